@@ -1,0 +1,36 @@
+import { bundleSource } from "./src/build/bundle.ts";
+import { checkPages } from "./src/build/check.ts";
+import { collectFiles, readStatic } from "./src/build/collect.ts";
+import { hostingTable } from "./src/build/hosting.ts";
+import { encodePictures, planPictures } from "./src/build/images.ts";
+import { loadContent } from "./src/build/load.ts";
+import { minifyPages } from "./src/build/minify.ts";
+import { checkReferences } from "./src/build/references.ts";
+import { renderRoutes } from "./src/build/render.ts";
+import { type BuildOptions, finish, guard, options, progress, refuseMarks } from "./src/build/run.ts";
+import { listRoutes } from "./src/build/routes.ts";
+import { siteFiles } from "./src/build/siteFiles.ts";
+import { writeSite } from "./src/build/write.ts";
+
+/** Makes dist/ from content/, src/ and static/. Nothing is written until everything has been made and checked. */
+export async function build({ content: folder, dist, cache, launch }: BuildOptions): Promise<void> {
+  const content = await loadContent(folder);
+  if (launch) refuseMarks(content.marks);
+  const routes = listRoutes(content.site);
+  checkReferences(content, routes);
+
+  const plan = await planPictures(content.sources, `${folder}/images`, `${cache}/measured`);
+  const bundle = await bundleSource(`${cache}/server`);
+  const pages = await minifyPages(renderRoutes(routes, content, bundle, plan), `${cache}/minified`);
+  const pictures = await encodePictures(pages, plan, `${cache}/images`, progress);
+
+  const hosting = hostingTable(content.site, routes);
+  const made = siteFiles(content.site.site, routes, hosting);
+  const files = collectFiles(pages, bundle.files, pictures, made, await readStatic("static"));
+  checkPages(pages, new Set(files.keys()), hosting);
+
+  const written = await writeSite(files, dist);
+  finish({ content, routes, pages, bundle, written });
+}
+
+if (import.meta.main) await guard(() => build(options(process.argv)));

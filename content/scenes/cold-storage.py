@@ -1,0 +1,59 @@
+"""Cold storage: a warehouse cut open, pallet racks under a row of evaporators, condensers on the roof, a truck at the dock."""
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from coldchain import hand_truck, loaded_pallet, pad, pallet_rack
+from equipment import breeze, chiller, evaporator, panel_wall
+from kit import at, box, glow, render, reset, studio, tube
+from vehicles import truck
+
+KERB = .14
+WIDTH, DEPTH, HEIGHT, FLOOR = 9.4, 6.4, 5.2, .95
+LEFT, RIGHT, FRONT, BACK = -WIDTH / 2, WIDTH / 2, -DEPTH / 2, DEPTH / 2
+ROOF_DEPTH = 3.0
+
+
+def warehouse():
+    """Raised floor, three insulated walls, a roof over the back half and a dock door on the right."""
+    box(LEFT, FRONT, 0, WIDTH, DEPTH, FLOOR, "concrete", .04)
+    box(LEFT + .2, FRONT + .04, FLOOR, WIDTH - .4, DEPTH - .3, .012, "mist", 0)
+    box(LEFT, FRONT - .012, FLOOR - .16, WIDTH, .05, .1, "teal", .01)
+    with at(LEFT, BACK - .2, FLOOR):
+        panel_wall(WIDTH, HEIGHT - FLOOR, .2)
+    with at(LEFT + .2, FRONT, FLOOR, turn=90):
+        panel_wall(DEPTH - .2, HEIGHT - FLOOR, .2)
+    with at(RIGHT, .1, FLOOR, turn=90):
+        panel_wall(BACK - .3, HEIGHT - FLOOR, .2)
+    box(LEFT - .1, BACK - ROOF_DEPTH, HEIGHT, WIDTH + .2, ROOF_DEPTH + .1, .24, "white", .04)
+    box(LEFT - .12, BACK - ROOF_DEPTH - .02, HEIGHT + .06, WIDTH + .24, ROOF_DEPTH + .14, .1, "blue", .02)
+
+
+reset()
+pad(18, 9.4, "kerb")
+with at(-3.3, .4, KERB):
+    warehouse()
+    with at(LEFT + .45, BACK - 1.75, FLOOR):
+        pallet_rack(3, 2, 2.75, 1.05, 1.42)
+    for k in range(3):
+        with at(LEFT + 1.85 + k * 2.85, BACK - .75, HEIGHT):
+            evaporator(2.2, .8, .7, 2)
+        with at(LEFT + 1.85 + k * 2.85, BACK - 1.2, HEIGHT - .5):
+            breeze(1.6, 1.5, .7, 4)
+    for k in range(2):
+        with at(LEFT + 2.5 + k * 4.4, BACK - 1.4, HEIGHT + .24):
+            chiller(3.6, 1.5, 3, 1.3)
+    with at(-2.6, -1.9, FLOOR):
+        loaded_pallet(layers=2, fruit="red")
+    with at(-1.0, -2.1, FLOOR):
+        loaded_pallet("icepack", 2)
+    with at(1.9, -1.5, FLOOR):
+        hand_truck()
+        with at(.5, 0, .12):
+            loaded_pallet("cream", 2)
+    glow(0, -.5, HEIGHT + 1, 4, 260, "#eafcff")
+with at(5.0, -1.2, KERB):
+    truck("medium", paint="blue", trim="sky")
+studio("refrigeration", (.3, 0, 2.5), 20, az=34, el=22)
+render()

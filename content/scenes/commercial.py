@@ -1,0 +1,91 @@
+"""Commercial service: an air-handling unit cut open, with the chiller that feeds its coil.
+
+From left to right: warm air in, filters, the cooling coil, the fan, cold air out. Chilled water
+comes from the chiller behind through the pumps.
+"""
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from buildings import plot
+from equipment import breeze, centrifugal_fan, chiller, coil, duct, louvre, pump
+from kit import at, box, cyl, render, reset, studio, tube
+
+BASE = 0.22
+LENGTH, DEPTH, HEIGHT = 8.2, 2.2, 2.3
+COIL_X = -0.55
+
+
+def casing():
+    """Frame, floor, back panels and roof; the front panels are off."""
+    box(-LENGTH / 2, -DEPTH / 2, 0, LENGTH, DEPTH, 0.2, "navy", 0.02)
+    box(-LENGTH / 2 + 0.03, -DEPTH / 2 + 0.03, 0.18, LENGTH - 0.06, DEPTH - 0.06, 0.05, "kerb", 0.01)
+    box(-LENGTH / 2 + 0.05, DEPTH / 2 - 0.1, 0.2, LENGTH - 0.1, 0.08, HEIGHT - 0.2, "white", 0.01)
+    box(-LENGTH / 2 - 0.05, -DEPTH / 2 + 0.62, HEIGHT, LENGTH + 0.1, DEPTH - 0.57, 0.12, "white", 0.03)
+    for x in (-LENGTH / 2, -2.55, 0.35, LENGTH / 2 - 0.14):
+        box(x, -DEPTH / 2, 0.18, 0.14, 0.12, HEIGHT - 0.18, "white", 0.02)
+        box(x + 0.01, -DEPTH / 2 + 0.1, HEIGHT - 0.13, 0.12, DEPTH - 0.22, 0.12, "white", 0.01)
+    box(-LENGTH / 2 - 0.02, -DEPTH / 2 - 0.02, HEIGHT - 0.14, LENGTH + 0.04, 0.14, 0.16, "teal", 0.03)
+    box(-LENGTH / 2 - 0.02, -DEPTH / 2 - 0.02, 0.16, LENGTH + 0.04, 0.1, 0.12, "teal", 0.03)
+
+
+def filters():
+    """A zigzag bank of bag filters in their frame."""
+    for k in range(4):
+        z = 0.3 + k * 0.46
+        box(-0.06, -0.95, z - 0.03, 0.12, 1.9, 0.05, "steel", 0.01)
+        for j in range(5):
+            y = -0.9 + j * 0.36
+            with at(0, y + 0.17, z + 0.22):
+                box(0, -0.14, -0.18, 0.75, 0.28, 0.36, "yellow", 0.08)
+                box(-0.04, -0.17, -0.2, 0.06, 0.34, 0.4, "white", 0.01)
+
+
+def cooling_coil():
+    """The coil across the air stream, with its headers and copper bends on the open side."""
+    box(-0.35, -0.88, 0.24, 0.7, 1.8, HEIGHT - 0.36, "teal", 0.03)
+    with at(-0.36, 0.9, 0.3, turn=-90):
+        coil(1.75, HEIGHT - 0.5, "white")
+    with at(-0.3, -0.9, 0.34):
+        for i in range(3):
+            for k in range(8):
+                z = 0.1 + k * 0.21
+                tube([(0.1 + i * 0.2, 0.02, z), (0.1 + i * 0.2, -0.12, z), (0.1 + i * 0.2, -0.12, z + 0.12), (0.1 + i * 0.2, 0.02, z + 0.12)], 0.03, "copper", bend=0.06)
+    for x, colour in ((-0.52, "blue"), (0.52, "orange")):
+        cyl(x, -0.98, HEIGHT / 2, 0.1, HEIGHT - 0.5, colour, bevel=0.04)
+
+
+def water_loop():
+    """Supply and return between the coil headers and the chiller behind."""
+    for k, (x, colour) in enumerate(((-0.52, "blue"), (0.52, "orange"))):
+        lane = 1.75 + 0.35 * k
+        tube([(COIL_X + x, -0.98, HEIGHT - 0.5), (COIL_X + x, -0.98, HEIGHT + 0.55), (COIL_X + x, lane, HEIGHT + 0.55), (COIL_X + x, lane, 0.9), (COIL_X + x, lane + 0.8, 0.9)], 0.1, colour, bend=0.28)
+
+
+reset()
+plot(13.4, 9.2)
+with at(0, -1.3, BASE):
+    casing()
+    with at(-LENGTH / 2 - 0.02, DEPTH / 2 - 0.25, 0.4, turn=-90):
+        louvre(DEPTH - 0.5, HEIGHT - 0.8, "steel", 9)
+    with at(-2.1, 0, 0):
+        filters()
+    with at(COIL_X, 0, 0):
+        cooling_coil()
+    with at(1.75, -0.55, 1.12):
+        centrifugal_fan(0.72, 1.0)
+    box(1.0, -0.75, 0.22, 1.7, 1.5, 0.14, "slate", 0.02)
+    duct([(2.85, -0.05, 1.55), (LENGTH / 2 + 0.9, -0.05, 1.55)], 1.0, 0.9)
+    with at(LENGTH / 2 + 0.95, -0.05, 1.6, turn=90):
+        box(-0.58, -0.06, -0.52, 1.16, 0.12, 1.04, "white", 0.02)
+        box(-0.48, -0.09, -0.42, 0.96, 0.06, 0.84, "teal", 0.01)
+        with at(0, -0.12, 0.1):
+            breeze(1.1, 1.0, 0.7, 4)
+    with at(-LENGTH / 2 - 1.2, -0.1, 1.7, turn=90):
+        breeze(1.1, 1.3, 0.4, 3, warm=True)
+    water_loop()
+with at(0.2, 2.7, BASE):
+    chiller(6.4, 2.0, 5, 2.1)
+studio("commercial", (0.1, -0.2, 1.35), 15.6, az=33, el=25)
+render()

@@ -1,0 +1,70 @@
+"""Contact: the company's office by the road, with a teal map pin standing in front as its landmark."""
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from buildings import canopy, curtain_wall, flat_roof, floor_slab, plot
+from equipment import bench, car, chiller, cypress, hedge, lamp_post, road, shrub, tree, vrf_unit
+from kit import at, ball, box, cone, cyl, render, reset, ring, studio
+from vehicles import van
+
+BASE = 0.22
+STOREY = 1.55
+
+
+def map_pin(s=1.0):
+    """A pin: round head with a white hole, tapering to its point."""
+    cone(0, 0, 0.85 * s, 0.05 * s, 0.86 * s, 1.5 * s, "teal", bevel=0.02)
+    ball(0, 0, 1.95 * s, 0.95 * s, "teal")
+    cyl(0, -0.82 * s, 2.0 * s, 0.46 * s, 0.3 * s, "white", "y", 0.05)
+    cyl(0, 0, 0.06, 1.0 * s, 0.12, "white", bevel=0.04)
+    ring(0, 0, 0.1, 0.7 * s, 0.05, "teal")
+
+
+def office():
+    """Three glazed storeys, an entrance, and the plant on the roof."""
+    width, depth = 6.2, 4.0
+    for k in range(3):
+        with at(0, 0, k * STOREY):
+            floor_slab(width, depth, "white")
+            box(-width / 2 + 0.1, -depth / 2 + 0.1, 0.1, width - 0.2, depth - 0.2, STOREY - 0.1, "slate", 0)
+            with at(-width / 2, -depth / 2, 0.16):
+                curtain_wall(width, STOREY - 0.16, 8, seed=k + 11, lit=0.3)
+            with at(width / 2, -depth / 2, 0.16, turn=90):
+                curtain_wall(depth, STOREY - 0.16, 5, seed=k + 21, lit=0.3)
+    with at(-1.2, -depth / 2 - 0.1, 0):
+        canopy(1.6, 1.0, "blue")
+    with at(0, 0, 3 * STOREY):
+        flat_roof(width, depth)
+        with at(-0.9, 0.1, 0.2):
+            chiller(3.4, 1.8, 3, 1.5)
+        for y in (-0.8, 0.6):
+            with at(2.2, y, 0.2):
+                vrf_unit(0.9, 0.85, 1.2)
+
+
+reset()
+plot(14, 9.8)
+with at(-1.2, 1.4, BASE):
+    office()
+with at(4.2, -1.4, BASE, turn=20):
+    map_pin(1.15)
+with at(0, -3.75, BASE - 0.01):
+    road(13.9, 1.7)
+with at(-3.9, -3.75, BASE + 0.02, scale=0.62):
+    van(drive="electric")
+with at(2.2, -3.35, BASE + 0.02, turn=180):
+    car("orange")
+for x in (-4.6, 1.6):
+    with at(x, -1.6, BASE):
+        hedge(2.4 if x < 0 else 2.0, 0.34)
+for k, (x, y, size) in enumerate(((-6.0, -1.0, 1.1), (-6.1, 2.2, 1.3), (3.2, 3.2, 1.2), (5.8, 1.4, 1.15))):
+    with at(x, y, BASE):
+        tree(size, seed=k, m="leaf" if k % 2 else "green")
+with at(6.2, -2.4, BASE, turn=-90):
+    lamp_post()
+with at(5.6, 0.0, BASE, turn=-60):
+    bench()
+studio("commercial", (0.1, -0.3, 2.4), 18.0, az=33, el=20)
+render()

@@ -1,0 +1,90 @@
+"""Data centres: a cutaway hall with an enclosed hot aisle between two rows of racks.
+
+In-row coolers between the racks draw from the orange hot aisle and blow cold air to the fronts,
+perimeter units cool the raised floor, and the chiller outside rejects the heat.
+"""
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from buildings import plot
+from equipment import breeze, chiller, crac, rack, tree
+from kit import at, box, clear, glow, render, reset, rim, studio, tube
+
+LENGTH, DEPTH, HEIGHT = 8.4, 5.6, 2.9
+FLOOR = 0.75
+ROWS = (-0.95, 1.25)
+
+
+def raised_floor():
+    """Tiles on pedestals with the cold air underneath showing at the cut edge."""
+    box(-LENGTH / 2, -DEPTH / 2, 0.22, LENGTH, DEPTH, 0.1, "slate", 0.02)
+    box(-LENGTH / 2 + 0.1, -DEPTH / 2 + 0.1, 0.3, LENGTH - 0.2, DEPTH - 0.2, 0.34, "cold", 0.01)
+    for k in range(15):
+        box(-LENGTH / 2 + 0.04 + k * (LENGTH - 0.18) / 14, -DEPTH / 2 + 0.02, 0.3, 0.1, 0.1, 0.38, "slate", 0.01)
+    for k in range(11):
+        box(LENGTH / 2 - 0.13, -DEPTH / 2 + 0.04 + k * (DEPTH - 0.18) / 10, 0.3, 0.1, 0.1, 0.38, "slate", 0.01)
+    box(-LENGTH / 2, -DEPTH / 2, 0.64, LENGTH, DEPTH, 0.1, "plinth", 0.015)
+    for i in range(14):
+        for j in range(9):
+            grille = j == 1
+            box(-LENGTH / 2 + 0.02 + i * 0.6, -DEPTH / 2 + 0.02 + j * 0.62, FLOOR - 0.02, 0.56, 0.58, 0.03, "teal" if grille else "kerb", 0.004)
+
+
+def row(y, turn, seed):
+    """A row of racks with in-row coolers between them, blowing to the fronts."""
+    with at(0, y, FLOOR, turn=turn):
+        for k in range(9):
+            with at(-2.72 + k * 0.68, 0, 0.01):
+                if k in (2, 6):
+                    crac(0.62, 1.0, 2.0)
+                    with at(0, -0.55, 1.5):
+                        breeze(0.9, 0.55, 1.0)
+                else:
+                    rack(0.64, 1.0, 2.0, seed=seed + k)
+
+
+def hot_aisle():
+    """The enclosed aisle between the rows, glowing with the heat of the servers."""
+    low, high = ROWS[0] + 0.5, ROWS[1] - 0.5
+    glass = clear("aisle", "#ff8a4a", 0.3, 0.5)
+    box(-3.1, low, FLOOR + 2.02, 6.1, high - low, 0.04, glass, 0)
+    box(3.0, low, FLOOR + 0.02, 0.04, high - low, 2.0, glass, 0)
+    for k in range(7):
+        box(-3.1 + k * 1.0, low, FLOOR + 2.03, 0.06, high - low, 0.06, "white", 0.01)
+    for y in (low, high - 0.06):
+        box(3.0, y, FLOOR, 0.07, 0.06, 2.08, "white", 0.01)
+    glow(0, (low + high) / 2, FLOOR + 1.95, 5.0, 50, "#ff8a4a")
+
+
+def cable_trays():
+    """Trays hung over both rows."""
+    for y in ROWS:
+        rim(-3.1, y - 0.2, FLOOR + 2.28, 6.2, 0.4, 0.1, 0.03, "steel", 0.005)
+        for k in range(3):
+            tube([(-4.1, y - 0.1 + 0.1 * k, FLOOR + 2.32), (3.0, y - 0.1 + 0.1 * k, FLOOR + 2.32)], 0.03, ("orange", "violet", "blue")[k])
+
+
+reset()
+plot(13.6, 8.8)
+raised_floor()
+box(-LENGTH / 2 - 0.16, -DEPTH / 2, 0.22, 0.16, DEPTH + 0.16, HEIGHT + 0.6, "white", 0.02)
+box(-LENGTH / 2, DEPTH / 2, 0.22, LENGTH, 0.16, HEIGHT + 0.6, "white", 0.02)
+row(ROWS[0], 0, 5)
+row(ROWS[1], 180, 40)
+hot_aisle()
+cable_trays()
+for k, x in enumerate((-2.9, -1.6, 1.6, 2.9)):
+    with at(x, DEPTH / 2 - 0.5, FLOOR):
+        crac(1.1, 0.85, 2.2)
+with at(5.4, 0.2, 0.22, turn=90):
+    chiller(5.0, 1.7, 4, 1.7)
+for k, colour in enumerate(("blue", "teal")):
+    y = 1.6 + 0.28 * k
+    tube([(4.6, y, 0.6), (4.25, y, 0.6), (3.9, y, 0.5)], 0.1, colour)
+for k, (x, y) in enumerate(((-5.6, -3.2), (-5.7, 2.6), (6.0, -3.5))):
+    with at(x, y, 0.22):
+        tree(0.95, seed=k)
+studio("technology", (0.3, 0, 1.4), 16.6, az=35, el=28)
+render()

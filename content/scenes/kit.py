@@ -1,0 +1,411 @@
+"""Modelling and studio kit shared by every scene.
+
+A scene calls `reset()`, builds with the primitives below, then `studio(...)` and `render()`.
+Coordinates are metres-like units, x to the right, y away from the viewer, z up; a box is given by
+its near-left-bottom corner. Materials are named after the entries of PALETTE.
+`with at(x, y, z, turn=90):` moves, turns and scales everything built inside the block.
+"""
+import math
+import sys
+from contextlib import contextmanager
+
+import bmesh
+import bpy
+from mathutils import Matrix, Vector
+
+from denoise import render_clean
+
+# name: (colour, roughness, metallic, emission strength)
+PALETTE = {
+    "white": ("#f4f7fa", 0.38, 0.0, 0.0),
+    "cream": ("#f3e9d8", 0.55, 0.0, 0.0),
+    "sand": ("#e2c79c", 0.7, 0.0, 0.0),
+    "wood": ("#b9824c", 0.6, 0.0, 0.0),
+    "brick": ("#c9704f", 0.75, 0.0, 0.0),
+    "coral": ("#ef7f66", 0.5, 0.0, 0.0),
+    "orange": ("#f28a2e", 0.45, 0.0, 0.0),
+    "yellow": ("#f6c344", 0.5, 0.0, 0.0),
+    "red": ("#d9432f", 0.45, 0.0, 0.0),
+    "green": ("#4c9e57", 0.75, 0.0, 0.0),
+    "leaf": ("#76b84a", 0.75, 0.0, 0.0),
+    "trunk": ("#7a563a", 0.9, 0.0, 0.0),
+    "teal": ("#06a99b", 0.38, 0.0, 0.0),
+    "aqua": ("#7fded4", 0.4, 0.0, 0.0),
+    "blue": ("#1766b3", 0.4, 0.0, 0.0),
+    "navy": ("#12294a", 0.45, 0.0, 0.0),
+    "ink": ("#16202c", 0.6, 0.0, 0.0),
+    "tyre": ("#1a1e24", 0.85, 0.0, 0.0),
+    "road": ("#3a4a5e", 0.85, 0.0, 0.0),
+    "kerb": ("#cfd6dc", 0.8, 0.0, 0.0),
+    "plinth": ("#dde4ea", 0.8, 0.0, 0.0),
+    "concrete": ("#b8c0c7", 0.8, 0.0, 0.0),
+    "grey": ("#8a99a8", 0.5, 0.0, 0.0),
+    "slate": ("#56677a", 0.55, 0.0, 0.0),
+    "violet": ("#7a6bd0", 0.5, 0.0, 0.0),
+    "steel": ("#c3ccd4", 0.28, 0.85, 0.0),
+    "duct": ("#b4c1cc", 0.32, 0.7, 0.0),
+    "copper": ("#d07a43", 0.28, 0.9, 0.0),
+    "glass": ("#2c7db0", 0.07, 0.35, 0.0),
+    "darkglass": ("#132f49", 0.07, 0.25, 0.0),
+    "lit": ("#ffcf87", 0.5, 0.0, 1.1),
+    "lamp": ("#fff0c8", 0.4, 0.0, 3.0),
+    "cold": ("#6fe3ff", 0.4, 0.0, 1.6),
+    "led": ("#2ee6c5", 0.4, 0.0, 4.0),
+    "heat": ("#ff6a3d", 0.4, 0.0, 2.0),
+}
+
+# category: (ground, horizon and sky); white objects must stand out from the ground
+TINTS = {
+    "commercial": ("#8fbfe0", "#c9e4f6"),
+    "residential": ("#e6c28c", "#f8e6c8"),
+    "hospitality": ("#e8bf85", "#f9e3c0"),
+    "healthcare": ("#8fd3b6", "#cdf0e2"),
+    "education": ("#9ad6b0", "#d4f2dc"),
+    "retail": ("#f0a790", "#fbd9cd"),
+    "technology": ("#b3a8e6", "#dcd6f6"),
+    "refrigeration": ("#86d2e6", "#cbeff7"),
+    "transport": ("#86d2e6", "#cbeff7"),
+}
+
+_frame = [Matrix.Identity(4)]
+
+
+def reset():
+    """Empty the file."""
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+
+
+def linear(hex_colour):
+    """Linear RGBA of an sRGB hex colour."""
+    digits = hex_colour.lstrip("#")
+    channels = (int(digits[i:i + 2], 16) / 255 for i in (0, 2, 4))
+    return (*(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels), 1.0)
+
+
+def mat(name, colour=None, rough=0.5, metal=0.0, emit=0.0):
+    """The material of that name; made from PALETTE, or from the values given."""
+    if not isinstance(name, str):
+        return name
+    found = bpy.data.materials.get(name)
+    if found:
+        return found
+    if colour is None:
+        colour, rough, metal, emit = PALETTE[name]
+    made = bpy.data.materials.new(name)
+    made.use_nodes = True
+    made.cycles.sample_as_light = False
+    shader = made.node_tree.nodes["Principled BSDF"]
+    shader.inputs["Base Color"].default_value = linear(colour)
+    shader.inputs["Roughness"].default_value = rough
+    shader.inputs["Metallic"].default_value = metal
+    shader.inputs["Emission"].default_value = linear(colour)
+    shader.inputs["Emission Strength"].default_value = emit
+    return made
+
+
+def clear(name, colour, opacity=0.25, emit=0.0):
+    """A see-through material (panes, curtains, air); cheaper and calmer than real glass."""
+    found = bpy.data.materials.get(name)
+    if found:
+        return found
+    made = mat(name, colour, 0.08, 0.0, emit)
+    made.node_tree.nodes["Principled BSDF"].inputs["Alpha"].default_value = opacity
+    return made
+
+
+@contextmanager
+def at(x=0.0, y=0.0, z=0.0, turn=0.0, tilt=(0.0, 0.0), scale=1.0, mirror=False):
+    """Build inside a moved frame: `turn` about z, then `tilt` about its x and y (degrees);
+    `mirror` swaps left and right."""
+    local = Matrix.Translation((x, y, z)) @ Matrix.Rotation(math.radians(turn), 4, "Z")
+    local = local @ Matrix.Rotation(math.radians(tilt[0]), 4, "X")
+    local = local @ Matrix.Rotation(math.radians(tilt[1]), 4, "Y")
+    size = Matrix.Diagonal((-scale if mirror else scale, scale, scale, 1))
+    _frame.append(_frame[-1] @ local @ size)
+    try:
+        yield
+    finally:
+        _frame.pop()
+
+
+def _place(mesh, material, bevel=0.0, segments=3, local=None):
+    mesh.materials.append(mat(material))
+    for face in mesh.polygons:
+        face.use_smooth = True
+    mesh.use_auto_smooth = True
+    mesh.auto_smooth_angle = math.radians(35)
+    thing = bpy.data.objects.new("part", mesh)
+    thing.matrix_world = _frame[-1] @ (local or Matrix.Identity(4))
+    bpy.context.scene.collection.objects.link(thing)
+    if bevel > 0:
+        soft = thing.modifiers.new("soft", "BEVEL")
+        soft.width = bevel
+        soft.segments = segments
+        soft.limit_method = "ANGLE"
+        soft.harden_normals = True
+    return thing
+
+
+def _mesh(points, faces):
+    mesh = bpy.data.meshes.new("part")
+    mesh.from_pydata(points, [], faces)
+    edit = bmesh.new()
+    edit.from_mesh(mesh)
+    bmesh.ops.recalc_face_normals(edit, faces=edit.faces)
+    edit.to_mesh(mesh)
+    edit.free()
+    return mesh
+
+
+def box(x, y, z, w, d, h, m, bevel=0.03):
+    """A rounded box from its near-left-bottom corner."""
+    points = [(x + i * w, y + j * d, z + k * h) for k in (0, 1) for j in (0, 1) for i in (0, 1)]
+    faces = [(0, 1, 3, 2), (4, 5, 7, 6), (0, 1, 5, 4), (2, 3, 7, 6), (0, 2, 6, 4), (1, 3, 7, 5)]
+    return _place(_mesh(points, faces), m, min(bevel, 0.42 * min(w, d, h)))
+
+
+def prism(outline, y, depth, m, bevel=0.03):
+    """An outline in the xz plane extruded away from the viewer."""
+    n = len(outline)
+    points = [(px, py, pz) for py in (y, y + depth) for px, pz in outline]
+    sides = [(i, (i + 1) % n, (i + 1) % n + n, i + n) for i in range(n)]
+    faces = [tuple(range(n)), tuple(range(n, 2 * n))] + sides
+    return _place(_mesh(points, faces), m, bevel)
+
+
+def slab(outline, z, height, m, bevel=0.03):
+    """An outline in the xy plane extruded upwards."""
+    n = len(outline)
+    points = [(px, py, pz) for pz in (z, z + height) for px, py in outline]
+    sides = [(i, (i + 1) % n, (i + 1) % n + n, i + n) for i in range(n)]
+    faces = [tuple(range(n)), tuple(range(n, 2 * n))] + sides
+    return _place(_mesh(points, faces), m, bevel)
+
+
+def rim(x, y, z, w, d, h, thick, m, bevel=0.02):
+    """A hollow rectangular frame (parapet, kerb, tray) around the given box, in one piece."""
+    outer = [(x, y), (x + w, y), (x + w, y + d), (x, y + d)]
+    inner = [(x + thick, y + thick), (x + w - thick, y + thick), (x + w - thick, y + d - thick), (x + thick, y + d - thick)]
+    points = [(px, py, pz) for pz in (z, z + h) for px, py in outer + inner]
+    faces = []
+    for i in range(4):
+        j = (i + 1) % 4
+        faces += [(i, j, j + 8, i + 8), (i + 4, j + 4, j + 12, i + 12), (i, j, j + 4, i + 4), (i + 8, j + 8, j + 12, i + 12)]
+    return _place(_mesh(points, faces), m, min(bevel, thick * 0.4))
+
+
+_AXES = {"z": (0, 0), "x": (0, 90), "y": (90, 0)}
+
+
+def _upright(x, y, z, axis):
+    about_x, about_y = _AXES[axis]
+    turned = Matrix.Rotation(math.radians(about_x), 4, "X") @ Matrix.Rotation(math.radians(about_y), 4, "Y")
+    return Matrix.Translation((x, y, z)) @ turned
+
+
+def cone(x, y, z, r1, r2, h, m, axis="z", bevel=0.02, sides=48):
+    """A cylinder or cone centred on (x, y, z); r1 at its lower end, r2 at its upper end."""
+    edit = bmesh.new()
+    bmesh.ops.create_cone(edit, cap_ends=True, segments=sides, radius1=r1, radius2=r2, depth=h)
+    mesh = bpy.data.meshes.new("part")
+    edit.to_mesh(mesh)
+    edit.free()
+    limit = 0.42 * min(h, 2 * max(r1, r2))
+    return _place(mesh, m, min(bevel, limit), local=_upright(x, y, z, axis))
+
+
+def cyl(x, y, z, r, h, m, axis="z", bevel=0.02, sides=48):
+    """A cylinder centred on (x, y, z)."""
+    return cone(x, y, z, r, r, h, m, axis, bevel, sides)
+
+
+def ball(x, y, z, r, m, squash=1.0):
+    """A smooth ball; `squash` scales its height."""
+    edit = bmesh.new()
+    bmesh.ops.create_icosphere(edit, subdivisions=4, radius=r)
+    mesh = bpy.data.meshes.new("part")
+    edit.to_mesh(mesh)
+    edit.free()
+    thing = _place(mesh, m, local=Matrix.Translation((x, y, z)) @ Matrix.Diagonal((1, 1, squash, 1)))
+    mesh.auto_smooth_angle = math.pi
+    return thing
+
+
+def ring(x, y, z, radius, thick, m, axis="z", around=64, across=12):
+    """A torus centred on (x, y, z)."""
+    points = []
+    for i in range(around):
+        a = 2 * math.pi * i / around
+        for j in range(across):
+            b = 2 * math.pi * j / across
+            reach = radius + thick * math.cos(b)
+            points.append((reach * math.cos(a), reach * math.sin(a), thick * math.sin(b)))
+    faces = []
+    for i in range(around):
+        for j in range(across):
+            i2, j2 = (i + 1) % around, (j + 1) % across
+            faces.append((i * across + j, i2 * across + j, i2 * across + j2, i * across + j2))
+    return _place(_mesh(points, faces), m, local=_upright(x, y, z, axis))
+
+
+def _rounded(points, radius, steps=8):
+    """The polyline with its corners replaced by curves."""
+    path = [Vector(points[0])]
+    for before, corner, after in zip(points, points[1:], points[2:]):
+        corner, back, ahead = Vector(corner), Vector(before) - Vector(corner), Vector(after) - Vector(corner)
+        cut = min(radius, back.length / 2, ahead.length / 2)
+        start, end = corner + back.normalized() * cut, corner + ahead.normalized() * cut
+        for k in range(steps + 1):
+            t = k / steps
+            path.append(start * (1 - t) ** 2 + corner * 2 * t * (1 - t) + end * t ** 2)
+    return path + [Vector(points[-1])]
+
+
+def tube(points, r, m, bend=None):
+    """A pipe of radius r along a polyline with swept corners."""
+    path = _rounded(points, r * 2.5 if bend is None else bend)
+    curve = bpy.data.curves.new("tube", "CURVE")
+    curve.dimensions = "3D"
+    curve.bevel_depth = r
+    curve.bevel_resolution = 5
+    curve.use_fill_caps = True
+    spline = curve.splines.new("POLY")
+    spline.points.add(len(path) - 1)
+    for knot, p in zip(spline.points, path):
+        knot.co = (*p, 1)
+    curve.materials.append(mat(m))
+    thing = bpy.data.objects.new("tube", curve)
+    thing.matrix_world = _frame[-1].copy()
+    bpy.context.scene.collection.objects.link(thing)
+    return thing
+
+
+def sheet(rows, m, thick=0.02):
+    """A smooth curved sheet through a grid of points (rows of equal length)."""
+    across = len(rows[0])
+    faces = []
+    for i in range(len(rows) - 1):
+        for j in range(across - 1):
+            k = i * across + j
+            faces.append((k, k + 1, k + across + 1, k + across))
+    thing = _place(_mesh([p for row in rows for p in row], faces), m)
+    skin = thing.modifiers.new("skin", "SOLIDIFY")
+    skin.thickness = thick
+    return thing
+
+
+def glow(x, y, z, size, power, colour="#ffffff"):
+    """A soft lamp shining down, for the inside of a cutaway."""
+    light = bpy.data.lights.new("glow", "AREA")
+    light.energy = power
+    light.size = size
+    light.color = linear(colour)[:3]
+    lamp = bpy.data.objects.new("glow", light)
+    lamp.matrix_world = _frame[-1] @ Matrix.Translation((x, y, z))
+    lamp.visible_camera = False
+    bpy.context.scene.collection.objects.link(lamp)
+    return lamp
+
+
+def _direction(azimuth, elevation):
+    a, e = math.radians(azimuth), math.radians(elevation)
+    return Vector((math.sin(a) * math.cos(e), -math.cos(a) * math.cos(e), math.sin(e)))
+
+
+def _backdrop(ground, sky):
+    """A seamless floor that brightens from the subject towards the horizon."""
+    mesh = _mesh([(-300, -300, 0), (300, -300, 0), (300, 300, 0), (-300, 300, 0)], [(0, 1, 2, 3)])
+    floor = bpy.data.objects.new("floor", mesh)
+    bpy.context.scene.collection.objects.link(floor)
+    paint = mat("floor", ground, 0.95)
+    mesh.materials.append(paint)
+    nodes, links = paint.node_tree.nodes, paint.node_tree.links
+    place = nodes.new("ShaderNodeTexCoord")
+    length = nodes.new("ShaderNodeVectorMath")
+    length.operation = "LENGTH"
+    fade = nodes.new("ShaderNodeMapRange")
+    fade.inputs["From Min"].default_value = 4
+    fade.inputs["From Max"].default_value = 60
+    blend = nodes.new("ShaderNodeMixRGB")
+    blend.inputs["Color1"].default_value = linear(ground)
+    blend.inputs["Color2"].default_value = linear(sky)
+    links.new(place.outputs["Object"], length.inputs[0])
+    links.new(length.outputs["Value"], fade.inputs["Value"])
+    links.new(fade.outputs["Result"], blend.inputs["Fac"])
+    links.new(blend.outputs["Color"], nodes["Principled BSDF"].inputs["Base Color"])
+
+
+def _sky(colour, strength):
+    """A sky that is brightest overhead, so that metal and glass have something to reflect."""
+    world = bpy.data.worlds.new("sky")
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    nodes, links = world.node_tree.nodes, world.node_tree.links
+    place = nodes.new("ShaderNodeTexCoord")
+    split = nodes.new("ShaderNodeSeparateXYZ")
+    ramp = nodes.new("ShaderNodeValToRGB")
+    ramp.color_ramp.elements[0].color = linear(colour)
+    ramp.color_ramp.elements[1].color = linear("#ffffff")
+    ramp.color_ramp.elements[1].position = 0.7
+    links.new(place.outputs["Generated"], split.inputs[0])
+    links.new(split.outputs["Z"], ramp.inputs["Fac"])
+    background = nodes["Background"]
+    background.inputs["Strength"].default_value = strength
+    links.new(ramp.outputs["Color"], background.inputs["Color"])
+
+
+def _sun(camera_azimuth, side, elevation, strength):
+    light = bpy.data.lights.new("sun", "SUN")
+    light.energy = strength
+    light.angle = math.radians(5)
+    light.color = linear("#ffeed6")[:3]
+    sun = bpy.data.objects.new("sun", light)
+    towards = _direction(camera_azimuth + side, elevation)
+    sun.rotation_euler = towards.to_track_quat("Z", "Y").to_euler()
+    bpy.context.scene.collection.objects.link(sun)
+
+
+def studio(tint, target, width, az=35, el=24, sun=4.2, sky=0.55, sun_side=-72, sun_height=42):
+    """Light and camera. `width` is the width of the frame at `target`; `az` turns the camera
+    to the right of the front; `sun_side` is the sun's bearing from the camera (minus: left)."""
+    ground, horizon = TINTS[tint]
+    _backdrop(ground, horizon)
+    _sky(horizon, sky)
+    _sun(az, sun_side, sun_height, sun)
+    lens = bpy.data.cameras.new("camera")
+    lens.lens = 85
+    lens.clip_end = 500
+    camera = bpy.data.objects.new("camera", lens)
+    bpy.context.scene.collection.objects.link(camera)
+    view = _direction(az, el)
+    camera.location = Vector(target) + view * width * lens.lens / lens.sensor_width
+    camera.rotation_euler = view.to_track_quat("Z", "Y").to_euler()
+    bpy.context.scene.camera = camera
+
+
+def render():
+    """Render to the OUT WIDTH HEIGHT SAMPLES given after `--`."""
+    out, width, height, samples = sys.argv[sys.argv.index("--") + 1:]
+    scene = bpy.context.scene
+    scene.render.engine = "CYCLES"
+    cycles = scene.cycles
+    cycles.device = "CPU"
+    cycles.samples = int(samples)
+    cycles.use_adaptive_sampling = True
+    cycles.adaptive_threshold = 0.02
+    cycles.use_denoising = False
+    cycles.max_bounces = 4
+    cycles.diffuse_bounces = 3
+    cycles.glossy_bounces = 2
+    cycles.transparent_max_bounces = 8
+    cycles.caustics_reflective = False
+    cycles.caustics_refractive = False
+    cycles.sample_clamp_indirect = 3
+    scene.render.resolution_x = int(width)
+    scene.render.resolution_y = int(height)
+    scene.render.resolution_percentage = 100
+    scene.render.image_settings.file_format = "PNG"
+    scene.view_settings.view_transform = "Filmic"
+    scene.view_settings.look = "Medium High Contrast"
+    scene.view_settings.exposure = 0.25
+    render_clean(out)

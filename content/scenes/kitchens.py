@@ -1,0 +1,140 @@
+"""Kitchens: a commercial kitchen with its front open, kept breathable by its hood.
+
+The extraction hood over the range line draws the hot air to the roof fan; the make-up air unit
+beside it sends cooled fresh air back over the cooks' places.
+"""
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from buildings import flat_roof, plot
+from equipment import breeze, crate, duct, fan, hood, planter, produce, rooftop_unit, shelf
+from interiors import pendant
+from kit import at, ball, box, cone, cyl, glow, render, reset, ring, studio, tube
+
+BASE = 0.22
+LENGTH, DEPTH, HEIGHT = 8.6, 4.4, 2.9
+
+
+def pot(r=0.2, h=0.26, m="steel"):
+    """A stock pot with handles."""
+    cyl(0, 0, h / 2, r, h, m, bevel=0.015)
+    cyl(0, 0, h + 0.015, r * 0.95, 0.03, m, bevel=0.01)
+    ball(0, 0, h + 0.06, 0.035, "ink")
+    for x in (-r - 0.02, r + 0.02):
+        ring(x, 0, h * 0.75, 0.05, 0.012, "ink", "y", 24, 6)
+
+
+def range_cooker(w=1.15, oven=True):
+    """A range with burners, knobs and an oven."""
+    box(-w / 2 + 0.03, -0.42, 0, w - 0.06, 0.84, 0.1, "ink", 0.01)
+    box(-w / 2, -0.45, 0.08, w, 0.9, 0.78, "steel", 0.02)
+    box(-w / 2 + 0.02, -0.43, 0.85, w - 0.04, 0.86, 0.04, "ink", 0.01)
+    for x in (-w / 4, w / 4):
+        for y in (-0.2, 0.2):
+            ring(x, y, 0.91, 0.13, 0.02, "slate")
+            cyl(x, y, 0.9, 0.07, 0.04, "heat")
+    if oven:
+        box(-w / 2 + 0.12, -0.47, 0.18, w - 0.24, 0.04, 0.38, "darkglass", 0.015)
+        tube([(-w / 2 + 0.14, -0.53, 0.61), (w / 2 - 0.14, -0.53, 0.61)], 0.02, "kerb")
+    for k in range(4):
+        cyl(-w / 2 + 0.2 + k * (w - 0.4) / 3, -0.47, 0.74, 0.045, 0.05, "orange", "y", 0.01)
+
+
+def range_line():
+    """Four ranges under the hood, with pots on the fire."""
+    for k in range(4):
+        with at(-1.75 + k * 1.17, 0, 0, ):
+            range_cooker(1.15, oven=k != 1)
+    for x, y, r, h, m in ((-2.0, 0.2, 0.22, 0.4, "steel"), (-1.45, -0.2, 0.18, 0.2, "red"), (-0.3, 0.15, 0.22, 0.3, "copper"), (0.9, 0.2, 0.24, 0.45, "steel"), (1.5, -0.2, 0.17, 0.18, "blue"), (2.05, 0.2, 0.2, 0.3, "copper")):
+        with at(x, y, 0.93):
+            pot(r, h, m)
+
+
+def prep_table(length=3.6):
+    """The island: a steel table with boards, vegetables and bowls."""
+    for x in (-length / 2 + 0.08, length / 2 - 0.14):
+        for y in (-0.36, 0.3):
+            box(x, y, 0, 0.07, 0.07, 0.84, "steel", 0.01)
+    box(-length / 2 + 0.05, -0.38, 0.24, length - 0.1, 0.76, 0.04, "steel", 0.01)
+    box(-length / 2, -0.45, 0.82, length, 0.9, 0.07, "steel", 0.02)
+    for x, m, seed in ((-1.3, "red", 1), (-0.4, "leaf", 2)):
+        with at(x, 0.05, 0.89, scale=0.9):
+            crate()
+            with at(0, 0, 0.3):
+                produce(0.46, 0.34, m, 0.08, seed)
+    box(0.25, -0.28, 0.89, 0.7, 0.5, 0.05, "wood", 0.015)
+    for k in range(3):
+        ball(0.42 + 0.16 * k, -0.05, 1.0, 0.08, ("orange", "orange", "leaf")[k])
+    cone(1.4, 0.0, 0.98, 0.14, 0.26, 0.2, "aqua", bevel=0.02)
+    for x in (-1.1, 0.1, 1.2):
+        with at(x, 0, 0.28):
+            pot(0.2, 0.26)
+
+
+def fridge():
+    """An upright two-door refrigerator with its teal top unit."""
+    box(-0.75, -0.45, 0.06, 1.5, 0.9, 1.78, "steel", 0.03)
+    box(-0.77, -0.47, 1.82, 1.54, 0.94, 0.34, "teal", 0.03)
+    for side in (-1, 1):
+        box(side * 0.365 - 0.35, -0.48, 0.16, 0.7, 0.05, 1.6, "white", 0.02)
+        box(side * 0.365 - 0.26, -0.5, 0.85, 0.52, 0.03, 0.8, "cold", 0.01)
+        box(side * 0.07 - 0.02, -0.55, 0.5, 0.04, 0.06, 0.8, "slate", 0.01)
+
+
+def exhaust_fan():
+    """A roof extract fan."""
+    box(-0.5, -0.5, 0, 1.0, 1.0, 0.3, "slate", 0.02)
+    cone(0, 0, 0.5, 0.42, 0.55, 0.44, "white", bevel=0.03)
+    with at(0, 0, 0.72):
+        fan(0.46)
+
+
+reset()
+plot(11.6, 8.0)
+with at(-0.2, 0.3, BASE):
+    box(-LENGTH / 2, -DEPTH / 2, 0, LENGTH, DEPTH, 0.12, "white", 0.02)
+    for i in range(14):
+        for j in range(7):
+            tone = "brick" if (i + j) % 2 else "cream"
+            box(-LENGTH / 2 + 0.06 + i * 0.606, -DEPTH / 2 + 0.06 + j * 0.612, 0.11, 0.6, 0.605, 0.03, tone, 0.004)
+    box(-LENGTH / 2 - 0.14, -DEPTH / 2, 0, 0.16, DEPTH + 0.02, HEIGHT, "white", 0.02)
+    box(-LENGTH / 2 - 0.14, DEPTH / 2 + 0.03, 0, LENGTH + 0.14, 2.0, HEIGHT, "white", 0.02)
+    box(-LENGTH / 2 + 0.1, DEPTH / 2 - 0.02, 0.13, LENGTH - 0.12, 0.06, 1.5, "aqua", 0.01)
+    with at(-0.55, DEPTH / 2 - 0.5, 0.13):
+        range_line()
+    with at(-0.55, DEPTH / 2 - 0.03, 1.95):
+        hood(5.0, 1.35, 0.85)
+    with at(3.3, DEPTH / 2 - 0.55, 0.13):
+        fridge()
+    with at(0.1, -0.75, 0.13):
+        prep_table()
+    for k in range(3):
+        cyl(-LENGTH / 2 + 0.28, -1.2 + 0.4 * k, 2.0 - 0.02 * k, 0.14 + 0.02 * k, 0.04, "copper", "x")
+    with at(-LENGTH / 2 + 0.4, -0.5, 0.13, turn=90):
+        levels = shelf(1.8, 0.5, 1.7, 3)
+        for z in levels[:2]:
+            for x in (-0.5, 0.1, 0.6):
+                with at(x, 0, z):
+                    pot(0.18, 0.24, "white")
+    with at(0, DEPTH / 2 + 1.0, HEIGHT - 0.02):
+        flat_roof(LENGTH - 0.1, 1.8, parapet=0.24)
+        with at(2.6, 0, 0.18):
+            rooftop_unit(2.8, 1.4, 1.3)
+        with at(-3.2, 0.0, 0.18):
+            exhaust_fan()
+    for x in (-2.0, 0.4):
+        duct([(x, DEPTH / 2 - 0.5, 2.7), (x, DEPTH / 2 - 0.5, 3.55)], 0.44, 0.44)
+    duct([(0.4, DEPTH / 2 - 0.5, 3.6), (-3.2, DEPTH / 2 - 0.5, 3.6), (-3.2, DEPTH / 2 + 0.6, 3.6)], 0.5, 0.5)
+    duct([(1.6, DEPTH / 2 + 0.8, 3.75), (1.6, -0.6, 3.75), (1.6, -0.6, 3.05)], 0.46, 0.4, "white")
+    box(0.7, -1.0, 2.86, 1.8, 0.8, 0.2, "white", 0.03)
+    box(0.68, -1.02, 2.84, 1.84, 0.84, 0.1, "teal", 0.02)
+    with at(1.6, -0.75, 2.82):
+        breeze(0.7, 1.4, 1.2, 4)
+    glow(0, 0, 3.4, 4, 60, "#ffe9c9")
+for x in (-5.3, 5.1):
+    with at(x, -2.9, BASE, scale=1.3):
+        planter()
+studio("hospitality", (-0.2, 0.2, 1.95), 14.6, az=33, el=25)
+render()

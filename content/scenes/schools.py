@@ -1,0 +1,112 @@
+"""Schools: a classroom cut open, with fresh cold air from the rooftop unit over the desks.
+
+A duct along the ceiling feeds diffusers; the playground shows what sort of building it is.
+"""
+import math
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from buildings import flat_roof, floor_slab, open_room, plot, window_row
+from equipment import bench, breeze, cypress, duct, hedge, planter, rooftop_unit, shelf, tree
+from interiors import cabinet
+from kit import at, ball, box, cyl, render, reset, ring, studio, tube
+
+BASE = 0.22
+STOREY = 2.1
+CLASS = (5.4, 4.2)
+
+
+def pupil_desk(m):
+    """A small desk with its chair and a book on it."""
+    box(-0.3, -0.2, 0.42, 0.6, 0.4, 0.05, "sand", 0.015)
+    for x in (-0.26, 0.21):
+        for y in (-0.17, 0.13):
+            box(x, y, 0, 0.04, 0.04, 0.42, "slate", 0.005)
+    box(-0.16, -0.12, 0.47, 0.3, 0.22, 0.03, m, 0.008)
+    box(-0.17, -0.55, 0.26, 0.34, 0.3, 0.04, m, 0.015)
+    box(-0.17, -0.57, 0.34, 0.34, 0.04, 0.26, m, 0.015)
+    for x in (-0.15, 0.11):
+        for y in (-0.53, -0.3):
+            box(x, y, 0, 0.03, 0.03, 0.26, "slate", 0.004)
+
+
+def classroom(duct_high):
+    """Desks in rows, a board, a shelf, and the duct with its diffusers."""
+    w, d = CLASS
+    h = STOREY - 0.16
+    open_room(w, d, h, "sand", "cream", "white", 60)
+    box(0.9, d - 0.2, 0.7, 2.8, 0.06, 0.95, "wood", 0.02)
+    box(0.98, d - 0.22, 0.77, 2.64, 0.06, 0.81, "green", 0.01)
+    for i in range(4):
+        for j in range(2):
+            with at(0.95 + i * 1.15, 1.25 + j * 1.2, 0.03):
+                pupil_desk(("orange", "blue", "coral", "yellow")[(i + j) % 4])
+    with at(4.7, d - 0.5, 0.03):
+        cabinet(0.9, 0.4, 0.7, "orange", 2)
+    with at(0.12, 2.2, 0.9, turn=90):
+        box(-0.9, -0.04, 0, 1.8, 0.05, 0.6, "kerb", 0.01)
+        for k, m in enumerate(("coral", "yellow", "blue")):
+            box(-0.78 + k * 0.56, -0.06, 0.1, 0.42, 0.03, 0.4, m, 0.01)
+    cyl(w / 2 + 0.1, 0.35, duct_high, 0.2, w - 0.3, "duct", "x", 0.03)
+    for k in range(3):
+        x = 0.95 + k * 1.7
+        ring(x - 0.55, 0.35, duct_high, 0.2, 0.025, "steel", "x")
+        box(x - 0.25, 0.2, duct_high - 0.26, 0.5, 0.3, 0.1, "teal", 0.02)
+        with at(x, 0.35, duct_high - 0.26):
+            breeze(0.5, 0.55, 0.75)
+
+
+def hoop():
+    """A basketball hoop."""
+    tube([(0, 0, 0), (0, 0, 1.7), (-0.35, 0, 1.85)], 0.045, "navy", bend=0.25)
+    box(-0.4, -0.4, 1.65, 0.05, 0.8, 0.56, "white", 0.015)
+    box(-0.43, -0.16, 1.75, 0.03, 0.32, 0.24, "coral", 0.005)
+    ring(-0.6, 0, 1.72, 0.17, 0.02, "orange")
+
+
+def model():
+    """The whole model, its open corner to the right."""
+    plot(13.6, 9.6)
+    width, depth = 10.6, 4.6
+    for k in range(2):
+        with at(-0.4, 1.6, BASE + k * STOREY):
+            floor_slab(width, depth, "white")
+            closed = width - CLASS[0] - 0.1
+            box(-width / 2, -depth / 2, 0.14, closed, depth, STOREY - 0.14, "cream" if k else "coral", 0.02)
+            with at(-width / 2, -depth / 2, 0):
+                window_row(closed, 4 if k else 3, 0.85, 1.1, 0.5, seed=k, lit=0.3)
+            for y in (-depth / 2 + 0.02, depth / 2 - 0.15):
+                box(width / 2 - 0.15, y, 0.16, 0.13, 0.13, STOREY - 0.16, "white", 0.02)
+            with at(-width / 2 + closed + 0.06, -depth / 2, 0.16):
+                classroom(STOREY - 0.5)
+    with at(-0.4, 1.6, BASE + 2 * STOREY):
+        flat_roof(width, depth)
+        with at(-2.6, 0, 0.18):
+            rooftop_unit(3.0, 1.7, 1.3)
+        with at(2.6, 0, 0.18):
+            rooftop_unit(3.0, 1.7, 1.3)
+        duct([(-1.0, 0.3, 0.75), (0.7, 0.3, 0.75), (0.7, 0.3, 0.3)], 0.5, 0.4)
+        duct([(4.1, 0.3, 0.75), (4.75, 0.3, 0.75), (4.75, 0.3, 0.3)], 0.5, 0.4)
+    box(-6.2, -4.3, BASE - 0.02, 6.4, 2.9, 0.04, "orange", 0.01)
+    box(-6.0, -4.12, BASE + 0.01, 6.0, 0.06, 0.02, "white", 0)
+    box(-6.0, -1.66, BASE + 0.01, 6.0, 0.06, 0.02, "white", 0)
+    ring(-3.0, -2.9, BASE + 0.03, 0.7, 0.03, "white")
+    with at(-0.3, -2.9, BASE):
+        hoop()
+    ball(-2.2, -3.4, BASE + 0.16, 0.14, "brick")
+    with at(1.6, -2.4, BASE):
+        bench()
+    with at(4.4, -2.4, BASE):
+        bench()
+    for k, (x, y, size) in enumerate(((3.0, -3.6, 1.0), (5.9, -3.4, 1.1), (6.1, 0.2, 1.2))):
+        with at(x, y, BASE):
+            tree(size, seed=k, m="leaf" if k % 2 else "green")
+
+
+reset()
+with at(mirror=True):
+    model()
+studio("education", (0, -0.3, 1.9), 18.2, az=-35, el=22, sun_side=-14)
+render()

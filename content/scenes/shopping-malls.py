@@ -1,0 +1,119 @@
+"""Shopping malls: two floors of shops round an open atrium, cooled from a row of rooftop units.
+
+Ducts run from each unit into the gallery ceilings; diffusers blow over the shop fronts.
+"""
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from buildings import floor_slab, pane_wall, plot
+from equipment import bench, breeze, duct, planter, road, rooftop_unit, car, tree
+from kit import at, ball, box, cone, cyl, glow, render, reset, rim, ring, studio, tube
+
+BASE = 0.22
+WING, DEPTH, STOREY = 4.3, 4.6, 2.0
+ATRIUM = 3.0
+
+
+def mannequin(m):
+    """A dressed bust on a stand."""
+    cyl(0, 0, 0.2, 0.025, 0.4, "slate")
+    cyl(0, 0, 0.02, 0.13, 0.04, "slate")
+    cone(0, 0, 0.55, 0.2, 0.12, 0.4, m, bevel=0.03)
+    ball(0, 0, 0.8, 0.14, m, 0.7)
+
+
+def bag_rack(seed):
+    """A rack of hanging clothes."""
+    colours = ("coral", "blue", "yellow", "green", "violet", "orange", "white")
+    for x in (-0.5, 0.48):
+        box(x, -0.02, 0, 0.03, 0.04, 0.9, "steel", 0.005)
+    box(-0.52, -0.02, 0.88, 1.04, 0.04, 0.03, "steel", 0.005)
+    for k in range(8):
+        box(-0.44 + k * 0.115, -0.18, 0.32, 0.07, 0.36, 0.54, colours[(k * 3 + seed) % 7], 0.02)
+
+
+def shop(w, m, seed):
+    """A shop front: sign band, goods, warm light."""
+    h = STOREY - 0.18
+    box(0.05, 1.4, 0, w - 0.1, 0.1, h, m, 0.01)
+    for x in (0, w - 0.1):
+        box(x, 0, 0, 0.1, 1.5, h, "white", 0.015)
+    box(0.02, -0.06, h - 0.42, w - 0.04, 0.12, 0.32, m, 0.03)
+    for k in range(2):
+        with at(0.5 + k * (w - 1.0), 0.35, 0):
+            mannequin(("orange", "blue", "green", "coral")[(seed + k) % 4])
+    with at(w / 2, 0.95, 0, scale=0.9):
+        bag_rack(seed)
+    glow(w / 2, 0.7, h - 0.1, 1.0, 14, "#ffe2b8")
+
+
+def gallery(k, seed):
+    """One floor of a wing: two shops, the walkway, its rail and diffusers."""
+    floor_slab(WING, DEPTH, "white")
+    box(-WING / 2 + 0.02, -DEPTH / 2 + 0.02, 0.15, WING - 0.04, DEPTH - 0.04, 0.03, "cream", 0)
+    box(-WING / 2, DEPTH / 2 - 0.12, 0.16, WING, 0.1, STOREY - 0.18, "cream", 0.01)
+    for i in range(2):
+        with at(-WING / 2 + 0.05 + i * (WING - 0.1) / 2, -0.2, 0.17):
+            shop((WING - 0.1) / 2, ("coral", "teal", "orange", "blue")[(seed + 2 * k + i) % 4], seed + i + 2 * k)
+    if k:
+        with at(-WING / 2, -DEPTH / 2 + 0.02, 0.16):
+            pane_wall(WING, 0.5, 5)
+    for x in (-WING / 2 + 0.02, WING / 2 - 0.16):
+        box(x, -DEPTH / 2 + 0.03, 0.16, 0.14, 0.14, STOREY - 0.16, "white", 0.02)
+    cyl(0, -1.75, STOREY - 0.36, 0.2, WING - 0.3, "duct", "x", 0.03)
+    for x in (-1.1, 1.1):
+        box(x - 0.32, -1.93, STOREY - 0.64, 0.64, 0.36, 0.1, "teal", 0.02)
+        with at(x, -1.8, STOREY - 0.64):
+            breeze(0.45, 0.6, 0.7)
+
+
+def atrium():
+    """The entrance between the wings: glass doors, an escalator, a vaulted roof."""
+    height = 2 * STOREY + 0.9
+    floor_slab(ATRIUM - 0.2, DEPTH, "white", 0.15, 0)
+    box(-ATRIUM / 2 + 0.1, DEPTH / 2 - 0.2, 0.16, ATRIUM - 0.2, 0.1, height, "lit", 0.01)
+    for k in range(12):
+        box(-0.5, -0.9 + k * 0.2, 0.16 + k * STOREY / 12, 1.0, 0.22, STOREY / 12 + 0.02, "slate", 0.01)
+    for x in (-0.58, 0.52):
+        tube([(x, -1.3, 0.6), (x, -0.9, 0.6), (x, 1.5, STOREY + 0.5), (x, 1.9, STOREY + 0.5)], 0.05, "ink")
+        tube([(x, -1.2, 0.35), (x, -0.9, 0.35), (x, 1.5, STOREY + 0.25)], 0.09, "blue")
+    for k in range(5):
+        y = -DEPTH / 2 + k * DEPTH / 4
+        points = [(-ATRIUM / 2 + 0.08, y, 0.2), (-ATRIUM / 2 + 0.08, y, 2 * STOREY + 0.5), (-0.7, y, height + 0.75), (0.7, y, height + 0.75), (ATRIUM / 2 - 0.08, y, 2 * STOREY + 0.5), (ATRIUM / 2 - 0.08, y, 0.2)]
+        tube(points, 0.07, "coral", bend=1.2)
+    for x in (-0.9, 0.9):
+        with at(x, -1.7, 0.16, scale=1.2):
+            planter()
+
+
+reset()
+plot(15, 9.6)
+for side in (-1, 1):
+    with at(side * (WING + ATRIUM) / 2, 1.0, BASE):
+        for k in range(2):
+            with at(0, 0, k * STOREY):
+                gallery(k, seed=1 + side)
+        floor = 2 * STOREY
+        box(-WING / 2 - 0.08, -DEPTH / 2 - 0.08, floor, WING + 0.16, DEPTH + 0.16, 0.18, "white", 0.03)
+        rim(-WING / 2 - 0.05, -DEPTH / 2 - 0.05, floor + 0.16, WING + 0.1, DEPTH + 0.1, 0.28, 0.14, "coral")
+        with at(0, 0.3, floor + 0.18):
+            rooftop_unit(3.0, 1.8, 1.4)
+        duct([(side * -1.5, 0.9, floor + 0.75), (side * -1.5, 1.7, floor + 0.75), (side * 1.5, 1.7, floor + 0.75), (side * 1.5, 1.7, floor + 0.3)], 0.44, 0.4)
+with at(0, 1.0, BASE):
+    atrium()
+with at(0, -3.9, BASE - 0.01):
+    road(14.8, 1.4)
+with at(-4.6, -4.1, BASE + 0.02):
+    car("blue")
+with at(4.2, -3.65, BASE + 0.02, turn=180):
+    car("yellow")
+for x in (-3.6, 3.6):
+    with at(x, -2.4, BASE):
+        bench()
+for k, (x, y, size) in enumerate(((-6.4, -2.2, 1.1), (-1.9, -2.4, 0.8), (1.9, -2.4, 0.8), (6.4, -2.2, 1.1), (6.7, 1.4, 1.25))):
+    with at(x, y, BASE):
+        tree(size, seed=k)
+studio("retail", (0, -0.2, 2.4), 19.4, az=33, el=20)
+render()

@@ -1,0 +1,131 @@
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { join, parse, relative, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
+import { type BuildOptions, build, type Metafile } from "esbuild";
+import type { PageContext } from "../components/Site/Site.tsx";
+
+/** What the bundler makes of src/: the renderer for the build, the one style sheet, and the browser's scripts. */
+export type Bundle = {
+  /** Renders the body of a page to HTML. */
+  renderPage: (context: PageContext) => string;
+  /** Every rule of every component, minified, in one sheet. */
+  css: string;
+  /** Scripts that stand in the page itself, minified: at the top of the head, at the end of the body. */
+  inline: { head: string; body: string };
+  /** Scripts of the islands and of the deferred modules, by name. */
+  scripts: Map<string, Script>;
+  /** Files to publish: path in dist, and bytes. */
+  files: Map<string, Uint8Array>;
+};
+
+export type Script = {
+  /** Address of the entry file. */
+  href: string;
+  /** Text of the entry and of all that it imports, in which the class names it uses are found. */
+  code: string;
+  /** Paths in dist of the files that load with it, the entry first. */
+  parts: string[];
+};
+
+const root = resolve(import.meta.dirname, "../..");
+
+const common = {
+  absWorkingDir: root,
+  bundle: true,
+  write: false,
+  minify: true,
+  jsx: "automatic",
+  charset: "utf8",
+  legalComments: "none",
+  logLevel: "silent",
+  define: { "process.env.NODE_ENV": '"production"' },
+} satisfies BuildOptions;
+
+const browser = { ...common, platform: "browser", target: "es2022" } satisfies BuildOptions;
+
+/** Both bundles must name classes alike, so `identifiers` is never left to a default. */
+const styles = (outputCss: boolean) => vanillaExtractPlugin({ outputCss, identifiers: "short" });
+
+/**
+ * Bundles src/ for the build and for the browser.
+ *
+ * @param cache folder for the renderer, which has to be a file to be imported
+ */
+export async function bundleSource(cache: string): Promise<Bundle> {
+  process.env["NODE_ENV"] = "production";
+  const [server, scripts, head, body] = await Promise.all([
+    bundleServer(cache),
+    bundleScripts(),
+    bundleInline("src/client/head.ts"),
+    bundleInline("src/client/body.ts"),
+  ]);
+  return { ...server, ...scripts, inline: { head, body } };
+}
+
+async function bundleServer(cache: string): Promise<Pick<Bundle, "renderPage" | "css">> {
+  const { outputFiles } = await build({
+    ...common,
+    entryPoints: ["src/pages/renderPage.tsx"],
+    outdir: cache,
+    entryNames: "[name]-[hash]",
+    outExtension: { ".js": ".mjs" },
+    platform: "node",
+    format: "esm",
+    packages: "external",
+    plugins: [styles(true)],
+  });
+  await mkdir(cache, { recursive: true });
+  const script = outputFiles.find((file) => file.path.endsWith(".mjs"));
+  const sheet = outputFiles.find((file) => file.path.endsWith(".css"));
+  if (!script || !sheet) throw new Error("the bundler made no renderer or no style sheet");
+  await writeFile(script.path, script.contents);
+  const { renderPage } = await import(pathToFileURL(script.path).href);
+  return { renderPage, css: sheet.text };
+}
+
+async function bundleScripts(): Promise<Pick<Bundle, "scripts" | "files">> {
+  const entryPoints = [...(await sources("src/client/islands")), ...(await sources("src/client/deferred"))];
+  const { outputFiles, metafile } = await build({
+    ...browser,
+    entryPoints,
+    outdir: join(root, "assets"),
+    outbase: "src/client",
+    entryNames: "[name]-[hash]",
+    chunkNames: "part-[hash]",
+    format: "esm",
+    splitting: true,
+    metafile: true,
+    alias: { "react-remove-scroll": resolve(root, "src/client/scrollLock.tsx") },
+    plugins: [styles(false)],
+  });
+  const files = new Map(outputFiles.map((file) => [relative(root, file.path), file.contents]));
+  const texts = new Map(outputFiles.map((file) => [relative(root, file.path), file.text]));
+  const scripts = entryPoints.map((entry) => [parse(entry).name, describe(entry, metafile, texts)] as const);
+  return { files, scripts: new Map(scripts) };
+}
+
+function describe(entry: string, { outputs }: Metafile, texts: Map<string, string>): Script {
+  const output = Object.keys(outputs).find((path) => outputs[path]?.entryPoint === entry);
+  if (!output) throw new Error(`the bundler made nothing of ${entry}`);
+  const parts = new Set([output]);
+  for (const part of parts) {
+    for (const { path, kind } of outputs[part]?.imports ?? [])
+      if (kind === "import-statement") parts.add(path);
+  }
+  return {
+    href: `/${output}`,
+    parts: [...parts],
+    code: [...parts].map((part) => texts.get(part) ?? "").join("\n"),
+  };
+}
+
+async function bundleInline(entry: string): Promise<string> {
+  const { outputFiles } = await build({ ...browser, entryPoints: [entry], format: "iife" });
+  return (outputFiles[0]?.text ?? "").trim();
+}
+
+async function sources(folder: string): Promise<string[]> {
+  const entries = await readdir(join(root, folder)).catch(() => []);
+  return entries.sort().map((entry) => `${folder}/${entry}`);
+}

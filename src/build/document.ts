@@ -1,0 +1,63 @@
+import type { Route } from "../content/routes.ts";
+import type { Site } from "../content/schema.ts";
+import { contentSecurityPolicy } from "./policy.ts";
+
+/** A rendered page, ready to be put into its shell. */
+export type Rendered = {
+  route: Route;
+  /** HTML of the body. */
+  body: string;
+  /** The page's share of the style sheet. */
+  css: string;
+  inline: { head: string; body: string };
+  /** Addresses of deferred modules. */
+  modules: string[];
+  /** Absolute address of the page. */
+  canonical: string;
+  /** Absolute address of the share picture. */
+  shareImage: string | undefined;
+};
+
+/** Puts a rendered page into its HTML document, with the policy that allows just what it holds. */
+export function renderDocument(site: Site, page: Rendered): string {
+  const { route, body, css, inline, modules, canonical, shareImage } = page;
+  const { title, description } = route.page;
+  const policy = contentSecurityPolicy({
+    scripts: [inline.head, inline.body],
+    styles: [css],
+    body,
+    site: site.site,
+  });
+  const tags = [
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    `<script>${inline.head}</script>`,
+    `<style>${css}</style>`,
+    ...(route.path.endsWith(".html")
+      ? ['<meta name="robots" content="noindex">']
+      : [
+          `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+          property("og:type", "website"),
+          property("og:site_name", site.site.name),
+          property("og:title", title),
+          property("og:description", description),
+          property("og:url", canonical),
+          property("og:locale", "en_PK"),
+          ...(shareImage ? [property("og:image", shareImage)] : []),
+        ]),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...modules.map((href) => `<script type="module" src="${href}"></script>`),
+  ];
+  return `<!doctype html><html lang="en"><head>${tags.join("")}</head><body>${body}<script>${inline.body}</script></body></html>`;
+}
+
+const property = (name: string, content: string) =>
+  `<meta property="${name}" content="${escapeHtml(content)}">`;
+
+/** Escapes a text for HTML, attribute values included. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

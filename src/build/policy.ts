@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import type { SiteFacts } from "../content/site.ts";
+
+/**
+ * The Content-Security-Policy that a page carries in its own `<meta>`: nothing but what the page holds.
+ * `frame-ancestors` and its kin work in headers only; hosting.ts sends them.
+ */
+export function contentSecurityPolicy(page: {
+  scripts: string[];
+  styles: string[];
+  body: string;
+  site: SiteFacts;
+}): string {
+  const frame = page.body.includes("<iframe") ? [`frame-src ${new URL(page.site.map.embed).origin}`] : [];
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${page.scripts.map(hashSource).join(" ")}`,
+    `style-src ${page.styles.map(hashSource).join(" ")}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    ...frame,
+    "base-uri 'none'",
+    "form-action 'self' mailto:",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join(";");
+}
+
+/** CSP hash source of an inline script or style: base64 of the SHA-256 of its exact text. */
+export const hashSource = (text: string): string =>
+  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

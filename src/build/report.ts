@@ -1,0 +1,84 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import type { Bundle } from "./bundle.ts";
+import type { Page } from "./check.ts";
+import type { Mark } from "./yaml.ts";
+
+/** The budgets of DESIGN.md that are counts, per page. Sizes in bytes, compressed with brotli 11. */
+export type Figures = {
+  path: string;
+  html: number;
+  blocking: number;
+  inlineScript: number;
+  scriptsAtLoad: number;
+};
+
+export const budget = { html: 10_000, medianHtml: 7_000, blocking: 0, inlineScript: 1_200, island: 80_000 };
+
+/** Compressed size in bytes. */
+export const brotliSize = (data: string | Uint8Array): number =>
+  brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+/** Measures a finished page. */
+export function measurePage({ path, html }: Page): Figures {
+  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? "");
+  return {
+    path,
+    html: brotliSize(html),
+    blocking: [...html.matchAll(/<script(?=[^>]*\ssrc=)(?![^>]*type="?module)|<link[^>]*rel="?stylesheet/g)]
+      .length,
+    inlineScript: brotliSize(inline.join("\n")),
+    scriptsAtLoad: [...html.matchAll(/<script[^>]*\ssrc=/g)].length,
+  };
+}
+
+/** Size of all the JavaScript that an island needs, React included. */
+export function islandSizes({ scripts, files }: Bundle): Map<string, number> {
+  const size = (part: string) => brotliSize(files.get(part) ?? new Uint8Array());
+  return new Map(
+    [...scripts].map(([name, { parts }]) => [name, parts.reduce((total, part) => total + size(part), 0)]),
+  );
+}
+
+/** What goes over its budget, in words; empty when all is well. */
+export function overBudget(figures: Figures[], islands: ReadonlyMap<string, number>): string[] {
+  const pages = figures.flatMap((page) =>
+    (["html", "blocking", "inlineScript"] as const)
+      .filter((key) => page[key] > budget[key])
+      .map((key) => `${page.path}: ${key} is ${page[key]}, the budget is ${budget[key]}`),
+  );
+  const median = figures.map((page) => page.html).sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
+  const heavy = [...islands].filter(([, size]) => size > budget.island);
+  return [
+    ...pages,
+    ...(median > budget.medianHtml
+      ? [`the median page is ${median} bytes, the budget is ${budget.medianHtml}`]
+      : []),
+    ...heavy.map(([name, size]) => `the island ${name} needs ${size} bytes, the budget is ${budget.island}`),
+  ];
+}
+
+/** The figures as a table for the terminal. */
+export function figuresTable(figures: Figures[], islands: ReadonlyMap<string, number>): string {
+  const rows = figures.map(({ path, html, blocking, inlineScript, scriptsAtLoad }) =>
+    [
+      path.padEnd(36),
+      String(html).padStart(6),
+      String(blocking).padStart(9),
+      String(inlineScript).padStart(10),
+      String(scriptsAtLoad).padStart(8),
+    ].join(" "),
+  );
+  const parts = [...islands].map(([name, size]) => `${name} ${(size / 1000).toFixed(1)} kB`);
+  const head = `${"page (sizes in bytes, brotli)".padEnd(36)}   HTML  blocking  inline JS  scripts`;
+  return [head, ...rows, `Islands with React, brotli: ${parts.join(", ")}`].join("\n");
+}
+
+/** What the owner has to settle before launch, each with its place. */
+export function launchList(marks: Mark[]): string {
+  const say = ({ file, line, kind, path, value }: Mark) =>
+    `  ${file}:${line}  ${path.join(".")} ${kind === "placeholder" ? "is a stand-in" : "is a claim to confirm"}: ${value}`;
+  return [
+    "Before you go live, replace each stand-in and confirm each claim, then remove its mark:",
+    ...marks.map(say),
+  ].join("\n");
+}

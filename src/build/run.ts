@@ -1,0 +1,99 @@
+import { parseArgs } from "node:util";
+import type { Route } from "../content/routes.ts";
+import type { Bundle } from "./bundle.ts";
+import { type Page, PageFaults } from "./check.ts";
+import type { Content } from "./load.ts";
+import { BuildProblems, refuse } from "./problems.ts";
+import { unlistedPages } from "./references.ts";
+import { RenderFault } from "./render.ts";
+import { figuresTable, islandSizes, launchList, measurePage, overBudget } from "./report.ts";
+import type { Written } from "./write.ts";
+import type { Mark } from "./yaml.ts";
+
+export type BuildOptions = {
+  /** Folder of the content. */
+  content: string;
+  /** Folder to bring up to date. */
+  dist: string;
+  /** Folder for what the next build can use again. */
+  cache: string;
+  /** Refuse to build while a placeholder or an unconfirmed claim stands. */
+  launch: boolean;
+};
+
+/** Reads the command line: `--launch`, and folders for tests and trials. */
+export function options(argv: string[]): BuildOptions {
+  const { values } = parseArgs({
+    args: argv.slice(2),
+    options: {
+      content: { type: "string", default: "content" },
+      dist: { type: "string", default: "dist" },
+      cache: { type: "string", default: ".cache" },
+      launch: { type: "boolean", default: false },
+    },
+  });
+  return values;
+}
+
+/** Runs a build. An editor's mistake is told in sentences, without a stack trace; dist stays as it was. */
+export async function guard(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    process.exitCode = 1;
+    console.error(explain(error));
+  }
+}
+
+/** A failed build in words. */
+export function explain(error: unknown): string {
+  if (error instanceof BuildProblems) {
+    const { length } = error.problems;
+    return `${error.message}\n\n${length} ${length === 1 ? "thing" : "things"} to mend. The last good build is untouched.`;
+  }
+  if (error instanceof PageFaults || error instanceof RenderFault) {
+    return `${error.message}\n\nThe last good build is untouched.`;
+  }
+  return `The build failed for a reason that is not in content/:\n${error instanceof Error ? error.stack : error}`;
+}
+
+/** With `--launch`, a stand-in or an unconfirmed claim is a mistake like any other. */
+export function refuseMarks(marks: Mark[]): void {
+  refuse(
+    marks.map(({ file, line, column, kind, path, value }) => ({
+      file,
+      line,
+      column,
+      message:
+        kind === "placeholder"
+          ? `${path.join(".")} is still a stand-in ("${value}"): write the real value and remove !placeholder`
+          : `${path.join(".")} is an unconfirmed claim ("${value}"): make sure that it is true and remove !confirm`,
+    })),
+  );
+}
+
+/** Shows that a cold picture run is alive. */
+export function progress(done: number, total: number): void {
+  if (process.stdout.isTTY)
+    process.stdout.write(`\rEncoding pictures ${done}/${total}${done === total ? "\n" : ""}`);
+  else if (done === total || done % 50 === 0) console.log(`Encoding pictures ${done}/${total}`);
+}
+
+type Result = { content: Content; routes: Route[]; pages: Page[]; bundle: Bundle; written: Written };
+
+/** Closes a build: the budget table, advice, what stands before launch, and what changed. */
+export function finish({ content, routes, pages, bundle, written }: Result): void {
+  const figures = pages.map(measurePage);
+  const islands = islandSizes(bundle);
+  const advice = [
+    ...unlistedPages(content, routes),
+    ...overBudget(figures, islands).map((line) => `Over budget: ${line}`),
+  ];
+  console.log(figuresTable(figures, islands));
+  if (advice.length > 0) console.log(`\n${advice.join("\n")}`);
+  if (content.marks.length > 0) console.log(`\n${launchList(content.marks)}`);
+  const { written: files, unchanged, removed } = written;
+  console.log(
+    `\n${pages.length} pages. Files written: ${files.length}, unchanged: ${unchanged}, removed: ${removed.length}.`,
+  );
+}

@@ -1,0 +1,5 @@
+import { startLoader } from "./loader.ts";
+import { startMenu } from "./menu.ts";
+
+startLoader();
+startMenu();

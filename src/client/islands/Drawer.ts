@@ -1,0 +1,4 @@
+import { Drawer } from "../../islands/Drawer/Drawer.tsx";
+import { hydrateAs } from "../hydrate.tsx";
+
+export default hydrateAs(Drawer);

@@ -1,0 +1,4 @@
+import { Tabs } from "../../islands/Tabs/Tabs.tsx";
+import { hydrateAs } from "../hydrate.tsx";
+
+export default hydrateAs(Tabs);

@@ -1,0 +1,41 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { motion, radius } from "../../styles/scale.ts";
+import { color } from "../../styles/theme.css.ts";
+
+/** Shape shared by links and buttons. */
+export const base = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: "0.5rem",
+  minHeight: "3rem",
+  padding: "0.625rem 1.375rem",
+  borderRadius: radius.pill,
+  border: "2px solid transparent",
+  fontWeight: 650,
+  lineHeight: 1.25,
+  textDecoration: "none",
+  textAlign: "center",
+  transition: `background-color ${motion.quick}, border-color ${motion.quick}, color ${motion.quick}`,
+});
+
+export const look = styleVariants({
+  primary: [
+    base,
+    { backgroundColor: color.brand, color: color.onBrand, ":hover": { backgroundColor: color.brandHover } },
+  ],
+  outline: [
+    base,
+    { borderColor: color.brand, color: color.brand, ":hover": { backgroundColor: color.accentSoft } },
+  ],
+  light: [
+    base,
+    { backgroundColor: color.onDeep, color: color.deep, ":hover": { backgroundColor: color.onDeepAccent } },
+  ],
+  ghost: [
+    base,
+    { borderColor: color.onDeepMuted, color: color.onDeep, ":hover": { borderColor: color.onDeepAccent } },
+  ],
+});
+
+export const large = style({ minHeight: "3.5rem", paddingInline: "1.875rem", fontSize: "1.125rem" });

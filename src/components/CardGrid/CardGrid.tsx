@@ -1,0 +1,43 @@
+import type { Card } from "../../content/sections.ts";
+import { columns } from "../../styles/layout.css.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import { Prose } from "../Prose/Prose.tsx";
+import * as styles from "./CardGrid.css.ts";
+
+type CardGridProps = { cards: (Card & { facts?: string[] | undefined })[]; look: "feature" | "benefit" };
+
+/** Cards with an icon, a title and a sentence or two; `benefit` draws them without a frame. */
+export function CardGrid({ cards, look }: CardGridProps) {
+  return (
+    <ul className={columns[columnsFor(cards.length)]}>
+      {cards.map(({ icon, title, text, facts }) => (
+        <li key={title} className={styles.look[look]}>
+          <span className={styles.badge}>
+            <Icon name={icon} />
+          </span>
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.text}>
+            <Prose text={text} />
+          </p>
+          {facts && <Tags tags={facts} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Short facts in pills. */
+export function Tags({ tags }: { tags: string[] }) {
+  return (
+    <ul className={styles.tags}>
+      {tags.map((tag) => (
+        <li key={tag} className={styles.tag}>
+          {tag}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Rows that come out full: four as two by two or one row of four, else threes. */
+const columnsFor = (count: number): 2 | 3 | 4 => (count === 4 ? 4 : count === 2 ? 2 : 3);

@@ -1,0 +1,91 @@
+import { addressLine, mailtoHref, telHref } from "../../content/contacts.ts";
+import type { NavigationItem } from "../../content/navigation.ts";
+import { CreditCard } from "../../islands/CreditCard/CreditCard.tsx";
+import { container } from "../../styles/layout.css.ts";
+import { Island } from "../Island/Island.tsx";
+import { Link } from "../Link/Link.tsx";
+import { useSite } from "../Site/Site.tsx";
+import * as styles from "./Footer.css.ts";
+
+/** Three columns: the company, the quick links and services, the solutions; below them copyright and credit. */
+export function Footer() {
+  const { site, year } = useSite();
+  const { quickLinks, services, solutions } = site.navigation.footer;
+  const copyright = site.interface.copyright
+    .replace("{year}", String(year))
+    .replace("{name}", site.site.name);
+  return (
+    <footer className={styles.footer}>
+      <div className={`${container} ${styles.columns}`} id="footer-links" tabIndex={-1}>
+        <Company />
+        <div className={styles.pair}>
+          <LinkList list={quickLinks} />
+          <LinkList list={services} />
+        </div>
+        <LinkList list={solutions} wide />
+      </div>
+      <div className={`${container} ${styles.closing}`}>
+        <p>{copyright}</p>
+        <Credit />
+      </div>
+    </footer>
+  );
+}
+
+function Company() {
+  const { site } = useSite();
+  const { name, blurb, address, phone, email } = site.site;
+  return (
+    <div className={styles.company}>
+      <p className={styles.name}>{name}</p>
+      <p>{blurb}</p>
+      <address className={styles.address}>
+        <span>{addressLine(address)}</span>
+        <a className={styles.contact} href={telHref(phone)}>
+          {phone}
+        </a>
+        <a className={styles.contact} href={mailtoHref(email)}>
+          {email}
+        </a>
+      </address>
+    </div>
+  );
+}
+
+function LinkList({
+  list,
+  wide = false,
+}: {
+  list: { heading: string; items: NavigationItem[] };
+  wide?: boolean;
+}) {
+  return (
+    <nav aria-label={list.heading}>
+      <h2 className={styles.heading}>{list.heading}</h2>
+      <ul className={wide ? styles.wideList : undefined}>
+        {list.items.map((item) => (
+          <li key={item.name}>
+            <Link href={item.href} className={styles.link}>
+              {item.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Credit() {
+  const { site, pictures } = useSite();
+  const { photo, ...credit } = site.credit;
+  const source = pictures.get(photo)?.slots.avatar.fallback ?? "";
+  return (
+    <Island
+      name="CreditCard"
+      id="credit"
+      component={CreditCard}
+      props={{ credit: { ...credit, photoUrl: source }, profilesLabel: site.interface.onlineProfiles }}
+      hydrate="intent"
+    />
+  );
+}

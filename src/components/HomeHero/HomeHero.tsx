@@ -1,0 +1,85 @@
+import type { HomePage } from "../../content/pages.ts";
+import { container } from "../../styles/layout.css.ts";
+import { tinted } from "../../styles/tint.css.ts";
+import { ButtonLink } from "../ButtonLink/ButtonLink.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { Link } from "../Link/Link.tsx";
+import { Picture } from "../Picture/Picture.tsx";
+import { useSite } from "../Site/Site.tsx";
+import * as styles from "./HomeHero.css.ts";
+
+type HeroContent = HomePage["hero"];
+
+/** The landing section: welcome, what the company promises, the services card, the coverage card and the big button. */
+export function HomeHero({ hero }: { hero: HeroContent }) {
+  return (
+    <div className={tinted.Company}>
+      <div className={`${container} ${styles.hero}`}>
+        <div className={styles.words}>
+          <h1 className={styles.heading}>{hero.welcome}</h1>
+          <p className={styles.subtitle}>{hero.subtitle}</p>
+          <blockquote className={styles.quote}>{hero.quote}</blockquote>
+          <ButtonLink href="/contact" large>
+            {hero.button}
+          </ButtonLink>
+        </div>
+        <Picture
+          file={hero.picture.file}
+          alt={hero.picture.alt}
+          slot="hero"
+          eager
+          className={styles.picture}
+        />
+        <ul className={styles.promises}>
+          {hero.promises.map(({ icon, text }) => (
+            <li key={text} className={styles.promise}>
+              <Icon name={icon} />
+              {text}
+            </li>
+          ))}
+        </ul>
+        <ServicesCard card={hero.servicesCard} />
+        <CoverageCard card={hero.coverageCard} />
+      </div>
+    </div>
+  );
+}
+
+function ServicesCard({ card }: { card: HeroContent["servicesCard"] }) {
+  return (
+    <div className={styles.card}>
+      <h2 className={styles.cardHeading}>{card.heading}</h2>
+      <ul className={styles.services}>
+        {card.items.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href} className={styles.service}>
+              <Icon name="snowflake" size={18} />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function CoverageCard({ card }: { card: HeroContent["coverageCard"] }) {
+  const { site } = useSite();
+  return (
+    <div className={styles.card}>
+      <h2 className={styles.cardHeading}>{card.heading}</h2>
+      <ul className={styles.cities}>
+        {site.site.coverage.map(({ city, status }) => (
+          <li key={city} className={styles.city[status]}>
+            <Icon name="map-pin" size={18} />
+            <span className={styles.cityName}>{city}</span>
+            <span className={styles.status}>
+              {status === "served" ? site.interface.served : site.interface.comingSoon}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{card.note}</p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Footer } from "../Footer/Footer.tsx";
+import { Header } from "../Header/Header.tsx";
+import { useSite } from "../Site/Site.tsx";
+import { TopBar } from "../TopBar/TopBar.tsx";
+import * as styles from "./Layout.css.ts";
+
+/** The frame around every page. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { site } = useSite();
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {site.interface.skipLink}
+      </a>
+      <TopBar />
+      <Header />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}

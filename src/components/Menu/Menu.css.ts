@@ -1,0 +1,62 @@
+import { style } from "@vanilla-extract/css";
+import { below, canHover, withoutScript } from "../../styles/breakpoints.ts";
+import { radius } from "../../styles/scale.ts";
+import { color } from "../../styles/theme.css.ts";
+
+export const menu = style({ "@media": { [below("xl")]: { display: "none" } } });
+export const list = style({ display: "flex", gap: "0.25rem", marginInlineStart: "-0.875rem" });
+export const item = style({ position: "relative" });
+
+export const entry = style({
+  display: "flex",
+  alignItems: "center",
+  gap: "0.375rem",
+  width: "100%",
+  minHeight: "2.75rem",
+  padding: "0.5rem 0.875rem",
+  borderRadius: radius.sm,
+  color: color.text,
+  fontWeight: 600,
+  fontSize: "1rem",
+  lineHeight: 1.3,
+  textDecoration: "none",
+  textAlign: "start",
+  ":hover": { backgroundColor: color.accentSoft },
+  selectors: { '&[aria-current="page"]': { color: color.brand, boxShadow: `inset 0 -3px ${color.brand}` } },
+});
+export const currentGroup = style([entry, { color: color.brand, boxShadow: `inset 0 -3px ${color.brand}` }]);
+
+export const chevron = style({
+  fill: "none",
+  stroke: "currentcolor",
+  strokeWidth: 2,
+  selectors: { '[aria-expanded="true"] > &': { transform: "rotate(180deg)" } },
+});
+
+const open = { visibility: "visible", opacity: 1 } as const;
+export const panel = style({
+  position: "absolute",
+  insetBlockStart: "100%",
+  insetInlineStart: 0,
+  zIndex: 20,
+  minWidth: "17rem",
+  padding: "0.5rem",
+  borderRadius: radius.md,
+  border: `1px solid ${color.border}`,
+  backgroundColor: color.surface,
+  boxShadow: color.shadow,
+  visibility: "hidden",
+  opacity: 0,
+  transition: "opacity 120ms, visibility 120ms",
+  selectors: { '[aria-expanded="true"] + &': open },
+  "@media": {
+    [withoutScript]: { selectors: { [`${item}:focus-within > &`]: open } },
+    [`${withoutScript} and ${canHover}`]: { selectors: { [`${item}:hover > &`]: open } },
+  },
+});
+export const subheading = style({
+  padding: "0.5rem 0.875rem 0",
+  color: color.muted,
+  fontSize: "0.875rem",
+  fontWeight: 700,
+});

@@ -1,0 +1,79 @@
+import { NavLink } from "react-router";
+import type { NavigationItem } from "../../content/navigation.ts";
+import { useSite } from "../Site/Site.tsx";
+import * as styles from "./Menu.css.ts";
+
+/** The desktop menu. Groups are buttons: pressing one opens its list and never navigates. */
+export function Menu() {
+  const { site, route } = useSite();
+  return (
+    <nav className={styles.menu} aria-label={site.interface.menuLabel} id="menu">
+      <ul className={styles.list}>
+        {site.navigation.menu.map((item) => (
+          <li key={item.href} className={styles.item}>
+            {item.subItems ? <Group item={item} current={route.path} /> : <PageLink item={item} />}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function PageLink({ item }: { item: NavigationItem }) {
+  const { publicPath } = useSite();
+  return (
+    <NavLink
+      to={publicPath(item.href)}
+      end
+      className={styles.entry}
+      data-prefetch={item.prefetch ? "" : undefined}
+    >
+      {item.name}
+    </NavLink>
+  );
+}
+
+function Group({ item, current }: { item: NavigationItem; current: string }) {
+  const id = `menu-${item.href.slice(1)}`;
+  return (
+    <>
+      <button
+        type="button"
+        className={contains(item, current) ? styles.currentGroup : styles.entry}
+        aria-expanded={false}
+        aria-controls={id}
+        data-menu-group
+      >
+        {item.name}
+        <svg className={styles.chevron} viewBox="0 0 12 12" width={12} height={12} aria-hidden>
+          <path d="m2 4 4 4 4-4" />
+        </svg>
+      </button>
+      <ul className={styles.panel} id={id}>
+        {item.subItems?.map((child) => (
+          <li key={child.href}>{child.subItems ? <SubGroup item={child} /> : <PageLink item={child} />}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The third level stands open under its heading: nothing to aim at twice. */
+function SubGroup({ item }: { item: NavigationItem }) {
+  return (
+    <>
+      <p className={styles.subheading}>{item.name}</p>
+      <ul>
+        {item.subItems?.map((child) => (
+          <li key={child.href}>
+            <PageLink item={child} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function contains(item: NavigationItem, path: string): boolean {
+  return item.href === path || (item.subItems ?? []).some((child) => contains(child, path));
+}

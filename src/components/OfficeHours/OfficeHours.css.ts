@@ -1,0 +1,13 @@
+import { style } from "@vanilla-extract/css";
+import { color } from "../../styles/theme.css.ts";
+
+export const table = style({ fontVariantNumeric: "tabular-nums" });
+export const row = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: "0 1rem",
+  paddingBlock: "0.625rem",
+  selectors: { "&:not(:last-child)": { borderBlockEnd: `1px solid ${color.border}` } },
+});
+export const days = style({ fontWeight: 650 });

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import type { Picture as PictureContent } from "../../content/primitives.ts";
+import { categoryOf } from "../../content/routes.ts";
+import { container } from "../../styles/layout.css.ts";
+import { tinted } from "../../styles/tint.css.ts";
+import { Breadcrumb } from "../Breadcrumb/Breadcrumb.tsx";
+import { Picture } from "../Picture/Picture.tsx";
+import { Prose } from "../Prose/Prose.tsx";
+import { useSite } from "../Site/Site.tsx";
+import * as styles from "./PageHero.css.ts";
+
+type PageHeroProps = {
+  eyebrow: string;
+  heading: string;
+  lead: string;
+  picture: PictureContent;
+  /** Links or buttons under the text. */
+  children?: ReactNode;
+};
+
+/** The head of a page: the trail, the one h1, a lead, and the page's picture beside it. */
+export function PageHero({ eyebrow, heading, lead, picture, children }: PageHeroProps) {
+  const { route } = useSite();
+  return (
+    <div className={tinted[categoryOf(route) ?? "Company"]}>
+      <div className={`${container} ${styles.grid}`}>
+        <div className={styles.words}>
+          <Breadcrumb />
+          <p className={styles.eyebrow}>{eyebrow}</p>
+          <h1 className={styles.heading}>{heading}</h1>
+          <p className={styles.lead}>
+            <Prose text={lead} />
+          </p>
+          {children && <div className={styles.actions}>{children}</div>}
+        </div>
+        <Picture file={picture.file} alt={picture.alt} slot="hero" eager className={styles.picture} />
+      </div>
+    </div>
+  );
+}

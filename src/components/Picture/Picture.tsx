@@ -1,0 +1,40 @@
+import { type PictureSlotName, pictureSlots } from "../../styles/pictureSlots.ts";
+import { useSite } from "../Site/Site.tsx";
+import * as styles from "./Picture.css.ts";
+
+type PictureProps = {
+  /** File name in content/images. */
+  file: string;
+  /** Empty for decoration: where the words beside it say the same. */
+  alt: string;
+  slot: PictureSlotName;
+  /** The page's largest first-view picture: loaded at once and first. One a page. */
+  eager?: boolean;
+  className?: string;
+};
+
+/** A picture in the three formats and the widths of its slot, with its size reserved and a tint while it loads. */
+export function Picture({ file, alt, slot, eager = false, className }: PictureProps) {
+  const picture = useSite().pictures.get(file);
+  if (!picture) throw new Error(`no picture named ${file} in content/images`);
+  const sources = picture.slots[slot];
+  const { sizes } = pictureSlots[slot];
+  return (
+    <picture className={className}>
+      <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
+      <img
+        className={`${styles.image} tint-${picture.tint}`}
+        src={sources.fallback}
+        srcSet={sources.jpeg}
+        sizes={sizes}
+        width={picture.width}
+        height={picture.height}
+        alt={alt}
+        loading={eager ? undefined : "lazy"}
+        fetchPriority={eager ? "high" : undefined}
+        decoding={eager ? undefined : "async"}
+      />
+    </picture>
+  );
+}

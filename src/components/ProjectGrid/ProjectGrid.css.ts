@@ -1,0 +1,25 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { fontSize, motion, radius, space } from "../../styles/scale.ts";
+import { color } from "../../styles/theme.css.ts";
+
+export const card = style({
+  display: "block",
+  overflow: "hidden",
+  borderRadius: radius.lg,
+  border: `1px solid ${color.border}`,
+  backgroundColor: color.surface,
+  boxShadow: color.shadow,
+  color: color.text,
+  textDecoration: "none",
+});
+export const picture = style({ display: "block", overflow: "hidden", aspectRatio: "3 / 2" });
+export const words = style({
+  display: "grid",
+  gap: "0.125rem",
+  padding: `${space.md} ${space.lg} ${space.lg}`,
+});
+export const category = style({ color: color.accent, fontSize: fontSize.small, fontWeight: 650 });
+export const title = style({ fontSize: fontSize.h3, fontWeight: 700, lineHeight: 1.25 });
+
+globalStyle(`${picture} img`, { transition: `transform ${motion.calm}` });
+globalStyle(`${card}:hover img`, { transform: "scale(1.03)" });

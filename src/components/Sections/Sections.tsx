@@ -1,0 +1,75 @@
+import type { Section as SectionContent, SectionOf } from "../../content/sections.ts";
+import { slug } from "../../content/slug.ts";
+import { Accordion } from "../../islands/Accordion/Accordion.tsx";
+import { Tabs } from "../../islands/Tabs/Tabs.tsx";
+import { CardGrid } from "../CardGrid/CardGrid.tsx";
+import { DataTable } from "../DataTable/DataTable.tsx";
+import { Island } from "../Island/Island.tsx";
+import { Prose } from "../Prose/Prose.tsx";
+import { Section } from "../Section/Section.tsx";
+import { Steps } from "../Steps/Steps.tsx";
+import { Testimonial } from "../Testimonial/Testimonial.tsx";
+import { TextBlock } from "../TextBlock/TextBlock.tsx";
+
+/** The typed sections of a page, in the order in which content lists them. */
+export function Sections({ sections }: { sections: SectionContent[] }) {
+  return sections.map((section) => <OneSection key={section.heading} section={section} />);
+}
+
+function OneSection({ section }: { section: SectionContent }) {
+  if (section.type === "testimonial") return <Testimonial {...section} />;
+  const intro = "intro" in section ? section.intro : undefined;
+  return (
+    <Section heading={section.heading} intro={intro}>
+      <Body section={section} />
+    </Section>
+  );
+}
+
+function Body({ section }: { section: Exclude<SectionContent, { type: "testimonial" }> }) {
+  switch (section.type) {
+    case "text":
+      return <TextBlock paragraphs={section.paragraphs} facts={section.facts} />;
+    case "cards":
+      return <CardGrid cards={section.cards} look={section.look} />;
+    case "steps":
+      return <Steps steps={section.steps} />;
+    case "table":
+      return <DataTable caption={section.heading} columns={section.columns} rows={section.rows} />;
+    case "tabs":
+      return <TabsSection section={section} />;
+    case "accordion":
+      return <AccordionSection section={section} />;
+  }
+}
+
+function TabsSection({ section }: { section: SectionOf<"tabs"> }) {
+  const tabs = section.tabs.map(({ id, label }) => ({ id, label }));
+  const panels = Object.fromEntries(
+    section.tabs.map(({ id, items }) => [id, <CardGrid key={id} cards={items} look="feature" />]),
+  );
+  const id = `${slug(section.heading)}-tabs`;
+  return (
+    <Island
+      name="Tabs"
+      id={id}
+      component={Tabs}
+      props={{ label: section.heading, tabs }}
+      slots={{ panels }}
+    />
+  );
+}
+
+function AccordionSection({ section }: { section: SectionOf<"accordion"> }) {
+  const items = section.items.map(({ title }) => ({ id: slug(title), title }));
+  const panels = Object.fromEntries(
+    section.items.map(({ title, text }) => [
+      slug(title),
+      <p key={title}>
+        <Prose text={text} />
+      </p>,
+    ]),
+  );
+  const id = `${slug(section.heading)}-items`;
+  return <Island name="Accordion" id={id} component={Accordion} props={{ items }} slots={{ panels }} />;
+}

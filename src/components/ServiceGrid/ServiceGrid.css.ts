@@ -1,0 +1,43 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { fontSize, motion, radius, space } from "../../styles/scale.ts";
+import { color } from "../../styles/theme.css.ts";
+
+export const card = style({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  overflow: "hidden",
+  borderRadius: radius.lg,
+  border: `1px solid ${color.border}`,
+  backgroundColor: color.surface,
+  boxShadow: color.shadow,
+});
+export const picture = style({ display: "block", overflow: "hidden", aspectRatio: "16 / 10" });
+export const words = style({
+  display: "flex",
+  flexDirection: "column",
+  flex: 1,
+  gap: space.sm,
+  padding: space.lg,
+});
+export const title = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space.sm,
+  color: color.accent,
+  fontSize: "1.25rem",
+});
+/** The link's area is the whole card. */
+export const link = style({
+  color: color.text,
+  textDecoration: "none",
+  "::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.lg },
+  ":focus-visible": { outline: "none" },
+  selectors: { "&:focus-visible::after": { outline: `3px solid ${color.focus}`, outlineOffset: "-3px" } },
+});
+export const description = style({ color: color.muted });
+export const more = style({ color: color.brand, fontSize: fontSize.small, fontWeight: 650 });
+
+globalStyle(`${picture} img`, { transition: `transform ${motion.calm}` });
+globalStyle(`${card}:hover img`, { transform: "scale(1.03)" });
+globalStyle(`${card}:hover`, { borderColor: color.brand });

@@ -1,0 +1,33 @@
+import type { ServiceCard } from "../../content/pages.ts";
+import { columns } from "../../styles/layout.css.ts";
+import { Tags } from "../CardGrid/CardGrid.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { Link } from "../Link/Link.tsx";
+import { Picture } from "../Picture/Picture.tsx";
+import * as styles from "./ServiceGrid.css.ts";
+
+/** The six services: picture, title, description, three tags, and the way to the page. */
+export function ServiceGrid({ cards, linkLabel }: { cards: ServiceCard[]; linkLabel: string }) {
+  return (
+    <ul className={columns[3]}>
+      {cards.map(({ icon, title, description, image, features, href }) => (
+        <li key={href} className={styles.card}>
+          <Picture file={image} alt="" slot="card" className={styles.picture} />
+          <div className={styles.words}>
+            <h3 className={styles.title}>
+              <Icon name={icon} />
+              <Link href={href} className={styles.link}>
+                {title}
+              </Link>
+            </h3>
+            <p className={styles.description}>{description}</p>
+            <Tags tags={features} />
+            <span className={styles.more} aria-hidden>
+              {linkLabel} →
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import { createContext, type ReactNode, use } from "react";
+import { StaticRouter } from "react-router";
+import type { Route } from "../../content/routes.ts";
+import type { Site } from "../../content/schema.ts";
+import type { PictureSlotName } from "../../styles/pictureSlots.ts";
+
+/** One encoded form of a picture: the `srcset` of its widths. */
+export type PictureSources = {
+  avif: string;
+  webp: string;
+  jpeg: string;
+  /** The one file named in `src`, for browsers without `srcset`. */
+  fallback: string;
+};
+
+/** A source picture as pages see it: upright size in pixels, and where its encoded forms will lie. */
+export type PlannedPicture = {
+  width: number;
+  height: number;
+  /** Average colour as three hexadecimal digits; shown while the picture loads. */
+  tint: string;
+  slots: Record<PictureSlotName, PictureSources>;
+};
+
+/** Everything that a page may draw on while it is rendered at build time. */
+export type PageContext = {
+  site: Site;
+  route: Route;
+  pictures: ReadonlyMap<string, PlannedPicture>;
+  /** Address of each island's script, by the island's name. */
+  islands: ReadonlyMap<string, string>;
+  /** The copyright year. */
+  year: number;
+  /** Writes a path as this site writes links. */
+  publicPath: (path: string) => string;
+};
+
+const Context = createContext<PageContext | undefined>(undefined);
+
+/** Makes the page's context and its place in the site known to everything inside. Build only. */
+export function SiteProvider({ context, children }: { context: PageContext; children: ReactNode }) {
+  return (
+    <StaticRouter location={context.route.path}>
+      <Context value={context}>{children}</Context>
+    </StaticRouter>
+  );
+}
+
+/** The page's context. Components inside an island take props instead: the browser has no site. */
+export function useSite(): PageContext {
+  const context = use(Context);
+  if (!context)
+    throw new Error("useSite() outside SiteProvider: islands get their data as props, not from the site");
+  return context;
+}

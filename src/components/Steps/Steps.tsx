@@ -1,0 +1,18 @@
+import { Prose } from "../Prose/Prose.tsx";
+import * as styles from "./Steps.css.ts";
+
+/** An ordered list of what happens, or of what is included. */
+export function Steps({ steps }: { steps: { title: string; text: string }[] }) {
+  return (
+    <ol className={styles.list}>
+      {steps.map(({ title, text }) => (
+        <li key={title} className={styles.step}>
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.text}>
+            <Prose text={text} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

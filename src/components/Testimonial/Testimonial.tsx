@@ -1,0 +1,23 @@
+import { container } from "../../styles/layout.css.ts";
+import * as styles from "./Testimonial.css.ts";
+
+/** A customer's words. Shows nothing until content holds them: we never invent any. */
+export function Testimonial({
+  heading,
+  text,
+  attribution,
+}: {
+  heading: string;
+  text: string;
+  attribution: string;
+}) {
+  if (text === "") return null;
+  return (
+    <section className={styles.band} aria-label={heading}>
+      <figure className={`${container} ${styles.figure}`}>
+        <blockquote className={styles.words}>{text}</blockquote>
+        <figcaption className={styles.attribution}>{attribution}</figcaption>
+      </figure>
+    </section>
+  );
+}

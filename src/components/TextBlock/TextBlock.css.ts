@@ -1,0 +1,28 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "../../styles/breakpoints.ts";
+import { fontSize, radius, space } from "../../styles/scale.ts";
+import { color } from "../../styles/theme.css.ts";
+
+export const split = style({
+  display: "grid",
+  gap: space.xl,
+  alignItems: "start",
+  "@media": { [from("lg")]: { gridTemplateColumns: "1.5fr 1fr" } },
+});
+export const text = style({ display: "grid", gap: space.md, maxWidth: "44rem" });
+export const facts = style({
+  padding: space.lg,
+  borderRadius: radius.lg,
+  border: `1px solid ${color.border}`,
+  backgroundColor: color.surface,
+  boxShadow: color.shadow,
+});
+export const heading = style({ marginBlockEnd: space.md, fontSize: fontSize.h3 });
+export const list = style({ display: "grid", gap: space.sm });
+export const item = style({
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
+  gap: space.sm,
+  color: color.muted,
+  lineHeight: 1.45,
+});

@@ -1,0 +1,34 @@
+import { style } from "@vanilla-extract/css";
+import { below } from "../../styles/breakpoints.ts";
+import { visuallyHiddenRules } from "../../styles/layout.css.ts";
+import { fontSize, radius } from "../../styles/scale.ts";
+import { color } from "../../styles/theme.css.ts";
+
+export const bar = style({ backgroundColor: color.deep, color: color.onDeep });
+export const row = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: "1rem",
+  paddingBlock: "0.5rem",
+});
+export const links = style({ display: "flex", gap: "0.5rem" });
+export const link = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: "0.5rem",
+  minWidth: "2.75rem",
+  minHeight: "2.75rem",
+  paddingInline: "0.75rem",
+  borderRadius: radius.pill,
+  color: color.onDeep,
+  fontSize: fontSize.small,
+  fontWeight: 600,
+  textDecoration: "none",
+  fontVariantNumeric: "tabular-nums",
+  ":hover": { backgroundColor: color.deepSurface },
+});
+
+/** On phones the two links are round icons; their words stay for screen readers. */
+export const label = style({ "@media": { [below("md")]: visuallyHiddenRules } });

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { internalHref, text } from "./primitives.ts";
+
+const leaf = {
+  name: text,
+  href: internalHref,
+  prefetch: z.boolean().optional().describe("true: browsers may load this page before it is asked for"),
+};
+
+/** Third and last level of the menu. */
+const third = z.strictObject(leaf);
+const second = z.strictObject({ ...leaf, subItems: z.array(third).min(1).optional() });
+
+/**
+ * A menu item. With `subItems` it is a group: its `href` names the group's path, which is no page,
+ * and pressing it opens the group instead of navigating.
+ */
+export const navigationItem = z.strictObject({ ...leaf, subItems: z.array(second).min(1).optional() });
+
+export const navigation = z.strictObject({
+  menu: z.array(navigationItem).min(1),
+  footer: z.strictObject({
+    quickLinks: z.strictObject({ heading: text, items: z.array(third).min(1) }),
+    services: z.strictObject({ heading: text, items: z.array(third).min(1) }),
+    solutions: z.strictObject({ heading: text, items: z.array(third).min(1) }),
+  }),
+});
+
+/** The words of the frame around every page. */
+export const interfaceWords = z.strictObject({
+  skipLink: text,
+  menuLabel: text.describe("Name of the main navigation for screen readers"),
+  openMenu: text.describe("Name of the button that opens the drawer"),
+  drawerTitle: text,
+  drawerDescription: text,
+  close: text,
+  themeToDark: text,
+  themeToLight: text,
+  call: text,
+  email: text,
+  socialLabel: text,
+  breadcrumbLabel: text,
+  comingSoon: text,
+  served: text,
+  copyright: text.describe("{year} and {name} are filled in"),
+  previousSlide: text,
+  nextSlide: text,
+  goToSlide: text.describe("{number} is filled in"),
+  slideOf: text.describe("{number} and {count} are filled in"),
+  carouselLabel: text,
+  pauseCarousel: text,
+  playCarousel: text,
+  onlineProfiles: text.describe("Name of the list of the developer's profiles"),
+  applicationError: text,
+  applicationErrorText: text,
+});
+
+export type NavigationItem = {
+  name: string;
+  href: string;
+  prefetch?: boolean | undefined;
+  subItems?: NavigationItem[] | undefined;
+};
+export type Navigation = z.infer<typeof navigation>;
+export type InterfaceWords = z.infer<typeof interfaceWords>;

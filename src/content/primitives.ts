@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { iconNames } from "./icons.ts";
+
+/** Visible words. Inline Markdown (`**strong**`, `[link](/path)`) is allowed in body text. */
+export const text = z
+  .string()
+  .trim()
+  .min(1, "is empty: write the words that visitors should read, or remove the line");
+
+/** One or more paragraphs of body text. */
+export const paragraphs = z.array(text).min(1, "needs at least one paragraph");
+
+/** A browser title: search engines cut longer ones. */
+export const title = text.max(65, "is longer than 65 characters: search results would cut it");
+
+/** A meta description: search engines cut longer ones. */
+export const description = text
+  .min(50, "is shorter than 50 characters: say what the page offers and to whom")
+  .max(165, "is longer than 165 characters: search results would cut it");
+
+/** A picture file in content/images, by name. The loader checks that it exists and decodes. */
+export const imageFile = z
+  .string()
+  .regex(
+    /^[a-z0-9][a-z0-9-]*\.(jpg|jpeg|png|webp|avif|tif|tiff|gif)$/,
+    "is not a picture's file name: write lower-case letters, digits and hyphens, as in cold-room.jpg",
+  )
+  .meta({ imageFile: true });
+
+/** A picture with the sentence that stands in for it where it can't be seen. */
+export const picture = z.strictObject({
+  file: imageFile,
+  alt: text.describe("One sentence saying what the picture shows, for visitors who can't see it"),
+});
+
+/** A path inside the site, as in the route table: `/about`, or with a fragment: `/about#values`. */
+export const internalHref = z
+  .string()
+  .regex(
+    /^\/([a-z0-9/-]*[a-z0-9])?(#[a-z0-9-]+)?$/,
+    "is not a path inside the site: write it as in /services/amc",
+  )
+  .meta({ internalHref: true });
+
+/** An address on another site. */
+export const externalHref = z.url({
+  protocol: /^https$/,
+  error: "is not a full web address: write it as in https://www.example.com/page",
+});
+
+/** The name of a drawn icon. */
+export const icon = z.enum(iconNames, {
+  error: `is not one of the site's icons: write one of ${iconNames.join(", ")}`,
+});
+
+/** A link drawn as a button. */
+export const button = z.strictObject({ label: text, href: internalHref });
+
+/** The closing block of a page, with its link to the contact page. */
+export const callToAction = z.strictObject({ heading: text, text, button: text });
+
+/** Project categories; each has a colour family of its own. */
+export const categories = [
+  "Residential",
+  "Commercial",
+  "Healthcare",
+  "Education",
+  "Hospitality",
+  "Retail",
+  "Technology",
+  "Refrigeration",
+] as const;
+export const category = z.enum(categories, {
+  error: `is not a category: write one of ${categories.join(", ")}`,
+});
+
+export type Picture = z.infer<typeof picture>;
+export type Category = z.infer<typeof category>;
+export type CallToAction = z.infer<typeof callToAction>;

@@ -1,0 +1,39 @@
+import type { Category } from "./primitives.ts";
+import type {
+  AboutPage,
+  ContactPage,
+  ErrorPage,
+  GalleryPage,
+  GeothermalPage,
+  HomePage,
+  MarketingPage,
+  NotFoundPage,
+} from "./pages.ts";
+
+/** What a page shows, by kind; `src/pages` has one file for each. */
+export type Screen =
+  | { kind: "home"; page: HomePage }
+  | { kind: "about"; page: AboutPage }
+  | { kind: "contact"; page: ContactPage }
+  | { kind: "geothermal"; page: GeothermalPage }
+  | { kind: "service"; page: MarketingPage }
+  | { kind: "solution"; page: MarketingPage }
+  | { kind: "gallery"; page: GalleryPage }
+  | { kind: "not-found"; page: NotFoundPage }
+  | { kind: "error"; page: ErrorPage };
+
+/** One page of the site. */
+export type Route = Screen & {
+  /** As in the route table: `/`, `/about`, `/services/amc`. Error pages: `/404.html`. */
+  path: string;
+  /** The content file that the page is written in. */
+  file: string;
+};
+
+/** Whether the page belongs to the route table; error pages do not. */
+export const isListed = (route: Route): boolean => route.kind !== "not-found" && route.kind !== "error";
+
+/** The colour family of a page; pages without a category wear the company's own. */
+export function categoryOf(route: Route): Category | undefined {
+  return "category" in route.page ? route.page.category : undefined;
+}

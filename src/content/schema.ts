@@ -1,0 +1,42 @@
+import type { z } from "zod";
+import { interfaceWords, navigation } from "./navigation.ts";
+import {
+  aboutPage,
+  contactPage,
+  errorPage,
+  galleryPage,
+  geothermalPage,
+  homePage,
+  marketingPage,
+  notFoundPage,
+} from "./pages.ts";
+import { projects } from "./projects.ts";
+import { credit, site } from "./site.ts";
+
+/** The content files that always exist, each with the schema of what it holds. */
+export const files = {
+  site: { path: "site.yaml", schema: site },
+  navigation: { path: "navigation.yaml", schema: navigation },
+  interface: { path: "interface.yaml", schema: interfaceWords },
+  credit: { path: "credit.yaml", schema: credit },
+  projects: { path: "projects.yaml", schema: projects },
+  home: { path: "pages/home.yaml", schema: homePage },
+  about: { path: "pages/about.yaml", schema: aboutPage },
+  contact: { path: "pages/contact.yaml", schema: contactPage },
+  geothermal: { path: "pages/geothermal-hvac.yaml", schema: geothermalPage },
+  gallery: { path: "pages/gallery.yaml", schema: galleryPage },
+  notFound: { path: "pages/not-found.yaml", schema: notFoundPage },
+  error: { path: "pages/error.yaml", schema: errorPage },
+} as const;
+
+/** The folders in which every YAML file is a page; the file's name is the last part of its path. */
+export const folders = {
+  services: { path: "services", schema: marketingPage },
+  solutions: { path: "solutions", schema: marketingPage },
+} as const;
+
+type Parsed = { [K in keyof typeof files]: z.infer<(typeof files)[K]["schema"]> };
+type Folders = { [K in keyof typeof folders]: Map<string, z.infer<(typeof folders)[K]["schema"]>> };
+
+/** Everything that content/ says, validated. */
+export type Site = Parsed & Folders;

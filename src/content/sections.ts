@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { icon, paragraphs, text } from "./primitives.ts";
+
+const heading = text.describe("The section's heading");
+const intro = text.optional().describe("One or two sentences under the heading");
+
+/** A card: what it is, and one or two sentences about it. */
+export const card = z.strictObject({ icon, title: text, text });
+
+/** Running text, with an optional list of facts beside it. */
+export const textSection = z.strictObject({
+  type: z.literal("text"),
+  heading,
+  paragraphs,
+  facts: z
+    .strictObject({ heading: text, items: z.array(text).min(2) })
+    .optional()
+    .describe("A short list that stands beside the text"),
+});
+
+/** A grid of cards. `benefit` draws them calmer than `feature`. */
+export const cardsSection = z.strictObject({
+  type: z.literal("cards"),
+  look: z.enum(["feature", "benefit"]),
+  heading,
+  intro,
+  cards: z.array(card).min(2),
+});
+
+/** Panels behind tabs; the first one is open at the start. */
+export const tabsSection = z.strictObject({
+  type: z.literal("tabs"),
+  heading,
+  intro,
+  tabs: z
+    .array(
+      z.strictObject({
+        id: z
+          .string()
+          .regex(/^[a-z][a-z0-9-]*$/, "is not an id: write lower-case letters, digits and hyphens"),
+        label: text,
+        intro,
+        items: z.array(
+          z.strictObject({
+            icon,
+            title: text,
+            text,
+            facts: z.array(text).optional().describe("Short tags: a size, a temperature, a drive"),
+          }),
+        ),
+      }),
+    )
+    .min(2),
+});
+
+/** Questions or benefits that open one at a time. */
+export const accordionSection = z.strictObject({
+  type: z.literal("accordion"),
+  heading,
+  intro,
+  items: z.array(z.strictObject({ title: text, text })).min(2),
+});
+
+/** An ordered list: what happens, or what is included, step by step. */
+export const stepsSection = z.strictObject({
+  type: z.literal("steps"),
+  heading,
+  intro,
+  steps: z.array(z.strictObject({ title: text, text })).min(2),
+});
+
+/** A small table of engineering facts. */
+export const tableSection = z.strictObject({
+  type: z.literal("table"),
+  heading,
+  intro,
+  columns: z.array(text).min(2),
+  rows: z.array(z.array(text)).min(2),
+});
+
+/** A customer's words. While `text` is empty the page does not show the section. */
+export const testimonialSection = z.strictObject({
+  type: z.literal("testimonial"),
+  heading,
+  attribution: text,
+  text: z.string().trim().describe("The customer's own words; leave empty until you have them"),
+});
+
+export const section = z.discriminatedUnion("type", [
+  textSection,
+  cardsSection,
+  tabsSection,
+  accordionSection,
+  stepsSection,
+  tableSection,
+  testimonialSection,
+]);
+
+export type Card = z.infer<typeof card>;
+export type Section = z.infer<typeof section>;
+export type SectionOf<T extends Section["type"]> = Extract<Section, { type: T }>;

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { externalHref, imageFile, text } from "./primitives.ts";
+
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time of day: write it as in "09:00"');
+const phone = z
+  .string()
+  .regex(/^\+\d[\d ]{6,18}$/, 'is not an international phone number: write it as in "+92 51 234 5678"');
+
+export const weekdays = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+/** Opening hours of one or more days: `opens` and `closes`, or `closed: true`. */
+const openingHours = z
+  .strictObject({
+    days: z.array(z.enum(weekdays)).min(1),
+    opens: clock.optional(),
+    closes: clock.optional(),
+    closed: z.literal(true).optional(),
+  })
+  .refine((hours) => Boolean(hours.closed) !== Boolean(hours.opens && hours.closes), {
+    error: "needs either opens and closes, or closed: true",
+  });
+
+export const networks = ["facebook", "instagram", "twitter", "linkedin"] as const;
+
+/** Facts about the company that every page draws on. */
+export const site = z.strictObject({
+  name: text,
+  tagline: text,
+  blurb: text.describe("The footer's sentence or two about the company"),
+  url: z
+    .url({ protocol: /^https$/, error: "is not a web address: write it as in https://www.example.com" })
+    .refine((url) => !url.endsWith("/"), { error: "must not end in a slash" }),
+  urlStyle: z.enum(["plain", "slash"]).describe("slash only for hosts that always add a slash to folders"),
+  founded: z.number().int(),
+  projects: text.describe("How many projects the company claims"),
+  support: text.describe("The support line's hours"),
+  phone,
+  email: z.email("is not an e-mail address: write it as in info@example.com"),
+  whatsapp: phone.optional(),
+  address: z.strictObject({ street: text, area: text, city: text, country: text }),
+  hours: z.array(openingHours).min(1),
+  coverage: z.array(z.strictObject({ city: text, status: z.enum(["served", "coming-soon"]) })).min(1),
+  social: z.array(z.strictObject({ network: z.enum(networks), label: text, href: externalHref })),
+  map: z.strictObject({ embed: externalHref, link: externalHref }),
+});
+
+/** The credit of the site's developer, shown in the footer. */
+export const credit = z.strictObject({
+  prefix: text,
+  name: text,
+  title: text,
+  photo: imageFile.describe("The card's photo, in content/images"),
+  portfolioUrl: externalHref,
+  githubUrl: externalHref,
+  linkedinUrl: externalHref,
+  whatsappUrl: externalHref,
+  fiverrUrl: externalHref,
+  youtubeUrl: externalHref,
+  button: text,
+});
+
+export type SiteFacts = z.infer<typeof site>;
+export type OpeningHours = z.infer<typeof openingHours>;
+export type Credit = z.infer<typeof credit>;
+export type Network = (typeof networks)[number];

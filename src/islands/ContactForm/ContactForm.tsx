@@ -1,0 +1,13 @@
+import type { ContactPage } from "../../content/pages.ts";
+
+export type ContactFormProps = {
+  words: Omit<ContactPage["form"], "heading" | "intro">;
+  /** The company's address, which receives the message. */
+  email: string;
+  /** The company's WhatsApp number, if it has one. */
+  whatsapp?: string | undefined;
+};
+
+export function ContactForm({ words }: ContactFormProps) {
+  return <form aria-label={words.send} />;
+}

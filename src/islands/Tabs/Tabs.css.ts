@@ -1,0 +1,47 @@
+import { style } from "@vanilla-extract/css";
+import { withoutScript } from "../../styles/breakpoints.ts";
+import { radius, space } from "../../styles/scale.ts";
+import { color } from "../../styles/theme.css.ts";
+
+export const root = style({});
+
+export const list = style({
+  display: "inline-flex",
+  flexWrap: "wrap",
+  gap: "0.25rem",
+  marginBlockEnd: space.lg,
+  padding: "0.25rem",
+  borderRadius: radius.pill,
+  border: `1px solid ${color.border}`,
+  backgroundColor: color.surface,
+  "@media": { [withoutScript]: { display: "none" }, print: { display: "none" } },
+});
+
+export const tab = style({
+  minHeight: "2.75rem",
+  padding: "0.5rem 1.25rem",
+  borderRadius: radius.pill,
+  color: color.muted,
+  fontWeight: 650,
+  selectors: {
+    "&:hover": { color: color.text },
+    '&[data-state="active"]': { backgroundColor: color.brand, color: color.onBrand },
+  },
+});
+
+const shown = { display: "block" } as const;
+export const panel = style({
+  borderRadius: radius.md,
+  selectors: { '&[data-state="inactive"]': { display: "none" } },
+  "@media": {
+    [withoutScript]: { selectors: { '&[data-state="inactive"]': { ...shown, marginBlockStart: space.xl } } },
+    print: { selectors: { '&[data-state="inactive"]': { ...shown, marginBlockStart: space.xl } } },
+  },
+});
+
+/** The tab's name as a heading, where the tab list itself does not show. */
+export const printedLabel = style({
+  display: "none",
+  marginBlockEnd: space.md,
+  "@media": { [withoutScript]: { display: "block" }, print: { display: "block" } },
+});

@@ -1,0 +1,35 @@
+import { CardGrid } from "../components/CardGrid/CardGrid.tsx";
+import { ContactBlock } from "../components/ContactBlock/ContactBlock.tsx";
+import { PageHero } from "../components/PageHero/PageHero.tsx";
+import { Section } from "../components/Section/Section.tsx";
+import { TextBlock } from "../components/TextBlock/TextBlock.tsx";
+import type { AboutPage as Content } from "../content/pages.ts";
+import * as styles from "./AboutPage.css.ts";
+
+/** Our Story: the company's history by themes, its values, its partners and its vision. */
+export function AboutPage({ page }: { page: Content }) {
+  const { hero, history, values, partners, vision, contact } = page;
+  return (
+    <>
+      <PageHero {...hero} />
+      <div>
+        <Section heading={history.heading} intro={history.intro}>
+          <CardGrid cards={history.cards} look="feature" />
+        </Section>
+        <Section heading={values.heading} intro={values.intro}>
+          <CardGrid cards={values.items} look="benefit" />
+        </Section>
+        <Section heading={partners.heading}>
+          <TextBlock paragraphs={partners.paragraphs} />
+        </Section>
+        <Section heading={vision.heading}>
+          <div className={styles.vision}>
+            <TextBlock paragraphs={vision.paragraphs} />
+            <CardGrid cards={vision.items} look="benefit" />
+          </div>
+        </Section>
+        <ContactBlock {...contact} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "../styles/breakpoints.ts";
+import { fontSize, radius, space } from "../styles/scale.ts";
+import { color } from "../styles/theme.css.ts";
+
+export const details = style({
+  display: "grid",
+  gap: space.md,
+  "@media": { [from("md")]: { gridTemplateColumns: "1fr 1fr" } },
+});
+export const detail = style({
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
+  gap: space.md,
+  padding: space.lg,
+  borderRadius: radius.lg,
+  border: `1px solid ${color.border}`,
+  backgroundColor: color.surface,
+});
+export const badge = style({
+  display: "grid",
+  placeItems: "center",
+  width: "3rem",
+  height: "3rem",
+  borderRadius: radius.md,
+  backgroundColor: color.accentSoft,
+  color: color.accent,
+});
+export const label = style({
+  color: color.muted,
+  fontSize: fontSize.small,
+  fontWeight: 650,
+  letterSpacing: 0,
+});
+export const value = style({
+  fontSize: "1.1875rem",
+  fontWeight: 650,
+  lineHeight: 1.35,
+  overflowWrap: "anywhere",
+  fontVariantNumeric: "tabular-nums",
+});
+export const note = style({ marginBlockStart: space.xs, color: color.muted, fontSize: "0.9375rem" });
+export const split = style({
+  display: "grid",
+  gap: space.xl,
+  alignItems: "start",
+  "@media": { [from("lg")]: { gridTemplateColumns: "1.6fr 1fr" } },
+});
+export const panel = style({
+  padding: space.lg,
+  borderRadius: radius.lg,
+  border: `1px solid ${color.border}`,
+  backgroundColor: color.surface,
+  boxShadow: color.shadow,
+});
+export const panelHeading = style({ marginBlockEnd: space.sm, fontSize: fontSize.h3 });
+export const mapBlock = style({ display: "grid", gap: space.md });
+export const map = style({
+  width: "100%",
+  height: "clamp(20rem, 50vw, 28rem)",
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.lg,
+  backgroundColor: color.band,
+});

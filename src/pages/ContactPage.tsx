@@ -1,0 +1,116 @@
+import { CardGrid } from "../components/CardGrid/CardGrid.tsx";
+import { Icon } from "../components/Icon/Icon.tsx";
+import { Island } from "../components/Island/Island.tsx";
+import { ExternalLink } from "../components/Link/Link.tsx";
+import { OfficeHours } from "../components/OfficeHours/OfficeHours.tsx";
+import { PageHero } from "../components/PageHero/PageHero.tsx";
+import { Prose } from "../components/Prose/Prose.tsx";
+import { Section } from "../components/Section/Section.tsx";
+import { useSite } from "../components/Site/Site.tsx";
+import { addressLine, mailtoHref, telHref, whatsappHref } from "../content/contacts.ts";
+import type { IconName } from "../content/icons.ts";
+import type { ContactPage as Content } from "../content/pages.ts";
+import { ContactForm } from "../islands/ContactForm/ContactForm.tsx";
+import * as styles from "./ContactPage.css.ts";
+
+/** How to reach the company: links, form, hours, address and map. */
+export function ContactPage({ page }: { page: Content }) {
+  const { site } = useSite();
+  const { heading, intro, ...words } = page.form;
+  const { email, whatsapp } = site.site;
+  return (
+    <>
+      <PageHero {...page.hero} />
+      <div>
+        <Section heading={page.details.heading}>
+          <Details details={page.details} />
+        </Section>
+        <Section heading={heading} intro={intro}>
+          <div className={styles.split}>
+            <Island
+              name="ContactForm"
+              id="contact-form"
+              component={ContactForm}
+              props={{ words, email, whatsapp }}
+            />
+            <div className={styles.panel}>
+              <h3 className={styles.panelHeading}>{page.hours.heading}</h3>
+              <OfficeHours hours={site.site.hours} closed={page.hours.closed} />
+              <p className={styles.note}>{page.hours.note}</p>
+            </div>
+          </div>
+        </Section>
+        <Section heading={page.checklist.heading} intro={page.checklist.intro}>
+          <CardGrid cards={page.checklist.items} look="benefit" />
+        </Section>
+        <Section heading={page.map.heading}>
+          <Map map={page.map} />
+        </Section>
+      </div>
+    </>
+  );
+}
+
+function Details({ details }: { details: Content["details"] }) {
+  const { site } = useSite();
+  const { address, phone, email, whatsapp, map } = site.site;
+  return (
+    <ul className={styles.details}>
+      <Detail icon="phone" label={details.phone} note={details.phoneNote}>
+        <a href={telHref(phone)}>{phone}</a>
+      </Detail>
+      {whatsapp && (
+        <Detail icon="headset" label={details.whatsapp}>
+          <ExternalLink href={whatsappHref(whatsapp)}>{whatsapp}</ExternalLink>
+        </Detail>
+      )}
+      <Detail icon="mail" label={details.email} note={details.emailNote}>
+        <a href={mailtoHref(email)}>{email}</a>
+      </Detail>
+      <Detail icon="map-pin" label={details.address}>
+        <ExternalLink href={map.link}>{addressLine(address)}</ExternalLink>
+      </Detail>
+    </ul>
+  );
+}
+
+type DetailProps = { icon: IconName; label: string; note?: string; children: React.ReactNode };
+
+function Detail({ icon, label, note, children }: DetailProps) {
+  return (
+    <li className={styles.detail}>
+      <span className={styles.badge}>
+        <Icon name={icon} />
+      </span>
+      <div>
+        <h3 className={styles.label}>{label}</h3>
+        <p className={styles.value}>{children}</p>
+        {note && (
+          <p className={styles.note}>
+            <Prose text={note} />
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The one thing of the site that another host delivers; it loads when scrolled to. Address and link stand beside it. */
+function Map({ map }: { map: Content["map"] }) {
+  const { site } = useSite();
+  return (
+    <div className={styles.mapBlock}>
+      <p>
+        {addressLine(site.site.address)}. <ExternalLink href={site.site.map.link}>{map.link}</ExternalLink>
+      </p>
+      <iframe
+        className={styles.map}
+        src={site.site.map.embed}
+        title={map.frameTitle}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        sandbox="allow-scripts allow-same-origin allow-popups"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "../styles/breakpoints.ts";
+import { fontSize, radius, space } from "../styles/scale.ts";
+import { color } from "../styles/theme.css.ts";
+
+export const story = style({
+  display: "grid",
+  gap: space.lg,
+  justifyItems: "start",
+});
+export const paragraphs = style({
+  display: "grid",
+  gap: space.lg,
+  fontSize: fontSize.lead,
+  lineHeight: 1.55,
+  "@media": { [from("lg")]: { gridTemplateColumns: "1fr 1fr", gap: space.xl } },
+});
+export const promo = style({
+  display: "grid",
+  gap: space.lg,
+  "@media": { [from("lg")]: { gridTemplateColumns: "1fr 1fr", alignItems: "center", gap: space.xl } },
+});
+export const promoPicture = style({
+  display: "block",
+  overflow: "hidden",
+  aspectRatio: "3 / 2",
+  borderRadius: radius.lg,
+  boxShadow: color.shadow,
+});
+export const promoWords = style({ display: "grid", gap: space.md });
+export const points = style({ display: "grid", gap: space.xs });
+export const point = style({ display: "flex", alignItems: "center", gap: space.sm, fontWeight: 600 });
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: space.sm });
+export const reasons = style({ marginBlockStart: space.xl });
+export const afterSlides = style({ display: "grid", justifyItems: "center", marginBlockStart: space.lg });
+export const contact = style({ display: "grid", gap: space.lg });
+export const contactText = style({ maxWidth: "44rem", color: color.onDeepMuted, fontSize: fontSize.lead });

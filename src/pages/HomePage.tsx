@@ -1,0 +1,158 @@
+import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
+import { CardGrid } from "../components/CardGrid/CardGrid.tsx";
+import { HomeHero } from "../components/HomeHero/HomeHero.tsx";
+import { Icon } from "../components/Icon/Icon.tsx";
+import { Island } from "../components/Island/Island.tsx";
+import { Picture } from "../components/Picture/Picture.tsx";
+import { ProjectCard } from "../components/ProjectGrid/ProjectGrid.tsx";
+import { Paragraphs, Prose } from "../components/Prose/Prose.tsx";
+import { Section } from "../components/Section/Section.tsx";
+import { SectorGrid } from "../components/SectorGrid/SectorGrid.tsx";
+import { ServiceGrid } from "../components/ServiceGrid/ServiceGrid.tsx";
+import { useSite } from "../components/Site/Site.tsx";
+import { StatTiles } from "../components/StatTiles/StatTiles.tsx";
+import { mailtoHref, telHref } from "../content/contacts.ts";
+import type { HomePage as Content } from "../content/pages.ts";
+import { Carousel } from "../islands/Carousel/Carousel.tsx";
+import * as styles from "./HomePage.css.ts";
+
+/** The hero, then the seven sections of the home page in their order. */
+export function HomePage({ page }: { page: Content }) {
+  return (
+    <>
+      <HomeHero hero={page.hero} />
+      <div>
+        <Story story={page.story} />
+        <Section heading={page.services.heading} intro={page.services.intro}>
+          <ServiceGrid cards={page.services.cards} linkLabel={page.services.linkLabel} />
+        </Section>
+        <Geothermal promo={page.geothermal} />
+        <Section heading={page.sectors.heading} intro={page.sectors.intro}>
+          <SectorGrid cards={page.sectors.cards} />
+        </Section>
+        <WhyChoose content={page.whyChoose} />
+        <LatestProjects content={page.projects} />
+        <GetInTouch content={page.contact} />
+      </div>
+    </>
+  );
+}
+
+function Story({ story }: { story: Content["story"] }) {
+  return (
+    <Section eyebrow={story.eyebrow} heading={story.heading}>
+      <div className={styles.story}>
+        <div className={styles.paragraphs}>
+          <Paragraphs texts={story.paragraphs} />
+        </div>
+        <ButtonLink href="/about" look="outline">
+          {story.button}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}
+
+function Geothermal({ promo }: { promo: Content["geothermal"] }) {
+  return (
+    <Section eyebrow={promo.eyebrow} heading={promo.heading}>
+      <div className={styles.promo}>
+        <Picture
+          file={promo.picture.file}
+          alt={promo.picture.alt}
+          slot="hero"
+          className={styles.promoPicture}
+        />
+        <div className={styles.promoWords}>
+          <Paragraphs texts={promo.paragraphs} />
+          <ul className={styles.points}>
+            {promo.points.map((point) => (
+              <li key={point} className={styles.point}>
+                <Icon name="badge-check" size={20} />
+                {point}
+              </li>
+            ))}
+          </ul>
+          <div className={styles.actions}>
+            <ButtonLink href={promo.primary.href}>{promo.primary.label}</ButtonLink>
+            <ButtonLink href={promo.secondary.href} look="outline">
+              {promo.secondary.label}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function WhyChoose({ content }: { content: Content["whyChoose"] }) {
+  return (
+    <Section heading={content.heading} intro={content.intro}>
+      <StatTiles stats={content.stats} />
+      {content.reasons && (
+        <div className={styles.reasons}>
+          <CardGrid cards={content.reasons} look="benefit" />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+/** The first three projects of the gallery, as slides. */
+function LatestProjects({ content }: { content: Content["projects"] }) {
+  const { site } = useSite();
+  const words = site.interface;
+  const projects = site.projects.projects.slice(0, 3);
+  const labels = {
+    carousel: words.carouselLabel,
+    previous: words.previousSlide,
+    next: words.nextSlide,
+    goTo: words.goToSlide,
+    slideOf: words.slideOf,
+    pause: words.pauseCarousel,
+    play: words.playCarousel,
+  };
+  return (
+    <Section heading={content.heading} intro={content.intro}>
+      <Island
+        name="Carousel"
+        id="latest-projects"
+        component={Carousel}
+        props={{ labels, count: projects.length }}
+        slots={{ slides: projects.map((project) => <ProjectCard key={project.title} project={project} />) }}
+      />
+      <div className={styles.afterSlides}>
+        <ButtonLink href="/gallery" look="outline">
+          {content.button}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}
+
+function GetInTouch({ content }: { content: Content["contact"] }) {
+  const { site } = useSite();
+  const { phone, email } = site.site;
+  return (
+    <Section heading={content.heading} look="deep">
+      <div className={styles.contact}>
+        <p className={styles.contactText}>
+          <Prose text={content.text} />
+        </p>
+        <div className={styles.actions}>
+          <ButtonLink href={telHref(phone)} look="light" large>
+            <Icon name="phone" size={20} />
+            {content.call} {phone}
+          </ButtonLink>
+          <ButtonLink href={mailtoHref(email)} look="ghost" large>
+            <Icon name="mail" size={20} />
+            {content.email} {email}
+          </ButtonLink>
+          <ButtonLink href="/contact" look="ghost" large>
+            {content.button}
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

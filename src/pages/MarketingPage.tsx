@@ -1,0 +1,20 @@
+import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
+import { ContactBlock } from "../components/ContactBlock/ContactBlock.tsx";
+import { PageHero } from "../components/PageHero/PageHero.tsx";
+import { Sections } from "../components/Sections/Sections.tsx";
+import type { MarketingPage as Content } from "../content/pages.ts";
+
+/** A service or a solution: hero, the sections that its content lists, and the way to the contact page. */
+export function MarketingPage({ page }: { page: Content }) {
+  return (
+    <>
+      <PageHero {...page.hero}>
+        <ButtonLink href="/contact">{page.contact.button}</ButtonLink>
+      </PageHero>
+      <div>
+        <Sections sections={page.sections} />
+        <ContactBlock {...page.contact} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "../styles/breakpoints.ts";
+import { fontSize, space } from "../styles/scale.ts";
+import { color } from "../styles/theme.css.ts";
+
+export const page = style({
+  display: "grid",
+  justifyItems: "start",
+  gap: space.md,
+  paddingBlock: space.section,
+});
+export const code = style({
+  color: color.accent,
+  fontSize: "clamp(5rem, 3rem + 9vw, 10rem)",
+  fontWeight: 800,
+  lineHeight: 0.9,
+  letterSpacing: "-0.05em",
+});
+export const heading = style({ fontSize: fontSize.h1 });
+export const text = style({
+  maxWidth: "38rem",
+  marginBlockEnd: space.sm,
+  color: color.muted,
+  fontSize: fontSize.lead,
+});
+export const links = style({
+  width: "100%",
+  marginBlockStart: space.xl,
+  paddingBlockStart: space.lg,
+  borderBlockStart: `1px solid ${color.border}`,
+});
+export const linksHeading = style({ fontSize: fontSize.h3, marginBlockEnd: space.sm });
+export const list = style({
+  display: "grid",
+  columnGap: space.lg,
+  "@media": {
+    [from("sm")]: { gridTemplateColumns: "1fr 1fr" },
+    [from("lg")]: { gridTemplateColumns: "repeat(4, 1fr)" },
+  },
+});
+export const link = style({ display: "inline-flex", alignItems: "center", minHeight: "2.75rem" });

@@ -1,0 +1,30 @@
+/**
+ * Where pictures stand in the layout. Widths and `sizes` of every picture come from here alone,
+ * so a changed layout means a changed line in this file.
+ */
+export type PictureSlot = {
+  /** Pixel widths to make; a picture smaller than one of them gets its own width instead. */
+  widths: readonly number[];
+  /** The `sizes` attribute: CSS width of the slot, widest window first. */
+  sizes: string;
+};
+
+export const pictureSlots = {
+  /** Beside or under a page's heading. */
+  hero: {
+    widths: [480, 720, 960, 1280],
+    sizes: "(min-width:1280px) 600px, (min-width:1024px) calc(50vw - 64px), calc(100vw - 32px)",
+  },
+  /** A card in a grid of three. */
+  card: {
+    widths: [360, 560, 720],
+    sizes:
+      "(min-width:1280px) 384px, (min-width:1024px) calc(33vw - 43px), (min-width:640px) calc(50vw - 44px), calc(100vw - 34px)",
+  },
+  /** A small square-ish picture in a compact card. */
+  thumb: { widths: [160, 320], sizes: "(min-width:640px) 160px, 112px" },
+  /** The credit card's photo. */
+  avatar: { widths: [64, 128], sizes: "64px" },
+} as const satisfies Record<string, PictureSlot>;
+
+export type PictureSlotName = keyof typeof pictureSlots;

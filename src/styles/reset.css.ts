@@ -1,0 +1,43 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { reducedMotion } from "./breakpoints.ts";
+import { font, fontSize } from "./scale.ts";
+import { color } from "./theme.css.ts";
+
+globalStyle("*, ::before, ::after", { boxSizing: "border-box" });
+globalStyle("*", { margin: 0 });
+globalStyle("html", {
+  textSizeAdjust: "100%",
+  scrollPaddingTop: "6rem",
+  scrollbarGutter: "stable",
+  "@media": { [`not all and ${reducedMotion}`]: { scrollBehavior: "smooth" } },
+});
+globalStyle("body", {
+  minHeight: "100dvh",
+  overflowX: "clip",
+  backgroundColor: color.background,
+  color: color.text,
+  fontFamily: font,
+  fontSize: fontSize.body,
+  lineHeight: 1.6,
+  WebkitFontSmoothing: "antialiased",
+});
+globalStyle("h1, h2, h3", {
+  lineHeight: 1.15,
+  textWrap: "balance",
+  letterSpacing: "-0.015em",
+  fontWeight: 700,
+});
+globalStyle("p, li, dd, td", { textWrap: "pretty" });
+globalStyle("img, svg", { display: "block", maxWidth: "100%" });
+globalStyle("img", { height: "auto" });
+globalStyle("button, input, textarea", { font: "inherit", color: "inherit" });
+globalStyle("button", { background: "none", border: 0, padding: 0, cursor: "pointer" });
+globalStyle("ul, ol", { padding: 0, listStyle: "none" });
+globalStyle("a", { color: color.brand, textUnderlineOffset: "0.2em" });
+globalStyle(":focus-visible", {
+  outline: `3px solid ${color.focus}`,
+  outlineOffset: "3px",
+  borderRadius: "4px",
+});
+globalStyle("::selection", { backgroundColor: color.brand, color: color.onBrand });
+globalStyle("[hidden]", { display: "none" });

@@ -1,0 +1,81 @@
+import { createGlobalTheme, createThemeContract, globalStyle } from "@vanilla-extract/css";
+
+/**
+ * The roles that colours play. Components name roles only; both value sets stand below,
+ * and nothing else in the project knows which theme is on.
+ */
+export const color = createThemeContract({
+  /** The page. */
+  background: null,
+  /** Bands that set a section apart from the page. */
+  band: null,
+  /** Cards and sheets. */
+  surface: null,
+  border: null,
+  text: null,
+  muted: null,
+  /** Links, primary buttons. */
+  brand: null,
+  brandHover: null,
+  onBrand: null,
+  /** Marks the cooling equipment in pictures; here: icons, small highlights. */
+  accent: null,
+  accentSoft: null,
+  focus: null,
+  danger: null,
+  /** The darkest band: top bar, footer, closing block. */
+  deep: null,
+  deepSurface: null,
+  onDeep: null,
+  onDeepMuted: null,
+  onDeepAccent: null,
+  /** Layered shadow of raised things. */
+  shadow: null,
+});
+
+createGlobalTheme(":root", color, {
+  background: "#ffffff",
+  band: "#f2f6fa",
+  surface: "#ffffff",
+  border: "#d6e0ea",
+  text: "#10233a",
+  muted: "#465a70",
+  brand: "#0b5cad",
+  brandHover: "#084886",
+  onBrand: "#ffffff",
+  accent: "#07756f",
+  accentSoft: "#d9f3f0",
+  focus: "#0b5cad",
+  danger: "#b3261e",
+  deep: "#0b1f38",
+  deepSurface: "#14304f",
+  onDeep: "#f3f8fd",
+  onDeepMuted: "#b5c7da",
+  onDeepAccent: "#5fd6cc",
+  shadow: "0 1px 2px rgb(16 35 58 / 6%), 0 8px 24px rgb(16 35 58 / 8%)",
+});
+
+createGlobalTheme(".dark", color, {
+  background: "#0a1626",
+  band: "#0e1e33",
+  surface: "#13263f",
+  border: "#27405e",
+  text: "#eaf2fa",
+  muted: "#adc0d4",
+  brand: "#6fb6ff",
+  brandHover: "#9accff",
+  onBrand: "#06203d",
+  accent: "#4fd1c5",
+  accentSoft: "#123c44",
+  focus: "#8cc7ff",
+  danger: "#ff9d94",
+  deep: "#060f1c",
+  deepSurface: "#10243d",
+  onDeep: "#eaf2fa",
+  onDeepMuted: "#adc0d4",
+  onDeepAccent: "#5fd6cc",
+  shadow: "0 1px 2px rgb(0 0 0 / 40%), 0 10px 28px rgb(0 0 0 / 35%)",
+});
+
+globalStyle(":root", { colorScheme: "light" });
+globalStyle(":root.dark", { colorScheme: "dark" });
