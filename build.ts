@@ -5,7 +5,6 @@ import { hostingTable } from "./src/build/hosting.ts";
 import { encodePictures, planPictures } from "./src/build/images.ts";
 import { loadContent } from "./src/build/load.ts";
 import { minifyPages } from "./src/build/minify.ts";
-import { checkReferences } from "./src/build/references.ts";
 import { renderRoutes } from "./src/build/render.ts";
 import { type BuildOptions, finish, guard, options, progress, refuseMarks } from "./src/build/run.ts";
 import { listRoutes } from "./src/build/routes.ts";
@@ -14,23 +13,23 @@ import { writeSite } from "./src/build/write.ts";
 
 /** Makes dist/ from content/, src/ and static/. Nothing is written until everything has been made and checked. */
 export async function build({ content: folder, dist, cache, launch }: BuildOptions): Promise<void> {
-  const content = await loadContent(folder);
+  const content = await loadContent(folder, cache);
   if (launch) refuseMarks(content.marks);
   const routes = listRoutes(content.site);
-  checkReferences(content, routes);
 
   const plan = await planPictures(content.sources, `${folder}/images`, `${cache}/measured`);
   const bundle = await bundleSource(`${cache}/server`);
-  const pages = await minifyPages(renderRoutes(routes, content, bundle, plan), `${cache}/minified`);
+  const rendered = renderRoutes(routes, content, bundle, plan);
+  const pages = await minifyPages(rendered.pages, `${cache}/minified`);
   const pictures = await encodePictures(pages, plan, `${cache}/images`, progress);
 
   const hosting = hostingTable(content.site, routes);
   const made = siteFiles(content.site.site, routes, hosting);
-  const files = collectFiles(pages, bundle.files, pictures, made, await readStatic("static"));
+  const files = collectFiles(pages, rendered.files, pictures, made, await readStatic("static"));
   checkPages(pages, new Set(files.keys()), hosting);
 
   const written = await writeSite(files, dist);
-  finish({ content, routes, pages, bundle, written });
+  finish({ content, routes, pages, scripts: rendered, written });
 }
 
 if (import.meta.main) await guard(() => build(options(process.argv)));

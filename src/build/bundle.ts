@@ -1,9 +1,11 @@
-import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join, parse, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { type BuildOptions, build, type Metafile } from "esbuild";
 import type { PageContext } from "../components/Site/Site.tsx";
+import { shortIdentifiers } from "./identifiers.ts";
 
 /** What the bundler makes of src/: the renderer for the build, the one style sheet, and the browser's scripts. */
 export type Bundle = {
@@ -39,13 +41,19 @@ const common = {
   charset: "utf8",
   legalComments: "none",
   logLevel: "silent",
-  define: { "process.env.NODE_ENV": '"production"' },
 } satisfies BuildOptions;
 
 const browser = { ...common, platform: "browser", target: "es2022" } satisfies BuildOptions;
 
-/** Both bundles must name classes alike, so `identifiers` is never left to a default. */
-const styles = (outputCss: boolean) => vanillaExtractPlugin({ outputCss, identifiers: "short" });
+/** Constants in the source, as esbuild takes them. */
+const defined = (icons: string) => ({
+  "process.env.NODE_ENV": '"production"',
+  ICON_SHEET: JSON.stringify(`/${icons}`),
+});
+
+/** Every bundle must name classes alike. */
+const identifiers = shortIdentifiers(root);
+const styles = (outputCss: boolean) => vanillaExtractPlugin({ outputCss, identifiers });
 
 /**
  * Bundles src/ for the build and for the browser.
@@ -54,16 +62,20 @@ const styles = (outputCss: boolean) => vanillaExtractPlugin({ outputCss, identif
  */
 export async function bundleSource(cache: string): Promise<Bundle> {
   process.env["NODE_ENV"] = "production";
+  const icons = `assets/icons-${await hashOf("src/components/Icon/drawings.ts", "package-lock.json")}.svg`;
   const [server, scripts, head, body] = await Promise.all([
-    bundleServer(cache),
-    bundleScripts(),
+    bundleServer(cache, defined(icons)),
+    bundleScripts(defined(icons)),
     bundleInline("src/client/head.ts"),
     bundleInline("src/client/body.ts"),
   ]);
+  scripts.files.set(icons, Buffer.from(server.iconSheet()));
   return { ...server, ...scripts, inline: { head, body } };
 }
 
-async function bundleServer(cache: string): Promise<Pick<Bundle, "renderPage" | "css">> {
+type Server = Pick<Bundle, "renderPage" | "css"> & { iconSheet: () => string };
+
+async function bundleServer(cache: string, define: Record<string, string>): Promise<Server> {
   const { outputFiles } = await build({
     ...common,
     entryPoints: ["src/pages/renderPage.tsx"],
@@ -73,6 +85,7 @@ async function bundleServer(cache: string): Promise<Pick<Bundle, "renderPage" | 
     platform: "node",
     format: "esm",
     packages: "external",
+    define,
     plugins: [styles(true)],
   });
   await mkdir(cache, { recursive: true });
@@ -80,11 +93,13 @@ async function bundleServer(cache: string): Promise<Pick<Bundle, "renderPage" | 
   const sheet = outputFiles.find((file) => file.path.endsWith(".css"));
   if (!script || !sheet) throw new Error("the bundler made no renderer or no style sheet");
   await writeFile(script.path, script.contents);
-  const { renderPage } = await import(pathToFileURL(script.path).href);
-  return { renderPage, css: sheet.text };
+  const { renderPage, iconSheet } = await import(pathToFileURL(script.path).href);
+  return { renderPage, iconSheet, css: sheet.text };
 }
 
-async function bundleScripts(): Promise<Pick<Bundle, "scripts" | "files">> {
+type Scripts = Pick<Bundle, "scripts" | "files">;
+
+async function bundleScripts(define: Record<string, string>): Promise<Scripts> {
   const entryPoints = [...(await sources("src/client/islands")), ...(await sources("src/client/deferred"))];
   const { outputFiles, metafile } = await build({
     ...browser,
@@ -95,6 +110,7 @@ async function bundleScripts(): Promise<Pick<Bundle, "scripts" | "files">> {
     chunkNames: "part-[hash]",
     format: "esm",
     splitting: true,
+    define,
     metafile: true,
     alias: { "react-remove-scroll": resolve(root, "src/client/scrollLock.tsx") },
     plugins: [styles(false)],
@@ -128,4 +144,10 @@ async function bundleInline(entry: string): Promise<string> {
 async function sources(folder: string): Promise<string[]> {
   const entries = await readdir(join(root, folder)).catch(() => []);
   return entries.sort().map((entry) => `${folder}/${entry}`);
+}
+
+async function hashOf(...paths: string[]): Promise<string> {
+  const hash = createHash("sha256");
+  for (const path of paths) hash.update(await readFile(join(root, path)));
+  return hash.digest("hex").slice(0, 8);
 }

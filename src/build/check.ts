@@ -91,6 +91,7 @@ function addressesOf({ name, attributes }: Element): string[] {
   const set = (attributes.get("srcset") ?? "").split(",").map((entry) => entry.trim().split(" ")[0] ?? "");
   const single = ["src", "data-src", "poster"].map((attribute) => attributes.get(attribute) ?? "");
   const rel = attributes.get("rel") ?? "";
+  const drawing = name === "use" ? [(attributes.get("href") ?? "").replace(/#.*$/, "")] : [];
   const link = name === "link" && rel !== "canonical" ? [attributes.get("href") ?? ""] : [];
-  return [...set, ...single, ...link];
+  return [...set, ...single, ...drawing, ...link];
 }

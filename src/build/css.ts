@@ -33,9 +33,19 @@ function needsOf(rule: Rule): string[][] {
   );
 }
 
-/** The classes of the sheet that a text (a page's HTML, a script) names. */
-export function classesIn(text: string, sheet: Sheet): Set<string> {
-  return new Set((text.match(/[_a-zA-Z][\w-]*/g) ?? []).filter((word) => sheet.classes.has(word)));
+/** The classes of the sheet that stand in the `class` attributes of a document. */
+export function classesInHtml(html: string, sheet: Sheet): Set<string> {
+  return known(html.matchAll(/ class="([^"]*)"/g), sheet);
+}
+
+/** The classes of the sheet that a script may set: words of its short string literals. */
+export function classesInScript(code: string, sheet: Sheet): Set<string> {
+  return known(code.matchAll(/["'`]([\w -]{2,80})["'`]/g), sheet);
+}
+
+function known(matches: Iterable<RegExpMatchArray>, sheet: Sheet): Set<string> {
+  const words = [...matches].flatMap((match) => (match[1] ?? "").split(" "));
+  return new Set(words.filter((word) => sheet.classes.has(word)));
 }
 
 /**
@@ -43,18 +53,37 @@ export function classesIn(text: string, sheet: Sheet): Set<string> {
  * the page or one of its islands uses.
  */
 export function pageCss(sheet: Sheet, classes: ReadonlySet<string>, tints: ReadonlySet<string>): string {
+  const colours = [...tints].sort().map((tint) => `.tint-${tint}{background:#${tint}}`);
+  return join(sheet.pieces.filter(({ needs }) => applies(needs, classes))) + colours.join("");
+}
+
+/**
+ * The rules that only matter once an island runs: those that need a class of `late`, which stands in no page's HTML,
+ * and otherwise classes of the island.
+ */
+export function lateCss(sheet: Sheet, classes: ReadonlySet<string>, late: ReadonlySet<string>): string {
+  return join(
+    sheet.pieces.filter(
+      ({ needs }) => applies(needs, classes) && needs.flat().some((name) => late.has(name)),
+    ),
+  );
+}
+
+const applies = (needs: string[][], classes: ReadonlySet<string>) =>
+  needs.some((selector) => selector.every((name) => classes.has(name)));
+
+/** Puts rules together again, neighbours of one at-rule into one block. */
+function join(pieces: Piece[]): string {
   let css = "";
   let open: string | undefined;
-  for (const { text, needs, wrapper } of sheet.pieces) {
-    if (!needs.some((selector) => selector.every((name) => classes.has(name)))) continue;
+  for (const { text, wrapper } of pieces) {
     if (wrapper !== open) {
       css += close(open) + (wrapper === undefined ? "" : `${wrapper}{`);
       open = wrapper;
     }
     css += text;
   }
-  const colours = [...tints].sort().map((tint) => `.tint-${tint}{background:#${tint}}`);
-  return css + close(open) + colours.join("");
+  return css + close(open);
 }
 
 const close = (wrapper: string | undefined) =>

@@ -150,14 +150,16 @@ function planSlots(picture: {
   jobs: Map<string, Job>;
 }): PlannedPicture["slots"] {
   const { source, stem, key, measured, jobs } = picture;
+  // One version for all forms of a picture: what repeats in a page compresses away.
+  const version = hash(key + encoder).slice(0, 6);
   const address = (width: number, format: Format): string => {
-    const path = `images/${stem}-${width}-${hash(`${key}${width}${format}${encoder}`).slice(0, 8)}.${endings[format]}`;
+    const path = `images/${stem}-${width}-${version}.${endings[format]}`;
     jobs.set(path, { source, width, format });
     return `/${path}`;
   };
   const plan = (slot: PictureSlotName): PictureSources => {
     const widths = fittingWidths(pictureSlots[slot].widths, measured.width);
-    const list = (format: Format) => widths.map((width) => `${address(width, format)} ${width}w`).join(", ");
+    const list = (format: Format) => widths.map((width) => `${address(width, format)} ${width}w`).join(",");
     const middle = widths[Math.floor(widths.length / 2)] ?? measured.width;
     return { avif: list("avif"), webp: list("webp"), jpeg: list("jpeg"), fallback: address(middle, "jpeg") };
   };

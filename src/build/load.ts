@@ -2,67 +2,98 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
 import { files, folders, type Site } from "../content/schema.ts";
-import { type Problem, refuse } from "./problems.ts";
+import { planPictures } from "./images.ts";
+import { BuildProblems, type Problem, refuse } from "./problems.ts";
+import { referenceProblems } from "./references.ts";
+import { listRoutes } from "./routes.ts";
+import { strayProblems } from "./strays.ts";
 import { validate } from "./validate.ts";
 import { type Mark, parseYaml, type YamlFile } from "./yaml.ts";
 
 /** All content, with the files it came from (for positions) and the values to settle before launch. */
 export type Content = { site: Site; sources: YamlFile[]; marks: Mark[] };
 
+/** What reading has found so far. */
+type Reading = { directory: string; sources: YamlFile[]; problems: Problem[] };
+
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
- * Reads and validates everything in the content folder.
+ * Reads everything in the content folder, validates it and follows its links.
  *
  * @param directory the content folder, as it should be named in messages
- * @throws BuildProblems with every mistake of every file, each with line and column
+ * @param cache folder for the measurements of pictures
+ * @throws BuildProblems with every mistake of every file and picture, each with line and column
  */
-export async function loadContent(directory = "content"): Promise<Content> {
-  const problems: Problem[] = [];
-  const sources: YamlFile[] = [];
+export async function loadContent(directory = "content", cache = ".cache"): Promise<Content> {
+  const reading: Reading = { directory, sources: [], problems: [] };
+  const entries: [string, unknown][] = [];
+  for (const [key, { path, schema }] of Object.entries(files))
+    entries.push([key, await readEntity(reading, path, schema)]);
+  for (const [key, { path, schema }] of Object.entries(folders))
+    entries.push([key, await readFolder(reading, path, schema)]);
 
-  async function read<T extends z.ZodType>(path: string, schema: T): Promise<z.infer<T> | undefined> {
-    const file = join(directory, path);
-    const source = await readFile(file, "utf8").catch(() => undefined);
-    if (source === undefined) {
-      problems.push({
-        file,
-        line: 1,
-        column: 1,
-        message: "is missing: restore this file from an earlier version",
-      });
-      return undefined;
-    }
-    const yaml = parseYaml(file, source);
-    sources.push(yaml);
-    const result = validate(yaml, schema);
-    if ("data" in result) return result.data;
-    problems.push(...result.problems);
+  // Faulty pages stand in their folder's map without data: their addresses exist, so links to them are no fault.
+  const site = Object.fromEntries(entries) as Site;
+  const { sources, problems } = reading;
+  problems.push(...(await strayProblems(directory)), ...referenceProblems(sources, listRoutes(site)));
+  if (problems.length > 0) problems.push(...(await pictureProblems(reading, cache)));
+  refuse(problems);
+  return { site, sources, marks: sources.flatMap((yaml) => yaml.marks) };
+}
+
+async function readEntity<T extends z.ZodType>(
+  { directory, sources, problems }: Reading,
+  path: string,
+  schema: T,
+): Promise<z.infer<T> | undefined> {
+  const file = join(directory, path);
+  const source = await readFile(file, "utf8").catch(() => undefined);
+  if (source === undefined) {
+    problems.push({
+      file,
+      line: 1,
+      column: 1,
+      message: "is missing: restore this file from an earlier version",
+    });
     return undefined;
   }
+  const yaml = parseYaml(file, source);
+  sources.push(yaml);
+  const result = validate(yaml, schema);
+  if ("data" in result) return result.data;
+  problems.push(...result.problems);
+  return undefined;
+}
 
-  async function readFolder<T extends z.ZodType>(path: string, schema: T): Promise<Map<string, z.infer<T>>> {
-    const pages = new Map<string, z.infer<T>>();
-    for (const entry of await listYaml(join(directory, path))) {
-      const name = entry.replace(/\.ya?ml$/, "");
-      const page = await read(join(path, entry), schema);
-      if (!slug.test(name)) problems.push(badName(join(directory, path, entry)));
-      else if (page !== undefined) pages.set(name, page);
-    }
-    return pages;
+async function readFolder<T extends z.ZodType>(
+  reading: Reading,
+  path: string,
+  schema: T,
+): Promise<Map<string, z.infer<T> | undefined>> {
+  const pages = new Map<string, z.infer<T> | undefined>();
+  for (const entry of await listYaml(join(reading.directory, path))) {
+    const name = entry.replace(/\.yaml$/, "");
+    pages.set(name, await readEntity(reading, join(path, entry), schema));
+    if (!slug.test(name)) reading.problems.push(badName(join(reading.directory, path, entry)));
   }
+  return pages;
+}
 
-  const entries: [string, unknown][] = [];
-  for (const [key, { path, schema }] of Object.entries(files)) entries.push([key, await read(path, schema)]);
-  for (const [key, { path, schema }] of Object.entries(folders))
-    entries.push([key, await readFolder(path, schema)]);
-  refuse(problems);
-  return { site: Object.fromEntries(entries) as Site, sources, marks: sources.flatMap((yaml) => yaml.marks) };
+/** While anything is to be mended, the faults of pictures are told with the rest instead of one run later. */
+async function pictureProblems({ directory, sources }: Reading, cache: string): Promise<Problem[]> {
+  try {
+    await planPictures(sources, join(directory, "images"), join(cache, "measured"));
+    return [];
+  } catch (error) {
+    if (error instanceof BuildProblems) return error.problems;
+    throw error;
+  }
 }
 
 async function listYaml(folder: string): Promise<string[]> {
   const entries = await readdir(folder).catch(() => []);
-  return entries.filter((entry) => /\.ya?ml$/.test(entry)).sort();
+  return entries.filter((entry) => entry.endsWith(".yaml")).sort();
 }
 
 function badName(file: string): Problem {

@@ -16,7 +16,7 @@ export function contentSecurityPolicy(page: {
     "default-src 'none'",
     `script-src 'self' ${page.scripts.map(hashSource).join(" ")}`,
     `style-src ${page.styles.map(hashSource).join(" ")}`,
-    "img-src 'self' data:",
+    "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

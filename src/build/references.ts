@@ -1,19 +1,14 @@
+import { isListed, type Route } from "../content/routes.ts";
 import type { Content } from "./load.ts";
-import type { Route } from "../content/routes.ts";
-import { isListed } from "../content/routes.ts";
-import { type Problem, refuse } from "./problems.ts";
+import type { Problem } from "./problems.ts";
 import { name, type Path, type YamlFile } from "./yaml.ts";
 
 type Text = { yaml: YamlFile; path: Path; value: string };
 
-/**
- * Checks what one file says of another: links to pages, titles and descriptions that must differ.
- *
- * @throws BuildProblems naming the place of each link to no page and of each repeated title or description
- */
-export function checkReferences({ sources }: Content, routes: Route[]): void {
+/** What one file says wrongly of another: links to no page, titles and descriptions that must differ. */
+export function referenceProblems(sources: YamlFile[], routes: Route[]): Problem[] {
   const texts = sources.flatMap((yaml) => [...textsOf(yaml, yaml.data, [])]);
-  refuse([...deadLinks(texts, routes), ...repeated(texts, "title"), ...repeated(texts, "description")]);
+  return [...deadLinks(texts, routes), ...repeated(texts, "title"), ...repeated(texts, "description")];
 }
 
 /** Pages that neither the menu nor the footer leads to, as advice for the editor. */
@@ -76,7 +71,7 @@ function repeated(texts: Text[], key: "title" | "description"): Problem[] {
   return texts
     .filter(
       ({ path, yaml }) =>
-        path.length === 1 && path[0] === key && /(pages|services|solutions)[\/\\]/.test(yaml.file),
+        path.length === 1 && path[0] === key && /(pages|services|solutions)[/\\]/.test(yaml.file),
     )
     .flatMap((text) => {
       const earlier = first.get(text.value.trim().toLowerCase());

@@ -2,9 +2,10 @@ import type { PageContext } from "../components/Site/Site.tsx";
 import { isListed, type Route } from "../content/routes.ts";
 import type { Bundle, Script } from "./bundle.ts";
 import type { Page } from "./check.ts";
-import { classesIn, pageCss, parseSheet, type Sheet } from "./css.ts";
+import { classesInHtml, classesInScript, pageCss, parseSheet, type Sheet } from "./css.ts";
 import { renderDocument } from "./document.ts";
 import type { PicturePlan } from "./images.ts";
+import { attachLateStyles, type FinishedScripts } from "./lateStyles.ts";
 import type { Content } from "./load.ts";
 import { outputFile, publicPath } from "./routes.ts";
 import { absolute } from "./siteFiles.ts";
@@ -14,26 +15,35 @@ export class RenderFault extends Error {
   override name = "RenderFault";
 }
 
-/** What each page is rendered with, apart from its route. */
-export type RenderInput = Omit<PageContext, "route"> & { bundle: Bundle; sheet: Sheet };
+/** The finished documents, and the scripts that they name. */
+export type Rendered = { pages: Page[] } & FinishedScripts;
 
-/** Renders every route. */
+/**
+ * Renders every route to its complete document. Pure, apart from the copyright year.
+ *
+ * @throws RenderFault when a component throws
+ */
 export function renderRoutes(
   routes: Route[],
   { site }: Content,
   bundle: Bundle,
-  { pictures }: PicturePlan,
-): Page[] {
-  const input: RenderInput = {
+  plan: PicturePlan,
+): Rendered {
+  const sheet = parseSheet(bundle.css);
+  const context = {
     site,
-    bundle,
-    sheet: parseSheet(bundle.css),
-    pictures,
-    islands: new Map([...bundle.scripts].map(([name, script]) => [name, script.href])),
+    pictures: plan.pictures,
+    islands: new Map([...bundle.scripts.keys()].map((name) => [name, scriptMark(name)])),
     year: copyrightYear(),
-    publicPath: (path) => publicPath(path, site.site.urlStyle),
+    publicPath: (path: string) => publicPath(path, site.site.urlStyle),
   };
-  return routes.map((route) => renderRoute(route, input));
+  const bodies = routes.map((route) => ({ route, body: renderBody(route, bundle, context) }));
+  const seen = new Set(bodies.flatMap(({ body }) => [...classesInHtml(body, sheet)]));
+  const finished = attachLateStyles(bundle, sheet, seen);
+  const pages = bodies.map((page) =>
+    finishPage(page, { site, bundle, sheet, seen, scripts: finished.scripts }),
+  );
+  return { pages, ...finished };
 }
 
 /** The build's only clock. SOURCE_DATE_EPOCH, in seconds, stands in for it where builds must be repeatable. */
@@ -41,31 +51,8 @@ export function copyrightYear(epoch = process.env["SOURCE_DATE_EPOCH"]): number 
   return new Date(epoch === undefined ? Date.now() : Number(epoch) * 1000).getUTCFullYear();
 }
 
-/**
- * Renders one route to its complete document. Pure: the same input gives the same text.
- *
- * @throws RenderFault when a component throws
- */
-export function renderRoute(route: Route, input: RenderInput): Page {
-  const { bundle, sheet, ...context } = input;
-  const body = renderBody(route, bundle, context);
-  const scripts = [...body.matchAll(/data-island="(\w+)"/g)].map((match) =>
-    bundle.scripts.get(match[1] ?? ""),
-  );
-  const modules = deferredFor(route, bundle);
-  const text = [body, ...[...scripts, ...modules].map((script) => script?.code ?? "")].join("\n");
-  const tints = new Set([...body.matchAll(/tint-([0-9a-f]{3})\b/g)].map((match) => match[1] ?? ""));
-  const html = renderDocument(context.site, {
-    route,
-    body,
-    css: pageCss(sheet, classesIn(text, sheet), tints),
-    inline: bundle.inline,
-    modules: modules.map((script) => script.href),
-    canonical: isListed(route) ? absolute(context.site.site, route.path) : "",
-    shareImage: undefined,
-  });
-  return { path: route.path, source: `content/${route.file}`, file: outputFile(route.path), html };
-}
+/** Stands for a script's address until its final name is known. */
+const scriptMark = (name: string) => `script:${name}`;
 
 function renderBody(route: Route, bundle: Bundle, context: Omit<PageContext, "route">): string {
   try {
@@ -80,8 +67,34 @@ function renderBody(route: Route, bundle: Bundle, context: Omit<PageContext, "ro
   }
 }
 
+type Finishing = {
+  site: Content["site"];
+  bundle: Bundle;
+  sheet: Sheet;
+  seen: ReadonlySet<string>;
+  scripts: ReadonlyMap<string, Script>;
+};
+
+function finishPage({ route, body }: { route: Route; body: string }, finishing: Finishing): Page {
+  const { site, bundle, sheet, seen, scripts } = finishing;
+  const islands = [...new Set([...body.matchAll(/"script:(\w+)"/g)].map((match) => match[1] ?? ""))];
+  const code = islands.map((name) => scripts.get(name)?.code ?? "").join("\n");
+  const settable = [...classesInScript(code, sheet)].filter((name) => seen.has(name));
+  const tints = new Set([...body.matchAll(/tint-([0-9a-f]{3})\b/g)].map((match) => match[1] ?? ""));
+  const html = renderDocument(site, {
+    route,
+    body: body.replace(/"script:(\w+)"/g, (_, name: string) => `"${scripts.get(name)?.href}"`),
+    css: pageCss(sheet, new Set([...classesInHtml(body, sheet), ...settable]), tints),
+    inline: bundle.inline,
+    modules: deferredFor(route, scripts),
+    canonical: isListed(route) ? absolute(site.site, route.path) : "",
+    shareImage: undefined,
+  });
+  return { path: route.path, source: `content/${route.file}`, file: outputFile(route.path), html };
+}
+
 /** The contact page restores a half-written message; that needs a small script without being asked. */
-function deferredFor(route: Route, { scripts }: Bundle): Script[] {
+function deferredFor(route: Route, scripts: ReadonlyMap<string, Script>): string[] {
   const draft = scripts.get("draft");
-  return route.kind === "contact" && draft ? [draft] : [];
+  return route.kind === "contact" && draft ? [draft.href] : [];
 }

@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from "node:zlib";
-import type { Bundle } from "./bundle.ts";
 import type { Page } from "./check.ts";
+import type { Script } from "./bundle.ts";
+import type { FinishedScripts } from "./lateStyles.ts";
 import type { Mark } from "./yaml.ts";
 
 /** The budgets of DESIGN.md that are counts, per page. Sizes in bytes, compressed with brotli 11. */
@@ -31,12 +32,12 @@ export function measurePage({ path, html }: Page): Figures {
   };
 }
 
-/** Size of all the JavaScript that an island needs, React included. */
-export function islandSizes({ scripts, files }: Bundle): Map<string, number> {
-  const size = (part: string) => brotliSize(files.get(part) ?? new Uint8Array());
-  return new Map(
-    [...scripts].map(([name, { parts }]) => [name, parts.reduce((total, part) => total + size(part), 0)]),
-  );
+/** Size of all the JavaScript that an island needs, React included. Each file is compressed once: React is in all. */
+export function islandSizes({ scripts, files }: FinishedScripts): Map<string, number> {
+  const parts = new Set([...scripts.values()].flatMap((script) => script.parts));
+  const sizes = new Map([...parts].map((part) => [part, brotliSize(files.get(part) ?? new Uint8Array())]));
+  const total = (script: Script) => script.parts.reduce((sum, part) => sum + (sizes.get(part) ?? 0), 0);
+  return new Map([...scripts].map(([name, script]) => [name, total(script)]));
 }
 
 /** What goes over its budget, in words; empty when all is well. */

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import type { Route } from "../content/routes.ts";
-import type { Bundle } from "./bundle.ts";
 import { type Page, PageFaults } from "./check.ts";
+import type { FinishedScripts } from "./lateStyles.ts";
 import type { Content } from "./load.ts";
 import { BuildProblems, refuse } from "./problems.ts";
 import { unlistedPages } from "./references.ts";
@@ -79,12 +79,18 @@ export function progress(done: number, total: number): void {
   else if (done === total || done % 50 === 0) console.log(`Encoding pictures ${done}/${total}`);
 }
 
-type Result = { content: Content; routes: Route[]; pages: Page[]; bundle: Bundle; written: Written };
+type Result = {
+  content: Content;
+  routes: Route[];
+  pages: Page[];
+  scripts: FinishedScripts;
+  written: Written;
+};
 
 /** Closes a build: the budget table, advice, what stands before launch, and what changed. */
-export function finish({ content, routes, pages, bundle, written }: Result): void {
+export function finish({ content, routes, pages, scripts, written }: Result): void {
   const figures = pages.map(measurePage);
-  const islands = islandSizes(bundle);
+  const islands = islandSizes(scripts);
   const advice = [
     ...unlistedPages(content, routes),
     ...overBudget(figures, islands).map((line) => `Over budget: ${line}`),

@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { from } from "./breakpoints.ts";
 import { page, space } from "./scale.ts";
 
@@ -21,27 +21,26 @@ export const visuallyHiddenRules = {
 } as const;
 export const visuallyHidden = style(visuallyHiddenRules);
 
-const grid = { display: "grid", gap: space.lg } as const;
+const grid = style({ display: "grid", gap: space.lg });
 
-/** Card grids: one column on phones, then as many as named. */
+const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+/** Card grids: one column on phones, two from `sm`, then rows that come out full; five and seven have three on top. */
 export const columns = styleVariants({
-  2: [grid, { "@media": { [from("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } }],
-  3: [
-    grid,
-    {
-      "@media": {
-        [from("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-        [from("lg")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-      },
-    },
-  ],
-  4: [
-    grid,
-    {
-      "@media": {
-        [from("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-        [from("lg")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
-      },
-    },
-  ],
+  2: [grid, { "@media": { [from("md")]: equal(2) } }],
+  3: [grid, { "@media": { [from("sm")]: equal(2), [from("lg")]: equal(3) } }],
+  4: [grid, { "@media": { [from("sm")]: equal(2), [from("lg")]: equal(4) } }],
+  5: [grid, { "@media": { [from("sm")]: equal(2), [from("lg")]: equal(6) } }],
+  7: [grid, { "@media": { [from("sm")]: equal(2), [from("lg")]: equal(12) } }],
 });
+
+const span = (count: number) => ({ "@media": { [from("lg")]: { gridColumn: `span ${count}` } } });
+globalStyle(`${last(columns[5])} > :nth-child(-n+3)`, span(2));
+globalStyle(`${last(columns[5])} > :nth-child(n+4)`, span(3));
+globalStyle(`${last(columns[7])} > :nth-child(-n+3)`, span(4));
+globalStyle(`${last(columns[7])} > :nth-child(n+4)`, span(3));
+
+/** Selector of a composed style: its own class is the last in the list. */
+function last(classes: string): string {
+  return `.${classes.split(" ").at(-1)}`;
+}

@@ -39,5 +39,7 @@ export function Tags({ tags }: { tags: string[] }) {
   );
 }
 
-/** Rows that come out full: four as two by two or one row of four, else threes. */
-const columnsFor = (count: number): 2 | 3 | 4 => (count === 4 ? 4 : count === 2 ? 2 : 3);
+/** Rows that come out full. */
+function columnsFor(count: number): keyof typeof columns {
+  return count === 2 || count === 4 || count === 5 || count === 7 ? count : 3;
+}

@@ -1,13 +1,20 @@
-import { createElement } from "react";
 import type { IconName } from "../../content/icons.ts";
-import { drawings } from "./drawings.ts";
 import * as styles from "./Icon.css.ts";
+import type { NetworkSign, UiIconName } from "./names.ts";
 
-/** A drawn icon, 24 px unless told. Always decoration: the words beside it carry the meaning. */
-export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
+/** Address of the file that holds all drawings; the bundler puts it in. */
+declare const ICON_SHEET: string;
+
+type IconProps = { name: IconName | UiIconName | NetworkSign; size?: number };
+
+/**
+ * A drawn icon, 24 px unless told. Always decoration: the words beside it carry the meaning. The drawings stand in
+ * one cached file, because they would be a tenth of every page's bytes.
+ */
+export function Icon({ name, size = 24 }: IconProps) {
   return (
-    <svg className={styles.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden>
-      {drawings[name].map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+    <svg className={styles.icon} width={size} height={size} aria-hidden>
+      <use href={`${ICON_SHEET}#${name}`} />
     </svg>
   );
 }

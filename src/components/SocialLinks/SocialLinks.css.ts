@@ -12,10 +12,3 @@ export const link = style({
   color: color.muted,
   ":hover": { color: color.brand, backgroundColor: color.accentSoft },
 });
-export const sign = style({
-  fill: "none",
-  stroke: "currentcolor",
-  strokeWidth: 1.75,
-  strokeLinecap: "round",
-  strokeLinejoin: "round",
-});

@@ -1,0 +1,21 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { drawings, signs } from "./drawings.ts";
+
+/** The file behind ICON_SHEET: every drawing as a symbol of 24 by 24 under its name. Build only. */
+export function iconSheet(): string {
+  return renderToStaticMarkup(
+    <svg xmlns="http://www.w3.org/2000/svg">
+      {Object.entries(drawings).map(([name, parts]) => (
+        <symbol key={name} id={name} viewBox="0 0 24 24">
+          {parts.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+        </symbol>
+      ))}
+      {Object.entries(signs).map(([name, path]) => (
+        <symbol key={name} id={name} viewBox="0 0 24 24">
+          <path d={path} />
+        </symbol>
+      ))}
+    </svg>,
+  );
+}

@@ -1,0 +1,32 @@
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+import { chromium } from "@playwright/test";
+
+/** Flags under which Chromium runs without a desktop and makes no request of its own. */
+export const chromiumFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/** Path of a Chromium: the one that `CHROMIUM` names, the system's, or Playwright's own; undefined if there is none. */
+export function findChromium(): string | undefined {
+  const folders = (process.env["PATH"] ?? "").split(delimiter);
+  const system = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [process.env["CHROMIUM"] ?? "", ...system, chromium.executablePath()].find(isExecutable);
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return path !== "";
+  } catch {
+    return false;
+  }
+}
