@@ -12,7 +12,7 @@ import { siteFiles } from "./src/build/siteFiles.ts";
 import { writeSite } from "./src/build/write.ts";
 
 /** Makes dist/ from content/, src/ and static/. Nothing is written until everything has been made and checked. */
-export async function build({ content: folder, dist, cache, launch }: BuildOptions): Promise<void> {
+export async function build({ content: folder, dist, cache, launch, quiet }: BuildOptions): Promise<void> {
   const content = await loadContent(folder, cache);
   if (launch) refuseMarks(content.marks);
   const routes = listRoutes(content.site);
@@ -29,7 +29,7 @@ export async function build({ content: folder, dist, cache, launch }: BuildOptio
   checkPages(pages, new Set(files.keys()), hosting);
 
   const written = await writeSite(files, dist);
-  finish({ content, routes, pages, scripts: rendered, written });
+  if (!quiet) finish({ content, routes, pages, scripts: rendered, written });
 }
 
 if (import.meta.main) await guard(() => build(options(process.argv)));

@@ -89,7 +89,7 @@ def forklift():
 
 
 reset()
-plot(14.4, 10)
+plot(13.4, 8.6)
 with at(-0.4, 1.2, BASE):
     shed()
     with at(-1.9, 1.55, 0.08):
@@ -108,16 +108,16 @@ with at(-0.4, 1.2, BASE):
     with at(2.6, -0.9, 0.08):
         forklift()
     glow(0, 0.2, EAVES - 0.1, 5, 90)
-with at(3.6, -3.4, BASE, turn=8, scale=0.72):
+with at(3.2, -2.9, BASE, turn=6, scale=0.72):
     van(drive="electric")
-for x, y, m in ((-5.6, -3.2, "sand"), (-4.5, -3.5, "white")):
+for x, y, m in ((-5.2, -2.7, "sand"), (-3.9, -2.9, "white")):
     with at(x, y, BASE):
         pallet()
         for i in (-0.3, 0.3):
             with at(i, 0, 0.15):
                 carton(m=m)
-for k, (x, y, size) in enumerate(((-6.4, -0.8, 1.1), (5.8, 0.9, 1.25), (6.3, -1.6, 0.95))):
+for k, (x, y, size) in enumerate(((-6.4, -0.8, 1.1), (5.8, 0.9, 1.25), (5.9, -1.8, 0.95))):
     with at(x, y, BASE):
         tree(size, seed=k)
-studio("commercial", (-0.1, -0.3, 1.8), 17.6, az=34, el=22)
+studio("commercial", (0, 0.1, 1.75), 16.4, az=34, el=22)
 render()

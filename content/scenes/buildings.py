@@ -84,3 +84,23 @@ def open_room(w, d, h, floor="sand", side="cream", back="cream", light=50, tone=
     box(0.05, d - 0.15, 0, w - 0.06, 0.12, h, back, 0.01)
     if light:
         glow(w / 2, d / 2, h - 0.05, 0.8 * min(w, d), light, tone)
+
+
+def glazed_storey(w, d, h, seed=0, lit=0.2):
+    """A closed office storey, centred: slab, curtain wall in front and on the right."""
+    floor_slab(w, d, "white")
+    box(-w / 2 + 0.1, -d / 2 + 0.1, 0.1, w - 0.2, d - 0.2, h - 0.1, "slate", 0)
+    with at(-w / 2, -d / 2, 0.16):
+        curtain_wall(w, h - 0.16, round(w / 0.77), seed, lit)
+    with at(w / 2, -d / 2, 0.16, turn=90):
+        curtain_wall(d, h - 0.16, round(d / 0.8), seed + 50, lit)
+
+
+def cut_storey(w, d, h, cut, seed=0):
+    """A glazed storey, centred, whose right part (`cut` wide) is left open for a room."""
+    closed = w - cut
+    floor_slab(w, d, "white")
+    box(-w / 2 + 0.06, -d / 2 + 0.1, 0.14, closed - 0.12, d - 0.2, h - 0.14, "slate", 0)
+    with at(-w / 2, -d / 2, 0.16):
+        curtain_wall(closed, h - 0.16, round(closed / 0.75), seed)
+    box(w / 2 - 0.16, -d / 2 + 0.02, 0.16, 0.13, 0.13, h - 0.16, "white", 0.02)

@@ -4,14 +4,14 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from coldchain import crate_stack, fruit_crate, pad
+from coldchain import KERB, crate_stack, fruit_crate, pad
 from equipment import breeze, carton, condensing_unit, evaporator, panel_wall, shelf, shrub, strip_curtain
 from kit import at, box, glow, render, reset, studio, tube
 
-KERB = .14
 WIDTH, DEPTH, HEIGHT, THICK = 4.8, 3.4, 2.7, .16
 LEFT, RIGHT, FRONT, BACK = -WIDTH / 2, WIDTH / 2, -DEPTH / 2, DEPTH / 2
-DOOR = 1.15
+DOOR = 1.1
+CEILING = 1.25  # how much of the ceiling is left, from the back
 
 
 def stocked_shelf(width, seed):
@@ -29,35 +29,46 @@ def stocked_shelf(width, seed):
                     carton(.48, .42, .3 + .08 * ((k + seed) % 2), "cream")
 
 
+def foam(x, y, z, w, d, h):
+    """The foam core showing where a wall of that footprint is cut."""
+    box(x + .05, y, z, w - .1, d, h, "yellow", 0)
+
+
 def shell():
-    """Floor, walls and a strip of ceiling; the front is open on the left, a doorway on the right."""
+    """Floor, walls and a strip of ceiling; the front is cut away, the doorway is on the right."""
     box(LEFT, FRONT, 0, WIDTH, DEPTH, .1, "white", .02)
     box(LEFT + .1, FRONT + .02, .1, WIDTH - .2, DEPTH - .12, .012, "concrete", 0)
     with at(LEFT, BACK - THICK):
         panel_wall(WIDTH, HEIGHT, THICK)
     with at(LEFT + THICK, FRONT, turn=90):
         panel_wall(DEPTH - THICK, HEIGHT, THICK)
-    with at(RIGHT, FRONT, turn=90):
-        panel_wall(DEPTH - THICK, HEIGHT, THICK)
-    jamb = RIGHT - THICK - DOOR
-    box(jamb - .45, FRONT, 0, .45, THICK, HEIGHT, "white", .015)
-    box(jamb, FRONT, 2.15, DOOR, THICK, HEIGHT - 2.15, "white", .015)
-    with at(jamb, FRONT + .03, .1):
+    sill = BACK - THICK - 2.2
+    for start, wide in ((sill, .4), (sill + .4 + DOOR, 2.2 - .4 - DOOR)):
+        with at(RIGHT, start, turn=90):
+            panel_wall(wide, HEIGHT, THICK)
+    box(RIGHT - THICK, sill + .4, 2.15, THICK, DOOR, HEIGHT - 2.15, "white", .015)
+    with at(RIGHT - .04, sill + .4, .1, turn=90):
         strip_curtain(DOOR, 2.05, 7)
-    for x in (jamb - .06, RIGHT - THICK):
-        box(x, FRONT - .03, .02, .06, .05, 2.2, "navy", .01)
-    box(jamb - .06, FRONT - .03, 2.16, DOOR + .12, .05, .06, "navy", .01)
-    box(LEFT, BACK - 1.5, HEIGHT, WIDTH, 1.5, THICK, "white", .02)
-    box(jamb - .45, FRONT, HEIGHT, RIGHT - jamb + .45, DEPTH - 1.52, THICK, "white", .02)
+    for y in (sill + .34, sill + .4 + DOOR):
+        box(RIGHT - .02, y, .02, .05, .06, 2.2, "navy", .01)
+    box(RIGHT - .02, sill + .34, 2.16, .05, DOOR + .12, .06, "navy", .01)
+    box(RIGHT + .03, sill - .85, .06, .1, 1.2, 2.2, "white", .03)
+    box(RIGHT + .125, sill - .72, .95, .04, .06, .4, "teal", .015)
+    box(RIGHT + .0, sill - .9, 2.3, .07, DOOR + 1.4, .07, "grey", .015)
+    box(LEFT, BACK - CEILING, HEIGHT, WIDTH, CEILING, THICK, "white", .02)
+    foam(LEFT, FRONT - .006, .1, THICK, .02, HEIGHT - .12)
+    foam(LEFT, FRONT, HEIGHT - .01, THICK, DEPTH - CEILING - .01, .016)
+    foam(RIGHT - THICK, sill - .006, .1, THICK, .02, HEIGHT - .12)
+    box(LEFT + .03, BACK - CEILING - .006, HEIGHT + .05, WIDTH - .06, .02, THICK - .1, "yellow", 0)
 
 
 reset()
-pad(8.6, 5.6, "kerb")
+pad(8.2, 5.2, "plinth", "harbour")
 with at(-.7, .3, KERB):
     shell()
-    with at(-.45, BACK - THICK - .55, HEIGHT):
+    with at(-.35, BACK - THICK - .5, HEIGHT):
         evaporator(2.2, .8, .68, 2)
-    with at(-.45, BACK - THICK - 1.0, HEIGHT - .55):
+    with at(-.35, BACK - THICK - .95, HEIGHT - .5):
         breeze(1.5, 1.5, .9, 4)
     with at(LEFT + THICK + .34, -.1, .1, turn=90):
         stocked_shelf(2.4, 1)
@@ -65,11 +76,13 @@ with at(-.7, .3, KERB):
         stocked_shelf(2.9, 2)
     with at(-.55, -.75, .1, turn=14):
         crate_stack(2, "red", 3)
-    glow(-.5, -.4, 2.9, 2.0, 90, "#eafcff")
-with at(3.05, .55, KERB, turn=90):
+    glow(-.2, -.5, 2.65, 1.6, 70, "#eafcff")
+with at(3.0, .7, KERB, turn=25):
     condensing_unit(1.8, 1.05, 1.1, 2)
-tube([(2.75, 1.2, .9), (2.75, 1.75, .9), (2.75, 1.75, HEIGHT + .52), (-.6, 1.75, HEIGHT + .52), (-.6, 1.75, HEIGHT + .1)], .045, "copper")
-with at(-3.7, -1.9, KERB):
-    shrub(1.2)
-studio("refrigeration", (0, .1, 1.5), 10.4, az=34, el=24)
+for k, m in enumerate(("copper", "blue")):
+    tube([(2.7, 1.3 + .12 * k, .8), (1.86 + .14 * k, 1.5, .8), (1.86 + .14 * k, 1.5, HEIGHT + .45 + .14 * k),
+          (-.6, 1.5 - .2 * k, HEIGHT + .45), (-.6, 1.5 - .2 * k, HEIGHT + .1)], .045, m)
+with at(3.35, -1.55, KERB):
+    shrub(.8)
+studio("refrigeration", (.05, .0, 1.4), 9.9, az=30, el=22)
 render()

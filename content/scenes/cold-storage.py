@@ -1,18 +1,20 @@
-"""Cold storage: a warehouse cut open, pallet racks under a row of evaporators, condensers on the roof, a truck at the dock."""
+"""Cold storage: a warehouse cut open, pallet racks under three evaporators, a truck at its dock.
+
+Air-cooled condensers stand on the roof; goods wait on pallets at the loading edge.
+"""
 import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from coldchain import hand_truck, loaded_pallet, pad, pallet_rack
+from coldchain import KERB, hand_truck, loaded_pallet, pad, pallet_rack
 from equipment import breeze, chiller, evaporator, panel_wall
-from kit import at, box, glow, render, reset, studio, tube
+from kit import at, box, glow, render, reset, studio
 from vehicles import truck
 
-KERB = .14
 WIDTH, DEPTH, HEIGHT, FLOOR = 9.4, 6.4, 5.2, .95
 LEFT, RIGHT, FRONT, BACK = -WIDTH / 2, WIDTH / 2, -DEPTH / 2, DEPTH / 2
-ROOF_DEPTH = 3.0
+ROOF_DEPTH = 2.3
 
 
 def warehouse():
@@ -29,20 +31,19 @@ def warehouse():
     box(LEFT - .1, BACK - ROOF_DEPTH, HEIGHT, WIDTH + .2, ROOF_DEPTH + .1, .24, "white", .04)
     box(LEFT - .12, BACK - ROOF_DEPTH - .02, HEIGHT + .06, WIDTH + .24, ROOF_DEPTH + .14, .1, "blue", .02)
 
-
 reset()
-pad(18, 9.4, "kerb")
+pad(17.2, 9.0, "plinth", "road")
 with at(-3.3, .4, KERB):
     warehouse()
     with at(LEFT + .45, BACK - 1.75, FLOOR):
         pallet_rack(3, 2, 2.75, 1.05, 1.42)
     for k in range(3):
-        with at(LEFT + 1.85 + k * 2.85, BACK - .75, HEIGHT):
+        with at(LEFT + 1.85 + k * 2.85, BACK - 1.7, HEIGHT):
             evaporator(2.2, .8, .7, 2)
-        with at(LEFT + 1.85 + k * 2.85, BACK - 1.2, HEIGHT - .5):
-            breeze(1.6, 1.5, .7, 4)
+        with at(LEFT + 1.85 + k * 2.85, BACK - 2.15, HEIGHT - .5):
+            breeze(1.5, 1.4, .9, 3)
     for k in range(2):
-        with at(LEFT + 2.5 + k * 4.4, BACK - 1.4, HEIGHT + .24):
+        with at(LEFT + 2.5 + k * 4.4, BACK - 1.15, HEIGHT + .24):
             chiller(3.6, 1.5, 3, 1.3)
     with at(-2.6, -1.9, FLOOR):
         loaded_pallet(layers=2, fruit="red")
@@ -52,8 +53,8 @@ with at(-3.3, .4, KERB):
         hand_truck()
         with at(.5, 0, .12):
             loaded_pallet("cream", 2)
-    glow(0, -.5, HEIGHT + 1, 4, 260, "#eafcff")
+    glow(0, -1.4, HEIGHT - .3, 3, 160, "#eafcff")
 with at(5.0, -1.2, KERB):
     truck("medium", paint="blue", trim="sky")
-studio("refrigeration", (.3, 0, 2.5), 20, az=34, el=22)
+studio("refrigeration", (.2, 0, 2.5), 19.4, az=34, el=22)
 render()

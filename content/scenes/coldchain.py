@@ -3,22 +3,28 @@
 Like the equipment, everything is built around the origin of the current frame and stands on z = 0.
 """
 from equipment import carton, crate, pallet, produce
-from kit import at, box, cone, cyl, prism, slab, tube
+from kit import at, box, cone, cyl, prism, tube
 from shapes import PLAN, SIDE, plate, rounded_rect
 
 FRUIT = ("red", "leaf", "orange", "yellow", "green")
 
 
-def pad(width, depth, m="plinth", height=.14):
-    """A rounded paved plot for a small scene."""
-    plate(rounded_rect(-width / 2, -depth / 2, width / 2, depth / 2, .5), 0, height, m, PLAN, .05)
+KERB = .14
+
+
+def pad(width, depth, m="plinth", paving=None):
+    """A rounded plot with a kerb, KERB high; `paving` fills its middle with another material."""
+    plate(rounded_rect(-width / 2, -depth / 2, width / 2, depth / 2, .5), 0, KERB, m, PLAN, .05)
+    if paving:
+        plate(rounded_rect(.25 - width / 2, .25 - depth / 2, width / 2 - .25, depth / 2 - .25, .3), .02, KERB + .008,
+              paving, PLAN, 0)
 
 
 def bay_lines(length, width, m="white"):
     """The painted lines of one parking bay along x, open at its +x end."""
     for y in (-width / 2, width / 2 - .1):
-        box(-length / 2, y, 0, length, .1, .012, m, 0)
-    box(-length / 2, -width / 2, .001, .1, width, .012, m, 0)
+        box(-length / 2, y, 0, length, .1, .02, m, 0)
+    box(-length / 2 + .01, -width / 2 + .1, 0, .1, width - .2, .02, m, 0)
 
 
 def fruit_crate(m="red", seed=0, scale=1):
@@ -58,8 +64,9 @@ def charger(plug, m="navy"):
     plate(rounded_rect(-.15, .86, .15, .91, .02), -.15, -.12, "led", SIDE, .01)
     cyl(.22, 0, .95, .06, .1, "ink", "x")
     x, y, z = plug
-    tube([(.24, 0, .95), (.42, 0, .9), (.42 + (x - .42) * .15, y * .15, .12), (x - (x - .42) * .2, y * .8, .06), (x, y * .99, z - .25),
-          (x, y, z)], .03, "orange", bend=.3)
+    hang = x - .42
+    tube([(.24, 0, .95), (.42, 0, .9), (.42 + hang * .15, y * .15, .12), (x - hang * .2, y * .8, .06),
+          (x, y * .99, z - .25), (x, y, z)], .03, "orange", bend=.3)
 
 
 def standby_post(plug):
@@ -73,18 +80,17 @@ def standby_post(plug):
     box(-.04, -.15, 1.0, .08, .04, .05, "led", .01)
     x, y, z = plug
     lane = -.75 if y > -.3 else y * .5
-    tube([(0, -.2, .5), (0, -.42, .48), (0, -.45, .05), (x * .3, lane, .04), (x * .75, lane, .04), (x, y - .3, .05), (x, y - .16, z),
-          (x, y, z)], .035, "orange", bend=.28)
+    tube([(0, -.2, .5), (0, -.42, .48), (0, -.45, .05), (x * .3, lane, .04), (x * .75, lane, .04),
+          (x, y - .3, .05), (x, y - .16, z), (x, y, z)], .035, "orange", bend=.28)
 
 
 def awning(width, depth, stripes=6, colours=("orange", "white")):
-    """A striped market awning; its back edge runs along x through the origin, its front hangs lower towards -y."""
+    """A striped awning; its back edge runs along x through the origin, its front hangs lower towards -y."""
     pitch = width / stripes
+    drop = [(-depth, -.5), (-depth, -.68), (-depth + .03, -.68), (-depth + .03, -.52), (0, -.03), (0, 0)]
     for k in range(stripes):
-        m = colours[k % 2]
-        x = -width / 2 + k * pitch
-        with at(x, 0, 0, turn=90):
-            prism([(-depth, -.5), (-depth, -.68), (-depth + .03, -.68), (-depth + .03, -.52), (0, -.03), (0, 0)], -pitch, pitch, m, .01)
+        with at(-width / 2 + k * pitch, turn=90):
+            prism(drop, -pitch, pitch, colours[k % 2], .01)
 
 
 def market_stall(width=2.4, fruit=FRUIT, colours=("orange", "white")):
@@ -126,9 +132,8 @@ def pallet_rack(bays=2, levels=3, bay=2.7, depth=1.0, pitch=1.45, loads=("cream"
 
 def track(length):
     """Ballast, sleepers and rails along x; the rail head is at z = 0.36."""
-    prism_end = [(-1.9, 0), (-1.45, .2), (1.45, .2), (1.9, 0)]
-    with at(-length / 2, 0, 0, turn=90):
-        prism(prism_end, -length, length, "grey", .03)
+    with at(-length / 2, turn=90):
+        prism([(-1.9, 0), (-1.45, .2), (1.45, .2), (1.9, 0)], -length, length, "grey", .03)
     count = int(length / .62)
     for k in range(count):
         box(-length / 2 + (k + .3) * length / count, -1.25, .18, .26, 2.5, .07, "slate", .015)
@@ -141,12 +146,6 @@ def traffic_cone():
     box(-.16, -.16, 0, .32, .32, .035, "orange", .02)
     cone(0, 0, .27, .11, .025, .5, "orange", bevel=.01)
     cone(0, 0, .3, .083, .058, .13, "white", bevel=0)
-
-
-def bollard(m="yellow"):
-    """A protection post."""
-    cyl(0, 0, .45, .09, .9, m, bevel=.03)
-    cyl(0, 0, .62, .094, .14, "ink", bevel=.005)
 
 
 def hand_truck():
@@ -167,14 +166,14 @@ def dock(width=4.2, height=.72, depth=2.2, tall=3.6):
     for y in (-.95, .75):
         box(0, y, .3, .14, .2, .38, "ink", .03)
     back = -depth
-    box(back - .3, -width / 2 - .3, 0, .3, width + .6, tall, "white", .04)
+    box(back - .3, -width / 2 - .3, 0, .3, width + .6, tall, "sky", .04)
     for k in range(4):
         y = -width / 2 - .3 + (k + 1) * (width + .6) / 5
         box(back - .012, y - .01, .1, .02, .02, tall - .2, "grey", 0)
     box(back - .02, -1.2, height, .04, 2.4, 2.3, "navy", .01)
     for y in (-1.42, 1.2):
-        box(back - .01, y, height, .16, .22, 2.45, "ink", .04)
-    box(back - .01, -1.42, height + 2.3, .16, 2.84, .24, "ink", .04)
+        box(back - .01, y, height, .16, .22, 2.45, "navy", .04)
+    box(back - .01, -1.42, height + 2.3, .16, 2.84, .24, "navy", .04)
     for k in range(9):
         box(back + .03, -1.2 + k * .267, height + .03, .015, .25, 2.27, "aqua", .005)
     box(back - .35, -width / 2 - .36, tall - .04, .4, width + .72, .14, "blue", .04)
@@ -185,8 +184,3 @@ def wall_lamp(reach=.4):
     tube([(0, 0, 0), (0, -reach * .6, .14), (0, -reach, .04)], .025, "ink", bend=.1)
     cone(0, -reach, 0, .16, .06, .14, "ink", bevel=.01)
     cyl(0, -reach, -.075, .11, .03, "lamp")
-
-
-def loading_apron(outline, m="road", height=.1):
-    """A paved area of any outline."""
-    slab(outline, 0, height, m, .03)

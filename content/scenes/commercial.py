@@ -64,7 +64,7 @@ def water_loop():
 
 
 reset()
-plot(13.4, 9.2)
+plot(11.8, 8.2)
 with at(0, -1.3, BASE):
     casing()
     with at(-LENGTH / 2 - 0.02, DEPTH / 2 - 0.25, 0.4, turn=-90):
@@ -82,10 +82,10 @@ with at(0, -1.3, BASE):
         box(-0.48, -0.09, -0.42, 0.96, 0.06, 0.84, "teal", 0.01)
         with at(0, -0.12, 0.1):
             breeze(1.1, 1.0, 0.7, 4)
-    with at(-LENGTH / 2 - 1.2, -0.1, 1.7, turn=90):
-        breeze(1.1, 1.3, 0.4, 3, warm=True)
+    with at(-LENGTH / 2 - 1.3, -0.5, 1.8, turn=90):
+        breeze(1.25, 1.5, 0.3, 4, warm=True)
     water_loop()
 with at(0.2, 2.7, BASE):
     chiller(6.4, 2.0, 5, 2.1)
-studio("commercial", (0.1, -0.2, 1.35), 15.6, az=33, el=25)
+studio("commercial", (0.1, -0.2, 1.35), 15.2, az=33, el=25)
 render()

@@ -4,7 +4,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from buildings import canopy, curtain_wall, flat_roof, floor_slab, plot
+from buildings import canopy, flat_roof, glazed_storey, plot
 from equipment import bench, car, chiller, cypress, hedge, lamp_post, road, shrub, tree, vrf_unit
 from kit import at, ball, box, cone, cyl, render, reset, ring, studio
 from vehicles import van
@@ -27,12 +27,7 @@ def office():
     width, depth = 6.2, 4.0
     for k in range(3):
         with at(0, 0, k * STOREY):
-            floor_slab(width, depth, "white")
-            box(-width / 2 + 0.1, -depth / 2 + 0.1, 0.1, width - 0.2, depth - 0.2, STOREY - 0.1, "slate", 0)
-            with at(-width / 2, -depth / 2, 0.16):
-                curtain_wall(width, STOREY - 0.16, 8, seed=k + 11, lit=0.3)
-            with at(width / 2, -depth / 2, 0.16, turn=90):
-                curtain_wall(depth, STOREY - 0.16, 5, seed=k + 21, lit=0.3)
+            glazed_storey(width, depth, STOREY, seed=k + 11)
     with at(-1.2, -depth / 2 - 0.1, 0):
         canopy(1.6, 1.0, "blue")
     with at(0, 0, 3 * STOREY):
@@ -48,7 +43,7 @@ reset()
 plot(14, 9.8)
 with at(-1.2, 1.4, BASE):
     office()
-with at(4.2, -1.4, BASE, turn=20):
+with at(4.2, -1.4, BASE, turn=33):
     map_pin(1.15)
 with at(0, -3.75, BASE - 0.01):
     road(13.9, 1.7)

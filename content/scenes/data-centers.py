@@ -86,5 +86,5 @@ for k, colour in enumerate(("blue", "teal")):
 for k, (x, y) in enumerate(((-5.6, -3.2), (-5.7, 2.6), (6.0, -3.5))):
     with at(x, y, 0.22):
         tree(0.95, seed=k)
-studio("technology", (0.3, 0, 1.4), 16.6, az=35, el=28)
+studio("technology", (0.4, 0, 1.35), 18.2, az=35, el=28)
 render()

@@ -75,8 +75,7 @@ def model():
             with at(0, 0, k * STOREY):
                 floor_slab(7.6, ROOM[1] + 0.1, "white")
                 box(-3.8, -2.2, 0.14, 3.3, 4.4, STOREY - 0.14, "white" if k else "sand", 0.02)
-                for y in (-2.18, 2.05):
-                    box(3.64, y, 0.16, 0.13, 0.13, STOREY - 0.16, "white", 0.02)
+                box(3.64, -2.18, 0.16, 0.13, 0.13, STOREY - 0.16, "white", 0.02)
                 with at(-0.45, -2.2, 0.16):
                     room()
         with at(-1.3, -2.2, 0.9):

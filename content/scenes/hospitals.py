@@ -24,7 +24,7 @@ def ward_block():
     for k in range(3):
         with at(0, 0, k * STOREY):
             floor_slab(10, 3.2, "white")
-            box(-5, -1.6, 0.14, 10, 3.2, STOREY - 0.14, "white", 0.02)
+            box(-5, -1.6, 0.14, 10, 3.2, STOREY - 0.14, "cream", 0.02)
             with at(-5, -1.6, 0):
                 window_row(10, 9, 0.62, 0.78, 0.42, seed=k, lit=0.2, frame="kerb")
             with at(5, -1.6, 0, turn=90):

@@ -1,4 +1,9 @@
-"""Furniture for rooms shown in section; each piece is centred on the origin and faces -y."""
+"""Furniture for rooms shown in section, and a furnished office.
+
+Each piece is centred on the origin and faces -y.
+"""
+from buildings import open_room
+from equipment import breeze, duct, planter
 from kit import at, ball, box, cone, cyl
 
 
@@ -97,3 +102,22 @@ def pendant(drop=0.6, m="orange"):
     cyl(0, 0, -drop / 2, 0.012, drop, "ink")
     cone(0, 0, -drop, 0.2, 0.06, 0.18, m, bevel=0.01)
     ball(0, 0, -drop - 0.07, 0.07, "lamp")
+
+
+def open_office(w, d, h, seed=0):
+    """An office in section from its left-front corner: desks under a duct with diffusers."""
+    open_room(w, d, h, "sand", "cream", "cream", 60)
+    for i in range(2):
+        for j in range(2):
+            with at(w * (0.25 + 0.44 * i), d * (0.28 + 0.36 * j), 0.03, turn=180 if j == 0 and seed % 2 else 0, scale=0.92):
+                desk(1.05)
+    with at(w * 0.3, d - 0.4, 0.03):
+        cabinet(1.2, 0.36, 0.5)
+    with at(w - 0.6, d - 0.5, 0.03, scale=0.9):
+        planter()
+    run = w - 0.5
+    duct([(0.1, 0.38, h - 0.18), (run, 0.38, h - 0.18)], 0.34, 0.3)
+    for x in (run * 0.3, run * 0.78):
+        box(x - 0.32, 0.23, h - 0.4, 0.64, 0.3, 0.09, "teal", 0.02)
+        with at(x, 0.42, h - 0.4):
+            breeze(0.5, 0.6, 0.72)

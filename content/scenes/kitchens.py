@@ -92,7 +92,7 @@ def exhaust_fan():
 
 
 reset()
-plot(11.6, 8.0)
+plot(10.8, 7.4)
 with at(-0.2, 0.3, BASE):
     box(-LENGTH / 2, -DEPTH / 2, 0, LENGTH, DEPTH, 0.12, "white", 0.02)
     for i in range(14):
@@ -133,8 +133,8 @@ with at(-0.2, 0.3, BASE):
     with at(1.6, -0.75, 2.82):
         breeze(0.7, 1.4, 1.2, 4)
     glow(0, 0, 3.4, 4, 60, "#ffe9c9")
-for x in (-5.3, 5.1):
-    with at(x, -2.9, BASE, scale=1.3):
+for x in (-4.7, 4.7):
+    with at(x, -2.9, BASE, scale=1.2):
         planter()
-studio("hospitality", (-0.2, 0.2, 1.95), 14.6, az=33, el=25)
+studio("hospitality", (-0.2, 0.3, 1.75), 15.0, az=33, el=25)
 render()

@@ -53,7 +53,7 @@ def furniture():
 
 
 reset()
-plot(11.6, 8.0)
+plot(9.9, 6.3)
 with at(-4.4, -2.4, BASE):
     shell()
     furniture()
@@ -75,5 +75,5 @@ with at(-4.4, -2.4, BASE):
         with at(x, y, 0.06, scale=1.2):
             shrub(m="green")
     glow(2.8, 1.6, 3.6, 4.0, 50, "#fff0da")
-studio("residential", (-0.1, -0.1, 1.6), 13.2, az=30, el=24)
+studio("residential", (-0.1, 0.1, 1.55), 12.8, az=30, el=24)
 render()

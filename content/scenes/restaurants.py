@@ -46,7 +46,7 @@ def parasol(m="orange"):
 
 def counter():
     """The bar at the back of the room."""
-    box(-1.5, -0.3, 0, 3.0, 0.6, 0.8, "teal", 0.03)
+    box(-1.5, -0.3, 0, 3.0, 0.6, 0.8, "navy", 0.03)
     box(-1.56, -0.38, 0.8, 3.12, 0.76, 0.07, "wood", 0.02)
     for k in range(3):
         box(-1.4, 0.75, 0.75 + 0.4 * k, 2.8, 0.25, 0.04, "wood", 0.01)
@@ -83,8 +83,7 @@ with at(0.3, 1.0, BASE):
     box(-WIDTH / 2, -DEPTH / 2, 0.14, closed - 0.1, DEPTH, HEIGHT - 0.14, "brick", 0.02)
     with at(-WIDTH / 2 + closed, -DEPTH / 2, 0.16):
         dining_room()
-    for y in (-DEPTH / 2 + 0.02, DEPTH / 2 - 0.17):
-        box(WIDTH / 2 - 0.18, y, 0.16, 0.15, 0.15, HEIGHT - 0.16, "navy", 0.02)
+    box(WIDTH / 2 - 0.18, -DEPTH / 2 + 0.02, 0.16, 0.15, 0.15, HEIGHT - 0.16, "navy", 0.02)
     with at(-WIDTH / 2 + 0.3, -DEPTH / 2, 0.75):
         window(1.0, 1.2, "lit", "white")
     with at(-WIDTH / 2 + 1.6, -DEPTH / 2, 0.14):

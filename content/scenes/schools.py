@@ -77,8 +77,7 @@ def model():
             box(-width / 2, -depth / 2, 0.14, closed, depth, STOREY - 0.14, "cream" if k else "coral", 0.02)
             with at(-width / 2, -depth / 2, 0):
                 window_row(closed, 4 if k else 3, 0.85, 1.1, 0.5, seed=k, lit=0.3)
-            for y in (-depth / 2 + 0.02, depth / 2 - 0.15):
-                box(width / 2 - 0.15, y, 0.16, 0.13, 0.13, STOREY - 0.16, "white", 0.02)
+            box(width / 2 - 0.15, -depth / 2 + 0.02, 0.16, 0.13, 0.13, STOREY - 0.16, "white", 0.02)
             with at(-width / 2 + closed + 0.06, -depth / 2, 0.16):
                 classroom(STOREY - 0.5)
     with at(-0.4, 1.6, BASE + 2 * STOREY):

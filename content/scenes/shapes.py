@@ -14,6 +14,7 @@ from kit import PALETTE, _place
 
 PALETTE.update({
     "amber": ("#ffa62b", 0.3, 0.0, 0.5),
+    "harbour": ("#3d86a6", 0.8, 0.0, 0.0),
     "headlamp": ("#fff6de", 0.2, 0.0, 1.3),
     "icepack": ("#bfeaf5", 0.35, 0.0, 0.0),
     "mist": ("#dbe6ee", 0.6, 0.0, 0.0),
@@ -170,10 +171,12 @@ def hollow(part, low, high):
     mesh.transform(Matrix.Translation((low + high) / 2) @ Matrix.Diagonal((*(high - low), 1)))
     cutter = _solid(mesh, part.data.materials[0])
     cutter.hide_render = True
-    part.modifiers.remove(part.modifiers["normals"])
+    for name in ("normals", "crisp"):
+        if name in part.modifiers:
+            part.modifiers.remove(part.modifiers[name])
     cut = part.modifiers.new("cut", "BOOLEAN")
     cut.object = cutter
-    part.modifiers.new("normals", "WEIGHTED_NORMAL").keep_sharp = True
+    part.modifiers.new("crisp", "EDGE_SPLIT").split_angle = math.radians(30)
 
 
 def softened(start, end, value):

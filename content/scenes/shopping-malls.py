@@ -46,7 +46,6 @@ def shop(w, m, seed):
             mannequin(("orange", "blue", "green", "coral")[(seed + k) % 4])
     with at(w / 2, 0.95, 0, scale=0.9):
         bag_rack(seed)
-    glow(w / 2, 0.7, h - 0.1, 1.0, 14, "#ffe2b8")
 
 
 def gallery(k, seed):
@@ -63,6 +62,7 @@ def gallery(k, seed):
     for x in (-WING / 2 + 0.02, WING / 2 - 0.16):
         box(x, -DEPTH / 2 + 0.03, 0.16, 0.14, 0.14, STOREY - 0.16, "white", 0.02)
     cyl(0, -1.75, STOREY - 0.36, 0.2, WING - 0.3, "duct", "x", 0.03)
+    glow(0, 0.1, STOREY - 0.06, 2.4, 50, "#ffe9cf")
     for x in (-1.1, 1.1):
         box(x - 0.32, -1.93, STOREY - 0.64, 0.64, 0.36, 0.1, "teal", 0.02)
         with at(x, -1.8, STOREY - 0.64):
@@ -115,5 +115,5 @@ for x in (-3.6, 3.6):
 for k, (x, y, size) in enumerate(((-6.4, -2.2, 1.1), (-1.9, -2.4, 0.8), (1.9, -2.4, 0.8), (6.4, -2.2, 1.1), (6.7, 1.4, 1.25))):
     with at(x, y, BASE):
         tree(size, seed=k)
-studio("retail", (0, -0.2, 2.4), 19.4, az=33, el=20)
+studio("retail", (0, -0.2, 2.4), 19.0, az=-34, el=21, sun_side=-20)
 render()

@@ -4,16 +4,16 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from coldchain import pad, standby_post, wall_lamp
+from coldchain import KERB, pad, standby_post, wall_lamp
 from equipment import lamp_post, panel_wall
-from kit import TINTS, at, box, glow, render, reset, studio
+from kit import PALETTE, TINTS, at, box, glow, render, reset, studio
 from vehicles import truck, van
 
-KERB = .14
 TINTS["night"] = ("#1c3866", "#0d1c3c")
+PALETTE["headlamp"] = ("#8d99a8", .15, 0, 0)  # parked: lights off
 
 reset()
-pad(12.5, 9.6, "slate")
+pad(12.5, 9.6, "slate", "road")
 with at(-5.4, 4.1, KERB):
     panel_wall(10.8, 3.6)
     box(-.1, -.3, 3.5, 11, .6, .16, "blue", .04)
@@ -24,17 +24,19 @@ with at(-5.4, 4.1, KERB):
         with at(2.2 + k * 3.4, 0, 3.1):
             wall_lamp()
         glow(2.2 + k * 3.4, -1.2, 3.2, .5, 160, "#ffc37a")
-with at(-.2, 1.6, KERB):
+with at(.9, 1.3, KERB):
     truck("medium", paint="blue", trim="sky")
-    with at(2.2, -1.75):
-        standby_post((-1.7, .7, 1.35))
-with at(1.0, -2.0, KERB):
+    box(.28, -1.1, .98, .22, .06, .24, "teal", .02)
+    with at(2.3, -1.75):
+        standby_post((-1.9, .68, 1.1))
+with at(-1.5, -2.2, KERB):
     van(drive="engine", paint="white", trim="navy")
-    with at(2.6, -1.7):
-        standby_post((-2.0, .83, .72))
-for x, y, turn in ((-4.9, -3.4, 0), (5.4, 3.3, 180)):
+    box(.5, -.99, .62, .2, .06, .22, "teal", .02)
+    with at(2.5, -1.7):
+        standby_post((-1.9, .83, .72))
+for x, y, turn in ((-5.4, -2.9, 0), (5.5, -3.5, 150)):
     with at(x, y, KERB, turn=turn):
         lamp_post(3.6)
-        glow(.55, 0, 3.5, .4, 260, "#ffc37a")
-studio("night", (0, 0, 1.5), 15.5, az=37, el=21, sun=.55, sky=.16)
+        glow(.55, 0, 3.5, .4, 480, "#ffc37a")
+studio("night", (0, 0, 1.5), 15.5, az=37, el=21, sun=.8, sky=.22)
 render()

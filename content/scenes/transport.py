@@ -4,25 +4,24 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from coldchain import pad
+from coldchain import KERB, pad
 from equipment import tree
 from kit import at, box, render, reset, studio
 from vehicles import three_wheeler, truck, van
 
-KERB = .14
-
 reset()
-pad(13, 10.6)
-for k, lane in enumerate((-3.3, -.35, 3.2)):
-    box(-5.6, lane - 1.45, KERB, 11.2, 2.9, .012, "road", 0)
-with at(2.7, -3.3, KERB + .01):
-    three_wheeler()
-with at(1.25, -.35, KERB + .01):
-    van(drive="electric", trim="blue")
-with at(-.1, 3.2, KERB + .01):
-    truck("large", paint="navy", trim="blue")
-for x, y, size, seed in ((-5.4, -3.2, 1.1, 1), (5.6, 3.6, 1.3, 2)):
-    with at(x, y, KERB):
-        tree(size, seed)
-studio("transport", (.3, -.1, 1.5), 16.4, az=37, el=20)
+with at(turn=-25):
+    pad(10.4, 12.6, "plinth", "road")
+    for lane in (-2.15, 1.75):
+        box(-4.6, lane - .05, KERB, 9.2, .1, .02, "white", 0)
+    with at(-.75, -4.0, KERB):
+        truck("large", paint="blue", trim="blue")
+    with at(.9, -.2, KERB):
+        van(drive="electric", trim="blue")
+    with at(2.1, 3.5, KERB):
+        three_wheeler()
+    for x, y, size, seed in ((-3.4, 3.9, 1.5, 1), (-4.0, 5.2, 1.2, 2), (-2.6, 5.4, .9, 5)):
+        with at(x, y, KERB):
+            tree(size, seed)
+studio("transport", (0, -.1, 1.5), 16.4, az=37, el=20)
 render()

@@ -4,32 +4,32 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from coldchain import bollard, dock, loaded_pallet, pad, standby_post
+from coldchain import KERB, crate_stack, dock, loaded_pallet, pad, standby_post, traffic_cone
 from equipment import shrub
 from kit import at, box, glow, render, reset, studio
-from vehicles import compartment, van
-
-KERB = .14
+from vehicles import van
 
 reset()
-pad(10, 6.2, "kerb")
+pad(9.6, 5.8, "plinth", "road")
 with at(-2.35, .2, KERB):
     dock(4.4, .62, 1.7, 3.5)
     with at(-.75, -1.5, .62):
         loaded_pallet(layers=2, fruit="red")
-with at(.75, .2, KERB):
+with at(.5, .2, KERB):
     van(drive="engine", paint="white", trim="navy", door_open=True)
-    compartment(-.9, .2, .53, 1.94, .8, frozen=False)
-    glow(-.35, -1.3, 2.2, 1.0, 16)
-    with at(2.55, -1.75):
-        standby_post((-1.95, .88, .72))
-    box(.5, -1.0, .62, .18, .06, .2, "teal", .02)
-for y in (-2.35, 2.35):
-    with at(-2.1, y + .2, KERB):
-        bollard()
-with at(3.9, 1.9, KERB):
+    for k, fruit in enumerate(("red", "leaf", "orange", "yellow")):
+        with at(-.63 + .62 * (k % 2), -.5 + .55 * (k // 2), .53):
+            crate_stack(2 + 2 * (k // 2), fruit, k)
+    glow(-.35, -1.4, 2.4, 1.0, 12)
+    with at(3.2, -1.3):
+        standby_post((-2.6, .43, .72))
+    box(.5, -.99, .62, .2, .06, .22, "teal", .02)
+for x, y in ((-1.6, -2.1), (3.4, -2.35)):
+    with at(x, y, KERB):
+        traffic_cone()
+with at(3.7, 1.9, KERB):
     shrub(1.5)
-with at(3.0, 2.3, KERB):
+with at(2.9, 2.2, KERB):
     shrub(1.2)
-studio("refrigeration", (-.1, 0, 1.35), 11.6, az=37, el=19)
+studio("refrigeration", (-.2, 0, 1.45), 11.4, az=37, el=19)
 render()

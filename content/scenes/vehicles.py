@@ -4,6 +4,7 @@ Each vehicle stands on the ground around its own middle and faces +x; scenes mov
 with `at(...)`. The teal parts are always the cooling equipment.
 """
 import math
+from dataclasses import dataclass
 
 from mathutils import Matrix, Vector
 
@@ -69,16 +70,16 @@ def handle(x, y, z):
 def electric_unit(x, z, length=1.25, width=1.2, height=.27):
     """Battery-electric unit: a flat, smooth roof pod with two fans lying in its lid, no grille, no engine."""
     half = length / 2
-    side = fillet([(x - half, z + .05, .03), (x - half + .07, z + height, .12), (x + half - .3, z + height, .2),
-                   (x + half, z + .07, .05)])
+    side = fillet([(x - half, z - .08), (x - half + .07, z + height, .14), (x + half - .3, z + height, .25),
+                   (x + half, z - .08)])
 
     def slim(px, py, pz):
         ahead = softened(x + half - .45, x + half, px)
         return px - .14 * ahead * (py / width * 2) ** 2, py * (1 - .1 * ahead), pz
     plate(side, -width / 2, width / 2, "white", radius=.07, warp=slim)
-    foot = fillet([(x - half - .03, -width / 2 - .03, .1), (x + half - .08, -width / 2 + .04, .2),
-                   (x + half + .04, 0, .8), (x + half - .08, width / 2 - .04, .2),
-                   (x - half - .03, width / 2 + .03, .1)])
+    foot = fillet([(x - half - .05, -width / 2 - .05, .12), (x + half - .18, -width / 2 - .05, .15),
+                   (x + half + .06, -width * .28, .2), (x + half + .06, width * .28, .2),
+                   (x + half - .18, width / 2 + .05, .15), (x - half - .05, width / 2 + .05, .12)])
     plate(foot, z - .02, z + .075, "teal", PLAN, .025)
     for y in (-width * .24, width * .24):
         small_fan(x - .1, y, z + height - .01, width * .19)
@@ -86,15 +87,15 @@ def electric_unit(x, z, length=1.25, width=1.2, height=.27):
 
 def engine_unit(x, z, width=1.45, depth=.58, height=.62):
     """Engine-driven unit over a cab: a tall ribbed nose with two fans in a dark grille and side louvres."""
-    side = fillet([(x - depth / 2, z, .04), (x - depth / 2, z + height, .06), (x + depth / 2 - .1, z + height, .14),
-                   (x + depth / 2, z + height * .72, .12), (x + depth / 2, z + .1, .06), (x + depth / 2 - .12, z, .06)])
+    side = fillet([(x - depth / 2, z), (x - depth / 2, z + height, .1), (x + depth / 2 - .1, z + height, .16),
+                   (x + depth / 2, z + height * .72, .14), (x + depth / 2, z + .1, .1), (x + depth / 2 - .12, z, .1)])
 
     def bow(px, py, pz):
         return px - .06 * softened(x - depth / 2, x + depth / 2, px) * (py / width * 2) ** 2, py, pz
     plate(side, -width / 2, width / 2, "white", radius=.07, warp=bow)
     collar = fillet([(x - depth / 2 - .015, z + height * .76, .0), (x - depth / 2 - .015, z + height * .9, .0),
-                     (x + depth / 2 - .01, z + height * .9, .03), (x + depth / 2 + .02, z + height * .76, .02)])
-    plate(collar, -width / 2 - .015, width / 2 + .015, "teal", radius=.03, warp=bow)
+                     (x + depth / 2 - .02, z + height * .9), (x + depth / 2 + .02, z + height * .76)])
+    plate(collar, -width / 2 - .015, width / 2 + .015, "teal", radius=.018, warp=bow)
     grille = rounded_rect(-width * .43, z + .07, width * .43, z + height * .7, .08)
     plate(grille, x + depth / 2 - .06, x + depth / 2 + .022, "ink", FRONT, .015, bow)
     for y in (-width * .22, width * .22):
@@ -123,7 +124,8 @@ def roof_pack(x, z, length=2.2, width=1.5, height=.5, opened=False):
         for k in (-.22, .22):
             small_fan(x + length * k, 0, z + height - .01, width * .26)
         return
-    plate(rounded_rect(left + .08, -side + .08, right - .08, side - .08, .1), floor - .02, floor + .008, "navy", PLAN, 0)
+    tray = rounded_rect(left + .08, -side + .08, right - .08, side - .08, .1)
+    plate(tray, floor - .02, floor + .008, "navy", PLAN, 0)
     with at(left + .36, side - .14, floor, turn=-90):
         box(0, -.2, 0, width - .28, .2, .42, "white", .02)
     with at(left + .38, -side + .16, floor + .03, turn=90):
@@ -163,44 +165,58 @@ def rear_lights(x, y, low, high):
                   Matrix.Diagonal((1, 1, -1, 1)), .01)
 
 
-def van(paint="white", trim="blue", drive="electric", unit=True, door_open=False):
-    """Panel van, 5.2 m. `electric`: sleek one-box with roof pod; `engine`: bonnet, raised roof, unit over the cab."""
-    half = .95
-    engine = drive == "engine"
-    roof = 2.12 if engine else 2.24
-    front, rear, rise = 1.62, -1.52, .35
+@dataclass(frozen=True)
+class VanShape:
+    """The lines of a van body: (x, z) points of its front, its roof and how its skin curves."""
+    roof: float
+    cowl: tuple
+    screen: tuple
+    brow: tuple
+    chin: tuple
+    roof_line: tuple
 
-    def skin(x, y, z):
-        lean = max(0, (z - 1.15) / (roof - 1.15))
+    def skin(self, x, y, z):
+        """Bend a point of the straight body: tumblehome, rounded nose and tail, crowned roof."""
+        lean = max(0, (z - 1.15) / (self.roof - 1.15))
         nose = softened(1.1, 2.75, x)
-        out = (y / half) ** 2
+        out = (y / VAN_HALF) ** 2
         tail = softened(-2.2, -2.6, x)
         return (x - .24 * nose * out + .07 * tail * out, y * (1 - .1 * lean ** 1.4) * (1 - .09 * nose),
-                z - .05 * out * softened(roof - .4, roof, z))
+                z - .05 * out * softened(self.roof - .4, self.roof, z))
 
-    if engine:
-        cowl, screen, chin, brow = (1.78, 1.34), (1.06, 2.06), (2.58, .78), (2.44, 1.12)
-        roof_line = [(-2.5, roof, .2), (.8, roof, .5), (*screen, .25), (*cowl, .12), (2.3, 1.2, .2), (*brow, .16)]
-    else:
-        cowl, screen, chin, brow = (2.0, 1.36), (1.1, 2.16), (2.6, .76), (2.42, 1.14)
-        roof_line = [(-2.48, roof, .3), (.4, roof + .02, .8), (*screen, .5), (*cowl, .3), (*brow, .25)]
-    rim = body_rim(.24, [(front, rise, .44), (rear, rise, .44)],
-                   [(-2.5, .24, .06), (-2.6, .4, .1), (-2.6, 1.3, .3), *roof_line, (*chin, .22), (2.56, .34, .1),
-                    (2.44, .24, .06)])
+
+VAN_HALF, VAN_FRONT, VAN_REAR, VAN_HUB = .95, 1.62, -1.52, .35
+VANS = {
+    "electric": VanShape(2.24, (2.0, 1.36), (1.1, 2.16), (2.42, 1.14), (2.6, .76),
+                         ((-2.48, 2.24, .3), (.4, 2.26, .8), (1.1, 2.16, .5), (2.0, 1.36, .3), (2.42, 1.14, .25))),
+    "engine": VanShape(2.12, (1.78, 1.34), (1.06, 2.06), (2.44, 1.12), (2.58, .78),
+                       ((-2.5, 2.12, .2), (.8, 2.12, .5), (1.06, 2.06, .25), (1.78, 1.34, .12), (2.3, 1.2, .2),
+                        (2.44, 1.12, .16))),
+}
+
+
+def van_body(shape, paint):
+    """Shell, underbody, sills, bumpers and arch lips; returns the shell."""
+    half, skin = VAN_HALF, shape.skin
+    rim = body_rim(.24, [(VAN_FRONT, VAN_HUB, .44), (VAN_REAR, VAN_HUB, .44)],
+                   [(-2.5, .24, .06), (-2.6, .4, .1), (-2.6, 1.3, .3), *shape.roof_line, (*shape.chin, .22),
+                    (2.56, .34, .1), (2.44, .24, .06)])
     shell = plate(rim, -half, half, paint, radius=.11, warp=skin)
-    box(-2.3, -.78, .2, 4.6, 1.56, .5, "ink", .03)
-
-    # lower trim: sills, bumpers, arch lips
-    for a, b in ((-2.5, rear - .46), (rear + .46, front - .46)):
+    box(-2.3, -.78, .2, 4.6, 1.56, .26, "ink", .03)
+    for a, b in ((-2.5, VAN_REAR - .46), (VAN_REAR + .46, VAN_FRONT - .46)):
         pair(fillet([(a, .2, .02), (a, .44, .03), (b, .44, .03), (b, .2, .02)]), half, .014, "ink", warp=skin)
-    for x in (rear, front):
-        ribbons(arc(x, rise, .46, -12, 192), .055, half - .005, "ink", .026, closed=False, warp=skin)
-    plate(fillet([(2.3, .2, .04), (2.58, .2, .05), (2.66, .36, .06), (2.64, .5, .04), (2.3, .5, .04)]), -half, half,
+    for x in (VAN_REAR, VAN_FRONT):
+        ribbons(arc(x, VAN_HUB, .46, -12, 192), .055, half - .005, "ink", .026, closed=False, warp=skin)
+    plate(fillet([(2.3, .2), (2.57, .2, .08), (2.67, .36, .12), (2.64, .5, .08), (2.3, .5)]), -half, half,
           "ink", radius=.05, warp=skin)
-    plate(fillet([(-2.68, .26, .04), (-2.68, .46, .05), (-2.4, .46, .02), (-2.4, .26, .02)]), -half, half,
+    plate(fillet([(-2.68, .26, .07), (-2.68, .46, .07), (-2.4, .46), (-2.4, .26)]), -half, half,
           "ink", radius=.05, warp=skin)
+    return shell
 
-    # glass
+
+def van_glass(shape):
+    """Windscreen with wipers, door windows and quarter lights."""
+    cowl, screen, roof, skin = shape.cowl, shape.screen, shape.roof, shape.skin
     tilt = slope(cowl, screen)
     length = math.dist(cowl, screen)
     plate(fillet([(-.8, .07, .09), (.8, .07, .09), (.77, length - .05, .1), (-.77, length - .05, .1)]), -.05, .012,
@@ -210,71 +226,87 @@ def van(paint="white", trim="blue", drive="electric", unit=True, door_open=False
               tilt, .003, skin)
     window = fillet([(.42, 1.38, .07), (cowl[0] - .32, 1.38, .06), (screen[0] - .06, roof - .17, .12),
                      (.42, roof - .17, .09)])
-    pair(window, half, .008, "darkglass", radius=.005, warp=skin)
     quarter = fillet([(cowl[0] - .24, 1.38, .04), (cowl[0] - .04, 1.38, .03), (cowl[0] - .2, 1.52, .03)])
-    pair(quarter, half, .008, "darkglass", radius=.005, warp=skin)
+    for pane in (window, quarter):
+        pair(pane, VAN_HALF, .008, "darkglass", radius=.005, warp=skin)
 
-    # doors
-    door = fillet([(.34, .46, .06), (1.1, .46, .2), (1.32, .86, .2), (cowl[0] - .28, 1.3, .1),
-                   (screen[0], roof - .11, .12), (.34, roof - .11, .1)])
-    ribbons(door, .014, half, "ink", .003, warp=skin)
+
+def van_doors(shape, shell, paint, trim, opened):
+    """Door seams and handles; `opened` slides the -y door back and cuts a lined hold into the shell."""
+    half, roof, skin = VAN_HALF, shape.roof, shape.skin
+    door = fillet([(.34, .46, .06), (1.1, .46, .2), (1.32, .86, .2), (shape.cowl[0] - .28, 1.3, .1),
+                   (shape.screen[0], roof - .11, .12), (.34, roof - .11, .1)])
     slider = rounded_rect(-.92, .46, .28, roof - .13, .08)
-    ribbons(slider, .014, half, "ink", .003, warp=skin)
+    for seam in (door, slider):
+        ribbons(seam, .014, half, "ink", .003, warp=skin)
     ribbons([(-2.3, 1.22), (-.94, 1.22)], .03, half, "grey", .008, closed=False, warp=skin)
     handle(.48, half - .01, 1.16)
-    if door_open:
+    if opened:
         hollow(shell, (-.92, -1.2, .5), (.26, .72, roof - .14))
-        lining = "mist"
-        box(-.95, .68, .5, 1.24, .04, 1.5, lining, .005)
+        box(-.95, .68, .5, 1.24, .04, 1.5, "mist", .005)
         box(-.97, -.84, .46, 1.28, 1.55, .06, "grey", .01)
-        box(-.97, -.8, .5, .045, 1.5, 1.45, lining, .005)
-        box(.235, -.8, .5, .045, 1.5, 1.45, lining, .005)
+        for x in (-.97, .235):
+            box(x, -.8, .5, .045, 1.5, 1.45, "mist", .005)
         with at(-1.3, -.075):
             plate(slider, -half - .03, -half + .05, paint, radius=.03, warp=skin)
-    else:
-        handle(.16, half - .01, 1.16)
-        swoosh = body_rim(.45, [(rear, rise, .47)],
-                          [(-2.52, .45), (-2.52, 1.02, .1), (-.7, .92, .9), (.3, .58, .3), (.3, .45)])
-        pair(swoosh, half, .004, trim, radius=0, warp=skin)
+        return
+    handle(.16, half - .01, 1.16)
+    swoosh = body_rim(.45, [(VAN_REAR, VAN_HUB, .47)],
+                      [(-2.52, .45), (-2.52, 1.02, .1), (-.7, .92, .9), (.3, .58, .3), (.3, .45)])
+    pair(swoosh, half, .004, trim, radius=0, warp=skin)
 
-    # lights and face
-    face = slope(chin, brow)
+
+def van_lights(shape, engine):
+    """Lamps front and rear, grille or light bar, blank plate and the rear door seam."""
+    skin = shape.skin
+    face = slope(shape.chin, shape.brow)
     for side in (-1, 1):
         lamp = fillet([(side * .47, .1, .05), (side * .47, .22, .05), (side * .86, .36, .06), (side * .88, .14, .06)])
         plate(lamp, -.04, .016, "headlamp", face, .012, skin)
         ribbon(lamp, .03, .004, "ink", face, warp=skin, thick=.02)
-        plate(rounded_rect(side * .72 - .09, .33, side * .72 + .09, .4, .03), 2.6, 2.672, "amber", FRONT, .006, skin)
+        indicator = rounded_rect(side * .72 - .09, .33, side * .72 + .09, .4, .03)
+        plate(indicator, 2.6, 2.672, "amber", FRONT, .006, skin)
     if engine:
-        mouth = rounded_rect(-.4, .07, .4, .3, .06)
-        plate(mouth, -.03, .014, "ink", face, .01, skin)
+        plate(rounded_rect(-.4, .07, .4, .3, .06), -.03, .014, "ink", face, .01, skin)
         for k in range(3):
-            plate(rounded_rect(-.36, .1 + k * .065, .36, .125 + k * .065, .01), .01, .026, "steel", face, .004, skin)
-        pair(fillet([(2.0, 1.22, .03), (2.3, 1.16, .03), (2.3, 1.13, .02), (2.0, 1.18, .02)]), half - .1, .01, "ink",
-             warp=skin)
+            bar = rounded_rect(-.36, .1 + k * .065, .36, .125 + k * .065, .01)
+            plate(bar, .01, .026, "steel", face, .004, skin)
     else:
         plate(rounded_rect(-.46, .2, .46, .225, .012), .0, .016, "headlamp", face, .004, skin)
     plate(rounded_rect(-.26, .37, .26, .47, .02), 2.6, 2.674, "white", FRONT, .006, skin)
     rear_lights(-2.56, .8, .95, 1.5)
     for y in (-.012, .012):
         ribbon([(y, .5), (y, 2.0)], .01, -2.61, "ink", FRONT, closed=False, thick=-.004, warp=skin)
+
+
+def raised_roof(base):
+    """The insulated high roof of an engine-driven van, standing on the body from `base`."""
+    def lean_in(x, y, z):
+        return x, y * (1 - .05 * max(0, (z - base + .2) / .6)), z
+    line = fillet([(-2.42, base - .3, .05), (-2.4, base + .46, .22), (.44, base + .46, .14), (.6, base - .1, .1),
+                   (.6, base - .3, .05)])
+    plate(line, -.865, .865, "white", radius=.12, warp=lean_in)
+
+
+def van(paint="white", trim="blue", drive="electric", unit=True, door_open=False):
+    """Panel van, 5.2 m. `electric`: sleek one-box, roof pod; `engine`: bonnet, raised roof, unit over the cab."""
+    shape = VANS[drive]
+    engine = drive == "engine"
+    shell = van_body(shape, paint)
+    van_glass(shape)
+    van_doors(shape, shell, paint, trim, door_open)
+    van_lights(shape, engine)
     for side in (-1, 1):
-        mirror(cowl[0] - .28, side * (half - .06), 1.42)
-        for x in (front, rear):
-            wheel(x, side * (half - .13))
-
+        mirror(shape.cowl[0] - .28, side * (VAN_HALF - .06), 1.42)
+        for x in (VAN_FRONT, VAN_REAR):
+            wheel(x, side * (VAN_HALF - .13))
     if engine:
-        top = fillet([(-2.42, roof - .3, .05), (-2.4, roof + .46, .22), (.44, roof + .46, .14), (.6, roof - .1, .1),
-                      (.6, roof - .3, .05)])
-
-        def cap(x, y, z):
-            lean = max(0, (z - roof + .2) / .6)
-            return x, y * (1 - .05 * lean), z
-        plate(top, -.865, .865, "white", radius=.12, warp=cap)
-        if unit:
-            engine_unit(.9, roof - .04, 1.56, .66, .58)
-            hoses(1.04, -.6, roof + .05, 1.32, .7)
+        raised_roof(shape.roof)
+    if unit and engine:
+        engine_unit(.9, shape.roof - .04, 1.56, .66, .58)
+        hoses(1.06, -.7, shape.roof + .06, 1.3, .72)
     elif unit:
-        electric_unit(.1, roof)
+        electric_unit(.1, shape.roof)
 
 
 def truck_cab(paint, drive):
@@ -290,11 +322,11 @@ def truck_cab(paint, drive):
                 z - .05 * out * softened(1.7, 2.05, z))
 
     rim = body_rim(.36, [(axle, .37, .47)],
-                   [(0, .36, .04), (0, 1.98, .12), (.35, 2.06, .3), (*screen, .25), (*cowl, .1), (*brow, .08),
+                   [(0, .36, .04), (0, 1.98, .12), (.35, 2.06, .3), (*screen, .25), (*cowl, .14), (*brow, .12),
                     (*chin, .2), (1.66, .36, .08)])
     plate(rim, -half, half, paint, radius=.1, warp=skin)
     ribbons(arc(axle, .37, .49, 0, 180), .055, half - .005, "ink", .03, closed=False, warp=skin)
-    plate(fillet([(1.42, .27, .05), (1.68, .27, .06), (1.76, .4, .05), (1.74, .56, .04), (1.42, .56, .03)]),
+    plate(fillet([(1.42, .27), (1.68, .27, .08), (1.76, .4, .12), (1.74, .56, .08), (1.42, .56)]),
           -half - .01, half + .01, "ink" if drive == "engine" else "navy", radius=.06, warp=skin)
     box(.1, -.7, .3, 1.3, 1.4, .3, "ink")
 
@@ -346,8 +378,8 @@ def reefer_box(x, z, length, width, height):
         ribbons([(px, z + .08), (px, top - .08)], .018, half, "mist", .006, closed=False)
     for side in (-1, 1):
         with at(back, 0, z):
-            plate(rounded_rect(.03 if side > 0 else -half + .06, .08, half - .06 if side > 0 else -.03, height - .08, .03),
-                  -.025, .01, "white", FRONT, .01)
+            edges = sorted((side * .03, side * (half - .06)))
+            plate(rounded_rect(edges[0], .08, edges[1], height - .08, .03), -.025, .01, "white", FRONT, .01)
             for pz in (.25, height / 2, height - .25):
                 box(-.05, side * (half - .1) - .09, pz - .03, .05, .18, .06, "grey", .01)
             for py in (.1, .24):
@@ -420,53 +452,8 @@ def compartment(left, right, low, high, wall, frozen):
                         produce(.46, .26, ("leaf", "orange", "red", "yellow")[level * 2 + row], .055, seed=row)
 
 
-def three_wheeler(paint="blue", doors_open=False, unit=True):
-    """Electric three-wheeler, 3 m, with a small insulated box in two compartments: frozen ahead, fresh behind."""
-    half = .58
-    cowl, screen = (1.2, 1.02), (.98, 1.66)
-
-    def skin(x, y, z):
-        out = (y / half) ** 2
-        ahead = softened(.45, 1.6, x)
-        low = 1 - softened(.6, 1.2, z)
-        return (x - .2 * ahead * out, y * (1 - .2 * ahead * (1 + .6 * low)) * (1 - .1 * max(0, z - 1.0)),
-                z - .05 * out * softened(1.4, 1.75, z))
-
-    rim = body_rim(.32, [(1.2, .26, .31)],
-                   [(.16, .32, .04), (.16, 1.66, .1), (.4, 1.75, .25), (*screen, .16), (*cowl, .1), (1.42, .86, .16),
-                    (1.64, .56, .16), (1.6, .32, .05)])
-    plate(rim, -half, half, paint, radius=.1, warp=skin, step=.08)
-    roof = fillet([(.1, 1.64, .03), (.1, 1.78, .08), (.5, 1.83, .2), (1.06, 1.74, .1), (1.12, 1.66, .04), (1.0, 1.62, .02)])
-    plate(roof, -half - .03, half + .03, "white", radius=.06, warp=skin, step=.08)
-    box(-1.35, -.5, .3, 2.0, 1.0, .2, "ink", .03)
-
-    tilt = slope(cowl, screen)
-    rise = math.dist(cowl, screen)
-    plate(fillet([(-.5, .06, .09), (.5, .06, .09), (.5, rise - .06, .08), (-.5, rise - .06, .08)]), -.05, .012,
-          "darkglass", tilt, .006, skin, .08)
-    plate(fillet([(-.03, .07, .01), (.3, .26, .01), (.3, .285, .01), (-.03, .1, .01)]), .01, .028, "ink", tilt, .003, skin)
-    pair(fillet([(.3, 1.06, .07), (1.04, 1.03, .05), (.86, 1.58, .08), (.3, 1.58, .08)]), half, .008, "darkglass",
-         radius=.005, warp=skin, step=.08)
-    door = fillet([(.24, .4, .06), (.8, .4, .1), (.92, .7, .2), (1.12, .98, .08), (.9, 1.63, .1), (.24, 1.63, .08)])
-    ribbons(door, .012, half, "ink", .003, warp=skin, step=.08)
-    handle(.36, half - .005, .94)
-    band = fillet([(.17, .62), (.17, .74), (1.3, .74), (1.44, .62)])
-    pair(band, half, .004, "white", radius=0, warp=skin, step=.08)
-
-    for side in (-1, 1):
-        lathe([(0, .05), (.05, .048), (.088, .03), (.1, 0), (.1, -.08)], (1.4, side * .27, .8), "headlamp", "x", 32)
-        lathe([(.1, -.08), (.118, -.06), (.122, .0), (.112, .022), (.096, .022)], (1.4, side * .27, .8), "steel", "x", 32)
-        box(1.46, side * .3 - .045, .6, .04, .09, .04, "amber", .01)
-        mirror(1.02, side * (half - .1), 1.16, .17, .17)
-        wheel(-.9, side * .52, .26, .15, 5)
-        arch = arc(-.9, .26, .33, 8, 172)
-        ribbon(arch, .03, side * .4, "ink", closed=False, thick=side * .24)
-        box(-1.5, side * .46 - .06, .42, .05, .12, .12, "taillamp", .015)
-    wheel(1.2, .055, .26, .12, 5)
-    lathe([(.12, .08), (.03, .1), (0, .1)], (1.2, -.03, .26), "steel")
-    box(-1.5, -.56, .36, .08, 1.12, .06, "ink", .02)
-
-    low, high, back, front, wall = .52, 1.7, -1.5, .08, .62
+def insulated_box(low, high, back, front, wall, opened):
+    """The box of the three-wheeler: a fresh hatch behind, a frozen one ahead, on both sides."""
     shell = plate(rounded_rect(back, low, front, high, .06), -wall, wall, "white", radius=.035)
     for px in (back - .005, front - .045):
         for py in (-wall - .006, wall - .044):
@@ -475,7 +462,7 @@ def three_wheeler(paint="blue", doors_open=False, unit=True):
     split = (back + front) / 2
     for a, b, colour, swing in ((back + .08, split - .03, "leaf", -118), (split + .03, front - .08, "sky", 140)):
         hatch = rounded_rect(a, low + .1, b, high - .1, .05)
-        if doors_open:
+        if opened:
             hollow(shell, (a + .03, -wall - .1, low + .13), (b - .03, wall - .14, high - .13))
             compartment(a + .03, b - .03, low + .13, high - .13, wall, frozen=colour == "sky")
             hinge, wide = (a, b - a) if swing < 0 else (b, a - b)
@@ -488,14 +475,65 @@ def three_wheeler(paint="blue", doors_open=False, unit=True):
             ribbons(hatch, .014, wall, "ink", .004)
             handle((a + b) / 2, wall, (low + high) / 2)
             pair(rounded_rect(a + .1, high - .28, a + .36, high - .2, .03), wall, .01, colour, radius=.004)
+
+
+def three_wheeler(paint="blue", doors_open=False, unit=True):
+    """Electric three-wheeler, 3 m, with a small insulated box in two compartments: frozen ahead, fresh behind."""
+    half = .58
+    cowl, screen = (1.2, 1.02), (.98, 1.66)
+
+    def skin(x, y, z):
+        out = (y / half) ** 2
+        ahead = softened(.45, 1.6, x)
+        low = 1 - softened(.6, 1.2, z)
+        return (x - .2 * ahead * out, y * (1 - .2 * ahead * (1 + .6 * low)) * (1 - .1 * max(0, z - 1.0)),
+                z - .05 * out * softened(1.4, 1.75, z))
+
+    rim = body_rim(.32, [(1.19, .26, .28)],
+                   [(.16, .32), (.16, 1.66, .1), (.4, 1.75, .25), (*screen, .16), (*cowl, .1), (1.42, .86, .16),
+                    (1.64, .56, .16), (1.61, .32, .12)])
+    plate(rim, -half, half, paint, radius=.08, warp=skin, step=.08)
+    roof = fillet([(.1, 1.62), (.1, 1.78, .08), (.5, 1.83, .2), (1.06, 1.74, .1), (1.13, 1.62)])
+    plate(roof, -half - .03, half + .03, "white", radius=.06, warp=skin, step=.08)
+    box(-1.35, -.5, .3, 2.0, 1.0, .2, "ink", .03)
+
+    tilt = slope(cowl, screen)
+    rise = math.dist(cowl, screen)
+    plate(fillet([(-.5, .06, .09), (.5, .06, .09), (.5, rise - .06, .08), (-.5, rise - .06, .08)]), -.05, .012,
+          "darkglass", tilt, .006, skin, .08)
+    wiper = fillet([(-.03, .07, .01), (.3, .26, .01), (.3, .285, .01), (-.03, .1, .01)])
+    plate(wiper, .01, .028, "ink", tilt, .003, skin)
+    pair(fillet([(.3, 1.06, .07), (1.04, 1.03, .05), (.86, 1.58, .08), (.3, 1.58, .08)]), half, .008, "darkglass",
+         radius=.005, warp=skin, step=.08)
+    door = fillet([(.24, .4, .06), (.8, .4, .1), (.92, .7, .2), (1.12, .98, .08), (.9, 1.63, .1), (.24, 1.63, .08)])
+    ribbons(door, .012, half, "ink", .003, warp=skin, step=.08)
+    handle(.36, half - .005, .94)
+    band = fillet([(.17, .62), (.17, .74), (1.3, .74), (1.44, .62)])
+    pair(band, half, .004, "white", radius=0, warp=skin, step=.08)
+
+    for side in (-1, 1):
+        lathe([(0, .05), (.05, .048), (.088, .03), (.1, 0), (.1, -.08)], (1.4, side * .27, .8), "headlamp", "x", 32)
+        lathe([(.1, -.08), (.118, -.06), (.122, .0), (.112, .022), (.096, .022)], (1.4, side * .27, .8),
+              "steel", "x", 32)
+        box(1.46, side * .3 - .045, .6, .04, .09, .04, "amber", .01)
+        mirror(1.02, side * (half - .1), 1.16, .17, .17)
+        wheel(-.9, side * .52, .26, .15, 5)
+        arch = arc(-.9, .26, .33, 8, 172)
+        ribbon(arch, .03, side * .4, "ink", closed=False, thick=side * .24)
+        box(-1.5, side * .46 - .06, .42, .05, .12, .12, "taillamp", .015)
+    wheel(1.2, .055, .26, .12, 5)
+    lathe([(.12, .08), (.03, .1), (0, .1)], (1.2, -.03, .26), "steel")
+    box(-1.5, -.56, .36, .08, 1.12, .06, "ink", .02)
+
+    insulated_box(.52, 1.7, -1.5, .08, .62, doors_open)
     if unit:
-        electric_unit(split + .1, high + .01, 1.0, .92, .22)
+        electric_unit(-.61, 1.71, 1.0, .92, .22)
 
 
 # ------------------------------------------------------------------- railway
 
-COACH_SIDE = [(-1.5, .95, .12), (-1.5, 3.15, .5), (-1.15, 3.62, .5), (-.5, 3.82, .6), (.5, 3.82, .6), (1.15, 3.62, .5),
-              (1.5, 3.15, .5), (1.5, .95, .12)]
+COACH_SIDE = [(-1.5, .95, .12), (-1.5, 3.15, .5), (-1.15, 3.62, .5), (-.5, 3.82, .6),
+              (.5, 3.82, .6), (1.15, 3.62, .5), (1.5, 3.15, .5), (1.5, .95, .12)]
 
 
 def bogie(x):
@@ -504,9 +542,8 @@ def bogie(x):
         box(x - 1.25, side * .92 - .08, .4, 2.5, .16, .22, "slate", .05)
         box(x - .35, side * .92 - .1, .3, .7, .2, .2, "ink", .05)
         for px in (x - .85, x + .85):
-            wheel_face = .78 * side
-            cyl(px, wheel_face, .42, .42, .12, "slate", "y", .02)
-            cyl(px, wheel_face + side * .12, .42, .16, .2, "steel", "y", .03)
+            cyl(px, side * .78, .42, .42, .12, "grey", "y", .02)
+            cyl(px, side * 1.04, .46, .15, .1, "steel", "y", .03)
     for px in (x - .85, x + .85):
         cyl(px, 0, .42, .07, 1.5, "slate", "y")
 
@@ -524,9 +561,10 @@ def coach(length=11, paint="white", trim="blue", open_pack=True):
     pitch = (last - first) / count
     for k in range(count):
         a = first + k * pitch
-        pair(rounded_rect(a + .08, 1.96, a + pitch - .08, 2.78, .12), 1.5, .022, "glass" if k % 3 else "lit", radius=.004)
+        pane = rounded_rect(a + .08, 1.96, a + pitch - .08, 2.78, .12)
+        pair(pane, 1.5, .022, "glass" if k % 3 else "lit", radius=.004)
     for x in doors:
-        pair(rounded_rect(x - .45, 1.05, x + .45, 3.0, .1), 1.5, .018, "blue" if paint == "white" else "white", radius=.008)
+        pair(rounded_rect(x - .45, 1.05, x + .45, 3.0, .1), 1.5, .018, trim, radius=.008)
         pair(rounded_rect(x - .27, 1.95, x + .27, 2.78, .1), 1.5, .03, "glass", radius=.004)
         for side in (-1, 1):
             tube([(x + .56, side * 1.57, 1.4), (x + .56, side * 1.57, 2.5)], .022, "steel")
@@ -564,14 +602,16 @@ def seat(m="blue"):
 def coach_section(length=5.6):
     """A length of coach with its near side cut away: seats, ceiling duct, roof package and insulated shell."""
     half = length / 2
-    outer = fillet([(1.5, .95), (1.5, 3.15, .5), (1.15, 3.62, .5), (.5, 3.82, .6), (-.5, 3.82, .6), (-.95, 3.69)], 10)
-    inner = fillet([(1.38, .95), (1.38, 3.1, .45), (1.08, 3.5, .45), (.47, 3.7, .55), (-.47, 3.7, .55), (-.93, 3.57)], 10)
+    outer = fillet([(1.5, .95), (1.5, 3.15, .5), (1.12, 3.64, .6), (.45, 3.82, .7), (-.45, 3.82, .7), (-.95, 3.69)], 14)
+    inner = fillet([(1.38, .95), (1.38, 3.1, .45), (1.05, 3.52, .55), (.42, 3.7, .65), (-.42, 3.7, .65),
+                    (-.93, 3.57)], 14)
     plate(outer + inner[::-1], -half, half, "white", FRONT, .012)
     skin = [tuple(Vector(a).lerp(Vector(b), .5)) for a, b in zip(outer, inner)]
     ribbon(skin, .07, half, "orange", FRONT, closed=False, thick=.012)
     plate(rounded_rect(-half, .9, half, 1.04, .02), -1.5, 1.5, "slate", radius=.02)
     box(-half + .02, -1.36, 1.03, length - .04, 2.72, .03, "sand", 0)
-    plate(rounded_rect(-half, .92, half, 1.3, .02), -1.5, -1.42, "blue", radius=.02)
+    box(-half + .2, -1.2, .66, length - .4, 2.4, .24, "ink", .04)
+    plate(rounded_rect(-half, .84, half, 1.3, .02), -1.52, -1.42, "blue", radius=.02)
     plate(rounded_rect(-half, 1.36, half, 1.44, .02), 1.37, 1.385, "blue", radius=.004)
     windows = 4
     pitch = length / windows
@@ -583,19 +623,23 @@ def coach_section(length=5.6):
     for k in range(windows + 1):
         box(-half + .08 + k * (length - .2) / windows, 1.0, 2.92, .04, .38, .2, "steel", .01)
 
+    bulkhead = [(1.38, 1.04), *inner[1:], (-1.42, 3.2), (-1.42, 1.04)]
+    plate(bulkhead, -half, -half + .08, "cream", FRONT, .01)
+    plate(rounded_rect(-.45, 1.05, .45, 2.95, .06), -half + .08, -half + .1, "blue", FRONT, .01)
+    plate(rounded_rect(-.25, 1.95, .25, 2.75, .08), -half + .1, -half + .115, "sky", FRONT, .005)
+
     rows = 5
     for k in range(rows):
         for y in (-.88, .84):
-            with at(-half + .75 + k * (length - 1.2) / (rows - 1) * .98, y, 1.05):
+            with at(-half + .62 + k * (length - 1.2) / (rows - 1), y, 1.05):
                 seat("blue" if y > 0 else "navy")
 
     duct([(-half + .06, 0, 3.3), (half - .03, 0, 3.3)], .8, .36, "aqua")
     box(half - .035, -.33, 3.17, .02, .66, .26, "navy", .01)
-    for k in range(4):
-        x = -half + .7 + k * (length - 1.4) / 3
-        box(x - .34, -.3, 3.08, .68, .6, .06, "teal", .015)
-        with at(x, -.05, 3.06):
-            breeze(.7, .7, 1.0, 3)
-        with at(x, .05, 3.06, turn=180):
-            breeze(.7, .7, 1.0, 3)
+    for k in range(3):
+        x = -half + .95 + k * (length - 1.9) / 2
+        box(x - .4, -.3, 3.07, .8, .6, .06, "teal", .015)
+        for turn in (0, 180):
+            with at(x, 0, 3.05, turn=turn):
+                breeze(.75, .8, .85, 2)
     box(-.5, -.34, 3.4, 1.0, .68, .4, "teal", .02)

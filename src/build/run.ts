@@ -19,6 +19,8 @@ export type BuildOptions = {
   cache: string;
   /** Refuse to build while a placeholder or an unconfirmed claim stands. */
   launch: boolean;
+  /** Leave the closing report out. */
+  quiet: boolean;
 };
 
 /** Reads the command line: `--launch`, and folders for tests and trials. */
@@ -30,6 +32,7 @@ export function options(argv: string[]): BuildOptions {
       dist: { type: "string", default: "dist" },
       cache: { type: "string", default: ".cache" },
       launch: { type: "boolean", default: false },
+      quiet: { type: "boolean", default: false },
     },
   });
   return values;

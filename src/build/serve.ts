@@ -1,5 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -7,23 +13,34 @@ import { type HostingTable, mediaTypes } from "./hosting.ts";
 
 type Answer = { status: number; file?: string; location?: string };
 
+/** What the server needs to know. */
+export type Serving = {
+  /** The built site. */
+  folder: string;
+  /** Asked at each request, so that a rebuild with new pages needs no restart. */
+  hosting: () => HostingTable;
+  /** Changes the bytes of a page before it is sent; `npm run dev` puts its reload script in. */
+  changePage?: (html: Buffer) => Buffer;
+};
+
 /**
  * A static server that answers as the real host does, from the same table: status codes, redirects,
  * header fields, error pages, compression and conditional requests.
- *
- * @param folder the built site
- * @param hosting asked at each request, so that a rebuild with new pages needs no restart
  */
-export function createSiteServer(folder: string, hosting: () => HostingTable): Server {
-  return createServer((request, response) => {
-    respond(request, response, folder, hosting()).catch(async () => {
-      const page = await readFile(join(folder, hosting().errorPages.serverError)).catch(() =>
-        Buffer.from("500"),
-      );
+export function createSiteServer(serving: Serving): Server {
+  return createServer(siteHandler(serving));
+}
+
+/** The same as a request handler, for a server that answers other requests besides. */
+export function siteHandler(serving: Serving): RequestListener {
+  return (request, response) => {
+    respond(request, response, serving).catch(async () => {
+      const { serverError } = serving.hosting().errorPages;
+      const page = await readFile(join(serving.folder, serverError)).catch(() => Buffer.from("500"));
       if (!response.headersSent) response.writeHead(500, { "Content-Type": mediaTypes["html"] });
       response.end(page);
     });
-  });
+  };
 }
 
 /** Listens on the first free port from `port` on. Gives the port. */
@@ -44,12 +61,9 @@ export function listen(server: Server, port: number, host = "localhost"): Promis
   });
 }
 
-async function respond(
-  request: IncomingMessage,
-  response: ServerResponse,
-  folder: string,
-  hosting: HostingTable,
-) {
+async function respond(request: IncomingMessage, response: ServerResponse, serving: Serving) {
+  const { folder, changePage } = serving;
+  const hosting = serving.hosting();
   const url = new URL(request.url ?? "/", "http://localhost");
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.writeHead(405, { Allow: "GET, HEAD" }).end();
@@ -61,12 +75,9 @@ async function respond(
     return;
   }
   const file = answer.file ?? hosting.errorPages.notFound;
-  await send(request, response, {
-    status: answer.status,
-    file,
-    bytes: await readFile(join(folder, file)),
-    hosting,
-  });
+  const stored = await readFile(join(folder, file));
+  const bytes = changePage && file.endsWith(".html") ? changePage(stored) : stored;
+  await send(request, response, { status: answer.status, file, bytes, hosting });
 }
 
 async function decide(path: string, folder: string, hosting: HostingTable): Promise<Answer> {

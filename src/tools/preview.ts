@@ -15,7 +15,7 @@ const { values } = parseArgs({
 const { site } = await loadContent(values.content);
 const hosting = hostingTable(site, listRoutes(site));
 const port = await listen(
-  createSiteServer(values.dist, () => hosting),
+  createSiteServer({ folder: values.dist, hosting: () => hosting }),
   Number(values.port),
 );
 console.log(`Serving ${values.dist}/ at http://localhost:${port}`);

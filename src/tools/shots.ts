@@ -33,7 +33,7 @@ const heights: Record<string, number> = {
 const { site } = await loadContent();
 const routes = listRoutes(site);
 const hosting = hostingTable(site, routes);
-const server = createSiteServer(values.dist, () => hosting);
+const server = createSiteServer({ folder: values.dist, hosting: () => hosting });
 const port = await listen(server, 0);
 await mkdir(values.out, { recursive: true });
 const executablePath = findChromium();

@@ -1,0 +1,104 @@
+"""Geothermal: a house on a block of cut ground, tied to the earth by its water loops.
+
+Water warmed by the house goes down the boreholes and comes back cool; the heat pump in the plant
+room turns that into cold air in the living room.
+"""
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from buildings import flat_roof, floor_slab, open_room, window
+from equipment import breeze, cypress, duct, hedge, planter, pump, shrub, tree
+from interiors import cabinet, floor_lamp, rug, sofa
+from kit import at, ball, box, cyl, render, reset, ring, studio, tube
+
+LENGTH, DEPTH = 10.4, 6.0
+LAYERS = ((1.0, "slate"), (0.9, "brick"), (1.0, "wood"), (0.6, "sand"), (0.22, "leaf"))
+GROUND = sum(height for height, _ in LAYERS)
+FRONT = -DEPTH / 2
+ROOM_H = 2.2
+
+
+def ground():
+    """Layers of rock, clay and soil, each set back a hair from the one above."""
+    z = 0.0
+    for k, (height, m) in enumerate(LAYERS):
+        inset = 0.02 * (len(LAYERS) - k)
+        box(-LENGTH / 2 + inset, FRONT + inset, z, LENGTH - 2 * inset, DEPTH - 2 * inset, height + 0.01, m, 0.04)
+        z += height
+    for x, z, r in ((-4.6, 0.5, 0.2), (-2.9, 0.35, 0.14), (4.55, 0.6, 0.22), (0.2, 0.3, 0.12), (4.2, 1.5, 0.12), (-4.4, 1.6, 0.13)):
+        ball(x, FRONT + 0.14, z, r, "concrete", 0.75)
+    for y, z, r in ((-1.8, 0.5, 0.2), (0.4, 0.7, 0.15), (1.9, 0.4, 0.2), (1.2, 1.5, 0.13)):
+        ball(LENGTH / 2 - 0.14, y, z, r, "concrete", 0.75)
+
+
+def boreholes(xs, bottom):
+    """U-tubes in grouted boreholes on the cut face, between a warm and a cool header."""
+    top = GROUND - 0.75
+    for x in xs:
+        box(x - 0.24, FRONT - 0.0, bottom - 0.15, 0.48, 0.2, top - bottom + 0.15, "kerb", 0.08)
+        y = FRONT - 0.06
+        tube([(x - 0.12, y, top + 0.34), (x - 0.12, y, bottom + 0.12)], 0.065, "orange")
+        tube([(x - 0.12, y, bottom + 0.13), (x - 0.12, y, bottom), (x + 0.12, y, bottom), (x + 0.12, y, bottom + 0.13)], 0.065, "teal", bend=0.12)
+        tube([(x + 0.12, y, bottom + 0.12), (x + 0.12, y, top + 0.04)], 0.065, "blue")
+    left, right = xs[0], xs[-1]
+    y = FRONT - 0.06
+    tube([(right - 0.12, y, top + 0.34), (left - 0.55, y, top + 0.34), (left - 0.55, y, GROUND + 0.1), (left - 0.55, FRONT + 1.7, GROUND + 0.1)], 0.085, "orange", bend=0.2)
+    tube([(right + 0.12, y, top + 0.04), (left - 0.9, y, top + 0.04), (left - 0.9, y, GROUND + 0.1), (left - 0.9, FRONT + 1.7, GROUND + 0.1)], 0.085, "blue", bend=0.2)
+
+
+def plant_room(w, d):
+    """The heat pump with its tank and pump."""
+    open_room(w, d, ROOM_H - 0.16, "concrete", "white", "white", 35)
+    with at(0.85, 1.0, 0.03):
+        box(-0.5, -0.4, 0, 1.0, 0.8, 1.4, "white", 0.05)
+        box(-0.52, -0.42, 0.9, 1.04, 0.84, 0.22, "teal", 0.03)
+        box(-0.25, -0.43, 1.2, 0.5, 0.04, 0.12, "led", 0.01)
+        for k in range(5):
+            box(-0.36, -0.42, 0.25 + k * 0.11, 0.72, 0.04, 0.05, "slate", 0.008)
+    cyl(1.85, 1.5, 0.85, 0.36, 1.5, "teal", bevel=0.14)
+    for z in (0.5, 1.1):
+        ring(1.85, 1.5, z, 0.365, 0.02, "white")
+    tube([(1.35, 1.1, 1.2), (1.7, 1.1, 1.2), (1.85, 1.3, 1.2)], 0.05, "blue")
+    tube([(0.85, 1.2, 1.4), (0.85, 1.2, 1.85), (2.4, 1.2, 1.85)], 0.06, "teal")
+
+
+def living_room(w, d):
+    """The room that is cooled: a duct with diffusers over a sofa."""
+    open_room(w, d, ROOM_H - 0.16, "wood", "cream", "aqua", 55)
+    with at(w / 2, 1.7, 0.03):
+        rug(2.4, 1.6, "coral")
+    with at(w / 2, d - 0.9, 0.03):
+        sofa(2.2, "blue")
+    with at(w - 0.5, d - 0.5, 0.03):
+        planter()
+    with at(0.5, d - 0.5, 0.03):
+        floor_lamp()
+    duct([(0.05, 0.5, ROOM_H - 0.4), (w - 0.4, 0.5, ROOM_H - 0.4)], 0.36, 0.32)
+    for x in (0.9, 2.5):
+        box(x - 0.35, 0.34, ROOM_H - 0.66, 0.7, 0.32, 0.12, "teal", 0.02)
+        with at(x, 0.5, ROOM_H - 0.66):
+            breeze(0.55, 0.7, 0.95)
+
+
+reset()
+ground()
+boreholes((-1.6, -0.4, 0.8, 2.0, 3.2), 0.45)
+with at(-0.2, 0.55, GROUND):
+    floor_slab(6.6, 4.0, "white")
+    with at(-3.3, -2.0, 0.16):
+        plant_room(2.6, 4.0)
+    with at(-0.66, -2.0, 0.16):
+        living_room(3.96, 4.0)
+    box(3.16, -1.98, 0.16, 0.13, 0.13, ROOM_H - 0.16, "white", 0.02)
+    with at(0, 0, ROOM_H):
+        flat_roof(6.6, 4.0)
+for k, (x, y, size) in enumerate(((-4.4, 1.2, 1.2), (4.4, -1.8, 1.0), (4.3, 1.4, 1.3))):
+    with at(x, y, GROUND - 0.02):
+        tree(size, seed=k)
+for x in (-4.2, 3.6):
+    with at(x, -2.3, GROUND - 0.02):
+        shrub(1.0, "green")
+studio("healthcare", (0, 0, 3.0), 15.4, az=32, el=18)
+render()

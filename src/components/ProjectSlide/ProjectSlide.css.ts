@@ -1,0 +1,45 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "../../styles/breakpoints.ts";
+import { fontSize, motion, radius, space } from "../../styles/scale.ts";
+import { color } from "../../styles/theme.css.ts";
+
+export const slide = style({
+  display: "grid",
+  height: "100%",
+  color: color.text,
+  textDecoration: "none",
+  ":focus-visible": { outlineOffset: "-4px" },
+  "@media": { [from("lg")]: { gridTemplateColumns: "1fr 1fr" } },
+});
+export const picture = style({ display: "block", overflow: "hidden", aspectRatio: "3 / 2" });
+export const words = style({
+  display: "grid",
+  gridTemplateColumns: "1fr auto",
+  columnGap: space.md,
+  alignContent: "center",
+  padding: space.lg,
+  "@media": { [from("lg")]: { gridTemplateColumns: "1fr", gap: space.sm, padding: space.xxl } },
+});
+export const category = style({ color: color.accent, fontSize: fontSize.small, fontWeight: 650 });
+export const title = style({
+  fontSize: fontSize.h2,
+  fontWeight: 700,
+  lineHeight: 1.15,
+  letterSpacing: "-0.015em",
+  textWrap: "balance",
+});
+export const arrow = style({
+  display: "grid",
+  placeItems: "center",
+  width: "3rem",
+  height: "3rem",
+  gridRow: "1 / 3",
+  gridColumn: 2,
+  alignSelf: "center",
+  borderRadius: radius.pill,
+  backgroundColor: color.accentSoft,
+  color: color.accent,
+  transition: `transform ${motion.quick}`,
+  "@media": { [from("lg")]: { gridArea: "auto", marginBlockStart: space.sm } },
+  selectors: { [`${slide}:hover &`]: { transform: "translateX(0.25rem)" } },
+});

@@ -1,0 +1,82 @@
+import { specRoutes as routePaths } from "../fixtures/specRoutes.ts";
+import { expect, test } from "./test.ts";
+
+type Arrived = { path: string; bytes: number };
+
+declare global {
+  interface Window {
+    largest: Element | null;
+  }
+}
+
+/** Follows the largest contentful paint; the last entry before any input is the page's. */
+function followLargestPaint() {
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.largest = (entry as LargestContentfulPaint).element;
+  }).observe({ type: "largest-contentful-paint", buffered: true });
+}
+
+test.describe("on a phone of 390 by 844 at two device pixels, two seconds after loading, untouched", () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+
+  for (const path of routePaths) {
+    test(`${path} stays within its budgets and paints its picture largest`, async ({ page }) => {
+      const arrived: Arrived[] = [];
+      page.on("response", async (response) => {
+        const bytes = Number((await response.allHeaders())["content-length"] ?? 0);
+        arrived.push({ path: new URL(response.url()).pathname, bytes });
+      });
+      await page.addInitScript(followLargestPaint);
+      await page.goto(path, { waitUntil: "load" });
+      await page.waitForTimeout(2000);
+
+      const sum = (pattern: RegExp) =>
+        arrived.filter((file) => pattern.test(file.path)).reduce((total, file) => total + file.bytes, 0);
+      expect(sum(/^\/images\//), "bytes of pictures").toBeLessThanOrEqual(35_000);
+      expect(sum(/./), "bytes in all").toBeLessThanOrEqual(70_000);
+      expect(arrived.filter((file) => /\.js$/.test(file.path) && !/draft/.test(file.path))).toEqual([]);
+      expect(await page.evaluate(() => window.largest?.getAttribute("fetchpriority"))).toBe("high");
+    });
+  }
+
+  test("/gallery, scrolled to its end, loads less than 350 kB of pictures", async ({ page }) => {
+    const sizes = new Map<string, number>();
+    page.on("requestfinished", async (request) => {
+      if (/\/images\//.test(request.url()))
+        sizes.set(request.url(), (await request.sizes()).responseBodySize);
+    });
+    await page.goto("/gallery");
+    for (const picture of await page.locator("main img").all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveJSProperty("complete", true);
+    }
+    await page.waitForLoadState("networkidle");
+    const bytes = [...sizes.values()].reduce((total, size) => total + size, 0);
+    expect(sizes.size).toBe(17);
+    expect(bytes).toBeGreaterThan(50_000);
+    expect(bytes).toBeLessThan(350_000);
+  });
+});
+
+test.describe("on a desktop", () => {
+  for (const path of routePaths) {
+    test(`${path} paints its eager picture largest and shifts nothing`, async ({ page }) => {
+      await page.addInitScript(followLargestPaint);
+      await page.goto(path, { waitUntil: "load" });
+      await page.waitForTimeout(300);
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let total = 0;
+            const observer = new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) total += (entry as unknown as { value: number }).value;
+            });
+            observer.observe({ type: "layout-shift", buffered: true });
+            setTimeout(() => resolve(total), 100);
+          }),
+      );
+      expect(shift).toBe(0);
+      expect(await page.evaluate(() => window.largest?.getAttribute("fetchpriority"))).toBe("high");
+    });
+  }
+});

@@ -1,0 +1,193 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { encodePictures, planPictures } from "../../../src/build/images.ts";
+import { BuildProblems } from "../../../src/build/problems.ts";
+import { parseYaml } from "../../../src/build/yaml.ts";
+
+let folder = "";
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "photographs-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const orange = { r: 220, g: 120, b: 40 };
+const navy = { r: 20, g: 40, b: 90 };
+
+/** Orange above, navy below. */
+function halves(width: number, height: number) {
+  const lower = { create: { width, height: Math.ceil(height / 2), channels: 3 as const, background: navy } };
+  return sharp({ create: { width, height, channels: 3, background: orange } }).composite([
+    { input: lower, top: Math.floor(height / 2), left: 0 },
+  ]);
+}
+
+/** Stores the file under a name, runs it through the build's two steps and opens its widest forms. */
+async function publish(name: string, bytes: Buffer | Promise<Buffer>) {
+  await writeFile(join(folder, name), await bytes);
+  const yaml = parseYaml("content/test.yaml", `picture:\n  file: ${name}\n`);
+  const plan = await planPictures([yaml], folder, join(folder, "measured"));
+  const picture = plan.pictures.get(name);
+  if (!picture) throw new Error(`${name} was not planned`);
+  const { avif, webp, jpeg } = picture.slots.hero;
+  const widest = [avif, webp, jpeg].map((set) => set.split(",").at(-1)?.trim().split(" ")[0] ?? "");
+  const html = widest.join(" ");
+  const files = await encodePictures([{ html }], plan, join(folder, "images"));
+  return { picture, forms: widest.map((address) => Buffer.from(files.get(address.slice(1)) ?? "")) };
+}
+
+async function pixel(image: Buffer, x: number, y: number): Promise<number[]> {
+  const { data, info } = await sharp(image).raw().toBuffer({ resolveWithObject: true });
+  const at =
+    (Math.floor(y * (info.height - 1)) * info.width + Math.floor(x * (info.width - 1))) * info.channels;
+  return [...data.subarray(at, at + 3)];
+}
+
+function expectColour(actual: number[], { r, g, b }: typeof orange, tolerance = 12) {
+  for (const [index, value] of [r, g, b].entries()) {
+    expect(Math.abs((actual[index] ?? -99) - value), `${actual} against ${[r, g, b]}`).toBeLessThanOrEqual(
+      tolerance,
+    );
+  }
+}
+
+async function expectClean(forms: Buffer[]) {
+  for (const form of forms) {
+    const { exif, xmp, iptc, icc, orientation, space, depth } = await sharp(form).metadata();
+    expect([exif, xmp, iptc, icc, orientation]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(space).toBe("srgb");
+    expect(depth).toBe("uchar");
+  }
+}
+
+const quarters = { A: orange, B: navy, C: { r: 60, g: 160, b: 80 }, D: { r: 230, g: 230, b: 235 } };
+type Quarter = keyof typeof quarters;
+
+/** How a camera stores the upright picture `AB/CD` under each orientation tag (EXIF 2.3, tag 0x0112). */
+const stored: Record<number, string> = {
+  1: "ABCD",
+  2: "BADC",
+  3: "DCBA",
+  4: "CDAB",
+  5: "ACBD",
+  6: "BDAC",
+  7: "DBCA",
+  8: "CADB",
+};
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  "a photograph with EXIF orientation %i stands upright",
+  async (orientation) => {
+    const [width, height] = orientation < 5 ? [300, 200] : [200, 300];
+    const tiles = [...(stored[orientation] ?? "")].map((letter, index) => ({
+      input: { create: { width, height, channels: 3 as const, background: quarters[letter as Quarter] } },
+      left: (index % 2) * width,
+      top: Math.floor(index / 2) * height,
+    }));
+    const canvas = {
+      create: { width: 2 * width, height: 2 * height, channels: 3 as const, background: navy },
+    };
+    const flat = await sharp(canvas).composite(tiles).png().toBuffer();
+    const jpeg = sharp(flat).withMetadata({ orientation }).jpeg({ quality: 95 }).toBuffer();
+    const { picture, forms } = await publish(`orientation-${orientation}.jpg`, jpeg);
+    expect([picture.width, picture.height]).toEqual([600, 400]);
+    for (const form of forms) {
+      expectColour(await pixel(form, 0.25, 0.25), quarters.A);
+      expectColour(await pixel(form, 0.75, 0.25), quarters.B);
+      expectColour(await pixel(form, 0.25, 0.75), quarters.C);
+      expectColour(await pixel(form, 0.75, 0.75), quarters.D);
+    }
+    await expectClean(forms);
+  },
+);
+
+test("the place where a photograph was taken is not published", async () => {
+  const gps = {
+    GPSLatitudeRef: "N",
+    GPSLatitude: "33/1 43/1 0/1",
+    GPSLongitudeRef: "E",
+    GPSLongitude: "73/1 4/1 0/1",
+  };
+  const bytes = await halves(800, 600)
+    .withExif({ IFD0: { Make: "Camera" }, IFD3: gps })
+    .jpeg()
+    .toBuffer();
+  expect((await sharp(bytes).metadata()).exif?.toString("latin1")).toContain("Camera");
+  const { forms } = await publish("gps.jpg", bytes);
+  await expectClean(forms);
+  for (const form of forms) expect(form.toString("latin1")).not.toContain("Camera");
+});
+
+test("a CMYK photograph becomes sRGB", async () => {
+  const { forms } = await publish(
+    "cmyk.jpg",
+    halves(800, 600).toColourspace("cmyk").jpeg({ quality: 95 }).toBuffer(),
+  );
+  await expectClean(forms);
+  for (const form of forms) expectColour(await pixel(form, 0.5, 0.1), orange, 40);
+});
+
+test("a greyscale photograph and a 16-bit one become eight-bit sRGB", async () => {
+  const grey = await publish("grey.jpg", halves(800, 600).greyscale().toColourspace("b-w").jpeg().toBuffer());
+  await expectClean(grey.forms);
+  const deep = await publish("deep.png", halves(800, 600).toColourspace("rgb16").png().toBuffer());
+  await expectClean(deep.forms);
+  for (const form of deep.forms) expectColour(await pixel(form, 0.5, 0.1), orange);
+});
+
+test("a Display P3 photograph keeps its look: its colours are converted, not just relabelled", async () => {
+  const bytes = await halves(800, 600).withIccProfile("p3").png().toBuffer();
+  const { forms } = await publish("wide-gamut.png", bytes);
+  await expectClean(forms);
+  for (const form of forms) expectColour(await pixel(form, 0.5, 0.1), orange);
+  const raw = await pixel(await sharp(bytes, { ignoreIcc: true }).png().toBuffer(), 0.5, 0.1);
+  expect(raw).not.toEqual([220, 120, 40]);
+});
+
+test("a very large, a portrait and a one-pixel picture are never enlarged", async () => {
+  const large = await publish("large.jpg", halves(6000, 4000).jpeg().toBuffer());
+  expect((await sharp(large.forms[2]).metadata()).width).toBe(1280);
+  const portrait = await publish("portrait.jpg", halves(600, 900).jpeg().toBuffer());
+  expect(portrait.picture.height).toBe(900);
+  expect((await sharp(portrait.forms[2]).metadata()).width).toBe(600);
+  const pixelOnly = { create: { width: 1, height: 1, channels: 3 as const, background: orange } };
+  const dot = await publish("dot.png", sharp(pixelOnly).png().toBuffer());
+  for (const form of dot.forms) expect((await sharp(form).metadata()).width).toBe(1);
+});
+
+test("of an animation, the first frame is published", async () => {
+  const frames = Buffer.concat(
+    [orange, navy].map(({ r, g, b }) => Buffer.alloc(40 * 30 * 3, Buffer.from([r, g, b]))),
+  );
+  const raw = { width: 40, height: 60, channels: 3 as const, pageHeight: 30 };
+  const gif = await sharp(frames, { raw })
+    .gif({ delay: [100, 100] })
+    .toBuffer();
+  expect((await sharp(gif).metadata()).pages).toBe(2);
+  const { picture, forms } = await publish("animated.gif", gif);
+  expect([picture.width, picture.height]).toEqual([40, 30]);
+  for (const form of forms) expectColour(await pixel(form, 0.5, 0.9), orange);
+});
+
+test.each([
+  ["truncated.jpg", async () => (await halves(800, 600).jpeg().toBuffer()).subarray(0, 3000)],
+  ["words.jpg", async () => Buffer.from("This is a shopping list, not a picture.")],
+  ["empty.jpg", async () => Buffer.alloc(0)],
+])("%s is refused by name, with its place in content", async (name, bytes) => {
+  const error = await publish(name, bytes()).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(BuildProblems);
+  expect((error as Error).message).toMatch(
+    new RegExp(`^content/test\\.yaml:2:9: .*${name}.*Export it again`),
+  );
+});
