@@ -1,13 +1,13 @@
 """About: the workshop, its front open, where units are built, tested and sent out in the van."""
+
 import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import plot
-from equipment import (carton, condensing_unit, evaporator, gas_cylinder, hedge, outdoor_unit, pallet, rooftop_unit,
-                       shelf, tree, vrf_unit)
-from kit import at, box, cyl, glow, prism, render, reset, ring, studio, tube
+from equipment import carton, condensing_unit, gas_cylinder, outdoor_unit, pallet, rooftop_unit, tree, vrf_unit
+from kit import at, box, cyl, glow, prism, render, reset, studio, tube
 from vehicles import van
 
 BASE = 0.22
@@ -23,11 +23,23 @@ def shed():
     for k in range(5):
         x = -LENGTH / 2 + 0.02 + k * (LENGTH - 0.2) / 4
         box(x, DEPTH / 2 - 0.34, 0.06, 0.16, 0.16, EAVES, "navy", 0.02)
-        tube([(x + 0.08, DEPTH / 2 - 0.26, EAVES), (x + 0.08, 0, EAVES + 0.75), (x + 0.08, -DEPTH / 2 + 0.2, EAVES)], 0.08, "navy", bend=0.2)
+        tube(
+            [(x + 0.08, DEPTH / 2 - 0.26, EAVES), (x + 0.08, 0, EAVES + 0.75), (x + 0.08, -DEPTH / 2 + 0.2, EAVES)],
+            0.08,
+            "navy",
+            bend=0.2,
+        )
         if k != 2:
             box(x, -DEPTH / 2 + 0.12, 0.06, 0.16, 0.16, EAVES, "navy", 0.02)
+    box(-LENGTH / 2 + 0.03, -DEPTH / 2 + 0.13, EAVES - 0.08, LENGTH - 0.08, 0.14, 0.16, "navy", 0.02)
     with at(-LENGTH / 2 - 0.1, 0, EAVES, turn=90):
-        prism([(DEPTH / 2 + 0.2, 0.0), (0, 0.82), (0, 0.94), (DEPTH / 2 + 0.2, 0.12)], -LENGTH - 0.2, LENGTH + 0.2, "kerb", 0.02)
+        prism(
+            [(DEPTH / 2 + 0.2, 0.0), (0, 0.82), (0, 0.94), (DEPTH / 2 + 0.2, 0.12)],
+            -LENGTH - 0.2,
+            LENGTH + 0.2,
+            "kerb",
+            0.02,
+        )
 
 
 def pallet_rack():

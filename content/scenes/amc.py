@@ -3,6 +3,7 @@
 Behind the opened front are the compressors, the copper pipes and the control box; one fan guard
 leans on the side, and the gauges are connected to the unit.
 """
+
 import sys
 from pathlib import Path
 
@@ -10,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import plot
 from equipment import coil, fan, gas_cylinder
-from kit import at, ball, box, cone, cyl, render, reset, ring, studio, tube
+from kit import at, box, cyl, render, reset, ring, studio, tube
 
 BASE = 0.22
 WIDTH, DEPTH, HEIGHT = 3.2, 1.5, 2.7
@@ -43,7 +44,11 @@ def compressor_set():
         cyl(x, 0, 0.52, 0.27, 0.86, m, bevel=0.13)
         cyl(x, 0, 0.08, 0.32, 0.06, "slate")
         tube([(x + 0.1, 0, 0.9), (x + 0.1, 0, 1.35), (x + 0.1, 0.45, 1.35), (x + 0.1, 0.45, 1.9)], 0.05, "copper")
-        tube([(x - 0.24, -0.1, 0.6), (x - 0.38, -0.2, 0.6), (x - 0.38, -0.2, 1.55), (x - 0.1, 0.4, 1.55)], 0.05, "copper")
+        tube(
+            [(x - 0.24, -0.1, 0.6), (x - 0.38, -0.2, 0.6), (x - 0.38, -0.2, 1.55), (x - 0.1, 0.4, 1.55)],
+            0.05,
+            "copper",
+        )
     cyl(0.35, 0.05, 0.46, 0.17, 0.72, "kerb", bevel=0.1)
     tube([(0.35, 0.05, 0.8), (0.35, 0.05, 1.15), (-0.2, 0.05, 1.15)], 0.045, "copper")
     tube([(-1.3, -0.3, 0.2), (-1.3, -0.3, 0.34), (1.4, -0.3, 0.34)], 0.045, "copper")
@@ -150,7 +155,17 @@ with at(1.75, -1.1, BASE):
     gauges()
 with at(2.6, -1.5, BASE):
     gas_cylinder("teal", 1.25)
-tube([(1.95, -1.12, BASE + 0.95), (2.2, -1.25, BASE + 0.5), (2.6, -1.5, BASE + 1.15), (2.6, -1.5, BASE + 0.9)], 0.03, "yellow", bend=0.3)
-tube([(1.55, -1.12, BASE + 0.95), (1.3, -1.1, BASE + 0.25), (0.9, -0.6, BASE + 0.4), (0.7, 0.4, BASE + 0.75)], 0.03, "blue", bend=0.4)
+tube(
+    [(1.95, -1.12, BASE + 0.95), (2.2, -1.25, BASE + 0.5), (2.6, -1.5, BASE + 1.15), (2.6, -1.5, BASE + 0.9)],
+    0.03,
+    "yellow",
+    bend=0.3,
+)
+tube(
+    [(1.55, -1.12, BASE + 0.95), (1.3, -1.1, BASE + 0.25), (0.9, -0.6, BASE + 0.4), (0.7, 0.4, BASE + 0.75)],
+    0.03,
+    "blue",
+    bend=0.4,
+)
 studio("residential", (-0.1, 0.05, 1.2), 10.6, az=30, el=24)
 render()

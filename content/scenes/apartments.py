@@ -2,6 +2,7 @@
 
 The corner flats are cut open: the split on the wall blows cold air over the living room.
 """
+
 import sys
 from pathlib import Path
 
@@ -49,7 +50,7 @@ def flat(k):
             bed(1.2, 2.0, "blue")
     else:
         with at(left + 0.75, -0.4, 0.18, turn=90):
-            sofa(1.9, ("orange", "blue", "teal")[k], "cream")
+            sofa(1.9, ("orange", "blue", "green")[k], "cream")
         with at(left + 2.4, back - 0.42, 0.17):
             cabinet(1.3, 0.4, 0.45, "white")
     with at(left + 2.95, back - 1.0, 0.17):

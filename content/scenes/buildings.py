@@ -3,6 +3,7 @@
 Facade pieces lie in the xz plane, start at their left-bottom corner and face -y; turn them with
 `kit.at` (turn=90 faces right). Whole storeys are centred on the origin and stand on z = 0.
 """
+
 import random
 
 from kit import at, box, clear, cyl, glow, rim

@@ -3,13 +3,14 @@
 From left to right: warm air in, filters, the cooling coil, the fan, cold air out. Chilled water
 comes from the chiller behind through the pumps.
 """
+
 import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import plot
-from equipment import breeze, centrifugal_fan, chiller, coil, duct, louvre, pump
+from equipment import breeze, centrifugal_fan, chiller, coil, duct, louvre
 from kit import at, box, cyl, render, reset, studio, tube
 
 BASE = 0.22
@@ -51,7 +52,17 @@ def cooling_coil():
         for i in range(3):
             for k in range(8):
                 z = 0.1 + k * 0.21
-                tube([(0.1 + i * 0.2, 0.02, z), (0.1 + i * 0.2, -0.12, z), (0.1 + i * 0.2, -0.12, z + 0.12), (0.1 + i * 0.2, 0.02, z + 0.12)], 0.03, "copper", bend=0.06)
+                tube(
+                    [
+                        (0.1 + i * 0.2, 0.02, z),
+                        (0.1 + i * 0.2, -0.12, z),
+                        (0.1 + i * 0.2, -0.12, z + 0.12),
+                        (0.1 + i * 0.2, 0.02, z + 0.12),
+                    ],
+                    0.03,
+                    "copper",
+                    bend=0.06,
+                )
     for x, colour in ((-0.52, "blue"), (0.52, "orange")):
         cyl(x, -0.98, HEIGHT / 2, 0.1, HEIGHT - 0.5, colour, bevel=0.04)
 
@@ -60,7 +71,18 @@ def water_loop():
     """Supply and return between the coil headers and the chiller behind."""
     for k, (x, colour) in enumerate(((-0.52, "blue"), (0.52, "orange"))):
         lane = 1.75 + 0.35 * k
-        tube([(COIL_X + x, -0.98, HEIGHT - 0.5), (COIL_X + x, -0.98, HEIGHT + 0.55), (COIL_X + x, lane, HEIGHT + 0.55), (COIL_X + x, lane, 0.9), (COIL_X + x, lane + 0.8, 0.9)], 0.1, colour, bend=0.28)
+        tube(
+            [
+                (COIL_X + x, -0.98, HEIGHT - 0.5),
+                (COIL_X + x, -0.98, HEIGHT + 0.55),
+                (COIL_X + x, lane, HEIGHT + 0.55),
+                (COIL_X + x, lane, 0.9),
+                (COIL_X + x, lane + 0.8, 0.9),
+            ],
+            0.1,
+            colour,
+            bend=0.28,
+        )
 
 
 reset()

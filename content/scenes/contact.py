@@ -1,12 +1,13 @@
 """Contact: the company's office by the road, with a teal map pin standing in front as its landmark."""
+
 import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import canopy, flat_roof, glazed_storey, plot
-from equipment import bench, car, chiller, cypress, hedge, lamp_post, road, shrub, tree, vrf_unit
-from kit import at, ball, box, cone, cyl, render, reset, ring, studio
+from equipment import bench, car, chiller, hedge, lamp_post, road, tree, vrf_unit
+from kit import at, ball, cone, cyl, render, reset, ring, studio
 from vehicles import van
 
 BASE = 0.22

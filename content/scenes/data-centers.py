@@ -3,6 +3,7 @@
 In-row coolers between the racks draw from the orange hot aisle and blow cold air to the fronts,
 perimeter units cool the raised floor, and the chiller outside rejects the heat.
 """
+
 import sys
 from pathlib import Path
 
@@ -28,8 +29,17 @@ def raised_floor():
     box(-LENGTH / 2, -DEPTH / 2, 0.64, LENGTH, DEPTH, 0.1, "plinth", 0.015)
     for i in range(14):
         for j in range(9):
-            grille = j == 1
-            box(-LENGTH / 2 + 0.02 + i * 0.6, -DEPTH / 2 + 0.02 + j * 0.62, FLOOR - 0.02, 0.56, 0.58, 0.03, "teal" if grille else "kerb", 0.004)
+            tile = "teal" if j == 1 else "kerb"
+            box(
+                -LENGTH / 2 + 0.02 + i * 0.6,
+                -DEPTH / 2 + 0.02 + j * 0.62,
+                FLOOR - 0.02,
+                0.56,
+                0.58,
+                0.03,
+                tile,
+                0.004,
+            )
 
 
 def row(y, turn, seed):
@@ -63,7 +73,11 @@ def cable_trays():
     for y in ROWS:
         rim(-3.1, y - 0.2, FLOOR + 2.28, 6.2, 0.4, 0.1, 0.03, "steel", 0.005)
         for k in range(3):
-            tube([(-4.1, y - 0.1 + 0.1 * k, FLOOR + 2.32), (3.0, y - 0.1 + 0.1 * k, FLOOR + 2.32)], 0.03, ("orange", "violet", "blue")[k])
+            tube(
+                [(-4.1, y - 0.1 + 0.1 * k, FLOOR + 2.32), (3.0, y - 0.1 + 0.1 * k, FLOOR + 2.32)],
+                0.03,
+                ("orange", "violet", "blue")[k],
+            )
 
 
 reset()
@@ -83,7 +97,7 @@ with at(5.4, 0.2, 0.22, turn=90):
 for k, colour in enumerate(("blue", "teal")):
     y = 1.6 + 0.28 * k
     tube([(4.6, y, 0.6), (4.25, y, 0.6), (3.9, y, 0.5)], 0.1, colour)
-for k, (x, y) in enumerate(((-5.6, -3.2), (-5.7, 2.6), (6.0, -3.5))):
+for k, (x, y) in enumerate(((-5.6, -3.2), (-5.7, 2.6), (-2.2, -3.7))):
     with at(x, y, 0.22):
         tree(0.95, seed=k)
 studio("technology", (0.4, 0, 1.35), 18.2, az=35, el=28)

@@ -4,6 +4,7 @@ An edge-avoiding wavelet filter: every pixel becomes the mean of its neighbourho
 distances, weighted by how alike the surfaces (colour and normal, which carry no noise) and the
 light are. The scenes have no textures, so little is lost.
 """
+
 import tempfile
 from pathlib import Path
 
@@ -89,5 +90,5 @@ def _smooth(light, guide):
         rough = _spread(rough, guide, step)
     guide = numpy.concatenate([guide, rough / LIGHT], axis=-1)
     for level in range(LEVELS):
-        light = _spread(light, guide, 2 ** level)
+        light = _spread(light, guide, 2**level)
     return light

@@ -4,6 +4,7 @@ Everything is built around the origin of the current frame (see `kit.at`): it st
 centred in x and y, with its front towards -y. Wall and ceiling units say where their origin is.
 Teal marks the cooling equipment.
 """
+
 import math
 import random
 
@@ -18,7 +19,13 @@ def fan(r, blades=5, guard=True, shroud="ink"):
     ring(0, 0, 0.06, r, r * 0.09, "teal")
     for k in range(blades):
         with at(0, 0, 0.07, turn=360 * k / blades), at(0, r * 0.5, 0, tilt=(0, 24)):
-            outline = [(-0.1 * r, -0.36 * r), (0.1 * r, -0.36 * r), (0.32 * r, 0.3 * r), (0.1 * r, 0.4 * r), (-0.24 * r, 0.34 * r)]
+            outline = [
+                (-0.1 * r, -0.36 * r),
+                (0.1 * r, -0.36 * r),
+                (0.32 * r, 0.3 * r),
+                (0.1 * r, 0.4 * r),
+                (-0.24 * r, 0.34 * r),
+            ]
             slab(outline, -0.012, 0.024, "steel", bevel=0.005)
     cone(0, 0, 0.1, r * 0.2, r * 0.13, 0.09, "teal")
     if guard:
@@ -37,8 +44,8 @@ def coil(w, h, frame="white", gap=0.055):
         box(0.03 + i * (w - 0.06) / count, -0.035, 0.02, (w - 0.06) / count * 0.5, 0.03, h - 0.04, "steel", 0)
     for x in (-0.02, w - 0.03):
         box(x, -0.045, -0.02, 0.05, 0.06, h + 0.04, frame, 0.01)
-    for z in (-0.02, h - 0.03):
-        box(-0.02, -0.047, z, w + 0.04, 0.06, 0.05, frame, 0.01)
+    for z in (-0.025, h - 0.025):
+        box(-0.01, -0.05, z, w + 0.02, 0.06, 0.05, frame, 0.01)
 
 
 def louvre(w, h, m="slate", blades=6):
@@ -93,7 +100,7 @@ def breeze(length=1.6, spread=0.8, drop=0.8, ribbons=3, warm=False):
         for i in range(21):
             t = i / 20
             half = 0.13 * math.sin(math.pi * (0.12 + 0.86 * t)) * spread
-            z = -drop * t ** 1.6 + 0.05 * math.sin(t * 9 + k)
+            z = -drop * t**1.6 + 0.05 * math.sin(t * 9 + k)
             rows.append([(x * (1 + 0.5 * t) - half, -length * t, z), (x * (1 + 0.5 * t) + half, -length * t, z)])
         sheet(rows, air, 0.012)
 
@@ -140,7 +147,8 @@ def chiller(length=4.2, d=1.7, fans=4, h=1.8):
     cyl(left + length * 0.8, d * 0.15, 0.4, 0.22, length * 0.3, "teal", "x", 0.06)
     for k in range(fans + 1):
         for y in (-d / 2, d / 2 - 0.1):
-            box(left + k * pitch - (0.1 if k else 0) + (0.05 if 0 < k < fans else 0), y, 0.14, 0.1, 0.1, h - 0.4, "white", 0.02)
+            x = left + min(max(k * pitch - 0.05, 0), length - 0.1)
+            box(x, y, 0.14, 0.1, 0.1, h - 0.4, "white", 0.02)
     for k in range(fans):
         x = left + k * pitch
         for side, turn in ((-1, 0), (1, 180)):
@@ -191,9 +199,8 @@ def cooling_tower(w=1.8, h=2.4):
 
 def split_indoor(w=1.3):
     """A wall split; its origin is the middle of its lower back edge on the wall."""
-    prism_d = w
-    with at(0, 0, 0, turn=90):
-        prism([(-0.3, 0.06), (-0.3, 0.36), (-0.24, 0.42), (0, 0.42), (0, 0), (-0.14, 0)], -w / 2, prism_d, "white", 0.04)
+    with at(turn=90):
+        prism([(-0.3, 0.06), (-0.3, 0.36), (-0.24, 0.42), (0, 0.42), (0, 0), (-0.14, 0)], -w / 2, w, "white", 0.04)
     with at(0, -0.28, 0.025, tilt=(-28, 0)):
         box(-w / 2 + 0.08, -0.04, -0.02, w - 0.16, 0.2, 0.03, "teal", 0.01)
     box(-w / 2 + 0.03, -0.312, 0.13, w - 0.06, 0.03, 0.03, "teal", 0.008)
@@ -230,7 +237,16 @@ def rack(w=0.62, d=1.0, h=2.0, seed=0):
         box(-w / 2 + 0.08, -d / 2 - 0.025, z, w - 0.16, 0.03, (h - 0.24) / rows - 0.035, "slate", 0.004)
         for i in range(3):
             if chance.random() < 0.75:
-                box(-w / 2 + 0.11 + i * 0.06, -d / 2 - 0.036, z + 0.03, 0.035, 0.02, 0.028, chance.choice(("led", "led", "cold")), 0)
+                box(
+                    -w / 2 + 0.11 + i * 0.06,
+                    -d / 2 - 0.036,
+                    z + 0.03,
+                    0.035,
+                    0.02,
+                    0.028,
+                    chance.choice(("led", "led", "cold")),
+                    0,
+                )
 
 
 def pump(m="blue"):
@@ -251,12 +267,27 @@ def hood(length=3.4, d=1.3, h=0.75):
     box(-length / 2 - 0.015, -d - 0.015, 0.0, length + 0.03, 0.05, 0.12, "teal", 0.015)
     box(length / 2 - 0.03, -d - 0.014, 0.0, 0.05, d, 0.12, "teal", 0.015)
     for k in range(5):
-        box(-length / 2 + 0.2 + k * (length - 0.4) / 5, -d + 0.15, -0.03, (length - 0.4) / 5 - 0.06, d - 0.4, 0.05, "lit", 0.005)
+        box(
+            -length / 2 + 0.2 + k * (length - 0.4) / 5,
+            -d + 0.15,
+            -0.03,
+            (length - 0.4) / 5 - 0.06,
+            d - 0.4,
+            0.05,
+            "lit",
+            0.005,
+        )
 
 
 def centrifugal_fan(r=0.7, w=0.7):
     """A scroll fan seen from its inlet (facing -y), blowing to the right at its top."""
-    outline = [(r * (1 + 0.28 * k / 30) * math.cos(math.radians(90 + 9.6 * k)), r * (1 + 0.28 * k / 30) * math.sin(math.radians(90 + 9.6 * k))) for k in range(29)]
+    outline = [
+        (
+            r * (1 + 0.28 * k / 30) * math.cos(math.radians(90 + 9.6 * k)),
+            r * (1 + 0.28 * k / 30) * math.sin(math.radians(90 + 9.6 * k)),
+        )
+        for k in range(29)
+    ]
     outline += [(1.5 * r, 0.2 * r), (1.5 * r, r), (0, r)]
     prism(outline, 0, w, "navy", 0.03)
     ring(0, -0.02, 0, r * 0.68, 0.05, "teal", "y")
@@ -449,7 +480,13 @@ def lamp_post(h=2.6):
 
 def car(m="orange"):
     """A small rounded car along x, its front towards +x."""
-    prism([(-1, 0.16), (1, 0.16), (1.04, 0.4), (0.92, 0.52), (0.5, 0.58), (-0.98, 0.58), (-1.04, 0.4)], -0.42, 0.84, m, 0.09)
+    prism(
+        [(-1, 0.16), (1, 0.16), (1.04, 0.4), (0.92, 0.52), (0.5, 0.58), (-0.98, 0.58), (-1.04, 0.4)],
+        -0.42,
+        0.84,
+        m,
+        0.09,
+    )
     prism([(-0.86, 0.54), (0.56, 0.54), (0.24, 0.9), (-0.66, 0.92)], -0.36, 0.72, "darkglass", 0.06)
     prism([(-0.68, 0.86), (0.24, 0.85), (0.2, 0.94), (-0.62, 0.95)], -0.35, 0.7, m, 0.04)
     for x in (-0.6, 0.6):

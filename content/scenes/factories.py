@@ -3,14 +3,15 @@
 The chiller and the cooling tower outside feed the air handler; a round duct carries the cold air
 along the hall.
 """
+
 import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import plot
-from equipment import breeze, carton, chiller, cooling_tower, duct, hedge, pallet, tree
-from kit import at, ball, box, cyl, glow, prism, render, reset, ring, studio, tube
+from equipment import breeze, carton, chiller, cooling_tower, pallet, tree
+from kit import at, box, cyl, glow, prism, render, reset, ring, studio, tube
 
 BASE = 0.22
 LENGTH, DEPTH, EAVES = 8.4, 4.8, 2.7
@@ -80,9 +81,8 @@ with at(-1.7, -2.2, BASE):
     hall()
     with at(0, 0, EAVES):
         saw_tooth_roof()
-    for x in (-3.2,):
-        cyl(x, DEPTH + 0.5, 2.6, 0.3, 5.2, "white", bevel=0.03)
-        cyl(x, DEPTH + 0.5, 4.6, 0.31, 0.4, "orange", bevel=0.02)
+    cyl(-3.2, DEPTH + 0.5, 2.6, 0.3, 5.2, "white", bevel=0.03)
+    cyl(-3.2, DEPTH + 0.5, 4.6, 0.31, 0.4, "orange", bevel=0.02)
 with at(5.2, -0.9, BASE, turn=90):
     chiller(4.2, 1.8, 3, 1.8)
 with at(5.3, 2.9, BASE):

@@ -3,14 +3,15 @@
 Water warmed by the house goes down the boreholes and comes back cool; the heat pump in the plant
 room turns that into cold air in the living room.
 """
+
 import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from buildings import flat_roof, floor_slab, open_room, window
-from equipment import breeze, cypress, duct, hedge, planter, pump, shrub, tree
-from interiors import cabinet, floor_lamp, rug, sofa
+from buildings import flat_roof, floor_slab, open_room
+from equipment import breeze, duct, planter, shrub, tree
+from interiors import floor_lamp, rug, sofa
 from kit import at, ball, box, cyl, render, reset, ring, studio, tube
 
 LENGTH, DEPTH = 10.4, 6.0
@@ -27,7 +28,14 @@ def ground():
         inset = 0.02 * (len(LAYERS) - k)
         box(-LENGTH / 2 + inset, FRONT + inset, z, LENGTH - 2 * inset, DEPTH - 2 * inset, height + 0.01, m, 0.04)
         z += height
-    for x, z, r in ((-4.6, 0.5, 0.2), (-2.9, 0.35, 0.14), (4.55, 0.6, 0.22), (0.2, 0.3, 0.12), (4.2, 1.5, 0.12), (-4.4, 1.6, 0.13)):
+    for x, z, r in (
+        (-4.6, 0.5, 0.2),
+        (-2.9, 0.35, 0.14),
+        (4.55, 0.6, 0.22),
+        (0.2, 0.3, 0.12),
+        (4.2, 1.5, 0.12),
+        (-4.4, 1.6, 0.13),
+    ):
         ball(x, FRONT + 0.14, z, r, "concrete", 0.75)
     for y, z, r in ((-1.8, 0.5, 0.2), (0.4, 0.7, 0.15), (1.9, 0.4, 0.2), (1.2, 1.5, 0.13)):
         ball(LENGTH / 2 - 0.14, y, z, r, "concrete", 0.75)
@@ -40,12 +48,42 @@ def boreholes(xs, bottom):
         box(x - 0.24, FRONT - 0.0, bottom - 0.15, 0.48, 0.2, top - bottom + 0.15, "kerb", 0.08)
         y = FRONT - 0.06
         tube([(x - 0.12, y, top + 0.34), (x - 0.12, y, bottom + 0.12)], 0.065, "orange")
-        tube([(x - 0.12, y, bottom + 0.13), (x - 0.12, y, bottom), (x + 0.12, y, bottom), (x + 0.12, y, bottom + 0.13)], 0.065, "teal", bend=0.12)
+        tube(
+            [
+                (x - 0.12, y, bottom + 0.13),
+                (x - 0.12, y, bottom),
+                (x + 0.12, y, bottom),
+                (x + 0.12, y, bottom + 0.13),
+            ],
+            0.065,
+            "teal",
+            bend=0.12,
+        )
         tube([(x + 0.12, y, bottom + 0.12), (x + 0.12, y, top + 0.04)], 0.065, "blue")
     left, right = xs[0], xs[-1]
     y = FRONT - 0.06
-    tube([(right - 0.12, y, top + 0.34), (left - 0.55, y, top + 0.34), (left - 0.55, y, GROUND + 0.1), (left - 0.55, FRONT + 1.7, GROUND + 0.1)], 0.085, "orange", bend=0.2)
-    tube([(right + 0.12, y, top + 0.04), (left - 0.9, y, top + 0.04), (left - 0.9, y, GROUND + 0.1), (left - 0.9, FRONT + 1.7, GROUND + 0.1)], 0.085, "blue", bend=0.2)
+    tube(
+        [
+            (right - 0.12, y, top + 0.34),
+            (left - 0.55, y, top + 0.34),
+            (left - 0.55, y, GROUND + 0.1),
+            (left - 0.55, FRONT + 1.7, GROUND + 0.1),
+        ],
+        0.085,
+        "orange",
+        bend=0.2,
+    )
+    tube(
+        [
+            (right + 0.12, y, top + 0.04),
+            (left - 0.9, y, top + 0.04),
+            (left - 0.9, y, GROUND + 0.1),
+            (left - 0.9, FRONT + 1.7, GROUND + 0.1),
+        ],
+        0.085,
+        "blue",
+        bend=0.2,
+    )
 
 
 def plant_room(w, d):

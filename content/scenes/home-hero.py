@@ -3,17 +3,33 @@
 An office tower with the chiller on its roof, a cold room with its evaporators, a home with its
 splits, a refrigerated van on the road and an air-conditioned railway coach.
 """
+
 import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from buildings import cut_storey, flat_roof, floor_slab, open_room, plot, window
-from equipment import (breeze, car, chiller, condensing_unit, crate, evaporator, hedge, lamp_post, outdoor_unit,
-                       panel_wall, planter, produce, road, shelf, split_indoor, strip_curtain, tree, vrf_unit)
+from buildings import cut_storey, flat_roof, floor_slab, open_room, plot
+from equipment import (
+    breeze,
+    car,
+    chiller,
+    condensing_unit,
+    crate,
+    evaporator,
+    hedge,
+    outdoor_unit,
+    panel_wall,
+    produce,
+    road,
+    shelf,
+    split_indoor,
+    tree,
+    vrf_unit,
+)
 from coldchain import track
 from interiors import open_office, rug, sofa
-from kit import at, box, glow, render, reset, studio, tube
+from kit import at, box, glow, render, reset, studio
 from vehicles import coach, three_wheeler, van
 
 BASE = 0.3
@@ -55,12 +71,14 @@ def cold_room():
         with at(x, 1.25, height - 0.4):
             breeze(1.0, 1.2, 0.8)
     with at(width / 2, depth - 0.6, 0.14):
-        for z in shelf(4.2, 0.7, 1.7, 3)[:3]:
+        for z in shelf(4.2, 0.7, 1.7, 3):
             for k in range(5):
                 with at(-1.65 + k * 0.82, 0, z):
                     crate()
                     with at(0, 0, 0.3):
-                        produce(0.46, 0.34, ("red", "orange", "leaf", "yellow", "coral")[(k + int(z * 2)) % 5], 0.09, k)
+                        produce(
+                            0.46, 0.34, ("red", "orange", "leaf", "yellow", "coral")[(k + int(z * 2)) % 5], 0.09, k
+                        )
     for x in (1.3, 3.7):
         with at(x, 2.1, height + 0.32):
             condensing_unit(1.9, 1.1, 1.1)
@@ -120,7 +138,17 @@ with at(-7.8, -1.5, BASE + 0.02, turn=180):
     car("yellow")
 with at(0, -5.3, BASE):
     railway(20.2)
-for k, (x, y, size) in enumerate(((-9.0, 1.0, 1.2), (-9.2, 4.4, 1.4), (-0.6, 0.4, 0.95), (9.4, 0.5, 1.1), (6.8, 0.4, 1.0), (3.0, 6.2, 1.4), (9.2, -4.0, 1.05))):
+for k, (x, y, size) in enumerate(
+    (
+        (-9.0, 1.0, 1.2),
+        (-9.2, 4.4, 1.4),
+        (-0.6, 0.4, 0.95),
+        (9.4, 0.5, 1.1),
+        (6.8, 0.4, 1.0),
+        (3.0, 6.2, 1.4),
+        (9.2, -4.0, 1.05),
+    )
+):
     with at(x, y, BASE):
         tree(size, seed=k, m="leaf" if k % 3 == 2 else "green")
 with at(6.4, -3.75, BASE):

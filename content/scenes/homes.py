@@ -2,13 +2,14 @@
 
 Each room's outdoor unit hangs on the side wall, joined to its split by copper pipes.
 """
+
 import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from buildings import flat_roof, floor_slab, open_room, pane_wall, plot, window, window_row
-from equipment import breeze, car, cypress, hedge, outdoor_unit, planter, shrub, split_indoor, tree
+from buildings import flat_roof, floor_slab, open_room, plot, window
+from equipment import breeze, car, hedge, outdoor_unit, planter, shrub, split_indoor, tree
 from interiors import bed, cabinet, floor_lamp, rug, sofa, table
 from kit import at, box, cyl, render, reset, studio, tube
 
@@ -48,7 +49,7 @@ def bedroom():
     with at(2.3, 2.0, 0.03):
         rug(2.6, 1.8, "blue")
     with at(2.3, 3.0, 0.03):
-        bed(1.6, 2.1, "teal")
+        bed(1.6, 2.1, "orange")
     for x in (1.15, 3.45):
         with at(x, 3.9, 0.03):
             cabinet(0.5, 0.4, 0.45, "white", 1)
@@ -63,7 +64,11 @@ def hung_unit():
         box(x, -0.06, -0.3, 0.05, 0.05, 0.32, "slate", 0.008)
     with at(0, -0.3, 0.05):
         outdoor_unit(1.05, 0.4, 0.85)
-    tube([(0.55, -0.25, 0.5), (0.75, -0.25, 0.5), (0.75, -0.06, 0.5), (0.75, -0.06, 1.3), (0.75, 0.05, 1.3)], 0.03, "copper")
+    tube(
+        [(0.55, -0.25, 0.5), (0.75, -0.25, 0.5), (0.75, -0.06, 0.5), (0.75, -0.06, 1.3), (0.75, 0.05, 1.3)],
+        0.03,
+        "copper",
+    )
 
 
 def model():

@@ -3,15 +3,16 @@
 The low wing is open: a duct comes down to the laminar ceiling over the operating table, and the
 ward beside it has its own cassettes.
 """
+
 import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from buildings import canopy, flat_roof, floor_slab, open_room, pane_wall, plot, window_row
+from buildings import flat_roof, floor_slab, open_room, plot, window_row
 from equipment import breeze, duct, hedge, planter, rooftop_unit, tree, vrf_unit
 from interiors import bed, cabinet
-from kit import at, ball, box, cyl, render, reset, studio, tube
+from kit import at, box, cyl, render, reset, studio, tube
 
 BASE = 0.22
 STOREY = 1.45
@@ -103,7 +104,11 @@ for x in (-1.6, -0.4):
     with at(x, 2.4, roof):
         vrf_unit()
 drop = THEATRE[0] + ROOM[0] / 2
-duct([(drop, 1.4, roof + 0.6), (drop, 0.3, roof + 0.6), (drop, 0.3, 3.2), (drop, -1.55, 3.2), (drop, -1.55, 2.6)], 0.6, 0.5)
+duct(
+    [(drop, 1.4, roof + 0.6), (drop, 0.3, roof + 0.6), (drop, 0.3, 3.2), (drop, -1.55, 3.2), (drop, -1.55, 2.6)],
+    0.6,
+    0.5,
+)
 for k, (x, y, size) in enumerate(((-6.0, -2.6, 1.0), (-6.0, 0.6, 1.15), (6.0, -3.8, 0.95), (5.9, -0.4, 1.1))):
     with at(x, y, BASE):
         tree(size, seed=k)

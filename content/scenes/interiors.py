@@ -2,6 +2,7 @@
 
 Each piece is centred on the origin and faces -y.
 """
+
 from buildings import open_room
 from equipment import breeze, duct, planter
 from kit import at, ball, box, cone, cyl
@@ -109,7 +110,9 @@ def open_office(w, d, h, seed=0):
     open_room(w, d, h, "sand", "cream", "cream", 60)
     for i in range(2):
         for j in range(2):
-            with at(w * (0.25 + 0.44 * i), d * (0.28 + 0.36 * j), 0.03, turn=180 if j == 0 and seed % 2 else 0, scale=0.92):
+            with at(
+                w * (0.25 + 0.44 * i), d * (0.28 + 0.36 * j), 0.03, turn=180 if j == 0 and seed % 2 else 0, scale=0.92
+            ):
                 desk(1.05)
     with at(w * 0.3, d - 0.4, 0.03):
         cabinet(1.2, 0.36, 0.5)

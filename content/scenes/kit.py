@@ -5,6 +5,7 @@ Coordinates are metres-like units, x to the right, y away from the viewer, z up;
 its near-left-bottom corner. Materials are named after the entries of PALETTE.
 `with at(x, y, z, turn=90):` moves, turns and scales everything built inside the block.
 """
+
 import math
 import sys
 from contextlib import contextmanager
@@ -79,7 +80,7 @@ def reset():
 def linear(hex_colour):
     """Linear RGBA of an sRGB hex colour."""
     digits = hex_colour.lstrip("#")
-    channels = (int(digits[i:i + 2], 16) / 255 for i in (0, 2, 4))
+    channels = (int(digits[i : i + 2], 16) / 255 for i in (0, 2, 4))
     return (*(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels), 1.0)
 
 
@@ -186,12 +187,22 @@ def slab(outline, z, height, m, bevel=0.03):
 def rim(x, y, z, w, d, h, thick, m, bevel=0.02):
     """A hollow rectangular frame (parapet, kerb, tray) around the given box, in one piece."""
     outer = [(x, y), (x + w, y), (x + w, y + d), (x, y + d)]
-    inner = [(x + thick, y + thick), (x + w - thick, y + thick), (x + w - thick, y + d - thick), (x + thick, y + d - thick)]
+    inner = [
+        (x + thick, y + thick),
+        (x + w - thick, y + thick),
+        (x + w - thick, y + d - thick),
+        (x + thick, y + d - thick),
+    ]
     points = [(px, py, pz) for pz in (z, z + h) for px, py in outer + inner]
     faces = []
     for i in range(4):
         j = (i + 1) % 4
-        faces += [(i, j, j + 8, i + 8), (i + 4, j + 4, j + 12, i + 12), (i, j, j + 4, i + 4), (i + 8, j + 8, j + 12, i + 12)]
+        faces += [
+            (i, j, j + 8, i + 8),
+            (i + 4, j + 4, j + 12, i + 12),
+            (i, j, j + 4, i + 4),
+            (i + 8, j + 8, j + 12, i + 12),
+        ]
     return _place(_mesh(points, faces), m, min(bevel, thick * 0.4))
 
 
@@ -258,7 +269,7 @@ def _rounded(points, radius, steps=8):
         start, end = corner + back.normalized() * cut, corner + ahead.normalized() * cut
         for k in range(steps + 1):
             t = k / steps
-            path.append(start * (1 - t) ** 2 + corner * 2 * t * (1 - t) + end * t ** 2)
+            path.append(start * (1 - t) ** 2 + corner * 2 * t * (1 - t) + end * t**2)
     return path + [Vector(points[-1])]
 
 
@@ -386,7 +397,7 @@ def studio(tint, target, width, az=35, el=24, sun=4.2, sky=0.55, sun_side=-72, s
 
 def render():
     """Render to the OUT WIDTH HEIGHT SAMPLES given after `--`."""
-    out, width, height, samples = sys.argv[sys.argv.index("--") + 1:]
+    out, width, height, samples = sys.argv[sys.argv.index("--") + 1 :]
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     cycles = scene.cycles
@@ -397,7 +408,7 @@ def render():
     cycles.adaptive_min_samples = 10
     cycles.use_denoising = False
     cycles.max_bounces = 4
-    cycles.diffuse_bounces = 3
+    cycles.diffuse_bounces = 2
     cycles.glossy_bounces = 2
     cycles.transparent_max_bounces = 8
     cycles.caustics_reflective = False

@@ -3,6 +3,7 @@
 The extraction hood over the range line draws the hot air to the roof fan; the make-up air unit
 beside it sends cooled fresh air back over the cooks' places.
 """
+
 import sys
 from pathlib import Path
 
@@ -10,7 +11,6 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import flat_roof, plot
 from equipment import breeze, crate, duct, fan, hood, planter, produce, rooftop_unit, shelf
-from interiors import pendant
 from kit import at, ball, box, cone, cyl, glow, render, reset, ring, studio, tube
 
 BASE = 0.22
@@ -45,9 +45,16 @@ def range_cooker(w=1.15, oven=True):
 def range_line():
     """Four ranges under the hood, with pots on the fire."""
     for k in range(4):
-        with at(-1.75 + k * 1.17, 0, 0, ):
+        with at(-1.75 + k * 1.17):
             range_cooker(1.15, oven=k != 1)
-    for x, y, r, h, m in ((-2.0, 0.2, 0.22, 0.4, "steel"), (-1.45, -0.2, 0.18, 0.2, "red"), (-0.3, 0.15, 0.22, 0.3, "copper"), (0.9, 0.2, 0.24, 0.45, "steel"), (1.5, -0.2, 0.17, 0.18, "blue"), (2.05, 0.2, 0.2, 0.3, "copper")):
+    for x, y, r, h, m in (
+        (-2.0, 0.2, 0.22, 0.4, "steel"),
+        (-1.45, -0.2, 0.18, 0.2, "red"),
+        (-0.3, 0.15, 0.22, 0.3, "copper"),
+        (0.9, 0.2, 0.24, 0.45, "steel"),
+        (1.5, -0.2, 0.17, 0.18, "blue"),
+        (2.05, 0.2, 0.2, 0.3, "copper"),
+    ):
         with at(x, y, 0.93):
             pot(r, h, m)
 
@@ -136,5 +143,5 @@ with at(-0.2, 0.3, BASE):
 for x in (-4.7, 4.7):
     with at(x, -2.9, BASE, scale=1.2):
         planter()
-studio("hospitality", (-0.2, 0.3, 1.75), 15.0, az=33, el=25)
+studio("hospitality", (-0.2, 0.2, 1.6), 15.4, az=33, el=25)
 render()

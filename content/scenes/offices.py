@@ -2,6 +2,7 @@
 
 Chilled water goes down the riser; the ducts in each ceiling blow cold air over the desks.
 """
+
 import sys
 from pathlib import Path
 
@@ -47,7 +48,9 @@ with at(-3.6, -3.7, BASE + 0.02):
     car()
 with at(3.6, -3.1, BASE + 0.02, turn=180):
     car("white")
-for k, (x, y, size) in enumerate(((-5.2, -1.7, 0.95), (-5.3, 1.2, 1.15), (5.2, -1.5, 0.9), (5.3, 1.1, 1.05), (5.1, 3.2, 0.95))):
+for k, (x, y, size) in enumerate(
+    ((-5.2, -1.7, 0.95), (-5.3, 1.2, 1.15), (5.2, -1.5, 0.9), (5.3, 1.1, 1.05), (5.1, 3.2, 0.95))
+):
     with at(x, y, BASE):
         tree(size, seed=k)
 with at(1.9, -2.25, BASE):

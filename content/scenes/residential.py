@@ -3,14 +3,15 @@
 The indoor unit blows cold air over the sofa; its pipes run along the wall to the outdoor unit on
 the other side of the cut partition.
 """
+
 import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import plot, window
-from equipment import breeze, outdoor_unit, planter, shrub, split_indoor, tree
-from interiors import cabinet, floor_lamp, pendant, rug, sofa, table
+from equipment import breeze, outdoor_unit, planter, shrub, split_indoor
+from interiors import cabinet, floor_lamp, rug, sofa, table
 from kit import at, ball, box, cyl, glow, render, reset, studio, tube
 
 BASE = 0.22
@@ -69,7 +70,19 @@ with at(-4.4, -2.4, BASE):
             outdoor_unit(1.05, 0.4, 0.85)
     for k in range(2):
         z = 2.62 - 0.14 * k
-        tube([(3.9, DEPTH - 0.1, z), (ROOM - 0.1, DEPTH - 0.1, z), (ROOM + 0.4, DEPTH - 0.1, z), (ROOM + 0.5 - 0.14 * k, DEPTH - 0.12, z), (ROOM + 0.5 - 0.14 * k, DEPTH - 0.12, 1.6 - 0.2 * k), (ROOM + 1.0, DEPTH - 0.12, 1.6 - 0.2 * k)], 0.045, "copper", bend=0.12)
+        tube(
+            [
+                (3.9, DEPTH - 0.1, z),
+                (ROOM - 0.1, DEPTH - 0.1, z),
+                (ROOM + 0.4, DEPTH - 0.1, z),
+                (ROOM + 0.5 - 0.14 * k, DEPTH - 0.12, z),
+                (ROOM + 0.5 - 0.14 * k, DEPTH - 0.12, 1.6 - 0.2 * k),
+                (ROOM + 1.0, DEPTH - 0.12, 1.6 - 0.2 * k),
+            ],
+            0.045,
+            "copper",
+            bend=0.12,
+        )
     box(ROOM + THICK + 0.02, 0.0, 0, YARD - THICK, DEPTH - 0.02, 0.06, "leaf", 0.02)
     for x, y in ((6.5, 0.9), (7.7, 1.6), (7.8, 3.9)):
         with at(x, y, 0.06, scale=1.2):

@@ -3,15 +3,16 @@
 The rooftop unit feeds the cassettes over the tables; an awning, a terrace and pendant lamps tell
 that people eat here.
 """
+
 import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import flat_roof, floor_slab, open_room, plot, window
-from equipment import breeze, car, duct, hedge, lamp_post, planter, road, rooftop_unit, tree, vrf_unit
+from equipment import breeze, duct, hedge, planter, rooftop_unit, tree, vrf_unit
 from interiors import pendant, stool, table
-from kit import at, ball, box, cone, cyl, glow, prism, render, reset, ring, studio, tube
+from kit import at, ball, box, cone, cyl, render, reset, ring, studio
 
 BASE = 0.22
 WIDTH, DEPTH, HEIGHT = 8.4, 4.8, 2.7
@@ -51,7 +52,15 @@ def counter():
     for k in range(3):
         box(-1.4, 0.75, 0.75 + 0.4 * k, 2.8, 0.25, 0.04, "wood", 0.01)
         for i in range(9):
-            cyl(-1.25 + i * 0.31, 0.86, 0.9 + 0.4 * k, 0.05, 0.24, ("leaf", "orange", "coral", "blue")[(i + k) % 4], bevel=0.02)
+            cyl(
+                -1.25 + i * 0.31,
+                0.86,
+                0.9 + 0.4 * k,
+                0.05,
+                0.24,
+                ("leaf", "orange", "coral", "blue")[(i + k) % 4],
+                bevel=0.02,
+            )
 
 
 def dining_room():
@@ -60,7 +69,13 @@ def dining_room():
     open_room(ROOM, DEPTH - 0.1, h, "wood", "cream", "brick", 90)
     with at(ROOM / 2, DEPTH - 1.3, 0.03):
         counter()
-    for x, y, m in ((1.0, 1.1, "coral"), (2.8, 1.1, "blue"), (4.6, 1.1, "coral"), (1.0, 2.7, "blue"), (4.7, 2.7, "blue")):
+    for x, y, m in (
+        (1.0, 1.1, "coral"),
+        (2.8, 1.1, "blue"),
+        (4.6, 1.1, "coral"),
+        (1.0, 2.7, "blue"),
+        (4.7, 2.7, "blue"),
+    ):
         with at(x, y, 0.03, scale=0.92):
             set_table(m)
     cyl(ROOM / 2, 0.5, h - 0.32, 0.24, ROOM - 0.3, "duct", "x", 0.03)

@@ -2,14 +2,14 @@
 
 A duct along the ceiling feeds diffusers; the playground shows what sort of building it is.
 """
-import math
+
 import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import flat_roof, floor_slab, open_room, plot, window_row
-from equipment import bench, breeze, cypress, duct, hedge, planter, rooftop_unit, shelf, tree
+from equipment import bench, breeze, duct, rooftop_unit, tree
 from interiors import cabinet
 from kit import at, ball, box, cyl, render, reset, ring, studio, tube
 

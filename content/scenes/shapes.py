@@ -89,14 +89,14 @@ def plate(outline, near, far, material, frame=SIDE, radius=.02, warp=None, step=
     base = [mesh.verts.new(frame @ Vector((u, v, near))) for u, v in outline]
     cap = mesh.faces.new(base)
     shift = frame.to_3x3() @ Vector((0, 0, far - near))
-    lifted = bmesh.ops.extrude_face_region(mesh, geom=[cap], use_keep_orig=True)['geom']
+    lifted = bmesh.ops.extrude_face_region(mesh, geom=[cap], use_keep_orig=True)["geom"]
     top = {part for part in lifted if isinstance(part, bmesh.types.BMVert)}
     bmesh.ops.translate(mesh, verts=list(top), vec=shift)
     bmesh.ops.recalc_face_normals(mesh, faces=mesh.faces)
     if radius:
         rims = [e for e in mesh.edges if (e.verts[0] in top) == (e.verts[1] in top)]
         bmesh.ops.bevel(mesh, geom=rims, offset=radius, segments=segments, profile=.5,
-                        affect='EDGES', clamp_overlap=False)
+                        affect="EDGES", clamp_overlap=False)
     if warp:
         _slice(mesh, step)
         for vert in mesh.verts:

@@ -2,14 +2,15 @@
 
 Ducts run from each unit into the gallery ceilings; diffusers blow over the shop fronts.
 """
+
 import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import floor_slab, pane_wall, plot
-from equipment import bench, breeze, duct, planter, road, rooftop_unit, car, tree
-from kit import at, ball, box, cone, cyl, glow, render, reset, rim, ring, studio, tube
+from equipment import bench, breeze, car, duct, planter, road, rooftop_unit, tree
+from kit import at, ball, box, cone, cyl, glow, render, reset, rim, studio, tube
 
 BASE = 0.22
 WING, DEPTH, STOREY = 4.3, 4.6, 2.0
@@ -81,7 +82,14 @@ def atrium():
         tube([(x, -1.2, 0.35), (x, -0.9, 0.35), (x, 1.5, STOREY + 0.25)], 0.09, "blue")
     for k in range(5):
         y = -DEPTH / 2 + k * DEPTH / 4
-        points = [(-ATRIUM / 2 + 0.08, y, 0.2), (-ATRIUM / 2 + 0.08, y, 2 * STOREY + 0.5), (-0.7, y, height + 0.75), (0.7, y, height + 0.75), (ATRIUM / 2 - 0.08, y, 2 * STOREY + 0.5), (ATRIUM / 2 - 0.08, y, 0.2)]
+        points = [
+            (-ATRIUM / 2 + 0.08, y, 0.2),
+            (-ATRIUM / 2 + 0.08, y, 2 * STOREY + 0.5),
+            (-0.7, y, height + 0.75),
+            (0.7, y, height + 0.75),
+            (ATRIUM / 2 - 0.08, y, 2 * STOREY + 0.5),
+            (ATRIUM / 2 - 0.08, y, 0.2),
+        ]
         tube(points, 0.07, "coral", bend=1.2)
     for x in (-0.9, 0.9):
         with at(x, -1.7, 0.16, scale=1.2):
@@ -100,7 +108,16 @@ for side in (-1, 1):
         rim(-WING / 2 - 0.05, -DEPTH / 2 - 0.05, floor + 0.16, WING + 0.1, DEPTH + 0.1, 0.28, 0.14, "coral")
         with at(0, 0.3, floor + 0.18):
             rooftop_unit(3.0, 1.8, 1.4)
-        duct([(side * -1.5, 0.9, floor + 0.75), (side * -1.5, 1.7, floor + 0.75), (side * 1.5, 1.7, floor + 0.75), (side * 1.5, 1.7, floor + 0.3)], 0.44, 0.4)
+        duct(
+            [
+                (side * -1.5, 0.9, floor + 0.75),
+                (side * -1.5, 1.7, floor + 0.75),
+                (side * 1.5, 1.7, floor + 0.75),
+                (side * 1.5, 1.7, floor + 0.3),
+            ],
+            0.44,
+            0.4,
+        )
 with at(0, 1.0, BASE):
     atrium()
 with at(0, -3.9, BASE - 0.01):
@@ -112,7 +129,9 @@ with at(4.2, -3.65, BASE + 0.02, turn=180):
 for x in (-3.6, 3.6):
     with at(x, -2.4, BASE):
         bench()
-for k, (x, y, size) in enumerate(((-6.4, -2.2, 1.1), (-1.9, -2.4, 0.8), (1.9, -2.4, 0.8), (6.4, -2.2, 1.1), (6.7, 1.4, 1.25))):
+for k, (x, y, size) in enumerate(
+    ((-6.4, -2.2, 1.1), (-1.9, -2.4, 0.8), (1.9, -2.4, 0.8), (6.4, -2.2, 1.1), (6.7, 1.4, 1.25))
+):
     with at(x, y, BASE):
         tree(size, seed=k)
 studio("retail", (0, -0.2, 2.4), 19.0, az=-34, el=21, sun_side=-20)

@@ -394,39 +394,38 @@ def reefer_box(x, z, length, width, height):
 TRUCKS = {"small": (1.0, 2.75, 1.8, 1.8), "medium": (1.16, 4.3, 2.1, 2.15), "large": (1.34, 6.3, 2.44, 2.5)}
 
 
+def truck_frame(front, back, deck, width, radius, axles, tank):
+    """Chassis under a box body: rails, rear axles with mudguards, rear bar with lamps, side `tank` material."""
+    for side in (-1, 1):
+        box(back + .1, side * .36 - .05, deck - .2, front - back + .6, .1, .17, "ink", .02)
+        box(back - .055, side * (width / 2 - .28) - .16, deck - .4, .03, .32, .1, "taillamp", .01)
+        box(back + .04, side * .4 - .04, deck - .4, .08, .08, .3, "ink", .01)
+    box(back - .04, -width / 2 + .05, deck - .42, .1, width - .1, .14, "ink", .03)
+    for x in axles:
+        cyl(x, 0, radius, .07, width * .7, "ink", "y")
+        for side in (-1, 1):
+            wheel(x, side * (width / 2 - .2), radius, .3)
+            guard = arc(x, radius, radius + .07, 15, 165)
+            ribbon(guard, .025, side * (width / 2 - .34), "ink", closed=False, thick=side * .3)
+    long = max(.5, min(.9, front - axles[-1] - radius - .5))
+    for side in (-1, 1):
+        box(front - .12 - long, side * (width / 2 - .26) - .2, deck - .52, long, .4, .4, tank, .09)
+
+
 def truck(size="small", paint="blue", trim="sky", drive="engine", unit=True):
     """Forward-control truck with an insulated body: `small` (3-6 m3), `medium` or `large` (three axles)."""
     scale, length, width, height = TRUCKS[size]
-    deck = .8 * scale
+    deck, front, back = .8 * scale, -.1, -.1 - length
+    axles = (back + 1.1, back + 2.1) if size == "large" else (back + length * .27,)
     with at(length / 2 - .75 * scale):
         with at(scale=scale):
             truck_cab(paint, drive)
-        front, back = -.1, -.1 - length
         reefer_box(front, deck, length, width, height)
         swoosh = fillet([(back + .07, deck + .08), (back + .07, deck + height * .42, .1),
                          (back + length * .45, deck + height * .3, length * .3), (front - .1, deck + .12, .2),
                          (front - .1, deck + .08)])
         pair(swoosh, width / 2, .004, trim, radius=0)
-        for side in (-1, 1):
-            box(back + .1, side * .36 - .05, deck - .2, length + .6, .1, .17, "ink", .02)
-        radius = .37 * scale
-        axles = [back + length * .27] if size != "large" else [back + 1.1, back + 2.1]
-        for x in axles:
-            cyl(x, 0, radius, .07, width * .7, "ink", "y")
-            for side in (-1, 1):
-                wheel(x, side * (width / 2 - .2), radius, .3)
-                arch = [(px, pz) for px, pz in arc(x, radius, radius + .07, 15, 165)]
-                ribbon(arch, .025, side * (width / 2 - .34), "ink", closed=False, thick=side * .3)
-        rear_bar = back + .06
-        box(rear_bar - .1, -width / 2 + .05, deck - .42, .1, width - .1, .14, "ink", .03)
-        for side in (-1, 1):
-            box(rear_bar - .115, side * (width / 2 - .28) - .16, deck - .4, .03, .32, .1, "taillamp", .01)
-            box(rear_bar - .02, side * .4 - .04, deck - .4, .08, .08, .3, "ink", .01)
-        tank_end = axles[-1] + radius + .2
-        tank = max(.5, min(.9, front - tank_end - .3))
-        for side in (-1, 1):
-            box(front - .12 - tank, side * (width / 2 - .26) - .2, deck - .52, tank, .4, .4,
-                "steel" if drive == "engine" else "navy", .09)
+        truck_frame(front, back, deck, width, .37 * scale, axles, "steel" if drive == "engine" else "navy")
         if unit and drive == "engine":
             tall = min(.62 * scale, deck + height - 2.07 * scale + .02)
             engine_unit(front + .3 * scale, deck + height - tall - .03, width * .86, .62 * scale, tall)

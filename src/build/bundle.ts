@@ -13,8 +13,8 @@ export type Bundle = {
   renderPage: (context: PageContext) => string;
   /** Every rule of every component, minified, in one sheet. */
   css: string;
-  /** Scripts that stand in the page itself, minified: at the top of the head, at the end of the body. */
-  inline: { head: string; body: string };
+  /** The script that stands in the page itself, minified. */
+  inline: string;
   /** Scripts of the islands and of the deferred modules, by name. */
   scripts: Map<string, Script>;
   /** Files to publish: path in dist, and bytes. */
@@ -63,14 +63,13 @@ const styles = (outputCss: boolean) => vanillaExtractPlugin({ outputCss, identif
 export async function bundleSource(cache: string): Promise<Bundle> {
   process.env["NODE_ENV"] = "production";
   const icons = `assets/icons-${await hashOf("src/components/Icon/drawings.ts", "package-lock.json")}.svg`;
-  const [server, scripts, head, body] = await Promise.all([
+  const [server, scripts, inline] = await Promise.all([
     bundleServer(cache, defined(icons)),
     bundleScripts(defined(icons)),
-    bundleInline("src/client/head.ts"),
-    bundleInline("src/client/body.ts"),
+    bundleInline("src/client/inline.ts"),
   ]);
   scripts.files.set(icons, Buffer.from(server.iconSheet()));
-  return { ...server, ...scripts, inline: { head, body } };
+  return { ...server, ...scripts, inline };
 }
 
 type Server = Pick<Bundle, "renderPage" | "css"> & { iconSheet: () => string };

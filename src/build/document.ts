@@ -9,7 +9,7 @@ export type Rendered = {
   body: string;
   /** The page's share of the style sheet. */
   css: string;
-  inline: { head: string; body: string };
+  inline: string;
   /** Addresses of deferred modules. */
   modules: string[];
   /** Absolute address of the page. */
@@ -23,7 +23,7 @@ export function renderDocument(site: Site, page: Rendered): string {
   const { route, body, css, inline, modules, canonical, shareImage } = page;
   const { title, description } = route.page;
   const policy = contentSecurityPolicy({
-    scripts: [inline.head, inline.body],
+    scripts: [inline],
     styles: [css],
     body,
     site: site.site,
@@ -34,7 +34,7 @@ export function renderDocument(site: Site, page: Rendered): string {
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
-    `<script>${inline.head}</script>`,
+    `<script>${inline}</script>`,
     `<style>${css}</style>`,
     ...(route.path.endsWith(".html")
       ? ['<meta name="robots" content="noindex">']
@@ -51,7 +51,7 @@ export function renderDocument(site: Site, page: Rendered): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...modules.map((href) => `<script type="module" src="${href}"></script>`),
   ];
-  return `<!doctype html><html lang="en"><head>${tags.join("")}</head><body>${body}<script>${inline.body}</script></body></html>`;
+  return `<!doctype html><html lang="en"><head>${tags.join("")}</head><body>${body}</body></html>`;
 }
 
 const property = (name: string, content: string) =>

@@ -11,9 +11,9 @@ type Named = { hash: string; filePath: string };
  * @param root folder of the project
  */
 export function shortIdentifiers(root: string): (named: Named) => string {
-  const files = globSync("src/**/*.css.ts", { cwd: root })
-    .map((path) => path.replaceAll("\\", "/"))
-    .sort();
+  const paths = globSync("src/**/*.css.ts", { cwd: root }).map((path) => path.replaceAll("\\", "/"));
+  // The theme's names stand in every other rule: it comes first, for a name of one letter.
+  const files = paths.sort().sort((a, b) => Number(/\/styles\//.test(b)) - Number(/\/styles\//.test(a)));
   const known = new Map(files.map((path) => [path, new Map<string, string>()]));
   return ({ hash, filePath }) => {
     const names = known.get(filePath);

@@ -34,7 +34,11 @@ const settings = {
 const endings = { avif: "avif", webp: "webp", jpeg: "jpg" } as const;
 
 /** Part of every cache key: another encoder makes other bytes. */
-const encoder = JSON.stringify([Object.values(settings).map((of) => [of(0), of(dense)]), dense, sharp.versions]);
+const encoder = JSON.stringify([
+  Object.values(settings).map((of) => [of(0), of(dense)]),
+  dense,
+  sharp.versions,
+]);
 
 /** Keys whose value names a file in content/images. */
 const pictureKeys = new Set(["file", "image", "photo"]);
@@ -163,7 +167,9 @@ function planSlots(picture: {
   };
   const plan = (slot: PictureSlotName): PictureSources => {
     const widths = fittingWidths(pictureSlots[slot].widths, measured.width);
-    const list = (format: Format) => widths.map((width) => `${address(width, format)} ${width}w`).join(",");
+    const entry = (width: number, format: Format) =>
+      widths.length === 1 ? address(width, format) : `${address(width, format)} ${width}w`;
+    const list = (format: Format) => widths.map((width) => entry(width, format)).join(",");
     const middle = widths[Math.floor(widths.length / 2)] ?? measured.width;
     return { avif: list("avif"), webp: list("webp"), jpeg: list("jpeg"), fallback: address(middle, "jpeg") };
   };

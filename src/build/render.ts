@@ -5,7 +5,13 @@ import type { Page } from "./check.ts";
 import { classesInHtml, classesInScript, pageCss, parseSheet, type Sheet } from "./css.ts";
 import { renderDocument } from "./document.ts";
 import type { PicturePlan } from "./images.ts";
-import { attachLateStyles, type FinishedScripts } from "./lateStyles.ts";
+import {
+  type FinishedScripts,
+  finishScripts,
+  type Seen,
+  sharedProps,
+  withoutSharedProps,
+} from "./islandScripts.ts";
 import type { Content } from "./load.ts";
 import { outputFile, publicPath } from "./routes.ts";
 import { absolute } from "./siteFiles.ts";
@@ -38,8 +44,11 @@ export function renderRoutes(
     publicPath: (path: string) => publicPath(path, site.site.urlStyle),
   };
   const bodies = routes.map((route) => ({ route, body: renderBody(route, bundle, context) }));
-  const seen = new Set(bodies.flatMap(({ body }) => [...classesInHtml(body, sheet)]));
-  const finished = attachLateStyles(bundle, sheet, seen);
+  const seen = {
+    classes: new Set(bodies.flatMap(({ body }) => [...classesInHtml(body, sheet)])),
+    props: sharedProps(bodies.map(({ body }) => body)),
+  };
+  const finished = finishScripts(bundle, sheet, seen);
   const pages = bodies.map((page) =>
     finishPage(page, { site, bundle, sheet, seen, scripts: finished.scripts }),
   );
@@ -71,7 +80,7 @@ type Finishing = {
   site: Content["site"];
   bundle: Bundle;
   sheet: Sheet;
-  seen: ReadonlySet<string>;
+  seen: Seen;
   scripts: ReadonlyMap<string, Script>;
 };
 
@@ -79,11 +88,14 @@ function finishPage({ route, body }: { route: Route; body: string }, finishing: 
   const { site, bundle, sheet, seen, scripts } = finishing;
   const islands = [...new Set([...body.matchAll(/"script:(\w+)"/g)].map((match) => match[1] ?? ""))];
   const code = islands.map((name) => scripts.get(name)?.code ?? "").join("\n");
-  const settable = [...classesInScript(code, sheet)].filter((name) => seen.has(name));
+  const settable = [...classesInScript(code, sheet)].filter((name) => seen.classes.has(name));
   const tints = new Set([...body.matchAll(/tint-([0-9a-f]{3})\b/g)].map((match) => match[1] ?? ""));
   const html = renderDocument(site, {
     route,
-    body: body.replace(/"script:(\w+)"/g, (_, name: string) => `"${scripts.get(name)?.href}"`),
+    body: withoutSharedProps(body, seen.props).replace(
+      /"script:(\w+)"/g,
+      (_, name: string) => `"${scripts.get(name)?.href}"`,
+    ),
     css: pageCss(sheet, new Set([...classesInHtml(body, sheet), ...settable]), tints),
     inline: bundle.inline,
     modules: deferredFor(route, scripts),

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Page } from "./check.ts";
 import type { Script } from "./bundle.ts";
-import type { FinishedScripts } from "./lateStyles.ts";
+import type { FinishedScripts } from "./islandScripts.ts";
 import type { Mark } from "./yaml.ts";
 
 /** The budgets of DESIGN.md that are counts, per page. Sizes in bytes, compressed with brotli 11. */

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import type { Route } from "../content/routes.ts";
 import { type Page, PageFaults } from "./check.ts";
-import type { FinishedScripts } from "./lateStyles.ts";
+import type { FinishedScripts } from "./islandScripts.ts";
 import type { Content } from "./load.ts";
 import { BuildProblems, refuse } from "./problems.ts";
 import { unlistedPages } from "./references.ts";

@@ -1,14 +1,20 @@
 import { type ComponentType, type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-/** What the loader calls: resolves once the island answers to events, rejects with its static HTML restored. */
-export type Hydrate = (root: HTMLElement) => Promise<void>;
+/**
+ * What the loader calls: resolves once the island answers to events, rejects with its static HTML restored.
+ * Props that are the same on every page come from the island's script, others from the element.
+ */
+export type Hydrate = (root: HTMLElement, shared?: object) => Promise<void>;
+
+/** An island's script, as the loader imports it. */
+export type IslandScript = { default: Hydrate; props?: object };
 
 /** Makes the function that brings an island of the given component to life. */
 export function hydrateAs<Props extends object>(Component: ComponentType<Props>): Hydrate {
-  return (root) =>
+  return (root, shared) =>
     new Promise((resolve, reject) => {
-      const props: Props = JSON.parse(root.dataset["props"] ?? "{}");
+      const props = (shared ?? JSON.parse(root.dataset["props"] ?? "{}")) as Props;
       const still = [...root.childNodes].map((node) => node.cloneNode(true));
       const onUncaughtError = (error: unknown) => {
         root.replaceChildren(...still);

@@ -1,4 +1,4 @@
-import type { Hydrate } from "./hydrate.tsx";
+import type { IslandScript } from "./hydrate.tsx";
 
 /** Events that show interest in an island, in the order in which browsers send them. */
 const intents = [
@@ -29,37 +29,54 @@ function hold(event: Event): void {
   const island = target.closest?.<HTMLElement>("[data-src]");
   if (!island || !event.isTrusted) return;
   load(island);
-  if (target.closest("a[href]") && event.type === "click") return;
+  const mustWait = waits(event, target);
+  if (event.type === "click" && !mustWait) return;
   waiting.get(island)?.push(event);
-  if (!isOurs(event, target)) return;
+  if (!mustWait) return;
+  island.dataset["held"] = "";
   event.preventDefault();
   event.stopPropagation();
 }
 
-/** Whether the browser's own answer must wait: activations, and the keys that move inside a tab list. */
-function isOurs(event: Event, target: HTMLElement): boolean {
+/**
+ * Whether the browser's own answer must wait: activations of buttons, and the keys that move among them.
+ * Other clicks (links, radio buttons, labels) are answered at once, and repeating them would answer twice.
+ */
+function waits(event: Event, target: HTMLElement): boolean {
   if (event.type === "submit") return true;
-  if (event.type === "click") return !!target.closest("button");
-  return /^(Arrow|Home|End)/.test((event as KeyboardEvent).key) && !!target.closest("[role=tab]");
+  const isMove = /^(Arrow|Home|End)/.test((event as KeyboardEvent).key);
+  return (isMove || event.type === "click") && !!target.closest("button");
 }
 
 function load(island: HTMLElement): void {
   if (waiting.has(island)) return;
   waiting.set(island, []);
-  import(island.dataset["src"] as string)
-    .then((module: { default: Hydrate }) => module.default(island))
-    .then(() => {
-      island.removeAttribute("data-src");
-      waiting.get(island)?.forEach(repeat);
-    })
-    .catch(() => {})
-    .finally(() => waiting.delete(island));
+  const { dataset } = island;
+  import(dataset["src"] as string)
+    .then(
+      (module: IslandScript) =>
+        module
+          .default(island, module.props)
+          .then(() => delete dataset["src"])
+          .then(() => waiting.get(island)?.forEach(repeat))
+          // An island that throws stays as it stood in the page; trying again would only throw again.
+          .catch(() => delete dataset["src"]),
+      // The next intent tries again, under another address: browsers remember that this one failed.
+      () => (dataset["src"] += "?"),
+    )
+    .finally(() => {
+      waiting.delete(island);
+      delete dataset["held"];
+    });
 }
+
+/** States without which an event is no longer true. */
+const states: Record<string, string> = { pointerover: ":hover", focusin: ":focus" };
 
 function repeat(event: Event): void {
   const target = event.target as HTMLElement;
   if (event.type === "submit") (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter);
-  else if (event.type !== "pointerover" || target.matches(":hover")) target.dispatchEvent(copy(event));
+  else if (target.matches(states[event.type] ?? "*")) target.dispatchEvent(copy(event));
 }
 
 /** An event's own properties are a valid description of it; hovering has to start from outside. */

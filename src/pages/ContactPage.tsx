@@ -1,7 +1,7 @@
 import { CardGrid } from "../components/CardGrid/CardGrid.tsx";
 import { Icon } from "../components/Icon/Icon.tsx";
 import { Island } from "../components/Island/Island.tsx";
-import { ExternalLink } from "../components/Link/Link.tsx";
+import { ExternalLink } from "../components/ExternalLink/ExternalLink.tsx";
 import { OfficeHours } from "../components/OfficeHours/OfficeHours.tsx";
 import { PageHero } from "../components/PageHero/PageHero.tsx";
 import { Prose } from "../components/Prose/Prose.tsx";

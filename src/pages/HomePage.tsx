@@ -4,7 +4,7 @@ import { HomeHero } from "../components/HomeHero/HomeHero.tsx";
 import { Icon } from "../components/Icon/Icon.tsx";
 import { Island } from "../components/Island/Island.tsx";
 import { Picture } from "../components/Picture/Picture.tsx";
-import { ProjectCard } from "../components/ProjectGrid/ProjectGrid.tsx";
+import { ProjectSlide } from "../components/ProjectSlide/ProjectSlide.tsx";
 import { Paragraphs, Prose } from "../components/Prose/Prose.tsx";
 import { Section } from "../components/Section/Section.tsx";
 import { SectorGrid } from "../components/SectorGrid/SectorGrid.tsx";
@@ -119,7 +119,7 @@ function LatestProjects({ content }: { content: Content["projects"] }) {
         id="latest-projects"
         component={Carousel}
         props={{ labels, count: projects.length }}
-        slots={{ slides: projects.map((project) => <ProjectCard key={project.title} project={project} />) }}
+        slots={{ slides: projects.map((project) => <ProjectSlide key={project.title} project={project} />) }}
       />
       <div className={styles.afterSlides}>
         <ButtonLink href="/gallery" look="outline">

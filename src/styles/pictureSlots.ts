@@ -5,8 +5,8 @@
 export type PictureSlot = {
   /** Pixel widths to make; a picture smaller than one of them gets its own width instead. */
   widths: readonly number[];
-  /** The `sizes` attribute: CSS width of the slot, widest window first. */
-  sizes: string;
+  /** The `sizes` attribute: CSS width of the slot, widest window first. A slot with one width needs none. */
+  sizes?: string;
 };
 
 export const pictureSlots = {
@@ -22,9 +22,9 @@ export const pictureSlots = {
       "(min-width:1280px) 384px, (min-width:1024px) calc(33vw - 43px), (min-width:640px) calc(50vw - 44px), calc(100vw - 34px)",
   },
   /** A small square-ish picture in a compact card. */
-  thumb: { widths: [160, 320], sizes: "(min-width:640px) 160px, 112px" },
+  thumb: { widths: [320] },
   /** The credit card's photo. */
-  avatar: { widths: [64, 128], sizes: "64px" },
+  avatar: { widths: [128] },
 } as const satisfies Record<string, PictureSlot>;
 
 export type PictureSlotName = keyof typeof pictureSlots;

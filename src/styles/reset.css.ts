@@ -1,5 +1,4 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { reducedMotion } from "./breakpoints.ts";
 import { font, fontSize } from "./scale.ts";
 import { color } from "./theme.css.ts";
 
@@ -9,7 +8,6 @@ globalStyle("html", {
   textSizeAdjust: "100%",
   scrollPaddingTop: "6rem",
   scrollbarGutter: "stable",
-  "@media": { [`not all and ${reducedMotion}`]: { scrollBehavior: "smooth" } },
 });
 globalStyle("body", {
   minHeight: "100dvh",

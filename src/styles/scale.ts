@@ -23,8 +23,7 @@ export const fontSize = {
 
 export const radius = { sm: "0.5rem", md: "0.875rem", lg: "1.25rem", pill: "999px" } as const;
 
-export const font =
-  'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif';
+export const font = "system-ui, sans-serif";
 
 /** The page's column, and the room left of and right of it. */
 export const page = { width: "75rem", gutter: "clamp(1rem, 4vw, 2.5rem)" } as const;

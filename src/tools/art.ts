@@ -17,7 +17,9 @@ const [name] = positionals;
 const scene = `content/scenes/${name}.py`;
 if (!name || !existsSync(scene)) {
   const { length: known } = readdirSync("content/scenes");
-  console.error(`Name one of the scenes in content/scenes (${known} files there), as in: npm run art -- cold-room`);
+  console.error(
+    `Name one of the scenes in content/scenes (${known} files there), as in: npm run art -- cold-room`,
+  );
   process.exit(1);
 }
 
@@ -25,7 +27,9 @@ const folder = mkdtempSync(join(tmpdir(), "scene-"));
 const render = join(folder, `${name}.png`);
 const size = values.draft ? ["900", "600", "48"] : ["1800", "1200", "160"];
 try {
-  execFileSync("blender", ["-b", "-P", scene, "--", render, ...size], { stdio: ["ignore", "ignore", "inherit"] });
+  execFileSync("blender", ["-b", "-P", scene, "--", render, ...size], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   const picture = join(values.out, `${parse(render).name}.jpg`);
   await sharp(render).jpeg({ quality: 90, chromaSubsampling: "4:4:4" }).toFile(picture);
   console.log(`Wrote ${picture}`);

@@ -76,4 +76,7 @@ const server = createServer((request, response) => {
 await rebuild();
 const port = await listen(server, 4321);
 console.log(`Editing at http://localhost:${port}. Save a file in content/, src/ or static/ to see it.`);
-watch(["content", "src", "static"], { ignoreInitial: true, ignored: /\.(py|part)$|__pycache__/ }).on("all", schedule);
+watch(["content", "src", "static"], { ignoreInitial: true, ignored: /\.(py|part)$|__pycache__/ }).on(
+  "all",
+  schedule,
+);

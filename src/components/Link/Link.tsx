@@ -12,12 +12,3 @@ export function Link({ href, children, className, label }: LinkProps) {
     </a>
   );
 }
-
-/** A link to another site: opens in a new tab, tells that site nothing. */
-export function ExternalLink({ href, children, className, label }: LinkProps) {
-  return (
-    <a href={href} className={className} aria-label={label} target="_blank" rel="noopener noreferrer">
-      {children}
-    </a>
-  );
-}

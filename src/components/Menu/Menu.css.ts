@@ -51,7 +51,8 @@ export const panel = style({
   selectors: { '[aria-expanded="true"] + &': open },
   "@media": {
     [withoutScript]: { selectors: { [`${item}:focus-within > &`]: open } },
-    [`${withoutScript} and ${canHover}`]: { selectors: { [`${item}:hover > &`]: open } },
+    // Before the menu's script has come, and without it.
+    [canHover]: { selectors: { [`[data-src] ${item}:hover > &`]: open } },
   },
 });
 export const subheading = style({

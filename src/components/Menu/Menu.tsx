@@ -5,9 +5,14 @@ import * as styles from "./Menu.css.ts";
 
 /** The desktop menu. Groups are buttons: pressing one opens its list and never navigates. */
 export function Menu() {
-  const { site, route } = useSite();
+  const { site, route, islands } = useSite();
   return (
-    <nav className={styles.menu} aria-label={site.interface.menuLabel} id="menu">
+    <nav
+      className={styles.menu}
+      aria-label={site.interface.menuLabel}
+      id="menu"
+      data-src={islands.get("menu")}
+    >
       <ul className={styles.list}>
         {site.navigation.menu.map((item) => (
           <li key={item.href} className={styles.item}>
@@ -25,6 +30,7 @@ function PageLink({ item }: { item: NavigationItem }) {
     <NavLink
       to={publicPath(item.href)}
       end
+      discover="none"
       className={styles.entry}
       data-prefetch={item.prefetch ? "" : undefined}
     >

@@ -1,4 +1,4 @@
-import { type PictureSlotName, pictureSlots } from "../../styles/pictureSlots.ts";
+import { type PictureSlot, type PictureSlotName, pictureSlots } from "../../styles/pictureSlots.ts";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./Picture.css.ts";
 
@@ -18,7 +18,7 @@ export function Picture({ file, alt, slot, eager = false, className }: PicturePr
   const picture = useSite().pictures.get(file);
   if (!picture) throw new Error(`no picture named ${file} in content/images`);
   const sources = picture.slots[slot];
-  const { sizes } = pictureSlots[slot];
+  const { sizes }: PictureSlot = pictureSlots[slot];
   return (
     <picture className={className}>
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
@@ -26,7 +26,7 @@ export function Picture({ file, alt, slot, eager = false, className }: PicturePr
       <img
         className={`${styles.image} tint-${picture.tint}`}
         src={sources.fallback}
-        srcSet={sources.jpeg}
+        srcSet={sizes && sources.jpeg}
         sizes={sizes}
         width={picture.width}
         height={picture.height}

@@ -1,6 +1,7 @@
 import { Lexer, type Token } from "marked";
 import { Fragment, type ReactNode } from "react";
-import { ExternalLink, Link } from "../Link/Link.tsx";
+import { ExternalLink } from "../ExternalLink/ExternalLink.tsx";
+import { Link } from "../Link/Link.tsx";
 
 /** Body text with inline Markdown: `**strong**`, `*emphasis*` and links. Anything else stays as it is written. */
 export function Prose({ text }: { text: string }) {

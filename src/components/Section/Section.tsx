@@ -15,15 +15,12 @@ type SectionProps = {
 
 /** A part of a page: heading, optional introduction, content. Its id comes from the heading. */
 export function Section({ heading, eyebrow, intro, children, look = "band" }: SectionProps) {
-  const id = slug(heading);
   return (
-    <section className={styles.look[look]} id={id} aria-labelledby={`${id}-heading`}>
+    <section className={styles.look[look]} id={slug(heading)}>
       <div className={container}>
         <div className={styles.head}>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-          <h2 className={styles.heading} id={`${id}-heading`}>
-            {heading}
-          </h2>
+          <h2 className={styles.heading}>{heading}</h2>
           {intro && (
             <p className={styles.intro}>
               <Prose text={intro} />

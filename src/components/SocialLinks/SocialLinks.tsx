@@ -1,5 +1,5 @@
 import { Icon } from "../Icon/Icon.tsx";
-import { ExternalLink } from "../Link/Link.tsx";
+import { ExternalLink } from "../ExternalLink/ExternalLink.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./SocialLinks.css.ts";
 

@@ -1,4 +1,12 @@
-import type { ReactNode } from "react";
+import useEmblaCarousel from "embla-carousel-react";
+import Autoplay from "embla-carousel-autoplay";
+import { type ReactNode, useState } from "react";
+import { Slot } from "../../components/Slot/Slot.tsx";
+import * as styles from "./Carousel.css.ts";
+import { CarouselControls } from "./CarouselControls.tsx";
+import { carouselOptions } from "./options.ts";
+import { useRotation } from "./useRotation.ts";
+import { useSelected } from "./useSelected.ts";
 
 export type CarouselProps = {
   labels: {
@@ -17,6 +25,50 @@ export type CarouselProps = {
   slides?: ReactNode[];
 };
 
-export function Carousel({ slides }: CarouselProps) {
-  return <div>{slides}</div>;
+/** Carousel (WAI-ARIA APG) with one slide in view. Until it runs, and without script, a row that snaps as it scrolls. */
+export function Carousel({ labels, count, slides }: CarouselProps) {
+  const [settings] = useState(() => ({
+    options: carouselOptions(),
+    plugins: [Autoplay({ delay: 3000, playOnInit: false, stopOnFocusIn: false })],
+  }));
+  const [viewport, api] = useEmblaCarousel(settings.options, settings.plugins);
+  const selected = useSelected(api);
+  const rotation = useRotation(api);
+  return (
+    <section
+      ref={rotation.root}
+      className={styles.carousel}
+      aria-roledescription="carousel"
+      aria-label={labels.carousel}
+      data-live={api ? "" : undefined}
+      {...rotation.handlers}
+    >
+      <CarouselControls
+        api={api}
+        labels={labels}
+        count={count}
+        selected={selected}
+        wanted={rotation.wanted}
+        onToggle={rotation.toggle}
+      />
+      <div className={styles.viewport} ref={viewport}>
+        <div className={styles.row} aria-live={rotation.playing ? "off" : "polite"}>
+          {Array.from({ length: count }, (_, index) => (
+            <div
+              key={index}
+              className={styles.slide}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={labels.slideOf
+                .replace("{number}", String(index + 1))
+                .replace("{count}", String(count))}
+              inert={api !== undefined && index !== selected}
+            >
+              <Slot className={styles.content}>{slides?.[index]}</Slot>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
 }

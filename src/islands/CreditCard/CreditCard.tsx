@@ -1,11 +1,91 @@
+import * as HoverCard from "@radix-ui/react-hover-card";
+import type { FocusEvent, TouchEvent } from "react";
+import { buttonLook } from "./CreditCard.css.ts";
+import * as styles from "./CreditCard.css.ts";
+import { Icon } from "../../components/Icon/Icon.tsx";
+import { ExternalLink } from "../../components/ExternalLink/ExternalLink.tsx";
 import type { Credit } from "../../content/site.ts";
 
 export type CreditCardProps = { credit: Omit<Credit, "photo"> & { photoUrl: string }; profilesLabel: string };
 
-export function CreditCard({ credit }: CreditCardProps) {
+/** The credit line. Its link is plain; pointing at it or focusing it opens a card about the developer. */
+export function CreditCard({ credit, profilesLabel }: CreditCardProps) {
   return (
-    <p>
-      {credit.prefix} <a href={credit.portfolioUrl}>{credit.name}</a>
-    </p>
+    <div className={styles.line}>
+      {credit.prefix}
+      <HoverCard.Root openDelay={700} closeDelay={300}>
+        <HoverCard.Trigger
+          className={styles.name}
+          href={credit.portfolioUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          onFocus={keepClosedUnlessByKey}
+          onTouchStart={keepDefault}
+        >
+          {credit.name}
+        </HoverCard.Trigger>
+        <HoverCard.Content
+          className={styles.card}
+          side="top"
+          align="end"
+          sideOffset={8}
+          collisionPadding={16}
+        >
+          <Card credit={credit} profilesLabel={profilesLabel} />
+        </HoverCard.Content>
+      </HoverCard.Root>
+    </div>
+  );
+}
+
+/** A tap focuses the link too, and touch must not open the card. Radix skips an event whose default is prevented. */
+function keepClosedUnlessByKey(event: FocusEvent): void {
+  if (!event.target.matches(":focus-visible")) event.preventDefault();
+}
+
+/**
+ * Radix would prevent the default of `touchstart`. React listens passively, so browsers would refuse that with
+ * an error in the console; and a tap should follow the link. Radix looks at this mark before it does so.
+ */
+function keepDefault(event: TouchEvent): void {
+  event.defaultPrevented = true;
+}
+
+function Card({ credit, profilesLabel }: CreditCardProps) {
+  const profiles = [
+    { sign: "github", name: "GitHub", href: credit.githubUrl },
+    { sign: "linkedin", name: "LinkedIn", href: credit.linkedinUrl },
+    { sign: "whatsapp", name: "WhatsApp", href: credit.whatsappUrl },
+    { sign: "youtube", name: "YouTube", href: credit.youtubeUrl },
+  ] as const;
+  return (
+    <>
+      <div className={styles.person}>
+        <img className={styles.photo} src={credit.photoUrl} alt="" width={64} height={64} />
+        <div>
+          <p className={styles.personName}>{credit.name}</p>
+          <p>{credit.title}</p>
+        </div>
+      </div>
+      <ul className={styles.profiles} aria-label={profilesLabel}>
+        {profiles.map(({ sign, name, href }) => (
+          <li key={sign}>
+            <ExternalLink className={styles.profile} href={href} label={name}>
+              <Icon name={sign} size={20} />
+            </ExternalLink>
+          </li>
+        ))}
+        <li className={styles.market}>
+          <ExternalLink className={styles.marketLink} href={credit.fiverrUrl}>
+            <Icon name="fiverr" size={20} />
+            Fiverr
+          </ExternalLink>
+        </li>
+      </ul>
+      <ExternalLink className={buttonLook} href={credit.portfolioUrl}>
+        {credit.button}
+        <Icon name="external-link" size={18} />
+      </ExternalLink>
+    </>
   );
 }

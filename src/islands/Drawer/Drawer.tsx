@@ -1,3 +1,12 @@
+import * as Dialog from "@radix-ui/react-dialog";
+import { useEffect, useState } from "react";
+import { Icon } from "../../components/Icon/Icon.tsx";
+import { breakpoints } from "../../styles/breakpoints.ts";
+import { visuallyHidden } from "../../styles/layout.css.ts";
+import * as styles from "./Drawer.css.ts";
+import { DrawerMenu } from "./DrawerMenu.tsx";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
+
 export type DrawerProps = {
   labels: {
     open: string;
@@ -13,6 +22,47 @@ export type DrawerProps = {
   fallback: string;
 };
 
-export function Drawer({ labels }: DrawerProps) {
-  return <button type="button">{labels.open}</button>;
+/** The mobile navigation: a button, and a sheet at the left edge that lists the desktop menu's links. */
+export function Drawer({ labels, source, fallback }: DrawerProps) {
+  const [open, setOpen] = useState(false);
+  useClosing(setOpen);
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Trigger className={styles.trigger} aria-label={labels.open}>
+        <Icon name="menu" />
+      </Dialog.Trigger>
+      <a className={styles.fallback} href={`#${fallback}`} aria-label={labels.open}>
+        <Icon name="menu" />
+      </a>
+      <Dialog.Portal>
+        <Dialog.Overlay className={styles.overlay} />
+        <Dialog.Content className={styles.sheet}>
+          <div className={styles.head}>
+            <Dialog.Title className={styles.title}>{labels.title}</Dialog.Title>
+            <Dialog.Close className={styles.close} aria-label={labels.close}>
+              <Icon name="x" />
+            </Dialog.Close>
+          </div>
+          <Dialog.Description className={visuallyHidden}>{labels.description}</Dialog.Description>
+          <ErrorBoundary title={labels.error} text={labels.errorText}>
+            <DrawerMenu source={source} label={labels.title} />
+          </ErrorBoundary>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Closes the sheet where the desktop menu takes over, and before "back" could find it still open. */
+function useClosing(setOpen: (open: boolean) => void): void {
+  useEffect(() => {
+    const close = () => setOpen(false);
+    const wide = matchMedia(`(min-width: ${breakpoints.xl}px)`);
+    wide.addEventListener("change", close);
+    addEventListener("pagehide", close);
+    return () => {
+      wide.removeEventListener("change", close);
+      removeEventListener("pagehide", close);
+    };
+  }, [setOpen]);
 }

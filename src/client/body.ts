@@ -1,5 +1,0 @@
-import { startLoader } from "./loader.ts";
-import { startMenu } from "./menu.ts";
-
-startLoader();
-startMenu();

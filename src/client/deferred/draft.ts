@@ -1,0 +1,41 @@
+/**
+ * Keeps a half-written message through a reload, a wrong tap or "back": for this tab, until it is closed.
+ * Without React, and listening on the document, so that it works before, beside and without the form's island.
+ */
+const key = "draft";
+
+type Draft = Record<string, string>;
+
+const form = () => document.querySelector<HTMLFormElement>("[data-draft]");
+
+function save(): void {
+  const current = form();
+  if (!current) return;
+  try {
+    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(new FormData(current))));
+  } catch {
+    // Storage may be forbidden or full: then the message lives as long as the page.
+  }
+}
+
+function remembered(): Draft {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+/** Puts a remembered value into a field, unless the visitor has been faster. */
+function restore(control: Element, draft: Draft): void {
+  if (control instanceof HTMLInputElement && control.type === "radio") {
+    if (draft[control.name]) control.checked = draft[control.name] === control.value;
+  } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+    control.value ||= draft[control.name] ?? "";
+  }
+}
+
+const draft = remembered();
+for (const control of form()?.elements ?? []) restore(control, draft);
+addEventListener("input", save);
+addEventListener("pagehide", save);

@@ -1,0 +1,55 @@
+import type { Hydrate } from "../hydrate.tsx";
+
+/**
+ * The desktop menu's groups: a disclosure navigation (WAI-ARIA APG). They open on hover, on click and by key,
+ * one at a time, and close on Escape, on leaving and on a click elsewhere. `aria-expanded` is the whole state;
+ * CSS shows the list. No React: the loader brings this script at the first sign of interest in the menu.
+ */
+const startMenu: Hydrate = async (menu) => {
+  const buttons = menu.querySelectorAll<HTMLElement>("[data-menu-group]");
+  let timer = 0;
+  let byHover = false;
+  const open = () => [...buttons].find((button) => button.ariaExpanded === "true");
+  const show = (shown?: HTMLElement) => {
+    clearTimeout(timer);
+    for (const button of buttons) button.ariaExpanded = String(button === shown);
+  };
+  const later = (delay: number, work: () => void) => {
+    clearTimeout(timer);
+    timer = window.setTimeout(work, delay);
+  };
+  for (const button of buttons) {
+    const group = button.parentElement as HTMLElement;
+    const hover = () => {
+      byHover ||= open() !== button;
+      show(button);
+    };
+    // Until now CSS has shown the list of a hovered group; it must not blink.
+    if (group.matches(":hover")) hover();
+    group.onpointerenter = ({ pointerType }) => {
+      if (pointerType === "mouse") later(80, hover);
+    };
+    group.onpointerleave = ({ pointerType }) => {
+      if (pointerType === "mouse") later(250, show);
+    };
+    button.onclick = () => {
+      // The click of somebody who had set out to open the group must not close what hovering has just opened.
+      show(open() === button && !byHover ? undefined : button);
+      byHover = false;
+    };
+    group.addEventListener("focusout", ({ relatedTarget }) => {
+      if (relatedTarget && open() === button && !group.contains(relatedTarget as Node)) show();
+    });
+  }
+  addEventListener("keydown", ({ key }) => {
+    const button = open();
+    if (key !== "Escape" || !button) return;
+    if (button.parentElement?.contains(document.activeElement)) button.focus();
+    show();
+  });
+  addEventListener("pointerdown", ({ target }) => {
+    if (!open()?.parentElement?.contains(target as Node)) show();
+  });
+};
+
+export default startMenu;

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+
+type ExternalLinkProps = {
+  href: string;
+  children: ReactNode;
+  className?: string | undefined;
+  label?: string;
+};
+
+/** A link to another site: opens in a new tab, tells that site nothing. */
+export function ExternalLink({ href, children, className, label }: ExternalLinkProps) {
+  return (
+    <a href={href} className={className} aria-label={label} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,79 @@
+import { style } from "@vanilla-extract/css";
+import { reducedMotion, withoutScript } from "../../styles/breakpoints.ts";
+import { motion, radius, space } from "../../styles/scale.ts";
+import { color } from "../../styles/theme.css.ts";
+
+export const carousel = style({ display: "flex", flexDirection: "column-reverse", gap: space.md });
+
+/** Before Embla runs, a row that scrolls and snaps; then Embla moves the row itself. */
+export const viewport = style({
+  overflowX: "auto",
+  scrollSnapType: "x mandatory",
+  scrollbarWidth: "none",
+  borderRadius: radius.lg,
+  border: `1px solid ${color.border}`,
+  backgroundColor: color.surface,
+  boxShadow: color.shadow,
+  selectors: {
+    "[data-live] > &": {
+      overflow: "hidden",
+      scrollSnapType: "none",
+      touchAction: "pan-y pinch-zoom",
+      cursor: "grab",
+    },
+  },
+  "@media": { [withoutScript]: { scrollbarWidth: "auto" } },
+});
+export const row = style({ display: "flex" });
+export const slide = style({ flex: "0 0 100%", minWidth: 0, scrollSnapAlign: "start" });
+export const content = style({ height: "100%" });
+
+export const controls = style({
+  display: "grid",
+  gridTemplateColumns: "1fr auto 1fr",
+  alignItems: "center",
+  "@media": { [withoutScript]: { display: "none" }, print: { display: "none" } },
+});
+
+const round = {
+  display: "grid",
+  placeItems: "center",
+  width: "2.75rem",
+  height: "2.75rem",
+  borderRadius: radius.pill,
+  border: `1px solid ${color.border}`,
+  backgroundColor: color.surface,
+  color: color.brand,
+  transition: `background-color ${motion.quick}`,
+  ":hover": { backgroundColor: color.accentSoft },
+} as const;
+export const pause = style({
+  ...round,
+  /** Nothing moves by itself, so there is nothing to pause. */
+  "@media": { [reducedMotion]: { visibility: "hidden" } },
+});
+export const arrows = style({ display: "flex", gap: space.sm, justifyContent: "flex-end" });
+export const arrow = style(round);
+
+export const dots = style({ display: "flex" });
+/** The target is large, the dot in it small; the one of the slide in view is a bar. */
+export const dot = style({
+  display: "grid",
+  placeItems: "center",
+  width: "2.75rem",
+  height: "2.75rem",
+  borderRadius: radius.pill,
+  "::before": {
+    content: "",
+    width: "0.625rem",
+    height: "0.625rem",
+    borderRadius: radius.pill,
+    backgroundColor: color.muted,
+    opacity: 0.55,
+    transition: `width ${motion.quick}, opacity ${motion.quick}`,
+  },
+  selectors: {
+    "&:hover::before": { opacity: 1 },
+    '&[aria-current="true"]::before': { width: "1.75rem", backgroundColor: color.brand, opacity: 1 },
+  },
+});

@@ -1,0 +1,62 @@
+import type { EmblaCarouselType } from "embla-carousel";
+import { Icon } from "../../components/Icon/Icon.tsx";
+import type { CarouselProps } from "./Carousel.tsx";
+import * as styles from "./Carousel.css.ts";
+
+type CarouselControlsProps = {
+  api: EmblaCarouselType | undefined;
+  labels: CarouselProps["labels"];
+  count: number;
+  selected: number;
+  /** Whether the visitor lets the slides turn. */
+  wanted: boolean;
+  onToggle: () => void;
+};
+
+/** Pause, dots and arrows. They stand before the slides in the page, so that Pause is the first stop of the Tab key. */
+export function CarouselControls(props: CarouselControlsProps) {
+  const { api, labels, count, selected, wanted, onToggle } = props;
+  return (
+    <div className={styles.controls}>
+      <button
+        type="button"
+        className={styles.pause}
+        aria-label={wanted ? labels.pause : labels.play}
+        onClick={onToggle}
+        data-rotation
+      >
+        <Icon name={wanted ? "pause" : "play"} size={20} />
+      </button>
+      <div className={styles.dots}>
+        {Array.from({ length: count }, (_, index) => (
+          <button
+            key={index}
+            type="button"
+            className={styles.dot}
+            aria-label={labels.goTo.replace("{number}", String(index + 1))}
+            aria-current={index === selected}
+            onClick={() => api?.scrollTo(index)}
+          />
+        ))}
+      </div>
+      <div className={styles.arrows}>
+        <button
+          type="button"
+          className={styles.arrow}
+          aria-label={labels.previous}
+          onClick={() => api?.scrollPrev()}
+        >
+          <Icon name="chevron-left" />
+        </button>
+        <button
+          type="button"
+          className={styles.arrow}
+          aria-label={labels.next}
+          onClick={() => api?.scrollNext()}
+        >
+          <Icon name="chevron-right" />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { EmblaCarouselType } from "embla-carousel";
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { reducedMotion } from "../../styles/breakpoints.ts";
+
+/**
+ * Decides when the slides turn by themselves: while the visitor has not paused them, nobody points at them or has
+ * the focus in them, they are in view, and motion is welcome. A hidden tab is Autoplay's own matter.
+ */
+export function useRotation(api: EmblaCarouselType | undefined) {
+  const root = useRef<HTMLElement>(null);
+  const [wanted, setWanted] = useState(true);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const seen = useSeen(root);
+  const still = useSyncExternalStore(watchMotion, prefersStill, () => false);
+  const playing = wanted && !hovered && !focused && seen && !still;
+
+  useEffect(() => {
+    setHovered(root.current?.matches(":hover") ?? false);
+    setFocused(root.current?.matches(":focus-within") ?? false);
+  }, []);
+
+  useEffect(() => {
+    const autoplay = api?.plugins().autoplay;
+    if (!api || !autoplay) return;
+    const apply = () => (playing ? autoplay.play() : autoplay.stop());
+    apply();
+    api.on("reInit", apply).on("pointerUp", apply);
+    return () => void api.off("reInit", apply).off("pointerUp", apply);
+  }, [api, playing]);
+
+  /** Whoever presses Play wants to see it, although the pointer and the focus are on that button. */
+  const toggle = () => {
+    setWanted(!wanted);
+    setHovered(false);
+    setFocused(false);
+  };
+  const handlers = {
+    onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType !== "touch"),
+    onPointerLeave: () => setHovered(false),
+    onPointerDown: (event: PointerEvent) => {
+      if (event.pointerType === "touch" && !isToggle(event.target)) setWanted(false);
+    },
+    onFocus: (event: FocusEvent) => setFocused(!isToggle(event.target)),
+    onBlur: (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget)),
+  };
+  return { root, wanted, playing, toggle, handlers };
+}
+
+const isToggle = (target: EventTarget) => (target as Element).closest("[data-rotation]") !== null;
+
+const motion = () => matchMedia(reducedMotion);
+const prefersStill = () => motion().matches;
+function watchMotion(onChange: () => void): () => void {
+  const query = motion();
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
+}
+
+function useSeen(root: { current: HTMLElement | null }): boolean {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false), {
+      threshold: 0.25,
+    });
+    if (root.current) observer.observe(root.current);
+    return () => observer.disconnect();
+  }, [root]);
+  return seen;
+}

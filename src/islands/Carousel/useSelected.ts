@@ -1,0 +1,18 @@
+import type { EmblaCarouselType } from "embla-carousel";
+import { useEffect, useState } from "react";
+
+/** The number of the slide in view. Takes over the place to which a visitor has scrolled the row before. */
+export function useSelected(api: EmblaCarouselType | undefined): number {
+  const [selected, setSelected] = useState(0);
+  useEffect(() => {
+    if (!api) return;
+    const viewport = api.rootNode();
+    const scrolled = Math.round(viewport.scrollLeft / viewport.clientWidth);
+    viewport.scrollLeft = 0;
+    const update = () => setSelected(api.selectedScrollSnap());
+    api.on("select", update).on("reInit", update);
+    api.scrollTo(scrolled, true);
+    update();
+  }, [api]);
+  return selected;
+}

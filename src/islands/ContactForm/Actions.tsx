@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { look } from "../../components/ButtonLink/ButtonLink.css.ts";
+import { Icon } from "../../components/Icon/Icon.tsx";
+import { ExternalLink } from "../../components/ExternalLink/ExternalLink.tsx";
+import { whatsappHref } from "../../content/contacts.ts";
+import type { ContactFormProps } from "./ContactForm.tsx";
+import * as styles from "./ContactForm.css.ts";
+
+type ActionsProps = Pick<ContactFormProps, "words" | "whatsapp"> & {
+  onWhatsapp: (number: string) => void;
+  onCopy: () => Promise<boolean>;
+};
+
+/** The three ways to hand the message over. Without script, mail works by itself and WhatsApp is a plain link. */
+export function Actions({ words, whatsapp, onWhatsapp, onCopy }: ActionsProps) {
+  return (
+    <div className={styles.actions}>
+      <div className={styles.buttons}>
+        <button type="submit" className={look.primary}>
+          <Icon name="send" size={20} />
+          {words.send}
+        </button>
+        {whatsapp && (
+          <>
+            <button
+              type="button"
+              className={`${look.outline} ${styles.scripted}`}
+              onClick={() => onWhatsapp(whatsapp)}
+            >
+              <Icon name="message-circle" size={20} />
+              {words.whatsapp}
+            </button>
+            <ExternalLink className={`${look.outline} ${styles.unscripted}`} href={whatsappHref(whatsapp)}>
+              <Icon name="message-circle" size={20} />
+              {words.whatsapp}
+            </ExternalLink>
+          </>
+        )}
+        <CopyButton words={words} onCopy={onCopy} />
+      </div>
+      <p className={styles.hint}>{words.privacy}</p>
+    </div>
+  );
+}
+
+function CopyButton({ words, onCopy }: Pick<ActionsProps, "words" | "onCopy">) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    setCopied(await onCopy());
+    setTimeout(setCopied, 3000, false);
+  };
+  return (
+    <span className={`${styles.copy} ${styles.scripted}`}>
+      <button type="button" className={styles.quiet} onClick={copy}>
+        <Icon name="copy" size={18} />
+        {words.copy}
+      </button>
+      <span role="status" className={styles.copied}>
+        {copied && (
+          <>
+            <Icon name="check" size={18} />
+            {words.copied}
+          </>
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,127 @@
+import { style } from "@vanilla-extract/css";
+import { from, withoutScript } from "../../styles/breakpoints.ts";
+import { visuallyHiddenRules } from "../../styles/layout.css.ts";
+import { motion, radius, space } from "../../styles/scale.ts";
+import { color } from "../../styles/theme.css.ts";
+
+export const form = style({
+  display: "grid",
+  gap: space.lg,
+  padding: space.lg,
+  borderRadius: radius.lg,
+  border: `1px solid ${color.border}`,
+  backgroundColor: color.surface,
+  boxShadow: color.shadow,
+});
+export const field = style({ display: "grid", gap: space.xs, alignContent: "start" });
+export const label = style({ padding: 0, fontSize: "1rem", fontWeight: 650 });
+export const star = style({ marginInlineStart: "0.25em", color: color.danger });
+export const hint = style({ color: color.muted, fontSize: "0.9375rem", lineHeight: 1.45 });
+export const pair = style({
+  display: "grid",
+  gap: `${space.sm} ${space.md}`,
+  "@media": { [from("sm")]: { gridTemplateColumns: "1fr 1fr" } },
+});
+export const input = style({
+  width: "100%",
+  minHeight: "3rem",
+  padding: `0.6875rem ${space.md}`,
+  borderRadius: radius.sm,
+  border: `1px solid ${color.muted}`,
+  backgroundColor: color.background,
+  transition: `border-color ${motion.quick}`,
+  ":hover": { borderColor: color.brand },
+  ":focus-visible": { outlineOffset: "0" },
+  selectors: {
+    "textarea&": { minHeight: "9rem", resize: "vertical", fieldSizing: "content", maxHeight: "30rem" },
+    '&[aria-invalid="true"]': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
+  },
+});
+
+export const choice = style({
+  display: "grid",
+  gap: space.xs,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+export const options = style({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gap: "0.25rem",
+  marginBlockStart: space.xs,
+  padding: "0.25rem",
+  borderRadius: radius.md,
+  border: `1px solid ${color.border}`,
+  backgroundColor: color.band,
+});
+export const option = style({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  minHeight: "2.75rem",
+  borderRadius: radius.sm,
+  color: color.muted,
+  fontWeight: 650,
+  cursor: "pointer",
+  transition: `background-color ${motion.quick}`,
+  ":hover": { color: color.text },
+  selectors: {
+    "&:has(:checked)": { backgroundColor: color.brand, color: color.onBrand },
+    "&:has(:focus-visible)": { outline: `3px solid ${color.focus}`, outlineOffset: "2px" },
+  },
+});
+export const radio = style(visuallyHiddenRules);
+
+export const actions = style({ display: "grid", gap: space.md });
+export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space.sm });
+export const scripted = style({ "@media": { [withoutScript]: { display: "none" } } });
+export const unscripted = style({ "@media": { [`not ${withoutScript}`]: { display: "none" } } });
+export const copy = style({ display: "inline-flex", alignItems: "center", gap: space.sm });
+export const quiet = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.5rem",
+  minHeight: "3rem",
+  paddingInline: space.md,
+  borderRadius: radius.pill,
+  color: color.brand,
+  fontWeight: 650,
+  ":hover": { backgroundColor: color.accentSoft },
+});
+export const copied = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.25rem",
+  color: color.accent,
+  fontWeight: 650,
+});
+
+export const problem = style({
+  color: color.danger,
+  fontSize: "0.9375rem",
+  fontWeight: 600,
+  lineHeight: 1.4,
+});
+export const summary = style({
+  display: "grid",
+  gap: space.sm,
+  padding: space.md,
+  borderRadius: radius.md,
+  border: `2px solid ${color.danger}`,
+});
+export const summaryHeading = style({
+  display: "flex",
+  alignItems: "start",
+  gap: space.sm,
+  color: color.danger,
+  fontWeight: 700,
+});
+export const summaryList = style({ display: "grid" });
+export const summaryLink = style({
+  minHeight: "2.75rem",
+  textAlign: "start",
+  textDecoration: "underline",
+  textUnderlineOffset: "0.2em",
+});

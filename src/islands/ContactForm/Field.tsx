@@ -1,0 +1,63 @@
+import { type InputHTMLAttributes, useId } from "react";
+import * as styles from "./ContactForm.css.ts";
+import type { Problem } from "./enquiryForm.ts";
+
+type FieldProps = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  "type" | "autoComplete" | "inputMode" | "required"
+> & {
+  name: Problem["field"];
+  label: string;
+  problems: Problem[];
+  /** Said under the field. */
+  hint?: string;
+  /** Id of a hint that stands elsewhere. */
+  describedBy?: string;
+  lines?: number;
+};
+
+/**
+ * A labelled field. Uncontrolled: what was typed before React came stays, and typing costs no rendering.
+ * Its hint and its problem are tied to it for screen readers.
+ */
+export function Field({ name, label, problems, hint, describedBy, lines, ...input }: FieldProps) {
+  const id = useId();
+  const problem = problems.find(({ field }) => field === name);
+  const described = [problem && `${id}-problem`, hint && `${id}-hint`, describedBy].filter(Boolean).join(" ");
+  const shared = {
+    id,
+    name,
+    className: styles.input,
+    required: input.required,
+    "aria-describedby": described || undefined,
+    "aria-invalid": problem ? true : undefined,
+  };
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {input.required && <Star />}
+      </label>
+      {lines ? <textarea {...shared} rows={lines} /> : <input {...input} {...shared} />}
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {problem && (
+        <p className={styles.problem} id={`${id}-problem`}>
+          {problem.text}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Marks a required field for the eye; `required` says it to screen readers. */
+function Star() {
+  return (
+    <span className={styles.star} aria-hidden>
+      *
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from "react";
+import { Icon } from "../../components/Icon/Icon.tsx";
+import * as styles from "./ContactForm.css.ts";
+import type { Problem } from "./enquiryForm.ts";
+
+type ProblemSummaryProps = {
+  heading: string;
+  problems: Problem[];
+  /** Counts the tries; each one that fails moves the focus here. */
+  attempt: number;
+  onChoose: (field: Problem["field"]) => void;
+};
+
+/** Lists what is missing; each line leads to its field. */
+export function ProblemSummary({ heading, problems, attempt, onChoose }: ProblemSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [attempt]);
+  if (problems.length === 0) return null;
+  return (
+    <div className={styles.summary} ref={box} role="alert" tabIndex={-1}>
+      <p className={styles.summaryHeading}>
+        <Icon name="triangle-alert" size={22} />
+        {heading}
+      </p>
+      <ul className={styles.summaryList}>
+        {problems.map(({ field, text }) => (
+          <li key={field}>
+            <button type="button" className={styles.summaryLink} onClick={() => onChoose(field)}>
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

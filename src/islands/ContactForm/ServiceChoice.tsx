@@ -1,0 +1,25 @@
+import type { ContactFormProps } from "./ContactForm.tsx";
+import * as styles from "./ContactForm.css.ts";
+
+/** Commercial or Residential: two radio buttons drawn as one divided button. */
+export function ServiceChoice({ words }: { words: ContactFormProps["words"]["serviceType"] }) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.label}>{words.label}</legend>
+      <div className={styles.options}>
+        {[words.commercial, words.residential].map((option, index) => (
+          <label key={option} className={styles.option}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name="service"
+              value={option}
+              defaultChecked={index === 0}
+            />
+            {option}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

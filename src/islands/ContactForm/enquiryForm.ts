@@ -1,0 +1,42 @@
+import type { ContactPage } from "../../content/pages.ts";
+import type { Enquiry } from "../../content/message.ts";
+
+type ErrorWords = ContactPage["form"]["errors"];
+
+/** What is wrong with a field, in the words that the page shows. */
+export type Problem = { field: "name" | "email" | "phone" | "message"; text: string };
+
+/** Reads the fields as they stand. */
+export function readEnquiry(form: HTMLFormElement): Enquiry {
+  const data = new FormData(form);
+  const read = (name: keyof Enquiry) => String(data.get(name) ?? "");
+  return {
+    service: read("service"),
+    name: read("name"),
+    email: read("email"),
+    phone: read("phone"),
+    message: read("message"),
+  };
+}
+
+/** What keeps the message from being sent, in the order of the fields. The browser judges the e-mail address. */
+export function findProblems(form: HTMLFormElement, errors: ErrorWords): Problem[] {
+  const { name, email, phone, message } = readEnquiry(form);
+  const problems: Problem[] = [];
+  if (name.trim() === "") problems.push({ field: "name", text: errors.name });
+  if (!isValid(form, "email")) problems.push({ field: "email", text: errors.email });
+  else if (email.trim() === "" && phone.trim() === "") problems.push({ field: "email", text: errors.reach });
+  if (message.trim() === "") problems.push({ field: "message", text: errors.message });
+  return problems;
+}
+
+/** Moves the focus to a field. */
+export function focusField(form: HTMLFormElement | null, field: Problem["field"]): void {
+  const control = form?.elements.namedItem(field);
+  if (control instanceof HTMLElement) control.focus();
+}
+
+function isValid(form: HTMLFormElement, field: Problem["field"]): boolean {
+  const control = form.elements.namedItem(field);
+  return !(control instanceof HTMLInputElement) || control.validity.valid;
+}

@@ -1,0 +1,32 @@
+/** Opens a link that was composed a moment ago, as if the visitor had pressed it. */
+export function openLink(href: string, target: "_self" | "_blank"): void {
+  const link = document.createElement("a");
+  link.href = href;
+  link.target = target;
+  link.rel = "noopener noreferrer";
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
+
+/** Puts a text on the clipboard; by way of a selection where the page may not use the clipboard itself. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copySelection(text);
+  }
+}
+
+function copySelection(text: string): boolean {
+  const focused = document.activeElement;
+  const area = document.createElement("textarea");
+  area.value = text;
+  document.body.append(area);
+  area.select();
+  const copied = document.execCommand("copy");
+  area.remove();
+  if (focused instanceof HTMLElement) focused.focus();
+  return copied;
+}

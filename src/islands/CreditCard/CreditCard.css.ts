@@ -1,0 +1,62 @@
+import { style } from "@vanilla-extract/css";
+import { look } from "../../components/ButtonLink/ButtonLink.css.ts";
+import { fontSize, radius, space } from "../../styles/scale.ts";
+import { color } from "../../styles/theme.css.ts";
+
+export const line = style({ display: "flex", alignItems: "center", gap: "0.375em" });
+export const name = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "2.75rem",
+  color: color.onDeepAccent,
+  fontWeight: 650,
+});
+
+export const card = style({
+  display: "grid",
+  gap: space.md,
+  zIndex: 30,
+  width: "min(20rem, calc(100vw - 2rem))",
+  padding: space.lg,
+  borderRadius: radius.lg,
+  border: `1px solid ${color.border}`,
+  backgroundColor: color.surface,
+  boxShadow: color.shadow,
+  color: color.muted,
+  fontSize: fontSize.small,
+});
+export const person = style({ display: "flex", alignItems: "center", gap: space.md });
+export const photo = style({
+  flex: "none",
+  width: "4rem",
+  height: "4rem",
+  objectFit: "cover",
+  borderRadius: radius.pill,
+  boxShadow: `0 0 0 3px ${color.accentSoft}`,
+});
+export const personName = style({
+  color: color.text,
+  fontSize: "1.125rem",
+  fontWeight: 700,
+  lineHeight: 1.3,
+});
+export const profiles = style({ display: "flex", alignItems: "center", marginInline: "-0.625rem" });
+const target = {
+  minHeight: "2.75rem",
+  borderRadius: radius.pill,
+  color: color.muted,
+  ":hover": { backgroundColor: color.accentSoft, color: color.brand },
+} as const;
+export const profile = style({ ...target, display: "grid", placeItems: "center", width: "2.75rem" });
+export const market = style({ marginInlineStart: "auto" });
+export const marketLink = style({
+  ...target,
+  display: "flex",
+  alignItems: "center",
+  gap: "0.375rem",
+  paddingInline: "0.625rem",
+  color: color.text,
+  fontWeight: 650,
+  textDecoration: "none",
+});
+export const buttonLook = look.primary;

@@ -1,0 +1,140 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { reducedMotion, withoutScript } from "../../styles/breakpoints.ts";
+import { radius, space } from "../../styles/scale.ts";
+import { color } from "../../styles/theme.css.ts";
+
+const round = {
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: "2.75rem",
+  height: "2.75rem",
+  marginInlineStart: "-0.625rem",
+  borderRadius: radius.pill,
+  color: color.text,
+} as const;
+const pressed = { backgroundColor: color.accentSoft, color: color.brand } as const;
+
+/** `data-held` is the loader's word that the button was pressed and its script is on the way. */
+export const trigger = style({
+  ...round,
+  touchAction: "manipulation",
+  ":hover": { backgroundColor: color.accentSoft },
+  ":active": pressed,
+  selectors: { "[data-held] > &": pressed },
+  "@media": { [withoutScript]: { display: "none" } },
+});
+export const fallback = style({
+  ...round,
+  display: "none",
+  "@media": { [withoutScript]: { display: "grid" } },
+});
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
+const slideIn = keyframes({ from: { transform: "translateX(-100%)" } });
+const slideOut = keyframes({ to: { transform: "translateX(-100%)" } });
+const leaving = '&[data-state="closed"]';
+const still = { animation: "none", selectors: { [leaving]: { animation: "none" } } } as const;
+
+export const overlay = style({
+  position: "fixed",
+  inset: 0,
+  zIndex: 40,
+  backgroundColor: "rgb(4 12 24 / 60%)",
+  animation: `${fadeIn} 200ms`,
+  selectors: { [leaving]: { animation: `${fadeOut} 160ms forwards` } },
+  "@media": { [reducedMotion]: still },
+});
+export const sheet = style({
+  position: "fixed",
+  insetBlock: 0,
+  insetInlineStart: 0,
+  zIndex: 41,
+  display: "flex",
+  flexDirection: "column",
+  width: "min(75vw, 24rem)",
+  backgroundColor: color.surface,
+  color: color.text,
+  boxShadow: color.shadow,
+  outline: "none",
+  animation: `${slideIn} 240ms cubic-bezier(.2, .8, .2, 1)`,
+  selectors: { [leaving]: { animation: `${slideOut} 160ms ease-in forwards` } },
+  "@media": { [reducedMotion]: still },
+});
+export const head = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  minHeight: "4rem",
+  paddingInline: `${space.lg} ${space.md}`,
+  borderBlockEnd: `1px solid ${color.border}`,
+});
+export const title = style({ fontSize: "1.25rem" });
+export const close = style({ ...round, margin: 0, ":hover": { backgroundColor: color.accentSoft } });
+
+export const menu = style({
+  flex: 1,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  padding: `${space.sm} ${space.sm} ${space.xl}`,
+});
+export const list = style({ display: "grid", gap: "0.125rem" });
+export const groupBody = style({
+  minHeight: 0,
+  overflow: "hidden",
+  marginInlineStart: space.md,
+  paddingInlineStart: space.xs,
+  borderInlineStart: `2px solid ${color.border}`,
+});
+export const entry = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.sm,
+  width: "100%",
+  minHeight: "3rem",
+  padding: `0.5rem ${space.md}`,
+  borderRadius: radius.sm,
+  color: color.text,
+  fontSize: "1.0625rem",
+  fontWeight: 600,
+  lineHeight: 1.3,
+  textAlign: "start",
+  textDecoration: "none",
+  ":hover": { backgroundColor: color.band },
+  ":focus-visible": { outlineOffset: "-3px" },
+  selectors: {
+    [`${groupBody} &`]: { fontSize: "1rem", fontWeight: 500 },
+    '&[aria-current="page"]': {
+      fontWeight: 650,
+      backgroundColor: color.accentSoft,
+      color: color.brand,
+      boxShadow: `inset 3px 0 ${color.brand}`,
+    },
+  },
+});
+
+const calm = "200ms cubic-bezier(.3, 0, .2, 1)";
+export const chevron = style({
+  color: color.muted,
+  transition: `transform ${calm}`,
+  selectors: { '[aria-expanded="true"] > &': { transform: "rotate(180deg)" } },
+  "@media": { [reducedMotion]: { transition: "none" } },
+});
+/** One row that grows from nothing to its content's height. */
+export const group = style({
+  display: "grid",
+  gridTemplateRows: "0fr",
+  transition: `grid-template-rows ${calm}, visibility ${calm}`,
+  visibility: "hidden",
+  selectors: { '[aria-expanded="true"] + &': { gridTemplateRows: "1fr", visibility: "inherit" } },
+  "@media": { [reducedMotion]: { transition: "none" } },
+});
+export const failure = style({
+  display: "grid",
+  gap: space.sm,
+  padding: space.lg,
+  color: color.muted,
+});
+export const failureTitle = style({ color: color.danger, fontSize: "1.125rem", fontWeight: 700 });

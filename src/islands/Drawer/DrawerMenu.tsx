@@ -1,0 +1,59 @@
+import { useId, useState } from "react";
+import { Icon } from "../../components/Icon/Icon.tsx";
+import * as styles from "./Drawer.css.ts";
+import { holdsCurrent, type MenuEntry, readMenu } from "./readMenu.ts";
+
+/** The site's links as a list of links and expandable groups; read anew each time the sheet opens. */
+export function DrawerMenu({ source, label }: { source: string; label: string }) {
+  const [entries] = useState(() => readMenu(source));
+  return (
+    <nav className={styles.menu} aria-label={label}>
+      <EntryList entries={entries} />
+    </nav>
+  );
+}
+
+function EntryList({ entries }: { entries: MenuEntry[] }) {
+  return (
+    <ul className={styles.list}>
+      {entries.map((entry) => (
+        <li key={entry.name}>
+          {entry.items ? (
+            <Group entry={entry} items={entry.items} />
+          ) : (
+            <a className={styles.entry} href={entry.href} aria-current={entry.current ? "page" : undefined}>
+              {entry.name}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A disclosure (WAI-ARIA APG); open from the start where the current page is inside. */
+function Group({ entry, items }: { entry: MenuEntry; items: MenuEntry[] }) {
+  const [open, setOpen] = useState(() => holdsCurrent(entry));
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.entry}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {entry.name}
+        <span className={styles.chevron}>
+          <Icon name="chevron-down" size={20} />
+        </span>
+      </button>
+      <div className={styles.group} id={id}>
+        <div className={styles.groupBody}>
+          <EntryList entries={items} />
+        </div>
+      </div>
+    </>
+  );
+}
