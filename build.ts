@@ -1,6 +1,6 @@
 import { bundleSource } from "./src/build/bundle.ts";
 import { checkPages } from "./src/build/check.ts";
-import { collectFiles, readStatic } from "./src/build/collect.ts";
+import { collectFiles, readStatic, textsOf } from "./src/build/collect.ts";
 import { hostingTable } from "./src/build/hosting.ts";
 import { encodePictures, planPictures } from "./src/build/images.ts";
 import { loadContent } from "./src/build/load.ts";
@@ -21,7 +21,7 @@ export async function build({ content: folder, dist, cache, launch, quiet }: Bui
   const bundle = await bundleSource(`${cache}/server`);
   const rendered = renderRoutes(routes, content, bundle, plan);
   const pages = await minifyPages(rendered.pages, `${cache}/minified`);
-  const pictures = await encodePictures(pages, plan, `${cache}/images`, progress);
+  const pictures = await encodePictures(textsOf(pages, rendered), plan, `${cache}/images`, progress);
 
   const hosting = hostingTable(content.site, routes);
   const made = siteFiles(content.site.site, routes, hosting);

@@ -119,7 +119,7 @@ def railway(length):
 
 
 reset()
-plot(20.4, 14.6, BASE)
+plot(20.4, 13.4, BASE)
 with at(-4.4, 3.4, BASE):
     tower()
 with at(0.6, 1.3, BASE):
@@ -145,7 +145,7 @@ for k, (x, y, size) in enumerate(
         (-0.6, 0.4, 0.95),
         (9.4, 0.5, 1.1),
         (6.8, 0.4, 1.0),
-        (3.0, 6.2, 1.4),
+        (3.0, 5.7, 1.3),
         (9.2, -4.0, 1.05),
     )
 ):
@@ -153,5 +153,5 @@ for k, (x, y, size) in enumerate(
         tree(size, seed=k, m="leaf" if k % 3 == 2 else "green")
 with at(6.4, -3.75, BASE):
     hedge(6.0, 0.34)
-studio("commercial", (0.3, 0.0, 2.9), 26.0, az=35, el=25)
+studio("commercial", (0.3, 0.0, 3.0), 27.4, az=35, el=25)
 render()

@@ -11,12 +11,12 @@ from vehicles import bogie, coach_section, roof_pack
 RAIL = .36
 
 reset()
-track(7.6)
+track(7.0)
 with at(0, 0, RAIL):
     coach_section(5.8)
     roof_pack(-.2, 3.78, 3.0, 1.7, .55)
     bogie(-.1)
     for x in (-1.7, 1.4):
         glow(x, -.9, 3.2, 1.2, 40)
-studio("refrigeration", (0, -.1, 2.3), 9.9, az=38, el=16)
+studio("refrigeration", (0, -.1, 2.2), 10.3, az=38, el=16)
 render()

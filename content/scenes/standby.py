@@ -34,9 +34,9 @@ with at(-1.5, -2.2, KERB):
     box(.5, -.99, .62, .2, .06, .22, "teal", .02)
     with at(2.5, -1.7):
         standby_post((-1.9, .83, .72))
-for x, y, turn in ((-5.4, -2.9, 0), (5.5, -3.5, 150)):
+for x, y, turn in ((-5.4, -2.9, 0), (5.75, .7, 195)):
     with at(x, y, KERB, turn=turn):
         lamp_post(3.6)
         glow(.55, 0, 3.5, .4, 480, "#ffc37a")
-studio("night", (0, 0, 1.5), 15.5, az=37, el=21, sun=.8, sky=.22)
+studio("night", (0, 0, 1.5), 15.5, az=37, el=21, sun=.6, sky=.17)
 render()

@@ -607,10 +607,10 @@ def coach_section(length=5.6):
     plate(outer + inner[::-1], -half, half, "white", FRONT, .012)
     skin = [tuple(Vector(a).lerp(Vector(b), .5)) for a, b in zip(outer, inner)]
     ribbon(skin, .07, half, "orange", FRONT, closed=False, thick=.012)
-    plate(rounded_rect(-half, .9, half, 1.04, .02), -1.5, 1.5, "slate", radius=.02)
+    plate(rounded_rect(-half, .9, half, 1.04, .03), -1.5, 1.5, "slate", radius=.012)
     box(-half + .02, -1.36, 1.03, length - .04, 2.72, .03, "sand", 0)
     box(-half + .2, -1.2, .66, length - .4, 2.4, .24, "ink", .04)
-    plate(rounded_rect(-half, .84, half, 1.3, .02), -1.52, -1.42, "blue", radius=.02)
+    plate(rounded_rect(-half - .01, .84, half + .01, 1.3, .06), -1.53, -1.42, "blue", radius=.025)
     plate(rounded_rect(-half, 1.36, half, 1.44, .02), 1.37, 1.385, "blue", radius=.004)
     windows = 4
     pitch = length / windows

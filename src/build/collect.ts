@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "./check.ts";
+import type { FinishedScripts } from "./islandScripts.ts";
 import { listFiles } from "./write.ts";
 
 type Files = ReadonlyMap<string, string | Uint8Array>;
@@ -15,6 +16,12 @@ export function collectFiles(pages: Page[], ...sources: Files[]): Map<string, Ui
     files.set(path, typeof data === "string" ? Buffer.from(data) : data);
   }
   return files;
+}
+
+/** All text that may name a picture: the pages, and the scripts of islands, which carry some of the props. */
+export function textsOf(pages: Page[], { scripts, files }: FinishedScripts): string[] {
+  const entries = [...scripts.values()].map(({ parts: [entry = ""] }) => files.get(entry) ?? "");
+  return [...pages.map(({ html }) => html), ...entries.map((code) => Buffer.from(code).toString())];
 }
 
 /** Reads the files that are published as they are. */

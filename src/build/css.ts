@@ -1,7 +1,10 @@
 import postcss, { type ChildNode, type Rule } from "postcss";
 
-/** A rule of the sheet: its text, the classes that each of its selectors needs, and its at-rule, if any. */
-type Piece = { text: string; needs: string[][]; wrapper: string | undefined };
+/** A selector and the classes that it needs. An at-rule without selectors has an empty one that needs nothing. */
+type Selector = { text: string; needs: string[] };
+
+/** A rule of the sheet: its selectors, the rest of its text, and the at-rule around it, if any. */
+type Piece = { selectors: Selector[]; body: string; wrapper: string | undefined };
 
 /** The one sheet, taken apart once so that each page's share is a matter of set look-ups. */
 export type Sheet = { pieces: Piece[]; classes: Set<string> };
@@ -12,25 +15,33 @@ const always = new Set(["dark", "scroll-locked"]);
 /** Takes the minified sheet apart into rules. At-rules may nest one level: `@media` around rules. */
 export function parseSheet(css: string): Sheet {
   const pieces = postcss.parse(css).nodes.flatMap((node) => takeApart(node, undefined));
-  return { pieces, classes: new Set(pieces.flatMap((piece) => piece.needs.flat())) };
+  return {
+    pieces,
+    classes: new Set(pieces.flatMap(({ selectors }) => selectors.flatMap(({ needs }) => needs))),
+  };
 }
 
 function takeApart(node: ChildNode, wrapper: string | undefined): Piece[] {
-  if (node.type === "rule") return [{ text: node.toString(), needs: needsOf(node), wrapper }];
+  if (node.type === "rule") return [{ selectors: selectorsOf(node), body: bodyOf(node), wrapper }];
   if (node.type === "atrule" && /^(media|supports|container|layer)$/.test(node.name) && node.nodes) {
     const name = `@${node.name} ${node.params}`;
     const outer = wrapper === undefined ? name : `${wrapper}{${name}`;
     return node.nodes.flatMap((child) => takeApart(child, outer));
   }
-  return node.type === "comment" ? [] : [{ text: node.toString(), needs: [[]], wrapper }];
+  return node.type === "comment"
+    ? []
+    : [{ selectors: [{ text: "", needs: [] }], body: node.toString(), wrapper }];
 }
 
-function needsOf(rule: Rule): string[][] {
-  return rule.selectors.map((selector) =>
-    [...selector.replace(/:not\([^)]*\)/g, "").matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)]
-      .map((match) => match[1] ?? "")
-      .filter((name) => !always.has(name)),
-  );
+const bodyOf = (rule: Rule) => `{${rule.nodes.map((declaration) => declaration.toString()).join(";")}}`;
+
+function selectorsOf(rule: Rule): Selector[] {
+  return rule.selectors.map((text) => {
+    const names = [...text.replace(/:not\([^)]*\)/g, "").matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(
+      (match) => match[1] ?? "",
+    );
+    return { text, needs: names.filter((name) => !always.has(name)) };
+  });
 }
 
 /** The classes of the sheet that stand in the `class` attributes of a document. */
@@ -49,12 +60,12 @@ function known(matches: Iterable<RegExpMatchArray>, sheet: Sheet): Set<string> {
 }
 
 /**
- * A page's share of the sheet, in the sheet's order: the rules of which a selector needs only classes that
- * the page or one of its islands uses.
+ * A page's share of the sheet, in the sheet's order: the selectors that need only classes which the page or one of its
+ * islands uses.
  */
 export function pageCss(sheet: Sheet, classes: ReadonlySet<string>, tints: ReadonlySet<string>): string {
   const colours = [...tints].sort().map((tint) => `.tint-${tint}{background:#${tint}}`);
-  return join(sheet.pieces.filter(({ needs }) => applies(needs, classes))) + colours.join("");
+  return join(sheet.pieces, ({ needs }) => needs.every((name) => classes.has(name))) + colours.join("");
 }
 
 /**
@@ -62,26 +73,23 @@ export function pageCss(sheet: Sheet, classes: ReadonlySet<string>, tints: Reado
  * and otherwise classes of the island.
  */
 export function lateCss(sheet: Sheet, classes: ReadonlySet<string>, late: ReadonlySet<string>): string {
-  return join(
-    sheet.pieces.filter(
-      ({ needs }) => applies(needs, classes) && needs.flat().some((name) => late.has(name)),
-    ),
-  );
+  const applies = ({ needs }: Selector) =>
+    needs.some((name) => late.has(name)) && needs.every((name) => classes.has(name));
+  return join(sheet.pieces, applies);
 }
 
-const applies = (needs: string[][], classes: ReadonlySet<string>) =>
-  needs.some((selector) => selector.every((name) => classes.has(name)));
-
-/** Puts rules together again, neighbours of one at-rule into one block. */
-function join(pieces: Piece[]): string {
+/** Puts the rules together of which a selector applies, neighbours of one at-rule into one block. */
+function join(pieces: Piece[], applies: (selector: Selector) => boolean): string {
   let css = "";
   let open: string | undefined;
-  for (const { text, wrapper } of pieces) {
+  for (const { selectors, body, wrapper } of pieces) {
+    const fitting = selectors.filter(applies);
+    if (fitting.length === 0) continue;
     if (wrapper !== open) {
       css += close(open) + (wrapper === undefined ? "" : `${wrapper}{`);
       open = wrapper;
     }
-    css += text;
+    css += fitting.map(({ text }) => text).join(",") + body;
   }
   return css + close(open);
 }

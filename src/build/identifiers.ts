@@ -24,8 +24,12 @@ export function shortIdentifiers(root: string): (named: Named) => string {
   };
 }
 
-/** 0 is A, 25 is Z, 26 is AA. */
+/** No F: React knows keys named F1 to F12, which would pass for classes wherever scripts are searched for them. */
+const alphabet = "ABCDEGHIJKLMNOPQRSTUVWXYZ";
+
+/** 0 is A, 24 is Z, 25 is AA. */
 function letters(index: number): string {
-  const last = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last;
+  const { length } = alphabet;
+  const last = alphabet.charAt(index % length);
+  return index < length ? last : letters(Math.floor(index / length) - 1) + last;
 }

@@ -85,20 +85,20 @@ export async function planPictures(sources: YamlFile[], folder: string, cache: s
 }
 
 /**
- * Encodes the pictures that the finished pages name, from the cache where it has them.
+ * Encodes the pictures that pages and scripts name, from the cache where it has them.
  *
- * @param pages the finished pages
+ * @param texts the finished pages and scripts
  * @param report told after each file that had to be encoded: how many are done, and of how many
  */
 export async function encodePictures(
-  pages: { html: string }[],
+  texts: string[],
   { jobs }: PicturePlan,
   cache: string,
   report: (done: number, total: number) => void = () => {},
 ): Promise<Map<string, Uint8Array>> {
   await mkdir(cache, { recursive: true });
   const cached = new Set(await readdir(cache));
-  const named = pages.flatMap(({ html }) => html.match(/images\/[\w-]+\.(?:avif|webp|jpg)/g) ?? []);
+  const named = texts.flatMap((text) => text.match(/images\/[\w-]+\.(?:avif|webp|jpg)/g) ?? []);
   const wanted = [...new Set(named)].filter((path) => jobs.has(path)).sort();
   const missing = wanted.filter((path) => !cached.has(parse(path).base));
   let done = 0;

@@ -49,42 +49,23 @@ function waits(event: Event, target: HTMLElement): boolean {
 }
 
 function load(island: HTMLElement): void {
-  if (waiting.has(island)) return;
-  waiting.set(island, []);
   const { dataset } = island;
-  import(dataset["src"] as string)
+  const { src } = dataset;
+  if (!src || waiting.has(island)) return;
+  const events: Event[] = [];
+  waiting.set(island, events);
+  // An island that throws stays as it stood in the page; trying again would only throw again.
+  const done = () => delete dataset["src"];
+  import(src)
     .then(
-      (module: IslandScript) =>
-        module
-          .default(island, module.props)
-          .then(() => delete dataset["src"])
-          .then(() => waiting.get(island)?.forEach(repeat))
-          // An island that throws stays as it stood in the page; trying again would only throw again.
-          .catch(() => delete dataset["src"]),
+      (module: IslandScript) => module.default(island, events, module.props).then(done, done),
       // The next intent tries again, under another address: browsers remember that this one failed.
-      () => (dataset["src"] += "?"),
+      () => (dataset["src"] = `${src}?`),
     )
     .finally(() => {
       waiting.delete(island);
       delete dataset["held"];
     });
-}
-
-/** States without which an event is no longer true. */
-const states: Record<string, string> = { pointerover: ":hover", focusin: ":focus" };
-
-function repeat(event: Event): void {
-  const target = event.target as HTMLElement;
-  if (event.type === "submit") (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter);
-  else if (target.matches(states[event.type] ?? "*")) target.dispatchEvent(copy(event));
-}
-
-/** An event's own properties are a valid description of it; hovering has to start from outside. */
-function copy(event: Event): Event {
-  const Kind = event.constructor as new (type: string, init: object) => Event;
-  if (event.type !== "pointerover") return new Kind(event.type, event);
-  const { pointerType } = event as PointerEvent;
-  return new Kind(event.type, { bubbles: true, cancelable: true, pointerType, relatedTarget: null });
 }
 
 /** Islands in the page's body come to life when seen, so that the first click is answered at once. */

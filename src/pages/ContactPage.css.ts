@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../styles/breakpoints.ts";
+import { panel } from "../styles/layout.css.ts";
 import { fontSize, radius, space } from "../styles/scale.ts";
 import { color } from "../styles/theme.css.ts";
 
@@ -8,24 +9,11 @@ export const details = style({
   gap: space.md,
   "@media": { [from("md")]: { gridTemplateColumns: "1fr 1fr" } },
 });
-export const detail = style({
-  display: "grid",
-  gridTemplateColumns: "auto 1fr",
-  gap: space.md,
-  padding: space.lg,
-  borderRadius: radius.lg,
-  border: `1px solid ${color.border}`,
-  backgroundColor: color.surface,
-});
-export const badge = style({
-  display: "grid",
-  placeItems: "center",
-  width: "3rem",
-  height: "3rem",
-  borderRadius: radius.md,
-  backgroundColor: color.accentSoft,
-  color: color.accent,
-});
+export const detail = style([
+  panel,
+  { display: "grid", gridTemplateColumns: "auto 1fr", gap: space.md, padding: space.lg },
+]);
+export const hours = style([panel, { padding: space.lg }]);
 export const label = style({
   color: color.muted,
   fontSize: fontSize.small,
@@ -46,14 +34,6 @@ export const split = style({
   alignItems: "start",
   "@media": { [from("lg")]: { gridTemplateColumns: "1.6fr 1fr" } },
 });
-export const panel = style({
-  padding: space.lg,
-  borderRadius: radius.lg,
-  border: `1px solid ${color.border}`,
-  backgroundColor: color.surface,
-  boxShadow: color.shadow,
-});
-export const panelHeading = style({ marginBlockEnd: space.sm, fontSize: fontSize.h3 });
 export const mapBlock = style({ display: "grid", gap: space.md });
 export const map = style({
   width: "100%",

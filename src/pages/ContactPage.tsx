@@ -10,6 +10,7 @@ import { useSite } from "../components/Site/Site.tsx";
 import { addressLine, mailtoHref, telHref, whatsappHref } from "../content/contacts.ts";
 import type { IconName } from "../content/icons.ts";
 import type { ContactPage as Content } from "../content/pages.ts";
+import { badge } from "../styles/layout.css.ts";
 import { ContactForm } from "../islands/ContactForm/ContactForm.tsx";
 import * as styles from "./ContactPage.css.ts";
 
@@ -33,8 +34,8 @@ export function ContactPage({ page }: { page: Content }) {
               component={ContactForm}
               props={{ words, email, whatsapp }}
             />
-            <div className={styles.panel}>
-              <h3 className={styles.panelHeading}>{page.hours.heading}</h3>
+            <div className={styles.hours}>
+              <h3>{page.hours.heading}</h3>
               <OfficeHours hours={site.site.hours} closed={page.hours.closed} />
               <p className={styles.note}>{page.hours.note}</p>
             </div>
@@ -79,7 +80,7 @@ type DetailProps = { icon: IconName; label: string; note?: string; children: Rea
 function Detail({ icon, label, note, children }: DetailProps) {
   return (
     <li className={styles.detail}>
-      <span className={styles.badge}>
+      <span className={badge}>
         <Icon name={icon} />
       </span>
       <div>

@@ -6,7 +6,6 @@ import { color } from "../styles/theme.css.ts";
 export const page = style({ display: "grid", gap: space.xl, paddingBlock: `${space.md} ${space.section}` });
 export const head = style({ display: "grid", gap: space.md, maxWidth: "46rem" });
 export const heading = style({ fontSize: fontSize.h1 });
-export const lead = style({ color: color.muted, fontSize: fontSize.lead });
 export const text = style({
   display: "grid",
   gap: space.lg,

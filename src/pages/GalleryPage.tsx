@@ -5,6 +5,7 @@ import { Paragraphs } from "../components/Prose/Prose.tsx";
 import { useSite } from "../components/Site/Site.tsx";
 import type { GalleryPage as Content } from "../content/pages.ts";
 import { container } from "../styles/layout.css.ts";
+import { lead } from "../styles/text.css.ts";
 import * as styles from "./GalleryPage.css.ts";
 
 /** All projects in a grid. */
@@ -16,7 +17,7 @@ export function GalleryPage({ page }: { page: Content }) {
         <div className={styles.head}>
           <Breadcrumb />
           <h1 className={styles.heading}>{page.heading}</h1>
-          <p className={styles.lead}>{page.lead}</p>
+          <p className={lead}>{page.lead}</p>
         </div>
         <ProjectGrid projects={site.projects.projects} />
         <div className={styles.text}>

@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../styles/breakpoints.ts";
-import { fontSize, radius, space } from "../styles/scale.ts";
-import { color } from "../styles/theme.css.ts";
+import { fontSize, space } from "../styles/scale.ts";
 
 export const story = style({
   display: "grid",
@@ -20,18 +19,8 @@ export const promo = style({
   gap: space.lg,
   "@media": { [from("lg")]: { gridTemplateColumns: "1fr 1fr", alignItems: "center", gap: space.xl } },
 });
-export const promoPicture = style({
-  display: "block",
-  overflow: "hidden",
-  aspectRatio: "3 / 2",
-  borderRadius: radius.lg,
-  boxShadow: color.shadow,
-});
 export const promoWords = style({ display: "grid", gap: space.md });
 export const points = style({ display: "grid", gap: space.xs });
 export const point = style({ display: "flex", alignItems: "center", gap: space.sm, fontWeight: 600 });
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: space.sm });
 export const reasons = style({ marginBlockStart: space.xl });
 export const afterSlides = style({ display: "grid", justifyItems: "center", marginBlockStart: space.lg });
-export const contact = style({ display: "grid", gap: space.lg });
-export const contactText = style({ maxWidth: "44rem", color: color.onDeepMuted, fontSize: fontSize.lead });

@@ -5,7 +5,7 @@ import { Icon } from "../components/Icon/Icon.tsx";
 import { Island } from "../components/Island/Island.tsx";
 import { Picture } from "../components/Picture/Picture.tsx";
 import { ProjectSlide } from "../components/ProjectSlide/ProjectSlide.tsx";
-import { Paragraphs, Prose } from "../components/Prose/Prose.tsx";
+import { Paragraphs } from "../components/Prose/Prose.tsx";
 import { Section } from "../components/Section/Section.tsx";
 import { SectorGrid } from "../components/SectorGrid/SectorGrid.tsx";
 import { ServiceGrid } from "../components/ServiceGrid/ServiceGrid.tsx";
@@ -13,6 +13,7 @@ import { useSite } from "../components/Site/Site.tsx";
 import { StatTiles } from "../components/StatTiles/StatTiles.tsx";
 import { mailtoHref, telHref } from "../content/contacts.ts";
 import type { HomePage as Content } from "../content/pages.ts";
+import { buttonRow, pictureFrame } from "../styles/layout.css.ts";
 import { Carousel } from "../islands/Carousel/Carousel.tsx";
 import * as styles from "./HomePage.css.ts";
 
@@ -57,12 +58,7 @@ function Geothermal({ promo }: { promo: Content["geothermal"] }) {
   return (
     <Section eyebrow={promo.eyebrow} heading={promo.heading}>
       <div className={styles.promo}>
-        <Picture
-          file={promo.picture.file}
-          alt={promo.picture.alt}
-          slot="hero"
-          className={styles.promoPicture}
-        />
+        <Picture file={promo.picture.file} alt={promo.picture.alt} slot="hero" className={pictureFrame} />
         <div className={styles.promoWords}>
           <Paragraphs texts={promo.paragraphs} />
           <ul className={styles.points}>
@@ -73,7 +69,7 @@ function Geothermal({ promo }: { promo: Content["geothermal"] }) {
               </li>
             ))}
           </ul>
-          <div className={styles.actions}>
+          <div className={buttonRow}>
             <ButtonLink href={promo.primary.href}>{promo.primary.label}</ButtonLink>
             <ButtonLink href={promo.secondary.href} look="outline">
               {promo.secondary.label}
@@ -134,24 +130,19 @@ function GetInTouch({ content }: { content: Content["contact"] }) {
   const { site } = useSite();
   const { phone, email } = site.site;
   return (
-    <Section heading={content.heading} look="deep">
-      <div className={styles.contact}>
-        <p className={styles.contactText}>
-          <Prose text={content.text} />
-        </p>
-        <div className={styles.actions}>
-          <ButtonLink href={telHref(phone)} look="light" large>
-            <Icon name="phone" size={20} />
-            {content.call} {phone}
-          </ButtonLink>
-          <ButtonLink href={mailtoHref(email)} look="ghost" large>
-            <Icon name="mail" size={20} />
-            {content.email} {email}
-          </ButtonLink>
-          <ButtonLink href="/contact" look="ghost" large>
-            {content.button}
-          </ButtonLink>
-        </div>
+    <Section heading={content.heading} intro={content.text} look="deep">
+      <div className={buttonRow}>
+        <ButtonLink href={telHref(phone)} look="light" large>
+          <Icon name="phone" size={20} />
+          {content.call} {phone}
+        </ButtonLink>
+        <ButtonLink href={mailtoHref(email)} look="ghost" large>
+          <Icon name="mail" size={20} />
+          {content.email} {email}
+        </ButtonLink>
+        <ButtonLink href="/contact" look="ghost" large>
+          {content.button}
+        </ButtonLink>
       </div>
     </Section>
   );

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { from } from "./breakpoints.ts";
-import { page, space } from "./scale.ts";
+import { page, radius, space } from "./scale.ts";
+import { color } from "./theme.css.ts";
 
 /** The page's column. */
 export const container = style({
@@ -21,6 +22,37 @@ export const visuallyHiddenRules = {
 } as const;
 export const visuallyHidden = style(visuallyHiddenRules);
 
+/** A framed surface: cards, panels. */
+export const panel = style({
+  borderRadius: radius.lg,
+  border: `1px solid ${color.border}`,
+  backgroundColor: color.surface,
+  boxShadow: color.shadow,
+});
+
+/** A picture in the frame of a page's head. */
+export const pictureFrame = style({
+  display: "block",
+  overflow: "hidden",
+  aspectRatio: "3 / 2",
+  borderRadius: radius.lg,
+  boxShadow: color.shadow,
+});
+
+/** Buttons in a row that breaks where it must. */
+export const buttonRow = style({ display: "flex", flexWrap: "wrap", gap: space.sm });
+
+/** An icon on a soft square. */
+export const badge = style({
+  display: "grid",
+  placeItems: "center",
+  width: "3rem",
+  height: "3rem",
+  borderRadius: radius.md,
+  backgroundColor: color.accentSoft,
+  color: color.accent,
+});
+
 const grid = style({ display: "grid", gap: space.lg });
 
 const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
@@ -35,12 +67,7 @@ export const columns = styleVariants({
 });
 
 const span = (count: number) => ({ "@media": { [from("lg")]: { gridColumn: `span ${count}` } } });
-globalStyle(`${last(columns[5])} > :nth-child(-n+3)`, span(2));
-globalStyle(`${last(columns[5])} > :nth-child(n+4)`, span(3));
-globalStyle(`${last(columns[7])} > :nth-child(-n+3)`, span(4));
-globalStyle(`${last(columns[7])} > :nth-child(n+4)`, span(3));
-
-/** Selector of a composed style: its own class is the last in the list. */
-function last(classes: string): string {
-  return `.${classes.split(" ").at(-1)}`;
-}
+globalStyle(`${columns[5]} > :nth-child(-n+3)`, span(2));
+globalStyle(`${columns[5]} > :nth-child(n+4)`, span(3));
+globalStyle(`${columns[7]} > :nth-child(-n+3)`, span(4));
+globalStyle(`${columns[7]} > :nth-child(n+4)`, span(3));

@@ -12,12 +12,12 @@ export type PictureSlot = {
 export const pictureSlots = {
   /** Beside or under a page's heading. */
   hero: {
-    widths: [480, 720, 960, 1280],
+    widths: [480, 720, 1200],
     sizes: "(min-width:1280px) 600px, (min-width:1024px) calc(50vw - 64px), calc(100vw - 32px)",
   },
   /** A card in a grid of three. The largest is a little under two device pixels: the gallery shows seventeen. */
   card: {
-    widths: [360, 560, 640],
+    widths: [360, 640],
     sizes:
       "(min-width:1280px) 384px, (min-width:1024px) calc(33vw - 43px), (min-width:640px) calc(50vw - 44px), calc(100vw - 34px)",
   },

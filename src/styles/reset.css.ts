@@ -25,6 +25,8 @@ globalStyle("h1, h2, h3", {
   letterSpacing: "-0.015em",
   fontWeight: 700,
 });
+globalStyle("h2", { fontSize: fontSize.h2 });
+globalStyle("h3", { fontSize: fontSize.h3 });
 globalStyle("p, li, dd, td", { textWrap: "pretty" });
 globalStyle("img, svg", { display: "block", maxWidth: "100%" });
 globalStyle("img", { height: "auto" });

@@ -1,11 +1,12 @@
 import type { Hydrate } from "../hydrate.tsx";
+import { repeatAll } from "../repeat.ts";
 
 /**
  * The desktop menu's groups: a disclosure navigation (WAI-ARIA APG). They open on hover, on click and by key,
  * one at a time, and close on Escape, on leaving and on a click elsewhere. `aria-expanded` is the whole state;
  * CSS shows the list. No React: the loader brings this script at the first sign of interest in the menu.
  */
-const startMenu: Hydrate = async (menu) => {
+const startMenu: Hydrate = async (menu, held) => {
   const buttons = menu.querySelectorAll<HTMLElement>("[data-menu-group]");
   let timer = 0;
   let byHover = false;
@@ -50,6 +51,7 @@ const startMenu: Hydrate = async (menu) => {
   addEventListener("pointerdown", ({ target }) => {
     if (!open()?.parentElement?.contains(target as Node)) show();
   });
+  repeatAll(menu, held);
 };
 
 export default startMenu;

@@ -1,33 +1,14 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { panel } from "../../styles/layout.css.ts";
 import { fontSize, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 const base = style({ display: "flex", flexDirection: "column", alignItems: "start", gap: space.sm });
 
 export const look = styleVariants({
-  feature: [
-    base,
-    {
-      padding: space.lg,
-      borderRadius: radius.lg,
-      border: `1px solid ${color.border}`,
-      backgroundColor: color.surface,
-      boxShadow: color.shadow,
-    },
-  ],
+  feature: [base, panel, { padding: space.lg }],
   benefit: [base, { paddingBlockStart: space.md, borderBlockStart: `3px solid ${color.accent}` }],
 });
-export const badge = style({
-  display: "grid",
-  placeItems: "center",
-  width: "3rem",
-  height: "3rem",
-  borderRadius: radius.md,
-  backgroundColor: color.accentSoft,
-  color: color.accent,
-});
-export const title = style({ fontSize: fontSize.h3 });
-export const text = style({ color: color.muted });
 export const tags = style({
   display: "flex",
   flexWrap: "wrap",

@@ -1,5 +1,6 @@
 import type { Card } from "../../content/sections.ts";
-import { columns } from "../../styles/layout.css.ts";
+import { badge, columns } from "../../styles/layout.css.ts";
+import { muted } from "../../styles/text.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Prose } from "../Prose/Prose.tsx";
 import * as styles from "./CardGrid.css.ts";
@@ -12,11 +13,11 @@ export function CardGrid({ cards, look }: CardGridProps) {
     <ul className={columns[columnsFor(cards.length)]}>
       {cards.map(({ icon, title, text, facts }) => (
         <li key={title} className={styles.look[look]}>
-          <span className={styles.badge}>
+          <span className={badge}>
             <Icon name={icon} />
           </span>
-          <h3 className={styles.title}>{title}</h3>
-          <p className={styles.text}>
+          <h3>{title}</h3>
+          <p className={muted}>
             <Prose text={text} />
           </p>
           {facts && <Tags tags={facts} />}

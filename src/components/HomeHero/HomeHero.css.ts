@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
+import { panel } from "../../styles/layout.css.ts";
 import { fontSize, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
@@ -18,24 +19,11 @@ export const hero = style({
 });
 export const words = style({ display: "grid", gap: space.md, justifyItems: "start" });
 export const heading = style({ fontSize: fontSize.display, letterSpacing: "-0.03em", lineHeight: 1.04 });
-export const subtitle = style({
-  maxWidth: "34rem",
-  color: color.muted,
-  fontSize: fontSize.lead,
-  lineHeight: 1.45,
-});
 export const quote = style({
   paddingInlineStart: space.md,
   borderInlineStart: `4px solid ${color.accent}`,
   fontSize: fontSize.lead,
   fontWeight: 600,
-});
-export const picture = style({
-  display: "block",
-  overflow: "hidden",
-  aspectRatio: "3 / 2",
-  borderRadius: radius.lg,
-  boxShadow: color.shadow,
 });
 export const promises = style({
   gridColumn: "1 / -1",
@@ -56,15 +44,8 @@ export const promise = style({
   fontWeight: 600,
   lineHeight: 1.35,
 });
-export const card = style({
-  alignSelf: "stretch",
-  padding: space.lg,
-  borderRadius: radius.lg,
-  border: `1px solid ${color.border}`,
-  backgroundColor: color.surface,
-  boxShadow: color.shadow,
-});
-export const cardHeading = style({ marginBlockEnd: space.sm, fontSize: "1.25rem" });
+export const card = style([panel, { alignSelf: "stretch", padding: space.lg }]);
+export const cardHeading = style({ marginBlockEnd: space.sm, fontSize: fontSize.h3 });
 
 const twoColumns = {
   display: "grid",

@@ -1,5 +1,6 @@
 import type { HomePage } from "../../content/pages.ts";
-import { container } from "../../styles/layout.css.ts";
+import { container, pictureFrame } from "../../styles/layout.css.ts";
+import { lead } from "../../styles/text.css.ts";
 import { tinted } from "../../styles/tint.css.ts";
 import { ButtonLink } from "../ButtonLink/ButtonLink.tsx";
 import { Icon } from "../Icon/Icon.tsx";
@@ -17,19 +18,13 @@ export function HomeHero({ hero }: { hero: HeroContent }) {
       <div className={`${container} ${styles.hero}`}>
         <div className={styles.words}>
           <h1 className={styles.heading}>{hero.welcome}</h1>
-          <p className={styles.subtitle}>{hero.subtitle}</p>
+          <p className={lead}>{hero.subtitle}</p>
           <blockquote className={styles.quote}>{hero.quote}</blockquote>
           <ButtonLink href="/contact" large>
             {hero.button}
           </ButtonLink>
         </div>
-        <Picture
-          file={hero.picture.file}
-          alt={hero.picture.alt}
-          slot="hero"
-          eager
-          className={styles.picture}
-        />
+        <Picture file={hero.picture.file} alt={hero.picture.alt} slot="hero" eager className={pictureFrame} />
         <ul className={styles.promises}>
           {hero.promises.map(({ icon, text }) => (
             <li key={text} className={styles.promise}>

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { Picture as PictureContent } from "../../content/primitives.ts";
 import { categoryOf } from "../../content/routes.ts";
-import { container } from "../../styles/layout.css.ts";
+import { buttonRow, container, pictureFrame } from "../../styles/layout.css.ts";
+import * as text from "../../styles/text.css.ts";
 import { tinted } from "../../styles/tint.css.ts";
 import { Breadcrumb } from "../Breadcrumb/Breadcrumb.tsx";
 import { Picture } from "../Picture/Picture.tsx";
@@ -26,14 +27,14 @@ export function PageHero({ eyebrow, heading, lead, picture, children }: PageHero
       <div className={`${container} ${styles.grid}`}>
         <div className={styles.words}>
           <Breadcrumb />
-          <p className={styles.eyebrow}>{eyebrow}</p>
+          <p className={text.eyebrow}>{eyebrow}</p>
           <h1 className={styles.heading}>{heading}</h1>
-          <p className={styles.lead}>
+          <p className={text.lead}>
             <Prose text={lead} />
           </p>
-          {children && <div className={styles.actions}>{children}</div>}
+          {children && <div className={buttonRow}>{children}</div>}
         </div>
-        <Picture file={picture.file} alt={picture.alt} slot="hero" eager className={styles.picture} />
+        <Picture file={picture.file} alt={picture.alt} slot="hero" eager className={pictureFrame} />
       </div>
     </div>
   );

@@ -33,7 +33,6 @@ export function Picture({ file, alt, slot, eager = false, className }: PicturePr
         alt={alt}
         loading={eager ? undefined : "lazy"}
         fetchPriority={eager ? "high" : undefined}
-        decoding={eager ? undefined : "async"}
       />
     </picture>
   );

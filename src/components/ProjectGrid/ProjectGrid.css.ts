@@ -1,17 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { fontSize, motion, radius, space } from "../../styles/scale.ts";
+import { panel } from "../../styles/layout.css.ts";
+import { fontSize, motion, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-export const card = style({
-  display: "block",
-  overflow: "hidden",
-  borderRadius: radius.lg,
-  border: `1px solid ${color.border}`,
-  backgroundColor: color.surface,
-  boxShadow: color.shadow,
-  color: color.text,
-  textDecoration: "none",
-});
+export const card = style([
+  panel,
+  { display: "block", overflow: "hidden", color: color.text, textDecoration: "none" },
+]);
 export const picture = style({ display: "block", overflow: "hidden", aspectRatio: "3 / 2" });
 export const words = style({
   display: "grid",

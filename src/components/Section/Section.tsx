@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { slug } from "../../content/slug.ts";
 import { container } from "../../styles/layout.css.ts";
+import { eyebrow as eyebrowStyle, lead } from "../../styles/text.css.ts";
 import { Prose } from "../Prose/Prose.tsx";
 import * as styles from "./Section.css.ts";
 
@@ -13,16 +13,16 @@ type SectionProps = {
   look?: "band" | "deep";
 };
 
-/** A part of a page: heading, optional introduction, content. Its id comes from the heading. */
+/** A part of a page: heading, optional introduction, content. */
 export function Section({ heading, eyebrow, intro, children, look = "band" }: SectionProps) {
   return (
-    <section className={styles.look[look]} id={slug(heading)}>
+    <section className={styles.look[look]}>
       <div className={container}>
         <div className={styles.head}>
-          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-          <h2 className={styles.heading}>{heading}</h2>
+          {eyebrow && <p className={eyebrowStyle}>{eyebrow}</p>}
+          <h2>{heading}</h2>
           {intro && (
-            <p className={styles.intro}>
+            <p className={lead}>
               <Prose text={intro} />
             </p>
           )}

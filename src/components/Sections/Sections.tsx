@@ -1,5 +1,4 @@
 import type { Section as SectionContent, SectionOf } from "../../content/sections.ts";
-import { slug } from "../../content/slug.ts";
 import { Accordion } from "../../islands/Accordion/Accordion.tsx";
 import { Tabs } from "../../islands/Tabs/Tabs.tsx";
 import { CardGrid } from "../CardGrid/CardGrid.tsx";
@@ -13,20 +12,24 @@ import { TextBlock } from "../TextBlock/TextBlock.tsx";
 
 /** The typed sections of a page, in the order in which content lists them. */
 export function Sections({ sections }: { sections: SectionContent[] }) {
-  return sections.map((section) => <OneSection key={section.heading} section={section} />);
+  return sections.map((section, index) => (
+    <OneSection key={section.heading} section={section} id={`${section.type}-${index}`} />
+  ));
 }
 
-function OneSection({ section }: { section: SectionContent }) {
+function OneSection({ section, id }: { section: SectionContent; id: string }) {
   if (section.type === "testimonial") return <Testimonial {...section} />;
   const intro = "intro" in section ? section.intro : undefined;
   return (
     <Section heading={section.heading} intro={intro}>
-      <Body section={section} />
+      <Body section={section} id={id} />
     </Section>
   );
 }
 
-function Body({ section }: { section: Exclude<SectionContent, { type: "testimonial" }> }) {
+type BodyProps = { section: Exclude<SectionContent, { type: "testimonial" }>; id: string };
+
+function Body({ section, id }: BodyProps) {
   switch (section.type) {
     case "text":
       return <TextBlock paragraphs={section.paragraphs} facts={section.facts} />;
@@ -37,18 +40,17 @@ function Body({ section }: { section: Exclude<SectionContent, { type: "testimoni
     case "table":
       return <DataTable caption={section.heading} columns={section.columns} rows={section.rows} />;
     case "tabs":
-      return <TabsSection section={section} />;
+      return <TabsSection section={section} id={id} />;
     case "accordion":
-      return <AccordionSection section={section} />;
+      return <AccordionSection section={section} id={id} />;
   }
 }
 
-function TabsSection({ section }: { section: SectionOf<"tabs"> }) {
+function TabsSection({ section, id }: { section: SectionOf<"tabs">; id: string }) {
   const tabs = section.tabs.map(({ id, label }) => ({ id, label }));
   const panels = Object.fromEntries(
     section.tabs.map(({ id, items }) => [id, <CardGrid key={id} cards={items} look="feature" />]),
   );
-  const id = `${slug(section.heading)}-tabs`;
   return (
     <Island
       name="Tabs"
@@ -60,16 +62,12 @@ function TabsSection({ section }: { section: SectionOf<"tabs"> }) {
   );
 }
 
-function AccordionSection({ section }: { section: SectionOf<"accordion"> }) {
-  const items = section.items.map(({ title }) => ({ id: slug(title), title }));
-  const panels = Object.fromEntries(
-    section.items.map(({ title, text }) => [
-      slug(title),
-      <p key={title}>
-        <Prose text={text} />
-      </p>,
-    ]),
-  );
-  const id = `${slug(section.heading)}-items`;
-  return <Island name="Accordion" id={id} component={Accordion} props={{ items }} slots={{ panels }} />;
+function AccordionSection({ section, id }: { section: SectionOf<"accordion">; id: string }) {
+  const titles = section.items.map(({ title }) => title);
+  const panels = section.items.map(({ title, text }) => (
+    <p key={title}>
+      <Prose text={text} />
+    </p>
+  ));
+  return <Island name="Accordion" id={id} component={Accordion} props={{ titles }} slots={{ panels }} />;
 }

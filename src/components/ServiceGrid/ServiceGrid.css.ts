@@ -1,17 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { panel } from "../../styles/layout.css.ts";
 import { fontSize, motion, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-export const card = style({
-  position: "relative",
-  display: "flex",
-  flexDirection: "column",
-  overflow: "hidden",
-  borderRadius: radius.lg,
-  border: `1px solid ${color.border}`,
-  backgroundColor: color.surface,
-  boxShadow: color.shadow,
-});
+export const card = style([
+  panel,
+  { position: "relative", display: "flex", flexDirection: "column", overflow: "hidden" },
+]);
 export const picture = style({ display: "block", overflow: "hidden", aspectRatio: "16 / 10" });
 export const words = style({
   display: "flex",
@@ -35,7 +30,6 @@ export const link = style({
   ":focus-visible": { outline: "none" },
   selectors: { "&:focus-visible::after": { outline: `3px solid ${color.focus}`, outlineOffset: "-3px" } },
 });
-export const description = style({ color: color.muted });
 export const more = style({ color: color.brand, fontSize: fontSize.small, fontWeight: 650 });
 
 globalStyle(`${picture} img`, { transition: `transform ${motion.calm}` });

@@ -1,5 +1,6 @@
 import type { ServiceCard } from "../../content/pages.ts";
 import { columns } from "../../styles/layout.css.ts";
+import { muted } from "../../styles/text.css.ts";
 import { Tags } from "../CardGrid/CardGrid.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";
@@ -20,7 +21,7 @@ export function ServiceGrid({ cards, linkLabel }: { cards: ServiceCard[]; linkLa
                 {title}
               </Link>
             </h3>
-            <p className={styles.description}>{description}</p>
+            <p className={muted}>{description}</p>
             <Tags tags={features} />
             <span className={styles.more} aria-hidden>
               {linkLabel} →

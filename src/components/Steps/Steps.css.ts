@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
-import { fontSize, radius, space } from "../../styles/scale.ts";
+import { radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const list = style({
@@ -31,8 +31,6 @@ export const step = style({
   },
 });
 export const title = style({
-  fontSize: fontSize.h3,
   marginBlockEnd: space.xs,
   paddingBlockStart: "0.625rem",
 });
-export const text = style({ color: color.muted });

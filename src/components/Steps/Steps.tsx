@@ -1,3 +1,4 @@
+import { muted } from "../../styles/text.css.ts";
 import { Prose } from "../Prose/Prose.tsx";
 import * as styles from "./Steps.css.ts";
 
@@ -8,7 +9,7 @@ export function Steps({ steps }: { steps: { title: string; text: string }[] }) {
       {steps.map(({ title, text }) => (
         <li key={title} className={styles.step}>
           <h3 className={styles.title}>{title}</h3>
-          <p className={styles.text}>
+          <p className={muted}>
             <Prose text={text} />
           </p>
         </li>

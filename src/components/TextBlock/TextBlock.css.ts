@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
-import { fontSize, radius, space } from "../../styles/scale.ts";
+import { panel } from "../../styles/layout.css.ts";
+import { space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const split = style({
@@ -10,14 +11,8 @@ export const split = style({
   "@media": { [from("lg")]: { gridTemplateColumns: "1.5fr 1fr" } },
 });
 export const text = style({ display: "grid", gap: space.md, maxWidth: "44rem" });
-export const facts = style({
-  padding: space.lg,
-  borderRadius: radius.lg,
-  border: `1px solid ${color.border}`,
-  backgroundColor: color.surface,
-  boxShadow: color.shadow,
-});
-export const heading = style({ marginBlockEnd: space.md, fontSize: fontSize.h3 });
+export const facts = style([panel, { padding: space.lg }]);
+export const heading = style({ marginBlockEnd: space.md });
 export const list = style({ display: "grid", gap: space.sm });
 export const item = style({
   display: "grid",

@@ -5,17 +5,17 @@ import { Slot } from "../../components/Slot/Slot.tsx";
 import * as styles from "./Accordion.css.ts";
 
 export type AccordionProps = {
-  items: { id: string; title: string }[];
-  /** Contents of the panels, by item id. Absent in the browser, which keeps what the HTML holds. */
-  panels?: Record<string, ReactNode>;
+  titles: string[];
+  /** Contents of the panels, in the order of the titles. Absent in the browser, which keeps what the HTML holds. */
+  panels?: ReactNode[];
 };
 
 /** Accordion (WAI-ARIA APG): at most one item open, at first the first one. Without script all of them show. */
-export function Accordion({ items, panels }: AccordionProps) {
+export function Accordion({ titles, panels }: AccordionProps) {
   return (
-    <Radix.Root className={styles.root} type="single" collapsible defaultValue={items[0]?.id ?? ""}>
-      {items.map(({ id, title }) => (
-        <Radix.Item key={id} className={styles.item} value={id}>
+    <Radix.Root className={styles.root} type="single" collapsible defaultValue="0">
+      {titles.map((title, index) => (
+        <Radix.Item key={title} className={styles.item} value={String(index)}>
           <Radix.Header className={styles.header}>
             <Radix.Trigger className={styles.trigger}>
               {title}
@@ -25,7 +25,7 @@ export function Accordion({ items, panels }: AccordionProps) {
             </Radix.Trigger>
           </Radix.Header>
           <Radix.Content className={styles.content} forceMount>
-            <Slot className={styles.body}>{panels?.[id]}</Slot>
+            <Slot className={styles.body}>{panels?.[index]}</Slot>
           </Radix.Content>
         </Radix.Item>
       ))}

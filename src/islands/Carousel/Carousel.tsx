@@ -5,6 +5,7 @@ import { Slot } from "../../components/Slot/Slot.tsx";
 import * as styles from "./Carousel.css.ts";
 import { CarouselControls } from "./CarouselControls.tsx";
 import { carouselOptions } from "./options.ts";
+import { useCommand } from "./useCommand.ts";
 import { useRotation } from "./useRotation.ts";
 import { useSelected } from "./useSelected.ts";
 
@@ -33,6 +34,7 @@ export function Carousel({ labels, count, slides }: CarouselProps) {
   }));
   const [viewport, api] = useEmblaCarousel(settings.options, settings.plugins);
   const selected = useSelected(api);
+  const move = useCommand(api);
   const rotation = useRotation(api);
   return (
     <section
@@ -44,12 +46,12 @@ export function Carousel({ labels, count, slides }: CarouselProps) {
       {...rotation.handlers}
     >
       <CarouselControls
-        api={api}
         labels={labels}
         count={count}
         selected={selected}
         wanted={rotation.wanted}
         onToggle={rotation.toggle}
+        onMove={move}
       />
       <div className={styles.viewport} ref={viewport}>
         <div className={styles.row} aria-live={rotation.playing ? "off" : "polite"}>

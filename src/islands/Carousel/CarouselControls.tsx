@@ -4,18 +4,18 @@ import type { CarouselProps } from "./Carousel.tsx";
 import * as styles from "./Carousel.css.ts";
 
 type CarouselControlsProps = {
-  api: EmblaCarouselType | undefined;
   labels: CarouselProps["labels"];
   count: number;
   selected: number;
   /** Whether the visitor lets the slides turn. */
   wanted: boolean;
   onToggle: () => void;
+  onMove: (command: (api: EmblaCarouselType) => void) => void;
 };
 
 /** Pause, dots and arrows. They stand before the slides in the page, so that Pause is the first stop of the Tab key. */
 export function CarouselControls(props: CarouselControlsProps) {
-  const { api, labels, count, selected, wanted, onToggle } = props;
+  const { labels, count, selected, wanted, onToggle, onMove } = props;
   return (
     <div className={styles.controls}>
       <button
@@ -35,7 +35,7 @@ export function CarouselControls(props: CarouselControlsProps) {
             className={styles.dot}
             aria-label={labels.goTo.replace("{number}", String(index + 1))}
             aria-current={index === selected}
-            onClick={() => api?.scrollTo(index)}
+            onClick={() => onMove((api) => api.scrollTo(index))}
           />
         ))}
       </div>
@@ -44,7 +44,7 @@ export function CarouselControls(props: CarouselControlsProps) {
           type="button"
           className={styles.arrow}
           aria-label={labels.previous}
-          onClick={() => api?.scrollPrev()}
+          onClick={() => onMove((api) => api.scrollPrev())}
         >
           <Icon name="chevron-left" />
         </button>
@@ -52,7 +52,7 @@ export function CarouselControls(props: CarouselControlsProps) {
           type="button"
           className={styles.arrow}
           aria-label={labels.next}
-          onClick={() => api?.scrollNext()}
+          onClick={() => onMove((api) => api.scrollNext())}
         >
           <Icon name="chevron-right" />
         </button>

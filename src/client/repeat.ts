@@ -1,0 +1,25 @@
+/** States without which an event is no longer true. */
+const states: Record<string, string> = { pointerover: ":hover", focusin: ":focus" };
+
+/**
+ * Gives an island the events that the loader held back for it while its script was on the way. The loader's mark
+ * goes first: a repeated click may submit a form, and the loader must not hold that back as well.
+ */
+export function repeatAll(island: HTMLElement, held: Event[]): void {
+  delete island.dataset["src"];
+  held.forEach(repeat);
+}
+
+function repeat(event: Event): void {
+  const target = event.target as HTMLElement;
+  if (event.type === "submit") (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter);
+  else if (target.matches(states[event.type] ?? "*")) target.dispatchEvent(copy(event));
+}
+
+/** An event's own properties are a valid description of it; hovering has to start from outside. */
+function copy(event: Event): Event {
+  const Kind = event.constructor as new (type: string, init: object) => Event;
+  if (event.type !== "pointerover") return new Kind(event.type, event);
+  const { pointerType } = event as PointerEvent;
+  return new Kind(event.type, { bubbles: true, cancelable: true, pointerType, relatedTarget: null });
+}

@@ -1,0 +1,35 @@
+import { useId } from "react";
+import type { ContactFormProps } from "./ContactForm.tsx";
+import * as styles from "./ContactForm.css.ts";
+import type { Problem } from "./enquiryForm.ts";
+import { Field } from "./Field.tsx";
+
+/** E-mail and phone, of which one is enough; the line that says so describes both. */
+export function ReachFields({ words, problems }: Pick<ContactFormProps, "words"> & { problems: Problem[] }) {
+  const hint = useId();
+  return (
+    <div className={styles.pair}>
+      <Field
+        name="email"
+        label={words.email}
+        problems={problems}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        describedBy={hint}
+      />
+      <Field
+        name="phone"
+        label={words.phone}
+        problems={problems}
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        describedBy={hint}
+      />
+      <p className={styles.hint} id={hint}>
+        {words.emailOrPhone}
+      </p>
+    </div>
+  );
+}

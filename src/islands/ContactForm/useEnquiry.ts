@@ -1,0 +1,48 @@
+import { type FormEvent, useRef, useState } from "react";
+import { composeMailto, composeWhatsapp, enquirySubject, enquiryText } from "../../content/message.ts";
+import type { ContactFormProps } from "./ContactForm.tsx";
+import { findProblems, focusField, type Problem, readEnquiry } from "./enquiryForm.ts";
+import { copyText, openLink } from "./handOver.ts";
+import { useOwnMessages } from "./useOwnMessages.ts";
+
+/** What the form does: judge the fields, compose the message, hand it over. */
+export function useEnquiry({ words, email }: Pick<ContactFormProps, "words" | "email">) {
+  const form = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<Problem[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  useOwnMessages(form);
+
+  const labels = {
+    service: words.serviceType.label,
+    name: words.name,
+    email: words.email,
+    phone: words.phone,
+  };
+  const text = () => (form.current ? enquiryText(readEnquiry(form.current), labels) : "");
+  const whenReady = (open: (form: HTMLFormElement) => void) => {
+    if (!form.current) return;
+    const found = findProblems(form.current, words.errors);
+    setProblems(found);
+    setAttempt(attempt + 1);
+    if (found.length === 0) open(form.current);
+  };
+  return {
+    form,
+    problems,
+    attempt,
+    /** While problems show, each keystroke may mend one. */
+    recheck: () => {
+      if (problems.length > 0 && form.current) setProblems(findProblems(form.current, words.errors));
+    },
+    choose: (field: Problem["field"]) => focusField(form.current, field),
+    sendMail: (event: FormEvent) => {
+      event.preventDefault();
+      whenReady((ready) => {
+        const subject = enquirySubject(words.subject, readEnquiry(ready));
+        openLink(composeMailto(email, subject, text()), "_self");
+      });
+    },
+    sendWhatsapp: (number: string) => whenReady(() => openLink(composeWhatsapp(number, text()), "_blank")),
+    copy: () => copyText(text()),
+  };
+}

@@ -1,0 +1,23 @@
+import { style } from "@vanilla-extract/css";
+import { fontSize } from "./scale.ts";
+import { color } from "./theme.css.ts";
+
+/** The sentence under a heading. */
+export const lead = style({
+  maxWidth: "42rem",
+  color: color.muted,
+  fontSize: fontSize.lead,
+  lineHeight: 1.5,
+});
+
+/** Text that stands back: descriptions in cards, notes. */
+export const muted = style({ color: color.muted });
+
+/** The short line above a heading. */
+export const eyebrow = style({
+  color: color.accent,
+  fontSize: fontSize.small,
+  fontWeight: 700,
+  letterSpacing: "0.08em",
+  textTransform: "uppercase",
+});

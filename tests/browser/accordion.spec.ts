@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { expect, holdScripts, keepCold, live, test } from "./test.ts";
+
+const pages = ["/services/residential-hvac", "/services/railways-hvac"];
+const island = (page: Page) => page.locator("[data-island=Accordion]").first();
+const headers = (page: Page) => island(page).getByRole("button");
+const states = (page: Page) =>
+  headers(page).evaluateAll((buttons) => buttons.map((button) => button.ariaExpanded === "true"));
+const bodies = (page: Page) => island(page).locator("h3 + div > div");
+
+for (const path of pages) {
+  test(`${path}: one item open at a time, the first one at the start; all may be closed`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await island(page).scrollIntoViewIfNeeded();
+    await live(page, "Accordion");
+    const count = await headers(page).count();
+    const only = (open: number) => Array.from({ length: count }, (_, index) => index === open);
+    expect(await states(page)).toEqual(only(0));
+    await expect(bodies(page).nth(0)).toBeVisible();
+    await expect(bodies(page).nth(1)).toBeHidden();
+    await headers(page).nth(1).click();
+    expect(await states(page)).toEqual(only(1));
+    await expect(bodies(page).nth(0)).toBeHidden();
+    await expect(bodies(page).nth(1)).toBeVisible();
+    await headers(page).nth(1).click();
+    expect(await states(page)).toEqual(only(-1));
+    await expect(bodies(page).nth(1)).toBeHidden();
+  });
+}
+
+test("Railways HVAC has four benefits", async ({ page }) => {
+  await page.goto("/services/railways-hvac");
+  await expect(headers(page)).toHaveCount(4);
+});
+
+test("the first click on a cold page opens, exactly once", async ({ page }) => {
+  await keepCold(page);
+  const release = await holdScripts(page);
+  await page.goto("/services/residential-hvac");
+  await headers(page).nth(2).click();
+  release();
+  await expect(headers(page).nth(2)).toHaveAttribute("aria-expanded", "true");
+  await expect(headers(page).nth(2)).toBeFocused();
+  await page.waitForTimeout(300);
+  await expect(headers(page).nth(2)).toHaveAttribute("aria-expanded", "true");
+});
+
+test("the first key on a cold page: Enter toggles once, an arrow moves", async ({ page }) => {
+  await keepCold(page);
+  await page.goto("/services/residential-hvac");
+  await headers(page).nth(0).focus();
+  await page.keyboard.press("Enter");
+  await expect(headers(page).nth(0)).toHaveAttribute("aria-expanded", "false");
+  await page.reload();
+  const release = await holdScripts(page);
+  await headers(page).nth(0).focus();
+  await page.keyboard.press("ArrowDown");
+  release();
+  await expect(headers(page).nth(1)).toBeFocused();
+});
+
+test("a closed panel keeps its links from the keyboard and its text from screen readers", async ({
+  page,
+}) => {
+  await page.goto("/services/residential-hvac");
+  await expect(bodies(page).nth(3)).toHaveCSS("visibility", "hidden");
+});
+
+test("opens smoothly, and at once where motion is unwelcome", async ({ page }) => {
+  const movesOnOpening = async () => {
+    await page.goto("/services/residential-hvac");
+    await island(page).scrollIntoViewIfNeeded();
+    await live(page, "Accordion");
+    return headers(page)
+      .nth(1)
+      .evaluate(async (button: HTMLElement) => {
+        button.click();
+        await new Promise(requestAnimationFrame);
+        return document
+          .getAnimations()
+          .some((motion) => (motion as CSSTransition).transitionProperty === "grid-template-rows");
+      });
+  };
+  expect(await movesOnOpening()).toBe(true);
+  await expect.poll(async () => (await bodies(page).nth(1).boundingBox())?.height).toBeGreaterThan(40);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await movesOnOpening()).toBe(false);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every item shows", async ({ page }) => {
+    for (const path of pages) {
+      await page.goto(path);
+      for (const body of await bodies(page).all()) {
+        await expect(body).toBeVisible();
+        expect((await body.innerText()).length).toBeGreaterThan(20);
+        expect((await body.boundingBox())?.height).toBeGreaterThan(20);
+      }
+    }
+  });
+});
+
+test("every item is printed", async ({ page }) => {
+  await page.goto("/services/residential-hvac");
+  await page.emulateMedia({ media: "print" });
+  for (const body of await bodies(page).all()) await expect(body).toBeVisible();
+});

@@ -1,0 +1,239 @@
+import type { Page } from "@playwright/test";
+import { expect, holdScripts, keepCold, live, test } from "./test.ts";
+
+const carousel = (page: Page) => page.getByRole("region", { name: "Latest projects", exact: true });
+const slides = (page: Page) => carousel(page).locator('[aria-roledescription="slide"]');
+const button = (page: Page, name: string) => carousel(page).getByRole("button", { name });
+const viewport = (page: Page) => slides(page).first().locator("xpath=../..");
+
+/** The number, from 0, of the slide that is in view. */
+const inView = (page: Page) =>
+  slides(page).evaluateAll((all) => {
+    const frame = all[0]?.parentElement?.parentElement?.getBoundingClientRect();
+    return all.findIndex((slide) => Math.abs(slide.getBoundingClientRect().x - (frame?.x ?? 0)) < 3);
+  });
+
+async function open(page: Page) {
+  await page.goto("/");
+  await carousel(page).evaluate((element) =>
+    element.scrollIntoView({ block: "center", behavior: "instant" }),
+  );
+}
+
+async function openLive(page: Page) {
+  await open(page);
+  await live(page, "Carousel");
+}
+
+test("is a carousel of three labelled slides, one in view at every width", async ({ page }) => {
+  await openLive(page);
+  await expect(carousel(page)).toHaveAttribute("aria-roledescription", "carousel");
+  const labels = await slides(page).evaluateAll((all) => all.map((slide) => slide.ariaLabel));
+  expect(labels).toEqual(["1 of 3", "2 of 3", "3 of 3"]);
+  for (const width of [360, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.waitForTimeout(200);
+    const frame = await viewport(page).boundingBox();
+    for (const slide of await slides(page).all())
+      expect(Math.abs(((await slide.boundingBox())?.width ?? 0) - (frame?.width ?? 0))).toBeLessThan(3);
+  }
+});
+
+test("arrows turn around the ends; slides out of view can't be reached", async ({ page }) => {
+  await openLive(page);
+  await button(page, "Next project").click();
+  await expect.poll(() => inView(page)).toBe(1);
+  await expect(slides(page).nth(0)).toHaveAttribute("inert");
+  await expect(slides(page).nth(1)).not.toHaveAttribute("inert");
+  await button(page, "Previous project").click();
+  await expect.poll(() => inView(page)).toBe(0);
+  await button(page, "Previous project").click();
+  await expect.poll(() => inView(page)).toBe(2);
+});
+
+test("dots lead to their slide and mark it", async ({ page }) => {
+  await openLive(page);
+  await button(page, "Go to project 3").click();
+  await expect.poll(() => inView(page)).toBe(2);
+  await expect(button(page, "Go to project 3")).toHaveAttribute("aria-current", "true");
+  await expect(button(page, "Go to project 1")).toHaveAttribute("aria-current", "false");
+});
+
+test("the first click on a cold page turns by one slide", async ({ page }) => {
+  await keepCold(page);
+  const release = await holdScripts(page);
+  await open(page);
+  await button(page, "Next project").click();
+  release();
+  await expect.poll(() => inView(page)).toBe(1);
+  await page.waitForTimeout(1000);
+  expect(await inView(page)).toBe(1);
+});
+
+test("a row scrolled before the script came stays where it was", async ({ page }) => {
+  await keepCold(page);
+  await open(page);
+  await viewport(page).evaluate((row) => row.scrollTo({ left: row.clientWidth, behavior: "instant" }));
+  await button(page, "Pause the slides").focus();
+  await live(page, "Carousel");
+  await expect(slides(page).nth(1)).not.toHaveAttribute("inert");
+  expect(await inView(page)).toBe(1);
+});
+
+test("a transition takes about 500 ms", async ({ page }) => {
+  // The page's clock moves by hand, so that a busy machine can't stretch the figure.
+  await page.clock.install();
+  await openLive(page);
+  await button(page, "Next project").focus();
+  await page.clock.pauseAt(new Date(Date.now() + 5000));
+  const place = () =>
+    slides(page)
+      .nth(1)
+      .evaluate((slide) => slide.getBoundingClientRect().x);
+  await button(page, "Next project").press("Enter");
+  let [last, moved] = [await place(), 0];
+  for (let time = 16; time - moved < 200; time += 16) {
+    await page.clock.runFor(16);
+    const now = await place();
+    if (Math.abs(now - last) >= 0.5) moved = time;
+    last = now;
+  }
+  expect(await inView(page)).toBe(1);
+  expect(moved).toBeGreaterThanOrEqual(450);
+  expect(moved).toBeLessThanOrEqual(550);
+});
+
+test("turns by itself after 3 seconds", async ({ page }) => {
+  await page.mouse.move(0, 0);
+  await openLive(page);
+  const started = Date.now();
+  await expect.poll(() => inView(page), { timeout: 6000, intervals: [50] }).toBe(1);
+  expect(Date.now() - started).toBeGreaterThan(2500);
+});
+
+test("waits while the pointer is over it, and goes on afterwards", async ({ page }) => {
+  await openLive(page);
+  await slides(page).nth(0).hover();
+  await page.waitForTimeout(4200);
+  expect(await inView(page)).toBe(0);
+  await page.mouse.move(5, 5);
+  await expect.poll(() => inView(page), { timeout: 6000 }).toBe(1);
+});
+
+test("waits while the focus is in it", async ({ page }) => {
+  await openLive(page);
+  await button(page, "Next project").focus();
+  await page.waitForTimeout(4200);
+  expect(await inView(page)).toBe(0);
+});
+
+test("Pause is the first stop of the Tab key, stays on, and becomes Play, which plays", async ({ page }) => {
+  await openLive(page);
+  const first = carousel(page).locator("a, button").first();
+  await expect(first).toHaveAccessibleName("Pause the slides");
+  await first.click();
+  await expect(first).toHaveAccessibleName("Play the slides");
+  await page.mouse.move(5, 5);
+  await first.blur();
+  await page.waitForTimeout(4200);
+  expect(await inView(page)).toBe(0);
+  await first.click();
+  await expect(first).toHaveAccessibleName("Pause the slides");
+  await expect.poll(() => inView(page), { timeout: 6000 }).toBe(1);
+});
+
+test("the first click on a cold Pause pauses", async ({ page }) => {
+  await keepCold(page);
+  const release = await holdScripts(page);
+  await open(page);
+  await button(page, "Pause the slides").click();
+  release();
+  await expect(button(page, "Play the slides")).toBeVisible();
+  await expect(button(page, "Play the slides")).toBeFocused();
+});
+
+test("stops for good once touched; a swipe turns", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/`);
+  await carousel(page).evaluate((element) =>
+    element.scrollIntoView({ block: "center", behavior: "instant" }),
+  );
+  await live(page, "Carousel");
+  const box = await viewport(page).boundingBox();
+  const y = (box?.y ?? 0) + 100;
+  const session = await context.newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+  await touch("touchStart", 300);
+  for (let x = 290; x >= 100; x -= 20) await touch("touchMove", x);
+  await touch("touchEnd");
+  await expect.poll(() => inView(page)).toBe(1);
+  await expect(button(page, "Play the slides")).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe("/");
+  await context.close();
+});
+
+test("a drag with the mouse turns and does not follow the link; a click does", async ({ page }) => {
+  await openLive(page);
+  const box = await viewport(page).boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 1000, (box?.y ?? 0) + 200];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 800, y, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(() => inView(page)).toBe(1);
+  expect(new URL(page.url()).pathname).toBe("/");
+  await page.waitForTimeout(600);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 4, y);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/solutions\//);
+});
+
+test("waits out of view", async ({ page }) => {
+  await openLive(page);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await page.waitForTimeout(4200);
+  expect(await inView(page)).toBe(0);
+});
+
+test.describe("where motion is unwelcome", () => {
+  test.use({ reducedMotion: "reduce" } as object);
+
+  test("nothing turns by itself, and arrows change slides at once", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openLive(page);
+    await expect(carousel(page).locator("[data-rotation]")).toBeHidden();
+    await page.waitForTimeout(4200);
+    expect(await inView(page)).toBe(0);
+    const place = await carousel(page).evaluate(async (root) => {
+      (root.querySelector('[aria-label="Next project"]') as HTMLElement).click();
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      const slide = root.querySelectorAll('[aria-roledescription="slide"]')[1];
+      return (slide?.getBoundingClientRect().x ?? 0) - (root.getBoundingClientRect().x ?? 0);
+    });
+    expect(Math.abs(place)).toBeLessThan(3);
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("is a row that scrolls, without dead controls", async ({ page }) => {
+    await page.goto("/");
+    await expect(slides(page)).toHaveCount(3);
+    for (const slide of await slides(page).all()) expect((await slide.innerText()).length).toBeGreaterThan(5);
+    await expect(carousel(page).getByRole("button")).toHaveCount(0);
+    const [scroll, client] = await viewport(page).evaluate((row) => [row.scrollWidth, row.clientWidth]);
+    expect(scroll).toBeGreaterThan((client ?? 0) * 2.9);
+    await expect(viewport(page)).toHaveCSS("overflow-x", "auto");
+  });
+});

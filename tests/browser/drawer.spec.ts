@@ -1,0 +1,220 @@
+import type { Page } from "@playwright/test";
+import { expect, holdScripts, live, test } from "./test.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const trigger = (page: Page) => page.getByRole("button", { name: "Toggle navigation" });
+const sheet = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+
+test("opens on the very first click of a cold page, and the button looks pressed meanwhile", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/services/amc");
+  const before = await trigger(page).evaluate((button) => getComputedStyle(button).backgroundColor);
+  await trigger(page).click();
+  await page.mouse.move(300, 700);
+  await expect(trigger(page)).not.toHaveCSS("background-color", before);
+  release();
+  await expect(sheet(page)).toBeVisible();
+  await page.waitForTimeout(400);
+  await expect(sheet(page)).toBeVisible();
+});
+
+test("opens by the very first key, with the focus inside", async ({ page }) => {
+  await page.goto("/about");
+  await trigger(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(sheet(page)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Close" })).toBeFocused();
+});
+
+test("opens by the very first tap", async ({ browser, baseURL }) => {
+  const page = await browser.newPage({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  });
+  await page.goto(`${baseURL}/about`);
+  await trigger(page).tap();
+  await expect(sheet(page)).toBeVisible();
+  await page.close();
+});
+
+const ways: [string, (page: Page) => Promise<void>][] = [
+  ["the close button", (page) => page.getByRole("button", { name: "Close" }).click()],
+  ["Escape", (page) => page.keyboard.press("Escape")],
+  ["a click outside", (page) => page.mouse.click(370, 600)],
+];
+for (const [name, close] of ways) {
+  test(`closes by ${name}; the focus returns to the button`, async ({ page }) => {
+    await page.goto("/about");
+    await trigger(page).click();
+    await expect(sheet(page)).toBeVisible();
+    await page.waitForTimeout(300);
+    await close(page);
+    await expect(sheet(page)).toBeHidden();
+    await expect(trigger(page)).toBeFocused();
+    await expect(page.locator("html")).not.toHaveClass(/scroll-locked/);
+  });
+}
+
+test("is three quarters of a phone wide, and never wider than 24rem", async ({ page }) => {
+  await page.goto("/about");
+  await trigger(page).click();
+  expect((await sheet(page).boundingBox())?.width).toBeCloseTo(390 * 0.75, 0);
+  await page.setViewportSize({ width: 1024, height: 768 });
+  expect((await sheet(page).boundingBox())?.width).toBe(384);
+  expect((await sheet(page).boundingBox())?.height).toBe(768);
+});
+
+test("gives way to the desktop menu from 1280 pixels on", async ({ page }) => {
+  await page.goto("/about");
+  await page.setViewportSize({ width: 1279, height: 800 });
+  await trigger(page).click();
+  await expect(sheet(page)).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(sheet(page)).toBeHidden();
+  await expect(trigger(page)).toBeHidden();
+  await expect(page.locator("#menu")).toBeVisible();
+});
+
+test("lists the desktop menu's links, opens the group of the current page and marks the page", async ({
+  page,
+}) => {
+  await page.goto("/services/amc");
+  await trigger(page).click();
+  const hrefs = (root: string) =>
+    page.locator(root).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  await expect(sheet(page)).toBeVisible();
+  expect(await hrefs("[role=dialog] nav a")).toEqual(await hrefs("#menu a"));
+  const current = sheet(page).getByRole("link", { name: "AMC" });
+  await expect(current).toHaveAttribute("aria-current", "page");
+  const other = sheet(page).getByRole("link", { name: "Cold Storage" });
+  const plain = await other.evaluate((link) => getComputedStyle(link).backgroundColor);
+  await expect(current).not.toHaveCSS("background-color", plain);
+  await expect(sheet(page).getByRole("button", { name: "Solutions" })).toHaveAttribute(
+    "aria-expanded",
+    "false",
+  );
+  await expect(sheet(page).getByRole("link", { name: "Data Centers" })).toBeHidden();
+});
+
+test("each group opens and closes by itself and never navigates", async ({ page }) => {
+  await page.goto("/services/amc");
+  await trigger(page).click();
+  const services = sheet(page).getByRole("button", { name: "Services" });
+  const solutions = sheet(page).getByRole("button", { name: "Solutions" });
+  await solutions.click();
+  await expect(sheet(page).getByRole("link", { name: "Data Centers" })).toBeVisible();
+  await expect(services).toHaveAttribute("aria-expanded", "true");
+  await services.click();
+  await expect(sheet(page).getByRole("link", { name: "AMC" })).toBeHidden();
+  await expect(solutions).toHaveAttribute("aria-expanded", "true");
+  expect(new URL(page.url()).pathname).toBe("/services/amc");
+});
+
+test("shows a third level as a group within a group, open down to the current page", async ({ page }) => {
+  await page.goto("/about");
+  await page.evaluate(() => {
+    const group = document.querySelector("#menu button + ul");
+    const item = document.createElement("li");
+    const heading = document.createElement("p");
+    heading.textContent = "Deep";
+    const list = document.createElement("ul");
+    const link = document.createElement("a");
+    link.href = "/services/amc#deep";
+    link.textContent = "Deepest";
+    link.ariaCurrent = "page";
+    const listItem = document.createElement("li");
+    listItem.append(link);
+    list.append(listItem);
+    item.append(heading, list);
+    group?.append(item);
+  });
+  await trigger(page).click();
+  const deep = sheet(page).getByRole("button", { name: "Deep" });
+  await expect(sheet(page).getByRole("button", { name: "Services" })).toHaveAttribute(
+    "aria-expanded",
+    "true",
+  );
+  await expect(deep).toHaveAttribute("aria-expanded", "true");
+  await expect(sheet(page).getByRole("link", { name: "Deepest" })).toBeVisible();
+  await deep.click();
+  await expect(sheet(page).getByRole("link", { name: "Deepest" })).toBeHidden();
+  await expect(sheet(page).getByRole("link", { name: "AMC" })).toBeVisible();
+});
+
+test("holds the page still without moving it", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto("/about");
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await page.waitForTimeout(500);
+  const place = () =>
+    page.evaluate(() => [scrollY, document.querySelector("main")?.getBoundingClientRect().width]);
+  const before = await place();
+  const button = await trigger(page).boundingBox();
+  await page.mouse.click((button?.x ?? 0) + 22, (button?.y ?? 0) + 22);
+  await expect(sheet(page)).toBeVisible();
+  expect(await place()).toEqual(before);
+  await page.mouse.move(900, 600);
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(400);
+  expect(await place()).toEqual(before);
+});
+
+test("every target in the sheet is at least 44 pixels high", async ({ page }) => {
+  await page.goto("/services/amc");
+  await trigger(page).click();
+  await sheet(page).getByRole("button", { name: "Solutions" }).click();
+  await page.waitForTimeout(400);
+  const heights = await sheet(page)
+    .locator("a, button")
+    .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});
+
+test("is closed again when the visitor comes back to the page", async ({ page }) => {
+  await page.goto("/about");
+  await trigger(page).click();
+  await sheet(page).getByRole("link", { name: "Gallery" }).click();
+  await expect(page).toHaveURL(/gallery/);
+  await page.goBack();
+  await expect(trigger(page)).toBeVisible();
+  await expect(sheet(page)).toBeHidden();
+});
+
+test.describe("when its content throws", () => {
+  test.use({ expectedMessage: /the page has no navigation with the id "menu"/ });
+
+  test("says so in the sheet, which can still be closed", async ({ page }) => {
+    await page.goto("/about");
+    await page.evaluate(() => document.querySelector("#menu")?.remove());
+    await trigger(page).click();
+    await expect(sheet(page).getByRole("alert")).toContainText("Unexpected Application Error!");
+    await page.keyboard.press("Escape");
+    await expect(sheet(page)).toBeHidden();
+  });
+});
+
+test("hydrating changes nothing in the HTML", async ({ page }) => {
+  await page.goto("/about");
+  const html = () => page.locator("#drawer").innerHTML();
+  const before = await html();
+  await trigger(page).hover();
+  await live(page, "Drawer");
+  expect(await html()).toBe(before);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the button is a link of the same name to the full list of links", async ({ page }) => {
+    await page.goto("/about");
+    await expect(trigger(page)).toBeHidden();
+    await page.getByRole("link", { name: "Toggle navigation" }).click();
+    await expect(page).toHaveURL(/#footer-links$/);
+    await expect(page.locator("#footer-links")).toBeInViewport();
+  });
+});

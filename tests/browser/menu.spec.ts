@@ -1,0 +1,125 @@
+import { expect, holdScripts, test } from "./test.ts";
+
+test.describe("desktop menu", () => {
+  test.beforeEach(async ({ page }) => void (await page.goto("/about")));
+
+  test("shows sub-items on hover and hides them on leaving", async ({ page }) => {
+    const services = page.getByRole("button", { name: "Services" });
+    const link = page.locator("#menu").getByRole("link", { name: "Cold Storage" });
+    await expect(link).toBeHidden();
+    await services.hover();
+    await expect(link).toBeVisible();
+    await link.hover();
+    await page.waitForTimeout(400);
+    await expect(link).toBeVisible();
+    await page.mouse.move(700, 700);
+    await expect(link).toBeHidden();
+  });
+
+  test("opens one group at a time", async ({ page }) => {
+    await page.getByRole("button", { name: "Services" }).hover();
+    await expect(page.getByRole("button", { name: "Services" })).toHaveAttribute("aria-expanded", "true");
+    await page.getByRole("button", { name: "Solutions" }).hover();
+    await expect(page.getByRole("button", { name: "Solutions" })).toHaveAttribute("aria-expanded", "true");
+    await expect(page.getByRole("button", { name: "Services" })).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("a click on a parent opens it, never navigates, and a second click closes it", async ({ page }) => {
+    const services = page.getByRole("button", { name: "Services" });
+    await services.click();
+    await expect(services).toHaveAttribute("aria-expanded", "true");
+    await page.waitForTimeout(700);
+    await expect(services).toHaveAttribute("aria-expanded", "true");
+    await services.click();
+    await expect(services).toHaveAttribute("aria-expanded", "false");
+    expect(new URL(page.url()).pathname).toBe("/about");
+  });
+
+  test("a click right after hovering leaves open what hovering has just opened", async ({ page }) => {
+    const services = page.getByRole("button", { name: "Services" });
+    await services.hover();
+    await expect(services).toHaveAttribute("aria-expanded", "true");
+    await services.click();
+    await expect(services).toHaveAttribute("aria-expanded", "true");
+  });
+
+  test("the first click and the first Enter on a cold page open, and stay", async ({ page }) => {
+    const release = await holdScripts(page);
+    const services = page.getByRole("button", { name: "Services" });
+    await services.click();
+    await page.waitForTimeout(200);
+    release();
+    await expect(services).toHaveAttribute("aria-expanded", "true");
+    await page.waitForTimeout(300);
+    await expect(services).toHaveAttribute("aria-expanded", "true");
+    await page.mouse.move(700, 700);
+    await page.reload();
+    await services.focus();
+    await page.keyboard.press("Enter");
+    await expect(services).toHaveAttribute("aria-expanded", "true");
+    await expect(services).toBeFocused();
+  });
+
+  test("works by keyboard; Escape closes and gives the focus back", async ({ page }) => {
+    const services = page.getByRole("button", { name: "Services" });
+    await services.focus();
+    await page.keyboard.press("Enter");
+    await expect(services).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Tab");
+    await expect(page.locator("#menu").getByRole("link", { name: "Commercial HVAC" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(services).toBeFocused();
+    await expect(services).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("closes when the focus moves on, and on a click elsewhere", async ({ page }) => {
+    const services = page.getByRole("button", { name: "Services" });
+    await services.focus();
+    await page.keyboard.press("Enter");
+    await expect(services).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Shift+Tab");
+    await expect(services).toHaveAttribute("aria-expanded", "false");
+    await services.focus();
+    await page.keyboard.press("Enter");
+    await expect(services).toHaveAttribute("aria-expanded", "true");
+    await page.mouse.click(700, 700);
+    await expect(services).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("marks the current page, and the group that holds it", async ({ page }) => {
+    const menu = page.locator("#menu");
+    await expect(menu.locator('[aria-current="page"]')).toHaveText(["About"]);
+    const plain = await menu
+      .getByRole("link", { name: "Gallery" })
+      .evaluate((link) => getComputedStyle(link).color);
+    await expect(menu.getByRole("link", { name: "About" })).not.toHaveCSS("color", plain);
+    await page.goto("/services/amc");
+    await expect(menu.locator('[aria-current="page"]')).toHaveText(["AMC"]);
+    await expect(menu.getByRole("button", { name: "Services" })).not.toHaveCSS("color", plain);
+  });
+
+  test("touch opens a group by tapping and does not hover", async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ hasTouch: true, viewport: { width: 1366, height: 1024 } });
+    await page.goto(`${baseURL}/about`);
+    await page.getByRole("button", { name: "Services" }).tap();
+    await page.waitForTimeout(400);
+    await expect(page.getByRole("button", { name: "Services" })).toHaveAttribute("aria-expanded", "true");
+    await page.close();
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("sub-items show on hover and on focus", async ({ page }) => {
+    await page.goto("/about");
+    const link = page.locator("#menu").getByRole("link", { name: "Cold Storage" });
+    await expect(link).toBeHidden();
+    await page.getByRole("button", { name: "Services" }).hover();
+    await expect(link).toBeVisible();
+    await page.mouse.move(700, 700);
+    await expect(link).toBeHidden();
+    await page.getByRole("button", { name: "Services" }).focus();
+    await expect(link).toBeVisible();
+  });
+});

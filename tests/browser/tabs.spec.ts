@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { expect, holdScripts, keepCold, live, test } from "./test.ts";
+
+const pages = ["/services/commercial-hvac", "/services/transport-hvac", "/services/cold-storage"];
+const tab = (page: Page, name: string | RegExp) => page.getByRole("tab", { name });
+const panel = (page: Page) => page.getByRole("tabpanel");
+
+for (const path of pages) {
+  test(`${path}: Applications is open at first, a click changes the panel`, async ({ page }) => {
+    await page.goto(path);
+    const [first, second] = [page.getByRole("tab").nth(0), page.getByRole("tab").nth(1)];
+    await expect(first).toHaveText("Applications");
+    await expect(first).toHaveAttribute("aria-selected", "true");
+    await expect(panel(page)).toHaveCount(1);
+    const text = await panel(page).innerText();
+    await second.click();
+    await expect(second).toHaveAttribute("aria-selected", "true");
+    await expect(panel(page)).toHaveCount(1);
+    expect(await panel(page).innerText()).not.toBe(text);
+    expect((await panel(page).innerText()).length).toBeGreaterThan(100);
+    await first.click();
+    await expect(panel(page)).toHaveText(text.replaceAll(/\s+/g, " "), { useInnerText: true });
+  });
+}
+
+test("the first click on a cold page is answered once the script is there", async ({ page }) => {
+  await keepCold(page);
+  const release = await holdScripts(page);
+  await page.goto("/services/commercial-hvac");
+  await tab(page, "Our Solutions").click();
+  await expect(tab(page, "Our Solutions")).toHaveAttribute("aria-selected", "false");
+  release();
+  await expect(tab(page, "Our Solutions")).toHaveAttribute("aria-selected", "true");
+  await expect(tab(page, "Our Solutions")).toBeFocused();
+});
+
+test("the first arrow key on a cold page moves to the next tab", async ({ page }) => {
+  await keepCold(page);
+  const release = await holdScripts(page);
+  await page.goto("/services/commercial-hvac");
+  await tab(page, "Applications").focus();
+  await page.keyboard.press("ArrowRight");
+  release();
+  await expect(tab(page, "Our Solutions")).toBeFocused();
+  await expect(tab(page, "Our Solutions")).toHaveAttribute("aria-selected", "true");
+});
+
+test("keys: arrows, Home and End; one tab stop", async ({ page }) => {
+  await page.goto("/services/commercial-hvac");
+  await tab(page, "Applications").focus();
+  await live(page, "Tabs");
+  await page.keyboard.press("End");
+  await expect(tab(page, "Our Solutions")).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Home");
+  await expect(tab(page, "Applications")).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowLeft");
+  await expect(tab(page, "Our Solutions")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(panel(page)).toBeFocused();
+});
+
+test("come to life when seen, keeping the panels that the HTML holds", async ({ page }) => {
+  await page.goto("/services/commercial-hvac");
+  const html = () =>
+    page.locator("[role=tabpanel]").evaluateAll((panels) => panels.map((element) => element.innerHTML));
+  const before = await html();
+  await page.getByRole("tablist").scrollIntoViewIfNeeded();
+  await live(page, "Tabs");
+  expect(await html()).toEqual(before);
+  const ids = await page.getByRole("tab").evaluateAll((tabs) => tabs.map((element) => element.id));
+  expect(new Set(ids).size).toBe(2);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every panel shows, headed by its tab's name", async ({ page }) => {
+    for (const path of pages) {
+      await page.goto(path);
+      await expect(page.getByRole("tablist")).toBeHidden();
+      await expect(panel(page)).toHaveCount(2);
+      for (const name of ["Applications", "Our Solutions"])
+        await expect(panel(page).getByText(name, { exact: true }).first()).toBeVisible();
+    }
+  });
+});

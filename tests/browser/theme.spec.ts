@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+const root = (page: Page) => page.locator("html");
+const toggle = (page: Page, name: "dark" | "light") =>
+  page.getByRole("button", { name: `Switch to ${name} mode` });
+const drawing = (page: Page) => page.locator("[data-theme-toggle] use:visible");
+
+for (const scheme of ["light", "dark"] as const) {
+  test.describe(`a ${scheme} system`, () => {
+    test.use({ colorScheme: scheme });
+    const other = scheme === "dark" ? "light" : "dark";
+
+    test("is followed on the first visit, with the icon of the other theme", async ({ page }) => {
+      await page.goto("/");
+      expect(await root(page).evaluate((html) => html.classList.contains("dark"))).toBe(scheme === "dark");
+      await expect(toggle(page, other)).toBeVisible();
+      await expect(drawing(page)).toHaveAttribute("href", scheme === "dark" ? /#sun$/ : /#moon$/);
+      await expect(drawing(page)).toHaveCount(1);
+    });
+
+    test("gives way to the visitor's choice, which lasts", async ({ page }) => {
+      await page.goto("/");
+      await toggle(page, other).click();
+      await expect(toggle(page, scheme)).toBeVisible();
+      await page.goto("/about");
+      expect(await root(page).evaluate((html) => html.classList.contains("dark"))).toBe(other === "dark");
+      await page.reload();
+      await expect(drawing(page)).toHaveAttribute("href", other === "dark" ? /#sun$/ : /#moon$/);
+    });
+  });
+}
+
+test("follows the system while nothing is chosen", async ({ page }) => {
+  await page.goto("/");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(root(page)).toHaveClass(/dark/);
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(root(page)).not.toHaveClass(/dark/);
+});
+
+test("the class is there before the body, so no frame shows the wrong theme", async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: boolean[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      if (document.body && seen.length === 0) seen.push(document.documentElement.classList.contains("dark"));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/");
+  expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)).toEqual([true]);
+});
+
+test("two tabs agree", async ({ page, context }) => {
+  await page.goto("/");
+  const second = await context.newPage();
+  await second.goto("/about");
+  await toggle(page, "dark").click();
+  await expect(root(second)).toHaveClass(/dark/);
+});
+
+test("the toggle works where storage is forbidden", async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.getItem = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    Storage.prototype.setItem = Storage.prototype.getItem;
+  });
+  await page.goto("/");
+  await toggle(page, "dark").click();
+  await expect(root(page)).toHaveClass(/dark/);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false, colorScheme: "dark" });
+
+  test("the site is light and shows no dead toggle", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    await expect(page.locator("[data-theme-toggle]")).toBeHidden();
+  });
+});

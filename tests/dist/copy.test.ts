@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { listedPaths, pages } from "../fixtures/dist.ts";
+import { all, type Element, textOf } from "../fixtures/html.ts";
+
+/** Words with letters or figures, without buttons, menus and what only decorates. */
+function countWords(element: Element | string): number {
+  if (typeof element === "string") return element.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+  const { name, attributes, children } = element;
+  if (/^(script|style|svg|button|nav|form)$/.test(name) || "aria-hidden" in attributes) return 0;
+  return children.reduce((sum, child) => sum + countWords(child), 0);
+}
+
+const long = pages.filter(({ path }) => /^\/($|about|geothermal|services|solutions)/.test(path));
+
+describe.each(long)("$path", ({ main }) => {
+  test("says 350 to 700 words", () => {
+    const count = countWords(main);
+    expect(count).toBeGreaterThanOrEqual(350);
+    expect(count).toBeLessThanOrEqual(700);
+  });
+});
+
+describe.each(pages)("$path", ({ document, main }) => {
+  test("shows no sign of a template, a program or a draft", () => {
+    const junk =
+      /[Ll]orem|[Ii]psum|undefined|\bnull\b|\bNaN\b|\[object|\{(year|name|number|count|service)\}|\{user_content\}|!placeholder|!confirm|TODO|XXX|&amp;|&lt;|\]\(|\*\*/;
+    const words = [
+      textOf(document),
+      ...all(document, "img").map(({ attributes }) => attributes["alt"] ?? ""),
+    ];
+    for (const text of words) expect(junk.exec(text)?.[0]).toBeUndefined();
+  });
+
+  test("has no empty heading, link, button or list item", () => {
+    for (const name of ["h1", "h2", "h3", "h4", "a", "button", "li", "p"])
+      for (const element of all(document, name)) {
+        const pictured = all(element, "img").length + all(element, "svg").length > 0;
+        expect(
+          textOf(element) || element.attributes["aria-label"] || (name === "li" && pictured),
+          name,
+        ).toBeTruthy();
+      }
+  });
+
+  test("has no sentence twice in its main part", () => {
+    const sentences = all(main, "p")
+      .map(textOf)
+      .filter((text) => text.split(" ").length > 8);
+    expect(sentences.filter((text, index) => sentences.indexOf(text) !== index)).toEqual([]);
+  });
+});
+
+test("no two pages share a paragraph", () => {
+  const owners = new Map<string, string>();
+  const shared = pages
+    .filter(({ path }) => listedPaths.includes(path))
+    .flatMap(({ path, main }) =>
+      all(main, "p")
+        .map(textOf)
+        .filter((text) => text.split(" ").length > 8)
+        .flatMap((text) => {
+          const owner = owners.get(text) ?? path;
+          owners.set(text, owner);
+          return owner === path ? [] : [`${owner} and ${path}: ${text}`];
+        }),
+    );
+  expect(shared).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { listFiles } from "../../src/build/write.ts";
+import { outputFile } from "../../src/build/routes.ts";
+import { dist, link, listedPaths, pages, site } from "../fixtures/dist.ts";
+import { specRoutes } from "../fixtures/specRoutes.ts";
+
+const files = await listFiles(dist);
+const text = (path: string) => readFile(join(dist, path), "utf8");
+
+test("every route of the specification has its file, and 404.html and 500.html stand beside them", () => {
+  expect(specRoutes).toHaveLength(23);
+  expect(files).toEqual(expect.arrayContaining([...specRoutes.map(outputFile), "404.html", "500.html"]));
+});
+
+test("no other page is published than those of content and the redirects", () => {
+  const redirects = ["solutions/cold-storage/index.html", "solutions/railways-hvac/index.html"];
+  const expected = [...pages.map(({ file }) => file), ...redirects];
+  expect(files.filter((path) => path.endsWith(".html"))).toEqual(expected.sort());
+});
+
+test("the groups are no pages", () => {
+  for (const group of ["services", "solutions"]) expect(files).not.toContain(`${group}/index.html`);
+});
+
+test.each([
+  ["solutions/railways-hvac", "/solutions/railways-solution"],
+  ["solutions/cold-storage", "/solutions/cold-rooms"],
+])("%s, as the specification's cards spell it, leads on", async (from, to) => {
+  const html = await text(`${from}/index.html`);
+  expect(html).toContain(`content="0;url=${link(to)}"`);
+  expect(html).toContain(`<a href="${link(to)}">`);
+});
+
+test("the sitemap names every page once, and nothing else", async () => {
+  const addresses = [...(await text("sitemap.xml")).matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
+  expect(addresses).toEqual(listedPaths.map((path) => site.site.url + link(path)));
+  expect(await text("robots.txt")).toContain(`Sitemap: ${site.site.url}/sitemap.xml`);
+});
+
+test("no source map, source file or half-written file is published", () => {
+  expect(files.filter((path) => /\.(map|tsx?|ya?ml|part|py|mjs)$/.test(path))).toEqual([]);
+  expect(
+    files.filter((path) => path.split("/").some((part) => /^\.(?!well-known|htaccess)/.test(part))),
+  ).toEqual([]);
+});
+
+test("nothing tells of this machine or of the source", async () => {
+  const readable = files.filter((path) => /\.(html|js|css|json|xml|txt|svg|webmanifest|conf)$/.test(path));
+  const leaks =
+    /\/(?:work|home|Users|tmp|root)\/|node_modules|\bsrc\/(?:build|pages|components)|sourceMappingURL|file:\/\//;
+  for (const path of readable) expect(leaks.exec(await text(path))?.[0], path).toBeUndefined();
+});

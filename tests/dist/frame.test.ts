@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import { addressLine, mailtoHref, telHref } from "../../src/content/contacts.ts";
+import { link, page, pages, site } from "../fixtures/dist.ts";
+import { all, type Element, one, textOf, withText } from "../fixtures/html.ts";
+
+/** Links of a part of the page, as name and address. */
+const links = (root: Element | undefined) =>
+  all(root, "a").map((anchor) => [
+    textOf(anchor) || anchor.attributes["aria-label"],
+    anchor.attributes["href"],
+  ]);
+const { phone, email, social, name, address } = site.site;
+
+const services = [
+  ["Commercial HVAC", "/services/commercial-hvac"],
+  ["Residential HVAC", "/services/residential-hvac"],
+  ["Transport HVAC", "/services/transport-hvac"],
+  ["Railways HVAC", "/services/railways-hvac"],
+  ["Geothermal HVAC", "/geothermal-hvac"],
+  ["Cold Storages", "/services/cold-storage"],
+  ["Maintenance", "/services/amc"],
+].map(([label = "", path = ""]) => [label, link(path)]);
+const solutions = [
+  "apartments-homes",
+  "offices-factories",
+  "hospitals-schools",
+  "kitchens-restaurants",
+  "shopping-malls",
+  "data-centers",
+  "three-wheelers",
+  "van-refrigeration",
+  "truck-refrigeration",
+  "standby-refrigeration",
+  "railways-solution",
+  "cold-rooms",
+].map((path) => link(`/solutions/${path}`));
+
+describe.each(pages)("$path", ({ document, path }) => {
+  const header = one(document, "header");
+  const footer = one(document, "footer");
+
+  test("has a top bar with the logo, the mail link and the call link", () => {
+    const found = all(document, "a").slice(1, 4);
+    expect(found.map(({ attributes }) => attributes["href"])).toEqual([
+      "/",
+      mailtoHref(email),
+      telHref(phone),
+    ]);
+    expect(textOf(found[1])).toBe(email);
+    expect(textOf(found[2])).toBe(phone);
+  });
+
+  test("has a header with the menu, the theme toggle and four social links", () => {
+    expect(all(header, "button", { "data-theme-toggle": "" })).toHaveLength(1);
+    expect(social.map(({ label }) => label)).toEqual(["Facebook", "Instagram", "Twitter", "LinkedIn"]);
+    expect(links(header)).toEqual(expect.arrayContaining(social.map(({ label, href }) => [label, href])));
+  });
+
+  test("has a button that opens the drawer", () => {
+    const found = all(header, "button").filter(
+      (button) => (button.attributes["aria-label"] ?? textOf(button)) === "Toggle navigation",
+    );
+    expect(found).toHaveLength(1);
+  });
+
+  test("marks its own place in the menu", () => {
+    const current = all(one(document, "nav", { id: "menu" }), "a", { "aria-current": "page" });
+    const expected = all(one(document, "nav", { id: "menu" }), "a", { href: link(path) });
+    expect(current).toEqual(expected);
+  });
+
+  test("has a footer with the company, its address and its contact details", () => {
+    expect(textOf(footer)).toContain(site.site.blurb);
+    expect(textOf(footer)).toContain(addressLine(address));
+    expect(links(footer)).toEqual(
+      expect.arrayContaining([
+        [phone, telHref(phone)],
+        [email, mailtoHref(email)],
+      ]),
+    );
+  });
+
+  test("has three quick links, seven services and the twelve solutions in its footer", () => {
+    const [quick, first, second] = all(footer, "nav");
+    expect(links(quick)).toEqual([
+      ["About Us", link("/about")],
+      ["Contact", link("/contact")],
+      ["Gallery", link("/gallery")],
+    ]);
+    expect([quick, first, second].map((list) => list?.attributes["aria-label"])).toEqual([
+      "Quick Links",
+      "Services",
+      "Solutions",
+    ]);
+    expect(links(first)).toEqual(services);
+    expect(links(second).map(([, href]) => href)).toEqual(expect.arrayContaining(solutions));
+  });
+
+  test("closes with the copyright line and the credit", () => {
+    const epoch = process.env["SOURCE_DATE_EPOCH"];
+    const year = (epoch ? new Date(Number(epoch) * 1000) : new Date()).getUTCFullYear();
+    expect(textOf(footer)).toContain(`© ${year} ${name}`);
+    expect(textOf(footer)).toContain("Develop by");
+    expect(withText(footer, "a", site.credit.name)[0]?.attributes["href"]).toBe(site.credit.portfolioUrl);
+  });
+});
+
+describe("the menu", () => {
+  const menu = one(page("/").document, "nav", { id: "menu" });
+  const entries = all(menu, "ul")[0]?.children ?? [];
+
+  test("lists its seven entries, of which Services and Solutions are groups that lead nowhere", () => {
+    const names = entries.flatMap((entry) =>
+      typeof entry === "string" ? [] : [textOf(all(entry, "button")[0] ?? all(entry, "a")[0])],
+    );
+    expect(names).toEqual([
+      "Home",
+      "About",
+      "Services",
+      "Solutions",
+      "Geothermal HVAC",
+      "Gallery",
+      "Contact",
+    ]);
+    expect(all(menu, "button").map(textOf)).toEqual(["Services", "Solutions"]);
+    for (const group of ["/services", "/solutions"])
+      expect(all(menu, "a", { href: link(group) })).toEqual([]);
+  });
+
+  test("holds the six services, AMC by that name, and the same twelve solutions as the footer", () => {
+    const hrefs = links(menu).map(([, href]) => href);
+    expect(hrefs).toEqual(expect.arrayContaining(services.map(([, href]) => href)));
+    expect(links(menu)).toContainEqual(["AMC", link("/services/amc")]);
+    expect(hrefs).toEqual(expect.arrayContaining(solutions));
+    const footer = all(one(page("/").document, "footer"), "nav")[2];
+    expect(links(menu).filter(([, href]) => href?.includes("/solutions/"))).toEqual(links(footer));
+  });
+});

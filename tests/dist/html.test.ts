@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { pages, site } from "../fixtures/dist.ts";
+import { all, one } from "../fixtures/html.ts";
+
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+/** Exact text of inline elements: parsing would normalise nothing here, but the bytes are what a browser hashes. */
+const inlineTexts = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`<${name}>([\\s\\S]*?)</${name}>`, "g"))].map((match) => match[1] ?? "");
+
+describe.each(pages)("$path", ({ document, html, faults, path }) => {
+  test("is well-formed", () => {
+    expect(faults).toEqual([]);
+  });
+
+  test("has unique ids", () => {
+    const ids = all(document).flatMap(({ attributes }) => attributes["id"] ?? []);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test("has no style attribute, no handler attribute and no javascript: address", () => {
+    for (const { name, attributes } of all(document)) {
+      expect(attributes, name).not.toHaveProperty("style");
+      expect(
+        Object.keys(attributes).filter((key) => key.startsWith("on")),
+        name,
+      ).toEqual([]);
+      for (const key of ["href", "src", "action"])
+        expect(attributes[key] ?? "", name).not.toMatch(/^javascript:/i);
+    }
+  });
+
+  test("states its policy before anything that the policy rules on", () => {
+    const order = all(one(document, "head")).map(({ attributes }) =>
+      "charset" in attributes ? "charset" : (attributes["http-equiv"] ?? ""),
+    );
+    expect(order.slice(0, 2)).toEqual(["charset", "Content-Security-Policy"]);
+    expect(html.match(/Content-Security-Policy/g)).toHaveLength(1);
+  });
+
+  test("allows exactly the inline scripts and styles that it holds", () => {
+    const policy =
+      one(document, "meta", { "http-equiv": "Content-Security-Policy" }).attributes["content"] ?? "";
+    const allowed = (directive: string) =>
+      new RegExp(`(?:^|;)\\s*${directive} ([^;]*)`).exec(policy)?.[1]?.match(/'sha256-[^']+'/g) ?? [];
+    const scripts = inlineTexts(html, "script");
+    expect(scripts).toHaveLength(
+      all(document, "script").filter(({ attributes }) => !attributes["src"]).length,
+    );
+    expect(allowed("script-src").sort()).toEqual(scripts.map(hash).sort());
+    expect(allowed("style-src").sort()).toEqual(inlineTexts(html, "style").map(hash).sort());
+    expect(policy).toMatch(/^default-src 'none';/);
+    expect(policy).not.toMatch(/unsafe-|frame-ancestors|\*/);
+    const frames = path === "/contact" ? `frame-src ${new URL(site.site.map.embed).origin};` : "";
+    expect(/frame-src[^;]*;/.exec(policy)?.[0] ?? "").toBe(frames);
+  });
+
+  test("asks no other host for anything but the map", () => {
+    const loading = all(document).flatMap(({ name, attributes }) =>
+      name === "a" || name === "meta" || attributes["rel"] === "canonical"
+        ? []
+        : [attributes["src"], attributes["href"], attributes["srcset"], attributes["data-src"]],
+    );
+    const foreign = loading.filter((address) => address?.match(/^(https?:)?\/\//));
+    expect(foreign).toEqual(path === "/contact" ? [site.site.map.embed] : []);
+  });
+
+  test("opens other sites in a tab of their own, telling them nothing", () => {
+    for (const { attributes } of all(document, "a"))
+      if (attributes["href"]?.startsWith("https://"))
+        expect(attributes["rel"], attributes["href"]).toContain("noopener");
+  });
+});

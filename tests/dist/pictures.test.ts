@@ -1,0 +1,89 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp, { type Metadata } from "sharp";
+import { describe, expect, test } from "vitest";
+import { listFiles } from "../../src/build/write.ts";
+import { dist, pages } from "../fixtures/dist.ts";
+import { all } from "../fixtures/html.ts";
+
+const sizes = new Map<string, Promise<Metadata>>();
+/** What a published picture is; each file is opened once. */
+function metadata(path: string): Promise<Metadata> {
+  const known = sizes.get(path) ?? sharp(join(dist, path)).metadata();
+  sizes.set(path, known);
+  return known;
+}
+
+/** The files of a `srcset`, each with its width: as described, or where only one is offered, as its name says. */
+const entries = (srcset = "") =>
+  srcset.split(",").map((entry) => {
+    const [path = "", width] = entry.trim().split(" ");
+    return { path, width: Number(width?.replace("w", "") ?? /-(\d+)-\w+\.\w+$/.exec(path)?.[1]) };
+  });
+
+describe.each(pages)("$path", ({ document, main }) => {
+  const pictures = all(document, "picture");
+  const images = all(document, "img");
+
+  test("names size and alternative text of every picture", () => {
+    for (const { attributes } of images) {
+      expect(attributes).toHaveProperty("alt");
+      expect(Number(attributes["width"])).toBeGreaterThan(0);
+      expect(Number(attributes["height"])).toBeGreaterThan(0);
+    }
+  });
+
+  test("offers each picture in three formats and says how wide it is shown", () => {
+    for (const picture of pictures) {
+      const sources = all(picture, "source");
+      expect(sources.map(({ attributes }) => attributes["type"])).toEqual(["image/avif", "image/webp"]);
+      for (const { attributes } of [...sources, ...all(picture, "img")]) {
+        expect(attributes["srcset"] ?? attributes["src"]).toMatch(/^\/images\//);
+        if (attributes["srcset"]?.includes(",")) expect(attributes["sizes"]).toBeTruthy();
+      }
+    }
+  });
+
+  test("names widths that the files have, none wider than the picture", async () => {
+    for (const picture of pictures) {
+      const [image] = all(picture, "img");
+      const { width, height } = image?.attributes ?? {};
+      for (const { attributes } of [...all(picture, "source"), ...all(picture, "img")])
+        for (const entry of entries(attributes["srcset"] ?? attributes["src"])) {
+          const file = await metadata(entry.path);
+          expect(file.width, entry.path).toBe(entry.width);
+          expect(entry.width, entry.path).toBeLessThanOrEqual(Number(width));
+          const wanted = (entry.width * Number(height)) / Number(width);
+          expect(Math.abs((file.height ?? 0) - wanted), entry.path).toBeLessThanOrEqual(1);
+        }
+    }
+  });
+
+  test("loads at once at most one picture, the first of its main part", () => {
+    const eager = images.filter(({ attributes }) => attributes["loading"] !== "lazy");
+    expect(eager.length).toBeLessThanOrEqual(1);
+    if (all(main, "img").length > 0) {
+      expect(eager).toEqual([all(main, "img")[0]]);
+      expect(eager[0]?.attributes["fetchpriority"]).toBe("high");
+    }
+  });
+});
+
+test("no published picture carries metadata, and none is turned by a flag", async () => {
+  const published = (await listFiles(dist)).filter((path) => /\.(avif|webp|jpe?g|png)$/.test(path));
+  expect(published.length).toBeGreaterThan(100);
+  for (const path of published) {
+    const { exif, xmp, iptc, orientation, space, format } = await metadata(path);
+    expect({ path, exif, xmp, iptc, orientation }).toEqual({ path });
+    expect(space, path).toBe("srgb");
+    expect(path).toContain(format === "heif" ? ".avif" : format === "jpeg" ? ".jpg" : `.${format}`);
+  }
+});
+
+test("no picture says where it was made", async () => {
+  const sample = (await listFiles(join(dist, "images"))).filter((_, index) => index % 10 === 0);
+  for (const path of sample)
+    expect((await readFile(join(dist, "images", path))).toString("latin1"), path).not.toMatch(
+      /GPS|Blender|Adobe|Exif\0/,
+    );
+});

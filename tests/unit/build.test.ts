@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makeProject, type Project, tinyPicture } from "../fixtures/project.ts";
+
+/** The whole build, run as a command in a copy of the project. The tests go on from each other's dist. */
+let project: Project;
+let first: Awaited<ReturnType<Project["snapshot"]>>;
+
+/** 2031 in UTC, and still 2030 to the west of Greenwich. */
+const epoch = { SOURCE_DATE_EPOCH: String(Date.UTC(2031, 0, 1) / 1000) };
+
+beforeAll(async () => {
+  project = await makeProject("copied");
+  const { code, output } = await project.build([], { ...epoch, TZ: "America/Los_Angeles" });
+  expect(code, output).toBe(0);
+  first = await project.snapshot("dist");
+}, 120_000);
+afterAll(() => project.discard());
+
+const hashes = (files: typeof first) => new Map([...files].map(([path, { hash }]) => [path, hash]));
+
+describe("the build", () => {
+  test("takes the copyright year from SOURCE_DATE_EPOCH, in UTC", async () => {
+    expect(await project.read("dist/index.html")).toContain("© 2031 ");
+  });
+
+  test("writes nothing when nothing has changed", async () => {
+    const { output } = await project.build([], epoch);
+    expect(output).toContain(`Files written: 0, unchanged: ${first.size}, removed: 0.`);
+    expect(await project.snapshot("dist")).toEqual(first);
+  });
+
+  test("gives the same bytes in another folder, time zone and language, from empty caches", async () => {
+    const other = await makeProject("copied");
+    const { code, output } = await other.build(["--cache", "elsewhere", "--dist", "made/out"], {
+      ...epoch,
+      TZ: "Pacific/Kiritimati",
+      LANG: "tr_TR.UTF-8",
+    });
+    expect(code, output).toBe(0);
+    expect(hashes(await other.snapshot("made/out"))).toEqual(hashes(first));
+    await other.discard();
+  });
+
+  test("makes a page of one new file and one picture, and says what to add to the menu", async () => {
+    const page = await project.read("content/solutions/cold-rooms.yaml");
+    const own = page
+      .replace(/^title: .*$/m, "title: Ice Rinks")
+      .replace(
+        /^description:[\s\S]*?\n(?=\w)/m,
+        `description: ${"Rinks that stay frozen in July. ".repeat(3)}\n`,
+      )
+      .replaceAll("cold-room.jpg", "ice-rink.jpg");
+    await project.write("content/solutions/ice-rinks.yaml", own);
+    await project.write("content/images/ice-rink.jpg", await tinyPicture());
+    const { code, output } = await project.build([], epoch);
+    expect(code, output).toBe(0);
+    expect(output).toContain(
+      "/solutions/ice-rinks stands in no menu. Add to content/navigation.yaml, under menu and under footer: - { name: Ice Rinks, href: /solutions/ice-rinks }",
+    );
+    expect(await project.read("dist/solutions/ice-rinks/index.html")).toContain("<title>Ice Rinks</title>");
+    expect(await project.read("dist/sitemap.xml")).toContain("/solutions/ice-rinks</loc>");
+    const now = await project.snapshot("dist");
+    expect([...now.keys()].filter((path) => path.startsWith("images/ice-rink-"))).not.toEqual([]);
+  });
+
+  test("removes what no longer belongs, and leaves the rest alone", async () => {
+    await project.remove("content/solutions/ice-rinks.yaml");
+    const { output } = await project.build([], epoch);
+    expect(output).toMatch(/removed: [1-9]/);
+    expect(hashes(await project.snapshot("dist"))).toEqual(hashes(first));
+  });
+
+  test("fails when a page throws, names route and file, and leaves dist as it was", async () => {
+    const before = await project.snapshot("dist");
+    await project.edit(
+      "src/pages/AboutPage.tsx",
+      /  return \(/,
+      '  if (page) throw new Error("no such value");\n  return (',
+    );
+    const { code, output } = await project.build([], epoch);
+    expect(code).toBe(1);
+    expect(output).toContain("/about (from content/pages/about.yaml) can't be rendered: no such value");
+    expect(output).toContain("The last good build is untouched.");
+    expect(await project.snapshot("dist")).toEqual(before);
+  });
+});

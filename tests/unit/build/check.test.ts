@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { checkPages, type Page } from "../../../src/build/check.ts";
+import type { HostingTable } from "../../../src/build/hosting.ts";
+
+const page = (path: string, body: string): Page => ({
+  path,
+  source: "content/pages/a.yaml",
+  file: "a/index.html",
+  html: `<!doctype html><title>A</title>${body}`,
+});
+const hosting: HostingTable = {
+  pages: new Map([
+    ["/", "index.html"],
+    ["/about", "about/index.html"],
+  ]),
+  redirects: new Map(),
+  errorPages: { notFound: "404.html", serverError: "500.html" },
+  headersFor: () => ({}),
+};
+const check = (body: string) => () =>
+  checkPages([page("/", body), page("/about", '<h2 id="values">')], new Set(["images/a.jpg"]), hosting);
+
+test("sound pages pass", () => {
+  expect(
+    check('<a href="/about#values">a</a><img src="/images/a.jpg"><label for="x"><input id="x">'),
+  ).not.toThrow();
+});
+
+test("a fault names the page and the content file", () => {
+  expect(check('<a href="/nowhere">a</a>')).toThrow(
+    "/ (from content/pages/a.yaml): links to /nowhere, which is no page of this site",
+  );
+});
+
+test.each([
+  ['<a href="/about#vision">', "links to /about#vision, but /about has no part with the id"],
+  ['<a href="#gone">', 'has no part with the id "gone"'],
+  ['<p id="a"><p id="a">', 'the id "a" stands twice'],
+  ['<ul aria-labelledby="x y">', 'aria-labelledby="x" refers to no element'],
+  ['<img src="/images/b.jpg">', "names /images/b.jpg, which the build did not make"],
+  ['<source srcset="/images/a.jpg 1w,/images/c.jpg 2w">', "names /images/c.jpg"],
+  ['<div data-src="/assets/x.js">', "names /assets/x.js"],
+])("%s is refused", (body, fault) => {
+  expect(check(body)).toThrow(fault);
+});

@@ -1,0 +1,60 @@
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { encodePictures, fittingWidths, planPictures } from "../../../src/build/images.ts";
+import { parseYaml } from "../../../src/build/yaml.ts";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "hvac-images-"));
+  const turned = sharp({ create: { width: 600, height: 400, channels: 3, background: "#f00" } })
+    .withExif({ IFD0: { Copyright: "somebody" }, IFD3: { GPSLatitude: "33/1 43/1 0/1" } })
+    .withMetadata({ orientation: 6 });
+  await writeFile(join(folder, "turned.jpg"), await turned.jpeg().toBuffer());
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const plan = () =>
+  planPictures(
+    [parseYaml("content/p.yaml", "picture:\n  file: turned.jpg\n")],
+    folder,
+    join(folder, "cache"),
+  );
+
+test("widths that fit are taken, and the picture's own in place of larger ones", () => {
+  expect(fittingWidths([480, 720, 960], 2000)).toEqual([480, 720, 960]);
+  expect(fittingWidths([480, 720, 960], 960)).toEqual([480, 720, 960]);
+  expect(fittingWidths([480, 720, 960], 800)).toEqual([480, 720, 800]);
+  expect(fittingWidths([480, 720, 960], 300)).toEqual([300]);
+});
+
+test("a picture is measured upright, with its mean colour", async () => {
+  const { pictures } = await plan();
+  expect(pictures.get("turned.jpg")).toMatchObject({ width: 400, height: 600, tint: "f00" });
+});
+
+test("encoded files are never enlarged and carry no metadata", async () => {
+  const { pictures, jobs } = await plan();
+  const html = JSON.stringify(pictures.get("turned.jpg")?.slots);
+  const files = await encodePictures([html], { pictures, jobs }, join(folder, "encoded"));
+  expect(files.size).toBeGreaterThan(5);
+  for (const [path, bytes] of files) {
+    const { width, height, exif, icc, xmp, orientation } = await sharp(bytes).metadata();
+    expect({ path, exif, icc, xmp, orientation }).toEqual({ path });
+    expect(width).toBeLessThanOrEqual(400);
+    expect(Math.round((height / width) * 10)).toBe(15);
+  }
+});
+
+test("only what a page names is encoded, and only once", async () => {
+  const planned = await plan();
+  const one = [...planned.jobs.keys()][0] ?? "";
+  const cache = join(folder, "once");
+  const encoded: number[] = [];
+  for (let run = 0; run < 2; run++)
+    await encodePictures([`<img src="/${one}">`], planned, cache, (done) => encoded.push(done));
+  expect(encoded).toEqual([1]);
+  expect(await readdir(cache)).toHaveLength(1);
+});

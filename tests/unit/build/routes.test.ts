@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { loadContent } from "../../../src/build/load.ts";
+import { listRoutes, outputFile, publicPath } from "../../../src/build/routes.ts";
+import { isListed } from "../../../src/content/routes.ts";
+import { specRoutes } from "../../fixtures/specRoutes.ts";
+
+test("content describes every route of the specification, and the two error pages", async () => {
+  const routes = listRoutes((await loadContent()).site);
+  expect(routes.filter(isListed).map(({ path }) => path)).toEqual(expect.arrayContaining(specRoutes));
+  expect(routes.filter((route) => !isListed(route)).map(({ path }) => path)).toEqual([
+    "/404.html",
+    "/500.html",
+  ]);
+});
+
+test("a document lies in a folder of its own", () => {
+  expect(outputFile("/")).toBe("index.html");
+  expect(outputFile("/services/amc")).toBe("services/amc/index.html");
+  expect(outputFile("/404.html")).toBe("404.html");
+});
+
+test("the plain style writes paths as they are", () => {
+  for (const path of ["/", "/about", "/about#values", "/404.html"])
+    expect(publicPath(path, "plain")).toBe(path);
+});
+
+test("the slash style closes paths of pages, before the fragment, and nothing else", () => {
+  expect(publicPath("/", "slash")).toBe("/");
+  expect(publicPath("/about", "slash")).toBe("/about/");
+  expect(publicPath("/about#values", "slash")).toBe("/about/#values");
+  expect(publicPath("/404.html", "slash")).toBe("/404.html");
+});

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { validate } from "../../../src/build/validate.ts";
+import { parseYaml } from "../../../src/build/yaml.ts";
+import { section } from "../../../src/content/sections.ts";
+import { site } from "../../../src/content/site.ts";
+
+const schema = z.strictObject({
+  title: z.string().describe("The browser's title"),
+  count: z.number().optional(),
+  open: z.boolean().optional(),
+  sections: z.array(section).optional(),
+});
+
+/** Messages of the problems, each with its place. */
+function problemsOf(source: string, against: z.ZodType = schema): string[] {
+  const result = validate(parseYaml("p.yaml", source), against);
+  if (!("problems" in result)) return [];
+  return result.problems.map(({ line, column, message }) => `${line}:${column} ${message}`);
+}
+
+test("sound data comes back as it is", () => {
+  expect(validate(parseYaml("p.yaml", "title: A\ncount: 2"), schema)).toEqual({
+    data: { title: "A", count: 2 },
+  });
+});
+
+test("a missing value says what it means", () => {
+  expect(problemsOf("count: 2")).toEqual(["1:1 title is missing: write it (The browser's title)"]);
+});
+
+test("a number where a text belongs asks for quotes", () => {
+  expect(problemsOf("title: 2003")).toEqual([
+    '1:8 title is "2003", but must be a text: put quotes around a number or a yes/no word that is meant as text (The browser\'s title)',
+  ]);
+});
+
+test("each kind of value has its wording", () => {
+  expect(problemsOf("title: A\nopen: maybe")[0]).toContain('open is "maybe", but must be true or false');
+  expect(problemsOf("title: A\nsections: none")[0]).toContain(
+    "must be a list: start each entry on its own line",
+  );
+  expect(problemsOf("title: {a: 1}")[0]).toContain("title is a group of keys, but must be a text");
+  expect(problemsOf("- title")[0]).toContain("the file is a list, but must be a group of keys");
+});
+
+test("an unknown key inside a typed section is explained with the keys of that type", () => {
+  const source = "title: A\nsections:\n  - type: accordion\n    heading: H\n    itemz: []\n";
+  expect(problemsOf(source)).toContainEqual(
+    '5:5 "itemz" is not a key that is known here: correct its spelling or remove it. Known here: type, heading, intro, items',
+  );
+});
+
+test("all mistakes of a file are told", () => {
+  expect(problemsOf("titel: A\ncount: two")).toHaveLength(3);
+});
+
+test("site facts explain their formats", () => {
+  const messages = problemsOf('phone: "051 123"\nemail: info\nurl: http://a.pk/', site).join("\n");
+  expect(messages).toContain('phone is not an international phone number: write it as in "+92 51 234 5678"');
+  expect(messages).toContain("email is not an e-mail address: write it as in info@example.com");
+  expect(messages).toContain("url is not a web address: write it as in https://www.example.com");
+});

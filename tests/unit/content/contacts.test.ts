@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import {
+  addressLine,
+  clockTime,
+  dayRange,
+  mailtoHref,
+  telHref,
+  whatsappHref,
+} from "../../../src/content/contacts.ts";
+
+test("phone links hold a plus sign and digits, WhatsApp links digits only", () => {
+  expect(telHref("+92 51 000 0000")).toBe("tel:+92510000000");
+  expect(whatsappHref("+92 300 0000000")).toBe("https://wa.me/923000000000");
+  expect(mailtoHref("info@example.com")).toBe("mailto:info@example.com");
+});
+
+test("the address reads as the company writes it", () => {
+  const parts = { street: "No.3, Diplomatic Enclave No.1, UN Boulevard", area: "G-5" };
+  expect(addressLine({ ...parts, city: "Islamabad", country: "Pakistan" })).toBe(
+    "No.3, Diplomatic Enclave No.1, UN Boulevard, G-5, Islamabad - Pakistan",
+  );
+});
+
+test.each([
+  ["09:00", "9:00 AM"],
+  ["18:00", "6:00 PM"],
+  ["00:05", "12:05 AM"],
+  ["12:30", "12:30 PM"],
+])("%s is %s", (time, said) => {
+  expect(clockTime(time)).toBe(said);
+});
+
+test("days make a range, one day stands alone", () => {
+  expect(dayRange(["Monday", "Tuesday", "Friday"])).toBe("Monday to Friday");
+  expect(dayRange(["Saturday"])).toBe("Saturday");
+});

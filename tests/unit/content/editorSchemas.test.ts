@@ -1,0 +1,30 @@
+import { readdir, readFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import { expect, test } from "vitest";
+import { listFiles } from "../../../src/build/write.ts";
+import { editorSchemas } from "../../../src/content/editorSchemas.ts";
+
+const folder = "content/.schema";
+
+test("the committed schemas are those of src/content: after a change, run npm run schema", async () => {
+  expect(await readdir(folder)).toEqual([...editorSchemas().keys()].sort());
+  for (const [name, text] of editorSchemas())
+    expect(await readFile(join(folder, name), "utf8"), name).toBe(text);
+});
+
+test("every content file names, in its first line, the schema that the build checks it with", async () => {
+  const files = (await listFiles("content")).filter((path) => path.endsWith(".yaml"));
+  for (const path of files) {
+    const file = join("content", path);
+    const hint = /^# yaml-language-server: \$schema=(\S+)\n/.exec(await readFile(file, "utf8"))?.[1] ?? "";
+    const schema = join(dirname(file), hint);
+    expect(dirname(schema), file).toBe(folder);
+    const { title } = JSON.parse(await readFile(schema, "utf8")) as { title: string };
+    expect([`content/${path}`, `A page in ${relative(".", dirname(file))}`]).toContain(title);
+  }
+});
+
+test("VS Code is told of the two marks", async () => {
+  const settings = JSON.parse(await readFile(".vscode/settings.json", "utf8")) as Record<string, string[]>;
+  expect(settings["yaml.customTags"]).toEqual(["!placeholder scalar", "!confirm scalar"]);
+});

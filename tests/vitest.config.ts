@@ -1,0 +1,14 @@
+import { defineConfig } from "vitest/config";
+
+/** Unit tests of the source, and tests that read the built site (`DIST`, else dist/). */
+export default defineConfig({
+  root: `${import.meta.dirname}/..`,
+  test: {
+    include: ["tests/unit/**/*.test.{ts,tsx}", "tests/dist/**/*.test.ts"],
+    pool: "forks",
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    reporters: ["default", ["json", { outputFile: ".cache/tests/vitest.json" }]],
+  },
+});
