@@ -173,7 +173,7 @@ def dock(width=4.2, height=.72, depth=2.2, tall=3.6):
     box(back - .02, -1.2, height, .04, 2.4, 2.3, "navy", .01)
     for y in (-1.42, 1.2):
         box(back - .01, y, height, .16, .22, 2.45, "navy", .04)
-    box(back - .01, -1.42, height + 2.3, .16, 2.84, .24, "navy", .04)
+    box(back - .02, -1.44, height + 2.3, .19, 2.88, .24, "navy", .04)
     for k in range(9):
         box(back + .03, -1.2 + k * .267, height + .03, .015, .25, 2.27, "aqua", .005)
     box(back - .35, -width / 2 - .36, tall - .04, .4, width + .72, .14, "blue", .04)

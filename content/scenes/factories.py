@@ -98,8 +98,8 @@ for x, y in ((-5.6, -3.7), (-4.2, -3.7)):
             for z in (0.15, 0.58):
                 with at(i, 0, z, scale=0.95):
                     carton(m="sand" if i > 0 else "orange")
-for k, (x, y, size) in enumerate(((2.6, -3.9, 0.95), (6.8, -3.8, 1.05), (-7.0, -1.2, 1.1))):
+for k, (x, y, size) in enumerate(((2.6, -3.9, 0.95), (0.6, -3.8, 0.85), (-7.0, -1.2, 1.1))):
     with at(x, y, BASE):
         tree(size, seed=k)
-studio("commercial", (-0.2, -0.4, 1.9), 19.6, az=35, el=21)
+studio("commercial", (0.0, -0.3, 1.8), 18.8, az=35, el=21)
 render()

@@ -207,9 +207,9 @@ def van_body(shape, paint):
         pair(fillet([(a, .2, .02), (a, .44, .03), (b, .44, .03), (b, .2, .02)]), half, .014, "ink", warp=skin)
     for x in (VAN_REAR, VAN_FRONT):
         ribbons(arc(x, VAN_HUB, .46, -12, 192), .055, half - .005, "ink", .026, closed=False, warp=skin)
-    plate(fillet([(2.3, .2), (2.57, .2, .08), (2.67, .36, .12), (2.64, .5, .08), (2.3, .5)]), -half, half,
+    plate(fillet([(2.3, .2), (2.57, .2, .08), (2.67, .36, .12), (2.64, .5, .08), (2.3, .5)]), -half - .02, half + .02,
           "ink", radius=.05, warp=skin)
-    plate(fillet([(-2.68, .26, .07), (-2.68, .46, .07), (-2.4, .46), (-2.4, .26)]), -half, half,
+    plate(fillet([(-2.68, .26, .07), (-2.68, .46, .07), (-2.4, .46), (-2.4, .26)]), -half - .02, half + .02,
           "ink", radius=.05, warp=skin)
     return shell
 

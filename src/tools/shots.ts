@@ -51,6 +51,7 @@ async function photograph(browser: Browser, path: string, width: string, theme: 
     colorScheme: theme === "dark" ? "dark" : "light",
     reducedMotion: "reduce",
   });
+  await page.route(/google\.com/, (route) => route.abort());
   await page.goto(`http://localhost:${port}${path}`);
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 500) {
@@ -58,7 +59,9 @@ async function photograph(browser: Browser, path: string, width: string, theme: 
       await new Promise((resolve) => setTimeout(resolve, 40));
     }
     scrollTo(0, 0);
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    // Slides out of view stay unloaded, and their decode() would never end.
+    const loaded = [...document.images].filter((image) => image.complete);
+    await Promise.all(loaded.map((image) => image.decode().catch(() => {})));
   });
   const name = `${path === "/" ? "home" : path.slice(1).replace(/\W+/g, "-")}-${width}-${theme}.png`;
   await page.screenshot({ path: `${values.out}/${name}`, fullPage: !values.fold });

@@ -49,8 +49,9 @@ test("a pointer that only passes by opens nothing", async ({ page }) => {
   await makeLive(page);
   await link(page).hover();
   await page.waitForTimeout(300);
+  await expect(card(page)).toHaveCount(0, { timeout: 1 });
   await page.mouse.move(10, 300);
-  await page.waitForTimeout(1000);
+  await page.waitForTimeout(600);
   await expect(card(page)).toHaveCount(0);
 });
 

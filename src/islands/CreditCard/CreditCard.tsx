@@ -12,7 +12,7 @@ export type CreditCardProps = { credit: Omit<Credit, "photo"> & { photoUrl: stri
 export function CreditCard({ credit, profilesLabel }: CreditCardProps) {
   return (
     <div className={styles.line}>
-      {credit.prefix}
+      {credit.prefix}{" "}
       <HoverCard.Root openDelay={700} closeDelay={300}>
         <HoverCard.Trigger
           className={styles.name}
