@@ -12,12 +12,14 @@ export const paragraphs = style({
   gap: space.lg,
   fontSize: fontSize.lead,
   lineHeight: 1.55,
-  "@media": { [from("lg")]: { gridTemplateColumns: "1fr 1fr", gap: space.xl } },
+  "@media": { [from("lg")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space.xl } },
 });
 export const promo = style({
   display: "grid",
   gap: space.lg,
-  "@media": { [from("lg")]: { gridTemplateColumns: "1fr 1fr", alignItems: "center", gap: space.xl } },
+  "@media": {
+    [from("lg")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", alignItems: "center", gap: space.xl },
+  },
 });
 export const promoWords = style({ display: "grid", gap: space.md });
 export const points = style({ display: "grid", gap: space.xs });

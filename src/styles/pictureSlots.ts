@@ -13,13 +13,13 @@ export const pictureSlots = {
   /** Beside or under a page's heading. */
   hero: {
     widths: [480, 720, 1200],
-    sizes: "(min-width:1280px) 600px, (min-width:1024px) calc(50vw - 64px), calc(100vw - 32px)",
+    sizes: "(min-width:1280px) 582px, (min-width:1024px) calc(50vw - 58px), 92vw",
   },
   /** A card in a grid of three. The largest is a little under two device pixels: the gallery shows seventeen. */
   card: {
     widths: [360, 640],
     sizes:
-      "(min-width:1280px) 384px, (min-width:1024px) calc(33vw - 43px), (min-width:640px) calc(50vw - 44px), calc(100vw - 34px)",
+      "(min-width:1280px) 384px, (min-width:1024px) calc(33vw - 43px), (min-width:640px) calc(46vw - 12px), 92vw",
   },
   /** A small square-ish picture in a compact card. */
   thumb: { widths: [320] },

@@ -22,6 +22,9 @@ for (const path of pages) {
     await expect(bodies(page).nth(1)).toBeHidden();
     await headers(page).nth(1).click();
     expect(await states(page)).toEqual(only(1));
+    // Ids made in the browser must be those of the HTML; React says nothing in production when they are not.
+    const controlled = await headers(page).nth(1).getAttribute("aria-controls");
+    await expect(page.locator(`[id="${controlled}"]`)).toBeVisible();
     await expect(bodies(page).nth(0)).toBeHidden();
     await expect(bodies(page).nth(1)).toBeVisible();
     await headers(page).nth(1).click();

@@ -10,7 +10,7 @@ export const hero = style({
   paddingBlock: `${space.lg} ${space.xxl}`,
   "@media": {
     [from("lg")]: {
-      gridTemplateColumns: "1fr 1fr",
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       alignItems: "center",
       columnGap: space.xl,
       paddingBlockStart: space.xl,

@@ -8,7 +8,7 @@ export const grid = style({
   paddingBlock: `${space.md} ${space.xxl}`,
   "@media": {
     [from("lg")]: {
-      gridTemplateColumns: "1fr 1fr",
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       alignItems: "center",
       gap: space.xl,
       paddingBlock: space.xxl,

@@ -1,0 +1,34 @@
+import { expect, test } from "./test.ts";
+
+/** For each picture with `sizes`: its file, the width that `sizes` promises here, and the width it has. */
+function promisedAndReal() {
+  const ruler = document.body.appendChild(document.createElement("div"));
+  const pictures = [...document.querySelectorAll<HTMLImageElement>("img[sizes]")].map((image) => {
+    const entries = image.sizes
+      .split(/,\s*(?![^(]*\))/)
+      .map((entry) => /^(\(.*?\)) (.*)$/.exec(entry) ?? ["", "all", entry]);
+    const [, , width = ""] = entries.find(([, media = ""]) => matchMedia(media).matches) ?? [];
+    ruler.style.width = width;
+    const name = image.currentSrc.split("/").at(-1) || image.src;
+    return { name, promised: ruler.getBoundingClientRect().width, real: image.getBoundingClientRect().width };
+  });
+  ruler.remove();
+  return pictures;
+}
+
+for (const width of [360, 390, 768, 1024, 1440, 1920]) {
+  test.describe(`in a window of ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 900 }, isMobile: width < 768, hasTouch: width < 768 });
+
+    test("sizes say how wide each picture is", async ({ page }) => {
+      for (const path of ["/", "/gallery", "/services/amc", "/geothermal-hvac", "/about"]) {
+        await page.goto(path);
+        for (const { name, promised, real } of await page.evaluate(promisedAndReal)) {
+          expect(Math.abs(promised - real) / real, `${path} ${name}: ${promised} for ${real}`).toBeLessThan(
+            0.05,
+          );
+        }
+      }
+    });
+  });
+}
