@@ -17,7 +17,8 @@ export const hero = style({
     },
   },
 });
-export const words = style({ display: "grid", gap: space.md, justifyItems: "start" });
+/** At the top, not in the middle: centred words would move when the picture arrives after them. */
+export const words = style({ display: "grid", gap: space.md, justifyItems: "start", alignSelf: "start" });
 export const heading = style({ fontSize: fontSize.display, letterSpacing: "-0.03em", lineHeight: 1.04 });
 export const quote = style({
   paddingInlineStart: space.md,

@@ -15,5 +15,6 @@ export const grid = style({
     },
   },
 });
-export const words = style({ display: "grid", gap: space.md, alignContent: "center" });
+/** At the top, not in the middle: centred words would move when the picture arrives after them. */
+export const words = style({ display: "grid", gap: space.md, alignSelf: "start" });
 export const heading = style({ fontSize: fontSize.h1, letterSpacing: "-0.025em", lineHeight: 1.08 });
