@@ -59,7 +59,15 @@ test.describe("on a phone of 390 by 844 at two device pixels, two seconds after 
 });
 
 /** One page of each kind: on a desktop, pages of a kind differ in words only. */
-const kinds = ["/", "/about", "/geothermal-hvac", "/services/amc", "/solutions/cold-rooms", "/gallery", "/contact"];
+const kinds = [
+  "/",
+  "/about",
+  "/geothermal-hvac",
+  "/services/amc",
+  "/solutions/cold-rooms",
+  "/gallery",
+  "/contact",
+];
 
 test.describe("on a desktop", () => {
   for (const path of kinds) {
