@@ -1,7 +1,7 @@
 """Commercial service: an air-handling unit cut open, with the chiller that feeds its coil.
 
 From left to right: warm air in, filters, the cooling coil, the fan, cold air out. Chilled water
-comes from the chiller behind through the pumps.
+comes from the chiller behind, over the roof of the unit.
 """
 
 import sys

@@ -1,7 +1,7 @@
 """Hospitals: filtered cold air from the rooftop air handler to the operating theatre.
 
-The low wing is open: a duct comes down to the laminar ceiling over the operating table, and the
-ward beside it has its own cassettes.
+The low wing is open: a duct comes down to the laminar ceiling over the operating table; beside it
+is a ward.
 """
 
 import sys
@@ -72,7 +72,7 @@ def laminar_ceiling():
 
 
 def ward():
-    """A two-bed ward with a cassette in its ceiling light."""
+    """A two-bed ward."""
     open_room(4.6, 3.6, 1.9, "kerb", "white", "aqua", 30)
     for x in (1.2, 3.2):
         with at(x, 2.3, 0.03):

@@ -1,6 +1,6 @@
-"""Restaurants: a dining room seen through its open corner, cooled by ceiling cassettes.
+"""Restaurants: a dining room seen through its open corner, cooled from the roof.
 
-The rooftop unit feeds the cassettes over the tables; an awning, a terrace and pendant lamps tell
+The rooftop unit feeds the round duct and its diffusers over the tables; an awning, a terrace and pendant lamps tell
 that people eat here.
 """
 
@@ -64,7 +64,7 @@ def counter():
 
 
 def dining_room():
-    """Tables, bar, pendant lamps, cassettes on the exposed duct."""
+    """Tables, bar, pendant lamps, diffusers on the exposed duct."""
     h = HEIGHT - 0.16
     open_room(ROOM, DEPTH - 0.1, h, "wood", "cream", "brick", 90)
     with at(ROOM / 2, DEPTH - 1.3, 0.03):

@@ -10,7 +10,7 @@ from mathutils import Matrix, Vector
 
 from equipment import breeze, coil, crate, duct, fan, louvre, produce
 from kit import at, box, cyl, tube
-from shapes import (FRONT, PLAN, SIDE, arc, fillet, hollow, lathe, pair, plate, ribbon, ribbons,
+from shapes import (FRONT, PLAN, arc, fillet, hollow, lathe, pair, plate, ribbon, ribbons,
                     rounded_rect, softened)
 
 

@@ -65,6 +65,7 @@ for (const [path, name] of [
       island.evaluate((element) => element.innerHTML.replace(/ (style|novalidate)="[^"]*"/g, ""));
     const before = await html();
     await island.locator("button, a, input").first().hover({ force: true });
+    await page.mouse.move(0, 0);
     await live(page, name);
     expect(await html()).toBe(before);
   });

@@ -15,5 +15,11 @@ export const row = style({
   justifyContent: "space-between",
   minHeight: "4rem",
 });
-export const tools = style({ display: "flex", alignItems: "center", marginInlineEnd: "-0.75rem" });
+/** Shown once whole: standing at the right, a half-received row would move when the rest of it comes. */
+export const tools = style({
+  display: "flex",
+  alignItems: "center",
+  marginInlineEnd: "-0.75rem",
+  selectors: { [`${header}:not(:has(+ *)) &`]: { visibility: "hidden" } },
+});
 export const drawer = style({ "@media": { [from("xl")]: { display: "none" } } });

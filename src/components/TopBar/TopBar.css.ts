@@ -12,7 +12,12 @@ export const row = style({
   gap: "1rem",
   paddingBlock: "0.5rem",
 });
-export const links = style({ display: "flex", gap: "0.5rem" });
+/** Shown once whole: standing at the right, a half-received row would move when the rest of it comes. */
+export const links = style({
+  display: "flex",
+  gap: "0.5rem",
+  selectors: { [`${bar}:not(:has(+ *)) &`]: { visibility: "hidden" } },
+});
 export const link = style({
   display: "inline-flex",
   alignItems: "center",
