@@ -87,7 +87,7 @@ def boreholes(xs, bottom):
 
 
 def plant_room(w, d):
-    """The heat pump with its tank and pump."""
+    """The heat pump with its buffer tank."""
     open_room(w, d, ROOM_H - 0.16, "concrete", "white", "white", 35)
     with at(0.85, 1.0, 0.03):
         box(-0.5, -0.4, 0, 1.0, 0.8, 1.4, "white", 0.05)

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
 import { files, folders, type Site } from "../content/schema.ts";
-import { planPictures } from "./images.ts";
+import { planPictures } from "./planPictures.ts";
 import { BuildProblems, type Problem, refuse } from "./problems.ts";
 import { referenceProblems } from "./references.ts";
 import { listRoutes } from "./routes.ts";

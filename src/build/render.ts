@@ -4,7 +4,7 @@ import type { Bundle, Script } from "./bundle.ts";
 import type { Page } from "./check.ts";
 import { classesInHtml, classesInScript, pageCss, parseSheet, type Sheet } from "./css.ts";
 import { renderDocument } from "./document.ts";
-import type { PicturePlan } from "./images.ts";
+import type { PicturePlan } from "./planPictures.ts";
 import {
   type FinishedScripts,
   finishScripts,

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { encodePictures, fittingWidths, planPictures } from "../../../src/build/images.ts";
+import { encodePictures } from "../../../src/build/encodePictures.ts";
+import { fittingWidths, planPictures } from "../../../src/build/planPictures.ts";
 import { parseYaml } from "../../../src/build/yaml.ts";
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Bundle, bundleSource } from "../../../src/build/bundle.ts";
-import { planPictures, type PicturePlan } from "../../../src/build/images.ts";
+import { planPictures, type PicturePlan } from "../../../src/build/planPictures.ts";
 import { type Content, loadContent } from "../../../src/build/load.ts";
 import { renderRoutes } from "../../../src/build/render.ts";
 import { listRoutes } from "../../../src/build/routes.ts";

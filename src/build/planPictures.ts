@@ -1,16 +1,11 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
-import sharp, { type Sharp } from "sharp";
 import type { PictureSources, PlannedPicture } from "../components/Site/Site.tsx";
 import { type PictureSlotName, pictureSlots } from "../styles/pictureSlots.ts";
+import { encoder, endings, type Format, type Job, openPicture, store } from "./pictureFormats.ts";
 import { type Problem, refuse } from "./problems.ts";
 import { name, type Path, type YamlFile } from "./yaml.ts";
-
-type Format = "avif" | "webp" | "jpeg";
-
-/** One file to encode: which source, how wide, in which format. */
-type Job = { source: string; width: number; format: Format };
 
 /** What pages know of the pictures, and how to make each file that a page may name. */
 export type PicturePlan = {
@@ -20,25 +15,6 @@ export type PicturePlan = {
 };
 
 type Measured = { width: number; height: number; tint: string };
-
-/**
- * Chosen by looking, at the density each width is shown at: from `dense` pixels on, a picture stands on a screen with
- * two or three device pixels to a CSS pixel, where the eye forgives more.
- */
-const dense = 640;
-const settings = {
-  avif: (width: number) => ({ quality: width < dense ? 50 : 38, effort: 3, chromaSubsampling: "4:2:0" }),
-  webp: (width: number) => ({ quality: width < dense ? 74 : 66, effort: 5 }),
-  jpeg: (width: number) => ({ quality: width < dense ? 76 : 70, progressive: true, mozjpeg: true }),
-};
-const endings = { avif: "avif", webp: "webp", jpeg: "jpg" } as const;
-
-/** Part of every cache key: another encoder makes other bytes. */
-const encoder = JSON.stringify([
-  Object.values(settings).map((of) => [of(0), of(dense)]),
-  dense,
-  sharp.versions,
-]);
 
 /** Keys whose value names a file in content/images. */
 const pictureKeys = new Set(["file", "image", "photo"]);
@@ -84,32 +60,6 @@ export async function planPictures(sources: YamlFile[], folder: string, cache: s
   return { pictures, jobs };
 }
 
-/**
- * Encodes the pictures that pages and scripts name, from the cache where it has them.
- *
- * @param texts the finished pages and scripts
- * @param report told after each file that had to be encoded: how many are done, and of how many
- */
-export async function encodePictures(
-  texts: string[],
-  { jobs }: PicturePlan,
-  cache: string,
-  report: (done: number, total: number) => void = () => {},
-): Promise<Map<string, Uint8Array>> {
-  await mkdir(cache, { recursive: true });
-  const cached = new Set(await readdir(cache));
-  const named = texts.flatMap((text) => text.match(/images\/[\w-]+\.(?:avif|webp|jpg)/g) ?? []);
-  const wanted = [...new Set(named)].filter((path) => jobs.has(path)).sort();
-  const missing = wanted.filter((path) => !cached.has(parse(path).base));
-  let done = 0;
-  await eachLimited(missing, 4, async (path) => {
-    await store(join(cache, parse(path).base), await encode(jobs.get(path) as Job));
-    report(++done, missing.length);
-  });
-  const files = wanted.map(async (path) => [path, await readFile(join(cache, parse(path).base))] as const);
-  return new Map(await Promise.all(files));
-}
-
 function namedPictures(sources: YamlFile[]): Map<string, { yaml: YamlFile; path: Path }> {
   const named = new Map<string, { yaml: YamlFile; path: Path }>();
   const walk = (yaml: YamlFile, value: unknown, path: Path): void => {
@@ -124,14 +74,10 @@ function namedPictures(sources: YamlFile[]): Map<string, { yaml: YamlFile; path:
   return named;
 }
 
-/** Upright, in sRGB; sharp drops all metadata unless asked to keep it. */
-const open = (input: string | Buffer): Sharp =>
-  sharp(input, { failOn: "truncated" }).autoOrient().toColourspace("srgb");
-
 async function measure(bytes: Buffer, record: string): Promise<Measured> {
   const known = await readFile(record, "utf8").catch(() => undefined);
   if (known !== undefined) return JSON.parse(known) as Measured;
-  const image = open(bytes).flatten({ background: "#fff" });
+  const image = openPicture(bytes).flatten({ background: "#fff" });
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   const measured = { width: info.width, height: info.height, tint: average(data, info.channels) };
   await mkdir(parse(record).dir, { recursive: true });
@@ -181,26 +127,6 @@ function planSlots(picture: {
 export function fittingWidths(widths: readonly number[], available: number): number[] {
   const fitting = widths.filter((width) => width <= available);
   return fitting.length < widths.length && !fitting.includes(available) ? [...fitting, available] : fitting;
-}
-
-async function encode({ source, width, format }: Job): Promise<Buffer> {
-  const image = open(source).resize({ width, withoutEnlargement: true }).flatten({ background: "#fff" });
-  return image[format](settings[format](width)).toBuffer();
-}
-
-/** Written aside and renamed: a build that is cut off leaves no half file in the cache. */
-async function store(path: string, bytes: Uint8Array): Promise<void> {
-  const aside = `${path}.${process.pid}.part`;
-  await writeFile(aside, bytes);
-  await rename(aside, path);
-}
-
-async function eachLimited<T>(items: T[], limit: number, work: (item: T) => Promise<void>): Promise<void> {
-  const queue = items.values();
-  const worker = async () => {
-    for (const item of queue) await work(item);
-  };
-  await Promise.all(Array.from({ length: limit }, worker));
 }
 
 function nearest(file: string, present: Set<string>): string {

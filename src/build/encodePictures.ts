@@ -1,0 +1,45 @@
+import { mkdir, readdir, readFile } from "node:fs/promises";
+import { join, parse } from "node:path";
+import { type Job, openPicture, settings, store } from "./pictureFormats.ts";
+import type { PicturePlan } from "./planPictures.ts";
+
+/**
+ * Encodes the pictures that pages and scripts name, from the cache where it has them.
+ *
+ * @param texts the finished pages and scripts
+ * @param report told after each file that had to be encoded: how many are done, and of how many
+ */
+export async function encodePictures(
+  texts: string[],
+  { jobs }: PicturePlan,
+  cache: string,
+  report: (done: number, total: number) => void = () => {},
+): Promise<Map<string, Uint8Array>> {
+  await mkdir(cache, { recursive: true });
+  const cached = new Set(await readdir(cache));
+  const named = texts.flatMap((text) => text.match(/images\/[\w-]+\.(?:avif|webp|jpg)/g) ?? []);
+  const wanted = [...new Set(named)].filter((path) => jobs.has(path)).sort();
+  const missing = wanted.filter((path) => !cached.has(parse(path).base));
+  let done = 0;
+  await eachLimited(missing, 4, async (path) => {
+    await store(join(cache, parse(path).base), await encode(jobs.get(path) as Job));
+    report(++done, missing.length);
+  });
+  const files = wanted.map(async (path) => [path, await readFile(join(cache, parse(path).base))] as const);
+  return new Map(await Promise.all(files));
+}
+
+async function encode({ source, width, format }: Job): Promise<Buffer> {
+  const image = openPicture(source)
+    .resize({ width, withoutEnlargement: true })
+    .flatten({ background: "#fff" });
+  return image[format](settings[format](width)).toBuffer();
+}
+
+async function eachLimited<T>(items: T[], limit: number, work: (item: T) => Promise<void>): Promise<void> {
+  const queue = items.values();
+  const worker = async () => {
+    for (const item of queue) await work(item);
+  };
+  await Promise.all(Array.from({ length: limit }, worker));
+}
