@@ -84,13 +84,6 @@ def duct(points, w, h, m="duct"):
             box(a[0] - reach, a[1] - reach, a[2] - reach, 2 * reach, 2 * reach, 2 * reach, m, 0.05)
 
 
-def pipes(points, count=2, r=0.05, spread=0.18, colours=("blue", "teal")):
-    """Parallel pipes along a centre line, side by side in y."""
-    for k in range(count):
-        shift = (k - (count - 1) / 2) * spread
-        tube([(x, y + shift, z) for x, y, z in points], r, colours[k % len(colours)])
-
-
 def breeze(length=1.6, spread=0.8, drop=0.8, ribbons=3, warm=False):
     """Ribbons of air leaving the origin towards -y, falling by `drop`; cold unless `warm`."""
     air = clear("draught", "#ff8f5a", 0.5, 0.7) if warm else clear("breeze", "#49dccb", 0.5, 0.7)
@@ -207,15 +200,6 @@ def split_indoor(w=1.3):
     box(w / 2 - 0.22, -0.312, 0.24, 0.1, 0.02, 0.03, "led", 0.005)
 
 
-def cassette(w=0.9):
-    """A four-way ceiling cassette; its origin is the middle of its face, on the ceiling."""
-    box(-w / 2, -w / 2, -0.06, w, w, 0.08, "white", 0.03)
-    box(-w * 0.28, -w * 0.28, -0.08, w * 0.56, w * 0.56, 0.04, "slate", 0.02)
-    for turn in range(0, 360, 90):
-        with at(turn=turn):
-            box(-w * 0.32, -w * 0.43, -0.085, w * 0.64, w * 0.09, 0.04, "teal", 0.01)
-
-
 def crac(w=1.1, d=0.9, h=2.0):
     """A computer-room air conditioner (or, made narrow, an in-row cooler)."""
     box(-w / 2 + 0.03, -d / 2 + 0.03, 0, w - 0.06, d - 0.06, 0.1, "ink", 0.01)
@@ -247,17 +231,6 @@ def rack(w=0.62, d=1.0, h=2.0, seed=0):
                     chance.choice(("led", "led", "cold")),
                     0,
                 )
-
-
-def pump(m="blue"):
-    """An end-suction pump and its motor, along x."""
-    box(-0.5, -0.2, 0, 1.0, 0.4, 0.08, "slate", 0.015)
-    cyl(0.14, 0, 0.3, 0.15, 0.5, m, "x", 0.04)
-    for k in range(5):
-        ring(-0.02 + k * 0.08, 0, 0.3, 0.15, 0.014, m, "x")
-    cyl(-0.26, 0, 0.3, 0.22, 0.2, "teal", "x", 0.05)
-    cyl(-0.26, 0, 0.55, 0.09, 0.3, "teal")
-    cyl(-0.26, 0, 0.7, 0.14, 0.04, "teal", bevel=0.01)
 
 
 def hood(length=3.4, d=1.3, h=0.75):
@@ -396,12 +369,6 @@ def tree(s=1.0, seed=0, m="green"):
         a = 2 * math.pi * (k + chance.random() * 0.6) / 4
         r = (0.26 + 0.1 * chance.random()) * s
         ball(0.3 * s * math.cos(a), 0.3 * s * math.sin(a), (1.0 + 0.5 * chance.random()) * s, r, m)
-
-
-def cypress(s=1.0, m="green"):
-    """A slim pointed tree about 2.2 high at s = 1."""
-    cyl(0, 0, 0.15 * s, 0.06 * s, 0.3 * s, "trunk")
-    ball(0, 0, 1.2 * s, 0.36 * s, m, 2.75)
 
 
 def shrub(s=1.0, m="leaf"):

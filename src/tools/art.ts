@@ -35,7 +35,9 @@ try {
   console.log(`Wrote ${picture}`);
 } catch (error) {
   const missing = (error as NodeJS.ErrnoException).code === "ENOENT";
-  console.error(missing ? "Blender is not installed: on Debian, apt-get install blender." : String(error));
+  console.error(
+    missing ? "Blender is not installed: on Debian, apt-get install blender python3-numpy." : String(error),
+  );
   process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true });
