@@ -1,18 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { from, withoutScript } from "../../styles/breakpoints.ts";
-import { visuallyHiddenRules } from "../../styles/layout.css.ts";
+import { panel, visuallyHiddenRules } from "../../styles/layout.css.ts";
 import { motion, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-export const form = style({
-  display: "grid",
-  gap: space.lg,
-  padding: space.lg,
-  borderRadius: radius.lg,
-  border: `1px solid ${color.border}`,
-  backgroundColor: color.surface,
-  boxShadow: color.shadow,
-});
+export const form = style([panel, { display: "grid", gap: space.lg, padding: space.lg }]);
 export const field = style({ display: "grid", gap: space.xs, alignContent: "start" });
 export const label = style({ padding: 0, fontSize: "1rem", fontWeight: 650 });
 export const star = style({ marginInlineStart: "0.25em", color: color.danger });

@@ -19,7 +19,7 @@ export const list = style({
 
 export const tab = style({
   minHeight: "2.75rem",
-  padding: "0.5rem 1.25rem",
+  padding: "0.5rem clamp(0.75rem, 3vw, 1.25rem)",
   borderRadius: radius.pill,
   color: color.muted,
   fontWeight: 650,
