@@ -10,6 +10,7 @@ import { renderRoutes } from "./src/build/render.ts";
 import { type BuildOptions, finish, guard, options, progress, refuseMarks } from "./src/build/run.ts";
 import { listRoutes } from "./src/build/routes.ts";
 import { siteFiles } from "./src/build/siteFiles.ts";
+import { subsetTypeface } from "./src/build/typeface.ts";
 import { writeSite } from "./src/build/write.ts";
 
 /** Makes dist/ from content/, src/ and static/. Nothing is written until everything has been made and checked. */
@@ -20,13 +21,21 @@ export async function build({ content: folder, dist, cache, launch, quiet }: Bui
 
   const plan = await planPictures(content.sources, `${folder}/images`, `${cache}/measured`);
   const bundle = await bundleSource(`${cache}/server`);
-  const rendered = renderRoutes(routes, content, bundle, plan);
+  const typeface = await subsetTypeface(content.site, `${cache}/typeface`);
+  const rendered = renderRoutes(routes, content, { bundle, plan, typeface });
   const pages = await minifyPages(rendered.pages, `${cache}/minified`);
   const pictures = await encodePictures(textsOf(pages, rendered), plan, `${cache}/images`, progress);
 
   const hosting = hostingTable(content.site, routes);
   const made = siteFiles(content.site.site, routes, hosting);
-  const files = collectFiles(pages, rendered.files, pictures, made, await readStatic("static"));
+  const files = collectFiles(
+    pages,
+    rendered.files,
+    typeface.files,
+    pictures,
+    made,
+    await readStatic("static"),
+  );
   checkPages(pages, new Set(files.keys()), hosting);
 
   const written = await writeSite(files, dist);

@@ -10,6 +10,8 @@ export type Rendered = {
   /** The page's share of the style sheet. */
   css: string;
   inline: string;
+  /** Address of the typeface. */
+  font: string;
   /** Addresses of deferred modules. */
   modules: string[];
   /** Absolute address of the page. */
@@ -20,7 +22,7 @@ export type Rendered = {
 
 /** Puts a rendered page into its HTML document, with the policy that allows just what it holds. */
 export function renderDocument(site: Site, page: Rendered): string {
-  const { route, body, css, inline, modules, canonical, shareImage } = page;
+  const { route, body, css, inline, font, modules, canonical, shareImage } = page;
   const { title, description } = route.page;
   const policy = contentSecurityPolicy({
     scripts: [inline],
@@ -34,6 +36,7 @@ export function renderDocument(site: Site, page: Rendered): string {
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
+    `<link rel="preload" href="${font}" as="font" crossorigin>`,
     `<script>${inline}</script>`,
     `<style>${css}</style>`,
     ...(route.path.endsWith(".html")

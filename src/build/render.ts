@@ -15,11 +15,15 @@ import {
 import type { Content } from "./load.ts";
 import { outputFile, publicPath } from "./routes.ts";
 import { absolute } from "./siteFiles.ts";
+import type { Typeface } from "./typeface.ts";
 
 /** A page that could not be rendered: the route, its content file and the reason. */
 export class RenderFault extends Error {
   override name = "RenderFault";
 }
+
+/** What the steps before made of the sources. */
+type Made = { bundle: Bundle; plan: PicturePlan; typeface: Typeface };
 
 /** The finished documents, and the scripts that they name. */
 export type Rendered = { pages: Page[] } & FinishedScripts;
@@ -29,12 +33,7 @@ export type Rendered = { pages: Page[] } & FinishedScripts;
  *
  * @throws RenderFault when a component throws
  */
-export function renderRoutes(
-  routes: Route[],
-  { site }: Content,
-  bundle: Bundle,
-  plan: PicturePlan,
-): Rendered {
+export function renderRoutes(routes: Route[], { site }: Content, { bundle, plan, typeface }: Made): Rendered {
   const sheet = parseSheet(bundle.css);
   const context = {
     site,
@@ -50,7 +49,7 @@ export function renderRoutes(
   };
   const finished = finishScripts(bundle, sheet, seen);
   const pages = bodies.map((page) =>
-    finishPage(page, { site, bundle, sheet, seen, scripts: finished.scripts }),
+    finishPage(page, { site, bundle, typeface, sheet, seen, scripts: finished.scripts }),
   );
   return { pages, ...finished };
 }
@@ -79,13 +78,14 @@ function renderBody(route: Route, bundle: Bundle, context: Omit<PageContext, "ro
 type Finishing = {
   site: Content["site"];
   bundle: Bundle;
+  typeface: Typeface;
   sheet: Sheet;
   seen: Seen;
   scripts: ReadonlyMap<string, Script>;
 };
 
 function finishPage({ route, body }: { route: Route; body: string }, finishing: Finishing): Page {
-  const { site, bundle, sheet, seen, scripts } = finishing;
+  const { site, bundle, typeface, sheet, seen, scripts } = finishing;
   const islands = [...new Set([...body.matchAll(/"script:(\w+)"/g)].map((match) => match[1] ?? ""))];
   const code = islands.map((name) => scripts.get(name)?.code ?? "").join("\n");
   const settable = [...classesInScript(code, sheet)].filter((name) => seen.classes.has(name));
@@ -96,8 +96,9 @@ function finishPage({ route, body }: { route: Route; body: string }, finishing: 
       /"script:(\w+)"/g,
       (_, name: string) => `"${scripts.get(name)?.href}"`,
     ),
-    css: pageCss(sheet, new Set([...classesInHtml(body, sheet), ...settable]), tints),
+    css: typeface.css + pageCss(sheet, new Set([...classesInHtml(body, sheet), ...settable]), tints),
     inline: bundle.inline,
+    font: typeface.href,
     modules: deferredFor(route, scripts),
     canonical: isListed(route) ? absolute(site.site, route.path) : "",
     shareImage: undefined,

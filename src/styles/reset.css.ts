@@ -14,7 +14,7 @@ globalStyle("body", {
   overflowX: "clip",
   backgroundColor: color.background,
   color: color.text,
-  fontFamily: font,
+  fontFamily: font.family,
   fontSize: fontSize.body,
   lineHeight: 1.6,
   WebkitFontSmoothing: "antialiased",

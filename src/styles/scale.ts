@@ -23,7 +23,8 @@ export const fontSize = {
 
 export const radius = { sm: "0.5rem", md: "0.875rem", lg: "1.25rem", pill: "999px" } as const;
 
-export const font = "system-ui, sans-serif";
+/** The typeface that the build subsets, and what stands in for it. */
+export const font = { name: "Geist", family: "Geist, system-ui, sans-serif" } as const;
 
 /** The page's column, and the room left of and right of it. */
 export const page = { width: "75rem", gutter: "clamp(1rem, 4vw, 2.5rem)" } as const;

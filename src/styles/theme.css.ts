@@ -21,6 +21,9 @@ export const color = createThemeContract({
   /** Marks the cooling equipment in pictures; here: icons, small highlights. */
   accent: null,
   accentSoft: null,
+  /** Marks heat and the outside: the other half of the temperature scale. */
+  heat: null,
+  heatSoft: null,
   focus: null,
   danger: null,
   /** The darkest band: top bar, footer, closing block. */
@@ -45,6 +48,8 @@ createGlobalTheme(":root", color, {
   onBrand: "#ffffff",
   accent: "#07756f",
   accentSoft: "#d9f3f0",
+  heat: "#b0470b",
+  heatSoft: "#fde8d8",
   focus: "#0b5cad",
   danger: "#b3261e",
   deep: "#0b1f38",
@@ -67,6 +72,8 @@ createGlobalTheme(".dark", color, {
   onBrand: "#06203d",
   accent: "#4fd1c5",
   accentSoft: "#123c44",
+  heat: "#ffa666",
+  heatSoft: "#472a1d",
   focus: "#8cc7ff",
   danger: "#ff9d94",
   deep: "#060f1c",
