@@ -1,3 +1,4 @@
+import { drawAppIcons } from "./src/build/appIcons.ts";
 import { bundleSource } from "./src/build/bundle.ts";
 import { checkPages } from "./src/build/check.ts";
 import { collectFiles, readStatic, textsOf } from "./src/build/collect.ts";
@@ -20,11 +21,13 @@ export async function build({ content: folder, dist, cache, launch, quiet }: Bui
   const routes = listRoutes(content.site);
 
   const plan = await planPictures(content.sources, `${folder}/images`, `${cache}/measured`);
-  const bundle = await bundleSource(`${cache}/server`);
+  const bundle = await bundleSource(content.brand, `${cache}/server`);
   const typeface = await subsetTypeface(content.site, `${cache}/typeface`);
   const rendered = renderRoutes(routes, content, { bundle, plan, typeface });
   const pages = await minifyPages(rendered.pages, `${cache}/minified`);
   const pictures = await encodePictures(textsOf(pages, rendered), plan, `${cache}/images`, progress);
+
+  const icons = await drawAppIcons(content.site.site, content.brand, bundle.colors, `${cache}/icons`);
 
   const hosting = hostingTable(content.site, routes);
   const made = siteFiles(content.site.site, routes, hosting);
@@ -33,6 +36,7 @@ export async function build({ content: folder, dist, cache, launch, quiet }: Bui
     rendered.files,
     typeface.files,
     pictures,
+    icons,
     made,
     await readStatic("static"),
   );

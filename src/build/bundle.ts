@@ -5,12 +5,16 @@ import { pathToFileURL } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { type BuildOptions, build, type Metafile } from "esbuild";
 import type { PageContext } from "../components/Site/Site.tsx";
+import type { colors } from "../styles/theme.css.ts";
+import { type BrandMark, markSymbol } from "./brandMark.ts";
 import { shortIdentifiers } from "./identifiers.ts";
 
 /** What the bundler makes of src/: the renderer for the build, the one style sheet, and the browser's scripts. */
 export type Bundle = {
   /** Renders the body of a page to HTML. */
   renderPage: (context: PageContext) => string;
+  /** The values of the colour roles, by theme. */
+  colors: typeof colors;
   /** Every rule of every component, minified, in one sheet. */
   css: string;
   /** The script that stands in the page itself, minified. */
@@ -58,21 +62,23 @@ const styles = (outputCss: boolean) => vanillaExtractPlugin({ outputCss, identif
 /**
  * Bundles src/ for the build and for the browser.
  *
+ * @param mark the brand mark, which joins the icons
  * @param cache folder for the renderer, which has to be a file to be imported
  */
-export async function bundleSource(cache: string): Promise<Bundle> {
+export async function bundleSource(mark: BrandMark, cache: string): Promise<Bundle> {
   process.env["NODE_ENV"] = "production";
-  const icons = `assets/icons-${await hashOf("src/components/Icon/drawings.ts", "package-lock.json")}.svg`;
+  const drawn = await hashOf(markSymbol(mark), "src/components/Icon/drawings.ts", "package-lock.json");
+  const icons = `assets/icons-${drawn}.svg`;
   const [server, scripts, inline] = await Promise.all([
     bundleServer(cache, defined(icons)),
     bundleScripts(defined(icons)),
     bundleInline("src/client/inline.ts"),
   ]);
-  scripts.files.set(icons, Buffer.from(server.iconSheet()));
+  scripts.files.set(icons, Buffer.from(server.iconSheet().replace("</svg>", `${markSymbol(mark)}</svg>`)));
   return { ...server, ...scripts, inline };
 }
 
-type Server = Pick<Bundle, "renderPage" | "css"> & { iconSheet: () => string };
+type Server = Pick<Bundle, "renderPage" | "colors" | "css"> & { iconSheet: () => string };
 
 async function bundleServer(cache: string, define: Record<string, string>): Promise<Server> {
   const { outputFiles } = await build({
@@ -92,8 +98,8 @@ async function bundleServer(cache: string, define: Record<string, string>): Prom
   const sheet = outputFiles.find((file) => file.path.endsWith(".css"));
   if (!script || !sheet) throw new Error("the bundler made no renderer or no style sheet");
   await writeFile(script.path, script.contents);
-  const { renderPage, iconSheet } = await import(pathToFileURL(script.path).href);
-  return { renderPage, iconSheet, css: sheet.text };
+  const { renderPage, iconSheet, colors } = await import(pathToFileURL(script.path).href);
+  return { renderPage, iconSheet, colors, css: sheet.text };
 }
 
 type Scripts = Pick<Bundle, "scripts" | "files">;
@@ -145,8 +151,8 @@ async function sources(folder: string): Promise<string[]> {
   return entries.sort().map((entry) => `${folder}/${entry}`);
 }
 
-async function hashOf(...paths: string[]): Promise<string> {
-  const hash = createHash("sha256");
+async function hashOf(text: string, ...paths: string[]): Promise<string> {
+  const hash = createHash("sha256").update(text);
   for (const path of paths) hash.update(await readFile(join(root, path)));
   return hash.digest("hex").slice(0, 8);
 }

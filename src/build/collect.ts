@@ -26,7 +26,7 @@ export function textsOf(pages: Page[], { scripts, files }: FinishedScripts): str
 
 /** Reads the files that are published as they are. */
 export async function readStatic(folder: string): Promise<Files> {
-  const paths = await listFiles(folder);
+  const paths = (await listFiles(folder)).filter((path) => path !== ".gitkeep");
   return new Map(
     await Promise.all(paths.map(async (path) => [path, await readFile(join(folder, path))] as const)),
   );

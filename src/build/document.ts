@@ -14,6 +14,8 @@ export type Rendered = {
   font: string;
   /** Addresses of deferred modules. */
   modules: string[];
+  /** Colour of the browser's own frame, by the system's theme. */
+  themeColor: { light: string; dark: string };
   /** Absolute address of the page. */
   canonical: string;
   /** Absolute address of the share picture. */
@@ -22,7 +24,7 @@ export type Rendered = {
 
 /** Puts a rendered page into its HTML document, with the policy that allows just what it holds. */
 export function renderDocument(site: Site, page: Rendered): string {
-  const { route, body, css, inline, font, modules, canonical, shareImage } = page;
+  const { route, body, css, inline, font, modules, themeColor, canonical, shareImage } = page;
   const { title, description } = route.page;
   const policy = contentSecurityPolicy({
     scripts: [inline],
@@ -52,6 +54,11 @@ export function renderDocument(site: Site, page: Rendered): string {
           ...(shareImage ? [property("og:image", shareImage)] : []),
         ]),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    // The first that fits is taken.
+    `<meta name="theme-color" content="${themeColor.dark}" media="(prefers-color-scheme:dark)">`,
+    `<meta name="theme-color" content="${themeColor.light}">`,
     ...modules.map((href) => `<script type="module" src="${href}"></script>`),
   ];
   return `<!doctype html><html lang="en"><head>${tags.join("")}</head><body>${body}</body></html>`;

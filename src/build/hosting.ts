@@ -33,6 +33,7 @@ export const mediaTypes: Record<string, string> = {
   jpg: "image/jpeg",
   png: "image/png",
   ico: "image/x-icon",
+  webmanifest: "application/manifest+json",
   woff2: "font/woff2",
 };
 

@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
 import { files, folders, type Site } from "../content/schema.ts";
+import { type BrandMark, parseMark } from "./brandMark.ts";
 import { planPictures } from "./planPictures.ts";
 import { BuildProblems, type Problem, refuse } from "./problems.ts";
 import { referenceProblems } from "./references.ts";
@@ -11,7 +12,7 @@ import { validate } from "./validate.ts";
 import { type Mark, parseYaml, type YamlFile } from "./yaml.ts";
 
 /** All content, with the files it came from (for positions) and the values to settle before launch. */
-export type Content = { site: Site; sources: YamlFile[]; marks: Mark[] };
+export type Content = { site: Site; brand: BrandMark; sources: YamlFile[]; marks: Mark[] };
 
 /** What reading has found so far. */
 type Reading = { directory: string; sources: YamlFile[]; problems: Problem[] };
@@ -36,10 +37,12 @@ export async function loadContent(directory = "content", cache = ".cache"): Prom
   // Faulty pages stand in their folder's map without data: their addresses exist, so links to them are no fault.
   const site = Object.fromEntries(entries) as Site;
   const { sources, problems } = reading;
+  const brand = await readBrand(directory);
+  if (Array.isArray(brand)) problems.push(...brand);
   problems.push(...(await strayProblems(directory)), ...referenceProblems(sources, listRoutes(site)));
   if (problems.length > 0) problems.push(...(await pictureProblems(reading, cache)));
   refuse(problems);
-  return { site, sources, marks: sources.flatMap((yaml) => yaml.marks) };
+  return { site, brand: brand as BrandMark, sources, marks: sources.flatMap((yaml) => yaml.marks) };
 }
 
 async function readEntity<T extends z.ZodType>(
@@ -50,12 +53,7 @@ async function readEntity<T extends z.ZodType>(
   const file = join(directory, path);
   const source = await readFile(file, "utf8").catch(() => undefined);
   if (source === undefined) {
-    problems.push({
-      file,
-      line: 1,
-      column: 1,
-      message: "is missing: restore this file from an earlier version",
-    });
+    problems.push(missing(file));
     return undefined;
   }
   const yaml = parseYaml(file, source);
@@ -64,6 +62,12 @@ async function readEntity<T extends z.ZodType>(
   if ("data" in result) return result.data;
   problems.push(...result.problems);
   return undefined;
+}
+
+async function readBrand(directory: string): Promise<BrandMark | Problem[]> {
+  const file = join(directory, "brand/mark.svg");
+  const source = await readFile(file, "utf8").catch(() => undefined);
+  return source === undefined ? [missing(file)] : parseMark(file, source);
 }
 
 async function readFolder<T extends z.ZodType>(
@@ -94,6 +98,10 @@ async function pictureProblems({ directory, sources }: Reading, cache: string): 
 async function listYaml(folder: string): Promise<string[]> {
   const entries = await readdir(folder).catch(() => []);
   return entries.filter((entry) => entry.endsWith(".yaml")).sort();
+}
+
+function missing(file: string): Problem {
+  return { file, line: 1, column: 1, message: "is missing: restore this file from an earlier version" };
 }
 
 function badName(file: string): Problem {

@@ -100,6 +100,7 @@ function finishPage({ route, body }: { route: Route; body: string }, finishing: 
     inline: bundle.inline,
     font: typeface.href,
     modules: deferredFor(route, scripts),
+    themeColor: { light: bundle.colors.light.deep, dark: bundle.colors.dark.deep },
     canonical: isListed(route) ? absolute(site.site, route.path) : "",
     shareImage: undefined,
   });

@@ -5,6 +5,7 @@ import { type PageContext, SiteProvider } from "../components/Site/Site.tsx";
 import { Page } from "./Page.tsx";
 
 export { iconSheet } from "../components/Icon/iconSheet.tsx";
+export { colors } from "../styles/theme.css.ts";
 
 /**
  * Renders the body of a route to HTML: the build's way into everything that React draws. Static markup, because

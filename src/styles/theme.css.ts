@@ -36,7 +36,7 @@ export const color = createThemeContract({
   shadow: null,
 });
 
-createGlobalTheme(":root", color, {
+const light = {
   background: "#ffffff",
   band: "#f2f6fa",
   surface: "#ffffff",
@@ -58,9 +58,9 @@ createGlobalTheme(":root", color, {
   onDeepMuted: "#b5c7da",
   onDeepAccent: "#5fd6cc",
   shadow: "0 1px 2px rgb(16 35 58 / 6%), 0 8px 24px rgb(16 35 58 / 8%)",
-});
+};
 
-createGlobalTheme(".dark", color, {
+const dark = {
   background: "#0a1626",
   band: "#0e1e33",
   surface: "#13263f",
@@ -82,7 +82,13 @@ createGlobalTheme(".dark", color, {
   onDeepMuted: "#adc0d4",
   onDeepAccent: "#5fd6cc",
   shadow: "0 1px 2px rgb(0 0 0 / 40%), 0 10px 28px rgb(0 0 0 / 35%)",
-});
+};
+
+createGlobalTheme(":root", color, light);
+createGlobalTheme(".dark", color, dark);
+
+/** The values themselves, for what is drawn at build and stands outside the pages: icons, share pictures. */
+export const colors = { light, dark };
 
 globalStyle(":root", { colorScheme: "light" });
 globalStyle(":root.dark", { colorScheme: "dark" });

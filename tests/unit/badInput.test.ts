@@ -249,6 +249,14 @@ describe("the build refuses", () => {
     expect(await refusal()).toMatch(/^content\/pages\/not-found\.yaml:\d+:\d+: text is missing: write it/m);
   });
 
+  test("a brand mark that holds more than shapes", async () => {
+    await edit("content/brand/mark.svg", "<path", '<script href="x"/>\n<path');
+    const line = await lineOf("content/brand/mark.svg", "<script");
+    expect(await refusal()).toContain(
+      `content/brand/mark.svg:${line}:5: holds <script>, but may hold g, path, circle`,
+    );
+  });
+
   test("everything in one run, sorted by place", async () => {
     await edit("content/site.yaml", "founded: 2003", "founded: long ago");
     await edit("content/navigation.yaml", "href: /gallery", "href: /galery");

@@ -5,6 +5,9 @@ import type { NetworkSign, UiIconName } from "./names.ts";
 /** Address of the file that holds all drawings; the bundler puts it in. */
 declare const ICON_SHEET: string;
 
+/** Address of a drawing, for `<use>`. */
+export const drawing = (name: string): string => `${ICON_SHEET}#${name}`;
+
 type IconProps = { name: IconName | UiIconName | NetworkSign; size?: number };
 
 /**
@@ -14,7 +17,7 @@ type IconProps = { name: IconName | UiIconName | NetworkSign; size?: number };
 export function Icon({ name, size = 24 }: IconProps) {
   return (
     <svg className={styles.icon} width={size} height={size} aria-hidden>
-      <use href={`${ICON_SHEET}#${name}`} />
+      <use href={drawing(name)} />
     </svg>
   );
 }

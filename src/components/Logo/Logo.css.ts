@@ -8,14 +8,10 @@ export const logo = style({
   minHeight: "2.75rem",
   color: color.onDeep,
   textDecoration: "none",
-  fontWeight: 700,
+  fontWeight: 650,
   lineHeight: 1.15,
-  letterSpacing: "-0.01em",
+  letterSpacing: "-0.02em",
 });
-export const mark = style({ flex: "none" });
-export const tile = style({ fill: color.deepSurface });
-const stroke = { fill: "none", strokeWidth: 2.6, strokeLinecap: "round", strokeLinejoin: "round" } as const;
-export const flake = style({ ...stroke, stroke: color.onDeep });
-export const air = style({ ...stroke, stroke: color.onDeepAccent });
-export const hub = style({ fill: color.onDeepAccent });
+/** The mark's cold parts. */
+export const mark = style({ flex: "none", color: color.onDeepAccent });
 export const name = style({ maxWidth: "16rem", textWrap: "balance" });
