@@ -26,9 +26,9 @@ export async function drawAppIcons(
   cache: string,
 ): Promise<Map<string, Uint8Array>> {
   const draw = (drawing: Drawing) => drawn(mark, drawing, cache);
-  const { onDeepAccent, deep } = colors.light;
+  const { accent, deep } = colors.dark;
   // An app's tile: the mark has room around it. A maskable icon may lose all but the middle four fifths.
-  const tile = (size: number, share = 0.68) => draw({ size, share, color: onDeepAccent, ground: deep });
+  const tile = (size: number, share = 0.68) => draw({ size, share, color: accent, ground: deep });
   const tab = (size: number) => draw({ size, share: 1, color: colors.light.accent });
   return new Map([
     ["favicon.svg", Buffer.from(tabIcon(mark, colors))],

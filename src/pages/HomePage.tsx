@@ -132,15 +132,15 @@ function GetInTouch({ content }: { content: Content["contact"] }) {
   return (
     <Section heading={content.heading} intro={content.text} look="deep">
       <div className={buttonRow}>
-        <ButtonLink href={telHref(phone)} look="light" large>
+        <ButtonLink href={telHref(phone)} large>
           <Icon name="phone" size={20} />
           {content.call} {phone}
         </ButtonLink>
-        <ButtonLink href={mailtoHref(email)} look="ghost" large>
+        <ButtonLink href={mailtoHref(email)} look="outline" large>
           <Icon name="mail" size={20} />
           {content.email} {email}
         </ButtonLink>
-        <ButtonLink href="/contact" look="ghost" large>
+        <ButtonLink href="/contact" look="outline" large>
           {content.button}
         </ButtonLink>
       </div>

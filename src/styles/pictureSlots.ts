@@ -10,7 +10,9 @@ export type PictureSlot = {
 };
 
 export const pictureSlots = {
-  /** Beside or under a page's heading. */
+  /** The scene in a page's head, from under the words to the window's edge. */
+  stage: { widths: [480, 720, 1200], sizes: "(min-width:1024px) calc(50vw + 128px), 100vw" },
+  /** A picture that fills half of the column. */
   hero: {
     widths: [480, 720, 1200],
     sizes: "(min-width:1280px) 582px, (min-width:1024px) calc(50vw - 58px), 92vw",

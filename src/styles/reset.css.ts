@@ -20,13 +20,13 @@ globalStyle("body", {
   WebkitFontSmoothing: "antialiased",
 });
 globalStyle("h1, h2, h3", {
-  lineHeight: 1.15,
+  lineHeight: 1.1,
   textWrap: "balance",
-  letterSpacing: "-0.015em",
-  fontWeight: 700,
+  letterSpacing: "-0.03em",
+  fontWeight: 650,
 });
 globalStyle("h2", { fontSize: fontSize.h2 });
-globalStyle("h3", { fontSize: fontSize.h3 });
+globalStyle("h3", { fontSize: fontSize.h3, letterSpacing: "-0.015em", lineHeight: 1.2 });
 globalStyle("p, li, dd, td", { textWrap: "pretty" });
 globalStyle("img, svg", { display: "block", maxWidth: "100%" });
 globalStyle("img", { height: "auto" });

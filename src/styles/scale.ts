@@ -16,15 +16,15 @@ export const fontSize = {
   body: "1.0625rem",
   lead: "clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)",
   h3: "clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)",
-  h2: "clamp(1.625rem, 1.35rem + 1.2vw, 2.5rem)",
-  h1: "clamp(2.125rem, 1.6rem + 2.3vw, 3.5rem)",
-  display: "clamp(2.25rem, 1.7rem + 2.5vw, 3.875rem)",
+  h2: "clamp(1.75rem, 1.35rem + 1.6vw, 2.75rem)",
+  h1: "clamp(2.25rem, 1.6rem + 2.7vw, 3.75rem)",
+  display: "clamp(2.5rem, 1.6rem + 3.6vw, 4.5rem)",
 } as const;
 
-export const radius = { sm: "0.5rem", md: "0.875rem", lg: "1.25rem", pill: "999px" } as const;
+export const radius = { sm: "0.625rem", md: "0.875rem", lg: "1.25rem", pill: "999px" } as const;
 
 /** The typeface that the build subsets, and what stands in for it. */
-export const font = { name: "Geist", family: "Geist, system-ui, sans-serif" } as const;
+export const font = { name: "Geist", standIn: "F", family: "Geist, F, sans-serif" } as const;
 
 /** The page's column, and the room left of and right of it. */
 export const page = { width: "75rem", gutter: "clamp(1rem, 4vw, 2.5rem)" } as const;

@@ -4,7 +4,7 @@ import { color } from "./theme.css.ts";
 
 /** The sentence under a heading. */
 export const lead = style({
-  maxWidth: "42rem",
+  maxWidth: "34rem",
   color: color.muted,
   fontSize: fontSize.lead,
   lineHeight: 1.5,
@@ -17,7 +17,5 @@ export const muted = style({ color: color.muted });
 export const eyebrow = style({
   color: color.accent,
   fontSize: fontSize.small,
-  fontWeight: 700,
-  letterSpacing: "0.08em",
-  textTransform: "uppercase",
+  fontWeight: 600,
 });

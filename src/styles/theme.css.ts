@@ -1,4 +1,4 @@
-import { createGlobalTheme, createThemeContract, globalStyle } from "@vanilla-extract/css";
+import { createGlobalTheme, createThemeContract, globalStyle, style } from "@vanilla-extract/css";
 
 /**
  * The roles that colours play. Components name roles only; both value sets stand below,
@@ -26,12 +26,8 @@ export const color = createThemeContract({
   heatSoft: null,
   focus: null,
   danger: null,
-  /** The darkest band: top bar, footer, closing block. */
+  /** The ground of `deep` bands, which wear the dark theme on every page: top bar, footer, closing block. */
   deep: null,
-  deepSurface: null,
-  onDeep: null,
-  onDeepMuted: null,
-  onDeepAccent: null,
   /** Layered shadow of raised things. */
   shadow: null,
 });
@@ -52,11 +48,7 @@ const light = {
   heatSoft: "#fde8d8",
   focus: "#0b5cad",
   danger: "#b3261e",
-  deep: "#0b1f38",
-  deepSurface: "#14304f",
-  onDeep: "#f3f8fd",
-  onDeepMuted: "#b5c7da",
-  onDeepAccent: "#5fd6cc",
+  deep: "#07111f",
   shadow: "0 1px 2px rgb(16 35 58 / 6%), 0 8px 24px rgb(16 35 58 / 8%)",
 };
 
@@ -76,11 +68,7 @@ const dark = {
   heatSoft: "#472a1d",
   focus: "#8cc7ff",
   danger: "#ff9d94",
-  deep: "#060f1c",
-  deepSurface: "#10243d",
-  onDeep: "#eaf2fa",
-  onDeepMuted: "#adc0d4",
-  onDeepAccent: "#5fd6cc",
+  deep: "#07111f",
   shadow: "0 1px 2px rgb(0 0 0 / 40%), 0 10px 28px rgb(0 0 0 / 35%)",
 };
 
@@ -89,6 +77,9 @@ createGlobalTheme(".dark", color, dark);
 
 /** The values themselves, for what is drawn at build and stands outside the pages: icons, share pictures. */
 export const colors = { light, dark };
+
+/** A band in the dark theme, whichever theme is on: every role inside takes its dark value. */
+export const deep = style(["dark", { backgroundColor: color.deep, color: color.text }]);
 
 globalStyle(":root", { colorScheme: "light" });
 globalStyle(":root.dark", { colorScheme: "dark" });

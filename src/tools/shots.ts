@@ -53,6 +53,7 @@ async function photograph(browser: Browser, path: string, width: string, theme: 
   });
   await page.route(/google\.com/, (route) => route.abort());
   await page.goto(`http://localhost:${port}${path}`);
+  await page.evaluate(() => document.fonts.ready);
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 500) {
       scrollTo(0, y);

@@ -10,9 +10,9 @@ export const base = style({
   gap: "0.5rem",
   minHeight: "3rem",
   padding: "0.625rem 1.375rem",
-  borderRadius: radius.pill,
-  border: "2px solid transparent",
-  fontWeight: 650,
+  borderRadius: radius.sm,
+  border: "1px solid transparent",
+  fontWeight: 600,
   lineHeight: 1.25,
   textDecoration: "none",
   textAlign: "center",
@@ -24,18 +24,7 @@ export const look = styleVariants({
     base,
     { backgroundColor: color.brand, color: color.onBrand, ":hover": { backgroundColor: color.brandHover } },
   ],
-  outline: [
-    base,
-    { borderColor: color.brand, color: color.brand, ":hover": { backgroundColor: color.accentSoft } },
-  ],
-  light: [
-    base,
-    { backgroundColor: color.onDeep, color: color.deep, ":hover": { backgroundColor: color.onDeepAccent } },
-  ],
-  ghost: [
-    base,
-    { borderColor: color.onDeepMuted, color: color.onDeep, ":hover": { borderColor: color.onDeepAccent } },
-  ],
+  outline: [base, { borderColor: color.border, color: color.text, ":hover": { borderColor: color.text } }],
 });
 
 export const large = style({ minHeight: "3.5rem", paddingInline: "1.875rem", fontSize: "1.125rem" });

@@ -12,10 +12,10 @@ export function ContactBlock({ heading, text, button }: CallToAction) {
   return (
     <Section heading={heading} intro={text} look="deep">
       <div className={buttonRow}>
-        <ButtonLink href="/contact" look="light" large>
+        <ButtonLink href="/contact" large>
           {button}
         </ButtonLink>
-        <ButtonLink href={telHref(phone)} look="ghost" large>
+        <ButtonLink href={telHref(phone)} look="outline" large>
           {site.interface.call} {phone}
         </ButtonLink>
       </div>

@@ -1,14 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
 import { fontSize, space } from "../../styles/scale.ts";
-import { color } from "../../styles/theme.css.ts";
+import { color, deep } from "../../styles/theme.css.ts";
 
-export const footer = style({
-  backgroundColor: color.deep,
-  color: color.onDeepMuted,
-  fontSize: "1rem",
-  borderBlockStart: `1px solid ${color.deepSurface}`,
-});
+export const footer = style([deep, { fontSize: "1rem", borderBlockStart: `1px solid ${color.border}` }]);
 export const columns = style({
   display: "grid",
   gap: space.xl,
@@ -17,29 +12,29 @@ export const columns = style({
   "@media": { [from("lg")]: { gridTemplateColumns: "1.15fr 1.1fr 1.25fr" } },
 });
 export const company = style({ display: "grid", gap: space.md, alignContent: "start", maxWidth: "26rem" });
-export const name = style({ color: color.onDeep, fontSize: "1.25rem", fontWeight: 700 });
+export const name = style({ fontSize: "1.25rem", fontWeight: 650 });
 export const address = style({ display: "grid", gap: "0.25rem", fontStyle: "normal", justifyItems: "start" });
 export const contact = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: "2.75rem",
-  color: color.onDeepAccent,
+  color: color.brand,
   fontWeight: 600,
   fontVariantNumeric: "tabular-nums",
 });
 export const pair = style({ display: "grid", gap: space.lg, gridTemplateColumns: "1fr 1.4fr" });
-export const heading = style({ marginBlockEnd: space.sm, color: color.onDeep, fontSize: "1rem" });
+export const heading = style({ marginBlockEnd: space.sm, fontSize: "1rem", letterSpacing: 0 });
 export const wideList = style({ columns: 2, columnGap: space.lg });
 export const link = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: "2.75rem",
   paddingBlock: "0.25rem",
-  color: color.onDeepMuted,
+  color: color.muted,
   lineHeight: 1.3,
   textDecoration: "none",
   breakInside: "avoid",
-  ":hover": { color: color.onDeep, textDecoration: "underline" },
+  ":hover": { color: color.text, textDecoration: "underline" },
 });
 export const closing = style({
   display: "flex",
@@ -48,6 +43,6 @@ export const closing = style({
   justifyContent: "space-between",
   gap: space.sm,
   paddingBlock: space.md,
-  borderBlockStart: `1px solid ${color.deepSurface}`,
+  borderBlockStart: `1px solid ${color.border}`,
   fontSize: fontSize.small,
 });

@@ -7,19 +7,10 @@ import { color } from "../../styles/theme.css.ts";
 export const hero = style({
   display: "grid",
   gap: space.lg,
-  paddingBlock: `${space.lg} ${space.xxl}`,
-  "@media": {
-    [from("lg")]: {
-      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-      alignItems: "center",
-      columnGap: space.xl,
-      paddingBlockStart: space.xl,
-    },
-  },
+  paddingBlock: space.xl,
+  "@media": { [from("lg")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
-/** At the top, not in the middle: centred words would move when the picture arrives after them. */
-export const words = style({ display: "grid", gap: space.md, justifyItems: "start", alignSelf: "start" });
-export const heading = style({ fontSize: fontSize.display, letterSpacing: "-0.03em", lineHeight: 1.04 });
+export const heading = style({ fontSize: fontSize.display, letterSpacing: "-0.04em", lineHeight: 1 });
 export const quote = style({
   paddingInlineStart: space.md,
   borderInlineStart: `4px solid ${color.accent}`,

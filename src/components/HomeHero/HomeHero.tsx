@@ -1,5 +1,6 @@
 import type { HomePage } from "../../content/pages.ts";
-import { container, pictureFrame } from "../../styles/layout.css.ts";
+import { container } from "../../styles/layout.css.ts";
+import { scene, stage, words } from "../../styles/stage.css.ts";
 import { lead } from "../../styles/text.css.ts";
 import { tinted } from "../../styles/tint.css.ts";
 import { ButtonLink } from "../ButtonLink/ButtonLink.tsx";
@@ -14,17 +15,21 @@ type HeroContent = HomePage["hero"];
 /** The landing section: welcome, what the company promises, the services card, the coverage card and the big button. */
 export function HomeHero({ hero }: { hero: HeroContent }) {
   return (
-    <div className={tinted.Company}>
-      <div className={`${container} ${styles.hero}`}>
-        <div className={styles.words}>
-          <h1 className={styles.heading}>{hero.welcome}</h1>
-          <p className={lead}>{hero.subtitle}</p>
-          <blockquote className={styles.quote}>{hero.quote}</blockquote>
-          <ButtonLink href="/contact" large>
-            {hero.button}
-          </ButtonLink>
+    <div>
+      <div className={`${tinted.Company} ${stage}`}>
+        <div className={container}>
+          <div className={words}>
+            <h1 className={styles.heading}>{hero.welcome}</h1>
+            <p className={lead}>{hero.subtitle}</p>
+            <ButtonLink href="/contact" large>
+              {hero.button}
+            </ButtonLink>
+            <blockquote className={styles.quote}>{hero.quote}</blockquote>
+          </div>
         </div>
-        <Picture file={hero.picture.file} alt={hero.picture.alt} slot="hero" eager className={pictureFrame} />
+        <Picture file={hero.picture.file} alt={hero.picture.alt} slot="stage" eager className={scene} />
+      </div>
+      <div className={`${container} ${styles.hero}`}>
         <ul className={styles.promises}>
           {hero.promises.map(({ icon, text }) => (
             <li key={text} className={styles.promise}>

@@ -6,12 +6,12 @@ export const logo = style({
   alignItems: "center",
   gap: "0.625rem",
   minHeight: "2.75rem",
-  color: color.onDeep,
+  color: color.text,
   textDecoration: "none",
   fontWeight: 650,
   lineHeight: 1.15,
   letterSpacing: "-0.02em",
 });
 /** The mark's cold parts. */
-export const mark = style({ flex: "none", color: color.onDeepAccent });
+export const mark = style({ flex: "none", color: color.accent });
 export const name = style({ maxWidth: "16rem", textWrap: "balance" });

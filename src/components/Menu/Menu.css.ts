@@ -7,6 +7,8 @@ export const menu = style({ "@media": { [below("xl")]: { display: "none" } } });
 export const list = style({ display: "flex", gap: "0.25rem", marginInlineStart: "-0.875rem" });
 export const item = style({ position: "relative" });
 
+const current = { color: color.brand, backgroundColor: color.band } as const;
+
 export const entry = style({
   display: "flex",
   alignItems: "center",
@@ -16,15 +18,15 @@ export const entry = style({
   padding: "0.5rem 0.875rem",
   borderRadius: radius.sm,
   color: color.text,
-  fontWeight: 600,
+  fontWeight: 500,
   fontSize: "1rem",
   lineHeight: 1.3,
   textDecoration: "none",
   textAlign: "start",
   ":hover": { backgroundColor: color.accentSoft },
-  selectors: { '&[aria-current="page"]': { color: color.brand, boxShadow: `inset 0 -3px ${color.brand}` } },
+  selectors: { '&[aria-current="page"]': current },
 });
-export const currentGroup = style([entry, { color: color.brand, boxShadow: `inset 0 -3px ${color.brand}` }]);
+export const currentGroup = style([entry, current]);
 
 export const chevron = style({
   fill: "none",

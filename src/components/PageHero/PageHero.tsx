@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { Picture as PictureContent } from "../../content/primitives.ts";
 import { categoryOf } from "../../content/routes.ts";
-import { buttonRow, container, pictureFrame } from "../../styles/layout.css.ts";
+import { buttonRow, container } from "../../styles/layout.css.ts";
+import { scene, stage, words } from "../../styles/stage.css.ts";
 import * as text from "../../styles/text.css.ts";
 import { tinted } from "../../styles/tint.css.ts";
 import { Breadcrumb } from "../Breadcrumb/Breadcrumb.tsx";
@@ -23,9 +24,9 @@ type PageHeroProps = {
 export function PageHero({ eyebrow, heading, lead, picture, children }: PageHeroProps) {
   const { route } = useSite();
   return (
-    <div className={tinted[categoryOf(route) ?? "Company"]}>
-      <div className={`${container} ${styles.grid}`}>
-        <div className={styles.words}>
+    <div className={`${tinted[categoryOf(route) ?? "Company"]} ${stage}`}>
+      <div className={container}>
+        <div className={words}>
           <Breadcrumb />
           <p className={text.eyebrow}>{eyebrow}</p>
           <h1 className={styles.heading}>{heading}</h1>
@@ -34,8 +35,8 @@ export function PageHero({ eyebrow, heading, lead, picture, children }: PageHero
           </p>
           {children && <div className={buttonRow}>{children}</div>}
         </div>
-        <Picture file={picture.file} alt={picture.alt} slot="hero" eager className={pictureFrame} />
       </div>
+      <Picture file={picture.file} alt={picture.alt} slot="stage" eager className={scene} />
     </div>
   );
 }

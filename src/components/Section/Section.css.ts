@@ -1,18 +1,20 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { from } from "../../styles/breakpoints.ts";
 import { space } from "../../styles/scale.ts";
-import { lead } from "../../styles/text.css.ts";
-import { color } from "../../styles/theme.css.ts";
+import { color, deep } from "../../styles/theme.css.ts";
 
 const base = style({ paddingBlock: space.section });
-
-const deep = style({ backgroundColor: color.deep, color: color.onDeep });
 
 export const look = styleVariants({
   band: [base, { selectors: { "&:nth-child(even)": { backgroundColor: color.band } } }],
   deep: [base, deep],
 });
 
-export const head = style({ display: "grid", gap: space.sm, maxWidth: "46rem", marginBlockEnd: space.xl });
-
-globalStyle(`${deep} p a`, { color: color.onDeepAccent });
-globalStyle(`${deep} ${lead}`, { color: color.onDeepMuted });
+/** Heading left, introduction right where there is room: both begin on the column's own lines. */
+export const head = style({
+  display: "grid",
+  gap: `${space.sm} ${space.xl}`,
+  marginBlockEnd: space.xl,
+  "@media": { [from("lg")]: { gridTemplateColumns: "1.4fr 1fr", alignItems: "end" } },
+});
+globalStyle(`${head} h2`, { maxWidth: "36rem" });

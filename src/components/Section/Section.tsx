@@ -19,8 +19,10 @@ export function Section({ heading, eyebrow, intro, children, look = "band" }: Se
     <section className={styles.look[look]}>
       <div className={container}>
         <div className={styles.head}>
-          {eyebrow && <p className={eyebrowStyle}>{eyebrow}</p>}
-          <h2>{heading}</h2>
+          <div>
+            {eyebrow && <p className={eyebrowStyle}>{eyebrow}</p>}
+            <h2>{heading}</h2>
+          </div>
           {intro && (
             <p className={lead}>
               <Prose text={intro} />

@@ -1,8 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { fontSize, space } from "../../styles/scale.ts";
-import { color } from "../../styles/theme.css.ts";
+import { color, deep } from "../../styles/theme.css.ts";
 
-export const band = style({ paddingBlock: space.section, backgroundColor: color.deep, color: color.onDeep });
+export const band = style([deep, { paddingBlock: space.section }]);
 export const figure = style({ display: "grid", gap: space.md });
 export const words = style({ maxWidth: "48rem", fontSize: fontSize.h2, lineHeight: 1.3, textWrap: "pretty" });
-export const attribution = style({ color: color.onDeepMuted });
+export const attribution = style({ color: color.muted });

@@ -2,9 +2,9 @@ import { style } from "@vanilla-extract/css";
 import { below } from "../../styles/breakpoints.ts";
 import { visuallyHiddenRules } from "../../styles/layout.css.ts";
 import { fontSize, radius } from "../../styles/scale.ts";
-import { color } from "../../styles/theme.css.ts";
+import { color, deep } from "../../styles/theme.css.ts";
 
-export const bar = style({ backgroundColor: color.deep, color: color.onDeep });
+export const bar = deep;
 export const row = style({
   display: "flex",
   alignItems: "center",
@@ -27,12 +27,12 @@ export const link = style({
   minHeight: "2.75rem",
   paddingInline: "0.75rem",
   borderRadius: radius.pill,
-  color: color.onDeep,
+  color: color.text,
   fontSize: fontSize.small,
   fontWeight: 600,
   textDecoration: "none",
   fontVariantNumeric: "tabular-nums",
-  ":hover": { backgroundColor: color.deepSurface },
+  ":hover": { backgroundColor: color.surface },
 });
 
 /** On phones the two links are round icons; their words stay for screen readers. */

@@ -8,7 +8,7 @@ export const name = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: "2.75rem",
-  color: color.onDeepAccent,
+  color: color.brand,
   fontWeight: 650,
 });
 

@@ -1,0 +1,44 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { from } from "./breakpoints.ts";
+import { space } from "./scale.ts";
+
+/** A page's head: words at the left, and the scene from the middle to the window's right edge, as high as the head. */
+export const stage = style({
+  position: "relative",
+  isolation: "isolate",
+  overflow: "clip",
+  "@media": { [from("lg")]: { minHeight: "37rem" } },
+});
+
+/** The scene runs out softly under the words instead of standing in a box. `pictureSlots.stage` knows this width. */
+export const scene = style({
+  display: "block",
+  overflow: "hidden",
+  aspectRatio: "3 / 2",
+  maskImage: "linear-gradient(transparent, #000 12%)",
+  "@media": {
+    [from("lg")]: {
+      position: "absolute",
+      zIndex: -1,
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      width: "calc(50% + 8rem)",
+      height: "100%",
+      maskImage: "linear-gradient(90deg, transparent, #000 36%)",
+    },
+  },
+});
+/** By night the scene is a lit model in a dark room. */
+globalStyle(`.dark ${scene}`, {
+  filter: "brightness(0.72) contrast(1.15) saturate(1.2)",
+  maskImage: "radial-gradient(70% 72% at 56% 50%, #000 50%, transparent 86%)",
+});
+
+/** The words' side of the stage. At the top: centred words would move when more of the page arrives. */
+export const words = style({
+  display: "grid",
+  gap: space.md,
+  justifyItems: "start",
+  paddingBlock: space.lg,
+  "@media": { [from("lg")]: { maxWidth: "36rem", paddingBlock: `${space.xl} ${space.section}` } },
+});
