@@ -17,7 +17,6 @@ import { card, section } from "./sections.ts";
 const head = { title, description };
 
 const hero = z.strictObject({
-  eyebrow: text.describe("The short line above the heading"),
   heading: text.describe("The page's one main heading"),
   lead: text.describe("One to three sentences under the heading"),
   picture,
@@ -85,7 +84,6 @@ export const homePage = z.strictObject({
   services: z.strictObject({
     heading: text,
     intro: text,
-    linkLabel: text,
     cards: z.array(serviceCard).length(6, "needs exactly six cards"),
   }),
   geothermal: z.strictObject({
@@ -132,7 +130,7 @@ export const aboutPage = z.strictObject({
 
 export const contactPage = z.strictObject({
   ...head,
-  hero: z.strictObject({ eyebrow: text, heading: text, lead: text, picture }),
+  hero: z.strictObject({ heading: text, lead: text, picture }),
   details: z.strictObject({
     heading: text,
     address: text,

@@ -10,18 +10,12 @@ export const story = style({
 export const paragraphs = style({
   display: "grid",
   gap: space.lg,
-  fontSize: fontSize.lead,
-  lineHeight: 1.55,
+  fontSize: fontSize.statement,
+  letterSpacing: "-0.02em",
+  lineHeight: 1.35,
   "@media": { [from("lg")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space.xl } },
 });
-export const promo = style({
-  display: "grid",
-  gap: space.lg,
-  "@media": {
-    [from("lg")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", alignItems: "center", gap: space.xl },
-  },
-});
-export const promoWords = style({ display: "grid", gap: space.md });
+export const promo = style({ paddingBlock: space.section });
 export const points = style({ display: "grid", gap: space.xs });
 export const point = style({ display: "flex", alignItems: "center", gap: space.sm, fontWeight: 600 });
 export const reasons = style({ marginBlockStart: space.xl });

@@ -13,7 +13,10 @@ import { useSite } from "../components/Site/Site.tsx";
 import { StatTiles } from "../components/StatTiles/StatTiles.tsx";
 import { mailtoHref, telHref } from "../content/contacts.ts";
 import type { HomePage as Content } from "../content/pages.ts";
-import { buttonRow, pictureFrame } from "../styles/layout.css.ts";
+import { buttonRow, container } from "../styles/layout.css.ts";
+import { scene, stage, words } from "../styles/stage.css.ts";
+import { eyebrow } from "../styles/text.css.ts";
+import { tinted } from "../styles/tint.css.ts";
 import { Carousel } from "../islands/Carousel/Carousel.tsx";
 import * as styles from "./HomePage.css.ts";
 
@@ -25,7 +28,7 @@ export function HomePage({ page }: { page: Content }) {
       <div>
         <Story story={page.story} />
         <Section heading={page.services.heading} intro={page.services.intro}>
-          <ServiceGrid cards={page.services.cards} linkLabel={page.services.linkLabel} />
+          <ServiceGrid cards={page.services.cards} />
         </Section>
         <Geothermal promo={page.geothermal} />
         <Section heading={page.sectors.heading} intro={page.sectors.intro}>
@@ -56,10 +59,11 @@ function Story({ story }: { story: Content["story"] }) {
 
 function Geothermal({ promo }: { promo: Content["geothermal"] }) {
   return (
-    <Section eyebrow={promo.eyebrow} heading={promo.heading}>
-      <div className={styles.promo}>
-        <Picture file={promo.picture.file} alt={promo.picture.alt} slot="hero" className={pictureFrame} />
-        <div className={styles.promoWords}>
+    <section className={`${tinted.Education} ${stage}`}>
+      <div className={container}>
+        <div className={`${words} ${styles.promo}`}>
+          <p className={eyebrow}>{promo.eyebrow}</p>
+          <h2>{promo.heading}</h2>
           <Paragraphs texts={promo.paragraphs} />
           <ul className={styles.points}>
             {promo.points.map((point) => (
@@ -77,7 +81,8 @@ function Geothermal({ promo }: { promo: Content["geothermal"] }) {
           </div>
         </div>
       </div>
-    </Section>
+      <Picture file={promo.picture.file} alt={promo.picture.alt} slot="stage" className={scene} />
+    </section>
   );
 }
 

@@ -15,6 +15,8 @@ export const fontSize = {
   small: "0.875rem",
   body: "1.0625rem",
   lead: "clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)",
+  /** A few sentences that carry a section by themselves. */
+  statement: "clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)",
   h3: "clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)",
   h2: "clamp(1.75rem, 1.35rem + 1.6vw, 2.75rem)",
   h1: "clamp(2.25rem, 1.6rem + 2.7vw, 3.75rem)",

@@ -84,10 +84,10 @@ describe("the build refuses", () => {
   });
 
   test("a missing field", async () => {
-    await edit(amc, /  eyebrow: .*\n/, "");
-    const line = await lineOf(amc, "heading: Maintenance");
+    await edit(amc, /  heading: Maintenance.*\n/, "");
+    const line = await lineOf(amc, "  lead: >-");
     expect(await refusal()).toContain(
-      `${amc}:${line}:3: hero.eyebrow is missing: write it (The short line above the heading)`,
+      `${amc}:${line}:3: hero.heading is missing: write it (The page's one main heading)`,
     );
   });
 
@@ -115,13 +115,13 @@ describe("the build refuses", () => {
   });
 
   test("an unknown key", async () => {
-    await edit(amc, "  eyebrow:", "  eyebrows:");
-    const line = await lineOf(amc, "eyebrows:");
+    await edit(amc, "  heading: Maintenance", "  headings: Maintenance");
+    const line = await lineOf(amc, "headings:");
     const output = await refusal();
     expect(output).toContain(
-      `${amc}:${line}:3: "eyebrows" is not a key that is known here: correct its spelling or remove it. Known here: eyebrow, heading, lead, picture`,
+      `${amc}:${line}:3: "headings" is not a key that is known here: correct its spelling or remove it. Known here: heading, lead, picture`,
     );
-    expect(output, "the field that the misspelt one leaves open").toContain("hero.eyebrow is missing");
+    expect(output, "the field that the misspelt one leaves open").toContain("hero.heading is missing");
   });
 
   test("a word that is none of a choice", async () => {

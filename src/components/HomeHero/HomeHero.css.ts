@@ -1,29 +1,31 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
-import { panel } from "../../styles/layout.css.ts";
 import { fontSize, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-export const hero = style({
-  display: "grid",
-  gap: space.lg,
-  paddingBlock: space.xl,
-  "@media": { [from("lg")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
-});
 export const heading = style({ fontSize: fontSize.display, letterSpacing: "-0.04em", lineHeight: 1 });
 export const quote = style({
   paddingInlineStart: space.md,
-  borderInlineStart: `4px solid ${color.accent}`,
+  borderInlineStart: `3px solid ${color.accent}`,
   fontSize: fontSize.lead,
-  fontWeight: 600,
+  fontWeight: 500,
+});
+
+export const band = style({
+  display: "grid",
+  gap: space.xl,
+  paddingBlock: `${space.lg} ${space.xxl}`,
+  "@media": { [from("lg")]: { gridTemplateColumns: "1.1fr 1fr", columnGap: space.xxl } },
 });
 export const promises = style({
   gridColumn: "1 / -1",
   display: "grid",
   gap: `${space.sm} ${space.lg}`,
+  paddingBlockEnd: space.lg,
+  borderBlockEnd: `1px solid ${color.border}`,
   "@media": {
     [from("sm")]: { gridTemplateColumns: "repeat(2, 1fr)" },
-    [from("xl")]: { gridTemplateColumns: "repeat(4, 1fr)" },
+    [from("xl")]: { gridTemplateColumns: "repeat(4, auto)" },
   },
 });
 export const promise = style({
@@ -31,31 +33,35 @@ export const promise = style({
   gridTemplateColumns: "auto 1fr",
   gap: space.sm,
   alignItems: "center",
-  color: color.text,
   fontSize: "1rem",
-  fontWeight: 600,
   lineHeight: 1.35,
 });
-export const card = style([panel, { alignSelf: "stretch", padding: space.lg }]);
-export const cardHeading = style({ marginBlockEnd: space.sm, fontSize: fontSize.h3 });
+export const cardHeading = style({
+  marginBlockEnd: space.sm,
+  color: color.muted,
+  fontSize: "1rem",
+  letterSpacing: 0,
+});
 
-const twoColumns = {
+export const services = style({});
+export const service = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  minHeight: "3.25rem",
+  borderBlockEnd: `1px solid ${color.border}`,
+  color: color.text,
+  fontSize: fontSize.lead,
+  fontWeight: 500,
+  letterSpacing: "-0.015em",
+  textDecoration: "none",
+  ":hover": { color: color.accent },
+});
+export const cities = style({
   display: "grid",
   columnGap: space.lg,
   "@media": { [from("sm")]: { gridTemplateColumns: "1fr 1fr" } },
-} as const;
-export const services = style(twoColumns);
-export const cities = style(twoColumns);
-export const service = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: space.sm,
-  minHeight: "2.75rem",
-  fontWeight: 600,
-  textDecoration: "none",
-  ":hover": { textDecoration: "underline" },
 });
-
 const cityRow = style({ display: "flex", alignItems: "center", gap: space.sm, minHeight: "2.75rem" });
 export const city = styleVariants({
   served: [cityRow, { color: color.accent }],

@@ -2,6 +2,7 @@ import type { HomePage } from "../../content/pages.ts";
 import { container } from "../../styles/layout.css.ts";
 import { scene, stage, words } from "../../styles/stage.css.ts";
 import { lead } from "../../styles/text.css.ts";
+import { deep } from "../../styles/theme.css.ts";
 import { tinted } from "../../styles/tint.css.ts";
 import { ButtonLink } from "../ButtonLink/ButtonLink.tsx";
 import { Icon } from "../Icon/Icon.tsx";
@@ -29,17 +30,19 @@ export function HomeHero({ hero }: { hero: HeroContent }) {
         </div>
         <Picture file={hero.picture.file} alt={hero.picture.alt} slot="stage" eager className={scene} />
       </div>
-      <div className={`${container} ${styles.hero}`}>
-        <ul className={styles.promises}>
-          {hero.promises.map(({ icon, text }) => (
-            <li key={text} className={styles.promise}>
-              <Icon name={icon} />
-              {text}
-            </li>
-          ))}
-        </ul>
-        <ServicesCard card={hero.servicesCard} />
-        <CoverageCard card={hero.coverageCard} />
+      <div className={deep}>
+        <div className={`${container} ${styles.band}`}>
+          <ul className={styles.promises}>
+            {hero.promises.map(({ icon, text }) => (
+              <li key={text} className={styles.promise}>
+                <Icon name={icon} />
+                {text}
+              </li>
+            ))}
+          </ul>
+          <ServicesCard card={hero.servicesCard} />
+          <CoverageCard card={hero.coverageCard} />
+        </div>
       </div>
     </div>
   );
@@ -47,14 +50,14 @@ export function HomeHero({ hero }: { hero: HeroContent }) {
 
 function ServicesCard({ card }: { card: HeroContent["servicesCard"] }) {
   return (
-    <div className={styles.card}>
+    <div>
       <h2 className={styles.cardHeading}>{card.heading}</h2>
       <ul className={styles.services}>
         {card.items.map(({ label, href }) => (
           <li key={href}>
             <Link href={href} className={styles.service}>
-              <Icon name="snowflake" size={18} />
               {label}
+              <Icon name="arrow-right" size={18} />
             </Link>
           </li>
         ))}
@@ -66,7 +69,7 @@ function ServicesCard({ card }: { card: HeroContent["servicesCard"] }) {
 function CoverageCard({ card }: { card: HeroContent["coverageCard"] }) {
   const { site } = useSite();
   return (
-    <div className={styles.card}>
+    <div>
       <h2 className={styles.cardHeading}>{card.heading}</h2>
       <ul className={styles.cities}>
         {site.site.coverage.map(({ city, status }) => (

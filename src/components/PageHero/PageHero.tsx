@@ -12,7 +12,6 @@ import { useSite } from "../Site/Site.tsx";
 import * as styles from "./PageHero.css.ts";
 
 type PageHeroProps = {
-  eyebrow: string;
   heading: string;
   lead: string;
   picture: PictureContent;
@@ -21,14 +20,13 @@ type PageHeroProps = {
 };
 
 /** The head of a page: the trail, the one h1, a lead, and the page's picture beside it. */
-export function PageHero({ eyebrow, heading, lead, picture, children }: PageHeroProps) {
+export function PageHero({ heading, lead, picture, children }: PageHeroProps) {
   const { route } = useSite();
   return (
     <div className={`${tinted[categoryOf(route) ?? "Company"]} ${stage}`}>
       <div className={container}>
         <div className={words}>
           <Breadcrumb />
-          <p className={text.eyebrow}>{eyebrow}</p>
           <h1 className={styles.heading}>{heading}</h1>
           <p className={text.lead}>
             <Prose text={lead} />

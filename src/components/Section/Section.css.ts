@@ -7,7 +7,14 @@ const base = style({ paddingBlock: space.section });
 
 export const look = styleVariants({
   band: [base, { selectors: { "&:nth-child(even)": { backgroundColor: color.band } } }],
-  deep: [base, deep],
+  deep: [
+    base,
+    deep,
+    {
+      borderBlockStart: "4px solid",
+      borderImage: `linear-gradient(90deg, ${color.accent}, ${color.brand} 50%, ${color.heat}) 1`,
+    },
+  ],
 });
 
 /** Heading left, introduction right where there is room: both begin on the column's own lines. */

@@ -1,41 +1,39 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { fontSize, radius, space } from "../../styles/scale.ts";
+import { from } from "../../styles/breakpoints.ts";
+import { fontSize, motion, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 import { link as coveringLink } from "../ServiceGrid/ServiceGrid.css.ts";
 
+/** A picture beside the words on phones, above them where there is room. */
 export const card = style({
   position: "relative",
   display: "grid",
   gridTemplateColumns: "7rem 1fr",
-  gridTemplateRows: "1fr auto",
-  columnGap: space.md,
-  overflow: "hidden",
-  borderRadius: radius.lg,
-  border: `1px solid ${color.border}`,
-  backgroundColor: color.surface,
+  gap: space.md,
+  alignContent: "start",
+  "@media": { [from("sm")]: { gridTemplateColumns: "1fr" } },
 });
-export const picture = style({ display: "block", minHeight: "7.5rem" });
-export const words = style({ padding: `${space.md} ${space.md} ${space.md} 0` });
+export const picture = style({
+  display: "block",
+  overflow: "hidden",
+  aspectRatio: "4 / 3",
+  borderRadius: radius.md,
+});
+export const words = style({ display: "grid", gap: "0.25rem", alignContent: "start" });
 export const title = style({
   display: "flex",
   alignItems: "center",
-  gap: "0.5rem",
-  marginBlockEnd: "0.25rem",
-  color: color.accent,
-  fontSize: "1.0625rem",
-});
-export const link = coveringLink;
-export const description = style({ color: color.muted, fontSize: "0.9375rem", lineHeight: 1.45 });
-export const stats = style({
-  gridColumn: "1 / -1",
-  display: "flex",
   justifyContent: "space-between",
   gap: space.sm,
-  padding: "0.5rem 1rem",
-  borderBlockStart: `1px solid ${color.border}`,
-  color: color.muted,
-  fontSize: fontSize.small,
+  color: color.accent,
 });
-export const stat = style({ lineHeight: 1.3 });
+export const link = coveringLink;
+export const description = style({ color: color.muted, fontSize: "1rem", lineHeight: 1.45 });
+export const stats = style({ color: color.accent, fontSize: fontSize.small });
+export const stat = style({
+  display: "inline",
+  selectors: { "&:not(:last-child)::after": { content: '" · "', color: color.muted } },
+});
 
-globalStyle(`${card}:hover`, { borderColor: color.brand, boxShadow: color.shadow });
+globalStyle(`${picture} img`, { transition: `transform ${motion.calm}` });
+globalStyle(`${card}:hover img`, { transform: "scale(1.03)" });

@@ -8,26 +8,26 @@ import * as styles from "./SectorGrid.css.ts";
 /** The twelve sectors: a small picture beside title, description and three engineering tags. */
 export function SectorGrid({ cards }: { cards: SectorCard[] }) {
   return (
-    <ul className={columns[3]}>
+    <ul className={columns[4]}>
       {cards.map(({ icon, title, description, image, stats, href }) => (
         <li key={href} className={styles.card}>
           <Picture file={image} alt="" slot="thumb" className={styles.picture} />
           <div className={styles.words}>
             <h3 className={styles.title}>
-              <Icon name={icon} size={18} />
               <Link href={href} className={styles.link}>
                 {title}
               </Link>
+              <Icon name={icon} size={18} />
             </h3>
             <p className={styles.description}>{description}</p>
+            <ul className={styles.stats}>
+              {stats.map((stat) => (
+                <li key={stat} className={styles.stat}>
+                  {stat}
+                </li>
+              ))}
+            </ul>
           </div>
-          <ul className={styles.stats}>
-            {stats.map((stat) => (
-              <li key={stat} className={styles.stat}>
-                {stat}
-              </li>
-            ))}
-          </ul>
         </li>
       ))}
     </ul>

@@ -1,13 +1,13 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { panel } from "../../styles/layout.css.ts";
-import { fontSize, motion, radius, space } from "../../styles/scale.ts";
+import { motion, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const card = style([
   panel,
   { position: "relative", display: "flex", flexDirection: "column", overflow: "hidden" },
 ]);
-export const picture = style({ display: "block", overflow: "hidden", aspectRatio: "16 / 10" });
+export const picture = style({ display: "block", overflow: "hidden", aspectRatio: "3 / 2" });
 export const words = style({
   display: "flex",
   flexDirection: "column",
@@ -18,9 +18,10 @@ export const words = style({
 export const title = style({
   display: "flex",
   alignItems: "center",
+  justifyContent: "space-between",
   gap: space.sm,
   color: color.accent,
-  fontSize: "1.25rem",
+  fontSize: "1.375rem",
 });
 /** The link's area is the whole card. */
 export const link = style({
@@ -30,8 +31,6 @@ export const link = style({
   ":focus-visible": { outline: "none" },
   selectors: { "&:focus-visible::after": { outline: `3px solid ${color.focus}`, outlineOffset: "-3px" } },
 });
-export const more = style({ color: color.brand, fontSize: fontSize.small, fontWeight: 650 });
-
 globalStyle(`${picture} img`, { transition: `transform ${motion.calm}` });
 globalStyle(`${card}:hover img`, { transform: "scale(1.03)" });
 globalStyle(`${card}:hover`, { borderColor: color.brand });

@@ -8,7 +8,7 @@ import { Picture } from "../Picture/Picture.tsx";
 import * as styles from "./ServiceGrid.css.ts";
 
 /** The six services: picture, title, description, three tags, and the way to the page. */
-export function ServiceGrid({ cards, linkLabel }: { cards: ServiceCard[]; linkLabel: string }) {
+export function ServiceGrid({ cards }: { cards: ServiceCard[] }) {
   return (
     <ul className={columns[3]}>
       {cards.map(({ icon, title, description, image, features, href }) => (
@@ -16,16 +16,13 @@ export function ServiceGrid({ cards, linkLabel }: { cards: ServiceCard[]; linkLa
           <Picture file={image} alt="" slot="card" className={styles.picture} />
           <div className={styles.words}>
             <h3 className={styles.title}>
-              <Icon name={icon} />
               <Link href={href} className={styles.link}>
                 {title}
               </Link>
+              <Icon name={icon} />
             </h3>
             <p className={muted}>{description}</p>
             <Tags tags={features} />
-            <span className={styles.more} aria-hidden>
-              {linkLabel} →
-            </span>
           </div>
         </li>
       ))}
