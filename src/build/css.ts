@@ -1,98 +1,88 @@
-import postcss, { type ChildNode, type Rule } from "postcss";
-
-/** A selector and the classes that it needs. An at-rule without selectors has an empty one that needs nothing. */
-type Selector = { text: string; needs: string[] };
-
-/** A rule of the sheet: its selectors, the rest of its text, and the at-rule around it, if any. */
-type Piece = { selectors: Selector[]; body: string; wrapper: string | undefined };
-
-/** The one sheet, taken apart once so that each page's share is a matter of set look-ups. */
-export type Sheet = { pieces: Piece[]; classes: Set<string> };
-
-/** Set by script on the root, so they stand in no page's HTML; their rules belong to every page. */
-const always = new Set(["dark", "scroll-locked"]);
-
-/** Takes the minified sheet apart into rules. At-rules may nest one level: `@media` around rules. */
-export function parseSheet(css: string): Sheet {
-  const pieces = postcss.parse(css).nodes.flatMap((node) => takeApart(node, undefined));
-  return {
-    pieces,
-    classes: new Set(pieces.flatMap(({ selectors }) => selectors.flatMap(({ needs }) => needs))),
-  };
-}
-
-function takeApart(node: ChildNode, wrapper: string | undefined): Piece[] {
-  if (node.type === "rule") return [{ selectors: selectorsOf(node), body: bodyOf(node), wrapper }];
-  if (node.type === "atrule" && /^(media|supports|container|layer)$/.test(node.name) && node.nodes) {
-    const name = `@${node.name} ${node.params}`;
-    const outer = wrapper === undefined ? name : `${wrapper}{${name}`;
-    return node.nodes.flatMap((child) => takeApart(child, outer));
-  }
-  return node.type === "comment"
-    ? []
-    : [{ selectors: [{ text: "", needs: [] }], body: node.toString(), wrapper }];
-}
-
-const bodyOf = (rule: Rule) => `{${rule.nodes.map((declaration) => declaration.toString()).join(";")}}`;
-
-function selectorsOf(rule: Rule): Selector[] {
-  return rule.selectors.map((text) => {
-    const names = [...text.replace(/:not\([^)]*\)/g, "").matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(
-      (match) => match[1] ?? "",
-    );
-    return { text, needs: names.filter((name) => !always.has(name)) };
-  });
-}
-
-/** The classes of the sheet that stand in the `class` attributes of a document. */
-export function classesInHtml(html: string, sheet: Sheet): Set<string> {
-  return known(html.matchAll(/ class="([^"]*)"/g), sheet);
-}
-
-/** The classes of the sheet that a script may set: words of its short string literals. */
-export function classesInScript(code: string, sheet: Sheet): Set<string> {
-  return known(code.matchAll(/["'`]([\w -]{2,80})["'`]/g), sheet);
-}
-
-function known(matches: Iterable<RegExpMatchArray>, sheet: Sheet): Set<string> {
-  const words = [...matches].flatMap((match) => (match[1] ?? "").split(" "));
-  return new Set(words.filter((word) => sheet.classes.has(word)));
-}
+import { areMet, namesIn } from "./selectors.ts";
+import { type Line, type Piece, propertiesIn, type RulePiece, type Selector, type Sheet } from "./sheet.ts";
 
 /**
  * A page's share of the sheet, in the sheet's order: the selectors that need only classes which the page or one of its
- * islands uses.
+ * islands uses, and the custom properties and animations that their rules name.
+ *
+ * @param more names of custom properties that the page uses elsewhere
  */
-export function pageCss(sheet: Sheet, classes: ReadonlySet<string>, tints: ReadonlySet<string>): string {
+export function pageCss(
+  sheet: Sheet,
+  classes: ReadonlySet<string>,
+  tints: ReadonlySet<string>,
+  more: string[] = [],
+): string {
   const colours = [...tints].sort().map((tint) => `.tint-${tint}{background:#${tint}}`);
-  return join(sheet.pieces, ({ needs }) => needs.every((name) => classes.has(name))) + colours.join("");
+  const chosen = choose(sheet.pieces, ({ needs }) => areMet(needs, (name) => classes.has(name)));
+  return join(named(chosen, more)) + colours.join("");
 }
 
 /**
  * The rules that only matter once an island runs: those that need a class of `late`, which stands in no page's HTML,
- * and otherwise classes of the island.
+ * and otherwise classes of the island. What they name comes along: a page may do without.
  */
 export function lateCss(sheet: Sheet, classes: ReadonlySet<string>, late: ReadonlySet<string>): string {
   const applies = ({ needs }: Selector) =>
-    needs.some((name) => late.has(name)) && needs.every((name) => classes.has(name));
-  return join(sheet.pieces, applies);
+    namesIn(needs).some((name) => late.has(name)) && areMet(needs, (name) => classes.has(name));
+  const settings = sheet.pieces.flatMap((piece) => (piece.kind === "rule" ? onlySettings(piece) : piece));
+  const rules = choose(sheet.pieces, applies).filter(({ kind }) => kind === "rule");
+  const forEverybody = choose(settings, ({ needs }) => needs.length === 0);
+  if (rules.length === 0) return "";
+  return join(named([...forEverybody.filter(isNamed), ...rules], []));
 }
 
-/** Puts the rules together of which a selector applies, neighbours of one at-rule into one block. */
-function join(pieces: Piece[], applies: (selector: Selector) => boolean): string {
+const onlySettings = (piece: RulePiece) => ({ ...piece, lines: piece.lines.filter(({ sets }) => sets) });
+
+const isNamed = (piece: Piece) => piece.kind === "rule" || piece.frames !== undefined;
+
+/** The pieces with those of their selectors that apply. */
+function choose(pieces: Piece[], applies: (selector: Selector) => boolean): Piece[] {
+  return pieces.flatMap((piece) => {
+    if (piece.kind === "block") return piece;
+    const selectors = piece.selectors.filter(applies);
+    return selectors.length > 0 ? { ...piece, selectors } : [];
+  });
+}
+
+/** Leaves out settings of custom properties, and animations, that no other piece names. */
+function named(pieces: Piece[], more: string[]): Piece[] {
+  const names = new Set(more);
+  const lines = pieces.flatMap((piece) => (piece.kind === "rule" ? piece.lines : []));
+  const take = (wanted: (line: Line) => boolean) => {
+    for (const line of lines) if (wanted(line)) for (const name of line.names) names.add(name);
+  };
+  for (const piece of pieces) {
+    if (piece.kind === "block") for (const name of propertiesIn(piece.text)) names.add(name);
+  }
+  take(({ sets }) => sets === undefined);
+  for (let size = -1; size < names.size;) {
+    size = names.size;
+    take(({ sets }) => sets !== undefined && names.has(sets));
+  }
+  return pieces.flatMap((piece): Piece[] => {
+    if (piece.kind === "block") return piece.frames === undefined || names.has(piece.frames) ? [piece] : [];
+    const left = piece.lines.filter(({ sets }) => sets === undefined || names.has(sets));
+    return left.length > 0 ? [{ ...piece, lines: left }] : [];
+  });
+}
+
+/** Puts the pieces together, neighbours of one at-rule into one block. */
+function join(pieces: Piece[]): string {
   let css = "";
   let open: string | undefined;
-  for (const { selectors, body, wrapper } of pieces) {
-    const fitting = selectors.filter(applies);
-    if (fitting.length === 0) continue;
-    if (wrapper !== open) {
-      css += close(open) + (wrapper === undefined ? "" : `${wrapper}{`);
-      open = wrapper;
+  for (const piece of pieces) {
+    if (piece.wrapper !== open) {
+      css += close(open) + (piece.wrapper === undefined ? "" : `${piece.wrapper}{`);
+      open = piece.wrapper;
     }
-    css += fitting.map(({ text }) => text).join(",") + body;
+    css += piece.kind === "block" ? piece.text : ruleText(piece);
   }
   return css + close(open);
 }
+
+const ruleText = ({ selectors, lines }: RulePiece) =>
+  `${selectors.map(({ text }) => text).join(",")}{${lines.map(({ text }) => text).join(";")}}`;
 
 const close = (wrapper: string | undefined) =>
   wrapper === undefined ? "" : "}".repeat(wrapper.split("{").length);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Script } from "./bundle.ts";
-import { classesInScript, lateCss, type Sheet } from "./css.ts";
+import { lateCss } from "./css.ts";
+import { classesInScript, type Sheet } from "./sheet.ts";
 
 /** Scripts under their final names, and the files to publish. */
 export type FinishedScripts = { scripts: Map<string, Script>; files: Map<string, Uint8Array> };
@@ -60,7 +61,8 @@ export function withoutSharedProps(body: string, shared: ReadonlyMap<string, str
   );
 }
 
-const islandProps = / data-island="(\w+)"[^>]* data-props="([^"]*)"/g;
+/** Islands with their props: name, and escaped JSON. */
+export const islandProps = / data-island="(\w+)"[^>]* data-props="([^"]*)"/g;
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 const unescapeAttribute = (text: string) =>

@@ -2,18 +2,21 @@ import type { PageContext } from "../components/Site/Site.tsx";
 import { isListed, type Route } from "../content/routes.ts";
 import type { Bundle, Script } from "./bundle.ts";
 import type { Page } from "./check.ts";
-import { classesInHtml, classesInScript, pageCss, parseSheet, type Sheet } from "./css.ts";
+import { renameInHtml, renameInSheet, shorterNames } from "./classNames.ts";
+import { pageCss } from "./css.ts";
 import { renderDocument } from "./document.ts";
 import type { PicturePlan } from "./planPictures.ts";
 import {
   type FinishedScripts,
   finishScripts,
+  islandProps,
   type Seen,
   sharedProps,
   withoutSharedProps,
 } from "./islandScripts.ts";
 import type { Content } from "./load.ts";
 import { outputFile, publicPath } from "./routes.ts";
+import { classesInHtml, classesInScript, parseSheet, propertiesIn, type Sheet } from "./sheet.ts";
 import { absolute } from "./siteFiles.ts";
 import type { Typeface } from "./typeface.ts";
 
@@ -48,10 +51,30 @@ export function renderRoutes(routes: Route[], { site }: Content, { bundle, plan,
     props: sharedProps(bodies.map(({ body }) => body)),
   };
   const finished = finishScripts(bundle, sheet, seen);
+  const names = shorterNames(
+    sheet,
+    bodies.map(({ body }) => body),
+    textsThatNameClasses(bundle, bodies),
+  );
   const pages = bodies.map((page) =>
-    finishPage(page, { site, bundle, typeface, sheet, seen, scripts: finished.scripts }),
+    finishPage(page, {
+      site,
+      bundle,
+      typeface,
+      sheet: renameInSheet(sheet, names),
+      names,
+      seen,
+      ...finished,
+    }),
   );
   return { pages, ...finished };
+}
+
+/** Scripts, and the props that pages hand to them. */
+function textsThatNameClasses(bundle: Bundle, bodies: { body: string }[]): string[] {
+  const files = [...bundle.files].filter(([path]) => path.endsWith(".js"));
+  const props = bodies.flatMap(({ body }) => [...body.matchAll(islandProps)].map(([, , text = ""]) => text));
+  return [bundle.inline, ...files.map(([, bytes]) => Buffer.from(bytes).toString()), ...new Set(props)];
 }
 
 /** The build's only clock. SOURCE_DATE_EPOCH, in seconds, stands in for it where builds must be repeatable. */
@@ -80,23 +103,25 @@ type Finishing = {
   bundle: Bundle;
   typeface: Typeface;
   sheet: Sheet;
+  names: ReadonlyMap<string, string>;
   seen: Seen;
   scripts: ReadonlyMap<string, Script>;
 };
 
 function finishPage({ route, body }: { route: Route; body: string }, finishing: Finishing): Page {
-  const { site, bundle, typeface, sheet, seen, scripts } = finishing;
+  const { site, bundle, typeface, sheet, names, seen, scripts } = finishing;
   const islands = [...new Set([...body.matchAll(/"script:(\w+)"/g)].map((match) => match[1] ?? ""))];
   const code = islands.map((name) => scripts.get(name)?.code ?? "").join("\n");
   const settable = [...classesInScript(code, sheet)].filter((name) => seen.classes.has(name));
+  const classes = new Set([...classesInHtml(body, sheet), ...settable]);
   const tints = new Set([...body.matchAll(/tint-([0-9a-f]{3})\b/g)].map((match) => match[1] ?? ""));
   const html = renderDocument(site, {
     route,
-    body: withoutSharedProps(body, seen.props).replace(
+    body: renameInHtml(withoutSharedProps(body, seen.props), names).replace(
       /"script:(\w+)"/g,
       (_, name: string) => `"${scripts.get(name)?.href}"`,
     ),
-    css: typeface.css + pageCss(sheet, new Set([...classesInHtml(body, sheet), ...settable]), tints),
+    css: typeface.css + pageCss(sheet, classes, tints, [...propertiesIn(body), ...propertiesIn(code)]),
     inline: bundle.inline,
     font: typeface.href,
     modules: deferredFor(route, scripts),

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { classesInHtml, classesInScript, lateCss, pageCss, parseSheet } from "../../../src/build/css.ts";
+import { lateCss, pageCss } from "../../../src/build/css.ts";
+import { classesInHtml, classesInScript, parseSheet, propertiesIn } from "../../../src/build/sheet.ts";
 
 const css = [
   ":root{--ink:#111}",
   ".dark{--ink:#eee}",
-  "body{margin:0}",
+  "body{margin:0;color:var(--ink)}",
   ".A1{color:red}",
   ".A1:hover,.B2:focus-visible{color:blue}",
   ".A1 .B2{margin:0}",
@@ -13,13 +14,14 @@ const css = [
   "@media (min-width:40rem){.A1{color:green}.C3{color:grey}}",
   "@media (scripting:none){@media print{.B2{display:block}}}",
   "@supports (display:grid){.C3{display:grid}}",
-  "@keyframes spin{to{rotate:1turn}}",
 ].join("");
 const sheet = parseSheet(css);
 const share = (...classes: string[]) => pageCss(sheet, new Set(classes), new Set());
+const shareOf = (text: string, ...classes: string[]) =>
+  pageCss(parseSheet(text), new Set(classes), new Set());
 
 test("rules without classes belong to every page, and so do those of the dark theme's root", () => {
-  expect(share()).toBe(":root{--ink:#111}.dark{--ink:#eee}body{margin:0}@keyframes spin{to{rotate:1turn}}");
+  expect(share()).toBe(":root{--ink:#111}.dark{--ink:#eee}body{margin:0;color:var(--ink)}");
 });
 
 test("a rule comes along with those of its selectors that have all their classes", () => {
@@ -31,6 +33,17 @@ test("a rule comes along with those of its selectors that have all their classes
 
 test("a class inside :not() is not needed", () => {
   expect(share("A1")).toContain(".A1:not(.C3){padding:0}");
+});
+
+test("one branch of :is() or :has() is enough, and a branch without classes always is", () => {
+  const text = ".A1:is(.B2,.C3 p){top:0}.A1:has(.B2){top:1px}:where(.B2,a):hover{top:2px}";
+  expect(shareOf(text, "A1")).toBe(":where(.B2,a):hover{top:2px}");
+  expect(shareOf(text, "A1", "C3")).toBe(".A1:is(.B2,.C3 p){top:0}:where(.B2,a):hover{top:2px}");
+  expect(shareOf(text, "A1", "B2")).toBe(text);
+});
+
+test("dots in quotes name no class", () => {
+  expect(shareOf('a[href$=".pdf"]{top:0}')).toBe('a[href$=".pdf"]{top:0}');
 });
 
 test("dark rules come with the class they colour", () => {
@@ -48,6 +61,30 @@ test("a page with every class gets the whole sheet, in its order", () => {
   expect(share("A1", "B2", "C3")).toBe(css);
 });
 
+test("a page gets the custom properties that it names, and those that these name", () => {
+  const text = ":root{--a:var(--b);--b:1px;--c:2px;top:0}.A1{left:var(--a)}.B2{right:calc(var(--c)*-1)}";
+  expect(shareOf(text)).toBe(":root{top:0}");
+  expect(shareOf(text, "A1")).toBe(":root{--a:var(--b);--b:1px;top:0}.A1{left:var(--a)}");
+  expect(shareOf(text, "B2")).toBe(":root{--c:2px;top:0}.B2{right:calc(var(--c)*-1)}");
+  expect(pageCss(parseSheet(text), new Set(), new Set(), propertiesIn('<path fill="var(--c)"/>'))).toBe(
+    ":root{--c:2px;top:0}",
+  );
+});
+
+test("animations come with the rules that run them, by whatever way those say the name", () => {
+  const frames = "@keyframes spin{to{rotate:1turn}}@keyframes fade{to{opacity:0}}";
+  const text = `@font-face{font-family:F}${frames}:root{--move:fade}.A1{animation:spin 1s}.B2{animation-name:var(--move)}`;
+  expect(shareOf(text)).toBe("@font-face{font-family:F}");
+  expect(shareOf(text, "A1")).toContain("}@keyframes spin{to{rotate:1turn}}.A1");
+  expect(shareOf(text, "B2")).toContain("}@keyframes fade{to{opacity:0}}:root{--move:fade}.B2");
+});
+
+test("what is important stays so, and custom properties lose the space that has no meaning", () => {
+  expect(shareOf(".A1{top:0!important;--x: 1px;left:var(--x)}", "A1")).toBe(
+    ".A1{top:0!important;--x:1px;left:var(--x)}",
+  );
+});
+
 test("picture tints stand at the end, sorted", () => {
   expect(pageCss(parseSheet(""), new Set(), new Set(["fa0", "012"]))).toBe(
     ".tint-012{background:#012}.tint-fa0{background:#fa0}",
@@ -62,5 +99,14 @@ test("classes are read from class attributes, and from short texts in scripts", 
 test("late styles are the rules that need a class which stands in no page", () => {
   expect(lateCss(sheet, new Set(["B2", "C3"]), new Set(["C3"]))).toBe(
     "@media (min-width:40rem){.C3{color:grey}}@supports (display:grid){.C3{display:grid}}",
+  );
+  expect(lateCss(sheet, new Set(["B2"]), new Set())).toBe("");
+});
+
+test("late styles bring the colours and animations that a page may lack, both themes", () => {
+  const text =
+    ":root{--a:red;--b:blue;top:0}.dark{--a:pink}@font-face{font-family:F}@keyframes in{to{top:0}}@keyframes out{to{top:1px}}.A1{color:var(--b)}.C3{color:var(--a);animation:in 1s}";
+  expect(lateCss(parseSheet(text), new Set(["A1", "C3"]), new Set(["C3"]))).toBe(
+    ":root{--a:red}.dark{--a:pink}@keyframes in{to{top:0}}.C3{color:var(--a);animation:in 1s}",
   );
 });
