@@ -1,16 +1,17 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { join, parse, relative, resolve } from "node:path";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
-import { type BuildOptions, build, type Metafile } from "esbuild";
+import { type BuildOptions, build } from "esbuild";
 import type { PageContext } from "../components/Site/Site.tsx";
 import type { colors } from "../styles/theme.css.ts";
 import { type BrandMark, markSymbol } from "./brandMark.ts";
+import { bundleScripts, type Scripts } from "./bundleScripts.ts";
 import { shortIdentifiers } from "./identifiers.ts";
 
 /** What the bundler makes of src/: the renderer for the build, the one style sheet, and the browser's scripts. */
-export type Bundle = {
+export type Bundle = Pick<Scripts, "scripts" | "files"> & {
   /** Renders the body of a page to HTML. */
   renderPage: (context: PageContext) => string;
   /** The values of the colour roles, by theme. */
@@ -19,19 +20,6 @@ export type Bundle = {
   css: string;
   /** The script that stands in the page itself, minified. */
   inline: string;
-  /** Scripts of the islands and of the deferred modules, by name. */
-  scripts: Map<string, Script>;
-  /** Files to publish: path in dist, and bytes. */
-  files: Map<string, Uint8Array>;
-};
-
-export type Script = {
-  /** Address of the entry file. */
-  href: string;
-  /** Text of the entry and of all that it imports, in which the class names it uses are found. */
-  code: string;
-  /** Paths in dist of the files that load with it, the entry first. */
-  parts: string[];
 };
 
 const root = resolve(import.meta.dirname, "../..");
@@ -69,13 +57,17 @@ export async function bundleSource(mark: BrandMark, cache: string): Promise<Bund
   process.env["NODE_ENV"] = "production";
   const drawn = await hashOf(markSymbol(mark), "src/components/Icon/drawings.ts", "package-lock.json");
   const icons = `assets/icons-${drawn}.svg`;
-  const [server, scripts, inline] = await Promise.all([
+  const [server, { scripts, files, react }] = await Promise.all([
     bundleServer(cache, defined(icons)),
-    bundleScripts(defined(icons)),
-    bundleInline("src/client/inline.ts"),
+    bundleScripts(root, {
+      ...browser,
+      define: defined(icons),
+      alias: { "react-remove-scroll": resolve(root, "src/client/scrollLock.tsx") },
+      plugins: [styles(false)],
+    }),
   ]);
-  scripts.files.set(icons, Buffer.from(server.iconSheet().replace("</svg>", `${markSymbol(mark)}</svg>`)));
-  return { ...server, ...scripts, inline };
+  files.set(icons, Buffer.from(server.iconSheet().replace("</svg>", `${markSymbol(mark)}</svg>`)));
+  return { ...server, scripts, files, inline: await bundleInline("src/client/inline.ts", react) };
 }
 
 type Server = Pick<Bundle, "renderPage" | "colors" | "css"> & { iconSheet: () => string };
@@ -102,53 +94,10 @@ async function bundleServer(cache: string, define: Record<string, string>): Prom
   return { renderPage, iconSheet, colors, css: sheet.text };
 }
 
-type Scripts = Pick<Bundle, "scripts" | "files">;
-
-async function bundleScripts(define: Record<string, string>): Promise<Scripts> {
-  const entryPoints = [...(await sources("src/client/islands")), ...(await sources("src/client/deferred"))];
-  const { outputFiles, metafile } = await build({
-    ...browser,
-    entryPoints,
-    outdir: join(root, "assets"),
-    outbase: "src/client",
-    entryNames: "[name]-[hash]",
-    chunkNames: "part-[hash]",
-    format: "esm",
-    splitting: true,
-    define,
-    metafile: true,
-    alias: { "react-remove-scroll": resolve(root, "src/client/scrollLock.tsx") },
-    plugins: [styles(false)],
-  });
-  const files = new Map(outputFiles.map((file) => [relative(root, file.path), file.contents]));
-  const texts = new Map(outputFiles.map((file) => [relative(root, file.path), file.text]));
-  const scripts = entryPoints.map((entry) => [parse(entry).name, describe(entry, metafile, texts)] as const);
-  return { files, scripts: new Map(scripts) };
-}
-
-function describe(entry: string, { outputs }: Metafile, texts: Map<string, string>): Script {
-  const output = Object.keys(outputs).find((path) => outputs[path]?.entryPoint === entry);
-  if (!output) throw new Error(`the bundler made nothing of ${entry}`);
-  const parts = new Set([output]);
-  for (const part of parts) {
-    for (const { path, kind } of outputs[part]?.imports ?? [])
-      if (kind === "import-statement") parts.add(path);
-  }
-  return {
-    href: `/${output}`,
-    parts: [...parts],
-    code: [...parts].map((part) => texts.get(part) ?? "").join("\n"),
-  };
-}
-
-async function bundleInline(entry: string): Promise<string> {
-  const { outputFiles } = await build({ ...browser, entryPoints: [entry], format: "iife" });
-  return (outputFiles[0]?.text ?? "").trim();
-}
-
-async function sources(folder: string): Promise<string[]> {
-  const entries = await readdir(join(root, folder)).catch(() => []);
-  return entries.sort().map((entry) => `${folder}/${entry}`);
+async function bundleInline(entry: string, react: string): Promise<string> {
+  const define = { REACT: JSON.stringify(react) };
+  const { outputFiles } = await build({ ...browser, entryPoints: [entry], format: "esm", define });
+  return `(()=>{${(outputFiles[0]?.text ?? "").trim()}})()`;
 }
 
 async function hashOf(text: string, ...paths: string[]): Promise<string> {

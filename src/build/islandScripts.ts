@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Script } from "./bundle.ts";
+import type { Script } from "./bundleScripts.ts";
 import { lateCss } from "./css.ts";
 import { classesInScript, type Sheet } from "./sheet.ts";
 

@@ -1,6 +1,7 @@
 import type { PageContext } from "../components/Site/Site.tsx";
 import { isListed, type Route } from "../content/routes.ts";
-import type { Bundle, Script } from "./bundle.ts";
+import type { Bundle } from "./bundle.ts";
+import type { Script } from "./bundleScripts.ts";
 import type { Page } from "./check.ts";
 import { renameInHtml, renameInSheet, shorterNames } from "./classNames.ts";
 import { pageCss } from "./css.ts";

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Page } from "./check.ts";
-import type { Script } from "./bundle.ts";
+import type { Script } from "./bundleScripts.ts";
 import type { FinishedScripts } from "./islandScripts.ts";
 import type { Mark } from "./yaml.ts";
 

@@ -1,5 +1,8 @@
 import type { IslandScript } from "./hydrate.tsx";
 
+/** Address of React's file, set by the bundler. */
+declare const REACT: string;
+
 /** Events that show interest in an island, in the order in which browsers send them. */
 const intents = [
   "pointerover",
@@ -56,6 +59,8 @@ function load(island: HTMLElement): void {
   waiting.set(island, events);
   // An island that throws stays as it stood in the page; trying again would only throw again.
   const done = () => delete dataset["src"];
+  // Asked for at once, not when the island's script has come and says that it needs it.
+  if (dataset["island"]) import(REACT).catch(() => {});
   import(src)
     .then(
       (module: IslandScript) => module.default(island, events, module.props).then(done, done),

@@ -1,0 +1,48 @@
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+/** Milliseconds that whole builds took, Node's own start included. */
+export type BuildTimes = { cold: number[]; warm: number[] };
+
+/**
+ * Builds the site into a temporary folder: with empty caches, where every picture is encoded, and with full ones.
+ *
+ * @param extra text pages to add, copies of one solution page under other names
+ */
+export async function timeBuilds(runs: number, extra = 0): Promise<BuildTimes> {
+  // Inside the project, where the renderer that a build makes finds its packages.
+  const folder = await mkdtemp(join(".cache", "bench-"));
+  const [content, dist, cache] = ["content", "dist", "cache"].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  try {
+    await cp("content", content, { recursive: true });
+    await addPages(content, extra);
+    const args = ["build.ts", "--quiet", "--content", content, "--dist", dist, "--cache", cache];
+    const times: BuildTimes = { cold: [], warm: [] };
+    if (extra > 0) await cp(".cache", cache, { recursive: true });
+    for (let index = 0; index <= runs; index++) {
+      const start = performance.now();
+      await run(process.execPath, ["--import", import.meta.resolve("tsx"), ...args]);
+      times[index === 0 ? "cold" : "warm"].push(performance.now() - start);
+    }
+    return times;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function addPages(content: string, count: number): Promise<void> {
+  const model = await readFile(join(content, "solutions/data-centers.yaml"), "utf8");
+  for (let index = 1; index <= count; index++)
+    await writeFile(
+      join(content, `solutions/extra-${index}.yaml`),
+      model.replace(/^title: "?/m, `$&${index} `),
+    );
+}
