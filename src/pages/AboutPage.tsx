@@ -19,7 +19,7 @@ export function AboutPage({ page }: { page: Content }) {
         <Section heading={values.heading} intro={values.intro}>
           <CardGrid cards={values.items} look="benefit" />
         </Section>
-        <Section heading={partners.heading}>
+        <Section heading={partners.heading} beside>
           <TextBlock paragraphs={partners.paragraphs} />
         </Section>
         <Section heading={vision.heading}>

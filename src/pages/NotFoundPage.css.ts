@@ -11,10 +11,13 @@ export const page = style({
 });
 export const code = style({
   color: color.accent,
+  backgroundImage: `linear-gradient(90deg, ${color.accent}, ${color.brand} 50%, ${color.heat})`,
+  backgroundClip: "text",
+  WebkitTextFillColor: "transparent",
   fontSize: "clamp(5rem, 3rem + 9vw, 10rem)",
-  fontWeight: 800,
+  fontWeight: 650,
   lineHeight: 0.9,
-  letterSpacing: "-0.05em",
+  letterSpacing: "-0.06em",
 });
 export const heading = style({ fontSize: fontSize.h1 });
 export const text = style({

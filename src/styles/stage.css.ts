@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "./breakpoints.ts";
-import { space } from "./scale.ts";
+import { radius, space } from "./scale.ts";
 
 /** A page's head: words at the left, and the scene from the middle to the window's right edge, as high as the head. */
 export const stage = style({
@@ -9,6 +9,16 @@ export const stage = style({
   overflow: "clip",
   "@media": { [from("lg")]: { minHeight: "37rem" } },
 });
+
+/** The stage of one sector: a panel on the page instead of a band across it. */
+export const inset = style([
+  stage,
+  {
+    marginBlockStart: space.md,
+    marginInline: "max(0.5rem, 1vw)",
+    borderRadius: radius.lg,
+  },
+]);
 
 /** The scene runs out softly under the words instead of standing in a box. `pictureSlots.stage` knows this width. */
 export const scene = style({

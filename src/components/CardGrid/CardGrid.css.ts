@@ -1,9 +1,20 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { from } from "../../styles/breakpoints.ts";
 import { panel } from "../../styles/layout.css.ts";
 import { fontSize, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-const base = style({ display: "flex", flexDirection: "column", alignItems: "start", gap: space.sm });
+/** The icon stands beside the words on phones, above them where cards stand beside one another. */
+const base = style({
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
+  gap: `${space.xs} ${space.md}`,
+  alignContent: "start",
+  "@media": { [from("sm")]: { gridTemplateColumns: "1fr", rowGap: space.sm } },
+});
+globalStyle(`${base} > :not(:first-child)`, { gridColumn: "-2" });
+globalStyle(`${base} > :first-child`, { gridRow: "1 / span 3" });
+globalStyle(`${base} > :first-child`, { "@media": { [from("sm")]: { gridRow: "auto" } } });
 
 export const look = styleVariants({
   feature: [base, panel, { padding: space.lg }],

@@ -1,5 +1,6 @@
 import type { Card } from "../../content/sections.ts";
-import { badge, columns } from "../../styles/layout.css.ts";
+import { columnsFor } from "../../styles/columnsFor.ts";
+import { badge } from "../../styles/layout.css.ts";
 import { muted } from "../../styles/text.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Prose } from "../Prose/Prose.tsx";
@@ -10,7 +11,7 @@ type CardGridProps = { cards: (Card & { facts?: string[] | undefined })[]; look:
 /** Cards with an icon, a title and a sentence or two; `benefit` draws them without a frame. */
 export function CardGrid({ cards, look }: CardGridProps) {
   return (
-    <ul className={columns[columnsFor(cards.length)]}>
+    <ul className={columnsFor(cards.length)}>
       {cards.map(({ icon, title, text, facts }) => (
         <li key={title} className={styles.look[look]}>
           <span className={badge}>
@@ -38,9 +39,4 @@ export function Tags({ tags }: { tags: string[] }) {
       ))}
     </ul>
   );
-}
-
-/** Rows that come out full. */
-function columnsFor(count: number): keyof typeof columns {
-  return count === 2 || count === 4 || count === 5 || count === 7 ? count : 3;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Picture as PictureContent } from "../../content/primitives.ts";
 import { categoryOf } from "../../content/routes.ts";
 import { buttonRow, container } from "../../styles/layout.css.ts";
-import { scene, stage, words } from "../../styles/stage.css.ts";
+import { inset, scene, stage, words } from "../../styles/stage.css.ts";
 import * as text from "../../styles/text.css.ts";
 import { tinted } from "../../styles/tint.css.ts";
 import { Breadcrumb } from "../Breadcrumb/Breadcrumb.tsx";
@@ -23,7 +23,7 @@ type PageHeroProps = {
 export function PageHero({ heading, lead, picture, children }: PageHeroProps) {
   const { route } = useSite();
   return (
-    <div className={`${tinted[categoryOf(route) ?? "Company"]} ${stage}`}>
+    <div className={`${tinted[categoryOf(route) ?? "Company"]} ${route.kind === "solution" ? inset : stage}`}>
       <div className={container}>
         <div className={words}>
           <Breadcrumb />

@@ -24,4 +24,16 @@ export const head = style({
   marginBlockEnd: space.xl,
   "@media": { [from("lg")]: { gridTemplateColumns: "1.4fr 1fr", alignItems: "end" } },
 });
+/** Heading left, content right: for words that would leave half the column empty. */
+export const beside = style({
+  "@media": {
+    [from("lg")]: {
+      display: "grid",
+      gridTemplateColumns: "1fr 1.4fr",
+      columnGap: space.xl,
+      alignItems: "start",
+    },
+  },
+});
+globalStyle(`${beside} > ${head}`, { gridTemplateColumns: "1fr" });
 globalStyle(`${head} h2`, { maxWidth: "36rem" });

@@ -9,15 +9,17 @@ type SectionProps = {
   eyebrow?: string;
   intro?: string | undefined;
   children: ReactNode;
+  /** Puts the heading beside the content instead of above it. */
+  beside?: boolean;
   /** Bands alternate by themselves; `deep` sets one section apart. */
   look?: "band" | "deep";
 };
 
 /** A part of a page: heading, optional introduction, content. */
-export function Section({ heading, eyebrow, intro, children, look = "band" }: SectionProps) {
+export function Section({ heading, eyebrow, intro, children, beside = false, look = "band" }: SectionProps) {
   return (
     <section className={styles.look[look]}>
-      <div className={container}>
+      <div className={beside ? `${container} ${styles.beside}` : container}>
         <div className={styles.head}>
           <div>
             {eyebrow && <p className={eyebrowStyle}>{eyebrow}</p>}

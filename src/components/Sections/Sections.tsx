@@ -21,11 +21,15 @@ function OneSection({ section, id }: { section: SectionContent; id: string }) {
   if (section.type === "testimonial") return <Testimonial {...section} />;
   const intro = "intro" in section ? section.intro : undefined;
   return (
-    <Section heading={section.heading} intro={intro}>
+    <Section heading={section.heading} intro={intro} beside={standsBeside(section)}>
       <Body section={section} id={id} />
     </Section>
   );
 }
+
+/** Running text and questions: lines of reading length, which leave room for their heading. */
+const standsBeside = (section: SectionContent) =>
+  section.type === "accordion" || (section.type === "text" && !section.facts);
 
 type BodyProps = { section: Exclude<SectionContent, { type: "testimonial" }>; id: string };
 

@@ -1,3 +1,4 @@
+import { columnsFor } from "../../styles/columnsFor.ts";
 import { muted } from "../../styles/text.css.ts";
 import { Prose } from "../Prose/Prose.tsx";
 import * as styles from "./Steps.css.ts";
@@ -5,10 +6,10 @@ import * as styles from "./Steps.css.ts";
 /** An ordered list of what happens, or of what is included. */
 export function Steps({ steps }: { steps: { title: string; text: string }[] }) {
   return (
-    <ol className={styles.list}>
+    <ol className={`${styles.list} ${columnsFor(steps.length)}`}>
       {steps.map(({ title, text }) => (
         <li key={title} className={styles.step}>
-          <h3 className={styles.title}>{title}</h3>
+          <h3>{title}</h3>
           <p className={muted}>
             <Prose text={text} />
           </p>

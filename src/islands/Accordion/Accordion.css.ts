@@ -8,12 +8,10 @@ const still = { transition: "none" } as const;
 const whereAllShow = (rules: object) => ({ [withoutScript]: rules, print: rules });
 
 export const root = style({
-  maxWidth: "54rem",
   overflow: "hidden",
   borderRadius: radius.lg,
   border: `1px solid ${color.border}`,
   backgroundColor: color.surface,
-  boxShadow: color.shadow,
 });
 
 /** The second row grows from nothing to its content's height, which `height` could not do. */

@@ -11,7 +11,7 @@ export const list = style({
   gap: "0.25rem",
   marginBlockEnd: space.lg,
   padding: "0.25rem",
-  borderRadius: radius.pill,
+  borderRadius: radius.md,
   border: `1px solid ${color.border}`,
   backgroundColor: color.surface,
   "@media": { [withoutScript]: { display: "none" }, print: { display: "none" } },
@@ -20,9 +20,9 @@ export const list = style({
 export const tab = style({
   minHeight: "2.75rem",
   padding: "0.5rem clamp(0.75rem, 3vw, 1.25rem)",
-  borderRadius: radius.pill,
+  borderRadius: radius.sm,
   color: color.muted,
-  fontWeight: 650,
+  fontWeight: 600,
   selectors: {
     "&:hover": { color: color.text },
     '&[data-state="active"]': { backgroundColor: color.brand, color: color.onBrand },
