@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { loopStory } from "./loopStory.ts";
 import {
   button,
   callToAction,
@@ -31,11 +32,12 @@ export const marketingPage = z.strictObject({
   contact: callToAction,
 });
 
-/** The geothermal page: as a marketing page, with two actions and the four claims of the offer. */
+/** The geothermal page: as a marketing page, with two actions, the story of the loop and the four claims. */
 export const geothermalPage = z.strictObject({
   ...head,
   category,
   hero: hero.extend({ action: button }),
+  story: loopStory,
   claims: z.strictObject({
     heading: text,
     intro: text,

@@ -33,8 +33,11 @@ function inline(token: Token, index: number): ReactNode {
 /** The lexer hands text over escaped for HTML; React escapes it itself. */
 function plain(token: Token): string {
   const text = "text" in token ? String(token.text) : token.raw;
-  return token.type === "escape" ? text : unescape(text);
+  return joinUnits(token.type === "escape" ? text : unescape(text));
 }
+
+/** A figure and its unit stay on one line. */
+const joinUnits = (text: string) => text.replace(/(\d) (?=°C|K\b|kW)/g, "$1\u00a0");
 
 const entities: Record<string, string> = {
   "&amp;": "&",

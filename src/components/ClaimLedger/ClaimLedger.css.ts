@@ -1,0 +1,26 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "../../styles/breakpoints.ts";
+import { fontSize, space } from "../../styles/scale.ts";
+import { color } from "../../styles/theme.css.ts";
+
+export const list = style({
+  display: "grid",
+  columnGap: space.xl,
+  "@media": { [from("lg")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+export const claim = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(7rem, 1fr) 2fr",
+  alignItems: "baseline",
+  gap: space.md,
+  paddingBlock: space.lg,
+  borderBlockStart: `1px solid ${color.border}`,
+});
+export const value = style({
+  color: color.accent,
+  fontSize: fontSize.h1,
+  fontWeight: 650,
+  letterSpacing: "-0.03em",
+  lineHeight: 1,
+  fontVariantNumeric: "tabular-nums",
+});

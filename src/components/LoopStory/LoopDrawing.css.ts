@@ -1,0 +1,61 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { from } from "../../styles/breakpoints.ts";
+import { color } from "../../styles/theme.css.ts";
+
+/**
+ * Lines in the colour of the text unless a class says otherwise. Text in units of the drawing: at least 12 px on a
+ * phone of 320 px, and no larger than the words beside it on a desktop.
+ */
+export const drawing = style({
+  width: "100%",
+  fontSize: 14.5,
+  fontWeight: 600,
+  fontVariantNumeric: "tabular-nums",
+  fill: "none",
+  stroke: "currentcolor",
+  strokeLinejoin: "round",
+  "@media": { [from("md")]: { fontSize: 11 } },
+});
+
+/** Heat in summer, cold in winter. */
+export const warm = style({ color: color.heat, stopColor: "currentcolor" });
+/** Cold in summer, heat in winter. */
+export const cool = style({ color: color.accent, stopColor: "currentcolor" });
+export const area = style({ fill: "currentcolor", stroke: "none" });
+globalStyle(`${drawing} text`, { fill: "currentcolor", stroke: "none" });
+
+export const summer = style({});
+export const winter = style({});
+export const end = style({ textAnchor: "end" });
+export const middle = style({ textAnchor: "middle" });
+export const big = style({ fontSize: "1.5em" });
+
+export const rays = style({
+  stroke: "currentcolor",
+  fill: "none",
+  strokeWidth: 5,
+  strokeDasharray: "2 8.472",
+});
+export const soft = style({ strokeOpacity: 0.3 });
+export const people = style({ strokeOpacity: 0.5, strokeWidth: 6, strokeLinecap: "round" });
+export const table = style({ stroke: color.accent, fill: color.accent, strokeDasharray: "9 5" });
+export const wall = style({ strokeWidth: 2.5 });
+export const box = style({ fill: color.surface, strokeWidth: 2 });
+export const ticks = style({ strokeWidth: 6, strokeDasharray: "1 8" });
+export const fives = style({ strokeWidth: 12, strokeDasharray: "1 44" });
+export const hot = style({ stroke: color.heat, strokeWidth: 2.5 });
+export const cold = style({ stroke: color.accent, strokeWidth: 2.5 });
+export const bore = style({
+  stroke: color.surface,
+  strokeOpacity: 0.6,
+  strokeWidth: 18,
+  strokeLinecap: "round",
+});
+export const pipe = style({ strokeWidth: 4.5 });
+export const leg = style({ stroke: "url(#leg)" });
+export const flow = style({ stroke: color.surface, strokeWidth: 1.5, strokeDasharray: "4 8" });
+export const air = style({ strokeWidth: 3, strokeLinecap: "round" });
+export const gap = style({ stroke: color.background, strokeWidth: 5 });
+
+/** White rooms would swallow the white text of a black palette. */
+globalStyle(box, { "@media": { "(forced-colors: active)": { fill: "Canvas" } } });

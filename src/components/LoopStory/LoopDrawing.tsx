@@ -1,0 +1,159 @@
+import type { LoopStory } from "../../content/loopStory.ts";
+import * as styles from "./LoopDrawing.css.ts";
+
+type Words = LoopStory["drawing"];
+
+/**
+ * A section through yard, building and ground: nine units to the metre, the surface at 112, broken below 16 m.
+ * Two colours change places with the season, so all that is warm or cool is drawn in one of them. The groups
+ * after the first belong to the second to fifth step, in their order.
+ */
+export function LoopDrawing({ words }: { words: Words }) {
+  return (
+    <svg className={styles.drawing} viewBox="0 0 360 288" role="img" aria-label={words.description}>
+      <Scene />
+      <Both x={12} y={80} seasons={words.air} />
+      <Ground words={words} />
+      <Loop water={words.water} />
+      <Pump words={words} />
+      <Room room={words.room} />
+      <path
+        className={styles.gap}
+        d="M0 259q15-9 30 0t30 0 30 0 30 0 30 0 30 0 30 0 30 0 30 0 30 0 30 0 30 0"
+      />
+      <Depths last={words.depth} />
+    </svg>
+  );
+}
+
+/** What stands there from the start: sky, yard, strata, the building's shell and its heat pump. */
+function Scene() {
+  return (
+    <>
+      <linearGradient id="ground" gradientUnits="userSpaceOnUse" y1="112" x2="0" y2="202">
+        <stop className={styles.warm} stopOpacity=".4" />
+        <stop className={styles.cool} stopOpacity=".16" offset="1" />
+      </linearGradient>
+      <linearGradient id="leg" gradientUnits="userSpaceOnUse" y1="134" x2="0" y2="270">
+        <stop className={styles.warm} />
+        <stop className={styles.cool} offset="1" />
+      </linearGradient>
+      <path stroke="none" fill="url(#ground)" d="M0 112h360v176H0z" />
+      <g className={`${styles.warm} ${styles.area}`}>
+        <path fillOpacity=".12" d="M0 0h360v112H0z" />
+        <circle cx="36" cy="36" r="12" />
+        <circle className={styles.rays} cx="36" cy="36" r="20" />
+      </g>
+      <path
+        className={styles.soft}
+        d="M0 132q45 7 90 0t90 0 90 0 90 0M0 184q60-9 120 0t120 0 120 0M108 112V88m0 14l6-6M108 97l-5-5M101 96a8 8 0 0 1-3-14 11 11 0 0 1 21-1 8 8 0 0 1-2 15z"
+      />
+      <path className={styles.box} d="M132 36h216v76H132z" />
+      <path className={styles.table} d="M0 208h316M126 201h10l-5 7" />
+      <path className={styles.people} d="M208 97v.1M226 97v.1M208 106v6M226 106v6" />
+      <path className={styles.wall} d="M0 112h360M132 112V30M348 112V30M132 36h216M182 112V36" />
+      <path className={styles.box} d="M140 74h34v37h-34z" />
+    </>
+  );
+}
+
+/** Metres below the surface: a tick for each, a figure for every fifth, and how deep the pipes go below the gap. */
+function Depths({ last }: { last: string }) {
+  return (
+    <>
+      <path className={styles.ticks} d="M357 112v145" />
+      <path className={styles.fives} d="M354 112v145" />
+      {["5 m", "10 m", "15 m"].map((depth, index) => (
+        <text key={depth} className={styles.end} x="345" y={161 + 45 * index}>
+          {depth}
+        </text>
+      ))}
+      <text className={styles.end} x="345" y="282">
+        {last}
+      </text>
+    </>
+  );
+}
+
+/** The ground's temperature by depth: summer's curve and winter's meet where neither gets through. */
+function Ground({ words }: { words: Words }) {
+  return (
+    <g>
+      <path className={styles.hot} d="M108 112C75 128 60 155 60 202" />
+      <path className={styles.cold} d="M12 112C45 128 60 155 60 202" />
+      <path d="M60 202v50" />
+      <text className={styles.big} x="69" y="230">
+        {words.ground}
+      </text>
+      <text x="69" y="246">
+        {words.groundNote}
+      </text>
+    </g>
+  );
+}
+
+/** Three boreholes; the water goes down on the left side of each and comes up on the right. */
+function Loop({ water }: Pick<Words, "water">) {
+  const down = "M149 112v22h141v138a5 5 0 0 0 10 0M245 134v138a5 5 0 0 0 10 0M200 134v138a5 5 0 0 0 10 0";
+  const up = "M300 272V124H165v-12M255 272V124M210 272V124";
+  return (
+    <g>
+      <path className={styles.bore} d="M205 140v140M250 140v140M295 140v140" />
+      <path className={`${styles.leg} ${styles.pipe}`} d={down} />
+      <path className={`${styles.cool} ${styles.pipe}`} d={up} />
+      <path className={styles.flow} d={down + up} />
+      <Both x={190} y={158} seasons={water} end />
+    </g>
+  );
+}
+
+/** What the heat pump takes in and what it moves, with a bar to scale under each: 14 units to the kilowatt. */
+function Pump({ words }: { words: Words }) {
+  return (
+    <g>
+      <circle className={styles.box} cx="157" cy="92" r="9" />
+      <path d="M150 87l13 2v6l-13 2zM157 28v43m-4-5l4 5 4-5" />
+      <path className={styles.wall} d="M150 24h14" />
+      <path className={styles.hot} d="M224 24h49" />
+      <path className={styles.hot} strokeOpacity=".4" d="M273 24h35" />
+      <text className={styles.middle} x="157" y="17">
+        {words.power}
+      </text>
+      <text className={styles.middle} x="266" y="17">
+        {words.moved}
+      </text>
+    </g>
+  );
+}
+
+/** The room with its fan coil. */
+function Room({ room }: Pick<Words, "room">) {
+  return (
+    <g>
+      <path className={`${styles.cool} ${styles.area}`} fillOpacity=".16" d="M183 37h164v74H183z" />
+      <path className={`${styles.warm} ${styles.pipe}`} d="M240 43h-90v31" />
+      <path className={`${styles.cool} ${styles.pipe}`} d="M164 74V51h76" />
+      <path className={styles.flow} d="M240 43h-90v31M164 74V51h76" />
+      <path className={styles.box} d="M238 40h72v14h-72z" />
+      <path className={`${styles.cool} ${styles.air}`} d="M252 58q-2 9-9 14M274 58v16M296 58q2 9 9 14" />
+      <Both x={340} y={90} seasons={room} end />
+    </g>
+  );
+}
+
+type BothProps = { x: number; y: number; seasons: Words["air"]; end?: boolean };
+
+/** A place's two figures, summer's above winter's. */
+function Both({ x, y, seasons, end = false }: BothProps) {
+  const place = end ? `${styles.end} ` : "";
+  return (
+    <>
+      <text className={place + styles.summer} x={x} y={y}>
+        {seasons.summer}
+      </text>
+      <text className={place + styles.winter} x={x} y={y + 16}>
+        {seasons.winter}
+      </text>
+    </>
+  );
+}

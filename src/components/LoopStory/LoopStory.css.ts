@@ -1,0 +1,50 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "../../styles/breakpoints.ts";
+import { fontSize, page, radius, space } from "../../styles/scale.ts";
+import { color } from "../../styles/theme.css.ts";
+
+export const story = style({
+  display: "grid",
+  gap: space.xl,
+  "@media": { [from("md")]: { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 5fr)" } },
+});
+export const stage = style({
+  overflow: "hidden",
+  alignSelf: "start",
+  marginInline: `calc(-1 * ${page.gutter})`,
+  backgroundColor: color.background,
+  insetBlockStart: "4rem",
+  zIndex: 1,
+  "@media": {
+    [from("md")]: { marginInline: 0, borderRadius: radius.lg, border: `1px solid ${color.border}` },
+    [`${from("md")} and (min-height: 40rem)`]: {
+      position: "sticky",
+      insetBlockStart: "max(5rem, 50svh - 16rem)",
+    },
+  },
+});
+/** The line beside the steps runs from the yard's heat through the cold of the loop to the warm room of January. */
+export const steps = style({
+  position: "relative",
+  display: "grid",
+  gap: space.xxl,
+  paddingInlineStart: space.lg,
+  "::before": {
+    content: "",
+    position: "absolute",
+    insetBlock: 0,
+    insetInlineStart: 0,
+    width: 3,
+    background: `linear-gradient(${color.heat}, ${color.accent} 25%, ${color.accent} 75%, ${color.heat})`,
+  },
+});
+export const step = style({ display: "grid", alignContent: "center", gap: space.xs });
+export const figure = style({
+  color: color.accent,
+  fontSize: fontSize.h1,
+  fontWeight: 650,
+  letterSpacing: "-0.03em",
+  lineHeight: 1.1,
+  fontVariantNumeric: "tabular-nums",
+  selectors: { ":first-child > &, :last-child > &": { color: color.heat } },
+});
