@@ -2,8 +2,10 @@ import { drawAppIcons } from "./src/build/appIcons.ts";
 import { bundleSource } from "./src/build/bundle.ts";
 import { checkPages } from "./src/build/check.ts";
 import { collectFiles, readStatic, textsOf } from "./src/build/collect.ts";
-import { hostingTable } from "./src/build/hosting.ts";
+import { hostFiles } from "./src/build/hosting/hostFiles.ts";
+import { hostingTable } from "./src/build/hosting/table.ts";
 import { encodePictures } from "./src/build/encodePictures.ts";
+import { precompress } from "./src/build/precompress.ts";
 import { planPictures } from "./src/build/planPictures.ts";
 import { loadContent } from "./src/build/load.ts";
 import { minifyPages } from "./src/build/minify.ts";
@@ -31,7 +33,7 @@ export async function build({ content: folder, dist, cache, launch, quiet }: Bui
 
   const hosting = hostingTable(content.site, routes);
   const made = siteFiles(content.site.site, routes, hosting);
-  const files = collectFiles(
+  const collected = collectFiles(
     pages,
     rendered.files,
     typeface.files,
@@ -40,10 +42,12 @@ export async function build({ content: folder, dist, cache, launch, quiet }: Bui
     made,
     await readStatic("static"),
   );
-  checkPages(pages, new Set(files.keys()), hosting);
+  checkPages(pages, new Set(collected.keys()), hosting);
+  const packed = await precompress(collected, `${cache}/packed`);
+  const files = collectFiles([], packed, hostFiles(hosting, packed));
 
   const written = await writeSite(files, dist);
-  if (!quiet) finish({ content, routes, pages, scripts: rendered, written });
+  if (!quiet) finish({ content, routes, pages, scripts: rendered, files, written });
 }
 
 if (import.meta.main) await guard(() => build(options(process.argv)));

@@ -1,10 +1,10 @@
 import { defineConfig } from "vitest/config";
 
-/** Unit tests of the source, and tests that read the built site (`DIST`, else dist/). */
+/** Unit tests of the source, tests that read the built site (`DIST`, else dist/), and tests of it on real web servers. */
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
   test: {
-    include: ["tests/unit/**/*.test.{ts,tsx}", "tests/dist/**/*.test.ts"],
+    include: ["tests/unit/**/*.test.{ts,tsx}", "tests/dist/**/*.test.ts", "tests/hosting/**/*.test.ts"],
     pool: "forks",
     maxWorkers: 2,
     testTimeout: 60_000,

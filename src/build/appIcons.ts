@@ -5,7 +5,7 @@ import sharp from "sharp";
 import type { SiteFacts } from "../content/site.ts";
 import type { BrandMark } from "./brandMark.ts";
 import type { Bundle } from "./bundle.ts";
-import { store } from "./pictureFormats.ts";
+import { store } from "./store.ts";
 
 type Colors = Bundle["colors"];
 

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
-import type { HostingTable } from "./hosting.ts";
+import type { HostingTable } from "./hosting/table.ts";
 
 /** A finished document, with the content file it was written in. */
 export type Page = { path: string; source: string; file: string; html: string };

@@ -2,6 +2,9 @@ import type { Route } from "../content/routes.ts";
 import type { Site } from "../content/schema.ts";
 import { contentSecurityPolicy } from "./policy.ts";
 
+/** A module that a page loads by itself, with the hash that the browser compares. */
+export type Deferred = { href: string; integrity: string };
+
 /** A rendered page, ready to be put into its shell. */
 export type Rendered = {
   route: Route;
@@ -12,8 +15,7 @@ export type Rendered = {
   inline: string;
   /** Address of the typeface. */
   font: string;
-  /** Addresses of deferred modules. */
-  modules: string[];
+  modules: Deferred[];
   /** Colour of the browser's own frame, by the system's theme. */
   themeColor: { light: string; dark: string };
   /** Absolute address of the page. */
@@ -59,7 +61,9 @@ export function renderDocument(site: Site, page: Rendered): string {
     // The first that fits is taken.
     `<meta name="theme-color" content="${themeColor.dark}" media="(prefers-color-scheme:dark)">`,
     `<meta name="theme-color" content="${themeColor.light}">`,
-    ...modules.map((href) => `<script type="module" src="${href}"></script>`),
+    ...modules.map(
+      ({ href, integrity }) => `<script type="module" src="${href}" integrity="${integrity}"></script>`,
+    ),
   ];
   return `<!doctype html><html lang="en"><head>${tags.join("")}</head><body>${body}</body></html>`;
 }

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
-import { type Job, openPicture, settings, store } from "./pictureFormats.ts";
+import { type Job, openPicture, settings } from "./pictureFormats.ts";
+import { store } from "./store.ts";
 import type { PicturePlan } from "./planPictures.ts";
 
 /**

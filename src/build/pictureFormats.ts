@@ -1,4 +1,3 @@
-import { rename, writeFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 
 export type Format = "avif" | "webp" | "jpeg";
@@ -29,10 +28,3 @@ export const encoder = JSON.stringify([
 /** Opens a picture upright and in sRGB; sharp drops all metadata unless asked to keep it. */
 export const openPicture = (input: string | Buffer): Sharp =>
   sharp(input, { failOn: "truncated" }).autoOrient().toColourspace("srgb");
-
-/** Written aside and renamed: a build that is cut off leaves no half file in the cache. */
-export async function store(path: string, bytes: Uint8Array): Promise<void> {
-  const aside = `${path}.${process.pid}.part`;
-  await writeFile(aside, bytes);
-  await rename(aside, path);
-}

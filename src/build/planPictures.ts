@@ -3,7 +3,8 @@ import { mkdir, readdir, readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
 import type { PictureSources, PlannedPicture } from "../components/Site/Site.tsx";
 import { type PictureSlotName, pictureSlots } from "../styles/pictureSlots.ts";
-import { encoder, endings, type Format, type Job, openPicture, store } from "./pictureFormats.ts";
+import { encoder, endings, type Format, type Job, openPicture } from "./pictureFormats.ts";
+import { store } from "./store.ts";
 import { type Problem, refuse } from "./problems.ts";
 import { name, type Path, type YamlFile } from "./yaml.ts";
 

@@ -3,7 +3,7 @@ import type { SiteFacts } from "../content/site.ts";
 
 /**
  * The Content-Security-Policy that a page carries in its own `<meta>`: nothing but what the page holds.
- * `frame-ancestors` and its kin work in headers only; hosting.ts sends them.
+ * `frame-ancestors` and its kin work in headers only; hosting/headers.ts has them.
  */
 export function contentSecurityPolicy(page: {
   scripts: string[];
@@ -31,3 +31,7 @@ export function contentSecurityPolicy(page: {
 /** CSP hash source of an inline script or style: base64 of the SHA-256 of its exact text. */
 export const hashSource = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** Subresource integrity of a script file: its SHA-384 in base64. */
+export const integrityOf = (bytes: Uint8Array): string =>
+  `sha384-${createHash("sha384").update(bytes).digest("base64")}`;

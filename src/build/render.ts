@@ -1,11 +1,10 @@
 import type { PageContext } from "../components/Site/Site.tsx";
 import { isListed, type Route } from "../content/routes.ts";
 import type { Bundle } from "./bundle.ts";
-import type { Script } from "./bundleScripts.ts";
 import type { Page } from "./check.ts";
 import { renameInHtml, renameInSheet, shorterNames } from "./classNames.ts";
 import { pageCss } from "./css.ts";
-import { renderDocument } from "./document.ts";
+import { type Deferred, renderDocument } from "./document.ts";
 import type { PicturePlan } from "./planPictures.ts";
 import {
   type FinishedScripts,
@@ -16,6 +15,7 @@ import {
   withoutSharedProps,
 } from "./islandScripts.ts";
 import type { Content } from "./load.ts";
+import { integrityOf } from "./policy.ts";
 import { outputFile, publicPath } from "./routes.ts";
 import { classesInHtml, classesInScript, parseSheet, propertiesIn, type Sheet } from "./sheet.ts";
 import { absolute } from "./siteFiles.ts";
@@ -99,14 +99,13 @@ function renderBody(route: Route, bundle: Bundle, context: Omit<PageContext, "ro
   }
 }
 
-type Finishing = {
+type Finishing = FinishedScripts & {
   site: Content["site"];
   bundle: Bundle;
   typeface: Typeface;
   sheet: Sheet;
   names: ReadonlyMap<string, string>;
   seen: Seen;
-  scripts: ReadonlyMap<string, Script>;
 };
 
 function finishPage({ route, body }: { route: Route; body: string }, finishing: Finishing): Page {
@@ -125,7 +124,7 @@ function finishPage({ route, body }: { route: Route; body: string }, finishing: 
     css: typeface.css + pageCss(sheet, classes, tints, [...propertiesIn(body), ...propertiesIn(code)]),
     inline: bundle.inline,
     font: typeface.href,
-    modules: deferredFor(route, scripts),
+    modules: deferredFor(route, finishing),
     themeColor: { light: bundle.colors.light.deep, dark: bundle.colors.dark.deep },
     canonical: isListed(route) ? absolute(site.site, route.path) : "",
     shareImage: undefined,
@@ -134,7 +133,8 @@ function finishPage({ route, body }: { route: Route; body: string }, finishing: 
 }
 
 /** The contact page restores a half-written message; that needs a small script without being asked. */
-function deferredFor(route: Route, scripts: ReadonlyMap<string, Script>): string[] {
-  const draft = scripts.get("draft");
-  return route.kind === "contact" && draft ? [draft.href] : [];
+function deferredFor(route: Route, { scripts, files }: FinishedScripts): Deferred[] {
+  const { href } = scripts.get("draft") ?? {};
+  if (route.kind !== "contact" || href === undefined) return [];
+  return [{ href, integrity: integrityOf(files.get(href.slice(1)) ?? new Uint8Array()) }];
 }

@@ -19,24 +19,36 @@ export const budget = { html: 10_000, medianHtml: 7_000, blocking: 0, inlineScri
 export const brotliSize = (data: string | Uint8Array): number =>
   brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** Measures a finished page. */
-export function measurePage({ path, html }: Page): Figures {
-  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? "");
+/** Inline scripts are the same on most pages. */
+const inlineSizes = new Map<string, number>();
+
+/**
+ * Measures a finished page.
+ *
+ * @param size its compressed size in bytes, where it is known
+ */
+export function measurePage({ path, html }: Page, size?: number): Figures {
+  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)]
+    .map((match) => match[1] ?? "")
+    .join("\n");
+  const inlineScript = inlineSizes.get(inline) ?? brotliSize(inline);
+  inlineSizes.set(inline, inlineScript);
   return {
     path,
-    html: brotliSize(html),
+    html: size ?? brotliSize(html),
     blocking: [...html.matchAll(/<script(?=[^>]*\ssrc=)(?![^>]*type="?module)|<link[^>]*rel="?stylesheet/g)]
       .length,
-    inlineScript: brotliSize(inline.join("\n")),
+    inlineScript,
     scriptsAtLoad: [...html.matchAll(/<script[^>]*\ssrc=/g)].length,
   };
 }
 
-/** Size of all the JavaScript that an island needs, React included. Each file is compressed once: React is in all. */
-export function islandSizes({ scripts, files }: FinishedScripts): Map<string, number> {
-  const parts = new Set([...scripts.values()].flatMap((script) => script.parts));
-  const sizes = new Map([...parts].map((part) => [part, brotliSize(files.get(part) ?? new Uint8Array())]));
-  const total = (script: Script) => script.parts.reduce((sum, part) => sum + (sizes.get(part) ?? 0), 0);
+/** Size of all the JavaScript that an island needs, React included, from the packed files. */
+export function islandSizes(
+  { scripts }: FinishedScripts,
+  sizeOf: (file: string) => number,
+): Map<string, number> {
+  const total = (script: Script) => script.parts.reduce((sum, part) => sum + sizeOf(part), 0);
   return new Map([...scripts].map(([name, script]) => [name, total(script)]));
 }
 

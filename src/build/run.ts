@@ -87,13 +87,16 @@ type Result = {
   routes: Route[];
   pages: Page[];
   scripts: FinishedScripts;
+  /** Everything that was built, packed forms included. */
+  files: ReadonlyMap<string, Uint8Array>;
   written: Written;
 };
 
 /** Closes a build: the budget table, advice, what stands before launch, and what changed. */
-export function finish({ content, routes, pages, scripts, written }: Result): void {
-  const figures = pages.map(measurePage);
-  const islands = islandSizes(scripts);
+export function finish({ content, routes, pages, scripts, files, written }: Result): void {
+  const packedSize = (file: string) => files.get(`${file}.br`)?.length ?? 0;
+  const figures = pages.map((page) => measurePage(page, packedSize(page.file)));
+  const islands = islandSizes(scripts, packedSize);
   const advice = [
     ...unlistedPages(content, routes),
     ...overBudget(figures, islands).map((line) => `Over budget: ${line}`),
@@ -101,8 +104,8 @@ export function finish({ content, routes, pages, scripts, written }: Result): vo
   console.log(figuresTable(figures, islands));
   if (advice.length > 0) console.log(`\n${advice.join("\n")}`);
   if (content.marks.length > 0) console.log(`\n${launchList(content.marks)}`);
-  const { written: files, unchanged, removed } = written;
+  const { written: changed, unchanged, removed } = written;
   console.log(
-    `\n${pages.length} pages. Files written: ${files.length}, unchanged: ${unchanged}, removed: ${removed.length}.`,
+    `\n${pages.length} pages. Files written: ${changed.length}, unchanged: ${unchanged}, removed: ${removed.length}.`,
   );
 }

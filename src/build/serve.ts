@@ -7,9 +7,9 @@ import {
   type ServerResponse,
 } from "node:http";
 import { extname, join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-import { type HostingTable, mediaTypes } from "./hosting.ts";
+import { mediaTypes } from "./hosting/mediaTypes.ts";
+import { type HostingTable, otherForms } from "./hosting/table.ts";
+import { send } from "./serveFile.ts";
 
 type Answer = { status: number; file?: string; location?: string };
 
@@ -25,7 +25,7 @@ export type Serving = {
 
 /**
  * A static server that answers as the real host does, from the same table: status codes, redirects,
- * header fields, error pages, compression and conditional requests.
+ * header fields, error pages, packed files, conditional and range requests.
  */
 export function createSiteServer(serving: Serving): Server {
   return createServer(siteHandler(serving));
@@ -70,36 +70,40 @@ async function respond(request: IncomingMessage, response: ServerResponse, servi
     return;
   }
   const answer = await decide(decode(url.pathname), folder, hosting);
+  const everywhere = hosting.headersFor("");
   if (answer.location !== undefined) {
-    response.writeHead(answer.status, { Location: answer.location + url.search }).end();
+    response.writeHead(answer.status, { ...everywhere, Location: answer.location + url.search }).end();
     return;
   }
   const file = answer.file ?? hosting.errorPages.notFound;
-  const stored = await readFile(join(folder, file));
-  const bytes = changePage && file.endsWith(".html") ? changePage(stored) : stored;
-  await send(request, response, { status: answer.status, file, bytes, hosting });
+  await send(request, response, { folder, file, status: answer.status, hosting, changePage });
 }
 
 async function decide(path: string, folder: string, hosting: HostingTable): Promise<Answer> {
   const notFound = { status: 404, file: hosting.errorPages.notFound };
   const page = hosting.pages.get(path);
   if (page) return { status: 200, file: page };
-  const redirect = hosting.redirects.get(path) ?? hosting.redirects.get(path.replace(/\/$/, ""));
-  if (redirect) return { status: 301, location: redirect };
-  const canonical = otherSpelling(path, hosting);
-  if (canonical) return { status: 301, location: canonical };
+  const location = redirectOf(path, hosting);
+  if (location) return { status: 301, location };
   const file = path.slice(1);
-  if (path.includes("..") || /(^|\/)\.(?!well-known)/.test(file) || file.endsWith("/index.html"))
+  if (path.includes("..") || hidden.test(file) || extname(file) === "" || file.endsWith("/index.html"))
     return notFound;
-  const exists =
-    extname(file) !== "" && (await readFile(join(folder, file)).catch(() => undefined)) !== undefined;
+  const exists = (await readFile(join(folder, file)).catch(() => undefined)) !== undefined;
   return exists ? { status: 200, file } : notFound;
 }
 
-/** `/about/`, `/about.html` and `/about/index.html` lead to `/about` (or to `/about/`, as the site writes it). */
-function otherSpelling(path: string, { pages }: HostingTable): string | undefined {
-  const bare = path.replace(/\/?(index)?(\.html)?\/?$/, "") || "/";
-  return [bare, `${bare}/`].find((candidate) => candidate !== path && pages.has(candidate));
+/** Dot files, files that steer a host, and packed files by their own names are not for visitors. */
+const hidden = /(^|\/)\.(?!well-known\/)|^_(headers|redirects)$|\.(br|gz)$/;
+
+/** Where another form of a path leads: `/about/`, `/about.html` and `/about/index.html` to `/about`. */
+function redirectOf(path: string, { pages, redirects, urlStyle }: HostingTable): string | undefined {
+  for (const [from, to] of redirects)
+    if (path === from || otherForms(from, urlStyle).includes(path) || path === `${from}/`) return to;
+  const bare = path.replace(/(\/index\.html|\.html|\/)$/, "") || "/";
+  const canonical = [bare, `${bare}/`].find((candidate) => pages.has(candidate));
+  return canonical !== undefined && canonical !== path && otherForms(canonical, urlStyle).includes(path)
+    ? canonical
+    : undefined;
 }
 
 function decode(path: string): string {
@@ -108,45 +112,4 @@ function decode(path: string): string {
   } catch {
     return "/\0";
   }
-}
-
-type Body = { status: number; file: string; bytes: Buffer; hosting: HostingTable };
-
-async function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, file, bytes, hosting }: Body,
-) {
-  const type = mediaTypes[extname(file).slice(1)] ?? "application/octet-stream";
-  const { encoding, body } = await compress(bytes, type, String(request.headers["accept-encoding"] ?? ""));
-  const etag = `"${bytes.length.toString(36)}-${(await digest(bytes)).slice(0, 16)}${encoding ? `-${encoding}` : ""}"`;
-  const headers: Record<string, string> = { ...hosting.headersFor(file), "Content-Type": type, ETag: etag };
-  if (encoding) headers["Content-Encoding"] = encoding;
-  if (isText(type)) headers["Vary"] = "Accept-Encoding";
-  if (status === 200 && request.headers["if-none-match"] === etag) {
-    response.writeHead(304, headers).end();
-    return;
-  }
-  response.writeHead(status, { ...headers, "Content-Length": String(body.length) });
-  response.end(request.method === "HEAD" ? undefined : body);
-}
-
-const isText = (type: string) => /^text|json|xml|javascript/.test(type);
-const brotli = promisify(brotliCompress);
-const squeeze = promisify(gzip);
-
-async function compress(
-  bytes: Buffer,
-  type: string,
-  accepted: string,
-): Promise<{ encoding?: "br" | "gzip"; body: Buffer }> {
-  if (!isText(type)) return { body: bytes };
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-  if (/\bbr\b/.test(accepted)) return { encoding: "br", body: await brotli(bytes, { params }) };
-  if (/\bgzip\b/.test(accepted)) return { encoding: "gzip", body: await squeeze(bytes) };
-  return { body: bytes };
-}
-
-async function digest(bytes: Buffer): Promise<string> {
-  return Buffer.from(await crypto.subtle.digest("SHA-256", new Uint8Array(bytes))).toString("hex");
 }

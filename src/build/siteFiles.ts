@@ -2,7 +2,7 @@ import { publicPath } from "./routes.ts";
 import { isListed, type Route } from "../content/routes.ts";
 import type { SiteFacts } from "../content/site.ts";
 import { escapeHtml } from "./document.ts";
-import type { HostingTable } from "./hosting.ts";
+import type { HostingTable } from "./hosting/table.ts";
 
 /** The files beside the pages: sitemap.xml, robots.txt, and a page for each redirect where the host has no rule for it. */
 export function siteFiles(site: SiteFacts, routes: Route[], hosting: HostingTable): Map<string, string> {

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import { font } from "../styles/scale.ts";
-import { store } from "./pictureFormats.ts";
+import { store } from "./store.ts";
 
 /** The site's typeface, cut down to what the site writes. */
 export type Typeface = {

@@ -44,7 +44,7 @@ function byUrgency(a: string, b: string): number {
 }
 
 function urgency(path: string): number {
-  if (/^\.|^_|\.conf$/.test(path)) return 2;
+  if (/(^|\/)\.|^_|\.conf$/.test(path)) return 2;
   return path.endsWith(".html") ? 1 : 0;
 }
 

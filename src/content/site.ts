@@ -39,6 +39,17 @@ export const site = z.strictObject({
     .url({ protocol: /^https$/, error: "is not a web address: write it as in https://www.example.com" })
     .refine((url) => !url.endsWith("/"), { error: "must not end in a slash" }),
   urlStyle: z.enum(["plain", "slash"]).describe("slash only for hosts that always add a slash to folders"),
+  hosting: z
+    .strictObject({
+      https: z.boolean().describe("Whether visitors who come by http are led to https"),
+      oneHost: z
+        .boolean()
+        .describe("Whether the address without www. leads to the one with it, or the reverse, as in url"),
+      hsts: z
+        .enum(["off", "five-minutes", "one-week", "one-year"])
+        .describe("For how long browsers remember to come by https alone"),
+    })
+    .describe("What the host files tell a web server"),
   founded: z.number().int(),
   projects: text.describe("How many projects the company claims"),
   support: text.describe("The support line's hours"),

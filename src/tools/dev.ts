@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { watch } from "chokidar";
 import { build } from "../../build.ts";
-import { hostingTable } from "../build/hosting.ts";
+import { hostingTable } from "../build/hosting/table.ts";
 import { loadContent } from "../build/load.ts";
 import { listRoutes } from "../build/routes.ts";
 import { explain } from "../build/run.ts";

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { LinkChecker, LinkState } from "linkinator";
-import { hostingTable } from "../build/hosting.ts";
+import { hostingTable } from "../build/hosting/table.ts";
 import { loadContent } from "../build/load.ts";
 import { listRoutes, publicPath } from "../build/routes.ts";
 import { createSiteServer, listen } from "../build/serve.ts";

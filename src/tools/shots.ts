@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
-import { hostingTable } from "../build/hosting.ts";
+import { hostingTable } from "../build/hosting/table.ts";
 import { loadContent } from "../build/load.ts";
 import { listRoutes } from "../build/routes.ts";
 import { createSiteServer, listen } from "../build/serve.ts";

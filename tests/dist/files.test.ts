@@ -42,12 +42,14 @@ test("the sitemap names every page once, and nothing else", async () => {
 test("no source map, source file or half-written file is published", () => {
   expect(files.filter((path) => /\.(map|tsx?|ya?ml|part|py|mjs)$/.test(path))).toEqual([]);
   expect(
-    files.filter((path) => path.split("/").some((part) => /^\.(?!well-known|htaccess)/.test(part))),
+    files.filter((path) => path.split("/").some((part) => /^\.(?!well-known|htaccess|hosting)/.test(part))),
   ).toEqual([]);
 });
 
 test("nothing tells of this machine or of the source", async () => {
-  const readable = files.filter((path) => /\.(html|js|css|json|xml|txt|svg|webmanifest|conf)$/.test(path));
+  const readable = files.filter((path) =>
+    /\.(html|js|css|json|xml|txt|svg|webmanifest|conf|htaccess)$|^_|Caddyfile$/.test(path),
+  );
   const leaks =
     /\/(?:work|home|Users|tmp|root)\/|node_modules|\bsrc\/(?:build|pages|components)|sourceMappingURL|file:\/\//;
   for (const path of readable) expect(leaks.exec(await text(path))?.[0], path).toBeUndefined();

@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
-import { hostingTable } from "../../build/hosting.ts";
+import { hostingTable } from "../../build/hosting/table.ts";
 import { loadContent } from "../../build/load.ts";
 import { listRoutes } from "../../build/routes.ts";
 import { createSiteServer, listen } from "../../build/serve.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkPages, type Page } from "../../../src/build/check.ts";
-import type { HostingTable } from "../../../src/build/hosting.ts";
+import type { HostingTable } from "../../../src/build/hosting/table.ts";
 
 const page = (path: string, body: string): Page => ({
   path,
@@ -15,6 +15,9 @@ const hosting: HostingTable = {
   ]),
   redirects: new Map(),
   errorPages: { notFound: "404.html", serverError: "500.html" },
+  rules: [],
+  urlStyle: "plain",
+  transport: { host: "www.example.com", twin: "example.com", https: false, oneHost: false, hsts: undefined },
   headersFor: () => ({}),
 };
 const check = (body: string) => () =>

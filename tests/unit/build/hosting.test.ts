@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hostingTable } from "../../../src/build/hosting.ts";
+import { hostingTable } from "../../../src/build/hosting/table.ts";
 import { loadContent } from "../../../src/build/load.ts";
 import { listRoutes } from "../../../src/build/routes.ts";
 
@@ -39,6 +39,7 @@ test("hashed files are kept for a year, everything else is asked for again", () 
 test("security headers stand on every answer; the map's page alone does without COEP", () => {
   for (const file of ["index.html", "404.html", "assets/a.js"]) {
     expect(table.headersFor(file)).toMatchObject({
+      "Cross-Origin-Resource-Policy": "same-origin",
       "X-Content-Type-Options": "nosniff",
       "X-Frame-Options": "DENY",
       "Content-Security-Policy": expect.stringContaining("frame-ancestors 'none'"),
@@ -46,4 +47,9 @@ test("security headers stand on every answer; the map's page alone does without 
   }
   expect(table.headersFor("about/index.html")).toHaveProperty("Cross-Origin-Embedder-Policy");
   expect(table.headersFor("contact/index.html")).not.toHaveProperty("Cross-Origin-Embedder-Policy");
+});
+
+test("pictures for previews and the logo may be shown by other sites", () => {
+  for (const file of ["share/about.jpg", "logo.svg"])
+    expect(table.headersFor(file)["Cross-Origin-Resource-Policy"]).toBe("cross-origin");
 });

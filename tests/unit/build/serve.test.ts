@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { HostingTable } from "../../../src/build/hosting.ts";
+import type { HostingTable } from "../../../src/build/hosting/table.ts";
 import { createSiteServer, listen } from "../../../src/build/serve.ts";
 import { writeSite } from "../../../src/build/write.ts";
 
@@ -14,10 +14,14 @@ const hosting: HostingTable = {
   ]),
   redirects: new Map([["/old", "/about"]]),
   errorPages: { notFound: "404.html", serverError: "500.html" },
+  rules: [],
+  urlStyle: "plain",
+  transport: { host: "www.example.com", twin: "example.com", https: false, oneHost: false, hsts: undefined },
   headersFor: () => ({ "Cache-Control": "no-cache" }),
 };
 const files = {
   "index.html": "home ".repeat(100),
+  "index.html.br": "packed by the build",
   "about/index.html": "about",
   "404.html": "lost",
   "500.html": "broken",
@@ -48,6 +52,7 @@ test.each([
   ["/nowhere", 404, "lost"],
   ["/assets", 404, "lost"],
   ["/.htaccess", 404, "lost"],
+  ["/index.html.br", 404, "lost"],
   ["/..%2f..%2fetc%2fpasswd", 404, "lost"],
   ["/%E0%A4%A", 404, "lost"],
 ])("%s answers %i", async (path, status, body) => {
@@ -69,9 +74,9 @@ test.each([
 });
 
 test("text is compressed for those who can read it", async () => {
-  expect((await ask("/", { headers: { "accept-encoding": "br" } })).headers.get("content-encoding")).toBe(
-    "br",
-  );
+  const packed = await ask("/", { method: "HEAD", headers: { "accept-encoding": "gzip;q=0, br" } });
+  expect(packed.headers.get("content-encoding")).toBe("br");
+  expect(packed.headers.get("content-length")).toBe(String(files["index.html.br"].length));
   const plain = await ask("/", { headers: { "accept-encoding": "identity" } });
   expect(plain.headers.get("content-encoding")).toBeNull();
   expect(plain.headers.get("vary")).toBe("Accept-Encoding");

@@ -1,0 +1,171 @@
+import { fileOfPage, type HeaderRule, type Scope } from "./headers.ts";
+import { binaryEndings, mediaTypes, packings, textEndings } from "./mediaTypes.ts";
+import type { HostingTable } from "./table.ts";
+
+/**
+ * A Caddyfile for Caddy 2.6 or later, which fetches its certificates and leads http to https by itself. Address and
+ * folder can be given by the environment: SITE_ADDRESS, SITE_ROOT.
+ */
+export function caddyfile(table: HostingTable): string {
+  const { host, twin, https, oneHost } = table.transport;
+  const scheme = https ? "" : "http://";
+  return [
+    "# Import into /etc/caddy/Caddyfile, set root below, then: systemctl reload caddy",
+    ...block("(site_headers)", everywhere(table)),
+    ...block("(site_file)", [...headers(table), ...fileServer]),
+    ...block(`{$SITE_ADDRESS:${scheme}${host}}`, [
+      `root * {$SITE_ROOT:/var/www/${host}}`,
+      ...block("route", [
+        "import site_headers",
+        ...hidden,
+        ...redirects(table),
+        ...pages(table),
+        "import site_file",
+      ]),
+      ...errors(table),
+    ]),
+    ...(oneHost
+      ? block(`{$SITE_TWIN:${scheme}${twin}}`, [`redir ${https ? "https" : "http"}://${host}{uri} 301`])
+      : []),
+    "",
+  ].join("\n");
+}
+
+const block = (head: string, lines: string[]) => [`${head} {`, ...lines.map((line) => `\t${line}`), "}"];
+
+const fileServer = block("file_server", [
+  `precompressed ${packings.map(({ encoding }) => encoding).join(" ")}`,
+  "disable_canonical_uris",
+  "hide /.hosting",
+]);
+
+const packedPaths = textEndings
+  .flatMap((text) => packings.map(({ ending }) => `*.${text}.${ending}`))
+  .join(" ");
+
+const hidden = [
+  ...block("@hidden", ["path */.* /_headers /_redirects", "not path /.well-known/*"]),
+  "error @hidden 404",
+  `@packed path ${packedPaths}`,
+  "error @packed 404",
+];
+
+function redirects(table: HostingTable): string[] {
+  return [...table.redirects].flatMap(([from, to], index) => [
+    `@old${index} path ${from} ${from}/ ${from}.html ${from}/index.html`,
+    ...block(`route @old${index}`, [`uri path_regexp ^.*$ ${to}`, "redir {uri} 301"]),
+  ]);
+}
+
+/** Redirects take the changed `{uri}`, which keeps the query. */
+function pages({ urlStyle }: HostingTable): string[] {
+  const slash = urlStyle === "slash" ? "/" : "";
+  const lead = (matcher: string, change: string[]) => [
+    ...block(`route ${matcher}`, [...change, "redir {uri} 301"]),
+  ];
+  const toPage = ["uri strip_suffix .html", ...(slash ? ["uri path_regexp $ /"] : [])];
+  return [
+    "@home path /index.html",
+    ...lead("@home", ["uri strip_suffix index.html"]),
+    ...block("@inner", ["path */index.html", "file {path}"]),
+    ...lead("@inner", [`uri strip_suffix ${slash ? "index.html" : "/index.html"}`]),
+    ...block("@ending", ["path_regexp ending ^(.+)\\.html$", "not file {path}"]),
+    ...block("route @ending", ["@known file {re.ending.1}/index.html", ...lead("@known", toPage)]),
+    ...(slash
+      ? [
+          ...block("@bare", ["not path */", "file {path}/index.html"]),
+          ...lead("@bare", ["uri path_regexp $ /"]),
+        ]
+      : [
+          ...block("@slashed", ["path_regexp ^/.+/$", "file {path}index.html"]),
+          ...lead("@slashed", ["uri strip_suffix /"]),
+        ]),
+    ...block("@page", [slash ? "path */" : "not path */", `file {path}${slash ? "" : "/"}index.html`]),
+    `rewrite @page {path}${slash ? "" : "/"}index.html`,
+    "rewrite / /index.html",
+  ];
+}
+
+function errors({ errorPages: { notFound, serverError } }: HostingTable): string[] {
+  return block("handle_errors", [
+    "@lost expression {err.status_code} < 500",
+    ...block("route", [
+      `rewrite @lost /${notFound}`,
+      "@broken expression {err.status_code} >= 500",
+      `rewrite @broken /${serverError}`,
+      "import site_headers",
+      "import site_file",
+    ]),
+  ]);
+}
+
+/** What every answer says, redirects too. */
+function everywhere({ rules, transport }: HostingTable): string[] {
+  const fields = rules.filter(({ scope }) => scope === "everything").map((rule) => rule.fields);
+  const lines = Object.entries(Object.assign({}, ...fields) as Record<string, string>).map(fieldLine);
+  return [...block("header", lines), "header -Server", ...hstsLines(transport.hsts)];
+}
+
+/** What the file that is sent adds to it or changes; fields that are for the same files stand together. */
+function headers({ rules }: HostingTable): string[] {
+  const special = rules.filter(({ scope }) => scope !== "everything");
+  const groups = Map.groupBy(fieldValues(special), ({ paths, except }) => `${paths} but ${except}`);
+  const types = [...textEndings, ...binaryEndings].flatMap((ending) => [
+    `@${ending} path *.${ending}`,
+    `header @${ending} Content-Type "${mediaTypes[ending]}"`,
+  ]);
+  return [
+    ...[...groups.values()].flatMap(headerBlock),
+    ...types,
+    `@text path ${textEndings.map((ending) => `*.${ending}`).join(" ")}`,
+    "header @text Vary Accept-Encoding",
+  ];
+}
+
+const fieldLine = ([name, value]: [name: string, value: string]) =>
+  `${name} "${value.replaceAll('"', '\\"')}"`;
+
+type FieldValue = { name: string; value: string; paths: string; except: string };
+
+/** Each value of each field: the paths of its rule, without those of later rules for the same field. */
+function fieldValues(rules: HeaderRule[]): FieldValue[] {
+  const names = [...new Set(rules.flatMap(({ fields }) => Object.keys(fields)))];
+  return names.flatMap((name) => {
+    const own = rules.filter(({ fields }) => name in fields);
+    const values = Map.groupBy(own, ({ fields }) => fields[name] ?? "");
+    return [...values].flatMap(([value, [first, ...rest]]) => {
+      if (!first || !value) return [];
+      const others = own.filter(
+        (rule) => rule !== first && !rest.includes(rule) && own.indexOf(rule) > own.indexOf(first),
+      );
+      const paths = [first, ...rest].map(({ scope }) => scopePath(scope)).join(" ");
+      return [{ name, value, paths, except: others.map(({ scope }) => scopePath(scope)).join(" ") }];
+    });
+  });
+}
+
+function headerBlock(values: FieldValue[], index: number): string[] {
+  const { paths, except } = values[0] as FieldValue;
+  return [
+    ...block(`@files${index}`, [`path ${paths}`, ...(except ? [`not path ${except}`] : [])]),
+    ...block(
+      `header @files${index}`,
+      values.map(({ name, value }) => fieldLine([name, value])),
+    ),
+  ];
+}
+
+function hstsLines(hsts: string | undefined): string[] {
+  if (!hsts) return [];
+  return [
+    "@secure expression `{scheme} == 'https' || {header.X-Forwarded-Proto} == 'https'`",
+    `header @secure Strict-Transport-Security "${hsts}"`,
+  ];
+}
+
+/** A scope as Caddy's paths with wildcards. */
+function scopePath(scope: Scope): string {
+  if (scope === "everything") return "*";
+  if (scope === "pages") return "*.html";
+  return "prefix" in scope ? `/${scope.prefix}*` : `/${fileOfPage(scope.page)}`;
+}

@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { caddyfile } from "./caddy.ts";
+import { htaccess, pageHtaccess } from "./htaccess.ts";
+import { netlifyHeaders, netlifyRedirects } from "./netlify.ts";
+import { nginxSite } from "./nginx.ts";
+import type { HostingTable } from "./table.ts";
+
+/**
+ * Site files of servers that read none from the folder they serve. The folder goes up with the rest and is hidden by
+ * its dot: no server of ours shows hidden files, and the files tell no more than the answers themselves do.
+ */
+export const serverFolder = ".hosting";
+
+/**
+ * The files that steer a host, all made from the one table.
+ *
+ * @param files everything else in dist, by path
+ */
+export function hostFiles(table: HostingTable, files: ReadonlyMap<string, Uint8Array>): Map<string, string> {
+  const paths = [...files.keys()];
+  return new Map([
+    ...(table.urlStyle === "plain" ? pageTags(table, files) : []),
+    [".htaccess", htaccess(table, foldersWithoutPage(paths))],
+    ["_headers", netlifyHeaders(table)],
+    ["_redirects", netlifyRedirects(table)],
+    [`${serverFolder}/nginx.conf`, nginxSite(table)],
+    [`${serverFolder}/Caddyfile`, caddyfile(table)],
+  ]);
+}
+
+/** Folders that hold files or other folders but no page of their own: a host might list what is in them. */
+export function foldersWithoutPage(paths: string[]): string[] {
+  const folders = new Set(
+    paths.flatMap((path) => {
+      const parts = path.split("/").slice(0, -1);
+      return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
+    }),
+  );
+  return [...folders]
+    .filter((folder) => !paths.includes(`${folder}/index.html`) && !folder.startsWith("."))
+    .sort();
+}
+
+function pageTags(
+  { pages }: HostingTable,
+  files: ReadonlyMap<string, Uint8Array>,
+): [path: string, text: string][] {
+  return [...pages.values()]
+    .filter((file) => file.includes("/"))
+    .map((file) => {
+      const tag = createHash("sha256")
+        .update(files.get(file) ?? "")
+        .digest("hex");
+      return [file.replace(/index\.html$/, ".htaccess"), pageHtaccess(tag.slice(0, 16))];
+    });
+}

@@ -1,0 +1,42 @@
+import { extname } from "node:path";
+
+/** Media types of everything that dist can hold, by the ending of the file's name. */
+export const mediaTypes: Record<string, string> = {
+  html: "text/html; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  json: "application/json; charset=utf-8",
+  webmanifest: "application/manifest+json; charset=utf-8",
+  xml: "application/xml; charset=utf-8",
+  txt: "text/plain; charset=utf-8",
+  svg: "image/svg+xml; charset=utf-8",
+  vcf: "text/vcard; charset=utf-8",
+  ics: "text/calendar; charset=utf-8",
+  avif: "image/avif",
+  webp: "image/webp",
+  jpg: "image/jpeg",
+  png: "image/png",
+  ico: "image/x-icon",
+  woff2: "font/woff2",
+};
+
+/** Endings of text files, which are sent compressed. */
+export const textEndings = Object.keys(mediaTypes).filter((ending) =>
+  mediaTypes[ending]?.includes("charset"),
+);
+
+/** Endings of files that are compressed in themselves. */
+export const binaryEndings = Object.keys(mediaTypes).filter((ending) => !textEndings.includes(ending));
+
+/** The media type of a file, by its name. */
+export const mediaTypeOf = (file: string): string =>
+  mediaTypes[extname(file).slice(1)] ?? "application/octet-stream";
+
+/** Whether a file is sent compressed. */
+export const isText = (file: string): boolean => textEndings.includes(extname(file).slice(1));
+
+/** The forms in which each text file lies beside itself: the ending, and the name of the encoding in HTTP. */
+export const packings = [
+  { ending: "br", encoding: "br" },
+  { ending: "gz", encoding: "gzip" },
+] as const;

@@ -1,0 +1,84 @@
+import { fieldsFor, fileOfPage } from "./headers.ts";
+import type { HostingTable } from "./table.ts";
+
+/** Cloudflare Pages reads at most this many characters of a line; so does the build. */
+const longestLine = 2000;
+
+/**
+ * `_headers` for Cloudflare Pages and Netlify. Where two rules of theirs apply to one answer, the values are joined;
+ * so each field stands in rules that don't overlap. Caching of pages is left to these hosts, whose own default is to
+ * ask again each time.
+ */
+export function netlifyHeaders(table: HostingTable): string {
+  const all: Record<string, string> = {
+    ...fieldsOf(table, "everything"),
+    ...fieldsOf(table, "pages"),
+    ...hsts(table),
+  };
+  const varying = new Set(
+    table.rules.flatMap(({ scope, fields }) => (typeof scope === "object" ? Object.keys(fields) : [])),
+  );
+  const everywhere = Object.fromEntries(Object.entries(all).filter(([name]) => !varying.has(name)));
+  const blocks = [
+    block("/*", everywhere),
+    ...pagePatterns(table).map(([pattern, file]) => block(pattern, pageFields(table, file, varying))),
+    ...table.rules.flatMap(({ scope, fields }) =>
+      typeof scope === "object" && "prefix" in scope && fields["Cache-Control"]
+        ? [block(`/${scope.prefix}*`, { "Cache-Control": fields["Cache-Control"] })]
+        : [],
+    ),
+  ];
+  return `${blocks.join("\n")}\n`;
+}
+
+/** `_redirects` for the same hosts: the other spellings of paths. They keep the query by themselves. */
+export function netlifyRedirects({ redirects }: HostingTable): string {
+  return [...redirects]
+    .flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`])
+    .map((line) => `${line}\n`)
+    .join("");
+}
+
+const hsts = ({ transport }: HostingTable): Record<string, string> =>
+  transport.hsts ? { "Strict-Transport-Security": transport.hsts } : {};
+
+const fieldsOf = ({ rules }: HostingTable, wanted: "everything" | "pages") =>
+  Object.assign({}, ...rules.filter(({ scope }) => scope === wanted).map(({ fields }) => fields)) as Record<
+    string,
+    string
+  >;
+
+/** What some files say and others don't. */
+function pageFields(table: HostingTable, file: string, varying: ReadonlySet<string>): Record<string, string> {
+  const fields = Object.entries(fieldsFor(table.rules, file));
+  return Object.fromEntries(fields.filter(([name]) => varying.has(name) && name !== "Cache-Control"));
+}
+
+/** A pattern for each page, with and without the slash, and one for each folder whose pages are all alike. */
+function pagePatterns(table: HostingTable): [pattern: string, file: string][] {
+  const files = [...table.pages.values()];
+  const patterns = files.flatMap((file): [string, string][] => {
+    const path = `/${file.replace(/\/?index\.html$/, "")}`;
+    const folder = path.slice(0, path.lastIndexOf("/"));
+    const alike = files.filter((other) => other.startsWith(`${folder.slice(1)}/`));
+    const same = alike.every((other) => fieldKey(table, other) === fieldKey(table, file));
+    if (folder !== "" && same && !files.includes(fileOfPage(folder))) return [[`${folder}/*`, file]];
+    return path === "/"
+      ? [[path, file]]
+      : [
+          [path, file],
+          [`${path}/`, file],
+        ];
+  });
+  return [...new Map(patterns)];
+}
+
+const fieldKey = (table: HostingTable, file: string) => JSON.stringify(fieldsFor(table.rules, file));
+
+function block(pattern: string, fields: Record<string, string>): string {
+  const lines = Object.entries(fields).map(([name, value]) => `  ${name}: ${value}`);
+  const long = lines.find((line) => line.length > longestLine);
+  if (long)
+    throw new Error(`a line of _headers has ${long.length} characters: Cloudflare reads ${longestLine}`);
+  return [pattern, ...lines].join("\n");
+}

@@ -1,0 +1,15 @@
+import type { Scope } from "./headers.ts";
+import { packings } from "./mediaTypes.ts";
+
+/** Escapes a text for a regular expression of any server. */
+export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+const packed = `(?:\\.(?:${packings.map(({ ending }) => ending).join("|")}))?`;
+
+/** A scope as a regular expression on the path of the file that is sent, packed or not: `^/assets/`. */
+export function scopePattern(scope: Scope): string {
+  if (scope === "everything") return "^/";
+  if (scope === "pages") return `\\.html${packed}$`;
+  if ("prefix" in scope) return `^/${escapePattern(scope.prefix)}`;
+  return `^${escapePattern(scope.page === "/" ? "" : scope.page)}/(?:index\\.html${packed})?$`;
+}

@@ -1,0 +1,79 @@
+import { isListed, type Route } from "../../content/routes.ts";
+import type { Site } from "../../content/schema.ts";
+import { outputFile, publicPath } from "../routes.ts";
+import { fieldsFor, type HeaderRule, headerRules } from "./headers.ts";
+
+/** How a host should answer: the one table from which the preview server and the files for hosts are made. */
+export type HostingTable = {
+  /** Paths of pages, each with the file that answers. */
+  pages: Map<string, string>;
+  /** Permanent redirects, from path to path; the query is kept. */
+  redirects: Map<string, string>;
+  errorPages: { notFound: string; serverError: string };
+  /** Header fields by scope; later rules outweigh earlier ones. */
+  rules: HeaderRule[];
+  /** Header fields of an answer, by the path of the file that is sent. */
+  headersFor: (file: string) => Record<string, string>;
+  /** How pages are written in links: `/about` or `/about/`. */
+  urlStyle: "plain" | "slash";
+  transport: Transport;
+};
+
+/** How visitors come to the one secure address. */
+export type Transport = {
+  /** The site's own host name, and its twin with or without `www.` */
+  host: string;
+  twin: string;
+  /** Whether http leads to https. */
+  https: boolean;
+  /** Whether the twin leads to the host. */
+  oneHost: boolean;
+  /** Value of Strict-Transport-Security; undefined where it is switched off. */
+  hsts: string | undefined;
+};
+
+/** Sector cards of the specification spell two paths differently from its route table; both spellings stay alive. */
+const oldSpellings = new Map([
+  ["/solutions/railways-hvac", "/solutions/railways-solution"],
+  ["/solutions/cold-storage", "/solutions/cold-rooms"],
+]);
+
+/** Lifetime in seconds of the promise to be reached by https alone, by its stage. */
+const hstsStages = { off: 0, "five-minutes": 300, "one-week": 604_800, "one-year": 31_536_000 };
+
+/** Builds the table for this site. */
+export function hostingTable(site: Site, routes: Route[]): HostingTable {
+  const listed = routes.filter(isListed);
+  const style = site.site.urlStyle;
+  const paths = listed.map(({ path }) => path);
+  const rules = headerRules(listed.filter(({ kind }) => kind === "contact").map(({ path }) => path));
+  const redirects = [...oldSpellings].filter(([from, to]) => paths.includes(to) && !paths.includes(from));
+  return {
+    pages: new Map(paths.map((path) => [publicPath(path, style), outputFile(path)])),
+    redirects: new Map(redirects.map(([from, to]) => [from, publicPath(to, style)])),
+    errorPages: { notFound: "404.html", serverError: "500.html" },
+    rules,
+    headersFor: (file) => fieldsFor(rules, file),
+    urlStyle: style,
+    transport: transportOf(site.site),
+  };
+}
+
+function transportOf({ url, hosting }: Site["site"]): Transport {
+  const { hostname: host } = new URL(url);
+  const seconds = hstsStages[hosting.hsts];
+  return {
+    host,
+    twin: host.startsWith("www.") ? host.slice(4) : `www.${host}`,
+    https: hosting.https,
+    oneHost: hosting.oneHost,
+    hsts: seconds > 0 ? `max-age=${seconds}` : undefined,
+  };
+}
+
+/** The other forms in which a page's path is written: each leads to the page in one step. */
+export function otherForms(path: string, style: HostingTable["urlStyle"]): string[] {
+  const bare = path.replace(/\/$/, "");
+  if (bare === "") return ["/index.html"];
+  return [style === "slash" ? bare : `${bare}/`, `${bare}.html`, `${bare}/index.html`];
+}

@@ -1,0 +1,55 @@
+import { Agent as HttpAgent, type IncomingHttpHeaders, request as askHttp } from "node:http";
+import { Agent as HttpsAgent, request as askHttps } from "node:https";
+
+/** Where a host is reached, and header fields that go with every question. */
+export type Host = { origin: string; headers?: Record<string, string> };
+
+/** An answer as it came over the wire: nothing decoded, no redirect followed. */
+export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+export type Question = { path: string; method?: "GET" | "HEAD"; headers?: Record<string, string> };
+
+/** Connections are kept: a whole site is a few thousand questions. */
+const agents = {
+  http: new HttpAgent({ keepAlive: true, maxSockets: 16 }),
+  https: new HttpsAgent({ keepAlive: true, maxSockets: 16 }),
+};
+
+/** Asks a host one question. The path goes out as it stands. */
+export function ask(host: Host, { path, method = "GET", headers = {} }: Question): Promise<Reply> {
+  const { protocol, hostname, port } = new URL(host.origin);
+  const secure = protocol === "https:";
+  const settings = {
+    hostname: hostname.replace(/^\[|\]$/g, ""),
+    port: port || (secure ? 443 : 80),
+    path,
+    method,
+    headers: { ...host.headers, ...headers },
+    agent: secure ? agents.https : agents.http,
+    timeout: 30_000,
+  };
+  return new Promise((resolve, reject) => {
+    const request = (secure ? askHttps : askHttp)(settings, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+      response.on("error", reject);
+    });
+    request.on("timeout", () => request.destroy(new Error("no answer in 30 seconds")));
+    request.on("error", reject);
+    request.end();
+  });
+}
+
+/** Does some work on each item, a few at a time; results in the order of the items. */
+export async function eachFew<T, R>(items: T[], few: number, work: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  const queue = items.entries();
+  const worker = async () => {
+    for (const [index, item] of queue) results[index] = await work(item);
+  };
+  await Promise.all(Array.from({ length: few }, worker));
+  return results;
+}

@@ -1,0 +1,97 @@
+import { chmodSync, existsSync } from "node:fs";
+import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { type Expectation, expectations } from "../../src/build/hosting/expectations.ts";
+import { hostFiles } from "../../src/build/hosting/hostFiles.ts";
+import { type HostingTable, hostingTable } from "../../src/build/hosting/table.ts";
+import { loadContent } from "../../src/build/load.ts";
+import { listRoutes } from "../../src/build/routes.ts";
+import { listFiles } from "../../src/build/write.ts";
+import { eachFew, type Host } from "../../src/tools/verify/ask.ts";
+import { examine, say } from "../../src/tools/verify/compare.ts";
+
+/** The built site under test: `DIST`, else dist/. */
+const dist = resolve(process.env["DIST"] ?? "dist");
+const { site } = await loadContent();
+const routes = listRoutes(site);
+
+/** The table that dist was built from, and the same for an owner who wants every path with a slash. */
+export const table = hostingTable(site, routes);
+export const slashTable = hostingTable({ ...site, site: { ...site.site, urlStyle: "slash" } }, routes);
+
+/** The table of an owner who switches in content what a host does with http, host names and the promise of https. */
+export const withHosting = (own: Partial<typeof site.site.hosting>): HostingTable =>
+  hostingTable({ ...site, site: { ...site.site, hosting: { ...site.site.hosting, ...own } } }, routes);
+
+/** A copy of the built site that a server under another user may read. */
+export type Staged = { folder: string; table: HostingTable; discard: () => Promise<void> };
+
+/** Copies dist to a folder of its own; with another table, its host files are made anew. */
+export async function stage(own: HostingTable = table): Promise<Staged> {
+  const folder = await temporaryFolder("site");
+  await cp(dist, folder, { recursive: true });
+  if (own !== table) {
+    const all = await listFiles(dist);
+    const steering = all.filter((file) => /(^|\/)\.(htaccess|hosting)|^_/.test(file));
+    for (const file of steering) await rm(join(folder, file));
+    const files = all
+      .filter((file) => !steering.includes(file))
+      .map(async (file) => [file, await readFile(join(dist, file))] as const);
+    for (const [path, text] of hostFiles(own, new Map(await Promise.all(files)))) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), text);
+    }
+  }
+  return { folder, table: own, discard: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** A folder below the system's own for such, open to all readers. */
+export async function temporaryFolder(name: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), `hvac-${name}-`));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+/** The host as a proxy that ends TLS asks it. */
+export const asSecure = (origin: string, host = table.transport.host): Host => ({
+  origin,
+  headers: { Host: host, "X-Forwarded-Proto": "https" },
+});
+
+/** Every question of the expectation table for a staged site. */
+export async function questions({ folder, table: own }: Staged, secure = true): Promise<Expectation[]> {
+  const sizes = (await listFiles(folder)).map(
+    async (file) => [file, (await stat(join(folder, file))).size] as const,
+  );
+  return expectations(own, new Map(await Promise.all(sizes)), secure);
+}
+
+/** Asks them all; gives what is wrong, as sentences. */
+export async function wrongAnswers(host: Host, asked: Expectation[], { folder }: Staged): Promise<string[]> {
+  const known = new Map<string, Promise<Buffer>>();
+  const read = (file: string) => {
+    const bytes = known.get(file) ?? readFile(join(folder, file));
+    known.set(file, bytes);
+    return bytes;
+  };
+  const faults = await eachFew(asked, 8, (expectation) => examine(host, expectation, { read }));
+  return faults.flat().map(say);
+}
+
+/** Where a program is, if it is installed. */
+export const findProgram = (name: string): string | undefined =>
+  ["/usr/sbin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"]
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path));
+
+/** Whether tests may use a server; says so where they can't. */
+export function installed(name: string): boolean {
+  const found = findProgram(name) !== undefined;
+  if (!found && !told.has(name))
+    console.log(`${name} is not installed: its tests are skipped (apt-get install ${name})`);
+  told.add(name);
+  return found;
+}
+
+const told = new Set<string>();
