@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile } from "node:fs/promises";
-import { join, parse } from "node:path";
+import { join } from "node:path";
 import { type Job, openPicture, settings } from "./pictureFormats.ts";
 import { store } from "./store.ts";
 import type { PicturePlan } from "./planPictures.ts";
@@ -20,13 +20,14 @@ export async function encodePictures(
   const cached = new Set(await readdir(cache));
   const named = texts.flatMap((text) => text.match(/images\/[\w-]+\.(?:avif|webp|jpg)/g) ?? []);
   const wanted = [...new Set(named)].filter((path) => jobs.has(path)).sort();
-  const missing = wanted.filter((path) => !cached.has(parse(path).base));
+  const recordOf = (path: string) => (jobs.get(path) as Job).record;
+  const missing = wanted.filter((path) => !cached.has(recordOf(path)));
   let done = 0;
   await eachLimited(missing, 4, async (path) => {
-    await store(join(cache, parse(path).base), await encode(jobs.get(path) as Job));
+    await store(join(cache, recordOf(path)), await encode(jobs.get(path) as Job));
     report(++done, missing.length);
   });
-  const files = wanted.map(async (path) => [path, await readFile(join(cache, parse(path).base))] as const);
+  const files = wanted.map(async (path) => [path, await readFile(join(cache, recordOf(path)))] as const);
   return new Map(await Promise.all(files));
 }
 

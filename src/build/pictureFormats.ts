@@ -3,7 +3,13 @@ import sharp, { type Sharp } from "sharp";
 export type Format = "avif" | "webp" | "jpeg";
 
 /** One file to encode: which source, how wide, in which format. */
-export type Job = { source: string; width: number; format: Format };
+export type Job = {
+  source: string;
+  width: number;
+  format: Format;
+  /** Name of the encoded file in the cache. */
+  record: string;
+};
 
 /**
  * Chosen by looking, at the density each width is shown at: from `dense` pixels on, a picture stands on a screen with

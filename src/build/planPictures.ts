@@ -108,8 +108,9 @@ function planSlots(picture: {
   // One version for all forms of a picture: what repeats in a page compresses away.
   const version = hash(key + encoder).slice(0, 6);
   const address = (width: number, format: Format): string => {
-    const path = `images/${stem}-${width}-${version}.${endings[format]}`;
-    jobs.set(path, { source, width, format });
+    // The version before the width: the forms of a picture then begin alike for as long as they can.
+    const path = `images/${stem}-${version}-${width}.${endings[format]}`;
+    jobs.set(path, { source, width, format, record: `${stem}-${width}-${version}.${endings[format]}` });
     return `/${path}`;
   };
   const plan = (slot: PictureSlotName): PictureSources => {

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
 import { fontSize, space } from "../../styles/scale.ts";
 import { color, deep } from "../../styles/theme.css.ts";
@@ -25,7 +25,9 @@ export const contact = style({
 export const pair = style({ display: "grid", gap: space.lg, gridTemplateColumns: "1fr 1.4fr" });
 export const heading = style({ marginBlockEnd: space.sm, fontSize: "1rem", letterSpacing: 0 });
 export const wideList = style({ columns: 2, columnGap: space.lg });
-export const link = style({
+/** No class of their own: the lists then repeat the menu's markup, and compress away. */
+const link = `${columns} li a`;
+globalStyle(link, {
   display: "inline-flex",
   alignItems: "center",
   minHeight: "2.75rem",
@@ -34,8 +36,8 @@ export const link = style({
   lineHeight: 1.3,
   textDecoration: "none",
   breakInside: "avoid",
-  ":hover": { color: color.text, textDecoration: "underline" },
 });
+globalStyle(`${link}:hover`, { color: color.text, textDecoration: "underline" });
 export const closing = style({
   display: "flex",
   flexWrap: "wrap",

@@ -65,9 +65,7 @@ function LinkList({
       <ul className={wide ? styles.wideList : undefined}>
         {list.items.map((item) => (
           <li key={item.name}>
-            <Link href={item.href} className={styles.link}>
-              {item.name}
-            </Link>
+            <Link href={item.href}>{item.name}</Link>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { below, canHover, withoutScript } from "../../styles/breakpoints.ts";
 import { radius } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
@@ -7,9 +7,9 @@ export const menu = style({ "@media": { [below("xl")]: { display: "none" } } });
 export const list = style({ display: "flex", gap: "0.25rem", marginInlineStart: "-0.875rem" });
 export const item = style({ position: "relative" });
 
-const current = { color: color.brand, backgroundColor: color.band } as const;
-
-export const entry = style({
+/** Links and group buttons wear no class of their own: their markup then repeats in the footer, and compresses away. */
+const entry = `${list} :is(a, button)`;
+globalStyle(entry, {
   display: "flex",
   alignItems: "center",
   gap: "0.375rem",
@@ -23,10 +23,12 @@ export const entry = style({
   lineHeight: 1.3,
   textDecoration: "none",
   textAlign: "start",
-  ":hover": { backgroundColor: color.accentSoft },
-  selectors: { '&[aria-current="page"]': current },
 });
-export const currentGroup = style([entry, current]);
+globalStyle(`${entry}:hover`, { backgroundColor: color.accentSoft });
+globalStyle(`${entry}:is([aria-current="page"], [data-current])`, {
+  color: color.brand,
+  backgroundColor: color.band,
+});
 
 export const chevron = style({
   fill: "none",

@@ -31,7 +31,7 @@ function PageLink({ item }: { item: NavigationItem }) {
       to={publicPath(item.href)}
       end
       discover="none"
-      className={styles.entry}
+      className={() => undefined}
       data-prefetch={item.prefetch ? "" : undefined}
     >
       {item.name}
@@ -45,7 +45,7 @@ function Group({ item, current }: { item: NavigationItem; current: string }) {
     <>
       <button
         type="button"
-        className={contains(item, current) ? styles.currentGroup : styles.entry}
+        data-current={contains(item, current) ? "" : undefined}
         aria-expanded={false}
         aria-controls={id}
         data-menu-group
