@@ -15,7 +15,14 @@ export function pageCss(
 ): string {
   const colours = [...tints].sort().map((tint) => `.tint-${tint}{background:#${tint}}`);
   const chosen = choose(sheet.pieces, ({ needs }) => areMet(needs, (name) => classes.has(name)));
-  return join(named(chosen, more)) + colours.join("");
+  return (
+    join(
+      named(
+        chosen.filter((piece) => !isForPrint(piece)),
+        more,
+      ),
+    ) + colours.join("")
+  );
 }
 
 /**
@@ -25,11 +32,28 @@ export function pageCss(
 export function lateCss(sheet: Sheet, classes: ReadonlySet<string>, late: ReadonlySet<string>): string {
   const applies = ({ needs }: Selector) =>
     namesIn(needs).some((name) => late.has(name)) && areMet(needs, (name) => classes.has(name));
+  return selfContained(
+    sheet,
+    choose(sheet.pieces, applies).filter(({ kind }) => kind === "rule"),
+  );
+}
+
+/**
+ * The rules of `@media print` that need only these classes. They travel in a file that browsers fetch when they have
+ * nothing better to do; there they stand after all others.
+ */
+export function printCss(sheet: Sheet, classes: ReadonlySet<string>): string {
+  const applies = ({ needs }: Selector) => areMet(needs, (name) => classes.has(name));
+  return selfContained(sheet, choose(sheet.pieces.filter(isForPrint), applies));
+}
+
+const isForPrint = ({ wrapper }: Piece) => /^@media print\b/.test(wrapper ?? "") && !wrapper?.includes(",");
+
+/** The rules with the settings and animations that they name. */
+function selfContained(sheet: Sheet, rules: Piece[]): string {
   const settings = sheet.pieces.flatMap((piece) => (piece.kind === "rule" ? onlySettings(piece) : piece));
-  const rules = choose(sheet.pieces, applies).filter(({ kind }) => kind === "rule");
-  const forEverybody = choose(settings, ({ needs }) => needs.length === 0);
-  if (rules.length === 0) return "";
-  return join(named([...forEverybody.filter(isNamed), ...rules], []));
+  const forEverybody = choose(settings, ({ needs }) => needs.length === 0).filter(isNamed);
+  return rules.length === 0 ? "" : join(named([...forEverybody, ...rules], []));
 }
 
 const onlySettings = (piece: RulePiece) => ({ ...piece, lines: piece.lines.filter(({ sets }) => sets) });

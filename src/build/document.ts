@@ -12,6 +12,8 @@ export type Rendered = {
   body: string;
   /** The page's share of the style sheet. */
   css: string;
+  /** Address of the styles for paper, where the page has some. */
+  print: string | undefined;
   inline: string;
   /** Address of the typeface. */
   font: string;
@@ -26,11 +28,12 @@ export type Rendered = {
 
 /** Puts a rendered page into its HTML document, with the policy that allows just what it holds. */
 export function renderDocument(site: Site, page: Rendered): string {
-  const { route, body, css, inline, font, modules, themeColor, canonical, shareImage } = page;
+  const { route, body, css, print, inline, font, modules, themeColor, canonical, shareImage } = page;
   const { title, description } = route.page;
   const policy = contentSecurityPolicy({
     scripts: [inline],
     styles: [css],
+    styleFile: print !== undefined,
     body,
     site: site.site,
   });
@@ -43,6 +46,7 @@ export function renderDocument(site: Site, page: Rendered): string {
     `<link rel="preload" href="${font}" as="font" crossorigin>`,
     `<script>${inline}</script>`,
     `<style>${css}</style>`,
+    ...(print ? [`<link rel="stylesheet" href="${print}" media="print">`] : []),
     ...(route.path.endsWith(".html")
       ? ['<meta name="robots" content="noindex">']
       : [

@@ -1,9 +1,10 @@
+import { createHash } from "node:crypto";
 import type { PageContext } from "../components/Site/Site.tsx";
 import { isListed, type Route } from "../content/routes.ts";
 import type { Bundle } from "./bundle.ts";
 import type { Page } from "./check.ts";
 import { renameInHtml, renameInSheet, shorterNames } from "./classNames.ts";
-import { pageCss } from "./css.ts";
+import { pageCss, printCss } from "./css.ts";
 import { type Deferred, renderDocument } from "./document.ts";
 import type { PicturePlan } from "./planPictures.ts";
 import {
@@ -57,18 +58,21 @@ export function renderRoutes(routes: Route[], { site }: Content, { bundle, plan,
     bodies.map(({ body }) => body),
     textsThatNameClasses(bundle, bodies),
   );
-  const pages = bodies.map((page) =>
-    finishPage(page, {
-      site,
-      bundle,
-      typeface,
-      sheet: renameInSheet(sheet, names),
-      names,
-      seen,
-      ...finished,
-    }),
-  );
-  return { pages, ...finished };
+  const renamed = renameInSheet(sheet, names);
+  const print = printFile(renamed, seen.classes);
+  const finishing = { site, bundle, typeface, sheet: renamed, names, seen, print: print.href };
+  const pages = bodies.map((page) => finishPage(page, { ...finishing, ...finished }));
+  return { pages, ...finished, files: new Map([...finished.files, ...print.files]) };
+}
+
+/** One file for the site: what one page's visit brought, the next page has. */
+function printFile(
+  sheet: Sheet,
+  classes: ReadonlySet<string>,
+): { href: string; files: Map<string, Uint8Array> } {
+  const bytes = Buffer.from(printCss(sheet, classes));
+  const path = `assets/print-${createHash("sha256").update(bytes).digest("hex").slice(0, 8)}.css`;
+  return { href: `/${path}`, files: new Map(bytes.length > 0 ? [[path, bytes]] : []) };
 }
 
 /** Scripts, and the props that pages hand to them. */
@@ -106,10 +110,11 @@ type Finishing = FinishedScripts & {
   sheet: Sheet;
   names: ReadonlyMap<string, string>;
   seen: Seen;
+  print: string;
 };
 
 function finishPage({ route, body }: { route: Route; body: string }, finishing: Finishing): Page {
-  const { site, bundle, typeface, sheet, names, seen, scripts } = finishing;
+  const { site, bundle, typeface, sheet, names, seen, print, scripts } = finishing;
   const islands = [...new Set([...body.matchAll(/"script:(\w+)"/g)].map((match) => match[1] ?? ""))];
   const code = islands.map((name) => scripts.get(name)?.code ?? "").join("\n");
   const settable = [...classesInScript(code, sheet)].filter((name) => seen.classes.has(name));
@@ -122,6 +127,7 @@ function finishPage({ route, body }: { route: Route; body: string }, finishing: 
       (_, name: string) => `"${scripts.get(name)?.href}"`,
     ),
     css: typeface.css + pageCss(sheet, classes, tints, [...propertiesIn(body), ...propertiesIn(code)]),
+    print: printCss(sheet, classes) === "" ? undefined : print,
     inline: bundle.inline,
     font: typeface.href,
     modules: deferredFor(route, finishing),

@@ -36,8 +36,11 @@ export function measurePage({ path, html }: Page, size?: number): Figures {
   return {
     path,
     html: size ?? brotliSize(html),
-    blocking: [...html.matchAll(/<script(?=[^>]*\ssrc=)(?![^>]*type="?module)|<link[^>]*rel="?stylesheet/g)]
-      .length,
+    blocking: [
+      ...html.matchAll(
+        /<script(?=[^>]*\ssrc=)(?![^>]*type="?module)|<link(?![^>]*media="?print)[^>]*rel="?stylesheet/g,
+      ),
+    ].length,
     inlineScript,
     scriptsAtLoad: [...html.matchAll(/<script[^>]*\ssrc=/g)].length,
   };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lateCss, pageCss } from "../../../src/build/css.ts";
+import { lateCss, pageCss, printCss } from "../../../src/build/css.ts";
 import { classesInHtml, classesInScript, parseSheet, propertiesIn } from "../../../src/build/sheet.ts";
 
 const css = [
@@ -109,4 +109,15 @@ test("late styles bring the colours and animations that a page may lack, both th
   expect(lateCss(parseSheet(text), new Set(["A1", "C3"]), new Set(["C3"]))).toBe(
     ":root{--a:red}.dark{--a:pink}@keyframes in{to{top:0}}.C3{color:var(--a);animation:in 1s}",
   );
+});
+
+test("styles for paper stand in a file of their own, with the colours that they name", () => {
+  const text =
+    ":root{--a:red;--b:blue}.A1{top:0}@media print{.A1{color:var(--a)}.B2{top:1px}}@media print,(scripting:none){.A1{top:2px}}";
+  const share = new Set(["A1"]);
+  expect(printCss(parseSheet(text), share)).toBe(":root{--a:red}@media print{.A1{color:var(--a)}}");
+  expect(pageCss(parseSheet(text), share, new Set())).toBe(
+    ".A1{top:0}@media print,(scripting:none){.A1{top:2px}}",
+  );
+  expect(printCss(parseSheet(text), new Set(["C3"]))).toBe("");
 });
