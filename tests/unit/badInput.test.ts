@@ -132,6 +132,17 @@ describe("the build refuses", () => {
     );
   });
 
+  test("words that the loop's drawing has no room for, and a step of its story left out", async () => {
+    const path = "content/pages/geothermal-hvac.yaml";
+    await edit(path, "ground: 25 °C", "ground: about 25 °C");
+    const line = await lineOf(path, "ground: about");
+    expect(await refusal()).toContain(
+      `${path}:${line}:13: story.drawing.ground is longer than 8 characters: the drawing has no room for more`,
+    );
+    await edit(path, /    pump:\n(      .*\n)+/, "");
+    expect(await refusal()).toContain("story.steps.pump is missing: write it");
+  });
+
   test("a second file for one route", async () => {
     const second = "content/services/amc.yml";
     await project.write(second, (await project.read(amc)).replace(/^title: .*$/m, "title: Another"));
