@@ -8,7 +8,7 @@ export type Scope = "everything" | "pages" | { prefix: string } | { page: string
 export type HeaderRule = { scope: Scope; fields: Record<string, string> };
 
 /** Beginnings of paths whose files other sites may show: pictures for link previews, and the logo. */
-const embeddable = ["share/", "images/share-", "logo"];
+const embeddable = ["share/", "images/share-", "logo", "icon-"];
 
 /** Names below these folders change with their content. */
 export const hashedFolders = ["assets/", "images/"];

@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+/** The long versions of tests: `npm run test:deep`. */
+export default defineConfig({
+  root: `${import.meta.dirname}/..`,
+  test: {
+    include: ["tests/deep/**/*.test.ts"],
+    pool: "forks",
+    maxWorkers: 2,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+  },
+});
