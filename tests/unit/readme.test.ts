@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const readme = readFileSync("README.md", "utf8");
+const tree = readme.split("```").find((block) => block.includes("build.ts  ")) ?? "";
+
+/** Folders of the tree, by the folder that they are drawn under. */
+const drawn = tree.split("\n").reduce<Record<string, string[]>>((folders, line) => {
+  const [, indent = "", name] = /^( *)(\S+)\/ /.exec(`${line} `) ?? [];
+  const top = Object.keys(folders).at(-1) ?? "";
+  if (name && indent === "") return { ...folders, [name]: [] };
+  if (name) folders[top]?.push(name);
+  return folders;
+}, {});
+const foldersIn = (path: string) =>
+  readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+
+test("the README fits on a few screens", () => {
+  expect(readme.split("\n").length).toBeLessThanOrEqual(121);
+});
+
+test.each(["src", "tests", "content"])("the README's tree shows just the folders of %s", (folder) => {
+  expect(drawn[folder]?.toSorted()).toEqual(foldersIn(folder).toSorted());
+});
+
+test("each command that the README names is one of package.json", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+  for (const [, name = ""] of readme.matchAll(/npm run ([\w:]+)/g))
+    expect(Object.keys(scripts)).toContain(name);
+});
