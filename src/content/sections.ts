@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { efficiencyShape, gapsBetween, temperaturesShape, volumesShape } from "./charts.ts";
 import { icon, paragraphs, text } from "./primitives.ts";
 
 const heading = text.describe("The section's heading");
@@ -78,6 +79,30 @@ export const tableSection = z.strictObject({
   rows: z.array(z.array(text)).min(2),
 });
 
+/** Temperature bands on the scale from −30 to 50 °C. */
+export const temperaturesSection = z.strictObject({
+  type: z.literal("temperatures"),
+  heading,
+  intro,
+  ...temperaturesShape,
+});
+
+/** Electricity in and heat moved, to one scale. */
+export const efficiencySection = z.strictObject({
+  type: z.literal("efficiency"),
+  heading,
+  intro,
+  ...efficiencyShape,
+});
+
+/** Sizes of bodies in m³, to one scale. */
+export const volumesSection = z
+  .strictObject({ type: z.literal("volumes"), heading, intro, ...volumesShape })
+  .refine(({ ranges, gap }) => gap !== undefined || gapsBetween(ranges).length === 0, {
+    error: "is missing: the sizes leave a gap; write what to do for a body between two sizes",
+    path: ["gap"],
+  });
+
 /** A customer's words. While `text` is empty the page does not show the section. */
 export const testimonialSection = z.strictObject({
   type: z.literal("testimonial"),
@@ -93,6 +118,9 @@ export const section = z.discriminatedUnion("type", [
   accordionSection,
   stepsSection,
   tableSection,
+  temperaturesSection,
+  efficiencySection,
+  volumesSection,
   testimonialSection,
 ]);
 

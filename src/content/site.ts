@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cityPosition, knownCities, mapBounds } from "./cities.ts";
 import { externalHref, imageFile, text } from "./primitives.ts";
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time of day: write it as in "09:00"');
@@ -26,7 +27,34 @@ const openingHours = z
   })
   .refine((hours) => Boolean(hours.closed) !== Boolean(hours.opens && hours.closes), {
     error: "needs either opens and closes, or closed: true",
+  })
+  .refine(({ opens, closes }) => !opens || !closes || opens < closes, {
+    error: "must be later than opens: the office closes on the day on which it opened",
+    path: ["closes"],
   });
+
+/** A city with its place on the coverage map: known by its name, or given. */
+const coveredCity = z
+  .strictObject({
+    city: text,
+    status: z.enum(["served", "coming-soon"]),
+    position: z
+      .strictObject({
+        latitude: degrees("north", mapBounds.south, mapBounds.north),
+        longitude: degrees("east", mapBounds.west, mapBounds.east),
+      })
+      .optional()
+      .describe("Degrees north and east, for cities that the map does not know"),
+  })
+  .refine(({ city, position }) => position ?? cityPosition(city), {
+    error: `is not a city that the map knows (${knownCities.join(", ")}): correct its spelling, or add below it, for instance, position: { latitude: 27.71, longitude: 68.86 }`,
+    path: ["city"],
+  });
+
+function degrees(direction: string, from: number, to: number) {
+  const error = `lies off the map: write degrees ${direction} between ${from} and ${to}`;
+  return z.number().min(from, error).max(to, error);
+}
 
 export const networks = ["facebook", "instagram", "twitter", "linkedin"] as const;
 
@@ -58,7 +86,7 @@ export const site = z.strictObject({
   whatsapp: phone.optional(),
   address: z.strictObject({ street: text, area: text, city: text, country: text }),
   hours: z.array(openingHours).min(1),
-  coverage: z.array(z.strictObject({ city: text, status: z.enum(["served", "coming-soon"]) })).min(1),
+  coverage: z.array(coveredCity).min(1),
   social: z.array(z.strictObject({ network: z.enum(networks), label: text, href: externalHref })),
   map: z.strictObject({ embed: externalHref, link: externalHref }),
 });
@@ -79,6 +107,7 @@ export const credit = z.strictObject({
 });
 
 export type SiteFacts = z.infer<typeof site>;
+export type CoveredCity = z.infer<typeof coveredCity>;
 export type OpeningHours = z.infer<typeof openingHours>;
 export type Credit = z.infer<typeof credit>;
 export type Network = (typeof networks)[number];

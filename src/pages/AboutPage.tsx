@@ -1,13 +1,16 @@
 import { CardGrid } from "../components/CardGrid/CardGrid.tsx";
 import { ContactBlock } from "../components/ContactBlock/ContactBlock.tsx";
+import { CoverageMap } from "../components/CoverageMap/CoverageMap.tsx";
 import { PageHero } from "../components/PageHero/PageHero.tsx";
 import { Section } from "../components/Section/Section.tsx";
+import { useSite } from "../components/Site/Site.tsx";
 import { TextBlock } from "../components/TextBlock/TextBlock.tsx";
 import type { AboutPage as Content } from "../content/pages.ts";
 import * as styles from "./AboutPage.css.ts";
 
 /** Our Story: the company's history by themes, its values, its partners and its vision. */
 export function AboutPage({ page }: { page: Content }) {
+  const { site } = useSite();
   const { hero, history, values, partners, vision, contact } = page;
   return (
     <>
@@ -24,7 +27,12 @@ export function AboutPage({ page }: { page: Content }) {
         </Section>
         <Section heading={vision.heading}>
           <div className={styles.vision}>
-            <TextBlock paragraphs={vision.paragraphs} />
+            <div className={styles.split}>
+              <TextBlock paragraphs={vision.paragraphs} />
+              <div className={styles.map}>
+                <CoverageMap label={vision.heading} cities={site.site.coverage} />
+              </div>
+            </div>
             <CardGrid cards={vision.items} look="benefit" />
           </div>
         </Section>

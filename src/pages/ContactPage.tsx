@@ -7,6 +7,7 @@ import { PageHero } from "../components/PageHero/PageHero.tsx";
 import { Prose } from "../components/Prose/Prose.tsx";
 import { Section } from "../components/Section/Section.tsx";
 import { useSite } from "../components/Site/Site.tsx";
+import { WeekStrip } from "../components/WeekStrip/WeekStrip.tsx";
 import { addressLine, mailtoHref, telHref, whatsappHref } from "../content/contacts.ts";
 import type { IconName } from "../content/icons.ts";
 import type { ContactPage as Content } from "../content/pages.ts";
@@ -36,6 +37,7 @@ export function ContactPage({ page }: { page: Content }) {
             />
             <div className={styles.hours}>
               <h3>{page.hours.heading}</h3>
+              <WeekStrip label={page.hours.heading} hours={site.site.hours} />
               <OfficeHours hours={site.site.hours} closed={page.hours.closed} />
               <p className={styles.note}>{page.hours.note}</p>
             </div>

@@ -5,6 +5,7 @@ import { lead } from "../../styles/text.css.ts";
 import { deep } from "../../styles/theme.css.ts";
 import { tinted } from "../../styles/tint.css.ts";
 import { ButtonLink } from "../ButtonLink/ButtonLink.tsx";
+import { CoverageMap } from "../CoverageMap/CoverageMap.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Picture } from "../Picture/Picture.tsx";
@@ -71,6 +72,7 @@ function CoverageCard({ card }: { card: HeroContent["coverageCard"] }) {
   return (
     <div>
       <h2 className={styles.cardHeading}>{card.heading}</h2>
+      <CoverageMap label={card.heading} cities={site.site.coverage} />
       <ul className={styles.cities}>
         {site.site.coverage.map(({ city, status }) => (
           <li key={city} className={styles.city[status]}>

@@ -3,12 +3,15 @@ import { Accordion } from "../../islands/Accordion/Accordion.tsx";
 import { Tabs } from "../../islands/Tabs/Tabs.tsx";
 import { CardGrid } from "../CardGrid/CardGrid.tsx";
 import { DataTable } from "../DataTable/DataTable.tsx";
+import { EfficiencyChart } from "../EfficiencyChart/EfficiencyChart.tsx";
 import { Island } from "../Island/Island.tsx";
 import { Prose } from "../Prose/Prose.tsx";
 import { Section } from "../Section/Section.tsx";
 import { Steps } from "../Steps/Steps.tsx";
+import { TemperatureChart } from "../TemperatureChart/TemperatureChart.tsx";
 import { Testimonial } from "../Testimonial/Testimonial.tsx";
 import { TextBlock } from "../TextBlock/TextBlock.tsx";
+import { VolumeChart } from "../VolumeChart/VolumeChart.tsx";
 
 /** The typed sections of a page, in the order in which content lists them. */
 export function Sections({ sections }: { sections: SectionContent[] }) {
@@ -43,6 +46,12 @@ function Body({ section, id }: BodyProps) {
       return <Steps steps={section.steps} />;
     case "table":
       return <DataTable caption={section.heading} columns={section.columns} rows={section.rows} />;
+    case "temperatures":
+      return <TemperatureChart {...section} />;
+    case "efficiency":
+      return <EfficiencyChart {...section} />;
+    case "volumes":
+      return <VolumeChart {...section} />;
     case "tabs":
       return <TabsSection section={section} id={id} />;
     case "accordion":

@@ -1,0 +1,50 @@
+import { clockTime } from "../../content/contacts.ts";
+import { type OpeningHours, weekdays } from "../../content/site.ts";
+import { openDays } from "./week.ts";
+import * as styles from "./WeekStrip.css.ts";
+
+type WeekStripProps = {
+  /** What is drawn, for screen readers. The hours must also stand beside it in words. */
+  label: string;
+  hours: readonly OpeningHours[];
+};
+
+/**
+ * The week as seven columns, each filled while the office is open: a unit of the drawing is a day across and a minute
+ * down, from the earliest opening to the latest closing. Lines part the hours.
+ */
+export function WeekStrip({ label, hours }: WeekStripProps) {
+  const days = openDays(hours);
+  const from = Math.min(...days.map(({ opens }) => opens));
+  const to = Math.max(...days.map(({ closes }) => closes));
+  if (days.length === 0) return null;
+  const fullHours = Array.from({ length: Math.floor((to - from) / 60) }, () => "m-7 60h7").join("");
+  return (
+    <div className={styles.week} role="img" aria-label={label}>
+      <div className={styles.times}>
+        <span>{clockTime(time(from))}</span>
+        <span>{clockTime(time(to))}</span>
+      </div>
+      <svg
+        className={styles.drawing}
+        viewBox={`-.1 ${from} 7 ${to - from}`}
+        preserveAspectRatio="none"
+        aria-hidden
+      >
+        {days.map(({ day, opens, closes }) => (
+          <rect key={day} x={day} y={opens} width=".8" height={closes - opens} />
+        ))}
+        <path className={styles.hours} d={`M-.1 ${from}h7${fullHours}`} />
+      </svg>
+      <div className={styles.days}>
+        {weekdays.map((day) => (
+          <span key={day}>{day[0]}</span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** 570 is `09:30`. */
+const time = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");

@@ -1,0 +1,182 @@
+import { describe, expect, test } from "vitest";
+import { gapsBetween, intervalText } from "../../src/content/charts.ts";
+import { cityPosition, knownCities, mapBounds } from "../../src/content/cities.ts";
+import { contains, landPath, pitch, project, size } from "../../src/components/CoverageMap/geometry.ts";
+import { nameBox, placeLabels } from "../../src/components/CoverageMap/labels.ts";
+import { cutPath, marks, tickPath, viewBox } from "../../src/components/ScaleChart/scale.ts";
+import { openDays } from "../../src/components/WeekStrip/week.ts";
+
+describe("a scale", () => {
+  const scale = { from: -30, to: 50, tick: 1, numeral: 10 };
+
+  test("counts in the unit of the data from end to end", () => {
+    expect(viewBox(scale, 9)).toBe("-30 0 80 9");
+    expect(marks(scale, 10)).toEqual([-30, -20, -10, 0, 10, 20, 30, 40, 50]);
+  });
+
+  test("has a tick at every degree, nine high at the tens and four high between", () => {
+    const ticks = follow(tickPath(scale));
+    expect(ticks.map(({ x }) => x)).toEqual(marks(scale, 1));
+    for (const { x, length } of ticks) expect(length, `${x}`).toBe(x % 10 === 0 ? 9 : 4);
+  });
+
+  test("keeps its ticks in place where they are tenths apart", () => {
+    const ticks = follow(tickPath({ from: 0, to: 6, tick: 0.1, numeral: 1 }));
+    expect(ticks).toHaveLength(61);
+    expect(ticks.filter(({ length }) => length === 9).map(({ x }) => Math.round(x * 1000) / 1000)).toEqual([
+      0, 1, 2, 3, 4, 5, 6,
+    ]);
+  });
+
+  test("cuts between blocks, and not at its ends", () => {
+    expect(follow(cutPath({ from: 0, to: 25, tick: 1, numeral: 5 }, 5))).toEqual(
+      [5, 10, 15, 20].map((x) => ({ x, length: 9 })),
+    );
+  });
+});
+
+/** Where the vertical strokes of a path stand, and their lengths. */
+function follow(path: string): { x: number; length: number }[] {
+  let x = 0;
+  return [...path.matchAll(/([Mm])(-?[\d.]+)[ -][\d.]+v([\d.]+)/g)].map(([, command, step, length]) => {
+    x = command === "M" ? Number(step) : x + Number(step);
+    return { x, length: Number(length) };
+  });
+}
+
+describe("sizes", () => {
+  test("of 3-6, 4-16 and 20-25 leave one gap, from 16 to 20", () => {
+    const ranges = [
+      { from: 20, to: 25 },
+      { from: 4, to: 16 },
+      { from: 3, to: 6 },
+    ];
+    expect(gapsBetween(ranges)).toEqual([{ from: 16, to: 20 }]);
+  });
+
+  test("that touch or lie in one another leave none", () => {
+    expect(
+      gapsBetween([
+        { from: 3, to: 20 },
+        { from: 4, to: 6 },
+        { from: 20, to: 25 },
+      ]),
+    ).toEqual([]);
+  });
+
+  test.each([
+    [{ from: -25, to: -18 }, "−25 to −18 °C"],
+    [{ from: 0, to: 4 }, "0 to 4 °C"],
+    [{ to: -20 }, "≤ −20 °C"],
+    [{ from: 13, to: 13 }, "13 °C"],
+  ])("%j reads %s", (interval, said) => {
+    expect(intervalText(interval, "°C")).toBe(said);
+  });
+});
+
+/** The dots of a path of horizontal lines, by column and row. */
+function dots(path: string): { x: number; y: number }[] {
+  return [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].flatMap(([, x, y, count]) =>
+    Array.from({ length: Number(count) }, (_, index) => ({ x: Number(x) + index, y: Number(y) })),
+  );
+}
+
+describe("the map", () => {
+  const land = new Set(dots(landPath()).map(({ x, y }) => `${x} ${y}`));
+  const at = (latitude: number, longitude: number) => project({ latitude, longitude });
+  const dot = ({ x, y }: { x: number; y: number }) => [Math.floor(x / pitch), Math.floor(y / pitch)] as const;
+
+  test.each(knownCities)("shows %s on land, or within one dot of it", (city) => {
+    const position = cityPosition(city);
+    if (!position) throw new Error(`${city} has no position`);
+    const [x, y] = dot(project(position));
+    const near = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => `${x + dx} ${y + dy}`));
+    expect(near.some((place) => land.has(place))).toBe(true);
+  });
+
+  test.each([
+    ["the Arabian Sea", 24, 64.5],
+    ["Kabul", 34.53, 69.17],
+    ["Delhi", 28.61, 77.21],
+    ["Zahedan", 29.5, 60.86],
+    ["Amritsar", 31.63, 74.87],
+  ])("leaves %s empty", (_, latitude, longitude) => {
+    expect(land.has(dot(at(latitude, longitude)).join(" "))).toBe(false);
+  });
+
+  test("shows Multan and the Baloch desert as land", () => {
+    for (const place of [at(30.2, 71.47), at(28, 65)]) expect(land.has(dot(place).join(" "))).toBe(true);
+  });
+
+  test("has no dot under a mark or a name, and all others", () => {
+    const box = { left: 150, right: 182, top: 100, bottom: 124 };
+    const centres = (path: string) =>
+      dots(path).map(({ x, y }) => ({ x: (x + 0.5) * pitch, y: (y + 0.5) * pitch }));
+    const under = centres(landPath()).filter(
+      ({ x, y }) => x > box.left && x < box.right && y > box.top && y < box.bottom,
+    );
+    expect(under).toHaveLength(8);
+    expect(centres(landPath([box]))).toEqual(
+      centres(landPath()).filter(({ x, y }) => !under.some((dot) => dot.x === x && dot.y === y)),
+    );
+  });
+
+  test("is to scale: a degree of longitude is shorter than one of latitude by the cosine of 30.4 degrees", () => {
+    const [here, north, east] = [at(30, 70), at(31, 70), at(30, 71)];
+    expect((east.x - here.x) / (here.y - north.y)).toBeCloseTo(0.8625, 3);
+    expect([east.y, north.x]).toEqual([here.y, here.x]);
+  });
+
+  test("puts Karachi in the south, Gwadar west of it, Peshawar west of Islamabad, Lahore in the east", () => {
+    const place = (city: string) => project(cityPosition(city) ?? { latitude: 0, longitude: 0 });
+    const [karachi, lahore, islamabad] = [place("Karachi"), place("Lahore"), place("Islamabad")];
+    expect(place("Gwadar").x).toBeLessThan(place("Quetta").x);
+    expect(place("Quetta").x).toBeLessThan(karachi.x + pitch);
+    expect(place("Peshawar").x).toBeLessThan(islamabad.x);
+    expect(islamabad.x).toBeLessThan(lahore.x);
+    expect(islamabad.y).toBeLessThan(lahore.y);
+    expect(karachi.y).toBeGreaterThan(place("Quetta").y);
+  });
+
+  test("holds everything that content may put on it", () => {
+    const { north, south, west, east } = mapBounds;
+    expect(at(north, west)).toEqual({ x: 0, y: 0 });
+    expect(at(south, east).x).toBeLessThanOrEqual(size.width);
+    expect(at(south, east).y).toBeLessThanOrEqual(size.height);
+  });
+
+  test("knows inside from outside", () => {
+    const square = [at(30, 70), at(30, 71), at(31, 71), at(31, 70)];
+    expect(contains(square, at(30.5, 70.5))).toBe(true);
+    expect(contains(square, at(30.5, 71.5))).toBe(false);
+    expect(contains(square, at(31.5, 70.5))).toBe(false);
+  });
+
+  test("places the six names so that none lies on another or leaves the drawing", () => {
+    const cities = ["Karachi", "Lahore", "Islamabad", "Peshawar", "Quetta", "Gwadar"].map((name) => ({
+      name,
+      ...project(cityPosition(name) ?? { latitude: 0, longitude: 0 }),
+    }));
+    const boxes = placeLabels(cities).map(nameBox);
+    for (const [index, a] of boxes.entries()) {
+      expect(a.left).toBeGreaterThanOrEqual(0);
+      expect(a.right).toBeLessThanOrEqual(size.width);
+      for (const b of boxes.slice(index + 1))
+        expect(a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom).toBe(false);
+    }
+  });
+});
+
+test("the week is counted from Monday, in minutes, without the days that are closed", () => {
+  expect(
+    openDays([
+      { days: ["Sunday"], closed: true },
+      { days: ["Saturday"], opens: "09:30", closes: "14:00" },
+      { days: ["Monday", "Tuesday"], opens: "09:00", closes: "18:00" },
+    ]),
+  ).toEqual([
+    { day: 0, opens: 540, closes: 1080 },
+    { day: 1, opens: 540, closes: 1080 },
+    { day: 5, opens: 570, closes: 840 },
+  ]);
+});

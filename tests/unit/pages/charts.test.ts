@@ -1,0 +1,195 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { type Bundle, bundleSource } from "../../../src/build/bundle.ts";
+import { type Content, loadContent } from "../../../src/build/load.ts";
+import { planPictures, type PicturePlan } from "../../../src/build/planPictures.ts";
+import { renderRoutes } from "../../../src/build/render.ts";
+import { listRoutes } from "../../../src/build/routes.ts";
+import type { Site } from "../../../src/content/schema.ts";
+import type { Section, SectionOf } from "../../../src/content/sections.ts";
+import { all, type Element, one, parsePage, textOf } from "../../fixtures/html.ts";
+
+/** Drawings follow content: a changed value moves its shape, to scale. */
+let content: Content;
+let bundle: Bundle;
+let plan: PicturePlan;
+const typeface = { files: new Map(), href: "/assets/text.woff2", css: "" };
+
+beforeAll(async () => {
+  content = await loadContent();
+  bundle = await bundleSource(content.brand, ".cache/server");
+  plan = await planPictures(content.sources, "content/images", ".cache/measured");
+}, 120_000);
+
+function render(path: string, change: (site: Site) => void = () => {}): Element {
+  const site = structuredClone(content.site);
+  change(site);
+  const routes = listRoutes(site).filter((route) => route.path === path);
+  const { pages } = renderRoutes(routes, { ...content, site }, { bundle, plan, typeface });
+  return one(parsePage(pages[0]?.html ?? ""), "main");
+}
+
+const figure = (main: Element, label: string) => one(main, "figure", { "aria-label": label });
+const rows = (chart: Element) => all(chart, "li");
+const attribute = (element: Element, name: string) => Number(element.attributes[name]);
+const bars = (row: Element | undefined) =>
+  all(row, "rect").map((bar) => ({ from: attribute(bar, "x"), length: attribute(bar, "width") }));
+
+/** Changes the one section of a type on a solution page. */
+function change<T extends Section["type"]>(page: string, type: T, edit: (section: SectionOf<T>) => void) {
+  return ({ solutions }: Site) => {
+    for (const section of solutions.get(page)?.sections ?? [])
+      if (section.type === type) edit(section as SectionOf<T>);
+  };
+}
+
+describe("the efficiency chart", () => {
+  const chart = (main: Element) => one(main, "figure");
+
+  test("draws 6 kW six times as long as 1 kW, in two parts of which the first is 3.5 kW", () => {
+    const [electricity, heat] = rows(chart(render("/geothermal-hvac"))).map(bars);
+    expect(electricity).toEqual([{ from: 0, length: 1 }]);
+    expect(heat).toEqual([
+      { from: 0, length: 3.5 },
+      { from: 3.5, length: 2.5 },
+    ]);
+  });
+
+  test("says in words what it draws, and follows its content", () => {
+    const main = render("/geothermal-hvac", ({ geothermal }) => {
+      for (const section of geothermal.sections)
+        if (section.type === "efficiency")
+          Object.assign(section, {
+            electricity: { label: "In", kilowatts: 2 },
+            heat: { label: "Out", from: 7, to: 9 },
+          });
+    });
+    expect(rows(chart(main)).map(textOf)).toEqual(["In 2 kW", "Out 7 to 9 kW"]);
+    expect(rows(chart(main)).map(bars)).toEqual([
+      [{ from: 0, length: 2 }],
+      [
+        { from: 0, length: 7 },
+        { from: 7, length: 2 },
+      ],
+    ]);
+    expect(
+      all(chart(main), "svg").map(({ attributes }) => attributes["viewbox"] ?? attributes["viewBox"]),
+    ).toEqual(Array.from({ length: 3 }, () => "0 0 9 9"));
+  });
+});
+
+describe("the temperature scale", () => {
+  const van = "/solutions/van-refrigeration";
+  const edited = (bands: SectionOf<"temperatures">["bands"]) =>
+    figure(
+      render(
+        van,
+        change("van-refrigeration", "temperatures", (section) =>
+          Object.assign(section, { heading: "Scale", bands, outside: { label: "Yard", at: 48 } }),
+        ),
+      ),
+      "Scale",
+    );
+
+  test("draws bands in degrees from −30 to 50, open ones from the cold end, single values as a stroke", () => {
+    const chart = edited([
+      { label: "Ice", to: -20 },
+      { label: "Milk", from: 0, to: 4 },
+      { label: "Bananas", from: 13, to: 13 },
+    ]);
+    expect(rows(chart).map(bars)).toEqual([[{ from: -30, length: 10 }], [{ from: 0, length: 4 }], [], []]);
+    expect(all(rows(chart)[2], "path").map(({ attributes }) => attributes["d"])).toEqual([
+      "M13 3v3",
+      "M48 0v9",
+    ]);
+    expect(rows(chart).map(textOf)).toEqual([
+      "Ice ≤ −20 °C",
+      "Milk 0 to 4 °C",
+      "Bananas 13 °C",
+      "Yard 48 °C",
+    ]);
+  });
+
+  test("keeps a name of 120 letters whole, as text that can break", () => {
+    const name =
+      "Vaccines, insulin and whatever else has to be kept cold without ever being frozen on the way".repeat(
+        2,
+      );
+    const [row] = rows(edited([{ label: name.slice(0, 120), from: 2, to: 8 }]));
+    expect(textOf(row)).toBe(`${name.slice(0, 120).trim()} 2 to 8 °C`);
+    expect(all(row, "text")).toEqual([]);
+  });
+});
+
+describe("the sizes of bodies", () => {
+  const truck = "/solutions/truck-refrigeration";
+
+  test("stand on one scale in cubic metres, with the gap from 16 to 20 in words and as an empty frame", () => {
+    const chart = one(render(truck), "figure");
+    expect(rows(chart).map(bars)).toEqual([
+      [{ from: 3, length: 3 }],
+      [{ from: 4, length: 12 }],
+      [{ from: 20, length: 5 }],
+      [{ from: 16, length: 4 }],
+    ]);
+    const [offered, gap] = [rows(chart)[0], rows(chart)[3]].map(
+      (row) => all(row, "rect")[0]?.attributes["class"],
+    );
+    expect(gap).not.toBe(offered);
+    expect(textOf(rows(chart)[3])).toMatch(/16 to 20 m³$/);
+  });
+
+  test("show no gap once a size covers it", () => {
+    const main = render(
+      truck,
+      change("truck-refrigeration", "volumes", ({ ranges }) =>
+        ranges.push({ label: "New", from: 15, to: 21 }),
+      ),
+    );
+    expect(rows(one(main, "figure")).map(textOf).at(-1)).toBe("New 15 to 21 m³");
+  });
+});
+
+describe("facts of site.yaml", () => {
+  test("hours move the week strip: a unit down is a minute, a unit across a day", () => {
+    const strip = (hours?: Site["site"]["hours"]) => {
+      const main = render("/contact", ({ site }) => (site.hours = hours ?? site.hours));
+      const drawing = all(one(main, "div", { role: "img" }), "svg")[0];
+      return {
+        box: drawing?.attributes["viewBox"],
+        open: all(drawing, "rect").map((day) => ["x", "y", "height"].map((name) => attribute(day, name))),
+      };
+    };
+    const weekdays = [0, 1, 2, 3, 4].map((day) => [day, 540, 540]);
+    expect(strip()).toEqual({ box: "-.1 540 7 540", open: [...weekdays, [5, 540, 300]] });
+    expect(strip([{ days: ["Sunday", "Tuesday"], opens: "08:30", closes: "12:00" }])).toEqual({
+      box: "-.1 510 7 210",
+      open: [
+        [1, 510, 210],
+        [6, 510, 210],
+      ],
+    });
+    const closed = render("/contact", ({ site }) => (site.hours = [{ days: ["Monday"], closed: true }]));
+    expect(all(closed, "div", { role: "img" })).toEqual([]);
+  });
+
+  test("coverage moves the map's marks and names", () => {
+    const map = (coverage?: Site["site"]["coverage"]) => {
+      const drawing = one(
+        render("/", ({ site }) => (site.coverage = coverage ?? site.coverage)),
+        "svg",
+        { role: "img" },
+      );
+      return {
+        names: all(drawing, "text").map(({ children }) => children.join("")),
+        marks: all(drawing, "g").map((group) => all(group, "circle").map((mark) => attribute(mark, "cx"))),
+      };
+    };
+    expect(map().names).toEqual(content.site.site.coverage.map(({ city }) => city));
+    expect(map().marks.map((group) => group.length)).toEqual([4, 2]);
+    const moved = map([
+      { city: "Multan", status: "coming-soon" },
+      { city: "Turbat", status: "served", position: { latitude: 26, longitude: 63.04 } },
+    ]);
+    expect(moved).toEqual({ names: ["Multan", "Turbat"], marks: [[42], [188]] });
+  });
+});
