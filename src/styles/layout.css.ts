@@ -53,7 +53,8 @@ export const badge = style({
   color: color.accent,
 });
 
-const grid = style({ display: "grid", gap: space.lg });
+/** What all card grids share. */
+export const grid = style({ display: "grid", gap: space.lg });
 
 const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 

@@ -23,7 +23,8 @@ export const inset = style([
 /** The scene runs out softly under the words instead of standing in a box. `pictureSlots.stage` knows this width. */
 export const scene = style({
   display: "block",
-  overflow: "hidden",
+  overflow: "clip",
+  viewTransitionName: "scene",
   aspectRatio: "3 / 2",
   maskImage: "linear-gradient(transparent, #000 12%)",
   "@media": {

@@ -3,6 +3,8 @@ import { Footer } from "../Footer/Footer.tsx";
 import { Header } from "../Header/Header.tsx";
 import { useSite } from "../Site/Site.tsx";
 import { TopBar } from "../TopBar/TopBar.tsx";
+import "../../styles/print.css.ts";
+import "../../styles/transition.css";
 import * as styles from "./Layout.css.ts";
 
 /** The frame around every page. */

@@ -1,5 +1,5 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { from } from "../../styles/breakpoints.ts";
+import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { followsScroll, from, moving } from "../../styles/breakpoints.ts";
 import { space } from "../../styles/scale.ts";
 import { color, deep } from "../../styles/theme.css.ts";
 
@@ -37,3 +37,22 @@ export const beside = style({
 });
 globalStyle(`${beside} > ${head}`, { gridTemplateColumns: "1fr" });
 globalStyle(`${head} h2`, { maxWidth: "36rem" });
+
+/** Runs while the element comes up into view; before, after and without support the element is as it always is. */
+const onEntry = (name: string) => ({
+  "@media": {
+    [moving]: {
+      "@supports": {
+        [followsScroll]: {
+          animation: `${name} linear`,
+          animationTimeline: "view()",
+          animationRange: "entry 0% entry 14rem",
+        },
+      },
+    },
+  },
+});
+
+/** Content rises into place and its pictures fade in. Words don't fade: nobody can read half-faded words. */
+globalStyle(`${base} > div > :not(${head})`, onEntry(keyframes({ from: { transform: "translateY(3rem)" } })));
+globalStyle(`${base} picture`, onEntry(keyframes({ from: { opacity: 0 } })));

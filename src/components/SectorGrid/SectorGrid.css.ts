@@ -15,7 +15,7 @@ export const card = style({
 });
 export const picture = style({
   display: "block",
-  overflow: "hidden",
+  overflow: "clip",
   aspectRatio: "4 / 3",
   borderRadius: radius.md,
 });

@@ -5,9 +5,9 @@ import { color } from "../../styles/theme.css.ts";
 
 export const card = style([
   panel,
-  { position: "relative", display: "flex", flexDirection: "column", overflow: "hidden" },
+  { position: "relative", display: "flex", flexDirection: "column", overflow: "clip" },
 ]);
-export const picture = style({ display: "block", overflow: "hidden", aspectRatio: "3 / 2" });
+export const picture = style({ display: "block", overflow: "clip", aspectRatio: "3 / 2" });
 export const words = style({
   display: "flex",
   flexDirection: "column",

@@ -1,0 +1,65 @@
+import { assignVars, globalStyle } from "@vanilla-extract/css";
+import { container, grid } from "./layout.css.ts";
+import { scene, stage, words } from "./stage.css.ts";
+import { color, colors } from "./theme.css.ts";
+
+type Rules = Extract<Parameters<typeof globalStyle>[1], { "@media"?: unknown }>["@media"] extends
+  Record<string, infer Rule> | undefined
+  ? Rule
+  : never;
+
+const onPaper = (selector: string, rules: Rules) => globalStyle(selector, { "@media": { print: rules } });
+
+/** Above the class selectors that these rules take back. */
+const inMain = (selector: string) =>
+  selector
+    .split(", ")
+    .map((one) => `#content ${one}`)
+    .join(", ");
+
+/** Dark ink whatever the theme, no navigation, and sections that follow one another closely: a page fills one or two sheets. */
+onPaper(":root, .dark", { vars: assignVars(color, colors.light), colorScheme: "light" });
+onPaper("div.dark, section.dark, footer.dark", { backgroundColor: "transparent" });
+onPaper("body", { fontSize: "9pt", lineHeight: 1.35 });
+onPaper(
+  'header, nav, iframe, footer ul, footer h2, footer [data-island], [href="#content"], main [href="/contact"], main .dark',
+  {
+    display: "none",
+  },
+);
+onPaper(`.${container}`, { maxWidth: "none", paddingInline: 0 });
+onPaper(inMain("section"), { paddingBlock: "0.4rem" });
+onPaper(inMain("section *"), { rowGap: "0.3rem", boxShadow: "none" });
+onPaper(inMain("section > div > *"), { marginBlockEnd: "0.3rem" });
+onPaper(inMain(`.${grid}`), { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: "0.75rem" });
+onPaper(inMain(`.${grid} > *`), {
+  gridColumn: "auto",
+  padding: "0.4rem 0 0",
+  border: 0,
+  borderBlockStart: "1px solid",
+});
+onPaper(inMain("section [data-island] *"), { minHeight: 0, paddingBlock: "0.1rem" });
+onPaper(inMain("p"), { fontSize: "inherit" });
+onPaper(inMain("th, td"), { paddingBlock: "0.25rem" });
+onPaper(inMain("h1"), { fontSize: "20pt" });
+onPaper(inMain("h2"), { fontSize: "13pt" });
+onPaper(inMain("h3"), { fontSize: "10pt" });
+onPaper("h1, h2, h3", { breakAfter: "avoid" });
+onPaper("li, tr, blockquote", { breakInside: "avoid" });
+onPaper(inMain(`.${stage}`), {
+  display: "grid",
+  gridTemplateColumns: "1.8fr 1fr",
+  alignItems: "start",
+  minHeight: 0,
+  margin: 0,
+  backgroundColor: "transparent",
+});
+onPaper(inMain(`.${words}`), { gap: "0.5rem", paddingBlock: 0 });
+onPaper(inMain(`.${scene}`), {
+  position: "static",
+  width: "auto",
+  height: "auto",
+  maskImage: "none",
+  filter: "none",
+});
+onPaper("footer[class] *", { paddingBlock: 0, gap: "0.25rem", minHeight: 0 });
