@@ -18,7 +18,7 @@ function metadata(path: string): Promise<Metadata> {
 const entries = (srcset = "") =>
   srcset.split(",").map((entry) => {
     const [path = "", width] = entry.trim().split(" ");
-    return { path, width: Number(width?.replace("w", "") ?? /-(\d+)-\w+\.\w+$/.exec(path)?.[1]) };
+    return { path, width: Number(width?.replace("w", "") ?? /-(\d+)\.\w+$/.exec(path)?.[1]) };
   });
 
 describe.each(pages)("$path", ({ document, main }) => {
