@@ -12,6 +12,7 @@ import { minifyPages } from "./src/build/minify.ts";
 import { renderRoutes } from "./src/build/render.ts";
 import { type BuildOptions, finish, guard, options, progress, refuseMarks } from "./src/build/run.ts";
 import { listRoutes } from "./src/build/routes.ts";
+import { composeSharePictures, planSharePictures } from "./src/build/sharePictures.ts";
 import { siteFiles } from "./src/build/siteFiles.ts";
 import { subsetTypeface } from "./src/build/typeface.ts";
 import { writeSite } from "./src/build/write.ts";
@@ -25,11 +26,14 @@ export async function build({ content: folder, dist, cache, launch, quiet }: Bui
   const plan = await planPictures(content.sources, `${folder}/images`, `${cache}/measured`);
   const bundle = await bundleSource(content.brand, `${cache}/server`);
   const typeface = await subsetTypeface(content.site, `${cache}/typeface`);
-  const rendered = renderRoutes(routes, content, { bundle, plan, typeface });
+  const look = { brand: content.brand, colors: bundle.colors };
+  const shares = await planSharePictures(routes, content, plan, look);
+  const rendered = renderRoutes(routes, content, { bundle, plan, typeface, shares });
   const pages = await minifyPages(rendered.pages, `${cache}/minified`);
   const pictures = await encodePictures(textsOf(pages, rendered), plan, `${cache}/images`, progress);
 
-  const icons = await drawAppIcons(content.site.site, content.brand, bundle.colors, `${cache}/icons`);
+  const shared = await composeSharePictures(shares, look, `${folder}/images`, `${cache}/share`);
+  const icons = await drawAppIcons(content.site.site, look, `${cache}/icons`);
 
   const hosting = hostingTable(content.site, routes);
   const made = siteFiles(content.site.site, routes, hosting);
@@ -38,6 +42,7 @@ export async function build({ content: folder, dist, cache, launch, quiet }: Bui
     rendered.files,
     typeface.files,
     pictures,
+    shared,
     icons,
     made,
     await readStatic("static"),

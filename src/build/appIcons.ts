@@ -21,8 +21,7 @@ type Drawing = { size: number; share: number; color: string; ground?: string };
  */
 export async function drawAppIcons(
   { name }: SiteFacts,
-  mark: BrandMark,
-  colors: Colors,
+  { brand: mark, colors }: { brand: BrandMark; colors: Colors },
   cache: string,
 ): Promise<Map<string, Uint8Array>> {
   const draw = (drawing: Drawing) => drawn(mark, drawing, cache);

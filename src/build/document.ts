@@ -1,6 +1,8 @@
 import type { Route } from "../content/routes.ts";
 import type { Site } from "../content/schema.ts";
 import { contentSecurityPolicy } from "./policy.ts";
+import type { SharePicture } from "./sharePictures.ts";
+import { shareSize } from "./shareTemplate.ts";
 
 /** A module that a page loads by itself, with the hash that the browser compares. */
 export type Deferred = { href: string; integrity: string };
@@ -22,13 +24,12 @@ export type Rendered = {
   themeColor: { light: string; dark: string };
   /** Absolute address of the page. */
   canonical: string;
-  /** Absolute address of the share picture. */
-  shareImage: string | undefined;
+  share: SharePicture | undefined;
 };
 
 /** Puts a rendered page into its HTML document, with the policy that allows just what it holds. */
 export function renderDocument(site: Site, page: Rendered): string {
-  const { route, body, css, print, inline, font, modules, themeColor, canonical, shareImage } = page;
+  const { route, body, css, print, inline, font, modules, themeColor, canonical, share } = page;
   const { title, description } = route.page;
   const policy = contentSecurityPolicy({
     scripts: [inline],
@@ -57,7 +58,7 @@ export function renderDocument(site: Site, page: Rendered): string {
           property("og:description", description),
           property("og:url", canonical),
           property("og:locale", "en_PK"),
-          ...(shareImage ? [property("og:image", shareImage)] : []),
+          ...(share ? sharePicture(site, share) : []),
         ]),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
@@ -71,6 +72,15 @@ export function renderDocument(site: Site, page: Rendered): string {
   ];
   return `<!doctype html><html lang="en"><head>${tags.join("")}</head><body>${body}</body></html>`;
 }
+
+/** Networks that know Open Graph take the rest from there; only the size of the card has to be said twice. */
+const sharePicture = (site: Site, { path, alt }: SharePicture) => [
+  property("og:image", `${site.site.url}/${path}`),
+  property("og:image:width", String(shareSize.width)),
+  property("og:image:height", String(shareSize.height)),
+  property("og:image:alt", alt),
+  '<meta name="twitter:card" content="summary_large_image">',
+];
 
 const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}">`;

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Job, openPicture, settings } from "./pictureFormats.ts";
+import { eachLimited, type Job, openPicture, settings } from "./pictureFormats.ts";
 import { store } from "./store.ts";
 import type { PicturePlan } from "./planPictures.ts";
 
@@ -36,12 +36,4 @@ async function encode({ source, width, format }: Job): Promise<Buffer> {
     .resize({ width, withoutEnlargement: true })
     .flatten({ background: "#fff" });
   return image[format](settings[format](width)).toBuffer();
-}
-
-async function eachLimited<T>(items: T[], limit: number, work: (item: T) => Promise<void>): Promise<void> {
-  const queue = items.values();
-  const worker = async () => {
-    for (const item of queue) await work(item);
-  };
-  await Promise.all(Array.from({ length: limit }, worker));
 }

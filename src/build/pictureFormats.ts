@@ -34,3 +34,16 @@ export const encoder = JSON.stringify([
 /** Opens a picture upright and in sRGB; sharp drops all metadata unless asked to keep it. */
 export const openPicture = (input: string | Buffer): Sharp =>
   sharp(input, { failOn: "truncated" }).autoOrient().toColourspace("srgb");
+
+/** Does the work for each item, so many at a time: a picture being made takes memory. */
+export async function eachLimited<T>(
+  items: T[],
+  limit: number,
+  work: (item: T) => Promise<unknown>,
+): Promise<void> {
+  const queue = items.values();
+  const worker = async () => {
+    for (const item of queue) await work(item);
+  };
+  await Promise.all(Array.from({ length: limit }, worker));
+}

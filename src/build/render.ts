@@ -19,6 +19,7 @@ import type { Content } from "./load.ts";
 import { integrityOf } from "./policy.ts";
 import { outputFile, publicPath } from "./routes.ts";
 import { classesInHtml, classesInScript, parseSheet, propertiesIn, type Sheet } from "./sheet.ts";
+import type { SharePlan } from "./sharePictures.ts";
 import { absolute } from "./siteFiles.ts";
 import type { Typeface } from "./typeface.ts";
 
@@ -28,7 +29,7 @@ export class RenderFault extends Error {
 }
 
 /** What the steps before made of the sources. */
-type Made = { bundle: Bundle; plan: PicturePlan; typeface: Typeface };
+type Made = { bundle: Bundle; plan: PicturePlan; typeface: Typeface; shares: SharePlan };
 
 /** The finished documents, and the scripts that they name. */
 export type Rendered = { pages: Page[] } & FinishedScripts;
@@ -38,7 +39,11 @@ export type Rendered = { pages: Page[] } & FinishedScripts;
  *
  * @throws RenderFault when a component throws
  */
-export function renderRoutes(routes: Route[], { site }: Content, { bundle, plan, typeface }: Made): Rendered {
+export function renderRoutes(
+  routes: Route[],
+  { site }: Content,
+  { bundle, plan, typeface, shares }: Made,
+): Rendered {
   const sheet = parseSheet(bundle.css);
   const context = {
     site,
@@ -60,7 +65,7 @@ export function renderRoutes(routes: Route[], { site }: Content, { bundle, plan,
   );
   const renamed = renameInSheet(sheet, names);
   const print = printFile(renamed, seen.classes);
-  const finishing = { site, bundle, typeface, sheet: renamed, names, seen, print: print.href };
+  const finishing = { site, bundle, typeface, shares, sheet: renamed, names, seen, print: print.href };
   const pages = bodies.map((page) => finishPage(page, { ...finishing, ...finished }));
   return { pages, ...finished, files: new Map([...finished.files, ...print.files]) };
 }
@@ -107,6 +112,7 @@ type Finishing = FinishedScripts & {
   site: Content["site"];
   bundle: Bundle;
   typeface: Typeface;
+  shares: SharePlan;
   sheet: Sheet;
   names: ReadonlyMap<string, string>;
   seen: Seen;
@@ -114,7 +120,7 @@ type Finishing = FinishedScripts & {
 };
 
 function finishPage({ route, body }: { route: Route; body: string }, finishing: Finishing): Page {
-  const { site, bundle, typeface, sheet, names, seen, print, scripts } = finishing;
+  const { site, bundle, typeface, shares, sheet, names, seen, print, scripts } = finishing;
   const islands = [...new Set([...body.matchAll(/"script:(\w+)"/g)].map((match) => match[1] ?? ""))];
   const code = islands.map((name) => scripts.get(name)?.code ?? "").join("\n");
   const settable = [...classesInScript(code, sheet)].filter((name) => seen.classes.has(name));
@@ -133,7 +139,7 @@ function finishPage({ route, body }: { route: Route; body: string }, finishing: 
     modules: deferredFor(route, finishing),
     themeColor: { light: bundle.colors.light.deep, dark: bundle.colors.dark.deep },
     canonical: isListed(route) ? absolute(site.site, route.path) : "",
-    shareImage: undefined,
+    share: shares.get(route.path),
   });
   return { path: route.path, source: `content/${route.file}`, file: outputFile(route.path), html };
 }

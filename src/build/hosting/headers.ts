@@ -11,7 +11,7 @@ export type HeaderRule = { scope: Scope; fields: Record<string, string> };
 const embeddable = ["share/", "images/share-", "logo", "icon-"];
 
 /** Names below these folders change with their content. */
-export const hashedFolders = ["assets/", "images/"];
+export const hashedFolders = ["assets/", "images/", "share/"];
 
 /** Features of browsers that no page uses. Only such as Chromium knows: it complains of others in the console. */
 const refusedFeatures = [

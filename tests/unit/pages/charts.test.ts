@@ -24,7 +24,7 @@ function render(path: string, change: (site: Site) => void = () => {}): Element 
   const site = structuredClone(content.site);
   change(site);
   const routes = listRoutes(site).filter((route) => route.path === path);
-  const { pages } = renderRoutes(routes, { ...content, site }, { bundle, plan, typeface });
+  const { pages } = renderRoutes(routes, { ...content, site }, { bundle, plan, typeface, shares: new Map() });
   return one(parsePage(pages[0]?.html ?? ""), "main");
 }
 

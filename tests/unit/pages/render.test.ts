@@ -13,6 +13,7 @@ let content: Content;
 let bundle: Bundle;
 let plan: PicturePlan;
 const typeface = { files: new Map(), href: "/assets/text.woff2", css: "" };
+const shares = new Map();
 
 beforeAll(async () => {
   content = await loadContent();
@@ -27,7 +28,7 @@ function render(path: string, change: (site: Site) => void = () => {}) {
   const { pages } = renderRoutes(
     listRoutes(site).filter((route) => route.path === path),
     { ...content, site },
-    { bundle, plan, typeface },
+    { bundle, plan, typeface, shares },
   );
   return parsePage(pages[0]?.html ?? "");
 }
@@ -77,7 +78,8 @@ test("urlStyle slash closes every link, canonical and group of the page with a s
 
 test("a page that throws is named with its route and its file, without a stack trace", () => {
   const broken = { ...bundle, renderPage: () => fail("no such value") };
-  const attempt = () => renderRoutes(listRoutes(content.site), content, { bundle: broken, plan, typeface });
+  const attempt = () =>
+    renderRoutes(listRoutes(content.site), content, { bundle: broken, plan, typeface, shares });
   expect(attempt).toThrow("/ (from content/pages/home.yaml) can't be rendered: no such value");
   try {
     attempt();
