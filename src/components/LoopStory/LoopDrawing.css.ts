@@ -14,7 +14,7 @@ export const drawing = style({
   fill: "none",
   stroke: "currentcolor",
   strokeLinejoin: "round",
-  "@media": { [from("md")]: { fontSize: 11 } },
+  "@media": { [from("md")]: { fontSize: 11 }, print: { fontSize: 11 } },
 });
 
 /** Heat in summer, cold in winter. */

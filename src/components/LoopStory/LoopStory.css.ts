@@ -6,7 +6,10 @@ import { color } from "../../styles/theme.css.ts";
 export const story = style({
   display: "grid",
   gap: space.xl,
-  "@media": { [from("md")]: { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 5fr)" } },
+  "@media": {
+    [from("md")]: { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 5fr)" },
+    print: { gridTemplateColumns: "3fr 2fr" },
+  },
 });
 export const stage = style({
   overflow: "hidden",
@@ -21,6 +24,7 @@ export const stage = style({
       position: "sticky",
       insetBlockStart: "max(5rem, 50svh - 16rem)",
     },
+    print: { marginInline: 0, breakInside: "avoid" },
   },
 });
 /** The line beside the steps runs from the yard's heat through the cold of the loop to the warm room of January. */
@@ -29,6 +33,7 @@ export const steps = style({
   display: "grid",
   gap: space.xxl,
   paddingInlineStart: space.lg,
+  "@media": { print: { gap: space.md } },
   "::before": {
     content: "",
     position: "absolute",
@@ -46,5 +51,6 @@ export const figure = style({
   letterSpacing: "-0.03em",
   lineHeight: 1.1,
   fontVariantNumeric: "tabular-nums",
+  "@media": { print: { fontSize: fontSize.h3 } },
   selectors: { ":first-child > &, :last-child > &": { color: color.heat } },
 });
