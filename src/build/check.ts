@@ -26,7 +26,7 @@ export function checkPages(pages: Page[], files: ReadonlySet<string>, hosting: H
     [
       ...repeatedIds(index),
       ...danglingIds(index),
-      ...deadLinks(index, byPath, hosting),
+      ...deadLinks(index, byPath, { hosting, files }),
       ...missingAssets(index, files),
     ].map((fault) => `${index.page.path} (from ${index.page.source}): ${fault}`),
   );
@@ -66,10 +66,16 @@ function danglingIds({ elements, ids }: Index): string[] {
   );
 }
 
-function deadLinks({ elements, page }: Index, byPath: Map<string, Index>, hosting: HostingTable): string[] {
+type Targets = { hosting: HostingTable; files: ReadonlySet<string> };
+
+function deadLinks(
+  { elements, page }: Index,
+  byPath: Map<string, Index>,
+  { hosting, files }: Targets,
+): string[] {
   return elements.flatMap(({ name, attributes }) => {
     const href = attributes.get("href") ?? "";
-    if (name !== "a" || !/^[/#]/.test(href)) return [];
+    if (name !== "a" || !/^[/#]/.test(href) || files.has(href.slice(1))) return [];
     const [path = "", fragment] = href.split("#");
     const target =
       path === "" ? page.path : hosting.pages.has(path) ? path.replace(/(.)\/$/, "$1") : undefined;

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { eachLimited, type Job, openPicture, settings } from "./pictureFormats.ts";
+import { eachLimited, endings, type Job, openPicture, settings } from "./pictureFormats.ts";
 import { store } from "./store.ts";
 import type { PicturePlan } from "./planPictures.ts";
 
@@ -18,8 +18,7 @@ export async function encodePictures(
 ): Promise<Map<string, Uint8Array>> {
   await mkdir(cache, { recursive: true });
   const cached = new Set(await readdir(cache));
-  const named = texts.flatMap((text) => text.match(/images\/[\w-]+\.(?:avif|webp|jpg)/g) ?? []);
-  const wanted = [...new Set(named)].filter((path) => jobs.has(path)).sort();
+  const wanted = [...new Set(texts.flatMap(named))].filter((path) => jobs.has(path)).sort();
   const recordOf = (path: string) => (jobs.get(path) as Job).record;
   const missing = wanted.filter((path) => !cached.has(recordOf(path)));
   let done = 0;
@@ -29,6 +28,15 @@ export async function encodePictures(
   });
   const files = wanted.map(async (path) => [path, await readFile(join(cache, recordOf(path)))] as const);
   return new Map(await Promise.all(files));
+}
+
+/** A link can name one format only; the script that shows what is linked may prefer another. */
+function named(text: string): string[] {
+  const linked = text.match(/(?<=href="\/)images\/[\w-]+(?=\.jpg)/g) ?? [];
+  return [
+    ...(text.match(/images\/[\w-]+\.(?:avif|webp|jpg)/g) ?? []),
+    ...linked.flatMap((path) => Object.values(endings).map((ending) => `${path}.${ending}`)),
+  ];
 }
 
 async function encode({ source, width, format }: Job): Promise<Buffer> {

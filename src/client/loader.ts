@@ -42,13 +42,15 @@ function hold(event: Event): void {
 }
 
 /**
- * Whether the browser's own answer must wait: activations of buttons, and the keys that move among them.
- * Other clicks (links, radio buttons, labels) are answered at once, and repeating them would answer twice.
+ * Whether the browser's own answer must wait: activations of buttons and of links that an island answers, and the keys
+ * that move among them. Other clicks (links, radio buttons, labels) are answered at once, and repeating them would
+ * answer twice. A link whose island could not be loaded is a link again.
  */
 function waits(event: Event, target: HTMLElement): boolean {
   if (event.type === "submit") return true;
-  const isMove = /^(Arrow|Home|End)/.test((event as KeyboardEvent).key);
-  return (isMove || event.type === "click") && !!target.closest("button");
+  const { key, ctrlKey, metaKey } = event as KeyboardEvent;
+  const isActive = event.type === "click" ? !ctrlKey && !metaKey : /^(Arrow|Home|End)/.test(key);
+  return isActive && !!target.closest("button,[data-src$=js] [data-hold]");
 }
 
 function load(island: HTMLElement): void {
@@ -73,9 +75,12 @@ function load(island: HTMLElement): void {
     });
 }
 
-/** Islands in the page's body come to life when seen, so that the first click is answered at once. */
+/**
+ * Islands in the page's body come to life when seen, so that the first click is answered at once; of a visitor who saves
+ * data only that which the address names a part of.
+ */
 function hydrateWhatIsSeen(): void {
-  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
@@ -83,5 +88,6 @@ function hydrateWhatIsSeen(): void {
       idle(() => load(target as HTMLElement));
     }
   });
-  for (const island of document.querySelectorAll("[data-src][data-view]")) observer.observe(island);
+  const wanted = `[data-src]:is(${saveData ? "" : "[data-view],"}:has(:target))`;
+  for (const island of document.querySelectorAll(wanted)) observer.observe(island);
 }

@@ -175,6 +175,17 @@ export const galleryPage = z.strictObject({
   ...head,
   heading: text,
   lead: text,
+  filter: z.strictObject({
+    label: text.describe("Names the choice of a category for screen readers"),
+    all: text,
+    result: text.describe("{count} and {total} are filled in"),
+  }),
+  lightbox: z.strictObject({
+    previous: text,
+    next: text,
+    position: text.describe("{number} and {count} are filled in"),
+    more: text.describe("Link from a large picture to the page about that kind of work"),
+  }),
   paragraphs,
   contact: callToAction,
 });

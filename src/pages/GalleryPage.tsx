@@ -1,25 +1,38 @@
 import { Breadcrumb } from "../components/Breadcrumb/Breadcrumb.tsx";
 import { ContactBlock } from "../components/ContactBlock/ContactBlock.tsx";
+import { Island } from "../components/Island/Island.tsx";
+import { scope } from "../components/ProjectFilter/ProjectFilter.css.ts";
+import { ProjectFilter } from "../components/ProjectFilter/ProjectFilter.tsx";
 import { ProjectGrid } from "../components/ProjectGrid/ProjectGrid.tsx";
 import { Paragraphs } from "../components/Prose/Prose.tsx";
 import { useSite } from "../components/Site/Site.tsx";
 import type { GalleryPage as Content } from "../content/pages.ts";
+import { Lightbox } from "../islands/Lightbox/Lightbox.tsx";
 import { container } from "../styles/layout.css.ts";
 import { lead } from "../styles/text.css.ts";
 import * as styles from "./GalleryPage.css.ts";
 
-/** All projects in a grid. */
+/** All projects in a grid, with a filter above it and a lightbox over it. */
 export function GalleryPage({ page }: { page: Content }) {
   const { site } = useSite();
+  const { projects } = site.projects;
   return (
     <>
-      <div className={`${container} ${styles.page}`}>
+      <div className={`${container} ${styles.page} ${scope}`}>
+        <Breadcrumb />
         <div className={styles.head}>
-          <Breadcrumb />
           <h1 className={styles.heading}>{page.heading}</h1>
           <p className={lead}>{page.lead}</p>
         </div>
-        <ProjectGrid projects={site.projects.projects} />
+        <ProjectFilter words={page.filter} projects={projects} />
+        <Island
+          name="Lightbox"
+          id="projects"
+          component={Lightbox}
+          props={{ labels: { ...page.lightbox, close: site.interface.close } }}
+          slots={{ tiles: <ProjectGrid projects={projects} /> }}
+          hydrate="intent"
+        />
         <div className={styles.text}>
           <Paragraphs texts={page.paragraphs} />
         </div>

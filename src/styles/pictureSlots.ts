@@ -7,7 +7,15 @@ export type PictureSlot = {
   widths: readonly number[];
   /** The `sizes` attribute: CSS width of the slot, widest window first. A slot with one width needs none. */
   sizes?: string;
+  /** The slot's width may change in the page: browsers that can are told to look for themselves. */
+  changes?: boolean;
 };
+
+const third = (phone: string) =>
+  `(min-width:1280px) 384px, (min-width:1024px) calc(33vw - 43px), (min-width:640px) calc(46vw - 12px), ${phone}`;
+const half = (phone: string) => `(min-width:1280px) 588px, (min-width:640px) calc(46vw - 12px), ${phone}`;
+/** A little under two device pixels to a CSS pixel of a phone, and under one of a place that the filter gives: there are many. */
+const tileWidths = [360, 640];
 
 export const pictureSlots = {
   /** The scene in a page's head, from under the words to the window's edge. */
@@ -17,12 +25,20 @@ export const pictureSlots = {
     widths: [480, 720, 1200],
     sizes: "(min-width:1280px) 582px, (min-width:1024px) calc(50vw - 58px), 92vw",
   },
-  /** A card in a grid of three. The largest is a little under two device pixels: the gallery shows seventeen. */
-  card: {
-    widths: [360, 640],
-    sizes:
-      "(min-width:1280px) 384px, (min-width:1024px) calc(33vw - 43px), (min-width:640px) calc(46vw - 12px), 92vw",
+  /** A card in a grid of three. The largest is a little under two device pixels. */
+  card: { widths: [360, 640], sizes: third("92vw") },
+  /** A tile of the gallery, by its place in the grid (see ProjectGrid/rhythm.ts). The filter moves tiles to other places. */
+  tileThird: { widths: tileWidths, sizes: third("92vw"), changes: true },
+  tileThirdPaired: { widths: tileWidths, sizes: third("calc(46vw - 6px)"), changes: true },
+  tileHalf: { widths: tileWidths, sizes: half("92vw"), changes: true },
+  tileHalfPaired: { widths: tileWidths, sizes: half("calc(46vw - 6px)"), changes: true },
+  tileBig: {
+    widths: [720, 1200],
+    sizes: "(min-width:1280px) 792px, (min-width:1024px) calc(67vw - 64px), 92vw",
+    changes: true,
   },
+  /** As large as the site shows a picture: the gallery's links to pictures. */
+  full: { widths: [1200] },
   /** A small square-ish picture in a compact card. */
   thumb: { widths: [320] },
   /** The credit card's photo. */

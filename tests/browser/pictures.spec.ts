@@ -4,7 +4,9 @@ import { expect, test } from "./test.ts";
 function promisedAndReal() {
   const ruler = document.body.appendChild(document.createElement("div"));
   const pictures = [...document.querySelectorAll<HTMLImageElement>("img[sizes]")].map((image) => {
+    // What browsers go by that don't measure for themselves.
     const entries = image.sizes
+      .replace(/^auto,\s*/, "")
       .split(/,\s*(?![^(]*\))/)
       .map((entry) => /^(\(.*?\)) (.*)$/.exec(entry) ?? ["", "all", entry]);
     const [, , width = ""] = entries.find(([, media = ""]) => matchMedia(media).matches) ?? [];

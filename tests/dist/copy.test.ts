@@ -35,8 +35,12 @@ describe.each(pages)("$path", ({ document, main }) => {
     for (const name of ["h1", "h2", "h3", "h4", "a", "button", "li", "p"])
       for (const element of all(document, name)) {
         const pictured = all(element, "img").length + all(element, "svg").length > 0;
+        const described = all(element, "img").some(({ attributes }) => attributes["alt"]);
         expect(
-          textOf(element) || element.attributes["aria-label"] || (name === "li" && pictured),
+          textOf(element) ||
+            element.attributes["aria-label"] ||
+            (name === "li" && pictured) ||
+            (name === "a" && described),
           name,
         ).toBeTruthy();
       }

@@ -16,8 +16,12 @@ function holds(address: string): boolean {
 describe.each(pages)("$path", ({ document, path: own }) => {
   const hrefs = all(document, "a").map(({ attributes }) => attributes["href"] ?? "");
 
-  test("links to pages of the site as the site spells them, and to parts that exist", () => {
+  test("links to pages of the site as the site spells them, to parts and to pictures that exist", () => {
     for (const href of hrefs.filter((candidate) => /^[/#]/.test(candidate))) {
+      if (href.startsWith("/images/")) {
+        expect(holds(href), href).toBe(true);
+        continue;
+      }
       const [path = "", fragment] = href.split("#");
       const target = pages.find((page) => page.path === (path === "" ? own : known.get(path)));
       expect(target, href).toBeDefined();

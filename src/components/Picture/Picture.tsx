@@ -18,7 +18,9 @@ export function Picture({ file, alt, slot, eager = false, className }: PicturePr
   const picture = useSite().pictures.get(file);
   if (!picture) throw new Error(`no picture named ${file} in content/images`);
   const sources = picture.slots[slot];
-  const { sizes }: PictureSlot = pictureSlots[slot];
+  const { sizes: known, changes }: PictureSlot = pictureSlots[slot];
+  // Browsers may measure pictures that load late.
+  const sizes = changes && !eager ? `auto, ${known}` : known;
   return (
     <picture className={className}>
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
@@ -26,7 +28,7 @@ export function Picture({ file, alt, slot, eager = false, className }: PicturePr
       <img
         className={`${styles.image} tint-${picture.tint}`}
         src={sources.fallback}
-        srcSet={sizes && sources.jpeg}
+        srcSet={sizes && !changes ? sources.jpeg : undefined}
         sizes={sizes}
         width={picture.width}
         height={picture.height}

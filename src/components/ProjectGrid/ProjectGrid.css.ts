@@ -1,20 +1,106 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { panel } from "../../styles/layout.css.ts";
-import { fontSize, motion, space } from "../../styles/scale.ts";
+import { createVar, globalStyle, style } from "@vanilla-extract/css";
+import { from, reducedMotion } from "../../styles/breakpoints.ts";
+import { fontSize, motion, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
+import { category as categoryRadio, scope } from "../ProjectFilter/ProjectFilter.css.ts";
 
-export const card = style([
-  panel,
-  { display: "block", overflow: "hidden", color: color.text, textDecoration: "none" },
+/** Columns that a tile takes on phone, tablet and desktop, and its rows on a desktop. */
+const phone = createVar();
+const tablet = createVar();
+const desktop = createVar();
+const rows = createVar();
+
+const plain = { vars: { [phone]: "2", [tablet]: "1", [desktop]: "4", [rows]: "1" } };
+const paired = { vars: { [phone]: "1" } };
+const big = { vars: { [tablet]: "2", [desktop]: "8", [rows]: "2" } };
+const half = { vars: { [desktop]: "6" } };
+const solo = { vars: { [tablet]: "2", [desktop]: "12" } };
+
+export const grid = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: `${space.lg} 0.75rem`,
+  counterReset: "tile",
+  "@media": {
+    [from("sm")]: { columnGap: space.lg },
+    [from("lg")]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" },
+  },
+});
+export const tile = style([
+  plain,
+  {
+    display: "flex",
+    flexDirection: "column",
+    gap: space.sm,
+    gridColumn: `span ${phone}`,
+    counterIncrement: "tile",
+    "@media": {
+      [from("sm")]: { gridColumn: `span ${tablet}` },
+      [from("lg")]: { gridColumn: `span ${desktop}`, gridRow: `span ${rows}` },
+    },
+  },
 ]);
-export const picture = style({ display: "block", overflow: "hidden", aspectRatio: "3 / 2" });
+/** Places among all tiles, and places while a category is chosen. */
+export const among = { paired: style(paired), big: style(big), half: style(half) };
+const chosen = `${scope}:has(${categoryRadio}:checked)`;
+globalStyle(`${chosen} ${tile}`, plain);
+const whenChosen = (rule: { vars: Record<string, string> }) =>
+  style({ selectors: { [`${chosen} &`]: rule } });
+export const filtered = {
+  paired: whenChosen(paired),
+  big: whenChosen(big),
+  half: whenChosen(half),
+  solo: style([whenChosen(solo)]),
+};
+globalStyle(`${chosen} ${filtered.solo}`, {
+  "@media": { [from("lg")]: { flexDirection: "row", alignItems: "end", gap: space.lg } },
+});
+
+/** A big tile's picture takes what its two rows leave. */
+export const picture = style({
+  position: "relative",
+  display: "block",
+  overflow: "hidden",
+  flex: `calc(${rows} - 1) 0 auto`,
+  aspectRatio: "4 / 3",
+  borderRadius: radius.md,
+  cursor: "zoom-in",
+  "@media": { [from("sm")]: { aspectRatio: "3 / 2" } },
+  /** The loader's word that the picture was pressed and its script is on the way. */
+  selectors: { "[data-held] &:focus": { opacity: 0.7, cursor: "progress" } },
+});
+globalStyle(`${chosen} ${filtered.solo} > ${picture}`, {
+  "@media": { [from("lg")]: { flexBasis: "66%" } },
+});
+globalStyle(`${picture} img`, {
+  position: "absolute",
+  inset: 0,
+  transition: `transform ${motion.calm}`,
+  "@media": { [reducedMotion]: { transition: "none" } },
+});
+globalStyle(`${picture}:hover img`, { transform: "scale(1.03)" });
+
 export const words = style({
   display: "grid",
-  gap: "0.125rem",
-  padding: `${space.md} ${space.lg} ${space.lg}`,
+  gridTemplateColumns: "1fr auto",
+  columnGap: space.sm,
+  "::after": {
+    content: 'counter(tile, decimal-leading-zero) / ""',
+    gridRow: 1,
+    gridColumn: 2,
+    color: color.muted,
+    fontSize: fontSize.small,
+    fontVariantNumeric: "tabular-nums",
+  },
 });
-export const category = style({ color: color.accent, fontSize: fontSize.small, fontWeight: 650 });
-export const title = style({ fontSize: fontSize.h3, fontWeight: 700, lineHeight: 1.25 });
-
-globalStyle(`${picture} img`, { transition: `transform ${motion.calm}` });
-globalStyle(`${card}:hover img`, { transform: "scale(1.03)" });
+globalStyle(`${chosen} ${filtered.solo} > ${words}`, { flexGrow: 1 });
+export const category = style({ color: color.accent, fontSize: fontSize.small, fontWeight: 600 });
+export const title = style({ gridColumn: "1 / -1", fontSize: fontSize.h3, lineHeight: 1.25 });
+export const link = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "2.75rem",
+  color: color.text,
+  textDecoration: "none",
+  ":hover": { textDecoration: "underline" },
+});

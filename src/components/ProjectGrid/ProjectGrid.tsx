@@ -1,37 +1,70 @@
-import type { Project } from "../../content/projects.ts";
-import { columns } from "../../styles/layout.css.ts";
+import { type Project, projectId } from "../../content/projects.ts";
+import type { PictureSlotName } from "../../styles/pictureSlots.ts";
 import { Link } from "../Link/Link.tsx";
 import { Picture } from "../Picture/Picture.tsx";
+import * as filter from "../ProjectFilter/ProjectFilter.css.ts";
+import { useSite } from "../Site/Site.tsx";
 import * as styles from "./ProjectGrid.css.ts";
+import { type Place, rhythm } from "./rhythm.ts";
 
-/** Projects as a grid of captioned pictures, each leading to the page about that kind of work. */
+/**
+ * Projects as a grid of captioned pictures. The picture links to its large form, the title to the page about that kind
+ * of work. Each tile knows two places: among all, and among its category while the filter shows that alone.
+ */
 export function ProjectGrid({ projects }: { projects: Project[] }) {
+  const places = rhythm(projects.length);
   return (
-    <ul className={columns[3]}>
-      {projects.map((project, index) => (
-        <li key={project.title}>
-          <ProjectCard project={project} eager={index === 0} />
-        </li>
-      ))}
+    <ul className={styles.grid}>
+      {projects.map((project, index) => {
+        const own = projects.filter(({ category }) => category === project.category);
+        const place = places[index];
+        const chosen = rhythm(own.length)[own.indexOf(project)];
+        return place && chosen ? (
+          <Tile key={project.title} project={project} place={place} chosen={chosen} eager={index === 0} />
+        ) : null;
+      })}
     </ul>
   );
 }
 
+type TileProps = { project: Project; place: Place; chosen: Place; eager: boolean };
+
 /** One project: picture, category, title. */
-export function ProjectCard({ project, eager = false }: { project: Project; eager?: boolean }) {
+function Tile({ project, place, chosen, eager }: TileProps) {
+  const { file, alt } = project.image;
   return (
-    <Link href={project.href} className={styles.card}>
-      <Picture
-        file={project.image.file}
-        alt={project.image.alt}
-        slot="card"
-        eager={eager}
-        className={styles.picture}
-      />
-      <span className={styles.words}>
-        <span className={styles.category}>{project.category}</span>
-        <span className={styles.title}>{project.title}</span>
-      </span>
-    </Link>
+    <li id={projectId(project)} className={classesOf(project, place, chosen)}>
+      <a href={useSite().pictures.get(file)?.slots.full.fallback} className={styles.picture} data-hold>
+        <Picture file={file} alt={alt} slot={slotOf(place)} eager={eager} />
+      </a>
+      <div className={styles.words}>
+        <p className={styles.category}>{project.category}</p>
+        <h2 className={styles.title}>
+          <Link href={project.href} className={styles.link}>
+            {project.title}
+          </Link>
+        </h2>
+      </div>
+    </li>
   );
+}
+
+function classesOf({ category }: Project, place: Place, chosen: Place): string {
+  const { among, filtered } = styles;
+  return [
+    styles.tile,
+    filter.filtered,
+    filter.of[category],
+    place.paired && among.paired,
+    place.size in among && among[place.size as keyof typeof among],
+    chosen.paired && filtered.paired,
+    chosen.size in filtered && filtered[chosen.size as keyof typeof filtered],
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function slotOf({ size, paired }: Place): PictureSlotName {
+  if (size === "third") return paired ? "tileThirdPaired" : "tileThird";
+  return size === "half" ? (paired ? "tileHalfPaired" : "tileHalf") : "tileBig";
 }

@@ -25,7 +25,9 @@ const check = (body: string) => () =>
 
 test("sound pages pass", () => {
   expect(
-    check('<a href="/about#values">a</a><img src="/images/a.jpg"><label for="x"><input id="x">'),
+    check(
+      '<a href="/about#values">a</a><a href="/images/a.jpg">a</a><img src="/images/a.jpg"><label for="x"><input id="x">',
+    ),
   ).not.toThrow();
 });
 
@@ -37,6 +39,7 @@ test("a fault names the page and the content file", () => {
 
 test.each([
   ['<a href="/about#vision">', "links to /about#vision, but /about has no part with the id"],
+  ['<a href="/images/b.jpg">', "links to /images/b.jpg, which is no page of this site"],
   ['<a href="#gone">', 'has no part with the id "gone"'],
   ['<p id="a"><p id="a">', 'the id "a" stands twice'],
   ['<ul aria-labelledby="x y">', 'aria-labelledby="x" refers to no element'],

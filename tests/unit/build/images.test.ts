@@ -59,3 +59,11 @@ test("only what a page names is encoded, and only once", async () => {
   expect(encoded).toEqual([1]);
   expect(await readdir(cache)).toHaveLength(1);
 });
+
+test("a picture that a page links to is made in every format", async () => {
+  const planned = await plan();
+  const jpeg = [...planned.jobs.keys()].find((path) => path.endsWith(".jpg")) ?? "";
+  const files = await encodePictures([`<a href="/${jpeg}">`], planned, join(folder, "linked"));
+  const stem = jpeg.replace(/jpg$/, "");
+  expect([...files.keys()].sort()).toEqual([`${stem}avif`, `${stem}jpg`, `${stem}webp`]);
+});

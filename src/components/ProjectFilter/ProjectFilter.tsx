@@ -1,0 +1,57 @@
+import type { GalleryPage } from "../../content/pages.ts";
+import { categories } from "../../content/primitives.ts";
+import type { Project } from "../../content/projects.ts";
+import * as styles from "./ProjectFilter.css.ts";
+import { Strands } from "./Strands.tsx";
+
+type ProjectFilterProps = { words: GalleryPage["filter"]; projects: Project[] };
+
+/** Radio buttons that choose a category. The style sheet does the filtering, so there is no script to wait for. */
+export function ProjectFilter({ words, projects }: ProjectFilterProps) {
+  const counts = categories
+    .map((category) => ({
+      category,
+      count: projects.filter((project) => project.category === category).length,
+    }))
+    .filter(({ count }) => count > 0);
+  const say = (count: number) =>
+    words.result.replace("{count}", String(count)).replace("{total}", String(projects.length));
+  return (
+    <div>
+      <fieldset className={styles.filter}>
+        <legend className={styles.legend}>{words.label}</legend>
+        <Choice id="all" label={words.all} count={projects.length} />
+        <Strands counts={counts} />
+        <div className={styles.row}>
+          {counts.map(({ category, count }) => (
+            <Choice key={category} id={category.toLowerCase()} label={category} count={count} />
+          ))}
+        </div>
+      </fieldset>
+      <p className={styles.note} role="status">
+        <span>{say(projects.length)}</span>
+        {counts.map(({ category, count }) => (
+          <span key={category} className={`${styles.noteOfCategory} ${styles.of[category]}`}>
+            {category}: {say(count)}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function Choice({ id, label, count }: { id: string; label: string; count: number }) {
+  const isAll = id === "all";
+  return (
+    <label className={styles.choice}>
+      <input
+        className={isAll ? styles.radio : `${styles.radio} ${styles.category}`}
+        type="radio"
+        name="category"
+        id={id}
+        defaultChecked={isAll}
+      />
+      {label} <span className={styles.count}>{count}</span>
+    </label>
+  );
+}

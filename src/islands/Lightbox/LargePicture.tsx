@@ -1,0 +1,87 @@
+import * as Dialog from "@radix-ui/react-dialog";
+import type { KeyboardEvent } from "react";
+import { Icon } from "../../components/Icon/Icon.tsx";
+import * as styles from "./Lightbox.css.ts";
+import type { Item } from "./readItems.ts";
+import { Stage } from "./Stage.tsx";
+import { itemAt, type Show } from "./useShow.ts";
+
+export type Labels = {
+  previous: string;
+  next: string;
+  close: string;
+  /** `{number}` and `{count}` are filled in. */
+  position: string;
+  more: string;
+};
+
+type LargePictureProps = {
+  labels: Labels;
+  show: Show;
+  onMove: (step: number) => void;
+  onClose: () => void;
+};
+
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** The dialog's contents: the picture, the way to its neighbours, and what there is to say about it. */
+export function LargePicture({ labels, show, onMove, onClose }: LargePictureProps) {
+  const { items, place } = show;
+  const item = itemAt(items, place);
+  if (!item) return null;
+  const onKeyDown = ({ key, repeat, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+    const step = steps[key];
+    if (step && items.length > 1 && !repeat && !altKey && !ctrlKey && !metaKey) onMove(step);
+  };
+  const onCloseAutoFocus = (event: Event) => {
+    event.preventDefault();
+    item.link.focus();
+  };
+  return (
+    <Dialog.Content
+      className={styles.dialog}
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+      onKeyDown={onKeyDown}
+      onCloseAutoFocus={onCloseAutoFocus}
+    >
+      <Dialog.Close className={styles.close} aria-label={labels.close}>
+        <Icon name="x" />
+      </Dialog.Close>
+      <Stage show={show} onMove={onMove} onClose={onClose} />
+      {items.length > 1 && <Arrows labels={labels} onMove={onMove} />}
+      <Words labels={labels} item={item} number={items.indexOf(item) + 1} count={items.length} />
+    </Dialog.Content>
+  );
+}
+
+function Arrows({ labels, onMove }: Pick<LargePictureProps, "labels" | "onMove">) {
+  return (
+    <div className={styles.buttons}>
+      <button type="button" className={styles.arrow} aria-label={labels.previous} onClick={() => onMove(-1)}>
+        <Icon name="chevron-left" />
+      </button>
+      <button type="button" className={styles.arrow} aria-label={labels.next} onClick={() => onMove(1)}>
+        <Icon name="chevron-right" />
+      </button>
+    </div>
+  );
+}
+
+type WordsProps = { labels: Labels; item: Item; number: number; count: number };
+
+/** A live region: whoever moves on without seeing the pictures hears which one came. */
+function Words({ labels, item, number, count }: WordsProps) {
+  const position = labels.position.replace("{number}", String(number)).replace("{count}", String(count));
+  return (
+    <div className={styles.words} aria-live="polite" aria-atomic>
+      <p className={styles.position}>{position}</p>
+      <p className={styles.category}>{item.category}</p>
+      <Dialog.Title className={styles.title}>{item.title}</Dialog.Title>
+      <Dialog.Description className={styles.text}>{item.text}</Dialog.Description>
+      <a className={styles.more} href={item.page}>
+        {labels.more}
+        <Icon name="arrow-right" size={20} />
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { reducedMotion } from "../../styles/breakpoints.ts";
+import { fontSize, motion, radius, space } from "../../styles/scale.ts";
+import { color, deep } from "../../styles/theme.css.ts";
+
+/** Windows wider than high have the words beside the picture, others under it. */
+const wide = "(min-aspect-ratio: 1)";
+const target = "3rem";
+const leaving = '&[data-state="closed"]';
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
+const fading = {
+  animation: `${fadeIn} 160ms`,
+  selectors: { [leaving]: { animation: `${fadeOut} 120ms forwards` } },
+  "@media": { [reducedMotion]: { animation: "none", selectors: { [leaving]: { animation: "none" } } } },
+} as const;
+
+export const ground = style({
+  position: "fixed",
+  inset: 0,
+  zIndex: 40,
+  backgroundColor: color.deep,
+  ...fading,
+});
+export const dialog = style([
+  deep,
+  {
+    position: "fixed",
+    inset: 0,
+    zIndex: 41,
+    display: "grid",
+    gridTemplateRows: `${target} minmax(10rem, 1fr) 13.5rem ${target}`,
+    gap: space.sm,
+    padding: `max(${space.sm}, env(safe-area-inset-top)) ${space.md} max(${space.md}, env(safe-area-inset-bottom))`,
+    overflow: "hidden auto",
+    overscrollBehavior: "contain",
+    outline: "none",
+    ...fading,
+    "@media": {
+      ...fading["@media"],
+      [wide]: {
+        gridTemplateColumns: "minmax(0, 1fr) clamp(15rem, 24vw, 22rem)",
+        gridTemplateRows: `${target} minmax(0, 1fr) auto`,
+        columnGap: space.xl,
+        padding: space.lg,
+      },
+    },
+  },
+]);
+/** What `scrollbar-gutter` keeps free beside the dialog. */
+globalStyle(`.scroll-locked:has(${dialog})`, { backgroundColor: color.deep });
+
+const button = {
+  display: "grid",
+  placeItems: "center",
+  minWidth: target,
+  minHeight: target,
+  borderRadius: "0.625rem",
+  border: `1px solid ${color.muted}`,
+  touchAction: "manipulation",
+  ":hover": { backgroundColor: color.surface },
+} as const;
+export const close = style({
+  ...button,
+  justifySelf: "end",
+  "@media": { [wide]: { gridColumn: 2 } },
+});
+export const buttons = style({
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gap: space.sm,
+  gridRow: 4,
+  "@media": { [wide]: { gridArea: "3 / 2" } },
+});
+export const arrow = style(button);
+
+export const stage = style({
+  position: "relative",
+  marginInline: `calc(-1 * ${space.md})`,
+  overflow: "hidden",
+  containerType: "size",
+  touchAction: "pan-y pinch-zoom",
+  cursor: "grab",
+  userSelect: "none",
+  "@media": { [wide]: { gridArea: "1 / 1 / -1 / 2", margin: 0 } },
+  selectors: { "&[data-dragging]": { cursor: "grabbing" } },
+});
+export const slide = style({
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  placeItems: "center",
+  translate: "var(--drag, 0)",
+  transition: `transform ${motion.calm} cubic-bezier(.2, .8, .2, 1), translate ${motion.calm} cubic-bezier(.2, .8, .2, 1)`,
+  selectors: {
+    '&[data-offset="-1"]': { transform: "translateX(-100%)" },
+    '&[data-offset="1"]': { transform: "translateX(100%)" },
+    "[data-dragging] > &": { transition: "none" },
+  },
+  "@media": { [reducedMotion]: { transition: "none" } },
+});
+/** As large as stage and picture allow; its place is known before the picture is there. */
+export const frame = style({
+  position: "relative",
+  width: "min(100cqw, 100cqh * var(--ratio), var(--width))",
+  aspectRatio: "var(--ratio)",
+  "@media": { [wide]: { borderRadius: radius.md, overflow: "hidden" } },
+});
+export const image = style({ position: "absolute", inset: 0, width: "100%", height: "100%" });
+
+export const words = style({
+  display: "grid",
+  alignContent: "start",
+  gap: space.xs,
+  overflowY: "auto",
+  "@media": { [wide]: { gridArea: "2 / 2", paddingBlockStart: "4vh" } },
+});
+export const position = style({
+  color: color.muted,
+  fontVariantNumeric: "tabular-nums",
+  "@media": {
+    "(max-aspect-ratio: 1)": { position: "absolute", insetBlockStart: "1.25rem", insetInlineStart: space.md },
+  },
+});
+export const category = style({ color: color.accent, fontSize: fontSize.small, fontWeight: 600 });
+export const title = style({ fontSize: fontSize.h2, lineHeight: 1.1 });
+export const text = style({ color: color.muted });
+export const more = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space.xs,
+  minHeight: target,
+  justifySelf: "start",
+  color: color.text,
+  fontWeight: 600,
+});

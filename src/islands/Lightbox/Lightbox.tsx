@@ -1,0 +1,37 @@
+import * as Dialog from "@radix-ui/react-dialog";
+import { type MouseEvent, type ReactNode, useRef } from "react";
+import { Slot } from "../../components/Slot/Slot.tsx";
+import * as styles from "./Lightbox.css.ts";
+import { type Labels, LargePicture } from "./LargePicture.tsx";
+import { useShow } from "./useShow.ts";
+
+export type LightboxProps = {
+  labels: Labels;
+  /** The tiles (see ProjectGrid). Absent in the browser, which keeps what the HTML holds. */
+  tiles?: ReactNode;
+};
+
+/** Shows the pictures that the tiles link to, large and one at a time (WAI-ARIA APG dialog). */
+export function Lightbox({ labels, tiles }: LightboxProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const { show, open, move, close } = useShow(root);
+  const onClick = (event: MouseEvent) => {
+    const tile = (event.target as Element).closest("[data-hold]")?.closest("li");
+    if (!tile || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    open(tile.id);
+  };
+  return (
+    <>
+      <div ref={root} onClick={onClick}>
+        <Slot>{tiles}</Slot>
+      </div>
+      <Dialog.Root open={show.open} onOpenChange={close}>
+        <Dialog.Portal>
+          <Dialog.Overlay className={styles.ground} />
+          <LargePicture labels={labels} show={show} onMove={move} onClose={close} />
+        </Dialog.Portal>
+      </Dialog.Root>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { CSSProperties, MouseEvent } from "react";
+import * as styles from "./Lightbox.css.ts";
+import type { Item } from "./readItems.ts";
+import { itemAt, type Show } from "./useShow.ts";
+import { useSwipe } from "./useSwipe.ts";
+
+type StageProps = { show: Show; onMove: (step: number) => void; onClose: () => void };
+
+/** The picture, and beside it, out of sight but loading, those before and after. */
+export function Stage({ show: { items, place }, onMove, onClose }: StageProps) {
+  const { stage, dragged, handlers } = useSwipe((step) => items.length > 1 && onMove(step));
+  const closeBesidePicture = ({ target }: MouseEvent) => {
+    if (!dragged.current && !(target instanceof HTMLImageElement)) onClose();
+  };
+  const near = items.length > 1 ? [-1, 0, 1] : [0];
+  return (
+    <div ref={stage} className={styles.stage} onClick={closeBesidePicture} {...handlers}>
+      {near.map((offset) => {
+        const item = itemAt(items, place + offset);
+        return item && <Slide key={place + offset} item={item} offset={offset} />;
+      })}
+    </div>
+  );
+}
+
+const sizes = "(min-aspect-ratio:1) min(100vw - 26rem, 150vh - 6rem), 100vw";
+
+function Slide({ item, offset }: { item: Item; offset: number }) {
+  const { preview, sources, width, height, title } = item;
+  const frame = { "--ratio": width / height, "--width": `${width}px` } as CSSProperties;
+  const [last] = sources.slice(-1);
+  return (
+    <div className={styles.slide} data-offset={offset} aria-hidden={offset !== 0}>
+      <div className={styles.frame} style={frame}>
+        {preview && <img className={styles.image} src={preview} alt="" draggable={false} />}
+        <picture>
+          {sources.slice(0, -1).map(({ type, srcSet }) => (
+            <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+          ))}
+          <img
+            className={styles.image}
+            srcSet={last?.srcSet}
+            sizes={sizes}
+            alt={title}
+            width={width}
+            height={height}
+            draggable={false}
+            fetchPriority={offset === 0 ? "high" : "low"}
+          />
+        </picture>
+      </div>
+    </div>
+  );
+}
