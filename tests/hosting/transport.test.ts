@@ -1,9 +1,11 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { request as askHttps } from "node:https";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ask } from "../../src/tools/verify/ask.ts";
-import { type Running, startApache, startNginx } from "./servers.ts";
-import { installed, type Staged, stage, table, withHosting } from "./site.ts";
+import { freePort, type Running, startApache, startNginx } from "./servers.ts";
+import { findProgram, installed, type Staged, stage, table, temporaryFolder, withHosting } from "./site.ts";
 
 const { host, twin } = table.transport;
 const proofs = {
@@ -65,6 +67,61 @@ describe.each(["apache2", "nginx"])("%s", (name) => {
     });
   });
 });
+
+describe.skipIf(!installed("apache2") || !findProgram("openssl"))(
+  "Apache with a certificate of its own",
+  () => {
+    let staged: Staged;
+    let server: Running;
+    let home: string;
+    let port: number;
+    beforeAll(async () => {
+      staged = await stage();
+      home = await temporaryFolder("tls");
+      port = await freePort();
+      const [key, certificate] = [join(home, "key.pem"), join(home, "certificate.pem")];
+      const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", `/CN=${host}`];
+      execFileSync("openssl", [...request, "-keyout", key, "-out", certificate], { stdio: "ignore" });
+      server = await startApache(staged.folder, {
+        allowOverride: "FileInfo",
+        extra: [
+          ...["socache_shmcb", "ssl"].map(
+            (name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`,
+          ),
+          `Listen 127.0.0.1:${port}`,
+          `<VirtualHost 127.0.0.1:${port}>`,
+          `DocumentRoot ${staged.folder}`,
+          "SSLEngine on",
+          `SSLCertificateFile ${certificate}`,
+          `SSLCertificateKeyFile ${key}`,
+          "</VirtualHost>",
+        ],
+      });
+    });
+    afterAll(async () => {
+      await server.stop();
+      await staged.discard();
+      await rm(home, { recursive: true });
+    });
+    const get = (name: string, path: string) =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const options = { host: "127.0.0.1", port, path, headers: { Host: name }, rejectUnauthorized: false };
+        askHttps(options, ({ statusCode, headers }) =>
+          resolve([statusCode, headers.location, headers["strict-transport-security"]]),
+        )
+          .on("error", reject)
+          .end();
+      });
+
+    test("answers without another redirect, and promises https with every answer", async () => {
+      const year = "max-age=31536000";
+      expect(await get(host, "/about")).toEqual([200, undefined, year]);
+      expect(await get(host, "/about/?x=1")).toEqual([301, `https://${host}/about?x=1`, year]);
+      expect(await get(twin, "/about")).toEqual([301, `https://${host}/about`, year]);
+      expect(await get(host, "/nowhere")).toEqual([404, undefined, year]);
+    });
+  },
+);
 
 describe.skipIf(!installed("apache2"))("what content switches off", () => {
   test("without https, oneHost and hsts nobody is led anywhere and nothing is promised", async () => {

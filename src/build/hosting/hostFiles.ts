@@ -36,8 +36,9 @@ export function foldersWithoutPage(paths: string[]): string[] {
       return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
     }),
   );
+  const present = new Set(paths);
   return [...folders]
-    .filter((folder) => !paths.includes(`${folder}/index.html`) && !folder.startsWith("."))
+    .filter((folder) => !present.has(`${folder}/index.html`) && !folder.startsWith("."))
     .sort();
 }
 

@@ -93,11 +93,13 @@ function rewriting(table: HostingTable): string[] {
   ];
 }
 
-function transport({ transport: { host, twin, https, oneHost } }: HostingTable): string[] {
+function transport({ transport: { host, twin, https, oneHost, hsts } }: HostingTable): string[] {
   const hosts = [host, twin].map(escapePattern).join("|");
   return [
     "# Proofs for certificates are fetched by http and from each host name.",
     "RewriteRule ^(?:\\.well-known/(?:acme-challenge|cpanel-dcv|pki-validation)/|[^/]+\\.cpaneldcv$|[A-F0-9]{32}\\.txt$) - [L]",
+    // mod_ssl says so too late for redirects.
+    ...(hsts ? ["RewriteCond %{HTTPS} =on", "RewriteRule ^ - [E=own-tls:1]"] : []),
     ...(https
       ? [
           asked,

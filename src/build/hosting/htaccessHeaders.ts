@@ -24,7 +24,7 @@ export function apacheHeaders({ rules, transport }: HostingTable): string[] {
     "Header unset X-Powered-By",
     "Header always unset X-Powered-By",
     ...everywhere.flatMap((rule) => lines(rule)),
-    ...["HTTPS", "forwarded-tls"].map((secure) =>
+    ...["HTTPS", "own-tls", "forwarded-tls"].map((secure) =>
       transport.hsts ? `Header always set Strict-Transport-Security "${transport.hsts}" env=${secure}` : "",
     ),
     // Pages without a slash, see there; each internal step puts REDIRECT_ before the name.

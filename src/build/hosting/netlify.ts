@@ -57,12 +57,16 @@ function pageFields(table: HostingTable, file: string, varying: ReadonlySet<stri
 /** A pattern for each page, with and without the slash, and one for each folder whose pages are all alike. */
 function pagePatterns(table: HostingTable): [pattern: string, file: string][] {
   const files = [...table.pages.values()];
+  const kinds = new Map(files.map((file) => [file, JSON.stringify(fieldsFor(table.rules, file))]));
+  const folders = Map.groupBy(files, folderOf);
+  const alike = new Set(
+    [...folders]
+      .filter(([folder, pages]) => folder !== "" && !kinds.has(fileOfPage(folder)) && oneKind(pages, kinds))
+      .map(([folder]) => folder),
+  );
   const patterns = files.flatMap((file): [string, string][] => {
     const path = `/${file.replace(/\/?index\.html$/, "")}`;
-    const folder = path.slice(0, path.lastIndexOf("/"));
-    const alike = files.filter((other) => other.startsWith(`${folder.slice(1)}/`));
-    const same = alike.every((other) => fieldKey(table, other) === fieldKey(table, file));
-    if (folder !== "" && same && !files.includes(fileOfPage(folder))) return [[`${folder}/*`, file]];
+    if (alike.has(folderOf(file))) return [[`${folderOf(file)}/*`, file]];
     return path === "/"
       ? [[path, file]]
       : [
@@ -73,7 +77,11 @@ function pagePatterns(table: HostingTable): [pattern: string, file: string][] {
   return [...new Map(patterns)];
 }
 
-const fieldKey = (table: HostingTable, file: string) => JSON.stringify(fieldsFor(table.rules, file));
+/** The folder that a page's own folder lies in: `/services` for `services/amc/index.html`, empty at the top. */
+const folderOf = (file: string) => `/${file}`.replace(/\/[^/]*\/?index\.html$/, "");
+
+const oneKind = (files: string[], kinds: ReadonlyMap<string, string>) =>
+  new Set(files.map((file) => kinds.get(file))).size === 1;
 
 function block(pattern: string, fields: Record<string, string>): string {
   const lines = Object.entries(fields).map(([name, value]) => `  ${name}: ${value}`);
