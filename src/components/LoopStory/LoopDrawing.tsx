@@ -30,11 +30,11 @@ export function LoopDrawing({ words }: { words: Words }) {
 function Scene() {
   return (
     <>
-      <linearGradient id="ground" gradientUnits="userSpaceOnUse" y1="112" x2="0" y2="202">
+      <linearGradient id="ground" x2="0" y2=".5">
         <stop className={styles.warm} stopOpacity=".4" />
         <stop className={styles.cool} stopOpacity=".16" offset="1" />
       </linearGradient>
-      <linearGradient id="leg" gradientUnits="userSpaceOnUse" y1="134" x2="0" y2="270">
+      <linearGradient id="leg" x2="0" y2="1">
         <stop className={styles.warm} />
         <stop className={styles.cool} offset="1" />
       </linearGradient>
