@@ -1,8 +1,9 @@
-import type { Route } from "../content/routes.ts";
+import { isListed, type Route } from "../content/routes.ts";
 import type { Site } from "../content/schema.ts";
 import { contentSecurityPolicy } from "./policy.ts";
 import type { SharePicture } from "./sharePictures.ts";
 import { shareSize } from "./shareTemplate.ts";
+import { inlineSpeculationRules } from "./speculation.ts";
 
 /** A module that a page loads by itself, with the hash that the browser compares. */
 export type Deferred = { href: string; integrity: string };
@@ -31,8 +32,9 @@ export type Rendered = {
 export function renderDocument(site: Site, page: Rendered): string {
   const { route, body, css, print, inline, font, modules, themeColor, canonical, share } = page;
   const { title, description } = route.page;
+  const listed = isListed(route);
   const policy = contentSecurityPolicy({
-    scripts: [inline],
+    scripts: listed ? [inline, inlineSpeculationRules] : [inline],
     styles: [css],
     styleFile: print !== undefined,
     body,
@@ -48,9 +50,10 @@ export function renderDocument(site: Site, page: Rendered): string {
     `<script>${inline}</script>`,
     `<style>${css}</style>`,
     ...(print ? [`<link rel="stylesheet" href="${print}" media="print">`] : []),
-    ...(route.path.endsWith(".html")
+    ...(!listed
       ? ['<meta name="robots" content="noindex">']
       : [
+          `<script type="speculationrules">${inlineSpeculationRules}</script>`,
           `<link rel="canonical" href="${escapeHtml(canonical)}">`,
           property("og:type", "website"),
           property("og:site_name", site.site.name),

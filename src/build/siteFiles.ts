@@ -2,6 +2,7 @@ import { publicPath } from "./routes.ts";
 import { isListed, type Route } from "../content/routes.ts";
 import type { SiteFacts } from "../content/site.ts";
 import { escapeHtml } from "./document.ts";
+import { speculationFile, speculationRules } from "./speculation.ts";
 import type { HostingTable } from "./hosting/table.ts";
 
 /** The files beside the pages: sitemap.xml, robots.txt, and a page for each redirect where the host has no rule for it. */
@@ -14,6 +15,7 @@ export function siteFiles(site: SiteFacts, routes: Route[], hosting: HostingTabl
       "sitemap.xml",
       `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${namespace}">${entries.join("")}</urlset>\n`,
     ],
+    [speculationFile, speculationRules],
     ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`],
     ...[...hosting.redirects].map(
       ([from, to]) => [`${from.slice(1)}/index.html`, redirectPage(site, to)] as const,

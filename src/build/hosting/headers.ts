@@ -1,3 +1,5 @@
+import { speculationFile } from "../speculation.ts";
+
 /**
  * Which answers a rule is for. Few forms on purpose: every host must be able to say them.
  * `prefix` is the start of a path in dist, as `assets/`; `page` is a path of the route table.
@@ -64,6 +66,7 @@ export function headerRules(embedding: string[]): HeaderRule[] {
       scope: "pages",
       fields: {
         "Permissions-Policy": refusedFeatures.map((feature) => `${feature}=()`).join(", "),
+        "Speculation-Rules": `"/${speculationFile}"`,
         "Cross-Origin-Opener-Policy": "same-origin",
         "Cross-Origin-Embedder-Policy": "require-corp",
       },
