@@ -14,6 +14,7 @@ import numpy
 PASSES = {"Image": "light", "Denoising Albedo": "albedo", "Denoising Normal": "normal"}
 LEVELS = 5
 LIGHT, ALBEDO, NORMAL = 0.16, 0.05, 0.12
+LONELY, LOOSE = 2.2, 0.12
 
 
 def render_clean(path):
@@ -69,7 +70,8 @@ def _shifted(height, width, down, right):
 
 
 def _spread(light, guide, step):
-    """Every pixel's mean with its eight neighbours at distance `step`, weighted by likeness."""
+    """Every pixel's mean with its eight neighbours at distance `step`, weighted by likeness, and the
+    sum of its weights: 1 for a pixel that is like none of them, 4 for one that is like all."""
     height, width = light.shape[:2]
     total = light.copy()
     weights = numpy.ones((height, width, 1), dtype=numpy.float32)
@@ -81,14 +83,19 @@ def _spread(light, guide, step):
         total[there] += weight * light[here]
         weights[here] += weight
         weights[there] += weight
-    return total / weights
+    return total / weights, weights
 
 
 def _smooth(light, guide):
     rough = light
     for step in (1, 2, 1):
-        rough = _spread(rough, guide, step)
-    guide = numpy.concatenate([guide, rough / LIGHT], axis=-1)
-    for level in range(LEVELS):
-        light = _spread(light, guide, 2**level)
-    return light
+        rough, _ = _spread(rough, guide, step)
+    strict = numpy.concatenate([guide, rough / LIGHT], axis=-1)
+    light, likes = _spread(light, strict, 1)
+    for level in range(1, LEVELS):
+        light, _ = _spread(light, strict, 2**level)
+    # A pixel on an edge is a blend of two surfaces and like neither, so its noise is still there
+    # and makes the edge ragged: it takes the mean of its neighbourhood under a looser guide.
+    lonely = numpy.clip((LONELY - likes) / (LONELY - 1), 0, 1)
+    soft, _ = _spread(light, guide * LOOSE, 1)
+    return light + (soft - light) * lonely

@@ -12,7 +12,6 @@ sys.path.insert(0, str(Path(__file__).parent))
 from buildings import cut_storey, flat_roof, floor_slab, open_room, plot
 from equipment import (
     breeze,
-    car,
     chiller,
     condensing_unit,
     crate,
@@ -57,6 +56,7 @@ def cold_room():
     """An insulated room with its front open, its evaporators over the shelves, its plant on top."""
     width, depth, height = 5.0, 3.4, 2.5
     box(0, 0, 0, width, depth, 0.14, "white", 0.03)
+    box(0.1, 0.06, 0.13, width - 0.2, depth - 0.2, 0.02, "sky", 0)
     with at(0, depth - 0.14, 0.12):
         panel_wall(width, height)
     with at(0.14, 0.03, 0.12, turn=90):
@@ -69,9 +69,9 @@ def cold_room():
         with at(x, 1.7, height + 0.1):
             evaporator(1.9, 0.8, 0.62)
         with at(x, 1.25, height - 0.4):
-            breeze(1.0, 1.2, 0.8)
+            breeze(0.8, 1.1, 0.7, 2)
     with at(width / 2, depth - 0.6, 0.14):
-        for z in shelf(4.2, 0.7, 1.7, 3):
+        for z in shelf(4.2, 0.7, 1.5, 3)[:2]:
             for k in range(5):
                 with at(-1.65 + k * 0.82, 0, z):
                     crate()
@@ -79,6 +79,13 @@ def cold_room():
                         produce(
                             0.46, 0.34, ("red", "orange", "leaf", "yellow", "coral")[(k + int(z * 2)) % 5], 0.09, k
                         )
+    for x, m in ((0.9, "orange"), (1.75, "red"), (3.9, "leaf")):
+        with at(x, 0.75, 0.15):
+            for k in range(2):
+                with at(0, 0, 0.36 * k):
+                    crate()
+            with at(0, 0, 0.66):
+                produce(0.46, 0.34, m, 0.09, 3)
     for x in (1.3, 3.7):
         with at(x, 2.1, height + 0.32):
             condensing_unit(1.9, 1.1, 1.1)
@@ -114,7 +121,7 @@ def railway(length):
     """A track along x with a coach on it."""
     with at(scale=0.72):
         track(length / 0.72)
-        with at(-3.9, 0, RAIL):
+        with at(-5.4, 0, RAIL):
             coach(11, open_pack=False)
 
 
@@ -128,30 +135,24 @@ with at(7.2, 3.6, BASE):
     home()
 with at(0, -2.0, BASE - 0.01):
     road(20.2, 2.3)
-with at(2.0, -2.5, BASE + 0.02, scale=0.82):
+with at(3.0, -2.3, BASE + 0.02, scale=0.86):
     van("white", drive="electric")
-with at(6.9, -2.5, BASE + 0.02, scale=0.85):
+with at(7.9, -2.3, BASE + 0.02, scale=0.86):
     three_wheeler("blue")
-with at(5.0, -1.45, BASE + 0.02, turn=180):
-    car()
-with at(-7.8, -1.5, BASE + 0.02, turn=180):
-    car("yellow")
 with at(0, -5.3, BASE):
     railway(20.2)
 for k, (x, y, size) in enumerate(
     (
         (-9.0, 1.0, 1.2),
         (-9.2, 4.4, 1.4),
-        (-0.6, 0.4, 0.95),
-        (9.4, 0.5, 1.1),
-        (6.8, 0.4, 1.0),
+        (9.5, 0.4, 1.0),
+        (6.2, 0.3, 0.8),
         (3.0, 5.7, 1.3),
-        (9.2, -4.0, 1.05),
     )
 ):
     with at(x, y, BASE):
         tree(size, seed=k, m="leaf" if k % 3 == 2 else "green")
-with at(6.4, -3.75, BASE):
-    hedge(6.0, 0.34)
-studio("commercial", (0.3, 0.0, 3.0), 27.4, az=35, el=25)
+with at(5.2, -3.85, BASE):
+    hedge(8.6, 0.34)
+studio("commercial", (0.2, 0.0, 2.95), 27.6, az=35, el=25)
 render()

@@ -33,6 +33,7 @@ PALETTE = {
     "teal": ("#06a99b", 0.38, 0.0, 0.0),
     "aqua": ("#7fded4", 0.4, 0.0, 0.0),
     "blue": ("#1766b3", 0.4, 0.0, 0.0),
+    "sky": ("#6fb7e4", 0.4, 0.0, 0.0),
     "navy": ("#12294a", 0.45, 0.0, 0.0),
     "ink": ("#16202c", 0.6, 0.0, 0.0),
     "tyre": ("#1a1e24", 0.85, 0.0, 0.0),
@@ -45,7 +46,6 @@ PALETTE = {
     "violet": ("#7a6bd0", 0.5, 0.0, 0.0),
     "steel": ("#c3ccd4", 0.28, 0.85, 0.0),
     "duct": ("#b4c1cc", 0.32, 0.7, 0.0),
-    "brushed": ("#9ba8b4", 0.5, 0.3, 0.0),
     "copper": ("#d07a43", 0.28, 0.9, 0.0),
     "glass": ("#2c7db0", 0.07, 0.35, 0.0),
     "darkglass": ("#132f49", 0.07, 0.25, 0.0),
@@ -404,8 +404,8 @@ def render():
     cycles.device = "CPU"
     cycles.samples = int(samples)
     cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.03
-    cycles.adaptive_min_samples = 10
+    cycles.adaptive_threshold = 0.04
+    cycles.adaptive_min_samples = 12
     cycles.use_denoising = False
     cycles.max_bounces = 4
     cycles.diffuse_bounces = 2

@@ -18,7 +18,6 @@ PALETTE.update({
     "headlamp": ("#fff6de", 0.2, 0.0, 1.3),
     "icepack": ("#bfeaf5", 0.35, 0.0, 0.0),
     "mist": ("#dbe6ee", 0.6, 0.0, 0.0),
-    "sky": ("#6fb7e4", 0.4, 0.0, 0.0),
     "taillamp": ("#e5342b", 0.25, 0.0, 0.4),
 })
 

@@ -22,7 +22,7 @@ with at(-3.5, -.1, KERB):
     crate_stack(3, "leaf", 6)
 with at(-1.3, -2.25, KERB, turn=12):
     fruit_crate("orange", 5)
-for x, y, size, seed in ((-3.2, 2.1, 1.5, 1), (-1.9, 2.3, 1.2, 2), (3.3, 2.05, 1.0, 3)):
+for x, y, size, seed in ((3.3, 2.05, 1.0, 3), (2.45, 2.3, .75, 2)):
     with at(x, y, KERB):
         tree(size, seed)
 studio("refrigeration", (-.1, -.1, 1.2), 10.6, az=36, el=20)

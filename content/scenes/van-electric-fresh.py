@@ -29,5 +29,5 @@ with at(3.2, 1.9, KERB):
     tree(1.0, seed=3)
 with at(.3, 2.15, KERB):
     hedge(4.4)
-studio("refrigeration", (-.1, -.1, 1.15), 9.6, az=37, el=19)
+studio("refrigeration", (-.1, -.1, 1.15), 9.9, az=37, el=19)
 render()
