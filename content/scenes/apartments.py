@@ -8,7 +8,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from buildings import canopy, flat_roof, floor_slab, pane_wall, plot, window, window_row
+from buildings import canopy, flat_roof, floor_slab, railing, plot, window, window_row
 from equipment import bench, breeze, car, hedge, outdoor_unit, planter, road, split_indoor, tree, vrf_unit
 from interiors import bed, cabinet, floor_lamp, rug, sofa
 from kit import at, box, cyl, glow, render, reset, studio, tube
@@ -22,7 +22,7 @@ def balcony(plants):
     """A balcony with its door, a glass rail and the flat's outdoor unit."""
     box(-1.0, -1.0, -0.02, 2.0, 1.0, 0.14, "white", 0.02)
     with at(-1.0, -0.98, 0.12):
-        pane_wall(2.0, 0.5, 3)
+        railing(2.0, 0.5, 3)
     with at(-0.85, 0, 0.14):
         window(0.8, 1.3, "glass", "white", sill=False)
     with at(0.42, -0.34, 0.12):
@@ -104,5 +104,5 @@ with at(4.9, -2.4, BASE, turn=20):
 for k, (x, y, size) in enumerate(((-5.4, -1.6, 1.0), (-5.5, 1.4, 1.2), (5.4, -0.9, 1.0), (5.5, 1.6, 1.2))):
     with at(x, y, BASE):
         tree(size, seed=k, m="leaf" if k % 2 else "green")
-studio("residential", (0, 0.2, 3.05), 18.2, az=36, el=18)
+studio("residential", (0, 0.2, 2.85), 18.9, az=36, el=18)
 render()

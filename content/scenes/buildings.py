@@ -6,7 +6,7 @@ Facade pieces lie in the xz plane, start at their left-bottom corner and face -y
 
 import random
 
-from kit import at, box, clear, cyl, glow, rim
+from kit import at, box, cyl, glow, rim
 
 
 def plot(w, d, h=0.22, m="plinth"):
@@ -69,13 +69,15 @@ def canopy(w, d=0.9, m="navy"):
     box(-w / 2 - 0.25, -d - 0.05, 0, w + 0.5, d, 0.05, "kerb", 0.015)
 
 
-def pane_wall(length, h, panes=4):
-    """A see-through glass wall with slim posts."""
-    glass = clear("pane", "#bfe4f2", 0.16)
-    box(0, 0, 0.03, length, 0.02, h - 0.05, glass, 0)
-    for k in range(panes + 1):
-        box(k * length / panes - 0.02, -0.015, 0, 0.04, 0.05, h, "steel", 0.006)
-    box(-0.02, -0.02, 0, length + 0.04, 0.06, 0.05, "steel", 0.006)
+def railing(length, h, posts=4):
+    """A balustrade of slim bars between posts, under a handrail."""
+    count = round(length / 0.15)
+    for k in range(count):
+        box((k + 0.5) * length / count - 0.014, 0, 0.04, 0.028, 0.028, h - 0.06, "slate", 0.004)
+    for k in range(posts + 1):
+        box(k * length / posts - 0.025, -0.015, 0, 0.05, 0.05, h, "slate", 0.008)
+    for z in (0.04, h - 0.03):
+        box(-0.03, -0.02, z, length + 0.06, 0.06, 0.05, "slate", 0.01)
 
 
 def open_room(w, d, h, floor="sand", side="cream", back="cream", light=50, tone="#fff2dd"):

@@ -77,12 +77,12 @@ with at(-.7, .3, KERB):
     with at(-.55, -.75, .1, turn=14):
         crate_stack(2, "red", 3)
     glow(-.2, -.5, 2.65, 1.6, 70, "#eafcff")
-with at(3.0, .7, KERB, turn=25):
+with at(2.86, .72, KERB):
     condensing_unit(1.8, 1.05, 1.1, 2)
 for k, m in enumerate(("copper", "blue")):
-    tube([(2.7, 1.3 + .12 * k, .8), (1.86 + .14 * k, 1.5, .8), (1.86 + .14 * k, 1.5, HEIGHT + .45 + .14 * k),
+    tube([(2.5 + .16 * k, 1.1, .8), (2.5 + .16 * k, 1.5, .8), (1.86 + .14 * k, 1.5, .8), (1.86 + .14 * k, 1.5, HEIGHT + .45 + .14 * k),
           (-.6, 1.5 - .2 * k, HEIGHT + .45), (-.6, 1.5 - .2 * k, HEIGHT + .1)], .045, m)
 with at(3.35, -1.55, KERB):
     shrub(.8)
-studio("refrigeration", (.05, .0, 1.4), 9.9, az=30, el=22)
+studio("refrigeration", (.05, .0, 1.4), 10.0, az=30, el=22)
 render()

@@ -56,5 +56,5 @@ with at(-3.3, .4, KERB):
     glow(0, -1.4, HEIGHT - .3, 3, 160, "#eafcff")
 with at(5.0, -1.2, KERB):
     truck("medium", paint="blue", trim="sky")
-studio("refrigeration", (.2, 0, 2.5), 19.4, az=34, el=22)
+studio("refrigeration", (.2, 0, 2.65), 20.0, az=34, el=22)
 render()

@@ -72,6 +72,9 @@ def cable_trays():
     """Trays hung over both rows."""
     for y in ROWS:
         rim(-3.1, y - 0.2, FLOOR + 2.28, 6.2, 0.4, 0.1, 0.03, "steel", 0.005)
+        for x in (-2.7, 0.0, 2.7):
+            for side in (-0.17, 0.15):
+                box(x, y + side, FLOOR + 2.0, 0.03, 0.03, 0.3, "slate", 0)
         for k in range(3):
             tube(
                 [(-4.1, y - 0.1 + 0.1 * k, FLOOR + 2.32), (3.0, y - 0.1 + 0.1 * k, FLOOR + 2.32)],
@@ -81,7 +84,7 @@ def cable_trays():
 
 
 reset()
-plot(13.6, 8.8)
+plot(13.4, 8.2)
 raised_floor()
 box(-LENGTH / 2 - 0.16, -DEPTH / 2, 0.22, 0.16, DEPTH + 0.16, HEIGHT + 0.6, "white", 0.02)
 box(-LENGTH / 2, DEPTH / 2, 0.22, LENGTH, 0.16, HEIGHT + 0.6, "white", 0.02)
@@ -97,8 +100,8 @@ with at(5.4, 0.2, 0.22, turn=90):
 for k, colour in enumerate(("blue", "teal")):
     y = 1.6 + 0.28 * k
     tube([(4.6, y, 0.6), (4.25, y, 0.6), (3.9, y, 0.5)], 0.1, colour)
-for k, (x, y) in enumerate(((-5.6, -3.2), (-5.7, 2.6), (-2.2, -3.7))):
+for k, (x, y) in enumerate(((-5.6, -3.0), (-5.7, 2.4))):
     with at(x, y, 0.22):
         tree(0.95, seed=k)
-studio("technology", (0.4, 0, 1.35), 18.2, az=35, el=28)
+studio("technology", (0.4, 0, 1.45), 17.4, az=35, el=28)
 render()

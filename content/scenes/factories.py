@@ -14,7 +14,7 @@ from equipment import breeze, carton, chiller, cooling_tower, pallet, tree
 from kit import at, box, cyl, glow, prism, render, reset, ring, studio, tube
 
 BASE = 0.22
-LENGTH, DEPTH, EAVES = 8.4, 4.8, 2.7
+LENGTH, DEPTH, EAVES = 8.4, 4.6, 3.3
 TEETH = 4
 
 
@@ -54,23 +54,23 @@ def conveyor(length):
 def hall():
     """The open hall: machines, a belt in front, the duct with its diffusers."""
     box(-LENGTH / 2, 0, 0, LENGTH, DEPTH, 0.06, "concrete", 0.01)
-    box(-LENGTH / 2, 0.02, 0.05, 0.14, DEPTH - 0.04, EAVES - 0.16, "white", 0.01)
-    box(-LENGTH / 2 + 0.15, DEPTH - 0.16, 0.05, LENGTH - 0.16, 0.14, EAVES - 0.16, "white", 0.01)
+    box(-LENGTH / 2 + 0.02, 0.1, 0.05, 0.12, DEPTH - 0.14, EAVES - 0.16, "white", 0.01)
+    box(-LENGTH / 2 + 0.15, DEPTH - 0.16, 0.05, LENGTH - 0.24, 0.12, EAVES - 0.16, "white", 0.01)
     for k in range(TEETH + 1):
         box(-LENGTH / 2 + k * (LENGTH - 0.16) / TEETH, 0.02, 0.05, 0.16, 0.16, EAVES - 0.16, "blue", 0.02)
     box(LENGTH / 2 - 0.17, DEPTH - 0.2, 0.05, 0.16, 0.16, EAVES - 0.16, "blue", 0.02)
     for k in range(4):
-        with at(-3.1 + k * 2.1, 2.9, 0.06):
+        with at(-3.1 + k * 2.1, 2.5, 0.06, scale=1.2):
             machine(("orange", "blue", "orange", "blue")[k])
-    with at(0.1, 1.2, 0.06):
+    with at(0.1, 0.95, 0.06, scale=0.92):
         conveyor(7.2)
-    cyl(-0.1, 0.62, 2.15, 0.27, LENGTH - 0.2, "duct", "x", 0.03)
+    cyl(-0.1, 0.62, 2.78, 0.27, LENGTH - 0.2, "duct", "x", 0.03)
     for k in range(4):
         x = -3.1 + k * 2.1
-        ring(x - 0.6, 0.62, 2.15, 0.275, 0.03, "steel", "x")
-        box(x - 0.32, 0.42, 1.84, 0.64, 0.4, 0.1, "teal", 0.02)
-        with at(x, 0.5, 1.84):
-            breeze(0.5, 0.7, 0.95)
+        ring(x - 0.6, 0.62, 2.78, 0.275, 0.03, "steel", "x")
+        box(x - 0.32, 0.42, 2.47, 0.64, 0.4, 0.1, "teal", 0.02)
+        with at(x, 0.5, 2.47):
+            breeze(0.3, 0.7, 0.6)
     for x in (-2.2, 2.2):
         glow(x, 2.6, EAVES - 0.3, 3, 70)
 
@@ -81,8 +81,8 @@ with at(-1.7, -2.2, BASE):
     hall()
     with at(0, 0, EAVES):
         saw_tooth_roof()
-    cyl(-3.2, DEPTH + 0.5, 2.6, 0.3, 5.2, "white", bevel=0.03)
-    cyl(-3.2, DEPTH + 0.5, 4.6, 0.31, 0.4, "orange", bevel=0.02)
+    cyl(-3.2, DEPTH + 0.5, 2.8, 0.3, 5.6, "white", bevel=0.03)
+    cyl(-3.2, DEPTH + 0.5, 5.0, 0.31, 0.4, "orange", bevel=0.02)
 with at(5.2, -0.9, BASE, turn=90):
     chiller(4.2, 1.8, 3, 1.8)
 with at(5.3, 2.9, BASE):
@@ -98,8 +98,8 @@ for x, y in ((-5.6, -3.7), (-4.2, -3.7)):
             for z in (0.15, 0.58):
                 with at(i, 0, z, scale=0.95):
                     carton(m="sand" if i > 0 else "orange")
-for k, (x, y, size) in enumerate(((2.6, -3.9, 0.95), (0.6, -3.8, 0.85), (-7.0, -1.2, 1.1))):
+for k, (x, y, size) in enumerate(((-7.0, -1.2, 1.1), (-7.1, 2.6, 1.2))):
     with at(x, y, BASE):
         tree(size, seed=k)
-studio("commercial", (0.0, -0.3, 1.8), 18.8, az=35, el=21)
+studio("commercial", (0.0, -0.3, 1.95), 18.8, az=35, el=21)
 render()

@@ -138,5 +138,5 @@ for k, (x, y, size) in enumerate(((-4.4, 1.2, 1.2), (4.4, -1.8, 1.0), (4.3, 1.4,
 for x in (-4.2, 3.6):
     with at(x, -2.3, GROUND - 0.02):
         shrub(1.0, "green")
-studio("healthcare", (0, 0, 3.0), 15.4, az=32, el=18)
+studio("healthcare", (0, 0, 2.95), 15.9, az=32, el=18)
 render()

@@ -25,11 +25,11 @@ def ward_block():
     for k in range(3):
         with at(0, 0, k * STOREY):
             floor_slab(10, 3.2, "white")
-            box(-5, -1.6, 0.14, 10, 3.2, STOREY - 0.14, "cream", 0.02)
+            box(-5, -1.6, 0.14, 10, 3.2, STOREY - 0.14, "sky", 0.02)
             with at(-5, -1.6, 0):
-                window_row(10, 9, 0.62, 0.78, 0.42, seed=k, lit=0.2, frame="kerb")
+                window_row(10, 9, 0.62, 0.78, 0.42, seed=k, lit=0.2, frame="white")
             with at(5, -1.6, 0, turn=90):
-                window_row(3.2, 3, 0.62, 0.78, 0.42, seed=k + 7, lit=0.2, frame="kerb")
+                window_row(3.2, 3, 0.62, 0.78, 0.42, seed=k + 7, lit=0.2, frame="white")
     with at(0, 0, 3 * STOREY):
         flat_roof(10, 3.2)
 
@@ -43,7 +43,7 @@ def cross(size=0.9):
 def theatre():
     """The operating theatre: table, lamps and monitor under the laminar ceiling."""
     w, d, h = ROOM
-    open_room(w, d, h, "aqua", "white", "white", 30, "#f2fffb")
+    open_room(w, d, h, "teal", "white", "aqua", 30, "#f2fffb")
     with at(w / 2, 1.75, 0.02):
         cyl(0, 0, 0.26, 0.16, 0.5, "slate")
         box(-0.9, -0.28, 0.5, 1.8, 0.56, 0.1, "navy", 0.03)
@@ -73,10 +73,10 @@ def laminar_ceiling():
 
 def ward():
     """A two-bed ward."""
-    open_room(4.6, 3.6, 1.9, "kerb", "white", "aqua", 30)
+    open_room(4.6, 3.6, 1.9, "sand", "white", "aqua", 30)
     for x in (1.2, 3.2):
         with at(x, 2.3, 0.03):
-            bed(0.95, 1.9, "aqua", rails=True)
+            bed(0.95, 1.9, "blue", rails=True)
         with at(x + 0.85, 2.9, 0.03):
             cabinet(0.45, 0.4, 0.5, "white", 1)
     with at(4.2, 0.6, 0.03):
@@ -84,7 +84,7 @@ def ward():
 
 
 reset()
-plot(13.4, 10.2)
+plot(13.0, 10.0, m="concrete")
 with at(0, 2.4, BASE):
     ward_block()
     with at(-3.9, -1.5, 3 * STOREY + 0.75):
@@ -115,5 +115,5 @@ for k, (x, y, size) in enumerate(((-6.0, -2.6, 1.0), (-6.0, 0.6, 1.15), (6.0, -3
 for x in (-3.2, 3.2):
     with at(x, -4.2, BASE):
         hedge(3.6, 0.34)
-studio("healthcare", (0, -0.2, 2.3), 18.4, az=33, el=25)
+studio("healthcare", (0, -0.2, 2.1), 18.8, az=33, el=25)
 render()

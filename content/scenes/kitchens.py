@@ -108,7 +108,8 @@ with at(-0.2, 0.3, BASE):
             box(-LENGTH / 2 + 0.06 + i * 0.606, -DEPTH / 2 + 0.06 + j * 0.612, 0.11, 0.6, 0.605, 0.03, tone, 0.004)
     box(-LENGTH / 2 - 0.14, -DEPTH / 2, 0, 0.16, DEPTH + 0.02, HEIGHT, "white", 0.02)
     box(-LENGTH / 2 - 0.14, DEPTH / 2 + 0.03, 0, LENGTH + 0.14, 2.0, HEIGHT, "white", 0.02)
-    box(-LENGTH / 2 + 0.1, DEPTH / 2 - 0.02, 0.13, LENGTH - 0.12, 0.06, 1.5, "aqua", 0.01)
+    box(-LENGTH / 2 + 0.1, DEPTH / 2 - 0.02, 0.13, LENGTH - 0.12, 0.06, HEIGHT - 0.25, "aqua", 0.01)
+    box(-LENGTH / 2 + 0.01, -DEPTH / 2 + 0.04, 0.13, 0.04, DEPTH - 0.08, HEIGHT - 0.25, "aqua", 0.01)
     with at(-0.55, DEPTH / 2 - 0.5, 0.13):
         range_line()
     with at(-0.55, DEPTH / 2 - 0.03, 1.95):
@@ -124,7 +125,7 @@ with at(-0.2, 0.3, BASE):
         for z in levels[:2]:
             for x in (-0.5, 0.1, 0.6):
                 with at(x, 0, z):
-                    pot(0.18, 0.24, "white")
+                    pot(0.18, 0.24, ("red", "copper")[int(z * 4) % 2])
     with at(0, DEPTH / 2 + 1.0, HEIGHT - 0.02):
         flat_roof(LENGTH - 0.1, 1.8, parapet=0.24)
         with at(2.6, 0, 0.18):

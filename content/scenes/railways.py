@@ -18,5 +18,5 @@ with at(0, 0, RAIL):
     bogie(-.1)
     for x in (-1.7, 1.4):
         glow(x, -.9, 3.2, 1.2, 40)
-studio("refrigeration", (0, -.1, 2.2), 10.3, az=38, el=16)
+studio("refrigeration", (0, -.1, 2.1), 10.8, az=38, el=16)
 render()

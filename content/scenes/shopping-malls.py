@@ -8,12 +8,12 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from buildings import floor_slab, pane_wall, plot
+from buildings import floor_slab, railing, plot
 from equipment import bench, breeze, car, duct, planter, road, rooftop_unit, tree
 from kit import at, ball, box, cone, cyl, glow, render, reset, rim, studio, tube
 
 BASE = 0.22
-WING, DEPTH, STOREY = 4.3, 4.6, 2.0
+WING, DEPTH, STOREY = 4.3, 4.6, 2.35
 ATRIUM = 3.0
 
 
@@ -41,11 +41,9 @@ def shop(w, m, seed):
     box(0.05, 1.4, 0, w - 0.1, 0.1, h, m, 0.01)
     for x in (0, w - 0.1):
         box(x, 0, 0, 0.1, 1.5, h, "white", 0.015)
-    box(0.02, -0.06, h - 0.42, w - 0.04, 0.12, 0.32, m, 0.03)
-    for k in range(2):
-        with at(0.5 + k * (w - 1.0), 0.35, 0):
-            mannequin(("orange", "blue", "green", "coral")[(seed + k) % 4])
-    with at(w / 2, 0.95, 0, scale=0.9):
+    with at(0.42, 0.3, 0, scale=1.3):
+        mannequin(("yellow", "blue", "green", "violet")[seed % 4])
+    with at(w / 2 + 0.25, 0.6, 0, scale=1.2):
         bag_rack(seed)
 
 
@@ -55,19 +53,19 @@ def gallery(k, seed):
     box(-WING / 2 + 0.02, -DEPTH / 2 + 0.02, 0.15, WING - 0.04, DEPTH - 0.04, 0.03, "cream", 0)
     box(-WING / 2, DEPTH / 2 - 0.12, 0.16, WING, 0.1, STOREY - 0.18, "cream", 0.01)
     for i in range(2):
-        with at(-WING / 2 + 0.05 + i * (WING - 0.1) / 2, -0.2, 0.17):
+        with at(-WING / 2 + 0.05 + i * (WING - 0.1) / 2, -1.45, 0.17):
             shop((WING - 0.1) / 2, ("coral", "teal", "orange", "blue")[(seed + 2 * k + i) % 4], seed + i + 2 * k)
     if k:
         with at(-WING / 2, -DEPTH / 2 + 0.02, 0.16):
-            pane_wall(WING, 0.5, 5)
+            railing(WING, 0.42, 4)
     for x in (-WING / 2 + 0.02, WING / 2 - 0.16):
         box(x, -DEPTH / 2 + 0.03, 0.16, 0.14, 0.14, STOREY - 0.16, "white", 0.02)
-    cyl(0, -1.75, STOREY - 0.36, 0.2, WING - 0.3, "duct", "x", 0.03)
-    glow(0, 0.1, STOREY - 0.06, 2.4, 50, "#ffe9cf")
+    cyl(0, -1.85, STOREY - 0.2, 0.17, WING - 0.3, "duct", "x", 0.03)
+    glow(0, -0.9, STOREY - 0.06, 2.0, 60, "#ffe9cf")
     for x in (-1.1, 1.1):
-        box(x - 0.32, -1.93, STOREY - 0.64, 0.64, 0.36, 0.1, "teal", 0.02)
-        with at(x, -1.8, STOREY - 0.64):
-            breeze(0.45, 0.6, 0.7)
+        box(x - 0.3, -2.0, STOREY - 0.44, 0.6, 0.3, 0.09, "teal", 0.02)
+        with at(x, -1.9, STOREY - 0.44):
+            breeze(0.2, 0.55, 0.42)
 
 
 def atrium():
@@ -134,5 +132,5 @@ for k, (x, y, size) in enumerate(
 ):
     with at(x, y, BASE):
         tree(size, seed=k)
-studio("retail", (0, -0.2, 2.4), 19.0, az=-34, el=21, sun_side=-20)
+studio("retail", (0, -0.1, 2.75), 19.4, az=-34, el=21, sun_side=-20)
 render()
