@@ -96,7 +96,13 @@ async function bundleServer(cache: string, define: Record<string, string>): Prom
 
 async function bundleInline(entry: string, react: string): Promise<string> {
   const define = { REACT: JSON.stringify(react) };
-  const { outputFiles } = await build({ ...browser, entryPoints: [entry], format: "esm", define });
+  const { outputFiles } = await build({
+    ...browser,
+    entryPoints: [entry],
+    format: "esm",
+    external: [react],
+    define,
+  });
   return `(()=>{${(outputFiles[0]?.text ?? "").trim()}})()`;
 }
 

@@ -91,6 +91,7 @@ async function bundleReact(root: string, common: BuildOptions): Promise<OutputFi
     ...common,
     stdin: { contents: exports.join("\n"), resolveDir: root },
     entryNames: "react-[hash]",
+    plugins: [plainSignals],
     write: false,
   });
   const file = outputFiles[0];
@@ -119,6 +120,22 @@ const dropNames: Plugin = {
       contents: (await readFile(path, "utf8")).replace(
         /^var __name = .+$/m,
         "/* @__NO_SIDE_EFFECTS__ */ const __name = (named) => named;",
+      ),
+    }));
+  },
+};
+
+/**
+ * React makes the errors that it throws to itself, and that nobody sees, when it loads. Where an inspector listens
+ * (developer tools, automation), each has V8 parse all of React once more, for stack traces that nobody reads.
+ */
+const plainSignals: Plugin = {
+  name: "plain-signals",
+  setup({ onLoad }) {
+    onLoad({ filter: /react-dom-client\.production\.js$/ }, async ({ path }) => ({
+      contents: (await readFile(path, "utf8")).replace(
+        /(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/g,
+        "$1 = Object.create(Error.prototype, { message: { value: $2 } })",
       ),
     }));
   },

@@ -35,6 +35,7 @@ export function lateCss(sheet: Sheet, classes: ReadonlySet<string>, late: Readon
   return selfContained(
     sheet,
     choose(sheet.pieces, applies).filter(({ kind }) => kind === "rule"),
+    late,
   );
 }
 
@@ -49,11 +50,31 @@ export function printCss(sheet: Sheet, classes: ReadonlySet<string>): string {
 
 const isForPrint = ({ wrapper }: Piece) => /^@media print\b/.test(wrapper ?? "") && !wrapper?.includes(",");
 
-/** The rules with the settings and animations that they name. */
-function selfContained(sheet: Sheet, rules: Piece[]): string {
+/** The rules with the settings and animations that they name; settings for elements of `late` alone, if given. */
+function selfContained(sheet: Sheet, rules: Piece[], late?: ReadonlySet<string>): string {
   const settings = sheet.pieces.flatMap((piece) => (piece.kind === "rule" ? onlySettings(piece) : piece));
   const forEverybody = choose(settings, ({ needs }) => needs.length === 0).filter(isNamed);
-  return rules.length === 0 ? "" : join(named([...forEverybody, ...rules], []));
+  const settled = late ? forEverybody.map((piece) => narrowed(piece, rules, late)) : forEverybody;
+  return rules.length === 0 ? "" : join(named([...settled, ...rules], []));
+}
+
+/**
+ * Custom properties set for the late elements that name some, and not for the root: that would have the browser compute
+ * the styles of the whole page anew, just when somebody waits for the drawer.
+ */
+function narrowed(piece: Piece, rules: Piece[], late: ReadonlySet<string>): Piece {
+  if (piece.kind === "block") return piece;
+  const naming = rules.flatMap((rule) =>
+    rule.kind === "rule" && rule.lines.some(({ text }) => propertiesIn(text).length > 0)
+      ? rule.selectors
+      : [],
+  );
+  const names = new Set(naming.flatMap(({ needs }) => namesIn(needs)).filter((name) => late.has(name)));
+  const within = ` :where(${[...names].map((name) => `.${name}`).join()})`;
+  return {
+    ...piece,
+    selectors: piece.selectors.map((selector) => ({ ...selector, text: selector.text + within })),
+  };
 }
 
 const onlySettings = (piece: RulePiece) => ({ ...piece, lines: piece.lines.filter(({ sets }) => sets) });

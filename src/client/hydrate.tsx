@@ -1,39 +1,47 @@
 import { type ComponentType, type ReactNode, useEffect } from "react";
+import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { repeatAll } from "./repeat.ts";
 
 /**
- * What the loader calls: resolves once the island answers to events and has had those that were held back for it,
- * rejects with its static HTML restored. Props that are the same on every page come from the island's script
- * (`shared`), others from the element.
+ * What the loader calls: gives an island its behaviour and the events that were held back for it. Props that are the
+ * same on every page come from the island's script (`shared`), others from the element.
  */
-export type Hydrate = (root: HTMLElement, held: Event[], shared?: object) => Promise<void>;
+export type Hydrate = (root: HTMLElement, held: Event[], shared?: object) => void;
 
 /** An island's script, as the loader imports it. */
 export type IslandScript = { default: Hydrate; props?: object };
 
-/** Makes the function that brings an island of the given component to life. */
+/**
+ * Makes the function that brings an island of the given component to life, in one go, so that the answer to a held
+ * event stands in the very next frame. An island that throws, now or later, is put back as it stood in the page, and
+ * the next sign of interest tries again.
+ */
 export function hydrateAs<Props extends object>(Component: ComponentType<Props>): Hydrate {
-  return (root, held, shared) =>
-    new Promise((resolve, reject) => {
-      const props = (shared ?? JSON.parse(root.dataset["props"] ?? "{}")) as Props;
-      const still = [...root.childNodes].map((node) => node.cloneNode(true));
-      const onUncaughtError = (error: unknown) => {
-        root.replaceChildren(...still);
-        reject(error);
-      };
-      const onLive = () => {
-        repeatAll(root, held);
-        resolve();
-      };
+  return (root, held, shared) => {
+    const props = (shared ?? JSON.parse(root.dataset["props"] ?? "{}")) as Props;
+    const { src = "" } = root.dataset;
+    const still = root.cloneNode(true);
+    const onUncaughtError = (error: unknown) => {
+      reportError(error);
+      // React is still at work on the tree that failed.
+      queueMicrotask(() => {
+        tree.unmount();
+        root.replaceChildren(...still.childNodes);
+        root.dataset["src"] = src;
+      });
+    };
+    const onLive = () => repeatAll(root, held);
+    const tree = flushSync(() =>
       hydrateRoot(
         root,
         <Live onLive={onLive}>
           <Component {...props} />
         </Live>,
         { identifierPrefix: `${root.id}-`, onUncaughtError, onRecoverableError: () => {} },
-      );
-    });
+      ),
+    );
+  };
 }
 
 /** Effects run from the inside out: when this one runs, those of the component have run. */

@@ -59,13 +59,10 @@ function load(island: HTMLElement): void {
   if (!src || waiting.has(island)) return;
   const events: Event[] = [];
   waiting.set(island, events);
-  // An island that throws stays as it stood in the page; trying again would only throw again.
-  const done = () => delete dataset["src"];
-  // Asked for at once, not when the island's script has come and says that it needs it.
-  if (dataset["island"]) import(REACT).catch(() => {});
-  import(src)
+  // React is asked for at once, not when the island's script has come and says that it needs it.
+  Promise.all([dataset["island"] && import(REACT), import(src)])
     .then(
-      (module: IslandScript) => module.default(island, events, module.props).then(done, done),
+      ([, module]: [unknown, IslandScript]) => module.default(island, events, module.props),
       // The next intent tries again, under another address: browsers remember that this one failed.
       () => (dataset["src"] = `${src}?`),
     )

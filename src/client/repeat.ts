@@ -7,7 +7,12 @@ const states: Record<string, string> = { pointerover: ":hover", focusin: ":focus
  */
 export function repeatAll(island: HTMLElement, held: Event[]): void {
   delete island.dataset["src"];
-  held.forEach(repeat);
+  for (const [index, event] of held.entries()) if (!isRepeated(event, held.slice(index + 1))) repeat(event);
+}
+
+/** Whoever presses a button again, because nothing has happened yet, wants the same thing once. */
+function isRepeated({ type, target }: Event, later: Event[]): boolean {
+  return /click|submit/.test(type) && later.some((other) => other.type === type && other.target === target);
 }
 
 function repeat(event: Event): void {

@@ -6,7 +6,7 @@ import { repeatAll } from "../repeat.ts";
  * one at a time, and close on Escape, on leaving and on a click elsewhere. `aria-expanded` is the whole state;
  * CSS shows the list. No React: the loader brings this script at the first sign of interest in the menu.
  */
-const startMenu: Hydrate = async (menu, held) => {
+const startMenu: Hydrate = (menu, held) => {
   const buttons = menu.querySelectorAll<HTMLElement>("[data-menu-group]");
   let timer = 0;
   let byHover = false;

@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { radius } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
@@ -15,6 +15,3 @@ export const skip = style({
   selectors: { "&:not(:focus)": { transform: "translateY(-200%)" } },
 });
 export const main = style({ outline: "none" });
-
-/** Set while the drawer is open; `scrollbar-gutter` on the root keeps the layout from moving. */
-globalStyle(".scroll-locked body", { overflow: "hidden" });

@@ -3,7 +3,8 @@ import { reducedMotion, withoutScript } from "../../styles/breakpoints.ts";
 import { fontSize, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-const calm = "220ms cubic-bezier(.3, 0, .2, 1)";
+/** Begun two frames ago, so that the first frame after the click shows that something moves. */
+const calm = "220ms cubic-bezier(.3, 0, .2, 1) -34ms";
 const still = { transition: "none" } as const;
 const whereAllShow = (rules: object) => ({ [withoutScript]: rules, print: rules });
 

@@ -30,6 +30,13 @@ export const fallback = style({
   "@media": { [withoutScript]: { display: "grid" } },
 });
 
+/**
+ * Set on the body while the sheet is open; `scrollbar-gutter` on the root keeps the layout from moving. Radix takes
+ * pointer events from the body, which has the browser compute the whole page's styles before the sheet can show; the
+ * overlay covers the page anyway.
+ */
+export const held = style({ overflow: "hidden", pointerEvents: "auto !important" as "auto" });
+
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 const slideIn = keyframes({ from: { transform: "translateX(-100%)" } });
@@ -58,7 +65,8 @@ export const sheet = style({
   color: color.text,
   boxShadow: color.shadow,
   outline: "none",
-  animation: `${slideIn} 240ms cubic-bezier(.2, .8, .2, 1)`,
+  // Begun a frame ago: the first one would show nothing of the sheet.
+  animation: `${slideIn} 240ms cubic-bezier(.2, .8, .2, 1) -17ms`,
   selectors: { [leaving]: { animation: `${slideOut} 160ms ease-in forwards` } },
   "@media": { [reducedMotion]: still },
 });

@@ -1,16 +1,34 @@
-import { useId, useState } from "react";
+import { createContext, useContext, useEffect, useId, useState } from "react";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import * as styles from "./Drawer.css.ts";
 import { holdsCurrent, type MenuEntry, readMenu } from "./readMenu.ts";
+
+/** Whether the sheet has been painted. What closed groups hold is made after that, so that the sheet shows sooner. */
+const Painted = createContext(false);
 
 /** The site's links as a list of links and expandable groups; read anew each time the sheet opens. */
 export function DrawerMenu({ source, label }: { source: string; label: string }) {
   const [entries] = useState(() => readMenu(source));
   return (
     <nav className={styles.menu} aria-label={label}>
-      <EntryList entries={entries} />
+      <Painted value={usePainted()}>
+        <EntryList entries={entries} />
+      </Painted>
     </nav>
   );
+}
+
+function usePainted(): boolean {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => {
+    let timer = 0;
+    const frame = requestAnimationFrame(() => (timer = window.setTimeout(setPainted, 0, true)));
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+  return painted;
 }
 
 function EntryList({ entries }: { entries: MenuEntry[] }) {
@@ -34,6 +52,7 @@ function EntryList({ entries }: { entries: MenuEntry[] }) {
 /** A disclosure (WAI-ARIA APG); open from the start where the current page is inside. */
 function Group({ entry, items }: { entry: MenuEntry; items: MenuEntry[] }) {
   const [open, setOpen] = useState(() => holdsCurrent(entry));
+  const painted = useContext(Painted);
   const id = useId();
   return (
     <>
@@ -50,9 +69,7 @@ function Group({ entry, items }: { entry: MenuEntry; items: MenuEntry[] }) {
         </span>
       </button>
       <div className={styles.group} id={id}>
-        <div className={styles.groupBody}>
-          <EntryList entries={items} />
-        </div>
+        <div className={styles.groupBody}>{(painted || open) && <EntryList entries={items} />}</div>
       </div>
     </>
   );

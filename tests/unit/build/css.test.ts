@@ -103,11 +103,11 @@ test("late styles are the rules that need a class which stands in no page", () =
   expect(lateCss(sheet, new Set(["B2"]), new Set())).toBe("");
 });
 
-test("late styles bring the colours and animations that a page may lack, both themes", () => {
+test("late styles bring the colours and animations that a page may lack, both themes, for late elements alone", () => {
   const text =
-    ":root{--a:red;--b:blue;top:0}.dark{--a:pink}@font-face{font-family:F}@keyframes in{to{top:0}}@keyframes out{to{top:1px}}.A1{color:var(--b)}.C3{color:var(--a);animation:in 1s}";
-  expect(lateCss(parseSheet(text), new Set(["A1", "C3"]), new Set(["C3"]))).toBe(
-    ":root{--a:red}.dark{--a:pink}@keyframes in{to{top:0}}.C3{color:var(--a);animation:in 1s}",
+    ":root{--a:red;--b:blue;top:0}.dark{--a:pink}@font-face{font-family:F}@keyframes in{to{top:0}}@keyframes out{to{top:1px}}.A1{color:var(--b)}.C3{color:var(--a);animation:in 1s}.D4{overflow:hidden}";
+  expect(lateCss(parseSheet(text), new Set(["A1", "C3", "D4"]), new Set(["C3", "D4"]))).toBe(
+    ":root :where(.C3){--a:red}.dark :where(.C3){--a:pink}@keyframes in{to{top:0}}.C3{color:var(--a);animation:in 1s}.D4{overflow:hidden}",
   );
 });
 
