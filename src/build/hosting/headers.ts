@@ -9,8 +9,8 @@ export type Scope = "everything" | "pages" | { prefix: string } | { page: string
 /** Header fields for a scope. A later rule outweighs an earlier one; an empty value takes the field away. */
 export type HeaderRule = { scope: Scope; fields: Record<string, string> };
 
-/** Beginnings of paths whose files other sites may show: pictures for link previews, and the logo. */
-const embeddable = ["share/", "images/share-", "logo", "icon-"];
+/** Beginnings of paths whose files other sites may show: pictures for link previews, and the icons, which are the logo. */
+const embeddable = ["share/", "icon-"];
 
 /** Names below these folders change with their content. */
 export const hashedFolders = ["assets/", "images/", "share/"];

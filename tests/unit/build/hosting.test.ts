@@ -50,6 +50,6 @@ test("security headers stand on every answer; the map's page alone does without 
 });
 
 test("pictures for previews and the logo may be shown by other sites", () => {
-  for (const file of ["share/about.jpg", "logo.svg"])
+  for (const file of ["share/about-123abc.jpg", "icon-512.png"])
     expect(table.headersFor(file)["Cross-Origin-Resource-Policy"]).toBe("cross-origin");
 });
