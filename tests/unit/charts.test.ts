@@ -35,11 +35,13 @@ describe("a scale", () => {
   });
 });
 
-/** Where the vertical strokes of a path stand, and their lengths. */
+/** Where the vertical strokes of a path stand, and their lengths; all of them start from one line. */
 function follow(path: string): { x: number; length: number }[] {
-  let x = 0;
-  return [...path.matchAll(/([Mm])(-?[\d.]+)[ -][\d.]+v([\d.]+)/g)].map(([, command, step, length]) => {
-    x = command === "M" ? Number(step) : x + Number(step);
+  let [x, y] = [0, 0];
+  return [...path.matchAll(/([Mm])(-?[\d.]+)( ?-?[\d.]+)v([\d.]+)/g)].map(([, command, dx, dy, length]) => {
+    [x, y] = command === "M" ? [Number(dx), Number(dy)] : [x + Number(dx), y + Number(dy)];
+    expect(y).toBe(0);
+    y += Number(length);
     return { x, length: Number(length) };
   });
 }
