@@ -1,5 +1,5 @@
-import { fileOfPage, type HeaderRule, type Scope } from "./headers.ts";
-import { binaryEndings, mediaTypes, packings, textEndings } from "./mediaTypes.ts";
+import { block, everywhere, fileHeaders } from "./caddyHeaders.ts";
+import { packings, textEndings } from "./mediaTypes.ts";
 import type { HostingTable } from "./table.ts";
 
 /**
@@ -12,7 +12,7 @@ export function caddyfile(table: HostingTable): string {
   return [
     "# Import into /etc/caddy/Caddyfile, set root below, then: systemctl reload caddy",
     ...block("(site_headers)", everywhere(table)),
-    ...block("(site_file)", [...headers(table), ...fileServer]),
+    ...block("(site_file)", [...fileHeaders(table), ...fileServer]),
     ...block(`{$SITE_ADDRESS:${scheme}${host}}`, [
       `root * {$SITE_ROOT:/var/www/${host}}`,
       ...block("route", [
@@ -30,8 +30,6 @@ export function caddyfile(table: HostingTable): string {
     "",
   ].join("\n");
 }
-
-const block = (head: string, lines: string[]) => [`${head} {`, ...lines.map((line) => `\t${line}`), "}"];
 
 const fileServer = block("file_server", [
   `precompressed ${packings.map(({ encoding }) => encoding).join(" ")}`,
@@ -97,75 +95,4 @@ function errors({ errorPages: { notFound, serverError } }: HostingTable): string
       "import site_file",
     ]),
   ]);
-}
-
-/** What every answer says, redirects too. */
-function everywhere({ rules, transport }: HostingTable): string[] {
-  const fields = rules.filter(({ scope }) => scope === "everything").map((rule) => rule.fields);
-  const lines = Object.entries(Object.assign({}, ...fields) as Record<string, string>).map(fieldLine);
-  return [...block("header", lines), "header -Server", ...hstsLines(transport.hsts)];
-}
-
-/** What the file that is sent adds to it or changes; fields that are for the same files stand together. */
-function headers({ rules }: HostingTable): string[] {
-  const special = rules.filter(({ scope }) => scope !== "everything");
-  const groups = Map.groupBy(fieldValues(special), ({ paths, except }) => `${paths} but ${except}`);
-  const types = [...textEndings, ...binaryEndings].flatMap((ending) => [
-    `@${ending} path *.${ending}`,
-    `header @${ending} Content-Type "${mediaTypes[ending]}"`,
-  ]);
-  return [
-    ...[...groups.values()].flatMap(headerBlock),
-    ...types,
-    `@text path ${textEndings.map((ending) => `*.${ending}`).join(" ")}`,
-    "header @text Vary Accept-Encoding",
-  ];
-}
-
-const fieldLine = ([name, value]: [name: string, value: string]) =>
-  `${name} "${value.replaceAll('"', '\\"')}"`;
-
-type FieldValue = { name: string; value: string; paths: string; except: string };
-
-/** Each value of each field: the paths of its rule, without those of later rules for the same field. */
-function fieldValues(rules: HeaderRule[]): FieldValue[] {
-  const names = [...new Set(rules.flatMap(({ fields }) => Object.keys(fields)))];
-  return names.flatMap((name) => {
-    const own = rules.filter(({ fields }) => name in fields);
-    const values = Map.groupBy(own, ({ fields }) => fields[name] ?? "");
-    return [...values].flatMap(([value, [first, ...rest]]) => {
-      if (!first || !value) return [];
-      const others = own.filter(
-        (rule) => rule !== first && !rest.includes(rule) && own.indexOf(rule) > own.indexOf(first),
-      );
-      const paths = [first, ...rest].map(({ scope }) => scopePath(scope)).join(" ");
-      return [{ name, value, paths, except: others.map(({ scope }) => scopePath(scope)).join(" ") }];
-    });
-  });
-}
-
-function headerBlock(values: FieldValue[], index: number): string[] {
-  const { paths, except } = values[0] as FieldValue;
-  return [
-    ...block(`@files${index}`, [`path ${paths}`, ...(except ? [`not path ${except}`] : [])]),
-    ...block(
-      `header @files${index}`,
-      values.map(({ name, value }) => fieldLine([name, value])),
-    ),
-  ];
-}
-
-function hstsLines(hsts: string | undefined): string[] {
-  if (!hsts) return [];
-  return [
-    "@secure expression `{scheme} == 'https' || {header.X-Forwarded-Proto} == 'https'`",
-    `header @secure Strict-Transport-Security "${hsts}"`,
-  ];
-}
-
-/** A scope as Caddy's paths with wildcards. */
-function scopePath(scope: Scope): string {
-  if (scope === "everything") return "*";
-  if (scope === "pages") return "*.html";
-  return "prefix" in scope ? `/${scope.prefix}*` : `/${fileOfPage(scope.page)}`;
 }

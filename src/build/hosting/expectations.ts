@@ -1,5 +1,5 @@
 import { isText, mediaTypeOf, packings } from "./mediaTypes.ts";
-import { serverFolder } from "./hostFiles.ts";
+import { nowhere } from "./nowhere.ts";
 import { type HostingTable, otherForms } from "./table.ts";
 
 /** One question to a host and what a right answer to it is. */
@@ -59,7 +59,7 @@ export function expectations(
     ...[...table.redirects].flatMap(([from, to]) =>
       [from, `${from}/`, `${from}.html`, `${from}/index.html`].map((form) => redirect(context, form, to)),
     ),
-    ...nowhere(context).flatMap(([kind, path]) => missing(context, kind, path)),
+    ...nowhere(files).flatMap(([kind, path]) => missing(context, kind, path)),
   ];
 }
 
@@ -119,37 +119,6 @@ function redirect({ fields }: Context, form: string, to: string): Expectation {
     location: to + query,
     headers: fields(""),
   };
-}
-
-/** Addresses that lead nowhere: groups, folders, hidden files, packed files by their own names. */
-function nowhere({ files }: Context): [kind: "missing" | "hidden", path: string][] {
-  const folders = new Set(
-    [...files.keys()].filter((file) => file.includes("/")).map((file) => file.replace(/\/.*/, "")),
-  );
-  const closed = [...folders].filter(
-    (folder) => !folder.startsWith(".") && !files.has(`${folder}/index.html`),
-  );
-  return [
-    ...closed.flatMap((folder) => [["missing", `/${folder}`] as const, ["missing", `/${folder}/`] as const]),
-    ...[
-      "/nowhere",
-      "/no/where/at/all",
-      "/services/nowhere/",
-      "/assets/nowhere.js",
-      "/about/nowhere.html",
-      "/nowhere.html",
-    ].map((path) => ["missing", path] as const),
-    ...[
-      "/.htaccess",
-      "/_headers",
-      "/_redirects",
-      `/${serverFolder}/nginx.conf`,
-      `/${serverFolder}/`,
-      "/.git/config",
-      "/index.html.br",
-      "/404.html.gz",
-    ].map((path) => ["hidden", path] as const),
-  ].map(([kind, path]) => [kind, path]);
 }
 
 /** Apache refuses `.ht` files by itself, before any rule of ours: 403 with the same page. */

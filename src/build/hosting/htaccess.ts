@@ -1,4 +1,6 @@
 import { apacheHeaders } from "./htaccessHeaders.ts";
+import { ifExpressions, ifModule, packedFiles, packs } from "./htaccessParts.ts";
+import { rewriting } from "./htaccessRules.ts";
 import { binaryEndings, mediaTypes, packings, textEndings } from "./mediaTypes.ts";
 import { escapePattern } from "./patterns.ts";
 import type { HostingTable } from "./table.ts";
@@ -36,16 +38,6 @@ export function htaccess(table: HostingTable, folders: string[]): string {
 export const pageHtaccess = (tag: string): string =>
   `${ifModule("mod_setenvif", [`SetEnvIf Request_URI ^ page-tag=${tag}`]).join("\n")}\n`;
 
-const texts = textEndings.join("|");
-const packs = packings.map(({ ending }) => ending).join("|");
-const packedFiles = `\\.(?:${texts})\\.(?:${packs})$`;
-
-const ifModule = (name: string, lines: string[]) => [
-  `<IfModule ${name.endsWith(".c") || name === "!LiteSpeed" ? name : `${name}.c`}>`,
-  ...lines,
-  "</IfModule>",
-];
-
 function errorDocuments({ errorPages: { notFound, serverError } }: HostingTable): string[] {
   const pages = { 403: notFound, 404: notFound, 500: serverError, 502: serverError, 503: serverError };
   return Object.entries(pages).map(([status, file]) => `ErrorDocument ${status} /${file}`);
@@ -58,126 +50,6 @@ function types(): string[] {
     `ForceType "${mediaTypes[ending]}"`,
     "</FilesMatch>",
   ]);
-}
-
-/** Rules with this condition are for what a visitor asked, not for the steps that the server takes from there. */
-const asked = "RewriteCond %{ENV:REDIRECT_STATUS} ^$";
-
-/** Said in redirects, for behind a proxy Apache takes itself to be asked by http and at a port of its own. */
-const origin = "%{ENV:origin}";
-
-function rewriting(table: HostingTable): string[] {
-  return [
-    "RewriteEngine On",
-    ...transport(table),
-    "# Not for visitors: hidden files, packed files by their own names, folders without a page.",
-    asked,
-    `RewriteRule (?:^|/)\\.(?!well-known(?:/|$))|${packedFiles}|^_(?:headers|redirects)$ - [R=404,L]`,
-    asked,
-    "RewriteCond %{REQUEST_FILENAME} -d",
-    "RewriteCond %{REQUEST_FILENAME}/index.html !-f",
-    "RewriteCond %{REQUEST_FILENAME}/index.php !-f",
-    "RewriteRule !^\\.well-known(?:/|$) - [R=404,L]",
-    "# One address a page; the query is kept.",
-    ...[...table.redirects].flatMap(([from, to]) => [
-      asked,
-      `RewriteRule ^${escapePattern(from.slice(1))}(?:/|\\.html|/index\\.html)?$ ${origin}${to} [R=301,L]`,
-    ]),
-    ...spellings(table),
-    "# The file that answers, and its packed form where the visitor can read it.",
-    "RewriteRule ^$ index.html",
-    "RewriteCond %{REQUEST_FILENAME}/index.html -f",
-    "RewriteRule ^(.+?)/?$ $1/index.html",
-    // Packed files need their Content-Encoding; LiteSpeed packs by itself and would do it twice.
-    ...ifModule("mod_headers", ifModule("!LiteSpeed", packings.flatMap(packed))),
-  ];
-}
-
-function transport({ transport: { host, twin, https, oneHost, hsts } }: HostingTable): string[] {
-  const hosts = [host, twin].map(escapePattern).join("|");
-  return [
-    "# Proofs for certificates are fetched by http and from each host name.",
-    "RewriteRule ^(?:\\.well-known/(?:acme-challenge|cpanel-dcv|pki-validation)/|[^/]+\\.cpaneldcv$|[A-F0-9]{32}\\.txt$) - [L]",
-    // mod_ssl says so too late for redirects.
-    ...(hsts ? ["RewriteCond %{HTTPS} =on", "RewriteRule ^ - [E=own-tls:1]"] : []),
-    ...(https
-      ? [
-          asked,
-          "RewriteCond %{HTTPS} !=on",
-          "RewriteCond %{HTTP:X-Forwarded-Proto} !=https",
-          `RewriteCond %{HTTP_HOST} ^(${hosts})(?::\\d+)?$ [NC]`,
-          "RewriteRule ^ https://%1%{REQUEST_URI} [R=301,L]",
-          `RewriteCond %{HTTP_HOST} ^(${hosts})(?::\\d+)?$ [NC]`,
-          "RewriteRule ^ - [E=origin:https://%1]",
-        ]
-      : []),
-    ...(oneHost
-      ? [
-          asked,
-          `RewriteCond %{HTTP_HOST} ^${escapePattern(twin)}(?::\\d+)?$ [NC]`,
-          `RewriteRule ^ ${https ? "https" : "http"}://${host}%{REQUEST_URI} [R=301,L]`,
-        ]
-      : []),
-  ];
-}
-
-function spellings({ urlStyle }: HostingTable): string[] {
-  const slash = urlStyle === "slash" ? "/" : "";
-  const page = "RewriteCond %{REQUEST_FILENAME}/index.html -f";
-  return [
-    asked,
-    `RewriteRule ^index\\.html$ ${origin}/ [R=301,L]`,
-    asked,
-    "RewriteCond %{REQUEST_FILENAME} -f",
-    `RewriteRule ^(.+)/index\\.html$ ${origin}/$1${slash} [R=301,L]`,
-    asked,
-    "RewriteCond %{REQUEST_FILENAME} !-f",
-    "RewriteCond %{REQUEST_FILENAME} ^(.+)\\.html$",
-    "RewriteCond %1/index.html -f",
-    `RewriteRule ^(.+)\\.html$ ${origin}/$1${slash} [R=301,L]`,
-    ...(slash
-      ? [asked, page, `RewriteRule ^(.+[^/])$ ${origin}/$1/ [R=301,L]`]
-      : [
-          // Where these rules don't hold, Apache adds the slash; taking it away there would go in circles.
-          ...ifExpressions([
-            asked,
-            page,
-            `RewriteRule ^(.+)/$ ${origin}/$1 [R=301,L]`,
-            ...withoutSlash(page),
-          ]),
-        ]),
-  ];
-}
-
-/**
- * A page's folder without the slash. Apache would add it by a redirect before it looks at what was rewritten, and the
- * directive that forbids that is not of the class FileInfo. So the answer is given as the "error document" of status
- * 200, which comes first. Such a document is never compared with what the visitor has; the page's tag, from the
- * `.htaccess` of its folder, does that here.
- */
-function withoutSlash(page: string): string[] {
-  return [
-    asked,
-    page,
-    "RewriteCond %{ENV:page-tag}:%{HTTP:If-None-Match} ^([^:]+):.*\\x22\\1\\x22",
-    "RewriteRule [^/]$ %{REQUEST_URI} [R=304,L,E=page-known:1]",
-    asked,
-    page,
-    "RewriteRule ^(.*[^/])$ - [R=200,L,E=page:$1]",
-  ];
-}
-
-/** What needs expressions in ErrorDocument: Apache since 2.4.13, not LiteSpeed. */
-const ifExpressions = (lines: string[]) =>
-  ifModule("!LiteSpeed", ifModule("mod_version", ["<IfVersion >= 2.4.13>", ...lines, "</IfVersion>"]));
-
-/** A weight of nought (`br;q=0`) is a refusal. */
-function packed({ ending, encoding }: (typeof packings)[number]): string[] {
-  return [
-    `RewriteCond %{HTTP:Accept-Encoding} "(?:^|[\\s,])${encoding}(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))(?:[\\s,;]|$)" [NC]`,
-    `RewriteCond %{REQUEST_FILENAME}.${ending} -f`,
-    `RewriteRule ^(.+\\.(?:${texts}))$ $1.${ending} [L]`,
-  ];
 }
 
 /** Without rewriting, mod_dir adds slashes to pages; the other spellings and refusals still hold. */

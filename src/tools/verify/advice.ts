@@ -48,7 +48,7 @@ const rules: Rule[] = [
     fits: (fault) => status(fault, "401", "403") && kind(fault) !== "hidden",
     weight: "wrong",
     says: "The host refuses files that are there.",
-    mend: "cPanel > File Manager > Permissions: 644 for files, 755 for folders. Then Directory Privacy, Hotlink Protection and ModSecurity: off for this domain.",
+    mend: "cPanel > File Manager > Permissions: 644 for files, 755 for folders. Then Directory Privacy, Hotlink Protection and ModSecurity: off for this domain. If every page is refused, ask the host for Options SymLinksIfOwnerMatch.",
   },
   {
     fits: (fault) => kind(fault) === "page" && status(fault, "301", "302", "307", "308"),

@@ -1,0 +1,17 @@
+import { packings, textEndings } from "./mediaTypes.ts";
+
+/** Endings of text files and of their packed forms, for patterns. */
+export const texts = textEndings.join("|");
+export const packs = packings.map(({ ending }) => ending).join("|");
+export const packedFiles = `\\.(?:${texts})\\.(?:${packs})$`;
+
+/** Lines for where a module is there, or with `!` is not. */
+export const ifModule = (name: string, lines: string[]) => [
+  `<IfModule ${name.endsWith(".c") || name === "!LiteSpeed" ? name : `${name}.c`}>`,
+  ...lines,
+  "</IfModule>",
+];
+
+/** What needs expressions in ErrorDocument: Apache since 2.4.13, not LiteSpeed. */
+export const ifExpressions = (lines: string[]) =>
+  ifModule("!LiteSpeed", ifModule("mod_version", ["<IfVersion >= 2.4.13>", ...lines, "</IfVersion>"]));
