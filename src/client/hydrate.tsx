@@ -16,10 +16,16 @@ export type IslandScript = { default: Hydrate; props?: object };
  * Makes the function that brings an island of the given component to life, in one go, so that the answer to a held
  * event stands in the very next frame. An island that throws, now or later, is put back as it stood in the page, and
  * the next sign of interest tries again.
+ *
+ * @param further props that come from what has happened before the script came
  */
-export function hydrateAs<Props extends object>(Component: ComponentType<Props>): Hydrate {
+export function hydrateAs<Props extends object>(
+  Component: ComponentType<Props>,
+  further?: (held: Event[]) => Partial<Props>,
+): Hydrate {
   return (root, held, shared) => {
-    const props = (shared ?? JSON.parse(root.dataset["props"] ?? "{}")) as Props;
+    const given = shared ?? JSON.parse(root.dataset["props"] ?? "{}");
+    const props = { ...given, ...further?.(held) } as Props;
     const { src = "" } = root.dataset;
     const still = root.cloneNode(true);
     const onUncaughtError = (error: unknown) => {

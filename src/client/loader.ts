@@ -25,6 +25,14 @@ const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(wor
 export function startLoader(): void {
   for (const type of intents) document.addEventListener(type, hold, true);
   addEventListener("load", () => idle(hydrateWhatIsSeen));
+  for (const type of ["DOMContentLoaded", "hashchange"]) addEventListener(type, loadAddressed);
+}
+
+/** The address may name a part of an island, which has to open it first. */
+function loadAddressed(): void {
+  const part = document.getElementById(location.hash.slice(1));
+  const island = part?.closest<HTMLElement>("[data-view]");
+  if (island) load(island);
 }
 
 function hold(event: Event): void {

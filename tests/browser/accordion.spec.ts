@@ -92,6 +92,25 @@ test("opens smoothly, and at once where motion is unwelcome", async ({ page }) =
   expect(await movesOnOpening()).toBe(false);
 });
 
+test("an address may name each item: it opens and is scrolled to, below the header", async ({ page }) => {
+  for (const path of pages) {
+    await page.goto(path);
+    const ids = await island(page)
+      .locator("h3")
+      .evaluateAll((headings) => headings.map(({ id }) => id));
+    expect(ids.length).toBeGreaterThan(2);
+    for (const [index, id] of ids.entries()) {
+      await page.goto("about:blank");
+      await page.goto(`${path}#${id}`);
+      await expect(headers(page).nth(index)).toHaveAttribute("aria-expanded", "true");
+      await expect(bodies(page).nth(index)).toBeVisible();
+      await expect(headers(page).nth(index)).toBeInViewport({ ratio: 1 });
+      const band = (await page.locator("header").boundingBox())?.height ?? 0;
+      expect((await headers(page).nth(index).boundingBox())?.y).toBeGreaterThanOrEqual(band);
+    }
+  }
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -63,6 +63,34 @@ test("hovering a cold page opens it too", async ({ page }) => {
   await expect(card(page)).toBeVisible();
 });
 
+test("the 700 ms count from the pointer, not from the script's arrival", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/about");
+  await link(page).scrollIntoViewIfNeeded();
+  await link(page).hover();
+  await page.waitForTimeout(800);
+  await page.evaluate(() => {
+    const root = document.querySelector("[data-island=CreditCard]") as HTMLElement;
+    const times = { live: 0, shown: 0 };
+    Object.assign(window, { times });
+    new MutationObserver(() => {
+      if (!root.dataset["src"]) times.live ||= performance.now();
+      if (root.querySelector("[data-side]")) times.shown ||= performance.now();
+    }).observe(root, { attributes: true, childList: true, subtree: true });
+  });
+  release();
+  await expect(card(page)).toBeVisible();
+  const { live, shown } = await page.evaluate(
+    () => (window as unknown as { times: { live: number; shown: number } }).times,
+  );
+  // With the whole delay still to come it could not be less than 700.
+  expect(shown - live).toBeLessThan(650);
+  await page.mouse.move(10, 300);
+  await expect(card(page)).toHaveCount(0);
+  // From the second time on nothing is taken off the delay.
+  expect(await timeUntil(page, true, () => link(page).hover())).toBeGreaterThanOrEqual(690);
+});
+
 test("leaving before the script has come opens nothing", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/about");

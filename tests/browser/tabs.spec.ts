@@ -71,6 +71,21 @@ test("come to life when seen, keeping the panels that the HTML holds", async ({ 
   expect(new Set(ids).size).toBe(2);
 });
 
+for (const path of pages) {
+  test(`${path}#our-solutions selects that tab and scrolls to it, and so does a change of the address`, async ({
+    page,
+  }) => {
+    await page.goto(`${path}#our-solutions`);
+    await expect(tab(page, "Our Solutions")).toHaveAttribute("aria-selected", "true");
+    await expect(tab(page, "Our Solutions")).toBeInViewport();
+    await expect(panel(page)).toBeInViewport();
+    await page.evaluate(() => (location.hash = "applications"));
+    await expect(tab(page, "Applications")).toHaveAttribute("aria-selected", "true");
+    await page.goBack();
+    await expect(tab(page, "Our Solutions")).toHaveAttribute("aria-selected", "true");
+  });
+}
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -82,5 +97,10 @@ test.describe("without script", () => {
       for (const name of ["Applications", "Our Solutions"])
         await expect(panel(page).getByText(name, { exact: true }).first()).toBeVisible();
     }
+  });
+
+  test("an address that names a panel leads to it", async ({ page }) => {
+    await page.goto("/services/commercial-hvac#our-solutions");
+    await expect(page.locator("#our-solutions")).toBeInViewport();
   });
 });

@@ -1,7 +1,9 @@
 import * as Radix from "@radix-ui/react-accordion";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Slot } from "../../components/Slot/Slot.tsx";
+import { idOf } from "../idOf.ts";
+import { useAddressed } from "../useAddressed.ts";
 import * as styles from "./Accordion.css.ts";
 
 export type AccordionProps = {
@@ -10,13 +12,18 @@ export type AccordionProps = {
   panels?: ReactNode[];
 };
 
-/** Accordion (WAI-ARIA APG): at most one item open, at first the first one. Without script all of them show. */
+/**
+ * Accordion (WAI-ARIA APG): at most one item open, at first the first one, or the one that the address names. Without
+ * script all of them show.
+ */
 export function Accordion({ titles, panels }: AccordionProps) {
+  const [open, setOpen] = useState("0");
+  useAddressed(titles.map(idOf), (index) => setOpen(String(index)));
   return (
-    <Radix.Root className={styles.root} type="single" collapsible defaultValue="0">
+    <Radix.Root className={styles.root} type="single" collapsible value={open} onValueChange={setOpen}>
       {titles.map((title, index) => (
         <Radix.Item key={title} className={styles.item} value={String(index)}>
-          <Radix.Header className={styles.header}>
+          <Radix.Header className={styles.header} id={idOf(title)}>
             <Radix.Trigger className={styles.trigger}>
               {title}
               <span className={styles.sign}>

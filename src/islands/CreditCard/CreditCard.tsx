@@ -1,24 +1,31 @@
 import * as HoverCard from "@radix-ui/react-hover-card";
-import type { FocusEvent, TouchEvent } from "react";
+import { type FocusEvent, type TouchEvent, useState } from "react";
 import { buttonLook } from "./CreditCard.css.ts";
 import * as styles from "./CreditCard.css.ts";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { ExternalLink } from "../../components/ExternalLink/ExternalLink.tsx";
 import type { Credit } from "../../content/site.ts";
 
-export type CreditCardProps = { credit: Omit<Credit, "photo"> & { photoUrl: string }; profilesLabel: string };
+export type CreditCardProps = {
+  credit: Omit<Credit, "photo"> & { photoUrl: string };
+  profilesLabel: string;
+  /** Milliseconds that the pointer was on the link before the script came; the card's delay counts from the pointer. */
+  pointedFor?: number;
+};
 
 /** The credit line. Its link is plain; pointing at it or focusing it opens a card about the developer. */
-export function CreditCard({ credit, profilesLabel }: CreditCardProps) {
+export function CreditCard({ credit, profilesLabel, pointedFor = 0 }: CreditCardProps) {
+  const [ahead, setAhead] = useState(pointedFor);
   return (
     <div className={styles.line}>
       {credit.prefix}{" "}
-      <HoverCard.Root openDelay={700} closeDelay={300}>
+      <HoverCard.Root openDelay={Math.max(0, 700 - ahead)} closeDelay={300} onOpenChange={() => setAhead(0)}>
         <HoverCard.Trigger
           className={styles.name}
           href={credit.portfolioUrl}
           target="_blank"
           rel="noopener noreferrer"
+          onPointerLeave={() => setAhead(0)}
           onFocus={keepClosedUnlessByKey}
           onTouchStart={keepDefault}
         >

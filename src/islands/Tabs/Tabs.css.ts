@@ -45,3 +45,6 @@ export const printedLabel = style({
   marginBlockEnd: space.md,
   "@media": { [withoutScript]: { display: "block" }, print: { display: "block" } },
 });
+
+/** Whoever comes by an address that names the panel sees the tabs above it too. */
+export const body = style({ scrollMarginTop: "6rem" });

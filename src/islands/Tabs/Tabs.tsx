@@ -1,6 +1,7 @@
 import * as Radix from "@radix-ui/react-tabs";
 import { type ReactNode, useEffect, useState } from "react";
 import { Slot } from "../../components/Slot/Slot.tsx";
+import { useAddressed } from "../useAddressed.ts";
 import * as styles from "./Tabs.css.ts";
 
 export type TabsProps = {
@@ -11,11 +12,17 @@ export type TabsProps = {
   panels?: Record<string, ReactNode>;
 };
 
-/** Tabs (WAI-ARIA APG), the first one open. Every panel is in the HTML; without script all of them show. */
+/**
+ * Tabs (WAI-ARIA APG), the first one open, or the one that the address names. Every panel is in the HTML; without
+ * script all of them show.
+ */
 export function Tabs({ label, tabs, panels }: TabsProps) {
   const live = useLive();
+  const ids = tabs.map(({ id }) => id);
+  const [open, setOpen] = useState(ids[0] ?? "");
+  useAddressed(ids, (index) => setOpen(ids[index] ?? ""));
   return (
-    <Radix.Root className={styles.root} defaultValue={tabs[0]?.id ?? ""}>
+    <Radix.Root className={styles.root} value={open} onValueChange={setOpen}>
       <Radix.List className={styles.list} aria-label={label}>
         {tabs.map((tab, index) => (
           <Radix.Trigger
@@ -31,7 +38,9 @@ export function Tabs({ label, tabs, panels }: TabsProps) {
       {tabs.map((tab) => (
         <Radix.Content key={tab.id} className={styles.panel} value={tab.id} forceMount>
           <p className={styles.printedLabel}>{tab.label}</p>
-          <Slot>{panels?.[tab.id]}</Slot>
+          <Slot id={tab.id} className={styles.body}>
+            {panels?.[tab.id]}
+          </Slot>
         </Radix.Content>
       ))}
     </Radix.Root>
