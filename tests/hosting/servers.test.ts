@@ -1,10 +1,19 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Expectation } from "../../src/build/hosting/expectations.ts";
 import type { HostingTable } from "../../src/build/hosting/table.ts";
 import { createSiteServer, listen } from "../../src/build/serve.ts";
 import { ask } from "../../src/tools/verify/ask.ts";
 import { type Running, startApache, startCaddy, startNginx } from "./servers.ts";
-import { asSecure, installed, questions, slashTable, stage, table, wrongAnswers } from "./site.ts";
+import {
+  asSecure,
+  installed,
+  questions,
+  slashTable,
+  type Staged,
+  stage,
+  table,
+  wrongAnswers,
+} from "./site.ts";
 
 /** Every question of the one expectation table, put to real servers and to our own preview. */
 type Program = { name: string; start: (folder: string, own: HostingTable) => Promise<Running> };
@@ -28,12 +37,16 @@ for (const { name, start } of [...programs, { name: "preview", start: preview }]
     ["slash", slashTable],
   ];
   for (const [style, own] of styles) {
-    describe.skipIf(name !== "preview" && !installed(name))(`${name}, urlStyle ${style}`, async () => {
-      if (name !== "preview" && !installed(name)) return;
-      const staged = await stage(own);
-      const server = await start(staged.folder, own);
-      // The preview speaks http alone, so it makes no promise of https.
-      const asked = await questions(staged, name !== "preview");
+    describe.skipIf(name !== "preview" && !installed(name))(`${name}, urlStyle ${style}`, () => {
+      let staged: Staged;
+      let server: Running;
+      let asked: Expectation[];
+      beforeAll(async () => {
+        staged = await stage(own);
+        server = await start(staged.folder, own);
+        // The preview speaks http alone, so it makes no promise of https.
+        asked = await questions(staged, name !== "preview");
+      });
       afterAll(async () => {
         await server.stop();
         await staged.discard();

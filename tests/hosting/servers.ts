@@ -117,6 +117,9 @@ type Started = { port: number; home: string; log?: string; env?: NodeJS.ProcessE
 
 async function start(program: string, args: string[], { port, home, log, env }: Started): Promise<Running> {
   const child = spawn(findProgram(program) ?? program, args, { env: env ?? process.env });
+  // A run that is cut off leaves no server behind.
+  const end = () => void child.kill("SIGTERM");
+  process.once("exit", end);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (output += String(data)));
   const readLog = async () => output + (log ? await readFile(log, "utf8").catch(() => "") : "");
@@ -128,7 +131,8 @@ async function start(program: string, args: string[], { port, home, log, env }: 
     origin: `http://127.0.0.1:${port}`,
     log: readLog,
     async stop() {
-      child.kill("SIGTERM");
+      process.off("exit", end);
+      end();
       await ended;
       await rm(home, { recursive: true, force: true });
     },
