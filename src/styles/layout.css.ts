@@ -54,7 +54,7 @@ export const badge = style({
 });
 
 /** What all card grids share. */
-export const grid = style({ display: "grid", gap: space.lg });
+export const grid = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.lg });
 
 const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 

@@ -22,7 +22,7 @@ onPaper(":root, .dark", { vars: assignVars(color, colors.light), colorScheme: "l
 onPaper("div.dark, section.dark, footer.dark", { backgroundColor: "transparent" });
 onPaper("body", { fontSize: "9pt", lineHeight: 1.35 });
 onPaper(
-  'header, nav, iframe, footer ul, footer h2, footer [data-island], [href="#content"], main [href="/contact"], main .dark',
+  'header > :last-child, nav, iframe, footer ul, footer h2, footer [data-island], [href="#content"], main [href="/contact"], main .dark',
   {
     display: "none",
   },

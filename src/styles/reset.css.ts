@@ -12,6 +12,7 @@ globalStyle("html", {
 globalStyle("body", {
   minHeight: "100dvh",
   overflowX: "clip",
+  overflowWrap: "anywhere",
   backgroundColor: color.background,
   color: color.text,
   fontFamily: font.family,

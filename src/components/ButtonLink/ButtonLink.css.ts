@@ -5,6 +5,8 @@ import { color } from "../../styles/theme.css.ts";
 /** Shape shared by links and buttons. */
 export const base = style({
   display: "inline-flex",
+  flexWrap: "wrap",
+  maxWidth: "100%",
   alignItems: "center",
   justifyContent: "center",
   gap: "0.5rem",

@@ -7,7 +7,7 @@ import { color } from "../../styles/theme.css.ts";
 /** The icon stands beside the words on phones, above them where cards stand beside one another. */
 const base = style({
   display: "grid",
-  gridTemplateColumns: "auto 1fr",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: `${space.xs} ${space.md}`,
   alignContent: "start",
   "@media": { [from("sm")]: { gridTemplateColumns: "1fr", rowGap: space.sm } },

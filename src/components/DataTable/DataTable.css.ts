@@ -18,6 +18,7 @@ export const table = style({
   width: "100%",
   minWidth: "30rem",
   borderCollapse: "collapse",
+  overflowWrap: "break-word",
   fontVariantNumeric: "tabular-nums",
 });
 const cellRules = { padding: "1rem 1.25rem 1rem 0", textAlign: "start", verticalAlign: "top" } as const;

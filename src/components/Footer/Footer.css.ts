@@ -6,6 +6,7 @@ import { color, deep } from "../../styles/theme.css.ts";
 export const footer = style([deep, { fontSize: "1rem", borderBlockStart: `1px solid ${color.border}` }]);
 export const columns = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.xl,
   paddingBlock: space.xxl,
   outline: "none",
@@ -22,9 +23,13 @@ export const contact = style({
   fontWeight: 600,
   fontVariantNumeric: "tabular-nums",
 });
-export const pair = style({ display: "grid", gap: space.lg, gridTemplateColumns: "1fr 1.4fr" });
+export const pair = style({
+  display: "grid",
+  gap: space.lg,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
+});
 export const heading = style({ marginBlockEnd: space.sm, fontSize: "1rem", letterSpacing: 0 });
-export const wideList = style({ columns: 2, columnGap: space.lg });
+export const wideList = style({ columns: "9rem 2", columnGap: space.lg });
 /** No class of their own: the lists then repeat the menu's markup, and compress away. */
 const link = `${columns} li a`;
 globalStyle(link, {

@@ -11,6 +11,7 @@ export const header = style({
 });
 export const row = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
   minHeight: "4rem",
@@ -18,8 +19,9 @@ export const row = style({
 /** Shown once whole: standing at the right, a half-received row would move when the rest of it comes. */
 export const tools = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   marginInlineEnd: "-0.75rem",
-  selectors: { [`${header}:not(:has(+ *)) &`]: { visibility: "hidden" } },
+  selectors: { "header:not(:has(+ *)) &": { visibility: "hidden" } },
 });
 export const drawer = style({ "@media": { [from("xl")]: { display: "none" } } });

@@ -20,7 +20,7 @@ export function Header() {
     errorText: words.applicationErrorText,
   };
   return (
-    <header className={styles.header}>
+    <div className={styles.header}>
       <div className={`${container} ${styles.row}`}>
         <Island
           name="Drawer"
@@ -36,6 +36,6 @@ export function Header() {
           <ThemeToggle />
         </div>
       </div>
-    </header>
+    </div>
   );
 }

@@ -62,7 +62,13 @@ export const cities = style({
   columnGap: space.lg,
   "@media": { [from("sm")]: { gridTemplateColumns: "1fr 1fr" } },
 });
-const cityRow = style({ display: "flex", alignItems: "center", gap: space.sm, minHeight: "2.75rem" });
+const cityRow = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space.sm,
+  minHeight: "2.75rem",
+});
 export const city = styleVariants({
   served: [cityRow, { color: color.accent }],
   "coming-soon": [cityRow, { color: color.muted }],

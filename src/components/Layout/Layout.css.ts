@@ -14,4 +14,6 @@ export const skip = style({
   fontWeight: 650,
   selectors: { "&:not(:focus)": { transform: "translateY(-200%)" } },
 });
+/** One landmark for both bands; the lower one sticks to the window, so the banner itself must not be a box. */
+export const banner = style({ display: "contents" });
 export const main = style({ outline: "none" });

@@ -15,8 +15,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#content">
         {site.interface.skipLink}
       </a>
-      <TopBar />
-      <Header />
+      <header className={styles.banner}>
+        <TopBar />
+        <Header />
+      </header>
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>

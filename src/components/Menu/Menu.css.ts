@@ -4,7 +4,12 @@ import { radius } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const menu = style({ "@media": { [below("xl")]: { display: "none" } } });
-export const list = style({ display: "flex", gap: "0.25rem", marginInlineStart: "-0.875rem" });
+export const list = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "0.25rem",
+  marginInlineStart: "-0.875rem",
+});
 export const item = style({ position: "relative" });
 
 /** Links and group buttons wear no class of their own: their markup then repeats in the footer, and compresses away. */

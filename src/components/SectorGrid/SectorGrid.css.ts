@@ -8,7 +8,7 @@ import { link as coveringLink } from "../ServiceGrid/ServiceGrid.css.ts";
 export const card = style({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "7rem 1fr",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
   gap: space.md,
   alignContent: "start",
   "@media": { [from("sm")]: { gridTemplateColumns: "1fr" } },
@@ -19,7 +19,12 @@ export const picture = style({
   aspectRatio: "4 / 3",
   borderRadius: radius.md,
 });
-export const words = style({ display: "grid", gap: "0.25rem", alignContent: "start" });
+export const words = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "0.25rem",
+  alignContent: "start",
+});
 export const title = style({
   display: "flex",
   alignItems: "center",

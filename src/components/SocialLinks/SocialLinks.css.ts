@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { radius } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-export const list = style({ display: "flex" });
+export const list = style({ display: "flex", flexWrap: "wrap" });
 export const link = style({
   display: "grid",
   placeItems: "center",

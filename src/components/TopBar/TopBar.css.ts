@@ -7,6 +7,7 @@ import { color, deep } from "../../styles/theme.css.ts";
 export const bar = deep;
 export const row = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
   gap: "1rem",

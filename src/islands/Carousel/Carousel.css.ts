@@ -30,7 +30,7 @@ export const content = style({ height: "100%" });
 
 export const controls = style({
   display: "grid",
-  gridTemplateColumns: "1fr auto 1fr",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
   alignItems: "center",
   "@media": { [withoutScript]: { display: "none" }, print: { display: "none" } },
 });
@@ -52,10 +52,10 @@ export const pause = style({
   /** Nothing moves by itself, so there is nothing to pause. */
   "@media": { [reducedMotion]: { visibility: "hidden" } },
 });
-export const arrows = style({ display: "flex", gap: space.sm, justifyContent: "flex-end" });
+export const arrows = style({ display: "flex", flexWrap: "wrap", gap: space.sm, justifyContent: "flex-end" });
 export const arrow = style(round);
 
-export const dots = style({ display: "flex" });
+export const dots = style({ display: "flex", flexWrap: "wrap", justifyContent: "center" });
 /** The target is large, the dot in it small; the one of the slide in view is a bar. */
 export const dot = style({
   display: "grid",

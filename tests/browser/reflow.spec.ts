@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+import { specRoutes } from "../fixtures/specRoutes.ts";
+import { expect, test } from "./test.ts";
+
+/** What reaches out of the window to the right, and can't be scrolled to inside a part of its own. */
+async function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const scrollsItself = (element: Element): boolean => {
+      for (let parent = element.parentElement; parent; parent = parent.parentElement)
+        if (/auto|scroll|hidden|clip/.test(getComputedStyle(parent).overflowX) && parent !== document.body)
+          return true;
+      return false;
+    };
+    return [...document.querySelectorAll("body *")]
+      .filter((element) => {
+        const box = element.getBoundingClientRect();
+        return box.width > 0 && box.right > width + 1 && box.left < width * 3 && !scrollsItself(element);
+      })
+      .map((element) => `${element.tagName} ${element.parentElement?.outerHTML.slice(0, 120)}`);
+  });
+}
+
+const conditions = [
+  { name: "a window of 320 pixels", viewport: { width: 320, height: 640 }, text: 1 },
+  { name: "text of twice the size on a phone", viewport: { width: 390, height: 844 }, text: 2 },
+  { name: "text of twice the size on a desktop", viewport: { width: 1280, height: 800 }, text: 2 },
+  { name: "a desktop zoomed to 400 %", viewport: { width: 320, height: 256 }, text: 1 },
+];
+
+for (const { name, viewport, text } of conditions) {
+  test.describe(`in ${name}`, () => {
+    test.use({ viewport });
+    test("no page reaches out of the window", async ({ page }) => {
+      test.slow();
+      for (const path of [...specRoutes, "/404.html"]) {
+        await page.goto(path);
+        if (text !== 1)
+          await page.evaluate((factor) => {
+            document.documentElement.style.fontSize = `${16 * factor}px`;
+          }, text);
+        expect(await overflowing(page), path).toEqual([]);
+      }
+    });
+  });
+}
