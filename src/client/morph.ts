@@ -24,5 +24,6 @@ function morph(transition: ViewTransition | null, other: string | null | undefin
     picture.style.viewTransitionName = cards;
   };
   name("none", "scene");
-  transition.finished.then(() => name("", ""));
+  const restore = () => name("", "");
+  transition.finished.then(restore, restore);
 }

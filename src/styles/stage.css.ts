@@ -24,7 +24,6 @@ export const inset = style([
 export const scene = style({
   display: "block",
   overflow: "clip",
-  viewTransitionName: "scene",
   aspectRatio: "3 / 2",
   maskImage: "linear-gradient(transparent, #000 12%)",
   "@media": {
