@@ -34,14 +34,14 @@ export const scene = style({
       insetInlineEnd: 0,
       width: "calc(50% + 8rem)",
       height: "100%",
-      maskImage: "linear-gradient(90deg, transparent, #000 36%)",
+      maskImage: "linear-gradient(90deg, transparent, #000 26%)",
     },
   },
 });
 /** By night the scene is a lit model in a dark room. */
 globalStyle(`.dark ${scene}`, {
   filter: "brightness(0.72) contrast(1.15) saturate(1.2)",
-  maskImage: "radial-gradient(70% 72% at 56% 50%, #000 50%, transparent 86%)",
+  maskImage: "radial-gradient(64% 72% at 56% 50%, #000 50%, transparent 86%)",
 });
 
 /** The words' side of the stage. At the top: centred words would move when more of the page arrives. */
