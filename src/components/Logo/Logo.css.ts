@@ -3,6 +3,8 @@ import { color } from "../../styles/theme.css.ts";
 
 export const logo = style({
   display: "inline-flex",
+  flex: "1 1 9rem",
+  maxWidth: "max-content",
   alignItems: "center",
   gap: "0.625rem",
   minHeight: "2.75rem",
