@@ -2,7 +2,6 @@ import { isListed, type Route } from "../content/routes.ts";
 import type { Site } from "../content/schema.ts";
 import { contentSecurityPolicy } from "./policy.ts";
 import type { SharePicture } from "./sharePictures.ts";
-import { shareSize } from "./shareTemplate.ts";
 import { inlineSpeculationRules } from "./speculation.ts";
 
 /** A module that a page loads by itself, with the hash that the browser compares. */
@@ -21,8 +20,8 @@ export type Rendered = {
   /** Address of the typeface. */
   font: string;
   modules: Deferred[];
-  /** Colour of the browser's own frame, by the system's theme. */
-  themeColor: { light: string; dark: string };
+  /** Colour of the browser's own frame: that of the band at the top, the same in both themes. */
+  themeColor: string;
   /** Absolute address of the page. */
   canonical: string;
   share: SharePicture | undefined;
@@ -63,12 +62,9 @@ export function renderDocument(site: Site, page: Rendered): string {
           property("og:locale", "en_PK"),
           ...(share ? sharePicture(site, share) : []),
         ]),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="icon" href="/favicon.svg">',
     '<link rel="manifest" href="/site.webmanifest">',
-    // The first that fits is taken.
-    `<meta name="theme-color" content="${themeColor.dark}" media="(prefers-color-scheme:dark)">`,
-    `<meta name="theme-color" content="${themeColor.light}">`,
+    `<meta name="theme-color" content="${themeColor}">`,
     ...modules.map(
       ({ href, integrity }) => `<script type="module" src="${href}" integrity="${integrity}"></script>`,
     ),
@@ -79,8 +75,6 @@ export function renderDocument(site: Site, page: Rendered): string {
 /** Networks that know Open Graph take the rest from there; only the size of the card has to be said twice. */
 const sharePicture = (site: Site, { path, alt }: SharePicture) => [
   property("og:image", `${site.site.url}/${path}`),
-  property("og:image:width", String(shareSize.width)),
-  property("og:image:height", String(shareSize.height)),
   property("og:image:alt", alt),
   '<meta name="twitter:card" content="summary_large_image">',
 ];

@@ -3,7 +3,7 @@ import type { SiteFacts } from "../content/site.ts";
 
 /**
  * The Content-Security-Policy that a page carries in its own `<meta>`: nothing but what the page holds.
- * `frame-ancestors` and its kin work in headers only; hosting/headers.ts has them.
+ * hosting/headers.ts has what works in headers only, and what guards against injected markup that no page has.
  */
 export function contentSecurityPolicy(page: {
   scripts: string[];
@@ -23,8 +23,6 @@ export function contentSecurityPolicy(page: {
     "connect-src 'self'",
     "manifest-src 'self'",
     ...frame,
-    "base-uri 'none'",
-    "form-action 'self' mailto:",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join(";");

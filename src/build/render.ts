@@ -137,7 +137,7 @@ function finishPage({ route, body }: { route: Route; body: string }, finishing: 
     inline: bundle.inline,
     font: typeface.href,
     modules: deferredFor(route, finishing),
-    themeColor: { light: bundle.colors.light.deep, dark: bundle.colors.dark.deep },
+    themeColor: bundle.colors.light.deep,
     canonical: isListed(route) ? absolute(site.site, route.path) : "",
     share: shares.get(route.path),
   });

@@ -2,21 +2,14 @@
  * Lets a card's picture grow into the head of the page that the card leads to, and back. Both pages fade into one
  * another anyhow (`@view-transition`); this gives the picture the name that the other page's scene has.
  */
-addEventListener("pageswap", ({ viewTransition, activation }) =>
-  morph(viewTransition, activation?.entry?.url),
-);
-addEventListener("pagereveal", ({ viewTransition }) =>
-  morph(viewTransition, window.navigation?.activation?.from?.url),
-);
+for (const type of ["pageswap", "pagereveal"] as const) addEventListener(type, morph);
 
-/** @param other address of the page at the other end of the transition */
-function morph(transition: ViewTransition | null, other: string | null | undefined): void {
-  if (!transition) return;
-  const links = [...document.querySelectorAll<HTMLAnchorElement>("main li a")];
-  const picture = links
-    .find(({ href }) => href === other)
-    ?.closest("li")
-    ?.querySelector("picture");
+function morph(event: PageSwapEvent | PageRevealEvent): void {
+  const transition = event.viewTransition;
+  const other =
+    "activation" in event ? event.activation?.entry?.url : window.navigation?.activation?.from?.url;
+  if (!transition || !other) return;
+  const picture = document.querySelector<HTMLElement>(`li:has([href="${new URL(other).pathname}"]) picture`);
   if (!picture) return;
   const scene = document.querySelector("img[fetchpriority]")?.parentElement;
   const name = (own: string, cards: string) => {

@@ -5,29 +5,22 @@
 const root = document.documentElement;
 const system = matchMedia("(prefers-color-scheme: dark)");
 
-function apply(chosen: string | null): void {
+/** Applies a choice just made, or the one remembered. */
+function apply(chosen?: string): void {
+  try {
+    if (chosen) localStorage["theme"] = chosen;
+    else chosen = localStorage["theme"] as string | undefined;
+  } catch {}
   root.classList.toggle("dark", chosen ? chosen === "dark" : system.matches);
 }
 
-function remembered(): string | null {
-  try {
-    return localStorage.getItem("theme");
-  } catch {
-    return null;
-  }
-}
-
-const refresh = () => apply(remembered());
+const refresh = () => apply();
 
 refresh();
 system.onchange = refresh;
 addEventListener("storage", refresh);
 addEventListener("pageshow", refresh);
-addEventListener("click", (event) => {
-  if (!(event.target as Element).closest?.("[data-theme-toggle]")) return;
-  const next = root.classList.contains("dark") ? "light" : "dark";
-  apply(next);
-  try {
-    localStorage.setItem("theme", next);
-  } catch {}
+addEventListener("click", ({ target }) => {
+  if ((target as Element).closest?.("[data-theme-toggle]"))
+    apply(root.classList.contains("dark") ? "light" : "dark");
 });

@@ -42,6 +42,17 @@ export const pictureFrame = style({
 /** Buttons in a row that breaks where it must. */
 export const buttonRow = style({ display: "flex", flexWrap: "wrap", gap: space.sm });
 
+/** An icon to press. */
+export const roundRules = {
+  display: "grid",
+  placeItems: "center",
+  width: "2.75rem",
+  height: "2.75rem",
+  borderRadius: radius.pill,
+  color: color.text,
+} as const;
+export const round = style({ ...roundRules, ":hover": { backgroundColor: color.accentSoft } });
+
 /** An icon on a soft square. */
 export const badge = style({
   display: "grid",

@@ -5,12 +5,10 @@ import { color } from "./theme.css.ts";
 globalStyle("*, ::before, ::after", { boxSizing: "border-box" });
 globalStyle("*", { margin: 0 });
 globalStyle("html", {
-  textSizeAdjust: "100%",
   scrollPaddingTop: "6rem",
   scrollbarGutter: "stable",
 });
 globalStyle("body", {
-  minHeight: "100dvh",
   overflowX: "clip",
   overflowWrap: "anywhere",
   backgroundColor: color.background,
@@ -18,19 +16,17 @@ globalStyle("body", {
   fontFamily: font.family,
   fontSize: fontSize.body,
   lineHeight: 1.6,
-  WebkitFontSmoothing: "antialiased",
 });
 globalStyle("h1, h2, h3", {
   lineHeight: 1.1,
   textWrap: "balance",
-  letterSpacing: "-0.03em",
+  letterSpacing: "-0.025em",
   fontWeight: 650,
 });
 globalStyle("h2", { fontSize: fontSize.h2 });
-globalStyle("h3", { fontSize: fontSize.h3, letterSpacing: "-0.015em", lineHeight: 1.2 });
+globalStyle("h3", { fontSize: fontSize.h3, lineHeight: 1.2 });
 globalStyle("p, li, dd, td", { textWrap: "pretty" });
 globalStyle("img, svg", { display: "block", maxWidth: "100%" });
-globalStyle("img", { height: "auto" });
 globalStyle("button, input, textarea", { font: "inherit", color: "inherit" });
 globalStyle("button", { background: "none", border: 0, padding: 0, cursor: "pointer" });
 globalStyle("ul, ol", { padding: 0, listStyle: "none" });
@@ -38,7 +34,5 @@ globalStyle("a", { color: color.brand, textUnderlineOffset: "0.2em" });
 globalStyle(":focus-visible", {
   outline: `3px solid ${color.focus}`,
   outlineOffset: "3px",
-  borderRadius: "4px",
 });
-globalStyle("::selection", { backgroundColor: color.brand, color: color.onBrand });
 globalStyle("[hidden]", { display: "none" });

@@ -14,8 +14,7 @@ export const stage = style({
 export const inset = style([
   stage,
   {
-    marginBlockStart: space.md,
-    marginInline: "max(0.5rem, 1vw)",
+    margin: "1rem 0.5rem 0",
     borderRadius: radius.lg,
   },
 ]);
@@ -30,8 +29,7 @@ export const scene = style({
     [from("lg")]: {
       position: "absolute",
       zIndex: -1,
-      insetBlock: 0,
-      insetInlineEnd: 0,
+      inset: "0 0 0 auto",
       width: "calc(50% + 8rem)",
       height: "100%",
       maskImage: "linear-gradient(90deg, transparent, #000 26%)",

@@ -4,10 +4,9 @@ import { color } from "./theme.css.ts";
 
 /** The sentence under a heading. */
 export const lead = style({
-  maxWidth: "34rem",
+  maxWidth: "36rem",
   color: color.muted,
   fontSize: fontSize.lead,
-  lineHeight: 1.5,
 });
 
 /** Text that stands back: descriptions in cards, notes. */

@@ -1,4 +1,4 @@
-import { createGlobalTheme, createThemeContract, globalStyle, style } from "@vanilla-extract/css";
+import { assignVars, createThemeContract, globalStyle, style } from "@vanilla-extract/css";
 
 /**
  * The roles that colours play. Components name roles only; both value sets stand below,
@@ -16,7 +16,6 @@ export const color = createThemeContract({
   muted: null,
   /** Links, primary buttons. */
   brand: null,
-  brandHover: null,
   onBrand: null,
   /** Marks the cooling equipment in pictures; here: icons, small highlights. */
   accent: null,
@@ -28,20 +27,19 @@ export const color = createThemeContract({
   danger: null,
   /** The ground of `deep` bands, which wear the dark theme on every page: top bar, footer, closing block. */
   deep: null,
-  /** Layered shadow of raised things. */
+  /** Shadow of raised things. */
   shadow: null,
 });
 
 const light = {
-  background: "#ffffff",
+  background: "#fff",
   band: "#f2f6fa",
-  surface: "#ffffff",
+  surface: "#fff",
   border: "#d6e0ea",
   text: "#10233a",
   muted: "#465a70",
   brand: "#0b5cad",
-  brandHover: "#084886",
-  onBrand: "#ffffff",
+  onBrand: "#fff",
   accent: "#07756f",
   accentSoft: "#d9f3f0",
   heat: "#b0470b",
@@ -49,7 +47,7 @@ const light = {
   focus: "#0b5cad",
   danger: "#b3261e",
   deep: "#07111f",
-  shadow: "0 1px 2px rgb(16 35 58 / 6%), 0 8px 24px rgb(16 35 58 / 8%)",
+  shadow: "0 8px 24px rgb(16 35 58 / 9%)",
 };
 
 const dark = {
@@ -60,7 +58,6 @@ const dark = {
   text: "#eaf2fa",
   muted: "#adc0d4",
   brand: "#6fb6ff",
-  brandHover: "#9accff",
   onBrand: "#06203d",
   accent: "#4fd1c5",
   accentSoft: "#123c44",
@@ -69,17 +66,14 @@ const dark = {
   focus: "#8cc7ff",
   danger: "#ff9d94",
   deep: "#07111f",
-  shadow: "0 1px 2px rgb(0 0 0 / 40%), 0 10px 28px rgb(0 0 0 / 35%)",
+  shadow: "0 8px 24px rgb(0 0 0 / 40%)",
 };
 
-createGlobalTheme(":root", color, light);
-createGlobalTheme(".dark", color, dark);
+globalStyle(":root", { vars: assignVars(color, light), colorScheme: "light" });
+globalStyle(".dark", { vars: assignVars(color, dark), colorScheme: "dark" });
 
 /** The values themselves, for what is drawn at build and stands outside the pages: icons, share pictures. */
 export const colors = { light, dark };
 
 /** A band in the dark theme, whichever theme is on: every role inside takes its dark value. */
 export const deep = style(["dark", { backgroundColor: color.deep, color: color.text }]);
-
-globalStyle(":root", { colorScheme: "light" });
-globalStyle(":root.dark", { colorScheme: "dark" });

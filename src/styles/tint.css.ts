@@ -1,11 +1,10 @@
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
 import type { Category } from "../content/primitives.ts";
-import { color } from "./theme.css.ts";
 
 /** Background of a page's head, after the category that the page belongs to. */
 export const tint = createVar();
 
-const base = style({ backgroundColor: tint, color: color.text });
+const base = style({ backgroundColor: tint });
 
 /** Light and dark shade of each colour family; the same families as in the pictures. */
 const shades: Record<Category | "Company", [light: string, dark: string]> = {

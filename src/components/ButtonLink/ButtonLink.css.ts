@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { motion, radius } from "../../styles/scale.ts";
+import { radius } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 /** Shape shared by links and buttons. */
@@ -11,22 +11,21 @@ export const base = style({
   justifyContent: "center",
   gap: "0.5rem",
   minHeight: "3rem",
-  padding: "0.625rem 1.375rem",
+  padding: "0.625rem 1.5rem",
   borderRadius: radius.sm,
   border: "1px solid transparent",
   fontWeight: 600,
   lineHeight: 1.25,
   textDecoration: "none",
   textAlign: "center",
-  transition: `background-color ${motion.quick}, border-color ${motion.quick}, color ${motion.quick}`,
 });
 
 export const look = styleVariants({
   primary: [
     base,
-    { backgroundColor: color.brand, color: color.onBrand, ":hover": { backgroundColor: color.brandHover } },
+    { backgroundColor: color.brand, color: color.onBrand, ":hover": { backgroundColor: color.text } },
   ],
   outline: [base, { borderColor: color.border, color: color.text, ":hover": { borderColor: color.text } }],
 });
 
-export const large = style({ minHeight: "3.5rem", paddingInline: "1.875rem", fontSize: "1.125rem" });
+export const large = style({ padding: "1rem 2rem" });

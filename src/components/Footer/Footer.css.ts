@@ -15,28 +15,17 @@ export const columns = style({
 export const company = style({ display: "grid", gap: space.md, alignContent: "start", maxWidth: "26rem" });
 export const name = style({ fontSize: "1.25rem", fontWeight: 650 });
 export const address = style({ display: "grid", gap: "0.25rem", fontStyle: "normal", justifyItems: "start" });
-export const contact = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: "2.75rem",
-  color: color.brand,
-  fontWeight: 600,
-  fontVariantNumeric: "tabular-nums",
-});
 export const pair = style({
   display: "grid",
   gap: space.lg,
   gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
 });
-export const heading = style({ marginBlockEnd: space.sm, fontSize: "1rem", letterSpacing: 0 });
+globalStyle(`${columns} h2`, { marginBlockEnd: space.sm, fontSize: "1rem" });
 export const wideList = style({ columns: "9rem 2", columnGap: space.lg });
 /** No class of their own: the lists then repeat the menu's markup, and compress away. */
+globalStyle(`${columns} a`, { display: "inline-flex", alignItems: "center", minHeight: "2.75rem" });
 const link = `${columns} li a`;
 globalStyle(link, {
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: "2.75rem",
-  paddingBlock: "0.25rem",
   color: color.muted,
   lineHeight: 1.3,
   textDecoration: "none",

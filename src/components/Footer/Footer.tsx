@@ -41,12 +41,8 @@ function Company() {
       <p>{blurb}</p>
       <address className={styles.address}>
         <span>{addressLine(address)}</span>
-        <a className={styles.contact} href={telHref(phone)}>
-          {phone}
-        </a>
-        <a className={styles.contact} href={mailtoHref(email)}>
-          {email}
-        </a>
+        <a href={telHref(phone)}>{phone}</a>
+        <a href={mailtoHref(email)}>{email}</a>
       </address>
     </div>
   );
@@ -61,7 +57,7 @@ function LinkList({
 }) {
   return (
     <nav aria-label={list.heading}>
-      <h2 className={styles.heading}>{list.heading}</h2>
+      <h2>{list.heading}</h2>
       <ul className={wide ? styles.wideList : undefined}>
         {list.items.map((item) => (
           <li key={item.name}>

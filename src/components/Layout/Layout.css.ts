@@ -1,17 +1,9 @@
 import { style } from "@vanilla-extract/css";
-import { radius } from "../../styles/scale.ts";
-import { color } from "../../styles/theme.css.ts";
 
 export const skip = style({
   position: "fixed",
-  insetBlockStart: "0.5rem",
-  insetInlineStart: "0.5rem",
-  zIndex: 30,
-  padding: "0.75rem 1.25rem",
-  borderRadius: radius.sm,
-  backgroundColor: color.brand,
-  color: color.onBrand,
-  fontWeight: 650,
+  inset: "0.5rem auto auto 0.5rem",
+  zIndex: 20,
   selectors: { "&:not(:focus)": { transform: "translateY(-200%)" } },
 });
 /** One landmark for both bands; the lower one sticks to the window, so the banner itself must not be a box. */

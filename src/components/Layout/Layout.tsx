@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { look } from "../ButtonLink/ButtonLink.css.ts";
 import { Footer } from "../Footer/Footer.tsx";
 import { Header } from "../Header/Header.tsx";
 import { useSite } from "../Site/Site.tsx";
@@ -12,7 +13,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { site } = useSite();
   return (
     <>
-      <a className={styles.skip} href="#content">
+      <a className={`${styles.skip} ${look.primary}`} href="#content">
         {site.interface.skipLink}
       </a>
       <header className={styles.banner}>

@@ -8,7 +8,7 @@ export const list = style({
   display: "flex",
   flexWrap: "wrap",
   gap: "0.25rem",
-  marginInlineStart: "-0.875rem",
+  marginInlineStart: "-0.75rem",
 });
 export const item = style({ position: "relative" });
 
@@ -20,7 +20,7 @@ globalStyle(entry, {
   gap: "0.375rem",
   width: "100%",
   minHeight: "2.75rem",
-  padding: "0.5rem 0.875rem",
+  padding: "0.5rem 0.75rem",
   borderRadius: radius.sm,
   color: color.text,
   fontWeight: 500,
@@ -36,13 +36,10 @@ globalStyle(`${entry}:is([aria-current="page"], [data-current])`, {
 });
 
 export const chevron = style({
-  fill: "none",
-  stroke: "currentcolor",
-  strokeWidth: 2,
   selectors: { '[aria-expanded="true"] > &': { transform: "rotate(180deg)" } },
 });
 
-const open = { visibility: "visible", opacity: 1 } as const;
+const open = { visibility: "visible" } as const;
 export const panel = style({
   position: "absolute",
   insetBlockStart: "100%",
@@ -55,8 +52,6 @@ export const panel = style({
   backgroundColor: color.surface,
   boxShadow: color.shadow,
   visibility: "hidden",
-  opacity: 0,
-  transition: "opacity 120ms, visibility 120ms",
   selectors: { '[aria-expanded="true"] + &': open },
   "@media": {
     [withoutScript]: { selectors: { [`${item}:focus-within > &`]: open } },
@@ -65,8 +60,8 @@ export const panel = style({
   },
 });
 export const subheading = style({
-  padding: "0.5rem 0.875rem 0",
+  padding: "0.5rem 0.75rem 0",
   color: color.muted,
   fontSize: "0.875rem",
-  fontWeight: 700,
+  fontWeight: 600,
 });

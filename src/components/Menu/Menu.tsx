@@ -1,6 +1,7 @@
 import { NavLink } from "react-router";
 import type { NavigationItem } from "../../content/navigation.ts";
 import { useSite } from "../Site/Site.tsx";
+import { icon } from "../Icon/Icon.css.ts";
 import * as styles from "./Menu.css.ts";
 
 /** The desktop menu. Groups are buttons: pressing one opens its list and never navigates. */
@@ -51,7 +52,7 @@ function Group({ item, current }: { item: NavigationItem; current: string }) {
         data-menu-group
       >
         {item.name}
-        <svg className={styles.chevron} viewBox="0 0 12 12" width={12} height={12} aria-hidden>
+        <svg className={`${icon} ${styles.chevron}`} viewBox="0 0 12 12" width={12} height={12} aria-hidden>
           <path d="m2 4 4 4 4-4" />
         </svg>
       </button>

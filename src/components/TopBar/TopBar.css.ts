@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { below } from "../../styles/breakpoints.ts";
-import { visuallyHiddenRules } from "../../styles/layout.css.ts";
 import { fontSize, radius } from "../../styles/scale.ts";
 import { color, deep } from "../../styles/theme.css.ts";
 
@@ -32,9 +31,10 @@ export const link = style({
   fontSize: fontSize.small,
   fontWeight: 600,
   textDecoration: "none",
-  fontVariantNumeric: "tabular-nums",
   ":hover": { backgroundColor: color.surface },
 });
 
 /** On phones the two links are round icons; their words stay for screen readers. */
-export const label = style({ "@media": { [below("md")]: visuallyHiddenRules } });
+export const label = style({
+  "@media": { [below("md")]: { position: "absolute", clipPath: "inset(50%)" } },
+});

@@ -1,34 +1,30 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { reducedMotion, withoutScript } from "../../styles/breakpoints.ts";
+import { round } from "../../styles/layout.css.ts";
 import { radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-const round = {
-  display: "grid",
-  placeItems: "center",
-  flex: "none",
-  width: "2.75rem",
-  height: "2.75rem",
-  marginInlineStart: "-0.625rem",
-  borderRadius: radius.pill,
-  color: color.text,
-} as const;
 const pressed = { backgroundColor: color.accentSoft, color: color.brand } as const;
 
 /** `data-held` is the loader's word that the button was pressed and its script is on the way. */
-export const trigger = style({
-  ...round,
-  touchAction: "manipulation",
-  ":hover": { backgroundColor: color.accentSoft },
-  ":active": pressed,
-  selectors: { "[data-held] > &": pressed },
-  "@media": { [withoutScript]: { display: "none" } },
-});
-export const fallback = style({
-  ...round,
-  display: "none",
-  "@media": { [withoutScript]: { display: "grid" } },
-});
+export const trigger = style([
+  round,
+  {
+    marginInlineStart: "-0.75rem",
+    touchAction: "manipulation",
+    ":active": pressed,
+    selectors: { "[data-held] > &": pressed },
+    "@media": { [withoutScript]: { display: "none" } },
+  },
+]);
+export const fallback = style([
+  round,
+  {
+    marginInlineStart: "-0.75rem",
+    display: "none",
+    "@media": { [withoutScript]: { display: "grid" } },
+  },
+]);
 
 /**
  * Set on the body while the sheet is open; `scrollbar-gutter` on the root keeps the layout from moving. Radix takes
@@ -79,7 +75,7 @@ export const head = style({
   borderBlockEnd: `1px solid ${color.border}`,
 });
 export const title = style({ fontSize: "1.25rem" });
-export const close = style({ ...round, margin: 0, ":hover": { backgroundColor: color.accentSoft } });
+export const close = round;
 
 export const menu = style({
   flex: 1,
