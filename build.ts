@@ -5,12 +5,14 @@ import { collectFiles, readStatic, textsOf } from "./src/build/collect.ts";
 import { hostFiles } from "./src/build/hosting/hostFiles.ts";
 import { hostingTable } from "./src/build/hosting/table.ts";
 import { encodePictures } from "./src/build/encodePictures.ts";
+import { checkOutbound, outboundLinks } from "./src/build/outbound.ts";
 import { precompress } from "./src/build/precompress.ts";
+import { thirdPartyNotices } from "./src/build/notices.ts";
 import { planPictures } from "./src/build/planPictures.ts";
 import { loadContent } from "./src/build/load.ts";
 import { minifyPages } from "./src/build/minify.ts";
 import { renderRoutes } from "./src/build/render.ts";
-import { type BuildOptions, finish, guard, options, progress, refuseMarks } from "./src/build/run.ts";
+import { type BuildOptions, finish, guard, options, progress, refuseUnready } from "./src/build/run.ts";
 import { listRoutes } from "./src/build/routes.ts";
 import { composeSharePictures, planSharePictures } from "./src/build/sharePictures.ts";
 import { siteFiles } from "./src/build/siteFiles.ts";
@@ -20,7 +22,7 @@ import { writeSite } from "./src/build/write.ts";
 /** Makes dist/ from content/, src/ and static/. Nothing is written until everything has been made and checked. */
 export async function build({ content: folder, dist, cache, launch, quiet }: BuildOptions): Promise<void> {
   const content = await loadContent(folder, cache);
-  if (launch) refuseMarks(content.marks);
+  if (launch) refuseUnready(content);
   const routes = listRoutes(content.site);
 
   const plan = await planPictures(content.sources, `${folder}/images`, `${cache}/measured`);
@@ -36,7 +38,7 @@ export async function build({ content: folder, dist, cache, launch, quiet }: Bui
   const icons = await drawAppIcons(content.site.site, look, `${cache}/icons`);
 
   const hosting = hostingTable(content.site, routes);
-  const made = siteFiles(content.site.site, routes, hosting);
+  const made = siteFiles(content.site.site, routes, pages, hosting);
   const collected = collectFiles(
     pages,
     rendered.files,
@@ -45,9 +47,11 @@ export async function build({ content: folder, dist, cache, launch, quiet }: Bui
     shared,
     icons,
     made,
+    await thirdPartyNotices(import.meta.dirname, bundle.packages),
     await readStatic("static"),
   );
   checkPages(pages, new Set(collected.keys()), hosting);
+  checkOutbound(pages, outboundLinks(content.site));
   const packed = await precompress(collected, `${cache}/packed`);
   const files = collectFiles([], packed, hostFiles(hosting, packed));
 

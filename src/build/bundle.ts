@@ -11,7 +11,7 @@ import { bundleScripts, type Scripts } from "./bundleScripts.ts";
 import { shortIdentifiers } from "./identifiers.ts";
 
 /** What the bundler makes of src/: the renderer for the build, the one style sheet, and the browser's scripts. */
-export type Bundle = Pick<Scripts, "scripts" | "files"> & {
+export type Bundle = Pick<Scripts, "scripts" | "files" | "packages"> & {
   /** Renders the body of a page to HTML. */
   renderPage: (context: PageContext) => string;
   /** The values of the colour roles, by theme. */
@@ -57,7 +57,7 @@ export async function bundleSource(mark: BrandMark, cache: string): Promise<Bund
   process.env["NODE_ENV"] = "production";
   const drawn = await hashOf(markSymbol(mark), "src/components/Icon/drawings.ts", "package-lock.json");
   const icons = `assets/icons-${drawn}.svg`;
-  const [server, { scripts, files, react }] = await Promise.all([
+  const [server, { react, ...scripts }] = await Promise.all([
     bundleServer(cache, defined(icons)),
     bundleScripts(root, {
       ...browser,
@@ -66,8 +66,8 @@ export async function bundleSource(mark: BrandMark, cache: string): Promise<Bund
       plugins: [styles(false)],
     }),
   ]);
-  files.set(icons, Buffer.from(server.iconSheet().replace("</svg>", `${markSymbol(mark)}</svg>`)));
-  return { ...server, scripts, files, inline: await bundleInline("src/client/inline.ts", react) };
+  scripts.files.set(icons, Buffer.from(server.iconSheet().replace("</svg>", `${markSymbol(mark)}</svg>`)));
+  return { ...server, ...scripts, inline: await bundleInline("src/client/inline.ts", react) };
 }
 
 type Server = Pick<Bundle, "renderPage" | "colors" | "css"> & { iconSheet: () => string };

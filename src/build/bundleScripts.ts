@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, parse, relative } from "node:path";
 import { type BuildOptions, build, type OutputFile, type Plugin } from "esbuild";
+import { noticesFile, packagesIn } from "./notices.ts";
 
 /** A script that pages name. */
 export type Script = {
@@ -19,6 +20,8 @@ export type Scripts = {
   files: Map<string, Uint8Array>;
   /** Address of the file that holds React for every island. */
   react: string;
+  /** Folders of the packages in these files. */
+  packages: string[];
 };
 
 /**
@@ -44,11 +47,14 @@ export async function bundleScripts(root: string, options: BuildOptions): Promis
     entryNames: "[name]-[hash]",
     format: "esm",
     banner: { js: compileHint },
+    metafile: true,
   } satisfies BuildOptions;
-  const reactFile = await bundleReact(root, common);
+  const react = await bundleReact(root, common);
+  const [reactFile] = react.outputFiles;
+  if (!reactFile) throw new Error("the bundler made no file of React");
   const path = relative(root, reactFile.path);
   const entryPoints = [...(await sources(root, "islands")), ...(await sources(root, "deferred"))];
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     ...common,
     entryPoints: entryPoints.map((entry) => `src/client/${entry}`),
     outbase: "src/client",
@@ -60,6 +66,7 @@ export async function bundleScripts(root: string, options: BuildOptions): Promis
     files: new Map([reactFile, ...outputFiles].map((file) => [relative(root, file.path), file.contents])),
     scripts: new Map(scripts.map((script) => [nameOf(script.href), script])),
     react: `/${path}`,
+    packages: [react.metafile, metafile].flatMap(packagesIn),
   };
 }
 
@@ -83,20 +90,19 @@ async function namesOfReact(): Promise<Map<string, string[]>> {
   return names;
 }
 
-async function bundleReact(root: string, common: BuildOptions): Promise<OutputFile> {
+/** Every island loads this file, so it is where the licences are pointed to. */
+async function bundleReact(root: string, common: BuildOptions & { metafile: true }) {
   const exports = [...(await namesOfReact())].map(
     ([module, names]) => `export { ${names.join(", ")} } from "${module}";`,
   );
-  const { outputFiles } = await build({
+  return build({
     ...common,
     stdin: { contents: exports.join("\n"), resolveDir: root },
     entryNames: "react-[hash]",
     plugins: [plainSignals],
+    footer: { js: `//! /${noticesFile}` },
     write: false,
   });
-  const file = outputFiles[0];
-  if (!file) throw new Error("the bundler made no file of React");
-  return file;
 }
 
 /** Lets every import of a module of React end at the one file. */

@@ -25,11 +25,13 @@ export type Rendered = {
   /** Absolute address of the page. */
   canonical: string;
   share: SharePicture | undefined;
+  /** What the page says, in JSON-LD. No script of the policy: browsers don't run it. */
+  data: string | undefined;
 };
 
 /** Puts a rendered page into its HTML document, with the policy that allows just what it holds. */
 export function renderDocument(site: Site, page: Rendered): string {
-  const { route, body, css, print, inline, font, modules, themeColor, canonical, share } = page;
+  const { route, body, css, print, inline, font, modules, themeColor, canonical, share, data } = page;
   const { title, description } = route.page;
   const listed = isListed(route);
   const policy = contentSecurityPolicy({
@@ -54,6 +56,7 @@ export function renderDocument(site: Site, page: Rendered): string {
       : [
           `<script type="speculationrules">${inlineSpeculationRules}</script>`,
           `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+          ...(data ? [`<script type="application/ld+json">${data}</script>`] : []),
           property("og:type", "website"),
           property("og:site_name", site.site.name),
           property("og:title", title),

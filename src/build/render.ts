@@ -3,6 +3,7 @@ import type { PageContext } from "../components/Site/Site.tsx";
 import { isListed, type Route } from "../content/routes.ts";
 import type { Bundle } from "./bundle.ts";
 import type { Page } from "./check.ts";
+import { buildTime } from "./clock.ts";
 import { renameInHtml, renameInSheet, shorterNames } from "./classNames.ts";
 import { pageCss, printCss } from "./css.ts";
 import { type Deferred, renderDocument } from "./document.ts";
@@ -21,6 +22,7 @@ import { outputFile, publicPath } from "./routes.ts";
 import { classesInHtml, classesInScript, parseSheet, propertiesIn, type Sheet } from "./sheet.ts";
 import type { SharePlan } from "./sharePictures.ts";
 import { absolute } from "./siteFiles.ts";
+import { structuredData } from "./structuredData.ts";
 import type { Typeface } from "./typeface.ts";
 
 /** A page that could not be rendered: the route, its content file and the reason. */
@@ -49,7 +51,7 @@ export function renderRoutes(
     site,
     pictures: plan.pictures,
     islands: new Map([...bundle.scripts.keys()].map((name) => [name, scriptMark(name)])),
-    year: copyrightYear(),
+    year: buildTime().getUTCFullYear(),
     publicPath: (path: string) => publicPath(path, site.site.urlStyle),
   };
   const bodies = routes.map((route) => ({ route, body: renderBody(route, bundle, context) }));
@@ -65,7 +67,7 @@ export function renderRoutes(
   );
   const renamed = renameInSheet(sheet, names);
   const print = printFile(renamed, seen.classes);
-  const finishing = { site, bundle, typeface, shares, sheet: renamed, names, seen, print: print.href };
+  const finishing = { site, bundle, plan, typeface, shares, sheet: renamed, names, seen, print: print.href };
   const pages = bodies.map((page) => finishPage(page, { ...finishing, ...finished }));
   return { pages, ...finished, files: new Map([...finished.files, ...print.files]) };
 }
@@ -87,11 +89,6 @@ function textsThatNameClasses(bundle: Bundle, bodies: { body: string }[]): strin
   return [bundle.inline, ...files.map(([, bytes]) => Buffer.from(bytes).toString()), ...new Set(props)];
 }
 
-/** The build's only clock. SOURCE_DATE_EPOCH, in seconds, stands in for it where builds must be repeatable. */
-export function copyrightYear(epoch = process.env["SOURCE_DATE_EPOCH"]): number {
-  return new Date(epoch === undefined ? Date.now() : Number(epoch) * 1000).getUTCFullYear();
-}
-
 /** Stands for a script's address until its final name is known. */
 const scriptMark = (name: string) => `script:${name}`;
 
@@ -111,6 +108,7 @@ function renderBody(route: Route, bundle: Bundle, context: Omit<PageContext, "ro
 type Finishing = FinishedScripts & {
   site: Content["site"];
   bundle: Bundle;
+  plan: PicturePlan;
   typeface: Typeface;
   shares: SharePlan;
   sheet: Sheet;
@@ -120,7 +118,7 @@ type Finishing = FinishedScripts & {
 };
 
 function finishPage({ route, body }: { route: Route; body: string }, finishing: Finishing): Page {
-  const { site, bundle, typeface, shares, sheet, names, seen, print, scripts } = finishing;
+  const { site, bundle, plan, typeface, shares, sheet, names, seen, print, scripts } = finishing;
   const islands = [...new Set([...body.matchAll(/"script:(\w+)"/g)].map((match) => match[1] ?? ""))];
   const code = islands.map((name) => scripts.get(name)?.code ?? "").join("\n");
   const settable = [...classesInScript(code, sheet)].filter((name) => seen.classes.has(name));
@@ -140,6 +138,7 @@ function finishPage({ route, body }: { route: Route; body: string }, finishing: 
     themeColor: bundle.colors.light.deep,
     canonical: isListed(route) ? absolute(site.site, route.path) : "",
     share: shares.get(route.path),
+    data: structuredData(site, route, plan.pictures),
   });
   return { path: route.path, source: `content/${route.file}`, file: outputFile(route.path), html };
 }

@@ -1,14 +1,15 @@
 import { parseArgs } from "node:util";
 import type { Route } from "../content/routes.ts";
 import { type Page, PageFaults } from "./check.ts";
+import { expiries } from "./expiry.ts";
 import type { FinishedScripts } from "./islandScripts.ts";
 import type { Content } from "./load.ts";
-import { BuildProblems, refuse } from "./problems.ts";
+import { outboundLinks } from "./outbound.ts";
+import { BuildProblems, formatProblem, refuse } from "./problems.ts";
 import { unlistedPages } from "./references.ts";
 import { RenderFault } from "./render.ts";
 import { figuresTable, islandSizes, launchList, measurePage, overBudget } from "./report.ts";
 import type { Written } from "./write.ts";
-import type { Mark } from "./yaml.ts";
 
 export type BuildOptions = {
   /** Folder of the content. */
@@ -60,10 +61,11 @@ export function explain(error: unknown): string {
   return `The build failed for a reason that is not in content/:\n${error instanceof Error ? error.stack : error}`;
 }
 
-/** With `--launch`, a stand-in or an unconfirmed claim is a mistake like any other. */
-export function refuseMarks(marks: Mark[]): void {
-  refuse(
-    marks.map(({ file, line, column, kind, path, value }) => ({
+/** With `--launch`, a stand-in, an unconfirmed claim or a day that is past is a mistake like any other. */
+export function refuseUnready(content: Content): void {
+  refuse([
+    ...expiries(content).filter(({ days }) => days < 0),
+    ...content.marks.map(({ file, line, column, kind, path, value }) => ({
       file,
       line,
       column,
@@ -72,7 +74,7 @@ export function refuseMarks(marks: Mark[]): void {
           ? `${path.join(".")} is still a stand-in ("${value}"): write the real value and remove !placeholder`
           : `${path.join(".")} is an unconfirmed claim ("${value}"): make sure that it is true and remove !confirm`,
     })),
-  );
+  ]);
 }
 
 /** Shows that a cold picture run is alive. */
@@ -99,11 +101,14 @@ export function finish({ content, routes, pages, scripts, files, written }: Resu
   const islands = islandSizes(scripts, packedSize);
   const advice = [
     ...unlistedPages(content, routes),
+    ...expiries(content).map(formatProblem),
     ...overBudget(figures, islands).map((line) => `Over budget: ${line}`),
   ];
   console.log(figuresTable(figures, islands));
   if (advice.length > 0) console.log(`\n${advice.join("\n")}`);
   if (content.marks.length > 0) console.log(`\n${launchList(content.marks)}`);
+  const outbound = [...outboundLinks(content.site)].map((address) => new URL(address).host);
+  console.log(`\nLinks lead out to ${[...new Set(outbound)].sort().join(", ")}.`);
   const { written: changed, unchanged, removed } = written;
   console.log(
     `\n${pages.length} pages. Files written: ${changed.length}, unchanged: ${unchanged}, removed: ${removed.length}.`,

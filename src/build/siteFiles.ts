@@ -1,20 +1,25 @@
 import { publicPath } from "./routes.ts";
+import { mailtoHref } from "../content/contacts.ts";
 import { isListed, type Route } from "../content/routes.ts";
 import type { SiteFacts } from "../content/site.ts";
+import type { Page } from "./check.ts";
 import { escapeHtml } from "./document.ts";
 import { speculationFile, speculationRules } from "./speculation.ts";
 import type { HostingTable } from "./hosting/table.ts";
 
-/** The files beside the pages: sitemap.xml, robots.txt, and a page for each redirect where the host has no rule for it. */
-export function siteFiles(site: SiteFacts, routes: Route[], hosting: HostingTable): Map<string, string> {
-  const addresses = routes.filter(isListed).map((route) => absolute(site, route.path));
-  const entries = addresses.map((address) => `<url><loc>${escapeHtml(address)}</loc></url>`);
-  const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
+/**
+ * The files beside the pages: sitemap.xml, robots.txt, security.txt, and a page for each redirect where the host has no
+ * rule for it.
+ */
+export function siteFiles(
+  site: SiteFacts,
+  routes: Route[],
+  pages: Page[],
+  hosting: HostingTable,
+): Map<string, string> {
   return new Map([
-    [
-      "sitemap.xml",
-      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${namespace}">${entries.join("")}</urlset>\n`,
-    ],
+    ["sitemap.xml", sitemap(site, routes, pages)],
+    [".well-known/security.txt", securityTxt(site)],
     [speculationFile, speculationRules],
     ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`],
     ...[...hosting.redirects].map(
@@ -22,6 +27,42 @@ export function siteFiles(site: SiteFacts, routes: Route[], hosting: HostingTabl
     ),
   ]);
 }
+
+/**
+ * Every page with the pictures in it (sitemaps.org; Google's image extension). There is no `lastmod`: a build does not
+ * know when a page's meaning changed.
+ */
+function sitemap(site: SiteFacts, routes: Route[], pages: Page[]): string {
+  const html = new Map(pages.map((page) => [page.path, page.html]));
+  const entries = routes.filter(isListed).map(({ path }) => {
+    const images = widestJpegs(html.get(path) ?? "").map(
+      (image) => `<image:image><image:loc>${escapeHtml(site.url + image)}</image:loc></image:image>`,
+    );
+    return `<url><loc>${escapeHtml(absolute(site, path))}</loc>${images.join("")}</url>`;
+  });
+  const own = "http://www.sitemaps.org/schemas/sitemap/0.9";
+  const image = "http://www.google.com/schemas/sitemap-image/1.1";
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${own}" xmlns:image="${image}">${entries.join("")}</urlset>\n`;
+}
+
+/** Address of the widest JPEG of each picture that a page shows, in the page's order. Every crawler reads JPEG. */
+function widestJpegs(html: string): string[] {
+  const widest = new Map<string, number>();
+  const tags = [...html.matchAll(/<img\s(?:"[^"]*"|[^">])*>/g)].join();
+  for (const [, stem = "", width] of tags.matchAll(/(\/images\/[\w-]+)-(\d+)\.jpg/g))
+    widest.set(stem, Math.max(widest.get(stem) ?? 0, Number(width)));
+  return [...widest].map(([stem, width]) => `${stem}-${width}.jpg`);
+}
+
+/** How to report a weakness (RFC 9116). The day on which it runs out is content, so that builds stay repeatable. */
+const securityTxt = ({ url, email, security }: SiteFacts): string =>
+  [
+    `Contact: ${mailtoHref(email)}`,
+    `Expires: ${security.expires}T00:00:00Z`,
+    "Preferred-Languages: en",
+    `Canonical: ${url}/.well-known/security.txt`,
+    "",
+  ].join("\n");
 
 /** A page's full address, as canonical links and the sitemap write it. */
 export const absolute = (site: SiteFacts, path: string): string => site.url + publicPath(path, site.urlStyle);

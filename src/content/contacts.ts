@@ -10,8 +10,12 @@ export const mailtoHref = (email: string): string => `mailto:${email}`;
 export const whatsappHref = (phone: string): string => `https://wa.me/${phone.replace(/\D/g, "")}`;
 
 /** The postal address on one line, as the company writes it. */
-export const addressLine = ({ street, area, city, country }: SiteFacts["address"]): string =>
-  `${street}, ${area}, ${city} - ${country}`;
+export const addressLine = ({
+  street,
+  area,
+  city,
+  country,
+}: Omit<SiteFacts["address"], "countryCode">): string => `${street}, ${area}, ${city} - ${country}`;
 
 /** A time of day as people in Pakistan read it: `09:00` is `9:00 AM`. */
 export function clockTime(time: string): string {

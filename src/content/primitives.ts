@@ -15,8 +15,8 @@ export const title = text.max(65, "is longer than 65 characters: search results 
 
 /** A meta description: search engines cut longer ones. */
 export const description = text
-  .min(50, "is shorter than 50 characters: say what the page offers and to whom")
-  .max(165, "is longer than 165 characters: search results would cut it");
+  .min(70, "is shorter than 70 characters: say what the page offers and to whom")
+  .max(160, "is longer than 160 characters: search results would cut it");
 
 /** A picture file in content/images, by name. The loader checks that it exists and decodes. */
 export const imageFile = z

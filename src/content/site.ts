@@ -3,6 +3,10 @@ import { cityPosition, knownCities, mapBounds } from "./cities.ts";
 import { externalHref, imageFile, text } from "./primitives.ts";
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time of day: write it as in "09:00"');
+/** ISO 3166-1 alpha-2. */
+const countryCode = z
+  .string()
+  .regex(/^[A-Z]{2}$/, "is not a country's two capital letters: write it as in PK");
 const phone = z
   .string()
   .regex(/^\+\d[\d ]{6,18}$/, 'is not an international phone number: write it as in "+92 51 234 5678"');
@@ -84,11 +88,18 @@ export const site = z.strictObject({
   phone,
   email: z.email("is not an e-mail address: write it as in info@example.com"),
   whatsapp: phone.optional(),
-  address: z.strictObject({ street: text, area: text, city: text, country: text }),
+  address: z.strictObject({ street: text, area: text, city: text, country: text, countryCode }),
   hours: z.array(openingHours).min(1),
   coverage: z.array(coveredCity).min(1),
   social: z.array(z.strictObject({ network: z.enum(networks), label: text, href: externalHref })),
   map: z.strictObject({ embed: externalHref, link: externalHref }),
+  security: z
+    .strictObject({
+      expires: z.iso
+        .date("is not a date: write it as in 2027-09-30")
+        .describe("Until when security.txt holds: at most a year ahead (RFC 9116)"),
+    })
+    .describe("How to report a weakness of the site: the e-mail address above, until this day"),
 });
 
 /** The credit of the site's developer, shown in the footer. */

@@ -21,8 +21,8 @@ describe.each(pages)("$path", (page) => {
   test("has a title and a description that search results show whole", () => {
     expect(title(page).length).toBeGreaterThan(8);
     expect(title(page).length).toBeLessThanOrEqual(65);
-    expect(meta(page, "description").length).toBeGreaterThanOrEqual(50);
-    expect(meta(page, "description").length).toBeLessThanOrEqual(165);
+    expect(meta(page, "description").length).toBeGreaterThanOrEqual(70);
+    expect(meta(page, "description").length).toBeLessThanOrEqual(160);
   });
 
   test("is an English HTML document in UTF-8 for every width of window", () => {

@@ -1,4 +1,5 @@
 import { NavLink } from "react-router";
+import { menuListId } from "../../content/trail.ts";
 import type { NavigationItem } from "../../content/navigation.ts";
 import { useSite } from "../Site/Site.tsx";
 import { icon } from "../Icon/Icon.css.ts";
@@ -41,7 +42,7 @@ function PageLink({ item }: { item: NavigationItem }) {
 }
 
 function Group({ item, current }: { item: NavigationItem; current: string }) {
-  const id = `menu-${item.href.slice(1)}`;
+  const id = menuListId(item.href);
   return (
     <>
       <button

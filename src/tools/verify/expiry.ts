@@ -34,7 +34,15 @@ export async function certificateFindings({ origin }: Host, now: Date): Promise<
 export async function securityTxtFindings(host: Host, now: Date): Promise<Finding[]> {
   const reply = await ask(host, { path: "/.well-known/security.txt" }).catch(() => undefined);
   const end = /^Expires:\s*(\S+)/im.exec(reply?.status === 200 ? reply.body.toString() : "")?.[1];
-  return end ? expiryFinding("security.txt", new Date(end), now, 30, "Build and upload again.") : [];
+  return end
+    ? expiryFinding(
+        "security.txt",
+        new Date(end),
+        now,
+        30,
+        "Set security.expires in content/site.yaml up to a year ahead, build and upload again.",
+      )
+    : [];
 }
 
 /** Whether http and the other host name lead to the one secure address. Asked only of the site's real address. */

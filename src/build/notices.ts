@@ -1,0 +1,77 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Metafile } from "esbuild";
+
+/** Where the notices lie in dist. */
+export const noticesFile = "third-party-notices.txt";
+
+/** What reaches the browser without passing through the bundler: the drawings of the icons, and the typeface. */
+const drawn = ["node_modules/lucide", "node_modules/@fontsource-variable/geist"];
+
+type Package = { name: string; version: string; license: string; author?: string | { name: string } };
+
+/** Folders of the packages that a bundle holds bytes of, as the bundler names them. */
+export function packagesIn({ outputs }: Metafile): string[] {
+  const inputs = Object.values(outputs).flatMap((output) => Object.entries(output.inputs));
+  const used = inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0);
+  return used.flatMap(([path]) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? []);
+}
+
+/**
+ * The licences of all third-party work that reaches the browser, which the licences themselves ask to pass on.
+ *
+ * @param root folder of the project
+ * @param packages folders of packages, relative to `root`
+ * @returns one file; packages under the very same text stand together
+ * @throws Error for a package that has no licence to show
+ */
+export async function thirdPartyNotices(root: string, packages: string[]): Promise<Map<string, string>> {
+  const byText = new Map<string, string[]>();
+  for (const folder of new Set([...packages, ...drawn])) {
+    const { line, text } = await licenceOf(join(root, folder));
+    byText.set(text, [...(byText.get(text) ?? []), line]);
+  }
+  const blocks = [...byText]
+    .map(([text, lines]) => `${[...new Set(lines)].sort().join("\n")}\n\n${text}`)
+    .sort();
+  const head = "This site holds work of others, under these licences.";
+  return new Map([[noticesFile, `${[head, ...blocks].join(`\n\n${"-".repeat(80)}\n\n`)}\n`]]);
+}
+
+async function licenceOf(folder: string): Promise<{ line: string; text: string }> {
+  const { name, version, license, author } = JSON.parse(
+    await readFile(join(folder, "package.json"), "utf8"),
+  ) as Package;
+  const line = `${name} ${version} (${license})`;
+  const file = (await readdir(folder)).sort().find((entry) => /^licen[sc]e(\.|$)/i.test(entry));
+  if (file) return { line, text: plain(await readFile(join(folder, file), "utf8")) };
+  const holder = typeof author === "string" ? author : author?.name;
+  if (license !== "MIT" || !holder)
+    throw new Error(`${name} reaches the browser, but ${folder} holds no licence to publish with it`);
+  return { line, text: `MIT License\n\nCopyright (c) ${holder}\n\n${mit}` };
+}
+
+const plain = (text: string) =>
+  text
+    .replace(/\r/g, "")
+    .replace(/[ \t]+$/gm, "")
+    .trim();
+
+/** https://spdx.org/licenses/MIT.html, for packages that only name it. */
+const mit = `Permission is hereby granted, free of charge, to any person obtaining a copy
+of this software and associated documentation files (the "Software"), to deal
+in the Software without restriction, including without limitation the rights
+to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
+copies of the Software, and to permit persons to whom the Software is
+furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all
+copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
+OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
+SOFTWARE.`;

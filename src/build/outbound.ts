@@ -1,0 +1,42 @@
+import { whatsappHref } from "../content/contacts.ts";
+import type { Site } from "../content/schema.ts";
+import { type Page, PageFaults } from "./check.ts";
+
+/**
+ * Every address on other sites that pages may lead to: those that stand in content, whole or in a text's link.
+ * Nothing else leads away from the site.
+ */
+export function outboundLinks(site: Site): Set<string> {
+  const { whatsapp } = site.site;
+  return new Set([...addressesIn(site), ...(whatsapp ? [whatsappHref(whatsapp)] : [])]);
+}
+
+function addressesIn(value: unknown): string[] {
+  if (typeof value === "string") return value.match(/^https?:\/\/\S+$|(?<=\]\()https?:\/\/[^\s)]+/g) ?? [];
+  if (value instanceof Map) return [...value.values()].flatMap(addressesIn);
+  return value !== null && typeof value === "object" ? Object.values(value).flatMap(addressesIn) : [];
+}
+
+/**
+ * Checks the pages' links to other sites: content names them, and they hand that site neither this window
+ * (`noopener`) nor the page's address (`noreferrer`).
+ *
+ * @throws PageFaults naming page, content file and address of each fault
+ */
+export function checkOutbound(pages: Page[], allowed: ReadonlySet<string>): void {
+  const faults = pages.flatMap(({ path, source, html }) =>
+    [...html.matchAll(/<a\s(?:"[^"]*"|[^">])*>/g)].flatMap(([tag]) => {
+      const href = valueOf(tag, "href").replaceAll("&amp;", "&");
+      if (!/^(https?:)?\/\//.test(href)) return [];
+      const rel = valueOf(tag, "rel").split(" ");
+      const safe = rel.includes("noopener") && rel.includes("noreferrer");
+      return [
+        ...(allowed.has(href) ? [] : [`leads to ${href}, which stands nowhere in content/`]),
+        ...(safe ? [] : [`leads to ${href} without rel="noopener noreferrer"`]),
+      ].map((fault) => `${path} (from ${source}): ${fault}`);
+    }),
+  );
+  if (faults.length > 0) throw new PageFaults(faults.join("\n"));
+}
+
+const valueOf = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? "";

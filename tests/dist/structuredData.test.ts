@@ -1,0 +1,170 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { clockTime, dayRange } from "../../src/content/contacts.ts";
+import { type BuiltPage, dist, link, listedPaths, page, pages, site } from "../fixtures/dist.ts";
+import { all, type Element, one, textOf } from "../fixtures/html.ts";
+import { unknownIn } from "../fixtures/vocabulary.ts";
+
+type Node = { "@type": string } & Record<string, unknown>;
+type Item = { position: number; name: string; item?: string };
+type Picture = { name: string; caption: string; contentUrl: string };
+
+/** The nodes of a page's JSON-LD. */
+function nodesOf({ document }: BuiltPage): Node[] {
+  const scripts = all(document, "script", { type: "application/ld+json" });
+  return scripts.flatMap(({ children: [text] }) => {
+    const { "@context": context, ...data } = JSON.parse(String(text)) as Record<string, unknown>;
+    expect(context).toBe("https://schema.org");
+    return (data["@graph"] ?? [data]) as Node[];
+  });
+}
+
+const typesOf = (built: BuiltPage) => nodesOf(built).map((node) => node["@type"]);
+const nodeOf = (path: string, type: string) => {
+  const found = nodesOf(page(path)).filter((node) => node["@type"] === type);
+  expect(found, `${type} on ${path}`).toHaveLength(1);
+  return found[0] as Node;
+};
+const listed = pages.filter(({ path }) => listedPaths.includes(path));
+const { url } = site.site;
+const companyId = `${url}/#company`;
+const inDist = (address: unknown) => existsSync(join(dist, String(address).replace(url, "")));
+
+test("types and properties are those of schema.org", () => {
+  expect(unknownIn({ "@type": "HVACBusiness", stars: 5, address: { "@type": "Adress" } })).toEqual([
+    "Adress",
+    "HVACBusiness.stars",
+  ]);
+  for (const built of listed) expect(unknownIn(nodesOf(built)), built.path).toEqual([]);
+});
+
+test("each page says what it is, and nothing more than once", () => {
+  for (const built of listed) {
+    const service = built.path.startsWith("/services/") ? ["Service"] : [];
+    const own: Record<string, string[]> = {
+      "/": ["HVACBusiness", "WebSite"],
+      "/contact": ["HVACBusiness", "BreadcrumbList"],
+      "/gallery": ["ImageGallery", "BreadcrumbList"],
+    };
+    expect(typesOf(built), built.path).toEqual(own[built.path] ?? [...service, "BreadcrumbList"]);
+  }
+  for (const path of ["/404.html", "/500.html"]) expect(nodesOf(page(path))).toEqual([]);
+});
+
+test("nobody is rated, and no page claims to be a list of questions", () => {
+  for (const { html, path } of pages)
+    expect(
+      /"@type":"(?:AggregateRating|Review|Rating|FAQPage|Question)"|ratingValue/.exec(html),
+      path,
+    ).toBeNull();
+});
+
+describe("the company", () => {
+  const home = nodeOf("/", "HVACBusiness");
+  const contact = page("/contact");
+
+  test("is the same on the home page and on the contact page, under one id", () => {
+    expect(home["@id"]).toBe(companyId);
+    expect(nodeOf("/contact", "HVACBusiness")).toEqual(home);
+    for (const { html, path } of listed)
+      for (const [, id] of html.matchAll(/"@id":"([^"]*)"/g)) expect(id, path).toBe(companyId);
+  });
+
+  test.each(["/", "/contact"])("has the name, phone, mail and postal address that %s shows", (path) => {
+    const { document } = page(path);
+    const words = textOf(document);
+    const address = home["address"] as Record<string, string>;
+    const country = new Intl.DisplayNames("en", { type: "region" }).of(address["addressCountry"] ?? "");
+    expect(words).toContain(home["name"]);
+    expect(home["telephone"]).toMatch(/^\+\d{8,15}$/);
+    expect(all(document, "a", { href: `tel:${String(home["telephone"])}` }).length).toBeGreaterThan(0);
+    expect(all(document, "a", { href: `mailto:${String(home["email"])}` }).length).toBeGreaterThan(0);
+    expect(words).toContain(`${address["streetAddress"]}, ${address["addressLocality"]} - ${country}`);
+  });
+
+  test("was founded in the year, and serves the cities, that the home page names", () => {
+    const words = textOf(page("/").main);
+    const cities = (home["areaServed"] as { name: string }[]).map(({ name }) => name);
+    const { coverage } = site.site;
+    expect(words).toContain(home["foundingDate"]);
+    for (const { city, status } of coverage) {
+      expect(words).toContain(city);
+      expect(cities.includes(city), city).toBe(status === "served");
+    }
+  });
+
+  test("is open when the contact page says so", () => {
+    const specified = home["openingHoursSpecification"] as {
+      dayOfWeek: string[];
+      opens: string;
+      closes: string;
+    }[];
+    const rows = all(contact.main, "dt").map(({ children }) => children.map(textOf).join(""));
+    const values = all(contact.main, "dd").map((value) => textOf(value));
+    const shown = rows.flatMap((days, index) =>
+      /\d/.test(values[index] ?? "") ? [`${days}: ${values[index]}`] : [],
+    );
+    expect(shown).toEqual(
+      specified.map(
+        ({ dayOfWeek, opens, closes }) =>
+          `${dayRange(dayOfWeek)}: ${clockTime(opens)} to ${clockTime(closes)}`,
+      ),
+    );
+  });
+
+  test("has a picture that the home page shows, a logo, and the home page as its address", () => {
+    const sets = all(page("/").main, "img").map(({ attributes }) => attributes["srcset"] ?? "");
+    expect(sets.some((set) => set.includes(String(home["image"]).replace(url, "")))).toBe(true);
+    expect([inDist(home["image"]), inDist(home["logo"])]).toEqual([true, true]);
+    expect(home["url"]).toBe(one(page("/").document, "link", { rel: "canonical" }).attributes["href"]);
+    expect(nodeOf("/", "WebSite")).toMatchObject({
+      name: home["name"],
+      url: home["url"],
+      publisher: { "@id": companyId },
+    });
+  });
+});
+
+test("each service is named and described as its page is, and provided by the company", () => {
+  for (const { path, document } of listed.filter(({ path }) => path.startsWith("/services/"))) {
+    const service = nodeOf(path, "Service");
+    expect(service["name"]).toBe(textOf(one(document, "li", { "aria-current": "page" })));
+    expect(service["description"]).toBe(one(document, "meta", { name: "description" }).attributes["content"]);
+    expect(service["provider"]).toEqual({ "@id": companyId });
+  }
+});
+
+test("the trail is the one that the page shows", () => {
+  const menus = new Set(all(page("/").document).map(({ attributes }) => attributes["id"]));
+  for (const { path, main } of listed.filter(({ path }) => path !== "/")) {
+    const items = nodeOf(path, "BreadcrumbList")["itemListElement"] as Item[];
+    const steps: Element[] = all(one(main, "nav", { "aria-label": site.interface.breadcrumbLabel }), "li");
+    expect(items.map(({ name }) => name)).toEqual(steps.map(textOf));
+    expect(items.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+    expect(items.at(-1)?.item, path).toBeUndefined();
+    for (const [index, { item = "" }] of items.slice(0, -1).entries()) {
+      const href = all(steps[index], "a")[0]?.attributes["href"];
+      if (href) expect(item).toBe(url + href);
+      else
+        expect([item.replace(/#.*/, ""), menus.has(item.replace(/.*#/, ""))]).toEqual([
+          url + link("/"),
+          true,
+        ]);
+    }
+  }
+});
+
+test("the gallery lists its seventeen pictures in their order, as they are shown", () => {
+  const pictures = nodeOf("/gallery", "ImageGallery")["image"] as Picture[];
+  const { main } = page("/gallery");
+  const shown = all(main, "img");
+  const opened = all(main, "a").map(({ attributes }) => attributes["href"]);
+  expect(pictures).toHaveLength(17);
+  expect(pictures.map(({ caption }) => caption)).toEqual(shown.map(({ attributes }) => attributes["alt"]));
+  for (const { contentUrl, name } of pictures) {
+    expect(opened).toContain(contentUrl.replace(url, ""));
+    expect(inDist(contentUrl), contentUrl).toBe(true);
+    expect(textOf(main)).toContain(name);
+  }
+});

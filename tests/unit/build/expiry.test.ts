@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { expiries } from "../../../src/build/expiry.ts";
+import { loadContent } from "../../../src/build/load.ts";
+import { explain, refuseUnready } from "../../../src/build/run.ts";
+
+const content = await loadContent();
+const { expires } = content.site.site.security;
+
+/** What is said so many days before the day on which security.txt runs out. */
+const saidBefore = (days: number) =>
+  expiries(content, new Date(Date.parse(expires) - days * 86_400_000)).map(({ message }) => message);
+
+test("says nothing while security.txt holds for a month to a year", () => {
+  expect([300, 31, 30].flatMap(saidBefore)).toEqual([]);
+});
+
+test("says when the day is near, past, or further ahead than the standard advises", () => {
+  expect(saidBefore(29)[0]).toMatch(/is near: security.txt runs out in 29 days/);
+  expect(saidBefore(-1)[0]).toMatch(/is past/);
+  expect(saidBefore(400)[0]).toMatch(/more than a year ahead/);
+});
+
+test("is placed where the day stands", () => {
+  const [near] = expiries(content, new Date(Date.parse(expires)));
+  expect(near).toMatchObject({ file: "content/site.yaml", days: 0 });
+  expect(near?.line).toBe(content.sources[0]?.locate(["security", "expires"]).line);
+});
+
+test("a launch is refused when the day is past, and only then", () => {
+  const ready = { ...content, marks: [] };
+  const launchOn = (date: string) => {
+    process.env["SOURCE_DATE_EPOCH"] = String(Date.parse(date) / 1000);
+    try {
+      refuseUnready(ready);
+      return "";
+    } catch (error) {
+      return explain(error);
+    } finally {
+      delete process.env["SOURCE_DATE_EPOCH"];
+    }
+  };
+  expect(launchOn("2027-10-30")).toBe("");
+  expect(launchOn("2027-11-02")).toMatch(
+    /content\/site\.yaml:\d+:\d+: security\.expires \(2027-10-31\) is past/,
+  );
+});

@@ -1,0 +1,47 @@
+import type { HVACBusiness } from "schema-dts";
+import { expect, test } from "vitest";
+import { loadContent } from "../../../src/build/load.ts";
+import { listRoutes } from "../../../src/build/routes.ts";
+import { structuredData } from "../../../src/build/structuredData.ts";
+import type { Site } from "../../../src/content/schema.ts";
+
+const { site } = await loadContent();
+
+/** The JSON-LD of a page after a change to a copy of the content. */
+function dataOf(path: string, change: (site: Site) => void): string {
+  const copy = structuredClone(site);
+  change(copy);
+  const route = listRoutes(copy).find((candidate) => candidate.path === path);
+  if (!route) throw new Error(`no route ${path}`);
+  return structuredData(copy, route, new Map()) ?? "";
+}
+
+test("names the company's profiles once they are no stand-ins", () => {
+  const profile = "https://www.facebook.com/islamabad-hvac";
+  expect(dataOf("/", () => {})).not.toContain("sameAs");
+  const real = dataOf("/", (copy) => copy.site.social.forEach((entry) => (entry.href = profile)));
+  expect(real).toContain(`"sameAs":["${profile}"`);
+});
+
+test("writes addresses with the slash where the site does", () => {
+  const data = dataOf("/services/amc", (copy) => (copy.site.urlStyle = "slash"));
+  expect(data).toContain('"item":"https://www.example.com/#menu-services"');
+  expect(dataOf("/", (copy) => (copy.site.urlStyle = "slash"))).toContain('"url":"https://www.example.com/"');
+});
+
+test("can't end its own script element, whatever content says", () => {
+  const data = dataOf("/services/amc", (copy) => {
+    const page = copy.services.get("amc");
+    if (page) page.description = "</script><script>alert(1)</script><!--";
+  });
+  expect(data).not.toContain("<");
+  expect(JSON.stringify(JSON.parse(data))).toContain("</script><script>alert(1)</script><!--");
+});
+
+test("is written in types that know schema.org's properties", () => {
+  // @ts-expect-error: a business has no such property
+  const business: HVACBusiness = { "@type": "HVACBusiness", stars: 5 };
+  // @ts-expect-error: an address is no opening hours
+  const hours: HVACBusiness = { "@type": "HVACBusiness", openingHoursSpecification: { "@type": "City" } };
+  expect([business, hours]).toHaveLength(2);
+});
