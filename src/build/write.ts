@@ -20,7 +20,7 @@ export async function writeSite(files: ReadonlyMap<string, Uint8Array>, folder: 
     await rename(`${target}.part`, target);
     written.push(path);
   }
-  const removed = (await listFiles(folder)).filter((path) => !files.has(path));
+  const removed = (await listFiles(folder)).filter((path) => !files.has(path)).sort(byReference);
   for (const path of removed) await rm(join(folder, path));
   await removeEmptyFolders(folder);
   return { written, unchanged: files.size - written.length, removed };
@@ -39,13 +39,20 @@ export async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-function byUrgency(a: string, b: string): number {
+/** Sorts paths for writing: assets and pictures, then pages (packed ones too), then what steers the host. */
+export function byUrgency(a: string, b: string): number {
   return urgency(a) - urgency(b) || (a < b ? -1 : 1);
 }
 
-function urgency(path: string): number {
+/** Sorts paths for removing: what refers to others goes before what it refers to. */
+export function byReference(a: string, b: string): number {
+  return urgency(b) - urgency(a) || (a < b ? -1 : 1);
+}
+
+/** 0 for what pages refer to, 1 for pages, 2 for what steers the host. */
+export function urgency(path: string): number {
   if (/(^|\/)\.|^_|\.conf$/.test(path)) return 2;
-  return path.endsWith(".html") ? 1 : 0;
+  return /\.html(\.(br|gz))?$/.test(path) ? 1 : 0;
 }
 
 async function holds(path: string, bytes: Uint8Array): Promise<boolean> {

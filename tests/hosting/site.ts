@@ -86,10 +86,10 @@ export const findProgram = (name: string): string | undefined =>
     .find((path) => existsSync(path));
 
 /** Whether tests may use a server; says so where they can't. */
-export function installed(name: string): boolean {
+export function installed(name: string, debian = name): boolean {
   const found = findProgram(name) !== undefined;
   if (!found && !told.has(name))
-    console.log(`${name} is not installed: its tests are skipped (apt-get install ${name})`);
+    console.log(`${name} is not installed: its tests are skipped (apt-get install ${debian})`);
   told.add(name);
   return found;
 }

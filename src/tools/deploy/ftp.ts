@@ -1,0 +1,97 @@
+import { Readable, Writable } from "node:stream";
+import { Client, FTPError } from "basic-ftp";
+import { connectFault, DeployFault, noEncryption, noFolder } from "./faults.ts";
+import type { Target } from "./target.ts";
+import type { Transport } from "./transport.ts";
+
+/** Port on which FTP is encrypted from the first byte, without being asked (RFC 4217 leaves it to custom). */
+const implicitPort = 990;
+
+/**
+ * Logs in to an FTP or FTPS host and enters the site's folder.
+ * @throws DeployFault for a host that is not there, refuses the login or lacks the folder
+ */
+export async function connectFtp(target: Target): Promise<Transport> {
+  const client = new Client(30_000);
+  try {
+    await greet(client, target).catch((error: unknown) => {
+      throw target.protocol === "ftps" && error instanceof FTPError ? noEncryption(target) : error;
+    });
+    await client.sendIgnoringError("OPTS UTF8 ON");
+    await client.login(target.user, target.password);
+    await client.useDefaultSettings();
+    await client.cd(target.folder).catch((error: unknown) => {
+      throw error instanceof FTPError ? noFolder(target) : error;
+    });
+  } catch (error) {
+    client.close();
+    throw error instanceof DeployFault ? error : connectFault(error, target);
+  }
+  return overFtp(client);
+}
+
+/** Connects and, for FTPS, encrypts before anything is said. */
+async function greet(client: Client, { protocol, host, port }: Target): Promise<void> {
+  if (protocol === "ftps" && port === implicitPort) {
+    await client.connectImplicitTLS(host, port, { host });
+  } else {
+    await client.connect(host, port);
+    if (protocol === "ftps") await client.useTLS({ host });
+  }
+}
+
+function overFtp(client: Client): Transport {
+  return {
+    async read(path) {
+      const chunks: Buffer[] = [];
+      const sink = new Writable({
+        write(chunk: Buffer, _, done) {
+          chunks.push(chunk);
+          done();
+        },
+      });
+      try {
+        await client.downloadTo(sink, path);
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+      return Buffer.concat(chunks);
+    },
+    async write(path, bytes) {
+      await client.uploadFrom(Readable.from([bytes], { objectMode: false }), path);
+    },
+    async rename(from, to) {
+      await client.rename(from, to);
+    },
+    async remove(path) {
+      try {
+        await client.remove(path);
+      } catch (error) {
+        // 550 says both "no such file" and "not allowed": only the first has no size.
+        if (!isMissing(error) || (await hasSize(client, path))) throw error;
+      }
+    },
+    async makeFolder(path) {
+      await client.sendIgnoringError(`MKD ${path}`);
+    },
+    async removeFolder(path) {
+      await client.sendIgnoringError(`RMD ${path}`);
+    },
+    async close() {
+      client.close();
+    },
+  };
+}
+
+const isMissing = (error: unknown) => error instanceof FTPError && error.code === 550;
+
+async function hasSize(client: Client, path: string): Promise<boolean> {
+  try {
+    await client.size(path);
+    return true;
+  } catch (error) {
+    if (error instanceof FTPError) return false;
+    throw error;
+  }
+}

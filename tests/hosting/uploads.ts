@@ -1,0 +1,139 @@
+import { execFileSync, spawn } from "node:child_process";
+import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
+import { readFile, rm } from "node:fs/promises";
+import { connect, createServer, type Server } from "node:net";
+import { userInfo } from "node:os";
+import { join } from "node:path";
+import { fingerprint } from "../../src/tools/deploy/sftp.ts";
+import type { Target } from "../../src/tools/deploy/target.ts";
+import { freePort } from "./servers.ts";
+import { findProgram, temporaryFolder } from "./site.ts";
+
+/** A host that takes uploads on a free port of this machine: how to reach it, and the folder it stores them in. */
+export type UploadHost = { target: Target; folder: string; stop: () => Promise<void> };
+
+const asRoot = process.getuid?.() === 0;
+
+/** Debian's vsftpd with one login. It keeps to anonymous users, so that no account of the machine is needed. */
+export async function startFtp(): Promise<UploadHost> {
+  const port = await freePort();
+  const home = await temporaryFolder("ftp");
+  const folder = join(home, "root/site");
+  mkdirSync(folder, { recursive: true });
+  mkdirSync(join(home, "empty"));
+  if (asRoot) execFileSync("chown", ["ftp", folder]);
+  writeFileSync(join(home, "passwords"), "right-password\n");
+  const may = [
+    "anonymous",
+    "write",
+    "anon_upload",
+    "anon_mkdir_write",
+    "anon_other_write",
+    "secure_email_list",
+  ];
+  const settings = [
+    ...["listen", ...may.map((name) => `${name}_enable`)].map((name) => `${name}=YES`),
+    ...["background", "local_enable", "anon_world_readable_only", "seccomp_sandbox"].map(
+      (name) => `${name}=NO`,
+    ),
+    ...["isolate", "isolate_network"].map((name) => `${name}=NO`),
+    "listen_address=127.0.0.1",
+    `listen_port=${port}`,
+    "anon_umask=022",
+    `anon_root=${home}/root`,
+    `secure_chroot_dir=${home}/empty`,
+    `email_password_file=${home}/passwords`,
+    ...(asRoot ? [] : ["run_as_launching_user=YES"]),
+  ];
+  writeFileSync(join(home, "vsftpd.conf"), `${settings.join("\n")}\n`);
+  const stop = await start("vsftpd", [join(home, "vsftpd.conf")], port, home);
+  const login = { user: "anonymous", password: "right-password", keyFile: undefined, hostKey: undefined };
+  return {
+    target: { protocol: "ftp", host: "127.0.0.1", port, folder: asRoot ? "/site" : "site", ...login },
+    folder,
+    stop,
+  };
+}
+
+/** OpenSSH's server with one key that may log in, as the user who runs the tests. */
+export async function startSftp(): Promise<UploadHost> {
+  const port = await freePort();
+  const home = await temporaryFolder("sftp");
+  const folder = join(home, "site");
+  mkdirSync(folder);
+  if (asRoot) mkdirSync("/run/sshd", { recursive: true });
+  for (const name of ["host", "login"])
+    execFileSync("ssh-keygen", ["-q", "-t", "ed25519", "-N", "", "-f", join(home, name)]);
+  chmodSync(join(home, "login"), 0o600);
+  const lines = [
+    `ListenAddress 127.0.0.1:${port}`,
+    `HostKey ${home}/host`,
+    `AuthorizedKeysFile ${home}/login.pub`,
+    `PidFile ${home}/pid`,
+    "StrictModes no",
+    "UsePAM no",
+    "PasswordAuthentication no",
+    "PermitRootLogin yes",
+    "Subsystem sftp internal-sftp",
+  ];
+  writeFileSync(join(home, "sshd_config"), `${lines.join("\n")}\n`);
+  const stop = await start("sshd", ["-D", "-e", "-f", join(home, "sshd_config")], port, home);
+  const [, key = ""] = (await readFile(join(home, "host.pub"), "utf8")).split(" ");
+  return {
+    target: {
+      protocol: "sftp",
+      host: "127.0.0.1",
+      port,
+      folder,
+      user: userInfo().username,
+      password: "",
+      keyFile: join(home, "login"),
+      hostKey: fingerprint(Buffer.from(key, "base64")),
+    },
+    folder,
+    stop,
+  };
+}
+
+async function start(program: string, args: string[], port: number, home: string) {
+  const child = spawn(findProgram(program) ?? program, args);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (output += String(data)));
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  while (!(await listens(port))) {
+    if (child.exitCode !== null) throw new Error(`${program} did not start:\n${output}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return async () => {
+    child.kill("SIGTERM");
+    await ended;
+    await rm(home, { recursive: true, force: true });
+  };
+}
+
+const listens = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, "127.0.0.1", () => resolve(true));
+    socket.on("connect", () => socket.destroy());
+    socket.on("error", () => resolve(false));
+  });
+
+/** A line to an FTP server that is cut before the given number of commands has gone through. */
+export async function brittleLine(port: number, commands: number): Promise<{ port: number; server: Server }> {
+  let left = commands;
+  const server = createServer((near) => {
+    const far = connect(port, "127.0.0.1");
+    const cut = () => {
+      near.resetAndDestroy();
+      far.resetAndDestroy();
+    };
+    for (const socket of [near, far]) socket.on("error", cut);
+    near.on("data", (data) => (left-- > 0 ? far.write(data) : cut()));
+    far.on("data", (data) => near.write(data));
+    near.on("close", () => far.destroy());
+    far.on("close", () => near.destroy());
+  });
+  const own = await freePort();
+  await new Promise<void>((resolve) => server.listen(own, "127.0.0.1", resolve));
+  return { port: own, server };
+}
