@@ -7,6 +7,6 @@ export const vision = style({ display: "grid", gap: space.xl });
 export const split = style({
   display: "grid",
   gap: space.xl,
-  "@media": { [from("lg")]: { gridTemplateColumns: "3fr 2fr", alignItems: "center" } },
+  "@media": { [from("lg")]: { gridTemplateColumns: "3fr 2fr" } },
 });
 export const map = style([panel, { padding: space.lg }]);

@@ -39,7 +39,7 @@ export const scene = style({
 /** By night the scene is a lit model in a dark room. */
 globalStyle(`.dark ${scene}`, {
   filter: "brightness(0.72) contrast(1.15) saturate(1.2)",
-  maskImage: "radial-gradient(64% 72% at 56% 50%, #000 50%, transparent 86%)",
+  maskImage: "radial-gradient(62% 72% at 56% 50%, #000 42%, transparent 90%)",
 });
 
 /** The words' side of the stage. At the top: centred words would move when more of the page arrives. */
@@ -48,5 +48,5 @@ export const words = style({
   gap: space.md,
   justifyItems: "start",
   paddingBlock: space.lg,
-  "@media": { [from("lg")]: { maxWidth: "36rem", paddingBlock: `${space.xl} ${space.section}` } },
+  "@media": { [from("lg")]: { gap: space.lg, maxWidth: "36rem", paddingBlock: space.xxl } },
 });

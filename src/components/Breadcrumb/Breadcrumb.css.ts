@@ -13,7 +13,7 @@ export const step = style({
   alignItems: "center",
   minHeight: "1.75rem",
   selectors: {
-    "&:not(:first-child)::before": { content: '"/" / ""', marginInline: "0.5rem", color: color.border },
+    "&:not(:first-child)::before": { content: '"/" / ""', marginInline: "0.5rem" },
   },
 });
 export const link = style({

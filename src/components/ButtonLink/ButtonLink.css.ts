@@ -18,6 +18,7 @@ export const base = style({
   lineHeight: 1.25,
   textDecoration: "none",
   textAlign: "center",
+  textWrap: "balance",
 });
 
 export const look = styleVariants({
@@ -28,4 +29,4 @@ export const look = styleVariants({
   outline: [base, { borderColor: color.border, color: color.text, ":hover": { borderColor: color.text } }],
 });
 
-export const large = style({ padding: "1rem 2rem" });
+export const large = style({ padding: "1rem clamp(0.75rem, 4vw, 2rem)" });

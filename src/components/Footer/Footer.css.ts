@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
-import { fontSize, space } from "../../styles/scale.ts";
+import { fontSize, page, space } from "../../styles/scale.ts";
 import { color, deep } from "../../styles/theme.css.ts";
 
 export const footer = style([deep, { fontSize: "1rem", borderBlockStart: `1px solid ${color.border}` }]);
@@ -38,6 +38,8 @@ export const closing = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: space.sm,
+  width: `min(100% - 2 * ${page.gutter}, ${page.width})`,
+  marginInline: "auto",
   paddingBlock: space.md,
   borderBlockStart: `1px solid ${color.border}`,
   fontSize: fontSize.small,

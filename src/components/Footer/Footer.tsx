@@ -24,7 +24,7 @@ export function Footer() {
         </div>
         <LinkList list={solutions} wide />
       </div>
-      <div className={`${container} ${styles.closing}`}>
+      <div className={styles.closing}>
         <p>{copyright}</p>
         <Credit />
       </div>

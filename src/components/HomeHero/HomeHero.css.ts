@@ -43,12 +43,16 @@ export const cardHeading = style({
   letterSpacing: 0,
 });
 
-export const services = style({});
+/** As high as the map beside it: its heading takes the rest. */
+export const services = style({
+  "@media": { [from("lg")]: { display: "grid", height: "calc(100% - 2.5rem)" } },
+});
 export const service = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
   minHeight: "3.25rem",
+  height: "100%",
   borderBlockEnd: `1px solid ${color.border}`,
   color: color.text,
   fontSize: fontSize.lead,

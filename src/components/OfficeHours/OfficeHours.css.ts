@@ -6,7 +6,7 @@ export const row = style({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
-  gap: "0 1rem",
+  gap: "0 0.5rem",
   paddingBlock: "0.625rem",
   selectors: { "&:not(:last-child)": { borderBlockEnd: `1px solid ${color.border}` } },
 });

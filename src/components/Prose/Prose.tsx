@@ -37,7 +37,7 @@ function plain(token: Token): string {
 }
 
 /** A figure and its unit stay on one line. */
-const joinUnits = (text: string) => text.replace(/(\d) (?=°C|K\b|kW)/g, "$1\u00a0");
+const joinUnits = (text: string) => text.replace(/(\d) (?=°C|K\b|kW|W\/|m[²³])/g, "$1\u00a0");
 
 const entities: Record<string, string> = {
   "&amp;": "&",

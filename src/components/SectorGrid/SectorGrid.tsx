@@ -3,6 +3,7 @@ import { columns } from "../../styles/layout.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Picture } from "../Picture/Picture.tsx";
+import { Prose } from "../Prose/Prose.tsx";
 import * as styles from "./SectorGrid.css.ts";
 
 /** The twelve sectors: a small picture beside title, description and three engineering tags. */
@@ -19,7 +20,9 @@ export function SectorGrid({ cards }: { cards: SectorCard[] }) {
               </Link>
               <Icon name={icon} size={18} />
             </h3>
-            <p className={styles.description}>{description}</p>
+            <p className={styles.description}>
+              <Prose text={description} />
+            </p>
             <ul className={styles.stats}>
               {stats.map((stat) => (
                 <li key={stat} className={styles.stat}>

@@ -5,6 +5,7 @@ import { Tags } from "../CardGrid/CardGrid.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Picture } from "../Picture/Picture.tsx";
+import { Prose } from "../Prose/Prose.tsx";
 import * as styles from "./ServiceGrid.css.ts";
 
 /** The six services: picture, title, description, three tags, and the way to the page. */
@@ -21,7 +22,9 @@ export function ServiceGrid({ cards }: { cards: ServiceCard[] }) {
               </Link>
               <Icon name={icon} />
             </h3>
-            <p className={muted}>{description}</p>
+            <p className={muted}>
+              <Prose text={description} />
+            </p>
             <Tags tags={features} />
           </div>
         </li>

@@ -16,6 +16,8 @@ export const row = style({
 export const links = style({
   display: "flex",
   gap: "0.5rem",
+  /** The last link's words, not its padding, end on the column's line. */
+  marginInlineEnd: "-0.75rem",
   selectors: { [`${bar}:not(:has(+ *)) &`]: { visibility: "hidden" } },
 });
 export const link = style({

@@ -30,7 +30,7 @@ export const content = style({ height: "100%" });
 
 export const controls = style({
   display: "grid",
-  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gridTemplateColumns: "1fr auto 1fr",
   alignItems: "center",
   "@media": { [withoutScript]: { display: "none" }, print: { display: "none" } },
 });
