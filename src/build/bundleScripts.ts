@@ -99,7 +99,6 @@ async function bundleReact(root: string, common: BuildOptions & { metafile: true
     ...common,
     stdin: { contents: exports.join("\n"), resolveDir: root },
     entryNames: "react-[hash]",
-    plugins: [plainSignals],
     footer: { js: `//! /${noticesFile}` },
     write: false,
   });
@@ -126,22 +125,6 @@ const dropNames: Plugin = {
       contents: (await readFile(path, "utf8")).replace(
         /^var __name = .+$/m,
         "/* @__NO_SIDE_EFFECTS__ */ const __name = (named) => named;",
-      ),
-    }));
-  },
-};
-
-/**
- * React makes the errors that it throws to itself, and that nobody sees, when it loads. Where an inspector listens
- * (developer tools, automation), each has V8 parse all of React once more, for stack traces that nobody reads.
- */
-const plainSignals: Plugin = {
-  name: "plain-signals",
-  setup({ onLoad }) {
-    onLoad({ filter: /react-dom-client\.production\.js$/ }, async ({ path }) => ({
-      contents: (await readFile(path, "utf8")).replace(
-        /(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/g,
-        "$1 = Object.create(Error.prototype, { message: { value: $2 } })",
       ),
     }));
   },
