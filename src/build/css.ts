@@ -35,27 +35,36 @@ export function lateCss(sheet: Sheet, classes: ReadonlySet<string>, late: Readon
   return selfContained(
     sheet,
     choose(sheet.pieces, applies).filter(({ kind }) => kind === "rule"),
-    late,
+    { late },
   );
 }
 
 /**
  * The rules of `@media print` that need only these classes. They travel in a file that browsers fetch when they have
- * nothing better to do; there they stand after all others.
+ * nothing better to do; there they stand after all others. What they set for paper stays, for it is meant for the
+ * rules of the page.
  */
 export function printCss(sheet: Sheet, classes: ReadonlySet<string>): string {
   const applies = ({ needs }: Selector) => areMet(needs, (name) => classes.has(name));
-  return selfContained(sheet, choose(sheet.pieces.filter(isForPrint), applies));
+  const rules = choose(sheet.pieces.filter(isForPrint), applies);
+  const set = rules.flatMap((piece) =>
+    piece.kind === "rule" ? piece.lines.flatMap(({ sets }) => sets ?? []) : [],
+  );
+  return selfContained(sheet, rules, { more: set });
 }
 
 const isForPrint = ({ wrapper }: Piece) => /^@media print\b/.test(wrapper ?? "") && !wrapper?.includes(",");
 
 /** The rules with the settings and animations that they name; settings for elements of `late` alone, if given. */
-function selfContained(sheet: Sheet, rules: Piece[], late?: ReadonlySet<string>): string {
+function selfContained(
+  sheet: Sheet,
+  rules: Piece[],
+  { late, more = [] }: { late?: ReadonlySet<string>; more?: string[] },
+): string {
   const settings = sheet.pieces.flatMap((piece) => (piece.kind === "rule" ? onlySettings(piece) : piece));
   const forEverybody = choose(settings, ({ needs }) => needs.length === 0).filter(isNamed);
   const settled = late ? forEverybody.map((piece) => narrowed(piece, rules, late)) : forEverybody;
-  return rules.length === 0 ? "" : join(named([...settled, ...rules], []));
+  return rules.length === 0 ? "" : join(named([...settled, ...rules], more));
 }
 
 /**

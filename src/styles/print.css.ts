@@ -20,7 +20,7 @@ const inMain = (selector: string) =>
 /** Dark ink whatever the theme, no navigation, and sections that follow one another closely: a page fills one or two sheets. */
 onPaper(":root, .dark", { vars: assignVars(color, colors.light), colorScheme: "light" });
 onPaper("div.dark, section.dark, footer.dark", { backgroundColor: "transparent" });
-onPaper("body", { fontSize: "9pt", lineHeight: 1.35 });
+onPaper("body", { fontSize: "8.5pt", lineHeight: 1.3 });
 onPaper(
   'header > :last-child, nav, iframe, footer ul, footer h2, footer [data-island], [href="#content"], main [href="/contact"], main .dark',
   {
@@ -39,8 +39,10 @@ onPaper(inMain(`.${grid} > *`), {
   borderBlockStart: "1px solid",
 });
 onPaper(inMain("section [data-island] *"), { minHeight: 0, paddingBlock: "0.1rem" });
+onPaper(inMain("section ul, section dl, section figure"), { gap: "0.2rem" });
+onPaper(inMain("section figure svg"), { height: "0.5rem" });
 onPaper(inMain("p"), { fontSize: "inherit" });
-onPaper(inMain("th, td"), { paddingBlock: "0.25rem" });
+onPaper(inMain("th, td"), { paddingBlock: "0.15rem" });
 onPaper(inMain("h1"), { fontSize: "20pt" });
 onPaper(inMain("h2"), { fontSize: "13pt" });
 onPaper(inMain("h3"), { fontSize: "10pt" });

@@ -5,6 +5,7 @@ import { color } from "./theme.css.ts";
 globalStyle("*, ::before, ::after", { boxSizing: "border-box" });
 globalStyle("*", { margin: 0 });
 globalStyle("html", {
+  WebkitTextSizeAdjust: "100%",
   scrollPaddingTop: "6rem",
   scrollbarGutter: "stable",
 });
@@ -35,4 +36,5 @@ globalStyle(":focus-visible", {
   outline: `3px solid ${color.focus}`,
   outlineOffset: "3px",
 });
+globalStyle("::selection", { backgroundColor: color.brand, color: color.onBrand });
 globalStyle("[hidden]", { display: "none" });

@@ -53,5 +53,6 @@ const onEntry = (name: string) => ({
   },
 });
 
-/** Content rises into place. It doesn't fade: nobody can read half-faded words. */
+/** Content rises into place and its pictures fade in. Words don't fade: nobody can read half-faded words. */
 globalStyle(`${base} > div > :not(${head})`, onEntry(keyframes({ from: { transform: "translateY(3rem)" } })));
+globalStyle(`${base} picture`, onEntry(keyframes({ from: { opacity: 0 } })));
