@@ -33,12 +33,14 @@ onPaper(inMain("section *"), { rowGap: "0.3rem", boxShadow: "none" });
 onPaper(inMain("section > div > *"), { marginBlockEnd: "0.3rem" });
 onPaper(inMain(`.${grid}`), { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: "0.75rem" });
 onPaper(inMain(`.${grid} > *`), {
+  display: "block",
   gridColumn: "auto",
   padding: "0.4rem 0 0",
   border: 0,
   borderBlockStart: "1px solid",
 });
 onPaper(inMain("section [data-island] *"), { minHeight: 0, paddingBlock: "0.1rem" });
+onPaper(inMain(`.${grid} > * > span:first-child`), { display: "none" });
 onPaper(inMain("section ul, section dl, section figure"), { gap: "0.2rem" });
 onPaper(inMain("section figure svg"), { height: "0.5rem" });
 onPaper(inMain("p"), { fontSize: "inherit" });
@@ -50,7 +52,7 @@ onPaper("h1, h2, h3", { breakAfter: "avoid" });
 onPaper("li, tr, blockquote", { breakInside: "avoid" });
 onPaper(inMain(`.${stage}`), {
   display: "grid",
-  gridTemplateColumns: "1.8fr 1fr",
+  gridTemplateColumns: "2.4fr 1fr",
   alignItems: "start",
   minHeight: 0,
   margin: 0,
@@ -64,4 +66,5 @@ onPaper(inMain(`.${scene}`), {
   maskImage: "none",
   filter: "none",
 });
+onPaper(inMain("section aside, section figure"), { padding: "0.3rem" });
 onPaper("footer[class] *", { paddingBlock: 0, gap: "0.25rem", minHeight: 0 });
