@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+
+type Finding = { id: string; nodes: { target: unknown[]; failureSummary?: string }[] };
+type Axe = { run: (root: string, options: object) => Promise<{ violations: Finding[] }> };
+
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Every rule that axe runs by itself, best practices too, and those of WCAG 2.2 AA that it leaves off. */
+const options = {
+  resultTypes: ["violations"],
+  rules: { "target-size": { enabled: true }, "label-content-name-mismatch": { enabled: true } },
+  // The one frame is another company's map.
+  iframes: false,
+};
+
+export const devices = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+
+/** A way in which a visitor may see a page. */
+export type View = { device: keyof typeof devices; colorScheme: "light" | "dark" };
+
+/** Shows pages this way from now on, without motion: nothing is measured halfway through a change of colour. */
+export async function look(page: Page, { device, colorScheme }: View): Promise<void> {
+  await page.setViewportSize(devices[device]);
+  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+}
+
+/** What axe finds wrong in the part of the page below `root`, one line for each rule and element. */
+export async function violations(page: Page, root = "html"): Promise<string[]> {
+  await page.evaluate(source);
+  const found = await page.evaluate(
+    async ([root, options]) => {
+      const ends = document
+        .getAnimations()
+        .filter(({ timeline, effect }) => {
+          const lasts = effect?.getComputedTiming().endTime;
+          return timeline === document.timeline && lasts !== Infinity;
+        })
+        .map(({ finished }) => finished.catch(() => {}));
+      await Promise.all(ends);
+      return (await (window as unknown as { axe: Axe }).axe.run(root, options)).violations;
+    },
+    [root, options] as const,
+  );
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
+  );
+}
