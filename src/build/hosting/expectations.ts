@@ -71,8 +71,8 @@ type Context = {
 
 /** Files with an address of their own: pages have theirs in the table, and some are not for visitors. */
 function published(files: ReadonlyMap<string, number>): string[] {
-  const steering = /(^|\/)\.|^_(headers|redirects)$|(^|\/)index\.html$|\.(br|gz)$/;
-  return [...files.keys()].filter((file) => !steering.test(file) || file.startsWith(".well-known/"));
+  const steering = /(^|\/)\.(?!well-known\/)|^_(headers|redirects)$|(^|\/)index\.html$|\.(br|gz)$/;
+  return [...files.keys()].filter((file) => !steering.test(file));
 }
 
 function sendings(context: Context, kind: Expectation["kind"], path: string, file: string): Expectation[] {
