@@ -7,9 +7,8 @@ import sharp from "sharp";
 import { RENDER, sceneNames, SCENES } from "./scenes.ts";
 
 /**
- * Width and height in pixels, and the most samples a pixel gets. With the filter of denoise.py 32 samples
- * show the same picture as 160 in a quarter of the time: surfaces are smooth after 12, where the sampler may
- * stop, and what is left on edges after 32 the filter takes out.
+ * Width and height in pixels, and the most samples a pixel gets. Surfaces are smooth after 12, where the sampler
+ * may stop, and what is left on edges after 32 the filter of denoise.py takes out: more samples cost time alone.
  */
 const SIZES = {
   final: [RENDER.width, RENDER.height, 32].map(String),
