@@ -32,16 +32,18 @@ const settings = {
 } as const;
 
 /**
- * The system's own sans serif, stretched to the typeface's widths, so that nothing moves when the typeface
+ * The system's own sans serif, stretched to the typeface's widths and heights, so that nothing moves when the typeface
  * arrives after the first paint. Arial, Liberation Sans and Roboto are near enough alike to share the figures.
- * `size-adjust` is the ratio of the widths of the site's text, set in Geist and in Liberation Sans. Heights need
- * no word: every line has a height of its own, and the two set its base line within a hundredth of an em.
+ * `size-adjust` is the ratio of the widths of the site's text, set in Geist and in Liberation Sans; the heights are
+ * Geist's ascender 1.005 em and descender 0.295 em divided by it, as CSS Fonts 5 has them relative to the adjusted size.
  */
 const standIn = (weights: string, suffix: string, adjust: number) => {
+  const percent = (value: number) => `${Math.round((value * 1000) / adjust) / 10}%`;
   const sources = ["Arial", "Liberation Sans", "Roboto"].map((name) => `local("${name}${suffix}")`);
   return (
     `@font-face{font-family:${font.standIn};src:${sources.join()};font-weight:${weights};` +
-    `size-adjust:${Math.round(adjust * 1000) / 10}%}`
+    `size-adjust:${Math.round(adjust * 1000) / 10}%;ascent-override:${percent(1.005)};` +
+    `descent-override:${percent(0.295)};line-gap-override:0%}`
   );
 };
 const standIns = standIn("400 549", "", 1.02) + standIn("550 700", " Bold", 1.005);
