@@ -15,8 +15,5 @@ export const paragraphs = style({
   lineHeight: 1.35,
   "@media": { [from("lg")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space.xl } },
 });
-export const promo = style({ paddingBlock: space.section });
-export const points = style({ display: "grid", gap: space.xs });
-export const point = style({ display: "flex", alignItems: "center", gap: space.sm, fontWeight: 600 });
 export const reasons = style({ marginBlockStart: space.xl });
 export const afterSlides = style({ display: "grid", justifyItems: "center", marginBlockStart: space.lg });

@@ -1,9 +1,9 @@
 import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
 import { CardGrid } from "../components/CardGrid/CardGrid.tsx";
+import { GeothermalPromo } from "../components/GeothermalPromo/GeothermalPromo.tsx";
 import { HomeHero } from "../components/HomeHero/HomeHero.tsx";
 import { Icon } from "../components/Icon/Icon.tsx";
 import { Island } from "../components/Island/Island.tsx";
-import { Picture } from "../components/Picture/Picture.tsx";
 import { ProjectSlide } from "../components/ProjectSlide/ProjectSlide.tsx";
 import { Paragraphs } from "../components/Prose/Prose.tsx";
 import { Section } from "../components/Section/Section.tsx";
@@ -13,10 +13,7 @@ import { useSite } from "../components/Site/Site.tsx";
 import { StatTiles } from "../components/StatTiles/StatTiles.tsx";
 import { mailtoHref, telHref } from "../content/contacts.ts";
 import type { HomePage as Content } from "../content/pages.ts";
-import { buttonRow, container } from "../styles/layout.css.ts";
-import { scene, stage, words } from "../styles/stage.css.ts";
-import { eyebrow } from "../styles/text.css.ts";
-import { tinted } from "../styles/tint.css.ts";
+import { buttonRow } from "../styles/layout.css.ts";
 import { Carousel } from "../islands/Carousel/Carousel.tsx";
 import * as styles from "./HomePage.css.ts";
 
@@ -30,7 +27,7 @@ export function HomePage({ page }: { page: Content }) {
         <Section heading={page.services.heading} intro={page.services.intro}>
           <ServiceGrid cards={page.services.cards} />
         </Section>
-        <Geothermal promo={page.geothermal} />
+        <GeothermalPromo promo={page.geothermal} />
         <Section heading={page.sectors.heading} intro={page.sectors.intro}>
           <SectorGrid cards={page.sectors.cards} />
         </Section>
@@ -54,35 +51,6 @@ function Story({ story }: { story: Content["story"] }) {
         </ButtonLink>
       </div>
     </Section>
-  );
-}
-
-function Geothermal({ promo }: { promo: Content["geothermal"] }) {
-  return (
-    <section className={`${tinted.Education} ${stage}`}>
-      <div className={container}>
-        <div className={`${words} ${styles.promo}`}>
-          <p className={eyebrow}>{promo.eyebrow}</p>
-          <h2>{promo.heading}</h2>
-          <Paragraphs texts={promo.paragraphs} />
-          <ul className={styles.points}>
-            {promo.points.map((point) => (
-              <li key={point} className={styles.point}>
-                <Icon name="badge-check" size={20} />
-                {point}
-              </li>
-            ))}
-          </ul>
-          <div className={buttonRow}>
-            <ButtonLink href={promo.primary.href}>{promo.primary.label}</ButtonLink>
-            <ButtonLink href={promo.secondary.href} look="outline">
-              {promo.secondary.label}
-            </ButtonLink>
-          </div>
-        </div>
-      </div>
-      <Picture file={promo.picture.file} alt={promo.picture.alt} slot="stage" className={scene} />
-    </section>
   );
 }
 

@@ -30,15 +30,6 @@ export const panel = style({
   boxShadow: color.shadow,
 });
 
-/** A picture in the frame of a page's head. */
-export const pictureFrame = style({
-  display: "block",
-  overflow: "hidden",
-  aspectRatio: "3 / 2",
-  borderRadius: radius.lg,
-  boxShadow: color.shadow,
-});
-
 /** Buttons in a row that breaks where it must. */
 export const buttonRow = style({ display: "flex", flexWrap: "wrap", gap: space.sm });
 
