@@ -1,14 +1,14 @@
-import type { Category } from "./primitives.ts";
+import type { ContactPage } from "./contactPage.ts";
+import type { HomePage } from "./homePage.ts";
 import type {
   AboutPage,
-  ContactPage,
   ErrorPage,
   GalleryPage,
   GeothermalPage,
-  HomePage,
   MarketingPage,
   NotFoundPage,
 } from "./pages.ts";
+import type { Category } from "./primitives.ts";
 
 /** What a page shows, by kind; `src/pages` has one file for each. */
 export type Screen =

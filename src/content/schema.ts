@@ -1,15 +1,8 @@
 import type { z } from "zod";
+import { contactPage } from "./contactPage.ts";
+import { homePage } from "./homePage.ts";
 import { interfaceWords, navigation } from "./navigation.ts";
-import {
-  aboutPage,
-  contactPage,
-  errorPage,
-  galleryPage,
-  geothermalPage,
-  homePage,
-  marketingPage,
-  notFoundPage,
-} from "./pages.ts";
+import { aboutPage, errorPage, galleryPage, geothermalPage, marketingPage, notFoundPage } from "./pages.ts";
 import { projects } from "./projects.ts";
 import { credit, site } from "./site.ts";
 

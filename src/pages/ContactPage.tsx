@@ -10,7 +10,7 @@ import { useSite } from "../components/Site/Site.tsx";
 import { WeekStrip } from "../components/WeekStrip/WeekStrip.tsx";
 import { addressLine, mailtoHref, telHref, whatsappHref } from "../content/contacts.ts";
 import type { IconName } from "../content/icons.ts";
-import type { ContactPage as Content } from "../content/pages.ts";
+import type { ContactPage as Content } from "../content/contactPage.ts";
 import { badge } from "../styles/layout.css.ts";
 import { ContactForm } from "../islands/ContactForm/ContactForm.tsx";
 import * as styles from "./ContactPage.css.ts";

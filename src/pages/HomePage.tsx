@@ -12,7 +12,7 @@ import { ServiceGrid } from "../components/ServiceGrid/ServiceGrid.tsx";
 import { useSite } from "../components/Site/Site.tsx";
 import { StatTiles } from "../components/StatTiles/StatTiles.tsx";
 import { mailtoHref, telHref } from "../content/contacts.ts";
-import type { HomePage as Content } from "../content/pages.ts";
+import type { HomePage as Content } from "../content/homePage.ts";
 import { buttonRow } from "../styles/layout.css.ts";
 import { Carousel } from "../islands/Carousel/Carousel.tsx";
 import * as styles from "./HomePage.css.ts";

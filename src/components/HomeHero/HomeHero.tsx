@@ -1,4 +1,4 @@
-import type { HomePage } from "../../content/pages.ts";
+import type { HomePage } from "../../content/homePage.ts";
 import { container } from "../../styles/layout.css.ts";
 import { scene, stage, words } from "../../styles/stage.css.ts";
 import { lead } from "../../styles/text.css.ts";

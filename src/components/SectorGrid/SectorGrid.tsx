@@ -1,4 +1,4 @@
-import type { SectorCard } from "../../content/pages.ts";
+import type { SectorCard } from "../../content/homePage.ts";
 import { columns } from "../../styles/layout.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";

@@ -1,4 +1,4 @@
-import type { ServiceCard } from "../../content/pages.ts";
+import type { ServiceCard } from "../../content/homePage.ts";
 import { columns } from "../../styles/layout.css.ts";
 import { muted } from "../../styles/text.css.ts";
 import { Tags } from "../CardGrid/CardGrid.tsx";

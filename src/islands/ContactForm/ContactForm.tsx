@@ -1,5 +1,5 @@
 import { mailtoHref } from "../../content/contacts.ts";
-import type { ContactPage } from "../../content/pages.ts";
+import type { ContactPage } from "../../content/contactPage.ts";
 import { Actions } from "./Actions.tsx";
 import * as styles from "./ContactForm.css.ts";
 import { Field } from "./Field.tsx";

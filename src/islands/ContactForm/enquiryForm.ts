@@ -1,4 +1,4 @@
-import type { ContactPage } from "../../content/pages.ts";
+import type { ContactPage } from "../../content/contactPage.ts";
 import type { Enquiry } from "../../content/message.ts";
 
 type ErrorWords = ContactPage["form"]["errors"];

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { description, picture, text, title } from "./primitives.ts";
+import { card } from "./sections.ts";
+
+export const contactPage = z.strictObject({
+  title,
+  description,
+  hero: z.strictObject({ heading: text, lead: text, picture }),
+  details: z.strictObject({
+    heading: text,
+    address: text,
+    phone: text,
+    phoneNote: text,
+    email: text,
+    emailNote: text,
+    whatsapp: text,
+  }),
+  form: z.strictObject({
+    heading: text,
+    intro: text,
+    serviceType: z.strictObject({ label: text, commercial: text, residential: text }),
+    name: text,
+    email: text,
+    phone: text,
+    emailOrPhone: text.describe("The line that says one of e-mail and phone is enough"),
+    message: text,
+    messageHint: text,
+    send: text,
+    whatsapp: text,
+    copy: text,
+    copied: text,
+    privacy: text,
+    subject: text.describe("Subject of the e-mail; {service} and {name} are filled in"),
+    errors: z.strictObject({
+      summary: text,
+      name: text,
+      email: text,
+      reach: text,
+      message: text,
+    }),
+  }),
+  checklist: z.strictObject({ heading: text, intro: text, items: z.array(card).min(2) }),
+  map: z.strictObject({ heading: text, frameTitle: text, link: text }),
+  hours: z.strictObject({ heading: text, note: text, closed: text }),
+});
+
+export type ContactPage = z.infer<typeof contactPage>;

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import {
+  button,
+  description,
+  icon,
+  imageFile,
+  internalHref,
+  paragraphs,
+  picture,
+  text,
+  title,
+} from "./primitives.ts";
+import { card } from "./sections.ts";
+
+/** A card of the services grid. */
+export const serviceCard = z.strictObject({
+  icon,
+  title: text,
+  description: text,
+  image: imageFile,
+  features: z.array(text).length(3, "needs exactly three tags"),
+  href: internalHref,
+});
+
+/** A card of the sectors grid. */
+export const sectorCard = z.strictObject({
+  icon,
+  title: text,
+  description: text,
+  image: imageFile,
+  stats: z.array(text).length(3, "needs exactly three tags"),
+  href: internalHref,
+});
+
+export const homePage = z.strictObject({
+  title,
+  description,
+  hero: z.strictObject({
+    welcome: text.describe("The page's main heading"),
+    subtitle: text,
+    quote: text,
+    promises: z.array(z.strictObject({ icon, text })).length(4),
+    picture,
+    servicesCard: z.strictObject({
+      heading: text,
+      items: z.array(z.strictObject({ label: text, href: internalHref })).min(1),
+    }),
+    coverageCard: z.strictObject({ heading: text, note: text }),
+    button: text,
+  }),
+  story: z.strictObject({ eyebrow: text, heading: text, paragraphs, button: text }),
+  services: z.strictObject({
+    heading: text,
+    intro: text,
+    cards: z.array(serviceCard).length(6, "needs exactly six cards"),
+  }),
+  geothermal: z.strictObject({
+    eyebrow: text,
+    heading: text,
+    paragraphs,
+    points: z.array(text).min(2),
+    picture,
+    primary: button,
+    secondary: button,
+  }),
+  sectors: z.strictObject({
+    heading: text,
+    intro: text,
+    cards: z.array(sectorCard).length(12, "needs exactly twelve cards"),
+  }),
+  whyChoose: z.strictObject({
+    heading: text,
+    intro: text,
+    stats: z.array(z.strictObject({ value: text, label: text, text })).length(4, "needs exactly four tiles"),
+    reasons: z.array(card).optional(),
+  }),
+  projects: z.strictObject({ heading: text, intro: text, button: text }),
+  contact: z.strictObject({ heading: text, text, call: text, email: text, button: text }),
+});
+
+export type HomePage = z.infer<typeof homePage>;
+export type ServiceCard = z.infer<typeof serviceCard>;
+export type SectorCard = z.infer<typeof sectorCard>;
