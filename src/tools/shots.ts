@@ -1,71 +1,58 @@
 import { mkdir } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { type Browser, chromium } from "@playwright/test";
+import { chromium } from "@playwright/test";
 import { hostingTable } from "../build/hosting/table.ts";
 import { loadContent } from "../build/load.ts";
 import { listRoutes } from "../build/routes.ts";
 import { createSiteServer, listen } from "../build/serve.ts";
 import { chromiumFlags, findChromium } from "./chromium.ts";
+import { openStates } from "./shots/openStates.ts";
+import { type Camera, photographPage, photographStates } from "./shots/photograph.ts";
+import { writeSheets } from "./shots/sheets.ts";
 
 /**
  * Photographs pages of dist/ into .shots/, whole length, scrolled through once so that everything has loaded:
- * `npm run shots -- --path /about --width 390 --theme dark`. Each option may stand several times.
+ * `npm run shots -- --path /about --width 390 --theme dark`. Each of these options may stand several times.
+ * Without a path: every page, and every part that opens, opened. Contact sheets show the pictures side by side.
  */
 const { values } = parseArgs({
   options: {
     path: { type: "string", multiple: true },
-    width: { type: "string", multiple: true, default: ["390", "768", "1440"] },
+    width: { type: "string", multiple: true, default: ["360", "390", "768", "1024", "1440", "1920"] },
     theme: { type: "string", multiple: true, default: ["light", "dark"] },
     dist: { type: "string", default: "dist" },
     out: { type: "string", default: ".shots" },
+    /** Only what is in the window, unscrolled. */
     fold: { type: "boolean", default: false },
+    /** Opened parts of the pages too. */
+    states: { type: "boolean" },
   },
+  allowNegative: true,
 });
-const heights: Record<string, number> = {
-  "360": 740,
-  "390": 844,
-  "768": 1024,
-  "1024": 768,
-  "1440": 900,
-  "1920": 1080,
-};
+const { width: widths, theme: themes, dist, out, fold } = values;
 
 const { site } = await loadContent();
 const routes = listRoutes(site);
+const paths = values.path ?? routes.map((route) => route.path);
+const states = (values.states ?? !values.path) ? openStates.filter(({ path }) => paths.includes(path)) : [];
 const hosting = hostingTable(site, routes);
-const server = createSiteServer({ folder: values.dist, hosting: () => hosting });
-const port = await listen(server, 0);
-await mkdir(values.out, { recursive: true });
+const server = createSiteServer({ folder: dist, hosting: () => hosting });
+const origin = `http://localhost:${await listen(server, 0)}`;
+await mkdir(out, { recursive: true });
 const executablePath = findChromium();
 const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
-for (const path of values.path ?? routes.map((route) => route.path)) {
-  for (const width of values.width)
-    for (const theme of values.theme) await photograph(browser, path, width, theme);
-}
+for (const width of widths)
+  for (const theme of themes) {
+    const camera: Camera = { browser, origin, width: Number(width), dark: theme === "dark", folder: out };
+    const taken: string[] = [];
+    for (const path of paths) taken.push(await photographPage(camera, path, { fold }));
+    const opened: string[] = [];
+    for (const state of states) opened.push(...(await photographStates(camera, state)));
+    const sheets = [
+      ...(await writeSheets(out, `sheet-${width}-${theme}`, taken)),
+      ...(await writeSheets(out, `sheet-states-${width}-${theme}`, opened)),
+    ];
+    console.log([...taken, ...opened, ...sheets].join("\n"));
+  }
 await browser.close();
 server.close();
-
-async function photograph(browser: Browser, path: string, width: string, theme: string): Promise<void> {
-  const page = await browser.newPage({
-    viewport: { width: Number(width), height: heights[width] ?? 900 },
-    colorScheme: theme === "dark" ? "dark" : "light",
-    reducedMotion: "reduce",
-  });
-  await page.route(/google\.com/, (route) => route.abort());
-  await page.goto(`http://localhost:${port}${path}`);
-  await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 500) {
-      scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 40));
-    }
-    scrollTo(0, 0);
-    // Slides out of view stay unloaded, and their decode() would never end.
-    const loaded = [...document.images].filter((image) => image.complete);
-    await Promise.all(loaded.map((image) => image.decode().catch(() => {})));
-  });
-  const name = `${path === "/" ? "home" : path.slice(1).replace(/\W+/g, "-")}-${width}-${theme}.png`;
-  await page.screenshot({ path: `${values.out}/${name}`, fullPage: !values.fold });
-  console.log(name);
-  await page.close();
-}

@@ -1,6 +1,6 @@
 import { specRoutes } from "../fixtures/specRoutes.ts";
 import { look, type View, violations } from "./axe.ts";
-import { openStates } from "./openStates.ts";
+import { openStates } from "../../src/tools/shots/openStates.ts";
 import { expect, test } from "./test.ts";
 
 // Every page and open state in every view: tests/deep/axe.spec.ts.

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
+import type { Device } from "../../src/tools/shots/openStates.ts";
 
 type Finding = { id: string; nodes: { target: unknown[]; failureSummary?: string }[] };
 type Axe = { run: (root: string, options: object) => Promise<{ violations: Finding[] }> };
@@ -18,10 +19,10 @@ const options = {
 export const devices = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1440, height: 900 },
-} as const;
+} as const satisfies Record<Device, object>;
 
 /** A way in which a visitor may see a page. */
-export type View = { device: keyof typeof devices; colorScheme: "light" | "dark" };
+export type View = { device: Device; colorScheme: "light" | "dark" };
 
 /** Shows pages this way from now on, without motion: nothing is measured halfway through a change of colour. */
 export async function look(page: Page, { device, colorScheme }: View): Promise<void> {

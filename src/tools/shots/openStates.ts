@@ -1,20 +1,21 @@
-import type { Locator, Page } from "@playwright/test";
-import type { View } from "./axe.ts";
-import { expect, live } from "./test.ts";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** What was opened, and the part of the page to look at, else all of it. */
 type Step = { name: string; root?: string };
 
-/** A page with something open. */
+/** A phone has the drawer, and may be any window below `xl`; a desktop has the menu. */
+export type Device = "phone" | "desktop";
+
+/** A page with something open: what the tests of accessibility and `npm run shots` look at. */
 export type OpenState = {
   name: string;
   path: string;
-  devices: View["device"][];
+  devices: Device[];
   /** Opens one thing after the other in the page as loaded; the caller looks at the page after each. */
   open: (page: Page) => AsyncGenerator<Step>;
 };
 
-const both: View["device"][] = ["phone", "desktop"];
+const both: Device[] = ["phone", "desktop"];
 
 async function isPressed(button: Locator, attribute: string): Promise<void> {
   if ((await button.getAttribute(attribute)) !== "true") await button.click();
@@ -116,7 +117,7 @@ export const openStates: OpenState[] = [
     async *open(page) {
       const carousel = page.locator("[data-island=Carousel]");
       await carousel.scrollIntoViewIfNeeded();
-      await live(page, "Carousel");
+      await expect(carousel).not.toHaveAttribute("data-src");
       await carousel.getByRole("button", { name: "Next project" }).click();
       await expect(carousel.getByRole("button", { name: "Go to project 2" })).toHaveAttribute(
         "aria-current",
