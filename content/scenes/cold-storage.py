@@ -49,7 +49,7 @@ with at(-3.3, .4, KERB):
         loaded_pallet(layers=2, fruit="red")
     with at(-1.0, -2.1, FLOOR):
         loaded_pallet("icepack", 2)
-    with at(1.9, -1.5, FLOOR):
+    with at(2.9, -1.9, FLOOR, turn=200):
         hand_truck()
         with at(.5, 0, .12):
             loaded_pallet("cream", 2)

@@ -236,7 +236,7 @@ def rack(w=0.62, d=1.0, h=2.0, seed=0):
 def hood(length=3.4, d=1.3, h=0.75):
     """A kitchen extraction hood; its origin is the middle of its lower back edge on the wall."""
     with at(0, 0, 0, turn=90):
-        prism([(-d, 0), (-d, 0.24), (-d * 0.62, h), (0, h), (0, 0)], -length / 2, length, "steel", 0.03)
+        prism([(-d, 0), (-d, 0.24), (-d * 0.62, h), (0, h), (0, 0)], -length / 2, length, "brushed", 0.03)
     box(-length / 2 - 0.015, -d - 0.015, 0.0, length + 0.03, 0.05, 0.12, "teal", 0.015)
     box(length / 2 - 0.03, -d - 0.014, 0.0, 0.05, d, 0.12, "teal", 0.015)
     for k in range(5):
