@@ -49,7 +49,7 @@ export async function planSharePictures(
     const text = { ...wordsOf(route, site), name: site.site.name };
     const { scenes, alt } = scenesOf(route, site);
     // The address of an encoded form stands for the picture's bytes.
-    const fingerprints = scenes.map((file) => pictures.get(file)?.slots.hero.fallback);
+    const fingerprints = scenes.map((file) => pictures.get(file)?.slots.full.fallback);
     const hash = made
       .copy()
       .update(JSON.stringify([text, fingerprints]))

@@ -88,6 +88,7 @@ export const notFoundPage = z.strictObject({
   code: text,
   heading: text,
   text,
+  picture,
   button: text,
   linksHeading: text,
   links: z.array(z.strictObject({ label: text, href: internalHref })).min(1),

@@ -1,12 +1,13 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../styles/breakpoints.ts";
 import { panel } from "../styles/layout.css.ts";
 import { space } from "../styles/scale.ts";
 
-export const vision = style({ display: "grid", gap: space.xl });
+export const vision = style({ display: "grid", gap: space.xl, alignContent: "start" });
 export const split = style({
   display: "grid",
   gap: space.xl,
-  "@media": { [from("lg")]: { gridTemplateColumns: "3fr 2fr" } },
+  "@media": { [from("lg")]: { gridTemplateColumns: "1fr 1fr" } },
 });
-export const map = style([panel, { padding: space.lg }]);
+export const map = style([panel, { display: "grid", alignContent: "center", padding: space.lg }]);
+globalStyle(`${map} svg`, { width: "100%" });

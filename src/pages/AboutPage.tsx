@@ -26,14 +26,14 @@ export function AboutPage({ page }: { page: Content }) {
           <TextBlock paragraphs={partners.paragraphs} />
         </Section>
         <Section heading={vision.heading}>
-          <div className={styles.vision}>
-            <div className={styles.split}>
+          <div className={styles.split}>
+            <div className={styles.vision}>
               <TextBlock paragraphs={vision.paragraphs} />
-              <div className={styles.map}>
-                <CoverageMap label={vision.heading} cities={site.site.coverage} />
-              </div>
+              <CardGrid cards={vision.items} look="line" />
             </div>
-            <CardGrid cards={vision.items} look="benefit" />
+            <div className={styles.map}>
+              <CoverageMap label={vision.heading} cities={site.site.coverage} />
+            </div>
           </div>
         </Section>
         <ContactBlock {...contact} />

@@ -13,7 +13,17 @@ export const detail = style([
   panel,
   { display: "grid", gridTemplateColumns: "auto 1fr", gap: space.md, padding: space.lg },
 ]);
-export const hours = style([panel, { padding: space.lg }]);
+/** Heading and drawing, beside them the times where there is room. */
+export const hours = style([
+  panel,
+  {
+    padding: space.lg,
+    "@media": {
+      [from("md")]: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space.xl, rowGap: 0 },
+    },
+  },
+]);
+export const formColumn = style({ display: "grid", gap: space.xl });
 export const label = style({
   color: color.muted,
   fontSize: fontSize.small,
@@ -35,6 +45,8 @@ export const split = style({
   "@media": { [from("lg")]: { gridTemplateColumns: "1.6fr 1fr" } },
 });
 export const mapBlock = style({ display: "grid", gap: space.md });
+export const checklist = style({ display: "grid", gap: space.sm, fontSize: "1rem" });
+export const checklistHeading = style({ fontSize: fontSize.statement });
 export const map = style({
   width: "100%",
   height: "clamp(20rem, 50vw, 28rem)",

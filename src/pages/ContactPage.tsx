@@ -12,6 +12,7 @@ import { addressLine, mailtoHref, telHref, whatsappHref } from "../content/conta
 import type { IconName } from "../content/icons.ts";
 import type { ContactPage as Content } from "../content/contactPage.ts";
 import { badge } from "../styles/layout.css.ts";
+import { muted } from "../styles/text.css.ts";
 import { ContactForm } from "../islands/ContactForm/ContactForm.tsx";
 import * as styles from "./ContactPage.css.ts";
 
@@ -29,28 +30,50 @@ export function ContactPage({ page }: { page: Content }) {
         </Section>
         <Section heading={heading} intro={intro}>
           <div className={styles.split}>
-            <Island
-              name="ContactForm"
-              id="contact-form"
-              component={ContactForm}
-              props={{ words, email, whatsapp }}
-            />
-            <div className={styles.hours}>
-              <h3>{page.hours.heading}</h3>
-              <WeekStrip label={page.hours.heading} hours={site.site.hours} />
-              <OfficeHours hours={site.site.hours} closed={page.hours.closed} />
-              <p className={styles.note}>{page.hours.note}</p>
+            <div className={styles.formColumn}>
+              <Island
+                name="ContactForm"
+                id="contact-form"
+                component={ContactForm}
+                props={{ words, email, whatsapp }}
+              />
+              <Hours hours={page.hours} />
             </div>
+            <Checklist checklist={page.checklist} />
           </div>
-        </Section>
-        <Section heading={page.checklist.heading} intro={page.checklist.intro}>
-          <CardGrid cards={page.checklist.items} look="benefit" />
         </Section>
         <Section heading={page.map.heading}>
           <Map map={page.map} />
         </Section>
       </div>
     </>
+  );
+}
+
+function Hours({ hours }: { hours: Content["hours"] }) {
+  const { site } = useSite();
+  return (
+    <div className={styles.hours}>
+      <div>
+        <h3>{hours.heading}</h3>
+        <WeekStrip label={hours.heading} hours={site.site.hours} />
+      </div>
+      <div>
+        <OfficeHours hours={site.site.hours} closed={hours.closed} />
+        <p className={styles.note}>{hours.note}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Beside the form: what to write into it. */
+function Checklist({ checklist }: { checklist: Content["checklist"] }) {
+  return (
+    <div className={styles.checklist}>
+      <h2 className={styles.checklistHeading}>{checklist.heading}</h2>
+      <p className={muted}>{checklist.intro}</p>
+      <CardGrid cards={checklist.items} look="line" />
+    </div>
   );
 }
 

@@ -3,12 +3,6 @@ import { from } from "../styles/breakpoints.ts";
 import { fontSize, space } from "../styles/scale.ts";
 import { color } from "../styles/theme.css.ts";
 
-export const page = style({
-  display: "grid",
-  justifyItems: "start",
-  gap: space.md,
-  paddingBlock: space.section,
-});
 export const code = style({
   color: color.accent,
   backgroundImage: `linear-gradient(90deg, ${color.accent}, ${color.brand} 50%, ${color.heat})`,
@@ -20,18 +14,7 @@ export const code = style({
   letterSpacing: "-0.06em",
 });
 export const heading = style({ fontSize: fontSize.h1 });
-export const text = style({
-  maxWidth: "38rem",
-  marginBlockEnd: space.sm,
-  color: color.muted,
-  fontSize: fontSize.lead,
-});
-export const links = style({
-  width: "100%",
-  marginBlockStart: space.xl,
-  paddingBlockStart: space.lg,
-  borderBlockStart: `1px solid ${color.border}`,
-});
+export const links = style({ paddingBlock: space.xl });
 export const linksHeading = style({ fontSize: fontSize.h3, marginBlockEnd: space.sm });
 export const list = style({
   display: "grid",

@@ -1,20 +1,27 @@
 import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
 import { Link } from "../components/Link/Link.tsx";
+import { Picture } from "../components/Picture/Picture.tsx";
 import type { ErrorPage as ErrorContent, NotFoundPage as Content } from "../content/pages.ts";
 import { container } from "../styles/layout.css.ts";
+import { scene, stage, words } from "../styles/stage.css.ts";
+import { lead } from "../styles/text.css.ts";
+import { tinted } from "../styles/tint.css.ts";
 import * as styles from "./NotFoundPage.css.ts";
 
 /** Answers every address that is no page. */
 export function NotFoundPage({ page }: { page: Content }) {
   return (
-    <div className={`${container} ${styles.page}`}>
-      <p className={styles.code}>{page.code}</p>
-      <h1 className={styles.heading}>{page.heading}</h1>
-      <p className={styles.text}>{page.text}</p>
-      <ButtonLink href="/" large>
-        {page.button}
-      </ButtonLink>
-      <nav className={styles.links} aria-label={page.linksHeading}>
+    <>
+      <div className={`${tinted.Company} ${stage}`}>
+        <div className={container}>
+          <div className={words}>
+            <p className={styles.code}>{page.code}</p>
+            <Message page={page} />
+          </div>
+        </div>
+        <Picture {...page.picture} slot="stage" eager className={scene} />
+      </div>
+      <nav className={`${container} ${styles.links}`} aria-label={page.linksHeading}>
         <h2 className={styles.linksHeading}>{page.linksHeading}</h2>
         <ul className={styles.list}>
           {page.links.map(({ label, href }) => (
@@ -26,19 +33,27 @@ export function NotFoundPage({ page }: { page: Content }) {
           ))}
         </ul>
       </nav>
-    </div>
+    </>
   );
 }
 
 /** Stands in for a page that the server could not deliver. */
 export function ErrorPage({ page }: { page: ErrorContent }) {
   return (
-    <div className={`${container} ${styles.page}`}>
+    <div className={`${container} ${words}`}>
+      <Message page={page} />
+    </div>
+  );
+}
+
+function Message({ page }: { page: ErrorContent | Content }) {
+  return (
+    <>
       <h1 className={styles.heading}>{page.heading}</h1>
-      <p className={styles.text}>{page.text}</p>
+      <p className={lead}>{page.text}</p>
       <ButtonLink href="/" large>
         {page.button}
       </ButtonLink>
-    </div>
+    </>
   );
 }

@@ -20,10 +20,10 @@ const tileWidths = [360, 640];
 export const pictureSlots = {
   /** The scene in a page's head, from under the words to the window's edge. */
   stage: { widths: [480, 720, 1200], sizes: "(min-width:1024px) calc(50vw + 128px), 100vw" },
-  /** A picture that fills half of the column. */
-  hero: {
+  /** A slide: two thirds of the column where words stand beside it. */
+  slide: {
     widths: [480, 720, 1200],
-    sizes: "(min-width:1280px) 582px, (min-width:1024px) calc(50vw - 58px), 92vw",
+    sizes: "(min-width:1280px) 800px, (min-width:1024px) calc(67vw - 54px), 92vw",
   },
   /** A card in a grid of three. The largest is a little under two device pixels. */
   card: { widths: [360, 640], sizes: third("92vw") },

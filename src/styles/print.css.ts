@@ -64,7 +64,6 @@ onPaper(inMain(`.${scene}`), {
   width: "auto",
   height: "auto",
   maskImage: "none",
-  filter: "none",
 });
 onPaper(inMain("section aside, section figure"), { padding: "0.3rem" });
 onPaper("footer[class] *", { paddingBlock: 0, gap: "0.25rem", minHeight: 0 });

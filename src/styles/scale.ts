@@ -19,7 +19,7 @@ export const fontSize = {
   statement: "clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)",
   h3: "clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)",
   h2: "clamp(1.75rem, 1.35rem + 1.6vw, 2.75rem)",
-  h1: "clamp(2.25rem, 1.6rem + 2.7vw, 3.75rem)",
+  h1: "clamp(2.25rem, 1.7rem + 2.3vw, 3.5rem)",
   display: "clamp(2.5rem, 1.6rem + 3.6vw, 4.5rem)",
 } as const;
 

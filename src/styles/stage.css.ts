@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "./breakpoints.ts";
 import { radius, space } from "./scale.ts";
+import { tint } from "./tint.css.ts";
 
 /** A page's head: words at the left, and the scene from the middle to the window's right edge, as high as the head. */
 export const stage = style({
@@ -21,6 +22,7 @@ export const inset = style([
 
 /** The scene runs out softly under the words instead of standing in a box. `pictureSlots.stage` knows this width. */
 export const scene = style({
+  position: "relative",
   display: "block",
   overflow: "clip",
   aspectRatio: "3 / 2",
@@ -36,10 +38,17 @@ export const scene = style({
     },
   },
 });
-/** By night the scene is a lit model in a dark room. */
-globalStyle(`.dark ${scene}`, {
-  filter: "brightness(0.72) contrast(1.15) saturate(1.2)",
-  maskImage: "radial-gradient(62% 72% at 56% 50%, #000 42%, transparent 90%)",
+/** By night the lamp stands over the scene: what is pale sinks into the head's own colour towards the edges. */
+globalStyle(`.dark ${scene}::after`, {
+  "@media": {
+    screen: {
+      content: "",
+      position: "absolute",
+      inset: 0,
+      background: `radial-gradient(60% 75% at 56% 50%, #b9c9e6, ${tint})`,
+      mixBlendMode: "multiply",
+    },
+  },
 });
 
 /** The words' side of the stage. At the top: centred words would move when more of the page arrives. */

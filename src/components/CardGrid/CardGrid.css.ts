@@ -4,34 +4,45 @@ import { panel } from "../../styles/layout.css.ts";
 import { fontSize, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-/** The icon stands beside the words on phones, above them where cards stand beside one another. */
+/** The icon stands beside the words, */
 const base = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: `${space.xs} ${space.md}`,
   alignContent: "start",
-  "@media": { [from("sm")]: { gridTemplateColumns: "1fr", rowGap: space.sm } },
 });
 globalStyle(`${base} > :not(:first-child)`, { gridColumn: "-2" });
 globalStyle(`${base} > :first-child`, { gridRow: "1 / span 3" });
-globalStyle(`${base} > :first-child`, { "@media": { [from("sm")]: { gridRow: "auto" } } });
+/** above them where cards stand beside one another. */
+const column = style([
+  base,
+  { "@media": { [from("sm")]: { gridTemplateColumns: "1fr", rowGap: space.sm } } },
+]);
+globalStyle(`${column} > :first-child`, { "@media": { [from("sm")]: { gridRow: "auto" } } });
 
+const line = { paddingBlockStart: space.md, borderBlockStart: `1px solid ${color.border}` };
 export const look = styleVariants({
-  feature: [base, panel, { padding: space.lg }],
-  benefit: [base, { paddingBlockStart: space.md, borderBlockStart: `1px solid ${color.border}` }],
+  feature: [column, panel, { padding: space.lg }],
+  benefit: [column, line],
+  line: [base, line],
 });
+export const lines = style({ display: "grid", gap: space.md });
+/** Each tag brings the dot before it; those at the start of a line are cut off. */
 export const tags = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: "0.375rem",
   marginBlockStart: "auto",
+  marginInlineStart: "-0.9rem",
   paddingBlockStart: space.xs,
-});
-export const tag = style({
+  clipPath: "inset(0 0 0 0.9rem)",
   color: color.accent,
   fontSize: fontSize.small,
   fontWeight: 500,
-  selectors: {
-    "&:not(:last-child)::after": { content: '"·" / ""', marginInlineStart: "0.375rem", color: color.muted },
-  },
+});
+globalStyle(`${tags} > ::before`, {
+  content: '"·" / ""',
+  display: "inline-block",
+  width: "0.9rem",
+  textAlign: "center",
+  color: color.muted,
 });

@@ -6,12 +6,16 @@ import { Icon } from "../Icon/Icon.tsx";
 import { Prose } from "../Prose/Prose.tsx";
 import * as styles from "./CardGrid.css.ts";
 
-type CardGridProps = { cards: (Card & { facts?: string[] | undefined })[]; look: "feature" | "benefit" };
+type CardGridProps = {
+  cards: (Card & { facts?: string[] | undefined })[];
+  /** With a frame, without, or one below the other in a narrow column. */
+  look: "feature" | "benefit" | "line";
+};
 
-/** Cards with an icon, a title and a sentence or two; `benefit` draws them without a frame. */
+/** Cards with an icon, a title and a sentence or two. */
 export function CardGrid({ cards, look }: CardGridProps) {
   return (
-    <ul className={columnsFor(cards.length)}>
+    <ul className={look === "line" ? styles.lines : columnsFor(cards.length)}>
       {cards.map(({ icon, title, text, facts }) => (
         <li key={title} className={styles.look[look]}>
           <span className={badge}>
@@ -28,14 +32,12 @@ export function CardGrid({ cards, look }: CardGridProps) {
   );
 }
 
-/** Short facts in pills. */
+/** Short facts in a row. */
 export function Tags({ tags }: { tags: string[] }) {
   return (
     <ul className={styles.tags}>
       {tags.map((tag) => (
-        <li key={tag} className={styles.tag}>
-          {tag}
-        </li>
+        <li key={tag}>{tag}</li>
       ))}
     </ul>
   );

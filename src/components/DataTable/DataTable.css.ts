@@ -1,20 +1,34 @@
-import { style } from "@vanilla-extract/css";
-import { below } from "../../styles/breakpoints.ts";
+import { keyframes, style } from "@vanilla-extract/css";
 import { fontSize } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
+/** Windows in which the table is wider than the column. */
+const narrow = "screen and (max-width: 32.5rem)";
+
 export const frame = style({
+  display: "grid",
   overflowX: "auto",
-  // Where the table is wider than the window, it fades out at the right until it is scrolled to its end.
+  borderBlockEnd: `1px solid ${color.border}`,
   "@media": {
-    [below("md")]: {
-      paddingInlineEnd: "2rem",
-      maskImage: "linear-gradient(90deg, #000 calc(100% - 2.5rem), transparent)",
+    [narrow]: {
+      // An arrow over the fading right edge says that there is more, until the table is scrolled to its end.
+      "::after": {
+        content: '"→" / ""',
+        gridArea: "1 / 1",
+        position: "sticky",
+        right: 0,
+        justifySelf: "end",
+        padding: "0.75rem 0 0 2rem",
+        background: `linear-gradient(90deg, transparent, ${color.background} 60%)`,
+        pointerEvents: "none",
+        animation: `${keyframes({ to: { opacity: 0 } })} linear`,
+        animationTimeline: "scroll(inline)",
+      },
     },
   },
-  borderBlockEnd: `1px solid ${color.border}`,
 });
 export const table = style({
+  gridArea: "1 / 1",
   width: "100%",
   minWidth: "30rem",
   borderCollapse: "collapse",

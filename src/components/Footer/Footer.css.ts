@@ -15,13 +15,14 @@ export const columns = style({
 export const company = style({ display: "grid", gap: space.md, alignContent: "start", maxWidth: "26rem" });
 export const name = style({ fontSize: "1.25rem", fontWeight: 650 });
 export const address = style({ display: "grid", gap: "0.25rem", fontStyle: "normal", justifyItems: "start" });
+/** One above the other on phones, where short and long beside each other would leave a hole. */
 export const pair = style({
   display: "grid",
-  gap: space.lg,
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
+  gap: space.xl,
+  "@media": { [from("sm")]: { gridTemplateColumns: "1fr 1fr" } },
 });
 globalStyle(`${columns} h2`, { marginBlockEnd: space.sm, fontSize: "1rem" });
-export const wideList = style({ columns: "9rem 2", columnGap: space.lg });
+globalStyle(`${columns} ul`, { columns: "9rem 2", columnGap: space.lg });
 /** No class of their own: the lists then repeat the menu's markup, and compress away. */
 globalStyle(`${columns} a`, { display: "inline-flex", alignItems: "center", minHeight: "2.75rem" });
 const link = `${columns} li a`;

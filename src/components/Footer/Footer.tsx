@@ -22,7 +22,7 @@ export function Footer() {
           <LinkList list={quickLinks} />
           <LinkList list={services} />
         </div>
-        <LinkList list={solutions} wide />
+        <LinkList list={solutions} />
       </div>
       <div className={styles.closing}>
         <p>{copyright}</p>
@@ -48,17 +48,11 @@ function Company() {
   );
 }
 
-function LinkList({
-  list,
-  wide = false,
-}: {
-  list: { heading: string; items: NavigationItem[] };
-  wide?: boolean;
-}) {
+function LinkList({ list }: { list: { heading: string; items: NavigationItem[] } }) {
   return (
     <nav aria-label={list.heading}>
       <h2>{list.heading}</h2>
-      <ul className={wide ? styles.wideList : undefined}>
+      <ul>
         {list.items.map((item) => (
           <li key={item.name}>
             <Link href={item.href}>{item.name}</Link>

@@ -66,16 +66,21 @@ export const cities = style({
   columnGap: space.lg,
   "@media": { [from("sm")]: { gridTemplateColumns: "1fr 1fr" } },
 });
+/** The map's marks: full where the company serves a city, a ring where it soon will. */
 const cityRow = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: space.sm,
   minHeight: "2.75rem",
+  "::before": { content: "", border: "0.3rem solid", borderRadius: radius.pill },
 });
 export const city = styleVariants({
   served: [cityRow, { color: color.accent }],
-  "coming-soon": [cityRow, { color: color.muted }],
+  "coming-soon": [
+    cityRow,
+    { color: color.heat, "::before": { padding: "0.175rem", borderWidth: "0.125rem" } },
+  ],
 });
 export const cityName = style({ color: color.text, fontWeight: 600 });
 export const status = style({

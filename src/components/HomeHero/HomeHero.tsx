@@ -76,7 +76,6 @@ function CoverageCard({ card }: { card: HeroContent["coverageCard"] }) {
       <ul className={styles.cities}>
         {site.site.coverage.map(({ city, status }) => (
           <li key={city} className={styles.city[status]}>
-            <Icon name="map-pin" size={18} />
             <span className={styles.cityName}>{city}</span>
             <span className={styles.status}>
               {status === "served" ? site.interface.served : site.interface.comingSoon}

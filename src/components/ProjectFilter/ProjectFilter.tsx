@@ -2,7 +2,6 @@ import type { GalleryPage } from "../../content/pages.ts";
 import { categories } from "../../content/primitives.ts";
 import type { Project } from "../../content/projects.ts";
 import * as styles from "./ProjectFilter.css.ts";
-import { Strands } from "./Strands.tsx";
 
 type ProjectFilterProps = { words: GalleryPage["filter"]; projects: Project[] };
 
@@ -21,12 +20,9 @@ export function ProjectFilter({ words, projects }: ProjectFilterProps) {
       <fieldset className={styles.filter}>
         <legend className={styles.legend}>{words.label}</legend>
         <Choice id="all" label={words.all} count={projects.length} />
-        <Strands counts={counts} />
-        <div className={styles.row}>
-          {counts.map(({ category, count }) => (
-            <Choice key={category} id={category.toLowerCase()} label={category} count={count} />
-          ))}
-        </div>
+        {counts.map(({ category, count }) => (
+          <Choice key={category} id={category.toLowerCase()} label={category} count={count} />
+        ))}
       </fieldset>
       <p className={styles.note} role="status">
         <span>{say(projects.length)}</span>

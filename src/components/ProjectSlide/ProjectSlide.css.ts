@@ -9,7 +9,7 @@ export const slide = style({
   color: color.text,
   textDecoration: "none",
   ":focus-visible": { outlineOffset: "-4px" },
-  "@media": { [from("lg")]: { gridTemplateColumns: "1fr 1fr" } },
+  "@media": { [from("lg")]: { gridTemplateColumns: "2fr 1fr" } },
 });
 export const picture = style({ display: "block", overflow: "hidden", aspectRatio: "3 / 2" });
 export const words = style({
@@ -18,7 +18,9 @@ export const words = style({
   columnGap: space.md,
   alignContent: "center",
   padding: space.lg,
-  "@media": { [from("lg")]: { gridTemplateColumns: "1fr", gap: space.sm, padding: space.xxl } },
+  "@media": {
+    [from("lg")]: { gridTemplateColumns: "1fr", gap: space.sm, alignContent: "end", padding: space.xl },
+  },
 });
 export const category = style({ color: color.accent, fontSize: fontSize.small, fontWeight: 650 });
 export const title = style({

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
-import { fontSize, motion, radius, space } from "../../styles/scale.ts";
+import { motion, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 import { link as coveringLink } from "../ServiceGrid/ServiceGrid.css.ts";
 
@@ -34,11 +34,6 @@ export const title = style({
 });
 export const link = coveringLink;
 export const description = style({ color: color.muted, fontSize: "1rem", lineHeight: 1.45 });
-export const stats = style({ color: color.accent, fontSize: fontSize.small });
-export const stat = style({
-  display: "inline",
-  selectors: { "&:not(:last-child)::after": { content: '" · "', color: color.muted } },
-});
 
 globalStyle(`${picture} img`, { transition: `transform ${motion.calm}` });
 globalStyle(`${card}:hover img`, { transform: "scale(1.03)" });

@@ -1,5 +1,6 @@
 import type { SectorCard } from "../../content/homePage.ts";
 import { columns } from "../../styles/layout.css.ts";
+import { Tags } from "../CardGrid/CardGrid.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Picture } from "../Picture/Picture.tsx";
@@ -23,13 +24,7 @@ export function SectorGrid({ cards }: { cards: SectorCard[] }) {
             <p className={styles.description}>
               <Prose text={description} />
             </p>
-            <ul className={styles.stats}>
-              {stats.map((stat) => (
-                <li key={stat} className={styles.stat}>
-                  {stat}
-                </li>
-              ))}
-            </ul>
+            <Tags tags={stats} />
           </div>
         </li>
       ))}
