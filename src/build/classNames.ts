@@ -28,13 +28,14 @@ function quotedWords(code: string): string[] {
  *
  * @param bodies the rendered pages
  * @param scripts text of every script
+ * @throws where a selector could name a class in another way than `.name`
  */
 export function shorterNames(sheet: Sheet, bodies: string[], scripts: string[]): Map<string, string> {
   const texts = sheet.pieces.flatMap((piece) =>
     piece.kind === "rule" ? piece.selectors.map(({ text }) => text) : [],
   );
-  // Selectors that could name a class in another way than `.name`.
-  if (texts.some((text) => /\\|\[\s*class/.test(text))) return new Map();
+  const strange = texts.find((text) => /\\|\[\s*class\s*[^\s\]]/.test(text));
+  if (strange) throw new Error(`${strange} may name a class that is renamed: write it as .name`);
   const quoted = new Set(scripts.flatMap(quotedWords));
   const counts = new Map<string, number>();
   for (const body of bodies) {
