@@ -109,5 +109,5 @@ async function bundleInline(entry: string, react: string): Promise<string> {
 async function hashOf(text: string, ...paths: string[]): Promise<string> {
   const hash = createHash("sha256").update(text);
   for (const path of paths) hash.update(await readFile(join(root, path)));
-  return hash.digest("hex").slice(0, 8);
+  return hash.digest("hex").slice(0, 6);
 }

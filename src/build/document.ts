@@ -44,7 +44,7 @@ export function renderDocument(site: Site, page: Rendered): string {
   const tags = [
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
-    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<meta name="viewport" content="width=device-width">',
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     `<link rel="preload" href="${font}" as="font" crossorigin>`,
@@ -62,7 +62,6 @@ export function renderDocument(site: Site, page: Rendered): string {
           property("og:title", title),
           property("og:description", description),
           property("og:url", canonical),
-          property("og:locale", "en_PK"),
           ...(share ? sharePicture(site, share) : []),
         ]),
     '<link rel="icon" href="/favicon.svg">',

@@ -76,4 +76,4 @@ function adoption(css: string): string {
   return `{const s=new CSSStyleSheet;s.replaceSync(${JSON.stringify(css)});${list}=[...${list},s]}\n`;
 }
 
-const hash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 8);
+const hash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 6);

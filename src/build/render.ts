@@ -78,7 +78,7 @@ function printFile(
   classes: ReadonlySet<string>,
 ): { href: string; files: Map<string, Uint8Array> } {
   const bytes = Buffer.from(printCss(sheet, classes));
-  const path = `assets/print-${createHash("sha256").update(bytes).digest("hex").slice(0, 8)}.css`;
+  const path = `assets/print-${createHash("sha256").update(bytes).digest("hex").slice(0, 6)}.css`;
   return { href: `/${path}`, files: new Map(bytes.length > 0 ? [[path, bytes]] : []) };
 }
 

@@ -56,7 +56,8 @@ function company(site: Site, pictures: Pictures): Node<HVACBusiness> {
     email,
     foundingDate: String(founded),
     logo: `${url}/icon-512.png`,
-    image: widest(site, pictures),
+    // Every crawler reads JPEG.
+    image: url + (pictures.get(site.home.hero.picture.file)?.slots.stage.fallback ?? ""),
     address: {
       "@type": "PostalAddress",
       streetAddress: `${address.street}, ${address.area}`,
@@ -107,10 +108,4 @@ function trail(site: Site, route: Route): Node<BreadcrumbList> {
     return { "@type": "ListItem", name, ...(item ? { item } : {}), position: index + 1 };
   });
   return { "@type": "BreadcrumbList", itemListElement: items };
-}
-
-/** Address of the widest JPEG of the home page's scene: every crawler reads JPEG. */
-function widest({ site, home }: Site, pictures: Pictures): string {
-  const forms = pictures.get(home.hero.picture.file)?.slots.stage.jpeg ?? "";
-  return site.url + (forms.split(",").at(-1)?.split(" ")[0] ?? "");
 }

@@ -61,7 +61,7 @@ export async function subsetTypeface(content: unknown, cache: string): Promise<T
   const text = [...new Set([...always, ...JSON.stringify(content)])].sort().join("");
   const source = await readFile(typefaceSource);
   const hash = createHash("sha256").update(JSON.stringify(settings)).update(text).update(source);
-  const path = `assets/text-${hash.digest("hex").slice(0, 8)}.woff2`;
+  const path = `assets/text-${hash.digest("hex").slice(0, 6)}.woff2`;
   const bytes = await remembered(join(cache, path.replace("/", "-")), () =>
     subsetFont(source, text, settings),
   );

@@ -1,9 +1,7 @@
 /**
  * What stands in the head of every page: the theme, decided before anything is painted, what turns pages into one
- * another, and the loader of islands.
+ * another, and the loader of islands. Each byte is in every page, so handlers that nobody else sets are properties.
  */
-import { startLoader } from "./loader.ts";
-import "./morph.ts";
 import "./theme.ts";
-
-startLoader();
+import "./morph.ts";
+import "./loader.ts";

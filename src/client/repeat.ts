@@ -17,6 +17,8 @@ function isRepeated({ type, target }: Event, later: Event[]): boolean {
 
 function repeat(event: Event): void {
   const target = event.target as HTMLElement;
+  // A click that the loader has let through has been answered already.
+  if (event.type === "click" && !event.defaultPrevented) return;
   if (event.type === "submit") (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter);
   else if (target.matches(states[event.type] ?? "*")) target.dispatchEvent(copy(event));
 }

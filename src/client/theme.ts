@@ -14,13 +14,8 @@ function apply(chosen?: string): void {
   root.classList.toggle("dark", chosen ? chosen === "dark" : system.matches);
 }
 
-const refresh = () => apply();
-
-refresh();
-system.onchange = refresh;
-addEventListener("storage", refresh);
-addEventListener("pageshow", refresh);
+apply();
+onstorage = onpageshow = system.onchange = () => apply();
 addEventListener("click", ({ target }) => {
-  if ((target as Element).closest?.("[data-theme-toggle]"))
-    apply(root.classList.contains("dark") ? "light" : "dark");
+  if ((target as Element).closest?.("[data-theme-toggle]")) apply(root.matches(".dark") ? "light" : "dark");
 });

@@ -142,7 +142,7 @@ test("holds photo, title, profiles, marketplace and the button", async ({ page }
   for (const name of ["GitHub", "LinkedIn", "WhatsApp", "YouTube", "Fiverr", "Visit my website"]) {
     const target = card(page).getByRole("link", { name });
     await expect(target).toHaveAttribute("target", "_blank");
-    await expect(target).toHaveAttribute("rel", /noopener/);
+    await expect(target).toHaveAttribute("rel", /noreferrer/);
     await expect(target).toHaveAttribute("href", /^https:\/\//);
   }
   const box = await card(page).boundingBox();

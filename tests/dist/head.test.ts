@@ -28,7 +28,7 @@ describe.each(pages)("$path", (page) => {
   test("is an English HTML document in UTF-8 for every width of window", () => {
     expect(html).toMatch(/^<!doctype html><html lang="?en"?>/i);
     expect(one(document, "meta", { charset: "utf-8" })).toBeDefined();
-    expect(meta(page, "viewport")).toBe("width=device-width,initial-scale=1");
+    expect(meta(page, "viewport")).toBe("width=device-width");
   });
 
   test("has one h1, inside main, and headings that skip no level", () => {

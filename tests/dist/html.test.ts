@@ -74,6 +74,6 @@ describe.each(pages)("$path", ({ document, html, faults, path }) => {
   test("opens other sites in a tab of their own, telling them nothing", () => {
     for (const { attributes } of all(document, "a"))
       if (attributes["href"]?.startsWith("https://"))
-        expect(attributes["rel"], attributes["href"]).toContain("noopener");
+        expect(attributes["rel"], attributes["href"]).toContain("noreferrer");
   });
 });

@@ -119,7 +119,7 @@ test("links to other sites open beside the page and tell them nothing", () => {
     for (const { attributes } of all(document, "a").filter(({ attributes }) =>
       /^https?:/.test(attributes["href"] ?? ""),
     )) {
-      expect(attributes, path).toMatchObject({ rel: "noopener noreferrer", target: "_blank" });
+      expect(attributes, path).toMatchObject({ rel: "noreferrer", target: "_blank" });
       expect(allowed, path).toContain(attributes["href"]);
     }
 });

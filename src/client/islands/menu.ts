@@ -1,19 +1,23 @@
+import { open as openClass } from "../../components/Menu/Menu.css.ts";
 import type { Hydrate } from "../hydrate.tsx";
 import { repeatAll } from "../repeat.ts";
 
 /**
  * The desktop menu's groups: a disclosure navigation (WAI-ARIA APG). They open on hover, on click and by key,
- * one at a time, and close on Escape, on leaving and on a click elsewhere. `aria-expanded` is the whole state;
- * CSS shows the list. No React: the loader brings this script at the first sign of interest in the menu.
+ * one at a time, and close on Escape, on leaving and on a click elsewhere. `aria-expanded` is the whole state,
+ * which a class repeats for CSS. No React: the loader brings this script at the first sign of interest in the menu.
  */
 const startMenu: Hydrate = (menu, held) => {
-  const buttons = menu.querySelectorAll<HTMLElement>("[data-menu-group]");
+  const buttons = menu.querySelectorAll<HTMLElement>("[aria-expanded]");
   let timer = 0;
   let byHover = false;
   const open = () => [...buttons].find((button) => button.ariaExpanded === "true");
   const show = (shown?: HTMLElement) => {
     clearTimeout(timer);
-    for (const button of buttons) button.ariaExpanded = String(button === shown);
+    for (const button of buttons) {
+      button.ariaExpanded = String(button === shown);
+      button.parentElement?.classList.toggle(openClass, button === shown);
+    }
   };
   const later = (delay: number, work: () => void) => {
     clearTimeout(timer);

@@ -10,7 +10,7 @@ type ExternalLinkProps = {
 /** A link to another site: opens in a new tab, tells that site nothing. */
 export function ExternalLink({ href, children, className, label }: ExternalLinkProps) {
   return (
-    <a href={href} className={className} aria-label={label} target="_blank" rel="noopener noreferrer">
+    <a href={href} className={className} aria-label={label} target="_blank" rel="noreferrer">
       {children}
     </a>
   );

@@ -30,16 +30,17 @@ globalStyle(entry, {
   textAlign: "start",
 });
 globalStyle(`${entry}:hover`, { backgroundColor: color.accentSoft });
-globalStyle(`${entry}:is([aria-current="page"], [data-current])`, {
+globalStyle(`${list} [aria-current]`, {
   color: color.brand,
   backgroundColor: color.band,
 });
 
-export const chevron = style({
-  selectors: { '[aria-expanded="true"] > &': { transform: "rotate(180deg)" } },
-});
+/** Worn by a group once the menu's script has opened it; what it wears comes with that script. */
+export const open = style({});
+const shown = { visibility: "visible" } as const;
+globalStyle(`${open} > button > svg`, { rotate: "180deg" });
+globalStyle(`${open} > ul`, shown);
 
-const open = { visibility: "visible" } as const;
 export const panel = style({
   position: "absolute",
   insetBlockStart: "100%",
@@ -52,11 +53,10 @@ export const panel = style({
   backgroundColor: color.surface,
   boxShadow: color.shadow,
   visibility: "hidden",
-  selectors: { '[aria-expanded="true"] + &': open },
   "@media": {
-    [withoutScript]: { selectors: { [`${item}:focus-within > &`]: open } },
+    [withoutScript]: { selectors: { [`${item}:focus-within > &`]: shown } },
     // Before the menu's script has come, and without it.
-    [canHover]: { selectors: { [`[data-src] ${item}:hover > &`]: open } },
+    [canHover]: { selectors: { [`[data-src] ${item}:hover > &`]: shown } },
   },
 });
 export const subheading = style({

@@ -2,7 +2,7 @@ import { NavLink } from "react-router";
 import { menuListId } from "../../content/trail.ts";
 import type { NavigationItem } from "../../content/navigation.ts";
 import { useSite } from "../Site/Site.tsx";
-import { icon } from "../Icon/Icon.css.ts";
+import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./Menu.css.ts";
 
 /** The desktop menu. Groups are buttons: pressing one opens its list and never navigates. */
@@ -47,15 +47,12 @@ function Group({ item, current }: { item: NavigationItem; current: string }) {
     <>
       <button
         type="button"
-        data-current={contains(item, current) ? "" : undefined}
+        aria-current={contains(item, current) || undefined}
         aria-expanded={false}
         aria-controls={id}
-        data-menu-group
       >
         {item.name}
-        <svg className={`${icon} ${styles.chevron}`} viewBox="0 0 12 12" width={12} height={12} aria-hidden>
-          <path d="m2 4 4 4 4-4" />
-        </svg>
+        <Icon name="chevron-down" size={16} />
       </button>
       <ul className={styles.panel} id={id}>
         {item.subItems?.map((child) => (

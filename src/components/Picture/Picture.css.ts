@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 
 export const image = style({
   width: "100%",
@@ -6,6 +6,3 @@ export const image = style({
   aspectRatio: "3 / 2",
   objectFit: "cover",
 });
-
-/** The page's one eager picture turns into the next page's; client/morph.ts lends the name to cards. */
-globalStyle("picture:has([fetchpriority])", { viewTransitionName: "scene" });

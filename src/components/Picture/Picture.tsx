@@ -13,7 +13,10 @@ type PictureProps = {
   className?: string;
 };
 
-/** A picture in the three formats and the widths of its slot, with its size reserved and a tint while it loads. */
+/**
+ * A picture in three formats, with its size reserved and a tint while it loads. The widths of its slot come in the two
+ * formats that browsers of the last years know; for older ones one JPEG will do.
+ */
 export function Picture({ file, alt, slot, eager = false, className }: PictureProps) {
   const picture = useSite().pictures.get(file);
   if (!picture) throw new Error(`no picture named ${file} in content/images`);
@@ -28,8 +31,7 @@ export function Picture({ file, alt, slot, eager = false, className }: PicturePr
       <img
         className={`${styles.image} tint-${picture.tint}`}
         src={sources.fallback}
-        srcSet={sizes && !changes ? sources.jpeg : undefined}
-        sizes={sizes}
+        sizes={changes ? sizes : undefined}
         width={picture.width}
         height={picture.height}
         alt={alt}

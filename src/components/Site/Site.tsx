@@ -4,12 +4,11 @@ import type { Route } from "../../content/routes.ts";
 import type { Site } from "../../content/schema.ts";
 import type { PictureSlotName } from "../../styles/pictureSlots.ts";
 
-/** One encoded form of a picture: the `srcset` of its widths. */
+/** The encoded forms of a picture for one slot: the `srcset` of its widths in two formats, and one file. */
 export type PictureSources = {
   avif: string;
   webp: string;
-  jpeg: string;
-  /** The one file named in `src`, for browsers without `srcset`. */
+  /** The one JPEG, for browsers that know neither. */
   fallback: string;
 };
 

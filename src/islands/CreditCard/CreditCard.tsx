@@ -24,7 +24,7 @@ export function CreditCard({ credit, profilesLabel, pointedFor = 0 }: CreditCard
           className={styles.name}
           href={credit.portfolioUrl}
           target="_blank"
-          rel="noopener noreferrer"
+          rel="noreferrer"
           onPointerLeave={() => setAhead(0)}
           onFocus={keepClosedUnlessByKey}
           onTouchStart={keepDefault}

@@ -6,7 +6,7 @@ const { site } = await loadContent();
 const page = (html: string) => [
   { path: "/about", source: "content/pages/about.yaml", file: "about/index.html", html },
 ];
-const safe = 'rel="noopener noreferrer" target="_blank"';
+const safe = 'rel="noreferrer" target="_blank"';
 
 test("content is where links to other sites come from: facts, credit, WhatsApp and texts", () => {
   const copy = structuredClone(site);
