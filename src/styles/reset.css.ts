@@ -2,8 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 import { font, fontSize } from "./scale.ts";
 import { color } from "./theme.css.ts";
 
-globalStyle("*, ::before, ::after", { boxSizing: "border-box" });
-globalStyle("*", { margin: 0 });
+globalStyle("*, ::before, ::after", { boxSizing: "border-box", margin: 0 });
 globalStyle("html", {
   WebkitTextSizeAdjust: "100%",
   scrollPaddingTop: "6rem",
@@ -17,6 +16,7 @@ globalStyle("body", {
   fontFamily: font.family,
   fontSize: fontSize.body,
   lineHeight: 1.6,
+  textWrap: "pretty",
 });
 globalStyle("h1, h2, h3", {
   lineHeight: 1.1,
@@ -26,15 +26,15 @@ globalStyle("h1, h2, h3", {
 });
 globalStyle("h2", { fontSize: fontSize.h2 });
 globalStyle("h3", { fontSize: fontSize.h3, lineHeight: 1.2 });
-globalStyle("p, li, dd, td", { textWrap: "pretty" });
 globalStyle("img, svg", { display: "block", maxWidth: "100%" });
+globalStyle("svg", { flex: "none" });
 globalStyle("button, input, textarea", { font: "inherit", color: "inherit" });
 globalStyle("button", { background: "none", border: 0, padding: 0, cursor: "pointer" });
 globalStyle("ul, ol", { padding: 0, listStyle: "none" });
 globalStyle("a", { color: color.brand, textUnderlineOffset: "0.2em" });
 globalStyle(":focus-visible", {
-  outline: `3px solid ${color.focus}`,
+  outline: `3px solid ${color.brand}`,
   outlineOffset: "3px",
 });
-globalStyle("::selection", { backgroundColor: color.brand, color: color.onBrand });
+globalStyle("::selection", { backgroundColor: color.brand, color: color.background });
 globalStyle("[hidden]", { display: "none" });

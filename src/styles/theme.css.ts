@@ -14,19 +14,15 @@ export const color = createThemeContract({
   border: null,
   text: null,
   muted: null,
-  /** Links, primary buttons. */
+  /** Links, primary buttons (whose words have the colour of the page), the ring of what has the focus. */
   brand: null,
-  onBrand: null,
   /** Marks the cooling equipment in pictures; here: icons, small highlights. */
   accent: null,
   accentSoft: null,
   /** Marks heat and the outside: the other half of the temperature scale. */
   heat: null,
   heatSoft: null,
-  focus: null,
   danger: null,
-  /** The ground of `deep` bands, which wear the dark theme on every page: top bar, footer, closing block. */
-  deep: null,
   /** Shadow of raised things. */
   shadow: null,
 });
@@ -39,15 +35,12 @@ const light = {
   text: "#10233a",
   muted: "#3a4d62",
   brand: "#0a519a",
-  onBrand: "#fff",
   accent: "#07756f",
   accentSoft: "#d9f3f0",
   heat: "#b0470b",
   heatSoft: "#fde8d8",
-  focus: "#0a519a",
   danger: "#b3261e",
-  deep: "#07111f",
-  shadow: "0 8px 24px rgb(16 35 58 / 9%)",
+  shadow: "0 8px 24px #10233a17",
 };
 
 const dark = {
@@ -58,22 +51,22 @@ const dark = {
   text: "#eaf2fa",
   muted: "#adc0d4",
   brand: "#6fb6ff",
-  onBrand: "#06203d",
   accent: "#4fd1c5",
   accentSoft: "#123c44",
   heat: "#ffa666",
   heatSoft: "#472a1d",
-  focus: "#8cc7ff",
   danger: "#ff9d94",
-  deep: "#07111f",
-  shadow: "0 8px 24px rgb(0 0 0 / 40%)",
+  shadow: "0 8px 24px #0006",
 };
 
 globalStyle(":root", { vars: assignVars(color, light), colorScheme: "light" });
 globalStyle(".dark", { vars: assignVars(color, dark), colorScheme: "dark" });
 
+/** The ground of `deep` bands, which wear the dark theme on every page: top bar, footer, closing block. */
+export const ground = "#07111f";
+
 /** The values themselves, for what is drawn at build and stands outside the pages: icons, share pictures. */
-export const colors = { light, dark };
+export const colors = { light, dark, ground };
 
 /** A band in the dark theme, whichever theme is on: every role inside takes its dark value. */
-export const deep = style(["dark", { backgroundColor: color.deep, color: color.text }]);
+export const deep = style(["dark", { backgroundColor: ground, color: color.text }]);

@@ -7,19 +7,15 @@ export const trail = style({
   flexWrap: "wrap",
   color: color.muted,
   fontSize: fontSize.small,
+  lineHeight: "1.75rem",
 });
 export const step = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: "1.75rem",
+  display: "flex",
   selectors: {
     "&:not(:first-child)::before": { content: '"/" / ""', marginInline: "0.5rem" },
   },
 });
 export const link = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: "1.75rem",
   color: color.muted,
   textDecoration: "none",
   ":hover": { textDecoration: "underline" },

@@ -24,7 +24,7 @@ export const base = style({
 export const look = styleVariants({
   primary: [
     base,
-    { backgroundColor: color.brand, color: color.onBrand, ":hover": { backgroundColor: color.text } },
+    { backgroundColor: color.brand, color: color.background, ":hover": { backgroundColor: color.text } },
   ],
   outline: [base, { borderColor: color.border, color: color.text, ":hover": { borderColor: color.text } }],
 });

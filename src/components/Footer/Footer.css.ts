@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
-import { fontSize, page, space } from "../../styles/scale.ts";
+import { fontSize, space } from "../../styles/scale.ts";
 import { color, deep } from "../../styles/theme.css.ts";
 
 export const footer = style([deep, { fontSize: "1rem", borderBlockStart: `1px solid ${color.border}` }]);
@@ -8,7 +8,7 @@ export const columns = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.xl,
-  paddingBlock: space.xxl,
+  paddingBlockStart: space.xxl,
   outline: "none",
   "@media": { [from("lg")]: { gridTemplateColumns: "1.15fr 1.1fr 1.25fr" } },
 });
@@ -30,7 +30,6 @@ globalStyle(link, {
   color: color.muted,
   lineHeight: 1.3,
   textDecoration: "none",
-  breakInside: "avoid",
 });
 globalStyle(`${link}:hover`, { color: color.text, textDecoration: "underline" });
 export const closing = style({
@@ -39,8 +38,7 @@ export const closing = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: space.sm,
-  width: `min(100% - 2 * ${page.gutter}, ${page.width})`,
-  marginInline: "auto",
+  gridColumn: "1 / -1",
   paddingBlock: space.md,
   borderBlockStart: `1px solid ${color.border}`,
   fontSize: fontSize.small,

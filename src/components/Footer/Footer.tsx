@@ -23,10 +23,10 @@ export function Footer() {
           <LinkList list={services} />
         </div>
         <LinkList list={solutions} />
-      </div>
-      <div className={styles.closing}>
-        <p>{copyright}</p>
-        <Credit />
+        <div className={styles.closing}>
+          <p>{copyright}</p>
+          <Credit />
+        </div>
       </div>
     </footer>
   );

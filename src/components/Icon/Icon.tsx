@@ -1,5 +1,4 @@
 import type { IconName } from "../../content/icons.ts";
-import * as styles from "./Icon.css.ts";
 import type { NetworkSign, UiIconName } from "./names.ts";
 
 /** Address of the file that holds all drawings; the bundler puts it in. */
@@ -16,7 +15,7 @@ type IconProps = { name: IconName | UiIconName | NetworkSign; size?: number };
  */
 export function Icon({ name, size = 24 }: IconProps) {
   return (
-    <svg className={styles.icon} width={size} height={size} aria-hidden>
+    <svg width={size} height={size} aria-hidden>
       <use href={drawing(name)} />
     </svg>
   );

@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
 
 export const skip = style({
-  position: "fixed",
-  inset: "0.5rem auto auto 0.5rem",
+  position: "absolute",
+  margin: "0.5rem",
   zIndex: 20,
-  selectors: { "&:not(:focus)": { transform: "translateY(-200%)" } },
+  selectors: { "&:not(:focus)": { clipPath: "inset(50%)" } },
 });
 /** One landmark for both bands; the lower one sticks to the window, so the banner itself must not be a box. */
 export const banner = style({ display: "contents" });

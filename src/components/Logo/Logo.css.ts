@@ -15,5 +15,5 @@ export const logo = style({
   letterSpacing: "-0.02em",
 });
 /** The mark's cold parts. */
-export const mark = style({ flex: "none", color: color.accent });
+export const mark = style({ color: color.accent });
 export const name = style({ maxWidth: "16rem", textWrap: "balance" });

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { followsScroll, from, moving } from "../../styles/breakpoints.ts";
+import { from, moving } from "../../styles/breakpoints.ts";
 import { space } from "../../styles/scale.ts";
 import { color, deep } from "../../styles/theme.css.ts";
 
@@ -38,17 +38,13 @@ export const beside = style({
 globalStyle(`${beside} > ${head}`, { gridTemplateColumns: "1fr" });
 globalStyle(`${head} h2`, { maxWidth: "36rem" });
 
-/** Runs while the element comes up into view; before, after and without support the element is as it always is. */
+/** Runs while the element comes up into view; before and after it is as it always is, and without support too: the animation then takes no time. */
 const onEntry = (name: string) => ({
   "@media": {
     [moving]: {
-      "@supports": {
-        [followsScroll]: {
-          animation: `${name} linear`,
-          animationTimeline: "view()",
-          animationRange: "entry 0% entry 14rem",
-        },
-      },
+      animation: `${name} linear`,
+      animationTimeline: "view()",
+      animationRange: "entry 0% entry 14rem",
     },
   },
 });

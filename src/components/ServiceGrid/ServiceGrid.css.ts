@@ -29,7 +29,7 @@ export const link = style({
   textDecoration: "none",
   "::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.lg },
   ":focus-visible": { outline: "none" },
-  selectors: { "&:focus-visible::after": { outline: `3px solid ${color.focus}`, outlineOffset: "-3px" } },
+  selectors: { "&:focus-visible::after": { outline: `3px solid ${color.brand}`, outlineOffset: "-3px" } },
 });
 globalStyle(`${picture} img`, { transition: `transform ${motion.calm}` });
 globalStyle(`${card}:hover img`, { transform: "scale(1.03)" });

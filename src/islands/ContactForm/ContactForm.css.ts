@@ -60,8 +60,8 @@ export const option = style({
   transition: `background-color ${motion.quick}`,
   ":hover": { color: color.text },
   selectors: {
-    "&:has(:checked)": { backgroundColor: color.brand, color: color.onBrand },
-    "&:has(:focus-visible)": { outline: `3px solid ${color.focus}`, outlineOffset: "2px" },
+    "&:has(:checked)": { backgroundColor: color.brand, color: color.background },
+    "&:has(:focus-visible)": { outline: `3px solid ${color.brand}`, outlineOffset: "2px" },
   },
 });
 export const radio = style(visuallyHiddenRules);

@@ -3,14 +3,7 @@ import { look } from "../../components/ButtonLink/ButtonLink.css.ts";
 import { fontSize, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-export const line = style({ display: "flex", alignItems: "center", gap: "0.375rem" });
-export const name = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: "2.75rem",
-  color: color.brand,
-  fontWeight: 650,
-});
+export const name = style({ fontWeight: 650 });
 
 export const card = style({
   display: "grid",

@@ -17,7 +17,7 @@ export type CreditCardProps = {
 export function CreditCard({ credit, profilesLabel, pointedFor = 0 }: CreditCardProps) {
   const [ahead, setAhead] = useState(pointedFor);
   return (
-    <div className={styles.line}>
+    <div>
       {credit.prefix}{" "}
       <HoverCard.Root openDelay={Math.max(0, 700 - ahead)} closeDelay={300} onOpenChange={() => setAhead(0)}>
         <HoverCard.Trigger

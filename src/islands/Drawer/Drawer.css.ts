@@ -11,9 +11,7 @@ export const trigger = style([
   round,
   {
     marginInlineStart: "-0.75rem",
-    touchAction: "manipulation",
-    ":active": pressed,
-    selectors: { "[data-held] > &": pressed },
+    selectors: { "&:active, [data-held] > &": pressed },
     "@media": { [withoutScript]: { display: "none" } },
   },
 ]);

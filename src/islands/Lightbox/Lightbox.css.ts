@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { reducedMotion } from "../../styles/breakpoints.ts";
 import { fontSize, motion, radius, space } from "../../styles/scale.ts";
-import { color, deep } from "../../styles/theme.css.ts";
+import { color, deep, ground as night } from "../../styles/theme.css.ts";
 
 /** Windows wider than high have the words beside the picture, others under it. */
 const wide = "(min-aspect-ratio: 1)";
@@ -20,7 +20,7 @@ export const ground = style({
   position: "fixed",
   inset: 0,
   zIndex: 40,
-  backgroundColor: color.deep,
+  backgroundColor: night,
   ...fading,
 });
 export const dialog = style([
@@ -49,7 +49,7 @@ export const dialog = style([
   },
 ]);
 /** What `scrollbar-gutter` keeps free beside the dialog. */
-globalStyle(`.scroll-locked:has(${dialog})`, { backgroundColor: color.deep });
+globalStyle(`.scroll-locked:has(${dialog})`, { backgroundColor: night });
 
 const button = {
   display: "grid",

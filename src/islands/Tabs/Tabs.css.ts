@@ -25,7 +25,7 @@ export const tab = style({
   fontWeight: 600,
   selectors: {
     "&:hover": { color: color.text },
-    '&[data-state="active"]': { backgroundColor: color.brand, color: color.onBrand },
+    '&[data-state="active"]': { backgroundColor: color.brand, color: color.background },
   },
 });
 

@@ -85,6 +85,14 @@ test("what is important stays so, and custom properties lose the space that has 
   );
 });
 
+test("rules of one query share a block, after those without one, narrow windows before wide ones", () => {
+  const text =
+    "@media (min-width:90px){.A1{top:0}}.A1{top:1px}@media (hover:hover){.A1{top:2px}}@media (min-width:80px){.A1{top:3px}}@media (min-width:90px){.B2{top:4px}}";
+  expect(pageCss(parseSheet(text), new Set(["A1", "B2"]), new Set())).toBe(
+    ".A1{top:1px}@media (hover:hover){.A1{top:2px}}@media (min-width:80px){.A1{top:3px}}@media (min-width:90px){.A1{top:0}.B2{top:4px}}",
+  );
+});
+
 test("picture tints stand at the end, sorted", () => {
   expect(pageCss(parseSheet(""), new Set(), new Set(["fa0", "012"]))).toBe(
     ".tint-012{background:#012}.tint-fa0{background:#fa0}",
