@@ -1,30 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startApache } from "../hosting/apache.ts";
+import { installed } from "../hosting/machine.ts";
 import { combinations, examineHost } from "../hosting/matrix.ts";
-import { startApache } from "../hosting/servers.ts";
-import {
-  asSecure,
-  installed,
-  questions,
-  slashTable,
-  type Staged,
-  stage,
-  wrongAnswers,
-} from "../hosting/site.ts";
+import { whileServed } from "../hosting/served.ts";
+import { asSecure, questions, slashTable, type Staged, stage, table, wrongAnswers } from "../hosting/site.ts";
 
 describe.skipIf(!installed("apache2"))("every pair of what hosts grant and lack", () => {
-  for (const [style, table] of [["plain"], ["slash", slashTable]] as const) {
-    describe(`urlStyle ${style}`, () => {
-      let staged: Staged;
-      beforeAll(async () => {
-        staged = await stage(table);
-      });
-      afterAll(() => staged.discard());
-
-      test.each(combinations)("$name", async (combination) => {
-        expect(await examineHost(staged, combination)).toEqual([]);
-      });
+  const styles = [
+    ["plain", table],
+    ["slash", slashTable],
+  ] as const;
+  describe.each(styles)("urlStyle %s", (_, own) => {
+    let staged: Staged;
+    beforeAll(async () => {
+      staged = await stage(own);
     });
-  }
+    afterAll(() => staged.discard());
+
+    test.each(combinations)("$name", async (combination) => {
+      expect(await examineHost(staged, combination)).toEqual([]);
+    });
+  });
 });
 
 /** Modules that a host may lack without any answer being another. */
@@ -33,10 +29,10 @@ const spare = ["deflate", "brotli", "expires", "mime", "filter", "alias", "negot
 test.skipIf(!installed("apache2")).each(spare)(
   "without mod_%s every answer is as it should be",
   async (module) => {
-    const staged = await stage();
-    const server = await startApache(staged.folder, { allowOverride: "FileInfo", without: [module] });
-    expect(await wrongAnswers(asSecure(server.origin), await questions(staged), staged)).toEqual([]);
-    await server.stop();
-    await staged.discard();
+    const wrong = await whileServed(
+      ({ folder }) => startApache(folder, { allowOverride: "FileInfo", without: [module] }),
+      async ({ staged, server }) => wrongAnswers(asSecure(server.origin), await questions(staged), staged),
+    );
+    expect(wrong).toEqual([]);
   },
 );

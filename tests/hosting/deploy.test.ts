@@ -13,7 +13,7 @@ import { planSteps } from "../../src/tools/deploy/plan.ts";
 import { connectSftp } from "../../src/tools/deploy/sftp.ts";
 import { readTarget, showTarget, type Target } from "../../src/tools/deploy/target.ts";
 import type { Transport } from "../../src/tools/deploy/transport.ts";
-import { installed } from "./site.ts";
+import { installed } from "./machine.ts";
 import { brittleLine, startFtp, startSftp, type UploadHost } from "./uploads.ts";
 
 type Files = Map<string, Uint8Array>;

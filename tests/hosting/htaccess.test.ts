@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { combinations, examineHost, grants } from "./matrix.ts";
-import { installed, type Staged, stage } from "./site.ts";
+import { installed } from "./machine.ts";
+import { type Staged, stage } from "./site.ts";
 
 /** What hosts grant and lack, one at a time; `npm run test:deep` has every pair. */
 const usual = combinations.filter(({ grant, without }) => without === undefined || grant === "FileInfo");

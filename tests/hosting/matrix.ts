@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ask, eachFew, type Host, type Reply } from "../../src/tools/verify/ask.ts";
-import { startApache } from "./servers.ts";
+import { startApache } from "./apache.ts";
 import type { Staged } from "./site.ts";
 
 /** A host: which classes of directives it grants to `.htaccess`, and which module it lacks. */

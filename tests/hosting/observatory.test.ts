@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ask } from "../../src/tools/verify/ask.ts";
+import { startApache } from "./apache.ts";
+import { installed } from "./machine.ts";
 import { type Look, observatoryScore } from "./observatory.ts";
-import { type Running, startApache } from "./servers.ts";
-import { asSecure, installed, type Staged, stage, table } from "./site.ts";
+import { servedToAll } from "./served.ts";
+import { asSecure, table } from "./site.ts";
 
 describe.skipIf(!installed("apache2"))("Mozilla's Observatory, from what Apache answers", () => {
-  let staged: Staged;
-  let server: Running;
-  beforeAll(async () => {
-    staged = await stage();
-    server = await startApache(staged.folder, { allowOverride: "FileInfo" });
-  });
-  afterAll(async () => {
-    await server.stop();
-    await staged.discard();
-  });
-  const look = async (path: string): Promise<Look> => ({
-    page: await ask(asSecure(server.origin), { path }),
-    http: await ask({ origin: server.origin, headers: { Host: table.transport.host } }, { path }),
-    address: new URL(`https://${table.transport.host}${path}`),
-  });
+  const served = servedToAll(({ folder }) => startApache(folder, { allowOverride: "FileInfo" }));
+  const look = async (path: string): Promise<Look> => {
+    const { origin } = served().server;
+    return {
+      page: await ask(asSecure(origin), { path }),
+      http: await ask({ origin, headers: { Host: table.transport.host } }, { path }),
+      address: new URL(`https://${table.transport.host}${path}`),
+    };
+  };
 
   test.each([...table.pages.keys()])("%s", async (path) => {
     const { score, parts } = observatoryScore(await look(path));

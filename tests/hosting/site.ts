@@ -1,6 +1,4 @@
-import { chmodSync, existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { type Expectation, expectations } from "../../src/build/hosting/expectations.ts";
 import { hostFiles } from "../../src/build/hosting/hostFiles.ts";
@@ -10,6 +8,7 @@ import { listRoutes } from "../../src/build/routes.ts";
 import { listFiles } from "../../src/build/write.ts";
 import { eachFew, type Host } from "../../src/tools/verify/ask.ts";
 import { examine, say } from "../../src/tools/verify/compare.ts";
+import { temporaryFolder } from "./machine.ts";
 
 /** The built site under test: `DIST`, else dist/. */
 const dist = resolve(process.env["DIST"] ?? "dist");
@@ -46,13 +45,6 @@ export async function stage(own: HostingTable = table): Promise<Staged> {
   return { folder, table: own, discard: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** A folder below the system's own for such, open to all readers. */
-export async function temporaryFolder(name: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), `hvac-${name}-`));
-  chmodSync(folder, 0o755);
-  return folder;
-}
-
 /** The host as a proxy that ends TLS asks it. */
 export const asSecure = (origin: string, host = table.transport.host): Host => ({
   origin,
@@ -78,20 +70,3 @@ export async function wrongAnswers(host: Host, asked: Expectation[], { folder }:
   const faults = await eachFew(asked, 8, (expectation) => examine(host, expectation, { read }));
   return faults.flat().map(say);
 }
-
-/** Where a program is, if it is installed. */
-export const findProgram = (name: string): string | undefined =>
-  ["/usr/sbin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"]
-    .map((folder) => join(folder, name))
-    .find((path) => existsSync(path));
-
-/** Whether tests may use a server; says so where they can't. */
-export function installed(name: string, debian = name): boolean {
-  const found = findProgram(name) !== undefined;
-  if (!found && !told.has(name))
-    console.log(`${name} is not installed: its tests are skipped (apt-get install ${debian})`);
-  told.add(name);
-  return found;
-}
-
-const told = new Set<string>();

@@ -1,18 +1,15 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
-import { readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { connect, createServer, type Server } from "node:net";
 import { userInfo } from "node:os";
 import { join } from "node:path";
 import { fingerprint } from "../../src/tools/deploy/sftp.ts";
 import type { Target } from "../../src/tools/deploy/target.ts";
-import { freePort } from "./servers.ts";
-import { findProgram, temporaryFolder } from "./site.ts";
+import { asRoot, freePort, startProgram, temporaryFolder } from "./machine.ts";
 
 /** A host that takes uploads on a free port of this machine: how to reach it, and the folder it stores them in. */
 export type UploadHost = { target: Target; folder: string; stop: () => Promise<void> };
-
-const asRoot = process.getuid?.() === 0;
 
 /** Debian's vsftpd with one login. It keeps to anonymous users, so that no account of the machine is needed. */
 export async function startFtp(): Promise<UploadHost> {
@@ -46,7 +43,7 @@ export async function startFtp(): Promise<UploadHost> {
     ...(asRoot ? [] : ["run_as_launching_user=YES"]),
   ];
   writeFileSync(join(home, "vsftpd.conf"), `${settings.join("\n")}\n`);
-  const stop = await start("vsftpd", [join(home, "vsftpd.conf")], port, home);
+  const { stop } = await startProgram("vsftpd", [join(home, "vsftpd.conf")], { port, home });
   const login = { user: "anonymous", password: "right-password", keyFile: undefined, hostKey: undefined };
   return {
     target: { protocol: "ftp", host: "127.0.0.1", port, folder: asRoot ? "/site" : "site", ...login },
@@ -77,7 +74,7 @@ export async function startSftp(): Promise<UploadHost> {
     "Subsystem sftp internal-sftp",
   ];
   writeFileSync(join(home, "sshd_config"), `${lines.join("\n")}\n`);
-  const stop = await start("sshd", ["-D", "-e", "-f", join(home, "sshd_config")], port, home);
+  const { stop } = await startProgram("sshd", ["-D", "-e", "-f", join(home, "sshd_config")], { port, home });
   const [, key = ""] = (await readFile(join(home, "host.pub"), "utf8")).split(" ");
   return {
     target: {
@@ -94,29 +91,6 @@ export async function startSftp(): Promise<UploadHost> {
     stop,
   };
 }
-
-async function start(program: string, args: string[], port: number, home: string) {
-  const child = spawn(findProgram(program) ?? program, args);
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (output += String(data)));
-  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  while (!(await listens(port))) {
-    if (child.exitCode !== null) throw new Error(`${program} did not start:\n${output}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  return async () => {
-    child.kill("SIGTERM");
-    await ended;
-    await rm(home, { recursive: true, force: true });
-  };
-}
-
-const listens = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, "127.0.0.1", () => resolve(true));
-    socket.on("connect", () => socket.destroy());
-    socket.on("error", () => resolve(false));
-  });
 
 /** A line to an FTP server that is cut before the given number of commands has gone through. */
 export async function brittleLine(port: number, commands: number): Promise<{ port: number; server: Server }> {

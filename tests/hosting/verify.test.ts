@@ -8,7 +8,7 @@ import { listen, siteHandler } from "../../src/build/serve.ts";
 import { writeSite } from "../../src/build/write.ts";
 import { expiryFinding, transportFindings } from "../../src/tools/verify/expiry.ts";
 import { verifyHost } from "../../src/tools/verify/verifyHost.ts";
-import { temporaryFolder } from "./site.ts";
+import { temporaryFolder } from "./machine.ts";
 
 const rules = headerRules([]);
 const table: HostingTable = {

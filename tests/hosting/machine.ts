@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmodSync, existsSync } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Whether the tests run as root, as they do in containers: servers then have to be told of another user. */
+export const asRoot = process.getuid?.() === 0;
+
+/** Where a program is, if it is installed. */
+export const findProgram = (name: string): string | undefined =>
+  ["/usr/sbin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"]
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path));
+
+/** Whether tests may use a program; says so where they can't. */
+export function installed(name: string, debian = name): boolean {
+  const found = findProgram(name) !== undefined;
+  if (!found && !told.has(name))
+    console.log(`${name} is not installed: its tests are skipped (apt-get install ${debian})`);
+  told.add(name);
+  return found;
+}
+
+const told = new Set<string>();
+
+/** A folder below the system's own for such, open to all readers. */
+export async function temporaryFolder(name: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), `hvac-${name}-`));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+/** A port that nobody listens on now. */
+export const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+
+/** What a server is started with: the port it listens on, and a folder that is its own and goes with it. */
+export type Setting = { port: number; home: string; log?: string; env?: NodeJS.ProcessEnv };
+
+/** A program that runs. */
+export type Program = { stop: () => Promise<void>; log: () => Promise<string> };
+
+/**
+ * Starts a server and waits until it listens.
+ * @throws Error with what the server said, if it ends instead
+ */
+export async function startProgram(name: string, args: string[], setting: Setting): Promise<Program> {
+  const { port, home, log, env = process.env } = setting;
+  const child = spawn(findProgram(name) ?? name, args, { env });
+  // A run that is cut off leaves no server behind.
+  const end = () => void child.kill("SIGTERM");
+  process.once("exit", end);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (output += String(data)));
+  const readLog = async () => output + (log ? await readFile(log, "utf8").catch(() => "") : "");
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  if (!(await isListening(port, child))) throw new Error(`${name} did not start:\n${await readLog()}`);
+  return {
+    log: readLog,
+    async stop() {
+      process.off("exit", end);
+      end();
+      await ended;
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+async function isListening(port: number, child: ChildProcess): Promise<boolean> {
+  while (child.exitCode === null) {
+    if (await answers(port)) return true;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return false;
+}
+
+const answers = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, "127.0.0.1", () => resolve(true));
+    socket.on("error", () => resolve(false));
+    socket.on("connect", () => socket.destroy());
+  });
