@@ -1,25 +1,66 @@
 import { expect, type Page, test as base } from "@playwright/test";
+import { startApache } from "../hosting/apache.ts";
+import { makeCertificate } from "../hosting/certificate.ts";
+import { installed } from "../hosting/machine.ts";
+import type { Running } from "../hosting/servers.ts";
+import { stage } from "../hosting/site.ts";
 
 type Fixtures = {
   /** What the console may say because the test provokes it. */
   expectedMessage: RegExp;
 };
 
+type WorkerFixtures = {
+  /** Who sends the pages: our preview, or Debian's Apache by https. */
+  behind: "preview" | "apache";
+  apache: { server: Running; pin: string } | undefined;
+};
+
 /**
  * Playwright's `test`, stricter: a console message, an uncaught error or a violation of the
  * Content-Security-Policy fails any test.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  behind: ["preview", { option: true, scope: "worker" }],
+  apache: [
+    async ({ behind }, use) => {
+      if (behind === "preview") return use(undefined);
+      const staged = await stage();
+      const certificate = await makeCertificate("localhost");
+      const server = await startApache(staged.folder, { allowOverride: "FileInfo", certificate });
+      await use({ server, pin: certificate.pin });
+      for (const end of [server.stop, certificate.discard, staged.discard]) await end();
+    },
+    { scope: "worker" },
+  ],
+  // The browser takes the certificate for a good one: with an error that it is told to overlook it caches nothing.
+  launchOptions: [
+    async ({ launchOptions, apache }, use) => {
+      const trust = apache ? [`--ignore-certificate-errors-spki-list=${apache.pin}`] : [];
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...trust] });
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ baseURL, apache }, use) => use(apache?.server.origin ?? baseURL),
+  ignoreHTTPSErrors: async ({ apache }, use) => use(apache !== undefined),
   expectedMessage: [/^\b$/, { option: true }],
   page: async ({ page, expectedMessage }, use) => {
     const messages: string[] = [];
     page.on("console", (message) => messages.push(message.text()));
     page.on("pageerror", (error) => messages.push(String(error)));
+    await page.addInitScript(() =>
+      addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+        console.error(`${violatedDirective} violated by ${blockedURI}`),
+      ),
+    );
     await page.route(/google\.com/, (route) => route.fulfill({ body: "<title>Map</title>" }));
     await use(page);
     expect(messages.filter((text) => !expectedMessage.test(text))).toEqual([]);
   },
 });
+
+/** Whether tests may use Apache; says so where they can't. */
+export const hasApache = (): boolean => installed("apache2") && installed("openssl");
 
 export { expect };
 

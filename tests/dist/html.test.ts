@@ -28,7 +28,7 @@ describe.each(pages)("$path", ({ document, html, faults, path }) => {
         Object.keys(attributes).filter((key) => key.startsWith("on")),
         name,
       ).toEqual([]);
-      for (const key of ["href", "src", "action"])
+      for (const key of ["href", "src", "action", "formaction"])
         expect(attributes[key] ?? "", name).not.toMatch(/^javascript:/i);
     }
   });

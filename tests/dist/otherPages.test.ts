@@ -61,7 +61,7 @@ describe("/contact", () => {
     const form = one(main, "form");
     expect(all(form, "input", { type: "email" })).toHaveLength(1);
     expect(all(form, "textarea")).toHaveLength(1);
-    expect(form.attributes["action"]).toMatch(/^mailto:/);
+    expect(one(form, "button", { type: "submit" }).attributes["formaction"]).toMatch(/^mailto:/);
     expect(textOf(form)).toContain("Commercial");
     expect(textOf(form)).toContain("Residential");
     expect(all(form, "button").map(textOf)).toContain("Send Message");

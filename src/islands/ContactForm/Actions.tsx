@@ -2,21 +2,24 @@ import { useState } from "react";
 import { look } from "../../components/ButtonLink/ButtonLink.css.ts";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { ExternalLink } from "../../components/ExternalLink/ExternalLink.tsx";
-import { whatsappHref } from "../../content/contacts.ts";
+import { mailtoHref, whatsappHref } from "../../content/contacts.ts";
 import type { ContactFormProps } from "./ContactForm.tsx";
 import * as styles from "./ContactForm.css.ts";
 
-type ActionsProps = Pick<ContactFormProps, "words" | "whatsapp"> & {
+type ActionsProps = Pick<ContactFormProps, "words" | "email" | "whatsapp"> & {
   onWhatsapp: (number: string) => void;
   onCopy: () => Promise<boolean>;
 };
 
-/** The three ways to hand the message over. Without script, mail works by itself and WhatsApp is a plain link. */
-export function Actions({ words, whatsapp, onWhatsapp, onCopy }: ActionsProps) {
+/**
+ * The three ways to hand the message over. Without script, mail works by itself and WhatsApp is a plain link. The
+ * address stands on the button: on the form, Chromium complains of mixed content on every page sent by https.
+ */
+export function Actions({ words, email, whatsapp, onWhatsapp, onCopy }: ActionsProps) {
   return (
     <div className={styles.actions}>
       <div className={styles.buttons}>
-        <button type="submit" className={look.primary}>
+        <button type="submit" className={look.primary} formAction={mailtoHref(email)}>
           <Icon name="send" size={20} />
           {words.send}
         </button>

@@ -1,4 +1,3 @@
-import { mailtoHref } from "../../content/contacts.ts";
 import type { ContactPage } from "../../content/contactPage.ts";
 import { Actions } from "./Actions.tsx";
 import * as styles from "./ContactForm.css.ts";
@@ -29,7 +28,6 @@ export function ContactForm({ words, email, whatsapp }: ContactFormProps) {
     <form
       ref={form}
       className={styles.form}
-      action={mailtoHref(email)}
       method="post"
       encType="text/plain"
       onSubmit={sendMail}
@@ -53,7 +51,7 @@ export function ContactForm({ words, email, whatsapp }: ContactFormProps) {
         lines={6}
         required
       />
-      <Actions words={words} whatsapp={whatsapp} onWhatsapp={sendWhatsapp} onCopy={copy} />
+      <Actions words={words} email={email} whatsapp={whatsapp} onWhatsapp={sendWhatsapp} onCopy={copy} />
     </form>
   );
 }
