@@ -1,30 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect, holdScripts, keepCold, live, test } from "./test.ts";
+import { catchLinks, expect, holdScripts, keepCold, live, test } from "./test.ts";
 
 const form = (page: Page) => page.locator("#contact-form form");
 const field = (page: Page, name: string) => form(page).getByRole("textbox", { name });
 const press = (page: Page, name: string) => form(page).getByRole("button", { name }).click();
 const choice = (page: Page, name: string) => form(page).getByRole("radio", { name });
-
-/** Catches the links that the form opens, instead of starting mail programs. */
-async function catchLinks(
-  page: Page,
-): Promise<() => Promise<{ href: string; target: string; rel: string }[]>> {
-  await page.addInitScript(() => {
-    const links: object[] = [];
-    Object.assign(window, { links });
-    addEventListener("click", (event) => {
-      const link = (event.target as Element).closest("a");
-      if (!link || event.isTrusted) return;
-      event.preventDefault();
-      links.push({ href: link.href, target: link.target, rel: link.rel });
-    });
-  });
-  return () =>
-    page.evaluate(
-      () => (window as unknown as { links: { href: string; target: string; rel: string }[] }).links,
-    );
-}
 
 async function fill(page: Page) {
   await field(page, "Your name").fill("Ayesha & Sons");

@@ -89,3 +89,20 @@ export async function keepCold(page: Page): Promise<void> {
     }),
   );
 }
+
+type CaughtLink = { href: string; target: string; rel: string };
+
+/** Catches the links that a page's script opens, instead of starting mail programs; what is returned lists them. */
+export async function catchLinks(page: Page): Promise<() => Promise<CaughtLink[]>> {
+  await page.addInitScript(() => {
+    const links: object[] = [];
+    Object.assign(window, { links });
+    addEventListener("click", (event) => {
+      const link = (event.target as Element).closest("a");
+      if (!link || event.isTrusted) return;
+      event.preventDefault();
+      links.push({ href: link.href, target: link.target, rel: link.rel });
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { links: CaughtLink[] }).links);
+}

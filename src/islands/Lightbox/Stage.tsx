@@ -33,7 +33,8 @@ function Slide({ item, offset }: { item: Item; offset: number }) {
     <div className={styles.slide} data-offset={offset} aria-hidden={offset !== 0}>
       <div className={styles.frame} style={frame}>
         {preview && <img className={styles.image} src={preview} alt="" draggable={false} />}
-        <picture>
+        {/* Not the page's scene, for all its priority: a page with several can't turn into the next. */}
+        <picture style={{ viewTransitionName: "none" }}>
           {sources.slice(0, -1).map(({ type, srcSet }) => (
             <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
           ))}
