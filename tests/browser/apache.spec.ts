@@ -1,4 +1,4 @@
-import { openStates } from "./openStates.ts";
+import { openStates } from "../../src/tools/shots/openStates.ts";
 import { catchLinks, expect, hasApache, live, test } from "./test.ts";
 
 /**
