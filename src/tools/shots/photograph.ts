@@ -61,16 +61,20 @@ async function openPage({ browser, origin, width, dark }: Camera, path: string):
   return page;
 }
 
+/** Scrolls down window by window, each time until the pictures in it are there, and back to the top. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 500) {
       scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 40));
+      const pictures = [...document.images].filter((image) => {
+        const { top, bottom, width } = image.getBoundingClientRect();
+        return width > 0 && bottom > 0 && top < innerHeight;
+      });
+      // Slides out of view stay unloaded, and their decode() would never end.
+      const patience = new Promise((resolve) => setTimeout(resolve, 2000));
+      await Promise.race([patience, Promise.all(pictures.map((image) => image.decode().catch(() => {})))]);
     }
     scrollTo(0, 0);
-    // Slides out of view stay unloaded, and their decode() would never end.
-    const loaded = [...document.images].filter((image) => image.complete);
-    await Promise.all(loaded.map((image) => image.decode().catch(() => {})));
   });
 }
 
