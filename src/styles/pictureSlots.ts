@@ -19,7 +19,7 @@ const tileWidths = [360, 640];
 
 export const pictureSlots = {
   /** The scene in a page's head, from under the words to the window's edge. */
-  stage: { widths: [480, 720, 1200], sizes: "(min-width:1024px) calc(50vw + 128px), 100vw" },
+  stage: { widths: [480, 720, 1200], sizes: "(min-width:1024px) min(50vw + 128px, 65vw - 88px), 100vw" },
   /** A slide: two thirds of the column where words stand beside it. */
   slide: {
     widths: [480, 720, 1200],

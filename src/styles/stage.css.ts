@@ -32,7 +32,7 @@ export const scene = style({
       position: "absolute",
       zIndex: -1,
       inset: "0 0 0 auto",
-      width: "calc(50% + 8rem)",
+      width: "min(50% + 8rem, 65% - 5.5rem)",
       height: "100%",
       maskImage: "linear-gradient(90deg, transparent, #000 26%)",
     },
@@ -57,5 +57,5 @@ export const words = style({
   gap: space.md,
   justifyItems: "start",
   paddingBlock: space.lg,
-  "@media": { [from("lg")]: { gap: space.lg, maxWidth: "36rem", paddingBlock: space.xxl } },
+  "@media": { [from("lg")]: { gap: space.lg, maxWidth: "min(36rem, 46vw)", paddingBlock: space.xxl } },
 });

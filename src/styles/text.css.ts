@@ -4,7 +4,7 @@ import { color } from "./theme.css.ts";
 
 /** The sentence under a heading. */
 export const lead = style({
-  maxWidth: "36rem",
+  maxWidth: "32rem",
   color: color.muted,
   fontSize: fontSize.lead,
 });

@@ -22,7 +22,7 @@ export const pair = style({
   "@media": { [from("sm")]: { gridTemplateColumns: "1fr 1fr" } },
 });
 globalStyle(`${columns} h2`, { marginBlockEnd: space.sm, fontSize: "1rem" });
-globalStyle(`${columns} ul`, { columns: "9rem 2", columnGap: space.lg });
+globalStyle(`${columns} ul`, { columns: "9rem 2", columnGap: space.md });
 /** No class of their own: the lists then repeat the menu's markup, and compress away. */
 globalStyle(`${columns} a`, { display: "inline-flex", alignItems: "center", minHeight: "2.75rem" });
 const link = `${columns} li a`;

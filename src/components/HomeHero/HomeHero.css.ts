@@ -63,7 +63,7 @@ export const service = style({
 });
 export const cities = style({
   display: "grid",
-  columnGap: space.lg,
+  columnGap: space.md,
   "@media": { [from("sm")]: { gridTemplateColumns: "1fr 1fr" } },
 });
 /** The map's marks: full where the company serves a city, a ring where it soon will. */

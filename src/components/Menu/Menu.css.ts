@@ -11,6 +11,12 @@ export const list = style({
   marginInlineStart: "-0.75rem",
 });
 export const item = style({ position: "relative" });
+/** Many or long names: smaller, and broken within their items before the row would break, but where text is enlarged. */
+export const dense = style({ flex: 1, overflowWrap: "break-word" });
+globalStyle(`${dense} > ${list}`, {
+  alignItems: "center",
+  "@media": { "(min-width: 80rem)": { flexWrap: "nowrap" } },
+});
 
 /** Links and group buttons wear no class of their own: their markup then repeats in the footer, and compresses away. */
 const entry = `${list} :is(a, button)`;
@@ -29,6 +35,7 @@ globalStyle(entry, {
   textDecoration: "none",
   textAlign: "start",
 });
+globalStyle(`${dense} ${entry}`, { padding: "0.5rem 0.375rem", fontSize: "0.875rem", lineHeight: 1.2 });
 globalStyle(`${entry}:hover`, { backgroundColor: color.accentSoft });
 globalStyle(`${list} [aria-current]`, {
   color: color.brand,

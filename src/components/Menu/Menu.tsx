@@ -10,7 +10,7 @@ export function Menu() {
   const { site, route, islands } = useSite();
   return (
     <nav
-      className={styles.menu}
+      className={isDense(site.navigation.menu) ? `${styles.menu} ${styles.dense}` : styles.menu}
       aria-label={site.interface.menuLabel}
       id="menu"
       data-src={islands.get("menu")}
@@ -25,6 +25,10 @@ export function Menu() {
     </nav>
   );
 }
+
+/** Whether the names won't fit into the row of a window of 1280 pixels, at about 8 px a letter and 30 px around a name. */
+const isDense = (items: NavigationItem[]) =>
+  items.reduce((width, { name }) => width + 30 + 8 * name.length, 0) > 960;
 
 function PageLink({ item }: { item: NavigationItem }) {
   const { publicPath } = useSite();

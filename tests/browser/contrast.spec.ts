@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { look, type View } from "./axe.ts";
+import { expect, test } from "./test.ts";
+
+/** One page of each kind: pages of a kind differ in words and pictures only. */
+const kinds = ["/", "/about", "/geothermal-hvac", "/services/cold-storage", "/solutions/hospitals-schools"];
+const others = ["/gallery", "/contact", "/404.html", "/500.html"];
+
+type Rgba = [red: number, green: number, blue: number, alpha: number];
+/** A line of text: what it says, where it stands in the page in CSS pixels, its colour and the contrast it must have. */
+type Line = { words: string; x: number; y: number; width: number; height: number; ink: Rgba; needs: number };
+
+/** Luminance as WCAG 2 defines it, of channels from 0 to 255. */
+function luminance(channels: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: readonly number[], other: readonly number[]): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Every line of text that can be seen in the page. Running text needs 7:1, large text 3:1, all else 4.5:1. */
+async function linesOf(page: Page): Promise<Line[]> {
+  return page.evaluate(() => {
+    const lines: Line[] = [];
+    const pen = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+    const rgba = (paint: string): Rgba => {
+      if (!pen) throw new Error("no canvas");
+      pen.clearRect(0, 0, 1, 1);
+      pen.fillStyle = paint;
+      pen.fillRect(0, 0, 1, 1);
+      return [...pen.getImageData(0, 0, 1, 1).data] as unknown as Rgba;
+    };
+    const needOf = (element: Element): number => {
+      const { fontSize, fontWeight } = getComputedStyle(element);
+      const size = parseFloat(fontSize);
+      if (size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700)) return 3;
+      const label =
+        "h1, h2, h3, button, label, legend, th, dt, nav, svg, figure, [class*=button], [role=tab]";
+      const runs = element.closest("main p, main li, main dd, main td, main blockquote");
+      return runs && size >= 15 && !element.closest(label) ? 7 : 4.5;
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      const words = walker.currentNode.textContent?.trim();
+      if (!parent || !words || !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        continue;
+      const style = getComputedStyle(parent);
+      // Text filled with a gradient: its colours are roles, which other text wears too.
+      if (style.webkitTextFillColor === "rgba(0, 0, 0, 0)" || style.clipPath !== "none") continue;
+      const ink = rgba(parent.closest("svg") ? style.fill : style.color);
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      for (const box of range.getClientRects())
+        if (box.width > 2 && box.height > 2 && box.bottom > 0)
+          lines.push({
+            words,
+            x: box.x,
+            y: box.y + scrollY,
+            width: box.width,
+            height: box.height,
+            ink,
+            needs: needOf(parent),
+          });
+    }
+    return lines;
+  });
+}
+
+/** The page as it looks behind its text. */
+async function photographGround(page: Page): Promise<{ data: Buffer; width: number; height: number }> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      "*, ::before, ::after { color: transparent !important; caret-color: transparent !important } svg text { fill: transparent !important }",
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+  const { data, info } = await sharp(await page.screenshot({ fullPage: true, animations: "disabled" }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** The contrast that all but two in a hundred pixels behind a line give it: edges of rules and marks may touch it. */
+function contrastOf(line: Line, ground: { data: Buffer; width: number; height: number }): number {
+  const found: number[] = [];
+  const [red, green, blue, alpha] = line.ink;
+  for (let y = Math.ceil(line.y); y < Math.min(line.y + line.height, ground.height); y += 2)
+    for (let x = Math.max(Math.ceil(line.x), 0); x < Math.min(line.x + line.width, ground.width); x += 2) {
+      const at = (y * ground.width + x) * 3;
+      const behind = [...ground.data.subarray(at, at + 3)];
+      const over = (channel: number, index: number) =>
+        channel * (alpha / 255) + (behind[index] ?? 0) * (1 - alpha / 255);
+      found.push(contrast([red, green, blue].map(over), behind));
+    }
+  return found.sort((a, b) => a - b)[Math.floor(found.length / 50)] ?? Infinity;
+}
+
+for (const view of [
+  { device: "desktop", colorScheme: "light" },
+  { device: "desktop", colorScheme: "dark" },
+  { device: "phone", colorScheme: "light" },
+  { device: "phone", colorScheme: "dark" },
+] satisfies View[])
+  test(`running text has 7:1 against the pixels behind it, other text 4.5:1, large text 3:1: ${view.device}, ${view.colorScheme}`, async ({
+    page,
+  }) => {
+    test.slow();
+    await look(page, view);
+    let seen = 0;
+    for (const path of view.device === "desktop" ? [...kinds, ...others] : ["/", ...others]) {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const lines = await linesOf(page);
+      const ground = await photographGround(page);
+      const weak = lines
+        .map((line) => ({ ...line, has: contrastOf(line, ground) }))
+        .filter(({ has, needs }) => has < needs - 0.005)
+        .map(({ words, has, needs, ink }) => `${words.slice(0, 60)}: ${has.toFixed(2)} of ${needs}, ${ink}`);
+      expect.soft(weak, path).toEqual([]);
+      seen += lines.length;
+    }
+    // So that a page whose text isn't found can't pass.
+    expect(seen).toBeGreaterThan(400);
+  });
