@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { Readable, Writable } from "node:stream";
+import { TLSSocket } from "node:tls";
 import { Client, FTPError } from "basic-ftp";
 import { connectFault, DeployFault, noEncryption, noFolder } from "./faults.ts";
 import type { Target } from "./target.ts";
@@ -59,7 +61,7 @@ function overFtp(client: Client): Transport {
       return Buffer.concat(chunks);
     },
     async write(path, bytes) {
-      await client.uploadFrom(Readable.from([bytes], { objectMode: false }), path);
+      await client.uploadFrom(Readable.from(inOnePiece(client, bytes), { objectMode: false }), path);
     },
     async rename(from, to) {
       await client.rename(from, to);
@@ -82,6 +84,14 @@ function overFtp(client: Client): Transport {
       client.close();
     },
   };
+}
+
+/** The bytes, if there are any. Of an empty file the end would otherwise cut the connection's own greetings short. */
+async function* inOnePiece({ ftp }: Client, bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  const { dataSocket } = ftp;
+  if (bytes.length > 0) yield bytes;
+  else if (dataSocket instanceof TLSSocket && !dataSocket.getFinished())
+    await once(dataSocket, "secureConnect");
 }
 
 const isMissing = (error: unknown) => error instanceof FTPError && error.code === 550;

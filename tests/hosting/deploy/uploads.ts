@@ -4,15 +4,20 @@ import { readFile } from "node:fs/promises";
 import { connect, createServer, type Server } from "node:net";
 import { userInfo } from "node:os";
 import { join } from "node:path";
-import { fingerprint } from "../../src/tools/deploy/sftp.ts";
-import type { Target } from "../../src/tools/deploy/target.ts";
-import { asRoot, freePort, startProgram, temporaryFolder } from "./machine.ts";
+import { fingerprint } from "../../../src/tools/deploy/sftp.ts";
+import type { Target } from "../../../src/tools/deploy/target.ts";
+import type { Certificate } from "../certificate.ts";
+import { asRoot, freePort, startProgram, temporaryFolder } from "../machine.ts";
 
 /** A host that takes uploads on a free port of this machine: how to reach it, and the folder it stores them in. */
 export type UploadHost = { target: Target; folder: string; stop: () => Promise<void> };
 
-/** Debian's vsftpd with one login. It keeps to anonymous users, so that no account of the machine is needed. */
-export async function startFtp(): Promise<UploadHost> {
+/**
+ * Debian's vsftpd with one login. It keeps to anonymous users, so that no account of the machine is needed. With a
+ * certificate it lets nobody in who does not encrypt, and takes files only on connections that go on from the login's,
+ * as it does by default.
+ */
+export async function startFtp(certificate?: Certificate): Promise<UploadHost> {
   const port = await freePort();
   const home = await temporaryFolder("ftp");
   const folder = join(home, "root/site");
@@ -41,16 +46,36 @@ export async function startFtp(): Promise<UploadHost> {
     `secure_chroot_dir=${home}/empty`,
     `email_password_file=${home}/passwords`,
     ...(asRoot ? [] : ["run_as_launching_user=YES"]),
+    ...(certificate ? encryption(certificate) : []),
   ];
   writeFileSync(join(home, "vsftpd.conf"), `${settings.join("\n")}\n`);
   const { stop } = await startProgram("vsftpd", [join(home, "vsftpd.conf")], { port, home });
   const login = { user: "anonymous", password: "right-password", keyFile: undefined, hostKey: undefined };
   return {
-    target: { protocol: "ftp", host: "127.0.0.1", port, folder: asRoot ? "/site" : "site", ...login },
+    target: {
+      protocol: certificate ? "ftps" : "ftp",
+      host: "127.0.0.1",
+      port,
+      folder: asRoot ? "/site" : "site",
+      ...login,
+    },
     folder,
     stop,
   };
 }
+
+const encryption = ({ file, key }: Certificate) => [
+  ...[
+    "ssl_enable",
+    "allow_anon_ssl",
+    "force_anon_logins_ssl",
+    "force_anon_data_ssl",
+    "require_ssl_reuse",
+  ].map((name) => `${name}=YES`),
+  "ssl_ciphers=HIGH",
+  `rsa_cert_file=${file}`,
+  `rsa_private_key_file=${key}`,
+];
 
 /** OpenSSH's server with one key that may log in, as the user who runs the tests. */
 export async function startSftp(): Promise<UploadHost> {

@@ -1,0 +1,73 @@
+import { execFile } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { type Certificate, makeCertificate } from "../certificate.ts";
+import { installed } from "../machine.ts";
+import { startFtp, type UploadHost } from "./uploads.ts";
+
+/** `npm run deploy` on three small files, in an environment of its own. */
+const run = (args: string[], own: Record<string, string>) =>
+  new Promise<{ code: number; said: string }>((done) => {
+    const dist = resolve("tests/fixtures/deploy");
+    const command = ["--import", "tsx", "src/tools/deploy.ts", "--dist", dist, ...args];
+    execFile(process.execPath, command, { env: { PATH: process.env["PATH"], ...own } }, (error, out, err) =>
+      done({ code: error ? 1 : 0, said: out + err }),
+    );
+  });
+
+const environment = ({ target }: UploadHost) => ({
+  DEPLOY_URL: `${target.protocol}://127.0.0.1:${target.port}/${target.folder.startsWith("/") ? "" : "~/"}site`,
+  DEPLOY_USER: target.user,
+  DEPLOY_PASSWORD: target.password,
+});
+
+/** Has a host while `work` lasts. */
+async function withHost(work: (host: UploadHost) => Promise<void>, certificate?: Certificate): Promise<void> {
+  const host = await startFtp(certificate);
+  try {
+    await work(host);
+  } finally {
+    await host.stop();
+  }
+}
+
+const uploaded = { code: 0, said: expect.stringMatching(/3 files uploaded, 0 removed, 0 unchanged/) };
+
+test("without its environment the command says what to set", async () => {
+  expect((await run([], {})).said).toMatch(
+    /^\nDEPLOY_URL is not set.*\nDEPLOY_USER is not set.*\nDEPLOY_PASSWORD/,
+  );
+});
+
+test.skipIf(!installed("vsftpd"))(
+  "the command reads the environment, says what it did and prints no secret",
+  () =>
+    withHost(async (host) => {
+      const dry = await run(["--dry-run"], environment(host));
+      expect(dry.said).toMatch(
+        /upload {2}about\/index\.html\nupload {2}index\.html\nupload {2}\.htaccess\n.*3 files would be uploaded/s,
+      );
+      expect(readdirSync(host.folder)).toEqual([]);
+      const real = await run([], environment(host));
+      expect(real).toEqual(uploaded);
+      expect(real.said).toMatch(/^ftp:\/\/ sends the password readable/);
+      expect(real.said).not.toMatch(/right-password|anonymous/);
+    }),
+);
+
+test.skipIf(!installed("vsftpd") || !installed("openssl"))(
+  "by ftps it refuses a certificate that nobody vouches for, and uploads once somebody does",
+  async () => {
+    const certificate = await makeCertificate("ftp.example.com");
+    await withHost(async (host) => {
+      const refused = await run([], environment(host));
+      expect(refused.code).toBe(1);
+      expect(refused.said).toMatch(/nobody vouches for it.*self-signed/s);
+      expect(readdirSync(host.folder)).toEqual([]);
+      const trusting = { ...environment(host), NODE_EXTRA_CA_CERTS: certificate.file };
+      expect(await run([], trusting)).toEqual(uploaded);
+    }, certificate);
+    await certificate.discard();
+  },
+);

@@ -1,0 +1,46 @@
+import type { Transport } from "../../../src/tools/deploy/transport.ts";
+import { type Files, sorted } from "./smallSite.ts";
+
+/**
+ * A host in memory, which ends all connections after a number of calls; a write that is cut leaves half a file. One
+ * that is `full` for a name takes everything but that file.
+ */
+export function memoryHost(
+  files: Files = new Map(),
+  {
+    calls = Infinity,
+    renamesOver = true,
+    full = "",
+  }: { calls?: number; renamesOver?: boolean; full?: string } = {},
+) {
+  let left = calls;
+  const log: string[] = [];
+  const call = <T>(what: string, work: () => T): Promise<T> => {
+    log.push(what);
+    return left-- > 0 ? Promise.resolve(work()) : Promise.reject(new Error("ECONNRESET"));
+  };
+  const transport: Transport = {
+    read: (path) => call("read", () => (files.has(path) ? Buffer.from(files.get(path) ?? []) : undefined)),
+    write(path, bytes) {
+      if (path === full) return Promise.reject(new Error("552 full"));
+      if (left === 0) files.set(path, bytes.subarray(0, bytes.length / 2));
+      return call(`write ${path}`, () => void files.set(path, bytes));
+    },
+    rename: (from, to) =>
+      call(`rename ${to}`, () => {
+        if (!renamesOver && files.has(to)) throw new Error("553 taken");
+        if (to === full) throw new Error("552 full");
+        files.set(to, files.get(from) ?? Buffer.of());
+        files.delete(from);
+      }),
+    remove: (path) => call(`remove ${path}`, () => void files.delete(path)),
+    makeFolder: (path) => call(`folder ${path}`, () => {}),
+    removeFolder: (path) => call(`no folder ${path}`, () => {}),
+    close: async () => {},
+  };
+  return { files, transport, log };
+}
+
+/** What visitors get, and what the site is for them. */
+export const visible = (files: Files): Files =>
+  sorted(new Map([...files].filter(([path]) => !path.startsWith(".deploy"))));

@@ -1,0 +1,72 @@
+import { readFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { listFiles } from "../../../src/build/write.ts";
+import { deploySite } from "../../../src/tools/deploy/deploySite.ts";
+import { hashOf } from "../../../src/tools/deploy/manifest.ts";
+import { planSteps } from "../../../src/tools/deploy/plan.ts";
+import { memoryHost, visible } from "./memoryHost.ts";
+import { lacking, namedBy, site, sorted } from "./smallSite.ts";
+
+describe("the order", () => {
+  test("after every step from one build to the next, each page finds what it names", async () => {
+    const host = memoryHost();
+    await deploySite(site(1), host.transport);
+    for (const version of [2, 3, 1]) {
+      const seen: string[] = [];
+      const report = () => seen.push(...lacking(host.files));
+      const { steps } = await deploySite(site(version), host.transport, { report });
+      expect(seen).toEqual([]);
+      expect(steps.length).toBeGreaterThan(40);
+      expect(visible(host.files)).toEqual(sorted(site(version)));
+    }
+  });
+
+  test("the built site goes up page after page, each after what it names, the host's files last", async () => {
+    const dist = resolve(process.env["DIST"] ?? "dist");
+    const paths = await listFiles(dist);
+    const bytes = new Map(
+      await Promise.all(paths.map(async (path) => [path, await readFile(join(dist, path))] as const)),
+    );
+    const steps = planSteps(new Map([...bytes].map(([path, data]) => [path, hashOf(data)])), new Map());
+    const there = new Set<string>();
+    const lost = steps.flatMap(({ path }) => {
+      there.add(path);
+      const names = /\.html(\.br)?$/.test(path) ? namedBy(path, bytes.get(path) ?? Buffer.of()) : [];
+      return names
+        .filter((name) => !name.endsWith(".html") && !there.has(name))
+        .map((name) => `${path}: ${name}`);
+    });
+    expect(lost).toEqual([]);
+    expect(steps.length).toBe(paths.length);
+    const last = steps.slice(-3).map(({ path }) => path);
+    expect(
+      last.every((path) => /(^|\/)[._]/.test(path)),
+      String(last),
+    ).toBe(true);
+  });
+
+  test("new or changed, assets go before pages, new pages before others, and what steers the host last", () => {
+    const wanted = [".htaccess", "a.css", "index.html", "new/index.html"].map((path) => [path, "2"] as const);
+    const known = new Map(["a.css", "index.html"].map((path) => [path, "1"]));
+    expect(planSteps(new Map(wanted), known).map(({ path }) => path)).toEqual([
+      "a.css",
+      "new/index.html",
+      "index.html",
+      ".htaccess",
+    ]);
+  });
+
+  test("stale files are removed after every upload, pages before what they name", () => {
+    const steps = planSteps(
+      new Map([["b.css", "2"]]),
+      new Map(["a.css", "a.html", ".a"].map((path) => [path, "1"])),
+    );
+    expect(steps.map(({ does, path }) => `${does} ${path}`)).toEqual([
+      "upload b.css",
+      "remove .a",
+      "remove a.html",
+      "remove a.css",
+    ]);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { deploySite } from "../../../src/tools/deploy/deploySite.ts";
+import { manifestName, parseManifest } from "../../../src/tools/deploy/manifest.ts";
+import { memoryHost, visible } from "./memoryHost.ts";
+import { type Files, lacking, site, sorted } from "./smallSite.ts";
+
+describe("a run that does not end well", () => {
+  test("wherever the connection ends, the site works, and further runs finish it", async () => {
+    const before = memoryHost();
+    await deploySite(site(1), before.transport);
+    for (let calls = 0; ; calls++) {
+      const { files, transport } = memoryHost(new Map(before.files), { calls });
+      const ended = await deploySite(site(2), transport).then(
+        () => true,
+        () => false,
+      );
+      expect(lacking(files), `after ${calls} calls`).toEqual([]);
+      await deploySite(site(2), memoryHost(files).transport);
+      expect(sorted(new Map([...files].filter(([path]) => path !== manifestName)))).toEqual(sorted(site(2)));
+      if (ended) break;
+      expect(calls).toBeLessThan(1000);
+    }
+  });
+
+  test("a file that the host refuses is not taken for done: the next run uploads it", async () => {
+    const full = "images/more/7-2.webp";
+    const { files, transport } = memoryHost(new Map(), { full });
+    await expect(deploySite(site(2), transport)).rejects.toThrow(/no room left for images\/more\/7-2/);
+    expect(parseManifest(files.get(manifestName))?.files.has(full)).toBe(false);
+    const { steps } = await deploySite(site(2), memoryHost(files).transport);
+    expect(steps[0]).toEqual({ does: "upload", path: full });
+    expect(steps.length).toBeLessThan(site(2).size);
+    expect(visible(files)).toEqual(sorted(site(2)));
+  });
+
+  test("a host that refuses to rename onto a file gets it written over", async () => {
+    const { files, transport } = memoryHost(new Map(), { renamesOver: false });
+    await deploySite(site(1), transport);
+    await deploySite(site(2), transport);
+    expect(visible(files)).toEqual(sorted(site(2)));
+  });
+
+  test("a run that is stopped says how far it came", async () => {
+    const { files, transport } = memoryHost();
+    const stop = new AbortController();
+    const run = deploySite(site(1), transport, {
+      signal: stop.signal,
+      report: (_, done) => done === 7 && stop.abort(),
+    });
+    await expect(run).rejects.toThrow(/^Stopped\. 7 of 45 files are done/);
+    expect(parseManifest(files.get(manifestName))?.files.size).toBe(7);
+  });
+});
+
+describe("the list on the host", () => {
+  const good = { version: 1, files: { "a.css": "0".repeat(64) } };
+  test.each([
+    ["nothing", undefined],
+    ["half a list", JSON.stringify(good).slice(0, 40)],
+    ["another format", JSON.stringify({ ...good, version: 2 })],
+    ["a path out of the site", JSON.stringify({ ...good, files: { "a/../../b": "0".repeat(64) } })],
+    ["a path from the top", JSON.stringify({ ...good, files: { "/etc/b": "0".repeat(64) } })],
+    ["a second command", JSON.stringify({ ...good, files: { "a\r\nDELE b": "0".repeat(64) } })],
+    ["no hash", JSON.stringify({ ...good, files: { a: "" } })],
+  ])("%s means that everything is uploaded and nothing removed", async (_, text) => {
+    const there: Files = new Map([["theirs.txt", Buffer.from("theirs")]]);
+    if (text !== undefined) there.set(manifestName, Buffer.from(text));
+    const { files, transport } = memoryHost(there);
+    const { steps } = await deploySite(site(1), transport);
+    expect(steps.map(({ does }) => does)).toEqual([...site(1)].map(() => "upload"));
+    expect(files.has("theirs.txt")).toBe(true);
+  });
+
+  test("--all uploads what the host is known to have, too, and still removes what is stale", async () => {
+    const { transport } = memoryHost();
+    await deploySite(site(1), transport);
+    expect((await deploySite(site(1), transport)).steps).toEqual([]);
+    expect((await deploySite(site(1), transport, { all: true })).steps.length).toBe(site(1).size);
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, test } from "vitest";
+import { installed } from "../machine.ts";
+import { behaves, deployTo } from "./behaves.ts";
+import { site } from "./smallSite.ts";
+import { startSftp } from "./uploads.ts";
+
+describe.skipIf(!installed("sshd", "openssh-server"))("an SFTP host", () => {
+  const host = behaves(startSftp);
+
+  test("a host that is not the one expected hears neither name nor password", async () => {
+    const { target } = host();
+    const fault = (hostKey: string | undefined) => expect(deployTo({ ...target, hostKey }, site(1))).rejects;
+    await fault(undefined).toThrow(`DEPLOY_HOST_KEY is not set. 127.0.0.1 shows ${target.hostKey}`);
+    await fault("SHA256:other").toThrow(/shows another key than DEPLOY_HOST_KEY says/);
+  });
+
+  test("a wrong password is said so", async () => {
+    const wrong = deployTo({ ...host().target, keyFile: undefined, password: "wr0ng-password" }, site(1));
+    await expect(wrong).rejects.toThrow(/refuses the login/);
+  });
+});

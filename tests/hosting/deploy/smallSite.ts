@@ -1,0 +1,59 @@
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+
+/** Files by path. */
+export type Files = Map<string, Uint8Array>;
+
+/** A small site. Everything in it but robots.txt differs from version to version, and so does which pages there are. */
+export function site(version: number): Files {
+  const html = (links: string[]) => `<link href="/assets/look-${version}.css">
+    <script src="/assets/island-${version}.js"></script><img src="/images/plant-${version}.avif">
+    ${links.map((link) => `<a href="${link}">`).join("")}`;
+  const own = `/services/only-in-${version}`;
+  const pages = [
+    ["404.html", html(["/"])],
+    ["index.html", html(["/about", own])],
+    ["about/index.html", html(["/", own])],
+    [`${own.slice(1)}/index.html`, html(["/", "/about"])],
+  ] as const;
+  const texts = new Map<string, string | Uint8Array>([
+    [`assets/look-${version}.css`, "css"],
+    [`assets/island-${version}.js`, "js"],
+    [`images/plant-${version}.avif`, "picture"],
+    ["robots.txt", "User-agent: *"],
+    [".htaccess", `ErrorDocument 404 /404.html # ${version}`],
+    [".hosting/nginx.conf", `root ${version}`],
+    ["_headers", `${version}`],
+    ...Array.from({ length: 30 }, (_, index) => [`images/more/${index}-${version}.webp`, ""] as const),
+    ...pages.flatMap(([path, text]) => [
+      [path, text] as const,
+      [`${path}.br`, brotliCompressSync(text)] as const,
+    ]),
+  ]);
+  return new Map([...texts].map(([path, data]) => [path, Buffer.from(data)]));
+}
+
+/** What the pages among some files name that is not among them. */
+export function lacking(files: ReadonlyMap<string, Uint8Array>): string[] {
+  return [...files]
+    .filter(([path]) => /\.html(\.br)?$/.test(path))
+    .flatMap(([path, bytes]) =>
+      namedBy(path, bytes)
+        .filter((name) => !files.has(name))
+        .map((name) => `${path}: ${name}`),
+    );
+}
+
+/** Pages, pictures, styles and scripts that a page names, as paths of their files. */
+export function namedBy(path: string, bytes: Uint8Array): string[] {
+  const html = (path.endsWith(".br") ? brotliDecompressSync(bytes) : Buffer.from(bytes)).toString();
+  const assets = [...html.matchAll(/\/((?:assets|images|share)\/[\w./-]+\.\w+)/g)].map(
+    ([, name = ""]) => name,
+  );
+  const pages = [...html.matchAll(/<a [^>]*?href="?\/([\w/-]*)[">\s#]/g)].map(([, name]) =>
+    name ? `${name}/index.html` : "index.html",
+  );
+  return [...new Set([...assets, ...pages])];
+}
+
+/** The same in the order of paths, to compare. */
+export const sorted = (files: Files): Files => new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
