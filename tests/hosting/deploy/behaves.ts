@@ -90,7 +90,9 @@ export function behaves(start: () => Promise<UploadHost>) {
     await expect(deployTo({ ...host.target, folder: "/no/such" }, site(1))).rejects.toThrow(
       /has no folder \/no\/such/,
     );
-    await expect(deployTo({ ...host.target, port: 1 }, site(1))).rejects.toThrow(/takes no (ftps?|sftp) on port 1/);
+    await expect(deployTo({ ...host.target, port: 1 }, site(1))).rejects.toThrow(
+      /takes no (ftps?|sftp) on port 1/,
+    );
     expect(readdirSync(host.folder)).toEqual([]);
   });
 
