@@ -119,7 +119,7 @@ function planSlots(picture: {
       widths.length === 1 ? address(width, format) : `${address(width, format)} ${width}w`;
     const list = (format: Format) => widths.map((width) => entry(width, format)).join(",");
     const middle = widths[Math.floor(widths.length / 2)] ?? measured.width;
-    return { avif: list("avif"), webp: list("webp"), fallback: address(middle, "jpeg") };
+    return { avif: list("avif"), webp: list("webp"), jpeg: list("jpeg"), fallback: address(middle, "jpeg") };
   };
   const names = Object.keys(pictureSlots) as PictureSlotName[];
   return Object.fromEntries(names.map((slot) => [slot, plan(slot)])) as PlannedPicture["slots"];

@@ -13,10 +13,7 @@ type PictureProps = {
   className?: string;
 };
 
-/**
- * A picture in three formats, with its size reserved and a tint while it loads. The widths of its slot come in the two
- * formats that browsers of the last years know; for older ones one JPEG will do.
- */
+/** A picture in the three formats and the widths of its slot, with its size reserved and a tint while it loads. */
 export function Picture({ file, alt, slot, eager = false, className }: PictureProps) {
   const picture = useSite().pictures.get(file);
   if (!picture) throw new Error(`no picture named ${file} in content/images`);
@@ -31,7 +28,8 @@ export function Picture({ file, alt, slot, eager = false, className }: PicturePr
       <img
         className={`${styles.image} tint-${picture.tint}`}
         src={sources.fallback}
-        sizes={changes ? sizes : undefined}
+        srcSet={sizes && sources.jpeg}
+        sizes={sizes}
         width={picture.width}
         height={picture.height}
         alt={alt}

@@ -8,7 +8,8 @@ import type { PictureSlotName } from "../../styles/pictureSlots.ts";
 export type PictureSources = {
   avif: string;
   webp: string;
-  /** The one JPEG, for browsers that know neither. */
+  jpeg: string;
+  /** What browsers without srcset load. */
   fallback: string;
 };
 

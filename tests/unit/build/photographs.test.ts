@@ -32,10 +32,8 @@ async function publish(name: string, bytes: Buffer | Promise<Buffer>) {
   const plan = await planPictures([yaml], folder, join(folder, "measured"));
   const picture = plan.pictures.get(name);
   if (!picture) throw new Error(`${name} was not planned`);
-  const { slide, full } = picture.slots;
-  const widest = [slide.avif, slide.webp, full.fallback].map(
-    (set) => set.split(",").at(-1)?.trim().split(" ")[0] ?? "",
-  );
+  const { avif, webp, jpeg } = picture.slots.slide;
+  const widest = [avif, webp, jpeg].map((set) => set.split(",").at(-1)?.trim().split(" ")[0] ?? "");
   const html = widest.join(" ");
   const files = await encodePictures([html], plan, join(folder, "images"));
   return { picture, forms: widest.map((address) => Buffer.from(files.get(address.slice(1)) ?? "")) };
