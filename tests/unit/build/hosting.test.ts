@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isText, mediaTypeOf } from "../../../src/build/hosting/mediaTypes.ts";
 import { hostingTable } from "../../../src/build/hosting/table.ts";
 import { loadContent } from "../../../src/build/load.ts";
 import { listRoutes } from "../../../src/build/routes.ts";
@@ -30,23 +31,82 @@ test("a page of that name takes the place of the redirect", () => {
   expect(redirects.has("/solutions/cold-storage")).toBe(false);
 });
 
+/** What every answer says, word for word: a change here changes what protects visitors on every host. */
+const everywhere = {
+  "Content-Security-Policy":
+    "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self' mailto:",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+
 test("hashed files are kept for a year, everything else is asked for again", () => {
-  expect(table.headersFor("assets/islands/Tabs-AB.js")["Cache-Control"]).toContain("immutable");
-  expect(table.headersFor("images/a-480-abc.avif")["Cache-Control"]).toContain("immutable");
-  expect(table.headersFor("about/index.html")["Cache-Control"]).toBe("no-cache");
+  const kept = { ...everywhere, "Cache-Control": "public, max-age=31536000, immutable" };
+  const asked = { ...everywhere, "Cache-Control": "no-cache" };
+  for (const file of ["assets/islands/Tabs-AB.js", "images/a-480-abc.avif"])
+    expect(table.headersFor(file), file).toEqual(kept);
+  for (const file of ["robots.txt", "favicon.svg", ""]) expect(table.headersFor(file), file).toEqual(asked);
 });
 
-test("security headers stand on every answer; the map's page alone does without COEP", () => {
-  for (const file of ["index.html", "404.html", "assets/a.js"]) {
-    expect(table.headersFor(file)).toMatchObject({
-      "Cross-Origin-Resource-Policy": "same-origin",
-      "X-Content-Type-Options": "nosniff",
-      "X-Frame-Options": "DENY",
-      "Content-Security-Policy": expect.stringContaining("frame-ancestors 'none'"),
-    });
-  }
-  expect(table.headersFor("about/index.html")).toHaveProperty("Cross-Origin-Embedder-Policy");
-  expect(table.headersFor("contact/index.html")).not.toHaveProperty("Cross-Origin-Embedder-Policy");
+test("pages keep other sites out; the map's page alone does without COEP", () => {
+  const page = {
+    ...everywhere,
+    "Cache-Control": "no-cache",
+    "Permissions-Policy": expect.stringMatching(/^([a-z-]+=\(\)(, |$))+$/),
+    "Speculation-Rules": '"/rules.speculationrules"',
+    "Cross-Origin-Opener-Policy": "same-origin",
+  };
+  const isolated = { ...page, "Cross-Origin-Embedder-Policy": "require-corp" };
+  for (const file of ["index.html", "services/amc/index.html", "404.html"])
+    expect(table.headersFor(file), file).toEqual(isolated);
+  expect(table.headersFor("contact/index.html")).toEqual(page);
+});
+
+test("pages may use none of what spies on visitors or costs them money", () => {
+  const policy = table.headersFor("index.html")["Permissions-Policy"]?.split(", ");
+  const refused = [
+    "camera",
+    "microphone",
+    "geolocation",
+    "payment",
+    "usb",
+    "display-capture",
+    "browsing-topics",
+  ];
+  expect(policy).toEqual(expect.arrayContaining(refused.map((feature) => `${feature}=()`)));
+});
+
+test("each failure has its page", () => {
+  expect(table.errorPages).toEqual({ notFound: "404.html", serverError: "500.html" });
+});
+
+test("files are announced as what they are, and text as UTF-8", () => {
+  const types = {
+    "a.html": "text/html; charset=utf-8",
+    "a.js": "text/javascript; charset=utf-8",
+    "a.css": "text/css; charset=utf-8",
+    "a.svg": "image/svg+xml; charset=utf-8",
+    "a.xml": "application/xml; charset=utf-8",
+    "a.txt": "text/plain; charset=utf-8",
+    "a.webmanifest": "application/manifest+json; charset=utf-8",
+    "a.speculationrules": "application/speculationrules+json; charset=utf-8",
+    "a.vcf": "text/vcard; charset=utf-8",
+    "a.ics": "text/calendar; charset=utf-8",
+    "a.avif": "image/avif",
+    "a.webp": "image/webp",
+    "a.jpg": "image/jpeg",
+    "a.png": "image/png",
+    "a.ico": "image/x-icon",
+    "a.woff2": "font/woff2",
+    "a.unknown": "application/octet-stream",
+  };
+  expect(Object.fromEntries(Object.keys(types).map((file) => [file, mediaTypeOf(file)]))).toEqual(types);
+  expect(Object.keys(types).filter(isText).sort()).toEqual(
+    Object.entries(types)
+      .flatMap(([file, type]) => (type.endsWith("charset=utf-8") ? file : []))
+      .sort(),
+  );
 });
 
 test("pictures for previews and the logo may be shown by other sites", () => {
