@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { rm } from "node:fs/promises";
+import { brotliCompressSync, constants } from "node:zlib";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { fieldsFor, headerRules } from "../../src/build/hosting/headers.ts";
 import type { HostingTable } from "../../src/build/hosting/table.ts";
@@ -37,6 +38,9 @@ const site = {
   "assets/a.js": "work();".repeat(30),
   ".htaccess": "# rules",
 };
+const weaklyPacked = brotliCompressSync(site["about/index.html"], {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 0 },
+});
 const now = new Date("2026-11-21T00:00:00Z");
 
 let folder: string;
@@ -111,6 +115,12 @@ const faults: [what: string, fault: Fault, says: RegExp, mend: RegExp][] = [
     /Redirects/,
   ],
   [
+    "leads other spellings to another page",
+    answering(/^\/old/, 301, { Location: "/" }),
+    /Other spellings/,
+    /Redirects/,
+  ],
+  [
     "sends text uncompressed",
     (request, _, next) => (delete request.headers["accept-encoding"], next()),
     /uncompressed/,
@@ -135,6 +145,12 @@ const faults: [what: string, fault: Fault, says: RegExp, mend: RegExp][] = [
     /Respect Existing/,
   ],
   [
+    "does not say that text has several forms",
+    changing((response) => response.removeHeader("Vary")),
+    /how long browsers keep/,
+    /Respect Existing/,
+  ],
+  [
     "calls files what they are not",
     changing((response) => response.setHeader("Content-Type", "text/plain")),
     /what they are not/,
@@ -145,6 +161,21 @@ const faults: [what: string, fault: Fault, says: RegExp, mend: RegExp][] = [
     changing((response) => response.setHeader("Set-Cookie", "a=b")),
     /sets cookies/,
     /leave this domain out/,
+  ],
+  [
+    "sends again what a visitor has",
+    (request, _, next) => (delete request.headers["if-none-match"], next()),
+    /sent again/,
+    /ETag/,
+  ],
+  [
+    "packs less well than the build",
+    (request, response, next) =>
+      request.url === "/about" && / br(,|$)/.test(request.headers["accept-encoding"] ?? "")
+        ? response.writeHead(200, { "Content-Encoding": "br" }).end(weaklyPacked)
+        : next(),
+    /compresses by itself/,
+    /Nothing/,
   ],
   ["removes the tag", changing((response) => response.removeHeader("ETag")), /sent again/, /ETag/],
 ];
