@@ -58,11 +58,13 @@ function load(island: Island): void {
   if (!src || island.held) return;
   const held: Event[] = (island.held = []);
   // React is asked for at once, not when the island's script has come and says that it needs it.
-  Promise.all([dataset["island"] && import(REACT), import(src)])
+  if (dataset["island"]) import(REACT).catch(() => {});
+  import(src)
     .then(
-      ([, module]: [unknown, IslandScript]) => module.default(island, held, module.props),
-      // The next intent tries again, under another address: browsers remember that this one failed.
-      () => (dataset["src"] = `${src}?`),
+      (module: IslandScript) => module.default(island, held, module.props),
+      // The next intent tries again, under another address: browsers remember that this one failed, and Firefox of each
+      // file that it asks for beside it, too. The question mark tells that it is one more try.
+      () => (dataset["src"] = `${src.replace("s", "%73")}?`),
     )
     .finally(() => {
       delete island.held;

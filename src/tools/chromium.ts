@@ -17,9 +17,17 @@ const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-s
 
 /** Path of a Chromium: the one that `CHROMIUM` names, the system's, or Playwright's own; undefined if there is none. */
 export function findChromium(): string | undefined {
+  return [process.env["CHROMIUM"] ?? "", ...inPath(names), chromium.executablePath()].find(isExecutable);
+}
+
+/** Path of a Firefox: the one that `FIREFOX` names, or the system's; undefined if there is none. */
+export function findFirefox(): string | undefined {
+  return [process.env["FIREFOX"] ?? "", ...inPath(["firefox-esr", "firefox"])].find(isExecutable);
+}
+
+function inPath(names: string[]): string[] {
   const folders = (process.env["PATH"] ?? "").split(delimiter);
-  const system = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [process.env["CHROMIUM"] ?? "", ...system, chromium.executablePath()].find(isExecutable);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
 function isExecutable(path: string): boolean {

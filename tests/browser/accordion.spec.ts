@@ -50,6 +50,19 @@ test("the first click on a cold page opens, exactly once", async ({ page }) => {
   await expect(headers(page).nth(2)).toHaveAttribute("aria-expanded", "true");
 });
 
+test("a double click while the script is on its way counts once: the item opens and stays open", async ({
+  page,
+}) => {
+  await keepCold(page);
+  const release = await holdScripts(page);
+  await page.goto("/services/residential-hvac");
+  await headers(page).nth(2).dblclick();
+  release();
+  await expect(headers(page).nth(2)).toHaveAttribute("aria-expanded", "true");
+  await page.waitForTimeout(300);
+  await expect(headers(page).nth(2)).toHaveAttribute("aria-expanded", "true");
+});
+
 test("the first key on a cold page: Enter toggles once, an arrow moves", async ({ page }) => {
   await keepCold(page);
   await page.goto("/services/residential-hvac");

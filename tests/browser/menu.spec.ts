@@ -97,14 +97,16 @@ test.describe("desktop menu", () => {
     await expect(menu.locator('[aria-current="page"]')).toHaveText(["AMC"]);
     await expect(menu.getByRole("button", { name: "Services" })).not.toHaveCSS("color", plain);
   });
+});
 
-  test("touch opens a group by tapping and does not hover", async ({ browser, baseURL }) => {
-    const page = await browser.newPage({ hasTouch: true, viewport: { width: 1366, height: 1024 } });
-    await page.goto(`${baseURL}/about`);
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, viewport: { width: 1366, height: 1024 } });
+
+  test("a tap opens a group, and nothing hovers", async ({ page }) => {
+    await page.goto("/about");
     await page.getByRole("button", { name: "Services" }).tap();
     await page.waitForTimeout(400);
     await expect(page.getByRole("button", { name: "Services" })).toHaveAttribute("aria-expanded", "true");
-    await page.close();
   });
 });
 

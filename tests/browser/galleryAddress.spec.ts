@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { choose, close, dialog, next, open, picture, title } from "./gallery.ts";
+import { expect, test } from "./test.ts";
+
+const leaving: [string, (page: Page) => Promise<unknown>][] = [
+  ["the close button", (page) => close(page).click()],
+  ["Escape", (page) => page.keyboard.press("Escape")],
+  ["a click beside the picture", (page) => page.mouse.click(300, 20)],
+  ["going back", (page) => page.goBack()],
+];
+for (const [name, leave] of leaving) {
+  test(`closes by ${name}; the focus goes to the picture shown last, the address is as before`, async ({
+    page,
+  }) => {
+    await page.goto("/about");
+    await page.goto("/gallery");
+    await open(page, "restaurants");
+    for (let step = 0; step < 6; step++) await page.keyboard.press("ArrowRight");
+    await expect(page).toHaveURL(/\/gallery#van-engine-driven-with-standby$/);
+    await leave(page);
+    await expect(dialog(page)).toBeHidden();
+    await expect(picture(page, "van-engine-driven-with-standby")).toBeFocused();
+    await expect(picture(page, "van-engine-driven-with-standby")).toBeInViewport();
+    await expect(page).toHaveURL(/\/gallery$/);
+    await expect(page.locator("html")).not.toHaveClass(/scroll-locked/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about$/);
+  });
+}
+
+test("the way forward opens the picture again", async ({ page }) => {
+  await page.goto("/gallery");
+  await open(page, "schools");
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await page.goForward();
+  await expect(title(page)).toHaveText("Schools");
+});
+
+test("an address that names a picture opens it; closing leaves the gallery", async ({ page }) => {
+  await page.goto("/about");
+  await page.goto("/gallery#data-centers");
+  await expect(title(page)).toHaveText("Data Centers");
+  await next(page).click();
+  await expect(page).toHaveURL(/#three-wheeler-electric-fresh-and-frozen$/);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/gallery$/);
+  await expect(picture(page, "three-wheeler-electric-fresh-and-frozen")).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test("an address that names a picture which the filter hides brings all projects back", async ({ page }) => {
+  await page.goto("/gallery");
+  await choose(page, "Retail");
+  await open(page, "shopping-malls");
+  await page.evaluate(() => (location.hash = "homes"));
+  await expect(title(page)).toHaveText("Homes");
+  await expect(dialog(page).getByText("2 of 17")).toBeVisible();
+});
+
+test("an address that names no picture opens nothing", async ({ page }) => {
+  await page.goto("/gallery#nothing-of-the-kind");
+  await page.waitForTimeout(700);
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.locator("[data-island=Lightbox]")).toHaveAttribute("data-src", /js$/);
+});

@@ -1,0 +1,191 @@
+import { choose, dialog, leavingSite, next, open, picture, previous, shown, title } from "./gallery.ts";
+import { expect, holdScripts, live, test } from "./test.ts";
+
+test("the very first click on a cold page opens its picture, and the tile looks pressed meanwhile", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/gallery");
+  await picture(page, "homes").click();
+  await expect(picture(page, "homes")).toHaveCSS("opacity", "0.7");
+  expect(new URL(page.url()).pathname).toBe("/gallery");
+  release();
+  await expect(title(page)).toHaveText("Homes");
+});
+
+test("the very first key opens its picture", async ({ page }) => {
+  await page.goto("/gallery");
+  await picture(page, "offices").focus();
+  await page.keyboard.press("Enter");
+  await expect(title(page)).toHaveText("Offices");
+});
+
+test("a click with the control key is left to the browser, cold and live", async ({ page, context }) => {
+  await page.goto("/gallery");
+  for (const state of ["cold", "live"]) {
+    const opened = context.waitForEvent("page");
+    await picture(page, "homes").click({ modifiers: ["Control"] });
+    expect((await opened).url(), state).toMatch(/homes-\w+-1200/);
+    await live(page, "Lightbox");
+  }
+  await expect(dialog(page)).toBeHidden();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false, expectedMessage: leavingSite });
+  test("a picture is a link to its large form, and its title one to the page about that work", async ({
+    page,
+  }) => {
+    await page.goto("/gallery");
+    const tile = page.locator("li#data-centers");
+    await expect(tile.getByRole("link", { name: "Data Centers", exact: true })).toHaveAttribute(
+      "href",
+      "/solutions/data-centers",
+    );
+    await picture(page, "data-centers").click();
+    await expect(page).toHaveURL(/\/images\/data-centers-\w+-1200\.jpg$/);
+    expect(await page.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+  });
+});
+
+test.describe("when its script can't be loaded", () => {
+  test.use({ expectedMessage: new RegExp(`Failed to load resource|${leavingSite.source}`) });
+
+  test("the second click follows the link", async ({ page }) => {
+    await page.route(/Lightbox-.*\.js/, (route) => route.abort());
+    await page.goto("/gallery");
+    await picture(page, "homes").click();
+    await expect(page.locator("[data-island=Lightbox]")).toHaveAttribute("data-src", /\?$/);
+    await picture(page, "homes").click();
+    await expect(page).toHaveURL(/homes-\w+-1200\.jpg$/);
+  });
+});
+
+test("shows the picture with title, category, description, position and the way to its page", async ({
+  page,
+}) => {
+  await page.goto("/gallery");
+  const alt = await picture(page, "offices").locator("img").getAttribute("alt");
+  await open(page, "offices");
+  await expect(page.getByRole("dialog", { name: "Offices", description: alt ?? "?" })).toBeVisible();
+  for (const words of ["Offices", "Commercial", "3 of 17", alt ?? "?"])
+    await expect(dialog(page).getByText(words, { exact: true })).toBeVisible();
+  await expect(dialog(page).getByRole("link")).toHaveAttribute("href", /\/solutions\/offices-factories$/);
+  const { shownAs, natural } = await shown(page).evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    return { shownAs: image.currentSrc, natural: image.naturalWidth };
+  });
+  expect(shownAs).toMatch(/offices-\w+-1200\.avif$/);
+  expect(natural).toBeGreaterThan(900);
+});
+
+test("buttons and arrow keys move on, around the ends, and the words change with the picture", async ({
+  page,
+}) => {
+  await page.goto("/gallery");
+  await open(page, "apartments");
+  await next(page).click();
+  await expect(title(page)).toHaveText("Homes");
+  await expect(dialog(page).getByText("2 of 17")).toBeVisible();
+  await expect(next(page)).toBeFocused();
+  await previous(page).click();
+  await previous(page).click();
+  await expect(title(page)).toHaveText("Cold Room System");
+  await expect(dialog(page).getByText("17 of 17")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(title(page)).toHaveText("Apartments");
+  await page.keyboard.press("ArrowLeft");
+  await expect(title(page)).toHaveText("Cold Room System");
+  await expect(shown(page)).toHaveAttribute("alt", "Cold Room System");
+});
+
+test("tells of each change: the words are a live region", async ({ page }) => {
+  await page.goto("/gallery");
+  await open(page, "apartments");
+  const region = dialog(page).locator("[aria-live=polite][aria-atomic=true]");
+  for (const words of ["1 of 17", "Residential", "Apartments"]) await expect(region).toContainText(words);
+});
+
+test("the focus stays inside, and what is behind is hidden from screen readers", async ({ page }) => {
+  await page.goto("/gallery");
+  await open(page, "homes");
+  const seen: string[] = [];
+  for (let step = 0; step < 8; step++) {
+    await page.keyboard.press("Tab");
+    seen.push(
+      await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused?.closest("[role=dialog]")
+          ? (focused.ariaLabel ?? focused.textContent ?? "")
+          : "outside";
+      }),
+    );
+  }
+  expect(new Set(seen)).toEqual(
+    new Set(["Close", "Previous picture", "Next picture", "Read about this work"]),
+  );
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
+});
+
+test("keeps to the category that is chosen", async ({ page }) => {
+  await page.goto("/gallery");
+  await choose(page, "Hospitality");
+  await open(page, "restaurants");
+  await expect(dialog(page).getByText("2 of 2")).toBeVisible();
+  await next(page).click();
+  await expect(title(page)).toHaveText("Kitchens");
+  await next(page).click();
+  await expect(title(page)).toHaveText("Restaurants");
+  await page.keyboard.press("Escape");
+  await choose(page, "Technology");
+  await open(page, "data-centers");
+  await expect(dialog(page).getByText("1 of 1")).toBeVisible();
+  await expect(next(page)).toBeHidden();
+  await page.keyboard.press("ArrowRight");
+  await expect(title(page)).toHaveText("Data Centers");
+});
+
+test("loads the neighbours of the picture, and nothing further", async ({ page }) => {
+  await page.goto("/gallery");
+  await page.waitForLoadState("networkidle");
+  const large = new Set<string>();
+  page.on("request", (request) => {
+    const name = /\/images\/([a-z-]+)-\w+-1200/.exec(request.url())?.[1];
+    if (name) large.add(name);
+  });
+  await open(page, "factories");
+  await expect.poll(() => [...large].sort()).toEqual(["factories", "hospitals", "offices"]);
+  await next(page).click();
+  await expect.poll(() => [...large].sort()).toEqual(["factories", "hospitals", "offices", "schools"]);
+});
+
+for (const viewport of [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1440, height: 900 },
+]) {
+  test(`at ${viewport.width} by ${viewport.height} every target is 44 pixels or more and in the window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("/gallery#three-wheeler-electric-fresh-and-frozen");
+    await expect(dialog(page)).toBeVisible();
+    await page.waitForTimeout(200);
+    for (const target of await dialog(page).locator("a, button").all()) {
+      const box = await target.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    for (const target of await dialog(page).getByRole("button").all())
+      await expect(target).toBeInViewport({ ratio: 1 });
+    expect((await shown(page).boundingBox())?.height).toBeGreaterThan(120);
+    expect(await dialog(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    await page.keyboard.press("Escape");
+    const small = await page
+      .locator("main li[id] a, main fieldset label")
+      .evaluateAll((targets) =>
+        targets.map((target) => target.getBoundingClientRect().height).filter((height) => height < 44),
+      );
+    expect(small).toEqual([]);
+  });
+}
