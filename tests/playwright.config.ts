@@ -10,6 +10,7 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: "browser",
+  snapshotPathTemplate: "browser/aria/{arg}{ext}",
   outputDir: "../.cache/tests/browser",
   fullyParallel: true,
   forbidOnly: !!process.env["CI"],

@@ -38,5 +38,6 @@ const firefox = {
 
 export default defineConfig(config, {
   reporter: "list",
+  testMatch: "*.spec.ts",
   projects: [{ name: "chromium", testDir: "deep" }, ...(executablePath ? [firefox] : [])],
 });

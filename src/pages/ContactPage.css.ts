@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../styles/breakpoints.ts";
 import { panel } from "../styles/layout.css.ts";
 import { fontSize, radius, space } from "../styles/scale.ts";
@@ -37,6 +37,8 @@ export const value = style({
   overflowWrap: "anywhere",
   fontVariantNumeric: "tabular-nums",
 });
+/** A target of 44 pixels in a line of 26. */
+globalStyle(`${value} a`, { display: "inline-block", paddingBlock: "0.625rem", marginBlock: "-0.625rem" });
 export const note = style({ marginBlockStart: space.xs, color: color.muted, fontSize: "0.9375rem" });
 export const split = style({
   display: "grid",

@@ -160,6 +160,19 @@ test("text typed before the script came stays, and the very first press of Send 
   expect(decodeURIComponent(link?.href.split("&body=")[1] ?? "")).toBe(body);
 });
 
+test("a double click on Send while the script is on its way composes one e-mail", async ({ page }) => {
+  const links = await catchLinks(page);
+  await keepCold(page);
+  const release = await holdScripts(page);
+  await page.goto("/contact", { waitUntil: "commit" });
+  await fill(page);
+  await form(page).getByRole("button", { name: "Send Message" }).dblclick();
+  release();
+  await expect.poll(links).toHaveLength(1);
+  await page.waitForTimeout(300);
+  expect(await links()).toHaveLength(1);
+});
+
 test("the first press on an empty cold form tells what is missing", async ({ page }) => {
   await keepCold(page);
   const release = await holdScripts(page);

@@ -1,25 +1,6 @@
-import type { Page } from "@playwright/test";
 import { specRoutes } from "../fixtures/specRoutes.ts";
+import { overflowing } from "./overflowing.ts";
 import { expect, test } from "./test.ts";
-
-/** What reaches out of the window to the right, and can't be scrolled to inside a part of its own. */
-async function overflowing(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    const scrollsItself = (element: Element): boolean => {
-      for (let parent = element.parentElement; parent; parent = parent.parentElement)
-        if (/auto|scroll|hidden|clip/.test(getComputedStyle(parent).overflowX) && parent !== document.body)
-          return true;
-      return false;
-    };
-    return [...document.querySelectorAll("body *")]
-      .filter((element) => {
-        const box = element.getBoundingClientRect();
-        return box.width > 0 && box.right > width + 1 && box.left < width * 3 && !scrollsItself(element);
-      })
-      .map((element) => `${element.tagName} ${element.parentElement?.outerHTML.slice(0, 120)}`);
-  });
-}
 
 const conditions = [
   { name: "a window of 320 pixels", viewport: { width: 320, height: 640 }, text: 1 },

@@ -16,6 +16,12 @@ export const step = style({
   },
 });
 export const link = style({
+  display: "inline-flex",
+  alignItems: "center",
+  // A target of 44 pixels in a line of 28.
+  minWidth: "2.75rem",
+  minHeight: "2.75rem",
+  marginBlock: "-0.5rem",
   color: color.muted,
   textDecoration: "none",
   ":hover": { textDecoration: "underline" },

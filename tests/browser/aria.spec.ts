@@ -1,0 +1,30 @@
+import { expect, test } from "./test.ts";
+
+/**
+ * Each kind of page as a screen reader goes through it: landmarks, headings, lists, links, controls and pictures with
+ * their names; running text is left out. After a wanted change, read the new files in tests/browser/aria/ aloud before
+ * they are kept: `npx playwright test --config tests/playwright.config.ts aria --update-snapshots`.
+ */
+const kinds = {
+  home: "/",
+  service: "/services/commercial-hvac",
+  solution: "/solutions/cold-rooms",
+  geothermal: "/geothermal-hvac",
+  gallery: "/gallery",
+  about: "/about",
+  contact: "/contact",
+  "not-found": "/404.html",
+};
+
+for (const [kind, path] of Object.entries(kinds))
+  test(`${path} reads as tests/browser/aria/${kind}.txt says`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(path);
+    // The frame is the same on every page.
+    const part = page.locator(kind === "home" ? "body" : "main");
+    const lines = (await part.ariaSnapshot()).split("\n");
+    const kept = lines
+      .filter((line) => !/^ *- (paragraph|text|strong|\/url)\b/.test(line))
+      .map((line) => line.replace(/:$/, ""));
+    expect(`${kept.join("\n")}\n`).toMatchSnapshot(`${kind}.txt`);
+  });

@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./test.ts";
+
+type Stop = { faults: string[]; name: string; isLast: boolean };
+type Look = { element: Element; look: string };
+
+/** Where the focus is, and one line for each fault of it. Runs in the page, after each press of a key. */
+async function look(): Promise<Stop> {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  const state = window as unknown as { last?: Look };
+  const lookOf = (element: Element) => {
+    const styles = [
+      getComputedStyle(element),
+      getComputedStyle(element, "::after"),
+      getComputedStyle(element.closest("label") ?? element),
+    ];
+    return styles.map((style) => `${style.outline} ${style.boxShadow}`).join();
+  };
+  const faults: string[] = [];
+  const { last } = state;
+  const focused = document.activeElement as HTMLInputElement | null;
+  if (last?.element.isConnected && last.element !== focused && lookOf(last.element) === last.look)
+    faults.push(`no focus to be seen on ${last.element.outerHTML.slice(0, 140)}`);
+  delete state.last;
+  if (!focused || focused === document.body || !focused.parentElement)
+    return { faults: ["the focus is lost", ...faults], name: "", isLast: false };
+  state.last = { element: focused, look: lookOf(focused) };
+  const part = focused.closest("label") ?? focused;
+  // A link that breaks over two lines has a box for each.
+  const shown = [...part.getClientRects()].some((box) => {
+    const [left, right] = [Math.max(0, box.left), Math.min(innerWidth, box.right)];
+    const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)];
+    if (right <= left || bottom <= top) return false;
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return !!hit && (part.contains(hit) || hit.contains(part));
+  });
+  if (!shown) faults.push(`out of the window or covered: ${focused.outerHTML.slice(0, 140)}`);
+  const name = focused.ariaLabel ?? focused.labels?.[0]?.textContent ?? focused.textContent ?? "";
+  const stops = [
+    ...document.querySelectorAll<HTMLElement>("a[href], button, input, textarea, iframe, [tabindex]"),
+  ];
+  const isStop = (stop: HTMLElement) =>
+    stop.tabIndex >= 0 && stop.checkVisibility({ visibilityProperty: true });
+  return { faults, name: name.trim(), isLast: focused === stops.findLast(isStop) };
+}
+
+/** Presses a key as someone does who has no pointer: afterwards the focus has to be somewhere, and seen. */
+export async function pressKey(page: Page, key: string): Promise<Stop> {
+  await page.keyboard.press(key);
+  const stop = await page.evaluate(look);
+  expect(stop.faults, `after ${key}`).toEqual([]);
+  return stop;
+}
+
+/** What has the focus: its accessible name, as far as a test needs it. */
+export async function focusedName(page: Page): Promise<string> {
+  return (await page.evaluate(look)).name;
+}
+
+/** Presses Tab until what has the focus is called so. */
+export async function tabTo(page: Page, wanted: string | RegExp, key = "Tab"): Promise<void> {
+  const seen: string[] = [];
+  while (seen.length < 120) {
+    const { name } = await pressKey(page, key);
+    if (typeof wanted === "string" ? name === wanted : wanted.test(name)) return;
+    seen.push(name);
+  }
+  throw new Error(`Tab never reached ${wanted}. It went through: ${seen.join(" | ")}`);
+}
+
+/** Presses Tab from the first to the last stop of the page, and returns how many stops there are. */
+export async function tabThrough(page: Page): Promise<number> {
+  for (let count = 1; count < 300; count++) if ((await pressKey(page, "Tab")).isLast) return count;
+  throw new Error("Tab never reached the last stop of the page");
+}

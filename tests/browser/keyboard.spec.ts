@@ -1,0 +1,152 @@
+import type { Page } from "@playwright/test";
+import { focusedName, pressKey, tabThrough, tabTo } from "./focus.ts";
+import { expect, test } from "./test.ts";
+
+// Without motion: where the focus is seen is not asked halfway through a scroll.
+test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" });
+test.slow();
+
+const named = (page: Page) => expect.poll(() => focusedName(page));
+
+test("from the address bar to a composed quote request by keys alone", async ({ page }) => {
+  await page.addInitScript(() => {
+    const links: string[] = [];
+    Object.assign(window, { links });
+    addEventListener("click", (event) => {
+      const link = (event.target as Element).closest("a");
+      if (event.isTrusted || !link) return;
+      event.preventDefault();
+      links.push(link.href);
+    });
+  });
+  await page.goto("/");
+  await pressKey(page, "Tab");
+  await named(page).toBe("Skip to the content");
+  await tabTo(page, "Contact");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/contact");
+  await pressKey(page, "Tab");
+  await page.keyboard.press("Enter");
+  await tabTo(page, "Commercial");
+  await pressKey(page, "ArrowRight");
+  await named(page).toBe("Residential");
+  await tabTo(page, /^Your name/);
+  await page.keyboard.type("Ayesha");
+  await tabTo(page, /^E-mail/);
+  await page.keyboard.type("ayesha@example.com");
+  await tabTo(page, /^Message/);
+  await page.keyboard.type("A quote for two split units, please.");
+  await tabTo(page, "Send Message");
+  await pressKey(page, "Enter");
+  const links = () => page.evaluate(() => (window as unknown as { links: string[] }).links);
+  await expect.poll(links).toHaveLength(1);
+  const body = decodeURIComponent(String(await links()));
+  for (const words of ["Residential", "Ayesha", "ayesha@example.com", "two split units"])
+    expect(body).toContain(words);
+});
+
+test("a request with mistakes: the summary takes the focus and leads to each field", async ({ page }) => {
+  await page.goto("/contact");
+  await tabTo(page, "Send Message");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#contact-form").getByRole("alert")).toBeFocused();
+  await pressKey(page, "Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Your name" })).toBeFocused();
+  await tabTo(page, "Send Message");
+});
+
+test("through the menu: a group opens, its links follow, Escape returns to it", async ({ page }) => {
+  await page.goto("/about");
+  await tabTo(page, "Services");
+  await pressKey(page, "Space");
+  await tabTo(page, "AMC");
+  await pressKey(page, "Escape");
+  await named(page).toBe("Services");
+  await tabTo(page, "Solutions");
+  await pressKey(page, "Enter");
+  await tabTo(page, "Cold Rooms");
+  await tabTo(page, "Contact");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("through the drawer: in, around, through a group, out to where it began", async ({ page }) => {
+    await page.goto("/about");
+    await tabTo(page, "Toggle navigation");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await named(page).toBe("Close");
+    await tabTo(page, "Solutions");
+    await pressKey(page, "Space");
+    await tabTo(page, "Cold Rooms");
+    await tabTo(page, "Close");
+    await tabTo(page, "Contact", "Shift+Tab");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await named(page).toBe("Toggle navigation");
+    await pressKey(page, "Tab");
+  });
+});
+
+test("through tabs: one stop, arrows between them, then the panel and what it holds", async ({ page }) => {
+  await page.goto("/services/commercial-hvac");
+  await tabTo(page, "Applications");
+  await pressKey(page, "ArrowRight");
+  await named(page).toBe("Our Solutions");
+  await pressKey(page, "Tab");
+  await expect(page.getByRole("tabpanel")).toBeFocused();
+  await pressKey(page, "Shift+Tab");
+  await named(page).toBe("Our Solutions");
+});
+
+test("through an accordion: Enter and Space open and close, Tab passes what is closed", async ({ page }) => {
+  await page.goto("/services/residential-hvac");
+  const headers = page.locator("[data-island=Accordion] h3 button");
+  const second = (await headers.nth(1).textContent())?.trim() ?? "";
+  await tabTo(page, second);
+  await pressKey(page, "Enter");
+  await expect(headers.nth(1)).toHaveAttribute("aria-expanded", "true");
+  await pressKey(page, "Space");
+  await expect(headers.nth(1)).toHaveAttribute("aria-expanded", "false");
+  await pressKey(page, "Tab");
+  await expect(headers.nth(2)).toBeFocused();
+});
+
+test("through the carousel: dots, arrows, then the one slide that is in view", async ({ page }) => {
+  await page.goto("/");
+  const slides = page.locator('[data-island=Carousel] [aria-roledescription="slide"]');
+  await tabTo(page, "Go to project 3");
+  await pressKey(page, "Space");
+  await expect(slides.nth(2)).not.toHaveAttribute("inert");
+  await tabTo(page, "Next project");
+  await pressKey(page, "Enter");
+  await expect(slides.nth(0)).not.toHaveAttribute("inert");
+  await pressKey(page, "Tab");
+  await expect(slides.nth(0).getByRole("link").first()).toBeFocused();
+  await pressKey(page, "Tab");
+  expect(
+    await slides.evaluateAll((all) => all.slice(1).some((slide) => slide.matches(":focus-within"))),
+  ).toBe(false);
+});
+
+test("past the developer's card: it opens beside the link, Escape closes it, and Tab goes on", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  await tabTo(page, "Your Developer");
+  const card = page.locator("[data-island=CreditCard] [data-side]");
+  await expect(card).toBeVisible();
+  await pressKey(page, "Escape");
+  await expect(card).toHaveCount(0);
+  await named(page).toBe("Your Developer");
+  await pressKey(page, "Shift+Tab");
+});
+
+// Every page, on a phone as well: tests/deep/keyboard.spec.ts.
+for (const path of ["/contact", "/gallery"])
+  test(`${path}: from the first stop to the last the focus is seen`, async ({ page }) => {
+    await page.goto(path);
+    expect(await tabThrough(page)).toBeGreaterThan(40);
+  });
