@@ -56,8 +56,8 @@ function company(site: Site, pictures: Pictures): Node<HVACBusiness> {
     email,
     foundingDate: String(founded),
     logo: `${url}/icon-512.png`,
-    // Every crawler reads JPEG.
-    image: url + (pictures.get(site.home.hero.picture.file)?.slots.stage.fallback ?? ""),
+    // The widest that there is, and JPEG, which every crawler reads.
+    image: url + (pictures.get(site.home.hero.picture.file)?.slots.full.fallback ?? ""),
     address: {
       "@type": "PostalAddress",
       streetAddress: `${address.street}, ${address.area}`,
