@@ -32,7 +32,7 @@ export function AboutPage({ page }: { page: Content }) {
               <CardGrid cards={vision.items} look="line" />
             </div>
             <div className={styles.map}>
-              <CoverageMap label={vision.heading} cities={site.site.coverage} />
+              <CoverageMap cities={site.site.coverage} />
             </div>
           </div>
         </Section>

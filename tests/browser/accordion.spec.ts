@@ -77,11 +77,12 @@ test("the first key on a cold page: Enter toggles once, an arrow moves", async (
   await expect(headers(page).nth(1)).toBeFocused();
 });
 
-test("a closed panel keeps its links from the keyboard and its text from screen readers", async ({
+test("a closed panel keeps its links from the keyboard, its text and its landmark from screen readers", async ({
   page,
 }) => {
   await page.goto("/services/residential-hvac");
   await expect(bodies(page).nth(1)).toHaveCSS("visibility", "hidden");
+  await expect(page.locator("[data-island=Accordion]").getByRole("region")).toHaveCount(1);
 });
 
 test("opens smoothly, and at once where motion is unwelcome", async ({ page }) => {

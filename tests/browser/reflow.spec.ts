@@ -4,7 +4,7 @@ import { expect, test } from "./test.ts";
 
 const conditions = [
   { name: "a window of 320 pixels", viewport: { width: 320, height: 640 }, text: 1 },
-  { name: "text of twice the size on a phone", viewport: { width: 390, height: 844 }, text: 2 },
+  { name: "text of twice the size on a phone", viewport: { width: 360, height: 740 }, text: 2 },
   { name: "text of twice the size on a desktop", viewport: { width: 1280, height: 800 }, text: 2 },
   { name: "a desktop zoomed to 400 %", viewport: { width: 320, height: 256 }, text: 1 },
 ];

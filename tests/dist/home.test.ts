@@ -120,12 +120,10 @@ test("four stat tiles: 100% client satisfaction, 24/7 support, 50% cost savings,
   expect(tiles[3]).toMatch(/^0% carbon emissions/i);
 });
 
-test("the latest projects are the first three of the gallery, with a link to all", () => {
+test("the latest projects are the first three of the gallery, each link named by words, not by its picture; a link leads to all", () => {
   const latest = section("Our Latest Projects");
   const first = site.projects.projects.slice(0, 3);
-  expect(all(latest, "img").map(({ attributes }) => attributes["alt"])).toEqual(
-    first.map(({ image }) => image.alt),
-  );
+  expect(all(latest, "img").map(({ attributes }) => attributes["alt"])).toEqual(["", "", ""]);
   for (const { title, category } of first) {
     expect(textOf(latest)).toContain(title);
     expect(textOf(latest)).toContain(category);

@@ -5,13 +5,14 @@ import { letters, markBox, nameBox, placeLabels } from "./labels.ts";
 import * as styles from "./CoverageMap.css.ts";
 
 type CoverageMapProps = {
-  /** What the map shows, for screen readers. Which city is served must also stand beside it in words. */
-  label: string;
   cities: readonly CoveredCity[];
 };
 
-/** Pakistan in dots with a mark on each city: full where the company serves it, a ring where it soon will. */
-export function CoverageMap({ label, cities }: CoverageMapProps) {
+/**
+ * Pakistan in dots with a mark on each city: full where the company serves it, a ring where it soon will. Screen readers
+ * are spared it: which city is served must stand beside it in words.
+ */
+export function CoverageMap({ cities }: CoverageMapProps) {
   const places = placeLabels(
     cities.flatMap(({ city, position = cityPosition(city) }) =>
       position ? [{ name: city, ...whole(project(position)) }] : [],
@@ -27,7 +28,7 @@ export function CoverageMap({ label, cities }: CoverageMapProps) {
     </g>
   );
   return (
-    <svg className={styles.map} viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={label}>
+    <svg className={styles.map} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden>
       <path
         className={styles.land}
         d={landPath(places.flatMap((place) => [markBox(place), nameBox(place)]))}

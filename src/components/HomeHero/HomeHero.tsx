@@ -72,7 +72,7 @@ function CoverageCard({ card }: { card: HeroContent["coverageCard"] }) {
   return (
     <div>
       <h2 className={styles.cardHeading}>{card.heading}</h2>
-      <CoverageMap label={card.heading} cities={site.site.coverage} />
+      <CoverageMap cities={site.site.coverage} />
       <ul className={styles.cities}>
         {site.site.coverage.map(({ city, status }) => (
           <li key={city} className={styles.city[status]}>

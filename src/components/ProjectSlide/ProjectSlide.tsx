@@ -5,12 +5,12 @@ import { Link } from "../Link/Link.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import * as styles from "./ProjectSlide.css.ts";
 
-/** One project as a slide: a wide picture, and the words under or beside it. */
+/** One project as a slide: a wide picture, and the words under or beside it, which alone are the link's name. */
 export function ProjectSlide({ project }: { project: Project }) {
   const { image, category, title, href } = project;
   return (
     <Link href={href} className={styles.slide}>
-      <Picture file={image.file} alt={image.alt} slot="slide" className={styles.picture} />
+      <Picture file={image.file} alt="" slot="slide" className={styles.picture} />
       <span className={`${styles.words} ${tinted[category]}`}>
         <span className={styles.category}>{category}</span>
         <span className={styles.title}>{title}</span>

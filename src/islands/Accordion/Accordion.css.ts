@@ -60,17 +60,19 @@ export const sign = style({
   "@media": { [reducedMotion]: still, ...whereAllShow({ display: "none" }) },
 });
 
-export const content = style({ minHeight: 0, overflow: "hidden" });
+/** Hidden by `visibility`, which the body below inherits: no landmark stays of a closed item. */
+export const content = style({
+  minHeight: 0,
+  overflow: "hidden",
+  selectors: { '&[data-state="closed"]': { visibility: "hidden" } },
+  "@media": whereAllShow({ selectors: { '&[data-state="closed"]': { visibility: "visible" } } }),
+});
 
-/** Hidden by `visibility`, on this element: Radix stops the transitions of its own one while it measures. */
+/** Shown until its item has closed. The transition is here, as Radix stops those of its own element while it measures. */
 export const body = style({
   maxWidth: "44rem",
   padding: `0 ${space.lg} ${space.lg}`,
   color: color.muted,
   transition: `visibility ${calm}`,
-  selectors: { '[data-state="closed"] > &': { visibility: "hidden" } },
-  "@media": {
-    [reducedMotion]: still,
-    ...whereAllShow({ selectors: { '[data-state="closed"] > &': { visibility: "visible" } } }),
-  },
+  "@media": { [reducedMotion]: still },
 });
