@@ -12,7 +12,10 @@ function promisedAndReal() {
     const [, , width = ""] = entries.find(([, media = ""]) => matchMedia(media).matches) ?? [];
     ruler.style.width = width;
     const name = image.currentSrc.split("/").at(-1) || image.src;
-    return { name, promised: ruler.getBoundingClientRect().width, real: image.getBoundingClientRect().width };
+    const { width: real } = image.getBoundingClientRect();
+    // `vw` counts the scroll bar in, which is no part of the page.
+    const bar = innerWidth - document.documentElement.clientWidth;
+    return { name, promised: ruler.getBoundingClientRect().width, real, bar };
   });
   ruler.remove();
   return pictures;
@@ -25,10 +28,9 @@ for (const width of [360, 390, 768, 1024, 1440, 1920]) {
     test("sizes say how wide each picture is", async ({ page }) => {
       for (const path of ["/", "/gallery", "/services/amc", "/geothermal-hvac", "/about"]) {
         await page.goto(path);
-        for (const { name, promised, real } of await page.evaluate(promisedAndReal)) {
-          expect(Math.abs(promised - real) / real, `${path} ${name}: ${promised} for ${real}`).toBeLessThan(
-            0.05,
-          );
+        for (const { name, promised, real, bar } of await page.evaluate(promisedAndReal)) {
+          const off = Math.max(0, Math.abs(promised - real) - bar) / real;
+          expect(off, `${path} ${name}: ${promised} for ${real}`).toBeLessThan(0.05);
         }
       }
     });
