@@ -19,7 +19,7 @@ export const hours = style([
   {
     padding: space.lg,
     "@media": {
-      [from("md")]: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space.xl, rowGap: 0 },
+      [from("md")]: { display: "grid", gridTemplateColumns: "5fr 6fr", columnGap: space.xl, rowGap: 0 },
     },
   },
 ]);
@@ -44,7 +44,7 @@ export const split = style({
   display: "grid",
   gap: space.xl,
   alignItems: "start",
-  "@media": { [from("lg")]: { gridTemplateColumns: "1.6fr 1fr" } },
+  "@media": { [from("lg")]: { gridTemplateColumns: "1.5fr 1fr" } },
 });
 export const mapBlock = style({ display: "grid", gap: space.md });
 export const checklist = style({ display: "grid", gap: space.sm, fontSize: "1rem" });

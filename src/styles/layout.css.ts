@@ -21,8 +21,8 @@ export const panel = style({
   boxShadow: color.shadow,
 });
 
-/** Buttons in a row that breaks where it must. */
-export const buttonRow = style({ display: "flex", flexWrap: "wrap", gap: space.sm });
+/** Buttons in a row that breaks where it must. Those that need several lines fill them; on one they keep their widths. */
+export const buttonRow = style({ display: "flex", flexWrap: "wrap", gap: space.sm, width: "fit-content" });
 
 /** An icon to press. */
 export const roundRules = {

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { fontSize } from "./scale.ts";
+import { fontSize, space } from "./scale.ts";
 import { color } from "./theme.css.ts";
 
 /** The sentence under a heading. */
@@ -14,6 +14,7 @@ export const muted = style({ color: color.muted });
 
 /** The short line above a heading. */
 export const eyebrow = style({
+  marginBlockEnd: space.sm,
   color: color.accent,
   fontSize: fontSize.small,
   fontWeight: 600,

@@ -64,7 +64,7 @@ const amc = "content/services/amc.yaml";
 
 describe("the build refuses", () => {
   test("a YAML syntax error", async () => {
-    await edit(amc, "category: Commercial", 'category: "Commercial');
+    await edit(amc, "category: Residential", 'category: "Residential');
     expect(await refusalOfCommand()).toMatch(
       /^content\/services\/amc\.yaml:\d+:\d+: is not valid YAML: .+ quotes/m,
     );
@@ -78,7 +78,7 @@ describe("the build refuses", () => {
   });
 
   test("a key written twice", async () => {
-    await edit(amc, "category: Commercial", "category: Commercial\ncategory: Retail");
+    await edit(amc, "category: Residential", "category: Residential\ncategory: Retail");
     const line = (await lineOf(amc, "category: Retail")).toString();
     expect(await refusal()).toContain(`${amc}:${line}:1: is not valid YAML: Map keys must be unique`);
   });
@@ -125,7 +125,7 @@ describe("the build refuses", () => {
   });
 
   test("a word that is none of a choice", async () => {
-    await edit(amc, "category: Commercial", "category: Industrial");
+    await edit(amc, "category: Residential", "category: Industrial");
     const line = await lineOf(amc, "category:");
     expect(await refusal()).toContain(
       `${amc}:${line}:11: category is not a category: write one of Residential, Commercial,`,

@@ -5,6 +5,7 @@ import { color } from "../../styles/theme.css.ts";
 /** Shape shared by links and buttons. */
 export const base = style({
   display: "inline-flex",
+  flexGrow: 1,
   flexWrap: "wrap",
   maxWidth: "100%",
   alignItems: "center",

@@ -45,5 +45,6 @@ export const column = style({
 export const row = style({
   borderBlockStart: `1px solid ${color.border}`,
 });
-export const first = style({ ...cellRules, fontWeight: 650 });
+/** Wide enough to keep `20-25 m³` on one line. */
+export const first = style({ ...cellRules, minWidth: "6rem", fontWeight: 650 });
 export const cell = style({ ...cellRules, color: color.muted });

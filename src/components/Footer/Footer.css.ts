@@ -10,16 +10,22 @@ export const columns = style({
   gap: space.xl,
   paddingBlockStart: space.xxl,
   outline: "none",
-  "@media": { [from("lg")]: { gridTemplateColumns: "1.15fr 1.1fr 1.25fr" } },
+  "@media": { [from("lg")]: { gridTemplateColumns: "1fr 1.1fr 1.5fr" } },
 });
 export const company = style({ display: "grid", gap: space.md, alignContent: "start", maxWidth: "26rem" });
-export const name = style({ fontSize: "1.25rem", fontWeight: 650 });
-export const address = style({ display: "grid", gap: "0.25rem", fontStyle: "normal", justifyItems: "start" });
+export const address = style({
+  display: "grid",
+  gap: "0.25rem",
+  fontStyle: "normal",
+  justifyItems: "start",
+  textWrap: "balance",
+  "@media": { [from("lg")]: { textWrap: "wrap" } },
+});
 /** One above the other on phones, where short and long beside each other would leave a hole. */
 export const pair = style({
   display: "grid",
   gap: space.xl,
-  "@media": { [from("sm")]: { gridTemplateColumns: "1fr 1fr" } },
+  "@media": { [from("sm")]: { gridTemplateColumns: "2fr 3fr" } },
 });
 globalStyle(`${columns} h2`, { marginBlockEnd: space.sm, fontSize: "1rem" });
 globalStyle(`${columns} ul`, { columns: "9rem 2", columnGap: space.md });

@@ -37,7 +37,7 @@ function Company() {
   const { name, blurb, address, phone, email } = site.site;
   return (
     <div className={styles.company}>
-      <p className={styles.name}>{name}</p>
+      <h2>{name}</h2>
       <p>{blurb}</p>
       <address className={styles.address}>
         <span>{addressLine(address)}</span>

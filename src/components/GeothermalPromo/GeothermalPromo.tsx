@@ -15,8 +15,10 @@ export function GeothermalPromo({ promo }: { promo: HomePage["geothermal"] }) {
     <section className={`${tinted.Education} ${stage}`}>
       <div className={container}>
         <div className={`${words} ${styles.lines}`}>
-          <p className={eyebrow}>{promo.eyebrow}</p>
-          <h2>{promo.heading}</h2>
+          <div>
+            <p className={eyebrow}>{promo.eyebrow}</p>
+            <h2>{promo.heading}</h2>
+          </div>
           <Paragraphs texts={promo.paragraphs} />
           <ul className={styles.points}>
             {promo.points.map((point) => (

@@ -9,6 +9,7 @@ export const quote = style({
   borderInlineStart: `3px solid ${color.accent}`,
   fontSize: fontSize.lead,
   fontWeight: 500,
+  textWrap: "balance",
 });
 
 export const band = style({
@@ -71,7 +72,7 @@ const cityRow = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  gap: space.sm,
+  gap: space.xs,
   minHeight: "2.75rem",
   "::before": { content: "", border: "0.3rem solid", borderRadius: radius.pill },
 });
@@ -85,7 +86,7 @@ export const city = styleVariants({
 export const cityName = style({ color: color.text, fontWeight: 600 });
 export const status = style({
   marginInlineStart: "auto",
-  padding: "0.125rem 0.625rem",
+  padding: "0.125rem 0.5rem",
   borderRadius: radius.pill,
   border: "1px solid currentcolor",
   fontSize: fontSize.small,

@@ -7,7 +7,7 @@ export const story = style({
   display: "grid",
   gap: space.xl,
   "@media": {
-    [from("md")]: { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 5fr)" },
+    [from("md")]: { gridTemplateColumns: "minmax(0, 1.5fr) minmax(0, 1fr)" },
     print: { gridTemplateColumns: "3fr 2fr" },
   },
 });

@@ -37,7 +37,8 @@ function plain(token: Token): string {
 }
 
 /** A figure and its unit stay on one line. */
-const joinUnits = (text: string) => text.replace(/(\d) (?=°C|K\b|kW|W\/|m[²³])/g, "$1\u00a0");
+const joinUnits = (text: string) =>
+  text.replace(/(\d) (?=%|°C|[AKVm]\b|Pa\b|Hz|k[gW]|mm|W\/|L\/|m[²³])/g, "$1\u00a0");
 
 const entities: Record<string, string> = {
   "&amp;": "&",

@@ -22,7 +22,7 @@ export const head = style({
   display: "grid",
   gap: `${space.sm} ${space.xl}`,
   marginBlockEnd: space.xl,
-  "@media": { [from("lg")]: { gridTemplateColumns: "1.4fr 1fr", alignItems: "last baseline" } },
+  "@media": { [from("lg")]: { gridTemplateColumns: "1.5fr 1fr", alignItems: "last baseline" } },
 });
 /** Heading left, content right: for words that would leave half the column empty. */
 export const beside = style({

@@ -11,7 +11,7 @@ export const star = style({ marginInlineStart: "0.25em", color: color.danger });
 export const hint = style({ color: color.muted, fontSize: "0.9375rem", lineHeight: 1.45 });
 export const pair = style({
   display: "grid",
-  gap: `${space.sm} ${space.md}`,
+  gap: space.md,
   "@media": { [from("sm")]: { gridTemplateColumns: "1fr 1fr" } },
 });
 export const input = style({
