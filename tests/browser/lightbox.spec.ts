@@ -52,9 +52,15 @@ test.describe("when its script can't be loaded", () => {
   test.use({ expectedMessage: new RegExp(`Failed to load resource|${leavingSite.source}`) });
 
   test("the second click follows the link", async ({ page }) => {
-    await page.route(/Lightbox-.*\.js/, (route) => route.abort());
+    // Not before the click: else that one is left to the browser too.
+    const { promise: clicked, resolve } = Promise.withResolvers<void>();
+    await page.route(/Lightbox-.*\.js/, async (route) => {
+      await clicked;
+      await route.abort();
+    });
     await page.goto("/gallery");
     await picture(page, "homes").click();
+    resolve();
     await expect(page.locator("[data-island=Lightbox]")).toHaveAttribute("data-src", /\?$/);
     await picture(page, "homes").click();
     await expect(page).toHaveURL(/homes-\w+-1200\.jpg$/);
