@@ -14,14 +14,17 @@ export default defineConfig({
   outputDir: "../.cache/tests/browser",
   fullyParallel: true,
   forbidOnly: !!process.env["CI"],
-  workers: 2,
+  // More than two cores have: many tests wait for a slide to turn or for a page to stay still.
+  workers: 3,
+  grepInvert: /@long/,
   retries: process.env["CI"] ? 1 : 0,
   reporter: [["list"], ["json", { outputFile: "../.cache/tests/playwright.json" }]],
   use: {
     baseURL,
     browserName: "chromium",
     viewport: { width: 1440, height: 900 },
-    trace: "retain-on-failure",
+    // Recording every test would cost a quarter of the time.
+    trace: "on-first-retry",
     launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
   },
   projects: [{ name: "chromium" }],

@@ -39,5 +39,10 @@ const firefox = {
 export default defineConfig(config, {
   reporter: "list",
   testMatch: "*.spec.ts",
-  projects: [{ name: "chromium", testDir: "deep" }, ...(executablePath ? [firefox] : [])],
+  grepInvert: [],
+  projects: [
+    { name: "chromium", testDir: "deep" },
+    { name: "long", testDir: "browser", grep: /@long/ },
+    ...(executablePath ? [firefox] : []),
+  ],
 });

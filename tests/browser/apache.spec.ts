@@ -1,4 +1,5 @@
 import { openStates } from "../../src/tools/shots/openStates.ts";
+import { long } from "./long.ts";
 import { catchLinks, expect, hasApache, live, test } from "./test.ts";
 
 /**
@@ -12,7 +13,7 @@ test.skip(!hasApache(), "needs apache2 and openssl");
 const phone = { width: 390, height: 844 };
 
 for (const { name, path, devices, open } of openStates)
-  test(`nothing is forbidden or complained of: ${name}`, async ({ page }) => {
+  test(`nothing is forbidden or complained of: ${name}`, long, async ({ page }) => {
     if (!devices.includes("desktop")) await page.setViewportSize(phone);
     await page.goto(path);
     for await (const step of open(page)) expect(step.name).not.toBe("");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { specRoutes as routePaths } from "../fixtures/specRoutes.ts";
+import { longUnlessShown } from "./long.ts";
 import { expect, test } from "./test.ts";
 
 type Arrived = { path: string; bytes: number };
@@ -21,23 +22,27 @@ test.describe("on a phone of 390 by 844 at two device pixels, two seconds after 
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
 
   for (const path of routePaths) {
-    test(`${path} stays within its budgets and paints its picture largest`, async ({ page }) => {
-      const arrived: Arrived[] = [];
-      page.on("response", async (response) => {
-        const bytes = Number((await response.allHeaders())["content-length"] ?? 0);
-        arrived.push({ path: new URL(response.url()).pathname, bytes });
-      });
-      await page.addInitScript(followLargestPaint);
-      await page.goto(path, { waitUntil: "load" });
-      await page.waitForTimeout(2000);
+    test(
+      `${path} stays within its budgets and paints its picture largest`,
+      longUnlessShown(path),
+      async ({ page }) => {
+        const arrived: Arrived[] = [];
+        page.on("response", async (response) => {
+          const bytes = Number((await response.allHeaders())["content-length"] ?? 0);
+          arrived.push({ path: new URL(response.url()).pathname, bytes });
+        });
+        await page.addInitScript(followLargestPaint);
+        await page.goto(path, { waitUntil: "load" });
+        await page.waitForTimeout(2000);
 
-      const sum = (pattern: RegExp) =>
-        arrived.filter((file) => pattern.test(file.path)).reduce((total, file) => total + file.bytes, 0);
-      expect(sum(/^\/images\//), "bytes of pictures").toBeLessThanOrEqual(35_000);
-      expect(sum(/./), "bytes in all").toBeLessThanOrEqual(70_000);
-      expect(arrived.filter((file) => file.path.endsWith(".js") && !/draft/.test(file.path))).toEqual([]);
-      expect(await page.evaluate(() => window.largest?.getAttribute("fetchpriority"))).toBe("high");
-    });
+        const sum = (pattern: RegExp) =>
+          arrived.filter((file) => pattern.test(file.path)).reduce((total, file) => total + file.bytes, 0);
+        expect(sum(/^\/images\//), "bytes of pictures").toBeLessThanOrEqual(35_000);
+        expect(sum(/./), "bytes in all").toBeLessThanOrEqual(70_000);
+        expect(arrived.filter((file) => file.path.endsWith(".js") && !/draft/.test(file.path))).toEqual([]);
+        expect(await page.evaluate(() => window.largest?.getAttribute("fetchpriority"))).toBe("high");
+      },
+    );
   }
 
   test("/gallery, scrolled to its end, loads less than 350 kB of pictures", async ({ page }) => {
@@ -72,28 +77,36 @@ const kinds = [
 
 test.describe("on a desktop", () => {
   for (const path of kinds) {
-    test(`${path} paints its eager picture largest and shifts nothing`, async ({ page }) => {
-      await page.addInitScript(followLargestPaint);
-      await page.goto(path, { waitUntil: "load" });
-      await page.waitForTimeout(300);
-      // To three places, as Lighthouse shows it: words in the menu stir by a pixel where the typeface came late.
-      expect((await layoutShift(page)).toFixed(3)).toBe("0.000");
-      expect(await page.evaluate(() => window.largest?.getAttribute("fetchpriority"))).toBe("high");
-    });
+    test(
+      `${path} paints its eager picture largest and shifts nothing`,
+      longUnlessShown(path),
+      async ({ page }) => {
+        await page.addInitScript(followLargestPaint);
+        await page.goto(path, { waitUntil: "load" });
+        await page.waitForTimeout(300);
+        // To three places, as Lighthouse shows it: words in the menu stir by a pixel where the typeface came late.
+        expect((await layoutShift(page)).toFixed(3)).toBe("0.000");
+        expect(await page.evaluate(() => window.largest?.getAttribute("fetchpriority"))).toBe("high");
+      },
+    );
   }
 
   for (const path of kinds) {
-    test(`${path} hardly stirs when the typeface comes a second late`, async ({ page }) => {
-      await page.route("**/*.woff2", async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 1000));
-        await route.continue();
-      });
-      await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
-      await page.waitForTimeout(200);
-      expect(await page.evaluate(() => document.fonts.check("16px Geist"))).toBe(true);
-      expect(await layoutShift(page)).toBeLessThan(0.02);
-    });
+    test(
+      `${path} hardly stirs when the typeface comes a second late`,
+      longUnlessShown(path),
+      async ({ page }) => {
+        await page.route("**/*.woff2", async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 1000));
+          await route.continue();
+        });
+        await page.goto(path);
+        await page.evaluate(() => document.fonts.ready);
+        await page.waitForTimeout(200);
+        expect(await page.evaluate(() => document.fonts.check("16px Geist"))).toBe(true);
+        expect(await layoutShift(page)).toBeLessThan(0.02);
+      },
+    );
   }
 });
 

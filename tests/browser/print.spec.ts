@@ -1,11 +1,12 @@
 import { specRoutes } from "../fixtures/specRoutes.ts";
 import { site } from "../fixtures/dist.ts";
+import { longUnlessShown } from "./long.ts";
 import { expect, test } from "./test.ts";
 
 const printed = specRoutes.filter((path) => /^\/(services|solutions)\//.test(path));
 
 for (const path of printed) {
-  test(`${path} prints on one or two sheets of A4`, async ({ page }) => {
+  test(`${path} prints on one or two sheets of A4`, longUnlessShown(path), async ({ page }) => {
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     await page.goto(path);
     const margin = { top: "15mm", bottom: "15mm", left: "15mm", right: "15mm" };
