@@ -3,9 +3,11 @@ import { parseArgs } from "node:util";
 import type { Browser } from "@playwright/test";
 import { launch, type Served, serveSite, visit } from "./bench/browser.ts";
 import { timeBuilds } from "./bench/builds.ts";
-import { type Intent, intents, timeIntent } from "./bench/intents.ts";
+import { type Intent, intents } from "./bench/intents.ts";
 import { measureArrival, type PageFigures, pageReach } from "./bench/pages.ts";
 import { type Line, table } from "./bench/table.ts";
+import { inTab } from "./bench/tab.ts";
+import { timeIntent } from "./bench/timeIntent.ts";
 
 /**
  * Measures what the tests don't judge, because it takes time: `npm run bench -- --only intents --runs 21`. With
@@ -57,22 +59,13 @@ async function measureIntents(browser: Browser, sites: Served[], chosen: Intent[
       }));
       // The first round warms up the server and the browser, and does not count.
       for (let round = 0; round <= runs; round++)
-        for (const [site, line] of sites.map((site, at) => [site, found[at]] as const)) {
-          const time = await oneIntent(browser, site, intent, throttle);
+        for (const [{ origin }, line] of sites.map((site, at) => [site, found[at]] as const)) {
+          const time = await inTab(browser, (tab) => timeIntent(tab, origin + intent.path, intent, throttle));
           if (round > 0) line?.values.push(time);
         }
       lines.push(...found);
     }
   return lines;
-}
-
-function oneIntent(browser: Browser, { origin }: Served, intent: Intent, throttle: number): Promise<number> {
-  const { viewport, by, path, seenFor } = intent;
-  const visitor = { viewport, phone: by === "touch", savesData: seenFor === undefined };
-  return visit(browser, visitor, async (page, session) => {
-    await page.goto(origin + path, { waitUntil: "load" });
-    return timeIntent(page, session, intent, throttle);
-  });
 }
 
 async function measurePages(browser: Browser, sites: Served[]): Promise<Line[]> {

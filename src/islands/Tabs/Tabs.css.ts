@@ -29,14 +29,20 @@ export const tab = style({
   },
 });
 
-const shown = { display: "block" } as const;
+const inactive = '&[data-state="inactive"]';
+const shown = {
+  height: "auto",
+  overflow: "visible",
+  visibility: "visible",
+  marginBlockStart: space.xl,
+} as const;
+const whereAllShow = { selectors: { [inactive]: shown } };
+
+/** Laid out while it is hidden, so that a press of its tab need not wait for that. */
 export const panel = style({
   borderRadius: radius.md,
-  selectors: { '&[data-state="inactive"]': { display: "none" } },
-  "@media": {
-    [withoutScript]: { selectors: { '&[data-state="inactive"]': { ...shown, marginBlockStart: space.xl } } },
-    print: { selectors: { '&[data-state="inactive"]': { ...shown, marginBlockStart: space.xl } } },
-  },
+  selectors: { [inactive]: { display: "block", height: 0, overflow: "hidden", visibility: "hidden" } },
+  "@media": { [withoutScript]: whereAllShow, print: whereAllShow },
 });
 
 /** The tab's name as a heading, where the tab list itself does not show. */

@@ -27,14 +27,12 @@ export async function launch(): Promise<Browser> {
 type Visit = {
   viewport: { width: number; height: number };
   phone: boolean;
-  /** Says that the visitor saves data: then scripts come on intent only. */
-  savesData?: boolean;
 };
 
 /** Runs the work in a browser context of its own: nothing is cached, not even compiled scripts. */
 export async function visit<Result>(
   browser: Browser,
-  { viewport, phone, savesData = false }: Visit,
+  { viewport, phone }: Visit,
   work: (page: Page, session: CDPSession) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({
@@ -46,14 +44,9 @@ export async function visit<Result>(
   try {
     // tsx compiles functions to use this helper, and some of them are sent to the page.
     await context.addInitScript("globalThis.__name = (named) => named");
-    if (savesData) await context.addInitScript(saveData);
     const page = await context.newPage();
     return await work(page, await context.newCDPSession(page));
   } finally {
     await context.close();
   }
-}
-
-function saveData(): void {
-  Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true }) });
 }
