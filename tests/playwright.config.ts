@@ -1,12 +1,14 @@
 import { createServer } from "node:http";
 import { defineConfig } from "@playwright/test";
 import { listen } from "../src/build/serve.ts";
-import { chromiumFlags, findChromium } from "../src/tools/chromium.ts";
+import { chromiumFlags, findChromium, findHeadlessShell } from "../src/tools/chromium.ts";
 
 /** Real-browser tests of the built site (`DIST`, else dist/), on one server for the whole run. */
 const dist = process.env["DIST"] ?? "dist";
 const baseURL = `http://localhost:${await port()}`;
-const executablePath = findChromium();
+
+/** What only the whole Chromium shows as visitors see it: text to the pixel, when pictures load, the sheets of a PDF. */
+const exact = /(charts|firstView|keyboard|print)\.spec/;
 
 export default defineConfig({
   testDir: "browser",
@@ -25,15 +27,22 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Recording every test would cost a quarter of the time.
     trace: "on-first-retry",
-    launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
   },
-  projects: [{ name: "chromium" }],
+  projects: [
+    { name: "chromium", testMatch: exact, use: launched(findChromium()) },
+    { name: "headless-shell", testIgnore: exact, use: launched(findHeadlessShell()) },
+  ],
   webServer: {
     command: `tsx src/tools/preview.ts --dist ${JSON.stringify(dist)} --port ${new URL(baseURL).port}`,
     cwd: `${import.meta.dirname}/..`,
     url: baseURL,
   },
 });
+
+/** Options by which Playwright starts the Chromium of a path; its own one without. */
+export function launched(executablePath: string | undefined) {
+  return { launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) } };
+}
 
 /** A free port, found once: workers read this file too, and have to be told of the same server. */
 async function port(): Promise<string> {

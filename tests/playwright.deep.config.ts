@@ -1,13 +1,15 @@
 import { defineConfig } from "@playwright/test";
-import { findFirefox } from "../src/tools/chromium.ts";
-import config from "./playwright.config.ts";
+import { findChromium, findFirefox } from "../src/tools/chromium.ts";
+import config, { launched } from "./playwright.config.ts";
 
-/** The long versions of browser tests, and all browser tests in Firefox: `npm run test:deep`. */
+/** The long versions of browser tests, and all browser tests in the whole Chromium and in Firefox: `npm run test:deep`. */
 const executablePath = findFirefox();
 if (!executablePath && !process.env["TEST_WORKER_INDEX"])
   console.log(
     "No Firefox found, its tests are left out. Debian: apt-get install firefox-esr; else set FIREFOX.",
   );
+
+const chromium = launched(findChromium());
 
 const firefox = {
   name: "firefox",
@@ -41,8 +43,8 @@ export default defineConfig(config, {
   testMatch: "*.spec.ts",
   grepInvert: [],
   projects: [
-    { name: "chromium", testDir: "deep" },
-    { name: "long", testDir: "browser", grep: /@long/ },
+    { name: "deep", testDir: "deep", use: chromium },
+    { name: "chromium", testDir: "browser", use: chromium },
     ...(executablePath ? [firefox] : []),
   ],
 });

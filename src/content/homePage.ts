@@ -12,25 +12,20 @@ import {
 } from "./primitives.ts";
 import { card } from "./sections.ts";
 
-/** A card of the services grid. */
-export const serviceCard = z.strictObject({
+const pictureCard = z.strictObject({
   icon,
   title: text,
   description: text,
   image: imageFile,
-  features: z.array(text).length(3, "needs exactly three tags"),
   href: internalHref,
 });
+const tags = z.array(text).length(3, "needs exactly three tags");
+
+/** A card of the services grid. */
+export const serviceCard = pictureCard.extend({ features: tags });
 
 /** A card of the sectors grid. */
-export const sectorCard = z.strictObject({
-  icon,
-  title: text,
-  description: text,
-  image: imageFile,
-  stats: z.array(text).length(3, "needs exactly three tags"),
-  href: internalHref,
-});
+export const sectorCard = pictureCard.extend({ stats: tags });
 
 export const homePage = z.strictObject({
   title,

@@ -20,6 +20,15 @@ export function findChromium(): string | undefined {
   return [process.env["CHROMIUM"] ?? "", ...inPath(names), chromium.executablePath()].find(isExecutable);
 }
 
+/**
+ * Path of the system's Chromium without a window to draw, which opens a page in less than half the time; the usual one
+ * where there is none, or where `CHROMIUM` names one.
+ */
+export function findHeadlessShell(): string | undefined {
+  const named = process.env["CHROMIUM"];
+  return (named ? [] : inPath(["chromium-headless-shell"])).find(isExecutable) ?? findChromium();
+}
+
 /** Path of a Firefox: the one that `FIREFOX` names, or the system's; undefined if there is none. */
 export function findFirefox(): string | undefined {
   return [process.env["FIREFOX"] ?? "", ...inPath(["firefox-esr", "firefox"])].find(isExecutable);

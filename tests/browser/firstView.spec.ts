@@ -86,7 +86,8 @@ test.describe("on a desktop", () => {
         await page.waitForTimeout(300);
         // To three places, as Lighthouse shows it: words in the menu stir by a pixel where the typeface came late.
         expect((await layoutShift(page)).toFixed(3)).toBe("0.000");
-        expect(await page.evaluate(() => window.largest?.getAttribute("fetchpriority"))).toBe("high");
+        // On a busy machine a picture is decoded and painted some frames after load.
+        await expect.poll(() => page.evaluate(isEagerLargest)).toBe(true);
       },
     );
   }
@@ -123,4 +124,11 @@ function layoutShift(page: Page): Promise<number> {
         setTimeout(() => resolve(total), 100);
       }),
   );
+}
+
+/** Runs in the page. Where pictures of one size stand in a row, any of them may be painted first. */
+function isEagerLargest(): boolean {
+  const area = (element?: Element | null) => (element ? element.clientWidth * element.clientHeight : 0);
+  const eager = document.querySelector("img[fetchpriority=high]");
+  return window.largest instanceof HTMLImageElement && area(window.largest) <= area(eager);
 }
