@@ -32,15 +32,18 @@ export async function minifyPages(pages: Page[], cache: string): Promise<Page[]>
   return Promise.all(pages.map(async (page) => ({ ...page, html: await minifyHtml(page.html, cache) })));
 }
 
+/** In a drawing a tag may close itself, as in XML; a page names dozens of icons so. */
+const closeItself = (html: string) => html.replaceAll("></use>", "/>");
+
 async function minifyHtml(html: string, cache: string): Promise<string> {
   const key = createHash("sha256")
-    .update(JSON.stringify([settings, ...places]))
+    .update(JSON.stringify([settings, String(closeItself), ...places]))
     .update(html)
     .digest("hex");
   const record = join(cache, `${key.slice(0, 24)}.html`);
   const known = await readFile(record, "utf8").catch(() => undefined);
   if (known !== undefined) return known;
-  const small = await minify(html, settings as unknown as Options);
+  const small = closeItself(await minify(html, settings as unknown as Options));
   await writeFile(record, small);
   return small;
 }

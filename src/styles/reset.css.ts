@@ -37,4 +37,3 @@ globalStyle(":focus-visible", {
   outlineOffset: "3px",
 });
 globalStyle("::selection", { backgroundColor: color.brand, color: color.background });
-globalStyle("[hidden]", { display: "none" });

@@ -6,7 +6,6 @@ import { color } from "../../styles/theme.css.ts";
 export const base = style({
   display: "inline-flex",
   flexGrow: 1,
-  flexWrap: "wrap",
   maxWidth: "100%",
   alignItems: "center",
   justifyContent: "center",
