@@ -38,7 +38,8 @@ const firefox = {
   },
 };
 
-export default defineConfig(config, {
+export default defineConfig({
+  ...config,
   reporter: "list",
   testMatch: "*.spec.ts",
   grepInvert: [],

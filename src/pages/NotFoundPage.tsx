@@ -40,8 +40,10 @@ export function NotFoundPage({ page }: { page: Content }) {
 /** Stands in for a page that the server could not deliver. */
 export function ErrorPage({ page }: { page: ErrorContent }) {
   return (
-    <div className={`${container} ${words}`}>
-      <Message page={page} />
+    <div className={container}>
+      <div className={words}>
+        <Message page={page} />
+      </div>
     </div>
   );
 }

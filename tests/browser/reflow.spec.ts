@@ -20,7 +20,7 @@ for (const { name, viewport, text, details = {} } of conditions) {
     test.use({ viewport });
     test("no page reaches out of the window", details, async ({ page }) => {
       test.slow();
-      for (const path of [...specRoutes, "/404.html"]) {
+      for (const path of [...specRoutes, "/404.html", "/500.html"]) {
         await page.goto(path);
         if (text !== 1)
           await page.evaluate((factor) => {
@@ -30,4 +30,32 @@ for (const { name, viewport, text, details = {} } of conditions) {
       }
     });
   });
+}
+
+for (const width of [390, 1920]) {
+  test(`in a window of ${width} pixels no heading or button breaks inside a word`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [...specRoutes, "/404.html", "/500.html"]) {
+      await page.goto(path);
+      expect(await page.evaluate(brokenWords), path).toEqual([]);
+    }
+  });
+}
+
+/** Runs in the page: words that stand on several lines, though they have no hyphen. */
+function brokenWords(): string[] {
+  const broken: string[] = [];
+  for (const element of document.querySelectorAll("main :is(h1, h2, h3, a, button)")) {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const { 0: word, index } of (text.nodeValue ?? "").matchAll(/[\p{L}\p{N}]+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(word);
+      }
+  }
+  return broken;
 }
