@@ -59,6 +59,7 @@ export async function bundleSource(mark: BrandMark, cache: string): Promise<Bund
     markSymbol(mark),
     "src/components/Icon/drawings.ts",
     "src/components/Icon/iconSheet.tsx",
+    "src/components/Icon/signs.ts",
     "package-lock.json",
   );
   const icons = `assets/icons-${drawn}.svg`;

@@ -63,7 +63,7 @@ function selfContained(
 ): string {
   const settings = sheet.pieces.flatMap((piece) => (piece.kind === "rule" ? onlySettings(piece) : piece));
   const forEverybody = choose(settings, ({ needs }) => needs.length === 0).filter(isNamed);
-  const settled = late ? forEverybody.map((piece) => narrowed(piece, rules, late)) : forEverybody;
+  const settled = late ? forEverybody.flatMap((piece) => narrowed(piece, rules, late)) : forEverybody;
   return rules.length === 0 ? "" : join(named([...settled, ...rules], more));
 }
 
@@ -71,7 +71,7 @@ function selfContained(
  * Custom properties set for the late elements that name some, and not for the root: that would have the browser compute
  * the styles of the whole page anew, just when somebody waits for the drawer.
  */
-function narrowed(piece: Piece, rules: Piece[], late: ReadonlySet<string>): Piece {
+function narrowed(piece: Piece, rules: Piece[], late: ReadonlySet<string>): Piece | [] {
   if (piece.kind === "block") return piece;
   const naming = rules.flatMap((rule) =>
     rule.kind === "rule" && rule.lines.some(({ text }) => propertiesIn(text).length > 0)
@@ -79,6 +79,7 @@ function narrowed(piece: Piece, rules: Piece[], late: ReadonlySet<string>): Piec
       : [],
   );
   const names = new Set(naming.flatMap(({ needs }) => namesIn(needs)).filter((name) => late.has(name)));
+  if (names.size === 0) return [];
   const within = ` :where(${[...names].map((name) => `.${name}`).join()})`;
   return {
     ...piece,

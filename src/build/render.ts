@@ -1,28 +1,17 @@
-import { createHash } from "node:crypto";
 import type { PageContext } from "../components/Site/Site.tsx";
-import { isListed, type Route } from "../content/routes.ts";
+import type { Route } from "../content/routes.ts";
 import type { Bundle } from "./bundle.ts";
 import type { Page } from "./check.ts";
+import { renameInSheet, shorterNames } from "./classNames.ts";
 import { buildTime } from "./clock.ts";
-import { renameInHtml, renameInSheet, shorterNames } from "./classNames.ts";
-import { pageCss, printCss } from "./css.ts";
-import { type Deferred, renderDocument } from "./document.ts";
-import type { PicturePlan } from "./planPictures.ts";
-import {
-  type FinishedScripts,
-  finishScripts,
-  islandProps,
-  type Seen,
-  sharedProps,
-  withoutSharedProps,
-} from "./islandScripts.ts";
+import { finishPage } from "./finishPage.ts";
+import { type FinishedScripts, finishScripts, islandProps, sharedProps } from "./islandScripts.ts";
 import type { Content } from "./load.ts";
-import { integrityOf } from "./policy.ts";
-import { outputFile, publicPath } from "./routes.ts";
-import { classesInHtml, classesInScript, parseSheet, propertiesIn, type Sheet } from "./sheet.ts";
+import type { PicturePlan } from "./planPictures.ts";
+import { printFile } from "./printFile.ts";
+import { publicPath } from "./routes.ts";
+import { classesInHtml, parseSheet } from "./sheet.ts";
 import type { SharePlan } from "./sharePictures.ts";
-import { absolute } from "./siteFiles.ts";
-import { structuredData } from "./structuredData.ts";
 import type { Typeface } from "./typeface.ts";
 
 /** A page that could not be rendered: the route, its content file and the reason. */
@@ -72,16 +61,6 @@ export function renderRoutes(
   return { pages, ...finished, files: new Map([...finished.files, ...print.files]) };
 }
 
-/** One file for the site: what one page's visit brought, the next page has. */
-function printFile(
-  sheet: Sheet,
-  classes: ReadonlySet<string>,
-): { href: string; files: Map<string, Uint8Array> } {
-  const bytes = Buffer.from(printCss(sheet, classes));
-  const path = `assets/print-${createHash("sha256").update(bytes).digest("hex").slice(0, 6)}.css`;
-  return { href: `/${path}`, files: new Map(bytes.length > 0 ? [[path, bytes]] : []) };
-}
-
 /** Scripts, and the props that pages hand to them. */
 function textsThatNameClasses(bundle: Bundle, bodies: { body: string }[]): string[] {
   const files = [...bundle.files].filter(([path]) => path.endsWith(".js"));
@@ -103,49 +82,4 @@ function renderBody(route: Route, bundle: Bundle, context: Omit<PageContext, "ro
       },
     );
   }
-}
-
-type Finishing = FinishedScripts & {
-  site: Content["site"];
-  bundle: Bundle;
-  plan: PicturePlan;
-  typeface: Typeface;
-  shares: SharePlan;
-  sheet: Sheet;
-  names: ReadonlyMap<string, string>;
-  seen: Seen;
-  print: string;
-};
-
-function finishPage({ route, body }: { route: Route; body: string }, finishing: Finishing): Page {
-  const { site, bundle, plan, typeface, shares, sheet, names, seen, print, scripts } = finishing;
-  const islands = [...new Set([...body.matchAll(/"script:(\w+)"/g)].map((match) => match[1] ?? ""))];
-  const code = islands.map((name) => scripts.get(name)?.code ?? "").join("\n");
-  const settable = [...classesInScript(code, sheet)].filter((name) => seen.classes.has(name));
-  const classes = new Set([...classesInHtml(body, sheet), ...settable]);
-  const tints = new Set([...body.matchAll(/tint-([0-9a-f]{3})\b/g)].map((match) => match[1] ?? ""));
-  const html = renderDocument(site, {
-    route,
-    body: renameInHtml(withoutSharedProps(body, seen.props), names).replace(
-      /"script:(\w+)"/g,
-      (_, name: string) => `"${scripts.get(name)?.href}"`,
-    ),
-    css: typeface.css + pageCss(sheet, classes, tints, [...propertiesIn(body), ...propertiesIn(code)]),
-    print: printCss(sheet, classes) === "" ? undefined : print,
-    inline: bundle.inline,
-    font: typeface.href,
-    modules: deferredFor(route, finishing),
-    themeColor: bundle.colors.ground,
-    canonical: isListed(route) ? absolute(site.site, route.path) : "",
-    share: shares.get(route.path),
-    data: structuredData(site, route, plan.pictures),
-  });
-  return { path: route.path, source: `content/${route.file}`, file: outputFile(route.path), html };
-}
-
-/** The contact page restores a half-written message; that needs a small script without being asked. */
-function deferredFor(route: Route, { scripts, files }: FinishedScripts): Deferred[] {
-  const { href } = scripts.get("draft") ?? {};
-  if (route.kind !== "contact" || href === undefined) return [];
-  return [{ href, integrity: integrityOf(files.get(href.slice(1)) ?? new Uint8Array()) }];
 }

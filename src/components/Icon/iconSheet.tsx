@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { drawings, signs } from "./drawings.ts";
+import { drawings } from "./drawings.ts";
+import { signs } from "./signs.ts";
 
 /** Here and not in the style sheet: it would be 30 bytes of every page. */
 const stroke = {

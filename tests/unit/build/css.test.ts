@@ -119,6 +119,11 @@ test("late styles bring the colours and animations that a page may lack, both th
   );
 });
 
+test("late styles that name no colour bring none, whatever animations elsewhere name", () => {
+  const text = ":root{--a:red}@keyframes in{to{color:var(--a)}}.A1{animation:in 1s}.C3{top:0}";
+  expect(lateCss(parseSheet(text), new Set(["A1", "C3"]), new Set(["C3"]))).toBe(".C3{top:0}");
+});
+
 test("styles for paper stand in a file of their own, with the colours that they name", () => {
   const text =
     ":root{--a:red;--b:blue}.A1{top:0}@media print{.A1{color:var(--a)}.B2{top:1px}}@media print,(scripting:none){.A1{top:2px}}";

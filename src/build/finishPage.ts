@@ -1,0 +1,63 @@
+import { isListed, type Route } from "../content/routes.ts";
+import type { Bundle } from "./bundle.ts";
+import type { Page } from "./check.ts";
+import { renameInHtml } from "./classNames.ts";
+import { pageCss, printCss } from "./css.ts";
+import { type Deferred, renderDocument } from "./document.ts";
+import { type FinishedScripts, type Seen, withoutSharedProps } from "./islandScripts.ts";
+import type { Content } from "./load.ts";
+import type { PicturePlan } from "./planPictures.ts";
+import { integrityOf } from "./policy.ts";
+import { outputFile } from "./routes.ts";
+import { classesInHtml, classesInScript, propertiesIn, type Sheet } from "./sheet.ts";
+import type { SharePlan } from "./sharePictures.ts";
+import { absolute } from "./siteFiles.ts";
+import { structuredData } from "./structuredData.ts";
+import type { Typeface } from "./typeface.ts";
+
+/** What all pages are finished with. */
+export type Finishing = FinishedScripts & {
+  site: Content["site"];
+  bundle: Bundle;
+  plan: PicturePlan;
+  typeface: Typeface;
+  shares: SharePlan;
+  sheet: Sheet;
+  names: ReadonlyMap<string, string>;
+  seen: Seen;
+  print: string;
+};
+
+/** The complete document of a rendered page: with its share of the styles, and the final names of scripts and classes. */
+export function finishPage({ route, body }: { route: Route; body: string }, finishing: Finishing): Page {
+  const { site, bundle, plan, typeface, shares, sheet, names, seen, print, scripts } = finishing;
+  const islands = [...new Set([...body.matchAll(/"script:(\w+)"/g)].map((match) => match[1] ?? ""))];
+  const code = islands.map((name) => scripts.get(name)?.code ?? "").join("\n");
+  const settable = [...classesInScript(code, sheet)].filter((name) => seen.classes.has(name));
+  const classes = new Set([...classesInHtml(body, sheet), ...settable]);
+  const tints = new Set([...body.matchAll(/tint-([0-9a-f]{3})\b/g)].map((match) => match[1] ?? ""));
+  const html = renderDocument(site, {
+    route,
+    body: renameInHtml(withoutSharedProps(body, seen.props), names).replace(
+      /"script:(\w+)"/g,
+      (_, name: string) => `"${scripts.get(name)?.href}"`,
+    ),
+    css: typeface.css + pageCss(sheet, classes, tints, [...propertiesIn(body), ...propertiesIn(code)]),
+    print: printCss(sheet, classes) === "" ? undefined : print,
+    inline: bundle.inline,
+    font: typeface.href,
+    modules: deferredFor(route, finishing),
+    themeColor: bundle.colors.ground,
+    canonical: isListed(route) ? absolute(site.site, route.path) : "",
+    share: shares.get(route.path),
+    data: structuredData(site, route, plan.pictures),
+  });
+  return { path: route.path, source: `content/${route.file}`, file: outputFile(route.path), html };
+}
+
+/** The contact page restores a half-written message; that needs a small script without being asked. */
+function deferredFor(route: Route, { scripts, files }: FinishedScripts): Deferred[] {
+  const { href } = scripts.get("draft") ?? {};
+  if (route.kind !== "contact" || href === undefined) return [];
+  return [{ href, integrity: integrityOf(files.get(href.slice(1)) ?? new Uint8Array()) }];
+}
