@@ -8,7 +8,7 @@ const dist = process.env["DIST"] ?? "dist";
 const baseURL = `http://localhost:${await port()}`;
 
 /** What only the whole Chromium shows as visitors see it: text to the pixel, when pictures load, the sheets of a PDF. */
-const exact = /(charts|firstView|keyboard|print)\.spec/;
+const exact = /(charts|firstView|print)\.spec/;
 
 export default defineConfig({
   testDir: "browser",

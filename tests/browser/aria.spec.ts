@@ -25,6 +25,7 @@ for (const [kind, path] of Object.entries(kinds))
     const lines = (await part.ariaSnapshot()).split("\n");
     const kept = lines
       .filter((line) => !/^ *- (paragraph|text|strong|\/url)\b/.test(line))
-      .map((line) => line.replace(/:$/, ""));
+      // A picture's name says it all: the words drawn in it are not read.
+      .map((line) => line.replace(/^( *- img "[^"]*").*|:$/, "$1"));
     expect(`${kept.join("\n")}\n`).toMatchSnapshot(`${kind}.txt`);
   });

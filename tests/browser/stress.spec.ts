@@ -129,7 +129,8 @@ test("a name of 60 characters stands whole in an open menu and in the drawer", a
   expect(await entry.evaluate((link) => link.scrollWidth - link.clientWidth)).toBeLessThanOrEqual(0);
 });
 
-test("a page with a title of 120 characters prints on two sheets", async ({ page }) => {
+test("a page with a title of 120 characters prints on two sheets", async ({ page, browserName }) => {
+  test.skip(browserName === "firefox", "the sheets of a PDF are Chromium's to tell");
   await page.emulateMedia({ media: "print" });
   await page.goto(`${origin}/solutions/data-centers`);
   const margin = { top: "15mm", bottom: "15mm", left: "15mm", right: "15mm" };
