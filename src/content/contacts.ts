@@ -23,7 +23,32 @@ export function clockTime(time: string): string {
   return `${hours % 12 || 12}:${minutes} ${hours < 12 ? "AM" : "PM"}`;
 }
 
-/** `Monday to Friday`, or the one day's name. */
+/** The days of the week in the order of ISO 8601. */
+export const weekdays = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+/**
+ * Days as a visitor reads them, in the order given: days that follow each other make a range, others are listed.
+ * `Monday to Friday`, `Monday, Wednesday`, `Monday to Wednesday, Friday`. Sunday is followed by Monday.
+ */
 export function dayRange(days: readonly string[]): string {
-  return days.length > 1 ? `${days[0]} to ${days.at(-1)}` : `${days[0]}`;
+  const runs: string[][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    if (run && follows(day, run.at(-1))) run.push(day);
+    else runs.push([day]);
+  }
+  return runs.map((run) => (run.length > 1 ? `${run[0]} to ${run.at(-1)}` : `${run[0]}`)).join(", ");
+}
+
+function follows(day: string, earlier: string | undefined): boolean {
+  const before = weekdays.findIndex((weekday) => weekday === earlier);
+  return before >= 0 && weekdays[(before + 1) % weekdays.length] === day;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { cityPosition, knownCities, mapBounds } from "./cities.ts";
+import { weekdays } from "./contacts.ts";
 import { externalHref, imageFile, text } from "./primitives.ts";
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time of day: write it as in "09:00"');
@@ -10,16 +11,6 @@ const countryCode = z
 const phone = z
   .string()
   .regex(/^\+\d[\d ]{6,18}$/, 'is not an international phone number: write it as in "+92 51 234 5678"');
-
-export const weekdays = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
 
 /** Opening hours of one or more days: `opens` and `closes`, or `closed: true`. */
 const openingHours = z
@@ -36,6 +27,23 @@ const openingHours = z
     error: "must be later than opens: the office closes on the day on which it opened",
     path: ["closes"],
   });
+
+/** A day with two sets of hours would tell visitors and search engines both. */
+function refuseRepeatedDays(hours: { days: string[] }[], context: z.RefinementCtx): void {
+  const first = new Map<string, number>();
+  for (const [entry, { days }] of hours.entries()) {
+    for (const [index, day] of days.entries()) {
+      const earlier = first.get(day);
+      if (earlier === undefined) first.set(day, entry);
+      else
+        context.addIssue({
+          code: "custom",
+          path: [entry, "days", index],
+          message: `is ${day}, which hours[${earlier + 1}] names already: write each day once`,
+        });
+    }
+  }
+}
 
 /** A city with its place on the coverage map: known by its name, or given. */
 const coveredCity = z
@@ -89,7 +97,7 @@ export const site = z.strictObject({
   email: z.email("is not an e-mail address: write it as in info@example.com"),
   whatsapp: phone.optional(),
   address: z.strictObject({ street: text, area: text, city: text, country: text, countryCode }),
-  hours: z.array(openingHours).min(1),
+  hours: z.array(openingHours).min(1).superRefine(refuseRepeatedDays),
   coverage: z.array(coveredCity).min(1),
   social: z.array(z.strictObject({ network: z.enum(networks), label: text, href: externalHref })),
   map: z.strictObject({ embed: externalHref, link: externalHref }),

@@ -1,5 +1,5 @@
-import { clockTime } from "../../content/contacts.ts";
-import { type OpeningHours, weekdays } from "../../content/site.ts";
+import { clockTime, weekdays } from "../../content/contacts.ts";
+import type { OpeningHours } from "../../content/site.ts";
 import { openDays } from "./week.ts";
 import * as styles from "./WeekStrip.css.ts";
 

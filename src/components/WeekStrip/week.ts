@@ -1,4 +1,5 @@
-import { type OpeningHours, weekdays } from "../../content/site.ts";
+import { weekdays } from "../../content/contacts.ts";
+import type { OpeningHours } from "../../content/site.ts";
 
 /** A day's place in the week, Monday being 0, and its opening hours in minutes after midnight. */
 export type OpenDay = { day: number; opens: number; closes: number };

@@ -61,3 +61,14 @@ test("site facts explain their formats", () => {
   expect(messages).toContain("email is not an e-mail address: write it as in info@example.com");
   expect(messages).toContain("url is not a web address: write it as in https://www.example.com");
 });
+
+test("a day that has hours twice is named with the entry that has it first", () => {
+  const hours = `hours:
+  - { days: [Monday, Friday], opens: "09:00", closes: "18:00" }
+  - days: [Saturday, Friday]
+    closed: true
+`;
+  expect(problemsOf(hours, site)).toContainEqual(
+    "3:22 hours[2].days[2] is Friday, which hours[1] names already: write each day once",
+  );
+});

@@ -30,7 +30,13 @@ test.each([
   expect(clockTime(time)).toBe(said);
 });
 
-test("days make a range, one day stands alone", () => {
-  expect(dayRange(["Monday", "Tuesday", "Friday"])).toBe("Monday to Friday");
-  expect(dayRange(["Saturday"])).toBe("Saturday");
+test.each([
+  [["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], "Monday to Friday"],
+  [["Monday", "Tuesday"], "Monday to Tuesday"],
+  [["Monday", "Wednesday", "Friday"], "Monday, Wednesday, Friday"],
+  [["Monday", "Tuesday", "Wednesday", "Friday"], "Monday to Wednesday, Friday"],
+  [["Saturday", "Sunday", "Monday"], "Saturday to Monday"],
+  [["Saturday"], "Saturday"],
+] as const)("%j reads %s: only days that follow each other make a range", (days, said) => {
+  expect(dayRange(days)).toBe(said);
 });
