@@ -1,4 +1,5 @@
 import { whatsappHref } from "../content/contacts.ts";
+import { linkTargets } from "../content/inline.ts";
 import type { Site } from "../content/schema.ts";
 import { type Page, PageFaults } from "./check.ts";
 
@@ -12,7 +13,7 @@ export function outboundLinks(site: Site): Set<string> {
 }
 
 function addressesIn(value: unknown): string[] {
-  if (typeof value === "string") return value.match(/^https?:\/\/\S+$|(?<=\]\()https?:\/\/[^\s)]+/g) ?? [];
+  if (typeof value === "string") return /^https?:\/\/\S+$/.test(value) ? [value] : linkTargets(value);
   if (value instanceof Map) return [...value.values()].flatMap(addressesIn);
   return value !== null && typeof value === "object" ? Object.values(value).flatMap(addressesIn) : [];
 }

@@ -1,3 +1,4 @@
+import { linkTargets } from "../content/inline.ts";
 import { isListed, type Route } from "../content/routes.ts";
 import type { Content } from "./load.ts";
 import type { Problem } from "./problems.ts";
@@ -5,10 +6,15 @@ import { name, type Path, type YamlFile } from "./yaml.ts";
 
 type Text = { yaml: YamlFile; path: Path; value: string };
 
-/** What one file says wrongly of another: links to no page, titles and descriptions that must differ. */
+/** What one file says wrongly of another: links that lead nowhere, titles and descriptions that must differ. */
 export function referenceProblems(sources: YamlFile[], routes: Route[]): Problem[] {
   const texts = sources.flatMap((yaml) => [...textsOf(yaml, yaml.data, [])]);
-  return [...deadLinks(texts, routes), ...repeated(texts, "title"), ...repeated(texts, "description")];
+  return [
+    ...oddLinks(texts, routes),
+    ...deadLinks(texts, routes),
+    ...repeated(texts, "title"),
+    ...repeated(texts, "description"),
+  ];
 }
 
 /** Pages that neither the menu nor the footer leads to, as advice for the editor. */
@@ -35,8 +41,36 @@ function* textsOf(yaml: YamlFile, value: unknown, path: Path): Generator<Text> {
   }
 }
 
+const pathsOf = (routes: Route[]) => new Set(routes.filter(isListed).map((route) => route.path));
+
+/** What a text's link may lead to; a browser would take anything else for a path beside the page, or run it. */
+const soundTarget = /^(\/(?!\/)|#|https:\/\/\w|mailto:[^@\s]+@|tel:\+?\d)\S*$/;
+
+/** Links as they are written, and not as the parser reads them: it takes `(/a b)` for no link at all. */
+function oddLinks(texts: Text[], routes: Route[]): Problem[] {
+  return texts.flatMap(({ yaml, path, value }) =>
+    [...value.matchAll(/\]\(([^)]*)\)/g)]
+      .map(([, target = ""]) => target)
+      .filter((target) => !soundTarget.test(target))
+      .map((target) => ({
+        file: yaml.file,
+        ...yaml.locate(path),
+        message: `${name(path)} links to "${target}", which is no address. ${remedy(target, pathsOf(routes))}`,
+      })),
+  );
+}
+
+function remedy(target: string, paths: Set<string>): string {
+  if (/^http:\/\/\w\S*$/.test(target)) return `Write ${target.replace("http:", "https:")}`;
+  if (/^www\.\S+$/.test(target)) return `Write https://${target}`;
+  if (/^[^\s@:/]+@[^\s@]+$/.test(target)) return `Write mailto:${target}`;
+  const page = [...paths].find((path) => path !== "/" && path === `/${target.replace(/^[./]+|\/$/g, "")}`);
+  if (page) return `Write ${page}`;
+  return "Write /about for a page of this site, #part for a part of this page, or begin with https://, mailto: or tel:, without spaces";
+}
+
 function deadLinks(texts: Text[], routes: Route[]): Problem[] {
-  const paths = new Set(routes.filter(isListed).map((route) => route.path));
+  const paths = pathsOf(routes);
   return texts.flatMap((text) =>
     linksIn(text)
       .map((href) => href.replace(/#.*$/, ""))
@@ -51,7 +85,7 @@ function deadLinks(texts: Text[], routes: Route[]): Problem[] {
 
 function linksIn({ yaml, path, value }: Text): string[] {
   if (path.at(-1) === "href") return value.startsWith("/") && !isGroup(yaml, path) ? [value] : [];
-  return [...value.matchAll(/\]\((\/[^)\s]*)\)/g)].map((match) => match[1] ?? "");
+  return linkTargets(value).filter((target) => /^\/(?!\/)/.test(target));
 }
 
 /** A menu item with sub-items is a group: its path is a name, not a page. */

@@ -1,0 +1,35 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Prose } from "../../../src/components/Prose/Prose.tsx";
+
+const markup = (text: string) => renderToStaticMarkup(createElement(Prose, { text }));
+
+test.each([
+  "5~10\u00a0kW or 10~15\u00a0kW, ~~was 20~~",
+  "the `start` relay, ``twice``",
+  "www.example.org, https://example.org, info@example.org",
+  "2*3*4, *so*, _so_ and __so__",
+  "a \\* b \\[c], line  \nnext",
+  "[1] and [r][r] and ![x]",
+])("%j is published as it is written", (text) => {
+  expect(markup(text)).toBe(text);
+});
+
+test("what looks like HTML is text", () => {
+  expect(markup("<b>R&D</b> &amp; <https://a.example>")).toBe(
+    "&lt;b&gt;R&amp;D&lt;/b&gt; &amp;amp; &lt;https://a.example&gt;",
+  );
+});
+
+test("strong words and links nest", () => {
+  expect(markup("**Call [us `now`](tel:+92510000000)** or [**look**](#hours)")).toBe(
+    '<strong>Call <a href="tel:+92510000000">us `now`</a></strong> or <a href="#hours"><strong>look</strong></a>',
+  );
+});
+
+test("only a link to another site opens beside this one", () => {
+  expect(markup("[ISO](https://www.iso.org/a_(b))")).toBe(
+    '<a href="https://www.iso.org/a_(b)" target="_blank" rel="noreferrer">ISO</a>',
+  );
+});
