@@ -1,3 +1,5 @@
+import { loadContent } from "../../src/build/load.ts";
+import { addressLine, clockTime } from "../../src/content/contacts.ts";
 import { expect, test } from "./test.ts";
 
 /**
@@ -16,6 +18,20 @@ const kinds = {
   "not-found": "/404.html",
 };
 
+/** The company's facts stand in the files by their names: whoever changes one need not read the pages again. */
+const { site } = (await loadContent()).site;
+const hours = site.hours.flatMap(({ opens, closes }) => (opens && closes ? [opens, closes] : []));
+const facts = [
+  ["name", site.name],
+  ["phone", site.phone],
+  ["whatsapp", site.whatsapp],
+  ["email", site.email],
+  ["address", addressLine(site.address)],
+  ...hours.map((time): [string, string] => ["time", clockTime(time)]),
+] satisfies [string, string][];
+const withoutFacts = (text: string) =>
+  facts.reduce((left, [name = "", fact = ""]) => left.replaceAll(fact, `{${name}}`), text);
+
 for (const [kind, path] of Object.entries(kinds))
   test(`${path} reads as tests/browser/aria/${kind}.txt says`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -27,5 +43,5 @@ for (const [kind, path] of Object.entries(kinds))
       .filter((line) => !/^ *- (paragraph|text|strong|\/url)\b/.test(line))
       // A picture's name says it all: the words drawn in it are not read.
       .map((line) => line.replace(/^( *- img "[^"]*").*|:$/, "$1"));
-    expect(`${kept.join("\n")}\n`).toMatchSnapshot(`${kind}.txt`);
+    expect(withoutFacts(`${kept.join("\n")}\n`)).toMatchSnapshot(`${kind}.txt`);
   });

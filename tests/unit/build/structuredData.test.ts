@@ -18,15 +18,16 @@ function dataOf(path: string, change: (site: Site) => void): string {
 
 test("names the company's profiles once they are no stand-ins", () => {
   const profile = "https://www.facebook.com/islamabad-hvac";
-  expect(dataOf("/", () => {})).not.toContain("sameAs");
-  const real = dataOf("/", (copy) => copy.site.social.forEach((entry) => (entry.href = profile)));
-  expect(real).toContain(`"sameAs":["${profile}"`);
+  const dataWith = (href: string) =>
+    dataOf("/", (copy) => copy.site.social.forEach((entry) => (entry.href = href)));
+  expect(dataWith("https://www.facebook.com/")).not.toContain("sameAs");
+  expect(dataWith(profile)).toContain(`"sameAs":["${profile}"`);
 });
 
 test("writes addresses with the slash where the site does", () => {
   const data = dataOf("/services/amc", (copy) => (copy.site.urlStyle = "slash"));
-  expect(data).toContain('"item":"https://www.example.com/#menu-services"');
-  expect(dataOf("/", (copy) => (copy.site.urlStyle = "slash"))).toContain('"url":"https://www.example.com/"');
+  expect(data).toContain(`"item":"${site.site.url}/#menu-services"`);
+  expect(dataOf("/", (copy) => (copy.site.urlStyle = "slash"))).toContain(`"url":"${site.site.url}/"`);
 });
 
 test("can't end its own script element, whatever content says", () => {
