@@ -1,10 +1,11 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
 import { files, folders, type Site } from "../content/schema.ts";
 import { type BrandMark, parseMark } from "./brandMark.ts";
 import { planPictures } from "./planPictures.ts";
 import { BuildProblems, type Problem, refuse } from "./problems.ts";
+import { readText } from "./readText.ts";
 import { referenceProblems } from "./references.ts";
 import { listRoutes } from "./routes.ts";
 import { strayProblems } from "./strays.ts";
@@ -51,9 +52,9 @@ async function readEntity<T extends z.ZodType>(
   schema: T,
 ): Promise<z.infer<T> | undefined> {
   const file = join(directory, path);
-  const source = await readFile(file, "utf8").catch(() => undefined);
-  if (source === undefined) {
-    problems.push(missing(file));
+  const source = await readText(file);
+  if (typeof source !== "string") {
+    problems.push(source ?? missing(file));
     return undefined;
   }
   const yaml = parseYaml(file, source);
@@ -66,8 +67,8 @@ async function readEntity<T extends z.ZodType>(
 
 async function readBrand(directory: string): Promise<BrandMark | Problem[]> {
   const file = join(directory, "brand/mark.svg");
-  const source = await readFile(file, "utf8").catch(() => undefined);
-  return source === undefined ? [missing(file)] : parseMark(file, source);
+  const source = await readText(file);
+  return typeof source === "string" ? parseMark(file, source) : [source ?? missing(file)];
 }
 
 async function readFolder<T extends z.ZodType>(

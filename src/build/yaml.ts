@@ -9,6 +9,7 @@ import {
   visit,
 } from "yaml";
 import type { Problem } from "./problems.ts";
+import { yamlFaults } from "./yamlFaults.ts";
 
 export type Path = readonly (string | number)[];
 export type Position = { line: number; column: number };
@@ -46,15 +47,16 @@ export function parseYaml(file: string, source: string): YamlFile {
     lineCounter: lines,
     customTags: [...markTags],
     prettyErrors: false,
+    uniqueKeys: false,
   });
   const at = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
-  const problems = [...document.errors, ...document.warnings].map((error) => ({
+  const problems = yamlFaults(document, source, (offset) => at(offset).line).map(({ offset, message }) => ({
     file,
-    ...at(error.pos[0]),
-    message: `is not valid YAML: ${error.message}. Check the indentation, and put quotes around a text that holds ": " or starts with a special character`,
+    ...at(offset),
+    message,
   }));
   const locate = (path: Path) => at(nearestNode(document, path)?.range?.[0] ?? 0);
   return {

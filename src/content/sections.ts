@@ -70,14 +70,26 @@ export const stepsSection = z.strictObject({
   steps: z.array(z.strictObject({ title: text, text })).min(2),
 });
 
-/** A small table of engineering facts. */
-export const tableSection = z.strictObject({
-  type: z.literal("table"),
-  heading,
-  intro,
-  columns: z.array(text).min(2),
-  rows: z.array(z.array(text)).min(2),
-});
+/** A small table of engineering facts: every row has a cell for each column. */
+export const tableSection = z
+  .strictObject({
+    type: z.literal("table"),
+    heading,
+    intro,
+    columns: z.array(text).min(2),
+    rows: z.array(z.array(text)).min(2),
+  })
+  .superRefine(({ columns, rows }, context) => {
+    for (const [index, { length }] of rows.entries())
+      if (length !== columns.length)
+        context.addIssue({
+          code: "custom",
+          path: ["rows", index],
+          message: `has ${counted(length, "cell")}, the table has ${counted(columns.length, "column")}: put quotes around a cell that holds a comma`,
+        });
+  });
+
+const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? "" : "s"}`;
 
 /** Temperature bands on the scale from −30 to 50 °C. */
 export const temperaturesSection = z.strictObject({

@@ -77,7 +77,10 @@ export const site = z.strictObject({
   blurb: text.describe("The footer's sentence or two about the company"),
   url: z
     .url({ protocol: /^https$/, error: "is not a web address: write it as in https://www.example.com" })
-    .refine((url) => !url.endsWith("/"), { error: "must not end in a slash" }),
+    .refine((url) => !url.endsWith("/"), { error: "must not end in a slash" })
+    .refine((url) => !/^https:\/\/[^/?#]*[/?#]./.test(url), {
+      error: "has a path: the site stands at the root of its host; write it as in https://www.example.com",
+    }),
   urlStyle: z.enum(["plain", "slash"]).describe("slash only for hosts that always add a slash to folders"),
   hosting: z
     .strictObject({

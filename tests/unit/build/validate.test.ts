@@ -72,3 +72,29 @@ test("a day that has hours twice is named with the entry that has it first", () 
     "3:22 hours[2].days[2] is Friday, which hours[1] names already: write each day once",
   );
 });
+
+test("a table's row that is longer or shorter than its columns is refused", () => {
+  const source = `title: A
+sections:
+  - type: table
+    heading: H
+    columns: [Drive, Fits]
+    rows:
+      - [Engine, Vans, trucks]
+      - [Battery, Autos]
+      - [Mains]
+`;
+  expect(problemsOf(source)).toEqual([
+    "7:9 sections[1].rows[1] has 3 cells, the table has 2 columns: put quotes around a cell that holds a comma",
+    "9:9 sections[1].rows[3] has 1 cell, the table has 2 columns: put quotes around a cell that holds a comma",
+  ]);
+});
+
+test.each(["https://www.example.com/hvac", "https://www.example.com?a=1"])(
+  "the site's address %s is refused for its path",
+  (url) => {
+    expect(problemsOf(`url: ${url}`, site)).toContain(
+      "1:6 url has a path: the site stands at the root of its host; write it as in https://www.example.com",
+    );
+  },
+);

@@ -55,3 +55,54 @@ test("paths read as people count", () => {
   expect(name(["sections", 2, "cards", 0, "alt"])).toBe("sections[3].cards[1].alt");
   expect(name([])).toBe("the file");
 });
+
+/** What is said of a source that is hardly meant as YAML reads it. */
+const said = (source: string) =>
+  parseYaml("content/page.yaml", source).problems.map(
+    ({ line, column, message }) => `${line}:${column} ${message}`,
+  );
+
+test.each([
+  ["title: Cleaning #1 priority\n", "1:17", "#1 priority"],
+  ["address:\n  street: Office #12, Blue Area\n", "2:18", "#12, Blue Area"],
+  ["- One\n- Two #2\n", "2:7", "#2"],
+  ["title: #1 in town\n", "1:8", "#1 in town"],
+  ["cards: [First #1\n  , Second]\n", "1:15", "#1"],
+  ["title: Two\n  lines #3 more\n", "2:9", "#3 more"],
+  ['title: "Office" #12\r\ntext: B\r\n', "1:17", "#12"],
+])("text that a # would cut off is refused: %j", (source, place, lost) => {
+  expect(said(source)).toEqual([
+    `${place} "${lost}" is lost, for it counts as a comment: put quotes around the text, or a space after # if it is a comment`,
+  ]);
+});
+
+test.each([
+  "title: Cleaning # note\n",
+  "#title: A\ntitle: B\n  #text: C\n",
+  'title: "Cleaning #1"\n',
+  "title: C#1 and a/#b\n",
+  "title: >-\n  Cleaning\n  #1 priority #2\n",
+  "title: | # kept\n  #1\n",
+  "\uFEFF#title: A\ntitle: B\n",
+])("comments with a space, on their own lines, and a # inside a text stay: %j", (source) => {
+  expect(said(source)).toEqual([]);
+});
+
+test("an alias of nothing asks for quotes", () => {
+  expect(said("text: A\ntitle: *Cleaning*\n")).toEqual([
+    '2:8 "*Cleaning*" is not valid YAML: * begins an alias; put quotes around the text',
+  ]);
+  expect(parseYaml("content/page.yaml", "a: &one 1\nb: *one\n").data).toEqual({ a: 1, b: 1 });
+});
+
+test("a key that stands twice is named with the line of the first", () => {
+  expect(said("cards:\n  - title: A\n    text: B\n    title: C\n  - title: D\n")).toEqual([
+    '4:5 "title" stands twice here; the first is in line 2',
+  ]);
+});
+
+test("a misspelt tag is told the two that there are", () => {
+  expect(said("title: !placholder A\n")).toEqual([
+    '1:8 "!placholder" is no tag that is known: write !placeholder or !confirm before a text, or put quotes around a text that begins with !',
+  ]);
+});
