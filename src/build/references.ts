@@ -1,3 +1,5 @@
+import { basename } from "node:path";
+import { stringify } from "yaml";
 import { linkTargets } from "../content/inline.ts";
 import { isListed, type Route } from "../content/routes.ts";
 import type { Content } from "./load.ts";
@@ -27,9 +29,20 @@ export function unlistedPages({ site }: Content, routes: Route[]): string[] {
   return routes
     .filter((route) => isListed(route) && !listed.has(route.path))
     .map(
-      ({ path, page }) =>
-        `${path} stands in no menu. Add to content/navigation.yaml, under menu and under footer: - { name: ${page.title}, href: ${path} }`,
+      ({ path, file }) =>
+        `${path} stands in no menu. Add to content/navigation.yaml, under menu and under footer:\n${menuItem(path, file)}`,
     );
+}
+
+/** A menu item as it may be pasted. Its name is the file's, as titles are long and made for search engines. */
+function menuItem(path: string, file: string): string {
+  const words = basename(file, ".yaml").split("-");
+  const name = words.map((word) =>
+    /^(hvac|amc)$/.test(word) ? word.toUpperCase() : word.slice(0, 1).toUpperCase() + word.slice(1),
+  );
+  return stringify([{ name: name.join(" "), href: path }])
+    .trimEnd()
+    .replaceAll(/^/gm, "  ");
 }
 
 function* textsOf(yaml: YamlFile, value: unknown, path: Path): Generator<Text> {

@@ -44,7 +44,7 @@ describe("the build", () => {
   test("makes a page of one new file and one picture, and says what to add to the menu", async () => {
     const page = await project.read("content/solutions/cold-rooms.yaml");
     const own = page
-      .replace(/^title: .*$/m, "title: Ice Rinks")
+      .replace(/^title: .*$/m, 'title: "Ice Rinks: Chilled Floors, Dehumidifiers"')
       .replace(
         /^description:[\s\S]*?\n(?=\w)/m,
         `description: ${"Rinks that stay frozen in July. ".repeat(3)}\n`,
@@ -55,9 +55,11 @@ describe("the build", () => {
     const { code, output } = await project.build([], epoch);
     expect(code, output).toBe(0);
     expect(output).toContain(
-      "/solutions/ice-rinks stands in no menu. Add to content/navigation.yaml, under menu and under footer: - { name: Ice Rinks, href: /solutions/ice-rinks }",
+      "/solutions/ice-rinks stands in no menu. Add to content/navigation.yaml, under menu and under footer:\n  - name: Ice Rinks\n    href: /solutions/ice-rinks\n",
     );
-    expect(await project.read("dist/solutions/ice-rinks/index.html")).toContain("<title>Ice Rinks</title>");
+    expect(await project.read("dist/solutions/ice-rinks/index.html")).toContain(
+      "<title>Ice Rinks: Chilled Floors, Dehumidifiers</title>",
+    );
     expect(await project.read("dist/sitemap.xml")).toContain("/solutions/ice-rinks</loc>");
     const now = await project.snapshot("dist");
     expect([...now.keys()].filter((path) => path.startsWith("images/ice-rink-"))).not.toEqual([]);
