@@ -1,6 +1,6 @@
-import { parseArgs } from "node:util";
 import type { Route } from "../content/routes.ts";
 import { type Page, PageFaults } from "./check.ts";
+import { type Command, commandLine, Refusal } from "./commandLine.ts";
 import { expiries } from "./expiry.ts";
 import type { FinishedScripts } from "./islandScripts.ts";
 import type { Content } from "./load.ts";
@@ -24,20 +24,26 @@ export type BuildOptions = {
   quiet: boolean;
 };
 
+const flags = {
+  launch: {
+    type: "boolean",
+    default: false,
+    says: "refuses while a stand-in or an unconfirmed claim is left",
+  },
+  quiet: { type: "boolean", default: false, says: "leaves the closing report out" },
+  content: { type: "string", default: "content", value: "FOLDER", says: "builds from another folder" },
+  dist: { type: "string", default: "dist", value: "FOLDER", says: "builds into another folder" },
+  cache: {
+    type: "string",
+    default: ".cache",
+    value: "FOLDER",
+    says: "keeps what can be used again elsewhere",
+  },
+} as const;
+const command: Command<typeof flags> = { name: "build", does: "Makes dist/ from content/.", flags };
+
 /** Reads the command line: `--launch`, and folders for tests and trials. */
-export function options(argv: string[]): BuildOptions {
-  const { values } = parseArgs({
-    args: argv.slice(2),
-    options: {
-      content: { type: "string", default: "content" },
-      dist: { type: "string", default: "dist" },
-      cache: { type: "string", default: ".cache" },
-      launch: { type: "boolean", default: false },
-      quiet: { type: "boolean", default: false },
-    },
-  });
-  return values;
-}
+export const options = (argv: string[]): BuildOptions => commandLine(command, argv.slice(2)).values;
 
 /** Runs a build. An editor's mistake is told in sentences, without a stack trace; dist stays as it was. */
 export async function guard(work: () => Promise<void>): Promise<void> {
@@ -55,6 +61,7 @@ export function explain(error: unknown): string {
     const { length } = error.problems;
     return `${error.message}\n\n${length} ${length === 1 ? "thing" : "things"} to mend. The last good build is untouched.`;
   }
+  if (error instanceof Refusal) return error.message;
   if (error instanceof PageFaults || error instanceof RenderFault) {
     return `${error.message}\n\nThe last good build is untouched.`;
   }

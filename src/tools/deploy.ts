@@ -1,27 +1,24 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
-import { listFiles } from "../build/write.ts";
+import { type Command, commandLine } from "../build/commandLine.ts";
+import { builtFiles } from "./builtFiles.ts";
 import { deploySite } from "./deploy/deploySite.ts";
-import { DeployFault } from "./deploy/faults.ts";
 import { connectFtp } from "./deploy/ftp.ts";
 import type { Step } from "./deploy/plan.ts";
 import { connectSftp } from "./deploy/sftp.ts";
 import { readTarget, showTarget, type Target } from "./deploy/target.ts";
+import { guard } from "./guard.ts";
 
 /** `npm run deploy`: uploads what changed in dist/; `-- --dry-run` says what it would do, `-- --all` uploads everything. */
-const { values } = parseArgs({
-  options: {
-    dist: { type: "string", default: "dist" },
-    "dry-run": { type: "boolean", default: false },
-    all: { type: "boolean", default: false },
-  },
-});
+const flags = {
+  "dry-run": { type: "boolean", default: false, says: "only says what it would do" },
+  all: { type: "boolean", default: false, says: "uploads everything, whatever the host is known to have" },
+  dist: { type: "string", default: "dist", value: "FOLDER", says: "uploads another folder" },
+} as const;
+const command: Command<typeof flags> = { name: "deploy", does: "Uploads what changed in dist/.", flags };
 
 async function readSite(folder: string): Promise<Map<string, Uint8Array>> {
-  const paths = await listFiles(folder);
-  if (!paths.includes("index.html"))
-    throw new DeployFault(`${folder}/ holds no index.html: run npm run build first.`);
+  const paths = await builtFiles(folder);
   return new Map(
     await Promise.all(paths.map(async (path) => [path, await readFile(join(folder, path))] as const)),
   );
@@ -29,11 +26,14 @@ async function readSite(folder: string): Promise<Map<string, Uint8Array>> {
 
 const connect = (target: Target) => (target.protocol === "sftp" ? connectSftp(target) : connectFtp(target));
 
+let reported = false;
 function report({ does, path }: Step, done: number, total: number): void {
   if (process.stdout.isTTY) process.stdout.write(`\r\u001b[K${done} of ${total}: ${does} ${path}`);
+  reported = true;
 }
 
 async function run(): Promise<void> {
+  const { values } = commandLine(command);
   const target = readTarget(process.env);
   const files = await readSite(values.dist);
   if (target.protocol === "ftp")
@@ -44,8 +44,9 @@ async function run(): Promise<void> {
   try {
     const dryRun = values["dry-run"];
     const options = { dryRun, all: values.all, signal: stop.signal, report };
-    const { steps, unchanged } = await deploySite(files, transport, options);
-    if (process.stdout.isTTY && steps.length > 0 && !dryRun) process.stdout.write("\n");
+    const { steps, unchanged } = await deploySite(files, transport, options).finally(() => {
+      if (process.stdout.isTTY && reported) process.stdout.write("\n");
+    });
     if (dryRun) for (const { does, path } of steps) console.log(`${does}  ${path}`);
     const count = (does: Step["does"]) => steps.filter((step) => step.does === does).length;
     const would = dryRun ? "would be " : "";
@@ -57,9 +58,4 @@ async function run(): Promise<void> {
   }
 }
 
-try {
-  await run();
-} catch (error) {
-  process.exitCode = 1;
-  console.error(error instanceof DeployFault ? `\n${error.message}` : error);
-}
+await guard(run);

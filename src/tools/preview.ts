@@ -1,21 +1,38 @@
-import { parseArgs } from "node:util";
+import { type Command, commandLine } from "../build/commandLine.ts";
 import { hostingTable } from "../build/hosting/table.ts";
 import { loadContent } from "../build/load.ts";
 import { listRoutes } from "../build/routes.ts";
 import { createSiteServer, listen } from "../build/serve.ts";
+import { builtFiles } from "./builtFiles.ts";
+import { guard } from "./guard.ts";
 
-/** Serves dist/ as the real host would, at http://localhost:4321 or the next free port. */
-const { values } = parseArgs({
-  options: {
-    port: { type: "string", default: "4321" },
-    dist: { type: "string", default: "dist" },
-    content: { type: "string", default: "content" },
+const flags = {
+  port: {
+    type: "string",
+    default: "4321",
+    value: "NUMBER",
+    upTo: 65_535,
+    says: "the port, or the next free one",
   },
+  dist: { type: "string", default: "dist", value: "FOLDER", says: "serves another folder" },
+  content: {
+    type: "string",
+    default: "content",
+    value: "FOLDER",
+    says: "the content that it was built from",
+  },
+} as const;
+const command: Command<typeof flags> = {
+  name: "preview",
+  does: "Serves dist/ as the real host would, at http://localhost:4321 or the next free port.",
+  flags,
+};
+
+await guard(async () => {
+  const { port, dist, content } = commandLine(command).values;
+  await builtFiles(dist);
+  const { site } = await loadContent(content);
+  const hosting = hostingTable(site, listRoutes(site));
+  const server = createSiteServer({ folder: dist, hosting: () => hosting });
+  console.log(`Serving ${dist}/ at http://localhost:${await listen(server, Number(port))}`);
 });
-const { site } = await loadContent(values.content);
-const hosting = hostingTable(site, listRoutes(site));
-const port = await listen(
-  createSiteServer({ folder: values.dist, hosting: () => hosting }),
-  Number(values.port),
-);
-console.log(`Serving ${values.dist}/ at http://localhost:${port}`);

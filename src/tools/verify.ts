@@ -1,18 +1,29 @@
-import { parseArgs } from "node:util";
+import { type Command, commandLine } from "../build/commandLine.ts";
 import { hostingTable } from "../build/hosting/table.ts";
 import { loadContent } from "../build/load.ts";
 import { listRoutes } from "../build/routes.ts";
+import { builtFiles } from "./builtFiles.ts";
+import { guard } from "./guard.ts";
 import type { Finding } from "./verify/advice.ts";
+import { readOrigin } from "./verify/ask.ts";
 import { verifyHost } from "./verify/verifyHost.ts";
 
-/** `npm run verify -- https://www.example.com`: compares a live host with dist/ and says what to mend. */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { dist: { type: "string", default: "dist" }, content: { type: "string", default: "content" } },
-});
-const { site } = await loadContent(values.content);
-const table = hostingTable(site, listRoutes(site));
-const origin = new URL(positionals[0] ?? site.site.url).origin;
+/** `npm run verify -- https://www.example.com` */
+const flags = {
+  dist: { type: "string", default: "dist", value: "FOLDER", says: "compares with another folder" },
+  content: {
+    type: "string",
+    default: "content",
+    value: "FOLDER",
+    says: "the content that it was built from",
+  },
+} as const;
+const command: Command<typeof flags> = {
+  name: "verify",
+  does: "Compares a live host, else the address in content/site.yaml, with dist/ and says what to mend.",
+  flags,
+  argument: "https://…",
+};
 
 const show = ({ weight, says, mend, examples }: Finding) =>
   [
@@ -21,23 +32,26 @@ const show = ({ weight, says, mend, examples }: Finding) =>
     ...examples.map((line) => `       - ${line}`),
   ].join("\n");
 
-const { asked, findings } = await verifyHost(
-  { origin },
-  {
-    folder: values.dist,
-    table,
-    now: new Date(),
-    report(done, total) {
-      if (process.stdout.isTTY) process.stdout.write(`\rAsking ${origin}: ${done} of ${total}`);
-    },
-  },
-);
-if (process.stdout.isTTY) process.stdout.write("\n");
-for (const finding of findings) console.log(show(finding));
-const wrong = findings.filter(({ weight }) => weight === "wrong").length;
-console.log(
-  wrong === 0
-    ? `\n${origin} answers ${asked} questions as the build expects.`
-    : `\n${origin} was asked ${asked} questions. Things to mend: ${wrong}.`,
-);
-process.exitCode = wrong === 0 ? 0 : 1;
+await guard(async () => {
+  const { values, argument } = commandLine(command);
+  const given = argument === undefined ? undefined : readOrigin(argument);
+  await builtFiles(values.dist);
+  const { site } = await loadContent(values.content);
+  const table = hostingTable(site, listRoutes(site));
+  const origin = given ?? readOrigin(site.site.url);
+  const report = (done: number, total: number) => {
+    if (process.stdout.isTTY) process.stdout.write(`\rAsking ${origin}: ${done} of ${total}`);
+  };
+  const comparison = { folder: values.dist, table, now: new Date(), report };
+  const { asked, findings } = await verifyHost({ origin }, comparison);
+  if (process.stdout.isTTY) process.stdout.write("\n");
+  for (const finding of findings) console.log(show(finding));
+  const wrong = findings.filter(({ weight }) => weight === "wrong").length;
+  const questions = `${asked} ${asked === 1 ? "question" : "questions"}`;
+  console.log(
+    wrong === 0
+      ? `\n${origin} answers ${questions} as the build expects.`
+      : `\n${origin} was asked ${questions}. Things to mend: ${wrong}.`,
+  );
+  process.exitCode = wrong === 0 ? 0 : 1;
+});

@@ -1,7 +1,8 @@
+import { Refusal } from "../../build/commandLine.ts";
 import type { Target } from "./target.ts";
 
 /** Something that stops a deployment, in words for its owner. */
-export class DeployFault extends Error {}
+export class DeployFault extends Refusal {}
 
 type Rule = [fits: RegExp, says: (target: Target) => string];
 

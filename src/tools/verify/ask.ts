@@ -1,5 +1,6 @@
 import { Agent as HttpAgent, type IncomingHttpHeaders, request as askHttp } from "node:http";
 import { Agent as HttpsAgent, request as askHttps } from "node:https";
+import { Refusal } from "../../build/commandLine.ts";
 
 /** Where a host is reached, and header fields that go with every question. */
 export type Host = { origin: string; headers?: Record<string, string> };
@@ -8,6 +9,20 @@ export type Host = { origin: string; headers?: Record<string, string> };
 export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 export type Question = { path: string; method?: "GET" | "HEAD"; headers?: Record<string, string> };
+
+/**
+ * Scheme and host of an address.
+ *
+ * @throws Refusal that says how to write one: `localhost:4321` would be read as of the scheme `localhost:`
+ */
+export function readOrigin(address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new Refusal(
+      `"${address}" is not an address: write the whole address, with https://, like https://www.example.com`,
+    );
+  return url.origin;
+}
 
 /** Connections are kept: a whole site is a few thousand questions. */
 const agents = {

@@ -36,7 +36,7 @@ const uploaded = { code: 0, said: expect.stringMatching(/3 files uploaded, 0 rem
 
 test("without its environment the command says what to set", async () => {
   expect((await run([], {})).said).toMatch(
-    /^\nDEPLOY_URL is not set.*\nDEPLOY_USER is not set.*\nDEPLOY_PASSWORD/,
+    /^DEPLOY_URL is not set.*\nDEPLOY_USER is not set.*\nDEPLOY_PASSWORD/,
   );
 });
 
@@ -48,6 +48,10 @@ test.skipIf(!installed("vsftpd"))(
       expect(dry.said).toMatch(
         /upload {2}about\/index\.html\nupload {2}index\.html\nupload {2}\.htaccess\n.*3 files would be uploaded/s,
       );
+      expect(
+        await run([], { ...environment(host), npm_config_dry_run: "true" }),
+        "npm took the flag",
+      ).toEqual(dry);
       expect(readdirSync(host.folder)).toEqual([]);
       const real = await run([], environment(host));
       expect(real).toEqual(uploaded);

@@ -1,0 +1,99 @@
+import { parseArgs } from "node:util";
+
+/** Something that stops a command, in words for who gave it: printed alone, without a stack trace. */
+export class Refusal extends Error {}
+
+type Flag = {
+  /** What the flag does, for `--help`. */
+  says: string;
+} & (
+  | { type: "boolean"; default: false }
+  /** `value` names what follows the flag; with `upTo` it is a whole number, at most that. */
+  | { type: "string"; default: string; value: string; upTo?: number }
+);
+type Flags = Readonly<Record<string, Flag>>;
+
+/** A command of package.json, as it may be called. */
+export type Command<T extends Flags> = {
+  /** As in `npm run NAME`. */
+  name: string;
+  does: string;
+  flags: T;
+  /** What stands beside the flags; without, nothing may. */
+  argument?: string;
+};
+
+type Values<T extends Flags> = { [K in keyof T]: T[K]["type"] extends "boolean" ? boolean : string };
+type Given<T extends Flags> = { help: boolean; values: Values<T>; argument: string | undefined };
+
+/**
+ * Reads what was written after a command.
+ *
+ * @param args the words after the script's name
+ * @param env the environment: `npm run deploy --dry-run`, without `--` in between, is swallowed by npm, which leaves
+ * `npm_config_dry_run` behind. It means the same. Flags with values aren't read so, as npm has a `cache` of its own.
+ * @throws Refusal that says in one line what is wrong, and which flags there are
+ */
+export function readCommand<T extends Flags>(
+  command: Command<T>,
+  args: string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Given<T> {
+  const { values, positionals } = parse(command, args);
+  const extra = positionals[command.argument ? 1 : 0];
+  if (extra !== undefined) throw refusal(command, `"${extra}" is not understood`);
+  for (const [name, flag] of Object.entries(command.flags)) {
+    const value = values[name];
+    if (flag.type === "boolean") values[name] ||= env[`npm_config_${name.replaceAll("-", "_")}`] === "true";
+    else if (flag.upTo !== undefined && !(/^\d+$/.test(String(value)) && Number(value) <= flag.upTo))
+      throw refusal(command, `--${name} takes a number from 0 to ${flag.upTo}, not "${value}"`);
+  }
+  return { help: values["help"] === true, values: values as Values<T>, argument: positionals[0] };
+}
+
+/** Reads this process' command line. `--help` prints the usage and ends the process. */
+export function commandLine<T extends Flags>(
+  command: Command<T>,
+  args = process.argv.slice(2),
+): Omit<Given<T>, "help"> {
+  const given = readCommand(command, args, process.env);
+  if (!given.help) return given;
+  console.log(usage(command));
+  process.exit(0);
+}
+
+/** A command and its flags, a line each. */
+export function usage<T extends Flags>({ name, does, flags, argument = "" }: Command<T>): string {
+  const rows = Object.entries<Flag>(flags).map(([key, flag]) => [form(key, flag), flag.says]);
+  const width = Math.max(...rows.map(([written = ""]) => written.length));
+  return [
+    `npm run ${name} -- ${argument}${argument && " "}[flags]`,
+    does,
+    "",
+    ...rows.map(([written = "", says]) => `  ${written.padEnd(width)}  ${says}`),
+  ].join("\n");
+}
+
+function parse<T extends Flags>(command: Command<T>, args: string[]) {
+  const options = { ...command.flags, help: { type: "boolean", default: false } } as const;
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    return { values: { ...values } as Record<string, string | boolean | undefined>, positionals };
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string };
+    const [, flag = ""] = /'(-[^' =]*)/.exec(message) ?? [];
+    if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION")
+      throw refusal(command, `${flag} is not a flag that is known`);
+    if (code !== "ERR_PARSE_ARGS_INVALID_OPTION_VALUE") throw error;
+    const known = command.flags[flag.replace(/^--/, "")];
+    throw refusal(command, known?.type === "string" ? `${flag} lacks its value` : `${flag} takes no value`);
+  }
+}
+
+function refusal<T extends Flags>({ name, flags }: Command<T>, wrong: string): Refusal {
+  const all = [...Object.entries<Flag>(flags).map(([key, flag]) => form(key, flag)), "--help"];
+  return new Refusal(`npm run ${name}: ${wrong}. There are ${all.join(", ")}.`);
+}
+
+const form = (name: string, flag: Flag): string =>
+  flag.type === "string" ? `--${name} ${flag.value}` : `--${name}`;

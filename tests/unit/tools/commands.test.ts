@@ -1,0 +1,78 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makeProject, type Project } from "../../fixtures/project.ts";
+
+/** What a newcomer meets who writes a command otherwise than it is meant. */
+let empty: string;
+let project: Project;
+beforeAll(async () => {
+  empty = await mkdtemp(join(tmpdir(), "hvac-empty-"));
+  project = await makeProject("shared");
+  await project.write("dist/index.html", "<!doctype html>the last good build");
+});
+afterAll(() => Promise.all([rm(empty, { recursive: true }), project.discard()]));
+
+const tsx = import.meta.resolve("tsx");
+const run = (script: string, args: string[] = [], cwd = empty, env: Record<string, string> = {}) =>
+  new Promise<{ code: number; said: string }>((done) => {
+    const command = ["--import", tsx, resolve(script), ...args];
+    const settings = { cwd, env: { PATH: process.env["PATH"], ...env }, timeout: 30_000 };
+    execFile(process.execPath, command, settings, (error, out, err) =>
+      done({ code: error ? 1 : 0, said: out + err }),
+    );
+  });
+
+const scripts = [
+  ["build", "build.ts"],
+  ["deploy", "src/tools/deploy.ts"],
+  ["verify", "src/tools/verify.ts"],
+  ["preview", "src/tools/preview.ts"],
+] as const;
+
+describe.concurrent.each(scripts)("%s", (name, script) => {
+  test("answers a mistyped flag in one line", async () => {
+    const { code, said } = await run(script, ["--lanch"]);
+    expect(said.trim().split("\n")).toHaveLength(1);
+    expect(said).toMatch(new RegExp(`^npm run ${name}: --lanch is not a flag that is known. There are --`));
+    expect(code).toBe(1);
+  });
+
+  test("prints its usage when asked, which is no error", async () => {
+    const { code, said } = await run(script, ["--help"]);
+    expect(said).toMatch(new RegExp(`^npm run ${name} -- .*\\[flags\\]\n.+\n\n  --`));
+    expect(code).toBe(0);
+  });
+});
+
+test("a build whose --launch npm has swallowed is a launch", async () => {
+  const { code, output } = await project.build([], { npm_config_launch: "true" });
+  expect(output).toContain("is still a stand-in");
+  expect(code).toBe(1);
+});
+
+test.each(["preview", "verify", "deploy"])("%s says to build first where nothing is built", async (name) => {
+  const deployment = { DEPLOY_URL: "sftp://127.0.0.1/~/site", DEPLOY_USER: "me", DEPLOY_PASSWORD: "secret" };
+  expect(await run(`src/tools/${name}.ts`, [], empty, deployment)).toEqual({
+    code: 1,
+    said: "dist/ holds no built site. Build first: npm run build\n",
+  });
+});
+
+test.each(["www.example.com", "localhost:4899"])("verify asks for the whole address of %s", async (host) => {
+  expect(await run("src/tools/verify.ts", [host])).toEqual({
+    code: 1,
+    said: `"${host}" is not an address: write the whole address, with https://, like https://www.example.com\n`,
+  });
+});
+
+test.each(["preview", "verify"])("%s tells a mistake in content as the build does", async (name) => {
+  const before = await project.read("content/navigation.yaml");
+  await project.edit("content/navigation.yaml", "href: /gallery", "href: /galery");
+  const { code, said } = await run(`src/tools/${name}.ts`, [], project.folder);
+  await project.write("content/navigation.yaml", before);
+  expect(said).toMatch(/^content\/navigation\.yaml:\d+:\d+: menu\[\d\]\.href links to \/galery, .+\n$/);
+  expect(code).toBe(1);
+});
