@@ -1,17 +1,18 @@
-import { CST, type Document, isScalar, Lexer, type Pair, visit, type YAMLError } from "yaml";
+import { CST, type Document, isAlias, isScalar, Lexer, type Pair, visit, type YAMLError } from "yaml";
 
 /** Something wrong with a file's YAML, at a character of its source. */
 export type Fault = { offset: number; message: string };
 
 /**
  * What the parser refuses, and what it takes in silence though it is hardly meant: text lost to a comment,
- * an alias of nothing, a key written twice (which must be parsed with `uniqueKeys: false`).
+ * an alias of nothing, an anchor for nothing, a key written twice (which must be parsed with `uniqueKeys: false`).
  */
 export function yamlFaults(document: Document, source: string, lineAt: (offset: number) => number): Fault[] {
   return [
     ...[...document.errors, ...document.warnings].map((error) => explained(error, source)),
     ...lostToComments(source),
     ...deadAliases(document),
+    ...idleAnchors(document, source),
     ...repeatedKeys(document, lineAt),
   ];
 }
@@ -71,6 +72,23 @@ function deadAliases(document: Document): Fault[] {
     },
   });
   return faults;
+}
+
+function idleAnchors(document: Document, source: string): Fault[] {
+  const anchors = new Map<string, number>();
+  const used = new Set<string>();
+  visit(document, {
+    Node(_, node) {
+      if (isAlias(node)) used.add(node.source);
+      else if (node.anchor) anchors.set(node.anchor, node.range?.[0] ?? 0);
+    },
+  });
+  return [...anchors]
+    .filter(([anchor]) => !used.has(anchor))
+    .map(([anchor, before]) => ({
+      offset: Math.max(source.lastIndexOf(`&${anchor}`, before), 0),
+      message: `"&${anchor}" is lost, for & begins an anchor: put quotes around the text`,
+    }));
 }
 
 function repeatedKeys(document: Document, lineAt: (offset: number) => number): Fault[] {

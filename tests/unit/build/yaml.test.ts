@@ -95,6 +95,12 @@ test("an alias of nothing asks for quotes", () => {
   expect(parseYaml("content/page.yaml", "a: &one 1\nb: *one\n").data).toEqual({ a: 1, b: 1 });
 });
 
+test("an anchor that no alias names asks for quotes, for YAML would drop it", () => {
+  expect(said("text: A\ntitle: &Co. Engineers\n")).toEqual([
+    '2:8 "&Co." is lost, for & begins an anchor: put quotes around the text',
+  ]);
+});
+
 test("a key that stands twice is named with the line of the first", () => {
   expect(said("cards:\n  - title: A\n    text: B\n    title: C\n  - title: D\n")).toEqual([
     '4:5 "title" stands twice here; the first is in line 2',
