@@ -12,8 +12,10 @@ export function outboundLinks(site: Site): Set<string> {
   return new Set([...addressesIn(site), ...(whatsapp ? [whatsappHref(whatsapp)] : [])]);
 }
 
+const isAddress = (text: string) => /^https?:\/\/\S+$/.test(text);
+
 function addressesIn(value: unknown): string[] {
-  if (typeof value === "string") return /^https?:\/\/\S+$/.test(value) ? [value] : linkTargets(value);
+  if (typeof value === "string") return [value, ...linkTargets(value)].filter(isAddress);
   if (value instanceof Map) return [...value.values()].flatMap(addressesIn);
   return value !== null && typeof value === "object" ? Object.values(value).flatMap(addressesIn) : [];
 }

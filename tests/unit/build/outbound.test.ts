@@ -10,8 +10,11 @@ const safe = 'rel="noreferrer" target="_blank"';
 
 test("content is where links to other sites come from: facts, credit, WhatsApp and texts", () => {
   const copy = structuredClone(site);
-  copy.about.partners.paragraphs = ["Read [the standard](https://www.iso.org/standard/1.html) first."];
+  copy.about.partners.paragraphs = [
+    "Read [the standard](https://www.iso.org/standard/1.html), then [about us](/about).",
+  ];
   const links = outboundLinks(copy);
+  expect([...links].filter((address) => !address.startsWith("https://"))).toEqual([]);
   expect(links).toContain(copy.site.map.link);
   expect(links).toContain(copy.credit.githubUrl);
   expect(links).toContain("https://www.iso.org/standard/1.html");
