@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer } from "node:http";
 import { watch } from "chokidar";
 import { build } from "../../build.ts";
 import { hostingTable } from "../build/hosting/table.ts";
@@ -7,33 +7,32 @@ import { loadContent } from "../build/load.ts";
 import { listRoutes } from "../build/routes.ts";
 import { explain } from "../build/run.ts";
 import { listen, siteHandler } from "../build/serve.ts";
+import { listFiles } from "../build/write.ts";
+import { client, openMessages } from "./dev/messages.ts";
+import { tableOfFiles } from "./dev/standIn.ts";
 
 /** `npm run dev`: builds, serves, and on every save rebuilds and reloads the page. Mistakes show in the page itself. */
 const folders = { content: "content", dist: "dist", cache: ".cache" };
-const listeners = new Set<ServerResponse>();
-let hosting = hostingTable(...(await describeSite()));
+const messages = openMessages();
+const earlier = await listFiles(folders.dist);
+let hosting = tableOfFiles(earlier);
 let running: Promise<void> | undefined;
 let again = false;
-
-/** Runs in the page: reloads after a good build, shows what a bad one had to say. */
-const client = `new EventSource("/__dev").onmessage=e=>{if(!e.data)return location.reload();
-const d=document.createElement("pre");d.textContent=JSON.parse(e.data);d.popover="manual";document.body.append(d);d.showPopover()}`;
-
-async function describeSite() {
-  const { site } = await loadContent(folders.content);
-  return [site, listRoutes(site)] as const;
-}
+/** Whether there is a page to serve. */
+let built = earlier.includes("index.html");
 
 async function rebuild(): Promise<void> {
   const start = performance.now();
   try {
     await build({ ...folders, launch: false, quiet: true });
-    hosting = hostingTable(...(await describeSite()));
-    tell("");
+    const { site } = await loadContent(folders.content);
+    hosting = hostingTable(site, listRoutes(site));
+    built = true;
+    messages.good();
     console.log(`Built in ${Math.round(performance.now() - start)} ms`);
   } catch (error) {
     console.error(explain(error));
-    tell(JSON.stringify(explain(error)));
+    messages.broken(explain(error));
   }
 }
 
@@ -49,10 +48,6 @@ function schedule(): void {
   })();
 }
 
-function tell(data: string): void {
-  for (const listener of listeners) listener.write(`data: ${data}\n\n`);
-}
-
 /** Puts the reload script into a page and its hash into the page's policy. */
 function withClient(html: Buffer): Buffer {
   const hash = createHash("sha256").update(client).digest("base64");
@@ -60,19 +55,17 @@ function withClient(html: Buffer): Buffer {
   return Buffer.from(`${text}<script>${client}</script>`);
 }
 
-function subscribe(request: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
-  response.write("retry: 500\n\n");
-  listeners.add(response);
-  request.on("close", () => listeners.delete(response));
-}
-
 const answer = siteHandler({ folder: folders.dist, hosting: () => hosting, changePage: withClient });
 const server = createServer((request, response) => {
-  if (request.url === "/__dev") subscribe(request, response);
-  else answer(request, response);
+  if (request.url === "/__dev") messages.subscribe(request, response);
+  else if (built) answer(request, response);
+  else {
+    response.writeHead(503, { "Content-Type": "text/html; charset=utf-8" });
+    response.end(withClient(Buffer.from("<!doctype html><title>Not built yet</title><body>")));
+  }
 });
 
+console.log("Building …");
 await rebuild();
 const port = await listen(server, 4321);
 console.log(`Editing at http://localhost:${port}. Save a file in content/, src/ or static/ to see it.`);

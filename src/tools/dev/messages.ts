@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+/** What pages under `npm run dev` are told, as server-sent events. */
+export type Messages = {
+  /** Answers a page that wants to hear. */
+  subscribe: (request: IncomingMessage, response: ServerResponse) => void;
+  /** The build is good: pages load anew. */
+  good: () => void;
+  /** The build is broken: pages show why, those that come later too. */
+  broken: (why: string) => void;
+};
+
+/** Opens a line to the pages that are open. */
+export function openMessages(): Messages {
+  const listeners = new Set<ServerResponse>();
+  let last = "";
+  const tell = (data: string) => {
+    last = data;
+    for (const listener of listeners) listener.write(`data: ${data}\n\n`);
+  };
+  return {
+    subscribe(request, response) {
+      response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
+      response.write("retry: 500\n\n");
+      // A good build is not told again: a page that has just come would load anew for ever.
+      if (last) response.write(`data: ${last}\n\n`);
+      listeners.add(response);
+      request.on("close", () => listeners.delete(response));
+    },
+    good: () => tell(""),
+    broken: (why) => tell(JSON.stringify(why)),
+  };
+}
+
+/** Runs in the page: loads it anew after a good build, shows what a bad one had to say, in place of the one before. */
+export const client = `let p;new EventSource("/__dev").onmessage=e=>{p?.remove();if(!e.data)return location.reload();
+p=document.createElement("pre");p.textContent=JSON.parse(e.data);p.popover="manual";document.body.append(p);p.showPopover()}`;

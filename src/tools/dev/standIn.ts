@@ -1,0 +1,17 @@
+import { fieldsFor, headerRules } from "../../build/hosting/headers.ts";
+import type { HostingTable } from "../../build/hosting/table.ts";
+
+/** How to serve what an earlier build left, while content/ can't be read: its pages, without redirects. */
+export function tableOfFiles(files: readonly string[]): HostingTable {
+  const pages = files.filter((file) => /(^|\/)index\.html$/.test(file));
+  const rules = headerRules([]);
+  return {
+    pages: new Map(pages.map((file) => [`/${file.replace(/\/?index\.html$/, "")}`, file])),
+    redirects: new Map(),
+    errorPages: { notFound: "404.html", serverError: "500.html" },
+    rules,
+    headersFor: (file) => fieldsFor(rules, file),
+    urlStyle: "plain",
+    transport: { host: "localhost", twin: "localhost", https: false, oneHost: false, hsts: undefined },
+  };
+}
