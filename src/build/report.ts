@@ -4,7 +4,7 @@ import type { Script } from "./bundleScripts.ts";
 import type { FinishedScripts } from "./islandScripts.ts";
 import type { Mark } from "./yaml.ts";
 
-/** The budgets of DESIGN.md that are counts, per page. Sizes in bytes, compressed with brotli 11. */
+/** What a page is counted by. Sizes in bytes, compressed with brotli 11. */
 export type Figures = {
   path: string;
   html: number;
@@ -13,6 +13,7 @@ export type Figures = {
   scriptsAtLoad: number;
 };
 
+/** The most that a page may have of each, the median page, and an island with React. */
 export const budget = { html: 10_000, medianHtml: 7_000, blocking: 0, inlineScript: 1_200, island: 80_000 };
 
 /** Compressed size in bytes. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const readme = readFileSync("README.md", "utf8");
@@ -27,4 +27,11 @@ test("each command that the README names is one of package.json", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
   for (const [, name = ""] of readme.matchAll(/npm run ([\w:]+)/g))
     expect(Object.keys(scripts)).toContain(name);
+});
+
+test("nothing cites a file that the repository doesn't have", () => {
+  const cited = readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.tsx?$/.test(path))
+    .flatMap((path) => readFileSync(`src/${path}`, "utf8").match(/\b[A-Z]{3,}\.md\b/g) ?? []);
+  expect(cited.filter((name) => !existsSync(name))).toEqual([]);
 });

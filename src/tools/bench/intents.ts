@@ -32,7 +32,7 @@ const accordion = {
   result: "[data-island=Accordion] > div > div:nth-of-type(2) [role=region]",
 } as const;
 
-/** The gestures of DESIGN.md's budget. */
+/** The first gesture on each kind of interactive part, with the times that it may take. */
 export const intents: Intent[] = [
   {
     name: "drawer opens",

@@ -3,7 +3,7 @@ import type { CDPSession, Page } from "@playwright/test";
 /** How a page arrives: milliseconds, milliseconds, a sum of layout shifts without unit, milliseconds. */
 export type PageFigures = { fcp: number; lcp: number; cls: number; tbt: number };
 
-/** The bars of DESIGN.md. */
+/** At most so much, on slow 4G with a CPU four times slower: what a visitor still takes for at once. */
 export const pageReach: PageFigures = { fcp: 600, lcp: 1000, cls: 0, tbt: 0 };
 
 const slow4g = {
