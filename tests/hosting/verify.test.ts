@@ -194,10 +194,22 @@ describe("a host that", () => {
     expect(kept.findings.map(({ says }) => says).join(" ")).toMatch(/other bytes than the build/);
   });
 
-  test("can't be reached is asked once", async () => {
-    const { asked, findings } = await verifyHost({ origin: "http://127.0.0.1:9" }, { folder, table, now });
+  test.each([
+    ["http://127.0.0.1:9", "Can't reach 127.0.0.1:9: it refuses the connection."],
+    ["https://nowhere.invalid", "Can't reach nowhere.invalid: there is no such name."],
+  ])("can't be reached is asked once and told once: %s", async (origin, says) => {
+    const own = { ...table, transport: { ...table.transport, host: "nowhere.invalid" } };
+    const { asked, findings } = await verifyHost({ origin }, { folder, table: own, now });
     expect(asked).toBe(1);
-    expect(findings[0]?.says).toBe("The host does not answer.");
+    expect(findings).toMatchObject([{ weight: "wrong", says, examples: [] }]);
+  });
+
+  test("drops a question hears of it in plain words", async () => {
+    const { findings } = await check((request, _, next) =>
+      request.url === "/about" ? request.socket.destroy() : next(),
+    );
+    expect(findings[0]?.says).toMatch(/without an answer/);
+    expect(findings[0]?.examples[0]).toMatch(/: no answer, as it cuts the connection$/);
   });
 
   test("has a security.txt that has run out hears of it", async () => {

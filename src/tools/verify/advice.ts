@@ -1,5 +1,6 @@
 import type { Fault } from "./compare.ts";
 import { say } from "./compare.ts";
+import { isCertificate } from "./unreached.ts";
 
 /** What a host does wrong, in plain words, and what mends it. */
 export type Finding = {
@@ -21,7 +22,7 @@ const header = (fault: Fault, ...names: string[]) =>
 /** The first rule that fits speaks for a fault. */
 const rules: Rule[] = [
   {
-    fits: ({ about, found }) => about === "reach" && /certificate|CERT|altname/i.test(found),
+    fits: ({ about, found }) => about === "reach" && isCertificate(found),
     weight: "wrong",
     says: "The certificate is missing, has run out or is for another name, so browsers warn visitors away.",
     mend: "cPanel > SSL/TLS Status > tick the domain > Run AutoSSL.",
@@ -29,8 +30,8 @@ const rules: Rule[] = [
   {
     fits: ({ about }) => about === "reach",
     weight: "wrong",
-    says: "The host does not answer.",
-    mend: "Check the address; cPanel > Zone Editor shows where the name points.",
+    says: "The host leaves some questions without an answer.",
+    mend: "cPanel > Resource Usage and Errors. Wait a quarter of an hour and check again.",
   },
   {
     fits: (fault) => status(fault, "500"),

@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { Expectation } from "../../build/hosting/expectations.ts";
 import { isText, packings } from "../../build/hosting/mediaTypes.ts";
 import { ask, type Host, type Reply } from "./ask.ts";
+import { reasonOf } from "./unreached.ts";
 
 /** One thing that a host does otherwise than the build expects. */
 export type Fault = {
@@ -20,7 +21,7 @@ export type Built = { read: (file: string) => Promise<Buffer> };
 export async function examine(host: Host, expectation: Expectation, built: Built): Promise<Fault[]> {
   const reply = await ask(host, expectation.ask).catch((error: Error) => error);
   const fault = faultOf(expectation);
-  if (reply instanceof Error) return [fault("reach", reply.message, "an answer")];
+  if (reply instanceof Error) return [fault("reach", reasonOf(reply), "an answer")];
   if (!expectation.status.includes(reply.status))
     return [fault("status", String(reply.status), String(expectation.status[0]))];
   return [
@@ -34,7 +35,9 @@ export async function examine(host: Host, expectation: Expectation, built: Built
 
 /** A fault as a sentence. */
 export const say = ({ expectation, about, field, found, wanted }: Fault): string =>
-  `${expectation.name}: ${field ?? about} is ${found || "absent"}, not ${wanted || "absent"}`;
+  about === "reach"
+    ? `${expectation.name}: no answer, as ${found}`
+    : `${expectation.name}: ${field ?? about} is ${found || "absent"}, not ${wanted || "absent"}`;
 
 const faultOf =
   (expectation: Expectation) =>

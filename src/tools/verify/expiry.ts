@@ -2,6 +2,7 @@ import { connect } from "node:tls";
 import type { Transport } from "../../build/hosting/table.ts";
 import { ask, type Host } from "./ask.ts";
 import type { Finding } from "./advice.ts";
+import { reasonOf } from "./unreached.ts";
 
 const day = 86_400_000;
 
@@ -55,7 +56,7 @@ export async function transportFindings({ origin }: Host, transport: Transport):
     weight: "wrong",
     says,
     mend,
-    examples: [`it leads to ${found}`],
+    examples: [/^https?:/.test(found) ? `it leads to ${found}` : found],
   });
   return [
     ...(transport.https && own !== `https://${hostname}/`
@@ -91,6 +92,6 @@ function stageFindings({ hsts }: Transport): Finding[] {
 async function leadsTo(origin: string): Promise<string> {
   const reply = await ask({ origin }, { path: "/" }).catch((error: Error) => error);
   return reply instanceof Error
-    ? reply.message
-    : (reply.headers.location ?? `an answer of status ${reply.status}`);
+    ? `can't be reached: ${reasonOf(reply)}`
+    : (reply.headers.location ?? `it answers with status ${reply.status}`);
 }

@@ -6,6 +6,7 @@ import { listFiles } from "../../build/write.ts";
 import { type Finding, findingsOf } from "./advice.ts";
 import { ask, eachFew, type Host } from "./ask.ts";
 import { examine } from "./compare.ts";
+import { isCertificate, unreached } from "./unreached.ts";
 import { certificateFindings, securityTxtFindings, transportFindings } from "./expiry.ts";
 
 /** The build that a host is compared with. */
@@ -33,8 +34,10 @@ export async function verifyHost(
     async (file) => [file, (await stat(join(folder, file))).size] as const,
   );
   const reached = await ask(host, { path: "/" }).catch((error: Error) => error);
+  if (reached instanceof Error && !isCertificate(reached.message))
+    return { asked: 1, findings: [unreached(host.origin, reached)] };
   const all = expectations(table, new Map(await Promise.all(sizes)), secure);
-  // A host that can't be reached at all would otherwise be asked a thousand times.
+  // A host whose certificate does not hold would otherwise be asked a thousand times.
   const questions = reached instanceof Error ? all.slice(0, 1) : all;
   let done = 0;
   const faults = await eachFew(questions, 6, async (question) => {
