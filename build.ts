@@ -12,7 +12,15 @@ import { planPictures } from "./src/build/planPictures.ts";
 import { loadContent } from "./src/build/load.ts";
 import { minifyPages } from "./src/build/minify.ts";
 import { renderRoutes } from "./src/build/render.ts";
-import { type BuildOptions, finish, guard, options, progress, refuseUnready } from "./src/build/run.ts";
+import {
+  type BuildOptions,
+  finish,
+  guard,
+  noteBuilt,
+  options,
+  progress,
+  refuseUnready,
+} from "./src/build/run.ts";
 import { listRoutes } from "./src/build/routes.ts";
 import { composeSharePictures, planSharePictures } from "./src/build/sharePictures.ts";
 import { siteFiles } from "./src/build/siteFiles.ts";
@@ -21,6 +29,7 @@ import { writeSite } from "./src/build/write.ts";
 
 /** Makes dist/ from content/, src/ and static/. Nothing is written until everything has been made and checked. */
 export async function build({ content: folder, dist, cache, launch, quiet }: BuildOptions): Promise<void> {
+  const began = new Date();
   const content = await loadContent(folder, cache);
   if (launch) refuseUnready(content);
   const routes = listRoutes(content.site);
@@ -56,6 +65,7 @@ export async function build({ content: folder, dist, cache, launch, quiet }: Bui
   const files = collectFiles([], packed, hostFiles(hosting, packed));
 
   const written = await writeSite(files, dist);
+  await noteBuilt(dist, began);
   if (!quiet) finish({ content, routes, pages, scripts: rendered, files, written });
 }
 

@@ -1,3 +1,4 @@
+import { utimes } from "node:fs/promises";
 import type { Route } from "../content/routes.ts";
 import { type Page, PageFaults } from "./check.ts";
 import { type Command, commandLine, Refusal } from "./commandLine.ts";
@@ -83,6 +84,9 @@ export function refuseUnready(content: Content): void {
     })),
   ]);
 }
+
+/** Gives dist/ the time at which its build began: what is unchanged keeps its own, and deploy asks how old it is. */
+export const noteBuilt = (dist: string, began: Date): Promise<void> => utimes(dist, began, began);
 
 /** Shows that a cold picture run is alive. */
 export function progress(done: number, total: number): void {

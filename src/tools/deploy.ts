@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type Command, commandLine } from "../build/commandLine.ts";
 import { builtFiles } from "./builtFiles.ts";
 import { deploySite } from "./deploy/deploySite.ts";
+import { isOutdated } from "./deploy/outdated.ts";
 import { connectFtp } from "./deploy/ftp.ts";
 import type { Step } from "./deploy/plan.ts";
 import { connectSftp } from "./deploy/sftp.ts";
@@ -38,6 +39,8 @@ async function run(): Promise<void> {
   const files = await readSite(values.dist);
   if (target.protocol === "ftp")
     console.log("ftp:// sends the password readable by everyone on the way: use ftps:// if the host has it.");
+  if (await isOutdated("content", values.dist))
+    console.log("content/ has changed since the last build: npm run build");
   const stop = new AbortController();
   process.once("SIGINT", () => stop.abort());
   const transport = await connect(target);
