@@ -1,6 +1,17 @@
 import { Refusal } from "../build/commandLine.ts";
 import { listFiles } from "../build/write.ts";
 
+/** Flags of the commands that look at a built site beside its content. */
+export const siteFlags = {
+  dist: { type: "string", default: "dist", value: "FOLDER", says: "looks at another folder" },
+  content: {
+    type: "string",
+    default: "content",
+    value: "FOLDER",
+    says: "the content that it was built from",
+  },
+} as const;
+
 /**
  * Paths of all files of the built site.
  *

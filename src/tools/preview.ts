@@ -3,7 +3,7 @@ import { hostingTable } from "../build/hosting/table.ts";
 import { loadContent } from "../build/load.ts";
 import { listRoutes } from "../build/routes.ts";
 import { createSiteServer, listen } from "../build/serve.ts";
-import { builtFiles } from "./builtFiles.ts";
+import { builtFiles, siteFlags } from "./builtFiles.ts";
 import { guard } from "./guard.ts";
 
 const flags = {
@@ -14,13 +14,7 @@ const flags = {
     upTo: 65_535,
     says: "the port, or the next free one",
   },
-  dist: { type: "string", default: "dist", value: "FOLDER", says: "serves another folder" },
-  content: {
-    type: "string",
-    default: "content",
-    value: "FOLDER",
-    says: "the content that it was built from",
-  },
+  ...siteFlags,
 } as const;
 const command: Command<typeof flags> = {
   name: "preview",

@@ -2,26 +2,17 @@ import { type Command, commandLine } from "../build/commandLine.ts";
 import { hostingTable } from "../build/hosting/table.ts";
 import { loadContent } from "../build/load.ts";
 import { listRoutes } from "../build/routes.ts";
-import { builtFiles } from "./builtFiles.ts";
+import { builtFiles, siteFlags } from "./builtFiles.ts";
 import { guard } from "./guard.ts";
 import type { Finding } from "./verify/advice.ts";
 import { readOrigin } from "./verify/ask.ts";
 import { verifyHost } from "./verify/verifyHost.ts";
 
 /** `npm run verify -- https://www.example.com` */
-const flags = {
-  dist: { type: "string", default: "dist", value: "FOLDER", says: "compares with another folder" },
-  content: {
-    type: "string",
-    default: "content",
-    value: "FOLDER",
-    says: "the content that it was built from",
-  },
-} as const;
-const command: Command<typeof flags> = {
+const command: Command<typeof siteFlags> = {
   name: "verify",
   does: "Compares a live host, else the address in content/site.yaml, with dist/ and says what to mend.",
-  flags,
+  flags: siteFlags,
   argument: "https://…",
 };
 

@@ -1,29 +1,5 @@
-import type { Page } from "@playwright/test";
+import { button, carousel, inView, open, openLive, slides, viewport } from "./slides.ts";
 import { expect, holdScripts, keepCold, live, test } from "./test.ts";
-
-const carousel = (page: Page) => page.getByRole("region", { name: "Latest projects", exact: true });
-const slides = (page: Page) => carousel(page).locator('[aria-roledescription="slide"]');
-const button = (page: Page, name: string) => carousel(page).getByRole("button", { name });
-const viewport = (page: Page) => slides(page).first().locator("xpath=../..");
-
-/** The number, from 0, of the slide that is in view. */
-const inView = (page: Page) =>
-  slides(page).evaluateAll((all) => {
-    const frame = all[0]?.parentElement?.parentElement?.getBoundingClientRect();
-    return all.findIndex((slide) => Math.abs(slide.getBoundingClientRect().x - (frame?.x ?? 0)) < 3);
-  });
-
-async function open(page: Page) {
-  await page.goto("/");
-  await carousel(page).evaluate((element) =>
-    element.scrollIntoView({ block: "center", behavior: "instant" }),
-  );
-}
-
-async function openLive(page: Page) {
-  await open(page);
-  await live(page, "Carousel");
-}
 
 test("is a carousel of three labelled slides, one in view at every width", async ({ page }) => {
   await openLive(page);
@@ -103,75 +79,6 @@ test("a transition takes about 500 ms", async ({ page }) => {
   expect(moved).toBeLessThanOrEqual(550);
 });
 
-test("turns by itself after 3 seconds", async ({ page }) => {
-  await page.mouse.move(0, 0);
-  await openLive(page);
-  const started = Date.now();
-  await expect.poll(() => inView(page), { timeout: 6000, intervals: [50] }).toBe(1);
-  expect(Date.now() - started).toBeGreaterThan(2500);
-});
-
-test("waits while the pointer is over it, and goes on afterwards", async ({ page }) => {
-  await openLive(page);
-  await slides(page).nth(0).hover();
-  await page.waitForTimeout(4200);
-  expect(await inView(page)).toBe(0);
-  await page.mouse.move(5, 5);
-  await expect.poll(() => inView(page), { timeout: 6000 }).toBe(1);
-});
-
-test("waits while the focus is in it", async ({ page }) => {
-  await openLive(page);
-  await button(page, "Next project").focus();
-  await page.waitForTimeout(4200);
-  expect(await inView(page)).toBe(0);
-});
-
-test("Pause is the first stop of the Tab key, stays on, and becomes Play, which plays", async ({ page }) => {
-  await openLive(page);
-  const first = carousel(page).locator("a, button").first();
-  await expect(first).toHaveAccessibleName("Pause the slides");
-  await first.click();
-  await expect(first).toHaveAccessibleName("Play the slides");
-  await page.mouse.move(5, 5);
-  await first.blur();
-  await page.waitForTimeout(4200);
-  expect(await inView(page)).toBe(0);
-  await first.click();
-  await expect(first).toHaveAccessibleName("Pause the slides");
-  await expect.poll(() => inView(page), { timeout: 6000 }).toBe(1);
-});
-
-test("the first click on a cold Pause pauses", async ({ page }) => {
-  await keepCold(page);
-  const release = await holdScripts(page);
-  await open(page);
-  await button(page, "Pause the slides").click();
-  release();
-  await expect(button(page, "Play the slides")).toBeVisible();
-  await expect(button(page, "Play the slides")).toBeFocused();
-});
-
-test.describe("on a touch screen", () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-
-  test("stops for good once touched; a swipe turns", async ({ page, context, browserName }) => {
-    test.skip(browserName === "firefox", "Playwright draws no finger across Firefox");
-    await openLive(page);
-    const box = await viewport(page).boundingBox();
-    const y = (box?.y ?? 0) + 100;
-    const session = await context.newCDPSession(page);
-    const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
-      session.send("Input.dispatchTouchEvent", { type, touchPoints: x === undefined ? [] : [{ x, y }] });
-    await touch("touchStart", 300);
-    for (let x = 290; x >= 100; x -= 20) await touch("touchMove", x);
-    await touch("touchEnd");
-    await expect.poll(() => inView(page)).toBe(1);
-    await expect(button(page, "Play the slides")).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe("/");
-  });
-});
-
 test("a drag with the mouse turns and does not follow the link; a click does", async ({ page }) => {
   await openLive(page);
   const box = await viewport(page).boundingBox();
@@ -188,34 +95,6 @@ test("a drag with the mouse turns and does not follow the link; a click does", a
   await page.mouse.move(x - 4, y);
   await page.mouse.up();
   await expect(page).toHaveURL(/\/solutions\//);
-});
-
-test("waits out of view", async ({ page }) => {
-  await openLive(page);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  await page.waitForTimeout(4200);
-  expect(await inView(page)).toBe(0);
-});
-
-test.describe("where motion is unwelcome", () => {
-  test.use({ reducedMotion: "reduce" } as object);
-
-  test("nothing turns by itself, and arrows change slides at once", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await openLive(page);
-    await expect(carousel(page).locator("[data-rotation]")).toBeHidden();
-    await page.waitForTimeout(4200);
-    expect(await inView(page)).toBe(0);
-    const place = await carousel(page).evaluate(async (root) => {
-      (root.querySelector('[aria-label="Next project"]') as HTMLElement).click();
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-      const slide = root.querySelectorAll('[aria-roledescription="slide"]')[1];
-      return (slide?.getBoundingClientRect().x ?? 0) - (root.getBoundingClientRect().x ?? 0);
-    });
-    expect(Math.abs(place)).toBeLessThan(3);
-  });
 });
 
 test.describe("without script", () => {

@@ -1,19 +1,5 @@
-import type { Page } from "@playwright/test";
-import { catchLinks, expect, holdScripts, keepCold, live, test } from "./test.ts";
-
-const form = (page: Page) => page.locator("#contact-form form");
-const field = (page: Page, name: string) => form(page).getByRole("textbox", { name });
-const press = (page: Page, name: string) => form(page).getByRole("button", { name }).click();
-const choice = (page: Page, name: string) => form(page).getByRole("radio", { name });
-
-async function fill(page: Page) {
-  await field(page, "Your name").fill("Ayesha & Sons");
-  await field(page, "E-mail").fill("ayesha@example.com");
-  await field(page, "Message").fill("ایئر کنڈیشنر\nsince 8 am #2?");
-}
-
-const body =
-  "Type of service: Residential\r\nYour name: Ayesha & Sons\r\nE-mail: ayesha@example.com\r\n\r\nایئر کنڈیشنر\r\nsince 8 am #2?";
+import { body, choice, field, fill, form, press } from "./contactForm.ts";
+import { catchLinks, expect, live, test } from "./test.ts";
 
 test("every field has a label, the right keyboard and the right autofill", async ({ page }) => {
   await page.goto("/contact");
@@ -93,128 +79,12 @@ test("Copy works where the clipboard is out of reach", async ({ page }) => {
   await expect(form(page).getByRole("button", { name: "Copy the Text" })).toBeFocused();
 });
 
-test("an empty form opens nothing, lists what is missing and ties each problem to its field", async ({
-  page,
-}) => {
-  const links = await catchLinks(page);
-  await page.goto("/contact");
-  await press(page, "Send Message");
-  const summary = form(page).getByRole("alert");
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole("button")).toHaveText([
-    "Write your name, so that we know whom to ask for.",
-    "Write an e-mail address or a phone number, so that we can answer.",
-    "Write a few words about the room, the vehicle or the fault.",
-  ]);
-  await expect(field(page, "Your name")).toHaveAttribute("aria-invalid", "true");
-  await expect(field(page, "Your name")).toHaveAccessibleDescription(/^Write your name/);
-  await expect(field(page, "Message")).toHaveAccessibleDescription(
-    /^Write a few words .* What is to be cooled/,
-  );
-  await summary.getByRole("button").nth(2).click();
-  await expect(field(page, "Message")).toBeFocused();
-  expect(await links()).toEqual([]);
-});
-
-test("a problem goes when it is mended; phone alone is enough", async ({ page }) => {
-  const links = await catchLinks(page);
-  await page.goto("/contact");
-  await press(page, "Send on WhatsApp");
-  await expect(form(page).getByRole("alert")).toBeVisible();
-  await field(page, "Your name").fill("A");
-  await expect(field(page, "Your name")).not.toHaveAttribute("aria-invalid");
-  await field(page, "Phone").fill("+92 300 1234567");
-  await expect(field(page, "E-mail")).not.toHaveAttribute("aria-invalid");
-  await field(page, "Message").fill("M");
-  await expect(form(page).getByRole("alert")).toHaveCount(0);
-  await press(page, "Send Message");
-  await expect.poll(links).toHaveLength(1);
-});
-
-test("an incomplete e-mail address is told so, even beside a phone number", async ({ page }) => {
-  await page.goto("/contact");
-  await fill(page);
-  await field(page, "Phone").fill("123");
-  await field(page, "E-mail").fill("ayesha@");
-  await press(page, "Send Message");
-  await expect(field(page, "E-mail")).toHaveAccessibleDescription(/^This e-mail address is incomplete/);
-});
-
-test("text typed before the script came stays, and the very first press of Send is answered", async ({
-  page,
-}) => {
-  const links = await catchLinks(page);
-  await keepCold(page);
-  const release = await holdScripts(page);
-  await page.goto("/contact", { waitUntil: "commit" });
-  await form(page).getByText("Residential").click();
-  await fill(page);
-  await field(page, "Message").press("End");
-  await press(page, "Send Message");
-  expect(await links()).toEqual([]);
-  release();
-  await expect.poll(links).toHaveLength(1);
-  await expect(field(page, "Your name")).toHaveValue("Ayesha & Sons");
-  await expect(choice(page, "Residential")).toBeChecked();
-  const [link] = await links();
-  expect(decodeURIComponent(link?.href.split("&body=")[1] ?? "")).toBe(body);
-});
-
-test("a double click on Send while the script is on its way composes one e-mail", async ({ page }) => {
-  const links = await catchLinks(page);
-  await keepCold(page);
-  const release = await holdScripts(page);
-  await page.goto("/contact", { waitUntil: "commit" });
-  await fill(page);
-  await form(page).getByRole("button", { name: "Send Message" }).dblclick();
-  release();
-  await expect.poll(links).toHaveLength(1);
-  await page.waitForTimeout(300);
-  expect(await links()).toHaveLength(1);
-});
-
-test("the first press on an empty cold form tells what is missing", async ({ page }) => {
-  await keepCold(page);
-  const release = await holdScripts(page);
-  await page.goto("/contact", { waitUntil: "commit" });
-  await press(page, "Send Message");
-  release();
-  await expect(form(page).getByRole("alert")).toBeFocused();
-});
-
-test("the focus and the caret stay while the form comes to life", async ({ page }) => {
-  await keepCold(page);
-  await page.goto("/contact");
-  await field(page, "Your name").pressSequentially("Ayesha");
-  await live(page, "ContactForm");
-  await expect(field(page, "Your name")).toBeFocused();
-  await page.keyboard.type(" K");
-  await expect(field(page, "Your name")).toHaveValue("Ayesha K");
-});
-
 test("Enter in a field sends", async ({ page }) => {
   const links = await catchLinks(page);
   await page.goto("/contact");
   await fill(page);
   await field(page, "E-mail").press("Enter");
   await expect.poll(links).toHaveLength(1);
-});
-
-test("a half-written message survives a reload and a wrong tap", async ({ page }) => {
-  await page.goto("/contact");
-  await form(page).getByText("Residential").click();
-  await fill(page);
-  await page.reload();
-  await expect(field(page, "Message")).toHaveValue("ایئر کنڈیشنر\nsince 8 am #2?");
-  await expect(choice(page, "Residential")).toBeChecked();
-  await page.goto("/about");
-  await page.goto("/contact");
-  await expect(field(page, "Your name")).toHaveValue("Ayesha & Sons");
-  await expect(field(page, "E-mail")).toHaveValue("ayesha@example.com");
-  await field(page, "Your name").focus();
-  await live(page, "ContactForm");
-  await expect(field(page, "Your name")).toHaveValue("Ayesha & Sons");
-  await expect(choice(page, "Residential")).toBeChecked();
 });
 
 test("the page itself sends nothing", async ({ page }) => {
@@ -229,37 +99,4 @@ test("the page itself sends nothing", async ({ page }) => {
   await press(page, "Send on WhatsApp");
   await page.waitForTimeout(300);
   expect(requests).toEqual([]);
-});
-
-test.describe("where storage is forbidden", () => {
-  test("the form works all the same", async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(window, "sessionStorage", {
-        get() {
-          throw new DOMException("denied", "SecurityError");
-        },
-      }),
-    );
-    const links = await catchLinks(page);
-    await page.goto("/contact");
-    await fill(page);
-    await press(page, "Send Message");
-    await expect.poll(links).toHaveLength(1);
-  });
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("is a mailto form; WhatsApp is a plain link; no dead buttons", async ({ page }) => {
-    await page.goto("/contact");
-    await expect(form(page)).toHaveAttribute("method", "post");
-    await expect(form(page)).toHaveAttribute("enctype", "text/plain");
-    await expect(form(page).getByRole("button")).toHaveText(["Send Message"]);
-    await expect(form(page).getByRole("button")).toHaveAttribute("formaction", "mailto:info@example.com");
-    await expect(form(page).getByRole("link", { name: "Send on WhatsApp" })).toHaveAttribute(
-      "href",
-      "https://wa.me/923000000000",
-    );
-  });
 });

@@ -1,0 +1,68 @@
+import { leavingSite, dialog, picture, title } from "./gallery.ts";
+import { expect, holdScripts, live, test } from "./test.ts";
+
+test("the very first click on a cold page opens its picture, and the tile looks pressed meanwhile", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/gallery");
+  await picture(page, "homes").click();
+  await expect(picture(page, "homes")).toHaveCSS("opacity", "0.7");
+  expect(new URL(page.url()).pathname).toBe("/gallery");
+  release();
+  await expect(title(page)).toHaveText("Homes");
+});
+
+test("the very first key opens its picture", async ({ page }) => {
+  await page.goto("/gallery");
+  await picture(page, "offices").focus();
+  await page.keyboard.press("Enter");
+  await expect(title(page)).toHaveText("Offices");
+});
+
+test("a click with the control key is left to the browser, cold and live", async ({ page, context }) => {
+  await page.goto("/gallery");
+  for (const state of ["cold", "live"]) {
+    const opened = context.waitForEvent("page");
+    await picture(page, "homes").click({ modifiers: ["Control"] });
+    await expect(await opened, state).toHaveURL(/homes-\w+-1200/);
+    await live(page, "Lightbox");
+  }
+  await expect(dialog(page)).toBeHidden();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false, expectedMessage: leavingSite });
+  test("a picture is a link to its large form, and its title one to the page about that work", async ({
+    page,
+  }) => {
+    await page.goto("/gallery");
+    const tile = page.locator("li#data-centers");
+    await expect(tile.getByRole("link", { name: "Data Centers", exact: true })).toHaveAttribute(
+      "href",
+      "/solutions/data-centers",
+    );
+    await picture(page, "data-centers").click();
+    await expect(page).toHaveURL(/\/images\/data-centers-\w+-1200\.jpg$/);
+    expect(await page.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+  });
+});
+
+test.describe("when its script can't be loaded", () => {
+  test.use({ expectedMessage: new RegExp(`Failed to load resource|${leavingSite.source}`) });
+
+  test("the second click follows the link", async ({ page }) => {
+    // Not before the click: else that one is left to the browser too.
+    const { promise: clicked, resolve } = Promise.withResolvers<void>();
+    await page.route(/Lightbox-.*\.js/, async (route) => {
+      await clicked;
+      await route.abort();
+    });
+    await page.goto("/gallery");
+    await picture(page, "homes").click();
+    resolve();
+    await expect(page.locator("[data-island=Lightbox]")).toHaveAttribute("data-src", /\?$/);
+    await picture(page, "homes").click();
+    await expect(page).toHaveURL(/homes-\w+-1200\.jpg$/);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Page } from "@playwright/test";
+import { live } from "./test.ts";
+
+export const carousel = (page: Page) => page.getByRole("region", { name: "Latest projects", exact: true });
+export const slides = (page: Page) => carousel(page).locator('[aria-roledescription="slide"]');
+export const button = (page: Page, name: string) => carousel(page).getByRole("button", { name });
+export const viewport = (page: Page) => slides(page).first().locator("xpath=../..");
+
+/** The number, from 0, of the slide that is in view. */
+export const inView = (page: Page) =>
+  slides(page).evaluateAll((all) => {
+    const frame = all[0]?.parentElement?.parentElement?.getBoundingClientRect();
+    return all.findIndex((slide) => Math.abs(slide.getBoundingClientRect().x - (frame?.x ?? 0)) < 3);
+  });
+
+export async function open(page: Page) {
+  await page.goto("/");
+  await carousel(page).evaluate((element) =>
+    element.scrollIntoView({ block: "center", behavior: "instant" }),
+  );
+}
+
+export async function openLive(page: Page) {
+  await open(page);
+  await live(page, "Carousel");
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { edit, lineOf, refusal } from "../../fixtures/refusal.ts";
+
+describe("the build refuses", () => {
+  test("a city that the coverage map does not know", async () => {
+    await edit("content/site.yaml", "city: Quetta", "city: Qetta");
+    const line = await lineOf("content/site.yaml", "city: Qetta");
+    const output = await refusal();
+    expect(output).toContain(
+      `content/site.yaml:${line}:11: coverage[5].city is not a city that the map knows (Abbottabad, `,
+    );
+    expect(output).toContain("add below it, for instance, position: { latitude: 27.71, longitude: 68.86 }");
+  });
+
+  test("a position that lies off the map", async () => {
+    await edit(
+      "content/site.yaml",
+      "city: Quetta",
+      "city: Turbat\n    position: { latitude: 62, longitude: 63 }",
+    );
+    const line = await lineOf("content/site.yaml", "latitude: 62");
+    expect(await refusal()).toContain(
+      `content/site.yaml:${line}:27: coverage[5].position.latitude lies off the map: write degrees north between 23.4 and 37.4`,
+    );
+  });
+
+  test("an office that closes before it opens", async () => {
+    await edit("content/site.yaml", 'closes: "14:00"', 'closes: "02:00"');
+    const line = await lineOf("content/site.yaml", 'closes: "02:00"');
+    expect(await refusal()).toContain(
+      `content/site.yaml:${line}:13: hours[2].closes must be later than opens`,
+    );
+  });
+
+  test("a temperature off the scale, and a band that goes backwards", async () => {
+    const transport = "content/services/transport-hvac.yaml";
+    await edit(transport, "label: Frozen, to: -18", "label: Frozen, to: -180");
+    await edit(transport, "label: Fresh, from: 0, to: 4", "label: Fresh, from: 8, to: 4");
+    const line = await lineOf(transport, "to: -180");
+    const output = await refusal();
+    expect(output).toContain(
+      `${transport}:${line}:30: sections[2].bands[1].to is colder than the scale: write −30 °C`,
+    );
+    expect(output).toContain(
+      `${transport}:${line + 1}:31: sections[2].bands[2].from goes backwards: write the smaller number as from`,
+    );
+  });
+
+  test("sizes that leave a gap without a word on it", async () => {
+    const truck = "content/solutions/truck-refrigeration.yaml";
+    await edit(truck, /    gap: .*\n/, "");
+    expect(await refusal()).toMatch(
+      /^content\/solutions\/truck-refrigeration\.yaml:\d+:\d+: sections\[2\]\.gap is missing: the sizes leave a gap; write what to do/m,
+    );
+  });
+});

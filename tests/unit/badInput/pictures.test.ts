@@ -1,0 +1,66 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, test } from "vitest";
+import { amc, edit, lineOf, project, refusal } from "../../fixtures/refusal.ts";
+
+describe("the build refuses", () => {
+  test("a missing picture", async () => {
+    await edit(amc, "file: amc.jpg", "file: amcs.jpg");
+    const line = await lineOf(amc, "file: amcs");
+    expect(await refusal()).toContain(
+      `${amc}:${line}:11: hero.picture.file names amcs.jpg, which is not in content/images. `,
+    );
+  });
+
+  test("a corrupt picture", async () => {
+    const bytes = await readFile("content/images/amc.jpg");
+    await project.write("content/images/amc.jpg", bytes.subarray(0, bytes.length - 40));
+    const output = await refusal();
+    await project.write("content/images/amc.jpg", bytes);
+    expect(output).toMatch(
+      /^content\/[\w/.-]+:\d+:\d+: [\w.[\]]+ names amc\.jpg, which can't be read as a picture \(.+\)\. Export it again as JPEG or PNG$/m,
+    );
+  });
+
+  test("a file that is no picture", async () => {
+    const bytes = await readFile("content/images/amc.jpg");
+    await project.write("content/images/amc.jpg", "%PDF-1.7 a quotation, renamed");
+    const output = await refusal();
+    await project.write("content/images/amc.jpg", bytes);
+    expect(output).toMatch(/names amc\.jpg, which can't be read as a picture/);
+  });
+
+  test("missing alternative text", async () => {
+    await edit(amc, /    alt: .*\n/, "");
+    const line = await lineOf(amc, "file: amc.jpg");
+    expect(await refusal()).toContain(
+      `${amc}:${line}:5: hero.picture.alt is missing: write it (One sentence saying what the picture shows`,
+    );
+  });
+
+  test("empty alternative text", async () => {
+    await edit(amc, /    alt: .*\n/, '    alt: ""\n');
+    const line = await lineOf(amc, 'alt: ""');
+    expect(await refusal()).toContain(`${amc}:${line}:10: hero.picture.alt is empty: write the words`);
+  });
+
+  test("empty copy", async () => {
+    await edit("content/pages/not-found.yaml", /^text: .*$/m, 'text: "  "');
+    const line = await lineOf("content/pages/not-found.yaml", 'text: "');
+    expect(await refusal()).toContain(
+      `content/pages/not-found.yaml:${line}:7: text is empty: write the words that visitors should read`,
+    );
+  });
+
+  test("copy that was deleted after its key", async () => {
+    await edit("content/pages/not-found.yaml", /^text: .*$/m, "text:");
+    expect(await refusal()).toMatch(/^content\/pages\/not-found\.yaml:\d+:\d+: text is missing: write it/m);
+  });
+
+  test("a brand mark that holds more than shapes", async () => {
+    await edit("content/brand/mark.svg", "<path", '<script href="x"/>\n<path');
+    const line = await lineOf("content/brand/mark.svg", "<script");
+    expect(await refusal()).toContain(
+      `content/brand/mark.svg:${line}:5: holds <script>, but may hold g, path, circle`,
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { amc, edit, lineOf, project, refusal } from "../../fixtures/refusal.ts";
+
+describe("the build refuses", () => {
+  test("a second file for one route", async () => {
+    const second = "content/services/amc.yml";
+    await project.write(second, (await project.read(amc)).replace(/^title: .*$/m, "title: Another"));
+    const output = await refusal();
+    await project.remove(second);
+    expect(output).toContain(
+      `${second}:1:1: describes the page /services/amc a second time, after amc.yaml: keep one of the two files`,
+    );
+  });
+
+  test("a page where none is looked for", async () => {
+    await project.write("content/pages/faq.yaml", "title: Questions\n");
+    const output = await refusal();
+    await project.remove("content/pages/faq.yaml");
+    expect(output).toContain(
+      "content/pages/faq.yaml:1:1: is not read: put a page into services/ or solutions/",
+    );
+  });
+
+  test("a file name that makes no address", async () => {
+    const path = "content/solutions/Cold Rooms 2.yaml";
+    const page = await project.read("content/solutions/cold-rooms.yaml");
+    await project.write(path, page.replace(/^title: .*$/m, "title: Another"));
+    const output = await refusal();
+    await project.remove(path);
+    expect(output).toContain(`${path}:1:1: has a name that makes no web address: use lower-case letters`);
+  });
+
+  test("a title that another page has", async () => {
+    const title = /^title: (.*)$/m.exec(await project.read(amc))?.[1] ?? "";
+    await edit("content/services/cold-storage.yaml", /^title: .*$/m, `title: ${title}`);
+    const line = await lineOf("content/services/cold-storage.yaml", "title:");
+    const first = await lineOf(amc, "title:");
+    expect(await refusal()).toContain(
+      `content/services/cold-storage.yaml:${line}:8: title is the same as in ${amc}:${first}: write one that says what only this page offers`,
+    );
+  });
+
+  test("a menu link to no page", async () => {
+    await edit("content/navigation.yaml", "href: /gallery", "href: /galery");
+    const line = await lineOf("content/navigation.yaml", "/galery");
+    expect(await refusal()).toMatch(
+      new RegExp(
+        `^content/navigation\\.yaml:${line}:11: menu\\[\\d\\]\\.href links to /galery, which is no page of this site\\. Write `,
+        "m",
+      ),
+    );
+  });
+
+  test("a card link to no page", async () => {
+    await edit("content/pages/home.yaml", /href: \/solutions\/data-centers/, "href: /solutions/data-centres");
+    const line = await lineOf("content/pages/home.yaml", "/solutions/data-centres");
+    const output = await refusal();
+    expect(output).toContain(`content/pages/home.yaml:${line}:13: sectors.cards[6].href links to`);
+    expect(output).toContain("Write /solutions/data-centers, or add the page");
+  });
+
+  test("a link in running text to no page", async () => {
+    await edit(amc, "](/services/cold-storage)", "](/services/cold-store)");
+    expect(await refusal()).toMatch(
+      /^content\/services\/amc\.yaml:\d+:\d+: .+ links to \/services\/cold-store,/m,
+    );
+  });
+});
