@@ -8,7 +8,9 @@ import type { PageContext } from "../components/Site/Site.tsx";
 import type { colors } from "../styles/theme.css.ts";
 import { type BrandMark, markSymbol } from "./brandMark.ts";
 import { bundleScripts, type Scripts } from "./bundleScripts.ts";
+import { fewerShapes } from "./fewerShapes.ts";
 import { shortIdentifiers } from "./identifiers.ts";
+import { remembered } from "./store.ts";
 
 /** What the bundler makes of src/: the renderer for the build, the one style sheet, and the browser's scripts. */
 export type Bundle = Pick<Scripts, "scripts" | "files" | "packages"> & {
@@ -57,6 +59,7 @@ export async function bundleSource(mark: BrandMark, cache: string): Promise<Bund
   process.env["NODE_ENV"] = "production";
   const drawn = await hashOf(
     markSymbol(mark),
+    "src/build/fewerShapes.ts",
     "src/components/Icon/drawings.ts",
     "src/components/Icon/iconSheet.tsx",
     "src/components/Icon/signs.ts",
@@ -72,7 +75,11 @@ export async function bundleSource(mark: BrandMark, cache: string): Promise<Bund
       plugins: [styles(false)],
     }),
   ]);
-  scripts.files.set(icons, Buffer.from(server.iconSheet().replace("</svg>", `${markSymbol(mark)}</svg>`)));
+  const sheet = async () => {
+    const drawings = await fewerShapes(server.iconSheet());
+    return Buffer.from(drawings.replace("</svg>", `${markSymbol(mark)}</svg>`));
+  };
+  scripts.files.set(icons, await remembered(join(cache, icons.replace("/", "-")), sheet));
   return { ...server, ...scripts, inline: await bundleInline("src/client/inline.ts", react) };
 }
 

@@ -45,7 +45,6 @@ export function finishPage({ route, body }: { route: Route; body: string }, fini
     css: typeface.css + pageCss(sheet, classes, tints, [...propertiesIn(body), ...propertiesIn(code)]),
     print: printCss(sheet, classes) === "" ? undefined : print,
     inline: bundle.inline,
-    font: typeface.href,
     modules: deferredFor(route, finishing),
     themeColor: bundle.colors.ground,
     canonical: isListed(route) ? absolute(site.site, route.path) : "",

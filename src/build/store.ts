@@ -1,8 +1,19 @@
-import { rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 
 /** Written aside and renamed: a build that is cut off leaves no half file in the cache. */
 export async function store(path: string, bytes: Uint8Array): Promise<void> {
   const aside = `${path}.${process.pid}.part`;
   await writeFile(aside, bytes);
   await rename(aside, path);
+}
+
+/** The bytes of a file of the cache, whose name tells all that they depend on; made when they aren't there yet. */
+export async function remembered(path: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const known = await readFile(path).catch(() => undefined);
+  if (known) return known;
+  const bytes = await make();
+  await mkdir(dirname(path), { recursive: true });
+  await store(path, bytes);
+  return bytes;
 }

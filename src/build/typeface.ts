@@ -1,17 +1,15 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import { font } from "../styles/scale.ts";
-import { store } from "./store.ts";
+import { remembered } from "./store.ts";
 
 /** The site's typeface, cut down to what the site writes. */
 export type Typeface = {
   /** Files to publish: path in dist, and bytes. */
   files: Map<string, Uint8Array>;
-  /** Address of the font file, for its preload. */
-  href: string;
   /** The `@font-face` rules of every page. */
   css: string;
 };
@@ -68,16 +66,6 @@ export async function subsetTypeface(content: unknown, cache: string): Promise<T
   const range = `font-weight:${weight.min} ${weight.max}`;
   return {
     files: new Map([[path, bytes]]),
-    href: `/${path}`,
     css: `@font-face{font-family:${font.name};src:url(/${path});${range};font-display:swap}${standIns}`,
   };
-}
-
-async function remembered(file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
-  const known = await readFile(file).catch(() => undefined);
-  if (known) return known;
-  const bytes = await make();
-  await mkdir(join(file, ".."), { recursive: true });
-  await store(file, bytes);
-  return bytes;
 }

@@ -67,6 +67,18 @@ describe.each(pages)("$path", ({ document, main }) => {
       expect(eager[0]?.attributes["fetchpriority"]).toBe("high");
     }
   });
+
+  test("asks for that picture as soon as policy and viewport are known, in the words of its first source", () => {
+    const eager = pictures.filter((picture) => all(picture, "img", { fetchpriority: "high" }).length > 0);
+    const { srcset = "", sizes } = all(eager[0], "source", { type: "image/avif" })[0]?.attributes ?? {};
+    const wanted = { as: "image", type: "image/avif", fetchpriority: "high", imagesrcset: srcset };
+    const head = all(document, "head")[0];
+    expect(all(head, "link", { rel: "preload" }).map(({ attributes }) => attributes)).toEqual(
+      eager.map(() => ({ rel: "preload", ...wanted, ...(sizes && { imagesizes: sizes }) })),
+    );
+    const order = all(head).map(({ attributes }) => attributes["name"] ?? attributes["rel"]);
+    if (eager.length > 0) expect(order[order.indexOf("viewport") + 1]).toBe("preload");
+  });
 });
 
 test("no published picture carries metadata, and none is turned by a flag", async () => {
