@@ -1,4 +1,4 @@
-import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import { hostingTable } from "../../build/hosting/table.ts";
 import { loadContent } from "../../build/load.ts";
 import { listRoutes } from "../../build/routes.ts";
@@ -22,31 +22,4 @@ const args = [...chromiumFlags, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 
 export async function launch(): Promise<Browser> {
   const executablePath = findChromium();
   return chromium.launch({ args, ...(executablePath && { executablePath }) });
-}
-
-type Visit = {
-  viewport: { width: number; height: number };
-  phone: boolean;
-};
-
-/** Runs the work in a browser context of its own: nothing is cached, not even compiled scripts. */
-export async function visit<Result>(
-  browser: Browser,
-  { viewport, phone }: Visit,
-  work: (page: Page, session: CDPSession) => Promise<Result>,
-): Promise<Result> {
-  const context = await browser.newContext({
-    viewport,
-    isMobile: phone,
-    hasTouch: phone,
-    deviceScaleFactor: phone ? 2 : 1,
-  });
-  try {
-    // tsx compiles functions to use this helper, and some of them are sent to the page.
-    await context.addInitScript("globalThis.__name = (named) => named");
-    const page = await context.newPage();
-    return await work(page, await context.newCDPSession(page));
-  } finally {
-    await context.close();
-  }
 }

@@ -1,10 +1,13 @@
-import type { CDPSession, Page } from "@playwright/test";
+import { setTimeout } from "node:timers/promises";
+import { loaded, namedFunctions, type Tab } from "./tab.ts";
 
 /** How a page arrives: milliseconds, milliseconds, a sum of layout shifts without unit, milliseconds. */
 export type PageFigures = { fcp: number; lcp: number; cls: number; tbt: number };
 
 /** At most so much, on slow 4G with a CPU four times slower: what a visitor still takes for at once. */
 export const pageReach: PageFigures = { fcp: 600, lcp: 1000, cls: 0, tbt: 0 };
+
+const phone = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true };
 
 const slow4g = {
   offline: false,
@@ -17,13 +20,17 @@ const slow4g = {
  * Loads a page with slow 4G (150 ms, 1.6 Mbps) and a CPU four times slower, and watches it until two seconds after load.
  * TBT as web.dev defines it: what long tasks after the first paint have beyond 50 ms.
  */
-export async function measureArrival(page: Page, session: CDPSession, address: string): Promise<PageFigures> {
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", slow4g);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  await page.goto(address, { waitUntil: "load" });
-  await page.waitForTimeout(2000);
-  return page.evaluate(readFigures);
+export async function measureArrival({ send, run }: Tab, address: string): Promise<PageFigures> {
+  await send("Emulation.setDeviceMetricsOverride", phone);
+  await send("Page.enable");
+  await send("Page.addScriptToEvaluateOnNewDocument", { source: namedFunctions });
+  await send("Network.enable");
+  await send("Network.emulateNetworkConditions", slow4g);
+  await send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await send("Page.navigate", { url: address });
+  await run(loaded);
+  await setTimeout(2000);
+  return run(readFigures);
 }
 
 /** Runs in the page. */
@@ -32,7 +39,7 @@ async function readFigures(): Promise<PageFigures> {
   const entries = (type: string) =>
     new Promise<PerformanceEntryList>((resolve) => {
       new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
-      setTimeout(() => resolve([]), 100);
+      window.setTimeout(() => resolve([]), 100);
     });
   const [largest, shifts, tasks] = await Promise.all(
     ["largest-contentful-paint", "layout-shift", "longtask"].map(entries),

@@ -41,6 +41,16 @@ export async function inTab<Result>(browser: Browser, work: (tab: Tab) => Promis
   }
 }
 
+/** Script for every page: tsx compiles functions to use this helper, and some of them are sent to the page. */
+export const namedFunctions = "globalThis.__name = (named) => named";
+
+/** Runs in the page: waits for its load event. */
+export function loaded(): Promise<unknown> | undefined {
+  return document.readyState === "complete"
+    ? undefined
+    : new Promise((resolve) => addEventListener("load", resolve));
+}
+
 type Answer = { id?: number; result?: unknown; error?: { message: string } };
 
 /** Commands to a target that Playwright has not made, and so has not enabled anything for. */

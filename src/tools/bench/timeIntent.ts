@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Intent } from "./intents.ts";
-import type { Tab } from "./tab.ts";
+import { loaded, namedFunctions, type Tab } from "./tab.ts";
 
 declare global {
   interface Window {
@@ -40,7 +40,7 @@ async function arrive({ send, run }: Tab, address: string, intent: Intent): Prom
   await send("Emulation.setTouchEmulationEnabled", { enabled: isPhone });
   await send("Page.enable");
   const savesData = intent.seenFor === undefined;
-  const source = `globalThis.__name = (named) => named; (${savesData ? saveData : () => {}})()`;
+  const source = `${namedFunctions}; (${savesData ? saveData : () => {}})()`;
   await send("Page.addScriptToEvaluateOnNewDocument", { source });
   await send("Page.navigate", { url: address });
   await run(loaded);
@@ -49,13 +49,6 @@ async function arrive({ send, run }: Tab, address: string, intent: Intent): Prom
 /** Runs in the page: tells that the visitor saves data. Then scripts come with the gesture alone. */
 function saveData(): void {
   Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true }) });
-}
-
-/** Runs in the page. */
-function loaded(): Promise<unknown> | undefined {
-  return document.readyState === "complete"
-    ? undefined
-    : new Promise((resolve) => addEventListener("load", resolve));
 }
 
 type Point = { x: number; y: number };
