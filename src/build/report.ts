@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import type { Page } from "./check.ts";
 import type { Script } from "./bundleScripts.ts";
 import type { FinishedScripts } from "./islandScripts.ts";
-import type { Mark } from "./yaml.ts";
+import { type Mark, name } from "./yaml.ts";
 
 /** What a page is counted by. Sizes in bytes, compressed with brotli 11. */
 export type Figures = {
@@ -93,7 +93,7 @@ export function figuresTable(figures: Figures[], islands: ReadonlyMap<string, nu
 /** What the owner has to settle before launch, each with its place. */
 export function launchList(marks: Mark[]): string {
   const say = ({ file, line, kind, path, value }: Mark) =>
-    `  ${file}:${line}  ${path.join(".")} ${kind === "placeholder" ? "is a stand-in" : "is a claim to confirm"}: ${value}`;
+    `  ${file}:${line}  ${name(path)} ${kind === "placeholder" ? "is a stand-in" : "is a claim to confirm"}: ${value}`;
   return [
     "Before you go live, replace each stand-in and confirm each claim, then remove its mark:",
     ...marks.map(say),

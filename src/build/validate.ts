@@ -29,19 +29,24 @@ function explain(issue: z.core.$ZodIssue, yaml: YamlFile, schema: z.ZodType): Pr
 }
 
 function wording(issue: z.core.$ZodIssue, yaml: YamlFile, schema: z.ZodType): string {
-  if (issue.code !== "invalid_type") return issue.message;
   const path = issue.path as Path;
+  if (issue.code === "invalid_value" && issue.message.startsWith("Invalid"))
+    return `is ${said(valueAt(yaml.data, path))}, but must be ${choiceOf(issue.values)}`;
+  if (issue.code !== "invalid_type") return issue.message;
   const meaning = schemaAt(schema, path, yaml.data)?.description;
   const hint = meaning ? ` (${meaning})` : "";
   const value = valueAt(yaml.data, path);
   if (value === undefined || value === null) return `is missing: write it${hint}`;
-  const kind = Array.isArray(value)
-    ? "a list"
-    : typeof value === "object"
-      ? "a group of keys"
-      : `"${String(value)}"`;
-  return `is ${kind}, but must be ${expected[issue.expected] ?? issue.expected}${hint}`;
+  return `is ${said(value)}, but must be ${expected[issue.expected] ?? issue.expected}${hint}`;
 }
+
+function said(value: unknown): string {
+  if (Array.isArray(value)) return "a list";
+  return typeof value === "object" ? "a group of keys" : `"${String(value)}"`;
+}
+
+const choiceOf = (values: readonly unknown[]) =>
+  values.length > 1 ? `one of ${values.join(", ")}` : String(values[0]);
 
 const expected: Record<string, string> = {
   string: "a text: put quotes around a number or a yes/no word that is meant as text",

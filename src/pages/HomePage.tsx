@@ -14,6 +14,7 @@ import { StatTiles } from "../components/StatTiles/StatTiles.tsx";
 import { mailtoHref, telHref } from "../content/contacts.ts";
 import type { HomePage as Content } from "../content/homePage.ts";
 import { buttonRow } from "../styles/layout.css.ts";
+import { unbroken } from "../styles/text.css.ts";
 import { Carousel } from "../islands/Carousel/Carousel.tsx";
 import * as styles from "./HomePage.css.ts";
 
@@ -111,7 +112,9 @@ function GetInTouch({ content }: { content: Content["contact"] }) {
         </ButtonLink>
         <ButtonLink href={mailtoHref(email)} look="outline" large>
           <Icon name="mail" size={20} />
-          {content.email} {email}
+          <span>
+            <span className={unbroken}>{content.email}</span> {email}
+          </span>
         </ButtonLink>
         <ButtonLink href="/contact" look="outline" large>
           {content.button}

@@ -9,6 +9,10 @@ export const from = (name: Breakpoint): string => `screen and (min-width: ${brea
 /** Media query: narrower than this. */
 export const below = (name: Breakpoint): string => `screen and (max-width: ${breakpoints[name] - 0.02}px)`;
 
+/** Media query: from one width up to another. */
+export const between = (name: Breakpoint, next: Breakpoint): string =>
+  `${from(name)} and (max-width: ${breakpoints[next] - 0.02}px)`;
+
 export const withoutScript = "(scripting: none)";
 export const reducedMotion = "(prefers-reduced-motion: reduce)";
 export const moving = "(prefers-reduced-motion: no-preference)";

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { from } from "./breakpoints.ts";
+import { between, from } from "./breakpoints.ts";
 import { page, radius, space } from "./scale.ts";
 import { color } from "./theme.css.ts";
 
@@ -59,6 +59,12 @@ export const columns = styleVariants({
   5: [grid, { "@media": { [from("sm")]: equal(2), [from("lg")]: equal(6) } }],
   7: [grid, { "@media": { [from("sm")]: equal(2), [from("lg")]: equal(12) } }],
 });
+
+/** An odd card out takes the whole row instead of leaving half of it empty. */
+for (const grid of [columns[3], columns[5], columns[7]])
+  globalStyle(`${grid} > :last-child:nth-child(odd)`, {
+    "@media": { [between("sm", "lg")]: { gridColumn: "1 / -1" } },
+  });
 
 const span = (count: number) => ({ "@media": { [from("lg")]: { gridColumn: `span ${count}` } } });
 globalStyle(`${columns[5]} > *`, span(2));

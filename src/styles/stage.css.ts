@@ -8,7 +8,7 @@ export const stage = style({
   position: "relative",
   isolation: "isolate",
   overflow: "clip",
-  "@media": { [from("lg")]: { minHeight: "37rem" } },
+  "@media": { [from("lg")]: { minHeight: "clamp(37rem, 38vw, 46rem)" } },
 });
 
 /** The stage of one sector: a panel on the page instead of a band across it. */
@@ -57,5 +57,5 @@ export const words = style({
   gap: space.md,
   justifyItems: "start",
   paddingBlock: space.lg,
-  "@media": { [from("lg")]: { gap: space.lg, maxWidth: "min(36rem, 46vw)", paddingBlock: space.xxl } },
+  "@media": { [from("lg")]: { gap: space.lg, maxWidth: "min(36rem, 42vw)", paddingBlock: space.xxl } },
 });

@@ -12,6 +12,9 @@ export const lead = style({
 /** Text that stands back: descriptions in cards, notes. */
 export const muted = style({ color: color.muted });
 
+/** Words that stay on one line. */
+export const unbroken = style({ whiteSpace: "nowrap" });
+
 /** The short line above a heading. */
 export const eyebrow = style({
   marginBlockEnd: space.sm,

@@ -1,4 +1,4 @@
-import { assignVars, createThemeContract, globalStyle, style } from "@vanilla-extract/css";
+import { assignVars, createThemeContract, createVar, globalStyle, style } from "@vanilla-extract/css";
 
 /**
  * The roles that colours play. Components name roles only; both value sets stand below,
@@ -67,6 +67,9 @@ export const ground = "#07111f";
 
 /** The values themselves, for what is drawn at build and stands outside the pages: icons, share pictures. */
 export const colors = { light, dark, ground };
+
+/** The background that a section has laid under what it holds, where that isn't the page's. */
+export const under = createVar();
 
 /** A band in the dark theme, whichever theme is on: every role inside takes its dark value. */
 export const deep = style(["dark", { backgroundColor: ground, color: color.text }]);

@@ -9,12 +9,12 @@ const base = style({ backgroundColor: tint });
 /** Light and dark shade of each colour family; the same families as in the pictures. */
 const shades: Record<Category | "Company", [light: string, dark: string]> = {
   Company: ["#e6f0f8", "#0f2238"],
-  Residential: ["#f7efe2", "#231f22"],
+  Residential: ["#f7efe2", "#1c2029"],
   Commercial: ["#e3eff7", "#0e2439"],
   Healthcare: ["#e2f4ec", "#0d2a2b"],
   Education: ["#e2f4ec", "#0d2a2b"],
-  Hospitality: ["#f9ede0", "#261f1f"],
-  Retail: ["#fbe9e4", "#2a1c24"],
+  Hospitality: ["#f9ede0", "#20202a"],
+  Retail: ["#fbe9e4", "#241d2d"],
   Technology: ["#ece9f8", "#1a1d3b"],
   Refrigeration: ["#e0f3f8", "#0b2836"],
 };

@@ -1,14 +1,17 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { fallbackVar, globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { fontSize } from "../../styles/scale.ts";
-import { color } from "../../styles/theme.css.ts";
+import { color, under } from "../../styles/theme.css.ts";
 
-/** Windows in which the table is wider than the column. */
+/** Windows in which a wide table is wider than the page's column. */
 const narrow = "screen and (max-width: 32.5rem)";
 
 export const frame = style({
   display: "grid",
   overflowX: "auto",
   borderBlockEnd: `1px solid ${color.border}`,
+});
+/** Around a table of more than three columns: phones show it piece by piece. */
+export const wide = style({
   "@media": {
     [narrow]: {
       // An arrow over the fading right edge says that there is more, until the table is scrolled to its end.
@@ -19,7 +22,7 @@ export const frame = style({
         right: 0,
         justifySelf: "end",
         padding: "0.75rem 0 0 2rem",
-        background: `linear-gradient(90deg, transparent, ${color.background} 60%)`,
+        background: `linear-gradient(90deg, transparent, ${fallbackVar(under, color.background)} 60%)`,
         pointerEvents: "none",
         animation: `${keyframes({ to: { opacity: 0 } })} linear`,
         animationTimeline: "scroll(inline)",
@@ -30,12 +33,17 @@ export const frame = style({
 export const table = style({
   gridArea: "1 / 1",
   width: "100%",
-  minWidth: "30rem",
   borderCollapse: "collapse",
   overflowWrap: "break-word",
   fontVariantNumeric: "tabular-nums",
 });
-const cellRules = { padding: "1rem 1.25rem 1rem 0", textAlign: "start", verticalAlign: "top" } as const;
+globalStyle(`${wide} > ${table}`, { minWidth: "30rem" });
+const cellRules = {
+  padding: "1rem 1.25rem 1rem 0",
+  textAlign: "start",
+  verticalAlign: "top",
+  "@media": { [narrow]: { paddingInlineEnd: "0.75rem" } },
+} as const;
 export const column = style({
   ...cellRules,
   color: color.muted,

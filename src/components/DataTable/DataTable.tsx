@@ -5,8 +5,9 @@ type DataTableProps = { caption: string; columns: string[]; rows: string[][] };
 
 /** A table of engineering facts. Scrolls sideways by itself where the window is too narrow. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
+  const frame = columns.length > 3 ? `${styles.frame} ${styles.wide}` : styles.frame;
   return (
-    <div className={styles.frame} role="region" aria-label={caption} tabIndex={0}>
+    <div className={frame} role="region" aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>

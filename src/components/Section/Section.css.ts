@@ -1,12 +1,15 @@
 import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { from, moving } from "../../styles/breakpoints.ts";
 import { space } from "../../styles/scale.ts";
-import { color, deep } from "../../styles/theme.css.ts";
+import { color, deep, under } from "../../styles/theme.css.ts";
 
 const base = style({ paddingBlock: space.section });
 
 export const look = styleVariants({
-  band: [base, { selectors: { "&:nth-child(even)": { backgroundColor: color.band } } }],
+  band: [
+    base,
+    { selectors: { "&:nth-child(even)": { vars: { [under]: color.band }, backgroundColor: under } } },
+  ],
   deep: [
     base,
     deep,
@@ -35,7 +38,7 @@ export const beside = style({
     },
   },
 });
-globalStyle(`${beside} > ${head}`, { gridTemplateColumns: "1fr" });
+globalStyle(`${beside} > ${head}`, { gridTemplateColumns: "1fr", marginBlockEnd: space.md });
 globalStyle(`${head} h2`, { maxWidth: "36rem" });
 
 /** Runs while the element comes up into view; before and after it is as it always is, and without support too: the animation then takes no time. */

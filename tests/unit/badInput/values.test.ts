@@ -25,6 +25,14 @@ describe("the build refuses", () => {
     );
   });
 
+  test("a word that is none of the possible ones", async () => {
+    await edit("content/site.yaml", "days: [Saturday]", "days: [Sat]");
+    const line = await lineOf("content/site.yaml", "[Sat]");
+    expect(await refusal()).toContain(
+      `content/site.yaml:${line}:12: hours[2].days[1] is "Sat", but must be one of Monday, Tuesday,`,
+    );
+  });
+
   test("a list where a text belongs", async () => {
     await edit(amc, /  heading: Maintenance.*\n/, "  heading: [Maintenance]\n");
     const line = await lineOf(amc, "[Maintenance]");
