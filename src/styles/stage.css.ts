@@ -45,7 +45,7 @@ globalStyle(`.dark ${scene}::after`, {
       content: "",
       position: "absolute",
       inset: 0,
-      background: `radial-gradient(60% 75% at 56% 50%, #b9c9e6, ${tint})`,
+      background: `radial-gradient(68% 82% at 56% 50%, #c3d1ee, ${tint})`,
       mixBlendMode: "multiply",
     },
   },
