@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { SiteFacts } from "../content/site.ts";
 import type { BrandMark } from "./brandMark.ts";
 import type { Bundle } from "./bundle.ts";
-import { store } from "./store.ts";
+import { remembered } from "./store.ts";
 
 type Colors = Bundle["colors"];
 
@@ -54,9 +53,10 @@ async function drawn(mark: BrandMark, drawing: Drawing, cache: string): Promise<
   const key = createHash("sha256")
     .update(JSON.stringify([mark, drawing, sharp.versions]))
     .digest("hex");
-  const record = join(cache, `${key.slice(0, 24)}.png`);
-  const known = await readFile(record).catch(() => undefined);
-  if (known) return known;
+  return remembered(join(cache, `${key.slice(0, 24)}.png`), () => painted(mark, drawing));
+}
+
+async function painted(mark: BrandMark, drawing: Drawing): Promise<Buffer> {
   const { size, share, color, ground } = drawing;
   const inner = Math.round(size * share);
   const source = svg(mark, mark.shapes, ` color="${color}" width="${inner}" height="${inner}"`);
@@ -69,12 +69,9 @@ async function drawn(mark: BrandMark, drawing: Drawing, cache: string): Promise<
     bottom: after,
     background: ground ?? "#0000",
   });
-  const bytes = await (ground ? placed.flatten({ background: ground }) : placed)
+  return (ground ? placed.flatten({ background: ground }) : placed)
     .png({ compressionLevel: 9, palette: ground !== undefined })
     .toBuffer();
-  await mkdir(cache, { recursive: true });
-  await store(record, bytes);
-  return bytes;
 }
 
 /**

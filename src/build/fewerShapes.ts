@@ -1,6 +1,6 @@
 /**
- * Joins the lines of each icon of the sheet to one path, on a grid of a hundredth of a pixel. Every use of an icon is a copy of its
- * elements, which the browser styles and lays out: the sheet and a page of fifty icons have half as many.
+ * Joins the lines of each icon of the sheet to one path, on a grid of a hundredth of a pixel. Every use of an icon is a
+ * copy of its elements, which the browser styles and lays out: the sheet and a page of fifty icons have half as many.
  *
  * @param sheet symbols of strokes of one colour, so that paths may be joined though they cross
  */

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { isText, packings } from "./hosting/mediaTypes.ts";
-import { store } from "./store.ts";
+import { remembered } from "./store.ts";
 
 /** The strongest setting of each: a file is packed once and sent many times. */
 const settings = {
@@ -21,7 +20,6 @@ export async function precompress(
   files: ReadonlyMap<string, Uint8Array>,
   cache: string,
 ): Promise<Map<string, Uint8Array>> {
-  await mkdir(cache, { recursive: true });
   const texts = [...files].filter(([path]) => isText(path));
   const packed = await Promise.all(
     texts.flatMap(([path, bytes]) =>
@@ -33,12 +31,9 @@ export async function precompress(
 
 async function pack(bytes: Uint8Array, ending: keyof typeof settings, cache: string): Promise<Uint8Array> {
   const key = createHash("sha256").update(JSON.stringify(settings[ending])).update(bytes).digest("hex");
-  const record = join(cache, `${key.slice(0, 24)}.${ending}`);
-  const known = await readFile(record).catch(() => undefined);
-  if (known) return known;
-  const small = ending === "br" ? await brotli(bytes, settings.br) : await gzipAnywhere(bytes);
-  await store(record, small);
-  return small;
+  return remembered(join(cache, `${key.slice(0, 24)}.${ending}`), () =>
+    ending === "br" ? brotli(bytes, settings.br) : gzipAnywhere(bytes),
+  );
 }
 
 const brotli = promisify(brotliCompress);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
 import sharp from "sharp";
 import type { NavigationItem } from "../content/navigation.ts";
@@ -12,7 +12,7 @@ import { eachLimited } from "./pictureFormats.ts";
 import type { PicturePlan } from "./planPictures.ts";
 import { mosaic, stageMosaic, stageScene } from "./shareStage.ts";
 import { shareOverlay, type ShareText } from "./shareTemplate.ts";
-import { store } from "./store.ts";
+import { remembered } from "./store.ts";
 import { typefaceSource } from "./typeface.ts";
 
 /** The picture that stands for a page where its address is shared. */
@@ -105,15 +105,12 @@ export async function composeSharePictures(
   const files = new Map<string, Uint8Array>();
   let lettering: Promise<Lettering> | undefined;
   await eachLimited([...shares.values()], 4, async ({ path, text, scenes }) => {
-    const record = join(cache, parse(path).base);
-    const known = await readFile(record).catch(() => undefined);
-    if (known) return files.set(path, known);
-    lettering ??= openLettering(JSON.stringify([...shares.values()]));
-    const originals = scenes.map((scene) => readFile(join(folder, scene)));
-    const bytes = await compose(text, await Promise.all(originals), look, await lettering);
-    await mkdir(cache, { recursive: true });
-    await store(record, bytes);
-    return files.set(path, bytes);
+    const bytes = await remembered(join(cache, parse(path).base), async () => {
+      lettering ??= openLettering(JSON.stringify([...shares.values()]));
+      const originals = scenes.map((scene) => readFile(join(folder, scene)));
+      return compose(text, await Promise.all(originals), look, await lettering);
+    });
+    files.set(path, bytes);
   });
   return files;
 }

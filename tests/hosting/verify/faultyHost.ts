@@ -1,0 +1,84 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { rm } from "node:fs/promises";
+import { fieldsFor, headerRules } from "../../../src/build/hosting/headers.ts";
+import type { HostingTable } from "../../../src/build/hosting/table.ts";
+import { precompress } from "../../../src/build/precompress.ts";
+import { listen, siteHandler } from "../../../src/build/serve.ts";
+import { writeSite } from "../../../src/build/write.ts";
+import { verifyHost } from "../../../src/tools/verify/verifyHost.ts";
+import { temporaryFolder } from "../machine.ts";
+
+const rules = headerRules([]);
+export const table: HostingTable = {
+  pages: new Map([
+    ["/", "index.html"],
+    ["/about", "about/index.html"],
+  ]),
+  redirects: new Map([["/old", "/about"]]),
+  errorPages: { notFound: "404.html", serverError: "500.html" },
+  rules,
+  headersFor: (file) => fieldsFor(rules, file),
+  urlStyle: "plain",
+  transport: {
+    host: "www.example.com",
+    twin: "example.com",
+    https: true,
+    oneHost: true,
+    hsts: "max-age=300",
+  },
+};
+/** Files of a site, by path, long enough to be worth compressing. */
+export const site = {
+  "index.html": "<h1>Home</h1>".repeat(30),
+  "about/index.html": "<h1>About</h1>".repeat(30),
+  "404.html": "<h1>Lost</h1>".repeat(30),
+  "500.html": "<h1>Broken</h1>".repeat(30),
+  "assets/a.js": "work();".repeat(30),
+  ".htaccess": "# rules",
+};
+export const now = new Date("2026-11-21T00:00:00Z");
+
+export type Fault = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** Writes the site into a folder of its own, as a build does. */
+export async function writtenSite(): Promise<string> {
+  const folder = await temporaryFolder("verify");
+  const cache = await temporaryFolder("packed");
+  const files = new Map(Object.entries(site).map(([path, text]) => [path, Buffer.from(text)]));
+  await writeSite(await precompress(files, cache), folder);
+  await rm(cache, { recursive: true });
+  return folder;
+}
+
+/** Checks a host that answers as it should, but for one fault. */
+export async function check(folder: string, fault: Fault = (_, __, next) => next()) {
+  const handler = siteHandler({ folder, hosting: () => table });
+  const server: Server = createServer((request, response) =>
+    fault(request, response, () => handler(request, response)),
+  );
+  const origin = `http://127.0.0.1:${await listen(server, 4700, "127.0.0.1")}`;
+  try {
+    return await verifyHost({ origin }, { folder, table, now });
+  } finally {
+    server.close().closeAllConnections();
+  }
+}
+
+/** Answers some addresses by itself. */
+export const answering =
+  (pattern: RegExp, status: number, headers: Record<string, string> = {}, body = ""): Fault =>
+  (request, response, next) =>
+    pattern.test(request.url ?? "") ? response.writeHead(status, headers).end(body) : next();
+
+/** Changes the header fields of every answer. */
+export const changing =
+  (change: (response: ServerResponse) => void): Fault =>
+  (_, response, next) => {
+    const write = response.writeHead.bind(response);
+    response.writeHead = ((status: number, headers: Record<string, string> = {}) => {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      change(response);
+      return write(status);
+    }) as typeof response.writeHead;
+    next();
+  };

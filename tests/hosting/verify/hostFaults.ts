@@ -1,0 +1,97 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import { answering, changing, type Fault, site } from "./faultyHost.ts";
+
+const weaklyPacked = brotliCompressSync(site["about/index.html"], {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 0 },
+});
+
+/** What shared hosts do to a site: in words, as answers, and what the check must say of it and how it is mended. */
+export const faults: [what: string, fault: Fault, says: RegExp, mend: RegExp][] = [
+  [
+    "adds a slash to pages",
+    answering(/^\/about$/, 301, { Location: "/about/" }),
+    /with a slash/,
+    /Show Hidden Files/,
+  ],
+  ["refuses .htaccess", answering(/^/, 500), /refuses a line of .htaccess/, /Errors/],
+  ["refuses files", answering(/^\/assets\/a/, 403), /refuses files/, /644/],
+  ["lacks a file", answering(/^\/assets\/a/, 404), /not on the host/, /Upload/],
+  ["lists a folder", answering(/^\/assets\/$/, 200, {}, "Index of /assets"), /list of files/, /No Indexing/],
+  [
+    "has a not-found page of its own",
+    answering(/^\/no/, 404, { "Content-Type": "text/html" }, "404"),
+    /page of its own/,
+    /Error Pages/,
+  ],
+  ["is at its limit", answering(/^\/about/, 508), /at its limit/, /Resource Usage/],
+  [
+    "leads other spellings nowhere",
+    answering(/^\/old/, 302, { Location: "/" }),
+    /Other spellings/,
+    /Redirects/,
+  ],
+  [
+    "leads other spellings to another page",
+    answering(/^\/old/, 301, { Location: "/" }),
+    /Other spellings/,
+    /Redirects/,
+  ],
+  [
+    "sends text uncompressed",
+    (request, _, next) => (delete request.headers["accept-encoding"], next()),
+    /uncompressed/,
+    /Compress All Content/,
+  ],
+  [
+    "drops header fields",
+    changing((response) => response.removeHeader("X-Frame-Options")),
+    /are missing/,
+    /mod_headers/,
+  ],
+  [
+    "sets header fields of its own",
+    changing((response) => response.setHeader("X-Frame-Options", "SAMEORIGIN")),
+    /other values/,
+    /Transform Rules/,
+  ],
+  [
+    "caches by its own rules",
+    changing((response) => response.setHeader("Cache-Control", "max-age=14400")),
+    /how long browsers keep/,
+    /Respect Existing/,
+  ],
+  [
+    "does not say that text has several forms",
+    changing((response) => response.removeHeader("Vary")),
+    /how long browsers keep/,
+    /Respect Existing/,
+  ],
+  [
+    "calls files what they are not",
+    changing((response) => response.setHeader("Content-Type", "text/plain")),
+    /what they are not/,
+    /MIME Types/,
+  ],
+  [
+    "sets cookies",
+    changing((response) => response.setHeader("Set-Cookie", "a=b")),
+    /sets cookies/,
+    /leave this domain out/,
+  ],
+  [
+    "sends again what a visitor has",
+    (request, _, next) => (delete request.headers["if-none-match"], next()),
+    /sent again/,
+    /ETag/,
+  ],
+  [
+    "packs less well than the build",
+    (request, response, next) =>
+      request.url === "/about" && / br(,|$)/.test(request.headers["accept-encoding"] ?? "")
+        ? response.writeHead(200, { "Content-Encoding": "br" }).end(weaklyPacked)
+        : next(),
+    /compresses by itself/,
+    /Nothing/,
+  ],
+  ["removes the tag", changing((response) => response.removeHeader("ETag")), /sent again/, /ETag/],
+];
