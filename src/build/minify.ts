@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { minify, type Options } from "html-minifier-terser";
 import type { Page } from "./check.ts";
+import { remembered } from "./store.ts";
 
 /** Attributes that are alike on many elements, and those that differ on each. Their order has no meaning. */
 const alike =
@@ -28,12 +28,12 @@ const settings = {
 
 /** Minifies each page, from the cache where its text has been seen before: minifying costs more than rendering. */
 export async function minifyPages(pages: Page[], cache: string): Promise<Page[]> {
-  await mkdir(cache, { recursive: true });
   return Promise.all(pages.map(async (page) => ({ ...page, html: await minifyHtml(page.html, cache) })));
 }
 
-/** In a drawing a tag may close itself, as in XML; a page names dozens of icons so. */
-const closeItself = (html: string) => html.replaceAll("></use>", "/>");
+/** In a drawing an empty element may close itself, as in XML; a page names dozens of icons so. */
+const closeItself = (html: string) =>
+  html.replaceAll(/<(use|path|circle|rect|line)( [^<>]*)><\/\1>/g, "<$1$2/>");
 
 async function minifyHtml(html: string, cache: string): Promise<string> {
   const key = createHash("sha256")
@@ -41,9 +41,8 @@ async function minifyHtml(html: string, cache: string): Promise<string> {
     .update(html)
     .digest("hex");
   const record = join(cache, `${key.slice(0, 24)}.html`);
-  const known = await readFile(record, "utf8").catch(() => undefined);
-  if (known !== undefined) return known;
-  const small = closeItself(await minify(html, settings as unknown as Options));
-  await writeFile(record, small);
-  return small;
+  const small = await remembered(record, async () =>
+    Buffer.from(closeItself(await minify(html, settings as unknown as Options))),
+  );
+  return small.toString();
 }

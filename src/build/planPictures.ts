@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
 import type { PictureSources, PlannedPicture } from "../components/Site/Site.tsx";
 import { type PictureSlotName, pictureSlots } from "../styles/pictureSlots.ts";
 import { encoder, endings, type Format, type Job, openPicture } from "./pictureFormats.ts";
-import { store } from "./store.ts";
+import { remembered } from "./store.ts";
 import { type Problem, refuse } from "./problems.ts";
 import { name, type Path, type YamlFile } from "./yaml.ts";
 
@@ -76,14 +76,13 @@ function namedPictures(sources: YamlFile[]): Map<string, { yaml: YamlFile; path:
 }
 
 async function measure(bytes: Buffer, record: string): Promise<Measured> {
-  const known = await readFile(record, "utf8").catch(() => undefined);
-  if (known !== undefined) return JSON.parse(known) as Measured;
-  const image = openPicture(bytes).flatten({ background: "#fff" });
-  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
-  const measured = { width: info.width, height: info.height, tint: average(data, info.channels) };
-  await mkdir(parse(record).dir, { recursive: true });
-  await store(record, Buffer.from(JSON.stringify(measured)));
-  return measured;
+  const json = await remembered(record, async () => {
+    const image = openPicture(bytes).flatten({ background: "#fff" });
+    const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+    const measured: Measured = { width: info.width, height: info.height, tint: average(data, info.channels) };
+    return Buffer.from(JSON.stringify(measured));
+  });
+  return JSON.parse(json.toString()) as Measured;
 }
 
 /** Mean colour in three hexadecimal digits: few enough that pages share the rules for them. */
@@ -105,8 +104,9 @@ function planSlots(picture: {
   jobs: Map<string, Job>;
 }): PlannedPicture["slots"] {
   const { source, stem, key, measured, jobs } = picture;
-  // One version for all forms of a picture: what repeats in a page compresses away.
-  const version = hash(key + encoder).slice(0, 6);
+  // One version for all forms of a picture: what repeats in a page compresses away. Twenty bits are enough to tell two
+  // versions of one name apart.
+  const version = hash(key + encoder).slice(0, 5);
   const address = (width: number, format: Format): string => {
     // The version before the width: the forms of a picture then begin alike for as long as they can.
     const path = `images/${stem}-${version}-${width}.${endings[format]}`;

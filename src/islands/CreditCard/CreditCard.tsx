@@ -18,7 +18,7 @@ export function CreditCard({ credit, profilesLabel, pointedFor = 0 }: CreditCard
   const [ahead, setAhead] = useState(pointedFor);
   return (
     <div>
-      {credit.prefix}{" "}
+      {`${credit.prefix} `}
       <HoverCard.Root openDelay={Math.max(0, 700 - ahead)} closeDelay={300} onOpenChange={() => setAhead(0)}>
         <HoverCard.Trigger
           className={styles.name}
