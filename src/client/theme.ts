@@ -2,7 +2,7 @@
  * Runs in the head, before anything is painted: the visitor's own choice of theme, else the system's.
  * Storage may be forbidden; then the choice lasts as long as the page.
  */
-const root = document.documentElement;
+export const root = document.documentElement;
 const system = matchMedia("(prefers-color-scheme: dark)");
 
 /** Applies a choice just made, or the one remembered. */

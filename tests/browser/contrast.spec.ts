@@ -75,6 +75,14 @@ async function linesOf(page: Page): Promise<Line[]> {
   });
 }
 
+/** Runs in the page: what waits for the visitor to come near takes its height now, before places are read. */
+async function layOutAll(): Promise<void> {
+  await document.fonts.ready;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("* { content-visibility: visible !important }");
+  document.adoptedStyleSheets = [sheet];
+}
+
 /** The page as it looks behind its text. */
 async function photographGround(page: Page): Promise<{ data: Buffer; width: number; height: number }> {
   await page.evaluate(() => {
@@ -82,7 +90,7 @@ async function photographGround(page: Page): Promise<{ data: Buffer; width: numb
     sheet.replaceSync(
       "*, ::before, ::after { color: transparent !important; caret-color: transparent !important } svg text { fill: transparent !important }",
     );
-    document.adoptedStyleSheets = [sheet];
+    document.adoptedStyleSheets.push(sheet);
   });
   const { data, info } = await sharp(await page.screenshot({ fullPage: true, animations: "disabled" }))
     .removeAlpha()
@@ -124,7 +132,7 @@ for (const view of [
       let seen = 0;
       for (const path of view.device === "desktop" ? [...kinds, ...others] : ["/", ...others]) {
         await page.goto(path);
-        await page.evaluate(() => document.fonts.ready);
+        await page.evaluate(layOutAll);
         const lines = await linesOf(page);
         const ground = await photographGround(page);
         const weak = lines

@@ -1,14 +1,17 @@
 import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { from, moving } from "../../styles/breakpoints.ts";
+import { later } from "../../styles/later.ts";
 import { space } from "../../styles/scale.ts";
 import { color, deep, under } from "../../styles/theme.css.ts";
 
-const base = style({ paddingBlock: space.section });
+const base = style({ ...later, paddingBlock: space.section });
 
 export const look = styleVariants({
   band: [
     base,
-    { selectors: { "&:nth-child(even)": { vars: { [under]: color.band }, backgroundColor: under } } },
+    {
+      selectors: { "&:nth-child(even)": { vars: { [under]: color.band }, backgroundColor: under } },
+    },
   ],
   deep: [
     base,
