@@ -29,4 +29,4 @@ export const look = styleVariants({
   outline: [base, { borderColor: color.border, color: color.text, ":hover": { borderColor: color.text } }],
 });
 
-export const large = style({ padding: "1rem clamp(0.75rem, 4vw, 2rem)" });
+export const large = style({ padding: "1rem clamp(0.75rem, 3.5vw, 2rem)" });

@@ -16,4 +16,4 @@ export const logo = style({
 });
 /** The mark's cold parts. */
 export const mark = style({ color: color.accent });
-export const name = style({ maxWidth: "16rem", textWrap: "balance" });
+export const name = style({ maxWidth: "15rem", textWrap: "balance" });
