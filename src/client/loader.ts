@@ -1,4 +1,5 @@
 import type { IslandScript } from "./hydrate.tsx";
+import { layOut } from "./whole.ts";
 
 /** Address of React's file, set by the bundler. */
 declare const REACT: string;
@@ -20,12 +21,14 @@ onhashchange = document.onreadystatechange = () => {
   if (island) load(island);
 };
 
+const idle = window.requestIdleCallback ?? setTimeout;
+
 // Islands in the page's body come to life when seen, so that the first click is answered at once; unless data is saved.
 onload = () => {
+  idle(layOut);
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
   const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries)
-      if (isIntersecting) (window.requestIdleCallback ?? setTimeout)(() => load(target as Island));
+    for (const { isIntersecting, target } of entries) if (isIntersecting) idle(() => load(target as Island));
   });
   for (const island of document.querySelectorAll("[data-view]")) observer.observe(island);
 };

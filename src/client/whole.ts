@@ -1,8 +1,10 @@
 import { root } from "./theme.ts";
 
 /**
- * Lays a page out as a whole when the visitor comes back to it or reloads it: the browser scrolls to where they were
- * by a distance, which guessed heights above it (`later` in src/styles) would falsify. The property asked is old, but
- * three times shorter than the entry that took its place, and every browser has it.
+ * Lays out what phones leave for later (`later` in src/styles): when nothing else is to be done, so that every part of
+ * the page has its true height before the visitor gets there, but at once when they come back or reload, for browsers
+ * scroll to where they were by a distance. The property asked is old, but three times shorter than the entry that took
+ * its place, and every browser has it.
  */
-if (performance.navigation.type) root.style.cssText = "--later:visible";
+export const layOut = () => (root.style.cssText = "--later:visible");
+if (performance.navigation.type) layOut();

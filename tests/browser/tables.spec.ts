@@ -25,7 +25,7 @@ test("on a phone three columns stand whole, and more of them fade into the colou
 test("on a phone the arrow of a wide table goes when its end is seen", async ({ page }) => {
   await page.goto("/solutions/cold-rooms");
   const table = page.locator("[role=region]:has(> table)").first();
-  // Until it comes near it has no layout, so nothing to scroll.
+  // Until it comes near or all else has come it has no layout, so nothing to scroll.
   await table.scrollIntoViewIfNeeded();
   await expect.poll(() => arrow(table)).toBe("1");
   await table.evaluate((element) => (element.scrollLeft = element.scrollWidth));
