@@ -22,11 +22,13 @@ onPaper(":root, .dark", { vars: assignVars(color, colors.light), colorScheme: "l
 onPaper("div.dark, section.dark, footer.dark", { backgroundColor: "transparent" });
 onPaper("body", { fontSize: "8.5pt", lineHeight: 1.3 });
 onPaper(
-  'header > :last-child, nav, iframe, footer ul, footer h2, footer [data-island], [href="#content"], main [href="/contact"], main .dark',
+  'header > :last-child, nav, iframe, footer ul, footer h2, footer > div > :last-child, [href="#content"], main [href="/contact"], main .dark',
   {
     display: "none",
   },
 );
+// What comes up into view on a screen would stand half-way on paper.
+onPaper(inMain("*"), { animation: "none" });
 onPaper(`.${container}`, { maxWidth: "none", paddingInline: 0 });
 onPaper(inMain("section"), { paddingBlock: "0.4rem" });
 onPaper(inMain("section *"), { rowGap: "0.3rem", boxShadow: "none" });
@@ -38,6 +40,7 @@ onPaper(inMain(`.${grid} > *`), {
   padding: "0.4rem 0 0",
   border: 0,
   borderBlockStart: "1px solid",
+  borderRadius: 0,
 });
 onPaper(inMain("section [data-island] *"), { minHeight: 0, paddingBlock: "0.1rem" });
 onPaper(inMain(`.${grid} > * > span:first-child`), { display: "none" });
@@ -56,6 +59,7 @@ onPaper(inMain(`.${stage}`), {
   alignItems: "start",
   minHeight: 0,
   margin: 0,
+  borderRadius: 0,
   backgroundColor: "transparent",
 });
 onPaper(inMain(`.${words}`), { gap: "0.5rem", paddingBlock: 0 });
@@ -65,5 +69,7 @@ onPaper(inMain(`.${scene}`), {
   height: "auto",
   maskImage: "none",
 });
-onPaper(inMain("section aside, section figure"), { padding: "0.3rem" });
-onPaper("footer[class] *", { paddingBlock: 0, gap: "0.25rem", minHeight: 0 });
+onPaper(inMain("section aside, section figure"), { padding: "0.4rem", borderRadius: "0.3rem" });
+onPaper("footer[class]", { fontSize: "inherit" });
+onPaper("footer address[class]", { display: "flex", flexWrap: "wrap", columnGap: "1rem" });
+onPaper("footer[class] *", { maxWidth: "none", paddingBlock: 0, rowGap: "0.25rem", minHeight: 0 });

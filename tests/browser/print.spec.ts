@@ -30,3 +30,14 @@ test("a printed page names phone and address, in dark ink on white, without menu
   for (const label of ["Applications", "Our Solutions"])
     await expect(page.getByText(label, { exact: true }).last()).toBeVisible();
 });
+
+test("what comes up into view on a screen stands in its place on paper", async ({ page }) => {
+  await page.goto("/solutions/standby-refrigeration");
+  const moving = () =>
+    page.evaluate(
+      () => document.getAnimations().filter(({ timeline }) => timeline !== document.timeline).length,
+    );
+  expect(await moving()).toBeGreaterThan(0);
+  await page.emulateMedia({ media: "print" });
+  expect(await moving()).toBe(0);
+});
