@@ -99,3 +99,23 @@ test("no picture says where it was made", async () => {
       /GPS|Blender|Adobe|Exif\0/,
     );
 });
+
+test("a scene by night stands on a dark ground, and no other scene does", async () => {
+  const grounds = pages.flatMap(({ main }) => {
+    const head = all(main, "div").find((div) =>
+      div.children.some((child) => typeof child !== "string" && child.name === "picture"),
+    );
+    const [picture] = all(head, "img", { fetchpriority: "high" });
+    return picture
+      ? [{ classes: head?.attributes["class"] ?? "", src: picture.attributes["src"] ?? "" }]
+      : [];
+  });
+  const dark = grounds.filter(({ classes }) => classes.split(" ").includes("dark"));
+  expect(grounds.length).toBeGreaterThan(20);
+  expect(dark).toHaveLength(1);
+  for (const { classes, src } of grounds) {
+    const { channels } = await sharp(join(dist, src)).stats();
+    const mean = channels.reduce((sum, channel) => sum + channel.mean, 0) / channels.length;
+    expect(mean < 110, src).toBe(classes.split(" ").includes("dark"));
+  }
+});

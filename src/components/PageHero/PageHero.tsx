@@ -4,6 +4,7 @@ import { categoryOf } from "../../content/routes.ts";
 import { buttonRow, container } from "../../styles/layout.css.ts";
 import { inset, scene, stage, words } from "../../styles/stage.css.ts";
 import * as text from "../../styles/text.css.ts";
+import { deep } from "../../styles/theme.css.ts";
 import { tinted } from "../../styles/tint.css.ts";
 import { Breadcrumb } from "../Breadcrumb/Breadcrumb.tsx";
 import { Picture } from "../Picture/Picture.tsx";
@@ -19,11 +20,19 @@ type PageHeroProps = {
   children?: ReactNode;
 };
 
-/** The head of a page: the trail, the one h1, a lead, and the page's picture beside it. */
+/** Whether a mean colour in three hexadecimal digits is nearer to black: a scene by night. */
+const isDark = (tint: string) => [...tint].every((digit) => Number.parseInt(digit, 16) < 8);
+
+/**
+ * The head of a page: the trail, the one h1, a lead, and the page's picture beside it, on the colour of the page's
+ * category; a scene by night stands on a dark ground.
+ */
 export function PageHero({ heading, lead, picture, children }: PageHeroProps) {
-  const { route } = useSite();
+  const { route, pictures } = useSite();
+  const isNight = isDark(pictures.get(picture.file)?.tint ?? "");
+  const ground = isNight ? deep : tinted[categoryOf(route) ?? "Company"];
   return (
-    <div className={`${tinted[categoryOf(route) ?? "Company"]} ${route.kind === "solution" ? inset : stage}`}>
+    <div className={`${ground} ${route.kind === "solution" ? inset : stage}`}>
       <div className={container}>
         <div className={words}>
           <Breadcrumb />
