@@ -33,8 +33,8 @@ const settings = {
  * The system's own sans serif, stretched to the typeface's widths and heights, so that nothing moves when the typeface
  * arrives after the first paint. Arial, Liberation Sans and Roboto are near enough alike to share the figures.
  * `size-adjust` is the one that breaks the fewest blocks of first views (every page, 320 to 1440 px wide) into another
- * number of lines than Geist does. The heights are Geist's ascender 1.005 em and descender 0.295 em divided by it, as CSS Fonts 5 has them
- * relative to the adjusted size.
+ * number of lines than Geist does. The heights are Geist's ascender 1.005 em and descender 0.295 em divided by it, as
+ * CSS Fonts 5 has them relative to the adjusted size.
  */
 const standIn = (weights: string, suffix: string, adjust: number) => {
   const percent = (value: number) => `${Math.round((value * 1000) / adjust) / 10}%`;

@@ -22,7 +22,7 @@ export const filter = style({
   gap: "0.375rem",
   gridTemplateColumns: "repeat(auto-fit, minmax(max(6.25rem, 30%), 1fr))",
   "@supports": {
-    [canFilter]: { display: "grid", "@media": { [from("md")]: { display: "flex", flexWrap: "wrap" } } },
+    [canFilter]: { display: "grid", "@media": { [from("lg")]: { display: "flex", flexWrap: "wrap" } } },
   },
 });
 export const legend = style(visuallyHiddenRules);
@@ -38,7 +38,7 @@ export const choice = style({
   fontWeight: 600,
   lineHeight: 1.3,
   isolation: "isolate",
-  "@media": { [from("md")]: { display: "block", flex: 1, alignContent: "center", whiteSpace: "nowrap" } },
+  "@media": { [from("lg")]: { display: "block", flex: 1, alignContent: "center", whiteSpace: "nowrap" } },
 });
 /** The radio button is the frame of its choice: what is focused or chosen needs no other mark. */
 export const radio = style({
