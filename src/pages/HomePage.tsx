@@ -100,6 +100,9 @@ function LatestProjects({ content }: { content: Content["projects"] }) {
   );
 }
 
+/** A word like "E-mail", which a narrow button would break at its hyphen. */
+const Unbroken = ({ children }: { children: string }) => <span className={unbroken}>{children}</span>;
+
 function GetInTouch({ content }: { content: Content["contact"] }) {
   const { site } = useSite();
   const { phone, email } = site.site;
@@ -113,7 +116,10 @@ function GetInTouch({ content }: { content: Content["contact"] }) {
         <ButtonLink href={mailtoHref(email)} look="outline" large>
           <Icon name="mail" size={20} />
           <span>
-            <span className={unbroken}>{content.email}</span> {email}
+            {content.email
+              .split(/(\S+-\S+)/)
+              .map((part, at) => (at % 2 ? <Unbroken key={at}>{part}</Unbroken> : part))}{" "}
+            {email}
           </span>
         </ButtonLink>
         <ButtonLink href="/contact" look="outline" large>

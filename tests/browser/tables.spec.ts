@@ -23,7 +23,8 @@ test("on a phone three columns stand whole, and more of them fade into the colou
   expect(found.fading).toBeGreaterThan(2);
 });
 
-test("on a phone the arrow of a wide table goes when its end is seen", async ({ page }) => {
+test("on a phone the arrow of a wide table goes when its end is seen", async ({ page, browserName }) => {
+  test.skip(browserName === "firefox", "Firefox ESR knows no scroll timelines: there the arrow stays");
   await page.goto("/solutions/cold-rooms");
   const table = page.locator("[role=region]:has(> table)").first();
   // Until it comes near or all else has come it has no layout, so nothing to scroll.
