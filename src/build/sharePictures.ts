@@ -5,6 +5,7 @@ import sharp from "sharp";
 import type { NavigationItem } from "../content/navigation.ts";
 import { isListed, type Route } from "../content/routes.ts";
 import type { Site } from "../content/schema.ts";
+import { isBright } from "../styles/brightness.ts";
 import type { Bundle } from "./bundle.ts";
 import type { Content } from "./load.ts";
 import { type Lettering, openLettering } from "./lettering.ts";
@@ -131,13 +132,4 @@ async function compose(text: ShareText, scenes: Buffer[], look: Look, lettering:
     .removeAlpha()
     .jpeg(encoding)
     .toBuffer();
-}
-
-/**
- * Whether dark letters read better than white ones: above a luminance of 0.18, black is at the same contrast as white.
- * https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
- */
-function isBright(color: number[]): boolean {
-  const [red = 0, green = 0, blue = 0] = color.map((part) => (part / 255) ** 2.2);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18;
 }

@@ -100,9 +100,6 @@ function LatestProjects({ content }: { content: Content["projects"] }) {
   );
 }
 
-/** A word like "E-mail", which a narrow button would break at its hyphen. */
-const Unbroken = ({ children }: { children: string }) => <span className={unbroken}>{children}</span>;
-
 function GetInTouch({ content }: { content: Content["contact"] }) {
   const { site } = useSite();
   const { phone, email } = site.site;
@@ -116,9 +113,16 @@ function GetInTouch({ content }: { content: Content["contact"] }) {
         <ButtonLink href={mailtoHref(email)} look="outline" large>
           <Icon name="mail" size={20} />
           <span>
-            {content.email
-              .split(/(\S+-\S+)/)
-              .map((part, at) => (at % 2 ? <Unbroken key={at}>{part}</Unbroken> : part))}{" "}
+            {/* A narrow button would break "E-mail" at its hyphen. */}
+            {content.email.split(/(\S+-\S+)/).map((part, at) =>
+              at % 2 ? (
+                <span key={at} className={unbroken}>
+                  {part}
+                </span>
+              ) : (
+                part
+              ),
+            )}{" "}
             {email}
           </span>
         </ButtonLink>

@@ -74,6 +74,7 @@ test("a tap follows the developer's link and never opens the card", async ({ fin
   await expect.poll(async () => (await finger.tabs()).length).toBe(before + 1);
   await rest(1000);
   expect(await finger.run(() => document.querySelectorAll("#credit [data-side]").length)).toBe(0);
+  await finger.closeOthers();
 });
 
 test("a swipe turns the carousel, which then stands still", async ({ finger, baseURL }) => {
@@ -90,6 +91,7 @@ test("a swipe turns the carousel, which then stands still", async ({ finger, bas
     .poll(() => finger.run(() => !!document.querySelector("#latest-projects [data-live]")))
     .toBe(true);
   const at = await finger.middle(slides);
+  expect(await finger.run(() => document.visibilityState)).toBe("visible");
   await finger.draw(at, { x: -160, y: 0 });
   await expect.poll(shown).toBe(1);
   await rest(3500);

@@ -74,6 +74,13 @@ export class TouchScreen {
     return contexts.map(({ context }) => context);
   }
 
+  /** Closes the tabs that the page opened; its own is seen again. */
+  async closeOthers(): Promise<void> {
+    for (const context of await this.tabs())
+      if (context !== this.#context) await this.#ask("browsingContext.close", { context });
+    await this.#ask("browsingContext.activate", { context: this.#context });
+  }
+
   async open(address: string, [width, height]: [number, number]): Promise<void> {
     const context = this.#context;
     await this.#ask("browsingContext.setViewport", { context, viewport: { width, height } });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Picture as PictureContent } from "../../content/primitives.ts";
 import { categoryOf } from "../../content/routes.ts";
+import { isBright } from "../../styles/brightness.ts";
 import { buttonRow, container } from "../../styles/layout.css.ts";
 import { inset, scene, stage, words } from "../../styles/stage.css.ts";
 import * as text from "../../styles/text.css.ts";
@@ -20,17 +21,16 @@ type PageHeroProps = {
   children?: ReactNode;
 };
 
-/** Whether a mean colour in three hexadecimal digits is nearer to black: a scene by night. */
-const isDark = (tint: string) => [...tint].every((digit) => Number.parseInt(digit, 16) < 8);
-
 /**
  * The head of a page: the trail, the one h1, a lead, and the page's picture beside it, on the colour of the page's
  * category; a scene by night stands on a dark ground.
  */
 export function PageHero({ heading, lead, picture, children }: PageHeroProps) {
   const { route, pictures } = useSite();
-  const isNight = isDark(pictures.get(picture.file)?.tint ?? "");
-  const ground = isNight ? deep : tinted[categoryOf(route) ?? "Company"];
+  const mean = [...(pictures.get(picture.file)?.tint ?? "fff")].map(
+    (digit) => 17 * Number.parseInt(digit, 16),
+  );
+  const ground = isBright(mean) ? tinted[categoryOf(route) ?? "Company"] : deep;
   return (
     <div className={`${ground} ${route.kind === "solution" ? inset : stage}`}>
       <div className={container}>

@@ -9,9 +9,7 @@ const base = style({ ...later, paddingBlock: space.section });
 export const look = styleVariants({
   band: [
     base,
-    {
-      selectors: { "&:nth-child(even)": { vars: { [under]: color.band }, backgroundColor: under } },
-    },
+    { selectors: { "&:nth-child(even)": { vars: { [under]: color.band }, backgroundColor: under } } },
   ],
   deep: [
     base,

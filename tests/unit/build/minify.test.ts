@@ -20,3 +20,9 @@ test("comments and white space stay, for hydration; scripts and styles stay, for
   const html = "<div>a<!-- --> b <b> c</b></div><script>a( )</script><style>b { }</style>";
   expect(await minified(html)).toBe(html);
 });
+
+test("in a drawing what is empty closes itself, and what holds a title does not", async () => {
+  expect(await minified('<svg><path d="M0 0"></path><circle r="1"><title>A</title></circle></svg>')).toBe(
+    '<svg><path d="M0 0"/><circle r="1"><title>A</title></circle></svg>',
+  );
+});
