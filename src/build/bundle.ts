@@ -22,6 +22,8 @@ export type Bundle = Pick<Scripts, "scripts" | "files" | "packages"> & {
   css: string;
   /** The script that stands in the page itself, minified. */
   inline: string;
+  /** The same for a page with islands that come to life when seen. */
+  inlineSeeing: string;
 };
 
 const root = resolve(import.meta.dirname, "../..");
@@ -80,7 +82,11 @@ export async function bundleSource(mark: BrandMark, cache: string): Promise<Bund
     return Buffer.from(drawings.replace("</svg>", `${markSymbol(mark)}</svg>`));
   };
   scripts.files.set(icons, await remembered(join(cache, icons.replace("/", "-")), sheet));
-  return { ...server, ...scripts, inline: await bundleInline("src/client/inline.ts", react) };
+  const [inline, inlineSeeing] = await Promise.all([
+    bundleInline("src/client/inline.ts", react),
+    bundleInline("src/client/inlineSeeing.ts", react),
+  ]);
+  return { ...server, ...scripts, inline, inlineSeeing };
 }
 
 type Server = Pick<Bundle, "renderPage" | "colors" | "css"> & { iconSheet: () => string };

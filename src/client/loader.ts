@@ -1,11 +1,10 @@
 import type { IslandScript } from "./hydrate.tsx";
-import { layOut } from "./whole.ts";
 
 /** Address of React's file, set by the bundler. */
 declare const REACT: string;
 
 /** An island; while its script is on the way it keeps the events to repeat once it lives. */
-type Island = HTMLElement & { held?: Event[] };
+export type Island = HTMLElement & { held?: Event[] };
 
 // Hydrates each island at the first sign of interest and repeats to it what happened meanwhile.
 // The events that show interest stand in the order in which browsers send them.
@@ -19,18 +18,6 @@ onhashchange = document.onreadystatechange = () => {
   const part = document.getElementById(location.hash.slice(1));
   const island = part?.closest<Island>("[data-src]");
   if (island) load(island);
-};
-
-const idle = window.requestIdleCallback ?? setTimeout;
-
-// Islands in the page's body come to life when seen, so that the first click is answered at once; unless data is saved.
-onload = () => {
-  idle(layOut);
-  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) idle(() => load(target as Island));
-  });
-  for (const island of document.querySelectorAll("[data-view]")) observer.observe(island);
 };
 
 function hold(event: Event): void {
@@ -55,7 +42,7 @@ function waits({ type, key, ctrlKey, metaKey }: KeyboardEvent, target: HTMLEleme
   return type === "submit" || (isActive && !!target.closest("button,[data-src$=js] [data-hold]"));
 }
 
-function load(island: Island): void {
+export function load(island: Island): void {
   const { dataset } = island;
   const { src } = dataset;
   if (!src || island.held) return;

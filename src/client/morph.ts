@@ -3,11 +3,11 @@
  * turns into the other's. Both pages fade into one another anyhow (`@view-transition`): this gives one picture of
  * each the name that makes them a pair.
  */
-onpageswap = onpagereveal = (event: PageSwapEvent | PageRevealEvent) => {
+onpageswap = onpagereveal = (event: Partial<PageSwapEvent>) => {
   const transition = event.viewTransition;
   if (!transition) return;
-  const other = "activation" in event ? event.activation?.entry : window.navigation?.activation?.from;
-  const { pathname } = new URL(other?.url ?? "", location.href);
+  const other = event.activation?.entry ?? window.navigation?.activation?.from;
+  const { pathname } = new URL(other?.url ?? location.href);
   const picture =
     document.querySelector<HTMLElement>(`li:has([href="${pathname}"]) picture`) ??
     document.querySelector("[fetchpriority]")?.parentElement;

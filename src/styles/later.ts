@@ -1,13 +1,13 @@
 import { below } from "./breakpoints.ts";
 
 /**
- * Rules for a part of the page that phones lay out when it comes near or when all else has come (`whole` in src/client),
- * which saves a slow phone half of its first layout. Not on wider screens, whose scroll bars would show that heights are
- * guesses until then. The guess is a footer's height: a checker that doesn't scroll takes what sticks out of it to stand
- * on the page's own ground.
+ * Rules for a part of the page that phones lay out when it comes near or when all else has come (`whole` in src/client,
+ * without which nothing waits). It saves a slow phone half of its first layout. Not on wider screens, whose scroll bars
+ * would show that heights are guesses until then. The guess is a footer's height: a checker that doesn't scroll takes
+ * what sticks out of it to stand on the page's own ground.
  */
 export const later = {
   "@media": {
-    [below("md")]: { contentVisibility: "var(--later, auto)", containIntrinsicSize: "auto 80rem" },
+    [below("md")]: { contentVisibility: "var(--later)", containIntrinsicSize: "auto 80rem" },
   },
 } as const;

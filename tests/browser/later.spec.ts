@@ -22,6 +22,16 @@ test("a phone lays out the end of a page when all else has come", async ({ page 
   await expect.poll(() => laidOut(page)).toBe(true);
 });
 
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a phone lays out all of a page at once", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/solutions/cold-rooms");
+    expect(await laidOut(page)).toBe(true);
+  });
+});
+
 test("a phone that reloads a page comes back to where it was", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   // The page whose parts differ most from the height that is guessed for them.

@@ -9,7 +9,7 @@ import { all } from "../fixtures/html.ts";
 const figures = pages.map((page) => measurePage({ ...page, source: "" }));
 
 /** Pages over their budget, each with the bytes that it must not exceed meanwhile: what it has, and room for words. */
-const tooLarge = new Map([["/", 10_650]]);
+const tooLarge = new Map([["/", 10_700]]);
 
 describe.each(figures)("$path", ({ html, blocking, inlineScript, scriptsAtLoad, path }) => {
   // Expected to fail until they fit: the suite goes red on the day they do, and the name then leaves this list.
@@ -41,7 +41,7 @@ test.fails(`the median page is at most ${budget.medianHtml} bytes, which it is n
 
 // With room for an editor's words.
 test("the median page is no larger than it has been", () => {
-  expect(median).toBeLessThanOrEqual(7_750);
+  expect(median).toBeLessThanOrEqual(7_725);
 });
 
 /** Scripts that pages name, by island; `module` is what a page loads by itself. */

@@ -31,6 +31,12 @@ describe.each(pages)("$path", (page) => {
     expect(meta(page, "viewport")).toBe("width=device-width");
   });
 
+  test("has the script that sees islands where there are some to be seen, and only there", () => {
+    const [, inline] = /<script>(.+?)<\/script>/s.exec(html) ?? [];
+    const seen = all(document, "*", { "data-view": "" });
+    expect(inline?.includes("IntersectionObserver")).toBe(seen.length > 0);
+  });
+
   test("has one h1, inside main, and headings that skip no level", () => {
     expect(all(document, "h1")).toEqual(all(main, "h1"));
     expect(textOf(one(main, "h1"))).not.toBe("");

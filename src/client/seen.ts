@@ -1,0 +1,12 @@
+/**
+ * Islands in the page's body come to life when seen, so that the first click is answered at once; unless data is saved.
+ */
+import { type Island, load } from "./loader.ts";
+
+addEventListener("load", () => {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) load(target as Island);
+  });
+  for (const island of document.querySelectorAll("[data-view]")) observer.observe(island);
+});
