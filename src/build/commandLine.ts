@@ -1,4 +1,4 @@
-import { parseArgs } from "node:util";
+import { parseArgs, type ParseArgsConfig } from "node:util";
 
 /** Something that stops a command, in words for who gave it: printed alone, without a stack trace. */
 export class Refusal extends Error {}
@@ -8,8 +8,13 @@ type Flag = {
   says: string;
 } & (
   | { type: "boolean"; default: false }
-  /** `value` names what follows the flag; with `upTo` it is a whole number, at most that. */
-  | { type: "string"; default: string; value: string; upTo?: number }
+  /**
+   * `value` names what follows the flag; with `upTo` it is a whole number, at most that, with `among` one of these. A
+   * flag that is `multiple` may stand several times.
+   */
+  | ({ type: "string"; value: string; upTo?: number; among?: readonly string[] } & (
+      { default: string; multiple?: false } | { default: readonly string[]; multiple: true }
+    ))
 );
 type Flags = Readonly<Record<string, Flag>>;
 
@@ -23,7 +28,14 @@ export type Command<T extends Flags> = {
   argument?: string;
 };
 
-type Values<T extends Flags> = { [K in keyof T]: T[K]["type"] extends "boolean" ? boolean : string };
+type Value<F extends Flag> = F extends { multiple: true }
+  ? string[]
+  : F["type"] extends "boolean"
+    ? boolean
+    : string;
+type Options = NonNullable<ParseArgsConfig["options"]>;
+
+type Values<T extends Flags> = { [K in keyof T]: Value<T[K]> };
 type Given<T extends Flags> = { help: boolean; values: Values<T>; argument: string | undefined };
 
 /**
@@ -45,10 +57,17 @@ export function readCommand<T extends Flags>(
   for (const [name, flag] of Object.entries(command.flags)) {
     const value = values[name];
     if (flag.type === "boolean") values[name] ||= env[`npm_config_${name.replaceAll("-", "_")}`] === "true";
-    else if (flag.upTo !== undefined && !(/^\d+$/.test(String(value)) && Number(value) <= flag.upTo))
-      throw refusal(command, `--${name} takes a number from 0 to ${flag.upTo}, not "${value}"`);
+    else for (const text of [value].flat()) checkValue(command, name, flag, String(text));
   }
   return { help: values["help"] === true, values: values as Values<T>, argument: positionals[0] };
+}
+
+function checkValue<T extends Flags>(command: Command<T>, name: string, flag: Flag, text: string): void {
+  const { upTo, among } = flag as { upTo?: number; among?: readonly string[] };
+  if (upTo !== undefined && !(/^\d+$/.test(text) && Number(text) <= upTo))
+    throw refusal(command, `--${name} takes a number from 0 to ${upTo}, not "${text}"`);
+  if (among && !among.includes(text))
+    throw refusal(command, `--${name} takes ${among.join(" or ")}, not "${text}"`);
 }
 
 /** Reads this process' command line. `--help` prints the usage and ends the process. */
@@ -74,11 +93,15 @@ export function usage<T extends Flags>({ name, does, flags, argument = "" }: Com
   ].join("\n");
 }
 
-function parse<T extends Flags>(command: Command<T>, args: string[]) {
-  const options = { ...command.flags, help: { type: "boolean", default: false } } as const;
+type Parsed = {
+  values: Record<string, string | boolean | (string | boolean)[] | undefined>;
+  positionals: string[];
+};
+
+function parse<T extends Flags>(command: Command<T>, args: string[]): Parsed {
+  const options = { ...command.flags, help: { type: "boolean", default: false } };
   try {
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    return { values: { ...values } as Record<string, string | boolean | undefined>, positionals };
+    return parseArgs({ args, options: options as Options, allowPositionals: true });
   } catch (error) {
     const { code, message } = error as { code?: string; message: string };
     const [, flag = ""] = /'(-[^' =]*)/.exec(message) ?? [];

@@ -1,52 +1,91 @@
 import { cpus, loadavg } from "node:os";
-import { parseArgs } from "node:util";
 import type { Browser } from "@playwright/test";
+import { type Command, commandLine } from "../build/commandLine.ts";
 import { launch, type Served, serveSite } from "./bench/browser.ts";
-import { timeBuilds } from "./bench/builds.ts";
+import { measureBuilds } from "./bench/builds.ts";
 import { type Intent, intents } from "./bench/intents.ts";
 import { measureArrival, type PageFigures, pageReach } from "./bench/pages.ts";
 import { type Line, table } from "./bench/table.ts";
 import { inTab } from "./bench/tab.ts";
 import { timeIntent } from "./bench/timeIntent.ts";
+import { builtFiles, siteFlags } from "./builtFiles.ts";
+import { guard } from "./guard.ts";
 
-/**
- * Measures what the tests don't judge, because it takes time: `npm run bench -- --only intents --runs 21`. With
- * `--dist` twice, both sites are measured in turns, so that other load on the machine meets both alike.
- */
-const { values } = parseArgs({
-  options: {
-    only: { type: "string", multiple: true, default: ["intents", "pages", "builds"] },
-    runs: { type: "string", default: "15" },
-    match: { type: "string", default: "" },
-    path: {
-      type: "string",
-      multiple: true,
-      default: ["/", "/services/commercial-hvac", "/gallery", "/contact"],
-    },
-    dist: { type: "string", multiple: true, default: ["dist"] },
-    pages: { type: "string", default: "2500" },
+const parts = ["intents", "pages", "builds"];
+const flags = {
+  only: {
+    type: "string",
+    multiple: true,
+    default: parts,
+    value: "PART",
+    among: parts,
+    says: "only this part",
   },
-});
-const runs = Number(values.runs);
-const load = () => loadavg()[0]?.toFixed(2);
-console.log(`${cpus().length} cores, load ${load()}, Node ${process.version}`);
+  runs: {
+    type: "string",
+    default: "15",
+    value: "NUMBER",
+    upTo: 999,
+    says: "how often; a third of it for pages",
+  },
+  match: { type: "string", default: "", value: "WORD", says: "only the intents with this in their name" },
+  path: {
+    type: "string",
+    multiple: true,
+    default: ["/", "/services/commercial-hvac", "/gallery", "/contact"],
+    value: "PATH",
+    says: "the page that arrives; several times for several pages",
+  },
+  dist: {
+    ...siteFlags.dist,
+    multiple: true,
+    default: ["dist"],
+    says: "looks at another folder; twice: both in turns, so that other load on the machine meets both alike",
+  },
+  pages: {
+    type: "string",
+    default: "2500",
+    value: "NUMBER",
+    upTo: 99_999,
+    says: "the size of a large site to build",
+  },
+} as const;
+const command: Command<typeof flags> = {
+  name: "bench",
+  does: "Measures what the tests don't judge, because it takes time.",
+  flags,
+};
 
-if (values.only.some((part) => part !== "builds")) {
-  const browser = await launch();
-  const sites = await Promise.all(values.dist.map(serveSite));
-  console.log(`Chromium ${browser.version()}, local server\n`);
-  if (values.only.includes("intents")) {
-    const chosen = intents.filter(({ name }) => name.includes(values.match));
-    console.log(`${table(await measureIntents(browser, sites, chosen))}\n`);
+await guard(async () => {
+  const { values } = commandLine(command);
+  const runs = Number(values.runs);
+  const load = () => loadavg()[0]?.toFixed(2);
+  console.log(`${cpus().length} cores, load ${load()}, Node ${process.version}`);
+
+  if (values.only.some((part) => part !== "builds")) {
+    for (const dist of values.dist) await builtFiles(dist);
+    const browser = await launch();
+    const sites = await Promise.all(values.dist.map(serveSite));
+    console.log(`Chromium ${browser.version()}, local server\n`);
+    if (values.only.includes("intents")) {
+      const chosen = intents.filter(({ name }) => name.includes(values.match));
+      console.log(`${table(await measureIntents(browser, sites, chosen, runs))}\n`);
+    }
+    if (values.only.includes("pages"))
+      console.log(`${table(await measurePages(browser, sites, values.path, Math.ceil(runs / 3)))}\n`);
+    await browser.close();
+    for (const site of sites) site.close();
   }
-  if (values.only.includes("pages")) console.log(`${table(await measurePages(browser, sites))}\n`);
-  await browser.close();
-  for (const site of sites) site.close();
-}
-if (values.only.includes("builds")) console.log(`${table(await measureBuilds())}\n`);
-console.log(`load ${load()}`);
+  if (values.only.includes("builds")) console.log(`${table(await measureBuilds(Number(values.pages)))}\n`);
+  console.log(`load ${load()}`);
+});
 
-async function measureIntents(browser: Browser, sites: Served[], chosen: Intent[]): Promise<Line[]> {
+async function measureIntents(
+  browser: Browser,
+  sites: Served[],
+  chosen: Intent[],
+  runs: number,
+): Promise<Line[]> {
   const lines: Line[] = [];
   for (const intent of chosen)
     for (const [index, throttle] of [1, 4].entries()) {
@@ -68,12 +107,17 @@ async function measureIntents(browser: Browser, sites: Served[], chosen: Intent[
   return lines;
 }
 
-async function measurePages(browser: Browser, sites: Served[]): Promise<Line[]> {
+async function measurePages(
+  browser: Browser,
+  sites: Served[],
+  paths: string[],
+  rounds: number,
+): Promise<Line[]> {
   const lines: Line[] = [];
-  for (const path of values.path) {
+  for (const path of paths) {
     const found = sites.map(() => [] as PageFigures[]);
     // The first round warms up the server and the browser, and does not count.
-    for (let round = 0; round <= Math.ceil(runs / 3); round++)
+    for (let round = 0; round <= rounds; round++)
       for (const [index, { origin }] of sites.entries()) {
         const figures = await inTab(browser, (tab) => measureArrival(tab, origin + path));
         if (round > 0) found[index]?.push(figures);
@@ -89,26 +133,4 @@ async function measurePages(browser: Browser, sites: Served[]): Promise<Line[]> 
         });
   }
   return lines;
-}
-
-async function measureBuilds(): Promise<Line[]> {
-  const usual = await timeBuilds(5);
-  const many = await timeBuilds(2, Number(values.pages));
-  return [
-    { name: "build", condition: "empty caches", unit: "ms", values: usual.cold },
-    { name: "build", condition: "full caches", unit: "ms", values: usual.warm, reach: 600 },
-    {
-      name: `build, ${values.pages} pages more`,
-      condition: "pages not cached",
-      unit: "ms",
-      values: many.cold,
-    },
-    {
-      name: `build, ${values.pages} pages more`,
-      condition: "full caches",
-      unit: "ms",
-      values: many.warm,
-      reach: 2000,
-    },
-  ];
 }

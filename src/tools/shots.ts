@@ -1,58 +1,94 @@
 import { mkdir } from "node:fs/promises";
-import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
+import { type Command, commandLine, Refusal } from "../build/commandLine.ts";
 import { hostingTable } from "../build/hosting/table.ts";
 import { loadContent } from "../build/load.ts";
 import { listRoutes } from "../build/routes.ts";
 import { createSiteServer, listen } from "../build/serve.ts";
+import { builtFiles, siteFlags } from "./builtFiles.ts";
 import { chromiumFlags, findChromium } from "./chromium.ts";
-import { openStates } from "./shots/openStates.ts";
+import { guard } from "./guard.ts";
+import { type OpenState, openStates } from "./shots/openStates.ts";
 import { type Camera, photographPage, photographStates } from "./shots/photograph.ts";
 import { writeSheets } from "./shots/sheets.ts";
 
-/**
- * Photographs pages of dist/ into .shots/, whole length, scrolled through once so that everything has loaded:
- * `npm run shots -- --path /about --width 390 --theme dark`. Each of these options may stand several times.
- * Without a path: every page, and every part that opens, opened. Contact sheets show the pictures side by side.
- */
-const { values } = parseArgs({
-  options: {
-    path: { type: "string", multiple: true },
-    width: { type: "string", multiple: true, default: ["360", "390", "768", "1024", "1440", "1920"] },
-    theme: { type: "string", multiple: true, default: ["light", "dark"] },
-    dist: { type: "string", default: "dist" },
-    out: { type: "string", default: ".shots" },
-    /** Only what is in the window, unscrolled. */
-    fold: { type: "boolean", default: false },
-    /** Opened parts of the pages too. */
-    states: { type: "boolean" },
+const flags = {
+  path: {
+    type: "string",
+    multiple: true,
+    default: [],
+    value: "PATH",
+    says: "only this page, as in --path /about; several times for several pages",
   },
-  allowNegative: true,
-});
-const { width: widths, theme: themes, dist, out, fold } = values;
+  width: {
+    type: "string",
+    multiple: true,
+    default: ["360", "390", "768", "1024", "1440", "1920"],
+    value: "PIXELS",
+    upTo: 4000,
+    says: "only in this width of window; several times for several widths",
+  },
+  theme: {
+    type: "string",
+    multiple: true,
+    default: ["light", "dark"],
+    value: "THEME",
+    among: ["light", "dark"],
+    says: "only light or only dark",
+  },
+  dist: siteFlags.dist,
+  out: { type: "string", default: ".shots", value: "FOLDER", says: "where the pictures go" },
+  fold: { type: "boolean", default: false, says: "only what is in the window, unscrolled" },
+  states: { type: "boolean", default: false, says: "opened parts too, where a page is named" },
+  "no-states": { type: "boolean", default: false, says: "pages alone, where none is named" },
+} as const;
+const command: Command<typeof flags> = {
+  name: "shots",
+  does: "Photographs pages of dist/, whole length, scrolled through once so that everything has loaded: every page,\nand every part that opens, opened. Contact sheets show the pictures side by side.",
+  flags,
+};
 
-const { site } = await loadContent();
-const routes = listRoutes(site);
-const paths = values.path ?? routes.map((route) => route.path);
-const states = (values.states ?? !values.path) ? openStates.filter(({ path }) => paths.includes(path)) : [];
-const hosting = hostingTable(site, routes);
-const server = createSiteServer({ folder: dist, hosting: () => hosting });
-const origin = `http://localhost:${await listen(server, 0)}`;
-await mkdir(out, { recursive: true });
-const executablePath = findChromium();
-const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
-for (const width of widths)
-  for (const theme of themes) {
-    const camera: Camera = { browser, origin, width: Number(width), dark: theme === "dark", folder: out };
-    const taken: string[] = [];
-    for (const path of paths) taken.push(await photographPage(camera, path, { fold }));
-    const opened: string[] = [];
-    for (const state of states) opened.push(...(await photographStates(camera, state)));
-    const sheets = [
-      ...(await writeSheets(out, `sheet-${width}-${theme}`, taken)),
-      ...(await writeSheets(out, `sheet-states-${width}-${theme}`, opened)),
-    ];
-    console.log([...taken, ...opened, ...sheets].join("\n"));
-  }
-await browser.close();
-server.close();
+await guard(async () => {
+  const { values } = commandLine(command);
+  await builtFiles(values.dist);
+  const { site } = await loadContent();
+  const routes = listRoutes(site);
+  const all = routes.map((route) => route.path);
+  const wrong = values.path.find((path) => !all.includes(path));
+  if (wrong !== undefined) throw new Refusal(`There is no page ${wrong}. There are ${all.join(", ")}.`);
+  const paths = values.path.length > 0 ? values.path : all;
+  const withStates = values.states || (values.path.length === 0 && !values["no-states"]);
+  const states = withStates ? openStates.filter(({ path }) => paths.includes(path)) : [];
+  const hosting = hostingTable(site, routes);
+  const server = createSiteServer({ folder: values.dist, hosting: () => hosting });
+  const origin = `http://localhost:${await listen(server, 0)}`;
+  await mkdir(values.out, { recursive: true });
+  const executablePath = findChromium();
+  const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
+  for (const width of values.width.map(Number))
+    for (const theme of values.theme) {
+      const camera = { browser, origin, width, dark: theme === "dark", folder: values.out };
+      await photographAll(camera, paths, states, values.fold);
+    }
+  await browser.close();
+  server.close();
+});
+
+/** Photographs pages and opened parts in one width and theme, and lays the pictures out in contact sheets. */
+async function photographAll(
+  camera: Camera,
+  paths: string[],
+  states: OpenState[],
+  fold: boolean,
+): Promise<void> {
+  const name = `${camera.width}-${camera.dark ? "dark" : "light"}`;
+  const taken: string[] = [];
+  for (const path of paths) taken.push(await photographPage(camera, path, { fold }));
+  const opened: string[] = [];
+  for (const state of states) opened.push(...(await photographStates(camera, state)));
+  const sheets = [
+    ...(await writeSheets(camera.folder, `sheet-${name}`, taken)),
+    ...(await writeSheets(camera.folder, `sheet-states-${name}`, opened)),
+  ];
+  console.log([...taken, ...opened, ...sheets].join("\n"));
+}

@@ -2,18 +2,19 @@ import { execFile } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import type { Line } from "./table.ts";
 
 const run = promisify(execFile);
 
 /** Milliseconds that whole builds took, Node's own start included. */
-export type BuildTimes = { cold: number[]; warm: number[] };
+type BuildTimes = { cold: number[]; warm: number[] };
 
 /**
  * Builds the site into a temporary folder: with empty caches, where every picture is encoded, and with full ones.
  *
  * @param extra text pages to add, copies of one solution page under other names
  */
-export async function timeBuilds(runs: number, extra = 0): Promise<BuildTimes> {
+async function timeBuilds(runs: number, extra = 0): Promise<BuildTimes> {
   // Inside the project, where the renderer that a build makes finds its packages.
   const folder = await mkdtemp(join(".cache", "bench-"));
   const [content, dist, cache] = ["content", "dist", "cache"].map((name) => join(folder, name)) as [
@@ -45,4 +46,27 @@ async function addPages(content: string, count: number): Promise<void> {
       join(content, `solutions/extra-${index}.yaml`),
       model.replace(/^title: "?/m, `$&${index} `),
     );
+}
+
+/** Times builds of the site, and of one with so many pages more. */
+export async function measureBuilds(pages: number): Promise<Line[]> {
+  const usual = await timeBuilds(5);
+  const many = await timeBuilds(2, pages);
+  return [
+    { name: "build", condition: "empty caches", unit: "ms", values: usual.cold },
+    { name: "build", condition: "full caches", unit: "ms", values: usual.warm, reach: 600 },
+    {
+      name: `build, ${pages} pages more`,
+      condition: "pages not cached",
+      unit: "ms",
+      values: many.cold,
+    },
+    {
+      name: `build, ${pages} pages more`,
+      condition: "full caches",
+      unit: "ms",
+      values: many.warm,
+      reach: 2000,
+    },
+  ];
 }

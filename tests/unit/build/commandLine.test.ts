@@ -40,6 +40,34 @@ describe("one line says what is wrong, and which flags there are, for", () => {
   });
 });
 
+describe("a flag that may stand several times", () => {
+  const listed = {
+    theme: {
+      type: "string",
+      multiple: true,
+      default: ["light", "dark"],
+      value: "THEME",
+      among: ["light", "dark"],
+      says: "in which",
+    },
+  } as const;
+  const sent: Command<typeof listed> = { name: "send", does: "Sends.", flags: listed };
+
+  test("has all that was written, or its default", () => {
+    expect(readCommand(sent, [], {}).values.theme).toEqual(["light", "dark"]);
+    expect(readCommand(sent, ["--theme", "dark", "--theme", "light"], {}).values.theme).toEqual([
+      "dark",
+      "light",
+    ]);
+  });
+
+  test("is refused as soon as one value is none of those that it takes", () => {
+    expect(() => readCommand(sent, ["--theme", "dark", "--theme", "drak"], {})).toThrow(
+      '--theme takes light or dark, not "drak". There are --theme THEME, --help.',
+    );
+  });
+});
+
 test("--help is understood, and the usage names each flag with what it does", () => {
   expect(readCommand(command, ["--help"], {}).help).toBe(true);
   expect(usage({ ...command, argument: "WHERE" })).toBe(
