@@ -62,8 +62,10 @@ export function readCommand<T extends Flags>(
   return { help: values["help"] === true, values: values as Values<T>, argument: positionals[0] };
 }
 
-function checkValue<T extends Flags>(command: Command<T>, name: string, flag: Flag, text: string): void {
-  const { upTo, among } = flag as { upTo?: number; among?: readonly string[] };
+type TextFlag = Extract<Flag, { type: "string" }>;
+
+function checkValue<T extends Flags>(command: Command<T>, name: string, flag: TextFlag, text: string): void {
+  const { upTo, among } = flag;
   if (upTo !== undefined && !(/^\d+$/.test(text) && Number(text) <= upTo))
     throw refusal(command, `--${name} takes a number from 0 to ${upTo}, not "${text}"`);
   if (among && !among.includes(text))

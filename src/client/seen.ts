@@ -6,7 +6,7 @@ import { type Island, load } from "./loader.ts";
 addEventListener("load", () => {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
   const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) load(target as Island);
+    for (const entry of entries) if (entry.isIntersecting) load(entry.target as Island);
   });
   for (const island of document.querySelectorAll("[data-view]")) observer.observe(island);
 });

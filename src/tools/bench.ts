@@ -66,15 +66,19 @@ await guard(async () => {
     for (const dist of values.dist) await builtFiles(dist);
     const browser = await launch();
     const sites = await Promise.all(values.dist.map(serveSite));
-    console.log(`Chromium ${browser.version()}, local server\n`);
-    if (values.only.includes("intents")) {
-      const chosen = intents.filter(({ name }) => name.includes(values.match));
-      console.log(`${table(await measureIntents(browser, sites, chosen, runs))}\n`);
+    // Left open after a failure, they would keep the process alive.
+    try {
+      console.log(`Chromium ${browser.version()}, local server\n`);
+      if (values.only.includes("intents")) {
+        const chosen = intents.filter(({ name }) => name.includes(values.match));
+        console.log(`${table(await measureIntents(browser, sites, chosen, runs))}\n`);
+      }
+      if (values.only.includes("pages"))
+        console.log(`${table(await measurePages(browser, sites, values.path, Math.ceil(runs / 3)))}\n`);
+    } finally {
+      await browser.close();
+      for (const site of sites) site.close();
     }
-    if (values.only.includes("pages"))
-      console.log(`${table(await measurePages(browser, sites, values.path, Math.ceil(runs / 3)))}\n`);
-    await browser.close();
-    for (const site of sites) site.close();
   }
   if (values.only.includes("builds")) console.log(`${table(await measureBuilds(Number(values.pages)))}\n`);
   console.log(`load ${load()}`);

@@ -59,19 +59,23 @@ await guard(async () => {
   const paths = values.path.length > 0 ? values.path : all;
   const withStates = values.states || (values.path.length === 0 && !values["no-states"]);
   const states = withStates ? openStates.filter(({ path }) => paths.includes(path)) : [];
+  await mkdir(values.out, { recursive: true });
   const hosting = hostingTable(site, routes);
   const server = createSiteServer({ folder: values.dist, hosting: () => hosting });
   const origin = `http://localhost:${await listen(server, 0)}`;
-  await mkdir(values.out, { recursive: true });
   const executablePath = findChromium();
   const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
-  for (const width of values.width.map(Number))
-    for (const theme of values.theme) {
-      const camera = { browser, origin, width, dark: theme === "dark", folder: values.out };
-      await photographAll(camera, paths, states, values.fold);
-    }
-  await browser.close();
-  server.close();
+  // Left open after a failure, they would keep the process alive.
+  try {
+    for (const width of values.width.map(Number))
+      for (const theme of values.theme) {
+        const camera = { browser, origin, width, dark: theme === "dark", folder: values.out };
+        await photographAll(camera, paths, states, values.fold);
+      }
+  } finally {
+    await browser.close();
+    server.close();
+  }
 });
 
 /** Photographs pages and opened parts in one width and theme, and lays the pictures out in contact sheets. */

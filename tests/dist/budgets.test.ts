@@ -9,7 +9,7 @@ import { all } from "../fixtures/html.ts";
 const figures = pages.map((page) => measurePage({ ...page, source: "" }));
 
 /** Pages over their budget, each with the bytes that it must not exceed meanwhile: what it has, and room for words. */
-const tooLarge = new Map([["/", 10_700]]);
+const tooLarge = new Map([["/", 10_650]]);
 
 describe.each(figures)("$path", ({ html, blocking, inlineScript, scriptsAtLoad, path }) => {
   // Expected to fail until they fit: the suite goes red on the day they do, and the name then leaves this list.
