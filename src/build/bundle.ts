@@ -22,8 +22,8 @@ export type Bundle = Pick<Scripts, "scripts" | "files" | "packages"> & {
   css: string;
   /** The script that stands in the page itself, minified. */
   inline: string;
-  /** The same for a page with islands that come to life when seen. */
-  inlineSeeing: string;
+  /** The same for a page whose body has islands, too. */
+  inlineBody: string;
 };
 
 const root = resolve(import.meta.dirname, "../..");
@@ -82,11 +82,11 @@ export async function bundleSource(mark: BrandMark, cache: string): Promise<Bund
     return Buffer.from(drawings.replace("</svg>", `${markSymbol(mark)}</svg>`));
   };
   scripts.files.set(icons, await remembered(join(cache, icons.replace("/", "-")), sheet));
-  const [inline, inlineSeeing] = await Promise.all([
-    bundleInline("src/client/inline.ts", react),
-    bundleInline("src/client/inlineSeeing.ts", react),
+  const [inline, inlineBody] = await Promise.all([
+    bundleInline("src/client/inline.ts", { REACT: react, BODY_ISLANDS: false }),
+    bundleInline("src/client/inlineBody.ts", { REACT: react, BODY_ISLANDS: true }),
   ]);
-  return { ...server, ...scripts, inline, inlineSeeing };
+  return { ...server, ...scripts, inline, inlineBody };
 }
 
 type Server = Pick<Bundle, "renderPage" | "colors" | "css"> & { iconSheet: () => string };
@@ -113,14 +113,18 @@ async function bundleServer(cache: string, define: Record<string, string>): Prom
   return { renderPage, iconSheet, colors, css: sheet.text };
 }
 
-async function bundleInline(entry: string, react: string): Promise<string> {
-  const define = { REACT: JSON.stringify(react) };
+async function bundleInline(
+  entry: string,
+  constants: { REACT: string; BODY_ISLANDS: boolean },
+): Promise<string> {
   const { outputFiles } = await build({
     ...browser,
     entryPoints: [entry],
     format: "esm",
-    external: [react],
-    define,
+    external: [constants.REACT],
+    define: Object.fromEntries(
+      Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
+    ),
   });
   return `(()=>{${(outputFiles[0]?.text ?? "").trim()}})()`;
 }

@@ -44,7 +44,7 @@ export function finishPage({ route, body }: { route: Route; body: string }, fini
     ),
     css: typeface.css + pageCss(sheet, classes, tints, [...propertiesIn(body), ...propertiesIn(code)]),
     print: printCss(sheet, classes) === "" ? undefined : print,
-    inline: body.includes(' data-view="') ? bundle.inlineSeeing : bundle.inline,
+    inline: /<main.*\sdata-src=.*<\/main>/s.test(body) ? bundle.inlineBody : bundle.inline,
     modules: deferredFor(route, finishing),
     themeColor: bundle.colors.ground,
     canonical: isListed(route) ? absolute(site.site, route.path) : "",

@@ -65,7 +65,7 @@ export function renderRoutes(
 function textsThatNameClasses(bundle: Bundle, bodies: { body: string }[]): string[] {
   const files = [...bundle.files].filter(([path]) => path.endsWith(".js"));
   const props = bodies.flatMap(({ body }) => [...body.matchAll(islandProps)].map(([, , text = ""]) => text));
-  return [bundle.inlineSeeing, ...files.map(([, bytes]) => Buffer.from(bytes).toString()), ...new Set(props)];
+  return [bundle.inlineBody, ...files.map(([, bytes]) => Buffer.from(bytes).toString()), ...new Set(props)];
 }
 
 /** Stands for a script's address until its final name is known. */

@@ -3,24 +3,17 @@ import type { IslandScript } from "./hydrate.tsx";
 /** Address of React's file, set by the bundler. */
 declare const REACT: string;
 
+/** Whether the page's body has islands, too, and not the frame alone. Set by the bundler, for two forms of this script. */
+declare const BODY_ISLANDS: boolean;
+
 /** An island; while its script is on the way it keeps the events to repeat once it lives. */
 export type Island = HTMLElement & { held?: Event[] };
 
-// Hydrates each island at the first sign of interest and repeats to it what happened meanwhile.
-// The events that show interest stand in the order in which browsers send them.
-for (const type of "pointerover pointerdown mousedown focusin pointerup mouseup keydown click submit".split(
-  " ",
-))
-  addEventListener(type, hold, true);
+// Hydrates each island at the first sign of interest and repeats to it what happened meanwhile. The islands of the frame
+// answer to these alone, and every other event comes after one of them.
+for (const type of ["pointerover", "focusin", "click"]) addEventListener(type, hold, true);
 
-// The address may name a part of an island, which has to open it first.
-onhashchange = document.onreadystatechange = () => {
-  const part = document.getElementById(location.hash.slice(1));
-  const island = part?.closest<Island>("[data-src]");
-  if (island) load(island);
-};
-
-function hold(event: Event): void {
+export function hold(event: Event): void {
   const target = event.target as HTMLElement;
   const island = target.closest?.<Island>("[data-src]");
   if (!island) return;
@@ -35,9 +28,12 @@ function hold(event: Event): void {
 /**
  * Whether the browser's own answer must wait: activations of buttons and of links that an island answers, and the keys
  * that move among them. Other clicks (links, radio buttons, labels) are answered at once, and never repeated. A link
- * whose island could not be loaded is a link again.
+ * whose island could not be loaded is a link again. The frame has nothing but buttons.
  */
-function waits({ type, key, ctrlKey, metaKey }: KeyboardEvent, target: HTMLElement): boolean {
+function waits(event: KeyboardEvent, target: HTMLElement): boolean {
+  const { type } = event;
+  if (!BODY_ISLANDS) return type === "click" && !!target.closest("button");
+  const { key, ctrlKey, metaKey } = event;
   const isActive = type === "click" ? !ctrlKey && !metaKey : /^(Arrow|Home|End)/.test(key);
   return type === "submit" || (isActive && !!target.closest("button,[data-src$=js] [data-hold]"));
 }

@@ -31,10 +31,11 @@ describe.each(pages)("$path", (page) => {
     expect(meta(page, "viewport")).toBe("width=device-width");
   });
 
-  test("has the script that sees islands where there are some to be seen, and only there", () => {
-    const [, inline] = /<script>(.+?)<\/script>/s.exec(html) ?? [];
-    const seen = all(document, "*", { "data-view": "" });
-    expect(inline?.includes("IntersectionObserver")).toBe(seen.length > 0);
+  test("has the script of islands in its body where there are some, and only there", () => {
+    const [, inline = ""] = /<script>(.+?)<\/script>/s.exec(html) ?? [];
+    const hasIslands = all(main, "*").some(({ attributes }) => attributes["data-src"]);
+    for (const part of ["IntersectionObserver", "onhashchange", "submit"])
+      expect(inline.includes(part), part).toBe(hasIslands);
   });
 
   test("has one h1, inside main, and headings that skip no level", () => {

@@ -1,0 +1,21 @@
+import { hold, type Island, load } from "./loader.ts";
+
+// What islands in the body answer to besides.
+for (const type of "pointerdown mousedown pointerup mouseup keydown submit".split(" "))
+  addEventListener(type, hold, true);
+
+// Islands in the page's body come to life when seen, so that the first click is answered at once; unless data is saved.
+addEventListener("load", () => {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  const observer = new IntersectionObserver((entries) => {
+    for (const entry of entries) if (entry.isIntersecting) load(entry.target as Island);
+  });
+  for (const island of document.querySelectorAll("[data-view]")) observer.observe(island);
+});
+
+// The address may name a part of an island, which has to open it first.
+onhashchange = document.onreadystatechange = () => {
+  const part = document.getElementById(location.hash.slice(1));
+  const island = part?.closest<Island>("[data-src]");
+  if (island) load(island);
+};

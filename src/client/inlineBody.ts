@@ -1,0 +1,3 @@
+/** What stands in the head of a page whose body has islands. */
+import "./inline.ts";
+import "./bodyIslands.ts";
