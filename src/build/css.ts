@@ -7,21 +7,13 @@ import { type Line, type Piece, propertiesIn, type RulePiece, type Selector, typ
  *
  * @param more names of custom properties that the page uses elsewhere
  */
-export function pageCss(
-  sheet: Sheet,
-  classes: ReadonlySet<string>,
-  tints: ReadonlySet<string>,
-  more: string[] = [],
-): string {
-  const colours = [...tints].sort().map((tint) => `.tint-${tint}{background:#${tint}}`);
+export function pageCss(sheet: Sheet, classes: ReadonlySet<string>, more: string[] = []): string {
   const chosen = choose(sheet.pieces, ({ needs }) => areMet(needs, (name) => classes.has(name)));
-  return (
-    join(
-      named(
-        chosen.filter((piece) => !isForPrint(piece)),
-        more,
-      ),
-    ) + colours.join("")
+  return join(
+    named(
+      chosen.filter((piece) => !isForPrint(piece)),
+      more,
+    ),
   );
 }
 

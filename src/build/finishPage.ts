@@ -35,14 +35,13 @@ export function finishPage({ route, body }: { route: Route; body: string }, fini
   const code = islands.map((name) => scripts.get(name)?.code ?? "").join("\n");
   const settable = [...classesInScript(code, sheet)].filter((name) => seen.classes.has(name));
   const classes = new Set([...classesInHtml(body, sheet), ...settable]);
-  const tints = new Set([...body.matchAll(/tint-([0-9a-f]{3})\b/g)].map((match) => match[1] ?? ""));
   const html = renderDocument(site, {
     route,
     body: renameInHtml(withoutSharedProps(body, seen.props), names).replace(
       /"script:(\w+)"/g,
       (_, name: string) => `"${scripts.get(name)?.href}"`,
     ),
-    css: typeface.css + pageCss(sheet, classes, tints, [...propertiesIn(body), ...propertiesIn(code)]),
+    css: typeface.css + pageCss(sheet, classes, [...propertiesIn(body), ...propertiesIn(code)]),
     print: printCss(sheet, classes) === "" ? undefined : print,
     inline: /<main.*\sdata-src=.*<\/main>/s.test(body) ? bundle.inlineBody : bundle.inline,
     modules: deferredFor(route, finishing),

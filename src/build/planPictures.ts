@@ -85,7 +85,7 @@ async function measure(bytes: Buffer, record: string): Promise<Measured> {
   return JSON.parse(json.toString()) as Measured;
 }
 
-/** Mean colour in three hexadecimal digits: few enough that pages share the rules for them. */
+/** Mean colour in three hexadecimal digits. */
 function average(pixels: Buffer, channels: number): string {
   const sums = [0, 0, 0];
   const step = channels * Math.max(1, Math.floor(pixels.length / channels / 20_000));

@@ -36,3 +36,23 @@ for (const width of [360, 390, 768, 1024, 1440, 1920]) {
     });
   });
 }
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in a ${colorScheme} system`, () => {
+    test.use({ colorScheme, expectedMessage: /Failed to load resource/ });
+
+    test("a picture that has not come holds its room, in a tint of its own", async ({ page }) => {
+      await page.route(/\.(avif|webp|jpg)$/, (route) => route.abort());
+      await page.goto("/about");
+      const [tint, ground] = await page
+        .locator("main img")
+        .evaluate((image) =>
+          [image, document.body].map((element) => getComputedStyle(element).backgroundColor),
+        );
+      expect(tint).toMatch(/^rgb\(/);
+      expect(tint).not.toBe(ground);
+      const box = await page.locator("main img").boundingBox();
+      expect(box?.height).toBeGreaterThan(200);
+    });
+  });
+}

@@ -1,8 +1,11 @@
 import { style } from "@vanilla-extract/css";
+import { color } from "../../styles/theme.css.ts";
 
 export const image = style({
   width: "100%",
   height: "100%",
   aspectRatio: "3 / 2",
   objectFit: "cover",
+  // Seen while the picture loads: one tint of the theme, for a colour of its own would cost a line a picture.
+  backgroundColor: color.border,
 });

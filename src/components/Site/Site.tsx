@@ -17,7 +17,7 @@ export type PictureSources = {
 export type PlannedPicture = {
   width: number;
   height: number;
-  /** Average colour as three hexadecimal digits; shown while the picture loads. */
+  /** Average colour as three hexadecimal digits. */
   tint: string;
   slots: Record<PictureSlotName, PictureSources>;
 };
