@@ -35,7 +35,7 @@ export async function build({ content: folder, dist, cache, launch, quiet }: Bui
   const routes = listRoutes(content.site);
 
   const plan = await planPictures(content.sources, `${folder}/images`, `${cache}/measured`);
-  const bundle = await bundleSource(content.brand, `${cache}/server`);
+  const bundle = await bundleSource(content, `${cache}/server`);
   const typeface = await subsetTypeface(content.site, `${cache}/typeface`);
   const look = { brand: content.brand, colors: bundle.colors };
   const shares = await planSharePictures(routes, content, plan, look);

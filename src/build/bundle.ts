@@ -4,12 +4,14 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { type BuildOptions, build } from "esbuild";
+import { landShape } from "../components/CoverageMap/places.ts";
 import type { PageContext } from "../components/Site/Site.tsx";
 import type { colors } from "../styles/theme.css.ts";
-import { type BrandMark, markSymbol } from "./brandMark.ts";
+import { markSymbol } from "./brandMark.ts";
 import { bundleScripts, type Scripts } from "./bundleScripts.ts";
 import { fewerShapes } from "./fewerShapes.ts";
 import { shortIdentifiers } from "./identifiers.ts";
+import type { Content } from "./load.ts";
 import { remembered } from "./store.ts";
 
 /** What the bundler makes of src/: the renderer for the build, the one style sheet, and the browser's scripts. */
@@ -54,13 +56,14 @@ const styles = (outputCss: boolean) => vanillaExtractPlugin({ outputCss, identif
 /**
  * Bundles src/ for the build and for the browser.
  *
- * @param mark the brand mark, which joins the icons
+ * @param content the brand mark and the map of served cities join the icons
  * @param cache folder for the renderer, which has to be a file to be imported
  */
-export async function bundleSource(mark: BrandMark, cache: string): Promise<Bundle> {
+export async function bundleSource({ brand, site }: Content, cache: string): Promise<Bundle> {
   process.env["NODE_ENV"] = "production";
+  const ours = markSymbol(brand) + landShape(site.site.coverage);
   const drawn = await hashOf(
-    markSymbol(mark),
+    ours,
     "src/build/fewerShapes.ts",
     "src/components/Icon/drawings.ts",
     "src/components/Icon/iconSheet.tsx",
@@ -79,7 +82,7 @@ export async function bundleSource(mark: BrandMark, cache: string): Promise<Bund
   ]);
   const sheet = async () => {
     const drawings = await fewerShapes(server.iconSheet());
-    return Buffer.from(drawings.replace("</svg>", `${markSymbol(mark)}</svg>`));
+    return Buffer.from(drawings.replace("</svg>", `${ours}</svg>`));
   };
   scripts.files.set(icons, await remembered(join(cache, icons.replace("/", "-")), sheet));
   const [inline, inlineBody] = await Promise.all([

@@ -1,7 +1,8 @@
-import { cityPosition } from "../../content/cities.ts";
 import type { CoveredCity } from "../../content/site.ts";
-import { landPath, pitch, project, size } from "./geometry.ts";
-import { letters, markBox, nameBox, placeLabels } from "./labels.ts";
+import { drawing } from "../Icon/Icon.tsx";
+import { size } from "./geometry.ts";
+import { letters } from "./labels.ts";
+import { placesOf } from "./places.ts";
 import * as styles from "./CoverageMap.css.ts";
 
 type CoverageMapProps = {
@@ -13,11 +14,7 @@ type CoverageMapProps = {
  * are spared it: which city is served must stand beside it in words.
  */
 export function CoverageMap({ cities }: CoverageMapProps) {
-  const places = placeLabels(
-    cities.flatMap(({ city, position = cityPosition(city) }) =>
-      position ? [{ name: city, ...whole(project(position)) }] : [],
-    ),
-  );
+  const places = placesOf(cities);
   const marks = (status: CoveredCity["status"]) => (
     <g className={styles.mark[status]}>
       {places
@@ -29,11 +26,7 @@ export function CoverageMap({ cities }: CoverageMapProps) {
   );
   return (
     <svg className={styles.map} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden>
-      <path
-        className={styles.land}
-        d={landPath(places.flatMap((place) => [markBox(place), nameBox(place)]))}
-        transform={`scale(${pitch})`}
-      />
+      <use className={styles.land} href={drawing("land")} />
       {marks("served")}
       {marks("coming-soon")}
       {places.map(({ name, x, y, side }) => (
@@ -50,6 +43,3 @@ export function CoverageMap({ cities }: CoverageMapProps) {
     </svg>
   );
 }
-
-/** Half a unit is less than a kilometre, and whole numbers are shorter. */
-const whole = ({ x, y }: { x: number; y: number }) => ({ x: Math.round(x), y: Math.round(y) });

@@ -116,7 +116,7 @@ async function shareAmc(change: { heading?: string; background?: string; cache?:
     folder,
     join(folder, "measured"),
   );
-  const { colors } = await bundleSource(content.brand, ".cache/server");
+  const { colors } = await bundleSource(content, ".cache/server");
   const look = { brand: content.brand, colors };
   const routes = listRoutes(site).filter(({ path }) => path === "/services/amc");
   const shares = await planSharePictures(routes, { ...content, site }, plan, look);

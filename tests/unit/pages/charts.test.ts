@@ -16,7 +16,7 @@ const typeface = { files: new Map(), href: "/assets/text.woff2", css: "" };
 
 beforeAll(async () => {
   content = await loadContent();
-  bundle = await bundleSource(content.brand, ".cache/server");
+  bundle = await bundleSource(content, ".cache/server");
   plan = await planPictures(content.sources, "content/images", ".cache/measured");
 }, 120_000);
 

@@ -17,7 +17,7 @@ const shares = new Map();
 
 beforeAll(async () => {
   content = await loadContent();
-  bundle = await bundleSource(content.brand, ".cache/server");
+  bundle = await bundleSource(content, ".cache/server");
   plan = await planPictures(content.sources, "content/images", ".cache/measured");
 }, 120_000);
 
