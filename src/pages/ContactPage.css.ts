@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../styles/breakpoints.ts";
 import { panel } from "../styles/layout.css.ts";
-import { fontSize, radius, space } from "../styles/scale.ts";
+import { fontSize, leading, radius, space } from "../styles/scale.ts";
 import { color } from "../styles/theme.css.ts";
 
 export const details = style({
@@ -28,12 +28,11 @@ export const label = style({
   color: color.muted,
   fontSize: fontSize.small,
   fontWeight: 650,
-  letterSpacing: 0,
 });
 export const value = style({
   fontSize: "1.1875rem",
   fontWeight: 650,
-  lineHeight: 1.35,
+  lineHeight: leading.snug,
   overflowWrap: "anywhere",
   fontVariantNumeric: "tabular-nums",
 });

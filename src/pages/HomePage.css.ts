@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../styles/breakpoints.ts";
-import { fontSize, space } from "../styles/scale.ts";
+import { fontSize, leading, space, tracking } from "../styles/scale.ts";
 
 export const story = style({
   display: "grid",
@@ -11,8 +11,8 @@ export const paragraphs = style({
   display: "grid",
   gap: space.lg,
   fontSize: fontSize.statement,
-  letterSpacing: "-0.02em",
-  lineHeight: 1.35,
+  letterSpacing: tracking.heading,
+  lineHeight: leading.snug,
   "@media": { [from("lg")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space.xl } },
 });
 export const reasons = style({ marginBlockStart: space.xl });

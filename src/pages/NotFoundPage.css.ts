@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../styles/breakpoints.ts";
-import { fontSize, space } from "../styles/scale.ts";
+import { fontSize, leading, space, tracking } from "../styles/scale.ts";
 import { color } from "../styles/theme.css.ts";
 
 export const code = style({
@@ -10,8 +10,8 @@ export const code = style({
   WebkitTextFillColor: "transparent",
   fontSize: "clamp(5rem, 3rem + 9vw, 10rem)",
   fontWeight: 650,
-  lineHeight: 0.9,
-  letterSpacing: "-0.06em",
+  lineHeight: leading.none,
+  letterSpacing: tracking.display,
 });
 export const heading = style({ fontSize: fontSize.h1 });
 export const links = style({ paddingBlock: space.xl });

@@ -18,7 +18,6 @@ export const panel = style({
   borderRadius: radius.lg,
   border: `1px solid ${color.border}`,
   backgroundColor: color.surface,
-  boxShadow: color.shadow,
 });
 
 /** Buttons in a row that breaks where it must. Those that need several lines fill them; on one they keep their widths. */

@@ -1,5 +1,5 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { font, fontSize } from "./scale.ts";
+import { font, fontSize, leading, tracking } from "./scale.ts";
 import { color } from "./theme.css.ts";
 
 globalStyle("*, ::before, ::after", { boxSizing: "border-box", margin: 0 });
@@ -15,17 +15,17 @@ globalStyle("body", {
   color: color.text,
   fontFamily: font.family,
   fontSize: fontSize.body,
-  lineHeight: 1.6,
+  lineHeight: leading.body,
   textWrap: "pretty",
 });
 globalStyle("h1, h2, h3", {
-  lineHeight: 1.1,
+  lineHeight: leading.tight,
   textWrap: "balance",
-  letterSpacing: "-0.025em",
+  letterSpacing: tracking.heading,
   fontWeight: 650,
 });
 globalStyle("h2", { fontSize: fontSize.h2 });
-globalStyle("h3", { fontSize: fontSize.h3, lineHeight: 1.2 });
+globalStyle("h3", { fontSize: fontSize.h3 });
 globalStyle("img, svg", { display: "block", maxWidth: "100%" });
 globalStyle("svg", { flex: "none" });
 globalStyle("button, input, textarea", { font: "inherit", color: "inherit" });

@@ -26,7 +26,7 @@ export const scene = style({
   display: "block",
   overflow: "clip",
   aspectRatio: "3 / 2",
-  maskImage: "linear-gradient(transparent, #000c 12%, #000)",
+  maskImage: "linear-gradient(transparent, #000 20%)",
   "@media": {
     [from("lg")]: {
       position: "absolute",
@@ -34,7 +34,7 @@ export const scene = style({
       inset: "0 0 0 auto",
       width: "min(50% + 8rem, 65% - 5.5rem)",
       height: "100%",
-      maskImage: "linear-gradient(90deg, transparent, #0002 10%, #000c 25%, #000 40%)",
+      maskImage: "linear-gradient(90deg, transparent, #000 40%)",
     },
   },
 });
@@ -45,7 +45,7 @@ globalStyle(`.dark ${scene}::after`, {
       content: "",
       position: "absolute",
       inset: 0,
-      background: `radial-gradient(68% 82% at 56% 50%, #c3d1ee, ${tint})`,
+      background: `radial-gradient(#c3d1ee, ${tint})`,
       mixBlendMode: "multiply",
     },
   },

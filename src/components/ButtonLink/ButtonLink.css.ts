@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { radius } from "../../styles/scale.ts";
+import { leading, radius } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 /** Shape shared by links and buttons. */
@@ -15,7 +15,7 @@ export const base = style({
   borderRadius: radius.sm,
   border: "1px solid transparent",
   fontWeight: 600,
-  lineHeight: 1.25,
+  lineHeight: leading.snug,
   textDecoration: "none",
   textAlign: "center",
   textWrap: "balance",
@@ -29,4 +29,4 @@ export const look = styleVariants({
   outline: [base, { borderColor: color.border, color: color.text, ":hover": { borderColor: color.text } }],
 });
 
-export const large = style({ padding: "1rem clamp(0.75rem, 3.5vw, 2rem)" });
+export const large = style({ padding: "1rem min(3.5vw, 2rem)" });

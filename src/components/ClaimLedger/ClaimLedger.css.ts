@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
-import { fontSize, space } from "../../styles/scale.ts";
+import { fontSize, leading, space, tracking } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const list = style({
@@ -20,7 +20,7 @@ export const value = style({
   color: color.accent,
   fontSize: fontSize.h1,
   fontWeight: 650,
-  letterSpacing: "-0.03em",
-  lineHeight: 1,
+  letterSpacing: tracking.display,
+  lineHeight: leading.none,
   fontVariantNumeric: "tabular-nums",
 });

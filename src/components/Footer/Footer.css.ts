@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
 import { later } from "../../styles/later.ts";
-import { fontSize, space } from "../../styles/scale.ts";
+import { fontSize, leading, space } from "../../styles/scale.ts";
 import { color, deep } from "../../styles/theme.css.ts";
 
 export const footer = style([
@@ -38,7 +38,7 @@ globalStyle(`${columns} a`, { display: "inline-flex", alignItems: "center", minH
 const link = `${columns} li a`;
 globalStyle(link, {
   color: color.muted,
-  lineHeight: 1.3,
+  lineHeight: leading.snug,
   textDecoration: "none",
 });
 globalStyle(`${link}:hover`, { color: color.text, textDecoration: "underline" });

@@ -1,9 +1,13 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
-import { fontSize, radius, space } from "../../styles/scale.ts";
+import { fontSize, leading, radius, space, tracking } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-export const heading = style({ fontSize: fontSize.display, letterSpacing: "-0.04em", lineHeight: 1 });
+export const heading = style({
+  fontSize: fontSize.display,
+  letterSpacing: tracking.display,
+  lineHeight: leading.none,
+});
 export const quote = style({
   paddingInlineStart: space.md,
   borderInlineStart: `3px solid ${color.accent}`,
@@ -35,13 +39,12 @@ export const promise = style({
   gap: space.sm,
   alignItems: "center",
   fontSize: "1rem",
-  lineHeight: 1.35,
+  lineHeight: leading.snug,
 });
 export const cardHeading = style({
   marginBlockEnd: space.sm,
   color: color.muted,
   fontSize: "1rem",
-  letterSpacing: 0,
 });
 
 /** As high as the map beside it: its heading takes the rest. */
@@ -58,7 +61,6 @@ export const service = style({
   color: color.text,
   fontSize: fontSize.lead,
   fontWeight: 500,
-  letterSpacing: "-0.015em",
   textDecoration: "none",
   ":hover": { color: color.accent },
 });

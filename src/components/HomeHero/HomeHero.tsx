@@ -58,7 +58,7 @@ function ServicesCard({ card }: { card: HeroContent["servicesCard"] }) {
           <li key={href}>
             <Link href={href} className={styles.service}>
               {label}
-              <Icon name="arrow-right" size={18} />
+              <Icon name="arrow-right" size={20} />
             </Link>
           </li>
         ))}

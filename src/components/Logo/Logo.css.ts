@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { leading, tracking } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const logo = style({
@@ -11,8 +12,8 @@ export const logo = style({
   color: color.text,
   textDecoration: "none",
   fontWeight: 650,
-  lineHeight: 1.15,
-  letterSpacing: "-0.02em",
+  lineHeight: leading.tight,
+  letterSpacing: tracking.heading,
 });
 /** The mark's cold parts. */
 export const mark = style({ color: color.accent });

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
-import { fontSize, page, radius, space } from "../../styles/scale.ts";
+import { fontSize, leading, page, radius, space, tracking } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const story = style({
@@ -48,8 +48,8 @@ export const figure = style({
   color: color.accent,
   fontSize: fontSize.h1,
   fontWeight: 650,
-  letterSpacing: "-0.03em",
-  lineHeight: 1.1,
+  letterSpacing: tracking.display,
+  lineHeight: leading.tight,
   fontVariantNumeric: "tabular-nums",
   "@media": { print: { fontSize: fontSize.h3 } },
   selectors: { ":first-child > &, :last-child > &": { color: color.heat } },

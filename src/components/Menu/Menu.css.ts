@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, canHover, withoutScript } from "../../styles/breakpoints.ts";
-import { radius } from "../../styles/scale.ts";
+import { leading, radius } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const menu = style({ "@media": { [below("xl")]: { display: "none" } } });
@@ -31,11 +31,11 @@ globalStyle(entry, {
   color: color.text,
   fontWeight: 500,
   fontSize: "1rem",
-  lineHeight: 1.3,
+  lineHeight: leading.snug,
   textDecoration: "none",
   textAlign: "start",
 });
-globalStyle(`${dense} ${entry}`, { padding: "0.5rem 0.375rem", fontSize: "0.875rem", lineHeight: 1.2 });
+globalStyle(`${dense} ${entry}`, { padding: "0.5rem 0.375rem", fontSize: "0.875rem" });
 globalStyle(`${entry}:hover`, { backgroundColor: color.accentSoft });
 globalStyle(`${list} [aria-current]`, {
   color: color.brand,
@@ -58,7 +58,6 @@ export const panel = style({
   borderRadius: radius.md,
   border: `1px solid ${color.border}`,
   backgroundColor: color.surface,
-  boxShadow: color.shadow,
   visibility: "hidden",
   "@media": {
     [withoutScript]: { selectors: { [`${item}:focus-within > &`]: shown } },

@@ -56,7 +56,7 @@ function Group({ item, current }: { item: NavigationItem; current: string }) {
         aria-controls={id}
       >
         {item.name}
-        <Icon name="chevron-down" size={16} />
+        <Icon name="chevron-down" size={20} />
       </button>
       <ul className={styles.panel} id={id}>
         {item.subItems?.map((child) => (

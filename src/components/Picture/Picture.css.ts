@@ -1,4 +1,5 @@
-import { style } from "@vanilla-extract/css";
+import { keyframes, style } from "@vanilla-extract/css";
+import { onEntry } from "../../styles/onEntry.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const image = style({
@@ -9,3 +10,5 @@ export const image = style({
   // Seen while the picture loads: one tint of the theme, for a colour of its own would cost a line a picture.
   backgroundColor: color.border,
 });
+/** What the visitor scrolls to fades in. */
+export const late = style([image, onEntry(keyframes({ from: { opacity: 0 } }))]);

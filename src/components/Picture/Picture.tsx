@@ -26,7 +26,7 @@ export function Picture({ file, alt, slot, eager = false, className }: PicturePr
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
       <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
       <img
-        className={styles.image}
+        className={eager ? styles.image : styles.late}
         src={sources.fallback}
         srcSet={sizes && sources.jpeg}
         sizes={sizes}

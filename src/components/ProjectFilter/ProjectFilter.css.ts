@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { categories } from "../../content/primitives.ts";
 import { from } from "../../styles/breakpoints.ts";
 import { visuallyHiddenRules } from "../../styles/layout.css.ts";
-import { fontSize, radius, space } from "../../styles/scale.ts";
+import { fontSize, leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 /** Around the filter and all that it filters. */
@@ -36,7 +36,7 @@ export const choice = style({
   textAlign: "center",
   fontSize: fontSize.small,
   fontWeight: 600,
-  lineHeight: 1.3,
+  lineHeight: leading.snug,
   isolation: "isolate",
   "@media": { [from("lg")]: { display: "block", flex: 1, alignContent: "center", whiteSpace: "nowrap" } },
 });

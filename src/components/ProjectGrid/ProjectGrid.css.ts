@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { from, reducedMotion } from "../../styles/breakpoints.ts";
-import { fontSize, motion, radius, space } from "../../styles/scale.ts";
+import { fontSize, leading, motion, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 import { category as categoryRadio, scope } from "../ProjectFilter/ProjectFilter.css.ts";
 
@@ -95,7 +95,7 @@ export const words = style({
 });
 globalStyle(`${chosen} ${filtered.solo} > ${words}`, { flexGrow: 1 });
 export const category = style({ color: color.accent, fontSize: fontSize.small, fontWeight: 600 });
-export const title = style({ gridColumn: "1 / -1", fontSize: fontSize.h3, lineHeight: 1.25 });
+export const title = style({ gridColumn: "1 / -1", fontSize: fontSize.h3, lineHeight: leading.snug });
 export const link = style({
   display: "inline-flex",
   alignItems: "center",

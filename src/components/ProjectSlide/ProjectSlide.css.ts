@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
-import { fontSize, motion, radius, space } from "../../styles/scale.ts";
+import { fontSize, leading, motion, radius, space, tracking } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const slide = style({
@@ -26,8 +26,8 @@ export const category = style({ color: color.accent, fontSize: fontSize.small, f
 export const title = style({
   fontSize: fontSize.h2,
   fontWeight: 700,
-  lineHeight: 1.15,
-  letterSpacing: "-0.015em",
+  lineHeight: leading.tight,
+  letterSpacing: tracking.heading,
   textWrap: "balance",
 });
 export const arrow = style({

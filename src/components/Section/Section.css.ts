@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { from, moving } from "../../styles/breakpoints.ts";
+import { from } from "../../styles/breakpoints.ts";
 import { later } from "../../styles/later.ts";
+import { onEntry } from "../../styles/onEntry.ts";
 import { space } from "../../styles/scale.ts";
 import { color, deep, under } from "../../styles/theme.css.ts";
 
@@ -42,17 +43,5 @@ export const beside = style({
 globalStyle(`${beside} > ${head}`, { gridTemplateColumns: "1fr", marginBlockEnd: space.md });
 globalStyle(`${head} h2`, { maxWidth: "36rem" });
 
-/** Runs while the element comes up into view; before and after it is as it always is, and without support too: the animation then takes no time. */
-const onEntry = (name: string) => ({
-  "@media": {
-    [moving]: {
-      animation: `${name} linear`,
-      animationTimeline: "view()",
-      animationRange: "entry 0% entry 14rem",
-    },
-  },
-});
-
-/** Content rises into place and its pictures fade in. Words don't fade: nobody can read half-faded words. */
+/** Content rises into place, and its pictures fade in (see Picture). Nobody can read half-faded words. */
 globalStyle(`${base} > div > :not(${head})`, onEntry(keyframes({ from: { transform: "translateY(3rem)" } })));
-globalStyle(`${base} picture`, onEntry(keyframes({ from: { opacity: 0 } })));

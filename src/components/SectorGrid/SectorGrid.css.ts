@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
-import { motion, radius, space } from "../../styles/scale.ts";
+import { leading, motion, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 import { link as coveringLink } from "../ServiceGrid/ServiceGrid.css.ts";
 
@@ -33,7 +33,7 @@ export const title = style({
   color: color.accent,
 });
 export const link = coveringLink;
-export const description = style({ color: color.muted, fontSize: "1rem", lineHeight: 1.45 });
+export const description = style({ color: color.muted, fontSize: "1rem", lineHeight: leading.snug });
 
 globalStyle(`${picture} img`, { transition: `transform ${motion.calm}` });
 globalStyle(`${card}:hover img`, { transform: "scale(1.03)" });

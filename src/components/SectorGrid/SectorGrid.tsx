@@ -19,7 +19,7 @@ export function SectorGrid({ cards }: { cards: SectorCard[] }) {
               <Link href={href} className={styles.link}>
                 {title}
               </Link>
-              <Icon name={icon} size={18} />
+              <Icon name={icon} size={20} />
             </h3>
             <p className={styles.description}>
               <Prose text={description} />

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { space } from "../../styles/scale.ts";
+import { leading, space, tracking } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const tile = style({
@@ -11,9 +11,9 @@ export const tile = style({
 });
 export const value = style({
   color: color.accent,
-  fontSize: "clamp(3.25rem, 2.4rem + 3.4vw, 5.5rem)",
+  fontSize: "clamp(3.25rem, 6vw, 5.5rem)",
   fontWeight: 500,
-  lineHeight: 1,
-  letterSpacing: "-0.05em",
+  lineHeight: leading.none,
+  letterSpacing: tracking.display,
   fontVariantNumeric: "tabular-nums",
 });

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { space } from "../../styles/scale.ts";
+import { leading, space, tracking } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const list = style({ counterReset: "step" });
@@ -15,7 +15,7 @@ export const step = style({
     color: color.accent,
     fontSize: "2.5rem",
     fontWeight: 500,
-    lineHeight: 1,
-    letterSpacing: "-0.04em",
+    lineHeight: leading.none,
+    letterSpacing: tracking.display,
   },
 });

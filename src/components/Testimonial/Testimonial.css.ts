@@ -1,8 +1,13 @@
 import { style } from "@vanilla-extract/css";
-import { fontSize, space } from "../../styles/scale.ts";
+import { fontSize, leading, space } from "../../styles/scale.ts";
 import { color, deep } from "../../styles/theme.css.ts";
 
 export const band = style([deep, { paddingBlock: space.section }]);
 export const figure = style({ display: "grid", gap: space.md });
-export const words = style({ maxWidth: "48rem", fontSize: fontSize.h2, lineHeight: 1.3, textWrap: "pretty" });
+export const words = style({
+  maxWidth: "48rem",
+  fontSize: fontSize.h2,
+  lineHeight: leading.snug,
+  textWrap: "pretty",
+});
 export const attribution = style({ color: color.muted });

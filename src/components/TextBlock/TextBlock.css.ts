@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
 import { panel } from "../../styles/layout.css.ts";
-import { space } from "../../styles/scale.ts";
+import { leading, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const split = style({
@@ -19,5 +19,5 @@ export const item = style({
   gridTemplateColumns: "auto 1fr",
   gap: space.sm,
   color: color.muted,
-  lineHeight: 1.45,
+  lineHeight: leading.snug,
 });

@@ -15,11 +15,11 @@ export function TopBar() {
         <Logo />
         <div className={styles.links}>
           <a className={styles.link} href={mailtoHref(email)}>
-            <Icon name="mail" size={18} />
+            <Icon name="mail" size={20} />
             <span className={styles.label}>{email}</span>
           </a>
           <a className={styles.link} href={telHref(phone)}>
-            <Icon name="phone" size={18} />
+            <Icon name="phone" size={20} />
             <span className={styles.label}>{phone}</span>
           </a>
         </div>

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { fontSize, space } from "../../styles/scale.ts";
+import { fontSize, leading, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const week = style({
@@ -9,7 +9,7 @@ export const week = style({
   marginBlock: space.md,
   color: color.muted,
   fontSize: fontSize.small,
-  lineHeight: 1,
+  lineHeight: leading.none,
 });
 export const times = style({ display: "grid", alignContent: "space-between", textAlign: "end" });
 export const drawing = style({

@@ -27,7 +27,7 @@ export const item = style({
   "@media": { [reducedMotion]: still, ...whereAllShow({ display: "block" }) },
 });
 
-export const header = style({ fontSize: fontSize.h3, letterSpacing: "-0.01em" });
+export const header = style({ fontSize: fontSize.h3 });
 
 export const trigger = style({
   display: "flex",

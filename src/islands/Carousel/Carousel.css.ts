@@ -13,7 +13,6 @@ export const viewport = style({
   borderRadius: radius.lg,
   border: `1px solid ${color.border}`,
   backgroundColor: color.surface,
-  boxShadow: color.shadow,
   selectors: {
     "[data-live] > &": {
       overflow: "hidden",

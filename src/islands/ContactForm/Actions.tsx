@@ -55,13 +55,13 @@ function CopyButton({ words, onCopy }: Pick<ActionsProps, "words" | "onCopy">) {
   return (
     <span className={`${styles.copy} ${styles.scripted}`}>
       <button type="button" className={styles.quiet} onClick={copy}>
-        <Icon name="copy" size={18} />
+        <Icon name="copy" size={20} />
         {words.copy}
       </button>
       <span role="status" className={styles.copied}>
         {copied && (
           <>
-            <Icon name="check" size={18} />
+            <Icon name="check" size={20} />
             {words.copied}
           </>
         )}

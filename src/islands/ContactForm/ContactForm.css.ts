@@ -1,14 +1,14 @@
 import { style } from "@vanilla-extract/css";
 import { from, withoutScript } from "../../styles/breakpoints.ts";
 import { panel, visuallyHiddenRules } from "../../styles/layout.css.ts";
-import { motion, radius, space } from "../../styles/scale.ts";
+import { leading, motion, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const form = style([panel, { display: "grid", gap: space.lg, padding: space.lg }]);
 export const field = style({ display: "grid", gap: space.xs, alignContent: "start" });
 export const label = style({ padding: 0, fontSize: "1rem", fontWeight: 650 });
 export const star = style({ marginInlineStart: "0.25em", color: color.danger });
-export const hint = style({ color: color.muted, fontSize: "0.9375rem", lineHeight: 1.45 });
+export const hint = style({ color: color.muted, fontSize: "0.9375rem", lineHeight: leading.snug });
 export const pair = style({
   display: "grid",
   gap: space.md,
@@ -94,7 +94,7 @@ export const problem = style({
   color: color.danger,
   fontSize: "0.9375rem",
   fontWeight: 600,
-  lineHeight: 1.4,
+  lineHeight: leading.snug,
 });
 export const summary = style({
   display: "grid",

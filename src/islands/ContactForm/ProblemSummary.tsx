@@ -19,7 +19,7 @@ export function ProblemSummary({ heading, problems, attempt, onChoose }: Problem
   return (
     <div className={styles.summary} ref={box} role="alert" tabIndex={-1}>
       <p className={styles.summaryHeading}>
-        <Icon name="triangle-alert" size={22} />
+        <Icon name="triangle-alert" size={20} />
         {heading}
       </p>
       <ul className={styles.summaryList}>

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { look } from "../../components/ButtonLink/ButtonLink.css.ts";
-import { fontSize, radius, space } from "../../styles/scale.ts";
+import { fontSize, leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const name = style({ fontWeight: 650 });
@@ -31,7 +31,7 @@ export const personName = style({
   color: color.text,
   fontSize: "1.125rem",
   fontWeight: 700,
-  lineHeight: 1.3,
+  lineHeight: leading.snug,
 });
 export const profiles = style({ display: "flex", alignItems: "center", marginInline: "-0.625rem" });
 const target = {

@@ -91,7 +91,7 @@ function Card({ credit, profilesLabel }: CreditCardProps) {
       </ul>
       <ExternalLink className={buttonLook} href={credit.portfolioUrl}>
         {credit.button}
-        <Icon name="external-link" size={18} />
+        <Icon name="external-link" size={20} />
       </ExternalLink>
     </>
   );

@@ -1,7 +1,7 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { reducedMotion, withoutScript } from "../../styles/breakpoints.ts";
 import { round } from "../../styles/layout.css.ts";
-import { radius, space } from "../../styles/scale.ts";
+import { leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 const pressed = { backgroundColor: color.accentSoft, color: color.brand } as const;
@@ -101,7 +101,7 @@ export const entry = style({
   color: color.text,
   fontSize: "1.0625rem",
   fontWeight: 600,
-  lineHeight: 1.3,
+  lineHeight: leading.snug,
   textAlign: "start",
   textDecoration: "none",
   ":hover": { backgroundColor: color.band },

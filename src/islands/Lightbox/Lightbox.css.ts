@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { reducedMotion } from "../../styles/breakpoints.ts";
-import { fontSize, motion, radius, space } from "../../styles/scale.ts";
+import { fontSize, leading, motion, radius, space } from "../../styles/scale.ts";
 import { color, deep, ground as night } from "../../styles/theme.css.ts";
 
 /** Windows wider than high have the words beside the picture, others under it. */
@@ -124,7 +124,7 @@ export const position = style({
   },
 });
 export const category = style({ color: color.accent, fontSize: fontSize.small, fontWeight: 600 });
-export const title = style({ fontSize: fontSize.h2, lineHeight: 1.1 });
+export const title = style({ fontSize: fontSize.h2, lineHeight: leading.tight });
 export const text = style({ color: color.muted });
 export const more = style({
   display: "inline-flex",
