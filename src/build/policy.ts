@@ -23,8 +23,6 @@ export function contentSecurityPolicy(page: {
     "connect-src 'self'",
     "manifest-src 'self'",
     ...frame,
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
   ].join(";");
 }
 

@@ -22,7 +22,7 @@ type Node<T> = Exclude<T, string>;
 
 /**
  * What the page says, in the schema.org vocabulary for search engines, from the same content as its words.
- * The company stands whole on the home and contact pages; elsewhere its `@id` stands for it. There are no ratings, as
+ * The company stands on the home and contact pages, its hours on the latter; elsewhere its `@id` stands for it. There are no ratings, as
  * nobody but the company would have written them, and no FAQPage, which search engines show no more.
  *
  * @returns JSON-LD that is safe inside a script element; undefined for error pages
@@ -30,7 +30,8 @@ type Node<T> = Exclude<T, string>;
 export function structuredData(site: Site, route: Route, pictures: Pictures): string | undefined {
   if (!isListed(route)) return undefined;
   const nodes: Exclude<Thing, string>[] = [
-    ...(route.kind === "home" || route.kind === "contact" ? [company(site, pictures)] : []),
+    ...(route.kind === "home" ? [company(site, pictures)] : []),
+    ...(route.kind === "contact" ? [{ ...company(site, pictures), ...openingHours(site) }] : []),
     ...(route.kind === "home" ? [website(site)] : []),
     ...(route.kind === "service" ? [service(site, route)] : []),
     ...(route.kind === "gallery" ? [gallery(site, route, pictures)] : []),
@@ -45,7 +46,7 @@ export function structuredData(site: Site, route: Route, pictures: Pictures): st
 const companyId = ({ site }: Site) => `${site.url}/#company`;
 
 function company(site: Site, pictures: Pictures): Node<HVACBusiness> {
-  const { name, url, phone, email, founded, address, coverage, hours, social } = site.site;
+  const { name, url, phone, email, founded, address, coverage, social } = site.site;
   const profiles = social.map(({ href }) => href).filter((href) => new URL(href).pathname !== "/");
   return {
     "@type": "HVACBusiness",
@@ -67,14 +68,17 @@ function company(site: Site, pictures: Pictures): Node<HVACBusiness> {
     areaServed: coverage
       .filter(({ status }) => status === "served")
       .map(({ city }) => ({ "@type": "City", name: city })),
-    // A day that is not named is a closed one.
-    openingHoursSpecification: hours.flatMap(({ days, opens, closes }) =>
-      opens && closes ? [{ "@type": "OpeningHoursSpecification", dayOfWeek: days, opens, closes }] : [],
-    ),
     // A stand-in leads to the network's own front page, which is nobody's profile.
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
   };
 }
+
+/** The office's hours, for the page that shows them. A day that is not named is a closed one. */
+const openingHours = ({ site }: Site): Pick<Node<HVACBusiness>, "openingHoursSpecification"> => ({
+  openingHoursSpecification: site.hours.flatMap(({ days, opens, closes }) =>
+    opens && closes ? [{ "@type": "OpeningHoursSpecification", dayOfWeek: days, opens, closes }] : [],
+  ),
+});
 
 const website = (site: Site): Node<WebSite> => ({
   "@type": "WebSite",
@@ -101,10 +105,11 @@ const gallery = (site: Site, { page }: Route, pictures: Pictures): Node<ImageGal
   })),
 });
 
-/** A group has no page: its address is its list in the home page's menu. The last step is the page itself. */
+/** A group has no page, so it is no step. The last step is the page itself. */
 function trail(site: Site, route: Route): Node<BreadcrumbList> {
-  const items = trailTo(site, route).map(({ name, href, list }, index): Node<ListItem> => {
-    const item = href === route.path ? undefined : absolute(site.site, href ?? `/#${list}`);
+  const steps = trailTo(site, route).filter(({ href }) => href);
+  const items = steps.map(({ name, href }, index): Node<ListItem> => {
+    const item = href === route.path ? undefined : absolute(site.site, href ?? "");
     return { "@type": "ListItem", name, ...(item ? { item } : {}), position: index + 1 };
   });
   return { "@type": "BreadcrumbList", itemListElement: items };

@@ -1,8 +1,7 @@
 import { hold, type Island, load } from "./loader.ts";
 
 // What islands in the body answer to besides.
-for (const type of "pointerdown mousedown pointerup mouseup keydown submit".split(" "))
-  addEventListener(type, hold, true);
+for (const type of ["pointerdown", "mousedown", "keydown", "submit"]) addEventListener(type, hold, true);
 
 // Islands in the page's body come to life when seen, so that the first click is answered at once; unless data is saved.
 addEventListener("load", () => {

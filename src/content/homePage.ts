@@ -46,7 +46,7 @@ export const homePage = z.strictObject({
   story: z.strictObject({ eyebrow: text, heading: text, paragraphs, button: text }),
   services: z.strictObject({
     heading: text,
-    intro: text,
+    intro: text.optional(),
     cards: z.array(serviceCard).length(6, "needs exactly six cards"),
   }),
   geothermal: z.strictObject({
@@ -60,12 +60,12 @@ export const homePage = z.strictObject({
   }),
   sectors: z.strictObject({
     heading: text,
-    intro: text,
+    intro: text.optional(),
     cards: z.array(sectorCard).length(12, "needs exactly twelve cards"),
   }),
   whyChoose: z.strictObject({
     heading: text,
-    intro: text,
+    intro: text.optional(),
     stats: z.array(z.strictObject({ value: text, label: text, text })).length(4, "needs exactly four tiles"),
     reasons: z.array(card).optional(),
   }),

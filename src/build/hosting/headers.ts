@@ -55,7 +55,7 @@ export function headerRules(embedding: string[]): HeaderRule[] {
       fields: {
         "Cache-Control": "no-cache",
         "Content-Security-Policy":
-          "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self' mailto:",
+          "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self' mailto:; require-trusted-types-for 'script'; trusted-types 'none'",
         "X-Content-Type-Options": "nosniff",
         "X-Frame-Options": "DENY",
         "Referrer-Policy": "strict-origin-when-cross-origin",

@@ -11,7 +11,7 @@ export const slide = style({
   ":focus-visible": { outlineOffset: "-4px" },
   "@media": { [from("lg")]: { gridTemplateColumns: "2fr 1fr" } },
 });
-export const picture = style({ display: "block", overflow: "hidden", aspectRatio: "3 / 2" });
+export const picture = style({ overflow: "clip", aspectRatio: "3 / 2" });
 export const words = style({
   display: "grid",
   gridTemplateColumns: "1fr auto",
@@ -25,7 +25,7 @@ export const words = style({
 export const category = style({ color: color.accent, fontSize: fontSize.small, fontWeight: 650 });
 export const title = style({
   fontSize: fontSize.h2,
-  fontWeight: 700,
+  fontWeight: 650,
   lineHeight: leading.tight,
   letterSpacing: tracking.heading,
   textWrap: "balance",

@@ -13,12 +13,7 @@ export const card = style({
   alignContent: "start",
   "@media": { [from("sm")]: { gridTemplateColumns: "1fr" } },
 });
-export const picture = style({
-  display: "block",
-  overflow: "clip",
-  aspectRatio: "4 / 3",
-  borderRadius: radius.md,
-});
+export const picture = style({ overflow: "clip", aspectRatio: "4 / 3", borderRadius: radius.md });
 export const words = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

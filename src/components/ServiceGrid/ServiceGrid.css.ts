@@ -7,7 +7,7 @@ export const card = style([
   panel,
   { position: "relative", display: "flex", flexDirection: "column", overflow: "clip" },
 ]);
-export const picture = style({ display: "block", overflow: "clip", aspectRatio: "3 / 2" });
+export const picture = style({ overflow: "clip", aspectRatio: "3 / 2" });
 export const words = style({
   display: "flex",
   flexDirection: "column",

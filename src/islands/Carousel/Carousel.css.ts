@@ -43,7 +43,6 @@ const round = {
   border: `1px solid ${color.border}`,
   backgroundColor: color.surface,
   color: color.brand,
-  transition: `background-color ${motion.quick}`,
   ":hover": { backgroundColor: color.accentSoft },
 } as const;
 export const pause = style({

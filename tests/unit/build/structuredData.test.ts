@@ -24,10 +24,15 @@ test("names the company's profiles once they are no stand-ins", () => {
   expect(dataWith(profile)).toContain(`"sameAs":["${profile}"`);
 });
 
-test("writes addresses with the slash where the site does", () => {
-  const data = dataOf("/services/amc", (copy) => (copy.site.urlStyle = "slash"));
-  expect(data).toContain(`"item":"${site.site.url}/#menu-services"`);
-  expect(dataOf("/", (copy) => (copy.site.urlStyle = "slash"))).toContain(`"url":"${site.site.url}/"`);
+test("leaves groups, which have no page, out of the trail", () => {
+  const data = JSON.parse(dataOf("/services/amc", () => {}) ?? "") as {
+    "@graph": { itemListElement?: object[] }[];
+  };
+  const [trail] = data["@graph"].flatMap(({ itemListElement }) => (itemListElement ? [itemListElement] : []));
+  expect(trail).toEqual([
+    { "@type": "ListItem", name: "Home", item: `${site.site.url}/`, position: 1 },
+    { "@type": "ListItem", name: "AMC", position: 2 },
+  ]);
 });
 
 test("can't end its own script element, whatever content says", () => {
