@@ -18,7 +18,7 @@ export const fontSize = {
   /** A few sentences that carry a section by themselves. */
   statement: "clamp(1.25rem, 2.5vw, 1.625rem)",
   h3: "1.1875rem",
-  h2: "clamp(1.75rem, 4vw, 2.75rem)",
+  h2: "clamp(1.75rem, 3.7vw, 2.75rem)",
   h1: "clamp(2.25rem, 5vw, 3.5rem)",
   display: "clamp(2.5rem, 6vw, 4.5rem)",
 } as const;

@@ -35,7 +35,11 @@ globalStyle(entry, {
   textDecoration: "none",
   textAlign: "start",
 });
-globalStyle(`${dense} ${entry}`, { padding: "0.5rem 0.375rem", fontSize: "0.875rem" });
+globalStyle(`${dense} ${entry}`, {
+  padding: "0.5rem 0.375rem",
+  fontSize: "0.875rem",
+  lineHeight: leading.tight,
+});
 globalStyle(`${entry}:hover`, { backgroundColor: color.accentSoft });
 globalStyle(`${list} [aria-current]`, {
   color: color.brand,

@@ -11,7 +11,7 @@ export const slide = style({
   ":focus-visible": { outlineOffset: "-4px" },
   "@media": { [from("lg")]: { gridTemplateColumns: "2fr 1fr" } },
 });
-export const picture = style({ overflow: "clip", aspectRatio: "3 / 2" });
+export const picture = style({ overflow: "hidden", aspectRatio: "3 / 2" });
 export const words = style({
   display: "grid",
   gridTemplateColumns: "1fr auto",
