@@ -45,7 +45,7 @@ const standIn = (weights: string, suffix: string, adjust: number) => {
     `descent-override:${percent(0.295)}}`
   );
 };
-const standIns = standIn("400 549", "", 1.015) + standIn("550 700", " Bold", 1);
+const standIns = standIn("400 549", "", 1.02) + standIn("550 700", " Bold", 1);
 
 /** What a visitor may type into the form, and the signs that components draw themselves. */
 const always = [...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)), ..."→←×©"];
