@@ -22,8 +22,8 @@ type Node<T> = Exclude<T, string>;
 
 /**
  * What the page says, in the schema.org vocabulary for search engines, from the same content as its words.
- * The company stands on the home and contact pages, its hours on the latter; elsewhere its `@id` stands for it. There are no ratings, as
- * nobody but the company would have written them, and no FAQPage, which search engines show no more.
+ * The company stands on the home and contact pages, its hours on the latter; elsewhere its `@id` stands for it. There
+ * are no ratings, as nobody but the company would have written them, and no FAQPage, which search engines show no more.
  *
  * @returns JSON-LD that is safe inside a script element; undefined for error pages
  */

@@ -19,6 +19,8 @@ function repeat(event: Event): void {
   const target = event.target as HTMLElement;
   // A click that the loader has let through has been answered already.
   if (event.type === "click" && !event.defaultPrevented) return;
+  // Firefox takes the copy for the beginning of the click on a label, and one that ends elsewhere chooses nothing.
+  if (event.type === "mousedown" && target.closest("label")) return;
   if (event.type === "submit") (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter);
   else if (target.matches(states[event.type] ?? "*")) target.dispatchEvent(copy(event));
 }

@@ -21,6 +21,19 @@ test("text typed before the script came stays, and the very first press of Send 
   expect(decodeURIComponent(link?.href.split("&body=")[1] ?? "")).toBe(body);
 });
 
+test("a choice stays that is pressed before the script comes and let go after it", async ({ page }) => {
+  await keepCold(page);
+  const release = await holdScripts(page);
+  await page.goto("/contact", { waitUntil: "commit" });
+  const label = form(page).getByText("Residential");
+  await label.hover();
+  await page.mouse.down();
+  release();
+  await live(page, "ContactForm");
+  await page.mouse.up();
+  await expect(choice(page, "Residential")).toBeChecked();
+});
+
 test("a double click on Send while the script is on its way composes one e-mail", async ({ page }) => {
   const links = await catchLinks(page);
   await keepCold(page);
