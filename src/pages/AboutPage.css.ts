@@ -9,5 +9,5 @@ export const split = style({
   gap: space.xl,
   "@media": { [from("lg")]: { gridTemplateColumns: "1fr 1fr" } },
 });
-export const map = style([panel, { display: "grid", alignContent: "center", padding: space.lg }]);
+export const map = style([panel, { alignSelf: "start", padding: space.lg }]);
 globalStyle(`${map} svg`, { width: "100%" });

@@ -34,7 +34,7 @@ export const scene = style({
       inset: "0 0 0 auto",
       width: "min(50% + 8rem, 65% - 5.5rem)",
       height: "100%",
-      maskImage: "linear-gradient(90deg, transparent, #000 40%)",
+      maskImage: "linear-gradient(90deg, transparent 6%, #000 28%)",
     },
   },
 });
@@ -45,7 +45,7 @@ globalStyle(`.dark ${scene}::after`, {
       content: "",
       position: "absolute",
       inset: 0,
-      background: `radial-gradient(#c3d1ee, ${tint})`,
+      background: `radial-gradient(#dde7fb, ${tint})`,
       mixBlendMode: "multiply",
     },
   },

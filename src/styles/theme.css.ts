@@ -31,7 +31,7 @@ const light = {
   background: "#fff",
   band: "#f2f6fa",
   surface: "#fff",
-  border: "#d6e0ea",
+  border: "#c8d5e2",
   text: "#10233a",
   muted: "#3a4d62",
   brand: "#0a519a",

@@ -98,7 +98,6 @@ export const category = style({ color: color.accent, fontSize: fontSize.small, f
 export const title = style({ gridColumn: "1 / -1", fontSize: fontSize.h3, lineHeight: leading.snug });
 export const link = style({
   display: "inline-flex",
-  alignItems: "center",
   minHeight: "2.75rem",
   color: color.text,
   textDecoration: "none",

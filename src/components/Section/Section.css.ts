@@ -40,8 +40,9 @@ export const beside = style({
     },
   },
 });
+/** Without an introduction the heading has the whole row. */
+globalStyle(`${head} > :only-child`, { gridColumn: "1 / -1" });
 globalStyle(`${beside} > ${head}`, { gridTemplateColumns: "1fr", marginBlockEnd: space.md });
-globalStyle(`${head} h2`, { maxWidth: "36rem" });
 
 /** Content rises into place, and its pictures fade in (see Picture). Nobody can read half-faded words. */
 globalStyle(`${base} > div > :not(${head})`, onEntry(keyframes({ from: { transform: "translateY(3rem)" } })));
