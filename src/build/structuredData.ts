@@ -107,10 +107,10 @@ const gallery = (site: Site, { page }: Route, pictures: Pictures): Node<ImageGal
 
 /** A group has no page, so it is no step. The last step is the page itself. */
 function trail(site: Site, route: Route): Node<BreadcrumbList> {
-  const steps = trailTo(site, route).filter(({ href }) => href);
+  const steps = trailTo(site, route).flatMap(({ name, href }) => (href ? [{ name, href }] : []));
   const items = steps.map(({ name, href }, index): Node<ListItem> => {
-    const item = href === route.path ? undefined : absolute(site.site, href ?? "");
-    return { "@type": "ListItem", name, ...(item ? { item } : {}), position: index + 1 };
+    const address = href === route.path ? {} : { item: absolute(site.site, href) };
+    return { "@type": "ListItem", name, ...address, position: index + 1 };
   });
   return { "@type": "BreadcrumbList", itemListElement: items };
 }

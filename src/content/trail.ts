@@ -6,8 +6,6 @@ export type Step = {
   name: string;
   /** Path of the step's page. A group has none. */
   href?: string;
-  /** Id of the menu's list that holds the group's pages. */
-  list?: string;
 };
 
 /** The way from the home page to a page, the page last. Groups are no pages, so they are named without an address. */
@@ -17,10 +15,7 @@ export function trailTo({ navigation }: Site, route: Route): Step[] {
   const page = (group?.subItems ?? items).find((item) => item.href === route.path);
   return [
     { name: home?.name ?? "", href: "/" },
-    ...(group ? [{ name: group.name, list: menuListId(group.href) }] : []),
+    ...(group ? [{ name: group.name }] : []),
     { name: page?.name ?? route.page.title, href: route.path },
   ];
 }
-
-/** Id of the list in the menu that holds a group's pages. */
-export const menuListId = (href: string): string => `menu-${href.slice(1)}`;

@@ -31,7 +31,7 @@ onPaper(
 onPaper(inMain("*"), { animation: "none" });
 onPaper(`.${container}`, { maxWidth: "none", paddingInline: 0 });
 onPaper(inMain("section"), { paddingBlock: "0.4rem" });
-onPaper(inMain("section *"), { rowGap: "0.3rem", boxShadow: "none" });
+onPaper(inMain("section *"), { rowGap: "0.3rem" });
 onPaper(inMain("section > div > *"), { marginBlockEnd: "0.3rem" });
 onPaper(inMain(`.${grid}`), { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: "0.75rem" });
 onPaper(inMain(`.${grid} > *`), {

@@ -41,7 +41,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in a ${colorScheme} system`, () => {
     test.use({ colorScheme, expectedMessage: /Failed to load resource/ });
 
-    test("a picture that has not come holds its room, in a tint of its own", async ({ page }) => {
+    test("a picture that has not come holds its room, in a tint", async ({ page }) => {
       await page.route(/\.(avif|webp|jpg)$/, (route) => route.abort());
       await page.goto("/about");
       const [tint, ground] = await page

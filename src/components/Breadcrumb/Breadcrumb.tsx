@@ -9,9 +9,9 @@ export function Breadcrumb() {
   return (
     <nav aria-label={site.interface.breadcrumbLabel}>
       <ol className={styles.trail}>
-        {trailTo(site, route).map(({ name, href, list }) => (
+        {trailTo(site, route).map(({ name, href }) => (
           <li
-            key={href ?? list}
+            key={href ?? name}
             className={styles.step}
             aria-current={href === route.path ? "page" : undefined}
           >

@@ -1,5 +1,4 @@
 import { NavLink } from "react-router";
-import { menuListId } from "../../content/trail.ts";
 import type { NavigationItem } from "../../content/navigation.ts";
 import { useSite } from "../Site/Site.tsx";
 import { Icon } from "../Icon/Icon.tsx";
@@ -46,7 +45,7 @@ function PageLink({ item }: { item: NavigationItem }) {
 }
 
 function Group({ item, current }: { item: NavigationItem; current: string }) {
-  const id = menuListId(item.href);
+  const id = `menu-${item.href.slice(1)}`;
   return (
     <>
       <button

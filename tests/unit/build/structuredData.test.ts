@@ -24,6 +24,10 @@ test("names the company's profiles once they are no stand-ins", () => {
   expect(dataWith(profile)).toContain(`"sameAs":["${profile}"`);
 });
 
+test("writes the home page with its slash, however the site writes others", () => {
+  expect(dataOf("/", (copy) => (copy.site.urlStyle = "slash"))).toContain(`"url":"${site.site.url}/"`);
+});
+
 test("leaves groups, which have no page, out of the trail", () => {
   const data = JSON.parse(dataOf("/services/amc", () => {}) ?? "") as {
     "@graph": { itemListElement?: object[] }[];
