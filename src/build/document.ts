@@ -14,6 +14,8 @@ export type Rendered = {
   body: string;
   /** The page's share of the style sheet. */
   css: string;
+  /** Address of the typeface. */
+  font: string;
   /** Address of the styles for paper, where the page has some. */
   print: string | undefined;
   inline: string;
@@ -29,7 +31,7 @@ export type Rendered = {
 
 /** Puts a rendered page into its HTML document, with the policy that allows just what it holds. */
 export function renderDocument(site: Site, page: Rendered): string {
-  const { route, body, css, print, inline, modules, themeColor, canonical, share, data } = page;
+  const { route, body, css, font, print, inline, modules, themeColor, canonical, share, data } = page;
   const { title, description } = route.page;
   const listed = isListed(route);
   const policy = contentSecurityPolicy({
@@ -45,10 +47,13 @@ export function renderDocument(site: Site, page: Rendered): string {
     '<meta name="viewport" content="width=device-width">',
     // After the viewport: without that, a phone would ask for the picture of a desktop.
     ...preloadOf(body),
+    // Chromium holds the first paint back for this for at most 100 ms.
+    `<link rel="preload" as="font" crossorigin href="${font}">`,
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
-    `<script>${inline}</script>`,
     `<style>${css}</style>`,
+    // After the styles, whose typeface it may ask to stay away.
+    `<script>${inline}</script>`,
     ...(print ? [`<link rel="stylesheet" href="${print}" media="print">`] : []),
     ...(!listed
       ? ['<meta name="robots" content="noindex">']

@@ -42,6 +42,7 @@ export function finishPage({ route, body }: { route: Route; body: string }, fini
       (_, name: string) => `"${scripts.get(name)?.href}"`,
     ),
     css: typeface.css + pageCss(sheet, classes, [...propertiesIn(body), ...propertiesIn(code)]),
+    font: typeface.href,
     print: printCss(sheet, classes) === "" ? undefined : print,
     inline: /<main.*\sdata-src=.*<\/main>/s.test(body) ? bundle.inlineBody : bundle.inline,
     modules: deferredFor(route, finishing),

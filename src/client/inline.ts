@@ -4,4 +4,5 @@
  */
 import "./theme.ts";
 import "./whole.ts";
+import "./typeface.ts";
 import "./loader.ts";

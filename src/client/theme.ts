@@ -17,5 +17,5 @@ function apply(chosen?: string): void {
 apply();
 onstorage = onpageshow = system.onchange = () => apply();
 addEventListener("click", ({ target }) => {
-  if ((target as Element).closest?.("[data-theme-toggle]")) apply(root.matches(".dark") ? "light" : "dark");
+  if ((target as Element).closest?.("[data-theme]")) apply(root.matches(".dark") ? "light" : "dark");
 });

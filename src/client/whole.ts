@@ -10,11 +10,13 @@ import { root } from "./theme.ts";
 if (!performance.navigation.type) {
   root.style.setProperty("--later", "auto");
   onload = async ({ timeStamp }) => {
-    for (const part of document.querySelectorAll<HTMLElement>("section,footer")) {
+    for (const part of document.querySelectorAll<HTMLElement>("section,li,footer")) {
       part.style.contentVisibility = "visible";
       // Asking for a position makes the browser lay the part out at once.
-      if (part.offsetTop && performance.now() > timeStamp + 10)
-        timeStamp = await new Promise((done) => setTimeout(() => done(performance.now())));
+      if (part.offsetTop && performance.now() > timeStamp + 10) {
+        await new Promise((resume) => setTimeout(resume));
+        timeStamp = performance.now();
+      }
     }
   };
 }

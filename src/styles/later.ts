@@ -6,8 +6,17 @@ import { below } from "./breakpoints.ts";
  * would show that heights are guesses until then. The guess is a footer's height: a checker that doesn't scroll takes
  * what sticks out of it to stand on the page's own ground.
  */
-export const later = {
-  "@media": {
-    [below("md")]: { contentVisibility: "var(--later)", containIntrinsicSize: "auto 80rem" },
-  },
-} as const;
+export const later = laterOf("80rem");
+
+/**
+ * The same for one of many parts of a section that alone would take a slow phone too long.
+ *
+ * @param guess the height to expect
+ */
+export function laterOf(guess: string) {
+  return {
+    "@media": {
+      [below("md")]: { contentVisibility: "var(--later)", containIntrinsicSize: `auto ${guess}` },
+    },
+  } as const;
+}

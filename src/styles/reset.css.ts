@@ -1,9 +1,11 @@
 import { globalStyle } from "@vanilla-extract/css";
+import { later } from "./later.ts";
 import { font, fontSize, leading, tracking } from "./scale.ts";
 import { color } from "./theme.css.ts";
 
 globalStyle("*, ::before, ::after", { boxSizing: "border-box", margin: 0 });
 globalStyle("html", {
+  fontFamily: font.family,
   WebkitTextSizeAdjust: "100%",
   scrollPaddingTop: "6rem",
   scrollbarGutter: "stable",
@@ -13,11 +15,11 @@ globalStyle("body", {
   overflowWrap: "anywhere",
   backgroundColor: color.background,
   color: color.text,
-  fontFamily: font.family,
   fontSize: fontSize.body,
   lineHeight: leading.body,
   textWrap: "pretty",
 });
+globalStyle("section, footer", later);
 globalStyle("h1, h2, h3", {
   lineHeight: leading.tight,
   textWrap: "balance",

@@ -31,8 +31,16 @@ export const tracking = { heading: "-0.025em", display: "-0.04em" } as const;
 
 export const radius = { sm: "0.625rem", md: "0.875rem", lg: "1.25rem", pill: "999px" } as const;
 
-/** The typeface that the build subsets, and what stands in for it. */
-export const font = { name: "Geist", standIn: "F", family: "Geist, F, sans-serif" } as const;
+/**
+ * The typeface that the build subsets, under two names: pages take it on whenever it is `arriving`, or only where it is
+ * `ready` for the first paint (`typeface` in src/client, which writes the names once more). And what stands in for it.
+ */
+export const font = {
+  arriving: "G",
+  ready: "R",
+  standIn: "F",
+  family: "G, F, sans-serif",
+} as const;
 
 /** The page's column, and the room left of and right of it. */
 export const page = { width: "75rem", gutter: "clamp(1rem, 4vw, 2.5rem)" } as const;

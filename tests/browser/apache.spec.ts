@@ -22,7 +22,7 @@ for (const { name, path, devices, open } of openStates)
 
 test("nothing is forbidden or complained of: menu, theme, and the next page and back", async ({ page }) => {
   await page.goto("/about");
-  await page.locator("[data-theme-toggle]").click();
+  await page.locator("[data-theme]").click();
   await expect(page.locator("html")).toHaveClass(/dark/);
   await page.getByRole("button", { name: "Services" }).hover();
   const link = page.locator("#menu").getByRole("link", { name: "Cold Storage" });

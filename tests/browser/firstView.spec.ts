@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
 import { specRoutes as routePaths } from "../fixtures/specRoutes.ts";
+import { layoutShift } from "./layoutShift.ts";
 import { longUnlessShown } from "./long.ts";
 import { expect, test } from "./test.ts";
 
@@ -91,40 +91,7 @@ test.describe("on a desktop", () => {
       },
     );
   }
-
-  for (const path of kinds) {
-    test(
-      `${path} hardly stirs when the typeface comes a second late`,
-      longUnlessShown(path),
-      async ({ page }) => {
-        await page.route("**/*.woff2", async (route) => {
-          await new Promise((resolve) => setTimeout(resolve, 1000));
-          await route.continue();
-        });
-        await page.goto(path);
-        await page.evaluate(() => document.fonts.ready);
-        await page.waitForTimeout(200);
-        expect(await page.evaluate(() => document.fonts.check("16px Geist"))).toBe(true);
-        expect(await layoutShift(page)).toBeLessThan(0.02);
-      },
-    );
-  }
 });
-
-/** The page's cumulative layout shift so far. */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let total = 0;
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) total += (entry as unknown as { value: number }).value;
-        });
-        observer.observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => resolve(total), 100);
-      }),
-  );
-}
 
 /** Runs in the page. Where pictures of one size stand in a row, any of them may be painted first. */
 function isEagerLargest(): boolean {

@@ -40,7 +40,7 @@ test.describe("when an island throws", () => {
     await island.getByRole("button").nth(1).click();
     await failure;
     await expect.poll(() => island.innerHTML()).toBe(html);
-    await page.locator("[data-theme-toggle]").click();
+    await page.locator("[data-theme]").click();
     await expect(page.locator("html")).toHaveClass(/dark/);
     await island.evaluate((element, json) => element.setAttribute("data-props", json ?? ""), props);
     await island.getByRole("button").nth(2).click();
@@ -87,7 +87,7 @@ test(
     await second.click();
     await second.click();
     await page.waitForTimeout(10_000);
-    await page.locator("[data-theme-toggle]").click();
+    await page.locator("[data-theme]").click();
     await expect(page.locator("html")).toHaveClass(/dark/);
     await expect(second).toHaveAttribute("aria-expanded", "false");
     release();

@@ -3,7 +3,7 @@ import { expect, test } from "./test.ts";
 
 const root = (page: Page) => page.locator("html");
 const toggle = (page: Page) => page.getByRole("button", { name: "Switch between light and dark" });
-const drawing = (page: Page) => page.locator("[data-theme-toggle] use:visible");
+const drawing = (page: Page) => page.locator("[data-theme] use:visible");
 
 for (const scheme of ["light", "dark"] as const) {
   test.describe(`a ${scheme} system`, () => {
@@ -76,6 +76,6 @@ test.describe("without script", () => {
   test("the site is light and shows no dead toggle", async ({ page }) => {
     await page.goto("/");
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
-    await expect(page.locator("[data-theme-toggle]")).toBeHidden();
+    await expect(page.locator("[data-theme]")).toBeHidden();
   });
 });

@@ -51,7 +51,7 @@ describe.each(pages)("$path", ({ document, path }) => {
   });
 
   test("has a header with the menu, the theme toggle and four social links", () => {
-    expect(all(header, "button", { "data-theme-toggle": "" })).toHaveLength(1);
+    expect(all(header, "button", { "data-theme": "" })).toHaveLength(1);
     expect(social.map(({ label }) => label)).toEqual(["Facebook", "Instagram", "Twitter", "LinkedIn"]);
     expect(links(header)).toEqual(expect.arrayContaining(social.map(({ label, href }) => [label, href])));
   });

@@ -5,7 +5,8 @@ import { all, type Element, one, textOf, withText } from "../fixtures/html.ts";
 import { specRoutes } from "../fixtures/specRoutes.ts";
 
 const { main, document } = page("/");
-const sections = all(main, "section").filter((part) => all(part, "h2").length > 0);
+const [hero, ...rest] = main.children.filter((child): child is Element => typeof child !== "string");
+const sections = rest.flatMap((part) => all(part, "section")).filter((part) => all(part, "h2").length > 0);
 const section = (heading: string): Element => {
   const found = sections.find((candidate) => textOf(all(candidate, "h2")[0]) === heading);
   if (!found) throw new Error(`the home page has no section "${heading}"`);
@@ -29,7 +30,7 @@ test("the seven sections stand in their order", () => {
 });
 
 describe("the hero", () => {
-  const hero = main.children.find((child) => typeof child !== "string") as Element;
+  if (!hero) throw new Error("the home page has no hero");
   const words = textOf(hero);
 
   test("welcomes, with subtitle, quote and the four promises", () => {

@@ -73,7 +73,7 @@ describe.each(pages)("$path", ({ document, main }) => {
     const { srcset = "", sizes } = all(eager[0], "source", { type: "image/avif" })[0]?.attributes ?? {};
     const wanted = { as: "image", type: "image/avif", fetchpriority: "high", imagesrcset: srcset };
     const head = all(document, "head")[0];
-    expect(all(head, "link", { rel: "preload" }).map(({ attributes }) => attributes)).toEqual(
+    expect(all(head, "link", { rel: "preload", as: "image" }).map(({ attributes }) => attributes)).toEqual(
       eager.map(() => ({ rel: "preload", ...wanted, ...(sizes && { imagesizes: sizes }) })),
     );
     const order = all(head).map(({ attributes }) => attributes["name"] ?? attributes["rel"]);

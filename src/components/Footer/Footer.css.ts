@@ -1,13 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
-import { later } from "../../styles/later.ts";
 import { fontSize, leading, space } from "../../styles/scale.ts";
 import { color, deep } from "../../styles/theme.css.ts";
 
-export const footer = style([
-  deep,
-  { ...later, fontSize: "1rem", borderBlockStart: `1px solid ${color.border}` },
-]);
+export const footer = style([deep, { fontSize: "1rem", borderBlockStart: `1px solid ${color.border}` }]);
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -31,7 +31,7 @@ export function HomeHero({ hero }: { hero: HeroContent }) {
         </div>
         <Picture file={hero.picture.file} alt={hero.picture.alt} slot="stage" eager className={scene} />
       </div>
-      <div className={deep}>
+      <section className={deep}>
         <div className={`${container} ${styles.band}`}>
           <ul className={styles.promises}>
             {hero.promises.map(({ icon, text }) => (
@@ -44,7 +44,7 @@ export function HomeHero({ hero }: { hero: HeroContent }) {
           <ServicesCard card={hero.servicesCard} />
           <CoverageCard card={hero.coverageCard} />
         </div>
-      </div>
+      </section>
     </div>
   );
 }

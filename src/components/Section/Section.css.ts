@@ -1,11 +1,10 @@
 import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
-import { later } from "../../styles/later.ts";
 import { onEntry } from "../../styles/onEntry.ts";
 import { space } from "../../styles/scale.ts";
 import { color, deep, under } from "../../styles/theme.css.ts";
 
-const base = style({ ...later, paddingBlock: space.section });
+const base = style({ paddingBlock: space.section });
 
 export const look = styleVariants({
   band: [

@@ -11,7 +11,7 @@ export const split = style({
   "@media": { [from("lg")]: { gridTemplateColumns: "1.5fr 1fr" } },
 });
 export const text = style({ display: "grid", gap: space.md, maxWidth: "44rem" });
-export const facts = style([panel, { padding: space.lg, boxShadow: "none" }]);
+export const facts = style([panel, { padding: space.lg }]);
 export const heading = style({ marginBlockEnd: space.md });
 export const list = style({ display: "grid", gap: space.sm });
 export const item = style({

@@ -9,7 +9,7 @@ import * as styles from "./ThemeToggle.css.ts";
 export function ThemeToggle() {
   const { site } = useSite();
   return (
-    <button type="button" className={styles.toggle} aria-label={site.interface.themeToggle} data-theme-toggle>
+    <button type="button" className={styles.toggle} aria-label={site.interface.themeToggle} data-theme="">
       <span className={styles.whenLight}>
         <Icon name="moon" size={20} />
       </span>
