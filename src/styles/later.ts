@@ -9,14 +9,14 @@ import { below } from "./breakpoints.ts";
 export const later = laterOf("80rem");
 
 /**
- * The same for one of many parts of a section that alone would take a slow phone too long.
+ * The same for one of many items of a list that as a whole would take a slow phone too long.
  *
  * @param guess the height to expect
  */
 export function laterOf(guess: string) {
   return {
     "@media": {
-      [below("md")]: { contentVisibility: "var(--later)", containIntrinsicSize: `auto ${guess}` },
+      [below("md")]: { contentVisibility: "var(--l)", containIntrinsicSize: `auto ${guess}` },
     },
   } as const;
 }
