@@ -48,10 +48,26 @@ export const split = style({
 export const mapBlock = style({ display: "grid", gap: space.md });
 export const checklist = style({ display: "grid", gap: space.sm, fontSize: "1rem" });
 export const checklistHeading = style({ fontSize: fontSize.statement });
+
+const street = (angle: string, every: string, wide: string) =>
+  `repeating-linear-gradient(${angle}, ${color.surface} 0 ${wide}, transparent 0 ${every})`;
+/** Streets and a pin, until the map comes, and where it never does: offline, or blocked. */
 export const map = style({
-  width: "100%",
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  overflow: "clip",
   height: "clamp(20rem, 50vw, 28rem)",
   border: `1px solid ${color.border}`,
   borderRadius: radius.lg,
-  backgroundColor: color.band,
+  background: `${street("24deg", "5.5rem", "0.375rem")}, ${street("114deg", "8rem", "0.75rem")} ${color.band}`,
+  color: color.brand,
+});
+globalStyle(`${map} > iframe`, {
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  border: 0,
+  colorScheme: "light",
 });

@@ -129,14 +129,16 @@ function Map({ map }: { map: Content["map"] }) {
       <p>
         {addressLine(site.site.address)}. <ExternalLink href={site.site.map.link}>{map.link}</ExternalLink>
       </p>
-      <iframe
-        className={styles.map}
-        src={site.site.map.embed}
-        title={map.frameTitle}
-        loading="lazy"
-        referrerPolicy="no-referrer"
-        sandbox="allow-scripts allow-same-origin allow-popups"
-      />
+      <div className={styles.map}>
+        <Icon name="map-pin" size={48} />
+        <iframe
+          src={site.site.map.embed}
+          title={map.frameTitle}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          sandbox="allow-scripts allow-same-origin allow-popups"
+        />
+      </div>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export const words = style({
   alignContent: "center",
   padding: space.lg,
   "@media": {
-    [from("lg")]: { gridTemplateColumns: "1fr", gap: space.sm, alignContent: "end", padding: space.xl },
+    [from("lg")]: { grid: "1fr auto auto / 1fr", gap: space.sm, padding: space.xl },
   },
 });
 export const category = style({ color: color.accent, fontSize: fontSize.small, fontWeight: 650 });
