@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { expect, test } from "./test.ts";
 
 /** For each picture with `sizes`: its file, the width that `sizes` promises here, and the width it has. */
@@ -56,3 +57,14 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
   });
 }
+
+test("where the map stays empty, its box has the theme's ground, not the white of a frame", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/contact");
+  const frame = page.locator("iframe");
+  await frame.scrollIntoViewIfNeeded();
+  const { channels } = await sharp(await frame.screenshot()).stats();
+  for (const { mean } of channels.slice(0, 3)) expect(mean).toBeLessThan(100);
+});

@@ -41,3 +41,11 @@ test("what comes up into view on a screen stands in its place on paper", async (
   await page.emulateMedia({ media: "print" });
   expect(await moving()).toBe(0);
 });
+
+test("the map leaves no empty box on paper", async ({ page }) => {
+  await page.goto("/contact");
+  const box = page.locator("iframe").locator("..");
+  await expect(box).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(box).toBeHidden();
+});
