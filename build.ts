@@ -1,17 +1,15 @@
 import { drawAppIcons } from "./src/build/appIcons.ts";
 import { bundleSource } from "./src/build/bundle.ts";
 import { checkPages } from "./src/build/check.ts";
-import { collectFiles, readStatic, textsOf } from "./src/build/collect.ts";
+import { collectFiles, picturesIn, readStatic } from "./src/build/collect.ts";
 import { hostFiles } from "./src/build/hosting/hostFiles.ts";
-import { hostingTable } from "./src/build/hosting/table.ts";
+import { type HostingTable, hostingTable } from "./src/build/hosting/table.ts";
 import { encodePictures } from "./src/build/encodePictures.ts";
 import { checkOutbound, outboundLinks } from "./src/build/outbound.ts";
 import { precompress } from "./src/build/precompress.ts";
-import { thirdPartyNotices } from "./src/build/notices.ts";
 import { planPictures } from "./src/build/planPictures.ts";
 import { loadContent } from "./src/build/load.ts";
-import { minifyPages } from "./src/build/minify.ts";
-import { renderRoutes } from "./src/build/render.ts";
+import { makePages } from "./src/build/makePages.ts";
 import {
   type BuildOptions,
   finish,
@@ -27,8 +25,13 @@ import { siteFiles } from "./src/build/siteFiles.ts";
 import { subsetTypeface } from "./src/build/typeface.ts";
 import { writeSite } from "./src/build/write.ts";
 
-/** Makes dist/ from content/, src/ and static/. Nothing is written until everything has been made and checked. */
-export async function build({ content: folder, dist, cache, launch, quiet }: BuildOptions): Promise<void> {
+/**
+ * Makes dist/ from content/, src/ and static/. Nothing is written until everything has been made and checked.
+ *
+ * @returns how a server is to answer for dist/
+ */
+export async function build(given: BuildOptions): Promise<HostingTable> {
+  const { content: folder, dist, cache, launch, quiet } = given;
   const began = new Date();
   const content = await loadContent(folder, cache);
   if (launch) refuseUnready(content);
@@ -39,9 +42,9 @@ export async function build({ content: folder, dist, cache, launch, quiet }: Bui
   const typeface = await subsetTypeface(content.site, `${cache}/typeface`);
   const look = { brand: content.brand, colors: bundle.colors };
   const shares = await planSharePictures(routes, content, plan, look);
-  const rendered = renderRoutes(routes, content, { bundle, plan, typeface, shares });
-  const pages = await minifyPages(rendered.pages, `${cache}/minified`);
-  const pictures = await encodePictures(textsOf(pages, rendered), plan, `${cache}/images`, progress);
+  const rendered = await makePages(routes, content, { bundle, plan, typeface, shares }, cache);
+  const { pages } = rendered;
+  const pictures = await encodePictures(picturesIn(rendered), plan, `${cache}/images`, progress);
 
   const shared = await composeSharePictures(shares, look, `${folder}/images`, `${cache}/share`);
   const icons = await drawAppIcons(content.site.site, look, `${cache}/icons`);
@@ -56,7 +59,6 @@ export async function build({ content: folder, dist, cache, launch, quiet }: Bui
     shared,
     icons,
     made,
-    await thirdPartyNotices(import.meta.dirname, bundle.packages),
     await readStatic("static"),
   );
   checkPages(pages, new Set(collected.keys()), hosting);
@@ -67,6 +69,7 @@ export async function build({ content: folder, dist, cache, launch, quiet }: Bui
   const written = await writeSite(files, dist);
   await noteBuilt(dist, began);
   if (!quiet) finish({ content, routes, pages, scripts: rendered, files, written });
+  return hosting;
 }
 
 if (import.meta.main) await guard(() => build(options(process.argv)));

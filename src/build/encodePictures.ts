@@ -1,24 +1,26 @@
-import { mkdir, readdir, readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { eachLimited, endings, type Job, openPicture, settings } from "./pictureFormats.ts";
+import { eachLimited } from "./eachLimited.ts";
+import { type Job, openPicture, settings } from "./pictureFormats.ts";
 import { store } from "./store.ts";
 import type { PicturePlan } from "./planPictures.ts";
 
 /**
- * Encodes the pictures that pages and scripts name, from the cache where it has them.
+ * Encodes pictures, from the cache where it has them.
  *
- * @param texts the finished pages and scripts
+ * @param named paths in dist that pages and scripts name
  * @param report told after each file that had to be encoded: how many are done, and of how many
  */
 export async function encodePictures(
-  texts: string[],
+  named: string[],
   { jobs }: PicturePlan,
   cache: string,
   report: (done: number, total: number) => void = () => {},
 ): Promise<Map<string, Uint8Array>> {
   await mkdir(cache, { recursive: true });
   const cached = new Set(await readdir(cache));
-  const wanted = [...new Set(texts.flatMap(named))].filter((path) => jobs.has(path)).sort();
+  const wanted = [...new Set(named)].filter((path) => jobs.has(path)).sort();
   const recordOf = (path: string) => (jobs.get(path) as Job).record;
   const missing = wanted.filter((path) => !cached.has(recordOf(path)));
   let done = 0;
@@ -26,17 +28,7 @@ export async function encodePictures(
     await store(join(cache, recordOf(path)), await encode(jobs.get(path) as Job));
     report(++done, missing.length);
   });
-  const files = wanted.map(async (path) => [path, await readFile(join(cache, recordOf(path)))] as const);
-  return new Map(await Promise.all(files));
-}
-
-/** A link can name one format only; the script that shows what is linked may prefer another. */
-function named(text: string): string[] {
-  const linked = text.match(/(?<=href="\/)images\/[\w-]+(?=\.jpg)/g) ?? [];
-  return [
-    ...(text.match(/images\/[\w-]+\.(?:avif|webp|jpg)/g) ?? []),
-    ...linked.flatMap((path) => Object.values(endings).map((ending) => `${path}.${ending}`)),
-  ];
+  return new Map(wanted.map((path) => [path, readFileSync(join(cache, recordOf(path)))]));
 }
 
 async function encode({ source, width, format }: Job): Promise<Buffer> {

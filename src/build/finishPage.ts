@@ -1,6 +1,7 @@
 import { isListed, type Route } from "../content/routes.ts";
 import type { Bundle } from "./bundle.ts";
-import type { Page } from "./check.ts";
+import type { Script } from "./bundleScripts.ts";
+import type { Document } from "./check.ts";
 import { renameInHtml } from "./classNames.ts";
 import { pageCss, printCss } from "./css.ts";
 import { type Deferred, renderDocument } from "./document.ts";
@@ -15,8 +16,13 @@ import { absolute } from "./siteFiles.ts";
 import { structuredData } from "./structuredData.ts";
 import type { Typeface } from "./typeface.ts";
 
+/** What an island's script may ask of the styles: classes that it may set, and custom properties. */
+type Use = { classes: string[]; properties: string[] };
+
 /** What all pages are finished with. */
 export type Finishing = FinishedScripts & {
+  /** By island. */
+  uses: ReadonlyMap<string, Use>;
   site: Content["site"];
   bundle: Bundle;
   plan: PicturePlan;
@@ -29,19 +35,19 @@ export type Finishing = FinishedScripts & {
 };
 
 /** The complete document of a rendered page: with its share of the styles, and the final names of scripts and classes. */
-export function finishPage({ route, body }: { route: Route; body: string }, finishing: Finishing): Page {
-  const { site, bundle, plan, typeface, shares, sheet, names, seen, print, scripts } = finishing;
+export function finishPage({ route, body }: { route: Route; body: string }, finishing: Finishing): Document {
+  const { site, bundle, plan, typeface, shares, sheet, names, seen, print, scripts, uses } = finishing;
   const islands = [...new Set([...body.matchAll(/"script:(\w+)"/g)].map((match) => match[1] ?? ""))];
-  const code = islands.map((name) => scripts.get(name)?.code ?? "").join("\n");
-  const settable = [...classesInScript(code, sheet)].filter((name) => seen.classes.has(name));
-  const classes = new Set([...classesInHtml(body, sheet), ...settable]);
+  const used = islands.map((name) => uses.get(name) ?? { classes: [], properties: [] });
+  const classes = new Set([...classesInHtml(body, sheet), ...used.flatMap((use) => use.classes)]);
+  const properties = [...propertiesIn(body), ...used.flatMap((use) => use.properties)];
   const html = renderDocument(site, {
     route,
     body: renameInHtml(withoutSharedProps(body, seen.props), names).replace(
       /"script:(\w+)"/g,
       (_, name: string) => `"${scripts.get(name)?.href}"`,
     ),
-    css: typeface.css + pageCss(sheet, classes, [...propertiesIn(body), ...propertiesIn(code)]),
+    css: typeface.css + pageCss(sheet, classes, properties),
     font: typeface.href,
     print: printCss(sheet, classes) === "" ? undefined : print,
     inline: /<main.*\sdata-src=.*<\/main>/s.test(body) ? bundle.inlineBody : bundle.inline,
@@ -52,6 +58,15 @@ export function finishPage({ route, body }: { route: Route; body: string }, fini
     data: structuredData(site, route, plan.pictures),
   });
   return { path: route.path, source: `content/${route.file}`, file: outputFile(route.path), html };
+}
+
+/** What each island's script may ask of the styles, of what is in the pages. */
+export function usesOf({ scripts }: FinishedScripts, sheet: Sheet, seen: Seen): Map<string, Use> {
+  const useOf = ({ code }: Script): Use => ({
+    classes: [...classesInScript(code, sheet)].filter((name) => seen.classes.has(name)),
+    properties: propertiesIn(code),
+  });
+  return new Map([...scripts].map(([name, script]) => [name, useOf(script)]));
 }
 
 /** The contact page restores a half-written message; that needs a small script without being asked. */

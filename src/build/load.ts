@@ -4,19 +4,24 @@ import type { z } from "zod";
 import { files, folders, type Site } from "../content/schema.ts";
 import { type BrandMark, parseMark } from "./brandMark.ts";
 import { planPictures } from "./planPictures.ts";
+import { keyOf } from "./memory.ts";
+import { missing, openReading, readEntity, type Reading } from "./entities.ts";
 import { BuildProblems, type Problem, refuse } from "./problems.ts";
 import { readText } from "./readText.ts";
 import { referenceProblems } from "./references.ts";
 import { listRoutes } from "./routes.ts";
 import { strayProblems } from "./strays.ts";
-import { validate } from "./validate.ts";
-import { type Mark, parseYaml, type YamlFile } from "./yaml.ts";
+import type { Mark, YamlFile } from "./yaml.ts";
 
 /** All content, with the files it came from (for positions) and the values to settle before launch. */
-export type Content = { site: Site; brand: BrandMark; sources: YamlFile[]; marks: Mark[] };
-
-/** What reading has found so far. */
-type Reading = { directory: string; sources: YamlFile[]; problems: Problem[] };
+export type Content = {
+  site: Site;
+  brand: BrandMark;
+  sources: YamlFile[];
+  marks: Mark[];
+  /** Stands for all this in keys of the cache. */
+  key: string;
+};
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -24,50 +29,33 @@ const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
  * Reads everything in the content folder, validates it and follows its links.
  *
  * @param directory the content folder, as it should be named in messages
- * @param cache folder for the measurements of pictures
+ * @param cache folder for files read before, and for the measurements of pictures
  * @throws BuildProblems with every mistake of every file and picture, each with line and column
  */
 export async function loadContent(directory = "content", cache = ".cache"): Promise<Content> {
-  const reading: Reading = { directory, sources: [], problems: [] };
+  const reading = openReading(directory, cache);
   const entries: [string, unknown][] = [];
   for (const [key, { path, schema }] of Object.entries(files))
-    entries.push([key, await readEntity(reading, path, schema)]);
+    entries.push([key, readEntity(reading, path, schema)]);
   for (const [key, { path, schema }] of Object.entries(folders))
     entries.push([key, await readFolder(reading, path, schema)]);
 
   // Faulty pages stand in their folder's map without data: their addresses exist, so links to them are no fault.
   const site = Object.fromEntries(entries) as Site;
   const { sources, problems } = reading;
-  const brand = await readBrand(directory);
+  const brand = readBrand(directory);
   if (Array.isArray(brand)) problems.push(...brand);
-  problems.push(...(await strayProblems(directory)), ...referenceProblems(sources, listRoutes(site)));
+  problems.push(...strayProblems(directory), ...referenceProblems(sources, listRoutes(site)));
   if (problems.length > 0) problems.push(...(await pictureProblems(reading, cache)));
   refuse(problems);
-  return { site, brand: brand as BrandMark, sources, marks: sources.flatMap((yaml) => yaml.marks) };
+  await reading.memory.save();
+  const key = keyOf([reading.keys, brand]);
+  return { site, brand: brand as BrandMark, sources, marks: sources.flatMap((yaml) => yaml.marks), key };
 }
 
-async function readEntity<T extends z.ZodType>(
-  { directory, sources, problems }: Reading,
-  path: string,
-  schema: T,
-): Promise<z.infer<T> | undefined> {
-  const file = join(directory, path);
-  const source = await readText(file);
-  if (typeof source !== "string") {
-    problems.push(source ?? missing(file));
-    return undefined;
-  }
-  const yaml = parseYaml(file, source);
-  sources.push(yaml);
-  const result = validate(yaml, schema);
-  if ("data" in result) return result.data;
-  problems.push(...result.problems);
-  return undefined;
-}
-
-async function readBrand(directory: string): Promise<BrandMark | Problem[]> {
+function readBrand(directory: string): BrandMark | Problem[] {
   const file = join(directory, "brand/mark.svg");
-  const source = await readText(file);
+  const source = readText(file);
   return typeof source === "string" ? parseMark(file, source) : [source ?? missing(file)];
 }
 
@@ -76,14 +64,14 @@ async function readFolder<T extends z.ZodType>(
   path: string,
   schema: T,
 ): Promise<Map<string, z.infer<T> | undefined>> {
-  const pages = new Map<string, z.infer<T> | undefined>();
-  for (const entry of await listYaml(join(reading.directory, path))) {
-    const name = entry.replace(/\.yaml$/, "");
-    pages.set(name, await readEntity(reading, join(path, entry), schema));
-    if (!slug.test(name)) reading.problems.push(badName(join(reading.directory, path, entry)));
-  }
-  return pages;
+  const names = await listYaml(join(reading.directory, path));
+  const pages = names.map((name) => readEntity(reading, join(path, name), schema));
+  const odd = names.filter((name) => !slug.test(slugOf(name)));
+  reading.problems.push(...odd.map((name) => badName(join(reading.directory, path, name))));
+  return new Map(names.map((name, index) => [slugOf(name), pages[index]]));
 }
+
+const slugOf = (name: string) => name.replace(/\.yaml$/, "");
 
 /** While anything is to be mended, the faults of pictures are told with the rest instead of one run later. */
 async function pictureProblems({ directory, sources }: Reading, cache: string): Promise<Problem[]> {
@@ -99,10 +87,6 @@ async function pictureProblems({ directory, sources }: Reading, cache: string): 
 async function listYaml(folder: string): Promise<string[]> {
   const entries = await readdir(folder).catch(() => []);
   return entries.filter((entry) => entry.endsWith(".yaml")).sort();
-}
-
-function missing(file: string): Problem {
-  return { file, line: 1, column: 1, message: "is missing: restore this file from an earlier version" };
 }
 
 function badName(file: string): Problem {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { minify, type Options } from "html-minifier-terser";
-import type { Page } from "./check.ts";
+import type { Options } from "html-minifier-terser";
+import type { Document } from "./check.ts";
 import { remembered } from "./store.ts";
 
 /** Attributes that are alike on many elements, and those that differ on each. Their order has no meaning. */
@@ -27,7 +27,7 @@ const settings = {
 };
 
 /** Minifies each page, from the cache where its text has been seen before: minifying costs more than rendering. */
-export async function minifyPages(pages: Page[], cache: string): Promise<Page[]> {
+export async function minifyPages(pages: Document[], cache: string): Promise<Document[]> {
   return Promise.all(pages.map(async (page) => ({ ...page, html: await minifyHtml(page.html, cache) })));
 }
 
@@ -41,8 +41,9 @@ async function minifyHtml(html: string, cache: string): Promise<string> {
     .update(html)
     .digest("hex");
   const record = join(cache, `${key.slice(0, 24)}.html`);
-  const small = await remembered(record, async () =>
-    Buffer.from(closeItself(await minify(html, settings as unknown as Options))),
-  );
+  const small = await remembered(record, async () => {
+    const { minify } = await import("html-minifier-terser");
+    return Buffer.from(closeItself(await minify(html, settings as unknown as Options)));
+  });
   return small.toString();
 }

@@ -22,20 +22,19 @@ export function packagesIn({ outputs }: Metafile): string[] {
  *
  * @param root folder of the project
  * @param packages folders of packages, relative to `root`
- * @returns one file; packages under the very same text stand together
+ * @returns the text of one file; packages under the very same text stand together
  * @throws Error for a package that has no licence to show
  */
-export async function thirdPartyNotices(root: string, packages: string[]): Promise<Map<string, string>> {
+export async function thirdPartyNotices(root: string, packages: string[]): Promise<string> {
+  const folders = new Set([...packages, ...drawn]);
+  const licences = await Promise.all([...folders].map((folder) => licenceOf(join(root, folder))));
   const byText = new Map<string, string[]>();
-  for (const folder of new Set([...packages, ...drawn])) {
-    const { line, text } = await licenceOf(join(root, folder));
-    byText.set(text, [...(byText.get(text) ?? []), line]);
-  }
+  for (const { line, text } of licences) byText.set(text, [...(byText.get(text) ?? []), line]);
   const blocks = [...byText]
     .map(([text, lines]) => `${[...new Set(lines)].sort().join("\n")}\n\n${text}`)
     .sort();
   const head = "This site holds work of others, under these licences.";
-  return new Map([[noticesFile, `${[head, ...blocks].join(`\n\n${"-".repeat(80)}\n\n`)}\n`]]);
+  return `${[head, ...blocks].join(`\n\n${"-".repeat(80)}\n\n`)}\n`;
 }
 
 async function licenceOf(folder: string): Promise<{ line: string; text: string }> {

@@ -27,19 +27,14 @@ function addressesIn(value: unknown): string[] {
  * @throws PageFaults naming page, content file and address of each fault
  */
 export function checkOutbound(pages: Page[], allowed: ReadonlySet<string>): void {
-  const faults = pages.flatMap(({ path, source, html }) =>
-    [...html.matchAll(/<a\s(?:"[^"]*"|[^">])*>/g)].flatMap(([tag]) => {
-      const href = valueOf(tag, "href").replaceAll("&amp;", "&");
-      if (!/^(https?:)?\/\//.test(href)) return [];
-      const rel = valueOf(tag, "rel").split(" ");
-      const safe = rel.includes("noreferrer");
-      return [
+  const faults = pages.flatMap(({ path, source, index }) =>
+    index.links
+      .filter(([href]) => /^(https?:)?\/\//.test(href))
+      .flatMap(([href, rel]) => [
         ...(allowed.has(href) ? [] : [`leads to ${href}, which stands nowhere in content/`]),
-        ...(safe ? [] : [`leads to ${href} without rel="noreferrer"`]),
-      ].map((fault) => `${path} (from ${source}): ${fault}`);
-    }),
+        ...(rel.split(" ").includes("noreferrer") ? [] : [`leads to ${href} without rel="noreferrer"`]),
+      ])
+      .map((fault) => `${path} (from ${source}): ${fault}`),
   );
   if (faults.length > 0) throw new PageFaults(faults.join("\n"));
 }
-
-const valueOf = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? "";

@@ -35,15 +35,11 @@ export const encoder = JSON.stringify([
 export const openPicture = (input: string | Buffer): Sharp =>
   sharp(input, { failOn: "truncated" }).autoOrient().toColourspace("srgb");
 
-/** Does the work for each item, so many at a time: a picture being made takes memory. */
-export async function eachLimited<T>(
-  items: T[],
-  limit: number,
-  work: (item: T) => Promise<unknown>,
-): Promise<void> {
-  const queue = items.values();
-  const worker = async () => {
-    for (const item of queue) await work(item);
-  };
-  await Promise.all(Array.from({ length: limit }, worker));
+/** Paths in dist of the pictures that a text names. A link can name one format only; what it opens may prefer another. */
+export function picturesNamedIn(text: string): string[] {
+  const linked = text.match(/(?<=href="\/)images\/[\w-]+(?=\.jpg)/g) ?? [];
+  return [
+    ...(text.match(/images\/[\w-]+\.(?:avif|webp|jpg)/g) ?? []),
+    ...linked.flatMap((path) => Object.values(endings).map((ending) => `${path}.${ending}`)),
+  ];
 }

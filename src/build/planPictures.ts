@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
 import type { PictureSources, PlannedPicture } from "../components/Site/Site.tsx";
 import { type PictureSlotName, pictureSlots } from "../styles/pictureSlots.ts";
+import { eachText } from "./eachText.ts";
 import { encoder, endings, type Format, type Job, openPicture } from "./pictureFormats.ts";
 import { remembered } from "./store.ts";
 import { type Problem, refuse } from "./problems.ts";
@@ -18,7 +19,7 @@ export type PicturePlan = {
 type Measured = { width: number; height: number; tint: string };
 
 /** Keys whose value names a file in content/images. */
-const pictureKeys = new Set(["file", "image", "photo"]);
+const pictureKeys = new Set<string | number | undefined>(["file", "image", "photo"]);
 
 /**
  * Measures each picture that content names, decoding it whole, and decides the name of every encoded file.
@@ -63,15 +64,10 @@ export async function planPictures(sources: YamlFile[], folder: string, cache: s
 
 function namedPictures(sources: YamlFile[]): Map<string, { yaml: YamlFile; path: Path }> {
   const named = new Map<string, { yaml: YamlFile; path: Path }>();
-  const walk = (yaml: YamlFile, value: unknown, path: Path): void => {
-    if (value === null || typeof value !== "object") return;
-    for (const [key, child] of Object.entries(value)) {
-      const here = [...path, Array.isArray(value) ? Number(key) : key];
-      if (typeof child !== "string") walk(yaml, child, here);
-      else if (pictureKeys.has(key) && !named.has(child)) named.set(child, { yaml, path: here });
-    }
-  };
-  for (const yaml of sources) walk(yaml, yaml.data, []);
+  for (const yaml of sources)
+    eachText(yaml.data, (file, path) => {
+      if (pictureKeys.has(path.at(-1)) && !named.has(file)) named.set(file, { yaml, path: [...path] });
+    });
   return named;
 }
 

@@ -21,19 +21,17 @@ export async function precompress(
   cache: string,
 ): Promise<Map<string, Uint8Array>> {
   const texts = [...files].filter(([path]) => isText(path));
-  const packed = await Promise.all(
-    texts.flatMap(([path, bytes]) =>
-      packings.map(async ({ ending }) => [`${path}.${ending}`, await pack(bytes, ending, cache)] as const),
-    ),
-  );
-  return new Map([...files, ...packed]);
+  const packed = await Promise.all(texts.map(([path, bytes]) => pack(path, bytes, cache)));
+  return new Map([...files, ...packed.flat()]);
 }
 
-async function pack(bytes: Uint8Array, ending: keyof typeof settings, cache: string): Promise<Uint8Array> {
-  const key = createHash("sha256").update(JSON.stringify(settings[ending])).update(bytes).digest("hex");
-  return remembered(join(cache, `${key.slice(0, 24)}.${ending}`), () =>
-    ending === "br" ? brotli(bytes, settings.br) : gzipAnywhere(bytes),
-  );
+async function pack(path: string, bytes: Uint8Array, cache: string): Promise<[string, Uint8Array][]> {
+  const key = createHash("sha256").update(JSON.stringify(settings)).update(bytes).digest("hex").slice(0, 24);
+  const forms = packings.map(async ({ ending }): Promise<[string, Uint8Array]> => {
+    const make = () => (ending === "br" ? brotli(bytes, settings.br) : gzipAnywhere(bytes));
+    return [`${path}.${ending}`, await remembered(join(cache, `${key}.${ending}`), make)];
+  });
+  return Promise.all(forms);
 }
 
 const brotli = promisify(brotliCompress);

@@ -1,14 +1,14 @@
 import { isUtf8 } from "node:buffer";
-import { readFile } from "node:fs/promises";
 import type { Problem } from "./problems.ts";
+import { readQuickly } from "./readQuickly.ts";
 
 /**
  * Reads a text of the content folder.
  *
  * @returns the text, nothing when there is no such file, or a problem when its bytes are not UTF-8 (RFC 3629)
  */
-export async function readText(file: string): Promise<string | Problem | undefined> {
-  const bytes = await readFile(file).catch(() => undefined);
+export function readText(file: string): string | Problem | undefined {
+  const bytes = readQuickly(file);
   if (!bytes) return undefined;
   const text = bytes.toString("utf8");
   const zero = text.indexOf("\0");

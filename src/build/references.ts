@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import { stringify } from "yaml";
 import { linkTargets } from "../content/inline.ts";
 import { isListed, type Route } from "../content/routes.ts";
+import { eachText } from "./eachText.ts";
 import type { Content } from "./load.ts";
 import type { Problem } from "./problems.ts";
 import { name, type Path, type YamlFile } from "./yaml.ts";
@@ -10,7 +11,7 @@ type Text = { yaml: YamlFile; path: Path; value: string };
 
 /** What one file says wrongly of another: links that lead nowhere, titles and descriptions that must differ. */
 export function referenceProblems(sources: YamlFile[], routes: Route[]): Problem[] {
-  const texts = sources.flatMap((yaml) => [...textsOf(yaml, yaml.data, [])]);
+  const texts = sources.flatMap(telling);
   return [
     ...oddLinks(texts, routes),
     ...deadLinks(texts, routes),
@@ -45,14 +46,16 @@ function menuItem(path: string, file: string): string {
     .replaceAll(/^/gm, "  ");
 }
 
-function* textsOf(yaml: YamlFile, value: unknown, path: Path): Generator<Text> {
-  if (typeof value === "string") yield { yaml, path, value };
-  else if (value !== null && typeof value === "object") {
-    for (const [key, child] of Object.entries(value)) {
-      yield* textsOf(yaml, child, [...path, Array.isArray(value) ? Number(key) : key]);
-    }
-  }
+/** The texts of a file that can say something of others: addresses, titles, descriptions, and all with a link. */
+function telling(yaml: YamlFile): Text[] {
+  const texts: Text[] = [];
+  eachText(yaml.data, (value, path) => {
+    if (value.includes("[") || tellingKeys.has(path.at(-1))) texts.push({ yaml, path: [...path], value });
+  });
+  return texts;
 }
+
+const tellingKeys = new Set<string | number | undefined>(["href", "title", "description"]);
 
 const pathsOf = (routes: Route[]) => new Set(routes.filter(isListed).map((route) => route.path));
 

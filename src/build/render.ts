@@ -1,29 +1,25 @@
 import type { PageContext } from "../components/Site/Site.tsx";
 import type { Route } from "../content/routes.ts";
 import type { Bundle } from "./bundle.ts";
-import type { Page } from "./check.ts";
+import type { Document } from "./check.ts";
 import { renameInSheet, shorterNames } from "./classNames.ts";
 import { buildTime } from "./clock.ts";
-import { finishPage } from "./finishPage.ts";
+import { finishPage, usesOf } from "./finishPage.ts";
 import { type FinishedScripts, finishScripts, islandProps, sharedProps } from "./islandScripts.ts";
 import type { Content } from "./load.ts";
 import type { PicturePlan } from "./planPictures.ts";
 import { printFile } from "./printFile.ts";
+import { RenderFault, type RenderPage } from "./renderer.ts";
 import { publicPath } from "./routes.ts";
 import { classesInHtml, parseSheet } from "./sheet.ts";
 import type { SharePlan } from "./sharePictures.ts";
 import type { Typeface } from "./typeface.ts";
 
-/** A page that could not be rendered: the route, its content file and the reason. */
-export class RenderFault extends Error {
-  override name = "RenderFault";
-}
-
 /** What the steps before made of the sources. */
-type Made = { bundle: Bundle; plan: PicturePlan; typeface: Typeface; shares: SharePlan };
+export type Made = { bundle: Bundle; plan: PicturePlan; typeface: Typeface; shares: SharePlan };
 
 /** The finished documents, and the scripts that they name. */
-export type Rendered = { pages: Page[] } & FinishedScripts;
+export type Rendered = { pages: Document[] } & FinishedScripts;
 
 /**
  * Renders every route to its complete document. Pure, apart from the copyright year.
@@ -33,7 +29,7 @@ export type Rendered = { pages: Page[] } & FinishedScripts;
 export function renderRoutes(
   routes: Route[],
   { site }: Content,
-  { bundle, plan, typeface, shares }: Made,
+  { bundle, plan, typeface, shares, renderPage }: Made & { renderPage: RenderPage },
 ): Rendered {
   const sheet = parseSheet(bundle.css);
   const context = {
@@ -43,7 +39,7 @@ export function renderRoutes(
     year: buildTime().getUTCFullYear(),
     publicPath: (path: string) => publicPath(path, site.site.urlStyle),
   };
-  const bodies = routes.map((route) => ({ route, body: renderBody(route, bundle, context) }));
+  const bodies = routes.map((route) => ({ route, body: renderBody(renderPage, { ...context, route }) }));
   const seen = {
     classes: new Set(bodies.flatMap(({ body }) => [...classesInHtml(body, sheet)])),
     props: sharedProps(bodies.map(({ body }) => body)),
@@ -56,7 +52,9 @@ export function renderRoutes(
   );
   const renamed = renameInSheet(sheet, names);
   const print = printFile(renamed, seen.classes);
-  const finishing = { site, bundle, plan, typeface, shares, sheet: renamed, names, seen, print: print.href };
+  const uses = usesOf(finished, renamed, seen);
+  const styling = { sheet: renamed, names, seen, uses, print: print.href };
+  const finishing = { site, bundle, plan, typeface, shares, ...styling };
   const pages = bodies.map((page) => finishPage(page, { ...finishing, ...finished }));
   return { pages, ...finished, files: new Map([...finished.files, ...print.files]) };
 }
@@ -71,9 +69,10 @@ function textsThatNameClasses(bundle: Bundle, bodies: { body: string }[]): strin
 /** Stands for a script's address until its final name is known. */
 const scriptMark = (name: string) => `script:${name}`;
 
-function renderBody(route: Route, bundle: Bundle, context: Omit<PageContext, "route">): string {
+function renderBody(renderPage: RenderPage, context: PageContext): string {
+  const { route } = context;
   try {
-    return bundle.renderPage({ ...context, route });
+    return renderPage(context);
   } catch (error) {
     throw new RenderFault(
       `${route.path} (from content/${route.file}) can't be rendered: ${(error as Error).message}`,

@@ -1,5 +1,4 @@
 import { brotliCompressSync, constants } from "node:zlib";
-import type { Page } from "./check.ts";
 import type { Script } from "./bundleScripts.ts";
 import type { FinishedScripts } from "./islandScripts.ts";
 import { type Mark, name } from "./yaml.ts";
@@ -28,7 +27,7 @@ const inlineSizes = new Map<string, number>();
  *
  * @param size its compressed size in bytes, where it is known
  */
-export function measurePage({ path, html }: Page, size?: number): Figures {
+export function measurePage(path: string, html: string, size?: number): Figures {
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)]
     .map((match) => match[1] ?? "")
     .join("\n");

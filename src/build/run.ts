@@ -8,7 +8,7 @@ import type { Content } from "./load.ts";
 import { outboundLinks } from "./outbound.ts";
 import { BuildProblems, formatProblem, refuse } from "./problems.ts";
 import { unlistedPages } from "./references.ts";
-import { RenderFault } from "./render.ts";
+import { RenderFault } from "./renderer.ts";
 import { figuresTable, islandSizes, launchList, measurePage, overBudget } from "./report.ts";
 import type { Written } from "./write.ts";
 
@@ -47,7 +47,7 @@ const command: Command<typeof flags> = { name: "build", does: "Makes dist/ from 
 export const options = (argv: string[]): BuildOptions => commandLine(command, argv.slice(2)).values;
 
 /** Runs a build. An editor's mistake is told in sentences, without a stack trace; dist stays as it was. */
-export async function guard(work: () => Promise<void>): Promise<void> {
+export async function guard(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {
@@ -108,7 +108,9 @@ type Result = {
 /** Closes a build: the budget table, advice, what stands before launch, and what changed. */
 export function finish({ content, routes, pages, scripts, files, written }: Result): void {
   const packedSize = (file: string) => files.get(`${file}.br`)?.length ?? 0;
-  const figures = pages.map((page) => measurePage(page, packedSize(page.file)));
+  const figures = pages.map((page) =>
+    measurePage(page.path, Buffer.from(page.bytes).toString(), packedSize(page.file)),
+  );
   const islands = islandSizes(scripts, packedSize);
   const advice = [
     ...unlistedPages(content, routes),

@@ -7,9 +7,9 @@ import { isListed, type Route } from "../content/routes.ts";
 import type { Site } from "../content/schema.ts";
 import { isBright } from "../styles/brightness.ts";
 import type { Bundle } from "./bundle.ts";
+import { eachLimited } from "./eachLimited.ts";
 import type { Content } from "./load.ts";
-import { type Lettering, openLettering } from "./lettering.ts";
-import { eachLimited } from "./pictureFormats.ts";
+import type { Lettering } from "./lettering.ts";
 import type { PicturePlan } from "./planPictures.ts";
 import { mosaic, stageMosaic, stageScene } from "./shareStage.ts";
 import { shareOverlay, type ShareText } from "./shareTemplate.ts";
@@ -107,7 +107,9 @@ export async function composeSharePictures(
   let lettering: Promise<Lettering> | undefined;
   await eachLimited([...shares.values()], 4, async ({ path, text, scenes }) => {
     const bytes = await remembered(join(cache, parse(path).base), async () => {
-      lettering ??= openLettering(JSON.stringify([...shares.values()]));
+      lettering ??= import("./lettering.ts").then(({ openLettering }) =>
+        openLettering(JSON.stringify([...shares.values()])),
+      );
       const originals = scenes.map((scene) => readFile(join(folder, scene)));
       return compose(text, await Promise.all(originals), look, await lettering);
     });

@@ -33,9 +33,9 @@ export function siteFiles(
  * know when a page's meaning changed.
  */
 function sitemap(site: SiteFacts, routes: Route[], pages: Page[]): string {
-  const html = new Map(pages.map((page) => [page.path, page.html]));
+  const byPath = new Map(pages.map((page) => [page.path, page]));
   const entries = routes.filter(isListed).map(({ path }) => {
-    const images = widestJpegs(html.get(path) ?? "").map(
+    const images = widestJpegs(byPath.get(path)?.index.images ?? []).map(
       (image) => `<image:image><image:loc>${escapeHtml(site.url + image)}</image:loc></image:image>`,
     );
     return `<url><loc>${escapeHtml(absolute(site, path))}</loc>${images.join("")}</url>`;
@@ -46,10 +46,9 @@ function sitemap(site: SiteFacts, routes: Route[], pages: Page[]): string {
 }
 
 /** Address of the widest JPEG of each picture that a page shows, in the page's order. Every crawler reads JPEG. */
-function widestJpegs(html: string): string[] {
+function widestJpegs(images: string[]): string[] {
   const widest = new Map<string, number>();
-  const tags = [...html.matchAll(/<img\s(?:"[^"]*"|[^">])*>/g)].join();
-  for (const [, stem = "", width] of tags.matchAll(/(\/images\/[\w-]+)-(\d+)\.jpg/g))
+  for (const [, stem = "", width] of images.join().matchAll(/(\/images\/[\w-]+)-(\d+)\.jpg/g))
     widest.set(stem, Math.max(widest.get(stem) ?? 0, Number(width)));
   return [...widest].map(([stem, width]) => `${stem}-${width}.jpg`);
 }

@@ -1,5 +1,6 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
+import { readQuickly } from "./readQuickly.ts";
 
 let writes = 0;
 
@@ -12,7 +13,7 @@ export async function store(path: string, bytes: Uint8Array): Promise<void> {
 
 /** The bytes of a file of the cache, whose name tells all that they depend on; made when they aren't there yet. */
 export async function remembered(path: string, make: () => Promise<Uint8Array>): Promise<Buffer> {
-  const known = await readFile(path).catch(() => undefined);
+  const known = readQuickly(path);
   if (known) return known;
   const bytes = await make();
   await mkdir(dirname(path), { recursive: true });

@@ -4,10 +4,8 @@ import type { Problem } from "./problems.ts";
 import { listFiles } from "./write.ts";
 
 /** YAML files in the content folder that would be passed over in silence: a second spelling, a wrong folder. */
-export async function strayProblems(directory: string): Promise<Problem[]> {
-  const present = (await listFiles(directory)).filter(
-    (path) => /\.ya?ml$/i.test(path) && !path.startsWith("."),
-  );
+export function strayProblems(directory: string): Problem[] {
+  const present = listFiles(directory).filter((path) => /\.ya?ml$/i.test(path) && !path.startsWith("."));
   const known = new Set<string>(Object.values(files).map(({ path }) => path));
   const pageFolders = Object.values(folders).map(({ path }): string => path);
   return present

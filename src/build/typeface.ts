@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import subsetFont from "subset-font";
 import { font } from "../styles/scale.ts";
 import { remembered } from "./store.ts";
 
@@ -61,9 +60,10 @@ export async function subsetTypeface(content: unknown, cache: string): Promise<T
   const source = await readFile(typefaceSource);
   const hash = createHash("sha256").update(JSON.stringify(settings)).update(text).update(source);
   const path = `assets/text-${hash.digest("hex").slice(0, 6)}.woff2`;
-  const bytes = await remembered(join(cache, path.replace("/", "-")), () =>
-    subsetFont(source, text, settings),
-  );
+  const bytes = await remembered(join(cache, path.replace("/", "-")), async () => {
+    const { default: subsetFont } = await import("subset-font");
+    return subsetFont(source, text, settings);
+  });
   const face = (name: string, display: string) =>
     `@font-face{font-family:${name};font-display:${display};src:url(/${path});font-weight:${weight.min} ${weight.max}}`;
   return {

@@ -27,7 +27,7 @@ export function inlineTokens(text: string): Token[] {
 
 /** Addresses that a body text links to. */
 export function linkTargets(text: string): string[] {
-  return inlineTokens(text).flatMap(targetsOf);
+  return text.includes("[") ? inlineTokens(text).flatMap(targetsOf) : [];
 }
 
 function targetsOf(token: Token): string[] {

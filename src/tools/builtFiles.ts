@@ -18,7 +18,7 @@ export const siteFlags = {
  * @throws Refusal where nothing has been built
  */
 export async function builtFiles(folder: string): Promise<string[]> {
-  const paths = await listFiles(folder);
+  const paths = listFiles(folder);
   if (!paths.includes("index.html"))
     throw new Refusal(`${folder}/ holds no built site. Build first: npm run build`);
   return paths;

@@ -2,9 +2,6 @@ import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import { watch } from "chokidar";
 import { build } from "../../build.ts";
-import { hostingTable } from "../build/hosting/table.ts";
-import { loadContent } from "../build/load.ts";
-import { listRoutes } from "../build/routes.ts";
 import { explain } from "../build/run.ts";
 import { listen, siteHandler } from "../build/serve.ts";
 import { listFiles } from "../build/write.ts";
@@ -14,7 +11,7 @@ import { tableOfFiles } from "./dev/standIn.ts";
 /** `npm run dev`: builds, serves, and on every save rebuilds and reloads the page. Mistakes show in the page itself. */
 const folders = { content: "content", dist: "dist", cache: ".cache" };
 const messages = openMessages();
-const earlier = await listFiles(folders.dist);
+const earlier = listFiles(folders.dist);
 let hosting = tableOfFiles(earlier);
 let running: Promise<void> | undefined;
 let again = false;
@@ -24,9 +21,7 @@ let built = earlier.includes("index.html");
 async function rebuild(): Promise<void> {
   const start = performance.now();
   try {
-    await build({ ...folders, launch: false, quiet: true });
-    const { site } = await loadContent(folders.content);
-    hosting = hostingTable(site, listRoutes(site));
+    hosting = await build({ ...folders, launch: false, quiet: true });
     built = true;
     messages.good();
     console.log(`Built in ${Math.round(performance.now() - start)} ms`);

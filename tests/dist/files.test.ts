@@ -6,7 +6,7 @@ import { outputFile } from "../../src/build/routes.ts";
 import { dist, link, listedPaths, pages, site } from "../fixtures/dist.ts";
 import { specRoutes } from "../fixtures/specRoutes.ts";
 
-const files = await listFiles(dist);
+const files = listFiles(dist);
 const text = (path: string) => readFile(join(dist, path), "utf8");
 
 test("every route of the specification has its file, and 404.html and 500.html stand beside them", () => {

@@ -7,7 +7,7 @@ import { listFiles } from "../../src/build/write.ts";
 import { dist, link, listedPaths, page, pages, site } from "../fixtures/dist.ts";
 import { all, textOf } from "../fixtures/html.ts";
 
-const files = await listFiles(dist);
+const files = listFiles(dist);
 const text = (path: string) => readFile(join(dist, path), "utf8");
 const { url } = site.site;
 

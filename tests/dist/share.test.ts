@@ -33,7 +33,7 @@ describe.each(listed)("$path", (page) => {
 test("no two pages share a picture, and none is published that no page names", async () => {
   const files = listed.map(fileOf);
   expect(new Set(files).size).toBe(listed.length);
-  expect((await listFiles(dist)).filter((path) => path.startsWith("share/"))).toEqual([...files].sort());
+  expect(listFiles(dist).filter((path) => path.startsWith("share/"))).toEqual([...files].sort());
 });
 
 test("error pages have none", () => {

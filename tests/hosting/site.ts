@@ -31,7 +31,7 @@ export async function stage(own: HostingTable = table): Promise<Staged> {
   const folder = await temporaryFolder("site");
   await cp(dist, folder, { recursive: true });
   if (own !== table) {
-    const all = await listFiles(dist);
+    const all = listFiles(dist);
     const steering = all.filter((file) => /(^|\/)\.(htaccess|hosting)|^_/.test(file));
     for (const file of steering) await rm(join(folder, file));
     const files = all
@@ -53,9 +53,7 @@ export const asSecure = (origin: string, host = table.transport.host): Host => (
 
 /** Every question of the expectation table for a staged site. */
 export async function questions({ folder, table: own }: Staged, secure = true): Promise<Expectation[]> {
-  const sizes = (await listFiles(folder)).map(
-    async (file) => [file, (await stat(join(folder, file))).size] as const,
-  );
+  const sizes = listFiles(folder).map(async (file) => [file, (await stat(join(folder, file))).size] as const);
   return expectations(own, new Map(await Promise.all(sizes)), secure);
 }
 

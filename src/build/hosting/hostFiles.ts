@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { foldersOf } from "../write.ts";
 import { caddyfile } from "./caddy.ts";
 import { htaccess, pageHtaccess } from "./htaccess.ts";
 import { netlifyHeaders, netlifyRedirects } from "./netlify.ts";
@@ -30,12 +31,7 @@ export function hostFiles(table: HostingTable, files: ReadonlyMap<string, Uint8A
 
 /** Folders that hold files or other folders but no page of their own: a host might list what is in them. */
 export function foldersWithoutPage(paths: string[]): string[] {
-  const folders = new Set(
-    paths.flatMap((path) => {
-      const parts = path.split("/").slice(0, -1);
-      return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
-    }),
-  );
+  const folders = new Set(paths.flatMap(foldersOf));
   const present = new Set(paths);
   return [...folders]
     .filter((folder) => !present.has(`${folder}/index.html`) && !folder.startsWith("."))

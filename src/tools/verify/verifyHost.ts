@@ -30,9 +30,7 @@ export async function verifyHost(
   { folder, table, now, report = () => {} }: Comparison,
 ): Promise<{ asked: number; findings: Finding[] }> {
   const secure = host.origin.startsWith("https:") || host.headers?.["X-Forwarded-Proto"] === "https";
-  const sizes = (await listFiles(folder)).map(
-    async (file) => [file, (await stat(join(folder, file))).size] as const,
-  );
+  const sizes = listFiles(folder).map(async (file) => [file, (await stat(join(folder, file))).size] as const);
   const reached = await ask(host, { path: "/" }).catch((error: Error) => error);
   if (reached instanceof Error && !isCertificate(reached.message))
     return { asked: 1, findings: [unreached(host.origin, reached)] };

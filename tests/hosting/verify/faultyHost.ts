@@ -1,5 +1,7 @@
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { rm } from "node:fs/promises";
+import { setTimeout } from "node:timers/promises";
 import { fieldsFor, headerRules } from "../../../src/build/hosting/headers.ts";
 import type { HostingTable } from "../../../src/build/hosting/table.ts";
 import { precompress } from "../../../src/build/precompress.ts";
@@ -60,7 +62,11 @@ export async function check(folder: string, fault: Fault = (_, __, next) => next
   try {
     return await verifyHost({ origin }, { folder, table, now });
   } finally {
-    server.close().closeAllConnections();
+    const closed = once(server.close(), "close");
+    server.closeAllConnections();
+    await closed;
+    // The next host has the same port: fetch must have heard that its connections to this one are gone.
+    await setTimeout(20);
   }
 }
 

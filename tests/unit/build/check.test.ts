@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { checkPages, type Page } from "../../../src/build/check.ts";
 import type { HostingTable } from "../../../src/build/hosting/table.ts";
+import { indexHtml } from "../../../src/build/pageIndex.ts";
 
-const page = (path: string, body: string): Page => ({
-  path,
-  source: "content/pages/a.yaml",
-  file: "a/index.html",
-  html: `<!doctype html><title>A</title>${body}`,
-});
+const page = (path: string, body: string): Page => {
+  const html = `<!doctype html><title>A</title>${body}`;
+  const bytes = Buffer.from(html);
+  return { path, source: "content/pages/a.yaml", file: "a/index.html", bytes, index: indexHtml(html) };
+};
 const hosting: HostingTable = {
   pages: new Map([
     ["/", "index.html"],

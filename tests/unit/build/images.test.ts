@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { encodePictures } from "../../../src/build/encodePictures.ts";
+import { picturesNamedIn } from "../../../src/build/pictureFormats.ts";
 import { fittingWidths, planPictures } from "../../../src/build/planPictures.ts";
 import { parseYaml } from "../../../src/build/yaml.ts";
 
@@ -39,7 +40,7 @@ test("a picture is measured upright, with its mean colour", async () => {
 test("encoded files are never enlarged and carry no metadata", async () => {
   const { pictures, jobs } = await plan();
   const html = JSON.stringify(pictures.get("turned.jpg")?.slots);
-  const files = await encodePictures([html], { pictures, jobs }, join(folder, "encoded"));
+  const files = await encodePictures(picturesNamedIn(html), { pictures, jobs }, join(folder, "encoded"));
   expect(files.size).toBeGreaterThan(5);
   for (const [path, bytes] of files) {
     const { width, height, exif, icc, xmp, orientation } = await sharp(bytes).metadata();
@@ -54,8 +55,7 @@ test("only what a page names is encoded, and only once", async () => {
   const one = [...planned.jobs.keys()][0] ?? "";
   const cache = join(folder, "once");
   const encoded: number[] = [];
-  for (let run = 0; run < 2; run++)
-    await encodePictures([`<img src="/${one}">`], planned, cache, (done) => encoded.push(done));
+  for (let run = 0; run < 2; run++) await encodePictures([one], planned, cache, (done) => encoded.push(done));
   expect(encoded).toEqual([1]);
   expect(await readdir(cache)).toHaveLength(1);
 });
@@ -63,7 +63,7 @@ test("only what a page names is encoded, and only once", async () => {
 test("a picture that a page links to is made in every format", async () => {
   const planned = await plan();
   const jpeg = [...planned.jobs.keys()].find((path) => path.endsWith(".jpg")) ?? "";
-  const files = await encodePictures([`<a href="/${jpeg}">`], planned, join(folder, "linked"));
+  const files = await encodePictures(picturesNamedIn(`<a href="/${jpeg}">`), planned, join(folder, "linked"));
   const stem = jpeg.replace(/jpg$/, "");
   expect([...files.keys()].sort()).toEqual([`${stem}avif`, `${stem}jpg`, `${stem}webp`]);
 });

@@ -1,10 +1,17 @@
 import { expect, test } from "vitest";
 import { loadContent } from "../../../src/build/load.ts";
+import { indexHtml } from "../../../src/build/pageIndex.ts";
 import { checkOutbound, outboundLinks } from "../../../src/build/outbound.ts";
 
 const { site } = await loadContent();
 const page = (html: string) => [
-  { path: "/about", source: "content/pages/about.yaml", file: "about/index.html", html },
+  {
+    path: "/about",
+    source: "content/pages/about.yaml",
+    file: "about/index.html",
+    bytes: Buffer.from(html),
+    index: indexHtml(html),
+  },
 ];
 const safe = 'rel="noreferrer" target="_blank"';
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { encodePictures } from "../../../src/build/encodePictures.ts";
+import { picturesNamedIn } from "../../../src/build/pictureFormats.ts";
 import { planPictures } from "../../../src/build/planPictures.ts";
 import { BuildProblems } from "../../../src/build/problems.ts";
 import { parseYaml } from "../../../src/build/yaml.ts";
@@ -35,7 +36,7 @@ async function publish(name: string, bytes: Buffer | Promise<Buffer>) {
   const { avif, webp, jpeg } = picture.slots.slide;
   const widest = [avif, webp, jpeg].map((set) => set.split(",").at(-1)?.trim().split(" ")[0] ?? "");
   const html = widest.join(" ");
-  const files = await encodePictures([html], plan, join(folder, "images"));
+  const files = await encodePictures(picturesNamedIn(html), plan, join(folder, "images"));
   return { picture, forms: widest.map((address) => Buffer.from(files.get(address.slice(1)) ?? "")) };
 }
 

@@ -47,7 +47,7 @@ test("what no longer belongs is removed, with folders that it leaves empty", asy
   await writeFile(join(folder, "index.html.part"), "cut off");
   const { removed } = await writeSite(bytes({ "index.html": "i" }), folder);
   expect([...removed].sort()).toEqual(["index.html.part", "old/page/index.html"]);
-  expect(await listFiles(folder)).toEqual(["index.html"]);
+  expect(listFiles(folder)).toEqual(["index.html"]);
   await expect(stat(join(folder, "old"))).rejects.toThrow();
 });
 
@@ -56,5 +56,5 @@ test("a file is written aside and renamed: a reader that has it open keeps the o
   const { ino } = await stat(join(folder, "index.html"));
   await writeSite(bytes({ "index.html": "new" }), folder);
   expect((await stat(join(folder, "index.html"))).ino).not.toBe(ino);
-  expect(await listFiles(folder)).toEqual(["index.html"]);
+  expect(listFiles(folder)).toEqual(["index.html"]);
 });

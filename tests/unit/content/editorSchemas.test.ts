@@ -13,7 +13,7 @@ test("the committed schemas are those of src/content: after a change, run npm ru
 });
 
 test("every content file names, in its first line, the schema that the build checks it with", async () => {
-  const files = (await listFiles("content")).filter((path) => path.endsWith(".yaml"));
+  const files = listFiles("content").filter((path) => path.endsWith(".yaml"));
   for (const path of files) {
     const file = join("content", path);
     const hint = /^# yaml-language-server: \$schema=(\S+)\n/.exec(await readFile(file, "utf8"))?.[1] ?? "";

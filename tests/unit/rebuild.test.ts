@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeProject, type Project, tinyPicture } from "../fixtures/project.ts";
+
+/** Builds that go on from the caches of others, in a copy of the project. */
+let project: Project;
+/** Hashes of the files that the last build made. */
+let last: Map<string, string>;
+const epoch = { SOURCE_DATE_EPOCH: String(Date.UTC(2031, 0, 1) / 1000) };
+
+beforeAll(async () => {
+  project = await makeProject("copied");
+  last = await built();
+}, 120_000);
+afterAll(() => project.discard());
+
+/** Builds, and gives the hash of each file of dist. */
+async function built(dist = "dist", args: string[] = []): Promise<Map<string, string>> {
+  const { code, output } = await project.build(["--quiet", "--dist", dist, ...args], epoch);
+  expect(code, output).toBe(0);
+  return new Map([...(await project.snapshot(dist))].map(([path, { hash }]) => [path, hash]));
+}
+
+/** One edit of every kind of file that dist is made of; each after a build that has seen the ones before. */
+const edits: [what: string, path: string, from: string | RegExp, to: string][] = [
+  ["a page's words", "content/services/amc.yaml", /heading: /, "heading: New "],
+  ["a fact on every page", "content/site.yaml", /^name: .*$/m, 'name: "Other Name"'],
+  ["the menu", "content/navigation.yaml", /name: .*/, "name: Other"],
+  ["the brand mark", "content/brand/mark.svg", / d="M/, ' d="M0 0M'],
+  ["a component", "src/components/Footer/Footer.tsx", /<footer/, '<footer data-x="1"'],
+  ["a style", "src/styles/reset.css.ts", /cursor: "pointer"/, 'cursor: "grab"'],
+  ["a script of the browser", "src/client/inline.ts", /^/, "document.title += 1;\n"],
+  ["a step of the build", "src/build/siteFiles.ts", /User-agent: \*/, "User-agent: x"],
+];
+
+/** Builds, and makes sure that something has come out otherwise than the last time. */
+async function builtAnew(): Promise<void> {
+  const now = await built();
+  expect(now).not.toEqual(last);
+  last = now;
+}
+
+test.for(edits)("an edit of %s changes dist", async ([, path, from, to]) => {
+  await project.edit(path, from, to);
+  await builtAnew();
+});
+
+test("a new picture under an old name changes dist, and so does a new file in static/", async () => {
+  await project.write("content/images/amc.jpg", await tinyPicture("jpeg", { width: 90, height: 60 }));
+  await builtAnew();
+  await project.write("static/note.txt", "1");
+  await builtAnew();
+});
+
+test("a build that fails in between leaves nothing behind in the caches", async () => {
+  const page = await project.read("content/services/amc.yaml");
+  await project.write("content/services/amc.yaml", page.replace(/^title: /m, "titel: "));
+  const { code, output } = await project.build(["--quiet"], epoch);
+  expect(code).toBe(1);
+  expect(output).toContain('"titel" is not a key');
+  await project.write("content/services/amc.yaml", page);
+  expect(await built()).toEqual(last);
+});
+
+test("after all of them dist is what empty caches give, byte for byte", async () => {
+  expect(await built("other", ["--cache", "fresh"])).toEqual(last);
+});
