@@ -25,7 +25,7 @@ const sources = ["src", "package-lock.json", "tsconfig.json"];
  * evaluating the styles takes longer than rendering all pages.
  *
  * @param content the brand mark and the map of served cities join the icons
- * @param cache folder for what was bundled before, and for the renderer
+ * @param cache folder for what was bundled before
  */
 export async function bundleSource({ brand, site }: Content, cache: string): Promise<Bundle> {
   process.env["NODE_ENV"] = "production";
@@ -35,6 +35,6 @@ export async function bundleSource({ brand, site }: Content, cache: string): Pro
     const { runBundler } = await import("./bundler.ts");
     return runBundler(symbols, cache);
   });
-  const openRenderer = async () => (await startRenderer(renderer, cache)).renderPage;
+  const openRenderer = async () => (await startRenderer(renderer)).renderPage;
   return { ...bundled, key, openRenderer };
 }

@@ -53,7 +53,7 @@ const styles = (outputCss: boolean) => vanillaExtractPlugin({ outputCss, identif
  * Bundles src/ for the build and for the browser.
  *
  * @param ours symbols that join the sheet of icons
- * @param cache folder for the renderer, and for the sheet
+ * @param cache folder for the sheet
  */
 export async function runBundler(ours: string, cache: string): Promise<Bundled> {
   const drawn = await hashOf(
@@ -74,7 +74,7 @@ export async function runBundler(ours: string, cache: string): Promise<Bundled> 
       plugins: [styles(false)],
     }),
   ]);
-  const { colors, iconSheet } = await startRenderer(server.renderer, cache);
+  const { colors, iconSheet } = await startRenderer(server.renderer);
   const sheet = async () => {
     const drawings = await fewerShapes(iconSheet());
     return Buffer.from(drawings.replace("</svg>", `${ours}</svg>`));

@@ -14,13 +14,12 @@ export class RenderFault extends Error {
 /** The script that the bundler makes of all that React draws: its file's name and its text. */
 export type Renderer = { name: string; code: string };
 
-/**
- * Starts the renderer.
- *
- * @param cache folder to put it in, as only a file can be imported
- */
-export async function startRenderer({ name, code }: Renderer, cache: string): Promise<typeof entry> {
-  const path = join(cache, name);
+/** Only a file can be imported, and only one below the project finds the packages that it imports in turn. */
+const folder = join(import.meta.dirname, "../../.cache/server");
+
+/** Starts the renderer. */
+export async function startRenderer({ name, code }: Renderer): Promise<typeof entry> {
+  const path = join(folder, name);
   await remembered(path, async () => Buffer.from(code));
   return import(pathToFileURL(path).href);
 }

@@ -14,6 +14,7 @@ export const contactPage = z.strictObject({
     email: text,
     emailNote: text,
     whatsapp: text,
+    whatsappNote: text,
   }),
   form: z.strictObject({
     heading: text,

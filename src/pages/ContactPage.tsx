@@ -1,3 +1,4 @@
+import type { ComponentProps, ReactNode } from "react";
 import { CardGrid } from "../components/CardGrid/CardGrid.tsx";
 import { Icon } from "../components/Icon/Icon.tsx";
 import { Island } from "../components/Island/Island.tsx";
@@ -9,7 +10,6 @@ import { Section } from "../components/Section/Section.tsx";
 import { useSite } from "../components/Site/Site.tsx";
 import { WeekStrip } from "../components/WeekStrip/WeekStrip.tsx";
 import { addressLine, mailtoHref, telHref, whatsappHref } from "../content/contacts.ts";
-import type { IconName } from "../content/icons.ts";
 import type { ContactPage as Content } from "../content/contactPage.ts";
 import { badge } from "../styles/layout.css.ts";
 import { muted } from "../styles/text.css.ts";
@@ -86,7 +86,7 @@ function Details({ details }: { details: Content["details"] }) {
         <a href={telHref(phone)}>{phone}</a>
       </Detail>
       {whatsapp && (
-        <Detail icon="headset" label={details.whatsapp}>
+        <Detail icon="whatsapp" label={details.whatsapp} note={details.whatsappNote}>
           <ExternalLink href={whatsappHref(whatsapp)}>{whatsapp}</ExternalLink>
         </Detail>
       )}
@@ -100,7 +100,12 @@ function Details({ details }: { details: Content["details"] }) {
   );
 }
 
-type DetailProps = { icon: IconName; label: string; note?: string; children: React.ReactNode };
+type DetailProps = {
+  icon: ComponentProps<typeof Icon>["name"];
+  label: string;
+  note?: string;
+  children: ReactNode;
+};
 
 function Detail({ icon, label, note, children }: DetailProps) {
   return (

@@ -1,8 +1,11 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
 import { Link } from "../components/Link/Link.tsx";
 import { Picture } from "../components/Picture/Picture.tsx";
+import { useSite } from "../components/Site/Site.tsx";
+import { telHref } from "../content/contacts.ts";
 import type { ErrorPage as ErrorContent, NotFoundPage as Content } from "../content/pages.ts";
-import { container } from "../styles/layout.css.ts";
+import { buttonRow, container } from "../styles/layout.css.ts";
 import { scene, stage, words } from "../styles/stage.css.ts";
 import { lead } from "../styles/text.css.ts";
 import { tinted } from "../styles/tint.css.ts";
@@ -37,25 +40,35 @@ export function NotFoundPage({ page }: { page: Content }) {
   );
 }
 
-/** Stands in for a page that the server could not deliver. */
+/** Stands in for a page that the server could not deliver: whoever needs help now can still call. */
 export function ErrorPage({ page }: { page: ErrorContent }) {
+  const { site } = useSite();
+  const { phone } = site.site;
   return (
     <div className={container}>
       <div className={words}>
-        <Message page={page} />
+        <Message page={page}>
+          <ButtonLink href={telHref(phone)} look="outline" large>
+            {site.interface.call} {phone}
+          </ButtonLink>
+        </Message>
       </div>
     </div>
   );
 }
 
-function Message({ page }: { page: ErrorContent | Content }) {
+/** What has happened, and what to do: the way home, and buttons beside it. */
+function Message({ page, children }: { page: ErrorContent | Content; children?: ReactNode }) {
   return (
     <>
       <h1 className={styles.heading}>{page.heading}</h1>
       <p className={lead}>{page.text}</p>
-      <ButtonLink href="/" large>
-        {page.button}
-      </ButtonLink>
+      <div className={buttonRow}>
+        <ButtonLink href="/" large>
+          {page.button}
+        </ButtonLink>
+        {children}
+      </div>
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { columns } from "./layout.css.ts";
+import { columns, fourCards } from "./layout.css.ts";
 
 /** The columns in which so many cards make full rows. */
 export const columnsFor = (count: number): string =>
-  columns[count === 2 || count === 4 || count === 5 || count === 7 ? count : 3];
+  count === 4 ? fourCards : columns[count === 2 || count === 5 || count === 7 ? count : 3];

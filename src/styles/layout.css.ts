@@ -70,3 +70,6 @@ globalStyle(`${columns[5]} > *`, span(2));
 globalStyle(`${columns[5]} > :nth-child(n+4)`, span(3));
 globalStyle(`${columns[7]} > *`, span(4));
 globalStyle(`${columns[7]} > :nth-child(n+4)`, span(3));
+
+/** Four cards with whole sentences: side by side only where each has room for more than three words a line. */
+export const fourCards = style([grid, { "@media": { [from("sm")]: equal(2), [from("xl")]: equal(4) } }]);

@@ -27,7 +27,7 @@ export const fontSize = {
 export const leading = { none: 1, tight: 1.15, snug: 1.4, body: 1.6 } as const;
 
 /** Letters stand closer in headings, and in what is larger still. */
-export const tracking = { heading: "-0.025em", display: "-0.04em" } as const;
+export const tracking = { heading: "-0.02em", display: "-0.04em" } as const;
 
 export const radius = { sm: "0.625rem", md: "0.875rem", lg: "1.25rem", pill: "999px" } as const;
 

@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "./breakpoints.ts";
-import { radius, space } from "./scale.ts";
+import { container } from "./layout.css.ts";
+import { page, radius, space } from "./scale.ts";
 import { tint } from "./tint.css.ts";
 
 /** A page's head: words at the left, and the scene from the middle to the window's right edge, as high as the head. */
@@ -19,6 +20,11 @@ export const inset = style([
     borderRadius: radius.lg,
   },
 ]);
+
+/** Its words begin where the page's do: the panel's margin is taken off the column's. */
+globalStyle(`${inset} > ${container}`, {
+  paddingInline: `max(${page.gutter} - 0.5rem, 50% - ${page.width} / 2)`,
+});
 
 /** The scene runs out softly under the words instead of standing in a box. `pictureSlots.stage` knows this width. */
 export const scene = style({

@@ -35,6 +35,18 @@ async function makeLive(page: Page) {
   await expect(card(page)).toHaveCount(0);
 }
 
+test("the card's links stand in one row, each as high as a finger wants it", async ({ page }) => {
+  await makeLive(page);
+  await link(page).hover();
+  const links = card(page).getByRole("listitem").getByRole("link");
+  await expect(links).toHaveCount(5);
+  const boxes = await links.evaluateAll((all) => all.map((element) => element.getBoundingClientRect()));
+  expect(new Set(boxes.map(({ height }) => height))).toEqual(new Set([44]));
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+  const [github, linkedin] = boxes;
+  expect((linkedin?.left ?? 0) - (github?.right ?? 0)).toBe(0);
+});
+
 test("opens 700 ms after the pointer enters, closes 300 ms after it leaves", async ({ page }) => {
   await makeLive(page);
   const opening = await timeUntil(page, true, () => link(page).hover());

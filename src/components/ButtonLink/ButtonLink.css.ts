@@ -26,7 +26,7 @@ export const look = styleVariants({
     base,
     { backgroundColor: color.brand, color: color.background, ":hover": { backgroundColor: color.text } },
   ],
-  outline: [base, { borderColor: color.border, color: color.text, ":hover": { borderColor: color.text } }],
+  outline: [base, { borderColor: color.muted, color: color.text, ":hover": { borderColor: color.text } }],
 });
 
 export const large = style({ padding: "1rem min(3.5vw, 2rem)" });

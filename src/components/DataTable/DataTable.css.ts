@@ -1,4 +1,4 @@
-import { fallbackVar, globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { fallbackVar, keyframes, style } from "@vanilla-extract/css";
 import { fontSize } from "../../styles/scale.ts";
 import { color, under } from "../../styles/theme.css.ts";
 
@@ -10,11 +10,12 @@ export const frame = style({
   overflowX: "auto",
   borderBlockEnd: `1px solid ${color.border}`,
 });
-/** Around a table of more than three columns: phones show it piece by piece. */
+/** Around a table of more than three columns: phones may show it piece by piece. */
 export const wide = style({
   "@media": {
     [narrow]: {
-      // An arrow over the fading right edge says that there is more, until the table is scrolled to its end.
+      // An arrow over the fading right edge says that there is more, until the table is scrolled to its end. Where all
+      // of it fits there is nothing to scroll, so the animation does not run.
       "::after": {
         content: '"→" / ""',
         gridArea: "1 / 1",
@@ -24,7 +25,8 @@ export const wide = style({
         padding: "0.75rem 0 0 2rem",
         background: `linear-gradient(90deg, transparent, ${fallbackVar(under, color.background)} 60%)`,
         pointerEvents: "none",
-        animation: `${keyframes({ to: { opacity: 0 } })} linear`,
+        animation: `${keyframes({ from: { opacity: 1 } })} linear`,
+        opacity: 0,
         animationTimeline: "scroll(inline)",
       },
     },
@@ -39,7 +41,6 @@ export const table = style({
   // Three columns then stand whole in the narrowest windows, too.
   "@media": { [narrow]: { fontSize: "1rem" } },
 });
-globalStyle(`${wide} > ${table}`, { minWidth: "30rem" });
 const cellRules = {
   padding: "1rem 1.25rem 1rem 0",
   textAlign: "start",
@@ -56,5 +57,5 @@ export const row = style({
   borderBlockStart: `1px solid ${color.border}`,
 });
 /** Wide enough to keep `20-25 m³` on one line. */
-export const first = style({ ...cellRules, minWidth: "6rem", fontWeight: 650 });
+export const first = style({ ...cellRules, minWidth: "5rem", fontWeight: 650 });
 export const cell = style({ ...cellRules, color: color.muted });

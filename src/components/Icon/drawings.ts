@@ -104,7 +104,6 @@ export const drawings: Record<IconName | UiIconName, lucide.IconNode> = {
   play: lucide.Play,
   copy: lucide.Copy,
   send: lucide.Send,
-  "message-circle": lucide.MessageCircle,
   "external-link": lucide.ExternalLink,
   check: lucide.Check,
   "arrow-right": lucide.ArrowRight,

@@ -11,7 +11,6 @@ export type UiIconName =
   | "play"
   | "copy"
   | "send"
-  | "message-circle"
   | "external-link"
   | "check"
   | "arrow-right"

@@ -7,6 +7,7 @@ export const image = style({
   height: "100%",
   aspectRatio: "3 / 2",
   objectFit: "cover",
+  objectPosition: "75%",
   // Seen while the picture loads: one tint of the theme, for a colour of its own would cost a line a picture.
   backgroundColor: color.border,
 });

@@ -32,7 +32,7 @@ export const choice = style({
   display: "grid",
   alignContent: "center",
   minHeight: "3rem",
-  padding: "0.25rem 0.4rem",
+  padding: "0.25rem",
   textAlign: "center",
   fontSize: fontSize.small,
   fontWeight: 600,

@@ -26,7 +26,7 @@ export const head = style({
   display: "grid",
   gap: `${space.sm} ${space.xl}`,
   marginBlockEnd: space.xl,
-  "@media": { [from("lg")]: { gridTemplateColumns: "1.5fr 1fr", alignItems: "last baseline" } },
+  "@media": { [from("lg")]: { gridTemplateColumns: "1.5fr 1fr", alignItems: "baseline" } },
 });
 /** Heading left, content right: for words that would leave half the column empty. */
 export const beside = style({
@@ -41,7 +41,7 @@ export const beside = style({
 });
 /** Without an introduction the heading has the whole row. */
 globalStyle(`${head} > :only-child`, { gridColumn: "1 / -1" });
-globalStyle(`${beside} > ${head}`, { gridTemplateColumns: "1fr", marginBlockEnd: space.md });
+globalStyle(`${beside} > ${head}`, { gridTemplateColumns: "1fr" });
 
 /** Content rises into place, and its pictures fade in (see Picture). Nobody can read half-faded words. */
 globalStyle(`${base} > div > :not(${head})`, onEntry(keyframes({ from: { transform: "translateY(3rem)" } })));

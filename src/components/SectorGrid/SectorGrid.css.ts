@@ -21,7 +21,7 @@ export const picture = style({ overflow: "clip", aspectRatio: "4 / 3", borderRad
 export const words = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "0.25rem",
+  gap: "0.5rem",
   alignContent: "start",
 });
 export const title = style({

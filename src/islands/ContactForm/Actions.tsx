@@ -30,11 +30,11 @@ export function Actions({ words, email, whatsapp, onWhatsapp, onCopy }: ActionsP
               className={`${look.outline} ${styles.scripted}`}
               onClick={() => onWhatsapp(whatsapp)}
             >
-              <Icon name="message-circle" size={20} />
+              <Icon name="whatsapp" size={20} />
               {words.whatsapp}
             </button>
             <ExternalLink className={`${look.outline} ${styles.unscripted}`} href={whatsappHref(whatsapp)}>
-              <Icon name="message-circle" size={20} />
+              <Icon name="whatsapp" size={20} />
               {words.whatsapp}
             </ExternalLink>
           </>

@@ -33,7 +33,13 @@ export const personName = style({
   fontWeight: 700,
   lineHeight: leading.snug,
 });
-export const profiles = style({ display: "flex", alignItems: "center", marginInline: "-0.625rem" });
+/** The card stands in the footer, whose lists have a gap between their columns. */
+export const profiles = style({
+  display: "flex",
+  alignItems: "center",
+  marginInline: "-0.625rem",
+  selectors: { "ul&": { columnGap: 0 } },
+});
 const target = {
   minHeight: "2.75rem",
   borderRadius: radius.pill,
@@ -50,6 +56,7 @@ export const marketLink = style({
   paddingInline: "0.625rem",
   color: color.text,
   fontWeight: 650,
+  whiteSpace: "nowrap",
   textDecoration: "none",
 });
 export const buttonLook = look.primary;

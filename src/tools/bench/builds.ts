@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Line } from "./table.ts";
@@ -25,8 +26,7 @@ const build = ["--import", "./src/build/compileCache.ts", "build.ts", "--quiet"]
  * @param extra text pages to add, copies of one solution page under other names; then the caches are the project's
  */
 async function timeBuilds(runs: number, extra = 0): Promise<BuildTimes> {
-  // Inside the project, where the renderer that a build makes finds its packages.
-  const folder = await mkdtemp(join(".cache", "bench-"));
+  const folder = await mkdtemp(join(tmpdir(), "bench-"));
   const [content, dist, cache] = ["content", "dist", "cache"].map((name) => join(folder, name)) as [
     string,
     string,
@@ -40,7 +40,7 @@ async function timeBuilds(runs: number, extra = 0): Promise<BuildTimes> {
   try {
     await cp("content", content, { recursive: true });
     await addPages(content, extra);
-    if (extra > 0) await copyCaches(cache);
+    if (extra > 0) await cp(".cache", cache, { recursive: true });
     const times: BuildTimes = { cold: [await time()], same: [], edited: [] };
     for (let index = 0; index < runs; index++) {
       times.same.push(await time());
@@ -57,12 +57,6 @@ async function editPage(content: string, index: number): Promise<void> {
   const path = join(content, "pages/about.yaml");
   const page = await readFile(path, "utf8");
   await writeFile(path, page.replace(/^( +heading: [^"\n]+?)( \d+)?$/m, `$1 ${index}`));
-}
-
-/** The project's caches, but for folders of benchmarks: one of them is where the copy goes. */
-async function copyCaches(to: string): Promise<void> {
-  for (const name of await readdir(".cache"))
-    if (!name.startsWith("bench-")) await cp(join(".cache", name), join(to, name), { recursive: true });
 }
 
 async function addPages(content: string, count: number): Promise<void> {
