@@ -36,6 +36,24 @@ for (const width of [390, 768, 1024, 1440, 1920]) {
   });
 }
 
+for (const width of [320, 360, 768]) {
+  test(`in a window of ${width} pixels each category's name stands on one line`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/gallery");
+    const names = await page.locator("fieldset label").evaluateAll((labels) =>
+      labels.map((label) => {
+        const name = [...label.childNodes].find((node) => node.nodeType === Node.TEXT_NODE) ?? label;
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+        return { text: range.toString().trim(), lines: lines.size };
+      }),
+    );
+    expect(names).toHaveLength(9);
+    for (const { text, lines } of names) expect(lines, text).toBe(1);
+  });
+}
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, expectedMessage: leavingSite });
 

@@ -171,3 +171,7 @@ test("/500.html is titled as the specification says", () => {
   expect(textOf(one(page("/500.html").main, "h1"))).toBe("Unexpected Application Error!");
   expect(hrefs(page("/500.html").main)).toContain("/");
 });
+
+test("/500.html has a button to call for whoever can't wait for the server", () => {
+  expect(hrefs(page("/500.html").main)).toContain(telHref(site.site.phone));
+});

@@ -32,13 +32,15 @@ export const choice = style({
   display: "grid",
   alignContent: "center",
   minHeight: "3rem",
-  padding: "0.25rem",
+  padding: "0.25rem 0.125rem",
   textAlign: "center",
   fontSize: fontSize.small,
   fontWeight: 600,
   lineHeight: leading.snug,
   isolation: "isolate",
-  "@media": { [from("lg")]: { display: "block", flex: 1, alignContent: "center", whiteSpace: "nowrap" } },
+  "@media": {
+    [from("lg")]: { display: "block", flex: "auto", alignContent: "center", whiteSpace: "nowrap" },
+  },
 });
 /** The radio button is the frame of its choice: what is focused or chosen needs no other mark. */
 export const radio = style({
