@@ -1,7 +1,5 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
-import { dirname } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { store } from "./store.ts";
 
@@ -29,7 +27,6 @@ export function openMemory<T>(path: string): Memory<T> {
     },
     async save() {
       if (used.size === known.size && [...used.keys()].every((key) => known.has(key))) return;
-      await mkdir(dirname(path), { recursive: true });
       await store(path, serialize(used));
     },
   };
@@ -40,7 +37,6 @@ export async function rememberedValue<T>(path: string, key: string, make: () => 
   const known = readMap<T>(path).get(key);
   if (known !== undefined) return known;
   const value = await make();
-  await mkdir(dirname(path), { recursive: true });
   await store(path, serialize(new Map([[key, value]])));
   return value;
 }

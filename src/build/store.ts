@@ -6,6 +6,7 @@ let writes = 0;
 
 /** Written aside and renamed: a build that is cut off leaves no half file in the cache. */
 export async function store(path: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
   const aside = `${path}.${process.pid}.${writes++}.part`;
   await writeFile(aside, bytes);
   await rename(aside, path);
@@ -16,7 +17,6 @@ export async function remembered(path: string, make: () => Promise<Uint8Array>):
   const known = readQuickly(path);
   if (known) return known;
   const bytes = await make();
-  await mkdir(dirname(path), { recursive: true });
   await store(path, bytes);
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
 }

@@ -1,4 +1,4 @@
-import { fallbackVar, keyframes, style } from "@vanilla-extract/css";
+import { fallbackVar, globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { fontSize } from "../../styles/scale.ts";
 import { color, under } from "../../styles/theme.css.ts";
 
@@ -31,6 +31,10 @@ export const wide = style({
       },
     },
   },
+});
+/** Where scrolling drives no animation: better an arrow too many than columns that nobody looks for. */
+globalStyle(`${wide}::after`, {
+  "@supports": { "not (animation-timeline: scroll())": { opacity: "1 !important" } },
 });
 export const table = style({
   gridArea: "1 / 1",

@@ -7,6 +7,7 @@ export const image = style({
   height: "100%",
   aspectRatio: "3 / 2",
   objectFit: "cover",
+  // A narrow head fades out what is at a scene's left; so what is cut off comes from there, too.
   objectPosition: "75%",
   // Seen while the picture loads: one tint of the theme, for a colour of its own would cost a line a picture.
   backgroundColor: color.border,
