@@ -31,7 +31,7 @@ import { writeSite } from "./src/build/write.ts";
  * @returns how a server is to answer for dist/
  */
 export async function build(given: BuildOptions): Promise<HostingTable> {
-  const { content: folder, dist, cache, launch, quiet } = given;
+  const { content: folder, dist, cache, launch, quiet, unpacked } = given;
   const began = new Date();
   const content = await loadContent(folder, cache);
   if (launch) refuseUnready(content);
@@ -63,7 +63,7 @@ export async function build(given: BuildOptions): Promise<HostingTable> {
   );
   checkPages(pages, new Set(collected.keys()), hosting);
   checkOutbound(pages, outboundLinks(content.site));
-  const packed = await precompress(collected, `${cache}/packed`);
+  const packed = unpacked ? collected : await precompress(collected, `${cache}/packed`);
   const files = collectFiles([], packed, hostFiles(hosting, packed));
 
   const written = await writeSite(files, dist);

@@ -11,6 +11,14 @@ function letters(index: number): string {
 
 const inHtml = / class="([^"]*)"/g;
 
+/** In how many places of a document each class stands, and one for the document. */
+export function placesOfClasses(html: string): Map<string, number> {
+  const words = [...html.matchAll(inHtml)].flatMap((match) => (match[1] ?? "").split(" "));
+  const places = new Map<string, number>();
+  for (const word of words) places.set(word, (places.get(word) ?? 1) + 1);
+  return places;
+}
+
 /** Class names in a selector. What stands in quotes is no class. */
 const inSelector = /"[^"]*"|'[^']*'|\.(-?[_a-zA-Z][\w-]*)/g;
 
@@ -26,28 +34,27 @@ function quotedWords(code: string): string[] {
  * for those that stand in most places. Some 60 bytes less in every compressed page. Classes that a script mentions
  * keep their names, and no new name is a word that a script has in quotes.
  *
- * @param bodies the rendered pages
- * @param scripts text of every script
+ * @param places in how many places of the rendered pages a class stands; each page counts for one more
+ * @param scripts text of every script, and of the props that pages hand to them
  * @throws where a selector could name a class in another way than `.name`
  */
-export function shorterNames(sheet: Sheet, bodies: string[], scripts: string[]): Map<string, string> {
+export function shorterNames(
+  sheet: Sheet,
+  places: ReadonlyMap<string, number>,
+  scripts: string[],
+): Map<string, string> {
   const texts = sheet.pieces.flatMap((piece) =>
     piece.kind === "rule" ? piece.selectors.map(({ text }) => text) : [],
   );
   const strange = texts.find((text) => /\\|\[\s*class\s*[^\s\]]/.test(text));
   if (strange) throw new Error(`${strange} may name a class that is renamed: write it as .name`);
   const quoted = new Set(scripts.flatMap(quotedWords));
-  const counts = new Map<string, number>();
-  for (const body of bodies) {
-    const words = [...body.matchAll(inHtml)].flatMap((match) => (match[1] ?? "").split(" "));
-    for (const word of [...words, ...new Set(words)]) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  const renamed = [...counts.keys()].filter((name) => sheet.classes.has(name) && !quoted.has(name));
-  const others = [...counts.keys(), ...sheet.classes].filter((name) => !renamed.includes(name));
+  const renamed = [...places.keys()].filter((name) => sheet.classes.has(name) && !quoted.has(name));
+  const others = [...places.keys(), ...sheet.classes].filter((name) => !renamed.includes(name));
   // Single letters in quotes are keys and tags: no script would call a class so.
   const taken = new Set(["dark", ...[...quoted].filter(({ length }) => length > 1), ...others]);
   // Powers of two: an edited page should not rename what stands in all the others.
-  const rank = (name: string) => Math.round(Math.log2(counts.get(name) ?? 1));
+  const rank = (name: string) => Math.round(Math.log2(places.get(name) ?? 1));
   renamed.sort((a, b) => rank(b) - rank(a) || (a < b ? -1 : 1));
   let next = 0;
   const fresh = () => {

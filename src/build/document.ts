@@ -1,5 +1,5 @@
 import { isListed, type Route } from "../content/routes.ts";
-import type { Site } from "../content/schema.ts";
+import type { SharedContent } from "../content/schema.ts";
 import { contentSecurityPolicy } from "./policy.ts";
 import type { SharePicture } from "./sharePictures.ts";
 import { inlineSpeculationRules } from "./speculation.ts";
@@ -30,7 +30,7 @@ export type Rendered = {
 };
 
 /** Puts a rendered page into its HTML document, with the policy that allows just what it holds. */
-export function renderDocument(site: Site, page: Rendered): string {
+export function renderDocument(site: SharedContent, page: Rendered): string {
   const { route, body, css, font, print, inline, modules, themeColor, canonical, share, data } = page;
   const { title, description } = route.page;
   const listed = isListed(route);
@@ -92,7 +92,7 @@ function preloadOf(body: string): string[] {
 }
 
 /** Networks that know Open Graph take the rest from there; only the size of the card has to be said twice. */
-const sharePicture = (site: Site, { path, alt }: SharePicture) => [
+const sharePicture = (site: SharedContent, { path, alt }: SharePicture) => [
   property("og:image", `${site.site.url}/${path}`),
   property("og:image:alt", alt),
   '<meta name="twitter:card" content="summary_large_image">',

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { readQuickly } from "./readQuickly.ts";
+import { hashFile } from "./hashFile.ts";
 import { listFiles } from "./write.ts";
 
 /**
@@ -13,7 +13,7 @@ import { listFiles } from "./write.ts";
  */
 export function fingerprint(folder: string, paths: string[], texts: string[] = []): string {
   const files = paths.flatMap((path) => filesAt(folder, path));
-  const hashed = files.map((file) => [file, sha256(readQuickly(join(folder, file)) ?? "")]);
+  const hashed = files.map((file) => [file, hashFile(join(folder, file))]);
   return sha256(JSON.stringify([hashed, texts])).slice(0, 24);
 }
 
@@ -22,4 +22,4 @@ function filesAt(folder: string, path: string): string[] {
   return listFiles(join(folder, path)).map((file) => `${path}/${file}`);
 }
 
-const sha256 = (data: string | Uint8Array) => createHash("sha256").update(data).digest("hex");
+const sha256 = (data: string) => createHash("sha256").update(data).digest("hex");

@@ -1,42 +1,36 @@
 import { isListed, type Route } from "../content/routes.ts";
+import type { SharedContent } from "../content/schema.ts";
 import type { Bundle } from "./bundle.ts";
-import type { Script } from "./bundleScripts.ts";
 import type { Document } from "./check.ts";
 import { renameInHtml } from "./classNames.ts";
 import { pageCss, printCss } from "./css.ts";
 import { type Deferred, renderDocument } from "./document.ts";
-import { type FinishedScripts, type Seen, withoutSharedProps } from "./islandScripts.ts";
-import type { Content } from "./load.ts";
-import type { PicturePlan } from "./planPictures.ts";
+import { type FinishedScripts, withoutSharedProps } from "./islandScripts.ts";
 import { integrityOf } from "./policy.ts";
 import { outputFile } from "./routes.ts";
-import { classesInHtml, classesInScript, propertiesIn, type Sheet } from "./sheet.ts";
-import type { SharePlan } from "./sharePictures.ts";
+import { classesInHtml, propertiesIn } from "./sheet.ts";
+import type { SharePicture } from "./sharePictures.ts";
 import { absolute } from "./siteFiles.ts";
-import { structuredData } from "./structuredData.ts";
+import type { Styling } from "./styling.ts";
 import type { Typeface } from "./typeface.ts";
 
-/** What an island's script may ask of the styles: classes that it may set, and custom properties. */
-type Use = { classes: string[]; properties: string[] };
-
 /** What all pages are finished with. */
-export type Finishing = FinishedScripts & {
-  /** By island. */
-  uses: ReadonlyMap<string, Use>;
-  site: Content["site"];
-  bundle: Bundle;
-  plan: PicturePlan;
-  typeface: Typeface;
-  shares: SharePlan;
-  sheet: Sheet;
-  names: ReadonlyMap<string, string>;
-  seen: Seen;
-  print: string;
+export type Finishing = { site: SharedContent; bundle: Bundle; typeface: Typeface; styling: Styling };
+
+/** A rendered page before it has its document. */
+export type Unfinished = {
+  route: Route;
+  /** HTML of the body. */
+  body: string;
+  share: SharePicture | undefined;
+  /** What the page says, in JSON-LD. */
+  data: string | undefined;
 };
 
 /** The complete document of a rendered page: with its share of the styles, and the final names of scripts and classes. */
-export function finishPage({ route, body }: { route: Route; body: string }, finishing: Finishing): Document {
-  const { site, bundle, plan, typeface, shares, sheet, names, seen, print, scripts, uses } = finishing;
+export function finishPage({ route, body, share, data }: Unfinished, finishing: Finishing): Document {
+  const { site, bundle, typeface, styling } = finishing;
+  const { sheet, names, seen, print, scripts, uses } = styling;
   const islands = [...new Set([...body.matchAll(/"script:(\w+)"/g)].map((match) => match[1] ?? ""))];
   const used = islands.map((name) => uses.get(name) ?? { classes: [], properties: [] });
   const classes = new Set([...classesInHtml(body, sheet), ...used.flatMap((use) => use.classes)]);
@@ -51,22 +45,13 @@ export function finishPage({ route, body }: { route: Route; body: string }, fini
     font: typeface.href,
     print: printCss(sheet, classes) === "" ? undefined : print,
     inline: /<main.*\sdata-src=.*<\/main>/s.test(body) ? bundle.inlineBody : bundle.inline,
-    modules: deferredFor(route, finishing),
+    modules: deferredFor(route, styling),
     themeColor: bundle.colors.ground,
     canonical: isListed(route) ? absolute(site.site, route.path) : "",
-    share: shares.get(route.path),
-    data: structuredData(site, route, plan.pictures),
+    share,
+    data,
   });
   return { path: route.path, source: `content/${route.file}`, file: outputFile(route.path), html };
-}
-
-/** What each island's script may ask of the styles, of what is in the pages. */
-export function usesOf({ scripts }: FinishedScripts, sheet: Sheet, seen: Seen): Map<string, Use> {
-  const useOf = ({ code }: Script): Use => ({
-    classes: [...classesInScript(code, sheet)].filter((name) => seen.classes.has(name)),
-    properties: propertiesIn(code),
-  });
-  return new Map([...scripts].map(([name, script]) => [name, useOf(script)]));
 }
 
 /** The contact page restores a half-written message; that needs a small script without being asked. */

@@ -40,16 +40,21 @@ export function finishScripts(bundle: FinishedScripts, sheet: Sheet, seen: Seen)
   return { scripts, files };
 }
 
+/** The props of an island, as they stand in the page: escaped JSON. */
+export type IslandProps = [island: string, props: string];
+
+/** The islands of a rendered page that carry props, in `data-props`. */
+export const propsIn = (body: string): IslandProps[] =>
+  [...body.matchAll(islandProps)].map(([, name = "", props = ""]) => [name, props]);
+
 /**
  * Props, as JSON, of each island that has the same ones on every page that holds it.
  *
- * @param bodies rendered pages, in which islands carry their props in `data-props`
+ * @param all of every page
  */
-export function sharedProps(bodies: string[]): Map<string, string> {
+export function sharedProps(all: IslandProps[]): Map<string, string> {
   const found = new Map<string, Set<string>>();
-  for (const [, name = "", props = ""] of bodies.flatMap((body) => [...body.matchAll(islandProps)])) {
-    found.set(name, (found.get(name) ?? new Set()).add(props));
-  }
+  for (const [name, props] of all) found.set(name, (found.get(name) ?? new Set()).add(props));
   const shared = [...found].filter(([, variants]) => variants.size === 1);
   return new Map(shared.map(([name, [props = ""]]) => [name, unescapeAttribute(props)]));
 }
@@ -62,7 +67,7 @@ export function withoutSharedProps(body: string, shared: ReadonlyMap<string, str
 }
 
 /** Islands with their props: name, and escaped JSON. */
-export const islandProps = / data-island="(\w+)"[^>]* data-props="([^"]*)"/g;
+const islandProps = / data-island="(\w+)"[^>]* data-props="([^"]*)"/g;
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 const unescapeAttribute = (text: string) =>

@@ -1,22 +1,20 @@
 import { join } from "node:path";
 import type { Route } from "../content/routes.ts";
-import type { Document, Page } from "./check.ts";
+import type { Page } from "./check.ts";
 import { buildTime } from "./clock.ts";
 import type { FinishedScripts } from "./islandScripts.ts";
 import type { Content } from "./load.ts";
-import { keyOf, openMemory, rememberedValue } from "./memory.ts";
-import { minifyPages } from "./minify.ts";
-import type { PageIndex } from "./pageIndex.ts";
+import { keyOf, rememberedValue } from "./memory.ts";
 import type { Made } from "./render.ts";
+import type { Remembered } from "./renderChanged.ts";
 
 /** The finished pages, and the scripts that they name. */
 export type MadePages = { pages: Page[] } & FinishedScripts;
 
 /**
- * Renders and minifies every page, or takes all of them from the cache where nothing that they are made of has
- * changed. One value for all: a page's classes and its islands' scripts hang on what the others hold.
+ * Renders and minifies every page, or takes it from the cache where nothing that it is made of has changed.
  *
- * @param cache folder for the pages of the last build, and for what was minified and parsed before
+ * @param cache folder for the pages of the last build, and for what was rendered and minified before
  * @throws RenderFault when a component throws
  */
 export async function makePages(
@@ -25,26 +23,12 @@ export async function makePages(
   made: Made,
   cache: string,
 ): Promise<MadePages> {
-  return rememberedValue(join(cache, "pages"), keyFor(content, made), async () => {
-    const { renderRoutes } = await import("./render.ts");
-    const renderPage = await made.bundle.openRenderer();
-    const rendered = renderRoutes(routes, content, { ...made, renderPage });
-    const small = await minifyPages(rendered.pages, join(cache, "minified"));
-    return { ...rendered, pages: await indexPages(small, made.bundle.key, join(cache, "indexes")) };
+  const key = keyFor(content, made);
+  const remembered = await rememberedValue<Remembered>(join(cache, "pages"), key, async (last) => {
+    const { renderChanged } = await import("./renderChanged.ts");
+    return renderChanged(routes, content, made, { cache, last });
   });
-}
-
-/** Parsing costs as much as rendering, and most pages are as they were before an edit. */
-async function indexPages(pages: Document[], sources: string, cache: string): Promise<Page[]> {
-  const { indexHtml } = await import("./pageIndex.ts");
-  const memory = openMemory<PageIndex>(cache);
-  const indexed = pages.map(({ html, ...page }) => ({
-    ...page,
-    bytes: Buffer.from(html),
-    index: memory.recall(keyOf([sources, html]), () => indexHtml(html)),
-  }));
-  await memory.save();
-  return indexed;
+  return { ...remembered, pages: [...remembered.pages.values()] };
 }
 
 /** Routes follow from content, and the bundle's key stands for all sources. */

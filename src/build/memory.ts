@@ -32,11 +32,21 @@ export function openMemory<T>(path: string): Memory<T> {
   };
 }
 
-/** The one value that a file of the cache holds, made anew as soon as its key is another. */
-export async function rememberedValue<T>(path: string, key: string, make: () => Promise<T>): Promise<T> {
-  const known = readMap<T>(path).get(key);
-  if (known !== undefined) return known;
-  const value = await make();
+/**
+ * The one value that a file of the cache holds, made anew as soon as its key is another.
+ *
+ * @param make is given what the file held under another key, which may look as other sources made it
+ */
+export async function rememberedValue<T>(
+  path: string,
+  key: string,
+  make: (last: T | undefined) => Promise<T>,
+): Promise<T> {
+  const known = readMap<T>(path);
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const [last] = known.values();
+  const value = await make(last);
   await store(path, serialize(new Map([[key, value]])));
   return value;
 }

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { Options } from "html-minifier-terser";
-import type { Document } from "./check.ts";
 import { remembered } from "./store.ts";
 
 /** Attributes that are alike on many elements, and those that differ on each. Their order has no meaning. */
@@ -26,16 +25,12 @@ const settings = {
     void attributes.sort((one, other) => place(one.name) - place(other.name)),
 };
 
-/** Minifies each page, from the cache where its text has been seen before: minifying costs more than rendering. */
-export async function minifyPages(pages: Document[], cache: string): Promise<Document[]> {
-  return Promise.all(pages.map(async (page) => ({ ...page, html: await minifyHtml(page.html, cache) })));
-}
-
 /** In a drawing an empty element may close itself, as in XML; a page names dozens of icons so. */
 const closeItself = (html: string) =>
   html.replaceAll(/<(use|path|circle|rect|line)( [^<>]*)><\/\1>/g, "<$1$2/>");
 
-async function minifyHtml(html: string, cache: string): Promise<string> {
+/** Minifies a page, from the cache where its text has been seen before: minifying costs more than rendering. */
+export async function minifyHtml(html: string, cache: string): Promise<string> {
   const key = createHash("sha256")
     .update(JSON.stringify([settings, String(closeItself), ...places]))
     .update(html)

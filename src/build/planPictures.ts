@@ -5,6 +5,7 @@ import type { PictureSources, PlannedPicture } from "../components/Site/Site.tsx
 import { type PictureSlotName, pictureSlots } from "../styles/pictureSlots.ts";
 import { eachText } from "./eachText.ts";
 import { encoder, endings, type Format, type Job, openPicture } from "./pictureFormats.ts";
+import { hashFile } from "./hashFile.ts";
 import { remembered } from "./store.ts";
 import { type Problem, refuse } from "./problems.ts";
 import { name, type Path, type YamlFile } from "./yaml.ts";
@@ -46,9 +47,8 @@ export async function planPictures(sources: YamlFile[], folder: string, cache: s
       continue;
     }
     const source = join(folder, file);
-    const bytes = await readFile(source);
-    const key = hash(bytes);
-    const measured = await measure(bytes, join(cache, `${key}.json`)).catch((error: Error) => error);
+    const key = hashFile(source).slice(0, 16);
+    const measured = await measure(source, join(cache, `${key}.json`)).catch((error: Error) => error);
     if (measured instanceof Error) {
       complain(`which can't be read as a picture (${firstLine(measured)}). Export it again as JPEG or PNG`);
       continue;
@@ -71,9 +71,9 @@ function namedPictures(sources: YamlFile[]): Map<string, { yaml: YamlFile; path:
   return named;
 }
 
-async function measure(bytes: Buffer, record: string): Promise<Measured> {
+async function measure(source: string, record: string): Promise<Measured> {
   const json = await remembered(record, async () => {
-    const image = openPicture(bytes).flatten({ background: "#fff" });
+    const image = openPicture(await readFile(source)).flatten({ background: "#fff" });
     const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
     const measured: Measured = { width: info.width, height: info.height, tint: average(data, info.channels) };
     return Buffer.from(JSON.stringify(measured));
@@ -135,5 +135,5 @@ function nearest(file: string, present: Set<string>): string {
     : "Put the picture there, or write the name of one that is";
 }
 
-const hash = (input: string | Uint8Array) => createHash("sha256").update(input).digest("hex").slice(0, 16);
+const hash = (input: string) => createHash("sha256").update(input).digest("hex").slice(0, 16);
 const firstLine = (error: Error) => error.message.split("\n")[0]?.replace(/^.*?: /, "");

@@ -23,6 +23,8 @@ export type BuildOptions = {
   launch: boolean;
   /** Leave the closing report out. */
   quiet: boolean;
+  /** Leave the packed forms of files out. */
+  unpacked: boolean;
 };
 
 const flags = {
@@ -32,6 +34,7 @@ const flags = {
     says: "refuses while a stand-in or an unconfirmed claim is left",
   },
   quiet: { type: "boolean", default: false, says: "leaves the closing report out" },
+  unpacked: { type: "boolean", default: false, says: "leaves out the packed forms, for a look at a draft" },
   content: { type: "string", default: "content", value: "FOLDER", says: "builds from another folder" },
   dist: { type: "string", default: "dist", value: "FOLDER", says: "builds into another folder" },
   cache: {

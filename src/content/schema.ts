@@ -33,3 +33,13 @@ type Folders = { [K in keyof typeof folders]: Map<string, z.infer<(typeof folder
 
 /** Everything that content/ says, validated. */
 export type Site = Parsed & Folders;
+
+/** The content files that every page may draw on. */
+const shared = ["site", "navigation", "interface", "credit", "projects"] as const;
+
+/** What every page may draw on. What another page says is no part of it: an edit there changes this page in nothing. */
+export type SharedContent = Pick<Site, (typeof shared)[number]>;
+
+/** The part of content that every page may draw on. */
+export const sharedContent = (site: Site): SharedContent =>
+  Object.fromEntries(shared.map((name) => [name, site[name]])) as SharedContent;

@@ -1,5 +1,5 @@
 import type { Route } from "./routes.ts";
-import type { Site } from "./schema.ts";
+import type { SharedContent } from "./schema.ts";
 
 /** A step of the way from the home page to a page. */
 export type Step = {
@@ -9,7 +9,7 @@ export type Step = {
 };
 
 /** The way from the home page to a page, the page last. Groups are no pages, so they are named without an address. */
-export function trailTo({ navigation }: Site, route: Route): Step[] {
+export function trailTo({ navigation }: SharedContent, route: Route): Step[] {
   const [home, ...items] = navigation.menu;
   const group = items.find((item) => item.subItems && route.path.startsWith(`${item.href}/`));
   const page = (group?.subItems ?? items).find((item) => item.href === route.path);

@@ -20,16 +20,31 @@ async function built(dist = "dist", args: string[] = []): Promise<Map<string, st
   return new Map([...(await project.snapshot(dist))].map(([path, { hash }]) => [path, hash]));
 }
 
-/** One edit of every kind of file that dist is made of; each after a build that has seen the ones before. */
-const edits: [what: string, path: string, from: string | RegExp, to: string][] = [
-  ["a page's words", "content/services/amc.yaml", /heading: /, "heading: New "],
-  ["a fact on every page", "content/site.yaml", /^name: .*$/m, 'name: "Other Name"'],
-  ["the menu", "content/navigation.yaml", /name: .*/, "name: Other"],
+type Edit = [what: string, path: string, from: string | RegExp, to: string];
+
+/** One edit of every kind of source; each after a build that has seen the ones before. */
+const sources: Edit[] = [
   ["the brand mark", "content/brand/mark.svg", / d="M/, ' d="M0 0M'],
   ["a component", "src/components/Footer/Footer.tsx", /<footer/, '<footer data-x="1"'],
   ["a style", "src/styles/reset.css.ts", /cursor: "pointer"/, 'cursor: "grab"'],
   ["a script of the browser", "src/client/inline.ts", /^/, "document.title += 1;\n"],
   ["a step of the build", "src/build/siteFiles.ts", /User-agent: \*/, "User-agent: x"],
+];
+
+/** One edit of every kind of content. They come last: what they leave as it was in error, nothing makes anew. */
+const contents: Edit[] = [
+  ["a page's picture", "content/pages/about.yaml", /file: .*/, "file: home-hero.jpg"],
+  [
+    "a section that brings its own styles",
+    "content/services/commercial-hvac.yaml",
+    'text: ""',
+    "text: Words",
+  ],
+  ["a fact on every page", "content/site.yaml", /^name: .*$/m, 'name: "Other Name"'],
+  ["the menu", "content/navigation.yaml", /name: .*/, "name: Other"],
+  ["a project", "content/projects.yaml", /title: /, "title: New "],
+  ["the picture that stands for the company", "content/pages/home.yaml", /file: .*/, "file: amc.jpg"],
+  ["a page's words", "content/services/amc.yaml", /heading: /, "heading: New "],
 ];
 
 /** Builds, and makes sure that something has come out otherwise than the last time. */
@@ -39,7 +54,7 @@ async function builtAnew(): Promise<void> {
   last = now;
 }
 
-test.for(edits)("an edit of %s changes dist", async ([, path, from, to]) => {
+test.for(sources)("an edit of %s changes dist", async ([, path, from, to]) => {
   await project.edit(path, from, to);
   await builtAnew();
 });
@@ -48,6 +63,11 @@ test("a new picture under an old name changes dist, and so does a new file in st
   await project.write("content/images/amc.jpg", await tinyPicture("jpeg", { width: 90, height: 60 }));
   await builtAnew();
   await project.write("static/note.txt", "1");
+  await builtAnew();
+});
+
+test.for(contents)("an edit of %s changes dist", async ([, path, from, to]) => {
+  await project.edit(path, from, to);
   await builtAnew();
 });
 

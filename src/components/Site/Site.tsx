@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from "react";
 import { StaticRouter } from "react-router";
 import type { Route } from "../../content/routes.ts";
-import type { Site } from "../../content/schema.ts";
+import type { SharedContent } from "../../content/schema.ts";
 import type { PictureSlotName } from "../../styles/pictureSlots.ts";
 
 /** The encoded forms of a picture for one slot: the `srcset` of its widths in two formats, and one file. */
@@ -24,7 +24,7 @@ export type PlannedPicture = {
 
 /** Everything that a page may draw on while it is rendered at build time. */
 export type PageContext = {
-  site: Site;
+  site: SharedContent;
   route: Route;
   pictures: ReadonlyMap<string, PlannedPicture>;
   /** Address of each island's script, by the island's name. */

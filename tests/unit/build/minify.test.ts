@@ -2,12 +2,11 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { minifyPages } from "../../../src/build/minify.ts";
+import { minifyHtml } from "../../../src/build/minify.ts";
 
 async function minified(html: string): Promise<string> {
   const cache = mkdtempSync(join(tmpdir(), "minify-"));
-  const [page] = await minifyPages([{ path: "/", source: "", file: "", html }], cache);
-  return page?.html ?? "";
+  return minifyHtml(html, cache);
 }
 
 test("attributes that are alike on many elements come first, and none is lost", async () => {

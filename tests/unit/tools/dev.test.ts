@@ -59,8 +59,8 @@ async function hear(origin: string): Promise<() => Promise<string>> {
 }
 
 test("started with a mistake, it says so, serves the build before, and goes on at the next save", async () => {
-  await project.write("dist/about/index.html", "<!doctype html>the last good build");
-  await project.write("dist/index.html", "<!doctype html>home");
+  await project.write(".cache/dev/about/index.html", "<!doctype html>the last good build");
+  await project.write(".cache/dev/index.html", "<!doctype html>home");
   const { origin, said } = await start();
   expect(said).toMatch(/^Building …\n/);
   expect(said).toMatch(/^content\/navigation\.yaml:\d+:\d+: menu\[\d\]\.href links to \/galery/m);
