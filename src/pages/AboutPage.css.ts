@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { from } from "../styles/breakpoints.ts";
 import { panel } from "../styles/layout.css.ts";
 import { space } from "../styles/scale.ts";
@@ -10,4 +10,3 @@ export const split = style({
   "@media": { [from("lg")]: { gridTemplateColumns: "1fr 1fr" } },
 });
 export const map = style([panel, { alignSelf: "start", padding: space.lg }]);
-globalStyle(`${map} svg`, { width: "100%" });

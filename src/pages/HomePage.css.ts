@@ -16,4 +16,4 @@ export const paragraphs = style({
   "@media": { [from("lg")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space.xl } },
 });
 export const reasons = style({ marginBlockStart: space.xl });
-export const afterSlides = style({ display: "grid", justifyItems: "center", marginBlockStart: space.lg });
+export const afterSlides = style({ display: "grid", justifyItems: "start", marginBlockStart: space.lg });

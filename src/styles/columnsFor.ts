@@ -1,5 +1,12 @@
-import { columns, fourCards } from "./layout.css.ts";
+import { columns, fourCards, pairs } from "./layout.css.ts";
 
-/** The columns in which so many cards make full rows. */
-export const columnsFor = (count: number): string =>
-  count === 4 ? fourCards : columns[count === 2 || count === 5 || count === 7 ? count : 3];
+/**
+ * The columns for so many cards.
+ *
+ * @param framed whether each has a frame. Frames fill their rows, in other widths where need be; texts without frames
+ * stand below one another's edges.
+ */
+export function columnsFor(count: number, framed: boolean): string {
+  if (count === 4) return framed ? pairs : fourCards;
+  return columns[count === 2 || (count === 5 && framed) || count === 7 ? count : 3];
+}

@@ -71,5 +71,8 @@ globalStyle(`${columns[5]} > :nth-child(n+4)`, span(3));
 globalStyle(`${columns[7]} > *`, span(4));
 globalStyle(`${columns[7]} > :nth-child(n+4)`, span(3));
 
-/** Four cards with whole sentences: side by side only where each has room for more than three words a line. */
+/** Four frames with whole sentences: in a quarter of the column they would be tall and half empty. */
+export const pairs = style([grid, { "@media": { [from("sm")]: equal(2) } }]);
+
+/** Four texts without frames: side by side where each has room for more than three words a line. */
 export const fourCards = style([grid, { "@media": { [from("sm")]: equal(2), [from("xl")]: equal(4) } }]);

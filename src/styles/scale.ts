@@ -19,8 +19,8 @@ export const fontSize = {
   statement: "clamp(1.25rem, 2.5vw, 1.625rem)",
   h3: "1.1875rem",
   h2: "clamp(1.75rem, 3.7vw, 2.75rem)",
-  h1: "clamp(2.25rem, 5vw, 3.5rem)",
-  display: "clamp(2.5rem, 6vw, 4.5rem)",
+  h1: "clamp(2.25rem, 4.4vw, 3.5rem)",
+  display: "clamp(2.5rem, 5vw, 4.5rem)",
 } as const;
 
 /** Heights of lines: of numbers, of headings, of what is short or dense, and of what is read. */

@@ -9,7 +9,7 @@ export const stage = style({
   position: "relative",
   isolation: "isolate",
   overflow: "clip",
-  "@media": { [from("lg")]: { minHeight: "clamp(37rem, 38vw, 46rem)" } },
+  "@media": { [from("lg")]: { minHeight: "min(38vw, 46rem)" } },
 });
 
 /** The stage of one sector: a panel on the page instead of a band across it. */
@@ -40,7 +40,7 @@ export const scene = style({
       inset: "0 0 0 auto",
       width: "min(50% + 8rem, 65% - 5.5rem)",
       height: "100%",
-      maskImage: "linear-gradient(90deg, transparent 6%, #000 28%)",
+      maskImage: "linear-gradient(90deg, transparent 5%, #000 36%)",
     },
   },
 });
@@ -51,7 +51,7 @@ globalStyle(`.dark ${scene}::after`, {
       content: "",
       position: "absolute",
       inset: 0,
-      background: `radial-gradient(#dde7fb, ${tint})`,
+      background: `radial-gradient(#fff 20%, ${tint} 120%)`,
       mixBlendMode: "multiply",
     },
   },

@@ -6,7 +6,7 @@ import { color } from "../../styles/theme.css.ts";
 export const base = style({
   display: "inline-flex",
   flexGrow: 1,
-  maxWidth: "100%",
+  maxWidth: "26rem",
   alignItems: "center",
   justifyContent: "center",
   gap: "0.5rem",

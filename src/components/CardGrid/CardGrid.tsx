@@ -15,7 +15,7 @@ type CardGridProps = {
 /** Cards with an icon, a title and a sentence or two. */
 export function CardGrid({ cards, look }: CardGridProps) {
   return (
-    <ul className={look === "line" ? styles.lines : columnsFor(cards.length)}>
+    <ul className={look === "line" ? styles.lines : columnsFor(cards.length, look === "feature")}>
       {cards.map(({ icon, title, text, facts }) => (
         <li key={title} className={styles.look[look]}>
           <span className={badge}>

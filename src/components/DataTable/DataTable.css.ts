@@ -43,13 +43,13 @@ export const table = style({
   overflowWrap: "break-word",
   fontVariantNumeric: "tabular-nums",
   // Three columns then stand whole in the narrowest windows, too.
-  "@media": { [narrow]: { fontSize: "1rem" } },
+  "@media": { [narrow]: { fontSize: "0.875rem" } },
 });
 const cellRules = {
   padding: "1rem 1.25rem 1rem 0",
   textAlign: "start",
   verticalAlign: "top",
-  "@media": { [narrow]: { paddingInlineEnd: "0.75rem" } },
+  "@media": { [narrow]: { paddingInlineEnd: "0.5rem" } },
 } as const;
 export const column = style({
   ...cellRules,
@@ -61,5 +61,5 @@ export const row = style({
   borderBlockStart: `1px solid ${color.border}`,
 });
 /** Wide enough to keep `20-25 m³` on one line. */
-export const first = style({ ...cellRules, minWidth: "5rem", fontWeight: 650 });
+export const first = style({ ...cellRules, minWidth: "min(6.5rem, 22vw)", fontWeight: 650 });
 export const cell = style({ ...cellRules, color: color.muted });

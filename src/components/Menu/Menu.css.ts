@@ -40,6 +40,8 @@ globalStyle(`${dense} ${entry}`, {
   fontSize: "0.875rem",
   lineHeight: leading.tight,
 });
+/** Inside: the open panel would cut the ring off. */
+globalStyle(`${entry}:focus-visible`, { outlineOffset: "-3px" });
 globalStyle(`${entry}:hover`, { backgroundColor: color.accentSoft });
 globalStyle(`${list} [aria-current]`, {
   color: color.brand,
@@ -62,6 +64,7 @@ export const panel = style({
   borderRadius: radius.md,
   border: `1px solid ${color.border}`,
   backgroundColor: color.surface,
+  boxShadow: "0 8px 24px #0003",
   visibility: "hidden",
   "@media": {
     [withoutScript]: { selectors: { [`${item}:focus-within > &`]: shown } },

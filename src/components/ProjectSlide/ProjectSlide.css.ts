@@ -19,7 +19,7 @@ export const words = style({
   alignContent: "center",
   padding: space.lg,
   "@media": {
-    [from("lg")]: { grid: "1fr auto auto / 1fr", gap: space.sm, padding: space.xl },
+    [from("lg")]: { alignContent: "end", padding: space.xl },
   },
 });
 export const category = style({ color: color.accent, fontSize: fontSize.small, fontWeight: 650 });
@@ -42,6 +42,5 @@ export const arrow = style({
   backgroundColor: color.accentSoft,
   color: color.accent,
   transition: `transform ${motion.quick}`,
-  "@media": { [from("lg")]: { gridArea: "auto", marginBlockStart: space.sm } },
   selectors: { [`${slide}:hover &`]: { transform: "translateX(0.25rem)" } },
 });

@@ -21,13 +21,7 @@ export const look = styleVariants({
   ],
 });
 
-/** Heading left, introduction right where there is room: both begin on the column's own lines. */
-export const head = style({
-  display: "grid",
-  gap: `${space.sm} ${space.xl}`,
-  marginBlockEnd: space.xl,
-  "@media": { [from("lg")]: { gridTemplateColumns: "1.5fr 1fr", alignItems: "baseline" } },
-});
+export const head = style({ display: "grid", gap: space.sm, marginBlockEnd: space.xl });
 /** Heading left, content right: for words that would leave half the column empty. */
 export const beside = style({
   "@media": {
@@ -39,9 +33,6 @@ export const beside = style({
     },
   },
 });
-/** Without an introduction the heading has the whole row. */
-globalStyle(`${head} > :only-child`, { gridColumn: "1 / -1" });
-globalStyle(`${beside} > ${head}`, { gridTemplateColumns: "1fr" });
 
 /** Content rises into place, and its pictures fade in (see Picture). Nobody can read half-faded words. */
 globalStyle(`${base} > div > :not(${head})`, onEntry(keyframes({ from: { transform: "translateY(3rem)" } })));

@@ -13,7 +13,7 @@ export const card = style([
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
     gap: space.md,
-    alignContent: "start",
+    gridTemplateRows: "auto 1fr",
     "@media": { [from("sm")]: { gridTemplateColumns: "1fr" } },
   },
 ]);
@@ -22,7 +22,7 @@ export const words = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "0.5rem",
-  alignContent: "start",
+  gridTemplateRows: "auto auto 1fr",
 });
 export const title = style({
   display: "flex",

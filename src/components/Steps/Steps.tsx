@@ -6,7 +6,7 @@ import * as styles from "./Steps.css.ts";
 /** An ordered list of what happens, or of what is included. */
 export function Steps({ steps }: { steps: { title: string; text: string }[] }) {
   return (
-    <ol className={`${styles.list} ${columnsFor(steps.length)}`}>
+    <ol className={`${styles.list} ${columnsFor(steps.length, false)}`}>
       {steps.map(({ title, text }) => (
         <li key={title} className={styles.step}>
           <h3>{title}</h3>

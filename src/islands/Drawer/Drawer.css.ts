@@ -1,5 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { reducedMotion, withoutScript } from "../../styles/breakpoints.ts";
+import { canHover, reducedMotion, withoutScript } from "../../styles/breakpoints.ts";
 import { round } from "../../styles/layout.css.ts";
 import { leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
@@ -104,7 +104,8 @@ export const entry = style({
   lineHeight: leading.snug,
   textAlign: "start",
   textDecoration: "none",
-  ":hover": { backgroundColor: color.band },
+  // Hovering stays with what a finger has touched.
+  "@media": { [canHover]: { ":hover": { backgroundColor: color.band } } },
   ":focus-visible": { outlineOffset: "-3px" },
   selectors: {
     [`${groupBody} &`]: { fontSize: "1rem", fontWeight: 500 },

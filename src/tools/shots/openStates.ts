@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** What was opened, and the part of the page to look at, else all of it. */
-type Step = { name: string; root?: string };
+/** What was opened, and the part of the page to look at, else all of it; pictures may show a part of that. */
+type Step = { name: string; root?: string; shown?: string };
 
 /** A phone has the drawer, and may be any window below `xl`; a desktop has the menu. */
 export type Device = "phone" | "desktop";
@@ -103,12 +103,12 @@ export const openStates: OpenState[] = [
     devices: both,
     async *open(page) {
       await page.getByText("Residential", { exact: true }).click();
-      yield { name: "another type of service" };
+      yield { name: "another type of service", shown: "#contact-form" };
       await page.getByRole("button", { name: "Send Message" }).click();
       await expect(page.locator("#contact-form").getByRole("alert")).toBeFocused();
       // At the top the sticky header lies over nothing, which would make a target smaller than it is.
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-      yield { name: "errors" };
+      yield { name: "errors", shown: "#contact-form" };
     },
   },
   {

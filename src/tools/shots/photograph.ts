@@ -31,8 +31,8 @@ export async function photographStates(camera: Camera, state: OpenState): Promis
   if (!state.devices.includes(device)) return [];
   const page = await openPage(camera, state.path);
   const files: string[] = [];
-  for await (const { name, root } of state.open(page)) {
-    const part = root ? page.locator(root).first() : page;
+  for await (const { name, root, shown = root } of state.open(page)) {
+    const part = shown ? page.locator(shown).first() : page;
     const file = `${nameOf(`${state.path} ${state.name} ${name}`)}-${ending(camera)}`;
     await part.screenshot({ path: `${camera.folder}/${file}`, animations: "disabled" });
     files.push(file);
