@@ -1,4 +1,4 @@
-import { columns, fourCards, pairs } from "./layout.css.ts";
+import { columns, fives, fourCards, pairs, threes } from "./layout.css.ts";
 
 /**
  * The columns for so many cards.
@@ -7,6 +7,6 @@ import { columns, fourCards, pairs } from "./layout.css.ts";
  * stand below one another's edges.
  */
 export function columnsFor(count: number, framed: boolean): string {
-  if (count === 4) return framed ? pairs : fourCards;
-  return columns[count === 2 || (count === 5 && framed) || count === 7 ? count : 3];
+  if (framed) return count === 4 ? pairs : columns[count === 2 || count === 5 || count === 7 ? count : 3];
+  return { 2: columns[2], 4: fourCards, 5: fives }[count] ?? threes;
 }

@@ -74,5 +74,9 @@ globalStyle(`${columns[7]} > :nth-child(n+4)`, span(3));
 /** Four frames with whole sentences: in a quarter of the column they would be tall and half empty. */
 export const pairs = style([grid, { "@media": { [from("sm")]: equal(2) } }]);
 
+/** Texts without frames: their lines begin below one another, and a short last row is no hole. */
+export const threes = style([grid, { "@media": { [from("md")]: equal(3) } }]);
+/** Five in their order: one row where each has room. */
+export const fives = style([grid, { "@media": { [from("sm")]: equal(2), [from("xl")]: equal(5) } }]);
 /** Four texts without frames: side by side where each has room for more than three words a line. */
 export const fourCards = style([grid, { "@media": { [from("sm")]: equal(2), [from("xl")]: equal(4) } }]);

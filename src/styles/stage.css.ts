@@ -51,7 +51,7 @@ globalStyle(`.dark ${scene}::after`, {
       content: "",
       position: "absolute",
       inset: 0,
-      background: `radial-gradient(#fff 20%, ${tint} 120%)`,
+      background: `radial-gradient(closest-side, #fff 50%, ${tint} 130%)`,
       mixBlendMode: "multiply",
     },
   },
@@ -63,5 +63,5 @@ export const words = style({
   gap: space.md,
   justifyItems: "start",
   paddingBlock: space.lg,
-  "@media": { [from("lg")]: { gap: space.lg, maxWidth: "min(36rem, 42vw)", paddingBlock: space.xxl } },
+  "@media": { [from("lg")]: { maxWidth: "min(36rem, 42vw)", paddingBlock: space.xxl } },
 });

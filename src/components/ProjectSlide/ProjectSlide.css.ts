@@ -9,7 +9,7 @@ export const slide = style({
   color: color.text,
   textDecoration: "none",
   ":focus-visible": { outlineOffset: "-4px" },
-  "@media": { [from("lg")]: { gridTemplateColumns: "2fr 1fr" } },
+  "@media": { [from("xl")]: { gridTemplateColumns: "2fr 1fr" } },
 });
 export const picture = style({ overflow: "hidden", aspectRatio: "3 / 2" });
 export const words = style({
@@ -19,7 +19,7 @@ export const words = style({
   alignContent: "center",
   padding: space.lg,
   "@media": {
-    [from("lg")]: { alignContent: "end", padding: space.xl },
+    [from("xl")]: { alignContent: "end", padding: space.xl },
   },
 });
 export const category = style({ color: color.accent, fontSize: fontSize.small, fontWeight: 650 });

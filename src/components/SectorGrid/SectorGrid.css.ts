@@ -14,6 +14,8 @@ export const card = style([
     gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
     gap: space.md,
     gridTemplateRows: "auto 1fr",
+    // Tags would else seem to belong to the picture below them.
+    paddingBlockEnd: space.md,
     "@media": { [from("sm")]: { gridTemplateColumns: "1fr" } },
   },
 ]);

@@ -110,7 +110,7 @@ export const summaryHeading = style({
   color: color.danger,
   fontWeight: 700,
 });
-export const summaryList = style({ display: "grid" });
+export const summaryList = style({ display: "grid", gap: space.sm });
 export const summaryLink = style({
   minHeight: "2.75rem",
   textAlign: "start",
