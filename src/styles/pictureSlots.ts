@@ -18,8 +18,8 @@ const half = (phone: string) => `(min-width:1280px) 588px, (min-width:640px) cal
 const tileWidths = [360, 640];
 
 export const pictureSlots = {
-  /** The scene in a page's head, from under the words to the window's edge: wider than its place where that is high. */
-  stage: { widths: [480, 720, 1200], sizes: "(min-width:1024px) max(50vw + 128px, 800px), 100vw" },
+  /** The scene in a page's head, from under the words to the window's edge. */
+  stage: { widths: [480, 720, 1200], sizes: "(min-width:1024px) min(50vw + 128px, 65vw - 88px), 100vw" },
   /** A slide: two thirds of the column where words stand beside it. */
   slide: {
     widths: [480, 720, 1200],
