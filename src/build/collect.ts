@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "./check.ts";
 import type { MadePages } from "./makePages.ts";
 import { picturesNamedIn } from "./pictureFormats.ts";
-import { listFiles } from "./write.ts";
+import { listFiles } from "./files.ts";
 
 type Files = ReadonlyMap<string, string | Uint8Array>;
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { hashFile } from "./hashFile.ts";
-import { listFiles } from "./write.ts";
+import { listFiles } from "./files.ts";
 
 /**
  * A key for what is made of files: 24 hexadecimal digits, others as soon as a byte or a name of them is another.

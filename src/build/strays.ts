@@ -1,7 +1,7 @@
 import { join, parse } from "node:path";
 import { files, folders } from "../content/schema.ts";
 import type { Problem } from "./problems.ts";
-import { listFiles } from "./write.ts";
+import { listFiles } from "./files.ts";
 
 /** YAML files in the content folder that would be passed over in silence: a second spelling, a wrong folder. */
 export function strayProblems(directory: string): Problem[] {

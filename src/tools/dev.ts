@@ -4,7 +4,7 @@ import { watch } from "chokidar";
 import { build } from "../../build.ts";
 import { explain } from "../build/run.ts";
 import { listen, siteHandler } from "../build/serve.ts";
-import { listFiles } from "../build/write.ts";
+import { listFiles } from "../build/files.ts";
 import { client, openMessages } from "./dev/messages.ts";
 import { tableOfFiles } from "./dev/standIn.ts";
 

@@ -59,12 +59,13 @@ test("two tabs agree", async ({ page, context }) => {
 });
 
 test("the toggle works where storage is forbidden", async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.getItem = () => {
-      throw new DOMException("denied", "SecurityError");
-    };
-    Storage.prototype.setItem = Storage.prototype.getItem;
-  });
+  await page.addInitScript(() =>
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    }),
+  );
   await page.goto("/");
   await toggle(page).click();
   await expect(root(page)).toHaveClass(/dark/);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { listRoutes } from "../../src/build/routes.ts";
 import { outboundLinks } from "../../src/build/outbound.ts";
-import { listFiles } from "../../src/build/write.ts";
+import { listFiles } from "../../src/build/files.ts";
 import { dist, link, listedPaths, page, pages, site } from "../fixtures/dist.ts";
 import { all, textOf } from "../fixtures/html.ts";
 

@@ -5,7 +5,7 @@ import { hostFiles } from "../../src/build/hosting/hostFiles.ts";
 import { type HostingTable, hostingTable } from "../../src/build/hosting/table.ts";
 import { loadContent } from "../../src/build/load.ts";
 import { listRoutes } from "../../src/build/routes.ts";
-import { listFiles } from "../../src/build/write.ts";
+import { listFiles } from "../../src/build/files.ts";
 import { eachFew, type Host } from "../../src/tools/verify/ask.ts";
 import { examine, say } from "../../src/tools/verify/compare.ts";
 import { temporaryFolder } from "./machine.ts";

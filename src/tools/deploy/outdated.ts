@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { listFiles } from "../../build/write.ts";
+import { listFiles } from "../../build/files.ts";
 
 /** Whether a file of the content was changed after the last build, whose beginning is the time of its folder. */
 export async function isOutdated(content: string, dist: string): Promise<boolean> {

@@ -1,8 +1,9 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { listFiles, writeSite } from "../../../src/build/write.ts";
+import { basename, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { listFiles } from "../../../src/build/files.ts";
+import { writeSite } from "../../../src/build/write.ts";
 
 let folder: string;
 beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), "hvac-write-"))));
@@ -46,9 +47,66 @@ test("what no longer belongs is removed, with folders that it leaves empty", asy
   await writeSite(bytes({ "index.html": "i", "old/page/index.html": "o" }), folder);
   await writeFile(join(folder, "index.html.part"), "cut off");
   const { removed } = await writeSite(bytes({ "index.html": "i" }), folder);
-  expect([...removed].sort()).toEqual(["index.html.part", "old/page/index.html"]);
-  expect(listFiles(folder)).toEqual(["index.html"]);
+  expect(removed).toEqual(["old/page/index.html"]);
+  expect(listFiles(folder)).toEqual([".hosting/files.txt", "index.html"]);
   await expect(stat(join(folder, "old"))).rejects.toThrow();
+});
+
+describe("what no build made", () => {
+  let elsewhere: string;
+  beforeEach(async () => {
+    elsewhere = await mkdtemp(join(tmpdir(), "hvac-elsewhere-"));
+    await mkdir(join(elsewhere, "album"));
+    await writeFile(join(elsewhere, "photo"), "p");
+    await writeFile(join(elsewhere, "album/photo"), "p");
+  });
+  afterEach(() => rm(elsewhere, { recursive: true }));
+  const survives = () => expect(listFiles(elsewhere)).toEqual(["album/photo", "photo"]);
+
+  test("stays: a file, a folder, and what lies behind a link", async () => {
+    await writeSite(bytes({ "index.html": "i", "old.css": "o" }), folder);
+    await writeFile(join(folder, "google123.html"), "g");
+    await writeFile(join(folder, "notes.part"), "n");
+    await mkdir(join(folder, "empty"));
+    await symlink(elsewhere, join(folder, "uploads"));
+    expect((await writeSite(bytes({ "index.html": "i" }), folder)).removed).toEqual(["old.css"]);
+    survives();
+    expect(listFiles(folder)).toEqual([".hosting/files.txt", "google123.html", "index.html", "notes.part"]);
+    expect((await stat(join(folder, "empty"))).isDirectory()).toBe(true);
+  });
+
+  test("stays where a folder of an earlier build has become a link", async () => {
+    await writeSite(bytes({ "index.html": "i", "album/photo": "ours" }), folder);
+    await rm(join(folder, "album"), { recursive: true });
+    await symlink(join(elsewhere, "album"), join(folder, "album"));
+    await writeSite(bytes({ "index.html": "i" }), folder);
+    survives();
+  });
+
+  test("is not overwritten through a link: the build stops before it writes anything", async () => {
+    await writeSite(bytes({ "index.html": "i" }), folder);
+    await symlink(elsewhere, join(folder, "assets"));
+    const attempt = writeSite(bytes({ "assets/photo": "ours", "index.html": "new" }), folder);
+    await expect(attempt).rejects.toThrow(/assets is a symbolic link.*remove the link/);
+    survives();
+    expect(await readFile(join(elsewhere, "photo"), "utf8")).toBe("p");
+    expect(await readFile(join(folder, "index.html"), "utf8")).toBe("i");
+  });
+
+  test("stays in a folder that holds something else, also where dist is a link to it", async () => {
+    const link = join(folder, "dist");
+    await symlink(elsewhere, link);
+    for (const place of [elsewhere, link])
+      await expect(writeSite(bytes({ "index.html": "i" }), place)).rejects.toThrow(/no build made/);
+    survives();
+  });
+
+  test("stays where the list of the last build names something outside the folder", async () => {
+    await writeSite(bytes({ "index.html": "i" }), folder);
+    await writeFile(join(folder, ".hosting/files.txt"), `../${basename(elsewhere)}/photo\nindex.html\n`);
+    await writeSite(bytes({ "index.html": "i" }), folder);
+    survives();
+  });
 });
 
 test("a file is written aside and renamed: a reader that has it open keeps the old one whole", async () => {
@@ -56,5 +114,5 @@ test("a file is written aside and renamed: a reader that has it open keeps the o
   const { ino } = await stat(join(folder, "index.html"));
   await writeSite(bytes({ "index.html": "new" }), folder);
   expect((await stat(join(folder, "index.html"))).ino).not.toBe(ino);
-  expect(listFiles(folder)).toEqual(["index.html"]);
+  expect(listFiles(folder)).toEqual([".hosting/files.txt", "index.html"]);
 });
