@@ -9,7 +9,8 @@ import { checkOutbound, outboundLinks } from "./src/build/outbound.ts";
 import { precompress } from "./src/build/precompress.ts";
 import { planPictures } from "./src/build/planPictures.ts";
 import { loadContent } from "./src/build/load.ts";
-import { makePages } from "./src/build/makePages.ts";
+import { minifyPages } from "./src/build/minify.ts";
+import { renderRoutes } from "./src/build/render.ts";
 import {
   type BuildOptions,
   finish,
@@ -42,9 +43,8 @@ export async function build(given: BuildOptions): Promise<HostingTable> {
   const typeface = await subsetTypeface(content.site, `${cache}/typeface`);
   const look = { brand: content.brand, colors: bundle.colors };
   const shares = await planSharePictures(routes, content, plan, look);
-  const rendered = await makePages(routes, content, { bundle, plan, typeface, shares }, cache);
-  const { pages } = rendered;
-  const pictures = await encodePictures(picturesIn(rendered), plan, `${cache}/images`, progress);
+  const pages = await minifyPages(renderRoutes(routes, content, { bundle, plan, typeface, shares }));
+  const pictures = await encodePictures(picturesIn(pages), plan, `${cache}/images`, progress);
 
   const shared = await composeSharePictures(shares, look, `${folder}/images`, `${cache}/share`);
   const icons = await drawAppIcons(content.site.site, look, `${cache}/icons`);
@@ -53,7 +53,7 @@ export async function build(given: BuildOptions): Promise<HostingTable> {
   const made = siteFiles(content.site.site, routes, pages, hosting);
   const collected = collectFiles(
     pages,
-    rendered.files,
+    bundle.files,
     typeface.files,
     pictures,
     shared,
@@ -68,7 +68,7 @@ export async function build(given: BuildOptions): Promise<HostingTable> {
 
   const written = await writeSite(files, dist);
   await noteBuilt(dist, began);
-  if (!quiet) finish({ content, routes, pages, scripts: rendered, files, written });
+  if (!quiet) finish({ content, routes, pages, bundle, files, written });
   return hosting;
 }
 

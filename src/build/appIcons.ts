@@ -4,7 +4,7 @@ import sharp from "sharp";
 import type { SiteFacts } from "../content/site.ts";
 import type { BrandMark } from "./brandMark.ts";
 import type { Bundle } from "./bundle.ts";
-import { remembered } from "./store.ts";
+import { cached } from "./cache.ts";
 
 type Colors = Bundle["colors"];
 
@@ -53,7 +53,7 @@ async function drawn(mark: BrandMark, drawing: Drawing, cache: string): Promise<
   const key = createHash("sha256")
     .update(JSON.stringify([mark, drawing, sharp.versions]))
     .digest("hex");
-  return remembered(join(cache, `${key.slice(0, 24)}.png`), () => painted(mark, drawing));
+  return cached(join(cache, `${key.slice(0, 24)}.png`), () => painted(mark, drawing));
 }
 
 async function painted(mark: BrandMark, drawing: Drawing): Promise<Buffer> {

@@ -1,28 +1,22 @@
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { deserialize, serialize } from "node:v8";
 import { landShape } from "../components/CoverageMap/places.ts";
+import type * as entry from "../pages/renderPage.tsx";
 import { markSymbol } from "./brandMark.ts";
 import type { Bundled } from "./bundler.ts";
-import { fingerprint } from "./fingerprint.ts";
+import { cached, hashOf } from "./cache.ts";
 import type { Content } from "./load.ts";
-import { rememberedValue } from "./memory.ts";
-import { type RenderPage, startRenderer } from "./renderer.ts";
+import { listFiles } from "./files.ts";
 
-/** What the bundler makes of src/. */
-export type Bundle = Omit<Bundled, "renderer"> & {
-  /** Stands for all this in keys of the cache. */
-  key: string;
-  /** Starts what renders the body of a page to HTML: loading React takes as long as half the pages. */
-  openRenderer: () => Promise<RenderPage>;
-};
+/** What the bundler makes of src/, and the function that renders the body of a page to HTML. */
+export type Bundle = Bundled & { renderPage: typeof entry.renderPage };
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** What a bundle is made of, beside the mark and the map. */
-const sources = ["src", "package-lock.json", "tsconfig.json"];
-
 /**
- * Bundles src/ for the build and for the browser, from the cache where the sources are as they were: bundling them and
- * evaluating the styles takes longer than rendering all pages.
+ * Bundles src/ for the build and for the browser, from the cache where no source has changed.
  *
  * @param content the brand mark and the map of served cities join the icons
  * @param cache folder for what was bundled before
@@ -30,11 +24,28 @@ const sources = ["src", "package-lock.json", "tsconfig.json"];
 export async function bundleSource({ brand, site }: Content, cache: string): Promise<Bundle> {
   process.env["NODE_ENV"] = "production";
   const symbols = markSymbol(brand) + landShape(site.site.coverage);
-  const key = fingerprint(root, sources, [symbols, process.version]);
-  const { renderer, ...bundled } = await rememberedValue(join(cache, "bundle"), key, async () => {
+  const sources = [
+    ...listFiles(join(root, "src")).map((path) => `src/${path}`),
+    "package-lock.json",
+    "tsconfig.json",
+  ];
+  const key = hashOf(
+    symbols,
+    process.version,
+    ...sources.flatMap((path) => [path, readFileSync(join(root, path))]),
+  );
+  const bytes = await cached(join(cache, `bundle-${key.slice(0, 24)}`), async () => {
     const { runBundler } = await import("./bundler.ts");
-    return runBundler(symbols, cache);
+    return serialize(await runBundler(symbols, cache));
   });
-  const openRenderer = async () => (await startRenderer(renderer)).renderPage;
-  return { ...bundled, key, openRenderer };
+  const bundled = deserialize(bytes) as Bundled;
+  const { renderPage } = await startRenderer(bundled.renderer);
+  return { ...bundled, renderPage };
+}
+
+/** Only a file can be imported, and only one below the project finds the packages that it imports in turn. */
+export async function startRenderer({ name, code }: Bundled["renderer"]): Promise<typeof entry> {
+  const path = join(root, ".cache/server", name);
+  await cached(path, async () => Buffer.from(code));
+  return import(pathToFileURL(path).href);
 }

@@ -6,22 +6,20 @@ import { type BuildOptions, build } from "esbuild";
 import type { colors } from "../styles/theme.css.ts";
 import { bundleScripts, type Scripts } from "./bundleScripts.ts";
 import { fewerShapes } from "./fewerShapes.ts";
-import { shortIdentifiers } from "./identifiers.ts";
 import { noticesFile, thirdPartyNotices } from "./notices.ts";
-import { type Renderer, startRenderer } from "./renderer.ts";
-import { remembered } from "./store.ts";
+import { startRenderer } from "./bundle.ts";
+import { cached } from "./cache.ts";
 
 /** What the bundler makes of src/: the renderer for the build, the one style sheet, and the browser's scripts. */
 export type Bundled = Pick<Scripts, "scripts" | "files"> & {
-  renderer: Renderer;
+  /** The script that draws pages: its file's name and its text. */
+  renderer: { name: string; code: string };
   /** The values of the colour roles, by theme. */
   colors: typeof colors;
   /** Every rule of every component, minified, in one sheet. */
   css: string;
   /** The script that stands in the page itself, minified. */
   inline: string;
-  /** The same for a page whose body has islands, too. */
-  inlineBody: string;
 };
 
 const root = resolve(import.meta.dirname, "../..");
@@ -46,8 +44,7 @@ const defined = (icons: string) => ({
 });
 
 /** Every bundle must name classes alike. */
-const identifiers = shortIdentifiers(root);
-const styles = (outputCss: boolean) => vanillaExtractPlugin({ outputCss, identifiers });
+const styles = (outputCss: boolean) => vanillaExtractPlugin({ outputCss, identifiers: "short" });
 
 /**
  * Bundles src/ for the build and for the browser.
@@ -79,13 +76,10 @@ export async function runBundler(ours: string, cache: string): Promise<Bundled> 
     const drawings = await fewerShapes(iconSheet());
     return Buffer.from(drawings.replace("</svg>", `${ours}</svg>`));
   };
-  files.set(icons, await remembered(join(cache, icons.replace("/", "-")), sheet));
+  files.set(icons, await cached(join(cache, icons.replace("/", "-")), sheet));
   files.set(noticesFile, Buffer.from(await thirdPartyNotices(root, packages)));
-  const [inline, inlineBody] = await Promise.all([
-    bundleInline("src/client/inline.ts", { REACT: react, BODY_ISLANDS: false }),
-    bundleInline("src/client/inlineBody.ts", { REACT: react, BODY_ISLANDS: true }),
-  ]);
-  return { ...server, scripts, files, colors, inline, inlineBody };
+  const inline = await bundleInline(react);
+  return { ...server, scripts, files, colors, inline };
 }
 
 async function bundleServer(define: Record<string, string>): Promise<Pick<Bundled, "renderer" | "css">> {
@@ -107,18 +101,13 @@ async function bundleServer(define: Record<string, string>): Promise<Pick<Bundle
   return { renderer: { name: basename(script.path), code: script.text }, css: sheet.text };
 }
 
-async function bundleInline(
-  entry: string,
-  constants: { REACT: string; BODY_ISLANDS: boolean },
-): Promise<string> {
+async function bundleInline(react: string): Promise<string> {
   const { outputFiles } = await build({
     ...browser,
-    entryPoints: [entry],
+    entryPoints: ["src/client/inline.ts"],
     format: "esm",
-    external: [constants.REACT],
-    define: Object.fromEntries(
-      Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
-    ),
+    external: [react],
+    define: { REACT: JSON.stringify(react) },
   });
   return `(()=>{${(outputFiles[0]?.text ?? "").trim()}})()`;
 }

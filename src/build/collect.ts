@@ -1,8 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "./check.ts";
-import type { MadePages } from "./makePages.ts";
-import { picturesNamedIn } from "./pictureFormats.ts";
 import { listFiles } from "./files.ts";
 
 type Files = ReadonlyMap<string, string | Uint8Array>;
@@ -19,14 +17,8 @@ export function collectFiles(pages: Page[], ...sources: Files[]): Map<string, Ui
   return files;
 }
 
-/** Paths of the pictures that pages name, and the scripts of islands, which carry some of the props. */
-export function picturesIn({ pages, scripts, files }: MadePages): string[] {
-  const entries = [...scripts.values()].map(({ parts: [entry = ""] }) => files.get(entry) ?? "");
-  return [
-    ...pages.flatMap(({ index }) => index.pictures),
-    ...entries.flatMap((code) => picturesNamedIn(Buffer.from(code).toString())),
-  ];
-}
+/** Paths of the pictures that pages name. */
+export const picturesIn = (pages: Page[]): string[] => pages.flatMap(({ index }) => index.pictures);
 
 /** Reads the files that are published as they are. */
 export async function readStatic(folder: string): Promise<Files> {

@@ -5,7 +5,7 @@ import type { SharePicture } from "./sharePictures.ts";
 import { inlineSpeculationRules } from "./speculation.ts";
 
 /** A module that a page loads by itself, with the hash that the browser compares. */
-export type Deferred = { href: string; integrity: string };
+export type Module = { href: string; integrity: string };
 
 /** A rendered page, ready to be put into its shell. */
 export type Rendered = {
@@ -16,10 +16,8 @@ export type Rendered = {
   css: string;
   /** Address of the typeface. */
   font: string;
-  /** Address of the styles for paper, where the page has some. */
-  print: string | undefined;
   inline: string;
-  modules: Deferred[];
+  modules: Module[];
   /** Colour of the browser's own frame: that of the band at the top, the same in both themes. */
   themeColor: string;
   /** Absolute address of the page. */
@@ -31,13 +29,12 @@ export type Rendered = {
 
 /** Puts a rendered page into its HTML document, with the policy that allows just what it holds. */
 export function renderDocument(site: SharedContent, page: Rendered): string {
-  const { route, body, css, font, print, inline, modules, themeColor, canonical, share, data } = page;
+  const { route, body, css, font, inline, modules, themeColor, canonical, share, data } = page;
   const { title, description } = route.page;
   const listed = isListed(route);
   const policy = contentSecurityPolicy({
     scripts: listed ? [inline, inlineSpeculationRules] : [inline],
     styles: [css],
-    styleFile: print !== undefined,
     body,
     site: site.site,
   });
@@ -54,7 +51,6 @@ export function renderDocument(site: SharedContent, page: Rendered): string {
     `<style>${css}</style>`,
     // After the styles: nothing depends on the order, but so the page packs smaller.
     `<script>${inline}</script>`,
-    ...(print ? [`<link rel="stylesheet" href="${print}" media="print">`] : []),
     ...(!listed
       ? ['<meta name="robots" content="noindex">']
       : [

@@ -3,7 +3,7 @@ import { mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { eachLimited } from "./eachLimited.ts";
 import { type Job, openPicture, settings } from "./pictureFormats.ts";
-import { store } from "./store.ts";
+import { store } from "./cache.ts";
 import type { PicturePlan } from "./planPictures.ts";
 
 /**

@@ -1,40 +1,13 @@
-import { join, resolve } from "node:path";
-import { isDeepStrictEqual } from "node:util";
+import { isUtf8 } from "node:buffer";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { z } from "zod";
-import { fingerprint } from "./fingerprint.ts";
-import { keyOf, type Memory, openMemory } from "./memory.ts";
 import type { Problem } from "./problems.ts";
-import { readText } from "./readText.ts";
 import { validate } from "./validate.ts";
-import { type Mark, parseYaml, type YamlFile } from "./yaml.ts";
-
-/** A sound file as it was read before: what it says, and that again as its schema gives it back. */
-type Read = { data: unknown; marks: Mark[]; value: unknown };
+import { parseYaml, type YamlFile } from "./yaml.ts";
 
 /** What reading has found so far. */
-export type Reading = {
-  directory: string;
-  sources: YamlFile[];
-  problems: Problem[];
-  memory: Memory<Read>;
-  /** Stands for the parser and the schemas in keys of the memory. */
-  reader: string;
-  /** A key for each file that has been read. */
-  keys: string[];
-};
-
-const root = resolve(import.meta.dirname, "../..");
-
-/**
- * Starts to read a content folder.
- *
- * @param cache folder for files read before: parsing and validating takes longer than all else that is done with them
- */
-export function openReading(directory: string, cache: string): Reading {
-  const reader = fingerprint(root, ["src/build", "src/content", "package-lock.json"]);
-  const memory = openMemory<Read>(join(cache, "content"));
-  return { directory, sources: [], problems: [], memory, reader, keys: [] };
-}
+export type Reading = { directory: string; sources: YamlFile[]; problems: Problem[] };
 
 /**
  * Reads a YAML file.
@@ -43,55 +16,41 @@ export function openReading(directory: string, cache: string): Reading {
  * @returns its data; nothing where the file is missing or faulty, whose problems join the others
  */
 export function readEntity<T extends z.ZodType>(
-  reading: Reading,
+  { directory, sources, problems }: Reading,
   path: string,
   schema: T,
 ): z.infer<T> | undefined {
-  const file = join(reading.directory, path);
+  const file = join(directory, path);
   const text = readText(file);
-  if (typeof text === "string") return readYaml(reading, { file, text }, schema) as z.infer<T>;
-  reading.problems.push(text ?? missing(file));
+  if (typeof text !== "string") {
+    problems.push(text);
+    return undefined;
+  }
+  const yaml = parseYaml(file, text);
+  sources.push(yaml);
+  const result = validate(yaml, schema);
+  if ("data" in result) return result.data;
+  problems.push(...result.problems);
   return undefined;
 }
 
-function readYaml(reading: Reading, source: { file: string; text: string }, schema: z.ZodType): unknown {
-  const { memory, sources, problems, reader, keys } = reading;
-  const { file, text } = source;
-  const key = keyOf([reader, file, text]);
-  keys.push(key);
-  let parsed: YamlFile | undefined;
-  const parse = () => (parsed ??= parseYaml(file, text));
-  const read = memory.recall(key, () => {
-    const yaml = parse();
-    const result = validate(yaml, schema);
-    if ("data" in result) return soundFile(yaml, result.data);
-    problems.push(...result.problems);
-    return undefined;
-  });
-  sources.push(read && !parsed ? reopened(file, read, parse) : parse());
-  return read?.value;
+/** Reads a text of the content folder, or says what is wrong: it is missing, or its bytes are not UTF-8 (RFC 3629). */
+export function readText(file: string): string | Problem {
+  if (!existsSync(file))
+    return { file, line: 1, column: 1, message: "is missing: restore this file from an earlier version" };
+  const bytes = readFileSync(file);
+  const text = bytes.toString("utf8");
+  const zero = text.indexOf("\0");
+  if (isUtf8(bytes) && zero < 0) return text;
+  const sound = isUtf8(bytes) ? text.slice(0, zero) : bytes.toString("utf8", 0, firstOddByte(bytes, text));
+  const lines = sound.split("\n");
+  const message =
+    "is not saved as UTF-8: this character can't be read. Save the file again with the encoding UTF-8";
+  return { file, line: lines.length, column: (lines.at(-1) ?? "").length + 1, message };
 }
 
-/** Schemas mostly give back what stands in the file; then it is kept once. */
-const soundFile = ({ data, marks }: YamlFile, value: unknown): Read => ({
-  data: isDeepStrictEqual(data, value) ? value : data,
-  marks,
-  value,
-});
-
-/** A file that is parsed only where somebody asks for positions in it. */
-function reopened(file: string, { data, marks }: Read, parse: () => YamlFile): YamlFile {
-  return {
-    file,
-    data,
-    problems: [],
-    marks,
-    locate: (path) => parse().locate(path),
-    locateKey: (path, key) => parse().locateKey(path, key),
-  };
-}
-
-/** What is wrong with a file that isn't there. */
-export function missing(file: string): Problem {
-  return { file, line: 1, column: 1, message: "is missing: restore this file from an earlier version" };
+/** Decoding has put a replacement of other bytes where the first odd one stood. */
+function firstOddByte(bytes: Buffer, decoded: string): number {
+  const again = Buffer.from(decoded);
+  return bytes.findIndex((byte, index) => byte !== again[index]);
 }

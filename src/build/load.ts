@@ -4,10 +4,8 @@ import type { z } from "zod";
 import { files, folders, type Site } from "../content/schema.ts";
 import { type BrandMark, parseMark } from "./brandMark.ts";
 import { planPictures } from "./planPictures.ts";
-import { keyOf } from "./memory.ts";
-import { missing, openReading, readEntity, type Reading } from "./entities.ts";
+import { readEntity, type Reading, readText } from "./entities.ts";
 import { BuildProblems, type Problem, refuse } from "./problems.ts";
-import { readText } from "./readText.ts";
 import { referenceProblems } from "./references.ts";
 import { listRoutes } from "./routes.ts";
 import { strayProblems } from "./strays.ts";
@@ -19,8 +17,6 @@ export type Content = {
   brand: BrandMark;
   sources: YamlFile[];
   marks: Mark[];
-  /** Stands for all this in keys of the cache. */
-  key: string;
 };
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -29,11 +25,11 @@ const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
  * Reads everything in the content folder, validates it and follows its links.
  *
  * @param directory the content folder, as it should be named in messages
- * @param cache folder for files read before, and for the measurements of pictures
+ * @param cache folder for the measurements of pictures
  * @throws BuildProblems with every mistake of every file and picture, each with line and column
  */
 export async function loadContent(directory = "content", cache = ".cache"): Promise<Content> {
-  const reading = openReading(directory, cache);
+  const reading: Reading = { directory, sources: [], problems: [] };
   const entries: [string, unknown][] = [];
   for (const [key, { path, schema }] of Object.entries(files))
     entries.push([key, readEntity(reading, path, schema)]);
@@ -48,15 +44,13 @@ export async function loadContent(directory = "content", cache = ".cache"): Prom
   problems.push(...strayProblems(directory), ...referenceProblems(sources, listRoutes(site)));
   if (problems.length > 0) problems.push(...(await pictureProblems(reading, cache)));
   refuse(problems);
-  await reading.memory.save();
-  const key = keyOf([reading.keys, brand]);
-  return { site, brand: brand as BrandMark, sources, marks: sources.flatMap((yaml) => yaml.marks), key };
+  return { site, brand: brand as BrandMark, sources, marks: sources.flatMap((yaml) => yaml.marks) };
 }
 
 function readBrand(directory: string): BrandMark | Problem[] {
   const file = join(directory, "brand/mark.svg");
   const source = readText(file);
-  return typeof source === "string" ? parseMark(file, source) : [source ?? missing(file)];
+  return typeof source === "string" ? parseMark(file, source) : [source];
 }
 
 async function readFolder<T extends z.ZodType>(

@@ -1,14 +1,11 @@
-import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
 import type { PictureSources, PlannedPicture } from "../components/Site/Site.tsx";
 import { type PictureSlotName, pictureSlots } from "../styles/pictureSlots.ts";
-import { eachText } from "./eachText.ts";
 import { encoder, endings, type Format, type Job, openPicture } from "./pictureFormats.ts";
-import { hashFile } from "./hashFile.ts";
-import { remembered } from "./store.ts";
+import { cached, hashOf } from "./cache.ts";
 import { type Problem, refuse } from "./problems.ts";
-import { name, type Path, type YamlFile } from "./yaml.ts";
+import { eachText, name, type Path, type YamlFile } from "./yaml.ts";
 
 /** What pages know of the pictures, and how to make each file that a page may name. */
 export type PicturePlan = {
@@ -47,7 +44,7 @@ export async function planPictures(sources: YamlFile[], folder: string, cache: s
       continue;
     }
     const source = join(folder, file);
-    const key = hashFile(source).slice(0, 16);
+    const key = hashOf(await readFile(source)).slice(0, 16);
     const measured = await measure(source, join(cache, `${key}.json`)).catch((error: Error) => error);
     if (measured instanceof Error) {
       complain(`which can't be read as a picture (${firstLine(measured)}). Export it again as JPEG or PNG`);
@@ -72,7 +69,7 @@ function namedPictures(sources: YamlFile[]): Map<string, { yaml: YamlFile; path:
 }
 
 async function measure(source: string, record: string): Promise<Measured> {
-  const json = await remembered(record, async () => {
+  const json = await cached(record, async () => {
     const image = openPicture(await readFile(source)).flatten({ background: "#fff" });
     const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
     const measured: Measured = { width: info.width, height: info.height, tint: average(data, info.channels) };
@@ -100,11 +97,8 @@ function planSlots(picture: {
   jobs: Map<string, Job>;
 }): PlannedPicture["slots"] {
   const { source, stem, key, measured, jobs } = picture;
-  // One version for all forms of a picture: what repeats in a page compresses away. Twenty bits are enough to tell two
-  // versions of one name apart.
-  const version = hash(key + encoder).slice(0, 5);
+  const version = hashOf(key + encoder).slice(0, 8);
   const address = (width: number, format: Format): string => {
-    // The version before the width: the forms of a picture then begin alike for as long as they can.
     const path = `images/${stem}-${version}-${width}.${endings[format]}`;
     jobs.set(path, { source, width, format, record: `${stem}-${width}-${version}.${endings[format]}` });
     return `/${path}`;
@@ -135,5 +129,4 @@ function nearest(file: string, present: Set<string>): string {
     : "Put the picture there, or write the name of one that is";
 }
 
-const hash = (input: string) => createHash("sha256").update(input).digest("hex").slice(0, 16);
 const firstLine = (error: Error) => error.message.split("\n")[0]?.replace(/^.*?: /, "");

@@ -8,8 +8,6 @@ import type { SiteFacts } from "../content/site.ts";
 export function contentSecurityPolicy(page: {
   scripts: string[];
   styles: string[];
-  /** Whether the page names a style sheet of its own host. */
-  styleFile?: boolean;
   body: string;
   site: SiteFacts;
 }): string {
@@ -17,7 +15,7 @@ export function contentSecurityPolicy(page: {
   return [
     "default-src 'none'",
     `script-src 'self' ${page.scripts.map(hashSource).join(" ")}`,
-    `style-src ${page.styleFile ? "'self' " : ""}${page.styles.map(hashSource).join(" ")}`,
+    `style-src ${page.styles.map(hashSource).join(" ")}`,
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { isText, packings } from "./hosting/mediaTypes.ts";
-import { remembered } from "./store.ts";
+import { cached } from "./cache.ts";
 
 /** The strongest setting of each: a file is packed once and sent many times. */
 const settings = {
@@ -29,7 +29,7 @@ async function pack(path: string, bytes: Uint8Array, cache: string): Promise<[st
   const key = createHash("sha256").update(JSON.stringify(settings)).update(bytes).digest("hex").slice(0, 24);
   const forms = packings.map(async ({ ending }): Promise<[string, Uint8Array]> => {
     const make = () => (ending === "br" ? brotli(bytes, settings.br) : gzipAnywhere(bytes));
-    return [`${path}.${ending}`, await remembered(join(cache, `${key}.${ending}`), make)];
+    return [`${path}.${ending}`, await cached(join(cache, `${key}.${ending}`), make)];
   });
   return Promise.all(forms);
 }

@@ -2,10 +2,9 @@ import { basename } from "node:path";
 import { stringify } from "yaml";
 import { linkTargets } from "../content/inline.ts";
 import { isListed, type Route } from "../content/routes.ts";
-import { eachText } from "./eachText.ts";
 import type { Content } from "./load.ts";
 import type { Problem } from "./problems.ts";
-import { name, type Path, type YamlFile } from "./yaml.ts";
+import { eachText, name, type Path, type YamlFile } from "./yaml.ts";
 
 type Text = { yaml: YamlFile; path: Path; value: string };
 

@@ -1,78 +1,84 @@
 import type { PageContext } from "../components/Site/Site.tsx";
-import type { Route } from "../content/routes.ts";
+import { isListed, type Route } from "../content/routes.ts";
 import { sharedContent } from "../content/schema.ts";
 import type { Bundle } from "./bundle.ts";
 import type { Document } from "./check.ts";
 import { buildTime } from "./clock.ts";
-import { finishPage } from "./finishPage.ts";
+import { classesInHtml, openStyleSheet, wordsInScript } from "./css.ts";
+import { type Module, renderDocument } from "./document.ts";
 import type { Content } from "./load.ts";
 import type { PicturePlan } from "./planPictures.ts";
-import { RenderFault, type RenderPage } from "./renderer.ts";
-import { publicPath } from "./routes.ts";
+import { integrityOf } from "./policy.ts";
+import { outputFile, publicPath } from "./routes.ts";
 import type { SharePlan } from "./sharePictures.ts";
+import { absolute } from "./siteFiles.ts";
 import { structuredData } from "./structuredData.ts";
-import { type Body, bodyOf, styleBodies, type Styling } from "./styling.ts";
 import type { Typeface } from "./typeface.ts";
 
-/** What the steps before made of the sources. */
-export type Made = { bundle: Bundle; plan: PicturePlan; typeface: Typeface; shares: SharePlan };
+/** What the steps before have made for the pages. */
+export type Assets = { bundle: Bundle; plan: PicturePlan; typeface: Typeface; shares: SharePlan };
 
-/** What a page is drawn from, beside its own content. */
-export type Setting = Omit<PageContext, "route">;
+/** A page that could not be rendered: the route, its content file and the reason. */
+export class RenderFault extends Error {
+  override name = "RenderFault";
+}
 
-/** What all pages draw on. Pure, apart from the copyright year. */
-export const settingOf = ({ site }: Content, { bundle, plan }: Made): Setting => ({
+/**
+ * Renders every route to its complete document.
+ *
+ * @throws RenderFault when a component throws
+ */
+export function renderRoutes(routes: Route[], content: Content, assets: Assets): Document[] {
+  const { bundle, plan, typeface, shares } = assets;
+  const { site } = content;
+  const context = pageContext(content, assets);
+  const pageCss = openStyleSheet(bundle.css);
+  const scriptWords = new Map(
+    [...bundle.scripts.values()].map(({ href, code }) => [href, wordsInScript(code)]),
+  );
+  return routes.map((route) => {
+    const body = renderBody(bundle, { ...context, route });
+    const scripts = [...body.matchAll(/ data-src="([^"]*)"/g)].map((match) => match[1] ?? "");
+    const used = new Set([...classesInHtml(body), ...scripts.flatMap((href) => scriptWords.get(href) ?? [])]);
+    const html = renderDocument(site, {
+      route,
+      body,
+      css: typeface.css + pageCss(used),
+      font: typeface.href,
+      inline: bundle.inline,
+      modules: modulesOf(route, bundle),
+      themeColor: bundle.colors.ground,
+      canonical: isListed(route) ? absolute(site.site, route.path) : "",
+      share: shares.get(route.path),
+      data: structuredData(site, route, plan.pictures),
+    });
+    return { path: route.path, source: `content/${route.file}`, file: outputFile(route.path), html };
+  });
+}
+
+/** What all pages are rendered with. Pure, apart from the copyright year. */
+const pageContext = ({ site }: Content, { bundle, plan }: Assets): Omit<PageContext, "route"> => ({
   site: sharedContent(site),
   pictures: plan.pictures,
-  islands: new Map([...bundle.scripts.keys()].map((name) => [name, scriptMark(name)])),
+  islands: new Map([...bundle.scripts].map(([name, { href }]) => [name, href])),
   year: buildTime().getUTCFullYear(),
   publicPath: (path: string) => publicPath(path, site.site.urlStyle),
 });
 
-/** Stands for a script's address until its final name is known. */
-const scriptMark = (name: string) => `script:${name}`;
-
-/**
- * Renders the body of a route.
- *
- * @throws RenderFault when a component throws
- */
-export function renderBody(renderPage: RenderPage, setting: Setting, route: Route): Body {
+function renderBody({ renderPage }: Bundle, context: PageContext): string {
   try {
-    return bodyOf(renderPage({ ...setting, route }));
+    return renderPage(context);
   } catch (error) {
-    throw new RenderFault(
-      `${route.path} (from content/${route.file}) can't be rendered: ${(error as Error).message}`,
-      { cause: error },
-    );
+    const { path, file } = context.route;
+    throw new RenderFault(`${path} (from content/${file}) can't be rendered: ${(error as Error).message}`, {
+      cause: error,
+    });
   }
 }
 
-/** What differs from page to page, beside its body. */
-export const ownParts = (route: Route, { site }: Content, { plan, shares }: Made) => ({
-  share: shares.get(route.path),
-  data: structuredData(site, route, plan.pictures),
-});
-
-/**
- * Renders every route to its complete document, without a cache.
- *
- * @throws RenderFault when a component throws
- */
-export function renderRoutes(
-  routes: Route[],
-  content: Content,
-  made: Made & { renderPage: RenderPage },
-): { pages: Document[]; styling: Styling } {
-  const setting = settingOf(content, made);
-  const bodies = routes.map((route) => ({ route, body: renderBody(made.renderPage, setting, route) }));
-  const styling = styleBodies(
-    made.bundle,
-    bodies.map(({ body }) => body),
-  );
-  const finishing = { ...made, site: content.site, styling };
-  const pages = bodies.map(({ route, body }) =>
-    finishPage({ route, body: body.html, ...ownParts(route, content, made) }, finishing),
-  );
-  return { pages, styling };
+/** The contact page restores a half-written message; that needs a small script without being asked. */
+function modulesOf(route: Route, { scripts, files }: Bundle): Module[] {
+  const { href } = scripts.get("draft") ?? {};
+  if (route.kind !== "contact" || href === undefined) return [];
+  return [{ href, integrity: integrityOf(files.get(href.slice(1)) ?? new Uint8Array()) }];
 }

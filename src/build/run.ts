@@ -3,12 +3,12 @@ import type { Route } from "../content/routes.ts";
 import { type Page, PageFaults } from "./check.ts";
 import { type Command, commandLine, Refusal } from "./commandLine.ts";
 import { expiries } from "./expiry.ts";
-import type { FinishedScripts } from "./islandScripts.ts";
+import type { Bundle } from "./bundle.ts";
 import type { Content } from "./load.ts";
 import { outboundLinks } from "./outbound.ts";
 import { BuildProblems, formatProblem, refuse } from "./problems.ts";
 import { unlistedPages } from "./references.ts";
-import { RenderFault } from "./renderer.ts";
+import { RenderFault } from "./render.ts";
 import { figuresTable, islandSizes, launchList, measurePage, overBudget } from "./report.ts";
 import type { Written } from "./write.ts";
 
@@ -102,19 +102,19 @@ type Result = {
   content: Content;
   routes: Route[];
   pages: Page[];
-  scripts: FinishedScripts;
+  bundle: Bundle;
   /** Everything that was built, packed forms included. */
   files: ReadonlyMap<string, Uint8Array>;
   written: Written;
 };
 
 /** Closes a build: the budget table, advice, what stands before launch, and what changed. */
-export function finish({ content, routes, pages, scripts, files, written }: Result): void {
+export function finish({ content, routes, pages, bundle, files, written }: Result): void {
   const packedSize = (file: string) => files.get(`${file}.br`)?.length ?? 0;
   const figures = pages.map((page) =>
     measurePage(page.path, Buffer.from(page.bytes).toString(), packedSize(page.file)),
   );
-  const islands = islandSizes(scripts, packedSize);
+  const islands = islandSizes(bundle.scripts, packedSize);
   const advice = [
     ...unlistedPages(content, routes),
     ...expiries(content).map(formatProblem),

@@ -13,7 +13,7 @@ import type { Lettering } from "./lettering.ts";
 import type { PicturePlan } from "./planPictures.ts";
 import { mosaic, stageMosaic, stageScene } from "./shareStage.ts";
 import { shareOverlay, type ShareText } from "./shareTemplate.ts";
-import { remembered } from "./store.ts";
+import { cached } from "./cache.ts";
 import { typefaceSource } from "./typeface.ts";
 
 /** The picture that stands for a page where its address is shared. */
@@ -106,7 +106,7 @@ export async function composeSharePictures(
   const files = new Map<string, Uint8Array>();
   let lettering: Promise<Lettering> | undefined;
   await eachLimited([...shares.values()], 4, async ({ path, text, scenes }) => {
-    const bytes = await remembered(join(cache, parse(path).base), async () => {
+    const bytes = await cached(join(cache, parse(path).base), async () => {
       lettering ??= import("./lettering.ts").then(({ openLettering }) =>
         openLettering(JSON.stringify([...shares.values()])),
       );

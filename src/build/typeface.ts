@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { font } from "../styles/scale.ts";
-import { remembered } from "./store.ts";
+import { cached } from "./cache.ts";
 
 /** The site's typeface, cut down to what the site writes. */
 export type Typeface = {
@@ -60,7 +60,7 @@ export async function subsetTypeface(content: unknown, cache: string): Promise<T
   const source = await readFile(typefaceSource);
   const hash = createHash("sha256").update(JSON.stringify(settings)).update(text).update(source);
   const path = `assets/text-${hash.digest("hex").slice(0, 6)}.woff2`;
-  const bytes = await remembered(join(cache, path.replace("/", "-")), async () => {
+  const bytes = await cached(join(cache, path.replace("/", "-")), async () => {
     const { default: subsetFont } = await import("subset-font");
     return subsetFont(source, text, settings);
   });

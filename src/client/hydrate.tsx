@@ -3,14 +3,11 @@ import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { repeatAll } from "./repeat.ts";
 
-/**
- * What the loader calls: gives an island its behaviour and the events that were held back for it. Props that are the
- * same on every page come from the island's script (`shared`), others from the element.
- */
-export type Hydrate = (root: HTMLElement, held: Event[], shared?: object) => void;
+/** What the loader calls: gives an island its behaviour and the events that were held back for it. */
+export type Hydrate = (root: HTMLElement, held: Event[]) => void;
 
 /** An island's script, as the loader imports it. */
-export type IslandScript = { default: Hydrate; props?: object };
+export type IslandScript = { default: Hydrate };
 
 /**
  * Makes the function that brings an island of the given component to life, in one go, so that the answer to a held
@@ -23,8 +20,8 @@ export function hydrateAs<Props extends object>(
   Component: ComponentType<Props>,
   further?: (held: Event[]) => Partial<Props>,
 ): Hydrate {
-  return (root, held, shared) => {
-    const given = shared ?? JSON.parse(root.dataset["props"] ?? "{}");
+  return (root, held) => {
+    const given = JSON.parse(root.dataset["props"] ?? "{}");
     const props = { ...given, ...further?.(held) } as Props;
     const { src = "" } = root.dataset;
     const still = root.cloneNode(true);

@@ -6,3 +6,4 @@ import "./theme.ts";
 import "./whole.ts";
 import "./typeface.ts";
 import "./loader.ts";
+import "./bodyIslands.ts";

@@ -3,9 +3,6 @@ import type { IslandScript } from "./hydrate.tsx";
 /** Address of React's file, set by the bundler. */
 declare const REACT: string;
 
-/** Whether the page's body has islands, too, and not the frame alone. Set by the bundler, for two forms of this script. */
-declare const BODY_ISLANDS: boolean;
-
 /** An island; while its script is on the way it keeps the events to repeat once it lives. */
 export type Island = HTMLElement & { held?: Event[] };
 
@@ -28,12 +25,10 @@ export function hold(event: Event): void {
 /**
  * Whether the browser's own answer must wait: activations of buttons and of links that an island answers, and the keys
  * that move among them. Other clicks (links, radio buttons, labels) are answered at once, and never repeated. A link
- * whose island could not be loaded is a link again. The frame has nothing but buttons.
+ * whose island could not be loaded is a link again.
  */
 function waits(event: KeyboardEvent, target: HTMLElement): boolean {
-  const { type } = event;
-  if (!BODY_ISLANDS) return type === "click" && !!target.closest("button");
-  const { key, ctrlKey, metaKey } = event;
+  const { type, key, ctrlKey, metaKey } = event;
   const isActive = type === "click" ? !ctrlKey && !metaKey : /^(Arrow|Home|End)/.test(key);
   return type === "submit" || (isActive && !!target.closest("button,[data-src$=js] [data-hold]"));
 }
@@ -47,7 +42,7 @@ export function load(island: Island): void {
   if (dataset["island"]) import(REACT).catch(() => {});
   import(src)
     .then(
-      (module: IslandScript) => module.default(island, held, module.props),
+      (module: IslandScript) => module.default(island, held),
       // The next intent tries again, under another address: browsers remember that this one failed, and Firefox of each
       // file that it asks for beside it, too. The question mark tells that it is one more try.
       () => (dataset["src"] = `${src.replace("s", "%73")}?`),

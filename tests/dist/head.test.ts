@@ -31,13 +31,6 @@ describe.each(pages)("$path", (page) => {
     expect(meta(page, "viewport")).toBe("width=device-width");
   });
 
-  test("has the script of islands in its body where there are some, and only there", () => {
-    const [, inline = ""] = /<script>(.+?)<\/script>/s.exec(html) ?? [];
-    const hasIslands = all(main, "*").some(({ attributes }) => attributes["data-src"]);
-    for (const part of ["IntersectionObserver", "onhashchange", "submit"])
-      expect(inline.includes(part), part).toBe(hasIslands);
-  });
-
   test("has one h1, inside main, and headings that skip no level", () => {
     expect(all(document, "h1")).toEqual(all(main, "h1"));
     expect(textOf(one(main, "h1"))).not.toBe("");

@@ -38,7 +38,7 @@ export const profiles = style({
   display: "flex",
   alignItems: "center",
   marginInline: "-0.625rem",
-  selectors: { "ul&": { columnGap: 0 } },
+  selectors: { "ul&&": { columnGap: 0 } },
 });
 const target = {
   minHeight: "2.75rem",

@@ -18,7 +18,7 @@ type BuildTimes = {
 };
 
 /** `npm run build`, without npm. */
-const build = ["--import", "./src/build/compileCache.ts", "build.ts", "--quiet"];
+const build = ["build.ts", "--quiet"];
 
 /**
  * Builds the site into a temporary folder: with empty caches, where every picture is encoded, and with full ones.

@@ -27,10 +27,3 @@ test("only a page with a frame may load the map's host", () => {
   const policy = contentSecurityPolicy({ scripts: [], styles: [], body: "<iframe src=x>", site: site.site });
   expect(policy.split(";")).toContain(`frame-src ${new URL(site.site.map.embed).origin}`);
 });
-
-test("a style file is allowed where the page names one", () => {
-  const page = { scripts: [], styles: ["b{}"], body: "", site: site.site };
-  expect(contentSecurityPolicy({ ...page, styleFile: true })).toContain(
-    `style-src 'self' ${hashSource("b{}")};`,
-  );
-});

@@ -3,7 +3,6 @@ import { type Bundle, bundleSource } from "../../../src/build/bundle.ts";
 import { type Content, loadContent } from "../../../src/build/load.ts";
 import { planPictures, type PicturePlan } from "../../../src/build/planPictures.ts";
 import { renderRoutes } from "../../../src/build/render.ts";
-import type { RenderPage } from "../../../src/build/renderer.ts";
 import { listRoutes } from "../../../src/build/routes.ts";
 import type { Site } from "../../../src/content/schema.ts";
 import type { Section, SectionOf } from "../../../src/content/sections.ts";
@@ -13,13 +12,11 @@ import { all, type Element, one, parsePage, textOf } from "../../fixtures/html.t
 let content: Content;
 let bundle: Bundle;
 let plan: PicturePlan;
-let renderPage: RenderPage;
 const typeface = { files: new Map(), href: "/assets/text.woff2", css: "" };
 
 beforeAll(async () => {
   content = await loadContent();
   bundle = await bundleSource(content, ".cache/server");
-  renderPage = await bundle.openRenderer();
   plan = await planPictures(content.sources, "content/images", ".cache/measured");
 }, 120_000);
 
@@ -27,11 +24,7 @@ function render(path: string, change: (site: Site) => void = () => {}): Element 
   const site = structuredClone(content.site);
   change(site);
   const routes = listRoutes(site).filter((route) => route.path === path);
-  const { pages } = renderRoutes(
-    routes,
-    { ...content, site },
-    { bundle, plan, typeface, shares: new Map(), renderPage },
-  );
+  const pages = renderRoutes(routes, { ...content, site }, { bundle, plan, typeface, shares: new Map() });
   return one(parsePage(pages[0]?.html ?? ""), "main");
 }
 

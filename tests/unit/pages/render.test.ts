@@ -3,7 +3,6 @@ import { type Bundle, bundleSource } from "../../../src/build/bundle.ts";
 import { planPictures, type PicturePlan } from "../../../src/build/planPictures.ts";
 import { type Content, loadContent } from "../../../src/build/load.ts";
 import { renderRoutes } from "../../../src/build/render.ts";
-import type { RenderPage } from "../../../src/build/renderer.ts";
 import { listRoutes } from "../../../src/build/routes.ts";
 import { explain } from "../../../src/build/run.ts";
 import type { Site } from "../../../src/content/schema.ts";
@@ -13,14 +12,12 @@ import { all, parsePage, textOf } from "../../fixtures/html.ts";
 let content: Content;
 let bundle: Bundle;
 let plan: PicturePlan;
-let renderPage: RenderPage;
 const typeface = { files: new Map(), href: "/assets/text.woff2", css: "" };
 const shares = new Map();
 
 beforeAll(async () => {
   content = await loadContent();
   bundle = await bundleSource(content, ".cache/server");
-  renderPage = await bundle.openRenderer();
   plan = await planPictures(content.sources, "content/images", ".cache/measured");
 }, 120_000);
 
@@ -28,10 +25,10 @@ beforeAll(async () => {
 function render(path: string, change: (site: Site) => void = () => {}) {
   const site = structuredClone(content.site);
   change(site);
-  const { pages } = renderRoutes(
+  const pages = renderRoutes(
     listRoutes(site).filter((route) => route.path === path),
     { ...content, site },
-    { bundle, plan, typeface, shares, renderPage },
+    { bundle, plan, typeface, shares },
   );
   return parsePage(pages[0]?.html ?? "");
 }
@@ -82,7 +79,12 @@ test("urlStyle slash closes every link, canonical and group of the page with a s
 test("a page that throws is named with its route and its file, without a stack trace", () => {
   const broken = () => fail("no such value");
   const attempt = () =>
-    renderRoutes(listRoutes(content.site), content, { bundle, plan, typeface, shares, renderPage: broken });
+    renderRoutes(listRoutes(content.site), content, {
+      bundle: { ...bundle, renderPage: broken },
+      plan,
+      typeface,
+      shares,
+    });
   expect(attempt).toThrow("/ (from content/pages/home.yaml) can't be rendered: no such value");
   try {
     attempt();

@@ -1,3 +1,0 @@
-/** What stands in the head of a page whose body has islands. */
-import "./inline.ts";
-import "./bodyIslands.ts";
