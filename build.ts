@@ -1,16 +1,16 @@
-import { drawAppIcons } from "./src/build/appIcons.ts";
-import { bundleSource } from "./src/build/bundle.ts";
-import { checkPages } from "./src/build/check.ts";
-import { collectFiles, picturesIn, readStatic } from "./src/build/collect.ts";
+import { drawAppIcons } from "./src/build/media/appIcons.ts";
+import { bundleSource } from "./src/build/source/bundle.ts";
+import { checkPages } from "./src/build/pages/check.ts";
+import { collectFiles, picturesIn, readStatic } from "./src/build/site/collect.ts";
 import { hostFiles } from "./src/build/hosting/hostFiles.ts";
 import { type HostingTable, hostingTable } from "./src/build/hosting/table.ts";
-import { encodePictures } from "./src/build/encodePictures.ts";
-import { checkOutbound, outboundLinks } from "./src/build/outbound.ts";
-import { precompress } from "./src/build/precompress.ts";
-import { planPictures } from "./src/build/planPictures.ts";
-import { loadContent } from "./src/build/load.ts";
-import { minifyPages } from "./src/build/minify.ts";
-import { renderRoutes } from "./src/build/render.ts";
+import { encodePictures } from "./src/build/media/encodePictures.ts";
+import { checkOutbound, outboundLinks } from "./src/build/pages/externalLinks.ts";
+import { precompress } from "./src/build/site/compress.ts";
+import { planPictures } from "./src/build/media/planPictures.ts";
+import { loadContent } from "./src/build/content/load.ts";
+import { minifyPages } from "./src/build/pages/minify.ts";
+import { renderRoutes } from "./src/build/pages/render.ts";
 import {
   type BuildOptions,
   finish,
@@ -19,12 +19,12 @@ import {
   options,
   progress,
   refuseUnready,
-} from "./src/build/run.ts";
-import { listRoutes } from "./src/build/routes.ts";
-import { composeSharePictures, planSharePictures } from "./src/build/sharePictures.ts";
-import { siteFiles } from "./src/build/siteFiles.ts";
-import { subsetTypeface } from "./src/build/typeface.ts";
-import { writeSite } from "./src/build/write.ts";
+} from "./src/tools/build.ts";
+import { listRoutes } from "./src/build/content/routes.ts";
+import { composeSharePictures, planSharePictures } from "./src/build/media/socialCards.ts";
+import { siteFiles } from "./src/build/site/siteFiles.ts";
+import { subsetTypeface } from "./src/build/media/font.ts";
+import { writeSite } from "./src/build/site/write.ts";
 
 /**
  * Makes dist/ from content/, src/ and static/. Nothing is written until everything has been made and checked.

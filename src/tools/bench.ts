@@ -1,6 +1,6 @@
 import { cpus, loadavg } from "node:os";
 import type { Browser } from "@playwright/test";
-import { type Command, commandLine } from "../build/commandLine.ts";
+import { type Command, commandLine } from "./commandLine.ts";
 import { launch, type Served, serveSite } from "./bench/browser.ts";
 import { measureBuilds } from "./bench/builds.ts";
 import { type Intent, intents } from "./bench/intents.ts";

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import { watch } from "chokidar";
 import { build } from "../../build.ts";
-import { explain } from "../build/run.ts";
-import { listen, siteHandler } from "../build/serve.ts";
-import { listFiles } from "../build/files.ts";
+import { explain } from "./build.ts";
+import { listen, siteHandler } from "./serve/server.ts";
+import { listFiles } from "../build/lib/files.ts";
 import { client, openMessages } from "./dev/messages.ts";
 import { tableOfFiles } from "./dev/standIn.ts";
 

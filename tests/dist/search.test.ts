@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { listRoutes } from "../../src/build/routes.ts";
-import { outboundLinks } from "../../src/build/outbound.ts";
-import { listFiles } from "../../src/build/files.ts";
+import { listRoutes } from "../../src/build/content/routes.ts";
+import { outboundLinks } from "../../src/build/pages/externalLinks.ts";
+import { listFiles } from "../../src/build/lib/files.ts";
 import { dist, link, listedPaths, page, pages, site } from "../fixtures/dist.ts";
 import { all, textOf } from "../fixtures/html.ts";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { listFiles } from "../../src/build/files.ts";
+import { listFiles } from "../../src/build/lib/files.ts";
 import { dist, listedPaths, pages, site } from "../fixtures/dist.ts";
 import { all, one } from "../fixtures/html.ts";
 

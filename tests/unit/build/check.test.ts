@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { checkPages, type Page } from "../../../src/build/check.ts";
+import { checkPages } from "../../../src/build/pages/check.ts";
+import { type Page } from "../../../src/build/pages/page.ts";
 import type { HostingTable } from "../../../src/build/hosting/table.ts";
-import { indexHtml } from "../../../src/build/pageIndex.ts";
+import { indexHtml } from "../../../src/build/pages/pageIndex.ts";
 
 const page = (path: string, body: string): Page => {
   const html = `<!doctype html><title>A</title>${body}`;

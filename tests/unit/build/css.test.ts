@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { classesInHtml, openStyleSheet, wordsInScript } from "../../../src/build/css.ts";
+import { classesInHtml, openStyleSheet, wordsInScript } from "../../../src/build/pages/css.ts";
 
 const share = (css: string, classes: string[]) => openStyleSheet(css)(new Set(classes));
 

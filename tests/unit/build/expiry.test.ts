@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { expiries } from "../../../src/build/expiry.ts";
-import { loadContent } from "../../../src/build/load.ts";
-import { explain, refuseUnready } from "../../../src/build/run.ts";
+import { expiries } from "../../../src/build/content/expiry.ts";
+import { loadContent } from "../../../src/build/content/load.ts";
+import { explain, refuseUnready } from "../../../src/tools/build.ts";
 
 const content = await loadContent();
 const { expires } = content.site.site.security;

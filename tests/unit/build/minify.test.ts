@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { minifyPages } from "../../../src/build/minify.ts";
+import { minifyPages } from "../../../src/build/pages/minify.ts";
 
 async function minified(html: string): Promise<string> {
   const [page] = await minifyPages([{ path: "/", source: "content/a.yaml", file: "index.html", html }]);

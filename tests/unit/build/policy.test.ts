@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { loadContent } from "../../../src/build/load.ts";
-import { contentSecurityPolicy, hashSource } from "../../../src/build/policy.ts";
+import { loadContent } from "../../../src/build/content/load.ts";
+import { contentSecurityPolicy, hashSource } from "../../../src/build/pages/policy.ts";
 
 const { site } = await loadContent();
 

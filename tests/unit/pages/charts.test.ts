@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Bundle, bundleSource } from "../../../src/build/bundle.ts";
-import { type Content, loadContent } from "../../../src/build/load.ts";
-import { planPictures, type PicturePlan } from "../../../src/build/planPictures.ts";
-import { renderRoutes } from "../../../src/build/render.ts";
-import { listRoutes } from "../../../src/build/routes.ts";
+import { type Bundle, bundleSource } from "../../../src/build/source/bundle.ts";
+import { type Content, loadContent } from "../../../src/build/content/load.ts";
+import { planPictures, type PicturePlan } from "../../../src/build/media/planPictures.ts";
+import { renderRoutes } from "../../../src/build/pages/render.ts";
+import { listRoutes } from "../../../src/build/content/routes.ts";
 import type { Site } from "../../../src/content/schema.ts";
 import type { Section, SectionOf } from "../../../src/content/sections.ts";
 import { all, type Element, one, parsePage, textOf } from "../../fixtures/html.ts";

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type Bundle, bundleSource } from "../../../src/build/bundle.ts";
-import { planPictures, type PicturePlan } from "../../../src/build/planPictures.ts";
-import { type Content, loadContent } from "../../../src/build/load.ts";
-import { renderRoutes } from "../../../src/build/render.ts";
-import { listRoutes } from "../../../src/build/routes.ts";
-import { explain } from "../../../src/build/run.ts";
+import { type Bundle, bundleSource } from "../../../src/build/source/bundle.ts";
+import { planPictures, type PicturePlan } from "../../../src/build/media/planPictures.ts";
+import { type Content, loadContent } from "../../../src/build/content/load.ts";
+import { renderRoutes } from "../../../src/build/pages/render.ts";
+import { listRoutes } from "../../../src/build/content/routes.ts";
+import { explain } from "../../../src/tools/build.ts";
 import type { Site } from "../../../src/content/schema.ts";
 import { all, parsePage, textOf } from "../../fixtures/html.ts";
 
