@@ -22,7 +22,7 @@ describe.each(listed)("$path", (page) => {
   });
 
   test("says the picture's full address and what it shows", () => {
-    expect(property(page, "og:image")).toMatch(/^https:\/\/[^/]+\/share\/[\w-]+-[0-9a-f]{6}\.jpg$/);
+    expect(property(page, "og:image")).toMatch(/^https:\/\/[^/]+\/share\/[\w-]+-[0-9a-f]{8}\.jpg$/);
     expect(property(page, "og:image:alt").length).toBeGreaterThan(20);
     expect(one(page.document, "meta", { name: "twitter:card" }).attributes["content"]).toBe(
       "summary_large_image",

@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { join } from "node:path";
+import toIco from "png-to-ico";
 import sharp from "sharp";
 import type { SiteFacts } from "../../content/site.ts";
 import type { BrandMark } from "../content/logo.ts";
 import type { Bundle } from "../source/bundle.ts";
-import { cached } from "../lib/cache.ts";
+import { cached, hashOf } from "../lib/cache.ts";
 
 type Colors = Bundle["colors"];
 
@@ -25,12 +25,12 @@ export async function drawAppIcons(
 ): Promise<Map<string, Uint8Array>> {
   const draw = (drawing: Drawing) => drawn(mark, drawing, cache);
   const { accent } = colors.dark;
-  // An app's tile: the mark has room around it. A maskable icon may lose all but the middle four fifths.
+  // Maskable icons keep the logo inside the safe zone of 80 % (W3C, Web App Manifest).
   const tile = (size: number, share = 0.68) => draw({ size, share, color: accent, ground: colors.ground });
   const tab = (size: number) => draw({ size, share: 1, color: colors.light.accent });
   return new Map([
     ["favicon.svg", Buffer.from(tabIcon(mark, colors))],
-    ["favicon.ico", icoFile(await Promise.all([16, 32, 48].map(tab)))],
+    ["favicon.ico", await toIco(await Promise.all([16, 32, 48].map(tab)))],
     ["apple-touch-icon.png", await tile(180)],
     ["icon-192.png", await tile(192)],
     ["icon-512.png", await tile(512)],
@@ -50,9 +50,7 @@ const svg = ({ viewBox }: BrandMark, inside: string, attributes: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="currentColor"${attributes}>${inside}</svg>`;
 
 async function drawn(mark: BrandMark, drawing: Drawing, cache: string): Promise<Buffer> {
-  const key = createHash("sha256")
-    .update(JSON.stringify([mark, drawing, sharp.versions]))
-    .digest("hex");
+  const key = hashOf(JSON.stringify([mark, drawing, sharp.versions]));
   return cached(join(cache, `${key.slice(0, 24)}.png`), () => painted(mark, drawing));
 }
 
@@ -72,29 +70,6 @@ async function painted(mark: BrandMark, drawing: Drawing): Promise<Buffer> {
   return (ground ? placed.flatten({ background: ground }) : placed)
     .png({ compressionLevel: 9, palette: ground !== undefined })
     .toBuffer();
-}
-
-/**
- * An icon file of several pictures, each a PNG of its own.
- * Layout: https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
- */
-function icoFile(pictures: Buffer[]): Buffer {
-  const head = Buffer.alloc(6 + 16 * pictures.length);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(pictures.length, 4);
-  let offset = head.length;
-  for (const [index, picture] of pictures.entries()) {
-    const entry = 6 + 16 * index;
-    // Width and height stand at fixed places of a PNG's first chunk.
-    head.writeUInt8(picture.readUInt32BE(16), entry);
-    head.writeUInt8(picture.readUInt32BE(20), entry + 1);
-    head.writeUInt16LE(1, entry + 4);
-    head.writeUInt16LE(32, entry + 6);
-    head.writeUInt32LE(picture.length, entry + 8);
-    head.writeUInt32LE(offset, entry + 12);
-    offset += picture.length;
-  }
-  return Buffer.concat([head, ...pictures]);
 }
 
 /** Whole words of the name, as many as fit under an icon on a home screen: about twelve letters. */

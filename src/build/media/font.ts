@@ -1,12 +1,11 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { font } from "../../styles/scale.ts";
-import { cached } from "../lib/cache.ts";
+import { cached, hashOf } from "../lib/cache.ts";
 
-/** The site's typeface, cut down to what the site writes. */
-export type Typeface = {
+/** The site's font, cut down to the characters that the site uses. */
+export type Font = {
   /** Files to publish: path in dist, and bytes. */
   files: Map<string, Uint8Array>;
   /** Address of the one that pages ask for. */
@@ -15,8 +14,8 @@ export type Typeface = {
   css: string;
 };
 
-/** The typeface as it comes: one variable font with a weight axis. */
-export const typefaceSource = createRequire(import.meta.url).resolve(
+/** The font as its package ships it: one variable font with a weight axis. */
+export const fontSource = createRequire(import.meta.url).resolve(
   "@fontsource-variable/geist/files/geist-latin-wght-normal.woff2",
 );
 
@@ -55,11 +54,11 @@ const always = [...Array.from({ length: 95 }, (_, index) => String.fromCharCode(
  * @param content whatever holds the site's texts
  * @param cache folder for subsets made before
  */
-export async function subsetTypeface(content: unknown, cache: string): Promise<Typeface> {
+export async function makeFont(content: unknown, cache: string): Promise<Font> {
   const text = [...new Set([...always, ...JSON.stringify(content)])].sort().join("");
-  const source = await readFile(typefaceSource);
-  const hash = createHash("sha256").update(JSON.stringify(settings)).update(text).update(source);
-  const path = `assets/text-${hash.digest("hex").slice(0, 6)}.woff2`;
+  const source = await readFile(fontSource);
+  const hash = hashOf(JSON.stringify(settings), text, source).slice(0, 8);
+  const path = `assets/text-${hash}.woff2`;
   const bytes = await cached(join(cache, path.replace("/", "-")), async () => {
     const { default: subsetFont } = await import("subset-font");
     return subsetFont(source, text, settings);

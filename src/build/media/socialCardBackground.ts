@@ -1,9 +1,9 @@
 import sharp, { type OverlayOptions } from "sharp";
 import { openPicture } from "./pictureFormats.ts";
-import { shareSize } from "./socialCardText.ts";
+import { cardSize } from "./socialCardText.ts";
 
-/** A share picture before its words. */
-export type Stage = {
+/** A social card before its words. */
+export type Background = {
   /** PNG of the whole frame that everything stands on. */
   ground: Buffer;
   /** Pictures on the ground. */
@@ -21,7 +21,7 @@ const feather = 70;
  * A scene on the right of a ground made of its own left edge, so that the two are one. A photograph has no even
  * edge: its colours run out softly.
  */
-export async function stageScene(source: Buffer): Promise<Stage> {
+export async function sceneBackground(source: Buffer): Promise<Background> {
   const { width, height } = place;
   const scene = await openPicture(source)
     .flatten({ background: "#fff" })
@@ -30,7 +30,7 @@ export async function stageScene(source: Buffer): Promise<Stage> {
     .toBuffer({ resolveWithObject: true });
   const { channels } = scene.info;
   const open = () => sharp(scene.data, { raw: { width, height, channels } });
-  const shown = { width: shareSize.width - place.left, height };
+  const shown = { width: cardSize.width - place.left, height };
   const strip = await open().extract({ left: 0, top: 0, width: 16, height }).png().toBuffer();
   const cut = await open()
     .extract({ left: 0, top: 0, ...shown })
@@ -50,7 +50,7 @@ async function groundOf(strip: Buffer): Promise<Buffer> {
   const few = await sharp(strip).resize({ width: 1, height: 12, fit: "fill" }).png().toBuffer();
   const rows = await sharp(few).extend({ top: 2, extendWith: "copy" }).png().toBuffer();
   return sharp(rows)
-    .resize({ ...shareSize, fit: "fill", kernel: "cubic" })
+    .resize({ ...cardSize, fit: "fill", kernel: "cubic" })
     .png({ compressionLevel: 1 })
     .toBuffer();
 }
@@ -59,8 +59,8 @@ async function groundOf(strip: Buffer): Promise<Buffer> {
 function featherMask({ width, height }: { width: number; height: number }): Buffer {
   const pixels = Buffer.alloc(width * height);
   const rise = (at: number) => {
-    const share = Math.min(1, at / feather);
-    return share * share * (3 - 2 * share);
+    const card = Math.min(1, at / feather);
+    return card * card * (3 - 2 * card);
   };
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) pixels[y * width + x] = Math.round(255 * rise(x) * rise(y));
@@ -74,7 +74,7 @@ const card = { width: 336, height: 224, gap: 16, radius: 16 };
 export const mosaic = 7;
 
 /** Several scenes as cards in two columns, running out of the frame on three sides. */
-export async function stageMosaic(sources: Buffer[], ground: string): Promise<Stage> {
+export async function mosaicBackground(sources: Buffer[], ground: string): Promise<Background> {
   const { width, height, gap, radius } = card;
   const corners = Buffer.from(
     `<svg width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${radius}"/></svg>`,
@@ -97,7 +97,7 @@ export async function stageMosaic(sources: Buffer[], ground: string): Promise<St
       top: Math.max(0, top),
     };
   });
-  const plain = sharp({ create: { ...shareSize, channels: 3, background: ground } });
+  const plain = sharp({ create: { ...cardSize, channels: 3, background: ground } });
   const { channels } = await plain.clone().stats();
   return {
     ground: await plain.png({ compressionLevel: 1 }).toBuffer(),

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
 import sharp from "sharp";
@@ -9,62 +9,58 @@ import { isBright } from "../../styles/brightness.ts";
 import type { Bundle } from "../source/bundle.ts";
 import { eachLimited } from "../lib/eachLimited.ts";
 import type { Content } from "../content/load.ts";
-import type { Lettering } from "./textOutlines.ts";
+import type { TextOutlines } from "./textOutlines.ts";
 import type { PicturePlan } from "./planPictures.ts";
-import { mosaic, stageMosaic, stageScene } from "./socialCardBackground.ts";
-import { shareOverlay, type ShareText } from "./socialCardText.ts";
-import { cached } from "../lib/cache.ts";
-import { typefaceSource } from "./font.ts";
+import { mosaic, mosaicBackground, sceneBackground } from "./socialCardBackground.ts";
+import { cardOverlay, type CardText } from "./socialCardText.ts";
+import { cached, hashOf } from "../lib/cache.ts";
+import { fontSource } from "./font.ts";
 
 /** The picture that stands for a page where its address is shared. */
-export type SharePicture = {
+export type SocialCard = {
   /** Path in dist; changes with all that the picture is made of. */
   path: string;
   /** What the picture shows, in words. */
   alt: string;
-  text: ShareText;
+  text: CardText;
   /** Names of pictures in content/images. */
   scenes: string[];
 };
 
-/** Share pictures by the path of their page. */
-export type SharePlan = ReadonlyMap<string, SharePicture>;
+/** Social cards by the path of their page. */
+export type SocialCards = ReadonlyMap<string, SocialCard>;
 
-type Look = Pick<Content, "brand"> & Pick<Bundle, "colors">;
+/** What gives pictures of the company their look: its mark and its colours. */
+export type Look = Pick<Content, "brand"> & Pick<Bundle, "colors">;
 
-/** Files whose text decides how share pictures look. */
+/** Files whose text decides how social cards look. */
 const makers = ["socialCards", "socialCardBackground", "socialCardText", "fitText", "textOutlines"];
 const encoding = { quality: 84, progressive: true, chromaSubsampling: "4:4:4" };
 
-/** Decides what each listed page's share picture shows, and its name. */
-export async function planSharePictures(
+/** Decides what each listed page's social card shows, and its name. */
+export function planSocialCards(
   routes: Route[],
   { site }: Content,
   { pictures }: PicturePlan,
   look: Look,
-): Promise<SharePlan> {
-  const sources = makers.map((name) => readFile(join(import.meta.dirname, `${name}.ts`)));
-  const made = createHash("sha256").update(JSON.stringify([sharp.versions, look]));
-  for (const source of await Promise.all([...sources, readFile(typefaceSource)])) made.update(source);
-  const shares = routes.filter(isListed).map((route) => {
+): SocialCards {
+  const sources = [...makers.map((name) => join(import.meta.dirname, `${name}.ts`)), fontSource];
+  const common = hashOf(JSON.stringify([sharp.versions, look]), ...sources.map((path) => readFileSync(path)));
+  const cards = routes.filter(isListed).map((route) => {
     const text = { ...wordsOf(route, site), name: site.site.name };
     const { scenes, alt } = scenesOf(route, site);
-    // The address of an encoded form stands for the picture's bytes.
-    const fingerprints = scenes.map((file) => pictures.get(file)?.slots.full.fallback);
-    const hash = made
-      .copy()
-      .update(JSON.stringify([text, fingerprints]))
-      .digest("hex")
-      .slice(0, 6);
-    // Named after what it shows: pages that show the same share one file.
+    // The address of an encoded picture holds the hash of its bytes.
+    const pictureAddresses = scenes.map((file) => pictures.get(file)?.slots.full.fallback);
+    const hash = hashOf(common, JSON.stringify([text, pictureAddresses])).slice(0, 8);
+    // Pages that show the same share one file.
     const path = `share/${parse(scenes[0] ?? "page").name}-${hash}.jpg`;
     return [route.path, { path, alt, text, scenes }] as const;
   });
-  return new Map(shares);
+  return new Map(cards);
 }
 
 /** Home's heading says the company's name, which the picture says anyway: its title says what the company does. */
-function wordsOf({ kind, page, path }: Route, { navigation }: Site): Omit<ShareText, "name"> {
+function wordsOf({ kind, page, path }: Route, { navigation }: Site): Omit<CardText, "name"> {
   if (kind === "home") {
     const [heading = "", label = ""] = page.title.split(/:\s+/);
     return { heading, label };
@@ -91,40 +87,47 @@ function scenesOf({ page }: Route, { projects }: Site): { scenes: string[]; alt:
 }
 
 /**
- * Composes the share pictures, from the cache where it has them.
+ * Composes the social cards, from the cache where it has them.
  *
  * @param folder the folder of the originals
  * @returns path in dist, and bytes
  */
-export async function composeSharePictures(
-  plan: SharePlan,
+export async function composeSocialCards(
+  plan: SocialCards,
   look: Look,
   folder: string,
   cache: string,
 ): Promise<Map<string, Uint8Array>> {
-  const shares = new Map([...plan.values()].map((share) => [share.path, share]));
+  const cards = new Map([...plan.values()].map((card) => [card.path, card]));
   const files = new Map<string, Uint8Array>();
-  let lettering: Promise<Lettering> | undefined;
-  await eachLimited([...shares.values()], 4, async ({ path, text, scenes }) => {
+  let outlines: Promise<TextOutlines> | undefined;
+  await eachLimited([...cards.values()], 4, async ({ path, text, scenes }) => {
     const bytes = await cached(join(cache, parse(path).base), async () => {
-      lettering ??= import("./textOutlines.ts").then(({ openLettering }) =>
-        openLettering(JSON.stringify([...shares.values()])),
+      outlines ??= import("./textOutlines.ts").then(({ openOutlines }) =>
+        openOutlines(JSON.stringify([...cards.values()])),
       );
       const originals = scenes.map((scene) => readFile(join(folder, scene)));
-      return compose(text, await Promise.all(originals), look, await lettering);
+      return compose(text, await Promise.all(originals), look, await outlines);
     });
     files.set(path, bytes);
   });
   return files;
 }
 
-async function compose(text: ShareText, scenes: Buffer[], look: Look, lettering: Lettering): Promise<Buffer> {
+async function compose(
+  text: CardText,
+  scenes: Buffer[],
+  look: Look,
+  outlines: TextOutlines,
+): Promise<Buffer> {
   const { colors, brand } = look;
   const [first] = scenes;
   const { ground, overlays, color } =
-    scenes.length === 1 && first ? await stageScene(first) : await stageMosaic(scenes, colors.light.band);
+    scenes.length === 1 && first
+      ? await sceneBackground(first)
+      : await mosaicBackground(scenes, colors.light.band);
   const theme = isBright(color) ? colors.light : colors.dark;
-  const overlay = shareOverlay(text, brand, lettering, {
+  const overlay = cardOverlay(text, brand, outlines, {
     text: theme.text,
     cold: theme.accent,
     heat: theme.heat,

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { Blob, Buffer as Run, Face, Font, shape, Variation } from "harfbuzzjs";
 import subsetFont from "subset-font";
-import { typefaceSource } from "./font.ts";
+import { fontSource } from "./font.ts";
 
 /** How a line is set: weight as in CSS, letter spacing in em. */
 export type Setting = { weight: number; spacing: number };
@@ -15,7 +15,7 @@ export type Outlines = {
 };
 
 /** Sets text in the site's typeface, without any font of the machine. */
-export type Lettering = {
+export type TextOutlines = {
   /** Whether the typeface has every letter of the text. */
   covers: (text: string) => boolean;
   set: (text: string, setting: Setting) => Outlines;
@@ -26,8 +26,8 @@ export type Lettering = {
  *
  * @param text every letter that will be asked for
  */
-export async function openLettering(text: string): Promise<Lettering> {
-  const file = await subsetFont(await readFile(typefaceSource), text, { targetFormat: "truetype" });
+export async function openOutlines(text: string): Promise<TextOutlines> {
+  const file = await subsetFont(await readFile(fontSource), text, { targetFormat: "truetype" });
   const face = new Face(new Blob(file));
   const font = new Font(face);
   return {

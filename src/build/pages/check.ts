@@ -1,3 +1,5 @@
+import type { Site } from "../../content/schema.ts";
+import { externalLinks, faultyExternalLinks } from "./externalLinks.ts";
 import type { Page } from "./page.ts";
 import type { HostingTable } from "../hosting/table.ts";
 import type { PageIndex } from "./pageIndex.ts";
@@ -14,13 +16,19 @@ type Targets = {
 };
 
 /**
- * Checks the finished pages against each other and against the files beside them: links and their fragments,
- * assets, ids, and the attributes that refer to ids.
+ * Checks the finished pages against each other and against the files beside them: links and their fragments, links to
+ * other sites, assets, ids, and the attributes that refer to ids.
  *
  * @param files paths in dist of everything but the pages
  * @throws PageFaults naming page, content file and address of each fault
  */
-export function checkPages(pages: Page[], files: ReadonlySet<string>, hosting: HostingTable): void {
+export function checkPages(
+  pages: Page[],
+  files: ReadonlySet<string>,
+  hosting: HostingTable,
+  site: Site,
+): void {
+  const allowed = externalLinks(site);
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const faults = pages.flatMap((page) =>
     [
@@ -28,6 +36,7 @@ export function checkPages(pages: Page[], files: ReadonlySet<string>, hosting: H
       ...danglingIds(page.index),
       ...deadLinks(page, { byPath, hosting, files }),
       ...missingAssets(page.index, files),
+      ...faultyExternalLinks(page.index, allowed),
     ].map((fault) => `${page.path} (from ${page.source}): ${fault}`),
   );
   if (faults.length > 0) throw new PageFaults(faults.join("\n"));

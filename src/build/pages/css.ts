@@ -1,7 +1,8 @@
 import { transform } from "lightningcss";
+import type { Bundle } from "../source/bundle.ts";
 
-/** A style sheet that is cut down to what a page uses. */
-export type StyleSheet = (usedClasses: ReadonlySet<string>) => string;
+/** Gives the style rules that a document needs, in the order of the sheet. */
+export type StyleSheet = (html: string) => string;
 
 /** Browsers without these features get rules that they understand: no shorthand hides an animation's timeline. */
 const targets = { chrome: 104 << 16, firefox: 115 << 16, safari: (15 << 16) | (4 << 8) };
@@ -9,26 +10,24 @@ const targets = { chrome: 104 << 16, firefox: 115 << 16, safari: (15 << 16) | (4
 /** Set by script on the root element, so that it stands in no page's HTML. */
 const alwaysUsed = "dark";
 
-const classPattern = /\.(-?[_a-zA-Z][\w-]*)/g;
-
-/** Results by what they were cut from and down to: pages alike share one, and so do the builds of a dev server. */
-const results = new Map<string, string>();
-
-/** The sheet of all components, ready to be cut down. */
-export function openStyleSheet(css: string): StyleSheet {
-  const classes = new Set([...css.matchAll(classPattern)].map((match) => match[1] ?? ""));
-  const pageCss: StyleSheet = (used) => {
-    const unused = [...classes].filter((name) => name !== alwaysUsed && !used.has(name));
-    const key = [css, ...unused].join();
-    const known = results.get(key) ?? without(css, unused);
-    results.set(key, known);
-    return known;
+/** The sheet of all components, ready to be cut down to the classes that a document and its islands use. */
+export function openStyleSheet({ css, scripts }: Pick<Bundle, "css" | "scripts">): StyleSheet {
+  const classes = new Set([...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map((match) => match[1] ?? ""));
+  const scriptWords = new Map([...scripts.values()].map(({ href, code }) => [href, wordsInScript(code)]));
+  // Pages of one kind use the same classes.
+  const results = new Map<string, string>();
+  return (html) => {
+    const inScripts = valuesOf(html, "data-src").flatMap((href) => scriptWords.get(href) ?? []);
+    const used = new Set([alwaysUsed, ...valuesOf(html, "class"), ...inScripts]);
+    const unusedSymbols = [...classes].filter((name) => !used.has(name));
+    const key = unusedSymbols.join();
+    const result = results.get(key) ?? withoutClasses(css, unusedSymbols);
+    results.set(key, result);
+    return result;
   };
-  return pageCss;
 }
 
-/** The sheet without rules that need a class of these names. */
-const without = (css: string, unusedSymbols: string[]): string =>
+const withoutClasses = (css: string, unusedSymbols: string[]): string =>
   transform({
     filename: "page.css",
     code: Buffer.from(css),
@@ -37,10 +36,12 @@ const without = (css: string, unusedSymbols: string[]): string =>
     unusedSymbols,
   }).code.toString();
 
-/** Class names in a page's `class` attributes. */
-export const classesInHtml = (html: string): string[] =>
-  [...html.matchAll(/ class="([^"]*)"/g)].flatMap((match) => (match[1] ?? "").split(" "));
+/** The words in all attributes of this name. */
+const valuesOf = (html: string, attribute: string): string[] =>
+  [...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, "g"))].flatMap((match) =>
+    (match[1] ?? "").split(" "),
+  );
 
 /** Words of a script's short string literals: among them are the classes that it may set. */
-export const wordsInScript = (code: string): string[] =>
+const wordsInScript = (code: string): string[] =>
   [...code.matchAll(/["'`]([\w -]{2,80})["'`]/g)].flatMap((match) => (match[1] ?? "").split(" "));

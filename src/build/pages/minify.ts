@@ -1,19 +1,8 @@
 import { minify } from "html-minifier-terser";
-import type { Document, Page } from "./page.ts";
-import { indexHtml } from "./pageIndex.ts";
 
 /**
- * Only what can't change meaning: comments stay (React reads its markers when it hydrates), white space stays
- * (React's text nodes), inline scripts and styles stay (the policy holds their hashes).
+ * Minifies a document by what can't change its meaning: comments stay (React reads its markers when it hydrates), white
+ * space stays (React's text nodes), inline scripts and styles stay (the policy holds their hashes).
  */
-const options = { collapseBooleanAttributes: true, decodeEntities: true, removeOptionalTags: true };
-
-/** Minifies pages, one after another: thousands at once would each wait for all the others. */
-export async function minifyPages(documents: Document[]): Promise<Page[]> {
-  const pages: Page[] = [];
-  for (const { html, ...document } of documents) {
-    const small = await minify(html, options);
-    pages.push({ ...document, bytes: Buffer.from(small), index: indexHtml(small) });
-  }
-  return pages;
-}
+export const minifyHtml = (html: string): Promise<string> =>
+  minify(html, { collapseBooleanAttributes: true, decodeEntities: true, removeOptionalTags: true });

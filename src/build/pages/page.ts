@@ -1,7 +1,15 @@
 import type { PageIndex } from "./pageIndex.ts";
 
-/** A document on its way to dist, with the content file it was written in. */
-export type Document = { path: string; source: string; file: string; html: string };
-
-/** A finished document, as the bytes of its file, and what it asks of others. */
-export type Page = Omit<Document, "html"> & { bytes: Uint8Array; index: PageIndex };
+/** A rendered page. */
+export type Page = {
+  /** As in the route table: `/about`. */
+  path: string;
+  /** The content file that it is written in. */
+  source: string;
+  /** Path in dist: `about/index.html`. */
+  file: string;
+  /** The whole document. */
+  html: string;
+  /** What it holds, and what it asks of other pages and files. */
+  index: PageIndex;
+};

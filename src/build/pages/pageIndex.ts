@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { Parser } from "htmlparser2";
 import { picturesNamedIn } from "../media/pictureFormats.ts";
 
 /** What a page holds, and what it asks of other pages, of files and of other sites. */
@@ -16,13 +16,13 @@ export type PageIndex = {
   pictures: string[];
 };
 
-type Element = { name: string; attributes: Map<string, string> };
+type Element = { name: string; attributes: Record<string, string> };
 
-/** Reads a document as a browser would. */
+/** Reads a document that a build has made: well-formed, so that a fast parser sees what a browser sees. */
 export function indexHtml(html: string): PageIndex {
-  const elements = [...elementsOf(parse(html))];
+  const elements = elementsOf(html);
   return {
-    ids: elements.flatMap(({ attributes }) => attributes.get("id") ?? []),
+    ids: elements.flatMap(({ attributes }) => attributes["id"] ?? []),
     references: elements.flatMap(referencesOf),
     links: [...new Map(elements.flatMap(linkOf).map((link) => [link.join(" "), link])).values()],
     assets: unique(elements.flatMap(addressesOf)).filter((address) => address.startsWith("/")),
@@ -33,19 +33,18 @@ export function indexHtml(html: string): PageIndex {
 
 const unique = (texts: string[]) => [...new Set(texts)];
 
-function* elementsOf(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
-  if ("attrs" in node) {
-    yield { name: node.tagName, attributes: new Map(node.attrs.map(({ name, value }) => [name, value])) };
-  }
-  const children = "content" in node ? node.content.childNodes : "childNodes" in node ? node.childNodes : [];
-  for (const child of children) yield* elementsOf(child);
+function elementsOf(html: string): Element[] {
+  const elements: Element[] = [];
+  const parser = new Parser({ onopentag: (name, attributes) => elements.push({ name, attributes }) });
+  parser.end(html);
+  return elements;
 }
 
 const referring = ["for", "aria-labelledby", "aria-describedby", "aria-controls", "aria-details", "list"];
 
 function referencesOf({ attributes }: Element): PageIndex["references"] {
   return referring.flatMap((attribute) =>
-    (attributes.get(attribute) ?? "")
+    (attributes[attribute] ?? "")
       .split(/\s+/)
       .filter((id) => id !== "")
       .map((id): [string, string] => [attribute, id]),
@@ -53,16 +52,16 @@ function referencesOf({ attributes }: Element): PageIndex["references"] {
 }
 
 function linkOf({ name, attributes }: Element): PageIndex["links"] {
-  const href = attributes.get("href");
-  return name === "a" && href !== undefined ? [[href, attributes.get("rel") ?? ""]] : [];
+  const href = attributes["href"];
+  return name === "a" && href !== undefined ? [[href, attributes["rel"] ?? ""]] : [];
 }
 
 /** Addresses of files that the page needs: links to pages are another matter. */
 function addressesOf({ name, attributes }: Element): string[] {
-  const set = (attributes.get("srcset") ?? "").split(",").map((entry) => entry.trim().split(" ")[0] ?? "");
-  const single = ["src", "data-src", "poster"].map((attribute) => attributes.get(attribute) ?? "");
-  const rel = attributes.get("rel") ?? "";
-  const drawing = name === "use" ? [(attributes.get("href") ?? "").replace(/#.*$/, "")] : [];
-  const link = name === "link" && rel !== "canonical" ? [attributes.get("href") ?? ""] : [];
+  const set = (attributes["srcset"] ?? "").split(",").map((entry) => entry.trim().split(" ")[0] ?? "");
+  const single = ["src", "data-src", "poster"].map((attribute) => attributes[attribute] ?? "");
+  const rel = attributes["rel"] ?? "";
+  const drawing = name === "use" ? [(attributes["href"] ?? "").replace(/#.*$/, "")] : [];
+  const link = name === "link" && rel !== "canonical" ? [attributes["href"] ?? ""] : [];
   return [...set, ...single, ...drawing, ...link];
 }

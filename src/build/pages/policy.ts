@@ -1,26 +1,29 @@
 import { createHash } from "node:crypto";
-import type { SiteFacts } from "../../content/site.ts";
+
+/** What a page is allowed, beside files of its own site. */
+type Allowed = {
+  /** Texts of the inline scripts that browsers run. JSON-LD is data and needs no hash. */
+  scripts: string[];
+  /** Text of the inline style sheet. */
+  css: string;
+  /** Address of a frame of another site. */
+  frame?: string | undefined;
+};
 
 /**
  * The Content-Security-Policy that a page carries in its own `<meta>`: nothing but what the page holds.
  * hosting/headers.ts has what works in headers only, and what guards against injected markup that no page has.
  */
-export function contentSecurityPolicy(page: {
-  scripts: string[];
-  styles: string[];
-  body: string;
-  site: SiteFacts;
-}): string {
-  const frame = page.body.includes("<iframe") ? [`frame-src ${new URL(page.site.map.embed).origin}`] : [];
+export function contentSecurityPolicy({ scripts, css, frame }: Allowed): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${page.scripts.map(hashSource).join(" ")}`,
-    `style-src ${page.styles.map(hashSource).join(" ")}`,
+    `script-src 'self' ${scripts.map(hashSource).join(" ")}`,
+    `style-src ${hashSource(css)}`,
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    ...frame,
+    ...(frame ? [`frame-src ${new URL(frame).origin}`] : []),
   ].join(";");
 }
 

@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { isText, packings } from "../hosting/mediaTypes.ts";
-import { cached } from "../lib/cache.ts";
+import { cached, hashOf } from "../lib/cache.ts";
 
 /** The strongest setting of each: a file is packed once and sent many times. */
 const settings = {
@@ -16,7 +15,7 @@ const settings = {
  *
  * @returns the files, and beside each text file its packed forms: `index.html.br`, `index.html.gz`
  */
-export async function precompress(
+export async function compress(
   files: ReadonlyMap<string, Uint8Array>,
   cache: string,
 ): Promise<Map<string, Uint8Array>> {
@@ -26,7 +25,7 @@ export async function precompress(
 }
 
 async function pack(path: string, bytes: Uint8Array, cache: string): Promise<[string, Uint8Array][]> {
-  const key = createHash("sha256").update(JSON.stringify(settings)).update(bytes).digest("hex").slice(0, 24);
+  const key = hashOf(JSON.stringify(settings), bytes).slice(0, 24);
   const forms = packings.map(async ({ ending }): Promise<[string, Uint8Array]> => {
     const make = () => (ending === "br" ? brotli(bytes, settings.br) : gzipAnywhere(bytes));
     return [`${path}.${ending}`, await cached(join(cache, `${key}.${ending}`), make)];

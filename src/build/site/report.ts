@@ -1,75 +1,52 @@
-import { brotliCompressSync, constants } from "node:zlib";
-import type { Script } from "../source/bundleScripts.ts";
+import type { Route } from "../../content/routes.ts";
+import { unlistedPages } from "../content/checkLinks.ts";
+import { expiries } from "../content/expiry.ts";
+import type { Content } from "../content/load.ts";
 import { type Mark, name } from "../content/yaml.ts";
+import type { HostingTable } from "../hosting/table.ts";
+import { formatProblem } from "../lib/problems.ts";
+import { externalLinks } from "../pages/externalLinks.ts";
+import type { Page } from "../pages/page.ts";
+import type { Bundle } from "../source/bundle.ts";
+import { type Figures, islandSizes, measurePage, overBudget } from "./budgets.ts";
+import type { Written } from "./write.ts";
 
-/** What a page is counted by. Sizes in bytes, compressed with brotli 11. */
-export type Figures = {
-  path: string;
-  html: number;
-  blocking: number;
-  inlineScript: number;
-  scriptsAtLoad: number;
+/** What a build has made. */
+export type Built = {
+  content: Content;
+  routes: Route[];
+  pages: Page[];
+  bundle: Bundle;
+  /** How a server is to answer for dist/. */
+  hosting: HostingTable;
+  /** Everything that is published, by path in dist. */
+  files: ReadonlyMap<string, Uint8Array>;
+  written: Written;
 };
 
-/** The most that a page may have of each, and an island with React. Sizes in bytes, compressed with brotli 11. */
-export const budget = { html: 18_000, blocking: 0, inlineScript: 1_500, island: 85_000 };
-
-/** Compressed size in bytes. */
-export const brotliSize = (data: string | Uint8Array): number =>
-  brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-
-/** Inline scripts are the same on most pages. */
-const inlineSizes = new Map<string, number>();
-
-/**
- * Measures a finished page.
- *
- * @param size its compressed size in bytes, where it is known
- */
-export function measurePage(path: string, html: string, size?: number): Figures {
-  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)]
-    .map((match) => match[1] ?? "")
-    .join("\n");
-  const inlineScript = inlineSizes.get(inline) ?? brotliSize(inline);
-  inlineSizes.set(inline, inlineScript);
-  return {
-    path,
-    html: size ?? brotliSize(html),
-    blocking: [
-      ...html.matchAll(
-        /<script(?=[^>]*\ssrc=)(?![^>]*type="?module)|<link(?![^>]*media="?print)[^>]*rel="?stylesheet/g,
-      ),
-    ].length,
-    inlineScript,
-    scriptsAtLoad: [...html.matchAll(/<script[^>]*\ssrc=/g)].length,
-  };
-}
-
-/** Size of all the JavaScript that an island needs, React included, from the packed files. */
-export function islandSizes(
-  scripts: ReadonlyMap<string, Script>,
-  sizeOf: (file: string) => number,
-): Map<string, number> {
-  const total = (script: Script) => script.parts.reduce((sum, part) => sum + sizeOf(part), 0);
-  return new Map([...scripts].map(([name, script]) => [name, total(script)]));
-}
-
-/** What goes over its budget, in words; empty when all is well. */
-export function overBudget(figures: Figures[], islands: ReadonlyMap<string, number>): string[] {
-  const pages = figures.flatMap((page) =>
-    (["html", "blocking", "inlineScript"] as const)
-      .filter((key) => page[key] > budget[key])
-      .map((key) => `${page.path}: ${key} is ${page[key]}, the budget is ${budget[key]}`),
-  );
-  const heavy = [...islands].filter(([, size]) => size > budget.island);
-  return [
-    ...pages,
-    ...heavy.map(([name, size]) => `the island ${name} needs ${size} bytes, the budget is ${budget.island}`),
+/** Prints what a build has made: sizes, advice, what stands before launch, and what changed. */
+export function report({ content, routes, pages, bundle, files, written }: Built): void {
+  const packedSize = (file: string) => files.get(`${file}.br`)?.length;
+  const figures = pages.map((page) => measurePage(page.path, page.html, packedSize(page.file)));
+  const islands = islandSizes(bundle.scripts, (file) => packedSize(file) ?? 0);
+  const advice = [
+    ...unlistedPages(content, routes),
+    ...expiries(content).map(formatProblem),
+    ...overBudget(figures, islands).map((line) => `Over budget: ${line}`),
   ];
+  console.log(figuresTable(figures, islands));
+  if (advice.length > 0) console.log(`\n${advice.join("\n")}`);
+  if (content.marks.length > 0) console.log(`\n${launchList(content.marks)}`);
+  const outbound = [...externalLinks(content.site)].map((address) => new URL(address).host);
+  console.log(`\nLinks lead out to ${[...new Set(outbound)].sort().join(", ")}.`);
+  const { written: changed, unchanged, removed } = written;
+  console.log(
+    `\n${pages.length} pages. Files written: ${changed.length}, unchanged: ${unchanged}, removed: ${removed.length}.`,
+  );
 }
 
 /** The figures as a table for the terminal. */
-export function figuresTable(figures: Figures[], islands: ReadonlyMap<string, number>): string {
+function figuresTable(figures: Figures[], islands: ReadonlyMap<string, number>): string {
   const rows = figures.map(({ path, html, blocking, inlineScript, scriptsAtLoad }) =>
     [
       path.padEnd(36),
@@ -85,7 +62,7 @@ export function figuresTable(figures: Figures[], islands: ReadonlyMap<string, nu
 }
 
 /** What the owner has to settle before launch, each with its place. */
-export function launchList(marks: Mark[]): string {
+function launchList(marks: Mark[]): string {
   const say = ({ file, line, kind, path, value }: Mark) =>
     `  ${file}:${line}  ${name(path)} ${kind === "placeholder" ? "is a stand-in" : "is a claim to confirm"}: ${value}`;
   return [

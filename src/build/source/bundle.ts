@@ -1,19 +1,17 @@
 import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { landShape } from "../../components/CoverageMap/places.ts";
 import type * as entry from "../../pages/renderPage.tsx";
-import { markSymbol } from "../content/logo.ts";
-import type { Bundled } from "./runEsbuild.ts";
-import { cached, hashOf } from "../lib/cache.ts";
 import type { Content } from "../content/load.ts";
+import { markSymbol } from "../content/logo.ts";
+import { cached, hashOf } from "../lib/cache.ts";
 import { listFiles } from "../lib/files.ts";
+import { importRenderer, root } from "./renderer.ts";
+import type { Bundled } from "./runEsbuild.ts";
 
-/** What the bundler makes of src/, and the function that renders the body of a page to HTML. */
+/** What esbuild makes of src/, and the function that renders a page to HTML. */
 export type Bundle = Bundled & { renderPage: typeof entry.renderPage };
-
-const root = resolve(import.meta.dirname, "../../..");
 
 /**
  * Bundles src/ for the build and for the browser, from the cache where no source has changed.
@@ -24,28 +22,20 @@ const root = resolve(import.meta.dirname, "../../..");
 export async function bundleSource({ brand, site }: Content, cache: string): Promise<Bundle> {
   process.env["NODE_ENV"] = "production";
   const symbols = markSymbol(brand) + landShape(site.site.coverage);
-  const sources = [
-    ...listFiles(join(root, "src")).map((path) => `src/${path}`),
-    "package-lock.json",
-    "tsconfig.json",
-  ];
-  const key = hashOf(
-    symbols,
-    process.version,
-    ...sources.flatMap((path) => [path, readFileSync(join(root, path))]),
-  );
-  const bytes = await cached(join(cache, `bundle-${key.slice(0, 24)}`), async () => {
-    const { runBundler } = await import("./runEsbuild.ts");
-    return serialize(await runBundler(symbols, cache));
+  const key = hashOf(symbols, process.version, ...sources().flatMap((path) => [path, read(path)]));
+  const bytes = await cached(join(cache, "bundle", key.slice(0, 24)), async () => {
+    const { runEsbuild } = await import("./runEsbuild.ts");
+    return serialize(await runEsbuild(symbols, join(cache, "bundle")));
   });
   const bundled = deserialize(bytes) as Bundled;
-  const { renderPage } = await startRenderer(bundled.renderer);
+  const { renderPage } = await importRenderer(bundled.renderer);
   return { ...bundled, renderPage };
 }
 
-/** Only a file can be imported, and only one below the project finds the packages that it imports in turn. */
-export async function startRenderer({ name, code }: Bundled["renderer"]): Promise<typeof entry> {
-  const path = join(root, ".cache/server", name);
-  await cached(path, async () => Buffer.from(code));
-  return import(pathToFileURL(path).href);
-}
+const sources = (): string[] => [
+  ...listFiles(join(root, "src")).map((path) => `src/${path}`),
+  "package-lock.json",
+  "tsconfig.json",
+];
+
+const read = (path: string) => readFileSync(join(root, path));

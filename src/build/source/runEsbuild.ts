@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { type BuildOptions, build } from "esbuild";
@@ -7,13 +6,12 @@ import type { colors } from "../../styles/theme.css.ts";
 import { bundleScripts, type Scripts } from "./bundleScripts.ts";
 import { optimizeIcons } from "./optimizeIcons.ts";
 import { noticesFile, thirdPartyNotices } from "./licenses.ts";
-import { startRenderer } from "./bundle.ts";
-import { cached } from "../lib/cache.ts";
+import { importRenderer, type Renderer, root } from "./renderer.ts";
+import { cached, hashOf } from "../lib/cache.ts";
 
 /** What the bundler makes of src/: the renderer for the build, the one style sheet, and the browser's scripts. */
 export type Bundled = Pick<Scripts, "scripts" | "files"> & {
-  /** The script that draws pages: its file's name and its text. */
-  renderer: { name: string; code: string };
+  renderer: Renderer;
   /** The values of the colour roles, by theme. */
   colors: typeof colors;
   /** Every rule of every component, minified, in one sheet. */
@@ -21,8 +19,6 @@ export type Bundled = Pick<Scripts, "scripts" | "files"> & {
   /** The script that stands in the page itself, minified. */
   inline: string;
 };
-
-const root = resolve(import.meta.dirname, "../../..");
 
 const common = {
   absWorkingDir: root,
@@ -43,6 +39,15 @@ const defined = (icons: string) => ({
   ICON_SHEET: JSON.stringify(`/${icons}`),
 });
 
+/** Files that decide what the sheet of icons looks like. */
+const iconSources = [
+  "src/build/source/optimizeIcons.ts",
+  "src/components/Icon/drawings.ts",
+  "src/components/Icon/iconSheet.tsx",
+  "src/components/Icon/signs.ts",
+  "package-lock.json",
+];
+
 /** Every bundle must name classes alike. */
 const styles = (outputCss: boolean) => vanillaExtractPlugin({ outputCss, identifiers: "short" });
 
@@ -52,15 +57,8 @@ const styles = (outputCss: boolean) => vanillaExtractPlugin({ outputCss, identif
  * @param ours symbols that join the sheet of icons
  * @param cache folder for the sheet
  */
-export async function runBundler(ours: string, cache: string): Promise<Bundled> {
-  const drawn = await hashOf(
-    ours,
-    "src/build/source/optimizeIcons.ts",
-    "src/components/Icon/drawings.ts",
-    "src/components/Icon/iconSheet.tsx",
-    "src/components/Icon/signs.ts",
-    "package-lock.json",
-  );
+export async function runEsbuild(ours: string, cache: string): Promise<Bundled> {
+  const drawn = hashOf(ours, ...iconSources.map((path) => readFileSync(join(root, path)))).slice(0, 8);
   const icons = `assets/icons-${drawn}.svg`;
   const [server, { scripts, files, react, packages }] = await Promise.all([
     bundleServer(defined(icons)),
@@ -71,7 +69,7 @@ export async function runBundler(ours: string, cache: string): Promise<Bundled> 
       plugins: [styles(false)],
     }),
   ]);
-  const { colors, iconSheet } = await startRenderer(server.renderer);
+  const { colors, iconSheet } = await importRenderer(server.renderer);
   const sheet = async () => {
     const drawings = await optimizeIcons(iconSheet());
     return Buffer.from(drawings.replace("</svg>", () => `${ours}</svg>`));
@@ -110,10 +108,4 @@ async function bundleInline(react: string): Promise<string> {
     define: { REACT: JSON.stringify(react) },
   });
   return `(()=>{${(outputFiles[0]?.text ?? "").trim()}})()`;
-}
-
-async function hashOf(text: string, ...paths: string[]): Promise<string> {
-  const hash = createHash("sha256").update(text);
-  for (const path of paths) hash.update(await readFile(join(root, path)));
-  return hash.digest("hex").slice(0, 6);
 }

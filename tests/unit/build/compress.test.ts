@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { precompress } from "../../../src/build/site/compress.ts";
+import { compress } from "../../../src/build/site/compress.ts";
 
 let cache: string;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const files = new Map<string, Uint8Array>([
 ]);
 
 test("each text file gets its packed forms, smaller and the same when unpacked; pictures get none", async () => {
-  const packed = await precompress(files, cache);
+  const packed = await compress(files, cache);
   expect([...packed.keys()].sort()).toEqual(["a.jpg", "index.html", "index.html.br", "index.html.gz"]);
   const [br, gz] = [packed.get("index.html.br") ?? "", packed.get("index.html.gz") ?? ""] as [Buffer, Buffer];
   expect(brotliDecompressSync(br).equals(text)).toBe(true);
@@ -33,7 +33,7 @@ test("each form is as small as its packing can make it", async () => {
       " ",
     ),
   );
-  const packed = await precompress(new Map([["a.txt", words]]), cache);
+  const packed = await compress(new Map([["a.txt", words]]), cache);
   expect(packed.get("a.txt.br")?.length).toBe(
     brotliCompressSync(words, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
   );
@@ -42,7 +42,7 @@ test("each form is as small as its packing can make it", async () => {
 
 test("other bytes under the same name are packed anew", async () => {
   const other = Buffer.from("Other words.");
-  const packed = await precompress(new Map([["index.html", other]]), cache);
+  const packed = await compress(new Map([["index.html", other]]), cache);
   expect(brotliDecompressSync(packed.get("index.html.br") ?? "").equals(other)).toBe(true);
 });
 
@@ -51,7 +51,7 @@ test("what has been packed once is taken from the cache", async () => {
   const [record = ""] = before;
   const past = new Date(0);
   await utimes(join(cache, record), past, past);
-  await precompress(files, cache);
+  await compress(files, cache);
   expect((await stat(join(cache, record))).mtime).toEqual(past);
   expect(await readdir(cache)).toEqual(before);
 });

@@ -3,23 +3,23 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import { expect, test } from "vitest";
-import { subsetTypeface } from "../../../src/build/media/font.ts";
+import { makeFont } from "../../../src/build/media/font.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "typeface-"));
 const bytesOf = ({ files }: { files: Map<string, Uint8Array> }) => Buffer.from([...files.values()][0] ?? []);
 
 test("the same texts in another order make the same file, from the cache or not", async () => {
-  const first = await subsetTypeface({ a: "µé", b: "x" }, join(folder, "one"));
-  const again = await subsetTypeface(["é", "µ"], join(folder, "two"));
-  const cached = await subsetTypeface(["é", "µ"], join(folder, "two"));
+  const first = await makeFont({ a: "µé", b: "x" }, join(folder, "one"));
+  const again = await makeFont(["é", "µ"], join(folder, "two"));
+  const cached = await makeFont(["é", "µ"], join(folder, "two"));
   expect([...again.files.keys()]).toEqual([...first.files.keys()]);
   expect(bytesOf(again).equals(bytesOf(first))).toBe(true);
   expect(bytesOf(cached).equals(bytesOf(first))).toBe(true);
 });
 
 test("a new character in the content makes a new file under a new name, which holds it", async () => {
-  const plain = await subsetTypeface("plain", folder);
-  const more = await subsetTypeface("plain µ", folder);
+  const plain = await makeFont("plain", folder);
+  const more = await makeFont("plain µ", folder);
   expect([...more.files.keys()]).not.toEqual([...plain.files.keys()]);
   expect(more.css).toContain(`url(/${[...more.files.keys()]})`);
   // Cutting a font down to a character that it lacks leaves less than to one that it has.
@@ -28,6 +28,6 @@ test("a new character in the content makes a new file under a new name, which ho
 });
 
 test("the weight axis stays: the file is a variable font", async () => {
-  const sfnt = await subsetFont(bytesOf(await subsetTypeface("", folder)), "a", { targetFormat: "truetype" });
+  const sfnt = await subsetFont(bytesOf(await makeFont("", folder)), "a", { targetFormat: "truetype" });
   expect(sfnt.includes("fvar")).toBe(true);
 });

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bundleSource } from "../../../src/build/source/bundle.ts";
-import { type Lettering, openLettering } from "../../../src/build/media/textOutlines.ts";
+import { openOutlines, type TextOutlines } from "../../../src/build/media/textOutlines.ts";
 import { type Content, loadContent } from "../../../src/build/content/load.ts";
 import { planPictures } from "../../../src/build/media/planPictures.ts";
 import { listRoutes } from "../../../src/build/content/routes.ts";
-import { composeSharePictures, planSharePictures } from "../../../src/build/media/socialCards.ts";
-import { shareOverlay } from "../../../src/build/media/socialCardText.ts";
+import { composeSocialCards, planSocialCards } from "../../../src/build/media/socialCards.ts";
+import { cardOverlay } from "../../../src/build/media/socialCardText.ts";
 import { fitHeading } from "../../../src/build/media/fitText.ts";
 
 const long =
@@ -18,11 +18,11 @@ const word = "Refrigerationcommissioningdocumentation";
 const inks = { text: "#10233a", cold: "#07756f", heat: "#b0470b" };
 const letters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
 
-let lettering: Lettering;
+let outlines: TextOutlines;
 let content: Content;
 let folder = "";
 beforeAll(async () => {
-  lettering = await openLettering(letters);
+  outlines = await openOutlines(letters);
   content = await loadContent();
   folder = await mkdtemp(join(tmpdir(), "share-"));
 });
@@ -30,7 +30,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 /** The box that holds all that the overlay draws. */
 async function extent(heading: string, name = "Islamabad HVAC & Refrigeration") {
-  const svg = shareOverlay({ label: "Cold Storage", heading, name }, content.brand, lettering, inks);
+  const svg = cardOverlay({ label: "Cold Storage", heading, name }, content.brand, outlines, inks);
   const { info } = await sharp(Buffer.from(svg)).trim().toBuffer({ resolveWithObject: true });
   const { trimOffsetLeft: left = 0, trimOffsetTop: top = 0, width, height } = info;
   return { left: -left, top: -top, right: width - left, bottom: height - top };
@@ -38,7 +38,7 @@ async function extent(heading: string, name = "Islamabad HVAC & Refrigeration") 
 
 describe("a heading", () => {
   const room = { width: 456, height: 310, leading: 1.06, largest: 66, lines: 4 };
-  const measure = (text: string) => lettering.set(text, { weight: 660, spacing: -0.032 }).width;
+  const measure = (text: string) => outlines.set(text, { weight: 660, spacing: -0.032 }).width;
 
   test.each([long, word, "Amc", "Cold Rooms for Shops", `${word} ${long}`])(
     "fits whole into its room: %s",
@@ -94,11 +94,11 @@ test.each([
 
 test("words in letters that the typeface lacks are left out: boxes would stand there", () => {
   const text = { label: "", heading: "سرد خانے", name: "Cold" };
-  const without = shareOverlay(text, content.brand, lettering, inks);
+  const without = cardOverlay(text, content.brand, outlines, inks);
   expect(without.match(/<path/g)?.length).toBe(
-    shareOverlay({ ...text, heading: "" }, content.brand, lettering, inks).match(/<path/g)?.length,
+    cardOverlay({ ...text, heading: "" }, content.brand, outlines, inks).match(/<path/g)?.length,
   );
-  expect(shareOverlay({ ...text, heading: "Cold" }, content.brand, lettering, inks).length).toBeGreaterThan(
+  expect(cardOverlay({ ...text, heading: "Cold" }, content.brand, outlines, inks).length).toBeGreaterThan(
     without.length,
   );
 });
@@ -116,11 +116,11 @@ async function shareAmc(change: { heading?: string; background?: string; cache?:
     folder,
     join(folder, "measured"),
   );
-  const { colors } = await bundleSource(content, ".cache/server");
+  const { colors } = await bundleSource(content, ".cache");
   const look = { brand: content.brand, colors };
   const routes = listRoutes(site).filter(({ path }) => path === "/services/amc");
-  const shares = await planSharePictures(routes, { ...content, site }, plan, look);
-  const files = await composeSharePictures(shares, look, folder, join(folder, cache));
+  const shares = planSocialCards(routes, { ...content, site }, plan, look);
+  const files = await composeSocialCards(shares, look, folder, join(folder, cache));
   const [[path = "", bytes = new Uint8Array()] = []] = files;
   return { path, bytes: Buffer.from(bytes) };
 }
@@ -140,7 +140,7 @@ describe("a share picture", () => {
       await shareAmc({ background: "#f5e5d5" }),
     ].map(({ path }) => path);
     expect(new Set(paths).size).toBe(3);
-    for (const path of paths) expect(path).toMatch(/^share\/amc-[0-9a-f]{6}\.jpg$/);
+    for (const path of paths) expect(path).toMatch(/^share\/amc-[0-9a-f]{8}\.jpg$/);
   });
 
   test("has dark words on a bright scene, and white ones on a dark scene", async () => {

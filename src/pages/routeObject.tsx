@@ -1,4 +1,5 @@
-import type { Screen } from "../content/routes.ts";
+import type { RouteObject } from "react-router";
+import type { Route, Screen } from "../content/routes.ts";
 import { AboutPage } from "./AboutPage.tsx";
 import { ContactPage } from "./ContactPage.tsx";
 import { GalleryPage } from "./GalleryPage.tsx";
@@ -7,8 +8,13 @@ import { HomePage } from "./HomePage.tsx";
 import { MarketingPage } from "./MarketingPage.tsx";
 import { ErrorPage, NotFoundPage } from "./NotFoundPage.tsx";
 
-/** The page of a route, by its kind. */
-export function Page({ screen }: { screen: Screen }) {
+/** A route of the site as react-router knows it. The not-found page answers for every path that has no page. */
+export const routeObject = (route: Route): RouteObject => ({
+  path: route.kind === "not-found" ? "*" : route.path,
+  element: <Page screen={route} />,
+});
+
+function Page({ screen }: { screen: Screen }) {
   switch (screen.kind) {
     case "home":
       return <HomePage page={screen.page} />;
