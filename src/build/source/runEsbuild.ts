@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
-import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { type BuildOptions, build } from "esbuild";
 import type { colors } from "../../styles/theme.css.ts";
 import { bundleScripts, type Scripts } from "./bundleScripts.ts";
 import { optimizeIcons } from "./optimizeIcons.ts";
+import { vanillaExtract } from "./styles.ts";
 import { noticesFile, thirdPartyNotices } from "./licenses.ts";
 import { importRenderer, type Renderer, root } from "./renderer.ts";
 import { cached, hashOf } from "../lib/cache.ts";
@@ -48,9 +48,6 @@ const iconSources = [
   "package-lock.json",
 ];
 
-/** Every bundle must name classes alike. */
-const styles = (outputCss: boolean) => vanillaExtractPlugin({ outputCss, identifiers: "short" });
-
 /**
  * Bundles src/ for the build and for the browser.
  *
@@ -66,7 +63,7 @@ export async function runEsbuild(ours: string, cache: string): Promise<Bundled> 
       ...browser,
       define: defined(icons),
       alias: { "react-remove-scroll": resolve(root, "src/client/scrollLock.tsx") },
-      plugins: [styles(false)],
+      plugins: [vanillaExtract(false)],
     }),
   ]);
   const { colors, iconSheet } = await importRenderer(server.renderer);
@@ -91,7 +88,7 @@ async function bundleServer(define: Record<string, string>): Promise<Pick<Bundle
     format: "esm",
     packages: "external",
     define,
-    plugins: [styles(true)],
+    plugins: [vanillaExtract(true)],
   });
   const script = outputFiles.find((file) => file.path.endsWith(".mjs"));
   const sheet = outputFiles.find((file) => file.path.endsWith(".css"));
