@@ -22,11 +22,29 @@ const hero = z.strictObject({
   picture,
 });
 
+/** What a page offers in the terms of search engines, how its neighbour differs, and where its figures come from. */
+const offered = {
+  serviceType: text.optional().describe("schema.org's serviceType: a plain noun phrase"),
+  sister: z
+    .strictObject({
+      href: internalHref,
+      text: text.describe("How the neighbouring page differs, with a link"),
+    })
+    .optional(),
+  process: z.enum(["project", "contract"]).optional().describe("Which steps of offer.yaml the page shows"),
+  sources: z
+    .array(text)
+    .min(1)
+    .optional()
+    .describe("Sources and assumptions of the figures, a sentence each"),
+};
+
 /** A service or solution page: a hero, typed sections, and the closing contact block. */
 export const marketingPage = z.strictObject({
   ...head,
   category: category.describe("Chooses the page's colour family"),
   hero,
+  ...offered,
   sections: z.array(section).min(2),
   contact: callToAction,
 });
@@ -36,6 +54,7 @@ export const geothermalPage = z.strictObject({
   ...head,
   category,
   hero: hero.extend({ action: button }),
+  ...offered,
   story: loopStory,
   claims: z.strictObject({
     heading: text,

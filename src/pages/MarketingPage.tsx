@@ -1,5 +1,6 @@
 import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
-import { ContactBlock } from "../components/ContactBlock/ContactBlock.tsx";
+import { OfferEnd } from "../components/OfferEnd/OfferEnd.tsx";
+import { OfferNotes } from "../components/OfferNotes/OfferNotes.tsx";
 import { PageHero } from "../components/PageHero/PageHero.tsx";
 import { Sections } from "../components/Sections/Sections.tsx";
 import type { MarketingPage as Content } from "../content/pages.ts";
@@ -11,9 +12,10 @@ export function MarketingPage({ page }: { page: Content }) {
       <PageHero {...page.hero}>
         <ButtonLink href="/contact">{page.contact.button}</ButtonLink>
       </PageHero>
+      <OfferNotes sister={page.sister} />
       <div>
         <Sections sections={page.sections} />
-        <ContactBlock {...page.contact} />
+        <OfferEnd {...page} />
       </div>
     </>
   );
