@@ -75,6 +75,7 @@ export const aboutPage = z.strictObject({
     items: z.array(card).length(3, "needs exactly three values"),
   }),
   partners: z.strictObject({ heading: text, paragraphs }),
+  sections: z.array(section).min(1),
   vision: z.strictObject({
     heading: text,
     paragraphs,

@@ -62,7 +62,10 @@ function Ground({ words }: { words: Words }) {
   );
 }
 
-/** Three boreholes; the water goes down on the left side of each and comes up on the right. */
+/**
+ * Three boreholes of a closed loop; the water goes down on the left side of each and comes up on the right. It comes
+ * back warmer than the ground in summer and colder in winter, so both ways have one colour, paler on the way back.
+ */
 function Loop({ water }: Pick<Words, "water">) {
   const down = "M149 112v22h141v138a5 5 0 0 0 10 0M245 134v138a5 5 0 0 0 10 0M200 134v138a5 5 0 0 0 10 0";
   const up = "M300 272V124H165v-12M255 272V124M210 272V124";
@@ -70,7 +73,7 @@ function Loop({ water }: Pick<Words, "water">) {
     <g>
       <path className={styles.bore} d="M205 140v140M250 140v140M295 140v140" />
       <path className={`${styles.leg} ${styles.pipe}`} d={down} />
-      <path className={`${styles.cool} ${styles.pipe}`} d={up} />
+      <path className={`${styles.warm} ${styles.pipe}`} strokeOpacity=".5" d={up} />
       <path className={styles.flow} d={down + up} />
       <Both x={190} y={158} seasons={water} end />
     </g>
