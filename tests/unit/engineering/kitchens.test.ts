@@ -3,6 +3,7 @@ import {
   june,
   kilowattsPerTon,
   monsoon,
+  room,
   sensibleLoad,
   totalLoad,
 } from "../../../src/content/engineering/airflow.ts";
@@ -14,6 +15,7 @@ import {
   flowPerMetre,
   makeUpShare,
 } from "../../../src/content/engineering/kitchenHood.ts";
+import { outdoorAir, tenants } from "../../../src/content/engineering/freshAir.ts";
 import { evaporated } from "../../../src/content/engineering/moistAir.ts";
 import { printed, rowsOf, wordsOf } from "../../fixtures/contentTables.ts";
 
@@ -57,4 +59,11 @@ test("make-up air by season", () => {
     kilowatts(sensibleLoad(flow, june, 26)),
     `${kilowatts(totalLoad(flow, monsoon, { temperature: 26, humidity: 100 }))}, damp`,
   ]);
+});
+
+test("the dining room's fresh air and its load in the monsoon", () => {
+  const flow = outdoorAir(tenants.Restaurant);
+  expect(wordsOf(file)).toContain(
+    `${printed(Math.round(flow / 10) * 10)} L/s, or ${printed(totalLoad(3.6 * flow, monsoon, room))} kW`,
+  );
 });

@@ -23,14 +23,14 @@ test("a closed classroom passes 2,000 ppm in a lesson, and fresh air holds it", 
 
 test("the cost of the classroom's fresh air in June and in the monsoon", () => {
   const loads = [sensibleLoad(3.6 * flow, june, room.temperature), totalLoad(3.6 * flow, monsoon, room)];
-  const rows = rowsOf(file, "Fresh Air for a Classroom of Forty");
+  const rows = rowsOf(file, "Fresh Air for a Classroom of Forty Pupils");
   expect(rows[1]?.slice(1, 3)).toEqual(loads.map((load) => `${printed(load, 1)} kW`));
   expect(rows[2]?.slice(1, 3)).toEqual(loads.map((load) => `${printed(load * (1 - heatRecovery), 1)} kW`));
 });
 
 test("a theatre's dew point, the monsoon's, and an isolation room's exhaust", () => {
   expect(wordsOf(file)).toContain(
-    `20 °C at 60% means a dew point of ${printed(dewPoint({ temperature: 20, humidity: 60 }))} °C`,
+    `20 °C and 60% RH has a dew point of ${printed(dewPoint({ temperature: 20, humidity: 60 }))} °C`,
   );
   expect(wordsOf(file)).toContain(`for 40 m³ that is ${12 * 40} m³/h`);
 });
