@@ -1,5 +1,6 @@
 import { isListed, type Route } from "../content/routes.ts";
 import type { SharedContent } from "../content/schema.ts";
+import { shortName } from "./appIcons.ts";
 import { contentSecurityPolicy } from "./policy.ts";
 import type { SharePicture } from "./sharePictures.ts";
 import { inlineSpeculationRules } from "./speculation.ts";
@@ -46,7 +47,7 @@ export function renderDocument(site: SharedContent, page: Rendered): string {
     ...preloadOf(body),
     // Chromium holds the first paint back for this for at most 100 ms.
     `<link rel="preload" as="font" crossorigin href="${font}">`,
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapeHtml(listed ? titleWithName(title, site.site.name) : title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     `<style>${css}</style>`,
     // After the styles: nothing depends on the order, but so the page packs smaller.
@@ -72,6 +73,17 @@ export function renderDocument(site: SharedContent, page: Rendered): string {
     ),
   ];
   return `<!doctype html><html lang="en"><head>${tags.join("")}</head><body>${body}</body></html>`;
+}
+
+/** Search results cut longer titles. */
+const longestTitle = 60;
+
+/** The page's title and the company's name, whole or short, as far as search results show both. */
+export function titleWithName(title: string, name: string): string {
+  const [fitting = title] = [name, shortName(name)]
+    .map((brand) => `${title} | ${brand}`)
+    .filter((both) => both.length <= longestTitle);
+  return fitting;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../styles/breakpoints.ts";
 import { panel } from "../styles/layout.css.ts";
-import { fontSize, leading, radius, space } from "../styles/scale.ts";
+import { fontSize, radius, space } from "../styles/scale.ts";
 import { color } from "../styles/theme.css.ts";
 
 /** Heading and drawing, beside them the times where there is room. */

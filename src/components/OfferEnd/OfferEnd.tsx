@@ -15,7 +15,7 @@ export function OfferEnd({ process = "project", sources, contact }: OfferEndProp
       <Section heading={heading} intro={intro}>
         <Steps steps={steps} />
       </Section>
-      {sources && <Sources sources={sources} />}
+      <Sources sources={sources} />
       <ContactBlock {...contact} />
     </>
   );
