@@ -28,7 +28,7 @@ test("the table and its note name what the load is calculated with", () => {
   const { panel, daily, arrival, respiration, internal, runningHours, around } = assumptions;
   expect(rows.map(([, assumption]) => assumption)).toEqual([
     `${surface(room)} m², ${panel} W/m²K`,
-    `${printed(airChanges())} air changes a day, 35 °C, 50%`,
+    `${printed(airChanges())} air changes a day, dock at 35 °C, 50%`,
     `${daily} tonnes a day from ${arrival} °C`,
     `${respiration} W per tonne`,
     `${internal} W per m² of floor`,

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { atpFactor, truckBodies, truckLoad } from "../../../src/content/engineering/insulatedBody.ts";
+import {
+  atpFactor,
+  truckAssumptions,
+  truckBodies,
+  truckLoad,
+} from "../../../src/content/engineering/insulatedBody.ts";
 import { printed, wordsOf } from "../../fixtures/contentTables.ts";
 
 test("the 16 m³ body of the transport page needs what ATP asks for", () => {
@@ -8,6 +13,6 @@ test("the 16 m³ body of the transport page needs what ATP asks for", () => {
   const { walls, least } = truckLoad(body, 0);
   expect(words).toContain(`${atpFactor} × K × S × ΔT`);
   expect(words).toContain(
-    `A 16 m³ body at 0 °C on a 45 °C road lets in ${printed(walls / 1000, 2)} kW and needs ${printed(least / 1000, 2)} kW`,
+    `With K ${truckAssumptions.k.toFixed(2)}, a 16 m³ body at 0 °C on a 45 °C road lets in ${printed(walls / 1000, 2)} kW and needs ${printed(least / 1000, 2)} kW`,
   );
 });
