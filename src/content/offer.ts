@@ -13,6 +13,7 @@ export const offer = z.strictObject({
   project: process.describe("How a job runs, from the first question to maintenance"),
   contract: process.describe("How a maintenance contract begins; pages choose it with `process: contract`"),
   sources: text.describe("Heading of the note that names a page's sources"),
+  button: text.describe("Leads from a page's head to the contact page"),
   closing: z
     .strictObject({
       call: text,
