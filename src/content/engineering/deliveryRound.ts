@@ -41,6 +41,10 @@ export function batteryOfRound(round: Round): { watts: number; kilowattHours: nu
   return { watts, kilowattHours: (watts * hours) / 1000 / usable };
 }
 
+/** Hours in which a charger of a power in W puts back what a round took, at 85% efficiency. */
+export const chargingHours = (kilowattHours: number, watts: number): number =>
+  (1000 * kilowattHours * usable) / (0.85 * watts);
+
 const street = { temperature: 45, humidity: 30 } as const;
 /** Inside air of the two kinds of goods, in °C and %. */
 export const fresh = { temperature: 2, humidity: 90 } as const;

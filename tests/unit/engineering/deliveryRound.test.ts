@@ -3,6 +3,7 @@ import { waterOfExchange } from "../../../src/content/engineering/airExchange.ts
 import {
   batteryOfRound,
   boxes,
+  chargingHours,
   cratesIn,
   fresh,
   frozen,
@@ -40,6 +41,12 @@ describe("three-wheelers", () => {
     );
     expect(words).toContain(`about ${tens(milk?.doors ?? 0)} W fresh, ${tens(ice?.doors ?? 0)} W frozen`);
   });
+});
+
+test("a 600 W charger needs about four hours after the fresh round of the 1.5 m³ box", () => {
+  const box = boxes["1.5 m³"] ?? { length: 0, width: 0, height: 0 };
+  const { kilowattHours } = batteryOfRound(threeWheelerRound(box, fresh));
+  expect(Math.round(chargingHours(kilowattHours, 600))).toBe(4);
 });
 
 describe("vans", () => {
