@@ -1,11 +1,22 @@
 import { z } from "zod";
 import { description, picture, text, title } from "./primitives.ts";
-import { card } from "./sections.ts";
+import { accordionSection, card, stepsSection } from "./sections.ts";
 
 export const contactPage = z.strictObject({
   title,
   description,
   hero: z.strictObject({ heading: text, lead: text, picture }),
+  choices: z.strictObject({
+    heading: text,
+    items: z
+      .array(
+        card.extend({
+          channel: z.enum(["phone", "form", "email", "whatsapp"]).describe("Where the choice's link leads"),
+          label: text,
+        }),
+      )
+      .min(2),
+  }),
   details: z.strictObject({
     heading: text,
     address: text,
@@ -40,7 +51,9 @@ export const contactPage = z.strictObject({
       message: text,
     }),
   }),
+  next: stepsSection.omit({ type: true }),
   checklist: z.strictObject({ heading: text, intro: text, items: z.array(card).min(2) }),
+  questions: accordionSection,
   map: z.strictObject({ heading: text, frameTitle: text, link: text }),
   hours: z.strictObject({ heading: text, note: text, closed: text }),
 });

@@ -15,7 +15,8 @@ export const addressLine = ({
   area,
   city,
   country,
-}: Omit<SiteFacts["address"], "countryCode">): string => `${street}, ${area}, ${city} - ${country}`;
+}: Omit<SiteFacts["address"], "countryCode" | "region">): string =>
+  `${street}, ${area}, ${city} - ${country}`;
 
 /** A time of day as people in Pakistan read it: `09:00` is `9:00 AM`. */
 export function clockTime(time: string): string {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   button,
+  callToAction,
   description,
   icon,
   imageFile,
@@ -10,7 +11,7 @@ import {
   text,
   title,
 } from "./primitives.ts";
-import { card } from "./sections.ts";
+import { accordionSection, card, tableSection } from "./sections.ts";
 
 const pictureCard = z.strictObject({
   icon,
@@ -32,9 +33,8 @@ export const homePage = z.strictObject({
   description,
   hero: z.strictObject({
     welcome: text.describe("The page's main heading"),
-    subtitle: text,
     quote: text,
-    promises: z.array(z.strictObject({ icon, text })).length(4),
+    promises: z.array(card).length(4),
     picture,
     servicesCard: z.strictObject({
       heading: text,
@@ -49,6 +49,7 @@ export const homePage = z.strictObject({
     intro: text.optional(),
     cards: z.array(serviceCard).length(6, "needs exactly six cards"),
   }),
+  needs: tableSection,
   geothermal: z.strictObject({
     eyebrow: text,
     heading: text,
@@ -63,6 +64,7 @@ export const homePage = z.strictObject({
     intro: text.optional(),
     cards: z.array(sectorCard).length(12, "needs exactly twelve cards"),
   }),
+  cities: tableSection,
   whyChoose: z.strictObject({
     heading: text,
     intro: text.optional(),
@@ -70,7 +72,8 @@ export const homePage = z.strictObject({
     reasons: z.array(card).optional(),
   }),
   projects: z.strictObject({ heading: text, intro: text, button: text }),
-  contact: z.strictObject({ heading: text, text, call: text, email: text, button: text }),
+  questions: accordionSection,
+  contact: callToAction,
 });
 
 export type HomePage = z.infer<typeof homePage>;

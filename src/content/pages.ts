@@ -22,11 +22,23 @@ const hero = z.strictObject({
   picture,
 });
 
+/** What a page offers in the terms of search engines, how its neighbour differs, and where its figures come from. */
+const offered = {
+  serviceType: text.describe("schema.org's serviceType: a plain noun phrase"),
+  sister: z.strictObject({
+    href: internalHref,
+    text: text.describe("How the neighbouring page differs, with a link"),
+  }),
+  process: z.enum(["project", "contract"]).optional().describe("Which steps of offer.yaml the page shows"),
+  sources: z.array(text).min(1).describe("Sources and assumptions of the figures, a sentence each"),
+};
+
 /** A service or solution page: a hero, typed sections, and the closing contact block. */
 export const marketingPage = z.strictObject({
   ...head,
   category: category.describe("Chooses the page's colour family"),
   hero,
+  ...offered,
   sections: z.array(section).min(2),
   contact: callToAction,
 });
@@ -36,6 +48,7 @@ export const geothermalPage = z.strictObject({
   ...head,
   category,
   hero: hero.extend({ action: button }),
+  ...offered,
   story: loopStory,
   claims: z.strictObject({
     heading: text,
@@ -56,6 +69,7 @@ export const aboutPage = z.strictObject({
     items: z.array(card).length(3, "needs exactly three values"),
   }),
   partners: z.strictObject({ heading: text, paragraphs }),
+  sections: z.array(section).min(1),
   vision: z.strictObject({
     heading: text,
     paragraphs,
@@ -73,13 +87,13 @@ export const galleryPage = z.strictObject({
     all: text,
     result: text.describe("{count} and {total} are filled in"),
   }),
+  listHeading: text.describe("Heading of the pictures, for screen readers and search engines"),
   lightbox: z.strictObject({
     previous: text,
     next: text,
     position: text.describe("{number} and {count} are filled in"),
     more: text.describe("Link from a large picture to the page about that kind of work"),
   }),
-  paragraphs,
   contact: callToAction,
 });
 

@@ -11,12 +11,12 @@ export const text = z
 export const paragraphs = z.array(text).min(1, "needs at least one paragraph");
 
 /** A browser title: search engines cut longer ones. */
-export const title = text.max(65, "is longer than 65 characters: search results would cut it");
+export const title = text.max(60, "is longer than 60 characters: search results would cut it");
 
 /** A meta description: search engines cut longer ones. */
 export const description = text
-  .min(70, "is shorter than 70 characters: say what the page offers and to whom")
-  .max(160, "is longer than 160 characters: search results would cut it");
+  .min(120, "is shorter than 120 characters: say what the page offers, to whom and where")
+  .max(155, "is longer than 155 characters: search results would cut it");
 
 /** A picture file in content/images, by name. The loader checks that it exists and decodes. */
 export const imageFile = z

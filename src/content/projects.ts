@@ -5,6 +5,7 @@ import { category, internalHref, picture, text } from "./primitives.ts";
 export const project = z.strictObject({
   title: text,
   category,
+  caption: text.describe("40 to 50 words: the system shown, its usual size, and what decides it"),
   image: picture,
   href: internalHref.describe("The page that says more about this kind of work"),
 });

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { contactPage } from "./contactPage.ts";
 import { homePage } from "./homePage.ts";
 import { interfaceWords, navigation } from "./navigation.ts";
+import { offer } from "./offer.ts";
 import { aboutPage, errorPage, galleryPage, geothermalPage, marketingPage, notFoundPage } from "./pages.ts";
 import { projects } from "./projects.ts";
 import { credit, site } from "./site.ts";
@@ -13,6 +14,7 @@ export const files = {
   interface: { path: "interface.yaml", schema: interfaceWords },
   credit: { path: "credit.yaml", schema: credit },
   projects: { path: "projects.yaml", schema: projects },
+  offer: { path: "offer.yaml", schema: offer },
   home: { path: "pages/home.yaml", schema: homePage },
   about: { path: "pages/about.yaml", schema: aboutPage },
   contact: { path: "pages/contact.yaml", schema: contactPage },
@@ -35,7 +37,7 @@ type Folders = { [K in keyof typeof folders]: Map<string, z.infer<(typeof folder
 export type Site = Parsed & Folders;
 
 /** The content files that every page may draw on. */
-const shared = ["site", "navigation", "interface", "credit", "projects"] as const;
+const shared = ["site", "navigation", "interface", "credit", "projects", "offer"] as const;
 
 /** What every page may draw on. What another page says is no part of it: an edit there changes this page in nothing. */
 export type SharedContent = Pick<Site, (typeof shared)[number]>;

@@ -78,6 +78,7 @@ export const tableSection = z
     intro,
     columns: z.array(text).min(2),
     rows: z.array(z.array(text)).min(2),
+    note: text.optional().describe("A sentence under the table: conditions, units, source"),
   })
   .superRefine(({ columns, rows }, context) => {
     for (const [index, { length }] of rows.entries())

@@ -3,6 +3,7 @@ import { ContactBlock } from "../components/ContactBlock/ContactBlock.tsx";
 import { CoverageMap } from "../components/CoverageMap/CoverageMap.tsx";
 import { PageHero } from "../components/PageHero/PageHero.tsx";
 import { Section } from "../components/Section/Section.tsx";
+import { Sections } from "../components/Sections/Sections.tsx";
 import { useSite } from "../components/Site/Site.tsx";
 import { TextBlock } from "../components/TextBlock/TextBlock.tsx";
 import type { AboutPage as Content } from "../content/pages.ts";
@@ -11,7 +12,7 @@ import * as styles from "./AboutPage.css.ts";
 /** Our Story: the company's history by themes, its values, its partners and its vision. */
 export function AboutPage({ page }: { page: Content }) {
   const { site } = useSite();
-  const { hero, history, values, partners, vision, contact } = page;
+  const { hero, history, values, partners, sections, vision, contact } = page;
   return (
     <>
       <PageHero {...hero} />
@@ -25,6 +26,7 @@ export function AboutPage({ page }: { page: Content }) {
         <Section heading={partners.heading} beside>
           <TextBlock paragraphs={partners.paragraphs} />
         </Section>
+        <Sections sections={sections} />
         <Section heading={vision.heading}>
           <div className={styles.split}>
             <div className={styles.vision}>

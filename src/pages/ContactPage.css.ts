@@ -1,18 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../styles/breakpoints.ts";
 import { panel } from "../styles/layout.css.ts";
-import { fontSize, leading, radius, space } from "../styles/scale.ts";
+import { fontSize, radius, space } from "../styles/scale.ts";
 import { color } from "../styles/theme.css.ts";
 
-export const details = style({
-  display: "grid",
-  gap: space.md,
-  "@media": { [from("md")]: { gridTemplateColumns: "1fr 1fr" } },
-});
-export const detail = style([
-  panel,
-  { display: "grid", gridTemplateColumns: "auto 1fr", gap: space.md, padding: space.lg },
-]);
 /** Heading and drawing, beside them the times where there is room. */
 export const hours = style([
   panel,
@@ -24,20 +15,6 @@ export const hours = style([
   },
 ]);
 export const formColumn = style({ display: "grid", gap: space.xl });
-export const label = style({
-  color: color.muted,
-  fontSize: fontSize.small,
-  fontWeight: 650,
-});
-export const value = style({
-  fontSize: "1.1875rem",
-  fontWeight: 650,
-  lineHeight: leading.snug,
-  overflowWrap: "anywhere",
-  fontVariantNumeric: "tabular-nums",
-});
-/** A target of 44 pixels in a line of 26. */
-globalStyle(`${value} a`, { display: "inline-block", paddingBlock: "0.625rem", marginBlock: "-0.625rem" });
 export const note = style({ marginBlockStart: space.xs, color: color.muted, fontSize: "0.9375rem" });
 export const split = style({
   display: "grid",
@@ -47,7 +24,7 @@ export const split = style({
 });
 export const mapBlock = style({ display: "grid", gap: space.md });
 export const checklist = style({ display: "grid", gap: space.sm, fontSize: "1rem" });
-export const checklistHeading = style({ fontSize: fontSize.statement });
+export const smallHeading = style({ fontSize: fontSize.statement });
 
 const street = (angle: string, every: string, wide: string) =>
   `repeating-linear-gradient(${angle}, ${color.surface} 0 ${wide}, transparent 0 ${every})`;

@@ -1,17 +1,17 @@
-import type { ComponentProps, ReactNode } from "react";
 import { CardGrid } from "../components/CardGrid/CardGrid.tsx";
+import { ContactDetails } from "../components/ContactDetails/ContactDetails.tsx";
 import { Icon } from "../components/Icon/Icon.tsx";
 import { Island } from "../components/Island/Island.tsx";
 import { ExternalLink } from "../components/ExternalLink/ExternalLink.tsx";
 import { OfficeHours } from "../components/OfficeHours/OfficeHours.tsx";
 import { PageHero } from "../components/PageHero/PageHero.tsx";
-import { Prose } from "../components/Prose/Prose.tsx";
 import { Section } from "../components/Section/Section.tsx";
+import { Sections } from "../components/Sections/Sections.tsx";
 import { useSite } from "../components/Site/Site.tsx";
+import { Steps } from "../components/Steps/Steps.tsx";
 import { WeekStrip } from "../components/WeekStrip/WeekStrip.tsx";
 import { addressLine, mailtoHref, telHref, whatsappHref } from "../content/contacts.ts";
 import type { ContactPage as Content } from "../content/contactPage.ts";
-import { badge } from "../styles/layout.css.ts";
 import { muted } from "../styles/text.css.ts";
 import { ContactForm } from "../islands/ContactForm/ContactForm.tsx";
 import * as styles from "./ContactPage.css.ts";
@@ -25,8 +25,11 @@ export function ContactPage({ page }: { page: Content }) {
     <>
       <PageHero {...page.hero} />
       <div>
+        <Section heading={page.choices.heading}>
+          <Choices items={page.choices.items} />
+        </Section>
         <Section heading={page.details.heading}>
-          <Details details={page.details} />
+          <ContactDetails details={page.details} />
         </Section>
         <Section heading={heading} intro={intro}>
           <div className={styles.split}>
@@ -42,6 +45,10 @@ export function ContactPage({ page }: { page: Content }) {
             <Checklist checklist={page.checklist} />
           </div>
         </Section>
+        <Section heading={page.next.heading} intro={page.next.intro}>
+          <Steps steps={page.next.steps} />
+        </Section>
+        <Sections sections={[page.questions]} />
         <Section heading={page.map.heading}>
           <Map map={page.map} />
         </Section>
@@ -50,12 +57,27 @@ export function ContactPage({ page }: { page: Content }) {
   );
 }
 
+/** What brings visitors here, each with a plain link to the channel that serves it best. */
+function Choices({ items }: { items: Content["choices"]["items"] }) {
+  const { phone, email, whatsapp } = useSite().site.site;
+  const channels = {
+    phone: telHref(phone),
+    form: "#contact-form",
+    email: mailtoHref(email),
+    whatsapp: whatsapp && whatsappHref(whatsapp),
+  };
+  const cards = items.flatMap(({ channel, label, text, ...card }) =>
+    channels[channel] ? [{ ...card, text: `${text} [${label}](${channels[channel]})` }] : [],
+  );
+  return <CardGrid cards={cards} look="benefit" />;
+}
+
 function Hours({ hours }: { hours: Content["hours"] }) {
   const { site } = useSite();
   return (
     <div className={styles.hours}>
       <div>
-        <h3>{hours.heading}</h3>
+        <h2 className={styles.smallHeading}>{hours.heading}</h2>
         <WeekStrip label={hours.heading} hours={site.site.hours} />
       </div>
       <div>
@@ -70,59 +92,10 @@ function Hours({ hours }: { hours: Content["hours"] }) {
 function Checklist({ checklist }: { checklist: Content["checklist"] }) {
   return (
     <div className={styles.checklist}>
-      <h2 className={styles.checklistHeading}>{checklist.heading}</h2>
+      <h2 className={styles.smallHeading}>{checklist.heading}</h2>
       <p className={muted}>{checklist.intro}</p>
       <CardGrid cards={checklist.items} look="line" />
     </div>
-  );
-}
-
-function Details({ details }: { details: Content["details"] }) {
-  const { site } = useSite();
-  const { address, phone, email, whatsapp, map } = site.site;
-  return (
-    <ul className={styles.details}>
-      <Detail icon="phone" label={details.phone} note={details.phoneNote}>
-        <a href={telHref(phone)}>{phone}</a>
-      </Detail>
-      {whatsapp && (
-        <Detail icon="whatsapp" label={details.whatsapp} note={details.whatsappNote}>
-          <ExternalLink href={whatsappHref(whatsapp)}>{whatsapp}</ExternalLink>
-        </Detail>
-      )}
-      <Detail icon="mail" label={details.email} note={details.emailNote}>
-        <a href={mailtoHref(email)}>{email}</a>
-      </Detail>
-      <Detail icon="map-pin" label={details.address}>
-        <ExternalLink href={map.link}>{addressLine(address)}</ExternalLink>
-      </Detail>
-    </ul>
-  );
-}
-
-type DetailProps = {
-  icon: ComponentProps<typeof Icon>["name"];
-  label: string;
-  note?: string;
-  children: ReactNode;
-};
-
-function Detail({ icon, label, note, children }: DetailProps) {
-  return (
-    <li className={styles.detail}>
-      <span className={badge}>
-        <Icon name={icon} />
-      </span>
-      <div>
-        <h3 className={styles.label}>{label}</h3>
-        <p className={styles.value}>{children}</p>
-        {note && (
-          <p className={styles.note}>
-            <Prose text={note} />
-          </p>
-        )}
-      </div>
-    </li>
   );
 }
 

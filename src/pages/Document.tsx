@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { useSite } from "../components/Site/Site.tsx";
+import { titleWithName } from "../content/names.ts";
 import { isListed } from "../content/routes.ts";
 
 /** What the generator makes for the head of a page. */
@@ -30,14 +31,15 @@ type DocumentProps = { head: DocumentHead; children: ReactNode };
  * Content-Security-Policy.
  */
 export function Document({ head, children }: DocumentProps) {
-  const { title, description } = useSite().route.page;
+  const { site, route } = useSite();
+  const { title, description } = route.page;
   preload(head.font, { as: "font", crossOrigin: "anonymous" });
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
-        <title>{title}</title>
+        <title>{isListed(route) ? titleWithName(title, site.site.name) : title}</title>
         <meta name="description" content={description} />
         <meta name="theme-color" content={head.themeColor} />
         <link rel="icon" href="/favicon.svg" />

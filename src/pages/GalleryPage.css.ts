@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../styles/breakpoints.ts";
 import { fontSize, space } from "../styles/scale.ts";
-import { color } from "../styles/theme.css.ts";
 
 export const page = style({ display: "grid", gap: space.lg, paddingBlock: `${space.md} ${space.section}` });
 export const head = style({
@@ -12,10 +11,3 @@ export const head = style({
   },
 });
 export const heading = style({ fontSize: fontSize.display });
-export const text = style({
-  display: "grid",
-  gap: space.lg,
-  paddingBlockStart: space.xl,
-  color: color.muted,
-  "@media": { [from("lg")]: { gridTemplateColumns: "1fr 1fr" } },
-});

@@ -5,11 +5,10 @@ import { scope } from "../components/ProjectFilter/ProjectFilter.css.ts";
 import { ProjectFilter } from "../components/ProjectFilter/ProjectFilter.tsx";
 import { preloadPicture } from "../components/Picture/Picture.tsx";
 import { firstSlot, ProjectGrid } from "../components/ProjectGrid/ProjectGrid.tsx";
-import { Paragraphs } from "../components/Prose/Prose.tsx";
 import { useSite } from "../components/Site/Site.tsx";
 import type { GalleryPage as Content } from "../content/pages.ts";
 import { Lightbox } from "../islands/Lightbox/Lightbox.tsx";
-import { container } from "../styles/layout.css.ts";
+import { container, visuallyHidden } from "../styles/layout.css.ts";
 import { lead } from "../styles/text.css.ts";
 import * as styles from "./GalleryPage.css.ts";
 
@@ -28,6 +27,7 @@ export function GalleryPage({ page }: { page: Content }) {
           <p className={lead}>{page.lead}</p>
         </div>
         <ProjectFilter words={page.filter} projects={projects} />
+        <h2 className={visuallyHidden}>{page.listHeading}</h2>
         <Island
           name="Lightbox"
           id="projects"
@@ -36,9 +36,6 @@ export function GalleryPage({ page }: { page: Content }) {
           slots={{ tiles: <ProjectGrid projects={projects} /> }}
           hydrate="intent"
         />
-        <div className={styles.text}>
-          <Paragraphs texts={page.paragraphs} />
-        </div>
       </div>
       <ContactBlock {...page.contact} />
     </>

@@ -1,20 +1,18 @@
 import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
 import { CardGrid } from "../components/CardGrid/CardGrid.tsx";
+import { ContactButtons } from "../components/ContactButtons/ContactButtons.tsx";
 import { GeothermalPromo } from "../components/GeothermalPromo/GeothermalPromo.tsx";
 import { HomeHero } from "../components/HomeHero/HomeHero.tsx";
-import { Icon } from "../components/Icon/Icon.tsx";
 import { Island } from "../components/Island/Island.tsx";
 import { ProjectSlide } from "../components/ProjectSlide/ProjectSlide.tsx";
 import { Paragraphs } from "../components/Prose/Prose.tsx";
 import { Section } from "../components/Section/Section.tsx";
+import { Sections } from "../components/Sections/Sections.tsx";
 import { SectorGrid } from "../components/SectorGrid/SectorGrid.tsx";
 import { ServiceGrid } from "../components/ServiceGrid/ServiceGrid.tsx";
 import { useSite } from "../components/Site/Site.tsx";
 import { StatTiles } from "../components/StatTiles/StatTiles.tsx";
-import { mailtoHref, telHref } from "../content/contacts.ts";
 import type { HomePage as Content } from "../content/homePage.ts";
-import { buttonRow } from "../styles/layout.css.ts";
-import { unbroken } from "../styles/text.css.ts";
 import { Carousel } from "../islands/Carousel/Carousel.tsx";
 import * as styles from "./HomePage.css.ts";
 
@@ -28,12 +26,15 @@ export function HomePage({ page }: { page: Content }) {
         <Section heading={page.services.heading} intro={page.services.intro}>
           <ServiceGrid cards={page.services.cards} />
         </Section>
+        <Sections sections={[page.needs]} />
         <GeothermalPromo promo={page.geothermal} />
         <Section heading={page.sectors.heading} intro={page.sectors.intro}>
           <SectorGrid cards={page.sectors.cards} />
         </Section>
+        <Sections sections={[page.cities]} />
         <WhyChoose content={page.whyChoose} />
         <LatestProjects content={page.projects} />
+        <Sections sections={[page.questions]} />
         <GetInTouch content={page.contact} />
       </div>
     </>
@@ -101,35 +102,9 @@ function LatestProjects({ content }: { content: Content["projects"] }) {
 }
 
 function GetInTouch({ content }: { content: Content["contact"] }) {
-  const { site } = useSite();
-  const { phone, email } = site.site;
   return (
     <Section heading={content.heading} intro={content.text} look="deep">
-      <div className={buttonRow}>
-        <ButtonLink href={telHref(phone)} large>
-          <Icon name="phone" size={20} />
-          {content.call} {phone}
-        </ButtonLink>
-        <ButtonLink href={mailtoHref(email)} look="outline" large>
-          <Icon name="mail" size={20} />
-          <span>
-            {/* A narrow button would break "E-mail" at its hyphen. */}
-            {content.email.split(/(\S+-\S+)/).map((part, at) =>
-              at % 2 ? (
-                <span key={at} className={unbroken}>
-                  {part}
-                </span>
-              ) : (
-                part
-              ),
-            )}{" "}
-            {email}
-          </span>
-        </ButtonLink>
-        <ButtonLink href="/contact" look="outline" large>
-          {content.button}
-        </ButtonLink>
-      </div>
+      <ContactButtons quote={content.button} />
     </Section>
   );
 }

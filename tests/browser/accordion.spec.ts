@@ -82,7 +82,7 @@ test("a closed panel keeps its links from the keyboard, its text and its landmar
 }) => {
   await page.goto("/services/residential-hvac");
   await expect(bodies(page).nth(1)).toHaveCSS("visibility", "hidden");
-  await expect(page.locator("[data-island=Accordion]").getByRole("region")).toHaveCount(1);
+  await expect(island(page).getByRole("region")).toHaveCount(1);
 });
 
 test("opens smoothly, and at once where motion is unwelcome", async ({ page }) => {

@@ -11,7 +11,7 @@ test.describe("when scripts can't be loaded", () => {
       const pattern = part === "the island's own file" ? /Accordion-\w+\.js/ : /react-\w+\.js/;
       await page.route(pattern, (route) => route.abort());
       await page.goto("/services/residential-hvac");
-      const island = page.locator("[data-island=Accordion]");
+      const island = page.locator("[data-island=Accordion]").first();
       const html = await island.innerHTML();
       const second = island.getByRole("button").nth(1);
       await second.click();
@@ -32,7 +32,7 @@ test.describe("when an island throws", () => {
   }) => {
     await keepCold(page);
     await page.goto("/services/residential-hvac");
-    const island = page.locator("[data-island=Accordion]");
+    const island = page.locator("[data-island=Accordion]").first();
     const props = await island.getAttribute("data-props");
     const html = await island.innerHTML();
     await island.evaluate((element) => element.setAttribute("data-props", '{"titles":[{}]}'));
@@ -52,7 +52,7 @@ test.describe("when an island throws", () => {
   }) => {
     await keepCold(page);
     await page.goto("/services/residential-hvac");
-    const island = page.locator("[data-island=Accordion]");
+    const island = page.locator("[data-island=Accordion]").first();
     const html = () => island.evaluate((element) => element.innerHTML.replace(/ style="[^"]*"/g, ""));
     const before = await html();
     await island.getByRole("button").nth(1).click();
@@ -82,7 +82,7 @@ test(
     await keepCold(page);
     const release = await holdScripts(page);
     await page.goto("/services/residential-hvac");
-    const island = page.locator("[data-island=Accordion]");
+    const island = page.locator("[data-island=Accordion]").first();
     const second = island.getByRole("button").nth(1);
     await second.click();
     await second.click();
@@ -131,7 +131,7 @@ for (const [path, name] of [
     await keepCold(page);
     await page.setViewportSize({ width: 1024, height: 800 });
     await page.goto(path);
-    const island = page.locator(`[data-island=${name}]`);
+    const island = page.locator(`[data-island=${name}]`).first();
     const html = () =>
       island.evaluate((element) => element.innerHTML.replace(/ (style|novalidate)="[^"]*"/g, ""));
     const before = await html();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 export const path = "/geothermal-hvac";
 export const drawing = (page: Page) => page.locator("main svg[role=img]").first();
-export const steps = (page: Page) => page.locator("main section ol > li");
+export const steps = (page: Page) => page.locator("main section:has(svg[role=img]) ol > li");
 /** The drawing's parts in the order of the steps that bring them, after what stands there from the start. */
 export const part = (page: Page, step: number) => drawing(page).locator(":scope > g").nth(step);
 export const label = (page: Page, words: string) => drawing(page).getByText(words, { exact: true });

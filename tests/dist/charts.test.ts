@@ -18,7 +18,7 @@ test.each([
   const headings = all(main, "h2").map(textOf);
   expect(charts(main)).toHaveLength(count);
   for (const chart of charts(main)) {
-    expect(headings).toContain(chart.attributes["aria-label"]);
+    expect(headings).toContain(textOf(chart.attributes["aria-label"]));
     for (const row of all(chart, "li")) {
       expect(textOf(row)).toMatch(/\p{L}.*\d (°C|kW|m³)$/u);
       expect(all(row, "svg")).toHaveLength(1);

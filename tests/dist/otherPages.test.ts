@@ -91,11 +91,11 @@ describe("/geothermal-hvac", () => {
       ]);
   });
 
-  test("has four features, COP 3.5-6.0 first", () => {
-    const features = listing(main, [/COP 3\.5-6\.0/]);
+  test("has four features, COP 3.5–6.0 first", () => {
+    const features = listing(main, [/COP 3\.5–6\.0/]);
     expect(headings(features)).toHaveLength(4);
     expect(headings(features).join()).toMatch(
-      /COP 3\.5-6\.0.*dual heating and cooling.*versatile application.*eco-friendly/i,
+      /COP 3\.5–6\.0.*dual heating and cooling.*versatile application.*eco-friendly/i,
     );
   });
 

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import toIco from "png-to-ico";
 import sharp from "sharp";
+import { shortName } from "../../content/names.ts";
 import type { SiteFacts } from "../../content/site.ts";
 import type { BrandMark } from "../content/logo.ts";
 import type { Bundle } from "../source/bundle.ts";
@@ -70,17 +71,6 @@ async function painted(mark: BrandMark, drawing: Drawing): Promise<Buffer> {
   return (ground ? placed.flatten({ background: ground }) : placed)
     .png({ compressionLevel: 9, palette: ground !== undefined })
     .toBuffer();
-}
-
-/** Whole words of the name, as many as fit under an icon on a home screen: about twelve letters. */
-export function shortName(name: string): string {
-  const words = name.split(/\s+/);
-  let short = words[0] ?? name;
-  for (const word of words.slice(1)) {
-    if (short.length + 1 + word.length > 14) break;
-    short += ` ${word}`;
-  }
-  return short.replace(/\W+$/, "");
 }
 
 function manifest(name: string, { ground, light: { background } }: Colors): string {

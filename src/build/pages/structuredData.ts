@@ -1,39 +1,34 @@
-import type {
-  BreadcrumbList,
-  Graph,
-  HVACBusiness,
-  ImageGallery,
-  ListItem,
-  Service,
-  Thing,
-  WebSite,
-} from "schema-dts";
-import type { PlannedPicture } from "../../components/Site/Site.tsx";
-import { telHref } from "../../content/contacts.ts";
+import type { BreadcrumbList, Graph, ImageGallery, ListItem, Service, Thing, WebSite } from "schema-dts";
 import { isListed, type Route } from "../../content/routes.ts";
 import type { Site } from "../../content/schema.ts";
 import { trailTo } from "../../content/trail.ts";
+import {
+  areaServed,
+  company,
+  companyId,
+  companyInShort,
+  isOffer,
+  type Node,
+  type OfferRoute,
+  pictureAddress,
+  type Pictures,
+} from "./companyData.ts";
 import { absolute } from "../lib/urls.ts";
-
-type Pictures = ReadonlyMap<string, PlannedPicture>;
-
-/** The types of schema-dts allow a bare address in place of each of their nodes. */
-type Node<T> = Exclude<T, string>;
 
 /**
  * What the page says, in the schema.org vocabulary for search engines, from the same content as its words.
- * The company stands on the home and contact pages, its hours on the latter; elsewhere its `@id` stands for it. There
- * are no ratings, as nobody but the company would have written them, and no FAQPage, which search engines show no more.
+ * The company stands whole on the home and contact pages; a service names it in short, because search engines don't join
+ * the nodes of several pages. There are no ratings, as nobody but the company would have written them, and no FAQPage,
+ * which search engines show no more.
  *
  * @returns JSON-LD that is safe inside a script element; undefined for error pages
  */
 export function structuredData(site: Site, route: Route, pictures: Pictures): string | undefined {
   if (!isListed(route)) return undefined;
   const nodes: Exclude<Thing, string>[] = [
-    ...(route.kind === "home" ? [company(site, pictures)] : []),
-    ...(route.kind === "contact" ? [{ ...company(site, pictures), ...openingHours(site) }] : []),
+    ...(route.kind === "home" || route.kind === "contact" ? [company(site, pictures)] : []),
     ...(route.kind === "home" ? [website(site)] : []),
-    ...(route.kind === "service" ? [service(site, route)] : []),
+    ...(isOffer(route) ? [service(site, route, pictures)] : []),
     ...(route.kind === "gallery" ? [gallery(site, route, pictures)] : []),
     ...(route.kind === "home" ? [] : [trail(site, route)]),
   ];
@@ -43,43 +38,6 @@ export function structuredData(site: Site, route: Route, pictures: Pictures): st
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
 
-const companyId = ({ site }: Site) => `${site.url}/#company`;
-
-function company(site: Site, pictures: Pictures): Node<HVACBusiness> {
-  const { name, url, phone, email, founded, address, coverage, social } = site.site;
-  const profiles = social.map(({ href }) => href).filter((href) => new URL(href).pathname !== "/");
-  return {
-    "@type": "HVACBusiness",
-    "@id": companyId(site),
-    name,
-    url: absolute(site.site, "/"),
-    telephone: telHref(phone).replace("tel:", ""),
-    email,
-    foundingDate: String(founded),
-    logo: `${url}/icon-512.png`,
-    // The widest that there is, and JPEG, which every crawler reads.
-    image: url + (pictures.get(site.home.hero.picture.file)?.slots.full.fallback ?? ""),
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: `${address.street}, ${address.area}`,
-      addressLocality: address.city,
-      addressCountry: address.countryCode,
-    },
-    areaServed: coverage
-      .filter(({ status }) => status === "served")
-      .map(({ city }) => ({ "@type": "City", name: city })),
-    // A stand-in leads to the network's own front page, which is nobody's profile.
-    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
-  };
-}
-
-/** The office's hours, for the page that shows them. A day that is not named is a closed one. */
-const openingHours = ({ site }: Site): Pick<Node<HVACBusiness>, "openingHoursSpecification"> => ({
-  openingHoursSpecification: site.hours.flatMap(({ days, opens, closes }) =>
-    opens && closes ? [{ "@type": "OpeningHoursSpecification", dayOfWeek: days, opens, closes }] : [],
-  ),
-});
-
 const website = (site: Site): Node<WebSite> => ({
   "@type": "WebSite",
   name: site.site.name,
@@ -87,11 +45,16 @@ const website = (site: Site): Node<WebSite> => ({
   publisher: { "@id": companyId(site) },
 });
 
-const service = (site: Site, route: Route): Node<Service> => ({
+const service = (site: Site, { path, page }: OfferRoute, pictures: Pictures): Node<Service> => ({
   "@type": "Service",
-  name: trailTo(site, route).at(-1)?.name ?? "",
-  description: route.page.description,
-  provider: { "@id": companyId(site) },
+  name: page.hero.heading,
+  serviceType: page.serviceType,
+  description: page.description,
+  url: absolute(site.site, path),
+  image: pictureAddress(site, page.hero.picture.file, pictures),
+  provider: companyInShort(site),
+  areaServed: areaServed(site),
+  isRelatedTo: { "@type": "Service", url: absolute(site.site, page.sister.href) },
 });
 
 const gallery = (site: Site, { page }: Route, pictures: Pictures): Node<ImageGallery> => ({
@@ -101,7 +64,7 @@ const gallery = (site: Site, { page }: Route, pictures: Pictures): Node<ImageGal
     "@type": "ImageObject",
     name: title,
     caption: image.alt,
-    contentUrl: site.site.url + (pictures.get(image.file)?.slots.full.fallback ?? ""),
+    contentUrl: pictureAddress(site, image.file, pictures),
   })),
 });
 

@@ -33,7 +33,13 @@ async function evaluateOnce(args: OnLoadArgs, load: Load): Promise<OnLoadResult>
   const known = evaluated.get(args.path);
   if (known && (await known.hash) === hashOfFiles((await known.result).watchFiles)) return known.result;
   const result = load(args);
-  evaluated.set(args.path, { result, hash: result.then(({ watchFiles }) => hashOfFiles(watchFiles), () => "") });
+  evaluated.set(args.path, {
+    result,
+    hash: result.then(
+      ({ watchFiles }) => hashOfFiles(watchFiles),
+      () => "",
+    ),
+  });
   // A mistake in a style file is told by whoever asked; after it is fixed the file is evaluated again.
   result.catch(() => evaluated.delete(args.path));
   return result;

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { CoveredCity } from "../../content/site.ts";
 import { drawing } from "../Icon/Icon.tsx";
 import { size } from "./geometry.ts";
@@ -30,15 +31,16 @@ export function CoverageMap({ cities }: CoverageMapProps) {
       {marks("served")}
       {marks("coming-soon")}
       {places.map(({ name, x, y, side }) => (
-        <text
-          key={name}
-          className={styles.name}
-          x={side === "right" ? x + letters.gap : x - letters.gap}
-          y={y + 5}
-          textAnchor={side === "left" ? "end" : undefined}
-        >
-          {name}
-        </text>
+        <Fragment key={name}>
+          <text
+            className={styles.name}
+            x={side === "right" ? x + letters.gap : x - letters.gap}
+            y={y + 5}
+            textAnchor={side === "left" ? "end" : undefined}
+          >
+            {name}
+          </text>{" "}
+        </Fragment>
       ))}
     </svg>
   );

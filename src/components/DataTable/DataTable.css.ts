@@ -1,5 +1,5 @@
 import { fallbackVar, globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { fontSize } from "../../styles/scale.ts";
+import { fontSize, space } from "../../styles/scale.ts";
 import { color, under } from "../../styles/theme.css.ts";
 
 /** Windows in which a wide table is wider than the page's column. */
@@ -63,3 +63,9 @@ export const row = style({
 /** Wide enough to keep `20-25 m³` on one line. */
 export const first = style({ ...cellRules, minWidth: "min(6.5rem, 22vw)", fontWeight: 650 });
 export const cell = style({ ...cellRules, color: color.muted });
+export const note = style({
+  maxWidth: "44rem",
+  marginBlockStart: space.md,
+  color: color.muted,
+  fontSize: fontSize.small,
+});

@@ -34,10 +34,11 @@ export function Footer() {
 
 function Company() {
   const { site } = useSite();
-  const { name, blurb, address, phone, email } = site.site;
+  const { name, tagline, blurb, address, phone, email } = site.site;
   return (
     <div className={styles.company}>
       <h2>{name}</h2>
+      <p>{tagline}</p>
       <p>{blurb}</p>
       <address className={styles.address}>
         <span>{addressLine(address)}</span>

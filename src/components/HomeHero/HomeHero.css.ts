@@ -25,22 +25,25 @@ export const band = style({
 export const promises = style({
   gridColumn: "1 / -1",
   display: "grid",
-  gap: `${space.sm} ${space.lg}`,
-  paddingBlockEnd: space.lg,
+  gap: `${space.lg} ${space.xl}`,
+  paddingBlockEnd: space.xl,
   borderBlockEnd: `1px solid ${color.border}`,
   "@media": {
     [from("sm")]: { gridTemplateColumns: "repeat(2, 1fr)" },
-    [from("xl")]: { gridTemplateColumns: "repeat(4, auto)" },
+    [from("xl")]: { gridTemplateColumns: "repeat(4, 1fr)" },
   },
 });
 export const promise = style({
   display: "grid",
   gridTemplateColumns: "auto 1fr",
-  gap: space.sm,
+  columnGap: space.sm,
+  rowGap: space.xs,
   alignItems: "center",
+  alignContent: "start",
   fontSize: "1rem",
   lineHeight: leading.snug,
 });
+export const promiseText = style({ gridColumn: "1 / -1", color: color.muted });
 export const cardHeading = style({
   marginBlockEnd: space.sm,
   color: color.muted,

@@ -22,7 +22,7 @@ export function HomeHero({ hero }: { hero: HeroContent }) {
         <div className={container}>
           <div className={words}>
             <h1 className={styles.heading}>{hero.welcome}</h1>
-            <p className={lead}>{hero.subtitle}</p>
+            <p className={lead}>{useSite().site.site.tagline}</p>
             <ButtonLink href="/contact" large>
               {hero.button}
             </ButtonLink>
@@ -34,10 +34,11 @@ export function HomeHero({ hero }: { hero: HeroContent }) {
       <section className={deep}>
         <div className={`${container} ${styles.band}`}>
           <ul className={styles.promises}>
-            {hero.promises.map(({ icon, text }) => (
-              <li key={text} className={styles.promise}>
+            {hero.promises.map(({ icon, title, text }) => (
+              <li key={title} className={styles.promise}>
                 <Icon name={icon} />
-                {text}
+                <strong>{title}</strong>
+                <p className={styles.promiseText}>{text}</p>
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { LoopStory } from "../../content/loopStory.ts";
 import * as styles from "./LoopDrawing.css.ts";
 import { LoopScene } from "./LoopScene.tsx";
@@ -34,13 +35,15 @@ function Depths({ last }: { last: string }) {
       <path className={styles.ticks} d="M357 112v145" />
       <path className={styles.fives} d="M354 112v145" />
       {["5 m", "10 m", "15 m"].map((depth, index) => (
-        <text key={depth} className={styles.end} x="345" y={161 + 45 * index}>
-          {depth}
-        </text>
+        <Fragment key={depth}>
+          <text className={styles.end} x="345" y={161 + 45 * index}>
+            {depth}
+          </text>{" "}
+        </Fragment>
       ))}
       <text className={styles.end} x="345" y="282">
         {last}
-      </text>
+      </text>{" "}
     </>
   );
 }
@@ -54,15 +57,18 @@ function Ground({ words }: { words: Words }) {
       <path d="M60 202v50" />
       <text className={styles.big} x="69" y="230">
         {words.ground}
-      </text>
+      </text>{" "}
       <text x="69" y="246">
         {words.groundNote}
-      </text>
+      </text>{" "}
     </g>
   );
 }
 
-/** Three boreholes; the water goes down on the left side of each and comes up on the right. */
+/**
+ * Three boreholes of a closed loop; the water goes down on the left side of each and comes up on the right. It comes
+ * back warmer than the ground in summer and colder in winter, so both ways have one colour, paler on the way back.
+ */
 function Loop({ water }: Pick<Words, "water">) {
   const down = "M149 112v22h141v138a5 5 0 0 0 10 0M245 134v138a5 5 0 0 0 10 0M200 134v138a5 5 0 0 0 10 0";
   const up = "M300 272V124H165v-12M255 272V124M210 272V124";
@@ -70,7 +76,7 @@ function Loop({ water }: Pick<Words, "water">) {
     <g>
       <path className={styles.bore} d="M205 140v140M250 140v140M295 140v140" />
       <path className={`${styles.leg} ${styles.pipe}`} d={down} />
-      <path className={`${styles.cool} ${styles.pipe}`} d={up} />
+      <path className={`${styles.warm} ${styles.pipe}`} strokeOpacity=".5" d={up} />
       <path className={styles.flow} d={down + up} />
       <Both x={190} y={158} seasons={water} end />
     </g>
@@ -88,10 +94,10 @@ function Pump({ words }: { words: Words }) {
       <path className={styles.hot} strokeOpacity=".4" d="M273 24h35" />
       <text className={styles.middle} x="157" y="17">
         {words.power}
-      </text>
+      </text>{" "}
       <text className={styles.middle} x="266" y="17">
         {words.moved}
-      </text>
+      </text>{" "}
     </g>
   );
 }
@@ -120,10 +126,10 @@ function Both({ x, y, seasons, end = false }: BothProps) {
     <>
       <text className={place + styles.summer} x={x} y={y}>
         {seasons.summer}
-      </text>
+      </text>{" "}
       <text className={place + styles.winter} x={x} y={y + 16}>
         {seasons.winter}
-      </text>
+      </text>{" "}
     </>
   );
 }

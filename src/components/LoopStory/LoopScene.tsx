@@ -10,7 +10,7 @@ export function LoopScene() {
       </linearGradient>
       <linearGradient id="leg" x2="0" y2="1">
         <stop className={styles.warm} />
-        <stop className={styles.cool} offset="1" />
+        <stop className={styles.warm} stopOpacity=".5" offset="1" />
       </linearGradient>
       <path stroke="none" fill="url(#ground)" d="M0 112h360v176H0z" />
       <g className={`${styles.warm} ${styles.area}`}>

@@ -5,14 +5,16 @@ import { fontSize, leading, motion, radius, space } from "../../styles/scale.ts"
 import { color } from "../../styles/theme.css.ts";
 import { category as categoryRadio, scope } from "../ProjectFilter/ProjectFilter.css.ts";
 
-/** Columns that a tile takes on phone, tablet and desktop, and its rows on a desktop. */
-const phone = createVar();
+/** How a tile stands on a phone: words below the picture, or beside it, and the share of the width that the picture takes. */
+const flow = createVar();
+const share = createVar();
+/** Columns that a tile takes on tablet and desktop, and its rows on a desktop. */
 const tablet = createVar();
 const desktop = createVar();
 const rows = createVar();
 
-const plain = { vars: { [phone]: "2", [tablet]: "1", [desktop]: "4", [rows]: "1" } };
-const paired = { vars: { [phone]: "1" } };
+const plain = { vars: { [flow]: "column", [share]: "100%", [tablet]: "1", [desktop]: "4", [rows]: "1" } };
+const paired = { vars: { [flow]: "row", [share]: "40%" } };
 const big = { vars: { [tablet]: "2", [desktop]: "8", [rows]: "2" } };
 const half = { vars: { [desktop]: "6" } };
 const solo = { vars: { [tablet]: "2", [desktop]: "12" } };
@@ -32,12 +34,12 @@ export const tile = style([
   laterOf("20rem"),
   {
     display: "flex",
-    flexDirection: "column",
+    flexDirection: flow,
     gap: space.sm,
-    gridColumn: `span ${phone}`,
+    gridColumn: "span 2",
     counterIncrement: "tile",
     "@media": {
-      [from("sm")]: { gridColumn: `span ${tablet}` },
+      [from("sm")]: { flexDirection: "column", gridColumn: `span ${tablet}` },
       [from("lg")]: { gridColumn: `span ${desktop}`, gridRow: `span ${rows}` },
     },
   },
@@ -63,11 +65,15 @@ export const picture = style({
   position: "relative",
   display: "block",
   overflow: "hidden",
-  flex: `calc(${rows} - 1) 0 auto`,
+  flex: "none",
+  alignSelf: "start",
+  width: share,
   aspectRatio: "4 / 3",
   borderRadius: radius.md,
   cursor: "zoom-in",
-  "@media": { [from("sm")]: { aspectRatio: "3 / 2" } },
+  "@media": {
+    [from("sm")]: { flex: `calc(${rows} - 1) 0 auto`, width: "100%", aspectRatio: "3 / 2" },
+  },
   /** The loader's word that the picture was pressed and its script is on the way. */
   selectors: { "[data-held] &:focus": { opacity: 0.7, cursor: "progress" } },
 });
@@ -84,8 +90,11 @@ globalStyle(`${picture}:hover img`, { transform: "scale(1.03)" });
 
 export const words = style({
   display: "grid",
+  flexGrow: 1,
   gridTemplateColumns: "1fr auto",
+  alignContent: "start",
   columnGap: space.sm,
+  "@media": { [from("sm")]: { flexGrow: 0 } },
   "::after": {
     content: 'counter(tile, decimal-leading-zero) / ""',
     gridRow: 1,
@@ -98,8 +107,16 @@ export const words = style({
 globalStyle(`${chosen} ${filtered.solo} > ${words}`, { flexGrow: 1 });
 export const category = style({ color: color.accent, fontSize: fontSize.small, fontWeight: 600 });
 export const title = style({ gridColumn: "1 / -1", fontSize: fontSize.h3, lineHeight: leading.snug });
+export const caption = style({
+  gridColumn: "1 / -1",
+  maxWidth: "40rem",
+  color: color.muted,
+  fontSize: "0.9375rem",
+  lineHeight: leading.snug,
+});
 export const link = style({
   display: "inline-flex",
+  alignItems: "center",
   minHeight: "2.75rem",
   color: color.text,
   textDecoration: "none",

@@ -2,6 +2,7 @@ import { type Project, projectId } from "../../content/projects.ts";
 import type { PictureSlotName } from "../../styles/pictureSlots.ts";
 import { Link } from "../Link/Link.tsx";
 import { Picture } from "../Picture/Picture.tsx";
+import { Prose } from "../Prose/Prose.tsx";
 import * as filter from "../ProjectFilter/ProjectFilter.css.ts";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./ProjectGrid.css.ts";
@@ -33,7 +34,7 @@ export const firstSlot = ({ length }: Project[]): PictureSlotName =>
 
 type TileProps = { project: Project; place: Place; chosen: Place; eager: boolean };
 
-/** One project: picture, category, title. */
+/** One project: picture, category, title, caption. */
 function Tile({ project, place, chosen, eager }: TileProps) {
   const { file, alt } = project.image;
   return (
@@ -43,11 +44,14 @@ function Tile({ project, place, chosen, eager }: TileProps) {
       </a>
       <div className={styles.words}>
         <p className={styles.category}>{project.category}</p>
-        <h2 className={styles.title}>
+        <h3 className={styles.title}>
           <Link href={project.href} className={styles.link}>
             {project.title}
           </Link>
-        </h2>
+        </h3>
+        <p className={styles.caption}>
+          <Prose text={project.caption} />
+        </p>
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 import type { Token } from "marked";
 import { Fragment, type ReactNode } from "react";
 import { inlineTokens } from "../../content/inline.ts";
+import { unbroken } from "../../styles/text.css.ts";
 import { ExternalLink } from "../ExternalLink/ExternalLink.tsx";
 import { Link } from "../Link/Link.tsx";
 
@@ -19,7 +20,8 @@ export function Paragraphs({ texts }: { texts: string[] }) {
 }
 
 function inline(token: Token, index: number): ReactNode {
-  const children = "tokens" in token && token.tokens ? token.tokens.map(inline) : joinUnits(token.raw);
+  const children =
+    "tokens" in token && token.tokens ? token.tokens.map(inline) : unbrokenRanges(joinUnits(token.raw));
   if (token.type === "strong") return <strong key={index}>{children}</strong>;
   if (token.type !== "link") return <Fragment key={index}>{children}</Fragment>;
   const href = String(token["href"]);
@@ -28,6 +30,19 @@ function inline(token: Token, index: number): ReactNode {
     <To key={index} href={href}>
       {children}
     </To>
+  );
+}
+
+/** `3–6 m³` stays on one line: browsers may break after an en dash. */
+function unbrokenRanges(text: string): ReactNode[] {
+  return text.split(/([+−]?\d[\d.,]*–[+−]?\d\S*)/).map((part, at) =>
+    at % 2 ? (
+      <span key={at} className={unbroken}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }
 

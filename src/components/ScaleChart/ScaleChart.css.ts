@@ -49,6 +49,8 @@ export const numerals = style({
   fontSize: fontSize.small,
 });
 globalStyle(`${numerals} > *`, { display: "flex", justifyContent: "center", width: 0 });
+/** From an attribute: a row of bare numbers is no part of what the page says. */
+globalStyle(`${numerals} > ::before`, { content: "attr(data-value)" });
 /** Every other numeral where large text would make them touch. */
 globalStyle(`${numerals} > :nth-child(odd)`, {
   "@container": { "(width < 13rem)": { visibility: "hidden" } },

@@ -48,7 +48,7 @@ export function ScaleChart({ label, scale, rows, block, heatAt }: ScaleChartProp
       </svg>
       <div className={styles.numerals} aria-hidden>
         {marks(scale, scale.numeral).map((value) => (
-          <span key={value}>{String(value).replace("-", "−")}</span>
+          <span key={value} data-value={String(value).replace("-", "−")} />
         ))}
       </div>
     </figure>

@@ -45,7 +45,7 @@ function Body({ section, id }: BodyProps) {
     case "steps":
       return <Steps steps={section.steps} />;
     case "table":
-      return <DataTable caption={section.heading} columns={section.columns} rows={section.rows} />;
+      return <DataTable caption={section.heading} {...section} />;
     case "temperatures":
       return <TemperatureChart {...section} />;
     case "efficiency":

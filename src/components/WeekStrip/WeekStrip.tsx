@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { clockTime, weekdays } from "../../content/contacts.ts";
 import type { OpeningHours } from "../../content/site.ts";
 import { openDays } from "./week.ts";
@@ -22,8 +23,7 @@ export function WeekStrip({ label, hours }: WeekStripProps) {
   return (
     <div className={styles.week} role="img" aria-label={label}>
       <div className={styles.times}>
-        <span>{clockTime(time(from))}</span>
-        <span>{clockTime(time(to))}</span>
+        <span>{clockTime(time(from))}</span> <span>{clockTime(time(to))}</span>
       </div>
       <svg
         className={styles.drawing}
@@ -38,7 +38,9 @@ export function WeekStrip({ label, hours }: WeekStripProps) {
       </svg>
       <div className={styles.days}>
         {weekdays.map((day) => (
-          <span key={day}>{day[0]}</span>
+          <Fragment key={day}>
+            <span>{day[0]}</span>{" "}
+          </Fragment>
         ))}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { shortName } from "../../../src/build/media/appIcons.ts";
+import { shortName } from "../../../src/content/names.ts";
 import { parseMark } from "../../../src/build/content/logo.ts";
 import { formatProblem } from "../../../src/build/lib/problems.ts";
 

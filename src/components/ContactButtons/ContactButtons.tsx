@@ -1,0 +1,40 @@
+import { clockTime, dayRange, mailtoHref, telHref } from "../../content/contacts.ts";
+import { buttonRow } from "../../styles/layout.css.ts";
+import { unbroken } from "../../styles/text.css.ts";
+import { ButtonLink } from "../ButtonLink/ButtonLink.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { useSite } from "../Site/Site.tsx";
+import * as styles from "./ContactButtons.css.ts";
+
+/** Every page ends so: ask for a quote, call or write, and when somebody answers. */
+export function ContactButtons({ quote }: { quote: string }) {
+  const { site } = useSite();
+  const { phone, email, support, hours } = site.site;
+  const { closing } = site.offer;
+  const open = hours.flatMap(({ days, opens, closes }) =>
+    opens && closes ? [`${dayRange(days)} ${clockTime(opens)} to ${clockTime(closes)}`] : [],
+  );
+  return (
+    <div className={styles.contacts}>
+      <div className={buttonRow}>
+        <ButtonLink href="/contact" large>
+          {quote}
+        </ButtonLink>
+        <ButtonLink href={telHref(phone)} look="outline" large>
+          <Icon name="phone" size={20} />
+          {closing.call} {phone}
+        </ButtonLink>
+        <ButtonLink href={mailtoHref(email)} look="outline" large>
+          <Icon name="mail" size={20} />
+          <span>
+            {/* A narrow button would break "E-mail" at its hyphen. */}
+            <span className={unbroken}>{closing.email}</span> {email}
+          </span>
+        </ButtonLink>
+      </div>
+      <p className={styles.note}>
+        {closing.note.replace("{support}", support).replace("{hours}", open.join(", "))}
+      </p>
+    </div>
+  );
+}

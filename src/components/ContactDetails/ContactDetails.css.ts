@@ -1,0 +1,30 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { from } from "../../styles/breakpoints.ts";
+import { panel } from "../../styles/layout.css.ts";
+import { fontSize, leading, space } from "../../styles/scale.ts";
+import { color } from "../../styles/theme.css.ts";
+
+export const details = style({
+  display: "grid",
+  gap: space.md,
+  "@media": { [from("md")]: { gridTemplateColumns: "1fr 1fr" } },
+});
+export const detail = style([
+  panel,
+  { display: "grid", gridTemplateColumns: "auto 1fr", gap: space.md, padding: space.lg },
+]);
+export const label = style({
+  color: color.muted,
+  fontSize: fontSize.small,
+  fontWeight: 650,
+});
+export const value = style({
+  fontSize: "1.1875rem",
+  fontWeight: 650,
+  lineHeight: leading.snug,
+  overflowWrap: "anywhere",
+  fontVariantNumeric: "tabular-nums",
+});
+/** A target of 44 pixels in a line of 26. */
+globalStyle(`${value} a`, { display: "inline-block", paddingBlock: "0.625rem", marginBlock: "-0.625rem" });
+export const note = style({ marginBlockStart: space.xs, color: color.muted, fontSize: "0.9375rem" });

@@ -1,0 +1,61 @@
+/** Properties of moist air at sea-level pressure, after ASHRAE Handbook Fundamentals, chapter "Psychrometrics". */
+
+const pressure = 101.325;
+
+/** Dry-bulb temperature in °C and relative humidity in %. */
+export type AirState = { temperature: number; humidity: number };
+
+/** Saturation pressure of water vapour in kPa over water (Magnus form, 0 to 60 °C within 0.1%), from °C. */
+export const saturationPressure = (temperature: number) =>
+  0.61094 * Math.exp((17.625 * temperature) / (temperature + 243.04));
+
+const ratioAt = (vapour: number) => (0.622 * vapour) / (pressure - vapour);
+
+/** Kilograms of water vapour in a kilogram of dry air. */
+export const humidityRatio = ({ temperature, humidity }: AirState) =>
+  ratioAt((saturationPressure(temperature) * humidity) / 100);
+
+/** Enthalpy in kJ/kg of dry air. */
+export const enthalpy = (air: AirState) =>
+  1.006 * air.temperature + humidityRatio(air) * (2501 + 1.86 * air.temperature);
+
+/** Dew point in °C. */
+export function dewPoint({ temperature, humidity }: AirState): number {
+  const logarithm = Math.log((saturationPressure(temperature) * humidity) / 100 / 0.61094);
+  return (243.04 * logarithm) / (17.625 - logarithm);
+}
+
+/** Density in kg of dry air per m³. */
+export const density = (air: AirState) => {
+  const vapour = (saturationPressure(air.temperature) * air.humidity) / 100;
+  return (pressure - vapour) / (0.287042 * (air.temperature + 273.15));
+};
+
+/** Wet-bulb temperature in °C: the temperature at which saturating the air, with liquid water, balances its enthalpy. */
+export function wetBulb(air: AirState): number {
+  let [low, high] = [-10, air.temperature];
+  while (high - low > 0.001) {
+    const middle = (low + high) / 2;
+    const saturated = { temperature: middle, humidity: 100 };
+    const water = (humidityRatio(saturated) - humidityRatio(air)) * 4.186 * middle;
+    if (enthalpy(saturated) - water < enthalpy(air)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * Air that leaves a direct evaporative cooler: it approaches the wet bulb by the cooler's effectiveness, 0 to 1
+ * (ASHRAE Handbook HVAC Systems and Equipment, "Evaporative Air-Cooling Equipment").
+ */
+export function evaporated(air: AirState, effectiveness: number): AirState {
+  const bulb = wetBulb(air);
+  const temperature = air.temperature - effectiveness * (air.temperature - bulb);
+  // Along a line of constant wet bulb the air takes up what its cooling evaporates.
+  const saturated = humidityRatio({ temperature: bulb, humidity: 100 });
+  const ratio =
+    ((2501 - 2.326 * bulb) * saturated - 1.006 * (temperature - bulb)) /
+    (2501 + 1.86 * temperature - 4.186 * bulb);
+  const vapour = (ratio * pressure) / (0.622 + ratio);
+  return { temperature, humidity: (100 * vapour) / saturationPressure(temperature) };
+}

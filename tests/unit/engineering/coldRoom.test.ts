@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import {
+  assumptions,
+  chiller,
+  coolingLoad,
+  electricInput,
+  freezer,
+  riseAnHour,
+  rooms,
+  usableTonnes,
+} from "../../../src/content/engineering/coldRoom.ts";
+import { cubicMetres, surface } from "../../../src/content/engineering/insulatedBody.ts";
+import { printed, rowsOf, wordsOf } from "../../fixtures/contentTables.ts";
+
+const file = "solutions/cold-rooms.yaml";
+const words = wordsOf(file);
+const [, , room = { length: 0, width: 0, height: 0 }] = rooms;
+
+describe("sizes", () => {
+  test("each room's volume, goods and capacity", () => {
+    const short = (value: number) => String(Math.round(10 * value) / 10);
+    const rows = rooms.map((one) => {
+      const tonnes = usableTonnes(one);
+      return [
+        `${one.length} × ${one.width} m`,
+        `${printed(cubicMetres(one))} m³`,
+        `${short(tonnes)} tonne${tonnes === 1 ? "" : "s"}`,
+        ...[chiller, freezer].map((kind) => `${printed(coolingLoad(one, kind), 1)} kW`),
+      ];
+    });
+    expect(rowsOf(file, "Cold Room Sizes and Cooling Capacity")).toEqual(rows);
+  });
+
+  test("electricity for each kilowatt, and on a hot day", () => {
+    const share = (kind: typeof chiller) => electricInput(room, kind) / coolingLoad(room, kind);
+    expect(share(chiller)).toBeCloseTo(0.6, 1);
+    expect(words).toContain(`in a chiller, ${printed(share(freezer), 2)} in a freezer`);
+    const [cool, cold] = [chiller, freezer].map((kind) => electricInput(room, kind));
+    const hours = assumptions.runningHours;
+    expect(words).toContain(
+      `about ${printed(cool ?? 0, 1)} kW for up to ${hours} hours: ${printed((cool ?? 0) * hours)} kWh`,
+    );
+    expect(words).toContain(`takes about ${printed((cold ?? 0) * hours)} kWh`);
+  });
+});
+
+test("the rise of each row in load-shedding, from the panels alone", () => {
+  expect(printed(surface(room))).toBe("59");
+  const rise = rowsOf(file, "How Long a Cold Room Holds in Load-Shedding").map((row) => row[3]);
+  const expected = [
+    riseAnHour(room, freezer, 5000, 2),
+    riseAnHour(room, freezer, 500, 2),
+    riseAnHour(room, chiller, 3000, 3.85),
+    riseAnHour(room, chiller, 500, 3.85),
+  ];
+  expect(rise).toEqual(expected.map((kelvin) => `about ${Number(kelvin.toPrecision(1))} K`));
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import {
+  boreholesFor,
+  coolingCop,
+  coolingOf,
+  flow,
+  groundHeat,
+  loop,
+  rejected,
+  ton,
+  wattsPerMetre,
+} from "../../../src/content/engineering/groundLoop.ts";
+import { printed, rowsOf, wordsOf } from "../../fixtures/contentTables.ts";
+
+const file = "pages/geothermal-hvac.yaml";
+const words = wordsOf(file);
+const { june, january, ground, boreholes, depth } = loop;
+
+describe("the loop in the drawing", () => {
+  test("has the temperatures of a closed loop: 11–17 K above the ground in June, 6–11 K below in January", () => {
+    expect(june.entering - ground).toBeGreaterThanOrEqual(11);
+    expect(june.entering - ground).toBeLessThanOrEqual(17);
+    expect(ground - january.entering).toBeGreaterThanOrEqual(6);
+    expect(ground - january.entering).toBeLessThanOrEqual(11);
+  });
+
+  test("is drawn and told with these temperatures, also in the table of sources", () => {
+    expect(words).toContain(`Jun ↓${june.leaving} ↑${june.entering} °C`);
+    expect(words).toContain(`Jan ↓${january.leaving} ↑${january.entering} °C`);
+    expect(words).toContain(
+      `boreholes of ${depth} m at ${june.leaving} °C and comes back at ${june.entering}`,
+    );
+    expect(words).toContain(`comes up at ${january.entering} °C and goes down at ${january.leaving} °C`);
+    const [, row] = rowsOf(file, "Open Well, Closed Loop, Sea or Canal");
+    expect(row?.slice(1, 3)).toEqual([`${june.entering} °C`, `${january.entering} °C`]);
+  });
+
+  test("needs the same flow in both seasons, and passes on 50–70 W a metre in June", () => {
+    const metres = boreholes * depth;
+    const [summer, winter] = [june, january].map((state) => flow(groundHeat(metres, state), state));
+    expect(summer).toBeCloseTo(winter ?? 0, 1);
+    expect(wattsPerMetre(june)).toBeGreaterThan(50);
+    expect(wattsPerMetre(june)).toBeLessThan(70);
+  });
+
+  test("cools as much as the page says", () => {
+    const cooling = coolingOf(boreholes * depth);
+    expect(words).toContain(`Three, as drawn: ${printed(cooling)} kW, or ${printed(cooling / ton)} TR`);
+  });
+});
+
+test("the COP of each source at its water in June", () => {
+  for (const [, water = "", , cop] of rowsOf(file, "Open Well, Closed Loop, Sea or Canal"))
+    expect(cop).toBe(printed(coolingCop(Number.parseFloat(water)), 1));
+});
+
+test("the school of 100 kW: heat, metres, boreholes, field, and the well's flow", () => {
+  const { heat, metres, count, field } = boreholesFor(100);
+  expect(words).toContain(`100 kW, or ${printed(100 / ton)} tons of refrigeration`);
+  expect(words).toContain(
+    `At COP ${printed(coolingCop(june.entering), 1)} the ground must take ${printed(heat)} kW`,
+  );
+  expect(words).toContain(
+    `At ${wattsPerMetre(june)} W a metre that is ${printed(Math.round(metres / 10) * 10)} m`,
+  );
+  expect(words).toContain(`${count} boreholes of ${depth} m, ${loop.spacing} m apart`);
+  expect(words).toContain(`some ${printed(Math.round(field / 10) * 10)} m²`);
+  const litres = flow(rejected(100, coolingCop(ground)), { entering: ground, leaving: ground + 5 });
+  expect(words).toContain(`pump ${printed(litres, 1)} L/s, ${printed(litres * 3.6)} m³ an hour`);
+  expect(boreholesFor(10 * ton).count).toBe(10);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { kilowattsPerTon } from "../../../src/content/engineering/airflow.ts";
+import { roomTons, rule, wattsPerSquareMetre } from "../../../src/content/engineering/roomTons.ts";
+import { printed, rowsOf, wordsOf } from "../../fixtures/contentTables.ts";
+
+const file = "services/residential-hvac.yaml";
+
+test("a room's tons follow from its floor, its roof and its west glass", () => {
+  const rows = rowsOf(file, "How Many Tons for This Room?");
+  expect(rows.length).toBeGreaterThan(3);
+  for (const [size = "", floor, ...tons] of rows) {
+    const [width = 0, length = 0] = size.split(" × ").map(Number.parseFloat);
+    expect(floor).toBe(`${width * length} ft²`);
+    const gains = [
+      { bareRoof: false, westGlass: false },
+      { bareRoof: true, westGlass: false },
+      { bareRoof: true, westGlass: true },
+    ];
+    expect(tons).toEqual(gains.map((each) => `${printed(roomTons(width * length, each), 1)} tons`));
+  }
+});
+
+test("the note under the table tells the rule", () => {
+  const { floorPerTon, eachGain, perExtraPerson } = rule;
+  const watts = Math.round(wattsPerSquareMetre(1000 * kilowattsPerTon) / 10) * 10;
+  expect(wordsOf(file)).toContain(`one ton for ${floorPerTon} ft² (about ${watts} W/m²)`);
+  expect(wordsOf(file)).toContain(`${printed(100 * eachGain)}% more under a bare roof`);
+  expect(wordsOf(file)).toContain(`${perExtraPerson} ton for each person`);
+});

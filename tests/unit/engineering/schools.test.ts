@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { june, monsoon, room, sensibleLoad, totalLoad } from "../../../src/content/engineering/airflow.ts";
+import {
+  carbonDioxide,
+  classroom,
+  closedRoomLeakage,
+  heatRecovery,
+  outdoorAir,
+} from "../../../src/content/engineering/freshAir.ts";
+import { dewPoint } from "../../../src/content/engineering/moistAir.ts";
+import { printed, rowsOf, wordsOf } from "../../fixtures/contentTables.ts";
+
+const file = "solutions/hospitals-schools.yaml";
+const flow = outdoorAir(classroom);
+const day = 24 * 3600;
+
+test("a closed classroom passes 2,000 ppm in a lesson, and fresh air holds it", () => {
+  const leakage = (closedRoomLeakage * classroom.volume * 1000) / 3600;
+  expect(carbonDioxide(classroom.source, leakage, classroom.volume, 40 * 60)).toBeGreaterThan(2000);
+  const held = Math.round(carbonDioxide(classroom.source, flow, classroom.volume, day) / 50) * 50;
+  expect(wordsOf(file)).toContain(`${printed(flow)} L/s there, which holds about ${printed(held)} ppm`);
+});
+
+test("the cost of the classroom's fresh air in June and in the monsoon", () => {
+  const loads = [sensibleLoad(3.6 * flow, june, room.temperature), totalLoad(3.6 * flow, monsoon, room)];
+  const rows = rowsOf(file, "Fresh Air for a Classroom of Forty Pupils");
+  expect(rows[1]?.slice(1, 3)).toEqual(loads.map((load) => `${printed(load, 1)} kW`));
+  expect(rows[2]?.slice(1, 3)).toEqual(loads.map((load) => `${printed(load * (1 - heatRecovery), 1)} kW`));
+});
+
+test("a theatre's dew point, the monsoon's, and an isolation room's exhaust", () => {
+  expect(wordsOf(file)).toContain(
+    `20 °C and 60% RH has a dew point of ${printed(dewPoint({ temperature: 20, humidity: 60 }))} °C`,
+  );
+  expect(wordsOf(file)).toContain(`for 40 m³ that is ${12 * 40} m³/h`);
+});
