@@ -4,9 +4,9 @@ import { all, one, textOf } from "../fixtures/html.ts";
 
 const listed = pages.filter(({ path }) => listedPaths.includes(path));
 const meta = (page: (typeof pages)[number], name: string) =>
-  one(page.document, "meta", { name }).attributes["content"] ?? "";
+  one(page.document, "meta", { name }).attributes["content"]?.replaceAll("\u00a0", " ") ?? "";
 const property = (page: (typeof pages)[number], name: string) =>
-  one(page.document, "meta", { property: name }).attributes["content"];
+  one(page.document, "meta", { property: name }).attributes["content"]?.replaceAll("\u00a0", " ");
 const title = (page: (typeof pages)[number]) => textOf(all(page.document, "title")[0]);
 
 test("titles are all different, and so are descriptions", () => {
@@ -15,14 +15,24 @@ test("titles are all different, and so are descriptions", () => {
   expect(listed.length).toBeGreaterThanOrEqual(23);
 });
 
+test("titles end with the company's name, whole or short, where there is room for it", () => {
+  const short = "Islamabad HVAC";
+  for (const page of listed) {
+    const bare = property(page, "og:title") ?? "";
+    const room = bare.length + ` | ${short}`.length <= 60;
+    expect(title(page)).toMatch(room ? / \| Islamabad HVAC/ : /^[^|]+$/);
+  }
+  expect(listed.filter((page) => title(page).includes(" | ")).length).toBeGreaterThan(listed.length / 2);
+});
+
 describe.each(pages)("$path", (page) => {
   const { document, html, main } = page;
 
   test("has a title and a description that search results show whole", () => {
     expect(title(page).length).toBeGreaterThan(8);
-    expect(title(page).length).toBeLessThanOrEqual(65);
-    expect(meta(page, "description").length).toBeGreaterThanOrEqual(70);
-    expect(meta(page, "description").length).toBeLessThanOrEqual(160);
+    expect(title(page).length).toBeLessThanOrEqual(60);
+    expect(meta(page, "description").length).toBeGreaterThanOrEqual(120);
+    expect(meta(page, "description").length).toBeLessThanOrEqual(155);
   });
 
   test("is an English HTML document in UTF-8 for every width of window", () => {
@@ -56,7 +66,7 @@ describe.each(listed)("$path", (page) => {
     const address = site.site.url + link(path);
     expect(one(document, "link", { rel: "canonical" }).attributes["href"]).toBe(address);
     expect(property(page, "og:url")).toBe(address);
-    expect(property(page, "og:title")).toBe(title(page));
+    expect(title(page).replace(/ \| .*/, "")).toBe(property(page, "og:title"));
     expect(property(page, "og:description")).toBe(meta(page, "description"));
     expect(property(page, "og:type")).toBe("website");
     expect(property(page, "og:site_name")).toBe(site.site.name);

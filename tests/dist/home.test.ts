@@ -16,9 +16,8 @@ const hrefs = (root: Element) => all(root, "a").map(({ attributes }) => attribut
 /** Cards are list items with a heading of their own. */
 const cards = (root: Element) => all(root, "li").filter((item) => all(item, "h3").length > 0);
 
-test("the seven sections stand in their order", () => {
-  const headings = sections.map((candidate) => textOf(all(candidate, "h2")[0]));
-  expect(headings).toEqual([
+test("the seven sections stand in their order, whatever stands between them", () => {
+  const seven = [
     "Excellence Since 2003",
     "Our Services",
     site.home.geothermal.heading,
@@ -26,7 +25,9 @@ test("the seven sections stand in their order", () => {
     "Why Choose Us",
     "Our Latest Projects",
     "Get in Touch",
-  ]);
+  ];
+  const headings = sections.map((candidate) => textOf(all(candidate, "h2")[0]));
+  expect(headings.filter((heading) => seven.includes(heading))).toEqual(seven);
 });
 
 describe("the hero", () => {
@@ -35,7 +36,7 @@ describe("the hero", () => {
 
   test("welcomes, with subtitle, quote and the four promises", () => {
     expect(textOf(one(hero, "h1"))).toMatch(/^Welcome to /);
-    expect(words).toMatch(/leading HVAC sales (&|and) service.* since 2003/i);
+    expect(words).toContain("Leading HVAC Sales & Service Co. providing excellence since 2003");
     expect(textOf(one(hero, "blockquote"))).toMatch(/excellent service is a standard.*not a promise/i);
     expect(words).toMatch(/top-quality equipment/i);
     expect(words).toMatch(/experienced technicians/i);
@@ -134,9 +135,9 @@ test("the latest projects are the first three of the gallery, each link named by
 
 test("Get in Touch has a call link, an e-mail link and a link to the contact page", () => {
   expect(hrefs(section("Get in Touch"))).toEqual([
+    link("/contact"),
     telHref(site.site.phone),
     mailtoHref(site.site.email),
-    link("/contact"),
   ]);
 });
 

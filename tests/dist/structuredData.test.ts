@@ -26,8 +26,10 @@ const nodeOf = (path: string, type: string) => {
   expect(found, `${type} on ${path}`).toHaveLength(1);
   return found[0] as Node;
 };
+const isOffer = ({ path }: BuiltPage) => /^\/(geothermal-hvac|services\/|solutions\/)/.test(path);
 const listed = pages.filter(({ path }) => listedPaths.includes(path));
 const { url } = site.site;
+const company = nodeOf("/", "HVACBusiness");
 const companyId = `${url}/#company`;
 const inDist = (address: unknown) => existsSync(join(dist, String(address).replace(url, "")));
 
@@ -41,7 +43,7 @@ test("types and properties are those of schema.org", () => {
 
 test("each page says what it is, and nothing more than once", () => {
   for (const built of listed) {
-    const service = built.path.startsWith("/services/") ? ["Service"] : [];
+    const service = isOffer(built) ? ["Service"] : [];
     const own: Record<string, string[]> = {
       "/": ["HVACBusiness", "WebSite"],
       "/contact": ["HVACBusiness", "BreadcrumbList"],
@@ -64,11 +66,9 @@ describe("the company", () => {
   const home = nodeOf("/", "HVACBusiness");
   const contact = page("/contact");
 
-  test("is the same on the home page and on the contact page, which adds its hours, under one id", () => {
+  test("is the same on the home page and on the contact page, under one id", () => {
     expect(home["@id"]).toBe(companyId);
-    const { openingHoursSpecification, ...same } = nodeOf("/contact", "HVACBusiness");
-    expect(same).toEqual(home);
-    expect(openingHoursSpecification).toBeDefined();
+    expect(nodeOf("/contact", "HVACBusiness")).toEqual(home);
     for (const { html, path } of listed)
       for (const [, id] of html.matchAll(/"@id":"([^"]*)"/g)) expect(id, path).toBe(companyId);
   });
@@ -128,13 +128,32 @@ describe("the company", () => {
   });
 });
 
-test("each service is named and described as its page is, and provided by the company", () => {
-  for (const { path, document } of listed.filter(({ path }) => path.startsWith("/services/"))) {
+test("each offer is named, described and pictured as its page is, and says by whom and where it is provided", () => {
+  const { "@id": id, name, telephone, url: home, areaServed, knowsAbout, hasOfferCatalog } = company;
+  const offers = listed.filter(isOffer).map(({ path, document, main }) => {
     const service = nodeOf(path, "Service");
-    expect(service["name"]).toBe(textOf(one(document, "li", { "aria-current": "page" })));
-    expect(service["description"]).toBe(one(document, "meta", { name: "description" }).attributes["content"]);
-    expect(service["provider"]).toEqual({ "@id": companyId });
-  }
+    const heading = String(service["name"]).replaceAll("\u00a0", " ");
+    expect(heading).toBe(textOf(one(main, "h1")));
+    const address = one(document, "link", { rel: "canonical" }).attributes["href"];
+    expect(service).toMatchObject({
+      description: one(document, "meta", { name: "description" }).attributes["content"],
+      url: address,
+      provider: { "@type": "HVACBusiness", "@id": id, name, telephone, url: home },
+      areaServed,
+    });
+    expect(inDist(service["image"]), path).toBe(true);
+    expect(knowsAbout).toContain(service["serviceType"]);
+    return { name: service["name"], url: address };
+  });
+  const { itemListElement } = hasOfferCatalog as { itemListElement: { itemOffered: Node }[] };
+  const catalog = itemListElement.map(({ itemOffered: { name, url } }) => ({ name, url }));
+  expect(catalog).toEqual(expect.arrayContaining(offers));
+  expect(catalog).toHaveLength(19);
+});
+
+test("the company's slogan is its tagline, and its address names the region", () => {
+  expect(company["slogan"]).toBe("Leading HVAC Sales & Service Co. providing excellence since 2003");
+  expect(company["address"]).toMatchObject({ addressRegion: site.site.address.region });
 });
 
 test("the trail is the one that the page shows, without groups, which have no page", () => {

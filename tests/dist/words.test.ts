@@ -114,7 +114,7 @@ test.each(listed.filter(isOffer))("$path names the work and the cities served", 
   const line =
     all(main, "p")
       .map(textOf)
-      .find((text) => /^Supply, installation/.test(text)) ?? "";
+      .find((text) => text.startsWith("Supply, installation")) ?? "";
   for (const word of [...served, "commissioning", "maintenance"]) expect(line).toContain(word);
 });
 
