@@ -59,8 +59,8 @@ async function groundOf(strip: Buffer): Promise<Buffer> {
 function featherMask({ width, height }: { width: number; height: number }): Buffer {
   const pixels = Buffer.alloc(width * height);
   const rise = (at: number) => {
-    const card = Math.min(1, at / feather);
-    return card * card * (3 - 2 * card);
+    const t = Math.min(1, at / feather);
+    return t * t * (3 - 2 * t);
   };
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) pixels[y * width + x] = Math.round(255 * rise(x) * rise(y));

@@ -4,16 +4,16 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { isText, packings } from "../hosting/mediaTypes.ts";
 import { cached, hashOf } from "../lib/cache.ts";
 
-/** The strongest setting of each: a file is packed once and sent many times. */
+/** The strongest setting of each: a file is compressed once and sent many times. */
 const settings = {
   br: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
   gz: { level: 9 },
 } as const;
 
 /**
- * Packs each text file, from the cache where its bytes have been seen before.
+ * Compresses each text file, from the cache where its bytes have been seen before.
  *
- * @returns the files, and beside each text file its packed forms: `index.html.br`, `index.html.gz`
+ * @returns the files, and beside each text file its compressed forms: `index.html.br`, `index.html.gz`
  */
 export async function compress(
   files: ReadonlyMap<string, Uint8Array>,
