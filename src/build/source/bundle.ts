@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { deserialize, serialize } from "node:v8";
@@ -8,7 +8,7 @@ import { markSymbol } from "../content/logo.ts";
 import type { Bundled } from "./runEsbuild.ts";
 import { cached, hashOf } from "../lib/cache.ts";
 import type { Content } from "../content/load.ts";
-import { listFiles } from "../lib/files.ts";
+import { listFiles, replaceFile } from "../lib/files.ts";
 
 /** What the bundler makes of src/, and the function that renders the body of a page to HTML. */
 export type Bundle = Bundled & { renderPage: typeof entry.renderPage };
@@ -46,6 +46,7 @@ export async function bundleSource({ brand, site }: Content, cache: string): Pro
 /** Only a file can be imported, and only one below the project finds the packages that it imports in turn. */
 export async function startRenderer({ name, code }: Bundled["renderer"]): Promise<typeof entry> {
   const path = join(root, ".cache/server", name);
-  await cached(path, async () => Buffer.from(code));
+  const bytes = Buffer.from(code);
+  if (!existsSync(path) || !readFileSync(path).equals(bytes)) await replaceFile(path, bytes);
   return import(pathToFileURL(path).href);
 }
