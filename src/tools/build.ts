@@ -3,6 +3,7 @@ import type { Route } from "../content/routes.ts";
 import { type Page } from "../build/pages/page.ts";
 import { PageFaults } from "../build/pages/check.ts";
 import { type Command, commandLine, Refusal } from "./commandLine.ts";
+import { systemFault } from "./systemFault.ts";
 import { expiries } from "../build/content/expiry.ts";
 import type { Bundle } from "../build/source/bundle.ts";
 import type { Content } from "../build/content/load.ts";
@@ -70,6 +71,8 @@ export function explain(error: unknown): string {
   if (error instanceof PageFaults || error instanceof RenderFault) {
     return `${error.message}\n\nThe last good build is untouched.`;
   }
+  const fault = systemFault(error);
+  if (fault) return fault;
   return `The build failed for a reason that is not in content/:\n${error instanceof Error ? error.stack : error}`;
 }
 

@@ -61,6 +61,16 @@ test.each(["preview", "verify", "deploy"])("%s says to build first where nothing
   });
 });
 
+test("deploy sends nothing of a build that was cut off", async () => {
+  await project.write("dist/.hosting/writing", "1000000000");
+  const deployment = { DEPLOY_URL: "sftp://127.0.0.1/~/site", DEPLOY_USER: "me", DEPLOY_PASSWORD: "secret" };
+  expect(await run("src/tools/deploy.ts", [], project.folder, deployment)).toEqual({
+    code: 1,
+    said: "dist/ is half written, as its last build was cut off. Build again: npm run build\n",
+  });
+  await project.remove("dist/.hosting");
+});
+
 test.each(["www.example.com", "localhost:4899"])("verify asks for the whole address of %s", async (host) => {
   expect(await run("src/tools/verify.ts", [host])).toEqual({
     code: 1,
