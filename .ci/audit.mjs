@@ -4,7 +4,10 @@ import { spawnSync } from "node:child_process";
  * Fails on known weaknesses of weight "high" or more in what is installed. A registry that can't be asked (no network,
  * a mirror without the service) says nothing about the packages, so it is told and passes.
  */
-const { stdout, error } = spawnSync("npm", ["audit", "--json", "--audit-level=high"], { encoding: "utf8" });
+// On Windows npm is a script of the shell.
+const shell = process.platform === "win32";
+const args = ["audit", "--json", "--audit-level=high"];
+const { stdout, error } = spawnSync("npm", args, { encoding: "utf8", shell });
 const { metadata, vulnerabilities = {}, message } = parse(stdout ?? "");
 if (!metadata) {
   console.log(`npm audit: NOT CHECKED, the registry could not be asked (${message ?? error ?? "no answer"})`);

@@ -3,6 +3,7 @@ import { BuildProblems } from "../build/lib/problems.ts";
 import { PageFaults } from "../build/pages/check.ts";
 import { RenderError } from "../build/pages/render.ts";
 import { type Command, commandLine, Refusal } from "./commandLine.ts";
+import { systemFault } from "./systemFault.ts";
 
 export type BuildOptions = {
   /** Folder of the content. */
@@ -78,6 +79,8 @@ export function explain(error: unknown): string {
   if (error instanceof PageFaults || error instanceof RenderError) {
     return `${error.message}\n\nThe last good build is untouched.`;
   }
+  const fault = systemFault(error);
+  if (fault) return fault;
   return `The build failed for a reason that is not in content/:\n${error instanceof Error ? error.stack : error}`;
 }
 

@@ -1,5 +1,6 @@
 import { Refusal } from "./commandLine.ts";
 import { listFiles } from "../build/lib/files.ts";
+import { busy, lockOf } from "../build/site/lock.ts";
 
 /** Flags of the commands that look at a built site beside its content. */
 export const siteFlags = {
@@ -15,11 +16,17 @@ export const siteFlags = {
 /**
  * Paths of all files of the built site.
  *
- * @throws Refusal where nothing has been built
+ * @throws Refusal where nothing has been built, or where a build has not come to its end
  */
 export async function builtFiles(folder: string): Promise<string[]> {
   const paths = listFiles(folder);
   if (!paths.includes("index.html"))
     throw new Refusal(`${folder}/ holds no built site. Build first: npm run build`);
+  const lock = lockOf(folder);
+  if (lock === "held") throw new Refusal(busy(folder));
+  if (lock === "stale")
+    throw new Refusal(
+      `${folder}/ is half written, as its last build was cut off. Build again: npm run build`,
+    );
   return paths;
 }

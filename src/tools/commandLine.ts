@@ -1,7 +1,9 @@
+import { normalize } from "node:path";
 import { parseArgs, type ParseArgsConfig } from "node:util";
+import { slashed } from "../build/lib/files.ts";
+import { Refusal } from "../build/lib/refusal.ts";
 
-/** Something that stops a command, in words for who gave it: printed alone, without a stack trace. */
-export class Refusal extends Error {}
+export { Refusal };
 
 type Flag = {
   /** What the flag does, for `--help`. */
@@ -58,6 +60,8 @@ export function readCommand<T extends Flags>(
     const value = values[name];
     if (flag.type === "boolean") values[name] ||= env[`npm_config_${name.replaceAll("-", "_")}`] === "true";
     else for (const text of [value].flat()) checkValue(command, name, flag, String(text));
+    if (flag.type === "string" && flag.value === "FOLDER")
+      values[name] = Array.isArray(value) ? value.map(folderIn) : folderIn(value);
   }
   return { help: values["help"] === true, values: values as Values<T>, argument: positionals[0] };
 }
@@ -66,11 +70,15 @@ type TextFlag = Extract<Flag, { type: "string" }>;
 
 function checkValue<T extends Flags>(command: Command<T>, name: string, flag: TextFlag, text: string): void {
   const { upTo, among } = flag;
+  if (flag.value === "FOLDER" && text === "") throw refusal(command, `--${name} lacks its value`);
   if (upTo !== undefined && !(/^\d+$/.test(text) && Number(text) <= upTo))
     throw refusal(command, `--${name} takes a number from 0 to ${upTo}, not "${text}"`);
   if (among && !among.includes(text))
     throw refusal(command, `--${name} takes ${among.join(" or ")}, not "${text}"`);
 }
+
+/** One way to write a folder: `./out`, `out/` and `a/../out` are `out`. */
+const folderIn = (text: unknown): string => slashed(normalize(String(text))).replace(/(?<=.)\/$/, "");
 
 /** Reads this process' command line. `--help` prints the usage and ends the process. */
 export function commandLine<T extends Flags>(

@@ -3,12 +3,19 @@ import { createServer } from "node:http";
 import { watch } from "chokidar";
 import { build } from "../../build.ts";
 import { explain } from "./build.ts";
-import { listen, siteHandler } from "./serve/server.ts";
+import { type Command, commandLine } from "./commandLine.ts";
+import { guard } from "./guard.ts";
+import { listen, portFlag, siteHandler } from "./serve/server.ts";
 import { listFiles } from "../build/lib/files.ts";
 import { client, openMessages } from "./dev/messages.ts";
 import { tableOfFiles } from "./dev/standIn.ts";
 
-/** `npm run dev`: builds, serves, and on every save rebuilds and reloads the page. Mistakes show in the page itself. */
+const flags = { port: portFlag } as const;
+const command: Command<typeof flags> = {
+  name: "dev",
+  does: "Builds a draft, serves it, and on every save rebuilds and reloads the page. Mistakes show in the page itself.",
+  flags,
+};
 const folders = { content: "content", dist: ".cache/dev", cache: ".cache" };
 /** Drafts lie apart: dist/ stays as `npm run build` left it. */
 const drafts = { ...folders, launch: false, quiet: true, unpacked: true, draft: true };
@@ -62,11 +69,14 @@ const server = createServer((request, response) => {
   }
 });
 
-console.log("Building …");
-await rebuild();
-const port = await listen(server, 4321);
-console.log(`Editing at http://localhost:${port}. Save a file in content/, src/ or static/ to see it.`);
-watch(["content", "src", "static"], { ignoreInitial: true, ignored: /\.(py|part)$|__pycache__/ }).on(
-  "all",
-  schedule,
-);
+await guard(async () => {
+  const { port } = commandLine(command).values;
+  console.log("Building …");
+  await rebuild();
+  const origin = `http://localhost:${await listen(server, Number(port))}`;
+  console.log(
+    `Editing at ${origin}. Save a file in content/, src/ or static/ to see it; Ctrl+C here ends it.`,
+  );
+  const ignored = /\.(py|part)$|__pycache__/;
+  watch(["content", "src", "static"], { ignoreInitial: true, ignored }).on("all", schedule);
+});

@@ -1,4 +1,5 @@
 import { Refusal } from "./commandLine.ts";
+import { systemFault } from "./systemFault.ts";
 import { BuildProblems } from "../build/lib/problems.ts";
 
 /** Runs a command beside the build. What its user can mend is told in sentences, without a stack trace. */
@@ -7,6 +8,8 @@ export async function guard(work: () => Promise<void>): Promise<void> {
     await work();
   } catch (error) {
     process.exitCode = 1;
-    console.error(error instanceof Refusal || error instanceof BuildProblems ? error.message : error);
+    const told =
+      error instanceof Refusal || error instanceof BuildProblems ? error.message : systemFault(error);
+    console.error(told ?? error);
   }
 }

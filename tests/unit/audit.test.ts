@@ -1,15 +1,18 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, test } from "vitest";
+import { delimiter, join } from "node:path";
+import { expect, test as anywhere } from "vitest";
+
+/** The npm that these tests pretend is a script for sh. */
+const test = anywhere.skipIf(process.platform === "win32");
 
 /** Runs the audit of CI with an npm that answers so. */
 function audit(answer: string) {
   const folder = mkdtempSync(join(tmpdir(), "hvac-npm-"));
   writeFileSync(join(folder, "npm"), `#!/bin/sh\ncat <<'END'\n${answer}\nEND\nexit 1\n`);
   chmodSync(join(folder, "npm"), 0o755);
-  const env = { PATH: `${folder}:${process.env["PATH"]}` };
+  const env = { PATH: `${folder}${delimiter}${process.env["PATH"]}` };
   const { status, stdout } = spawnSync(process.execPath, [".ci/audit.mjs"], { env, encoding: "utf8" });
   rmSync(folder, { recursive: true });
   return { status, stdout };

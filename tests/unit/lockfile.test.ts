@@ -1,7 +1,13 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-type Locked = { optionalDependencies?: Record<string, string>; resolved?: string; hasInstallScript?: true };
+type Locked = {
+  optionalDependencies?: Record<string, string>;
+  resolved?: string;
+  hasInstallScript?: true;
+  optional?: true;
+};
 const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
   packages: Record<string, Locked>;
 };
@@ -17,6 +23,32 @@ test("the lockfile holds the parts for every platform, or npm ci would refuse it
   expect(missing).toEqual([]);
 });
 
+test("a machine for which there is no Node to download goes on with its own, if that will do", () => {
+  expect(packages["node_modules/node"]?.optional).toBe(true);
+  const under = (version: string) => {
+    const as = `data:text/javascript,Object.defineProperty(process, "versions", { value: { node: "${version}" } })`;
+    const { status, stderr } = spawnSync(process.execPath, ["--import", as, "src/tools/requireNode.mjs"]);
+    return { status, said: String(stderr) };
+  };
+  for (const version of ["24.8.0", "24.21.0", "26.0.0"])
+    expect(under(version)).toEqual({ status: 0, said: "" });
+  for (const version of ["18.0.0", "20.20.2", "24.7.9"])
+    expect(under(version)).toEqual({
+      status: 1,
+      said: expect.stringMatching(
+        `^This project needs Node 24.8 or newer. Here is Node ${version}, .+: install Node 24 from https://.+, then run npm ci again.\n$`,
+      ),
+    });
+});
+
+test("text has the same line ends in every checkout", (context) => {
+  const { status, stdout } = spawnSync("git", ["ls-files", "--eol"], { encoding: "utf8" });
+  if (status !== 0) context.skip("this is no clone");
+  const lines = stdout.trim().split("\n");
+  expect(lines.length).toBeGreaterThan(100);
+  expect(lines.filter((line) => !line.includes("attr/text=auto eol=lf"))).toEqual([]);
+});
+
 test("the lockfile names no download address", () => {
   expect(Object.values(packages).filter(({ resolved }) => resolved !== undefined)).toEqual([]);
 });
@@ -29,7 +61,7 @@ test("each package with an install script has been judged, and no other is named
   const { allowScripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
     allowScripts: Record<string, boolean>;
   };
-  const optional = ["fsevents"];
+  const optional = ["", "fsevents"];
   expect(Object.keys(allowScripts).sort()).toEqual(
     [...new Set(scripted)].filter((name) => !optional.includes(name)).sort(),
   );

@@ -1,4 +1,7 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { listFiles } from "../../src/build/lib/files.ts";
 import { makeProject, type Project, tinyPicture } from "../fixtures/project.ts";
 
 /** Builds that go on from the caches of others, in a copy of the project. */
@@ -79,6 +82,21 @@ test("a build that fails in between leaves nothing behind in the caches", async 
   expect(output).toContain('"titel" is not a key');
   await project.write("content/services/amc.yaml", page);
   expect(await built()).toEqual(last);
+});
+
+test("what is damaged in the caches is made anew", async () => {
+  const damages = [
+    () => Buffer.alloc(0),
+    (bytes: Buffer) => bytes.subarray(0, bytes.length >> 1),
+    (bytes: Buffer) => bytes.map((byte, index) => (index === bytes.length >> 1 ? byte ^ 1 : byte)),
+  ];
+  const records = listFiles(join(project.folder, ".cache"));
+  for (const [index, record] of records.entries()) {
+    const path = join(project.folder, ".cache", record);
+    await writeFile(path, damages[index % 3]?.(await readFile(path)) ?? "");
+  }
+  expect(records.length).toBeGreaterThan(100);
+  expect(await built("undamaged")).toEqual(last);
 });
 
 test("after all of them dist is what empty caches give, byte for byte", async () => {

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { mkdir, rename, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { replaceFile } from "./files.ts";
 
 /** SHA-256 of texts and bytes in hexadecimal digits; other digits as soon as one part is another. */
 export function hashOf(...parts: (string | Uint8Array)[]): string {
@@ -10,25 +9,36 @@ export function hashOf(...parts: (string | Uint8Array)[]): string {
   return hash.digest("hex");
 }
 
-/** Writes aside and renames: a build that is cut off leaves no half file in the cache. */
-export async function store(path: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const aside = `${path}.${process.pid}.part`;
-  await writeFile(aside, bytes);
-  await rename(aside, path);
+/** Bytes of a digest, which stands before the data of each cache file: what is damaged on the disk is not used. */
+const DIGEST = 32;
+const digest = (data: Uint8Array): Buffer => createHash("sha256").update(data).digest();
+
+/** Reads a cache file; undefined where there is none, or where it is damaged. */
+export function readCached(path: string): Buffer | undefined {
+  let file: Buffer;
+  try {
+    file = readFileSync(path);
+  } catch {
+    return undefined;
+  }
+  const data = file.subarray(DIGEST);
+  return digest(data).equals(file.subarray(0, DIGEST)) ? data : undefined;
+}
+
+/** Writes a cache file. */
+export async function writeCached(path: string, data: Uint8Array): Promise<void> {
+  await replaceFile(path, Buffer.concat([digest(data), data]));
 }
 
 /**
- * Bytes that are expensive to make, from the cache where it has them.
+ * Bytes that are expensive to make, from the cache where it has them whole.
  *
  * @param path a file whose name changes with everything that the bytes depend on (see hashOf)
  */
 export async function cached(path: string, make: () => Promise<Uint8Array>): Promise<Buffer> {
-  try {
-    return readFileSync(path);
-  } catch {
-    const bytes = await make();
-    await store(path, bytes);
-    return Buffer.from(bytes);
-  }
+  const found = readCached(path);
+  if (found) return found;
+  const data = await make();
+  await writeCached(path, data);
+  return Buffer.from(data);
 }

@@ -1,5 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { existsSync, lstatSync, readdirSync } from "node:fs";
-import { join, relative } from "node:path";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
+
+/** A path as addresses and messages write it, on Windows too. */
+export const slashed = (path: string): string => path.replaceAll(sep, "/");
 
 /** Every file below a folder, as sorted paths with forward slashes. Symbolic links are neither listed nor followed. */
 export function listFiles(folder: string): string[] {
@@ -10,7 +15,7 @@ export function listFiles(folder: string): string[] {
     for (const entry of readdirSync(next, { withFileTypes: true })) {
       const path = join(next, entry.name);
       if (entry.isDirectory()) folders.push(path);
-      else if (entry.isFile()) files.push(relative(folder, path).replaceAll("\\", "/"));
+      else if (entry.isFile()) files.push(slashed(relative(folder, path)));
     }
   return files.sort();
 }
@@ -26,4 +31,25 @@ export function linkOnTheWay(folder: string, path: string): string | undefined {
   return foldersOf(path).find((parent) =>
     lstatSync(join(folder, parent), { throwIfNoEntry: false })?.isSymbolicLink(),
   );
+}
+
+/**
+ * Writes a file aside and renames it: at every moment its name holds the old bytes or the new ones, whole. What can't be
+ * written to the end leaves nothing behind.
+ *
+ * @param aside where to write it first; its own name in each call, so that two at once can't mix their bytes
+ */
+export async function replaceFile(
+  path: string,
+  bytes: Uint8Array,
+  aside = `${path}.${randomUUID().slice(0, 8)}.part`,
+): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  try {
+    await writeFile(aside, bytes);
+    await rename(aside, path);
+  } catch (error) {
+    await rm(aside, { force: true });
+    throw error;
+  }
 }

@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
-import { mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { eachLimited } from "../lib/eachLimited.ts";
 import { type Job, openPicture, settings } from "./pictureFormats.ts";
-import { store } from "../lib/cache.ts";
+import { readCached, writeCached } from "../lib/cache.ts";
 import type { PicturePlan } from "./planPictures.ts";
 
 /**
@@ -18,17 +16,20 @@ export async function encodePictures(
   cache: string,
   report: (done: number, total: number) => void = () => {},
 ): Promise<Map<string, Uint8Array>> {
-  await mkdir(cache, { recursive: true });
-  const cached = new Set(await readdir(cache));
   const wanted = [...new Set(named)].filter((path) => jobs.has(path)).sort();
-  const recordOf = (path: string) => (jobs.get(path) as Job).record;
-  const missing = wanted.filter((path) => !cached.has(recordOf(path)));
+  const recordOf = (path: string) => join(cache, (jobs.get(path) as Job).record);
+  const files = new Map<string, Uint8Array | undefined>(
+    wanted.map((path) => [path, readCached(recordOf(path))]),
+  );
+  const missing = wanted.filter((path) => !files.get(path));
   let done = 0;
   await eachLimited(missing, 4, async (path) => {
-    await store(join(cache, recordOf(path)), await encode(jobs.get(path) as Job));
+    const bytes = await encode(jobs.get(path) as Job);
+    await writeCached(recordOf(path), bytes);
+    files.set(path, bytes);
     report(++done, missing.length);
   });
-  return new Map(wanted.map((path) => [path, readFileSync(join(cache, recordOf(path)))]));
+  return files as Map<string, Uint8Array>;
 }
 
 async function encode({ source, width, format }: Job): Promise<Buffer> {

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { mkdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { rm, rmdir } from "node:fs/promises";
+import { join } from "node:path";
 import { eachLimited } from "../lib/eachLimited.ts";
-import { foldersOf, linkOnTheWay, listFiles } from "../lib/files.ts";
+import { foldersOf, linkOnTheWay, listFiles, replaceFile } from "../lib/files.ts";
+import { Refusal } from "../lib/refusal.ts";
+import { lockFile, whileLocked } from "./lock.ts";
 
 /** How a build changed the output folder. */
 export type Written = { written: string[]; unchanged: number; removed: string[] };
@@ -15,11 +17,17 @@ const MANIFEST = ".hosting/files.txt";
  * that configure the host last; stale files are removed at the end. Each file is written aside and renamed, and
  * unchanged files are left alone, so at every moment, and after a crash, each page finds what it refers to.
  *
- * @throws where the folder holds files and no build made it, or where a symbolic link stands in the way
+ * @throws where the folder holds files and no build made it, where a symbolic link stands in the way, or while another
+ * build writes there
  */
 export async function writeSite(files: ReadonlyMap<string, Uint8Array>, folder: string): Promise<Written> {
+  filesOfLastBuild(folder);
+  for (const path of [MANIFEST, ...files.keys()]) refuseLink(folder, path);
+  return whileLocked(folder, () => update(folder, files));
+}
+
+async function update(folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<Written> {
   const earlier = filesOfLastBuild(folder);
-  for (const path of files.keys()) refuseLink(folder, path);
   await removeCutOff(folder, new Set([...earlier, ...files.keys()]));
   const changed = [...files].filter(([path, bytes]) => !isUnchanged(join(folder, path), bytes));
   const written = changed.map(([path]) => path).sort(byUrgency);
@@ -33,15 +41,16 @@ export async function writeSite(files: ReadonlyMap<string, Uint8Array>, folder: 
   return { written, unchanged: files.size - written.length, removed };
 }
 
-/** The paths that the last build wrote. */
+/** The paths that the last build wrote. One that was cut off at once had only come to lock the folder. */
 function filesOfLastBuild(folder: string): string[] {
   const manifest = join(folder, MANIFEST);
   if (existsSync(manifest))
     return readFileSync(manifest, "utf8")
       .split("\n")
       .filter((path) => path && !path.split("/").includes(".."));
-  if (!existsSync(folder) || readdirSync(folder).length === 0) return [];
-  throw new Error(
+  if (!existsSync(folder) || existsSync(join(folder, lockFile)) || readdirSync(folder).length === 0)
+    return [];
+  throw new Refusal(
     `${folder} holds files that no build made, so nothing was written: name an empty folder, or empty this one yourself`,
   );
 }
@@ -54,7 +63,7 @@ async function writeManifest(folder: string, paths: string[]): Promise<void> {
 function refuseLink(folder: string, path: string): void {
   const link = linkOnTheWay(folder, path);
   if (link)
-    throw new Error(
+    throw new Refusal(
       `${join(folder, link)} is a symbolic link, and the build writes its own files there, so nothing was written: remove the link`,
     );
 }
@@ -88,11 +97,7 @@ export function urgency(path: string): number {
   return /\.html(\.(br|gz))?$/.test(path) ? 1 : 0;
 }
 
-async function put(path: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(`${path}.part`, bytes);
-  await rename(`${path}.part`, path);
-}
+const put = (path: string, bytes: Uint8Array): Promise<void> => replaceFile(path, bytes, `${path}.part`);
 
 /** Read at once: for thousands of small files, handing each to another thread takes five times as long. */
 const isUnchanged = (path: string, bytes: Uint8Array): boolean =>

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, parse, relative } from "node:path";
 import { type BuildOptions, build, type OutputFile, type Plugin } from "esbuild";
+import { slashed } from "../lib/files.ts";
 import { noticesFile, packagesIn } from "./licenses.ts";
 
 /** A script that pages name. */
@@ -52,7 +53,7 @@ export async function bundleScripts(root: string, options: BuildOptions): Promis
   const react = await bundleReact(root, common);
   const [reactFile] = react.outputFiles;
   if (!reactFile) throw new Error("the bundler made no file of React");
-  const path = relative(root, reactFile.path);
+  const path = pathIn(root, reactFile);
   const entryPoints = [...(await sources(root, "islands")), ...(await sources(root, "deferred"))];
   const { outputFiles, metafile } = await build({
     ...common,
@@ -63,17 +64,20 @@ export async function bundleScripts(root: string, options: BuildOptions): Promis
   });
   const scripts = outputFiles.map((file) => describe(root, file, path));
   return {
-    files: new Map([reactFile, ...outputFiles].map((file) => [relative(root, file.path), file.contents])),
+    files: new Map([reactFile, ...outputFiles].map((file) => [pathIn(root, file), file.contents])),
     scripts: new Map(scripts.map((script) => [nameOf(script.href), script])),
     react: `/${path}`,
     packages: [react.metafile, metafile].flatMap(packagesIn),
   };
 }
 
+/** Path of a bundler's file in dist. */
+const pathIn = (root: string, file: OutputFile) => slashed(relative(root, file.path));
+
 const nameOf = (href: string) => parse(href).name.replace(/-[A-Z0-9]+$/, "");
 
 function describe(root: string, file: OutputFile, react: string): Script {
-  const path = relative(root, file.path);
+  const path = pathIn(root, file);
   const usesReact = file.text.includes(`"./${parse(react).base}"`);
   return { href: `/${path}`, code: file.text, parts: usesReact ? [path, react] : [path] };
 }

@@ -1,7 +1,8 @@
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type * as entry from "../../pages/renderPage.tsx";
-import { cached } from "../lib/cache.ts";
+import { replaceFile } from "../lib/files.ts";
 
 /** The project's folder. */
 export const root = resolve(import.meta.dirname, "../../..");
@@ -12,6 +13,7 @@ export type Renderer = { name: string; code: string };
 /** Only a file can be imported, and only one below the project finds the packages that it imports in turn. */
 export async function importRenderer({ name, code }: Renderer): Promise<typeof entry> {
   const path = join(root, ".cache/server", name);
-  await cached(path, async () => Buffer.from(code));
+  const bytes = Buffer.from(code);
+  if (!existsSync(path) || !readFileSync(path).equals(bytes)) await replaceFile(path, bytes);
   return import(pathToFileURL(path).href);
 }

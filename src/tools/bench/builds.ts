@@ -43,8 +43,8 @@ type Trial = { build: (...flags: string[]) => Promise<Run>; folder: string; disc
 /** @param extra text pages to add, copies of one solution page under other names */
 async function openTrial(extra = 0): Promise<Trial> {
   const folder = await mkdtemp(join(tmpdir(), "bench-"));
-  await cp("content", join(folder, "content"), { recursive: true });
-  await cp(".cache", join(folder, "cache"), { recursive: true });
+  await cp("content", join(folder, "content"), { recursive: true, dereference: true });
+  await cp(".cache", join(folder, "cache"), { recursive: true, dereference: true });
   await addPages(join(folder, "content"), extra);
   const folders = ["content", "dist", "cache"].flatMap((name) => [`--${name}`, join(folder, name)]);
   return {

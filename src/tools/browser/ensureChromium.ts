@@ -1,22 +1,29 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
 import { findChromium } from "./chromium.ts";
 
+type Way = { fits: boolean; says: string; commands: string[][] };
+
+/** Playwright's own command line, run by Node itself: on Windows the one in node_modules/.bin is no program. */
+const playwright = [process.execPath, createRequire(import.meta.url).resolve("@playwright/test/cli")];
+
 /** Sees to it that there is a Chromium for the browser tests: finds one, else installs one, else says how. */
-const ways: { fits: boolean; commands: string[][] }[] = [
+const ways: Way[] = [
   {
     fits: process.getuid?.() === 0 && existsSync("/etc/debian_version"),
+    says: "the system's package chromium",
     commands: [
       ["apt-get", "update"],
       ["apt-get", "install", "-y", "--no-install-recommends", "chromium"],
     ],
   },
-  { fits: true, commands: [["playwright", "install", "chromium"]] },
+  { fits: true, says: "Playwright's Chromium", commands: [[...playwright, "install", "chromium"]] },
 ];
 
-for (const { fits, commands } of ways) {
+for (const { fits, says, commands } of ways) {
   if (findChromium() || !fits) continue;
-  console.log(`No Chromium found. Running: ${commands.map((command) => command.join(" ")).join(" && ")}`);
+  console.log(`The browser tests need Chromium, and there is none here: installing ${says} …`);
   commands.every(([command = "", ...args]) => run(command, args));
 }
 const found = findChromium();

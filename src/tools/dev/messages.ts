@@ -34,4 +34,5 @@ export function openMessages(): Messages {
 
 /** Runs in the page: loads it anew after a good build, shows what a bad one had to say, in place of the one before. */
 export const client = `let p;new EventSource("/__dev").onmessage=e=>{p?.remove();if(!e.data)return location.reload();
-p=document.createElement("pre");p.textContent=JSON.parse(e.data);p.popover="manual";document.body.append(p);p.showPopover()}`;
+p=document.createElement("pre");p.textContent=JSON.parse(e.data);p.popover="manual";
+Object.assign(p.style,{boxSizing:"border-box",maxWidth:"100%",whiteSpace:"pre-wrap",overflowWrap:"anywhere"});document.body.append(p);p.showPopover()}`;

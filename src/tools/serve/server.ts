@@ -43,6 +43,15 @@ export function siteHandler(serving: Serving): RequestListener {
   };
 }
 
+/** The flag of commands that serve the site. */
+export const portFlag = {
+  type: "string",
+  default: "4321",
+  value: "NUMBER",
+  upTo: 65_535,
+  says: "the port, or the next free one",
+} as const;
+
 /** Listens on the first free port from `port` on. Gives the port. */
 export function listen(server: Server, port: number, host = "localhost"): Promise<number> {
   return new Promise((resolve, reject) => {

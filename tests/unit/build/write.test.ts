@@ -1,7 +1,10 @@
+import { spawn } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { explain } from "../../../src/tools/build.ts";
+import { lockOf } from "../../../src/build/site/lock.ts";
 import { listFiles } from "../../../src/build/lib/files.ts";
 import { writeSite } from "../../../src/build/site/write.ts";
 
@@ -107,6 +110,54 @@ describe("what no build made", () => {
     await writeSite(bytes({ "index.html": "i" }), folder);
     survives();
   });
+});
+
+describe("in one sentence, without a stack trace, the build says that", () => {
+  const told = async (place: string, files = { "index.html": "i" }) =>
+    explain(await writeSite(bytes(files), place).catch((error: unknown) => error));
+
+  test("the folder holds something else", async () => {
+    await writeFile(join(folder, "photo"), "p");
+    expect(await told(folder)).toBe(
+      `${folder} holds files that no build made, so nothing was written: name an empty folder, or empty this one yourself`,
+    );
+  });
+
+  test("the folder is a file", async () => {
+    await writeFile(join(folder, "file"), "");
+    expect(await told(join(folder, "file"))).toMatch(/^\S+file could not be listed: .+ is a file.+\.$/);
+  });
+
+  test("a file can't be written; nothing half written is left, and the next build goes on", async () => {
+    await mkdir(join(folder, ".hosting"));
+    await writeFile(join(folder, ".hosting/files.txt"), "index.html\n");
+    await mkdir(join(folder, "index.html/in the way"), { recursive: true });
+    expect(await told(folder)).toMatch(/^\S+index.html could not be written: it is a folder.+\.$/);
+    expect(listFiles(folder).filter((path) => path.endsWith(".part"))).toEqual([]);
+    expect(lockOf(folder)).toBe("stale");
+    await rm(join(folder, "index.html"), { recursive: true });
+    await writeSite(bytes({ "index.html": "i" }), folder);
+    expect(lockOf(folder)).toBe("none");
+  });
+
+  test("another build is writing", async () => {
+    await writeSite(bytes({ "index.html": "i" }), folder);
+    const other = spawn(process.execPath, ["-e", "setTimeout(() => {}, 60_000)"]);
+    await writeFile(join(folder, ".hosting/writing"), String(other.pid));
+    expect(await told(folder)).toBe(
+      `another build is writing to ${folder}: wait until it has finished, or, if none is running, delete ${folder}/.hosting/writing`,
+    );
+    const ended = new Promise((done) => other.on("exit", done));
+    other.kill();
+    await ended;
+    expect((await writeSite(bytes({ "index.html": "new" }), folder)).written).toEqual(["index.html"]);
+  });
+});
+
+test("a build that was cut off before it wrote anything does not make the folder somebody else's", async () => {
+  await mkdir(join(folder, ".hosting"));
+  await writeFile(join(folder, ".hosting/writing"), "");
+  expect((await writeSite(bytes({ "index.html": "i" }), folder)).written).toEqual(["index.html"]);
 });
 
 test("a file is written aside and renamed: a reader that has it open keeps the old one whole", async () => {

@@ -19,6 +19,16 @@ test("a flag that npm has swallowed, as -- was left out, means the same", () => 
   expect(read([], { npm_config_dry_run: "" })["dry-run"]).toBe(false);
 });
 
+test.each([
+  ["./out", "out"],
+  ["out/", "out"],
+  ["./a//b/", "a/b"],
+  ["a/../b", "b"],
+  ["/", "/"],
+])("a folder written as %s is %s", (written, folder) => {
+  expect(read(["--cache", written]).cache).toBe(folder);
+});
+
 test("npm's own settings are not taken for values of ours", () => {
   expect(read([], { npm_config_cache: "/home/me/.npm" }).cache).toBe(".cache");
 });
@@ -29,6 +39,7 @@ describe("one line says what is wrong, and which flags there are, for", () => {
     ["a short flag", ["-d"], "-d is not a flag that is known"],
     ["a word too many", ["now"], '"now" is not understood'],
     ["a value left out", ["--port"], "--port lacks its value"],
+    ["a folder without a name", ["--cache", ""], "--cache lacks its value"],
     ["a flag where the value belongs", ["--port", "--dry-run"], "--port lacks its value"],
     ["a value where there is none", ["--dry-run=yes"], "--dry-run takes no value"],
     ["a number that is none", ["--port", "abc"], '--port takes a number from 0 to 65535, not "abc"'],

@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -30,6 +30,7 @@ const scripts = [
   ["deploy", "src/tools/deploy.ts"],
   ["verify", "src/tools/verify.ts"],
   ["preview", "src/tools/preview.ts"],
+  ["dev", "src/tools/dev.ts"],
 ] as const;
 
 describe.concurrent.each(scripts)("%s", (name, script) => {
@@ -59,6 +60,28 @@ test.each(["preview", "verify", "deploy"])("%s says to build first where nothing
     code: 1,
     said: "dist/ holds no built site. Build first: npm run build\n",
   });
+});
+
+test("npm start ends with the address, how to stop it and what to run to change the site", async () => {
+  const command = ["--import", tsx, resolve("src/tools/preview.ts"), "--port", "4700"];
+  const server = spawn(process.execPath, command, { cwd: project.folder });
+  const said: string[] = [];
+  for await (const data of server.stdout)
+    if (said.push(String(data)) && said.join("").includes("run dev")) break;
+  server.kill();
+  expect(said.join("")).toMatch(
+    /Open http:\/\/localhost:47\d\d in a browser; Ctrl\+C here ends it\.\nTo change the site .+: npm run dev\n$/,
+  );
+});
+
+test("deploy sends nothing of a build that was cut off", async () => {
+  await project.write("dist/.hosting/writing", "1000000000");
+  const deployment = { DEPLOY_URL: "sftp://127.0.0.1/~/site", DEPLOY_USER: "me", DEPLOY_PASSWORD: "secret" };
+  expect(await run("src/tools/deploy.ts", [], project.folder, deployment)).toEqual({
+    code: 1,
+    said: "dist/ is half written, as its last build was cut off. Build again: npm run build\n",
+  });
+  await project.remove("dist/.hosting");
 });
 
 test.each(["www.example.com", "localhost:4899"])("verify asks for the whole address of %s", async (host) => {

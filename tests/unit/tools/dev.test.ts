@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { resolve } from "node:path";
-import { runInNewContext } from "node:vm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { client } from "../../../src/tools/dev/messages.ts";
 import { makeProject, type Project } from "../../fixtures/project.ts";
@@ -84,26 +83,4 @@ test("where nothing has ever been built, the page says what is to mend", async (
   expect(await page.text()).toContain(client);
   const next = await hear(origin);
   expect(await next()).toContain("links to /galery");
-});
-
-test("a further mistake takes the place of the one before, and none is left after a good build", () => {
-  const shown: string[] = [];
-  let reloads = 0;
-  const sources: { onmessage?: (event: { data: string }) => void }[] = [];
-  class EventSource {
-    constructor() {
-      sources.push(this);
-    }
-  }
-  const createElement = () => ({ textContent: "", showPopover() {}, remove: () => void shown.splice(0) });
-  const body = { append: (element: { textContent: string }) => shown.push(element.textContent) };
-  const location = { reload: () => reloads++ };
-  runInNewContext(client, { EventSource, document: { createElement, body }, location });
-  const tell = (data: string) => sources[0]?.onmessage?.({ data });
-  tell(JSON.stringify("first"));
-  tell(JSON.stringify("second"));
-  expect(shown).toEqual(["second"]);
-  tell("");
-  expect(shown).toEqual([]);
-  expect(reloads).toBe(1);
 });
