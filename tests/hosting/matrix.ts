@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { ask, eachFew, type Host, type Reply } from "../../src/tools/verify/ask.ts";
+import { eachLimited } from "../../src/build/lib/eachLimited.ts";
+import { ask, type Host, type Reply } from "../../src/tools/verify/ask.ts";
 import { startApache } from "./apache.ts";
 import type { Staged } from "./site.ts";
 
@@ -45,7 +46,7 @@ export async function examineHost(
   const host = { origin: server.origin };
   const obeys = grant !== "None";
   const pages = [...table.pages, ...[...table.redirects].map(([from, to]) => [from, pageFile(to)] as const)];
-  const faults = await eachFew(pages, 8, async ([path, file]) => {
+  const faults = await eachLimited(pages, 8, async ([path, file]) => {
     const { reply, steps } = await follow(host, path);
     const wanted = await readFile(join(folder, file));
     const direct = obeys && without !== "rewrite" && !table.redirects.has(path);
@@ -56,7 +57,7 @@ export async function examineHost(
       readable(reply, obeys || without !== "mime") ? "" : `${path}: ${reply.headers["content-type"]}`,
     ];
   });
-  const lost = await eachFew(["/nowhere", "/services", "/services/", "/assets/"], 4, async (path) => {
+  const lost = await eachLimited(["/nowhere", "/services", "/services/", "/assets/"], 4, async (path) => {
     const { reply } = await follow(host, path);
     const listing = reply.body.includes("Index of");
     const closed = obeys && !(without === "rewrite" || without === "alias");

@@ -28,7 +28,7 @@ export async function startNginx(folder: string): Promise<Running> {
 }
 
 /** Caddy with the Caddyfile of the build; certificates are for hosts that the internet reaches. */
-export async function startCaddy(folder: string, twin: string): Promise<Running> {
+export async function startCaddy(folder: string, wwwAlias: string): Promise<Running> {
   const port = await freePort();
   const home = await temporaryFolder("caddy");
   const file = join(folder, serverFolder, "Caddyfile");
@@ -39,7 +39,7 @@ export async function startCaddy(folder: string, twin: string): Promise<Running>
     XDG_DATA_HOME: home,
     XDG_CONFIG_HOME: home,
     SITE_ADDRESS: `:${port}`,
-    SITE_TWIN: `http://${twin}:${port}`,
+    SITE_TWIN: `http://${wwwAlias}:${port}`,
     SITE_ROOT: folder,
   };
   const args = ["run", "--config", `${home}/Caddyfile`, "--adapter", "caddyfile"];

@@ -10,7 +10,7 @@ import { servedToAll, type Start, whileServed } from "./served.ts";
 import { startNginx } from "./servers.ts";
 import { table, withHosting } from "./site.ts";
 
-const { host, twin } = table.transport;
+const { host, wwwAlias } = table.transport;
 const year = "max-age=31536000";
 const proofs = {
   ".well-known/acme-challenge/token": "proof for a certificate",
@@ -43,7 +43,7 @@ describe.each([
     };
 
     test("http leads to https on the same host, with path and query, and makes no promise yet", async () => {
-      for (const own of [host, twin])
+      for (const own of [host, wwwAlias])
         expect(await get("/services/amc?x=1", { Host: own })).toEqual({
           status: 301,
           location: `https://${own}/services/amc?x=1`,
@@ -52,7 +52,7 @@ describe.each([
     });
 
     test("the other host name leads to the site's own, by https", async () => {
-      const reply = await get("/about?x=1", { Host: twin, "X-Forwarded-Proto": "https" });
+      const reply = await get("/about?x=1", { Host: wwwAlias, "X-Forwarded-Proto": "https" });
       expect(reply).toMatchObject({ status: 301, location: `https://${host}/about?x=1` });
     });
 
@@ -62,7 +62,7 @@ describe.each([
     });
 
     test.each(Object.keys(proofs))("%s is sent by http, so that certificates are renewed", async (path) => {
-      for (const own of [host, twin])
+      for (const own of [host, wwwAlias])
         expect(await get(`/${path}`, { Host: own })).toMatchObject({ status: 200, location: undefined });
     });
 
@@ -95,7 +95,7 @@ describe.skipIf(!apacheAndTls)("Apache with a certificate of its own", () => {
   test("answers without another redirect, and promises https with every answer", async () => {
     expect(await get(host, "/about")).toEqual([200, undefined, year]);
     expect(await get(host, "/about/?x=1")).toEqual([301, `https://${host}/about?x=1`, year]);
-    expect(await get(twin, "/about")).toEqual([301, `https://${host}/about`, year]);
+    expect(await get(wwwAlias, "/about")).toEqual([301, `https://${host}/about`, year]);
     expect(await get(host, "/nowhere")).toEqual([404, undefined, year]);
   });
 });
@@ -106,7 +106,7 @@ describe.skipIf(!installed("apache2"))("what content switches off", () => {
       ({ folder }) => startApache(folder),
       ({ server }) =>
         Promise.all(
-          [host, twin].flatMap((own) =>
+          [host, wwwAlias].flatMap((own) =>
             [{ Host: own }, { Host: own, "X-Forwarded-Proto": "https" }].map((headers) =>
               ask(server, { path: "/about", headers }),
             ),

@@ -7,7 +7,7 @@ import type { HostingTable } from "./table.ts";
  * folder can be given by the environment: SITE_ADDRESS, SITE_ROOT.
  */
 export function caddyfile(table: HostingTable): string {
-  const { host, twin, https, oneHost } = table.transport;
+  const { host, wwwAlias, https, oneHost } = table.transport;
   const scheme = https ? "" : "http://";
   return [
     "# Import into /etc/caddy/Caddyfile, set root below, then: systemctl reload caddy",
@@ -25,7 +25,7 @@ export function caddyfile(table: HostingTable): string {
       ...errors(table),
     ]),
     ...(oneHost
-      ? block(`{$SITE_TWIN:${scheme}${twin}}`, [`redir ${https ? "https" : "http"}://${host}{uri} 301`])
+      ? block(`{$SITE_TWIN:${scheme}${wwwAlias}}`, [`redir ${https ? "https" : "http"}://${host}{uri} 301`])
       : []),
     "",
   ].join("\n");

@@ -37,8 +37,8 @@ export function rewriting(table: HostingTable): string[] {
   ];
 }
 
-function transport({ transport: { host, twin, https, oneHost, hsts } }: HostingTable): string[] {
-  const hosts = [host, twin].map(escapePattern).join("|");
+function transport({ transport: { host, wwwAlias, https, oneHost, hsts } }: HostingTable): string[] {
+  const hosts = [host, wwwAlias].map(escapePattern).join("|");
   return [
     "# Proofs for certificates are fetched by http and from each host name.",
     "RewriteRule ^(?:\\.well-known/(?:acme-challenge|cpanel-dcv|pki-validation)/|[^/]+\\.cpaneldcv$|[A-F0-9]{32}\\.txt$) - [L]",
@@ -58,7 +58,7 @@ function transport({ transport: { host, twin, https, oneHost, hsts } }: HostingT
     ...(oneHost
       ? [
           asked,
-          `RewriteCond %{HTTP_HOST} ^${escapePattern(twin)}(?::\\d+)?$ [NC]`,
+          `RewriteCond %{HTTP_HOST} ^${escapePattern(wwwAlias)}(?::\\d+)?$ [NC]`,
           `RewriteRule ^ ${https ? "https" : "http"}://${host}%{REQUEST_URI} [R=301,L]`,
         ]
       : []),

@@ -8,16 +8,16 @@ import type { HostingTable } from "./table.ts";
  * packed files are chosen by what the visitor can read.
  */
 export function nginxSite(table: HostingTable): string {
-  const { host, twin } = table.transport;
+  const { host, wwwAlias } = table.transport;
   const fields = fieldMaps(table.rules);
   return [
-    `# Put into /etc/nginx/conf.d/, set root below, then: nginx -t && nginx -s reload; certbot --nginx -d ${host} -d ${twin}`,
+    `# Put into /etc/nginx/conf.d/, set root below, then: nginx -t && nginx -s reload; certbot --nginx -d ${host} -d ${wwwAlias}`,
     ...choices(table),
     ...fields.flatMap(({ lines }) => lines),
     "server {",
     "  listen 80;",
     "  listen [::]:80;",
-    `  server_name ${host} ${twin};`,
+    `  server_name ${host} ${wwwAlias};`,
     `  root /var/www/${host};`,
     "  absolute_redirect off;",
     "  server_tokens off;",
@@ -39,8 +39,8 @@ const texts = textEndings.join("|");
 
 /** Maps on what was asked and on the file that answers it. */
 function choices({ transport }: HostingTable): string[] {
-  const { host, twin, https, oneHost, hsts } = transport;
-  const hosts = [host, twin].map(escapePattern).join("|");
+  const { host, wwwAlias, https, oneHost, hsts } = transport;
+  const hosts = [host, wwwAlias].map(escapePattern).join("|");
   const proofs = "/\\.well-known/(?:acme-challenge|pki-validation)/";
   const accepted = packings.map(
     ({ ending, encoding }) =>
@@ -61,7 +61,7 @@ function choices({ transport }: HostingTable): string[] {
     ]),
     ...map("$host:$uri", "site_elsewhere", [
       "default 0;",
-      ...(oneHost ? [`"~^${escapePattern(twin)}:(?!${proofs})" 1;`] : []),
+      ...(oneHost ? [`"~^${escapePattern(wwwAlias)}:(?!${proofs})" 1;`] : []),
     ]),
   ];
 }
