@@ -66,6 +66,13 @@ describe.each([
         expect(await get(`/${path}`, { Host: own })).toMatchObject({ status: 200, location: undefined });
     });
 
+    test("the folders of these proofs are not listed", async () => {
+      for (const folder of Object.keys(proofs).map((path) => path.replace(/[^/]+$/, ""))) {
+        const secure = { Host: host, "X-Forwarded-Proto": "https" };
+        expect((await get(`/${folder}`, secure)).status).toBe(404);
+      }
+    });
+
     test("an address that is not the site's, as a host's preview has it, is left alone", async () => {
       expect((await get("/about", { Host: "localhost" })).status).toBe(200);
     });

@@ -34,7 +34,7 @@ export function foldersWithoutPage(paths: string[]): string[] {
   const folders = new Set(paths.flatMap(foldersOf));
   const present = new Set(paths);
   return [...folders]
-    .filter((folder) => !present.has(`${folder}/index.html`) && !folder.startsWith("."))
+    .filter((folder) => !present.has(`${folder}/index.html`) && /^(?!\.)|^\.well-known/.test(folder))
     .sort();
 }
 

@@ -6,9 +6,9 @@ import { escapePattern } from "./patterns.ts";
 import type { HostingTable } from "./table.ts";
 
 /**
- * `.htaccess` for Apache 2.4 and LiteSpeed. It can't take a site down: only directives of the class FileInfo, which
- * every host grants, and each module's inside `<IfModule>`; those outside belong to Apache's core. Directives of other
- * classes (Options, DirectoryIndex, ExpiresActive) would answer 500 where a host doesn't grant them.
+ * `.htaccess` for Apache 2.4 and LiteSpeed. It holds only directives of the class FileInfo, each module's inside
+ * `<IfModule>`; those of other classes (Options, DirectoryIndex, ExpiresActive) answer 500 where a host doesn't grant
+ * them. What it can still break stands in README.md.
  *
  * @param folders folders of dist that hold no page: `services`, `assets`
  */

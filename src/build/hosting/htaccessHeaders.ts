@@ -16,7 +16,6 @@ export function apacheHeaders({ rules, transport }: HostingTable): string[] {
   return [
     "<IfModule mod_setenvif.c>",
     "SetEnvIf X-Forwarded-Proto ^https$ forwarded-tls",
-    `SetEnvIf Request_URI "\\.(?:${packings.map(({ ending }) => ending).join("|")})$" no-gzip no-brotli`,
     ...scopes.map((pattern, index) => `SetEnvIf Request_URI "${pattern}" file-${index + 1}`),
     "</IfModule>",
     "<IfModule mod_headers.c>",
@@ -34,6 +33,7 @@ export function apacheHeaders({ rules, transport }: HostingTable): string[] {
         return `Header ${what} "W/\\"%{page-tag}e\\"" env=${condition}`;
       },
     ),
+    "Header always set Vary Accept-Encoding env=page-known",
     // Compression on the fly adds a suffix that no later comparison knows.
     `RequestHeader edit* If-None-Match "-(?:gzip|br)\\"" "\\""`,
     ...section(

@@ -116,7 +116,7 @@ const decoders: Record<string, (body: Buffer) => Buffer> = {
 };
 
 /** The body without its Content-Encoding; undefined where it can't be decoded. */
-function decode({ headers, body }: Reply): Buffer | undefined {
+export function decode({ headers, body }: Reply): Buffer | undefined {
   const encoding = headers["content-encoding"];
   if (encoding === undefined || encoding === "identity") return body;
   try {

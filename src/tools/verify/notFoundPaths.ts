@@ -29,7 +29,7 @@ export function notFoundPaths(files: ReadonlyMap<string, unknown>): NotFoundPath
     [...files.keys()].filter((file) => file.includes("/")).map((file) => file.replace(/\/.*/, "")),
   );
   const closed = [...folders].filter(
-    (folder) => !folder.startsWith(".") && !files.has(`${folder}/index.html`),
+    (folder) => /^(?!\.)|^\.well-known$/.test(folder) && !files.has(`${folder}/index.html`),
   );
   return [
     ...closed

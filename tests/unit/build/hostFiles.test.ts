@@ -93,8 +93,6 @@ test("_redirects leads the specification's other spellings on", () => {
 });
 
 test("folders without a page are those that a host might list", () => {
-  expect(foldersWithoutPage(["a/b/c.js", "d/index.html", "d/e.js", ".well-known/x", "f.txt"])).toEqual([
-    "a",
-    "a/b",
-  ]);
+  const paths = ["a/b/c.js", "d/index.html", "d/e.js", ".well-known/x", ".hosting/y", "f.txt"];
+  expect(foldersWithoutPage(paths)).toEqual([".well-known", "a", "a/b"]);
 });
