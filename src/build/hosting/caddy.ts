@@ -17,6 +17,7 @@ export function caddyfile(table: HostingTable): string {
       `root * {$SITE_ROOT:/var/www/${host}}`,
       ...block("route", [
         "import site_headers",
+        ...decoding,
         ...hidden,
         ...redirects(table),
         ...pages(table),
@@ -41,7 +42,15 @@ const packedPaths = textEndings
   .flatMap((text) => packings.map(({ ending }) => `*.${text}.${ending}`))
   .join(" ");
 
+/**
+ * Letters, dots and slashes may come percent-encoded. Matchers decode them, `uri` does not: redirects would go in circles.
+ * A path that is rewritten to another and back loses its encoding.
+ */
+const decoding = ["rewrite * /decoded{path}", "uri strip_prefix /decoded"];
+
 const hidden = [
+  "@zero path_regexp \\x00",
+  "error @zero 404",
   ...block("@hidden", ["path */.* /_headers /_redirects", "not path /.well-known/*"]),
   "error @hidden 404",
   `@packed path ${packedPaths}`,
