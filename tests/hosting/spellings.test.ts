@@ -32,7 +32,7 @@ const spellings = [
 const programs: [name: string, start: Start][] = [
   ["apache2", ({ folder }) => startApache(folder, { allowOverride: "FileInfo" })],
   ["nginx", ({ folder }) => startNginx(folder)],
-  ["caddy", ({ folder }) => startCaddy(folder, table.transport.wwwAlias)],
+  ["caddy", ({ folder }) => startCaddy(folder, table.transport)],
 ];
 
 describe.each(programs)("%s", (name, start) => {

@@ -1,4 +1,6 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { once } from "node:events";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { connect, type IncomingHttpHeaders } from "node:http2";
 import { request as askHttps } from "node:https";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -106,6 +108,35 @@ describe.skipIf(!apacheAndTls)("Apache with a certificate of its own", () => {
     expect(await get(host, "/nowhere")).toEqual([404, undefined, year]);
   });
 });
+
+describe.skipIf(!installed("nginx") || !installed("openssl"))(
+  "nginx with certbot's lines in the owner's file",
+  () => {
+    let certificate: Certificate;
+    beforeAll(async () => {
+      certificate = await makeCertificate(host);
+    });
+    afterAll(() => certificate.discard());
+    const served = servedToAll(({ folder }) => startNginx(folder, certificate));
+
+    test("answers by HTTP/2, and an upload that renews our files changes none of those lines", async () => {
+      const client = connect(served().server.origin, { rejectUnauthorized: false });
+      const request = client.request({ ":path": "/about", ":authority": host, "accept-encoding": "br" });
+      const [headers] = (await once(request, "response")) as [IncomingHttpHeaders];
+      client.close();
+      expect(headers).toMatchObject({
+        ":status": 200,
+        "content-encoding": "br",
+        "strict-transport-security": year,
+      });
+      const { folder } = served().staged;
+      const owner = await readFile(join(folder, ".hosting/nginx.conf"), "utf8");
+      expect(owner.match(/^ *(?!#)\w+(?= )/gm)?.map((name) => name.trim())).toEqual([
+        ...["include", "server", "listen", "listen", "server_name", "root", "include"],
+      ]);
+    });
+  },
+);
 
 describe.skipIf(!installed("apache2"))("what content switches off", () => {
   test("without https, oneHost and hsts nobody is led anywhere and nothing is promised", async () => {

@@ -1,7 +1,7 @@
 import { apacheHeaders } from "./htaccessHeaders.ts";
 import { ifExpressions, ifModule, packedFiles, packs } from "./htaccessParts.ts";
 import { rewriting } from "./htaccessRules.ts";
-import { binaryEndings, mediaTypes, packings, textEndings } from "./mediaTypes.ts";
+import { binaryEndings, mediaTypes, contentEncodings, textEndings } from "./mediaTypes.ts";
 import { escapePattern } from "./patterns.ts";
 import type { HostingTable } from "./table.ts";
 
@@ -22,7 +22,7 @@ export function htaccess(table: HostingTable, folders: string[]): string {
     ...ifModule("mod_mime", [
       // The rules below say the encoding; and to Apache .br is also the Breton language.
       `<FilesMatch "${packedFiles}">`,
-      `RemoveEncoding ${packings.map(({ ending }) => `.${ending}`).join(" ")}`,
+      `RemoveEncoding ${contentEncodings.map(({ ending }) => `.${ending}`).join(" ")}`,
       "RemoveLanguage .br",
       "</FilesMatch>",
     ]),

@@ -1,5 +1,5 @@
 import { type HeaderRule, type Scope } from "./headers.ts";
-import { packings, textEndings } from "./mediaTypes.ts";
+import { contentEncodings, textEndings } from "./mediaTypes.ts";
 import { scopePattern } from "./patterns.ts";
 import type { HostingTable } from "./table.ts";
 
@@ -45,7 +45,7 @@ export function apacheHeaders({ rules, transport }: HostingTable): string[] {
       special.flatMap((rule) => lines(rule, ` env=${flag(rule.scope)}`)),
     ),
     ...section(`\\.(?:${textEndings.join("|")})(?:\\.|$)`, ["Header merge Vary Accept-Encoding"]),
-    ...packings.flatMap(({ ending, encoding }) =>
+    ...contentEncodings.flatMap(({ ending, encoding }) =>
       section(`\\.(?:${textEndings.join("|")})\\.${ending}$`, [`Header set Content-Encoding ${encoding}`]),
     ),
     "</IfModule>",

@@ -1,5 +1,5 @@
 import { ifExpressions, ifModule, packedFiles, packs, texts } from "./htaccessParts.ts";
-import { packings } from "./mediaTypes.ts";
+import { contentEncodings } from "./mediaTypes.ts";
 import { escapePattern } from "./patterns.ts";
 import type { HostingTable } from "./table.ts";
 
@@ -35,7 +35,7 @@ export function rewriting(table: HostingTable): string[] {
     "RewriteCond %{REQUEST_FILENAME}/index.html -f",
     "RewriteRule ^(.+?)/?$ $1/index.html",
     // Packed files need their Content-Encoding; LiteSpeed packs by itself and would do it twice.
-    ...ifModule("mod_headers", ifModule("!LiteSpeed", packings.flatMap(packed))),
+    ...ifModule("mod_headers", ifModule("!LiteSpeed", contentEncodings.flatMap(packed))),
   ];
 }
 
@@ -114,7 +114,7 @@ function withoutSlash(page: string): string[] {
 }
 
 /** A weight of nought (`br;q=0`) is a refusal. */
-function packed({ ending, encoding }: (typeof packings)[number]): string[] {
+function packed({ ending, encoding }: (typeof contentEncodings)[number]): string[] {
   return [
     `RewriteCond %{HTTP:Accept-Encoding} "(?:^|[\\s,])${encoding}(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))(?:[\\s,;]|$)" [NC]`,
     `RewriteCond %{REQUEST_FILENAME}.${ending} -f`,

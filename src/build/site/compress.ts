@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { isText, packings } from "../hosting/mediaTypes.ts";
+import { isText, contentEncodings } from "../hosting/mediaTypes.ts";
 import { cached } from "../lib/cache.ts";
 
 /** The strongest setting of each: a file is packed once and sent many times. */
@@ -27,7 +27,7 @@ export async function precompress(
 
 async function pack(path: string, bytes: Uint8Array, cache: string): Promise<[string, Uint8Array][]> {
   const key = createHash("sha256").update(JSON.stringify(settings)).update(bytes).digest("hex").slice(0, 24);
-  const forms = packings.map(async ({ ending }): Promise<[string, Uint8Array]> => {
+  const forms = contentEncodings.map(async ({ ending }): Promise<[string, Uint8Array]> => {
     const make = () => (ending === "br" ? brotli(bytes, settings.br) : gzipAnywhere(bytes));
     return [`${path}.${ending}`, await cached(join(cache, `${key}.${ending}`), make)];
   });

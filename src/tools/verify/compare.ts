@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from "node:zlib";
 import type { Expectation } from "./expectations.ts";
-import { isText, packings } from "../../build/hosting/mediaTypes.ts";
+import { isText, contentEncodings } from "../../build/hosting/mediaTypes.ts";
 import { ask, type Host, type Reply } from "./ask.ts";
 import type { Fault } from "./fault.ts";
 import { reasonOf } from "./unreached.ts";
@@ -101,7 +101,7 @@ async function bodyFaults(expectation: Expectation, reply: Reply, built: Built):
 /** The build compresses best; a host that compresses on the fly sends more. */
 async function compressionFaults(expectation: Expectation, reply: Reply, built: Built): Promise<Fault[]> {
   const { encoding, file } = expectation;
-  const ending = packings.find((one) => one.encoding === reply.headers["content-encoding"])?.ending;
+  const ending = contentEncodings.find((one) => one.encoding === reply.headers["content-encoding"])?.ending;
   if (!file || !isText(file) || !ending || reply.headers["content-encoding"] !== encoding) return [];
   const wanted = await built.read(`${file}.${ending}`);
   if (reply.body.equals(wanted)) return [];

@@ -1,4 +1,4 @@
-import { isText, mediaTypeOf, packings } from "../../build/hosting/mediaTypes.ts";
+import { isText, mediaTypeOf, contentEncodings } from "../../build/hosting/mediaTypes.ts";
 import { type NotFoundPath, notFoundPaths } from "./notFoundPaths.ts";
 import { type HostingTable, otherForms } from "../../build/hosting/table.ts";
 
@@ -126,7 +126,7 @@ function redirect({ fields }: Context, form: string, to: string): Expectation {
 /** Apache refuses `.ht` files by itself, before any rule of ours: 403 with the same page. */
 function notFound({ table, fields }: Context, { kind, path, folder }: NotFoundPath): Expectation[] {
   const file = table.errorPages.notFound;
-  return packings.map(({ encoding }) => ({
+  return contentEncodings.map(({ encoding }) => ({
     name: `GET ${path}, ${encoding}`,
     kind,
     ...(folder && { folder }),
