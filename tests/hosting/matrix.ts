@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { ask, eachFew, type Host, type Reply } from "../../src/tools/verify/ask.ts";
+import { eachLimited } from "../../src/build/lib/eachLimited.ts";
+import { ask, type Host, type Reply } from "../../src/tools/verify/ask.ts";
+import { decode } from "../../src/tools/verify/compare.ts";
 import { startApache } from "./apache.ts";
 import type { Staged } from "./site.ts";
 
@@ -45,20 +47,21 @@ export async function examineHost(
   const host = { origin: server.origin };
   const obeys = grant !== "None";
   const pages = [...table.pages, ...[...table.redirects].map(([from, to]) => [from, pageFile(to)] as const)];
-  const faults = await eachFew(pages, 8, async ([path, file]) => {
+  const faults = await eachLimited(pages, 8, async ([path, file]) => {
     const { reply, steps } = await follow(host, path);
+    const body = decode(reply) ?? Buffer.of();
     const wanted = await readFile(join(folder, file));
     const direct = obeys && without !== "rewrite" && !table.redirects.has(path);
     return [
       reply.status === 200 ? "" : `${path}: ${reply.status}`,
       direct && steps > 0 ? `${path}: ${steps} redirects` : "",
-      reply.body.equals(wanted) || isStub(reply) ? "" : `${path}: other bytes`,
+      body.equals(wanted) || isStub(body) ? "" : `${path}: other bytes`,
       readable(reply, obeys || without !== "mime") ? "" : `${path}: ${reply.headers["content-type"]}`,
     ];
   });
-  const lost = await eachFew(["/nowhere", "/services", "/services/", "/assets/"], 4, async (path) => {
+  const lost = await eachLimited(["/nowhere", "/services", "/services/", "/assets/"], 4, async (path) => {
     const { reply } = await follow(host, path);
-    const listing = reply.body.includes("Index of");
+    const listing = decode(reply)?.includes("Index of");
     const closed = obeys && !(without === "rewrite" || without === "alias");
     return [
       reply.status >= 500 ? `${path}: ${reply.status}` : "",
@@ -72,7 +75,7 @@ export async function examineHost(
 const pageFile = (path: string) => `${path.slice(1)}/index.html`;
 
 /** The small page that leads on where the host has no rule for a spelling. */
-const isStub = ({ body }: Reply) => body.includes('http-equiv="refresh"');
+const isStub = (body: Buffer) => body.includes('http-equiv="refresh"');
 
 const readable = ({ headers }: Reply, typed: boolean) =>
   typed
@@ -83,7 +86,7 @@ const readable = ({ headers }: Reply, typed: boolean) =>
 async function follow(host: Host, path: string): Promise<{ reply: Reply; steps: number }> {
   let address = path;
   for (let steps = 0; ; steps++) {
-    const reply = await ask(host, { path: address });
+    const reply = await ask(host, { path: address, headers: { "Accept-Encoding": "gzip, deflate, br" } });
     const { location } = reply.headers;
     if (location === undefined || steps === 5) return { reply, steps };
     const next = new URL(location, host.origin);

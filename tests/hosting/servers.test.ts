@@ -19,7 +19,7 @@ const preview: Start = async ({ folder, table: own }) => {
 const programs: [name: string, start: Start][] = [
   ["apache2", ({ folder }) => startApache(folder, { allowOverride: "FileInfo" })],
   ["nginx", ({ folder }) => startNginx(folder)],
-  ["caddy", ({ folder }) => startCaddy(folder, table.transport.twin)],
+  ["caddy", ({ folder }) => startCaddy(folder, table.transport)],
   ["preview", preview],
 ];
 

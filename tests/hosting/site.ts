@@ -5,9 +5,11 @@ import { hostFiles } from "../../src/build/hosting/hostFiles.ts";
 import { type HostingTable, hostingTable } from "../../src/build/hosting/table.ts";
 import { loadContent } from "../../src/build/content/load.ts";
 import { listRoutes } from "../../src/build/content/routes.ts";
+import { eachLimited } from "../../src/build/lib/eachLimited.ts";
 import { listFiles } from "../../src/build/lib/files.ts";
-import { eachFew, type Host } from "../../src/tools/verify/ask.ts";
-import { examine, say } from "../../src/tools/verify/compare.ts";
+import type { Host } from "../../src/tools/verify/ask.ts";
+import { examine } from "../../src/tools/verify/compare.ts";
+import { describeFault } from "../../src/tools/verify/fault.ts";
 import { temporaryFolder } from "./machine.ts";
 
 /** The built site under test: `DIST`, else dist/. */
@@ -65,6 +67,6 @@ export async function wrongAnswers(host: Host, asked: Expectation[], { folder }:
     known.set(file, bytes);
     return bytes;
   };
-  const faults = await eachFew(asked, 8, (expectation) => examine(host, expectation, { read }));
-  return faults.flat().map(say);
+  const faults = await eachLimited(asked, 8, (expectation) => examine(host, expectation, { read }));
+  return faults.flat().map(describeFault);
 }

@@ -1,4 +1,6 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { once } from "node:events";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { connect, type IncomingHttpHeaders } from "node:http2";
 import { request as askHttps } from "node:https";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -10,7 +12,7 @@ import { servedToAll, type Start, whileServed } from "./served.ts";
 import { startNginx } from "./servers.ts";
 import { table, withHosting } from "./site.ts";
 
-const { host, twin } = table.transport;
+const { host, wwwAlias } = table.transport;
 const year = "max-age=31536000";
 const proofs = {
   ".well-known/acme-challenge/token": "proof for a certificate",
@@ -43,7 +45,7 @@ describe.each([
     };
 
     test("http leads to https on the same host, with path and query, and makes no promise yet", async () => {
-      for (const own of [host, twin])
+      for (const own of [host, wwwAlias])
         expect(await get("/services/amc?x=1", { Host: own })).toEqual({
           status: 301,
           location: `https://${own}/services/amc?x=1`,
@@ -52,7 +54,7 @@ describe.each([
     });
 
     test("the other host name leads to the site's own, by https", async () => {
-      const reply = await get("/about?x=1", { Host: twin, "X-Forwarded-Proto": "https" });
+      const reply = await get("/about?x=1", { Host: wwwAlias, "X-Forwarded-Proto": "https" });
       expect(reply).toMatchObject({ status: 301, location: `https://${host}/about?x=1` });
     });
 
@@ -62,8 +64,15 @@ describe.each([
     });
 
     test.each(Object.keys(proofs))("%s is sent by http, so that certificates are renewed", async (path) => {
-      for (const own of [host, twin])
+      for (const own of [host, wwwAlias])
         expect(await get(`/${path}`, { Host: own })).toMatchObject({ status: 200, location: undefined });
+    });
+
+    test("the folders of these proofs are not listed", async () => {
+      for (const folder of Object.keys(proofs).map((path) => path.replace(/[^/]+$/, ""))) {
+        const secure = { Host: host, "X-Forwarded-Proto": "https" };
+        expect((await get(`/${folder}`, secure)).status).toBe(404);
+      }
     });
 
     test("an address that is not the site's, as a host's preview has it, is left alone", async () => {
@@ -95,10 +104,39 @@ describe.skipIf(!apacheAndTls)("Apache with a certificate of its own", () => {
   test("answers without another redirect, and promises https with every answer", async () => {
     expect(await get(host, "/about")).toEqual([200, undefined, year]);
     expect(await get(host, "/about/?x=1")).toEqual([301, `https://${host}/about?x=1`, year]);
-    expect(await get(twin, "/about")).toEqual([301, `https://${host}/about`, year]);
+    expect(await get(wwwAlias, "/about")).toEqual([301, `https://${host}/about`, year]);
     expect(await get(host, "/nowhere")).toEqual([404, undefined, year]);
   });
 });
+
+describe.skipIf(!installed("nginx") || !installed("openssl"))(
+  "nginx with certbot's lines in the owner's file",
+  () => {
+    let certificate: Certificate;
+    beforeAll(async () => {
+      certificate = await makeCertificate(host);
+    });
+    afterAll(() => certificate.discard());
+    const served = servedToAll(({ folder }) => startNginx(folder, certificate));
+
+    test("answers by HTTP/2, and an upload that renews our files changes none of those lines", async () => {
+      const client = connect(served().server.origin, { rejectUnauthorized: false });
+      const request = client.request({ ":path": "/about", ":authority": host, "accept-encoding": "br" });
+      const [headers] = (await once(request, "response")) as [IncomingHttpHeaders];
+      client.close();
+      expect(headers).toMatchObject({
+        ":status": 200,
+        "content-encoding": "br",
+        "strict-transport-security": year,
+      });
+      const { folder } = served().staged;
+      const owner = await readFile(join(folder, ".hosting/nginx.conf"), "utf8");
+      expect(owner.match(/^ *(?!#)\w+(?= )/gm)?.map((name) => name.trim())).toEqual([
+        ...["include", "server", "listen", "listen", "server_name", "root", "include"],
+      ]);
+    });
+  },
+);
 
 describe.skipIf(!installed("apache2"))("what content switches off", () => {
   test("without https, oneHost and hsts nobody is led anywhere and nothing is promised", async () => {
@@ -106,7 +144,7 @@ describe.skipIf(!installed("apache2"))("what content switches off", () => {
       ({ folder }) => startApache(folder),
       ({ server }) =>
         Promise.all(
-          [host, twin].flatMap((own) =>
+          [host, wwwAlias].flatMap((own) =>
             [{ Host: own }, { Host: own, "X-Forwarded-Proto": "https" }].map((headers) =>
               ask(server, { path: "/about", headers }),
             ),

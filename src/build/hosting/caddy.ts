@@ -1,51 +1,63 @@
 import { block, everywhere, fileHeaders } from "./caddyHeaders.ts";
-import { packings, textEndings } from "./mediaTypes.ts";
-import type { HostingTable } from "./table.ts";
+import { contentEncodings, textEndings } from "./mediaTypes.ts";
+import type { HostingTable, Transport } from "./table.ts";
 
 /**
- * A Caddyfile for Caddy 2.6 or later, which fetches its certificates and leads http to https by itself. Address and
- * folder can be given by the environment: SITE_ADDRESS, SITE_ROOT.
+ * Files for Caddy 2.6 or later, which fetches certificates and redirects http to https by itself: `Caddyfile` is copied
+ * once and is the owner's from then on; it imports the other, which each build renews.
  */
-export function caddyfile(table: HostingTable): string {
-  const { host, twin, https, oneHost } = table.transport;
+export function caddyFiles(table: HostingTable): Map<string, string> {
+  const headers = everywhere(table);
+  const file = [...fileHeaders(table), ...fileServer];
+  const site = [
+    ...block("route", [...headers, ...decoding, ...hidden, ...redirects(table), ...pages(table), ...file]),
+    ...errors(table, [...headers, ...file]),
+  ];
+  return new Map([
+    ["Caddyfile", caddyStart(table.transport)],
+    ["site.Caddyfile", `${[renewed, ...site].join("\n")}\n`],
+  ]);
+}
+
+const renewed = "# Written by the build: changes made here are lost with the next upload.";
+
+function caddyStart({ host, wwwAlias, https, oneHost }: Transport): string {
   const scheme = https ? "" : "http://";
+  const folder = `/var/www/${host}`;
   return [
-    "# Import into /etc/caddy/Caddyfile, set root below, then: systemctl reload caddy",
-    ...block("(site_headers)", everywhere(table)),
-    ...block("(site_file)", [...fileHeaders(table), ...fileServer]),
-    ...block(`{$SITE_ADDRESS:${scheme}${host}}`, [
-      `root * {$SITE_ROOT:/var/www/${host}}`,
-      ...block("route", [
-        "import site_headers",
-        ...hidden,
-        ...redirects(table),
-        ...pages(table),
-        "import site_file",
-      ]),
-      ...errors(table),
-    ]),
+    "# Copy this file once to /etc/caddy/Caddyfile and set the folder in two lines. Then it is yours: uploads renew only",
+    "# what it imports. systemctl reload caddy",
+    ...block(`${scheme}${host}`, [`root * ${folder}`, `import ${folder}/.hosting/site.Caddyfile`]),
     ...(oneHost
-      ? block(`{$SITE_TWIN:${scheme}${twin}}`, [`redir ${https ? "https" : "http"}://${host}{uri} 301`])
+      ? block(`${scheme}${wwwAlias}`, [`redir ${https ? "https" : "http"}://${host}{uri} 301`])
       : []),
     "",
   ].join("\n");
 }
 
 const fileServer = block("file_server", [
-  `precompressed ${packings.map(({ encoding }) => encoding).join(" ")}`,
+  `precompressed ${contentEncodings.map(({ encoding }) => encoding).join(" ")}`,
   "disable_canonical_uris",
   "hide /.hosting",
 ]);
 
-const packedPaths = textEndings
-  .flatMap((text) => packings.map(({ ending }) => `*.${text}.${ending}`))
+const compressedPaths = textEndings
+  .flatMap((text) => contentEncodings.map(({ ending }) => `*.${text}.${ending}`))
   .join(" ");
 
+/**
+ * Letters, dots and slashes may come percent-encoded. Matchers decode them, `uri` does not: redirects would go in circles.
+ * A path that is rewritten to another and back loses its encoding.
+ */
+const decoding = ["rewrite * /decoded{path}", "uri strip_prefix /decoded"];
+
 const hidden = [
+  "@zero path_regexp \\x00",
+  "error @zero 404",
   ...block("@hidden", ["path */.* /_headers /_redirects", "not path /.well-known/*"]),
   "error @hidden 404",
-  `@packed path ${packedPaths}`,
-  "error @packed 404",
+  `@compressed path ${compressedPaths}`,
+  "error @compressed 404",
 ];
 
 function redirects(table: HostingTable): string[] {
@@ -84,15 +96,14 @@ function pages({ urlStyle }: HostingTable): string[] {
   ];
 }
 
-function errors({ errorPages: { notFound, serverError } }: HostingTable): string[] {
+function errors({ errorPages: { notFound, serverError } }: HostingTable, send: string[]): string[] {
   return block("handle_errors", [
     "@lost expression {err.status_code} < 500",
     ...block("route", [
       `rewrite @lost /${notFound}`,
       "@broken expression {err.status_code} >= 500",
       `rewrite @broken /${serverError}`,
-      "import site_headers",
-      "import site_file",
+      ...send,
     ]),
   ]);
 }

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { foldersOf } from "../lib/files.ts";
-import { caddyfile } from "./caddy.ts";
+import { caddyFiles } from "./caddy.ts";
 import { htaccess, pageHtaccess } from "./htaccess.ts";
 import { netlifyHeaders, netlifyRedirects } from "./netlify.ts";
-import { nginxSite } from "./nginx.ts";
+import { nginxFiles } from "./nginx.ts";
 import type { HostingTable } from "./table.ts";
 
 /**
@@ -13,7 +13,7 @@ import type { HostingTable } from "./table.ts";
 export const serverFolder = ".hosting";
 
 /**
- * The files that steer a host, all made from the one table.
+ * The files that configure a host, all made from the one table.
  *
  * @param files everything else in dist, by path
  */
@@ -24,8 +24,9 @@ export function hostFiles(table: HostingTable, files: ReadonlyMap<string, Uint8A
     [".htaccess", htaccess(table, foldersWithoutPage(paths))],
     ["_headers", netlifyHeaders(table)],
     ["_redirects", netlifyRedirects(table)],
-    [`${serverFolder}/nginx.conf`, nginxSite(table)],
-    [`${serverFolder}/Caddyfile`, caddyfile(table)],
+    ...[...nginxFiles(table), ...caddyFiles(table)].map(
+      ([name, text]) => [`${serverFolder}/${name}`, text] as const,
+    ),
   ]);
 }
 
@@ -34,7 +35,7 @@ export function foldersWithoutPage(paths: string[]): string[] {
   const folders = new Set(paths.flatMap(foldersOf));
   const present = new Set(paths);
   return [...folders]
-    .filter((folder) => !present.has(`${folder}/index.html`) && !folder.startsWith("."))
+    .filter((folder) => !present.has(`${folder}/index.html`) && /^(?!\.)|^\.well-known/.test(folder))
     .sort();
 }
 

@@ -1,14 +1,14 @@
 import { apacheHeaders } from "./htaccessHeaders.ts";
 import { ifExpressions, ifModule, packedFiles, packs } from "./htaccessParts.ts";
 import { rewriting } from "./htaccessRules.ts";
-import { binaryEndings, mediaTypes, packings, textEndings } from "./mediaTypes.ts";
+import { binaryEndings, mediaTypes, contentEncodings, textEndings } from "./mediaTypes.ts";
 import { escapePattern } from "./patterns.ts";
 import type { HostingTable } from "./table.ts";
 
 /**
- * `.htaccess` for Apache 2.4 and LiteSpeed. It can't take a site down: only directives of the class FileInfo, which
- * every host grants, and each module's inside `<IfModule>`; those outside belong to Apache's core. Directives of other
- * classes (Options, DirectoryIndex, ExpiresActive) would answer 500 where a host doesn't grant them.
+ * `.htaccess` for Apache 2.4 and LiteSpeed. It holds only directives of the class FileInfo, each module's inside
+ * `<IfModule>`; those of other classes (Options, DirectoryIndex, ExpiresActive) answer 500 where a host doesn't grant
+ * them. What it can still break stands in README.md.
  *
  * @param folders folders of dist that hold no page: `services`, `assets`
  */
@@ -22,7 +22,7 @@ export function htaccess(table: HostingTable, folders: string[]): string {
     ...ifModule("mod_mime", [
       // The rules below say the encoding; and to Apache .br is also the Breton language.
       `<FilesMatch "${packedFiles}">`,
-      `RemoveEncoding ${packings.map(({ ending }) => `.${ending}`).join(" ")}`,
+      `RemoveEncoding ${contentEncodings.map(({ ending }) => `.${ending}`).join(" ")}`,
       "RemoveLanguage .br",
       "</FilesMatch>",
     ]),

@@ -1,5 +1,5 @@
 import { type HeaderRule, type Scope } from "./headers.ts";
-import { packings, textEndings } from "./mediaTypes.ts";
+import { contentEncodings, textEndings } from "./mediaTypes.ts";
 import { scopePattern } from "./patterns.ts";
 import type { HostingTable } from "./table.ts";
 
@@ -16,7 +16,6 @@ export function apacheHeaders({ rules, transport }: HostingTable): string[] {
   return [
     "<IfModule mod_setenvif.c>",
     "SetEnvIf X-Forwarded-Proto ^https$ forwarded-tls",
-    `SetEnvIf Request_URI "\\.(?:${packings.map(({ ending }) => ending).join("|")})$" no-gzip no-brotli`,
     ...scopes.map((pattern, index) => `SetEnvIf Request_URI "${pattern}" file-${index + 1}`),
     "</IfModule>",
     "<IfModule mod_headers.c>",
@@ -34,6 +33,7 @@ export function apacheHeaders({ rules, transport }: HostingTable): string[] {
         return `Header ${what} "W/\\"%{page-tag}e\\"" env=${condition}`;
       },
     ),
+    "Header always set Vary Accept-Encoding env=page-known",
     // Compression on the fly adds a suffix that no later comparison knows.
     `RequestHeader edit* If-None-Match "-(?:gzip|br)\\"" "\\""`,
     ...section(
@@ -45,7 +45,7 @@ export function apacheHeaders({ rules, transport }: HostingTable): string[] {
       special.flatMap((rule) => lines(rule, ` env=${flag(rule.scope)}`)),
     ),
     ...section(`\\.(?:${textEndings.join("|")})(?:\\.|$)`, ["Header merge Vary Accept-Encoding"]),
-    ...packings.flatMap(({ ending, encoding }) =>
+    ...contentEncodings.flatMap(({ ending, encoding }) =>
       section(`\\.(?:${textEndings.join("|")})\\.${ending}$`, [`Header set Content-Encoding ${encoding}`]),
     ),
     "</IfModule>",

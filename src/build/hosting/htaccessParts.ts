@@ -1,8 +1,8 @@
-import { packings, textEndings } from "./mediaTypes.ts";
+import { contentEncodings, textEndings } from "./mediaTypes.ts";
 
 /** Endings of text files and of their packed forms, for patterns. */
 export const texts = textEndings.join("|");
-export const packs = packings.map(({ ending }) => ending).join("|");
+export const packs = contentEncodings.map(({ ending }) => ending).join("|");
 export const packedFiles = `\\.(?:${texts})\\.(?:${packs})$`;
 
 /** Lines for where a module is there, or with `!` is not. */

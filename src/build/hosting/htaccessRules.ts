@@ -1,5 +1,5 @@
-import { ifExpressions, ifModule, packedFiles, texts } from "./htaccessParts.ts";
-import { packings } from "./mediaTypes.ts";
+import { ifExpressions, ifModule, packedFiles, packs, texts } from "./htaccessParts.ts";
+import { contentEncodings } from "./mediaTypes.ts";
 import { escapePattern } from "./patterns.ts";
 import type { HostingTable } from "./table.ts";
 
@@ -21,27 +21,29 @@ export function rewriting(table: HostingTable): string[] {
     "RewriteCond %{REQUEST_FILENAME} -d",
     "RewriteCond %{REQUEST_FILENAME}/index.html !-f",
     "RewriteCond %{REQUEST_FILENAME}/index.php !-f",
-    "RewriteRule !^\\.well-known(?:/|$) - [R=404,L]",
+    "RewriteRule ^ - [R=404,L]",
     "# One address a page; the query is kept.",
     ...[...table.redirects].flatMap(([from, to]) => [
       asked,
       `RewriteRule ^${escapePattern(from.slice(1))}(?:/|\\.html|/index\\.html)?$ ${origin}${to} [R=301,L]`,
     ]),
     ...spellings(table),
+    "# Compressed files are not compressed again.",
+    `RewriteRule \\.(?:${packs})$ - [E=no-gzip:1,E=no-brotli:1]`,
     "# The file that answers, and its packed form where the visitor can read it.",
     "RewriteRule ^$ index.html",
     "RewriteCond %{REQUEST_FILENAME}/index.html -f",
     "RewriteRule ^(.+?)/?$ $1/index.html",
     // Packed files need their Content-Encoding; LiteSpeed packs by itself and would do it twice.
-    ...ifModule("mod_headers", ifModule("!LiteSpeed", packings.flatMap(packed))),
+    ...ifModule("mod_headers", ifModule("!LiteSpeed", contentEncodings.flatMap(packed))),
   ];
 }
 
-function transport({ transport: { host, twin, https, oneHost, hsts } }: HostingTable): string[] {
-  const hosts = [host, twin].map(escapePattern).join("|");
+function transport({ transport: { host, wwwAlias, https, oneHost, hsts } }: HostingTable): string[] {
+  const hosts = [host, wwwAlias].map(escapePattern).join("|");
   return [
     "# Proofs for certificates are fetched by http and from each host name.",
-    "RewriteRule ^(?:\\.well-known/(?:acme-challenge|cpanel-dcv|pki-validation)/|[^/]+\\.cpaneldcv$|[A-F0-9]{32}\\.txt$) - [L]",
+    "RewriteRule ^(?:\\.well-known/(?:acme-challenge|cpanel-dcv|pki-validation)/[^/]+$|[^/]+\\.cpaneldcv$|[A-F0-9]{32}\\.txt$) - [L]",
     // mod_ssl says so too late for redirects.
     ...(hsts ? ["RewriteCond %{HTTPS} =on", "RewriteRule ^ - [E=own-tls:1]"] : []),
     ...(https
@@ -58,7 +60,7 @@ function transport({ transport: { host, twin, https, oneHost, hsts } }: HostingT
     ...(oneHost
       ? [
           asked,
-          `RewriteCond %{HTTP_HOST} ^${escapePattern(twin)}(?::\\d+)?$ [NC]`,
+          `RewriteCond %{HTTP_HOST} ^${escapePattern(wwwAlias)}(?::\\d+)?$ [NC]`,
           `RewriteRule ^ ${https ? "https" : "http"}://${host}%{REQUEST_URI} [R=301,L]`,
         ]
       : []),
@@ -103,7 +105,7 @@ function withoutSlash(page: string): string[] {
   return [
     asked,
     page,
-    "RewriteCond %{ENV:page-tag}:%{HTTP:If-None-Match} ^([^:]+):.*\\x22\\1\\x22",
+    "RewriteCond %{ENV:page-tag}:%{HTTP:If-None-Match} ^([^:]+):.*\\x22\\1\\x22 [NV]",
     "RewriteRule [^/]$ %{REQUEST_URI} [R=304,L,E=page-known:1]",
     asked,
     page,
@@ -112,7 +114,7 @@ function withoutSlash(page: string): string[] {
 }
 
 /** A weight of nought (`br;q=0`) is a refusal. */
-function packed({ ending, encoding }: (typeof packings)[number]): string[] {
+function packed({ ending, encoding }: (typeof contentEncodings)[number]): string[] {
   return [
     `RewriteCond %{HTTP:Accept-Encoding} "(?:^|[\\s,])${encoding}(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))(?:[\\s,;]|$)" [NC]`,
     `RewriteCond %{REQUEST_FILENAME}.${ending} -f`,

@@ -36,8 +36,8 @@ export const mediaTypeOf = (file: string): string =>
 /** Whether a file is sent compressed. */
 export const isText = (file: string): boolean => textEndings.includes(extname(file).slice(1));
 
-/** The forms in which each text file lies beside itself: the ending, and the name of the encoding in HTTP. */
-export const packings = [
+/** The compressed forms that lie beside each text file: the ending of the name, and the Content-Encoding. */
+export const contentEncodings = [
   { ending: "br", encoding: "br" },
   { ending: "gz", encoding: "gzip" },
 ] as const;

@@ -1,10 +1,10 @@
 import type { Scope } from "./headers.ts";
-import { packings } from "./mediaTypes.ts";
+import { contentEncodings } from "./mediaTypes.ts";
 
 /** Escapes a text for a regular expression of any server. */
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-const packed = `(?:\\.(?:${packings.map(({ ending }) => ending).join("|")}))?`;
+const packed = `(?:\\.(?:${contentEncodings.map(({ ending }) => ending).join("|")}))?`;
 
 /** A scope as a regular expression on the path of the file that is sent, packed or not: `^/assets/`. */
 export function scopePattern(scope: Scope): string {

@@ -21,12 +21,12 @@ export type HostingTable = {
 
 /** How visitors come to the one secure address. */
 export type Transport = {
-  /** The site's own host name, and its twin with or without `www.` */
+  /** The site's own host name, and the same with `www.` where it has none, else without. */
   host: string;
-  twin: string;
-  /** Whether http leads to https. */
+  wwwAlias: string;
+  /** Whether http redirects to https. */
   https: boolean;
-  /** Whether the twin leads to the host. */
+  /** Whether the alias redirects to the host. */
   oneHost: boolean;
   /** Value of Strict-Transport-Security; undefined where it is switched off. */
   hsts: string | undefined;
@@ -64,7 +64,7 @@ function transportOf({ url, hosting }: Site["site"]): Transport {
   const seconds = hstsStages[hosting.hsts];
   return {
     host,
-    twin: host.startsWith("www.") ? host.slice(4) : `www.${host}`,
+    wwwAlias: host.startsWith("www.") ? host.slice(4) : `www.${host}`,
     https: hosting.https,
     oneHost: hosting.oneHost,
     hsts: seconds > 0 ? `max-age=${seconds}` : undefined,

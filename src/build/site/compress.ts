@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { isText, packings } from "../hosting/mediaTypes.ts";
+import { isText, contentEncodings } from "../hosting/mediaTypes.ts";
 import { cached, hashOf } from "../lib/cache.ts";
 
 /** The strongest setting of each: a file is compressed once and sent many times. */
@@ -26,7 +26,7 @@ export async function compress(
 
 async function pack(path: string, bytes: Uint8Array, cache: string): Promise<[string, Uint8Array][]> {
   const key = hashOf(JSON.stringify(settings), bytes).slice(0, 24);
-  const forms = packings.map(async ({ ending }): Promise<[string, Uint8Array]> => {
+  const forms = contentEncodings.map(async ({ ending }): Promise<[string, Uint8Array]> => {
     const make = () => (ending === "br" ? brotli(bytes, settings.br) : gzipAnywhere(bytes));
     return [`${path}.${ending}`, await cached(join(cache, `${key}.${ending}`), make)];
   });

@@ -12,6 +12,6 @@ export function tableOfFiles(files: readonly string[]): HostingTable {
     rules,
     headersFor: (file) => fieldsFor(rules, file),
     urlStyle: "plain",
-    transport: { host: "localhost", twin: "localhost", https: false, oneHost: false, hsts: undefined },
+    transport: { host: "localhost", wwwAlias: "localhost", https: false, oneHost: false, hsts: undefined },
   };
 }

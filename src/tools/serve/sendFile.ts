@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { isText, mediaTypeOf, packings } from "../../build/hosting/mediaTypes.ts";
+import { isText, mediaTypeOf, contentEncodings } from "../../build/hosting/mediaTypes.ts";
 import type { HostingTable } from "../../build/hosting/table.ts";
 
 /** A file to send: where it lies, under which status, and what changes a page on its way. */
@@ -44,7 +44,7 @@ export async function send(
 /** The packed form where the visitor takes it and the build made it. A changed page has none. */
 async function choose({ folder, file, changePage }: Sending, accepted: string) {
   if (changePage && file.endsWith(".html")) return { bytes: changePage(await readFile(join(folder, file))) };
-  for (const { ending, encoding } of isText(file) ? packings : []) {
+  for (const { ending, encoding } of isText(file) ? contentEncodings : []) {
     if (!accepts(accepted, encoding)) continue;
     const bytes = await readFile(join(folder, `${file}.${ending}`)).catch(() => undefined);
     if (bytes) return { bytes, encoding };

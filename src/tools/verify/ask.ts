@@ -57,14 +57,3 @@ export function ask(host: Host, { path, method = "GET", headers = {} }: Question
     request.end();
   });
 }
-
-/** Does some work on each item, a few at a time; results in the order of the items. */
-export async function eachFew<T, R>(items: T[], few: number, work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  const queue = items.entries();
-  const worker = async () => {
-    for (const [index, item] of queue) results[index] = await work(item);
-  };
-  await Promise.all(Array.from({ length: few }, worker));
-  return results;
-}

@@ -1,43 +1,28 @@
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from "node:zlib";
 import type { Expectation } from "./expectations.ts";
-import { isText, packings } from "../../build/hosting/mediaTypes.ts";
+import { isText, contentEncodings } from "../../build/hosting/mediaTypes.ts";
 import { ask, type Host, type Reply } from "./ask.ts";
+import type { Fault } from "./fault.ts";
 import { reasonOf } from "./unreached.ts";
-
-/** One thing that a host does otherwise than the build expects. */
-export type Fault = {
-  expectation: Expectation;
-  about: "reach" | "status" | "location" | "header" | "encoding" | "bytes" | "validator";
-  /** The header field, where it is about one. */
-  field?: string;
-  found: string;
-  wanted: string;
-};
 
 /** The built site, by path in dist. */
 export type Built = { read: (file: string) => Promise<Buffer> };
 
-/** Asks a host one question of the table and says what is wrong with its answer. */
+/** Asks a host one question of the table and compares the answer. */
 export async function examine(host: Host, expectation: Expectation, built: Built): Promise<Fault[]> {
   const reply = await ask(host, expectation.ask).catch((error: Error) => error);
   const fault = faultOf(expectation);
   if (reply instanceof Error) return [fault("reach", reasonOf(reply), "an answer")];
-  if (!expectation.status.includes(reply.status))
-    return [fault("status", String(reply.status), String(expectation.status[0]))];
-  return [
+  if (!expectation.status.includes(reply.status)) return [statusFault(host, expectation, reply)];
+  const faults = [
     ...locationFaults(host, expectation, reply),
     ...headerFaults(expectation, reply),
     ...encodingFaults(expectation, reply),
     ...(await bodyFaults(expectation, reply, built)),
     ...(await validatorFaults(host, expectation, reply)),
   ];
+  return isCached(reply) ? faults.map((one) => ({ ...one, cached: true })) : faults;
 }
-
-/** A fault as a sentence. */
-export const say = ({ expectation, about, field, found, wanted }: Fault): string =>
-  about === "reach"
-    ? `${expectation.name}: no answer, as ${found}`
-    : `${expectation.name}: ${field ?? about} is ${found || "absent"}, not ${wanted || "absent"}`;
 
 const faultOf =
   (expectation: Expectation) =>
@@ -49,16 +34,32 @@ const faultOf =
     ...(field && { field }),
   });
 
-/** A redirect may name the path alone or the whole address, on the same host. */
-function locationFaults({ origin, headers }: Host, expectation: Expectation, reply: Reply): Fault[] {
+function statusFault(host: Host, expectation: Expectation, reply: Reply): Fault {
+  const fault = faultOf(expectation)("status", String(reply.status), String(expectation.status[0]));
+  const { location } = reply.headers;
+  return { ...fault, cached: isCached(reply), ...(location && { location: ownPath(host, location) }) };
+}
+
+/** Whether a cache in front of the host sent the answer: what such caches say has no common form. */
+const isCached = ({ headers }: Reply): boolean =>
+  Number(headers.age) > 0 ||
+  Object.entries(headers).some(([name, value]) => name.includes("cache") && /\bhit\b/i.test(String(value)));
+
+/** A redirect may name the path alone or the whole address, on the same host and not from https to http. */
+function ownPath({ origin, headers }: Host, location: string): string {
+  if (!URL.canParse(location, origin)) return location;
+  const target = new URL(location, origin);
+  const own = [new URL(origin).host, headers?.["Host"]];
+  const isDowngrade = origin.startsWith("https:") && target.protocol === "http:";
+  return own.includes(target.host) && !isDowngrade ? target.pathname + target.search : target.href;
+}
+
+function locationFaults(host: Host, expectation: Expectation, reply: Reply): Fault[] {
   if (expectation.location === undefined) return [];
-  const base = new URL(origin);
-  const target = new URL(String(reply.headers.location), base);
-  const host = headers?.["Host"] ?? base.host;
-  const found =
-    target.host === host || target.host === base.host ? target.pathname + target.search : target.href;
-  if (found === expectation.location) return [];
-  return [faultOf(expectation)("location", found, expectation.location)];
+  const found = ownPath(host, reply.headers.location ?? "");
+  return found === expectation.location
+    ? []
+    : [faultOf(expectation)("location", found, expectation.location)];
 }
 
 function headerFaults(expectation: Expectation, reply: Reply): Fault[] {
@@ -85,40 +86,47 @@ async function bodyFaults(expectation: Expectation, reply: Reply, built: Built):
   const { ask: question, file, range } = expectation;
   // Whatever a host sends after the head of an answer to HEAD, no client reads it.
   if (file === undefined || question.method === "HEAD") return [];
+  // A part of a compressed file can't be decoded; that it is compressed is a fault already.
+  if (range && reply.headers["content-encoding"]) return [];
   const whole = await built.read(file);
   const wanted = range ? whole.subarray(range[0], range[1] + 1) : whole;
   const found = decode(reply);
-  if (found?.equals(wanted)) return packingFaults(expectation, reply, built);
-  const say = found ? `${found.length} other bytes` : "what can't be unpacked";
-  return [faultOf(expectation)("bytes", say, `the ${wanted.length} bytes of ${file}`)];
+  const fault = faultOf(expectation);
+  if (!found)
+    return [fault("decoding", `broken ${reply.headers["content-encoding"]}`, "what can be decoded")];
+  if (found.equals(wanted)) return compressionFaults(expectation, reply, built);
+  return [fault("bytes", `${found.length} other bytes`, `the ${wanted.length} bytes of ${file}`)];
 }
 
-/** The packed file of the build is the smallest form; a host that packs on the fly sends more. */
-async function packingFaults(expectation: Expectation, reply: Reply, built: Built): Promise<Fault[]> {
-  const packing = packings.find(({ encoding }) => encoding === reply.headers["content-encoding"]);
-  if (!packing || !expectation.file || !isText(expectation.file) || packing.encoding !== expectation.encoding)
-    return [];
-  const wanted = await built.read(`${expectation.file}.${packing.ending}`);
+/** The build compresses best; a host that compresses on the fly sends more. */
+async function compressionFaults(expectation: Expectation, reply: Reply, built: Built): Promise<Fault[]> {
+  const { encoding, file } = expectation;
+  const ending = contentEncodings.find((one) => one.encoding === reply.headers["content-encoding"])?.ending;
+  if (!file || !isText(file) || !ending || reply.headers["content-encoding"] !== encoding) return [];
+  const wanted = await built.read(`${file}.${ending}`);
   if (reply.body.equals(wanted)) return [];
-  return [
-    faultOf(expectation)(
-      "encoding",
-      `${packing.encoding} of ${reply.body.length} bytes`,
-      `${wanted.length} bytes`,
-    ),
-  ];
+  return [faultOf(expectation)("compression", `${reply.body.length} bytes`, `${wanted.length} bytes`)];
 }
 
-function decode({ headers, body }: Reply): Buffer | undefined {
+const decoders: Record<string, (body: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  deflate: inflateSync,
+  zstd: zstdDecompressSync,
+};
+
+/** The body without its Content-Encoding; undefined where it can't be decoded. */
+export function decode({ headers, body }: Reply): Buffer | undefined {
+  const encoding = headers["content-encoding"];
+  if (encoding === undefined || encoding === "identity") return body;
   try {
-    if (headers["content-encoding"] === "br") return brotliDecompressSync(body);
-    return headers["content-encoding"] === "gzip" ? gunzipSync(body) : body;
+    return decoders[encoding]?.(body);
   } catch {
     return undefined;
   }
 }
 
-/** What has not changed is not sent again. */
+/** An unchanged file is not sent again: RFC 9110, section 13. */
 async function validatorFaults(host: Host, expectation: Expectation, reply: Reply): Promise<Fault[]> {
   const { method, path, headers } = expectation.ask;
   if (reply.status !== 200 || method === "HEAD" || !["page", "file"].includes(expectation.kind)) return [];

@@ -1,5 +1,5 @@
-import { isText, mediaTypeOf, packings } from "../../build/hosting/mediaTypes.ts";
-import { nowhere } from "./notFoundPaths.ts";
+import { isText, mediaTypeOf, contentEncodings } from "../../build/hosting/mediaTypes.ts";
+import { type NotFoundPath, notFoundPaths } from "./notFoundPaths.ts";
 import { type HostingTable, otherForms } from "../../build/hosting/table.ts";
 
 /** One question to a host and what a right answer to it is. */
@@ -7,6 +7,8 @@ export type Expectation = {
   /** The question in words: `GET /about, br`. */
   name: string;
   kind: "page" | "file" | "redirect" | "missing" | "hidden";
+  /** Whether the path is a folder without a page, which a host might list. */
+  folder?: boolean;
   ask: { path: string; method: "GET" | "HEAD"; headers: Record<string, string> };
   /** Right status codes; the first is what our own files make of it. */
   status: number[];
@@ -59,7 +61,7 @@ export function expectations(
     ...[...table.redirects].flatMap(([from, to]) =>
       [from, `${from}/`, `${from}.html`, `${from}/index.html`].map((form) => redirect(context, form, to)),
     ),
-    ...nowhere(files).flatMap(([kind, path]) => missing(context, kind, path)),
+    ...notFoundPaths(files).flatMap((one) => notFound(context, one)),
   ];
 }
 
@@ -71,8 +73,8 @@ type Context = {
 
 /** Files with an address of their own: pages have theirs in the table, and some are not for visitors. */
 function published(files: ReadonlyMap<string, number>): string[] {
-  const steering = /(^|\/)\.(?!well-known\/)|^_(headers|redirects)$|(^|\/)index\.html$|\.(br|gz)$/;
-  return [...files.keys()].filter((file) => !steering.test(file));
+  const notPublic = /(^|\/)\.(?!well-known\/)|^_(headers|redirects)$|(^|\/)index\.html$|\.(br|gz)$/;
+  return [...files.keys()].filter((file) => !notPublic.test(file));
 }
 
 function sendings(context: Context, kind: Expectation["kind"], path: string, file: string): Expectation[] {
@@ -122,11 +124,12 @@ function redirect({ fields }: Context, form: string, to: string): Expectation {
 }
 
 /** Apache refuses `.ht` files by itself, before any rule of ours: 403 with the same page. */
-function missing({ table, fields }: Context, kind: "missing" | "hidden", path: string): Expectation[] {
+function notFound({ table, fields }: Context, { kind, path, folder }: NotFoundPath): Expectation[] {
   const file = table.errorPages.notFound;
-  return packings.map(({ encoding }) => ({
+  return contentEncodings.map(({ encoding }) => ({
     name: `GET ${path}, ${encoding}`,
     kind,
+    ...(folder && { folder }),
     ask: { path, method: "GET", headers: { "Accept-Encoding": encoding } },
     status: kind === "hidden" ? [404, 403] : [404],
     file,

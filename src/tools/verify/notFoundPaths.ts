@@ -1,32 +1,41 @@
 import { serverFolder } from "../../build/hosting/hostFiles.ts";
 
-/** Addresses that lead nowhere: groups, folders, hidden files, packed files by their own names. */
-export function nowhere(files: ReadonlyMap<string, unknown>): [kind: "missing" | "hidden", path: string][] {
+/** A path that must be answered with the not-found page; what is hidden exists but is not for visitors. */
+export type NotFoundPath = { kind: "missing" | "hidden"; path: string; folder?: boolean };
+
+const unknown = [
+  "/nowhere",
+  "/no/where/at/all",
+  "/services/nowhere/",
+  "/assets/nowhere.js",
+  "/about/nowhere.html",
+  "/nowhere.html",
+];
+
+const hidden = [
+  "/.htaccess",
+  "/_headers",
+  "/_redirects",
+  `/${serverFolder}/nginx.conf`,
+  `/${serverFolder}/`,
+  "/.git/config",
+  "/index.html.br",
+  "/404.html.gz",
+];
+
+/** Paths that no page has: unknown ones, folders without a page, hidden files, compressed files by their own names. */
+export function notFoundPaths(files: ReadonlyMap<string, unknown>): NotFoundPath[] {
   const folders = new Set(
     [...files.keys()].filter((file) => file.includes("/")).map((file) => file.replace(/\/.*/, "")),
   );
   const closed = [...folders].filter(
-    (folder) => !folder.startsWith(".") && !files.has(`${folder}/index.html`),
+    (folder) => /^(?!\.)|^\.well-known$/.test(folder) && !files.has(`${folder}/index.html`),
   );
   return [
-    ...closed.flatMap((folder) => [["missing", `/${folder}`] as const, ["missing", `/${folder}/`] as const]),
-    ...[
-      "/nowhere",
-      "/no/where/at/all",
-      "/services/nowhere/",
-      "/assets/nowhere.js",
-      "/about/nowhere.html",
-      "/nowhere.html",
-    ].map((path) => ["missing", path] as const),
-    ...[
-      "/.htaccess",
-      "/_headers",
-      "/_redirects",
-      `/${serverFolder}/nginx.conf`,
-      `/${serverFolder}/`,
-      "/.git/config",
-      "/index.html.br",
-      "/404.html.gz",
-    ].map((path) => ["hidden", path] as const),
-  ].map(([kind, path]) => [kind, path]);
+    ...closed
+      .flatMap((folder) => [`/${folder}`, `/${folder}/`])
+      .map((path) => ({ kind: "missing" as const, path, folder: true })),
+    ...unknown.map((path) => ({ kind: "missing" as const, path })),
+    ...hidden.map((path) => ({ kind: "hidden" as const, path })),
+  ];
 }

@@ -1,28 +1,18 @@
-import type { Finding } from "./advice.ts";
-
-/** On the code and the words of an error; the first that fits speaks. */
-const reasons: [fits: RegExp, says: string][] = [
+/** By the code and the text of an error; the first that matches applies. */
+const reasons: [pattern: RegExp, reason: string][] = [
   [/ENOTFOUND|EAI_AGAIN/, "there is no such name"],
   [/ECONNREFUSED/, "it refuses the connection"],
-  [/EHOSTUNREACH|ENETUNREACH/, "there is no way to it from here"],
+  [/EHOSTUNREACH|ENETUNREACH/, "there is no route to it from here"],
   [/ETIMEDOUT|no answer/, "it does not answer in time"],
   [/ECONNRESET|EPIPE|hang up/, "it cuts the connection"],
   [/EPROTO|SSL routines/, "it does not speak https there"],
 ];
 
-/** Why a host gave no answer, in plain words; of two addresses of one name, Node tells the code alone. */
+/** Why a host gave no answer; of two addresses of one name, Node tells the code alone. */
 export function reasonOf(error: Error): string {
-  const words = `${(error as NodeJS.ErrnoException).code ?? ""} ${error.message}`.trim();
-  return reasons.find(([fits]) => fits.test(words))?.[1] ?? words;
+  const text = `${(error as NodeJS.ErrnoException).code ?? ""} ${error.message}`.trim();
+  return reasons.find(([pattern]) => pattern.test(text))?.[1] ?? text;
 }
 
-/** Whether a host was reached, but has a certificate that does not hold. */
-export const isCertificate = (words: string): boolean => /certificate|CERT|altname/i.test(words);
-
-/** All that is said of a host that can't be reached. */
-export const unreached = (origin: string, error: Error): Finding => ({
-  weight: "wrong",
-  says: `Can't reach ${new URL(origin).host}: ${reasonOf(error)}.`,
-  mend: "Check the address; cPanel > Zone Editor shows where the name points.",
-  examples: [],
-});
+/** Whether a host was reached, but has a certificate that is not valid. */
+export const isCertificate = (text: string): boolean => /certificate|CERT|altname/i.test(text);

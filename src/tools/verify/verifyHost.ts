@@ -3,11 +3,14 @@ import { join } from "node:path";
 import { expectations } from "./expectations.ts";
 import type { HostingTable } from "../../build/hosting/table.ts";
 import { listFiles } from "../../build/lib/files.ts";
-import { type Finding, findingsOf } from "./advice.ts";
-import { ask, eachFew, type Host } from "./ask.ts";
+import { eachLimited } from "../../build/lib/eachLimited.ts";
+import { findingsOf } from "./advice.ts";
+import { ask, type Host } from "./ask.ts";
 import { examine } from "./compare.ts";
-import { isCertificate, unreached } from "./unreached.ts";
-import { certificateFindings, securityTxtFindings, transportFindings } from "./expiry.ts";
+import { certificateFindings, securityTxtFindings } from "./expiry.ts";
+import type { Finding } from "./finding.ts";
+import { canonicalOrigin, transportFindings, unreachedFinding } from "./transport.ts";
+import { isCertificate } from "./unreached.ts";
 
 /** The build that a host is compared with. */
 export type Comparison = {
@@ -20,25 +23,29 @@ export type Comparison = {
   report?: (done: number, total: number) => void;
 };
 
+/** What a check found; `asked` is how many requests were made of the pages' address. */
+export type Verified = { origin: string; asked: number; findings: Finding[] };
+
 /**
- * Compares a host with the build: status, header fields and bytes in every encoding, for every address.
- *
- * @returns how many questions were asked, and what is wrong or will be; nothing when all is well
+ * Compares a host with the build: status, header fields and bytes in every encoding, for every address. Of the site's
+ * own addresses the canonical one is compared, and the others must redirect to it.
  */
 export async function verifyHost(
-  host: Host,
+  given: Host,
   { folder, table, now, report = () => {} }: Comparison,
-): Promise<{ asked: number; findings: Finding[] }> {
-  const secure = host.origin.startsWith("https:") || host.headers?.["X-Forwarded-Proto"] === "https";
+): Promise<Verified> {
+  const host = { ...given, origin: canonicalOrigin(given.origin, table.transport) };
+  const { origin } = host;
+  const secure = origin.startsWith("https:") || host.headers?.["X-Forwarded-Proto"] === "https";
   const sizes = listFiles(folder).map(async (file) => [file, (await stat(join(folder, file))).size] as const);
   const reached = await ask(host, { path: "/" }).catch((error: Error) => error);
   if (reached instanceof Error && !isCertificate(reached.message))
-    return { asked: 1, findings: [unreached(host.origin, reached)] };
+    return { origin, asked: 1, findings: [await unreachedFinding(origin, reached)] };
   const all = expectations(table, new Map(await Promise.all(sizes)), secure);
-  // A host whose certificate does not hold would otherwise be asked a thousand times.
+  // A host without a valid certificate would otherwise be asked a thousand times.
   const questions = reached instanceof Error ? all.slice(0, 1) : all;
   let done = 0;
-  const faults = await eachFew(questions, 6, async (question) => {
+  const faults = await eachLimited(questions, 6, async (question) => {
     const found = await examine(host, question, { read: (file) => readFile(join(folder, file)) });
     report(++done, questions.length);
     return found;
@@ -49,5 +56,5 @@ export async function verifyHost(
     ...(await certificateFindings(host, now)),
     ...(await securityTxtFindings(host, now)),
   ];
-  return { asked: questions.length, findings };
+  return { origin, asked: questions.length, findings };
 }

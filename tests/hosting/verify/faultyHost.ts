@@ -23,7 +23,7 @@ export const table: HostingTable = {
   urlStyle: "plain",
   transport: {
     host: "www.example.com",
-    twin: "example.com",
+    wwwAlias: "example.com",
     https: true,
     oneHost: true,
     hsts: "max-age=300",

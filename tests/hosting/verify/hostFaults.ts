@@ -1,12 +1,13 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { answering, changing, type Fault, site } from "./faultyHost.ts";
 
+const html = { "Content-Type": "text/html; charset=utf-8" };
 const weaklyPacked = brotliCompressSync(site["about/index.html"], {
   params: { [constants.BROTLI_PARAM_QUALITY]: 0 },
 });
 
-/** What shared hosts do to a site: in words, as answers, and what the check must say of it and how it is mended. */
-export const faults: [what: string, fault: Fault, says: RegExp, mend: RegExp][] = [
+/** What shared hosts do to a site: in words, as answers, and what the check must say of it first and how it is mended. */
+export const faults: [what: string, fault: Fault, message: RegExp, fix: RegExp][] = [
   [
     "adds a slash to pages",
     answering(/^\/about$/, 301, { Location: "/about/" }),
@@ -69,7 +70,7 @@ export const faults: [what: string, fault: Fault, says: RegExp, mend: RegExp][] 
   [
     "calls files what they are not",
     changing((response) => response.setHeader("Content-Type", "text/plain")),
-    /what they are not/,
+    /wrong media type/,
     /MIME Types/,
   ],
   [
@@ -94,4 +95,69 @@ export const faults: [what: string, fault: Fault, says: RegExp, mend: RegExp][] 
     /Nothing/,
   ],
   ["removes the tag", changing((response) => response.removeHeader("ETag")), /sent again/, /ETag/],
+  ["answers one page with 502", answering(/^\/about$/, 502), /proxy in front/, /Cloudflare/],
+  ["refuses one page by a firewall", answering(/^\/about$/, 406), /firewall/, /ModSecurity/],
+  ["has used up its traffic", answering(/^\//, 509), /at its limit/, /Bandwidth/],
+  [
+    "answers with a status nobody knows",
+    answering(/^\/about$/, 418),
+    /Pages are answered with status 418/,
+    /support/,
+  ],
+  [
+    "refuses HEAD",
+    (request, response, next) => (request.method === "HEAD" ? response.writeHead(405).end() : next()),
+    /refuses HEAD/,
+    /allow HEAD/,
+  ],
+  [
+    "ignores ranges",
+    (request, _, next) => (delete request.headers.range, next()),
+    /answered with the whole file/,
+    /Range/,
+  ],
+  [
+    "redirects files to another address",
+    answering(/^\/assets\/a/, 302, { Location: "https://www.example.com/hotlink.gif" }),
+    /redirected to another address/,
+    /Hotlink/,
+  ],
+  [
+    "sends everybody the compressed form",
+    (request, _, next) => ((request.headers["accept-encoding"] = "br"), next()),
+    /sent to readers that did not say/,
+    /Vary/,
+  ],
+  [
+    "compresses twice",
+    answering(/^\/(no|assets\/$)/, 404, { "Content-Encoding": "gzip" }, "no gzip"),
+    /Compressed answers are broken/,
+    /compresses twice/,
+  ],
+  [
+    "keeps a not-found page in a cache",
+    answering(/^\/about$/, 404, { "X-Cache": "HIT from proxy" }),
+    /cache in front of the host still sends/,
+    /Purge/,
+  ],
+  [
+    "keeps an older page in a cache",
+    answering(/^\/about$/, 200, { ...html, Age: "60" }, "<h1>Before</h1>"),
+    /cache in front of the host still sends/,
+    /Purge/,
+  ],
+  [
+    "answers everything with a page",
+    (request, response, next) =>
+      /^\/(about|)$/.test(request.url ?? "") ? next() : response.writeHead(200, html).end("<h1>Home</h1>"),
+    /Addresses that don't exist are answered as if they did/,
+    /single-page application/,
+  ],
+  [
+    "redirects addresses that don't exist to home",
+    answering(/^\/(no|assets\/?$|\.|_)/, 302, { Location: "/" }),
+    /Addresses that don't exist are redirected/,
+    /Error Pages/,
+  ],
+  ["shows hidden files", answering(/^\/\.git/, 200, {}, "[core]"), /not for visitors can be read/, /\.git/],
 ];

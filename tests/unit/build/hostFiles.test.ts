@@ -87,14 +87,21 @@ describe("_headers", () => {
 const matches = (pattern: string, path: string) =>
   pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
 
+test("the files that an owner copies once hold no rule of ours, so that none gets stale", () => {
+  const words = /add_header|location|header|route|rewrite|error_page/;
+  for (const name of ["nginx.conf", "Caddyfile"]) {
+    const text = made.get(`.hosting/${name}`) ?? "";
+    expect(text).toMatch(/^\s*(include|import) \/var\/www\/www\.example\.com\/\.hosting\//m);
+    expect(text.replace(/^#.*$/gm, "")).not.toMatch(words);
+  }
+});
+
 test("_redirects leads the specification's other spellings on", () => {
   expect(lines("_redirects")).toContain("/solutions/cold-storage /solutions/cold-rooms 301");
   expect(lines("_redirects", hostFiles({ ...table, redirects: new Map() }, built))).toEqual([]);
 });
 
 test("folders without a page are those that a host might list", () => {
-  expect(foldersWithoutPage(["a/b/c.js", "d/index.html", "d/e.js", ".well-known/x", "f.txt"])).toEqual([
-    "a",
-    "a/b",
-  ]);
+  const paths = ["a/b/c.js", "d/index.html", "d/e.js", ".well-known/x", ".hosting/y", "f.txt"];
+  expect(foldersWithoutPage(paths)).toEqual([".well-known", "a", "a/b"]);
 });

@@ -16,7 +16,13 @@ const hosting: HostingTable = {
   errorPages: { notFound: "404.html", serverError: "500.html" },
   rules: [],
   urlStyle: "plain",
-  transport: { host: "www.example.com", twin: "example.com", https: false, oneHost: false, hsts: undefined },
+  transport: {
+    host: "www.example.com",
+    wwwAlias: "example.com",
+    https: false,
+    oneHost: false,
+    hsts: undefined,
+  },
   headersFor: () => ({ "Cache-Control": "no-cache" }),
 };
 const files = {

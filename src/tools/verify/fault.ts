@@ -1,0 +1,31 @@
+import type { Expectation } from "./expectations.ts";
+
+/** One answer that is not as the build expects. */
+export type Fault = {
+  expectation: Expectation;
+  about:
+    | "reach"
+    | "status"
+    | "location"
+    | "header"
+    | "encoding"
+    | "compression"
+    | "decoding"
+    | "bytes"
+    | "validator";
+  /** The header field, where it is about one. */
+  field?: string;
+  found: string;
+  wanted: string;
+  /** Where a redirect leads that was not expected. */
+  location?: string;
+  /** Whether the answer says that it came from a cache in front of the host. */
+  cached?: boolean;
+};
+
+/** A fault as a sentence. */
+export function describeFault({ expectation, about, field, found, wanted, location }: Fault): string {
+  if (about === "reach") return `${expectation.name}: no answer, as ${found}`;
+  const target = location === undefined ? "" : ` to ${location}`;
+  return `${expectation.name}: ${field ?? about} is ${found || "absent"}${target}, not ${wanted || "absent"}`;
+}

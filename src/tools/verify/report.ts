@@ -1,0 +1,26 @@
+import type { Finding } from "./finding.ts";
+import type { Verified } from "./verifyHost.ts";
+
+const labels = { error: "ERROR  ", warning: "WARNING", info: "INFO   " };
+
+/** What a check found, as lines to print, and the exit code of the command: 1 if there is an error. */
+export function reportOf({ origin, asked, findings }: Verified): { text: string; exitCode: 0 | 1 } {
+  const count = (wanted: Finding["severity"]) =>
+    findings.filter(({ severity }) => severity === wanted).length;
+  const requests = `${asked} ${asked === 1 ? "request" : "requests"}`;
+  const summary =
+    findings.length === 0
+      ? `${origin} answers ${requests} as the build expects.`
+      : `${origin}: ${requests}. Errors: ${count("error")}, warnings: ${count("warning")}.`;
+  return {
+    text: [...findings.map(show), summary].join("\n\n"),
+    exitCode: count("error") > 0 ? 1 : 0,
+  };
+}
+
+const show = ({ severity, message, fix, examples }: Finding) =>
+  [
+    `${labels[severity]}  ${message}`,
+    `         ${fix}`,
+    ...examples.map((line) => `         - ${line}`),
+  ].join("\n");

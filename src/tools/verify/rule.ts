@@ -1,0 +1,11 @@
+import type { Fault } from "./fault.ts";
+import type { Finding } from "./finding.ts";
+
+/** What the other faults of a host tell about one of them. */
+export type HostSummary = {
+  /** Whether addresses that don't exist are answered as if they did. */
+  answersAnything: boolean;
+};
+
+/** A known cause of faults, and how to mend it. */
+export type Rule = Omit<Finding, "examples"> & { matches: (fault: Fault, host: HostSummary) => boolean };

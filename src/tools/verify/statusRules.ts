@@ -1,0 +1,127 @@
+import type { Fault } from "./fault.ts";
+import type { Rule } from "./rule.ts";
+import { isCertificate } from "./unreached.ts";
+
+const status = (fault: Fault, ...codes: string[]) => fault.about === "status" && codes.includes(fault.found);
+const isRedirected = (fault: Fault) => status(fault, "301", "302", "303", "307", "308");
+const isSent = ({ expectation: { kind } }: Fault) => kind === "page" || kind === "file";
+const isAbsent = ({ expectation: { kind } }: Fault) => kind === "missing" || kind === "hidden";
+const addsSlash = ({ expectation: { ask }, location = "" }: Fault) =>
+  new URL(location, "http://host").pathname === `${ask.path}/`;
+
+/** Causes of no answer, a wrong status or a wrong redirect. The first that matches applies; causes of more go first. */
+export const statusRules: Rule[] = [
+  {
+    matches: ({ about, found }) => about === "reach" && isCertificate(found),
+    severity: "error",
+    message: "The certificate is missing, expired or for another name, so browsers warn visitors away.",
+    fix: "cPanel > SSL/TLS Status > tick the domain > Run AutoSSL.",
+  },
+  {
+    matches: ({ about }) => about === "reach",
+    severity: "error",
+    message: "The host leaves some requests without an answer.",
+    fix: "cPanel > Resource Usage and Errors. Wait a quarter of an hour and check again.",
+  },
+  {
+    matches: (fault) => status(fault, "500"),
+    severity: "error",
+    message:
+      "The host answers with a server error: most likely it refuses a line of .htaccess, ours or one that somebody added.",
+    fix: "cPanel > Metrics > Errors names the line. Upload .htaccess again; ask the host for AllowOverride FileInfo. Until then rename .htaccess: every page then answers, with one redirect.",
+  },
+  {
+    matches: (fault) => /^(502|504|52\d|530)$/.test(fault.found) && fault.about === "status",
+    severity: "error",
+    message: "The proxy in front of the host (nginx, Cloudflare) gets no answer from the server behind it.",
+    fix: "Wait a quarter of an hour and check again. Then ask the host whether its web server runs; with Cloudflare, see DNS > Records for the server's address and SSL/TLS > Overview for the mode.",
+  },
+  {
+    matches: (fault) => status(fault, "429", "503", "508", "509"),
+    severity: "error",
+    message:
+      "The host turns visitors away: the account is at its limit, or this check was mistaken for an attack.",
+    fix: "cPanel > Resource Usage and Bandwidth. Wait a quarter of an hour and check again.",
+  },
+  {
+    matches: (fault) => status(fault, "401", "403") && fault.expectation.kind !== "hidden",
+    severity: "error",
+    message: "The host refuses files that are there.",
+    fix: "cPanel > File Manager > Permissions: 644 for files, 755 for folders. Then Directory Privacy, Hotlink Protection and ModSecurity: off for this domain. If every page is refused, ask the host for Options SymLinksIfOwnerMatch.",
+  },
+  {
+    matches: (fault) => status(fault, "406"),
+    severity: "error",
+    message: "A firewall of the host (most likely ModSecurity) refuses requests.",
+    fix: "cPanel > ModSecurity: off for this domain, or ask the host which of its rules refuses the addresses below.",
+  },
+  {
+    matches: (fault) => status(fault, "405", "501") && fault.expectation.ask.method === "HEAD",
+    severity: "error",
+    message: "The host refuses HEAD requests, by which link checkers and some search engines ask.",
+    fix: "Ask the host to allow HEAD wherever GET is allowed.",
+  },
+  {
+    matches: (fault) =>
+      fault.cached === true && isSent(fault) && (status(fault, "404", "410") || fault.about === "bytes"),
+    severity: "error",
+    message: "A cache in front of the host still sends an earlier answer.",
+    fix: "Purge it: cPanel > NGINX Manager or LiteSpeed; Cloudflare > Caching > Purge Everything. Then check again.",
+  },
+  {
+    matches: (fault) => isRedirected(fault) && fault.expectation.kind === "page" && addsSlash(fault),
+    severity: "error",
+    message:
+      "Pages are redirected to the address with a slash: .htaccess is not read, mod_rewrite is off, or the host always adds it.",
+    fix: "cPanel > File Manager > Settings > Show Hidden Files: .htaccess belongs into the same folder as index.html. If it is there, ask the host for mod_rewrite. Cloudflare Pages, Netlify, GitHub Pages and S3 always add the slash: set urlStyle: slash in content/site.yaml and build.",
+  },
+  {
+    matches: (fault) => isRedirected(fault) && isSent(fault),
+    severity: "error",
+    message: "Pages or files are redirected to another address.",
+    fix: "cPanel > Redirects, Domains and Hotlink Protection: remove what sends them there.",
+  },
+  {
+    matches: (fault) => isSent(fault) && status(fault, "404"),
+    severity: "error",
+    message: "Files of the build are not on the host.",
+    fix: "Upload the contents of dist/ (not the folder itself) into public_html, hidden files included.",
+  },
+  {
+    matches: (fault, { answersAnything }) => answersAnything && isAbsent(fault) && status(fault, "200"),
+    severity: "error",
+    message: "Addresses that don't exist are answered as if they did, with status 200.",
+    fix: "Remove the rule that sends every address to one page (a single-page application's, or one of a site builder); and see that .htaccess was uploaded.",
+  },
+  {
+    matches: (fault) => fault.expectation.kind === "missing" && status(fault, "200"),
+    severity: "error",
+    message: "Folders are answered with a list of files.",
+    fix: "cPanel > Indexes > public_html > No Indexing; and see that .htaccess was uploaded.",
+  },
+  {
+    matches: (fault) => fault.expectation.kind === "hidden" && status(fault, "200"),
+    severity: "error",
+    message: "Files that are not for visitors can be read.",
+    fix: "See that .htaccess was uploaded. A .git folder on the host: remove it.",
+  },
+  {
+    matches: (fault) => isAbsent(fault) && isRedirected(fault),
+    severity: "error",
+    message: "Addresses that don't exist are redirected instead of answered with status 404.",
+    fix: "cPanel > Redirects and Error Pages: remove those of this domain; and see that .htaccess was uploaded.",
+  },
+  {
+    matches: ({ expectation: { kind }, about }) =>
+      kind === "redirect" && (about === "status" || about === "location"),
+    severity: "error",
+    message: "Other spellings of addresses don't redirect to the page in one step.",
+    fix: "cPanel > Redirects: remove those of this domain; and see that .htaccess was uploaded.",
+  },
+  {
+    matches: (fault) => fault.expectation.range !== undefined && status(fault, "200"),
+    severity: "warning",
+    message: "Requests for a part of a file (Range) are answered with the whole file.",
+    fix: "No page needs it; ask the host not to remove the Range field if downloads are to be resumed.",
+  },
+];

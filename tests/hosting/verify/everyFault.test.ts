@@ -1,0 +1,62 @@
+import { createServer } from "node:http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { listen } from "../../../src/tools/serve/server.ts";
+import { findingsOf } from "../../../src/tools/verify/advice.ts";
+import { examine } from "../../../src/tools/verify/compare.ts";
+import { expectations } from "../../../src/tools/verify/expectations.ts";
+import { describeFault, type Fault } from "../../../src/tools/verify/fault.ts";
+import { reportOf } from "../../../src/tools/verify/report.ts";
+import { site, table } from "./faultyHost.ts";
+
+const questions = expectations(
+  table,
+  new Map(Object.entries(site).map(([path, text]) => [path, text.length])),
+  false,
+);
+const codes = [200, 201, 204, 206, 301, 302, 304, 307, 308, 400, 401, 403, 404, 405, 406, 409, 410, 412, 416];
+const failures = [418, 421, 429, 451, 500, 501, 502, 503, 504, 505, 508, 509, 511, 520, 522, 525, 530];
+
+/** A host that answers everything with the status that the address ends in. */
+let status = 0;
+const server = createServer((_, response) => response.writeHead(status, { Location: "/elsewhere" }).end());
+let origin = "";
+beforeAll(async () => void (origin = `http://127.0.0.1:${await listen(server, 4800, "127.0.0.1")}`));
+afterAll(() => void server.close().closeAllConnections());
+
+test.each([...codes, ...failures])("status %i is never passed over, whatever was asked for", async (code) => {
+  status = code;
+  const dropped: string[] = [];
+  for (const expectation of questions) {
+    if (expectation.status.includes(code)) continue;
+    const faults = await examine({ origin }, expectation, { read: async () => Buffer.of() });
+    const findings = findingsOf(faults);
+    const told = findings.flatMap(({ examples }) => examples);
+    dropped.push(...faults.map(describeFault).filter((line) => !told.includes(line)));
+    const { exitCode } = reportOf({ origin, asked: 1, findings });
+    if (exitCode === 0 && !(expectation.range && code === 200)) dropped.push(`${expectation.name}: passes`);
+    if (faults.length === 0) dropped.push(`${expectation.name}: not noticed`);
+  }
+  expect(dropped).toEqual([]);
+});
+
+const abouts: Record<Fault["about"], true> = {
+  reach: true,
+  status: true,
+  location: true,
+  header: true,
+  encoding: true,
+  compression: true,
+  decoding: true,
+  bytes: true,
+  validator: true,
+};
+
+test.each(Object.keys(abouts) as Fault["about"][])(
+  "a fault about %s is never passed over, whatever was asked for",
+  (about) => {
+    for (const expectation of questions) {
+      const fault = { expectation, about, found: "this", wanted: "that", field: "X-Anything" };
+      expect(findingsOf([fault]).flatMap(({ examples }) => examples)).toEqual([describeFault(fault)]);
+    }
+  },
+);

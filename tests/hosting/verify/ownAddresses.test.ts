@@ -1,0 +1,79 @@
+import { createServer, type Server } from "node:http";
+import { rm } from "node:fs/promises";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { listen, siteHandler } from "../../../src/tools/serve/server.ts";
+import { reportOf } from "../../../src/tools/verify/report.ts";
+import { verifyHost } from "../../../src/tools/verify/verifyHost.ts";
+import { now, table, writtenSite } from "./faultyHost.ts";
+
+/** Where the names of the site are answered in these tests; none for a connection that is refused. */
+const addresses = vi.hoisted(() => new Map<string, string>());
+
+vi.mock("../../../src/tools/verify/ask.ts", async (original) => {
+  const real = await original<typeof import("../../../src/tools/verify/ask.ts")>();
+  const ask: typeof real.ask = (host, question) => {
+    const { protocol, host: name } = new URL(host.origin);
+    const headers = { ...host.headers, Host: name, "X-Forwarded-Proto": protocol.slice(0, -1) };
+    return real.ask({ origin: addresses.get(host.origin) ?? "http://127.0.0.1:9", headers }, question);
+  };
+  return { ...real, ask };
+});
+
+// A name that no DNS knows: the certificate's end is asked of the real network.
+const transport = { ...table.transport, host: "www.site.invalid", wwwAlias: "site.invalid", hsts: year() };
+const own = { ...table, transport };
+const canonical = "https://www.site.invalid";
+
+let folder: string;
+let server: Server;
+let local: string;
+beforeAll(async () => {
+  folder = await writtenSite();
+  const site = siteHandler({ folder, hosting: () => own });
+  server = createServer((request, response) => {
+    response.setHeader("Strict-Transport-Security", year());
+    if (`${request.headers["x-forwarded-proto"]}://${request.headers.host}` === canonical)
+      return site(request, response);
+    return response.writeHead(301, { Location: canonical + request.url }).end();
+  });
+  local = `http://127.0.0.1:${await listen(server, 4900, "127.0.0.1")}`;
+});
+afterAll(() => {
+  server.close().closeAllConnections();
+  return rm(folder, { recursive: true });
+});
+
+const all = ["http://site.invalid", "https://site.invalid", "http://www.site.invalid", canonical];
+beforeEach(() => {
+  for (const address of all) addresses.set(address, local);
+});
+
+const verified = (origin: string) => verifyHost({ origin }, { folder, table: own, now });
+
+test.each(all)("%s of a host that is right: nothing is wrong", async (origin) => {
+  const result = await verified(origin);
+  expect(result.findings).toEqual([]);
+  expect(reportOf(result)).toEqual({ text: expect.stringContaining(`${canonical} answers`), exitCode: 0 });
+});
+
+test("a host that answers by http alone fails, whichever address is given", async () => {
+  addresses.delete(canonical);
+  for (const origin of all) {
+    const { text, exitCode } = reportOf(await verified(origin));
+    expect(text).toMatch(/^ERROR {4}www\.site\.invalid answers by http, but not by https: it refuses/);
+    expect(exitCode).toBe(1);
+  }
+});
+
+test("http that answers instead of redirecting fails, though every page is right by https", async () => {
+  const plain = createServer((_, response) => response.end("page"));
+  addresses.set("http://www.site.invalid", `http://127.0.0.1:${await listen(plain, 4950, "127.0.0.1")}`);
+  const { text, exitCode } = reportOf(await verified("http://www.site.invalid"));
+  plain.close().closeAllConnections();
+  expect(text).toMatch(/^ERROR {4}http:\/\/www\.site\.invalid does not redirect to https:\/\/www/);
+  expect(exitCode).toBe(1);
+});
+
+function year() {
+  return "max-age=31536000";
+}
