@@ -1,75 +1,44 @@
-import { drawAppIcons } from "./src/build/appIcons.ts";
-import { bundleSource } from "./src/build/bundle.ts";
-import { checkPages } from "./src/build/check.ts";
-import { collectFiles, picturesIn, readStatic } from "./src/build/collect.ts";
+import { loadContent } from "./src/build/content/load.ts";
+import { refuseUnready } from "./src/build/content/unready.ts";
+import { listRoutes } from "./src/build/content/routes.ts";
 import { hostFiles } from "./src/build/hosting/hostFiles.ts";
-import { type HostingTable, hostingTable } from "./src/build/hosting/table.ts";
-import { encodePictures } from "./src/build/encodePictures.ts";
-import { checkOutbound, outboundLinks } from "./src/build/outbound.ts";
-import { precompress } from "./src/build/precompress.ts";
-import { planPictures } from "./src/build/planPictures.ts";
-import { loadContent } from "./src/build/load.ts";
-import { minifyPages } from "./src/build/minify.ts";
-import { renderRoutes } from "./src/build/render.ts";
-import {
-  type BuildOptions,
-  finish,
-  guard,
-  noteBuilt,
-  options,
-  progress,
-  refuseUnready,
-} from "./src/build/run.ts";
-import { listRoutes } from "./src/build/routes.ts";
-import { composeSharePictures, planSharePictures } from "./src/build/sharePictures.ts";
-import { siteFiles } from "./src/build/siteFiles.ts";
-import { subsetTypeface } from "./src/build/typeface.ts";
-import { writeSite } from "./src/build/write.ts";
+import { hostingTable } from "./src/build/hosting/table.ts";
+import { makeMedia, planMedia } from "./src/build/media/media.ts";
+import { checkPages } from "./src/build/pages/check.ts";
+import { renderPages } from "./src/build/pages/render.ts";
+import { compress } from "./src/build/site/compress.ts";
+import { joinFiles, pageFiles, readStatic } from "./src/build/site/joinFiles.ts";
+import { type Built, report } from "./src/build/site/report.ts";
+import { siteFiles } from "./src/build/site/siteFiles.ts";
+import { writeSite } from "./src/build/site/write.ts";
+import { bundleSource } from "./src/build/source/bundle.ts";
+import { type BuildOptions, progress, runBuild } from "./src/tools/build.ts";
 
-/**
- * Makes dist/ from content/, src/ and static/. Nothing is written until everything has been made and checked.
- *
- * @returns how a server is to answer for dist/
- */
-export async function build(given: BuildOptions): Promise<HostingTable> {
-  const { content: folder, dist, cache, launch, quiet, unpacked } = given;
-  const began = new Date();
-  const content = await loadContent(folder, cache);
-  if (launch) refuseUnready(content);
+/** Makes dist/ from content/, src/ and static/. Nothing is written until everything has been made and checked. */
+export async function build(options: BuildOptions): Promise<Built> {
+  const { draft, cache, dist } = options;
+  // What the site says, and what it is made with.
+  const content = await loadContent(options.content);
+  if (options.launch) refuseUnready(content);
   const routes = listRoutes(content.site);
-
-  const plan = await planPictures(content.sources, `${folder}/images`, `${cache}/measured`);
-  const bundle = await bundleSource(content, `${cache}/server`);
-  const typeface = await subsetTypeface(content.site, `${cache}/typeface`);
-  const look = { brand: content.brand, colors: bundle.colors };
-  const shares = await planSharePictures(routes, content, plan, look);
-  const pages = await minifyPages(renderRoutes(routes, content, { bundle, plan, typeface, shares }));
-  const pictures = await encodePictures(picturesIn(pages), plan, `${cache}/images`, progress);
-
-  const shared = await composeSharePictures(shares, look, `${folder}/images`, `${cache}/share`);
-  const icons = await drawAppIcons(content.site.site, look, `${cache}/icons`);
-
   const hosting = hostingTable(content.site, routes);
-  const made = siteFiles(content.site.site, routes, pages, hosting);
-  const collected = collectFiles(
-    pages,
-    bundle.files,
-    typeface.files,
-    pictures,
-    shared,
-    icons,
-    made,
-    await readStatic("static"),
-  );
-  checkPages(pages, new Set(collected.keys()), hosting);
-  checkOutbound(pages, outboundLinks(content.site));
-  const packed = unpacked ? collected : await precompress(collected, `${cache}/packed`);
-  const files = collectFiles([], packed, hostFiles(hosting, packed));
+  const bundle = await bundleSource(content, cache);
 
-  const written = await writeSite(files, dist);
-  await noteBuilt(dist, began);
-  if (!quiet) finish({ content, routes, pages, bundle, files, written });
-  return hosting;
+  // Pages, and the pictures and fonts that they refer to.
+  const plan = await planMedia(routes, content, bundle, options);
+  const pages = await renderPages(routes, content, { bundle, plan }, { draft });
+  const pictures = pages.flatMap(({ index }) => index.pictures);
+  const media = await makeMedia(plan, pictures, content, options, progress);
+
+  // Everything that is published, checked against itself.
+  const others = siteFiles(content.site.site, routes, pages, hosting);
+  const files = joinFiles(pageFiles(pages), bundle.files, media, others, await readStatic("static"));
+  checkPages(pages, new Set(files.keys()), hosting, content.site);
+
+  // Compressed and written, so that the site works at every moment.
+  const published = draft || options.unpacked ? files : await compress(files, `${cache}/packed`);
+  const written = await writeSite(joinFiles(published, hostFiles(hosting, published)), dist);
+  return { content, routes, pages, bundle, hosting, files: published, written };
 }
 
-if (import.meta.main) await guard(() => build(options(process.argv)));
+if (import.meta.main) await runBuild(process.argv, build, report);

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { defineConfig } from "@playwright/test";
-import { listen } from "../src/build/serve.ts";
-import { chromiumFlags, findChromium, findHeadlessShell } from "../src/tools/chromium.ts";
+import { listen } from "../src/tools/serve/server.ts";
+import { chromiumFlags, findChromium, findHeadlessShell } from "../src/tools/browser/chromium.ts";
 
 /** Real-browser tests of the built site (`DIST`, else dist/), on one server for the whole run. */
 const dist = process.env["DIST"] ?? "dist";

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium, findFirefox } from "../src/tools/chromium.ts";
+import { findChromium, findFirefox } from "../src/tools/browser/chromium.ts";
 import config, { launched } from "./playwright.config.ts";
 
 /** The long versions of browser tests, and all browser tests in the whole Chromium and in Firefox: `npm run test:deep`. */

@@ -3,7 +3,8 @@ import { ContactBlock } from "../components/ContactBlock/ContactBlock.tsx";
 import { Island } from "../components/Island/Island.tsx";
 import { scope } from "../components/ProjectFilter/ProjectFilter.css.ts";
 import { ProjectFilter } from "../components/ProjectFilter/ProjectFilter.tsx";
-import { ProjectGrid } from "../components/ProjectGrid/ProjectGrid.tsx";
+import { preloadPicture } from "../components/Picture/Picture.tsx";
+import { firstSlot, ProjectGrid } from "../components/ProjectGrid/ProjectGrid.tsx";
 import { useSite } from "../components/Site/Site.tsx";
 import type { GalleryPage as Content } from "../content/pages.ts";
 import { Lightbox } from "../islands/Lightbox/Lightbox.tsx";
@@ -13,8 +14,10 @@ import * as styles from "./GalleryPage.css.ts";
 
 /** All projects in a grid, with a filter above it and a lightbox over it. */
 export function GalleryPage({ page }: { page: Content }) {
-  const { site } = useSite();
+  const { site, pictures } = useSite();
   const { projects } = site.projects;
+  const first = pictures.get(projects[0]?.image.file ?? "");
+  if (first) preloadPicture(first, firstSlot(projects));
   return (
     <>
       <div className={`${container} ${styles.page} ${scope}`}>

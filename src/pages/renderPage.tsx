@@ -1,22 +1,29 @@
 import "../styles/reset.css.ts";
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToString } from "react-dom/server";
+import { useRoutes } from "react-router";
 import { Layout } from "../components/Layout/Layout.tsx";
 import { type PageContext, SiteProvider } from "../components/Site/Site.tsx";
-import { Page } from "./Page.tsx";
+import { Document, type DocumentHead } from "./Document.tsx";
+import { routeObject } from "./routeObject.tsx";
 
 export { iconSheet } from "../components/Icon/iconSheet.tsx";
 export { colors } from "../styles/theme.css.ts";
 
 /**
- * Renders the body of a route to HTML: the build's way into everything that React draws. Static markup, because
- * only islands are hydrated, and they render themselves (see Island).
+ * Renders a route to the HTML of its document, from `<html>` to `</html>`: the build's way into everything that React
+ * draws. In the browser only islands are hydrated (see Island).
  */
-export function renderPage(context: PageContext): string {
-  return renderToStaticMarkup(
+export function renderPage(context: PageContext, head: DocumentHead): string {
+  return renderToString(
     <SiteProvider context={context}>
-      <Layout>
-        <Page screen={context.route} />
-      </Layout>
+      <Document head={head}>
+        <Layout>
+          <MatchedPage context={context} />
+        </Layout>
+      </Document>
     </SiteProvider>,
   );
 }
+
+/** The router is given the page's own route object alone: matching each page against all of them is quadratic. */
+const MatchedPage = ({ context }: { context: PageContext }) => useRoutes([routeObject(context.route)]);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
-import { RENDER, sceneNames, SCENES } from "./scenes.ts";
+import { RENDER, sceneNames, SCENES } from "./art/scenes.ts";
 
 /**
  * Width and height in pixels, and the most samples a pixel gets. Surfaces are smooth after 12, where the sampler
@@ -23,7 +23,7 @@ function blender(name: string, png: string, size: string[]): void {
 }
 
 /**
- * `npm run art -- NAME`: renders content/scenes/NAME.py into content/images/NAME.jpg with Blender.
+ * `npm run art -- NAME`: renders src/tools/art/scenes/NAME.py into content/images/NAME.jpg with Blender.
  * `--draft` renders smaller and coarser; `--out FOLDER` puts the picture elsewhere.
  */
 async function main(): Promise<void> {

@@ -1,6 +1,6 @@
 import { cpus, loadavg } from "node:os";
 import type { Browser } from "@playwright/test";
-import { type Command, commandLine } from "../build/commandLine.ts";
+import { type Command, commandLine } from "./commandLine.ts";
 import { launch, type Served, serveSite } from "./bench/browser.ts";
 import { measureBuilds } from "./bench/builds.ts";
 import { type Intent, intents } from "./bench/intents.ts";
@@ -49,6 +49,12 @@ const flags = {
     upTo: 99_999,
     says: "the size of a large site to build",
   },
+  peers: {
+    type: "string",
+    default: "",
+    value: "FOLDER",
+    says: "also builds the sites of other generators that lie there: astro, eleventy",
+  },
 } as const;
 const command: Command<typeof flags> = {
   name: "bench",
@@ -80,7 +86,8 @@ await guard(async () => {
       for (const site of sites) site.close();
     }
   }
-  if (values.only.includes("builds")) console.log(`${table(await measureBuilds(Number(values.pages)))}\n`);
+  if (values.only.includes("builds"))
+    console.log(`${table(await measureBuilds(Number(values.pages), values.peers))}\n`);
   console.log(`load ${load()}`);
 });
 

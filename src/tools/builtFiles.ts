@@ -1,5 +1,5 @@
-import { Refusal } from "../build/commandLine.ts";
-import { listFiles } from "../build/files.ts";
+import { Refusal } from "./commandLine.ts";
+import { listFiles } from "../build/lib/files.ts";
 
 /** Flags of the commands that look at a built site beside its content. */
 export const siteFlags = {

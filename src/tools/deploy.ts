@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Command, commandLine } from "../build/commandLine.ts";
+import { type Command, commandLine } from "./commandLine.ts";
 import { builtFiles } from "./builtFiles.ts";
 import { deploySite } from "./deploy/deploySite.ts";
 import { isOutdated } from "./deploy/outdated.ts";

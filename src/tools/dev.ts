@@ -2,16 +2,16 @@ import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import { watch } from "chokidar";
 import { build } from "../../build.ts";
-import { explain } from "../build/run.ts";
-import { listen, siteHandler } from "../build/serve.ts";
-import { listFiles } from "../build/files.ts";
+import { explain } from "./build.ts";
+import { listen, siteHandler } from "./serve/server.ts";
+import { listFiles } from "../build/lib/files.ts";
 import { client, openMessages } from "./dev/messages.ts";
 import { tableOfFiles } from "./dev/standIn.ts";
 
 /** `npm run dev`: builds, serves, and on every save rebuilds and reloads the page. Mistakes show in the page itself. */
 const folders = { content: "content", dist: ".cache/dev", cache: ".cache" };
-/** Packing takes as long as all else after an edit. So drafts lie apart: dist/ stays as `npm run build` left it. */
-const drafts = { ...folders, launch: false, quiet: true, unpacked: true };
+/** Drafts lie apart: dist/ stays as `npm run build` left it. */
+const drafts = { ...folders, launch: false, quiet: true, unpacked: true, draft: true };
 const messages = openMessages();
 const earlier = listFiles(folders.dist);
 let hosting = tableOfFiles(earlier);
@@ -23,7 +23,7 @@ let built = earlier.includes("index.html");
 async function rebuild(): Promise<void> {
   const start = performance.now();
   try {
-    hosting = await build(drafts);
+    ({ hosting } = await build(drafts));
     built = true;
     messages.good();
     console.log(`Built in ${Math.round(performance.now() - start)} ms`);

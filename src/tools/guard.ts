@@ -1,5 +1,5 @@
-import { Refusal } from "../build/commandLine.ts";
-import { BuildProblems } from "../build/problems.ts";
+import { Refusal } from "./commandLine.ts";
+import { BuildProblems } from "../build/lib/problems.ts";
 
 /** Runs a command beside the build. What its user can mend is told in sentences, without a stack trace. */
 export async function guard(work: () => Promise<void>): Promise<void> {

@@ -1,9 +1,10 @@
 import { parseArgs } from "node:util";
 import { LinkChecker, LinkState } from "linkinator";
 import { hostingTable } from "../build/hosting/table.ts";
-import { loadContent } from "../build/load.ts";
-import { listRoutes, publicPath } from "../build/routes.ts";
-import { createSiteServer, listen } from "../build/serve.ts";
+import { loadContent } from "../build/content/load.ts";
+import { listRoutes } from "../build/content/routes.ts";
+import { publicPath } from "../build/lib/urls.ts";
+import { createSiteServer, listen } from "./serve/server.ts";
 
 /**
  * Follows every link of the built site with linkinator, from all pages and the error pages, fragments included.

@@ -1,8 +1,8 @@
-import { type Command, commandLine } from "../build/commandLine.ts";
+import { type Command, commandLine } from "./commandLine.ts";
 import { hostingTable } from "../build/hosting/table.ts";
-import { loadContent } from "../build/load.ts";
-import { listRoutes } from "../build/routes.ts";
-import { createSiteServer, listen } from "../build/serve.ts";
+import { loadContent } from "../build/content/load.ts";
+import { listRoutes } from "../build/content/routes.ts";
+import { createSiteServer, listen } from "./serve/server.ts";
 import { builtFiles, siteFlags } from "./builtFiles.ts";
 import { guard } from "./guard.ts";
 

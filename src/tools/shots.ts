@@ -1,12 +1,12 @@
 import { mkdir } from "node:fs/promises";
 import { chromium } from "@playwright/test";
-import { type Command, commandLine, Refusal } from "../build/commandLine.ts";
+import { type Command, commandLine, Refusal } from "./commandLine.ts";
 import { hostingTable } from "../build/hosting/table.ts";
-import { loadContent } from "../build/load.ts";
-import { listRoutes } from "../build/routes.ts";
-import { createSiteServer, listen } from "../build/serve.ts";
+import { loadContent } from "../build/content/load.ts";
+import { listRoutes } from "../build/content/routes.ts";
+import { createSiteServer, listen } from "./serve/server.ts";
 import { builtFiles, siteFlags } from "./builtFiles.ts";
-import { chromiumFlags, findChromium } from "./chromium.ts";
+import { chromiumFlags, findChromium } from "./browser/chromium.ts";
 import { guard } from "./guard.ts";
 import { type OpenState, openStates } from "./shots/openStates.ts";
 import { type Camera, photographPage, photographStates } from "./shots/photograph.ts";

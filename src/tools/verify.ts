@@ -1,7 +1,7 @@
-import { type Command, commandLine } from "../build/commandLine.ts";
+import { type Command, commandLine } from "./commandLine.ts";
 import { hostingTable } from "../build/hosting/table.ts";
-import { loadContent } from "../build/load.ts";
-import { listRoutes } from "../build/routes.ts";
+import { loadContent } from "../build/content/load.ts";
+import { listRoutes } from "../build/content/routes.ts";
 import { builtFiles, siteFlags } from "./builtFiles.ts";
 import { guard } from "./guard.ts";
 import type { Finding } from "./verify/advice.ts";

@@ -1,4 +1,4 @@
-import { loadContent } from "../../src/build/load.ts";
+import { loadContent } from "../../src/build/content/load.ts";
 import { addressLine, clockTime } from "../../src/content/contacts.ts";
 import { expect, test } from "./test.ts";
 

@@ -1,9 +1,9 @@
 import type { Server } from "node:http";
 import type { Page } from "@playwright/test";
 import { hostingTable } from "../../src/build/hosting/table.ts";
-import { loadContent } from "../../src/build/load.ts";
-import { listRoutes } from "../../src/build/routes.ts";
-import { createSiteServer, listen } from "../../src/build/serve.ts";
+import { loadContent } from "../../src/build/content/load.ts";
+import { listRoutes } from "../../src/build/content/routes.ts";
+import { createSiteServer, listen } from "../../src/tools/serve/server.ts";
 import { makeProject, type Project } from "../fixtures/project.ts";
 import { expect, test } from "./test.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test as base } from "@playwright/test";
-import { findFirefox } from "../../src/tools/chromium.ts";
+import { findFirefox } from "../../src/tools/browser/chromium.ts";
 import { TouchScreen } from "./touchScreen.ts";
 
 const phone: [number, number] = [390, 844];

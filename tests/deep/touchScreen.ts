@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findFirefox } from "../../src/tools/chromium.ts";
+import { findFirefox } from "../../src/tools/browser/chromium.ts";
 
 /** A touch screen and nothing else, and no requests of the browser's own. */
 const preferences = {

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { listFiles } from "../../src/build/files.ts";
-import { outputFile } from "../../src/build/routes.ts";
+import { listFiles } from "../../src/build/lib/files.ts";
+import { outputFile } from "../../src/build/lib/urls.ts";
 import { dist, link, listedPaths, pages, site } from "../fixtures/dist.ts";
 import { specRoutes } from "../fixtures/specRoutes.ts";
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Metadata } from "sharp";
 import { describe, expect, test } from "vitest";
-import { listFiles } from "../../src/build/files.ts";
+import { listFiles } from "../../src/build/lib/files.ts";
 import { dist, pages } from "../fixtures/dist.ts";
 import { all } from "../fixtures/html.ts";
 

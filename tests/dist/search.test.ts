@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { listRoutes } from "../../src/build/routes.ts";
-import { outboundLinks } from "../../src/build/outbound.ts";
-import { listFiles } from "../../src/build/files.ts";
+import { listRoutes } from "../../src/build/content/routes.ts";
+import { externalLinks } from "../../src/build/pages/externalLinks.ts";
+import { listFiles } from "../../src/build/lib/files.ts";
 import { dist, link, listedPaths, page, pages, site } from "../fixtures/dist.ts";
 import { all, textOf } from "../fixtures/html.ts";
 
@@ -109,7 +109,7 @@ function wordsOf(value: unknown): string[] {
 const isPicture = (value: unknown) => typeof value === "object" && value !== null && "alt" in value;
 
 test("no address of another site stands in the scripts but those that links lead to", async () => {
-  const known = [...outboundLinks(site)].map((address) => new URL(address).host);
+  const known = [...externalLinks(site)].map((address) => new URL(address).host);
   const own = ["react.dev", "www.w3.org", "radix-ui.com"];
   for (const path of files.filter((file) => file.endsWith(".js")))
     for (const [, host = ""] of (await text(path)).matchAll(/https?:\/\/([\w.-]+)/g))
@@ -117,7 +117,7 @@ test("no address of another site stands in the scripts but those that links lead
 });
 
 test("links to other sites open beside the page and tell them nothing", () => {
-  const allowed = outboundLinks(site);
+  const allowed = externalLinks(site);
   for (const { document, path } of pages)
     for (const { attributes } of all(document, "a").filter(({ attributes }) =>
       /^https?:/.test(attributes["href"] ?? ""),

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { listFiles } from "../../src/build/files.ts";
+import { listFiles } from "../../src/build/lib/files.ts";
 import { dist, listedPaths, pages, site } from "../fixtures/dist.ts";
 import { all, one } from "../fixtures/html.ts";
 
@@ -22,7 +22,7 @@ describe.each(listed)("$path", (page) => {
   });
 
   test("says the picture's full address and what it shows", () => {
-    expect(property(page, "og:image")).toMatch(/^https:\/\/[^/]+\/share\/[\w-]+-[0-9a-f]{6}\.jpg$/);
+    expect(property(page, "og:image")).toMatch(/^https:\/\/[^/]+\/share\/[\w-]+-[0-9a-f]{8}\.jpg$/);
     expect(property(page, "og:image:alt").length).toBeGreaterThan(20);
     expect(one(page.document, "meta", { name: "twitter:card" }).attributes["content"]).toBe(
       "summary_large_image",

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { hashSource } from "../../src/build/policy.ts";
+import { hashSource } from "../../src/build/pages/policy.ts";
 import { hostingTable } from "../../src/build/hosting/table.ts";
-import { listRoutes } from "../../src/build/routes.ts";
-import { speculationFile, speculationRules } from "../../src/build/speculation.ts";
+import { listRoutes } from "../../src/build/content/routes.ts";
+import { speculationFile, speculationRules } from "../../src/build/hosting/speculation.ts";
 import { dist, pages, site } from "../fixtures/dist.ts";
 
 const inline = /<script type="speculationrules">(.*?)<\/script>/;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Expectation } from "../../src/build/hosting/expectations.ts";
-import { createSiteServer, listen } from "../../src/build/serve.ts";
+import type { Expectation } from "../../src/tools/verify/expectations.ts";
+import { createSiteServer, listen } from "../../src/tools/serve/server.ts";
 import { ask } from "../../src/tools/verify/ask.ts";
 import { startApache } from "./apache.ts";
 import { installed } from "./machine.ts";

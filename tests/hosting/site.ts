@@ -1,11 +1,11 @@
 import { cp, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { type Expectation, expectations } from "../../src/build/hosting/expectations.ts";
+import { type Expectation, expectations } from "../../src/tools/verify/expectations.ts";
 import { hostFiles } from "../../src/build/hosting/hostFiles.ts";
 import { type HostingTable, hostingTable } from "../../src/build/hosting/table.ts";
-import { loadContent } from "../../src/build/load.ts";
-import { listRoutes } from "../../src/build/routes.ts";
-import { listFiles } from "../../src/build/files.ts";
+import { loadContent } from "../../src/build/content/load.ts";
+import { listRoutes } from "../../src/build/content/routes.ts";
+import { listFiles } from "../../src/build/lib/files.ts";
 import { eachFew, type Host } from "../../src/tools/verify/ask.ts";
 import { examine, say } from "../../src/tools/verify/compare.ts";
 import { temporaryFolder } from "./machine.ts";

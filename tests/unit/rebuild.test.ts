@@ -28,7 +28,7 @@ const sources: Edit[] = [
   ["a component", "src/components/Footer/Footer.tsx", /<footer/, '<footer data-x="1"'],
   ["a style", "src/styles/reset.css.ts", /cursor: "pointer"/, 'cursor: "grab"'],
   ["a script of the browser", "src/client/inline.ts", /^/, "document.title += 1;\n"],
-  ["a step of the build", "src/build/siteFiles.ts", /User-agent: \*/, "User-agent: x"],
+  ["a step of the build", "src/build/site/siteFiles.ts", /User-agent: \*/, "User-agent: x"],
 ];
 
 /** One edit of every kind of content. They come last: what they leave as it was in error, nothing makes anew. */

@@ -1,4 +1,5 @@
-import { fileOfPage, type HeaderRule, type Scope } from "./headers.ts";
+import { outputFile } from "../lib/urls.ts";
+import { type HeaderRule, type Scope } from "./headers.ts";
 import { binaryEndings, mediaTypes, textEndings } from "./mediaTypes.ts";
 import type { HostingTable } from "./table.ts";
 
@@ -77,5 +78,5 @@ function hstsLines(hsts: string | undefined): string[] {
 function scopePath(scope: Scope): string {
   if (scope === "everything") return "*";
   if (scope === "pages") return "*.html";
-  return "prefix" in scope ? `/${scope.prefix}*` : `/${fileOfPage(scope.page)}`;
+  return "prefix" in scope ? `/${scope.prefix}*` : `/${outputFile(scope.page)}`;
 }

@@ -1,4 +1,5 @@
-import { speculationFile } from "../speculation.ts";
+import { outputFile } from "../lib/urls.ts";
+import { speculationFile } from "./speculation.ts";
 
 /**
  * Which answers a rule is for. Few forms on purpose: every host must be able to say them.
@@ -91,12 +92,8 @@ export function fieldsFor(rules: HeaderRule[], file: string): Record<string, str
   ) as Record<string, string>;
 }
 
-/** The file that answers for a page of the route table. */
-export const fileOfPage = (path: string): string =>
-  path === "/" ? "index.html" : `${path.slice(1)}/index.html`;
-
 function covers(scope: Scope, file: string): boolean {
   if (scope === "everything") return true;
   if (scope === "pages") return file.endsWith(".html");
-  return "prefix" in scope ? file.startsWith(scope.prefix) : file === fileOfPage(scope.page);
+  return "prefix" in scope ? file.startsWith(scope.prefix) : file === outputFile(scope.page);
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { foldersOf } from "../files.ts";
+import { foldersOf } from "../lib/files.ts";
 import { caddyfile } from "./caddy.ts";
 import { htaccess, pageHtaccess } from "./htaccess.ts";
 import { netlifyHeaders, netlifyRedirects } from "./netlify.ts";

@@ -1,4 +1,5 @@
-import { fieldsFor, fileOfPage } from "./headers.ts";
+import { fieldsFor } from "./headers.ts";
+import { outputFile } from "../lib/urls.ts";
 import type { HostingTable } from "./table.ts";
 
 /** Cloudflare Pages reads at most this many characters of a line; so does the build. */
@@ -61,7 +62,7 @@ function pagePatterns(table: HostingTable): [pattern: string, file: string][] {
   const folders = Map.groupBy(files, folderOf);
   const alike = new Set(
     [...folders]
-      .filter(([folder, pages]) => folder !== "" && !kinds.has(fileOfPage(folder)) && oneKind(pages, kinds))
+      .filter(([folder, pages]) => folder !== "" && !kinds.has(outputFile(folder)) && oneKind(pages, kinds))
       .map(([folder]) => folder),
   );
   const patterns = files.flatMap((file): [string, string][] => {

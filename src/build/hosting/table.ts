@@ -1,6 +1,6 @@
 import { isListed, type Route } from "../../content/routes.ts";
 import type { Site } from "../../content/schema.ts";
-import { outputFile, publicPath } from "../routes.ts";
+import { outputFile, publicPath } from "../lib/urls.ts";
 import { fieldsFor, type HeaderRule, headerRules } from "./headers.ts";
 
 /** How a host should answer: the one table from which the preview server and the files for hosts are made. */

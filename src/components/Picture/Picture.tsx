@@ -1,5 +1,6 @@
+import { preload } from "react-dom";
 import { type PictureSlot, type PictureSlotName, pictureSlots } from "../../styles/pictureSlots.ts";
-import { useSite } from "../Site/Site.tsx";
+import { type PlannedPicture, useSite } from "../Site/Site.tsx";
 import * as styles from "./Picture.css.ts";
 
 type PictureProps = {
@@ -21,6 +22,7 @@ export function Picture({ file, alt, slot, eager = false, className }: PicturePr
   const { sizes: known, changes }: PictureSlot = pictureSlots[slot];
   // Browsers may measure pictures that load late.
   const sizes = changes && !eager ? `auto, ${known}` : known;
+  if (eager) preloadPicture(picture, slot);
   return (
     <picture className={className}>
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
@@ -38,4 +40,20 @@ export function Picture({ file, alt, slot, eager = false, className }: PicturePr
       />
     </picture>
   );
+}
+
+/**
+ * Asks for a picture in the document's head: Chromium doesn't look ahead past a policy, so it would find the picture
+ * only after parsing all before it. Browsers that don't know the format ignore this. A picture inside an island, which
+ * is rendered apart, needs the call outside of it.
+ */
+export function preloadPicture({ slots }: PlannedPicture, slot: PictureSlotName): void {
+  const { sizes }: PictureSlot = pictureSlots[slot];
+  preload(slots[slot].fallback, {
+    as: "image",
+    type: "image/avif",
+    imageSrcSet: slots[slot].avif,
+    ...(sizes && { imageSizes: sizes }),
+    fetchPriority: "high",
+  });
 }

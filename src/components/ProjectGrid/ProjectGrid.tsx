@@ -28,6 +28,10 @@ export function ProjectGrid({ projects }: { projects: Project[] }) {
   );
 }
 
+/** The slot of the first picture. */
+export const firstSlot = ({ length }: Project[]): PictureSlotName =>
+  slotOf(rhythm(length)[0] ?? { size: "solo", paired: false });
+
 type TileProps = { project: Project; place: Place; chosen: Place; eager: boolean };
 
 /** One project: picture, category, title, caption. */

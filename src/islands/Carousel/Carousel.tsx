@@ -3,24 +3,14 @@ import Autoplay from "embla-carousel-autoplay";
 import { type ReactNode, useState } from "react";
 import { Slot } from "../../components/Slot/Slot.tsx";
 import * as styles from "./Carousel.css.ts";
-import { CarouselControls } from "./CarouselControls.tsx";
+import { CarouselControls, type CarouselLabels } from "./CarouselControls.tsx";
 import { carouselOptions } from "./options.ts";
 import { useCommand } from "./useCommand.ts";
 import { useRotation } from "./useRotation.ts";
 import { useSelected } from "./useSelected.ts";
 
 export type CarouselProps = {
-  labels: {
-    carousel: string;
-    previous: string;
-    next: string;
-    /** `{number}` is filled in. */
-    goTo: string;
-    /** `{number}` and `{count}` are filled in. */
-    slideOf: string;
-    pause: string;
-    play: string;
-  };
+  labels: CarouselLabels;
   count: number;
   /** The slides' contents. Absent in the browser, which keeps what the HTML holds. */
   slides?: ReactNode[];

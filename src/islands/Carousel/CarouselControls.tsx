@@ -1,10 +1,21 @@
 import type { EmblaCarouselType } from "embla-carousel";
 import { Icon } from "../../components/Icon/Icon.tsx";
-import type { CarouselProps } from "./Carousel.tsx";
 import * as styles from "./Carousel.css.ts";
 
+export type CarouselLabels = {
+  carousel: string;
+  previous: string;
+  next: string;
+  /** `{number}` is filled in. */
+  goTo: string;
+  /** `{number}` and `{count}` are filled in. */
+  slideOf: string;
+  pause: string;
+  play: string;
+};
+
 type CarouselControlsProps = {
-  labels: CarouselProps["labels"];
+  labels: CarouselLabels;
   count: number;
   selected: number;
   /** Whether the visitor lets the slides turn. */

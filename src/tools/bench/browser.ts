@@ -1,9 +1,9 @@
 import { type Browser, chromium } from "@playwright/test";
 import { hostingTable } from "../../build/hosting/table.ts";
-import { loadContent } from "../../build/load.ts";
-import { listRoutes } from "../../build/routes.ts";
-import { createSiteServer, listen } from "../../build/serve.ts";
-import { chromiumFlags, findChromium } from "../chromium.ts";
+import { loadContent } from "../../build/content/load.ts";
+import { listRoutes } from "../../build/content/routes.ts";
+import { createSiteServer, listen } from "../serve/server.ts";
+import { chromiumFlags, findChromium } from "../browser/chromium.ts";
 
 /** A built site on a server of its own, and how to stop that. */
 export type Served = { dist: string; origin: string; close: () => void };

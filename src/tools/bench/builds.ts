@@ -1,90 +1,160 @@
-import { execFile } from "node:child_process";
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import type { Line } from "./table.ts";
 
-const run = promisify(execFile);
+/** How long a command took in milliseconds, its own start included, and its most memory in MB, where Linux tells it. */
+type Run = { time: number; memory: number };
 
-/** Milliseconds that whole builds took, Node's own start included. */
-type BuildTimes = {
-  /** The first one. */
-  cold: number[];
-  /** Nothing has changed since the one before. */
-  same: number[];
-  /** One sentence of one page has. */
-  edited: number[];
-};
-
-/** `npm run build`, without npm. */
-const build = ["build.ts", "--quiet"];
-
-/**
- * Builds the site into a temporary folder: with empty caches, where every picture is encoded, and with full ones.
- *
- * @param extra text pages to add, copies of one solution page under other names; then the caches are the project's
- */
-async function timeBuilds(runs: number, extra = 0): Promise<BuildTimes> {
-  const folder = await mkdtemp(join(tmpdir(), "bench-"));
-  const [content, dist, cache] = ["content", "dist", "cache"].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
-  const time = async (): Promise<number> => {
-    const start = performance.now();
-    await run(process.execPath, [...build, "--content", content, "--dist", dist, "--cache", cache]);
-    return performance.now() - start;
-  };
-  try {
-    await cp("content", content, { recursive: true });
-    await addPages(content, extra);
-    if (extra > 0) await cp(".cache", cache, { recursive: true });
-    const times: BuildTimes = { cold: [await time()], same: [], edited: [] };
-    for (let index = 0; index < runs; index++) {
-      times.same.push(await time());
-      await editPage(content, index);
-      times.edited.push(await time());
-    }
-    return times;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+/** Runs a command to its end. */
+function timed(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<Run> {
+  const start = performance.now();
+  const child = spawn(command, args, {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let memory = 0;
+  const watch = setInterval(() => (memory = Math.max(memory, peakMemory(child.pid))), 50);
+  let complaint = "";
+  child.stderr.on("data", (data) => (complaint += data));
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => {
+      clearInterval(watch);
+      const time = performance.now() - start;
+      if (code === 0) resolve({ time, memory });
+      else reject(new Error(`${command} ${args.join(" ")} ended with ${code}:\n${complaint}`));
+    });
+  });
 }
 
-async function editPage(content: string, index: number): Promise<void> {
-  const path = join(content, "pages/about.yaml");
-  const page = await readFile(path, "utf8");
-  await writeFile(path, page.replace(/^( +heading: [^"\n]+?)( \d+)?$/m, `$1 ${index}`));
+/** The most memory that a process has held, in MB (proc_pid_status(5), VmHWM). */
+function peakMemory(pid: number | undefined): number {
+  const status = `/proc/${pid}/status`;
+  if (!existsSync(status)) return 0;
+  return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(status, "utf8"))?.[1] ?? 0) / 1024;
+}
+
+/** A site to build in a scratch folder, so that the project's own dist/ and caches stay as they are. */
+type Trial = { build: (...flags: string[]) => Promise<Run>; folder: string; discard: () => Promise<void> };
+
+/** @param extra text pages to add, copies of one solution page under other names */
+async function openTrial(extra = 0): Promise<Trial> {
+  const folder = await mkdtemp(join(tmpdir(), "bench-"));
+  await cp("content", join(folder, "content"), { recursive: true });
+  await cp(".cache", join(folder, "cache"), { recursive: true });
+  await addPages(join(folder, "content"), extra);
+  const folders = ["content", "dist", "cache"].flatMap((name) => [`--${name}`, join(folder, name)]);
+  return {
+    folder,
+    build: (...flags) =>
+      timed(process.execPath, ["--import", "tsx", "build.ts", "--quiet", ...folders, ...flags]),
+    discard: () => rm(folder, { recursive: true }),
+  };
 }
 
 async function addPages(content: string, count: number): Promise<void> {
   const model = await readFile(join(content, "solutions/data-centers.yaml"), "utf8");
+  const description =
+    "which a benchmark makes to see how the generator grows, and which nobody is going to read";
   for (let index = 1; index <= count; index++)
     await writeFile(
       join(content, `solutions/extra-${index}.yaml`),
       // Titles and descriptions must differ, and have a greatest length.
       model
-        .replace(/^title: "?/m, `$&${index} `)
+        .replace(/^title: .*$/m, `title: "Copy ${index} of Data Centers"`)
         .replace(
-          /^description: >-\n(?: +.*\n)+/m,
-          `description: Copy ${index} of the page about data centers, which a benchmark makes and nobody reads.\n`,
+          /^description: .*\n(?: +.*\n)*/m,
+          `description: Copy ${index} of the page on data centers, ${description}.\n`,
         ),
     );
 }
 
-/** Times builds of the site, and of one with so many pages more. */
-export async function measureBuilds(pages: number): Promise<Line[]> {
-  const usual = await timeBuilds(7);
-  const many = await timeBuilds(3, pages);
-  const name = `build, ${pages} pages more`;
-  return [
-    { name: "build", condition: "empty caches", unit: "ms", values: usual.cold },
-    { name: "build", condition: "nothing changed", unit: "ms", values: usual.same, reach: 600 },
-    { name: "build", condition: "one page edited", unit: "ms", values: usual.edited },
-    { name, condition: "pages not cached", unit: "ms", values: many.cold },
-    { name, condition: "nothing changed", unit: "ms", values: many.same, reach: 2000 },
-    { name, condition: "one page edited", unit: "ms", values: many.edited },
-  ];
+const row = (name: string, condition: string, runs: Run[], reach?: number): Line[] => [
+  { name, condition, unit: "ms", values: runs.map(({ time }) => time), ...(reach && { reach }) },
+  { name, condition: `${condition}, memory`, unit: "MB", values: runs.map(({ memory }) => memory) },
+];
+
+/** Times builds of the site with each of the kept caches, and without. */
+async function measureSite(rounds: number): Promise<Line[]> {
+  const { build, folder, discard } = await openTrial();
+  const again = (prepare: () => Promise<unknown>) => repeat(rounds, prepare, build);
+  try {
+    await build();
+    const forget = (name: string) => () => rm(join(folder, "cache", name), { recursive: true, force: true });
+    return [
+      ...row("site", "nothing changed", await again(async () => {})),
+      ...row("site", "one page edited", await again(() => editPage(folder)), 1200),
+      ...row("site", "bundle not cached", await again(forget("bundle"))),
+      ...row("site", "compressed files not cached", await again(forget("packed"))),
+      ...row("site", "typeface not cached", await again(forget("typeface"))),
+      ...row("site", "social cards not cached", await again(forget("share"))),
+      ...row("site", "icons not cached", await again(forget("icons"))),
+      ...row("site", "nothing cached", await repeat(1, forget(""), build)),
+    ];
+  } finally {
+    await discard();
+  }
+}
+
+async function repeat(
+  times: number,
+  prepare: () => Promise<unknown>,
+  build: () => Promise<Run>,
+): Promise<Run[]> {
+  const runs: Run[] = [];
+  for (let index = 0; index < times; index++) {
+    await prepare();
+    runs.push(await build());
+  }
+  return runs;
+}
+
+let edits = 0;
+async function editPage(folder: string): Promise<void> {
+  const path = join(folder, "content/pages/about.yaml");
+  const page = await readFile(path, "utf8");
+  await writeFile(path, page.replace(/^(description: >-\n +\S+)( \d+)?/m, `$1 ${++edits}`));
+}
+
+/** Times builds with so many text pages more, each page rendered: nothing of a page is cached. */
+async function measureGrowth(extra: number): Promise<Line[]> {
+  const { build, discard } = await openTrial(extra);
+  try {
+    return [
+      ...row(`${extra} pages more`, "uncompressed", [await build("--unpacked")]),
+      ...row(`${extra} pages more`, "compressed", [await build()]),
+    ];
+  } finally {
+    await discard();
+  }
+}
+
+/** Times the text pages of other generators' sites, where they are laid out in a folder. */
+async function measurePeers(folder: string, pages: number[]): Promise<Line[]> {
+  const lines: Line[] = [];
+  for (const peer of ["astro", "eleventy"])
+    for (const count of pages) {
+      const script = join(folder, peer, "build.sh");
+      const content = join(folder, "fixture", `content-${count}.json`);
+      if (!existsSync(script) || !existsSync(content)) continue;
+      const run = await timed("bash", [script], { CONTENT: content, IMAGES: "0", CLEAN: "1" });
+      lines.push(...row(`${peer}, ${count} pages`, "uncompressed", [run]));
+    }
+  if (lines.length === 0) console.log(`No other generators' sites are laid out in ${folder}: skipped.\n`);
+  return lines;
+}
+
+/**
+ * Times builds of the site, of larger ones, and of other generators' sites.
+ *
+ * @param pages how many text pages the largest has more
+ * @param peers folder with other generators' sites
+ */
+export async function measureBuilds(pages: number, peers: string): Promise<Line[]> {
+  const lines = await measureSite(5);
+  for (const extra of [250, 500, pages]) lines.push(...(await measureGrowth(extra)));
+  return peers ? [...lines, ...(await measurePeers(peers, [23, 250, 2500]))] : lines;
 }

@@ -1,4 +1,4 @@
-import { Refusal } from "../../build/commandLine.ts";
+import { Refusal } from "../commandLine.ts";
 import type { Target } from "./target.ts";
 
 /** Something that stops a deployment, in words for its owner. */

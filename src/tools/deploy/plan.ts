@@ -1,4 +1,4 @@
-import { byReference, byUrgency, urgency } from "../../build/write.ts";
+import { byReference, byUrgency, urgency } from "../../build/site/write.ts";
 
 /** One thing to do on the host. */
 export type Step = { does: "upload" | "remove"; path: string };

@@ -1,6 +1,6 @@
 import { Agent as HttpAgent, type IncomingHttpHeaders, request as askHttp } from "node:http";
 import { Agent as HttpsAgent, request as askHttps } from "node:https";
-import { Refusal } from "../../build/commandLine.ts";
+import { Refusal } from "../commandLine.ts";
 
 /** Where a host is reached, and header fields that go with every question. */
 export type Host = { origin: string; headers?: Record<string, string> };

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import type { Expectation } from "../../build/hosting/expectations.ts";
+import type { Expectation } from "./expectations.ts";
 import { isText, packings } from "../../build/hosting/mediaTypes.ts";
 import { ask, type Host, type Reply } from "./ask.ts";
 import { reasonOf } from "./unreached.ts";

@@ -1,8 +1,8 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { expectations } from "../../build/hosting/expectations.ts";
+import { expectations } from "./expectations.ts";
 import type { HostingTable } from "../../build/hosting/table.ts";
-import { listFiles } from "../../build/files.ts";
+import { listFiles } from "../../build/lib/files.ts";
 import { type Finding, findingsOf } from "./advice.ts";
 import { ask, eachFew, type Host } from "./ask.ts";
 import { examine } from "./compare.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { listFiles } from "../../../src/build/files.ts";
+import { listFiles } from "../../../src/build/lib/files.ts";
 import { deploySite } from "../../../src/tools/deploy/deploySite.ts";
 import { hashOf } from "../../../src/tools/deploy/manifest.ts";
 import { planSteps } from "../../../src/tools/deploy/plan.ts";

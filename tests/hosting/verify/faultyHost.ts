@@ -4,9 +4,9 @@ import { rm } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import { fieldsFor, headerRules } from "../../../src/build/hosting/headers.ts";
 import type { HostingTable } from "../../../src/build/hosting/table.ts";
-import { precompress } from "../../../src/build/precompress.ts";
-import { listen, siteHandler } from "../../../src/build/serve.ts";
-import { writeSite } from "../../../src/build/write.ts";
+import { compress } from "../../../src/build/site/compress.ts";
+import { listen, siteHandler } from "../../../src/tools/serve/server.ts";
+import { writeSite } from "../../../src/build/site/write.ts";
 import { verifyHost } from "../../../src/tools/verify/verifyHost.ts";
 import { temporaryFolder } from "../machine.ts";
 
@@ -47,7 +47,7 @@ export async function writtenSite(): Promise<string> {
   const folder = await temporaryFolder("verify");
   const cache = await temporaryFolder("packed");
   const files = new Map(Object.entries(site).map(([path, text]) => [path, Buffer.from(text)]));
-  await writeSite(await precompress(files, cache), folder);
+  await writeSite(await compress(files, cache), folder);
   await rm(cache, { recursive: true });
   return folder;
 }

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
-import { checkPages, type Page } from "../../../src/build/check.ts";
+import { loadContent } from "../../../src/build/content/load.ts";
+import { checkPages } from "../../../src/build/pages/check.ts";
+import { type Page } from "../../../src/build/pages/page.ts";
 import type { HostingTable } from "../../../src/build/hosting/table.ts";
-import { indexHtml } from "../../../src/build/pageIndex.ts";
+import { indexHtml } from "../../../src/build/pages/pageIndex.ts";
 
+const { site } = await loadContent();
 const page = (path: string, body: string): Page => {
   const html = `<!doctype html><title>A</title>${body}`;
-  const bytes = Buffer.from(html);
-  return { path, source: "content/pages/a.yaml", file: "a/index.html", bytes, index: indexHtml(html) };
+  return { path, source: "content/pages/a.yaml", file: "a/index.html", html, index: indexHtml(html) };
 };
 const hosting: HostingTable = {
   pages: new Map([
@@ -21,7 +23,7 @@ const hosting: HostingTable = {
   headersFor: () => ({}),
 };
 const check = (body: string) => () =>
-  checkPages([page("/", body), page("/about", '<h2 id="values">')], new Set(["images/a.jpg"]), hosting);
+  checkPages([page("/", body), page("/about", '<h2 id="values">')], new Set(["images/a.jpg"]), hosting, site);
 
 test("sound pages pass", () => {
   expect(
@@ -46,6 +48,12 @@ test.each([
   ['<img src="/images/b.jpg">', "names /images/b.jpg, which the build did not make"],
   ['<source srcset="/images/a.jpg 1w,/images/c.jpg 2w">', "names /images/c.jpg"],
   ['<div data-src="/assets/x.js">', "names /assets/x.js"],
+  [
+    '<a rel="noreferrer" aria-label="1 > 0" href="https://b.example/">',
+    "leads to https://b.example/, which stands nowhere in content/",
+  ],
+  ['<a rel="noreferrer" href="//b.example/">', "leads to //b.example/, which stands nowhere in content/"],
+  ['<a rel="noopener" href="https://wa.me/1">', 'without rel="noreferrer"'],
 ])("%s is refused", (body, fault) => {
   expect(check(body)).toThrow(fault);
 });

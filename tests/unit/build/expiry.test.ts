@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { expiries } from "../../../src/build/expiry.ts";
-import { loadContent } from "../../../src/build/load.ts";
-import { explain, refuseUnready } from "../../../src/build/run.ts";
+import { expiries } from "../../../src/build/content/expiry.ts";
+import { loadContent } from "../../../src/build/content/load.ts";
+import { refuseUnready } from "../../../src/build/content/unready.ts";
+import { explain } from "../../../src/tools/build.ts";
 
 const content = await loadContent();
 const { expires } = content.site.site.security;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { foldersWithoutPage, hostFiles } from "../../../src/build/hosting/hostFiles.ts";
 import { hostingTable } from "../../../src/build/hosting/table.ts";
-import { loadContent } from "../../../src/build/load.ts";
-import { listRoutes } from "../../../src/build/routes.ts";
+import { loadContent } from "../../../src/build/content/load.ts";
+import { listRoutes } from "../../../src/build/content/routes.ts";
 
 const { site } = await loadContent();
 const routes = listRoutes(site);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { isText, mediaTypeOf } from "../../../src/build/hosting/mediaTypes.ts";
 import { hostingTable } from "../../../src/build/hosting/table.ts";
-import { loadContent } from "../../../src/build/load.ts";
-import { listRoutes } from "../../../src/build/routes.ts";
+import { loadContent } from "../../../src/build/content/load.ts";
+import { listRoutes } from "../../../src/build/content/routes.ts";
 
 const { site } = await loadContent();
 const routes = listRoutes(site);

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { encodePictures } from "../../../src/build/encodePictures.ts";
-import { picturesNamedIn } from "../../../src/build/pictureFormats.ts";
-import { fittingWidths, planPictures } from "../../../src/build/planPictures.ts";
-import { parseYaml } from "../../../src/build/yaml.ts";
+import { encodePictures } from "../../../src/build/media/encodePictures.ts";
+import { picturesNamedIn } from "../../../src/build/media/pictureFormats.ts";
+import { fittingWidths, planPictures } from "../../../src/build/media/planPictures.ts";
+import { parseYaml } from "../../../src/build/content/yaml.ts";
 
 let folder: string;
 beforeAll(async () => {

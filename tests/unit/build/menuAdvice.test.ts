@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { loadContent } from "../../../src/build/load.ts";
-import { unlistedPages } from "../../../src/build/references.ts";
-import { listRoutes } from "../../../src/build/routes.ts";
+import { loadContent } from "../../../src/build/content/load.ts";
+import { unlistedPages } from "../../../src/build/content/checkLinks.ts";
+import { listRoutes } from "../../../src/build/content/routes.ts";
 
 const content = await loadContent();
 const page = content.site.solutions.get("data-centers");

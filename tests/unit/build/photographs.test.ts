@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { encodePictures } from "../../../src/build/encodePictures.ts";
-import { picturesNamedIn } from "../../../src/build/pictureFormats.ts";
-import { planPictures } from "../../../src/build/planPictures.ts";
-import { BuildProblems } from "../../../src/build/problems.ts";
-import { parseYaml } from "../../../src/build/yaml.ts";
+import { encodePictures } from "../../../src/build/media/encodePictures.ts";
+import { picturesNamedIn } from "../../../src/build/media/pictureFormats.ts";
+import { planPictures } from "../../../src/build/media/planPictures.ts";
+import { BuildProblems } from "../../../src/build/lib/problems.ts";
+import { parseYaml } from "../../../src/build/content/yaml.ts";
 
 let folder = "";
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { loadContent } from "../../../src/build/load.ts";
-import { listRoutes, outputFile, publicPath } from "../../../src/build/routes.ts";
+import { loadContent } from "../../../src/build/content/load.ts";
+import { listRoutes } from "../../../src/build/content/routes.ts";
+import { outputFile, publicPath } from "../../../src/build/lib/urls.ts";
 import { isListed } from "../../../src/content/routes.ts";
 import { specRoutes } from "../../fixtures/specRoutes.ts";
 

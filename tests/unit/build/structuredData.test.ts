@@ -1,8 +1,8 @@
 import type { HVACBusiness } from "schema-dts";
 import { expect, test } from "vitest";
-import { loadContent } from "../../../src/build/load.ts";
-import { listRoutes } from "../../../src/build/routes.ts";
-import { structuredData } from "../../../src/build/structuredData.ts";
+import { loadContent } from "../../../src/build/content/load.ts";
+import { listRoutes } from "../../../src/build/content/routes.ts";
+import { structuredData } from "../../../src/build/pages/structuredData.ts";
 import type { Site } from "../../../src/content/schema.ts";
 
 const { site } = await loadContent();

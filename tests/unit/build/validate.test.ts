@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { validate } from "../../../src/build/validate.ts";
-import { parseYaml } from "../../../src/build/yaml.ts";
+import { validate } from "../../../src/build/content/validate.ts";
+import { parseYaml } from "../../../src/build/content/yaml.ts";
 import { section } from "../../../src/content/sections.ts";
 import { site } from "../../../src/content/site.ts";
 

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from "node:fs/
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { listFiles } from "../../../src/build/files.ts";
-import { writeSite } from "../../../src/build/write.ts";
+import { listFiles } from "../../../src/build/lib/files.ts";
+import { writeSite } from "../../../src/build/site/write.ts";
 
 let folder: string;
 beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), "hvac-write-"))));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { name, parseYaml } from "../../../src/build/yaml.ts";
+import { name, parseYaml } from "../../../src/build/content/yaml.ts";
 
 const source = `title: A page
 cards:

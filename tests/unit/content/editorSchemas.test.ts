@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
-import { listFiles } from "../../../src/build/files.ts";
+import { listFiles } from "../../../src/build/lib/files.ts";
 import { editorSchemas } from "../../../src/content/editorSchemas.ts";
 
 const folder = "content/.schema";

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { RENDER, sceneNames } from "../../../src/tools/scenes.ts";
+import { RENDER, sceneNames } from "../../../src/tools/art/scenes.ts";
 
 const IMAGES = "content/images";
 

@@ -45,9 +45,7 @@ describe("the loop in the drawing", () => {
 
   test("cools as much as the page says", () => {
     const cooling = coolingOf(boreholes * depth);
-    expect(words).toContain(
-      `Three, as drawn: ${printed(cooling)} kW, or ${printed(cooling / ton)} TR`,
-    );
+    expect(words).toContain(`Three, as drawn: ${printed(cooling)} kW, or ${printed(cooling / ton)} TR`);
   });
 });
 

@@ -1,32 +1,12 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { type Bundle, bundleSource } from "../../../src/build/bundle.ts";
-import { type Content, loadContent } from "../../../src/build/load.ts";
-import { planPictures, type PicturePlan } from "../../../src/build/planPictures.ts";
-import { renderRoutes } from "../../../src/build/render.ts";
-import { listRoutes } from "../../../src/build/routes.ts";
+import { describe, expect, test } from "vitest";
 import type { Site } from "../../../src/content/schema.ts";
 import type { Section, SectionOf } from "../../../src/content/sections.ts";
-import { all, type Element, one, parsePage, textOf } from "../../fixtures/html.ts";
+import { all, type Element, one, textOf } from "../../fixtures/html.ts";
+import { content, render } from "../../fixtures/renderSite.ts";
 
 /** Drawings follow content: a changed value moves its shape, to scale. */
-let content: Content;
-let bundle: Bundle;
-let plan: PicturePlan;
-const typeface = { files: new Map(), href: "/assets/text.woff2", css: "" };
-
-beforeAll(async () => {
-  content = await loadContent();
-  bundle = await bundleSource(content, ".cache/server");
-  plan = await planPictures(content.sources, "content/images", ".cache/measured");
-}, 120_000);
-
-function render(path: string, change: (site: Site) => void = () => {}): Element {
-  const site = structuredClone(content.site);
-  change(site);
-  const routes = listRoutes(site).filter((route) => route.path === path);
-  const pages = renderRoutes(routes, { ...content, site }, { bundle, plan, typeface, shares: new Map() });
-  return one(parsePage(pages[0]?.html ?? ""), "main");
-}
+const mainOf = async (...page: Parameters<typeof render>): Promise<Element> =>
+  one(await render(...page), "main");
 
 const figure = (main: Element, label: string) => one(main, "figure", { "aria-label": label });
 const rows = (chart: Element) => all(chart, "li");
@@ -45,8 +25,8 @@ function change<T extends Section["type"]>(page: string, type: T, edit: (section
 describe("the efficiency chart", () => {
   const chart = (main: Element) => one(main, "figure");
 
-  test("draws 6 kW six times as long as 1 kW, in two parts of which the first is 3.5 kW", () => {
-    const [electricity, heat] = rows(chart(render("/geothermal-hvac"))).map(bars);
+  test("draws 6 kW six times as long as 1 kW, in two parts of which the first is 3.5 kW", async () => {
+    const [electricity, heat] = rows(chart(await mainOf("/geothermal-hvac"))).map(bars);
     expect(electricity).toEqual([{ from: 0, length: 1 }]);
     expect(heat).toEqual([
       { from: 0, length: 3.5 },
@@ -54,8 +34,8 @@ describe("the efficiency chart", () => {
     ]);
   });
 
-  test("says in words what it draws, and follows its content", () => {
-    const main = render("/geothermal-hvac", ({ geothermal }) => {
+  test("says in words what it draws, and follows its content", async () => {
+    const main = await mainOf("/geothermal-hvac", ({ geothermal }) => {
       for (const section of geothermal.sections)
         if (section.type === "efficiency")
           Object.assign(section, {
@@ -79,9 +59,9 @@ describe("the efficiency chart", () => {
 
 describe("the temperature scale", () => {
   const van = "/solutions/van-refrigeration";
-  const edited = (bands: SectionOf<"temperatures">["bands"]) =>
+  const edited = async (bands: SectionOf<"temperatures">["bands"]) =>
     figure(
-      render(
+      await mainOf(
         van,
         change("van-refrigeration", "temperatures", (section) =>
           Object.assign(section, { heading: "Scale", bands, outside: { label: "Yard", at: 48 } }),
@@ -90,8 +70,8 @@ describe("the temperature scale", () => {
       "Scale",
     );
 
-  test("draws bands in degrees from −30 to 50, open ones from the cold end, single values as a stroke", () => {
-    const chart = edited([
+  test("draws bands in degrees from −30 to 50, open ones from the cold end, single values as a stroke", async () => {
+    const chart = await edited([
       { label: "Ice", to: -20 },
       { label: "Milk", from: 0, to: 4 },
       { label: "Bananas", from: 13, to: 13 },
@@ -109,12 +89,12 @@ describe("the temperature scale", () => {
     ]);
   });
 
-  test("keeps a name of 120 letters whole, as text that can break", () => {
+  test("keeps a name of 120 letters whole, as text that can break", async () => {
     const name =
       "Vaccines, insulin and whatever else has to be kept cold without ever being frozen on the way".repeat(
         2,
       );
-    const [row] = rows(edited([{ label: name.slice(0, 120), from: 2, to: 8 }]));
+    const [row] = rows(await edited([{ label: name.slice(0, 120), from: 2, to: 8 }]));
     expect(textOf(row)).toBe(`${name.slice(0, 120).trim()} 2 to 8 °C`);
     expect(all(row, "text")).toEqual([]);
   });
@@ -123,8 +103,8 @@ describe("the temperature scale", () => {
 describe("the sizes of bodies", () => {
   const truck = "/solutions/truck-refrigeration";
 
-  test("stand on one scale in cubic metres, with the gap from 16 to 20 in words and as an empty frame", () => {
-    const chart = one(render(truck), "figure");
+  test("stand on one scale in cubic metres, with the gap from 16 to 20 in words and as an empty frame", async () => {
+    const chart = one(await mainOf(truck), "figure");
     expect(rows(chart).map(bars)).toEqual([
       [{ from: 3, length: 3 }],
       [{ from: 4, length: 12 }],
@@ -138,8 +118,8 @@ describe("the sizes of bodies", () => {
     expect(textOf(rows(chart)[3])).toMatch(/16 to 20 m³$/);
   });
 
-  test("show no gap once a size covers it", () => {
-    const main = render(
+  test("show no gap once a size covers it", async () => {
+    const main = await mainOf(
       truck,
       change("truck-refrigeration", "volumes", ({ ranges }) =>
         ranges.push({ label: "New", from: 15, to: 21 }),
@@ -150,9 +130,9 @@ describe("the sizes of bodies", () => {
 });
 
 describe("facts of site.yaml", () => {
-  test("hours move the week strip: a unit down is a minute, a unit across a day", () => {
-    const strip = (hours?: Site["site"]["hours"]) => {
-      const main = render("/contact", ({ site }) => (site.hours = hours ?? site.hours));
+  test("hours move the week strip: a unit down is a minute, a unit across a day", async () => {
+    const strip = async (hours?: Site["site"]["hours"]) => {
+      const main = await mainOf("/contact", ({ site }) => (site.hours = hours ?? site.hours));
       const drawing = all(one(main, "div", { role: "img" }), "svg")[0];
       return {
         box: drawing?.attributes["viewBox"],
@@ -160,30 +140,34 @@ describe("facts of site.yaml", () => {
       };
     };
     const weekdays = [0, 1, 2, 3, 4].map((day) => [day, 540, 540]);
-    expect(strip()).toEqual({ box: "-.1 540 7 540", open: [...weekdays, [5, 540, 300]] });
-    expect(strip([{ days: ["Sunday", "Tuesday"], opens: "08:30", closes: "12:00" }])).toEqual({
+    expect(await strip()).toEqual({ box: "-.1 540 7 540", open: [...weekdays, [5, 540, 300]] });
+    expect(await strip([{ days: ["Sunday", "Tuesday"], opens: "08:30", closes: "12:00" }])).toEqual({
       box: "-.1 510 7 210",
       open: [
         [1, 510, 210],
         [6, 510, 210],
       ],
     });
-    const closed = render("/contact", ({ site }) => (site.hours = [{ days: ["Monday"], closed: true }]));
+    const closed = await mainOf(
+      "/contact",
+      ({ site }) => (site.hours = [{ days: ["Monday"], closed: true }]),
+    );
     expect(all(closed, "div", { role: "img" })).toEqual([]);
   });
 
-  test("coverage moves the map's marks and names", () => {
-    const map = (coverage?: Site["site"]["coverage"]) => {
-      const main = render("/", ({ site }) => (site.coverage = coverage ?? site.coverage));
+  test("coverage moves the map's marks and names", async () => {
+    const map = async (coverage?: Site["site"]["coverage"]) => {
+      const main = await mainOf("/", ({ site }) => (site.coverage = coverage ?? site.coverage));
       const drawing = all(main, "svg").find((candidate) => all(candidate, "text").length > 0);
       return {
         names: all(drawing, "text").map(({ children }) => children.join("")),
         marks: all(drawing, "g").map((group) => all(group, "circle").map((mark) => attribute(mark, "cx"))),
       };
     };
-    expect(map().names).toEqual(content.site.site.coverage.map(({ city }) => city));
-    expect(map().marks.map((group) => group.length)).toEqual([4, 2]);
-    const moved = map([
+    const shipped = await map();
+    expect(shipped.names).toEqual(content.site.site.coverage.map(({ city }) => city));
+    expect(shipped.marks.map((group) => group.length)).toEqual([4, 2]);
+    const moved = await map([
       { city: "Multan", status: "coming-soon" },
       { city: "Turbat", status: "served", position: { latitude: 26, longitude: 63.04 } },
     ]);

@@ -1,38 +1,10 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { type Bundle, bundleSource } from "../../../src/build/bundle.ts";
-import { planPictures, type PicturePlan } from "../../../src/build/planPictures.ts";
-import { type Content, loadContent } from "../../../src/build/load.ts";
-import { renderRoutes } from "../../../src/build/render.ts";
-import { listRoutes } from "../../../src/build/routes.ts";
-import { explain } from "../../../src/build/run.ts";
+import { describe, expect, test } from "vitest";
+import { explain } from "../../../src/tools/build.ts";
 import type { Site } from "../../../src/content/schema.ts";
-import { all, parsePage, textOf } from "../../fixtures/html.ts";
+import { all, textOf } from "../../fixtures/html.ts";
+import { render } from "../../fixtures/renderSite.ts";
 
 /** Pages rendered from changed content: what the shipped content does not show. */
-let content: Content;
-let bundle: Bundle;
-let plan: PicturePlan;
-const typeface = { files: new Map(), href: "/assets/text.woff2", css: "" };
-const shares = new Map();
-
-beforeAll(async () => {
-  content = await loadContent();
-  bundle = await bundleSource(content, ".cache/server");
-  plan = await planPictures(content.sources, "content/images", ".cache/measured");
-}, 120_000);
-
-/** Renders one page of the site after changing a copy of its content. */
-function render(path: string, change: (site: Site) => void = () => {}) {
-  const site = structuredClone(content.site);
-  change(site);
-  const pages = renderRoutes(
-    listRoutes(site).filter((route) => route.path === path),
-    { ...content, site },
-    { bundle, plan, typeface, shares },
-  );
-  return parsePage(pages[0]?.html ?? "");
-}
-
 describe("the testimonial", () => {
   const commercial = "/services/commercial-hvac";
   const say = (text: string) => (site: Site) => {
@@ -40,21 +12,21 @@ describe("the testimonial", () => {
       if (section.type === "testimonial") section.text = text;
   };
 
-  test("is not on the page while nobody has said anything", () => {
-    const page = render(commercial, say(""));
+  test("is not on the page while nobody has said anything", async () => {
+    const page = await render(commercial, say(""));
     expect(all(page, "figcaption")).toEqual([]);
     expect(textOf(page)).not.toMatch(/In a Customer|Karachi manufacturing|manufacturing facility/i);
   });
 
-  test("shows the customer's words with their source once there are any", () => {
-    const page = render(commercial, say("They came on a Sunday."));
+  test("shows the customer's words with their source once there are any", async () => {
+    const page = await render(commercial, say("They came on a Sunday."));
     expect(all(page, "blockquote").map(textOf)).toEqual(["They came on a Sunday."]);
     expect(textOf(all(page, "figcaption")[0])).toMatch(/manufacturing facility.*Karachi/i);
   });
 });
 
-test("the menu nests to three levels, with the prefetch flag on each", () => {
-  const page = render("/about", ({ navigation }) => {
+test("the menu nests to three levels, with the prefetch flag on each", async () => {
+  const page = await render("/about", ({ navigation }) => {
     const third = { name: "Third", href: "/contact", prefetch: true };
     navigation.menu = [
       { name: "First", href: "/first", subItems: [{ name: "Second", href: "/second", subItems: [third] }] },
@@ -68,33 +40,25 @@ test("the menu nests to three levels, with the prefetch flag on each", () => {
   ]);
 });
 
-test("urlStyle slash closes every link, canonical and group of the page with a slash", () => {
-  const page = render("/services/amc", ({ site }) => (site.urlStyle = "slash"));
+test("urlStyle slash closes every link, canonical and group of the page with a slash", async () => {
+  const page = await render("/services/amc", ({ site }) => (site.urlStyle = "slash"));
   const paths = all(page, "a").flatMap(({ attributes: { href } }) => (href?.startsWith("/") ? [href] : []));
   expect(paths.length).toBeGreaterThan(30);
   for (const path of paths) expect(path).toMatch(/\/(#[\w-]+)?$/);
   expect(all(page, "link", { rel: "canonical" })[0]?.attributes["href"]).toMatch(/\/services\/amc\/$/);
 });
 
-test("a page that throws is named with its route and its file, without a stack trace", () => {
+test("a page that throws is named with its route and its file, without a stack trace", async () => {
   const broken = () => fail("no such value");
-  const attempt = () =>
-    renderRoutes(listRoutes(content.site), content, {
-      bundle: { ...bundle, renderPage: broken },
-      plan,
-      typeface,
-      shares,
-    });
-  expect(attempt).toThrow("/ (from content/pages/home.yaml) can't be rendered: no such value");
-  try {
-    attempt();
-  } catch (error) {
-    expect(explain(error)).not.toMatch(/^\s+at /m);
-  }
+  const error: unknown = await render("/", ({ home }) => (home.title = "Broken"), broken).catch(
+    (fault: unknown) => fault,
+  );
+  expect(String(error)).toContain("/ (from content/pages/home.yaml) can't be rendered: no such value");
+  expect(explain(error)).not.toMatch(/^\s+at /m);
 });
 
-test("words with HTML in them stay words", () => {
-  const page = render("/about", ({ about }) => {
+test("words with HTML in them stay words", async () => {
+  const page = await render("/about", ({ about }) => {
     about.hero.heading = `<script>alert("1")</script> & 'quotes'`;
     about.title = `"><script>`;
   });

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { noteBuilt } from "../../../src/build/run.ts";
+import { noteBuilt } from "../../../src/tools/build.ts";
 import { isOutdated } from "../../../src/tools/deploy/outdated.ts";
 
 let folder: string;
@@ -15,7 +15,7 @@ const save = async (path: string, time = began) => {
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "hvac-outdated-"));
-  for (const path of ["content/pages", "content/scenes", "dist"]) await mkdir(at(path), { recursive: true });
+  for (const path of ["content/pages", "content/.schema", "dist"]) await mkdir(at(path), { recursive: true });
   await save("dist/index.html", earlier);
   await save("content/pages/home.yaml", earlier);
   if (began) await noteBuilt(at("dist"), began);
@@ -36,6 +36,6 @@ test("content that was saved after the build began makes it outdated", async () 
 });
 
 test("what the build does not read makes nothing outdated", async () => {
-  await save("content/scenes/room.py", later);
+  await save("content/.schema/home.json", later);
   expect(await outdated()).toBe(false);
 });

@@ -1,0 +1,18 @@
+import type { SiteFacts } from "../../content/site.ts";
+
+/** Where a route's document lies in dist: `/about` is `about/index.html`. */
+export function outputFile(path: string): string {
+  if (path.endsWith(".html")) return path.slice(1);
+  return path === "/" ? "index.html" : `${path.slice(1)}/index.html`;
+}
+
+/** A path as this site writes it in links: with the closing slash where `urlStyle` is `slash`. */
+export function publicPath(path: string, style: "plain" | "slash"): string {
+  const [page = "", fragment] = path.split("#");
+  const suffix = fragment === undefined ? "" : `#${fragment}`;
+  const addsSlash = style === "slash" && !page.endsWith("/") && !page.endsWith(".html");
+  return `${page}${addsSlash ? "/" : ""}${suffix}`;
+}
+
+/** A page's full address, as canonical links and the sitemap write it. */
+export const absolute = (site: SiteFacts, path: string): string => site.url + publicPath(path, site.urlStyle);

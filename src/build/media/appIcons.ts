@@ -1,0 +1,92 @@
+import { join } from "node:path";
+import toIco from "png-to-ico";
+import sharp from "sharp";
+import { shortName } from "../../content/names.ts";
+import type { SiteFacts } from "../../content/site.ts";
+import type { BrandMark } from "../content/logo.ts";
+import type { Bundle } from "../source/bundle.ts";
+import { cached, hashOf } from "../lib/cache.ts";
+
+type Colors = Bundle["colors"];
+
+/** One drawing of the mark: how large, on what ground, and how much of the square it takes. */
+type Drawing = { size: number; share: number; color: string; ground?: string };
+
+/**
+ * Draws the site's icons from the brand mark, under the fixed names that browsers and systems ask for, and the web
+ * manifest that lists them.
+ *
+ * @param cache folder for icons drawn before
+ * @returns path in dist, and bytes
+ */
+export async function drawAppIcons(
+  { name }: SiteFacts,
+  { brand: mark, colors }: { brand: BrandMark; colors: Colors },
+  cache: string,
+): Promise<Map<string, Uint8Array>> {
+  const draw = (drawing: Drawing) => drawn(mark, drawing, cache);
+  const { accent } = colors.dark;
+  // Maskable icons keep the logo inside the safe zone of 80 % (W3C, Web App Manifest).
+  const tile = (size: number, share = 0.68) => draw({ size, share, color: accent, ground: colors.ground });
+  const tab = (size: number) => draw({ size, share: 1, color: colors.light.accent });
+  return new Map([
+    ["favicon.svg", Buffer.from(tabIcon(mark, colors))],
+    ["favicon.ico", await toIco(await Promise.all([16, 32, 48].map(tab)))],
+    ["apple-touch-icon.png", await tile(180)],
+    ["icon-192.png", await tile(192)],
+    ["icon-512.png", await tile(512)],
+    ["icon-maskable-512.png", await tile(512, 0.52)],
+    ["site.webmanifest", Buffer.from(manifest(name, colors))],
+  ]);
+}
+
+/** The tab's icon knows the system's theme, not the page's: tabs wear the system's colours. */
+function tabIcon(mark: BrandMark, colors: Colors): string {
+  const rule = `svg{color:${colors.light.accent}}`;
+  const dark = `@media(prefers-color-scheme:dark){svg{color:${colors.dark.accent}}}`;
+  return svg(mark, `<style>${rule}${dark}</style>${mark.shapes}`, "");
+}
+
+const svg = ({ viewBox }: BrandMark, inside: string, attributes: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="currentColor"${attributes}>${inside}</svg>`;
+
+async function drawn(mark: BrandMark, drawing: Drawing, cache: string): Promise<Buffer> {
+  const key = hashOf(JSON.stringify([mark, drawing, sharp.versions]));
+  return cached(join(cache, `${key.slice(0, 24)}.png`), () => painted(mark, drawing));
+}
+
+async function painted(mark: BrandMark, drawing: Drawing): Promise<Buffer> {
+  const { size, share, color, ground } = drawing;
+  const inner = Math.round(size * share);
+  const source = svg(mark, mark.shapes, ` color="${color}" width="${inner}" height="${inner}"`);
+  const before = Math.floor((size - inner) / 2);
+  const after = size - inner - before;
+  const placed = sharp(Buffer.from(source)).extend({
+    left: before,
+    top: before,
+    right: after,
+    bottom: after,
+    background: ground ?? "#0000",
+  });
+  return (ground ? placed.flatten({ background: ground }) : placed)
+    .png({ compressionLevel: 9, palette: ground !== undefined })
+    .toBuffer();
+}
+
+function manifest(name: string, { ground, light: { background } }: Colors): string {
+  const icon = (file: string, size: number, purpose?: "maskable") => ({
+    src: `/${file}.png`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    ...(purpose && { purpose }),
+  });
+  return JSON.stringify({
+    name,
+    short_name: shortName(name),
+    start_url: "/",
+    display: "minimal-ui",
+    theme_color: ground,
+    background_color: background,
+    icons: [icon("icon-192", 192), icon("icon-512", 512), icon("icon-maskable-512", 512, "maskable")],
+  });
+}

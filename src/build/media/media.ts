@@ -1,0 +1,63 @@
+import type { Route } from "../../content/routes.ts";
+import type { Content } from "../content/load.ts";
+import type { Bundle } from "../source/bundle.ts";
+import { drawAppIcons } from "./appIcons.ts";
+import { encodePictures } from "./encodePictures.ts";
+import { type Font, makeFont } from "./font.ts";
+import { type PicturePlan, planPictures } from "./planPictures.ts";
+import { composeSocialCards, type Look, planSocialCards, type SocialCards } from "./socialCards.ts";
+
+/** What pages have to know of pictures and fonts before they are rendered: names, sizes, colours. */
+export type MediaPlan = { pictures: PicturePlan; font: Font; cards: SocialCards; look: Look };
+
+type MediaOptions = {
+  /** Folder of the content. */
+  content: string;
+  /** Folder for what the next build can use again. */
+  cache: string;
+  /** Leaves out the social cards, which nobody sees before a site is published. */
+  draft: boolean;
+};
+
+/**
+ * Measures the pictures that content names, cuts the font down to the characters that are used, and decides the names
+ * of all files that pages refer to.
+ *
+ * @throws BuildProblems for pictures that can't be read
+ */
+export async function planMedia(
+  routes: Route[],
+  content: Content,
+  { colors }: Bundle,
+  options: MediaOptions,
+): Promise<MediaPlan> {
+  const { content: folder, cache, draft } = options;
+  const look = { brand: content.brand, colors };
+  const pictures = await planPictures(content.sources, `${folder}/images`, `${cache}/measured`);
+  const font = await makeFont(content.site, `${cache}/typeface`);
+  const cards = draft ? new Map() : planSocialCards(routes, content, pictures, look);
+  return { pictures, font, cards, look };
+}
+
+/**
+ * Makes the planned files, from the cache where it has them.
+ *
+ * @param used paths in dist of the pictures that pages refer to
+ * @param progress told how many pictures are encoded, and of how many
+ * @returns path in dist, and bytes
+ */
+export async function makeMedia(
+  plan: MediaPlan,
+  used: string[],
+  { site }: Content,
+  { content: folder, cache }: MediaOptions,
+  progress: (done: number, total: number) => void,
+): Promise<Map<string, Uint8Array>> {
+  const { pictures, font, cards, look } = plan;
+  return new Map([
+    ...font.files,
+    ...(await encodePictures(used, pictures, `${cache}/images`, progress)),
+    ...(await composeSocialCards(cards, look, `${folder}/images`, `${cache}/share`)),
+    ...(await drawAppIcons(site.site, look, `${cache}/icons`)),
+  ]);
+}

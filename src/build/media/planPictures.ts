@@ -1,0 +1,132 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join, parse } from "node:path";
+import type { PictureSources, PlannedPicture } from "../../components/Site/Site.tsx";
+import { type PictureSlotName, pictureSlots } from "../../styles/pictureSlots.ts";
+import { encoder, endings, type Format, type Job, openPicture } from "./pictureFormats.ts";
+import { cached, hashOf } from "../lib/cache.ts";
+import { type Problem, refuse } from "../lib/problems.ts";
+import { eachText, name, type Path, type YamlFile } from "../content/yaml.ts";
+
+/** What pages know of the pictures, and how to make each file that a page may name. */
+export type PicturePlan = {
+  pictures: ReadonlyMap<string, PlannedPicture>;
+  /** By path in dist, for every width and format of every slot. */
+  jobs: ReadonlyMap<string, Job>;
+};
+
+type Measured = { width: number; height: number; tint: string };
+
+/** Keys whose value names a file in content/images. */
+const pictureKeys = new Set<string | number | undefined>(["file", "image", "photo"]);
+
+/**
+ * Measures each picture that content names, decoding it whole, and decides the name of every encoded file.
+ *
+ * @param sources parsed content files, which name the pictures
+ * @param folder the folder of the originals
+ * @param cache folder for measurements
+ * @throws BuildProblems naming the place in content of each picture that is missing or can't be decoded
+ */
+export async function planPictures(sources: YamlFile[], folder: string, cache: string): Promise<PicturePlan> {
+  const present = new Set(await readdir(folder).catch(() => []));
+  const problems: Problem[] = [];
+  const pictures = new Map<string, PlannedPicture>();
+  const jobs = new Map<string, Job>();
+  for (const [file, { yaml, path }] of [...namedPictures(sources)].sort()) {
+    const complain = (message: string) =>
+      problems.push({
+        file: yaml.file,
+        ...yaml.locate(path),
+        message: `${name(path)} names ${file}, ${message}`,
+      });
+    if (!present.has(file)) {
+      complain(`which is not in ${folder}. ${nearest(file, present)}`);
+      continue;
+    }
+    const source = join(folder, file);
+    const key = hashOf(await readFile(source)).slice(0, 16);
+    const measured = await measure(source, join(cache, `${key}.json`)).catch((error: Error) => error);
+    if (measured instanceof Error) {
+      complain(`which can't be read as a picture (${firstLine(measured)}). Export it again as JPEG or PNG`);
+      continue;
+    }
+    pictures.set(file, {
+      ...measured,
+      slots: planSlots({ source, stem: parse(file).name, key, measured, jobs }),
+    });
+  }
+  refuse(problems);
+  return { pictures, jobs };
+}
+
+function namedPictures(sources: YamlFile[]): Map<string, { yaml: YamlFile; path: Path }> {
+  const named = new Map<string, { yaml: YamlFile; path: Path }>();
+  for (const yaml of sources)
+    eachText(yaml.data, (file, path) => {
+      if (pictureKeys.has(path.at(-1)) && !named.has(file)) named.set(file, { yaml, path: [...path] });
+    });
+  return named;
+}
+
+async function measure(source: string, record: string): Promise<Measured> {
+  const json = await cached(record, async () => {
+    const image = openPicture(await readFile(source)).flatten({ background: "#fff" });
+    const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+    const measured: Measured = { width: info.width, height: info.height, tint: average(data, info.channels) };
+    return Buffer.from(JSON.stringify(measured));
+  });
+  return JSON.parse(json.toString()) as Measured;
+}
+
+/** Mean colour in three hexadecimal digits. */
+function average(pixels: Buffer, channels: number): string {
+  const sums = [0, 0, 0];
+  const step = channels * Math.max(1, Math.floor(pixels.length / channels / 20_000));
+  let count = 0;
+  for (let at = 0; at + channels <= pixels.length; at += step, count++) {
+    for (let c = 0; c < 3; c++) sums[c] = (sums[c] ?? 0) + (pixels[at + (channels < 3 ? 0 : c)] ?? 0);
+  }
+  return sums.map((sum) => Math.round(sum / count / 17).toString(16)).join("");
+}
+
+function planSlots(picture: {
+  source: string;
+  stem: string;
+  key: string;
+  measured: Measured;
+  jobs: Map<string, Job>;
+}): PlannedPicture["slots"] {
+  const { source, stem, key, measured, jobs } = picture;
+  const version = hashOf(key + encoder).slice(0, 8);
+  const address = (width: number, format: Format): string => {
+    const path = `images/${stem}-${version}-${width}.${endings[format]}`;
+    jobs.set(path, { source, width, format, record: `${stem}-${width}-${version}.${endings[format]}` });
+    return `/${path}`;
+  };
+  const plan = (slot: PictureSlotName): PictureSources => {
+    const widths = fittingWidths(pictureSlots[slot].widths, measured.width);
+    const entry = (width: number, format: Format) =>
+      widths.length === 1 ? address(width, format) : `${address(width, format)} ${width}w`;
+    const list = (format: Format) => widths.map((width) => entry(width, format)).join(",");
+    const middle = widths[Math.floor(widths.length / 2)] ?? measured.width;
+    return { avif: list("avif"), webp: list("webp"), jpeg: list("jpeg"), fallback: address(middle, "jpeg") };
+  };
+  const names = Object.keys(pictureSlots) as PictureSlotName[];
+  return Object.fromEntries(names.map((slot) => [slot, plan(slot)])) as PlannedPicture["slots"];
+}
+
+/** Widths that need no enlarging; a picture smaller than the slot gives its own width in place of the larger ones. */
+export function fittingWidths(widths: readonly number[], available: number): number[] {
+  const fitting = widths.filter((width) => width <= available);
+  return fitting.length < widths.length && !fitting.includes(available) ? [...fitting, available] : fitting;
+}
+
+function nearest(file: string, present: Set<string>): string {
+  const stem = parse(file).name.slice(0, 5);
+  const near = [...present].sort().find((candidate) => candidate.startsWith(stem));
+  return near
+    ? `Write ${near}, or put the picture there`
+    : "Put the picture there, or write the name of one that is";
+}
+
+const firstLine = (error: Error) => error.message.split("\n")[0]?.replace(/^.*?: /, "");

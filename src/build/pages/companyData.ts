@@ -1,0 +1,84 @@
+import type { City, HVACBusiness, OfferCatalog } from "schema-dts";
+import type { PlannedPicture } from "../../components/Site/Site.tsx";
+import { telHref } from "../../content/contacts.ts";
+import type { Route } from "../../content/routes.ts";
+import type { Site } from "../../content/schema.ts";
+import { listRoutes } from "../content/routes.ts";
+import { absolute } from "../lib/urls.ts";
+
+export type Pictures = ReadonlyMap<string, PlannedPicture>;
+
+/** The types of schema-dts allow a bare address in place of each of their nodes. */
+export type Node<T> = Exclude<T, string>;
+
+/** Pages about something that the company does for customers. */
+export type OfferRoute = Extract<Route, { kind: "service" | "solution" | "geothermal" }>;
+
+export const isOffer = (route: Route): route is OfferRoute =>
+  route.kind === "service" || route.kind === "solution" || route.kind === "geothermal";
+
+const offers = (site: Site): OfferRoute[] => listRoutes(site).filter(isOffer);
+
+export const companyId = ({ site }: Site) => `${site.url}/#company`;
+
+/** What a page that is not the company's own has to say of it. */
+export const companyInShort = (site: Site) => ({
+  "@type": "HVACBusiness" as const,
+  "@id": companyId(site),
+  name: site.site.name,
+  url: absolute(site.site, "/"),
+  telephone: telHref(site.site.phone).replace("tel:", ""),
+});
+
+export const areaServed = ({ site }: Site): Node<City>[] =>
+  site.coverage
+    .filter(({ status }) => status === "served")
+    .map(({ city }) => ({ "@type": "City", name: city }));
+
+/** All that the company offers, each with its page. */
+const catalog = (site: Site): Node<OfferCatalog> => ({
+  "@type": "OfferCatalog",
+  name: site.home.services.heading,
+  itemListElement: offers(site).map(({ path, page }) => ({
+    "@type": "Offer",
+    itemOffered: { "@type": "Service", name: page.hero.heading, url: absolute(site.site, path) },
+  })),
+});
+
+/** All that there is to say of the company. */
+export function company(site: Site, pictures: Pictures): Node<HVACBusiness> {
+  const { tagline, url, email, founded, address, social } = site.site;
+  const profiles = social.map(({ href }) => href).filter((href) => new URL(href).pathname !== "/");
+  return {
+    ...companyInShort(site),
+    slogan: tagline,
+    email,
+    foundingDate: String(founded),
+    logo: `${url}/icon-512.png`,
+    image: pictureAddress(site, site.home.hero.picture.file, pictures),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: `${address.street}, ${address.area}`,
+      addressLocality: address.city,
+      ...(address.region ? { addressRegion: address.region } : {}),
+      addressCountry: address.countryCode,
+    },
+    areaServed: areaServed(site),
+    ...openingHours(site),
+    knowsAbout: offers(site).map(({ page }) => page.serviceType),
+    hasOfferCatalog: catalog(site),
+    // A stand-in leads to the network's own front page, which is nobody's profile.
+    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+  };
+}
+
+/** The widest form that there is, as JPEG, which every crawler reads. */
+export const pictureAddress = ({ site }: Site, file: string, pictures: Pictures): string =>
+  site.url + (pictures.get(file)?.slots.full.fallback ?? "");
+
+/** The office's hours. A day that is not named is a closed one. */
+const openingHours = ({ site }: Site): Pick<Node<HVACBusiness>, "openingHoursSpecification"> => ({
+  openingHoursSpecification: site.hours.flatMap(({ days, opens, closes }) =>
+    opens && closes ? [{ "@type": "OpeningHoursSpecification", dayOfWeek: days, opens, closes }] : [],
+  ),
+});

@@ -1,0 +1,67 @@
+import { Parser } from "htmlparser2";
+import { picturesNamedIn } from "../media/pictureFormats.ts";
+
+/** What a page holds, and what it asks of other pages, of files and of other sites. */
+export type PageIndex = {
+  ids: string[];
+  /** Attributes that refer to ids: the attribute's name, and one id. */
+  references: [attribute: string, id: string][];
+  /** Links, as they are written, each with its `rel`. */
+  links: [href: string, rel: string][];
+  /** Addresses of files on the site that the page needs. */
+  assets: string[];
+  /** Addresses of its `img` elements, in their order. */
+  images: string[];
+  /** Paths in dist of all pictures that it names, in props of its islands too. */
+  pictures: string[];
+};
+
+type Element = { name: string; attributes: Record<string, string> };
+
+/** Reads a document that a build has made: well-formed, so that a fast parser sees what a browser sees. */
+export function indexHtml(html: string): PageIndex {
+  const elements = elementsOf(html);
+  return {
+    ids: elements.flatMap(({ attributes }) => attributes["id"] ?? []),
+    references: elements.flatMap(referencesOf),
+    links: [...new Map(elements.flatMap(linkOf).map((link) => [link.join(" "), link])).values()],
+    assets: unique(elements.flatMap(addressesOf)).filter((address) => address.startsWith("/")),
+    images: elements.filter(({ name }) => name === "img").flatMap(addressesOf),
+    pictures: unique(picturesNamedIn(html)),
+  };
+}
+
+const unique = (texts: string[]) => [...new Set(texts)];
+
+function elementsOf(html: string): Element[] {
+  const elements: Element[] = [];
+  const parser = new Parser({ onopentag: (name, attributes) => elements.push({ name, attributes }) });
+  parser.end(html);
+  return elements;
+}
+
+const referring = ["for", "aria-labelledby", "aria-describedby", "aria-controls", "aria-details", "list"];
+
+function referencesOf({ attributes }: Element): PageIndex["references"] {
+  return referring.flatMap((attribute) =>
+    (attributes[attribute] ?? "")
+      .split(/\s+/)
+      .filter((id) => id !== "")
+      .map((id): [string, string] => [attribute, id]),
+  );
+}
+
+function linkOf({ name, attributes }: Element): PageIndex["links"] {
+  const href = attributes["href"];
+  return name === "a" && href !== undefined ? [[href, attributes["rel"] ?? ""]] : [];
+}
+
+/** Addresses of files that the page needs: links to pages are another matter. */
+function addressesOf({ name, attributes }: Element): string[] {
+  const set = (attributes["srcset"] ?? "").split(",").map((entry) => entry.trim().split(" ")[0] ?? "");
+  const single = ["src", "data-src", "poster"].map((attribute) => attributes[attribute] ?? "");
+  const rel = attributes["rel"] ?? "";
+  const drawing = name === "use" ? [(attributes["href"] ?? "").replace(/#.*$/, "")] : [];
+  const link = name === "link" && rel !== "canonical" ? [attributes["href"] ?? ""] : [];
+  return [...set, ...single, ...drawing, ...link];
+}

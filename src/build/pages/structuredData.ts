@@ -1,0 +1,79 @@
+import type { BreadcrumbList, Graph, ImageGallery, ListItem, Service, Thing, WebSite } from "schema-dts";
+import { isListed, type Route } from "../../content/routes.ts";
+import type { Site } from "../../content/schema.ts";
+import { trailTo } from "../../content/trail.ts";
+import {
+  areaServed,
+  company,
+  companyId,
+  companyInShort,
+  isOffer,
+  type Node,
+  type OfferRoute,
+  pictureAddress,
+  type Pictures,
+} from "./companyData.ts";
+import { absolute } from "../lib/urls.ts";
+
+/**
+ * What the page says, in the schema.org vocabulary for search engines, from the same content as its words.
+ * The company stands whole on the home and contact pages; a service names it in short, because search engines don't join
+ * the nodes of several pages. There are no ratings, as nobody but the company would have written them, and no FAQPage,
+ * which search engines show no more.
+ *
+ * @returns JSON-LD that is safe inside a script element; undefined for error pages
+ */
+export function structuredData(site: Site, route: Route, pictures: Pictures): string | undefined {
+  if (!isListed(route)) return undefined;
+  const nodes: Exclude<Thing, string>[] = [
+    ...(route.kind === "home" || route.kind === "contact" ? [company(site, pictures)] : []),
+    ...(route.kind === "home" ? [website(site)] : []),
+    ...(isOffer(route) ? [service(site, route, pictures)] : []),
+    ...(route.kind === "gallery" ? [gallery(site, route, pictures)] : []),
+    ...(route.kind === "home" ? [] : [trail(site, route)]),
+  ];
+  const graph: Graph = { "@context": "https://schema.org", "@graph": nodes };
+  const [node, ...others] = nodes;
+  const data = others.length > 0 ? graph : { "@context": graph["@context"], ...node };
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
+}
+
+const website = (site: Site): Node<WebSite> => ({
+  "@type": "WebSite",
+  name: site.site.name,
+  url: absolute(site.site, "/"),
+  publisher: { "@id": companyId(site) },
+});
+
+const service = (site: Site, { path, page }: OfferRoute, pictures: Pictures): Node<Service> => ({
+  "@type": "Service",
+  name: page.hero.heading,
+  serviceType: page.serviceType,
+  description: page.description,
+  url: absolute(site.site, path),
+  image: pictureAddress(site, page.hero.picture.file, pictures),
+  provider: companyInShort(site),
+  areaServed: areaServed(site),
+  isRelatedTo: { "@type": "Service", url: absolute(site.site, page.sister.href) },
+});
+
+const gallery = (site: Site, { page }: Route, pictures: Pictures): Node<ImageGallery> => ({
+  "@type": "ImageGallery",
+  name: page.title,
+  image: site.projects.projects.map(({ title, image }) => ({
+    "@type": "ImageObject",
+    name: title,
+    caption: image.alt,
+    contentUrl: pictureAddress(site, image.file, pictures),
+  })),
+});
+
+/** A group has no page, so it is no step. The last step is the page itself. */
+function trail(site: Site, route: Route): Node<BreadcrumbList> {
+  const steps = trailTo(site, route).flatMap(({ name, href }) => (href ? [{ name, href }] : []));
+  const items = steps.map(({ name, href }, index): Node<ListItem> => {
+    const address = href === route.path ? {} : { item: absolute(site.site, href) };
+    return { "@type": "ListItem", name, ...address, position: index + 1 };
+  });
+  return { "@type": "BreadcrumbList", itemListElement: items };
+}

@@ -1,0 +1,68 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import type { Script } from "../source/bundleScripts.ts";
+
+/** What a page is counted by. Sizes in bytes, compressed with brotli 11. */
+export type Figures = {
+  path: string;
+  html: number;
+  blocking: number;
+  inlineScript: number;
+  scriptsAtLoad: number;
+};
+
+/** The most that a page may have of each, and an island with React. Sizes in bytes, compressed with brotli 11. */
+export const budget = { html: 18_000, blocking: 0, inlineScript: 1_500, island: 85_000 };
+
+/** Compressed size in bytes. */
+export const brotliSize = (data: string | Uint8Array): number =>
+  brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+/** Inline scripts are the same on most pages. */
+const inlineSizes = new Map<string, number>();
+
+/**
+ * Measures a finished page.
+ *
+ * @param size its compressed size in bytes, where it is known
+ */
+export function measurePage(path: string, html: string, size?: number): Figures {
+  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)]
+    .map((match) => match[1] ?? "")
+    .join("\n");
+  const inlineScript = inlineSizes.get(inline) ?? brotliSize(inline);
+  inlineSizes.set(inline, inlineScript);
+  return {
+    path,
+    html: size ?? brotliSize(html),
+    blocking: [
+      ...html.matchAll(
+        /<script(?=[^>]*\ssrc=)(?![^>]*type="?module)|<link(?![^>]*media="?print)[^>]*rel="?stylesheet/g,
+      ),
+    ].length,
+    inlineScript,
+    scriptsAtLoad: [...html.matchAll(/<script[^>]*\ssrc=/g)].length,
+  };
+}
+
+/** Size of all the JavaScript that an island needs, React included, from the packed files. */
+export function islandSizes(
+  scripts: ReadonlyMap<string, Script>,
+  sizeOf: (file: string) => number,
+): Map<string, number> {
+  const total = (script: Script) => script.parts.reduce((sum, part) => sum + sizeOf(part), 0);
+  return new Map([...scripts].map(([name, script]) => [name, total(script)]));
+}
+
+/** What goes over its budget, in words; empty when all is well. */
+export function overBudget(figures: Figures[], islands: ReadonlyMap<string, number>): string[] {
+  const pages = figures.flatMap((page) =>
+    (["html", "blocking", "inlineScript"] as const)
+      .filter((key) => page[key] > budget[key])
+      .map((key) => `${page.path}: ${key} is ${page[key]}, the budget is ${budget[key]}`),
+  );
+  const heavy = [...islands].filter(([, size]) => size > budget.island);
+  return [
+    ...pages,
+    ...heavy.map(([name, size]) => `the island ${name} needs ${size} bytes, the budget is ${budget.island}`),
+  ];
+}

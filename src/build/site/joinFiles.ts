@@ -1,0 +1,27 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { listFiles } from "../lib/files.ts";
+import type { Page } from "../pages/page.ts";
+
+/** Files by their path in dist. */
+type Files = Iterable<readonly [path: string, data: string | Uint8Array]>;
+
+/** Everything that dist is to hold. Two sources for one path are a mistake in the project. */
+export function joinFiles(...sources: Files[]): Map<string, Uint8Array> {
+  const files = new Map<string, Uint8Array>();
+  for (const [path, data] of sources.flatMap((source) => [...source])) {
+    if (files.has(path))
+      throw new Error(`two things are to be written to dist/${path}: rename the one in static/`);
+    files.set(path, typeof data === "string" ? Buffer.from(data) : data);
+  }
+  return files;
+}
+
+/** The files of rendered pages. */
+export const pageFiles = (pages: Page[]): Files => pages.map(({ file, html }) => [file, html]);
+
+/** Reads the files that are published as they are. */
+export async function readStatic(folder: string): Promise<Files> {
+  const paths = listFiles(folder).filter((path) => path !== ".gitkeep");
+  return Promise.all(paths.map(async (path) => [path, await readFile(join(folder, path))] as const));
+}

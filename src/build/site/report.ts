@@ -1,0 +1,72 @@
+import type { Route } from "../../content/routes.ts";
+import { unlistedPages } from "../content/checkLinks.ts";
+import { expiries } from "../content/expiry.ts";
+import type { Content } from "../content/load.ts";
+import { type Mark, name } from "../content/yaml.ts";
+import type { HostingTable } from "../hosting/table.ts";
+import { formatProblem } from "../lib/problems.ts";
+import { externalLinks } from "../pages/externalLinks.ts";
+import type { Page } from "../pages/page.ts";
+import type { Bundle } from "../source/bundle.ts";
+import { type Figures, islandSizes, measurePage, overBudget } from "./budgets.ts";
+import type { Written } from "./write.ts";
+
+/** What a build has made. */
+export type Built = {
+  content: Content;
+  routes: Route[];
+  pages: Page[];
+  bundle: Bundle;
+  /** How a server is to answer for dist/. */
+  hosting: HostingTable;
+  /** Everything that is published, by path in dist. */
+  files: ReadonlyMap<string, Uint8Array>;
+  written: Written;
+};
+
+/** Prints what a build has made: sizes, advice, what stands before launch, and what changed. */
+export function report({ content, routes, pages, bundle, files, written }: Built): void {
+  const packedSize = (file: string) => files.get(`${file}.br`)?.length;
+  const figures = pages.map((page) => measurePage(page.path, page.html, packedSize(page.file)));
+  const islands = islandSizes(bundle.scripts, (file) => packedSize(file) ?? 0);
+  const advice = [
+    ...unlistedPages(content, routes),
+    ...expiries(content).map(formatProblem),
+    ...overBudget(figures, islands).map((line) => `Over budget: ${line}`),
+  ];
+  console.log(figuresTable(figures, islands));
+  if (advice.length > 0) console.log(`\n${advice.join("\n")}`);
+  if (content.marks.length > 0) console.log(`\n${launchList(content.marks)}`);
+  const outbound = [...externalLinks(content.site)].map((address) => new URL(address).host);
+  console.log(`\nLinks lead out to ${[...new Set(outbound)].sort().join(", ")}.`);
+  const { written: changed, unchanged, removed } = written;
+  console.log(
+    `\n${pages.length} pages. Files written: ${changed.length}, unchanged: ${unchanged}, removed: ${removed.length}.`,
+  );
+}
+
+/** The figures as a table for the terminal. */
+function figuresTable(figures: Figures[], islands: ReadonlyMap<string, number>): string {
+  const rows = figures.map(({ path, html, blocking, inlineScript, scriptsAtLoad }) =>
+    [
+      path.padEnd(36),
+      String(html).padStart(6),
+      String(blocking).padStart(9),
+      String(inlineScript).padStart(10),
+      String(scriptsAtLoad).padStart(8),
+    ].join(" "),
+  );
+  const parts = [...islands].map(([name, size]) => `${name} ${(size / 1000).toFixed(1)} kB`);
+  const head = `${"page (sizes in bytes, brotli)".padEnd(36)}   HTML  blocking  inline JS  scripts`;
+  return [head, ...rows, `Islands with React, brotli: ${parts.join(", ")}`].join("\n");
+}
+
+/** What the owner has to settle before launch, each with its place. */
+function launchList(marks: Mark[]): string {
+  const say = ({ file, line, kind, path, value }: Mark) =>
+    `  ${file}:${line}  ${name(path)} ${kind === "placeholder" ? "is a stand-in" : "is a claim to confirm"}: ${value}`;
+  return [
+    "Before you go live, replace each stand-in and confirm each claim, then remove its mark:",
+    ...marks.map(say),
+  ].join("\n");
+}

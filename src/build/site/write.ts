@@ -1,0 +1,99 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { mkdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { eachLimited } from "../lib/eachLimited.ts";
+import { foldersOf, linkOnTheWay, listFiles } from "../lib/files.ts";
+
+/** How a build changed the output folder. */
+export type Written = { written: string[]; unchanged: number; removed: string[] };
+
+/** Lists the files that the last build put into the folder. What is not listed is not ours, and is never deleted. */
+const MANIFEST = ".hosting/files.txt";
+
+/**
+ * Brings a folder to hold the given files, beside those that no build made. Assets go first, pages next and the files
+ * that configure the host last; stale files are removed at the end. Each file is written aside and renamed, and
+ * unchanged files are left alone, so at every moment, and after a crash, each page finds what it refers to.
+ *
+ * @throws where the folder holds files and no build made it, or where a symbolic link stands in the way
+ */
+export async function writeSite(files: ReadonlyMap<string, Uint8Array>, folder: string): Promise<Written> {
+  const earlier = filesOfLastBuild(folder);
+  for (const path of files.keys()) refuseLink(folder, path);
+  await removeCutOff(folder, new Set([...earlier, ...files.keys()]));
+  const changed = [...files].filter(([path, bytes]) => !isUnchanged(join(folder, path), bytes));
+  const written = changed.map(([path]) => path).sort(byUrgency);
+  // Until the end the list holds old and new, so that a build that is cut off leaves nothing unlisted.
+  await writeManifest(folder, [...earlier, ...files.keys()]);
+  for (const together of Map.groupBy(written, urgency).values())
+    await eachLimited(together, 16, (path) => put(join(folder, path), files.get(path) as Uint8Array));
+  const removed = earlier.filter((path) => !files.has(path)).sort(byReference);
+  for (const path of removed) await removeFile(folder, path);
+  await writeManifest(folder, [...files.keys()]);
+  return { written, unchanged: files.size - written.length, removed };
+}
+
+/** The paths that the last build wrote. */
+function filesOfLastBuild(folder: string): string[] {
+  const manifest = join(folder, MANIFEST);
+  if (existsSync(manifest))
+    return readFileSync(manifest, "utf8")
+      .split("\n")
+      .filter((path) => path && !path.split("/").includes(".."));
+  if (!existsSync(folder) || readdirSync(folder).length === 0) return [];
+  throw new Error(
+    `${folder} holds files that no build made, so nothing was written: name an empty folder, or empty this one yourself`,
+  );
+}
+
+async function writeManifest(folder: string, paths: string[]): Promise<void> {
+  const bytes = Buffer.from(`${[...new Set(paths)].sort().join("\n")}\n`);
+  if (!isUnchanged(join(folder, MANIFEST), bytes)) await put(join(folder, MANIFEST), bytes);
+}
+
+function refuseLink(folder: string, path: string): void {
+  const link = linkOnTheWay(folder, path);
+  if (link)
+    throw new Error(
+      `${join(folder, link)} is a symbolic link, and the build writes its own files there, so nothing was written: remove the link`,
+    );
+}
+
+/** Removes what a build that was cut off had begun to write. */
+async function removeCutOff(folder: string, known: ReadonlySet<string>): Promise<void> {
+  const cutOff = listFiles(folder).filter((path) => path.endsWith(".part") && known.has(path.slice(0, -5)));
+  for (const path of cutOff) await rm(join(folder, path));
+}
+
+/** Removes a file of an earlier build, and the folders that it leaves empty. */
+async function removeFile(folder: string, path: string): Promise<void> {
+  if (linkOnTheWay(folder, path)) return;
+  await rm(join(folder, path), { force: true });
+  for (const parent of foldersOf(path).reverse()) await rmdir(join(folder, parent)).catch(() => {});
+}
+
+/** Sorts paths for writing: assets and pictures, then pages (packed ones too), then what configures the host. */
+export function byUrgency(a: string, b: string): number {
+  return urgency(a) - urgency(b) || (a < b ? -1 : 1);
+}
+
+/** Sorts paths for removing: what refers to others goes before what it refers to. */
+export function byReference(a: string, b: string): number {
+  return urgency(b) - urgency(a) || (a < b ? -1 : 1);
+}
+
+/** 0 for what pages refer to, 1 for pages, 2 for what configures the host. */
+export function urgency(path: string): number {
+  if (/(^|\/)\.|^_|\.conf$/.test(path)) return 2;
+  return /\.html(\.(br|gz))?$/.test(path) ? 1 : 0;
+}
+
+async function put(path: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(`${path}.part`, bytes);
+  await rename(`${path}.part`, path);
+}
+
+/** Read at once: for thousands of small files, handing each to another thread takes five times as long. */
+const isUnchanged = (path: string, bytes: Uint8Array): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isFile() === true && readFileSync(path).equals(bytes);

@@ -1,0 +1,137 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join, parse, relative } from "node:path";
+import { type BuildOptions, build, type OutputFile, type Plugin } from "esbuild";
+import { noticesFile, packagesIn } from "./licenses.ts";
+
+/** A script that pages name. */
+export type Script = {
+  /** Address of the entry file. */
+  href: string;
+  /** Text of the entry, in which the class names that it uses are found. */
+  code: string;
+  /** Paths in dist of the files that load with it, the entry first. */
+  parts: string[];
+};
+
+export type Scripts = {
+  /** Scripts of the islands and of the deferred modules, by name. */
+  scripts: Map<string, Script>;
+  /** Files to publish: path in dist, and bytes. */
+  files: Map<string, Uint8Array>;
+  /** Address of the file that holds React for every island. */
+  react: string;
+  /** Folders of the packages in these files. */
+  packages: string[];
+};
+
+/**
+ * Tells Chromium to compile every function of a file while it arrives, off the main thread. Without it each function is
+ * compiled when it is first called, which on a slow phone is half of what the first tap waits for.
+ * https://github.com/WICG/explicit-javascript-compile-hints-file-based
+ */
+const compileHint = "//# allFunctionsCalledOnLoad";
+
+/** What islands import of React. The first to export a name gives it. */
+const reactModules = ["react", "react/jsx-runtime", "react-dom", "react-dom/client"];
+
+/**
+ * Bundles the browser's scripts: React once, and one file for each island with all that it needs beside, so that
+ * neither has to arrive before the other is asked for.
+ *
+ * @param options what every bundle for the browser has in common
+ */
+export async function bundleScripts(root: string, options: BuildOptions): Promise<Scripts> {
+  const common = {
+    ...options,
+    outdir: join(root, "assets"),
+    entryNames: "[name]-[hash]",
+    format: "esm",
+    banner: { js: compileHint },
+    metafile: true,
+  } satisfies BuildOptions;
+  const react = await bundleReact(root, common);
+  const [reactFile] = react.outputFiles;
+  if (!reactFile) throw new Error("the bundler made no file of React");
+  const path = relative(root, reactFile.path);
+  const entryPoints = [...(await sources(root, "islands")), ...(await sources(root, "deferred"))];
+  const { outputFiles, metafile } = await build({
+    ...common,
+    entryPoints: entryPoints.map((entry) => `src/client/${entry}`),
+    outbase: "src/client",
+    write: false,
+    plugins: [...(options.plugins ?? []), shareReact(`./${parse(path).base}`), dropNames],
+  });
+  const scripts = outputFiles.map((file) => describe(root, file, path));
+  return {
+    files: new Map([reactFile, ...outputFiles].map((file) => [relative(root, file.path), file.contents])),
+    scripts: new Map(scripts.map((script) => [nameOf(script.href), script])),
+    react: `/${path}`,
+    packages: [react.metafile, metafile].flatMap(packagesIn),
+  };
+}
+
+const nameOf = (href: string) => parse(href).name.replace(/-[A-Z0-9]+$/, "");
+
+function describe(root: string, file: OutputFile, react: string): Script {
+  const path = relative(root, file.path);
+  const usesReact = file.text.includes(`"./${parse(react).base}"`);
+  return { href: `/${path}`, code: file.text, parts: usesReact ? [path, react] : [path] };
+}
+
+/** What each module of React exports, without what another one exports too. */
+async function namesOfReact(): Promise<Map<string, string[]>> {
+  const seen = new Set(["default", "module.exports"]);
+  const names = new Map<string, string[]>();
+  for (const module of reactModules) {
+    const fresh = Object.keys(await import(module)).filter((name) => !seen.has(name));
+    fresh.forEach((name) => seen.add(name));
+    names.set(module, fresh);
+  }
+  return names;
+}
+
+/** Every island loads this file, so it is where the licences are pointed to. */
+async function bundleReact(root: string, common: BuildOptions & { metafile: true }) {
+  const exports = [...(await namesOfReact())].map(
+    ([module, names]) => `export { ${names.join(", ")} } from "${module}";`,
+  );
+  return build({
+    ...common,
+    stdin: { contents: exports.join("\n"), resolveDir: root },
+    entryNames: "react-[hash]",
+    footer: { js: `//! /${noticesFile}` },
+    write: false,
+  });
+}
+
+/** Lets every import of a module of React end at the one file. */
+function shareReact(file: string): Plugin {
+  return {
+    name: "share-react",
+    setup({ onResolve }) {
+      onResolve({ filter: /^react(-dom)?(\/|$)/ }, () => ({ path: file, external: true }));
+    },
+  };
+}
+
+/**
+ * Radix comes with a call for each of its functions that gives it back the name it had before minifying, for debuggers.
+ * Without the names the scripts are smaller and start sooner.
+ */
+const dropNames: Plugin = {
+  name: "drop-names",
+  setup({ onLoad }) {
+    onLoad({ filter: /@radix-ui.+\.mjs$/ }, async ({ path }) => ({
+      contents: (await readFile(path, "utf8")).replace(
+        /^var __name = .+$/m,
+        "/* @__NO_SIDE_EFFECTS__ */ const __name = (named) => named;",
+      ),
+    }));
+  },
+};
+
+/** Entry files, as paths in src/client. */
+async function sources(root: string, folder: string): Promise<string[]> {
+  const entries = await readdir(join(root, "src/client", folder)).catch(() => []);
+  return entries.sort().map((entry) => `${folder}/${entry}`);
+}

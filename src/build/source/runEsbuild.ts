@@ -1,0 +1,108 @@
+import { readFileSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import { type BuildOptions, build } from "esbuild";
+import type { colors } from "../../styles/theme.css.ts";
+import { bundleScripts, type Scripts } from "./bundleScripts.ts";
+import { optimizeIcons } from "./optimizeIcons.ts";
+import { vanillaExtract } from "./styles.ts";
+import { noticesFile, thirdPartyNotices } from "./licenses.ts";
+import { importRenderer, type Renderer, root } from "./renderer.ts";
+import { cached, hashOf } from "../lib/cache.ts";
+
+/** What the bundler makes of src/: the renderer for the build, the one style sheet, and the browser's scripts. */
+export type Bundled = Pick<Scripts, "scripts" | "files"> & {
+  renderer: Renderer;
+  /** The values of the colour roles, by theme. */
+  colors: typeof colors;
+  /** Every rule of every component, minified, in one sheet. */
+  css: string;
+  /** The script that stands in the page itself, minified. */
+  inline: string;
+};
+
+const common = {
+  absWorkingDir: root,
+  bundle: true,
+  write: false,
+  minify: true,
+  jsx: "automatic",
+  charset: "utf8",
+  legalComments: "none",
+  logLevel: "silent",
+} satisfies BuildOptions;
+
+const browser = { ...common, platform: "browser", target: "es2022" } satisfies BuildOptions;
+
+/** Constants in the source, as esbuild takes them. */
+const defined = (icons: string) => ({
+  "process.env.NODE_ENV": '"production"',
+  ICON_SHEET: JSON.stringify(`/${icons}`),
+});
+
+/** Files that decide what the sheet of icons looks like. */
+const iconSources = [
+  "src/build/source/optimizeIcons.ts",
+  "src/components/Icon/drawings.ts",
+  "src/components/Icon/iconSheet.tsx",
+  "src/components/Icon/signs.ts",
+  "package-lock.json",
+];
+
+/**
+ * Bundles src/ for the build and for the browser.
+ *
+ * @param ours symbols that join the sheet of icons
+ * @param cache folder for the sheet
+ */
+export async function runEsbuild(ours: string, cache: string): Promise<Bundled> {
+  const drawn = hashOf(ours, ...iconSources.map((path) => readFileSync(join(root, path)))).slice(0, 8);
+  const icons = `assets/icons-${drawn}.svg`;
+  const [server, { scripts, files, react, packages }] = await Promise.all([
+    bundleServer(defined(icons)),
+    bundleScripts(root, {
+      ...browser,
+      define: defined(icons),
+      alias: { "react-remove-scroll": resolve(root, "src/client/scrollLock.tsx") },
+      plugins: [vanillaExtract(false)],
+    }),
+  ]);
+  const { colors, iconSheet } = await importRenderer(server.renderer);
+  const sheet = async () => {
+    const drawings = await optimizeIcons(iconSheet());
+    return Buffer.from(drawings.replace("</svg>", () => `${ours}</svg>`));
+  };
+  files.set(icons, await cached(join(cache, icons.replace("/", "-")), sheet));
+  files.set(noticesFile, Buffer.from(await thirdPartyNotices(root, packages)));
+  const inline = await bundleInline(react);
+  return { ...server, scripts, files, colors, inline };
+}
+
+async function bundleServer(define: Record<string, string>): Promise<Pick<Bundled, "renderer" | "css">> {
+  const { outputFiles } = await build({
+    ...common,
+    entryPoints: ["src/pages/renderPage.tsx"],
+    outdir: root,
+    entryNames: "[name]-[hash]",
+    outExtension: { ".js": ".mjs" },
+    platform: "node",
+    format: "esm",
+    packages: "external",
+    define,
+    plugins: [vanillaExtract(true)],
+  });
+  const script = outputFiles.find((file) => file.path.endsWith(".mjs"));
+  const sheet = outputFiles.find((file) => file.path.endsWith(".css"));
+  if (!script || !sheet) throw new Error("the bundler made no renderer or no style sheet");
+  return { renderer: { name: basename(script.path), code: script.text }, css: sheet.text };
+}
+
+async function bundleInline(react: string): Promise<string> {
+  const { outputFiles } = await build({
+    ...browser,
+    entryPoints: ["src/client/inline.ts"],
+    format: "esm",
+    external: [react],
+    define: { REACT: JSON.stringify(react) },
+  });
+  return `(()=>{${(outputFiles[0]?.text ?? "").trim()}})()`;
+}

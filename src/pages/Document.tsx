@@ -1,0 +1,86 @@
+import type { ReactNode } from "react";
+import { preload } from "react-dom";
+import { useSite } from "../components/Site/Site.tsx";
+import { titleWithName } from "../content/names.ts";
+import { isListed } from "../content/routes.ts";
+
+/** What the generator makes for the head of a page. */
+export type DocumentHead = {
+  /** Address of the font. */
+  font: string;
+  /** The script that stands in every page. */
+  inlineScript: string;
+  /** Speculation rules in JSON, for hosts that send no header for them. */
+  speculationRules: string;
+  /** Scripts that the page loads by itself, with the hashes that the browser compares. */
+  modules: { href: string; integrity: string }[];
+  /** Colour of the browser's own frame. */
+  themeColor: string;
+  /** Full address of the page. */
+  canonical: string;
+  /** The picture for link previews: its full address and what it shows. */
+  socialCard: { url: string; alt: string } | undefined;
+  /** JSON-LD, safe inside a script element. */
+  structuredData: string | undefined;
+};
+
+type DocumentProps = { head: DocumentHead; children: ReactNode };
+
+/**
+ * The HTML document of a page. The generator adds what depends on the rendered HTML: the inline styles and the
+ * Content-Security-Policy.
+ */
+export function Document({ head, children }: DocumentProps) {
+  const { site, route } = useSite();
+  const { title, description } = route.page;
+  preload(head.font, { as: "font", crossOrigin: "anonymous" });
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>{isListed(route) ? titleWithName(title, site.site.name) : title}</title>
+        <meta name="description" content={description} />
+        <meta name="theme-color" content={head.themeColor} />
+        <link rel="icon" href="/favicon.svg" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <InlineScript text={head.inlineScript} />
+        <SearchAndSharing head={head} />
+        {head.modules.map(({ href, integrity }) => (
+          <script key={href} type="module" src={href} integrity={integrity} />
+        ))}
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}
+
+/** What search engines, link previews and the browser's prefetching read; error pages have nothing for them. */
+function SearchAndSharing({ head }: { head: DocumentHead }) {
+  const { site, route } = useSite();
+  if (!isListed(route)) return <meta name="robots" content="noindex" />;
+  const { canonical, socialCard, structuredData, speculationRules } = head;
+  return (
+    <>
+      <link rel="canonical" href={canonical} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.site.name} />
+      <meta property="og:title" content={route.page.title} />
+      <meta property="og:description" content={route.page.description} />
+      <meta property="og:url" content={canonical} />
+      {socialCard && (
+        <>
+          <meta property="og:image" content={socialCard.url} />
+          <meta property="og:image:alt" content={socialCard.alt} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+      <InlineScript type="speculationrules" text={speculationRules} />
+      {structuredData && <InlineScript type="application/ld+json" text={structuredData} />}
+    </>
+  );
+}
+
+const InlineScript = ({ type, text }: { type?: string; text: string }) => (
+  <script type={type} dangerouslySetInnerHTML={{ __html: text }} />
+);

@@ -1,0 +1,92 @@
+import { utimes } from "node:fs/promises";
+import { BuildProblems } from "../build/lib/problems.ts";
+import { PageFaults } from "../build/pages/check.ts";
+import { RenderError } from "../build/pages/render.ts";
+import { type Command, commandLine, Refusal } from "./commandLine.ts";
+
+export type BuildOptions = {
+  /** Folder of the content. */
+  content: string;
+  /** Folder to bring up to date. */
+  dist: string;
+  /** Folder for what the next build can use again. */
+  cache: string;
+  /** Refuse to build while a placeholder or an unconfirmed claim stands. */
+  launch: boolean;
+  /** Leave the closing report out. */
+  quiet: boolean;
+  /** Leave the compressed forms of files out. */
+  unpacked: boolean;
+  /** Only what a look at the pages needs: no social cards, nothing minified or compressed. */
+  draft: boolean;
+};
+
+const flags = {
+  launch: {
+    type: "boolean",
+    default: false,
+    says: "refuses while a stand-in or an unconfirmed claim is left",
+  },
+  quiet: { type: "boolean", default: false, says: "leaves the closing report out" },
+  unpacked: { type: "boolean", default: false, says: "leaves out the compressed forms" },
+  draft: { type: "boolean", default: false, says: "leaves out social cards, minifying and compressed forms" },
+  content: { type: "string", default: "content", value: "FOLDER", says: "builds from another folder" },
+  dist: { type: "string", default: "dist", value: "FOLDER", says: "builds into another folder" },
+  cache: {
+    type: "string",
+    default: ".cache",
+    value: "FOLDER",
+    says: "keeps what can be used again elsewhere",
+  },
+} as const;
+const command: Command<typeof flags> = { name: "build", does: "Makes dist/ from content/.", flags };
+
+/** Reads the command line. */
+export const readOptions = (argv: string[]): BuildOptions => commandLine(command, argv.slice(2)).values;
+
+/**
+ * Runs a build and reports it. An editor's mistake is told in sentences, without a stack trace; dist stays as it was.
+ *
+ * @param argv the command line of the process
+ * @param build makes dist
+ * @param report tells what was made, unless the options ask for quiet
+ */
+export async function runBuild<T>(
+  argv: string[],
+  build: (options: BuildOptions) => Promise<T>,
+  report: (built: T) => void,
+): Promise<void> {
+  const began = new Date();
+  try {
+    const options = readOptions(argv);
+    const built = await build(options);
+    await noteBuilt(options.dist, began);
+    if (!options.quiet) report(built);
+  } catch (error) {
+    process.exitCode = 1;
+    console.error(explain(error));
+  }
+}
+
+/** A failed build in words. */
+export function explain(error: unknown): string {
+  if (error instanceof BuildProblems) {
+    const { length } = error.problems;
+    return `${error.message}\n\n${length} ${length === 1 ? "thing" : "things"} to mend. The last good build is untouched.`;
+  }
+  if (error instanceof Refusal) return error.message;
+  if (error instanceof PageFaults || error instanceof RenderError) {
+    return `${error.message}\n\nThe last good build is untouched.`;
+  }
+  return `The build failed for a reason that is not in content/:\n${error instanceof Error ? error.stack : error}`;
+}
+
+/** Sets the time of dist/ to the build's start; `deploy` compares it with content/ to warn of a stale build. */
+export const noteBuilt = (dist: string, began: Date): Promise<void> => utimes(dist, began, began);
+
+/** Shows that encoding pictures goes on. */
+export function progress(done: number, total: number): void {
+  if (process.stdout.isTTY)
+    process.stdout.write(`\rEncoding pictures ${done}/${total}${done === total ? "\n" : ""}`);
+  else if (done === total || done % 50 === 0) console.log(`Encoding pictures ${done}/${total}`);
+}

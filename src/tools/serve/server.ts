@@ -1,0 +1,115 @@
+import { readFile } from "node:fs/promises";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import { extname, join } from "node:path";
+import { mediaTypes } from "../../build/hosting/mediaTypes.ts";
+import { type HostingTable, otherForms } from "../../build/hosting/table.ts";
+import { send } from "./sendFile.ts";
+
+type Answer = { status: number; file?: string; location?: string };
+
+/** What the server needs to know. */
+export type Serving = {
+  /** The built site. */
+  folder: string;
+  /** Asked at each request, so that a rebuild with new pages needs no restart. */
+  hosting: () => HostingTable;
+  /** Changes the bytes of a page before it is sent; `npm run dev` puts its reload script in. */
+  changePage?: (html: Buffer) => Buffer;
+};
+
+/**
+ * A static server that answers as the real host does, from the same table: status codes, redirects,
+ * header fields, error pages, packed files, conditional and range requests.
+ */
+export function createSiteServer(serving: Serving): Server {
+  return createServer(siteHandler(serving));
+}
+
+/** The same as a request handler, for a server that answers other requests besides. */
+export function siteHandler(serving: Serving): RequestListener {
+  return (request, response) => {
+    respond(request, response, serving).catch(async () => {
+      const { serverError } = serving.hosting().errorPages;
+      const page = await readFile(join(serving.folder, serverError)).catch(() => Buffer.from("500"));
+      if (!response.headersSent) response.writeHead(500, { "Content-Type": mediaTypes["html"] });
+      response.end(page);
+    });
+  };
+}
+
+/** Listens on the first free port from `port` on. Gives the port. */
+export function listen(server: Server, port: number, host = "localhost"): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const attempt = (candidate: number) => {
+      server.once("error", (error: NodeJS.ErrnoException) => {
+        if (error.code === "EADDRINUSE" && candidate < port + 100) attempt(candidate + 1);
+        else reject(error);
+      });
+      server.listen(candidate, host, () => {
+        server.removeAllListeners("error");
+        const address = server.address();
+        resolve(typeof address === "object" && address ? address.port : candidate);
+      });
+    };
+    attempt(port);
+  });
+}
+
+async function respond(request: IncomingMessage, response: ServerResponse, serving: Serving) {
+  const { folder, changePage } = serving;
+  const hosting = serving.hosting();
+  const url = new URL(request.url ?? "/", "http://localhost");
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    response.writeHead(405, { Allow: "GET, HEAD" }).end();
+    return;
+  }
+  const answer = await decide(decode(url.pathname), folder, hosting);
+  const everywhere = hosting.headersFor("");
+  if (answer.location !== undefined) {
+    response.writeHead(answer.status, { ...everywhere, Location: answer.location + url.search }).end();
+    return;
+  }
+  const file = answer.file ?? hosting.errorPages.notFound;
+  await send(request, response, { folder, file, status: answer.status, hosting, changePage });
+}
+
+async function decide(path: string, folder: string, hosting: HostingTable): Promise<Answer> {
+  const notFound = { status: 404, file: hosting.errorPages.notFound };
+  const page = hosting.pages.get(path);
+  if (page) return { status: 200, file: page };
+  const location = redirectOf(path, hosting);
+  if (location) return { status: 301, location };
+  const file = path.slice(1);
+  if (path.includes("..") || hidden.test(file) || extname(file) === "" || file.endsWith("/index.html"))
+    return notFound;
+  const exists = (await readFile(join(folder, file)).catch(() => undefined)) !== undefined;
+  return exists ? { status: 200, file } : notFound;
+}
+
+/** Dot files, files that steer a host, and packed files by their own names are not for visitors. */
+const hidden = /(^|\/)\.(?!well-known\/)|^_(headers|redirects)$|\.(br|gz)$/;
+
+/** Where another form of a path leads: `/about/`, `/about.html` and `/about/index.html` to `/about`. */
+function redirectOf(path: string, { pages, redirects, urlStyle }: HostingTable): string | undefined {
+  for (const [from, to] of redirects)
+    if (path === from || otherForms(from, urlStyle).includes(path) || path === `${from}/`) return to;
+  const bare = path.replace(/(\/index\.html|\.html|\/)$/, "") || "/";
+  const canonical = [bare, `${bare}/`].find((candidate) => pages.has(candidate));
+  return canonical !== undefined && canonical !== path && otherForms(canonical, urlStyle).includes(path)
+    ? canonical
+    : undefined;
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return "/\0";
+  }
+}

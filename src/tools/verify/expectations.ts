@@ -1,0 +1,136 @@
+import { isText, mediaTypeOf, packings } from "../../build/hosting/mediaTypes.ts";
+import { nowhere } from "./notFoundPaths.ts";
+import { type HostingTable, otherForms } from "../../build/hosting/table.ts";
+
+/** One question to a host and what a right answer to it is. */
+export type Expectation = {
+  /** The question in words: `GET /about, br`. */
+  name: string;
+  kind: "page" | "file" | "redirect" | "missing" | "hidden";
+  ask: { path: string; method: "GET" | "HEAD"; headers: Record<string, string> };
+  /** Right status codes; the first is what our own files make of it. */
+  status: number[];
+  /** Path and query that a redirect leads to. */
+  location?: string;
+  /** The file of dist whose bytes the answer carries, packed or not. */
+  file?: string;
+  /** Content-Encoding; empty for none. */
+  encoding?: string;
+  /** First and last byte that are asked for. */
+  range?: readonly [number, number];
+  /** Header fields with their values; an empty value stands for a field that must be absent. */
+  headers: Record<string, string>;
+};
+
+/** What visitors say they can read, and the encoding that answers. */
+const readers: [accepts: string | undefined, encoding: string][] = [
+  [undefined, ""],
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip", "gzip"],
+  ["br;q=0, gzip;q=0.5", "gzip"],
+  ["zstd", ""],
+];
+
+const query = "?a=1&b=x%20y%2Fz";
+
+/**
+ * The one table of what a host must answer, from the hosting table and the files of the build: every page and file in
+ * every encoding, as HEAD and in part, every other spelling of a path, and addresses that lead nowhere.
+ *
+ * @param files paths in dist with their sizes in bytes
+ * @param secure whether the host is asked by https, or told so by a proxy
+ */
+export function expectations(
+  table: HostingTable,
+  files: ReadonlyMap<string, number>,
+  secure: boolean,
+): Expectation[] {
+  const fields = (file: string) => ({
+    ...table.headersFor(file),
+    ...(secure && table.transport.hsts ? { "Strict-Transport-Security": table.transport.hsts } : {}),
+  });
+  const context = { table, files, fields };
+  return [
+    ...[...table.pages].flatMap(([path, file]) => sendings(context, "page", path, file)),
+    ...published(files).flatMap((file) => sendings(context, "file", `/${file}`, file)),
+    ...[...table.pages.keys()].flatMap((path) =>
+      otherForms(path, table.urlStyle).map((form) => redirect(context, form, path)),
+    ),
+    ...[...table.redirects].flatMap(([from, to]) =>
+      [from, `${from}/`, `${from}.html`, `${from}/index.html`].map((form) => redirect(context, form, to)),
+    ),
+    ...nowhere(files).flatMap(([kind, path]) => missing(context, kind, path)),
+  ];
+}
+
+type Context = {
+  table: HostingTable;
+  files: ReadonlyMap<string, number>;
+  fields: (file: string) => Record<string, string>;
+};
+
+/** Files with an address of their own: pages have theirs in the table, and some are not for visitors. */
+function published(files: ReadonlyMap<string, number>): string[] {
+  const steering = /(^|\/)\.(?!well-known\/)|^_(headers|redirects)$|(^|\/)index\.html$|\.(br|gz)$/;
+  return [...files.keys()].filter((file) => !steering.test(file));
+}
+
+function sendings(context: Context, kind: Expectation["kind"], path: string, file: string): Expectation[] {
+  const { files, fields } = context;
+  const size = files.get(file) ?? 0;
+  const base = { kind, status: [200], file, headers: sentFields(fields(file), file) };
+  const get = (accepts: string | undefined, encoding: string, method: "GET" | "HEAD" = "GET") => ({
+    ...base,
+    name: `${method} ${path}${accepts === undefined ? "" : `, ${accepts}`}`,
+    ask: { path, method, headers: accepts === undefined ? {} : { "Accept-Encoding": accepts } },
+    encoding: isText(file) ? encoding : "",
+  });
+  const part = {
+    ...base,
+    name: `GET ${path}, bytes 5 to 20`,
+    ask: { path, method: "GET" as const, headers: { Range: "bytes=5-20" } },
+    status: [206],
+    encoding: "",
+    range: [5, 20] as const,
+  };
+  const [plain, browser, ...others] = readers.map((reader) => get(...reader));
+  return [
+    ...(isText(file) ? [plain, browser, ...others] : [browser]).filter((one) => one !== undefined),
+    get("gzip, deflate, br, zstd", "br", "HEAD"),
+    ...(size > 20 ? [part] : []),
+  ];
+}
+
+const sentFields = (fields: Record<string, string>, file: string): Record<string, string> => ({
+  "Cross-Origin-Embedder-Policy": "",
+  ...fields,
+  "Content-Type": mediaTypeOf(file),
+  "Content-Language": "",
+  "Set-Cookie": "",
+  ...(isText(file) ? { Vary: "Accept-Encoding" } : {}),
+});
+
+function redirect({ fields }: Context, form: string, to: string): Expectation {
+  return {
+    name: `GET ${form}${query}`,
+    kind: "redirect",
+    ask: { path: form + query, method: "GET", headers: {} },
+    status: [301],
+    location: to + query,
+    headers: fields(""),
+  };
+}
+
+/** Apache refuses `.ht` files by itself, before any rule of ours: 403 with the same page. */
+function missing({ table, fields }: Context, kind: "missing" | "hidden", path: string): Expectation[] {
+  const file = table.errorPages.notFound;
+  return packings.map(({ encoding }) => ({
+    name: `GET ${path}, ${encoding}`,
+    kind,
+    ask: { path, method: "GET", headers: { "Accept-Encoding": encoding } },
+    status: kind === "hidden" ? [404, 403] : [404],
+    file,
+    encoding,
+    headers: sentFields(fields(file), file),
+  }));
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { referenceProblems } from "../../../src/build/content/checkLinks.ts";
+import type { Route } from "../../../src/content/routes.ts";
+import { parseYaml } from "../../../src/build/content/yaml.ts";
+
+const routes = ["/", "/about", "/services/cold-storage"].map((path) => ({
+  path,
+  kind: "service",
+})) as Route[];
+
+/** What is said of a text that links to `target`, with its place. */
+function said(target: string): string[] {
+  const yaml = parseYaml("content/p.yaml", `title: A\ntext: See [this page](${target}) first.\n`);
+  return referenceProblems([yaml], routes).map(({ line, column, message }) => `${line}:${column} ${message}`);
+}
+
+test.each([
+  "/",
+  "/about",
+  "/about#team",
+  "#part",
+  "https://www.iso.org/a_(b)",
+  "mailto:info@example.com",
+  "tel:+92510000000",
+])("a text may link to %s", (target) => {
+  expect(said(target)).toEqual([]);
+});
+
+test.each([
+  ["services/cold-storage", "/services/cold-storage"],
+  ["../about", "/about"],
+  ["about/", "/about"],
+  ["www.example.org", "https://www.example.org"],
+  ["http://example.org/a", "https://example.org/a"],
+  ["info@example.org", "mailto:info@example.org"],
+])("a link to %s is refused with what to write instead: %s", (target, instead) => {
+  expect(said(target)).toEqual([`2:7 text links to "${target}", which is no address. Write ${instead}`]);
+});
+
+test.each([
+  "javascript:alert`1`",
+  "//example.org",
+  "/about us",
+  '/about "Us"',
+  "",
+  "mailto:",
+  "data:text/html,x",
+])("a link to %j is refused with the kinds that there are", (target) => {
+  expect(said(target)).toEqual([
+    `2:7 text links to "${target}", which is no address. Write /about for a page of this site, #part for a part of this page, or begin with https://, mailto: or tel:, without spaces`,
+  ]);
+});
+
+test("a link to no page is refused with the page that was meant", () => {
+  expect(said("/services/cold-store")).toEqual([
+    "2:7 text links to /services/cold-store, which is no page of this site. Write /services/cold-storage, or add the page",
+  ]);
+});

@@ -1,0 +1,81 @@
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { shortName } from "../../../src/content/names.ts";
+import { parseMark } from "../../../src/build/content/logo.ts";
+import { formatProblem } from "../../../src/build/lib/problems.ts";
+
+const file = "content/brand/mark.svg";
+const circle = '<circle cx="8" cy="8" r="8"/>';
+
+/** What an editor is told of a drawing; nothing when it is taken. */
+function told(source: string): string[] {
+  const result = parseMark(file, source);
+  return Array.isArray(result) ? result.map(formatProblem) : [];
+}
+
+test("the site's own mark is taken, and is as small as a mark has to be", async () => {
+  const mark = parseMark(file, await readFile(file, "utf8"));
+  expect(mark).toMatchObject({ viewBox: "0 0 48 48" });
+  expect(JSON.stringify(mark).length).toBeLessThan(600);
+});
+
+test("comments and white space are left out, and what the root says of its shapes stays", async () => {
+  const source = `<?xml version="1.0"?>\n<!-- <b> --><svg viewBox="0 0 16 16" fill="none" stroke="#123">\n  <g>\n    ${circle}\n  </g>\n</svg>\n`;
+  expect(parseMark(file, source)).toEqual({
+    viewBox: "0 0 16 16",
+    shapes: `<g fill="none" stroke="#123"><g>${circle}</g></g>`,
+  });
+});
+
+test.each([
+  ["a script", "<script>alert(1)</script>", "holds <script>, but may hold g, path, circle"],
+  ["a link", '<a href="/">x</a>', "holds <a>, but may hold"],
+  ["a text", "<text>HVAC</text>", "with shapes instead of texts"],
+  ["a style sheet", "<style>g{fill:red}</style>", "attributes instead of styles"],
+  [
+    "a style attribute",
+    '<path style="fill:red" d="M0 0"/>',
+    '<path> has style="fill:red", which a mark can\'t have',
+  ],
+  ["an event handler", '<path onclick="x()" d="M0 0"/>', '<path> has onclick="x()"'],
+  ["a picture from elsewhere", '<image href="https://example.com/a.png"/>', "holds <image>"],
+  ["a reference", '<path fill="url(#g)" d="M0 0"/>', '<path> has fill="url(#g)"'],
+  ["an attribute without quotes", "<path d=M0/>", 'holds "<path d=M0/>", which is no shape'],
+])("%s is refused with its line and column", (_, bad, message) => {
+  const [first = ""] = told(`<svg viewBox="0 0 16 16">\n  ${circle}\n  ${bad}\n</svg>`);
+  expect(first).toMatch(/^content\/brand\/mark\.svg:3:3: /);
+  expect(first).toContain(message);
+});
+
+test.each([
+  ["no square", `<svg viewBox="0 0 16 9">${circle}</svg>`, ":1:1: needs a square viewBox"],
+  ["no viewBox", `<svg width="16" height="16">${circle}</svg>`, ":1:1: needs a square viewBox"],
+  ["no SVG", "a drawing of a fan", "does not start with <svg>"],
+  ["empty", "", "does not start with <svg>"],
+  ["no shape", '<svg viewBox="0 0 16 16"><g></g></svg>', "holds no shape: draw the mark"],
+  ["cut off", `<svg viewBox="0 0 16 16">\n<g>${circle}`, ":2:33: ends before <g> is closed"],
+  ["crossed", `<svg viewBox="0 0 16 16"><g>${circle}</svg></g>`, "closes <svg>, which is not open here"],
+  [
+    "huge",
+    `<svg viewBox="0 0 16 16">${circle.repeat(200)}</svg>`,
+    ":1:1: is 5831 bytes large, but may be 4096",
+  ],
+])("a drawing that is %s is refused", (_, source, message) => {
+  expect(told(source).join("\n")).toContain(message);
+});
+
+test("what is taken can be drawn", async () => {
+  const mark = parseMark(file, await readFile(file, "utf8"));
+  if (Array.isArray(mark)) throw new Error("refused");
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}">${mark.shapes}</svg>`;
+  const { channels } = await sharp(Buffer.from(svg)).stats();
+  expect(channels[3]?.mean).toBeGreaterThan(80);
+});
+
+test.each([
+  ["Islamabad HVAC & Refrigeration", "Islamabad HVAC"],
+  ["Cold & Sons", "Cold & Sons"],
+  ["Refrigerationengineering Limited", "Refrigerationengineering"],
+  ["Arctic Ice & Refrigeration", "Arctic Ice"],
+])("under an icon, %s is called %s", (name, short) => expect(shortName(name)).toBe(short));
