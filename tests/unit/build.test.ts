@@ -48,7 +48,7 @@ describe("the build", () => {
       .replace(/^title: .*$/m, 'title: "Ice Rinks: Chilled Floors, Dehumidifiers"')
       .replace(
         /^description:[\s\S]*?\n(?=\w)/m,
-        `description: ${"Rinks that stay frozen in July. ".repeat(3)}\n`,
+        `description: ${"Rinks that stay frozen in July. ".repeat(4)}\n`,
       )
       .replaceAll("cold-room.jpg", "ice-rink.jpg");
     await project.write("content/solutions/ice-rinks.yaml", own);
@@ -59,7 +59,7 @@ describe("the build", () => {
       "/solutions/ice-rinks stands in no menu. Add to content/navigation.yaml, under menu and under footer:\n  - name: Ice Rinks\n    href: /solutions/ice-rinks\n",
     );
     expect(await project.read("dist/solutions/ice-rinks/index.html")).toContain(
-      "<title>Ice Rinks: Chilled Floors, Dehumidifiers</title>",
+      "<title>Ice Rinks: Chilled Floors, Dehumidifiers | Islamabad HVAC</title>",
     );
     expect(await project.read("dist/sitemap.xml")).toContain("/solutions/ice-rinks</loc>");
     const now = await project.snapshot("dist");

@@ -39,10 +39,10 @@ describe("the build refuses", () => {
     const line = await lineOf(transport, "to: -180");
     const output = await refusal();
     expect(output).toContain(
-      `${transport}:${line}:30: sections[2].bands[1].to is colder than the scale: write −30 °C`,
+      `${transport}:${line}:30: sections[4].bands[1].to is colder than the scale: write −30 °C`,
     );
     expect(output).toContain(
-      `${transport}:${line + 1}:31: sections[2].bands[2].from goes backwards: write the smaller number as from`,
+      `${transport}:${line + 1}:31: sections[4].bands[2].from goes backwards: write the smaller number as from`,
     );
   });
 

@@ -1,7 +1,9 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Prose } from "../../../src/components/Prose/Prose.tsx";
+
+vi.mock("../../../src/styles/text.css.ts", () => ({ unbroken: "unbroken" }));
 
 const markup = (text: string) => renderToStaticMarkup(createElement(Prose, { text }));
 
@@ -14,6 +16,12 @@ test.each([
   "[1] and [r][r] and ![x]",
 ])("%j is published as it is written", (text) => {
   expect(markup(text)).toBe(text);
+});
+
+test("a range stays on one line", () => {
+  expect(markup("bodies of 3–6\u00a0m³, and −1–+2\u00a0°C")).toBe(
+    'bodies of <span class="unbroken">3–6</span>\u00a0m³, and <span class="unbroken">−1–+2</span>\u00a0°C',
+  );
 });
 
 test("what looks like HTML is text", () => {

@@ -63,7 +63,7 @@ test("words with HTML in them stay words", async () => {
     about.title = `"><script>`;
   });
   expect(textOf(all(page, "h1")[0])).toBe(`<script>alert("1")</script> & 'quotes'`);
-  expect(textOf(all(page, "title")[0])).toBe(`"><script>`);
+  expect(textOf(all(page, "title")[0])).toMatch(/^"><script> \|/);
 });
 
 function fail(message: string): never {
