@@ -8,8 +8,9 @@ const calm = "220ms cubic-bezier(.3, 0, .2, 1) -34ms";
 const still = { transition: "none" } as const;
 const whereAllShow = (rules: object) => ({ [withoutScript]: rules, print: rules });
 
+/** Clipped, as a box that scrolls would keep what it holds from stopping below the page's header. */
 export const root = style({
-  overflow: "hidden",
+  overflow: "clip",
   borderRadius: radius.lg,
   border: `1px solid ${color.border}`,
   backgroundColor: color.surface,
@@ -63,7 +64,7 @@ export const sign = style({
 /** Hidden by `visibility`, which the body below inherits: no landmark stays of a closed item. */
 export const content = style({
   minHeight: 0,
-  overflow: "hidden",
+  overflow: "clip",
   selectors: { '&[data-state="closed"]': { visibility: "hidden" } },
   "@media": whereAllShow({ selectors: { '&[data-state="closed"]': { visibility: "visible" } } }),
 });

@@ -53,4 +53,4 @@ export const printedLabel = style({
 });
 
 /** Whoever comes by an address that names the panel sees the tabs above it too. */
-export const body = style({ scrollMarginTop: "6rem" });
+export const body = style({ scrollMarginBlockStart: "12rem" });
