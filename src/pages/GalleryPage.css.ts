@@ -3,7 +3,12 @@ import { from } from "../styles/breakpoints.ts";
 import { fontSize, space } from "../styles/scale.ts";
 import { color } from "../styles/theme.css.ts";
 
-export const page = style({ display: "grid", gap: space.lg, paddingBlock: `${space.md} ${space.section}` });
+export const page = style({
+  display: "grid",
+  gap: space.lg,
+  paddingBlock: `${space.md} ${space.section}`,
+  "@media": { print: { gap: 0, paddingBlock: 0 } },
+});
 export const head = style({
   display: "grid",
   gap: space.md,

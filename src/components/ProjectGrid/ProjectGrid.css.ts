@@ -25,6 +25,7 @@ export const grid = style({
   "@media": {
     [from("sm")]: { columnGap: space.lg },
     [from("lg")]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" },
+    print: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", rowGap: "0.5rem" },
   },
 });
 export const tile = style([
@@ -39,6 +40,7 @@ export const tile = style([
     "@media": {
       [from("sm")]: { gridColumn: `span ${tablet}` },
       [from("lg")]: { gridColumn: `span ${desktop}`, gridRow: `span ${rows}` },
+      print: { gridColumn: "auto", gap: "0.25rem" },
     },
   },
 ]);
@@ -104,4 +106,5 @@ export const link = style({
   color: color.text,
   textDecoration: "none",
   ":hover": { textDecoration: "underline" },
+  "@media": { print: { minHeight: 0 } },
 });

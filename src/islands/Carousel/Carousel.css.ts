@@ -3,7 +3,15 @@ import { reducedMotion, withoutScript } from "../../styles/breakpoints.ts";
 import { motion, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-export const carousel = style({ display: "flex", flexDirection: "column-reverse", gap: space.md });
+/** On paper all slides stand in a row, wherever Embla has moved them. */
+const inPlace = { transform: "none !important" as "none" };
+
+export const carousel = style({
+  display: "flex",
+  flexDirection: "column-reverse",
+  gap: space.md,
+  "@media": { print: { display: "block", breakInside: "avoid" } },
+});
 
 /** Before Embla runs, a row that scrolls and snaps; then Embla moves the row itself. */
 export const viewport = style({
@@ -21,10 +29,18 @@ export const viewport = style({
       cursor: "grab",
     },
   },
-  "@media": { [withoutScript]: { scrollbarWidth: "auto" } },
+  "@media": {
+    [withoutScript]: { scrollbarWidth: "auto" },
+    print: { overflow: "visible !important" as "visible", border: 0, borderRadius: 0 },
+  },
 });
-export const row = style({ display: "flex" });
-export const slide = style({ flex: "0 0 100%", minWidth: 0, scrollSnapAlign: "start" });
+export const row = style({ display: "flex", "@media": { print: { ...inPlace, gap: space.sm } } });
+export const slide = style({
+  flex: "0 0 100%",
+  minWidth: 0,
+  scrollSnapAlign: "start",
+  "@media": { print: { ...inPlace, flexShrink: 1 } },
+});
 export const content = style({ height: "100%" });
 
 export const controls = style({
