@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, canHover, withoutScript } from "../../styles/breakpoints.ts";
+import { below, canHover, failed, withoutScript } from "../../styles/breakpoints.ts";
 import { leading, radius } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
@@ -66,6 +66,7 @@ export const panel = style({
   backgroundColor: color.surface,
   boxShadow: "0 8px 24px #0003",
   visibility: "hidden",
+  selectors: { [`${failed} ${item}:focus-within > &`]: shown },
   "@media": {
     [withoutScript]: { selectors: { [`${item}:focus-within > &`]: shown } },
     // Before the menu's script has come, and without it.

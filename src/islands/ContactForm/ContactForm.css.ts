@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { from, withoutScript } from "../../styles/breakpoints.ts";
+import { failed, from, unscripted as whereUnscripted, withoutScript } from "../../styles/breakpoints.ts";
 import { panel, visuallyHiddenRules } from "../../styles/layout.css.ts";
 import { leading, motion, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
@@ -77,8 +77,13 @@ export const actions = style({
   "@media": { print: { display: "none" } },
 });
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space.sm });
-export const scripted = style({ "@media": { [withoutScript]: { display: "none" } } });
-export const unscripted = style({ "@media": { [`not ${withoutScript}`]: { display: "none" } } });
+/** What only a script can do, and what stands in for it. */
+export const scripted = style(whereUnscripted({ display: "none" }));
+export const unscripted = style({
+  "@media": {
+    [`not ${withoutScript}`]: { selectors: { [`:not(${failed}) > form &`]: { display: "none" } } },
+  },
+});
 export const copy = style({ display: "inline-flex", alignItems: "center", gap: space.sm });
 export const quiet = style({
   display: "inline-flex",
