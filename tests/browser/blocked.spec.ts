@@ -6,7 +6,9 @@ import { expect, keepCold, test } from "./test.ts";
 
 // A page left open while a new version goes live, a blocker, a lost connection: the page is then as without script.
 test.use({
-  expectedMessage: new RegExp(`Failed to load resource|net::ERR|^Error: broken on purpose|${leavingSite.source}`),
+  expectedMessage: new RegExp(
+    `Failed to load resource|net::ERR|^Error: broken on purpose|${leavingSite.source}`,
+  ),
 });
 
 const block = (page: Page) => page.route(/\.js/, (route) => route.abort());

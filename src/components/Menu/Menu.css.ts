@@ -60,6 +60,10 @@ export const panel = style({
   insetInlineStart: 0,
   zIndex: 20,
   minWidth: "17rem",
+  // What the window leaves below the header, at the page's top too.
+  maxHeight: "calc(100vh - 9rem)",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
   padding: "0.5rem",
   borderRadius: radius.md,
   border: `1px solid ${color.border}`,
