@@ -1,7 +1,4 @@
-import { hold, type Island, load } from "./loader.ts";
-
-// What islands in the body answer to besides.
-for (const type of ["pointerdown", "mousedown", "keydown", "submit"]) addEventListener(type, hold, true);
+import { type Island, load } from "./loader.ts";
 
 // Islands in the page's body come to life when seen, so that the first click is answered at once; unless data is saved.
 addEventListener("load", () => {
@@ -10,6 +7,12 @@ addEventListener("load", () => {
     for (const entry of entries) if (entry.isIntersecting) load(entry.target as Island);
   });
   for (const island of document.querySelectorAll("[data-view]")) observer.observe(island);
+});
+
+// React can't write the word by which the browser's search looks into what is closed (useFindable goes on from here).
+addEventListener("DOMContentLoaded", () => {
+  for (const part of document.querySelectorAll("[data-findable][hidden]"))
+    part.setAttribute("hidden", "until-found");
 });
 
 // The address may name a part of an island, which has to open it first.

@@ -7,7 +7,11 @@ const states: Record<string, string> = { pointerover: ":hover", focusin: ":focus
  */
 export function repeatAll(island: HTMLElement, held: Event[]): void {
   delete island.dataset["src"];
-  for (const [index, event] of held.entries()) if (!isRepeated(event, held.slice(index + 1))) repeat(event);
+  delete island.dataset["failed"];
+  const wanted = held.filter((event, index) => !isRepeated(event, held.slice(index + 1)));
+  // An island that fails later must not answer them again.
+  held.length = 0;
+  wanted.forEach(repeat);
 }
 
 /** Whoever presses a button again, because nothing has happened yet, wants the same thing once. */

@@ -11,6 +11,7 @@ export const hours = style([
     padding: space.lg,
     "@media": {
       [from("md")]: { display: "grid", gridTemplateColumns: "5fr 6fr", columnGap: space.xl, rowGap: 0 },
+      print: { breakInside: "avoid" },
     },
   },
 ]);

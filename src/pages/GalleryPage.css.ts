@@ -2,7 +2,12 @@ import { style } from "@vanilla-extract/css";
 import { from } from "../styles/breakpoints.ts";
 import { fontSize, space } from "../styles/scale.ts";
 
-export const page = style({ display: "grid", gap: space.lg, paddingBlock: `${space.md} ${space.section}` });
+export const page = style({
+  display: "grid",
+  gap: space.lg,
+  paddingBlock: `${space.md} ${space.section}`,
+  "@media": { print: { gap: 0, paddingBlock: 0 } },
+});
 export const head = style({
   display: "grid",
   gap: space.md,

@@ -1,3 +1,5 @@
+import type { CSSProperties } from "@vanilla-extract/css";
+
 /** Window widths, in pixels, from which a wider layout applies. `xl` brings the desktop menu. */
 export const breakpoints = { sm: 640, md: 768, lg: 1024, xl: 1280 } as const;
 
@@ -14,6 +16,20 @@ export const between = (name: Breakpoint, next: Breakpoint): string =>
   `${from(name)} and (max-width: ${breakpoints[next] - 0.02}px)`;
 
 export const withoutScript = "(scripting: none)";
+/** An island whose own script could not be loaded or has failed; the loader marks it. */
+export const failed = "[data-failed]";
 export const reducedMotion = "(prefers-reduced-motion: reduce)";
 export const moving = "(prefers-reduced-motion: no-preference)";
 export const canHover = "(hover: hover)";
+
+/** Rules for an interactive part that no script serves: none runs in the page, or its own has failed. */
+export const unscripted = (rules: CSSProperties) => ({
+  "@media": { [withoutScript]: rules },
+  selectors: { [`${failed} &`]: rules },
+});
+
+/** The same, and on paper. */
+export const unscriptedOrPrinted = (rules: CSSProperties) => ({
+  "@media": { [withoutScript]: rules, print: rules },
+  selectors: { [`${failed} &`]: rules },
+});

@@ -1,5 +1,5 @@
 import { assignVars, globalStyle } from "@vanilla-extract/css";
-import { container, grid } from "./layout.css.ts";
+import { columns, container, grid } from "./layout.css.ts";
 import { scene, stage, words } from "./stage.css.ts";
 import { color, colors } from "./theme.css.ts";
 
@@ -22,7 +22,7 @@ onPaper(":root, .dark", { vars: assignVars(color, colors.light), colorScheme: "l
 onPaper("div.dark, section.dark, footer.dark", { backgroundColor: "transparent" });
 onPaper("body", { fontSize: "8.5pt", lineHeight: 1.3 });
 onPaper(
-  'header > :last-child, nav, main [class]:has(> iframe), footer ul, footer h2, footer > div > :last-child, [href="#content"], main [href="/contact"], main .dark',
+  'header > :last-child, nav, main [class]:has(> iframe), footer ul, footer h2, footer > div > :last-child, [href="#content"], main [href="/contact"], main .dark:has([href="/contact"])',
   {
     display: "none",
   },
@@ -34,6 +34,7 @@ onPaper(inMain("section"), { paddingBlock: "0.4rem" });
 onPaper(inMain("section *"), { rowGap: "0.3rem" });
 onPaper(inMain("section > div > *"), { marginBlockEnd: "0.3rem" });
 onPaper(inMain(`.${grid}`), { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: "0.75rem" });
+onPaper(inMain(`.${columns[4].replace(" ", ".")}`), { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" });
 onPaper(inMain(`.${grid} > *`), {
   display: "block",
   gridColumn: "auto",
@@ -44,15 +45,17 @@ onPaper(inMain(`.${grid} > *`), {
 });
 onPaper(inMain("section [data-island] *"), { minHeight: 0, paddingBlock: "0.1rem" });
 onPaper(inMain(`.${grid} > * > span:first-child`), { display: "none" });
+onPaper(inMain("picture"), { display: "block", borderRadius: 0 });
 onPaper(inMain("section ul, section dl, section figure"), { gap: "0.2rem" });
 onPaper(inMain("section figure svg"), { height: "0.5rem" });
-onPaper(inMain("p"), { fontSize: "inherit" });
+onPaper(inMain(":is(p, ul, li), section div"), { fontSize: "inherit" });
 onPaper(inMain("th, td"), { paddingBlock: "0.15rem" });
 onPaper(inMain("h1"), { fontSize: "20pt" });
 onPaper(inMain("h2"), { fontSize: "13pt" });
 onPaper(inMain("h3"), { fontSize: "10pt" });
-onPaper("h1, h2, h3", { breakAfter: "avoid" });
-onPaper("li, tr, blockquote", { breakInside: "avoid" });
+// Not a card's last line: no row of cards could then be followed by a break.
+onPaper(":is(h1, h2, h3, section > div > *):first-child:not(:last-child)", { breakAfter: "avoid" });
+onPaper("li, tr, blockquote, figure, picture", { breakInside: "avoid" });
 onPaper(inMain(`.${stage}`), {
   display: "grid",
   gridTemplateColumns: "2.4fr 1fr",

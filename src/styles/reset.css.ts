@@ -7,7 +7,6 @@ globalStyle("*, ::before, ::after", { boxSizing: "border-box", margin: 0 });
 globalStyle("html", {
   fontFamily: font.family,
   WebkitTextSizeAdjust: "100%",
-  scrollPaddingTop: "6rem",
   scrollbarGutter: "stable",
 });
 globalStyle("body", {
@@ -19,6 +18,9 @@ globalStyle("body", {
   lineHeight: leading.body,
   textWrap: "pretty",
 });
+// Whatever is scrolled to, by its address or by the focus, stops below the sticky header. `scroll-padding` would say it
+// once, but then browsers take the header's own links for covered, and scroll at each of them.
+globalStyle("main, main *, footer, footer *", { scrollMarginBlockStart: "6rem" });
 globalStyle("section, footer", later);
 globalStyle("h1, h2, h3", {
   lineHeight: leading.tight,

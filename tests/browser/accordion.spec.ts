@@ -81,7 +81,7 @@ test("a closed panel keeps its links from the keyboard, its text and its landmar
   page,
 }) => {
   await page.goto("/services/residential-hvac");
-  await expect(bodies(page).nth(1)).toHaveCSS("visibility", "hidden");
+  await expect(bodies(page).nth(1)).toHaveCSS("content-visibility", "hidden");
   await expect(island(page).getByRole("region")).toHaveCount(1);
 });
 
@@ -123,6 +123,31 @@ test("an address may name each item: it opens and is scrolled to, below the head
       expect((await headers(page).nth(index).boundingBox())?.y).toBeGreaterThanOrEqual(band);
     }
   }
+});
+
+test("the browser's own search opens the item in which it finds words, cold", async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName === "firefox", "Playwright's Firefox doesn't search for the words of an address");
+  await keepCold(page);
+  await page.goto("/services/residential-hvac");
+  const words = (await bodies(page).nth(1).textContent())?.trim().split(" ").slice(0, 6).join(" ") ?? "";
+  await page.goto("about:blank");
+  await page.goto(`/services/residential-hvac#:~:text=${encodeURIComponent(words)}`);
+  await expect(headers(page).nth(1)).toHaveAttribute("aria-expanded", "true");
+  await expect(bodies(page).nth(1)).toBeInViewport();
+  for (const other of [0, 2]) await expect(bodies(page).nth(other)).toBeHidden();
+});
+
+test("what was opened and closed can be found again", async ({ page }) => {
+  await page.goto("/services/residential-hvac");
+  await headers(page).nth(1).click();
+  await headers(page).nth(2).click();
+  await expect(bodies(page).nth(1)).toHaveAttribute("hidden", "until-found");
+  await bodies(page).nth(1).dispatchEvent("beforematch");
+  await expect(headers(page).nth(1)).toHaveAttribute("aria-expanded", "true");
+  await expect(bodies(page).nth(2)).toBeHidden();
 });
 
 test.describe("without script", () => {

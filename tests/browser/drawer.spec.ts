@@ -68,6 +68,25 @@ for (const [name, close] of ways) {
   });
 }
 
+for (const [name, close] of [
+  ...ways,
+  ["a key on the close button", (page) => page.keyboard.press("Enter")],
+] as typeof ways)
+  test(`closing by ${name} leaves a scrolled page where it is, every time`, async ({ page }) => {
+    await page.goto("/");
+    await page.evaluate(() => scrollTo({ top: 4000, behavior: "instant" }));
+    const before = await page.evaluate(() => scrollY);
+    for (let time = 0; time < 3; time++) {
+      await trigger(page).click();
+      await expect(sheet(page)).toBeVisible();
+      await page.waitForTimeout(300);
+      await close(page);
+      await expect(sheet(page)).toBeHidden();
+      await expect(trigger(page)).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+    }
+  });
+
 test("is three quarters of a phone wide, and never wider than 24rem", async ({ page }) => {
   await page.goto("/about");
   await trigger(page).click();

@@ -90,6 +90,28 @@ test.describe("on a phone", () => {
   });
 });
 
+for (const [device, width, key] of [
+  ["desktop", 1440, "Tab"],
+  ["desktop", 1440, "Shift+Tab"],
+  ["phone", 390, "Tab"],
+] as const)
+  test(`on a ${device}, ${key} through the sticky header leaves a scrolled page where it is`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 850 });
+    await page.goto("/about");
+    const stops = page.locator("header > :last-child :is(a, button):visible");
+    await (key === "Tab" ? stops.first() : stops.last()).focus();
+    await page.evaluate(() => scrollTo({ top: 1334, behavior: "instant" }));
+    for (let stop = 1; stop < (await stops.count()); stop++) {
+      await page.keyboard.press(key);
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
+      expect(await page.evaluate(() => scrollY)).toBe(1334);
+    }
+  });
+
 test("through tabs: one stop, arrows between them, then the panel and what it holds", async ({ page }) => {
   await page.goto("/services/commercial-hvac");
   await tabTo(page, "Applications");
@@ -149,4 +171,14 @@ for (const path of ["/contact", "/gallery"])
   test(`${path}: from the first stop to the last the focus is seen`, async ({ page }) => {
     await page.goto(path);
     expect(await tabThrough(page)).toBeGreaterThan(40);
+  });
+
+for (const path of ["/", "/services/residential-hvac"])
+  test(`${path}: backwards, with Shift and Tab, nothing that has the focus is under the header`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const stops = await tabThrough(page);
+    for (let stop = 1; stop < stops; stop++) await pressKey(page, "Shift+Tab");
+    await named(page).toBe("Skip to the content");
   });

@@ -56,7 +56,7 @@ test.describe("without script", () => {
 test.describe("when its script can't be loaded", () => {
   test.use({ expectedMessage: new RegExp(`Failed to load resource|${leavingSite.source}`) });
 
-  test("the second click follows the link", async ({ page }) => {
+  test("the click that waited for it follows the link", async ({ page }) => {
     // Not before the click: else that one is left to the browser too.
     const { promise: clicked, resolve } = Promise.withResolvers<void>();
     await page.route(/Lightbox-.*\.js/, async (route) => {
@@ -66,8 +66,6 @@ test.describe("when its script can't be loaded", () => {
     await page.goto("/gallery");
     await picture(page, "homes").click();
     resolve();
-    await expect(page.locator("[data-island=Lightbox]")).toHaveAttribute("data-src", /\?$/);
-    await picture(page, "homes").click();
     await expect(page).toHaveURL(/homes-\w+-1200\.jpg$/);
   });
 });

@@ -99,6 +99,37 @@ test.describe("desktop menu", () => {
   });
 });
 
+for (const { height, top } of [
+  { height: 560, top: 0 },
+  { height: 560, top: 900 },
+  { height: 400, top: 0 },
+])
+  test(`every entry of the longest group can be reached in a window ${height} high, scrolled by ${top}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height });
+    await page.goto("/about");
+    await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+    const solutions = page.getByRole("button", { name: "Solutions" });
+    const last = page.locator("#menu-solutions").getByRole("link").last();
+    await solutions.hover();
+    await page.locator("#menu-solutions").hover();
+    await page.mouse.wheel(0, 2000);
+    await expect(last).toBeInViewport({ ratio: 1 });
+    // The wheel turns the list, not the page behind it.
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+    await last.hover();
+    await page.mouse.move(700, height - 1);
+    await expect(last).toBeHidden();
+    await solutions.focus();
+    await page.keyboard.press("Enter");
+    const links = await page.locator("#menu-solutions").getByRole("link").count();
+    for (let stop = 0; stop < links; stop++) await page.keyboard.press("Tab");
+    await expect(last).toBeFocused();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+  });
+
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, viewport: { width: 1366, height: 1024 } });
   test.skip(({ browserName }) => browserName === "firefox", "Playwright taps on nothing in Firefox");

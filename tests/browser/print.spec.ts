@@ -3,19 +3,79 @@ import { site } from "../fixtures/dist.ts";
 import { longUnlessShown } from "./long.ts";
 import { expect, test } from "./test.ts";
 
-const printed = specRoutes.filter((path) => /^\/(services|solutions)\//.test(path));
-
-for (const path of printed) {
-  test(`${path} prints on one or two sheets of A4`, longUnlessShown(path), async ({ page }) => {
+for (const path of specRoutes) {
+  const most = path === "/" ? 3 : 2;
+  test(`${path} prints on at most ${most} sheets of A4`, longUnlessShown(path), async ({ page }) => {
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     await page.goto(path);
     const margin = { top: "15mm", bottom: "15mm", left: "15mm", right: "15mm" };
     const pdf = await page.pdf({ format: "A4", margin });
     const sheets = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
     expect(sheets).toBeGreaterThan(0);
-    expect(sheets).toBeLessThanOrEqual(2);
+    expect(sheets).toBeLessThanOrEqual(most);
   });
+
+  test(
+    `${path} prints all its words, none over another or under a picture`,
+    longUnlessShown(path),
+    async ({ page }) => {
+      // The width that A4 leaves, and a window in which all of the page can be seen.
+      await page.setViewportSize({ width: 680, height: 12_000 });
+      await page.emulateMedia({ media: "print" });
+      await page.goto(path);
+      expect(await page.evaluate(unreadableWords)).toEqual([]);
+    },
+  );
 }
+
+/** Runs in the page: texts that don't show, or that something else covers. What only works on a screen needn't. */
+function unreadableWords(): string[] {
+  const onScreen =
+    "nav, fieldset, form > :last-child, [role=status], [role=tablist], section.dark:has([href='/contact']), svg";
+  const unreadable: string[] = [];
+  const root = document.querySelector("main") ?? document.body;
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const words = text.nodeValue?.trim();
+    const parent = text.parentElement;
+    const isButton = parent?.closest("a, button")?.checkVisibility() === false;
+    if (!words || !parent || parent.closest(onScreen) || isButton) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    const isSeen = ({ left, right, top, bottom }: DOMRect) => {
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      // A card's link lies over all of the card.
+      return (
+        hit?.contains(parent) ||
+        parent.contains(hit) ||
+        hit?.closest("li:has(h3)")?.querySelector("h3 a") === hit
+      );
+    };
+    if (lines.length === 0 || !lines.every(isSeen) || !parent.checkVisibility({ visibilityProperty: true }))
+      unreadable.push(words.slice(0, 60));
+  }
+  return unreadable;
+}
+
+test("a printed page has no buttons, and shows which type of service was chosen", async ({ page }) => {
+  await page.goto("/contact");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("main").getByRole("button")).toHaveCount(0);
+  const look = (name: string) =>
+    page.locator("label", { hasText: name }).evaluate((label) => getComputedStyle(label).borderColor);
+  expect(await look("Commercial")).not.toBe(await look("Residential"));
+  await page.goto("/");
+  await expect(page.locator("main").getByRole("link", { name: "See How It Works" })).toBeHidden();
+});
+
+test("a printed message is whole, however long", async ({ page }) => {
+  await page.goto("/contact");
+  const message = page.getByRole("textbox", { name: "Message" });
+  await message.fill("A line of the message.\n".repeat(40));
+  await page.emulateMedia({ media: "print" });
+  expect(await message.evaluate((area) => area.scrollHeight - area.clientHeight)).toBeLessThanOrEqual(1);
+});
 
 test("a printed page names phone and address, in dark ink on white, without menus", async ({ page }) => {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });

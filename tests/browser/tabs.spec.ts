@@ -86,6 +86,15 @@ for (const path of pages) {
   });
 }
 
+test("the browser's own search selects the tab in which it finds words", async ({ page, browserName }) => {
+  test.skip(browserName === "firefox", "Playwright's Firefox doesn't search for the words of an address");
+  await keepCold(page);
+  await page.goto("/services/commercial-hvac#:~:text=VRF%20systems");
+  await expect(tab(page, "Our Solutions")).toHaveAttribute("aria-selected", "true");
+  await expect(panel(page)).toHaveCount(1);
+  await expect(panel(page).getByText("VRF systems")).toBeInViewport();
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

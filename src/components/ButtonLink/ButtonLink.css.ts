@@ -19,6 +19,7 @@ export const base = style({
   textDecoration: "none",
   textAlign: "center",
   textWrap: "balance",
+  "@media": { print: { display: "none" } },
 });
 
 export const look = styleVariants({

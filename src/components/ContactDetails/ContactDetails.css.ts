@@ -7,11 +7,17 @@ import { color } from "../../styles/theme.css.ts";
 export const details = style({
   display: "grid",
   gap: space.md,
-  "@media": { [from("md")]: { gridTemplateColumns: "1fr 1fr" } },
+  "@media": { [from("md")]: { gridTemplateColumns: "1fr 1fr" }, print: { gridTemplateColumns: "1fr 1fr" } },
 });
 export const detail = style([
   panel,
-  { display: "grid", gridTemplateColumns: "auto 1fr", gap: space.md, padding: space.lg },
+  {
+    display: "grid",
+    gridTemplateColumns: "auto 1fr",
+    gap: space.md,
+    padding: space.lg,
+    "@media": { print: { padding: space.xs } },
+  },
 ]);
 export const label = style({
   color: color.muted,
@@ -26,5 +32,7 @@ export const value = style({
   fontVariantNumeric: "tabular-nums",
 });
 /** A target of 44 pixels in a line of 26. */
-globalStyle(`${value} a`, { display: "inline-block", paddingBlock: "0.625rem", marginBlock: "-0.625rem" });
+globalStyle(`${value} a`, {
+  "@media": { screen: { display: "inline-block", paddingBlock: "0.625rem", marginBlock: "-0.625rem" } },
+});
 export const note = style({ marginBlockStart: space.xs, color: color.muted, fontSize: "0.9375rem" });

@@ -1,7 +1,12 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { color } from "../../styles/theme.css.ts";
 
-export const map = style({ width: "min(100%, 26rem)", marginInline: "auto", overflow: "visible" });
+export const map = style({
+  width: "min(100%, 26rem)",
+  marginInline: "auto",
+  overflow: "visible",
+  "@media": { print: { width: "16rem" } },
+});
 /** Lines a unit apart, dashed into dots: a dash of no length with round ends, in the middle of each unit. */
 export const land = style({
   stroke: color.muted,

@@ -20,7 +20,10 @@ export const band = style({
   display: "grid",
   gap: space.xl,
   paddingBlock: `${space.lg} ${space.xxl}`,
-  "@media": { [from("lg")]: { gridTemplateColumns: "1.1fr 1fr", columnGap: space.xxl } },
+  "@media": {
+    [from("lg")]: { gridTemplateColumns: "1.1fr 1fr", columnGap: space.xxl },
+    print: { gridTemplateColumns: "1.1fr 1fr", paddingBlock: 0 },
+  },
 });
 export const promises = style({
   gridColumn: "1 / -1",
@@ -31,6 +34,7 @@ export const promises = style({
   "@media": {
     [from("sm")]: { gridTemplateColumns: "repeat(2, 1fr)" },
     [from("xl")]: { gridTemplateColumns: "repeat(4, 1fr)" },
+    print: { gridTemplateColumns: "repeat(4, auto)" },
   },
 });
 export const promise = style({
@@ -66,6 +70,7 @@ export const service = style({
   fontWeight: 500,
   textDecoration: "none",
   ":hover": { color: color.accent },
+  "@media": { print: { minHeight: 0, fontSize: "inherit" } },
 });
 export const cities = style({
   display: "grid",
@@ -79,6 +84,7 @@ const cityRow = style({
   alignItems: "center",
   gap: space.xs,
   minHeight: "2.75rem",
+  "@media": { print: { minHeight: 0 } },
   "::before": { content: "", border: "0.3rem solid", borderRadius: radius.pill },
 });
 export const city = styleVariants({

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, canHover, withoutScript } from "../../styles/breakpoints.ts";
+import { below, canHover, failed, withoutScript } from "../../styles/breakpoints.ts";
 import { leading, radius } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
@@ -60,12 +60,17 @@ export const panel = style({
   insetInlineStart: 0,
   zIndex: 20,
   minWidth: "17rem",
+  // What the window leaves below the header, at the page's top too.
+  maxHeight: "calc(100vh - 9rem)",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
   padding: "0.5rem",
   borderRadius: radius.md,
   border: `1px solid ${color.border}`,
   backgroundColor: color.surface,
   boxShadow: "0 8px 24px #0003",
   visibility: "hidden",
+  selectors: { [`${failed} ${item}:focus-within > &`]: shown },
   "@media": {
     [withoutScript]: { selectors: { [`${item}:focus-within > &`]: shown } },
     // Before the menu's script has come, and without it.

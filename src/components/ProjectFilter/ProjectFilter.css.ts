@@ -22,7 +22,10 @@ export const filter = style({
   gap: "0.375rem",
   gridTemplateColumns: "repeat(auto-fit, minmax(max(6.25rem, 30%), 1fr))",
   "@supports": {
-    [canFilter]: { display: "grid", "@media": { [from("lg")]: { display: "flex", flexWrap: "wrap" } } },
+    [canFilter]: {
+      display: "grid",
+      "@media": { [from("lg")]: { display: "flex", flexWrap: "wrap" }, print: { display: "none" } },
+    },
   },
 });
 export const legend = style(visuallyHiddenRules);

@@ -27,6 +27,7 @@ export const grid = style({
   "@media": {
     [from("sm")]: { columnGap: space.lg },
     [from("lg")]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" },
+    print: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", rowGap: "0.5rem" },
   },
 });
 export const tile = style([
@@ -41,6 +42,7 @@ export const tile = style([
     "@media": {
       [from("sm")]: { flexDirection: "column", gridColumn: `span ${tablet}` },
       [from("lg")]: { gridColumn: `span ${desktop}`, gridRow: `span ${rows}` },
+      print: { gridColumn: "auto", gap: "0.25rem" },
     },
   },
 ]);
@@ -121,4 +123,5 @@ export const link = style({
   color: color.text,
   textDecoration: "none",
   ":hover": { textDecoration: "underline" },
+  "@media": { print: { minHeight: 0 } },
 });

@@ -9,9 +9,13 @@ export const slide = style({
   color: color.text,
   textDecoration: "none",
   ":focus-visible": { outlineOffset: "-4px" },
-  "@media": { [from("xl")]: { gridTemplateColumns: "2fr 1fr" } },
+  "@media": { [from("xl")]: { gridTemplateColumns: "2fr 1fr" }, print: { display: "block" } },
 });
-export const picture = style({ overflow: "hidden", aspectRatio: "3 / 2" });
+export const picture = style({
+  overflow: "hidden",
+  aspectRatio: "3 / 2",
+  "@media": { print: { aspectRatio: "2 / 1" } },
+});
 export const words = style({
   display: "grid",
   gridTemplateColumns: "1fr auto",
@@ -20,6 +24,7 @@ export const words = style({
   padding: space.lg,
   "@media": {
     [from("xl")]: { alignContent: "end", padding: space.xl },
+    print: { padding: "0.25rem 0" },
   },
 });
 export const category = style({ color: color.accent, fontSize: fontSize.small, fontWeight: 650 });
@@ -29,6 +34,7 @@ export const title = style({
   lineHeight: leading.tight,
   letterSpacing: tracking.heading,
   textWrap: "balance",
+  "@media": { print: { fontSize: "10pt" } },
 });
 export const arrow = style({
   display: "grid",
@@ -43,4 +49,5 @@ export const arrow = style({
   color: color.accent,
   transition: `transform ${motion.quick}`,
   selectors: { [`${slide}:hover &`]: { transform: "translateX(0.25rem)" } },
+  "@media": { print: { display: "none" } },
 });

@@ -19,7 +19,12 @@ export const card = style([
     "@media": { [from("sm")]: { gridTemplateColumns: "1fr" } },
   },
 ]);
-export const picture = style({ overflow: "clip", aspectRatio: "4 / 3", borderRadius: radius.md });
+export const picture = style({
+  overflow: "clip",
+  aspectRatio: "4 / 3",
+  borderRadius: radius.md,
+  "@media": { print: { aspectRatio: "2 / 1" } },
+});
 export const words = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

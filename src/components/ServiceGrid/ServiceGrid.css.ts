@@ -7,13 +7,18 @@ export const card = style([
   panel,
   { position: "relative", display: "flex", flexDirection: "column", overflow: "clip" },
 ]);
-export const picture = style({ overflow: "clip", aspectRatio: "3 / 2" });
+export const picture = style({
+  overflow: "clip",
+  aspectRatio: "3 / 2",
+  "@media": { print: { aspectRatio: "2 / 1" } },
+});
 export const words = style({
   display: "flex",
   flexDirection: "column",
   flex: 1,
   gap: space.sm,
   padding: space.lg,
+  "@media": { print: { padding: "0.25rem 0" } },
 });
 export const title = style({
   display: "flex",

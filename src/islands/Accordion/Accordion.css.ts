@@ -1,31 +1,37 @@
 import { style } from "@vanilla-extract/css";
-import { reducedMotion, withoutScript } from "../../styles/breakpoints.ts";
+import { reducedMotion, unscriptedOrPrinted, withoutScript } from "../../styles/breakpoints.ts";
 import { fontSize, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
+import { findable } from "../findable.css.ts";
 
 /** Begun two frames ago, so that the first frame after the click shows that something moves. */
 const calm = "220ms cubic-bezier(.3, 0, .2, 1) -34ms";
 const still = { transition: "none" } as const;
-const whereAllShow = (rules: object) => ({ [withoutScript]: rules, print: rules });
 
+/** Clipped, as a box that scrolls would keep what it holds from stopping below the page's header. */
 export const root = style({
-  overflow: "hidden",
+  overflow: "clip",
   borderRadius: radius.lg,
   border: `1px solid ${color.border}`,
   backgroundColor: color.surface,
 });
 
 /** The second row grows from nothing to its content's height, which `height` could not do. */
-export const item = style({
-  display: "grid",
-  gridTemplateRows: "auto 0fr",
-  transition: `grid-template-rows ${calm}`,
-  selectors: {
-    "& + &": { borderBlockStart: `1px solid ${color.border}` },
-    '&[data-state="open"]': { gridTemplateRows: "auto 1fr" },
+export const item = style([
+  {
+    display: "grid",
+    gridTemplateRows: "auto 0fr",
+    transition: `grid-template-rows ${calm}`,
+    selectors: {
+      "& + &": { borderBlockStart: `1px solid ${color.border}` },
+      '&[data-state="open"]': { gridTemplateRows: "auto 1fr" },
+      // Where the browser has found words before the script could open the item.
+      "&:has([data-findable]:not([hidden]))": { gridTemplateRows: "auto 1fr" },
+    },
+    "@media": { [reducedMotion]: still },
   },
-  "@media": { [reducedMotion]: still, ...whereAllShow({ display: "block" }) },
-});
+  unscriptedOrPrinted({ display: "block" }),
+]);
 
 export const header = style({ fontSize: fontSize.h3 });
 
@@ -43,36 +49,45 @@ export const trigger = style({
   ":hover": { backgroundColor: color.band },
   ":focus-visible": { outlineOffset: "-4px" },
   selectors: { '&[data-state="open"]': { color: color.brand } },
-  "@media": { ...whereAllShow({ pointerEvents: "none" }) },
+  "@media": { [withoutScript]: { pointerEvents: "none" } },
 });
 
-export const sign = style({
-  flex: "none",
-  display: "grid",
-  placeItems: "center",
-  width: "2rem",
-  height: "2rem",
-  borderRadius: radius.pill,
-  backgroundColor: color.accentSoft,
-  color: color.accent,
-  transition: `transform ${calm}`,
-  selectors: { '[data-state="open"] > &': { transform: "rotate(180deg)" } },
-  "@media": { [reducedMotion]: still, ...whereAllShow({ display: "none" }) },
-});
+export const sign = style([
+  {
+    flex: "none",
+    display: "grid",
+    placeItems: "center",
+    width: "2rem",
+    height: "2rem",
+    borderRadius: radius.pill,
+    backgroundColor: color.accentSoft,
+    color: color.accent,
+    transition: `transform ${calm}`,
+    selectors: { '[data-state="open"] > &': { transform: "rotate(180deg)" } },
+    "@media": { [reducedMotion]: still },
+  },
+  unscriptedOrPrinted({ display: "none" }),
+]);
 
-/** Hidden by `visibility`, which the body below inherits: no landmark stays of a closed item. */
+/** Without a landmark while it is closed. */
 export const content = style({
   minHeight: 0,
-  overflow: "hidden",
+  overflow: "clip",
   selectors: { '&[data-state="closed"]': { visibility: "hidden" } },
-  "@media": whereAllShow({ selectors: { '&[data-state="closed"]': { visibility: "visible" } } }),
 });
 
-/** Shown until its item has closed. The transition is here, as Radix stops those of its own element while it measures. */
-export const body = style({
-  maxWidth: "44rem",
-  padding: `0 ${space.lg} ${space.lg}`,
-  color: color.muted,
-  transition: `visibility ${calm}`,
-  "@media": { [reducedMotion]: still },
-});
+/**
+ * Shown until its item has closed. The transition is here, as Radix stops those of its own element while it measures;
+ * and the room below the words goes with them, as a padding would not.
+ */
+export const body = style([
+  findable,
+  {
+    maxWidth: "44rem",
+    paddingInline: space.lg,
+    color: color.muted,
+    transition: `content-visibility ${calm} allow-discrete`,
+    "::after": { content: "", display: "block", height: space.lg },
+    "@media": { [reducedMotion]: still },
+  },
+]);

@@ -1,9 +1,10 @@
 import * as Radix from "@radix-ui/react-accordion";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Slot } from "../../components/Slot/Slot.tsx";
 import { idOf } from "../idOf.ts";
 import { useAddressed } from "../useAddressed.ts";
+import { useFindable } from "../useFindable.ts";
 import * as styles from "./Accordion.css.ts";
 
 export type AccordionProps = {
@@ -18,9 +19,19 @@ export type AccordionProps = {
  */
 export function Accordion({ titles, panels }: AccordionProps) {
   const [open, setOpen] = useState("0");
-  useAddressed(titles.map(idOf), (index) => setOpen(String(index)));
+  const root = useRef<HTMLDivElement>(null);
+  const openItem = (index: number) => setOpen(String(index));
+  useAddressed(titles.map(idOf), openItem);
+  useFindable(root, openItem);
   return (
-    <Radix.Root className={styles.root} type="single" collapsible value={open} onValueChange={setOpen}>
+    <Radix.Root
+      ref={root}
+      className={styles.root}
+      type="single"
+      collapsible
+      value={open}
+      onValueChange={setOpen}
+    >
       {titles.map((title, index) => (
         <Radix.Item key={title} className={styles.item} value={String(index)}>
           <Radix.Header className={styles.header} id={idOf(title)}>
@@ -32,7 +43,9 @@ export function Accordion({ titles, panels }: AccordionProps) {
             </Radix.Trigger>
           </Radix.Header>
           <Radix.Content className={styles.content} forceMount>
-            <Slot className={styles.body}>{panels?.[index]}</Slot>
+            <Slot className={styles.body} hidden={open !== String(index)} data-findable>
+              {panels?.[index]}
+            </Slot>
           </Radix.Content>
         </Radix.Item>
       ))}

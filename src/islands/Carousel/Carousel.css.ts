@@ -1,38 +1,54 @@
 import { style } from "@vanilla-extract/css";
-import { reducedMotion, withoutScript } from "../../styles/breakpoints.ts";
+import { reducedMotion, unscripted, unscriptedOrPrinted } from "../../styles/breakpoints.ts";
 import { motion, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-export const carousel = style({ display: "flex", flexDirection: "column-reverse", gap: space.md });
+/** On paper all slides stand in a row, wherever Embla has moved them. */
+const inPlace = { transform: "none !important" as "none" };
+
+export const carousel = style({
+  display: "flex",
+  flexDirection: "column-reverse",
+  gap: space.md,
+  "@media": { print: { display: "block", breakInside: "avoid" } },
+});
 
 /** Before Embla runs, a row that scrolls and snaps; then Embla moves the row itself. */
-export const viewport = style({
-  overflowX: "auto",
-  scrollSnapType: "x mandatory",
-  scrollbarWidth: "none",
-  borderRadius: radius.lg,
-  border: `1px solid ${color.border}`,
-  backgroundColor: color.surface,
-  selectors: {
-    "[data-live] > &": {
-      overflow: "hidden",
-      scrollSnapType: "none",
-      touchAction: "pan-y pinch-zoom",
-      cursor: "grab",
+export const viewport = style([
+  {
+    overflowX: "auto",
+    scrollSnapType: "x mandatory",
+    scrollbarWidth: "none",
+    borderRadius: radius.lg,
+    border: `1px solid ${color.border}`,
+    backgroundColor: color.surface,
+    selectors: {
+      "[data-live] > &": {
+        overflow: "hidden",
+        scrollSnapType: "none",
+        touchAction: "pan-y pinch-zoom",
+        cursor: "grab",
+      },
+    },
+    "@media": {
+      print: { overflow: "visible !important" as "visible", border: 0, borderRadius: 0 },
     },
   },
-  "@media": { [withoutScript]: { scrollbarWidth: "auto" } },
+  unscripted({ scrollbarWidth: "auto" }),
+]);
+export const row = style({ display: "flex", "@media": { print: { ...inPlace, gap: space.sm } } });
+export const slide = style({
+  flex: "0 0 100%",
+  minWidth: 0,
+  scrollSnapAlign: "start",
+  "@media": { print: { ...inPlace, flexShrink: 1 } },
 });
-export const row = style({ display: "flex" });
-export const slide = style({ flex: "0 0 100%", minWidth: 0, scrollSnapAlign: "start" });
 export const content = style({ height: "100%" });
 
-export const controls = style({
-  display: "grid",
-  gridTemplateColumns: "1fr auto 1fr",
-  alignItems: "center",
-  "@media": { [withoutScript]: { display: "none" }, print: { display: "none" } },
-});
+export const controls = style([
+  { display: "grid", gridTemplateColumns: "1fr auto 1fr", alignItems: "center" },
+  unscriptedOrPrinted({ display: "none" }),
+]);
 
 const round = {
   display: "grid",

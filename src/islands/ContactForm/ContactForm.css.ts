@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { from, withoutScript } from "../../styles/breakpoints.ts";
+import { failed, from, unscripted as whereUnscripted, withoutScript } from "../../styles/breakpoints.ts";
 import { panel, visuallyHiddenRules } from "../../styles/layout.css.ts";
 import { leading, motion, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
@@ -26,6 +26,8 @@ export const input = style({
   ":focus-visible": { outlineOffset: "0" },
   selectors: {
     "textarea&": { minHeight: "9rem", resize: "vertical", fieldSizing: "content", maxHeight: "30rem" },
+    // All of a long message, where the browser can.
+    "#content textarea&": { "@media": { print: { maxHeight: "none" } } },
     '&[aria-invalid="true"]': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
   },
 });
@@ -63,13 +65,25 @@ export const option = style({
     "&:has(:checked)": { backgroundColor: color.brand, color: color.background },
     "&:has(:focus-visible)": { outline: `3px solid ${color.brand}`, outlineOffset: "2px" },
   },
+  "@media": {
+    print: { selectors: { "&:has(:checked)": { border: `2px solid ${color.text}`, color: color.text } } },
+  },
 });
 export const radio = style(visuallyHiddenRules);
 
-export const actions = style({ display: "grid", gap: space.md });
+export const actions = style({
+  display: "grid",
+  gap: space.md,
+  "@media": { print: { display: "none" } },
+});
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space.sm });
-export const scripted = style({ "@media": { [withoutScript]: { display: "none" } } });
-export const unscripted = style({ "@media": { [`not ${withoutScript}`]: { display: "none" } } });
+/** What only a script can do, and what stands in for it. */
+export const scripted = style(whereUnscripted({ display: "none" }));
+export const unscripted = style({
+  "@media": {
+    [`not ${withoutScript}`]: { selectors: { [`:not(${failed}) > form &`]: { display: "none" } } },
+  },
+});
 export const copy = style({ display: "inline-flex", alignItems: "center", gap: space.sm });
 export const quiet = style({
   display: "inline-flex",

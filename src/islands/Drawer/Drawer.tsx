@@ -18,7 +18,7 @@ export type DrawerProps = {
   };
   /** Id of the navigation whose links the drawer lists. */
   source: string;
-  /** Id of the link list that the button leads to without script. */
+  /** Id of the link list that the button leads to without script, or when the sheet's script has failed. */
   fallback: string;
 };
 
@@ -31,7 +31,7 @@ export function Drawer({ labels, source, fallback }: DrawerProps) {
       <Dialog.Trigger className={styles.trigger} aria-label={labels.open}>
         <Icon name="menu" />
       </Dialog.Trigger>
-      <a className={styles.fallback} href={`#${fallback}`} aria-label={labels.open}>
+      <a className={styles.fallback} href={`#${fallback}`} aria-label={labels.open} data-fallback>
         <Icon name="menu" />
       </a>
       <Dialog.Portal>

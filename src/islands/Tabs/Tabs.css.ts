@@ -1,21 +1,24 @@
 import { style } from "@vanilla-extract/css";
-import { withoutScript } from "../../styles/breakpoints.ts";
+import { failed, unscriptedOrPrinted, withoutScript } from "../../styles/breakpoints.ts";
 import { radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
+import { findable } from "../findable.css.ts";
 
 export const root = style({});
 
-export const list = style({
-  display: "inline-flex",
-  flexWrap: "wrap",
-  gap: "0.25rem",
-  marginBlockEnd: space.lg,
-  padding: "0.25rem",
-  borderRadius: radius.md,
-  border: `1px solid ${color.border}`,
-  backgroundColor: color.surface,
-  "@media": { [withoutScript]: { display: "none" }, print: { display: "none" } },
-});
+export const list = style([
+  {
+    display: "inline-flex",
+    flexWrap: "wrap",
+    gap: "0.25rem",
+    marginBlockEnd: space.lg,
+    padding: "0.25rem",
+    borderRadius: radius.md,
+    border: `1px solid ${color.border}`,
+    backgroundColor: color.surface,
+  },
+  unscriptedOrPrinted({ display: "none" }),
+]);
 
 export const tab = style({
   minHeight: "2.75rem",
@@ -29,28 +32,31 @@ export const tab = style({
   },
 });
 
-const inactive = '&[data-state="inactive"]';
+const inactive = '[data-state="inactive"]';
 const shown = {
   height: "auto",
   overflow: "visible",
   visibility: "visible",
   marginBlockStart: space.xl,
 } as const;
-const whereAllShow = { selectors: { [inactive]: shown } };
+const whereAllShow = { selectors: { [`&${inactive}`]: shown } };
 
-/** Laid out while it is hidden, so that a press of its tab need not wait for that. */
 export const panel = style({
   borderRadius: radius.md,
-  selectors: { [inactive]: { display: "block", height: 0, overflow: "hidden", visibility: "hidden" } },
+  selectors: {
+    [`&${inactive}`]: { height: 0, overflow: "clip", visibility: "hidden" },
+    [`${failed} &${inactive}`]: shown,
+    // Where the browser has found words before the script could open the panel.
+    [`&${inactive}:has(> [data-findable]:not([hidden]))`]: shown,
+  },
   "@media": { [withoutScript]: whereAllShow, print: whereAllShow },
 });
 
 /** The tab's name as a heading, where the tab list itself does not show. */
-export const printedLabel = style({
-  display: "none",
-  marginBlockEnd: space.md,
-  "@media": { [withoutScript]: { display: "block" }, print: { display: "block" } },
-});
+export const printedLabel = style([
+  { display: "none", marginBlockEnd: space.md },
+  unscriptedOrPrinted({ display: "block" }),
+]);
 
 /** Whoever comes by an address that names the panel sees the tabs above it too. */
-export const body = style({ scrollMarginTop: "6rem" });
+export const body = style([findable, { scrollMarginBlockStart: "12rem" }]);

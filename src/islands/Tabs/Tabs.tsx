@@ -1,7 +1,8 @@
 import * as Radix from "@radix-ui/react-tabs";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Slot } from "../../components/Slot/Slot.tsx";
 import { useAddressed } from "../useAddressed.ts";
+import { useFindable } from "../useFindable.ts";
 import * as styles from "./Tabs.css.ts";
 
 export type TabsProps = {
@@ -20,9 +21,12 @@ export function Tabs({ label, tabs, panels }: TabsProps) {
   const live = useLive();
   const ids = tabs.map(({ id }) => id);
   const [open, setOpen] = useState(ids[0] ?? "");
-  useAddressed(ids, (index) => setOpen(ids[index] ?? ""));
+  const root = useRef<HTMLDivElement>(null);
+  const openTab = (index: number) => setOpen(ids[index] ?? "");
+  useAddressed(ids, openTab);
+  useFindable(root, openTab);
   return (
-    <Radix.Root className={styles.root} value={open} onValueChange={setOpen}>
+    <Radix.Root ref={root} className={styles.root} value={open} onValueChange={setOpen}>
       <Radix.List className={styles.list} aria-label={label}>
         {tabs.map((tab, index) => (
           <Radix.Trigger
@@ -38,7 +42,7 @@ export function Tabs({ label, tabs, panels }: TabsProps) {
       {tabs.map((tab) => (
         <Radix.Content key={tab.id} className={styles.panel} value={tab.id} forceMount>
           <p className={styles.printedLabel}>{tab.label}</p>
-          <Slot id={tab.id} className={styles.body}>
+          <Slot id={tab.id} className={styles.body} hidden={open !== tab.id} data-findable>
             {panels?.[tab.id]}
           </Slot>
         </Radix.Content>
