@@ -1,5 +1,8 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { Refusal } from "./commandLine.ts";
 import { listFiles } from "../build/lib/files.ts";
+import { MANIFEST } from "../build/site/write.ts";
 
 /** Flags of the commands that look at a built site beside its content. */
 export const siteFlags = {
@@ -13,13 +16,19 @@ export const siteFlags = {
 } as const;
 
 /**
- * Paths of all files of the built site.
+ * Paths of the files that the last build made. What else lies in its folder is no part of the site: somebody's notes, or
+ * what a build that was cut off left.
  *
- * @throws Refusal where nothing has been built
+ * @throws Refusal where nothing has been built, or a file of the build is gone
  */
 export async function builtFiles(folder: string): Promise<string[]> {
-  const paths = listFiles(folder);
+  const list = await readFile(join(folder, MANIFEST), "utf8").catch(() => "");
+  const paths = list.split("\n").filter((path) => path !== "");
   if (!paths.includes("index.html"))
     throw new Refusal(`${folder}/ holds no built site. Build first: npm run build`);
+  const present = new Set(listFiles(folder));
+  const lost = paths.find((path) => !present.has(path));
+  if (lost !== undefined)
+    throw new Refusal(`${folder}/ lacks ${lost}, which the build made. Build again: npm run build`);
   return paths;
 }

@@ -19,14 +19,14 @@ const command: Command<typeof siteFlags> = {
 await guard(async () => {
   const { values, argument } = commandLine(command);
   const given = argument === undefined ? undefined : readOrigin(argument);
-  await builtFiles(values.dist);
+  const files = await builtFiles(values.dist);
   const { site } = await loadContent(values.content);
   const table = hostingTable(site, listRoutes(site));
   const origin = given ?? readOrigin(site.site.url);
   const report = (done: number, total: number) => {
     if (process.stdout.isTTY) process.stdout.write(`\rAsking ${origin}: ${done} of ${total}`);
   };
-  const comparison = { folder: values.dist, table, now: new Date(), report };
+  const comparison = { folder: values.dist, files, table, now: new Date(), report };
   const verified = await verifyHost({ origin }, comparison);
   if (process.stdout.isTTY) process.stdout.write("\n");
   const { text, exitCode } = reportOf(verified);
