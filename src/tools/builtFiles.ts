@@ -16,17 +16,29 @@ export const siteFlags = {
 } as const;
 
 /**
- * Paths of the files that the last build made. What else lies in its folder is no part of the site: somebody's notes, or
+ * Paths of all files of the built site.
+ *
+ * @throws Refusal where nothing has been built
+ */
+export async function builtFiles(folder: string): Promise<string[]> {
+  const paths = listFiles(folder);
+  if (!paths.includes("index.html"))
+    throw new Refusal(`${folder}/ holds no built site. Build first: npm run build`);
+  return paths;
+}
+
+/**
+ * Paths of the files that the last build made. What else lies in the folder is no part of the site: somebody's notes, or
  * what a build that was cut off left.
  *
  * @throws Refusal where nothing has been built, or a file of the build is gone
  */
-export async function builtFiles(folder: string): Promise<string[]> {
-  const list = await readFile(join(folder, MANIFEST), "utf8").catch(() => "");
+export async function manifestFiles(folder: string): Promise<string[]> {
+  const present = new Set(await builtFiles(folder));
+  const list = await readFile(join(folder, MANIFEST), "utf8").catch(() => undefined);
+  if (list === undefined)
+    throw new Refusal(`${folder}/ has no list of the files that a build made. Build again: npm run build`);
   const paths = list.split("\n").filter((path) => path !== "");
-  if (!paths.includes("index.html"))
-    throw new Refusal(`${folder}/ holds no built site. Build first: npm run build`);
-  const present = new Set(listFiles(folder));
   const lost = paths.find((path) => !present.has(path));
   if (lost !== undefined)
     throw new Refusal(`${folder}/ lacks ${lost}, which the build made. Build again: npm run build`);

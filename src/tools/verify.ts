@@ -2,7 +2,7 @@ import { type Command, commandLine } from "./commandLine.ts";
 import { hostingTable } from "../build/hosting/table.ts";
 import { loadContent } from "../build/content/load.ts";
 import { listRoutes } from "../build/content/routes.ts";
-import { builtFiles, siteFlags } from "./builtFiles.ts";
+import { manifestFiles, siteFlags } from "./builtFiles.ts";
 import { guard } from "./guard.ts";
 import { readOrigin } from "./verify/ask.ts";
 import { reportOf } from "./verify/report.ts";
@@ -19,7 +19,7 @@ const command: Command<typeof siteFlags> = {
 await guard(async () => {
   const { values, argument } = commandLine(command);
   const given = argument === undefined ? undefined : readOrigin(argument);
-  const files = await builtFiles(values.dist);
+  const files = await manifestFiles(values.dist);
   const { site } = await loadContent(values.content);
   const table = hostingTable(site, listRoutes(site));
   const origin = given ?? readOrigin(site.site.url);

@@ -2,6 +2,7 @@ import { isListed, type Route } from "../../content/routes.ts";
 import type { SharedContent } from "../../content/schema.ts";
 import { escapeHtml } from "../lib/html.ts";
 import { contentSecurityPolicy } from "./policy.ts";
+import { shareSize } from "../media/socialCardText.ts";
 import type { SharePicture } from "../media/socialCards.ts";
 import { inlineSpeculationRules } from "../hosting/speculation.ts";
 
@@ -88,9 +89,11 @@ function preloadOf(body: string): string[] {
   return [`<link rel="preload" as="image" type="image/avif" ${which} fetchpriority="high">`];
 }
 
-/** Networks that know Open Graph take the rest from there; only the size of the card has to be said twice. */
+/** The size lets a network show the card at once, before it has fetched the picture. Twitter takes the rest from here. */
 const sharePicture = (site: SharedContent, { path, alt }: SharePicture) => [
   property("og:image", `${site.site.url}/${path}`),
+  property("og:image:width", String(shareSize.width)),
+  property("og:image:height", String(shareSize.height)),
   property("og:image:alt", alt),
   '<meta name="twitter:card" content="summary_large_image">',
 ];

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { builtFiles } from "../../../src/tools/builtFiles.ts";
+import { manifestFiles } from "../../../src/tools/builtFiles.ts";
 import { listen, siteHandler } from "../../../src/tools/serve/server.ts";
 import { reportOf } from "../../../src/tools/verify/report.ts";
 import { verifyHost } from "../../../src/tools/verify/verifyHost.ts";
@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 const verified = async (origin: string) =>
-  verifyHost({ origin }, { folder, files: await builtFiles(folder), table: own, now });
+  verifyHost({ origin }, { folder, files: await manifestFiles(folder), table: own, now });
 
 test.each(all)("%s of a host that is right: nothing is wrong", async (origin) => {
   const result = await verified(origin);
