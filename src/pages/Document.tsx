@@ -18,8 +18,8 @@ export type DocumentHead = {
   themeColor: string;
   /** Full address of the page. */
   canonical: string;
-  /** The picture for link previews: its full address and what it shows. */
-  socialCard: { url: string; alt: string } | undefined;
+  /** The picture for link previews: its full address, its size in pixels and what it shows. */
+  socialCard: { url: string; width: number; height: number; alt: string } | undefined;
   /** JSON-LD, safe inside a script element. */
   structuredData: string | undefined;
 };
@@ -71,6 +71,8 @@ function SearchAndSharing({ head }: { head: DocumentHead }) {
       {socialCard && (
         <>
           <meta property="og:image" content={socialCard.url} />
+          <meta property="og:image:width" content={String(socialCard.width)} />
+          <meta property="og:image:height" content={String(socialCard.height)} />
           <meta property="og:image:alt" content={socialCard.alt} />
           <meta name="twitter:card" content="summary_large_image" />
         </>

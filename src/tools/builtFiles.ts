@@ -1,6 +1,9 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { Refusal } from "./commandLine.ts";
 import { listFiles } from "../build/lib/files.ts";
 import { busy, lockOf } from "../build/site/lock.ts";
+import { MANIFEST } from "../build/site/write.ts";
 
 /** Flags of the commands that look at a built site beside its content. */
 export const siteFlags = {
@@ -28,5 +31,23 @@ export async function builtFiles(folder: string): Promise<string[]> {
     throw new Refusal(
       `${folder}/ is half written, as its last build was cut off. Build again: npm run build`,
     );
+  return paths;
+}
+
+/**
+ * Paths of the files that the last build made. What else lies in the folder is no part of the site: somebody's notes, or
+ * what a build that was cut off left.
+ *
+ * @throws Refusal where nothing has been built, or a file of the build is gone
+ */
+export async function manifestFiles(folder: string): Promise<string[]> {
+  const present = new Set(await builtFiles(folder));
+  const list = await readFile(join(folder, MANIFEST), "utf8").catch(() => undefined);
+  if (list === undefined)
+    throw new Refusal(`${folder}/ has no list of the files that a build made. Build again: npm run build`);
+  const paths = list.split("\n").filter((path) => path !== "");
+  const lost = paths.find((path) => !present.has(path));
+  if (lost !== undefined)
+    throw new Refusal(`${folder}/ lacks ${lost}, which the build made. Build again: npm run build`);
   return paths;
 }

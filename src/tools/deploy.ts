@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Command, commandLine } from "./commandLine.ts";
-import { builtFiles } from "./builtFiles.ts";
+import { manifestFiles } from "./builtFiles.ts";
 import { deploySite } from "./deploy/deploySite.ts";
 import { isOutdated } from "./deploy/outdated.ts";
 import { connectFtp } from "./deploy/ftp.ts";
@@ -19,7 +19,7 @@ const flags = {
 const command: Command<typeof flags> = { name: "deploy", does: "Uploads what changed in dist/.", flags };
 
 async function readSite(folder: string): Promise<Map<string, Uint8Array>> {
-  const paths = await builtFiles(folder);
+  const paths = await manifestFiles(folder);
   return new Map(
     await Promise.all(paths.map(async (path) => [path, await readFile(join(folder, path))] as const)),
   );

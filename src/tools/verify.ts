@@ -2,7 +2,7 @@ import { type Command, commandLine } from "./commandLine.ts";
 import { hostingTable } from "../build/hosting/table.ts";
 import { loadContent } from "../build/content/load.ts";
 import { listRoutes } from "../build/content/routes.ts";
-import { builtFiles, siteFlags } from "./builtFiles.ts";
+import { manifestFiles, siteFlags } from "./builtFiles.ts";
 import { guard } from "./guard.ts";
 import { readOrigin } from "./verify/ask.ts";
 import { reportOf } from "./verify/report.ts";
@@ -19,14 +19,14 @@ const command: Command<typeof siteFlags> = {
 await guard(async () => {
   const { values, argument } = commandLine(command);
   const given = argument === undefined ? undefined : readOrigin(argument);
-  await builtFiles(values.dist);
+  const files = await manifestFiles(values.dist);
   const { site } = await loadContent(values.content);
   const table = hostingTable(site, listRoutes(site));
   const origin = given ?? readOrigin(site.site.url);
   const report = (done: number, total: number) => {
     if (process.stdout.isTTY) process.stdout.write(`\rAsking ${origin}: ${done} of ${total}`);
   };
-  const comparison = { folder: values.dist, table, now: new Date(), report };
+  const comparison = { folder: values.dist, files, table, now: new Date(), report };
   const verified = await verifyHost({ origin }, comparison);
   if (process.stdout.isTTY) process.stdout.write("\n");
   const { text, exitCode } = reportOf(verified);

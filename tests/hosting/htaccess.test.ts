@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ask } from "../../src/tools/verify/ask.ts";
+import { manifestFiles } from "../../src/tools/builtFiles.ts";
 import { verifyHost } from "../../src/tools/verify/verifyHost.ts";
 import { startApache } from "./apache.ts";
 import { combinations, examineHost } from "./matrix.ts";
@@ -41,8 +42,8 @@ describe.skipIf(!installed("apache2"))("an unchanged page on Apache", () => {
 /** What README.md in src/build/hosting says of hosts that can't use .htaccess. */
 describe.skipIf(!installed("apache2"))("a host on which .htaccess breaks every page", () => {
   const firstFinding = async (start: Start) => {
-    const { findings } = await whileServed(start, ({ staged: { folder }, server }) =>
-      verifyHost(server, { folder, table, now: new Date(0) }),
+    const { findings } = await whileServed(start, async ({ staged: { folder }, server }) =>
+      verifyHost(server, { folder, files: await manifestFiles(folder), table, now: new Date(0) }),
     );
     return findings[0];
   };

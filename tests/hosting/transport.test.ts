@@ -132,7 +132,13 @@ describe.skipIf(!installed("nginx") || !installed("openssl"))(
       const { folder } = served().staged;
       const owner = await readFile(join(folder, ".hosting/nginx.conf"), "utf8");
       expect(owner.match(/^ *(?!#)\w+(?= )/gm)?.map((name) => name.trim())).toEqual([
-        ...["include", "server", "listen", "listen", "server_name", "root", "include"],
+        "include",
+        "server",
+        "listen",
+        "listen",
+        "server_name",
+        "root",
+        "include",
       ]);
     });
   },

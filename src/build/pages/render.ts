@@ -7,6 +7,7 @@ import { inlineSpeculationRules } from "../hosting/speculation.ts";
 import { buildTime } from "../lib/clock.ts";
 import { absolute, outputFile, publicPath } from "../lib/urls.ts";
 import type { MediaPlan } from "../media/media.ts";
+import { cardSize } from "../media/socialCardText.ts";
 import type { Bundle } from "../source/bundle.ts";
 import { openStyleSheet } from "./css.ts";
 import { minifyHtml } from "./minify.ts";
@@ -74,7 +75,7 @@ function documentHead(route: Route, { site }: Content, { bundle, plan }: Assets)
     modules: modulesOf(route, bundle),
     themeColor: bundle.colors.ground,
     canonical: isListed(route) ? absolute(site.site, route.path) : "",
-    socialCard: card && { url: `${site.site.url}/${card.path}`, alt: card.alt },
+    socialCard: card && { url: `${site.site.url}/${card.path}`, ...cardSize, alt: card.alt },
     structuredData: structuredData(site, route, plan.pictures.pictures),
   };
 }

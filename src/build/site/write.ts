@@ -10,7 +10,7 @@ import { lockFile, whileLocked } from "./lock.ts";
 export type Written = { written: string[]; unchanged: number; removed: string[] };
 
 /** Lists the files that the last build put into the folder. What is not listed is not ours, and is never deleted. */
-const MANIFEST = ".hosting/files.txt";
+export const MANIFEST = ".hosting/files.txt";
 
 /**
  * Brings a folder to hold the given files, beside those that no build made. Assets go first, pages next and the files

@@ -1,14 +1,8 @@
-import { randomUUID } from "node:crypto";
-import { again, DeployFault, storeFault } from "./faults.ts";
-import {
-  hashOf,
-  type Manifest,
-  manifestName,
-  manifestPart,
-  parseManifest,
-  writeManifest,
-} from "./manifest.ts";
+import { DeployError } from "./deployError.ts";
+import { hashOf, type Manifest, manifestName, parseManifest } from "./manifest.ts";
+import { retryHint, storeError } from "./messages.ts";
 import { planSteps, type Step } from "./plan.ts";
+import { begin, finish, openSession, saveManifest, take } from "./session.ts";
 import type { Transport } from "./transport.ts";
 
 export type DeployOptions = {
@@ -18,20 +12,20 @@ export type DeployOptions = {
   all?: boolean;
   /** Stops between two files. */
   signal?: AbortSignal;
-  /** Hears of each step when it is done. */
+  /** Called after each step. */
   report?: (step: Step, done: number, total: number) => void;
 };
 
 /** What was done, or would be. */
 export type Deployed = { steps: Step[]; unchanged: number };
 
-/** After this many steps the host's list is brought up to date, so that a run that is cut repeats no more than that. */
+/** After so many steps the list on the host is updated: an interrupted run repeats no more than that. */
 const stepsBetweenSaves = 20;
 
 /**
  * Brings a host to hold the given files, by path. Each is uploaded under a temporary name and renamed, in the order
- * of `planSteps`; the list of what is there goes along, so that a run that was cut is continued by the next.
- * @throws DeployFault with the file at which it stopped, and why
+ * of `planSteps`; the list of what is there is updated on the way, so that the next run continues an interrupted one.
+ * @throws DeployError with the file at which it stopped, and why
  */
 export async function deploySite(
   files: ReadonlyMap<string, Uint8Array>,
@@ -46,89 +40,33 @@ export async function deploySite(
   const deployed = { steps, unchanged: files.size - uploads };
   if (options.dryRun || (steps.length === 0 && !found?.temporary)) return deployed;
 
-  const host = openHost(transport, found);
+  const session = openSession(transport, found);
   let done = 0;
-  const sofar = () => `${done} of ${steps.length} files are done, and the site there works.`;
+  // Before a first upload has ended, nothing is known of what visitors see there.
+  const state = found && !found.temporary ? "the site there works" : "the upload is not complete yet";
+  const sofar = () => `${done} of ${steps.length} files are done; ${state}.`;
   let current = manifestName;
   try {
-    await host.begin();
+    await begin(session, found);
     for (const step of steps) {
-      if (options.signal?.aborted) throw new DeployFault(`Stopped. ${sofar()} ${again}`);
+      if (options.signal?.aborted) throw new DeployError(`Stopped. ${sofar()} ${retryHint}`);
       current = step.path;
-      if (done > 0 && (done === uploads || done % stepsBetweenSaves === 0)) await host.save();
-      await host.take(step, files.get(step.path), wanted.get(step.path));
+      if (done > 0 && (done === uploads || done % stepsBetweenSaves === 0)) await saveManifest(session);
+      await take(session, step, files.get(step.path), wanted.get(step.path));
       options.report?.(step, ++done, steps.length);
     }
     current = manifestName;
-    await host.finish(steps);
+    await finish(session, steps);
   } catch (error) {
-    await host.save().catch(() => {});
-    throw error instanceof DeployFault ? error : storeFault(error, current, sofar());
+    await saveManifest(session).catch(() => {});
+    throw error instanceof DeployError ? error : storeError(error, current, sofar());
   }
   return deployed;
 }
 
 async function readManifest(transport: Transport): Promise<Manifest | undefined> {
   const bytes = await transport.read(manifestName).catch((error: unknown) => {
-    throw storeFault(error, manifestName, "Nothing was changed.");
+    throw storeError(error, manifestName, "Nothing was changed.");
   });
   return parseManifest(bytes);
 }
-
-/** The host during one run, and what it holds by our doing. */
-function openHost(transport: Transport, found: Manifest | undefined) {
-  // Its own name in every run, so that two at once can't mix their bytes; the list tells the next run of it.
-  const temporary = `.deploying-${randomUUID().slice(0, 8)}`;
-  const files = new Map(found?.files);
-  const folders = new Set<string>();
-
-  async function store(path: string, bytes: Uint8Array, aside = temporary): Promise<void> {
-    await transport.write(aside, bytes);
-    try {
-      await transport.rename(aside, path);
-    } catch {
-      // Some hosts refuse to rename onto a file that is there. Writing over it never leaves the name empty.
-      await transport.write(path, bytes);
-      await transport.remove(aside);
-    }
-  }
-  const save = (note: string | undefined) =>
-    store(manifestName, writeManifest({ files, temporary: note }), manifestPart);
-
-  return {
-    save: () => save(temporary),
-    /** Sweeps up after a run that was cut. */
-    async begin() {
-      if (found?.temporary) await transport.remove(found.temporary);
-      await save(temporary);
-    },
-    async take({ does, path }: Step, bytes: Uint8Array = new Uint8Array(), hash = "") {
-      if (does === "remove") {
-        await transport.remove(path);
-        files.delete(path);
-        return;
-      }
-      for (const folder of foldersOf(path).filter((name) => !folders.has(name))) {
-        await transport.makeFolder(folder);
-        folders.add(folder);
-      }
-      await store(path, bytes);
-      files.set(path, hash);
-    },
-    /** Removes the folders that stale files leave empty, and notes that the run has ended. */
-    async finish(steps: Step[]) {
-      const left = new Set([...files.keys()].flatMap(foldersOf));
-      const gone = steps.filter(({ does }) => does === "remove").flatMap(({ path }) => foldersOf(path));
-      const empty = [...new Set(gone)].filter((folder) => !left.has(folder));
-      for (const folder of empty.sort().reverse()) await transport.removeFolder(folder);
-      await save(undefined);
-    },
-  };
-}
-
-/** The folders that a path lies in, outer ones first. */
-const foldersOf = (path: string): string[] =>
-  path
-    .split("/")
-    .slice(0, -1)
-    .map((_, index, names) => names.slice(0, index + 1).join("/"));

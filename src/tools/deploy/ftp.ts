@@ -2,7 +2,8 @@ import { once } from "node:events";
 import { Readable, Writable } from "node:stream";
 import { TLSSocket } from "node:tls";
 import { Client, FTPError } from "basic-ftp";
-import { connectFault, DeployFault, noEncryption, noFolder } from "./faults.ts";
+import { DeployError } from "./deployError.ts";
+import { connectError, noEncryption, noFolder } from "./messages.ts";
 import type { Target } from "./target.ts";
 import type { Transport } from "./transport.ts";
 
@@ -11,7 +12,7 @@ const implicitPort = 990;
 
 /**
  * Logs in to an FTP or FTPS host and enters the site's folder.
- * @throws DeployFault for a host that is not there, refuses the login or lacks the folder
+ * @throws DeployError for a host that is not there, refuses the login or lacks the folder
  */
 export async function connectFtp(target: Target): Promise<Transport> {
   const client = new Client(30_000);
@@ -27,7 +28,7 @@ export async function connectFtp(target: Target): Promise<Transport> {
     });
   } catch (error) {
     client.close();
-    throw error instanceof DeployFault ? error : connectFault(error, target);
+    throw error instanceof DeployError ? error : connectError(error, target);
   }
   return overFtp(client);
 }
@@ -44,22 +45,7 @@ async function greet(client: Client, { protocol, host, port }: Target): Promise<
 
 function overFtp(client: Client): Transport {
   return {
-    async read(path) {
-      const chunks: Buffer[] = [];
-      const sink = new Writable({
-        write(chunk: Buffer, _, done) {
-          chunks.push(chunk);
-          done();
-        },
-      });
-      try {
-        await client.downloadTo(sink, path);
-      } catch (error) {
-        if (isMissing(error)) return undefined;
-        throw error;
-      }
-      return Buffer.concat(chunks);
-    },
+    read: (path) => download(client, path),
     async write(path, bytes) {
       await client.uploadFrom(Readable.from(inOnePiece(client, bytes), { objectMode: false }), path);
     },
@@ -84,6 +70,23 @@ function overFtp(client: Client): Transport {
       client.close();
     },
   };
+}
+
+async function download(client: Client, path: string): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  const sink = new Writable({
+    write(chunk: Buffer, _, done) {
+      chunks.push(chunk);
+      done();
+    },
+  });
+  try {
+    await client.downloadTo(sink, path);
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+  return Buffer.concat(chunks);
 }
 
 /** The bytes, if there are any. Of an empty file the end would otherwise cut the connection's own greetings short. */

@@ -8,7 +8,7 @@ export type Hashes = ReadonlyMap<string, string>;
 
 /**
  * What brings a host from the files that are known to be there to those wanted, in an order in which the site works
- * after every step: assets and pictures, pages, what steers the host, and at last the removal of stale files, pages
+ * after every step: assets and pictures, pages, what configures the host, and at last the removal of stale files, pages
  * before what they name. Among pages the new ones go first, as the others may link to them. Only paths that are
  * known are removed, so what else is on the host stays.
  */

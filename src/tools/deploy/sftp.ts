@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { Client, type ConnectConfig, type SFTPWrapper } from "ssh2";
-import { connectFault, DeployFault, noFolder } from "./faults.ts";
+import { DeployError } from "./deployError.ts";
+import { connectError, noFolder } from "./messages.ts";
 import type { Target } from "./target.ts";
 import type { Transport } from "./transport.ts";
 
@@ -10,8 +11,8 @@ const noSuchFile = 2;
 
 /**
  * Logs in to an SFTP host and makes sure of the site's folder. The host must show the key that DEPLOY_HOST_KEY
- * names before it hears the password: whoever stands between could take it otherwise.
- * @throws DeployFault for a host that is not there or not the one expected, refuses the login or lacks the folder
+ * names before it hears the password: otherwise somebody who intercepts the connection could read it.
+ * @throws DeployError for a host that is not there or not the one expected, refuses the login or lacks the folder
  */
 export async function connectSftp(target: Target): Promise<Transport> {
   const client = new Client();
@@ -24,13 +25,13 @@ export async function connectSftp(target: Target): Promise<Transport> {
     return overSftp(client, sftp, target.folder);
   } catch (error) {
     client.end();
-    throw error instanceof DeployFault ? error : connectFault(error, target);
+    throw error instanceof DeployError ? error : connectError(error, target);
   }
 }
 
 async function open(client: Client, target: Target): Promise<SFTPWrapper> {
   const { host, port, user, password, keyFile, hostKey } = target;
-  let stranger: string | undefined;
+  let unknownKey: string | undefined;
   const config: ConnectConfig = {
     host,
     port,
@@ -42,13 +43,13 @@ async function open(client: Client, target: Target): Promise<SFTPWrapper> {
     keepaliveInterval: 10_000,
     hostVerifier(key: Buffer) {
       const shown = fingerprint(key);
-      if (shown !== hostKey) stranger = shown;
+      if (shown !== hostKey) unknownKey = shown;
       return shown === hostKey;
     },
   };
   return new Promise((resolve, reject) => {
     // The listener stays: an error without one would end the process in the middle of a file.
-    client.on("error", (error) => reject(stranger ? strangeHost(target, stranger) : error));
+    client.on("error", (error) => reject(unknownKey ? wrongHostKey(target, unknownKey) : error));
     client.on("ready", () => {
       // Every call waits for its answer: held back for more to send, each would take the time of a delayed ACK.
       client.setNoDelay(true);
@@ -62,10 +63,10 @@ async function open(client: Client, target: Target): Promise<SFTPWrapper> {
 export const fingerprint = (key: Uint8Array): string =>
   `SHA256:${createHash("sha256").update(key).digest("base64").replace(/=+$/, "")}`;
 
-function strangeHost({ host, hostKey }: Target, shown: string): DeployFault {
-  return new DeployFault(
+function wrongHostKey({ host, hostKey }: Target, shown: string): DeployError {
+  return new DeployError(
     hostKey
-      ? `${host} shows another key than DEPLOY_HOST_KEY says: ${shown}. Nothing was sent. Ask the host whether it changed its key; if not, somebody stands between.`
+      ? `${host} shows another key than DEPLOY_HOST_KEY says: ${shown}. Nothing was sent. Ask the host whether it changed its key; if not, somebody may be intercepting the connection.`
       : `DEPLOY_HOST_KEY is not set. ${host} shows ${shown}: compare it with the fingerprint that the host publishes, and set DEPLOY_HOST_KEY to it. Nothing was sent.`,
   );
 }

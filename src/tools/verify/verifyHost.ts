@@ -2,7 +2,6 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { expectations } from "./expectations.ts";
 import type { HostingTable } from "../../build/hosting/table.ts";
-import { listFiles } from "../../build/lib/files.ts";
 import { eachLimited } from "../../build/lib/eachLimited.ts";
 import { findingsOf } from "./advice.ts";
 import { ask, type Host } from "./ask.ts";
@@ -14,8 +13,9 @@ import { isCertificate } from "./unreached.ts";
 
 /** The build that a host is compared with. */
 export type Comparison = {
-  /** The built site. */
+  /** The built site, and the paths of its files. */
   folder: string;
+  files: string[];
   table: HostingTable;
   /** When the check is made: what expires is judged by it. */
   now: Date;
@@ -32,12 +32,12 @@ export type Verified = { origin: string; asked: number; findings: Finding[] };
  */
 export async function verifyHost(
   given: Host,
-  { folder, table, now, report = () => {} }: Comparison,
+  { folder, files, table, now, report = () => {} }: Comparison,
 ): Promise<Verified> {
   const host = { ...given, origin: canonicalOrigin(given.origin, table.transport) };
   const { origin } = host;
   const secure = origin.startsWith("https:") || host.headers?.["X-Forwarded-Proto"] === "https";
-  const sizes = listFiles(folder).map(async (file) => [file, (await stat(join(folder, file))).size] as const);
+  const sizes = files.map(async (file) => [file, (await stat(join(folder, file))).size] as const);
   const reached = await ask(host, { path: "/" }).catch((error: Error) => error);
   if (reached instanceof Error && !isCertificate(reached.message))
     return { origin, asked: 1, findings: [await unreachedFinding(origin, reached)] };

@@ -1,15 +1,18 @@
 import { execFile } from "node:child_process";
 import { readdirSync } from "node:fs";
-import { resolve } from "node:path";
+import { cp, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { type Certificate, makeCertificate } from "../certificate.ts";
-import { installed } from "../machine.ts";
+import { installed, temporaryFolder } from "../machine.ts";
+import { published } from "./behaves.ts";
 import { startFtp, type UploadHost } from "./uploads.ts";
 
+const fixture = resolve("tests/fixtures/deploy");
+
 /** `npm run deploy` on three small files, in an environment of its own. */
-const run = (args: string[], own: Record<string, string>) =>
+const run = (args: string[], own: Record<string, string>, dist = fixture) =>
   new Promise<{ code: number; said: string }>((done) => {
-    const dist = resolve("tests/fixtures/deploy");
     const command = ["--import", "tsx", "src/tools/deploy.ts", "--dist", dist, ...args];
     execFile(process.execPath, command, { env: { PATH: process.env["PATH"], ...own } }, (error, out, err) =>
       done({ code: error ? 1 : 0, said: out + err }),
@@ -39,6 +42,24 @@ test("without its environment the command says what to set", async () => {
     /^DEPLOY_URL is not set.*\nDEPLOY_USER is not set.*\nDEPLOY_PASSWORD/,
   );
 });
+
+test.skipIf(!installed("vsftpd"))(
+  "only what the build lists is uploaded: no stray file, no half-written one, no form of an earlier page",
+  () =>
+    withHost(async (host) => {
+      const dist = await temporaryFolder("strays");
+      await cp(fixture, dist, { recursive: true });
+      for (const stray of ["notes.txt", "index.html.part", "about/index.html.br", ".hosting/old.conf"])
+        await writeFile(join(dist, stray), "stray");
+      expect(await run([], environment(host), dist)).toEqual(uploaded);
+      expect([...published(host.folder).keys()]).toEqual([".htaccess", "about/index.html", "index.html"]);
+      await rm(join(dist, "about/index.html"));
+      expect((await run([], environment(host), dist)).said).toMatch(
+        /lacks about\/index\.html, which the build made\. Build again: npm run build$/m,
+      );
+      await rm(dist, { recursive: true });
+    }),
+);
 
 test.skipIf(!installed("vsftpd"))(
   "the command reads the environment, says what it did and prints no secret",

@@ -23,7 +23,7 @@ describe.skipIf(!installed("vsftpd") || !installed("openssl"))("an FTPS host", (
 
   test("lets nobody in who does not encrypt", async () => {
     await expect(deployTo({ ...host().target, protocol: "ftp" }, site(1))).rejects.toThrow(
-      /must use encryption/,
+      /takes no login without encryption: write ftps:\/\//,
     );
   });
 });

@@ -46,7 +46,7 @@ describe("the order", () => {
     ).toBe(true);
   });
 
-  test("new or changed, assets go before pages, new pages before others, and what steers the host last", () => {
+  test("new or changed, assets go before pages, new pages before others, and what configures the host last", () => {
     const wanted = [".htaccess", "a.css", "index.html", "new/index.html"].map((path) => [path, "2"] as const);
     const known = new Map(["a.css", "index.html"].map((path) => [path, "1"]));
     expect(planSteps(new Map(wanted), known).map(({ path }) => path)).toEqual([

@@ -47,8 +47,11 @@ describe("a run that does not end well", () => {
       signal: stop.signal,
       report: (_, done) => done === 7 && stop.abort(),
     });
-    await expect(run).rejects.toThrow(/^Stopped\. 7 of 45 files are done/);
+    await expect(run).rejects.toThrow(/^Stopped\. 7 of 45 files are done; the upload is not complete yet/);
     expect(parseManifest(files.get(manifestName))?.files.size).toBe(7);
+    await deploySite(site(1), memoryHost(files).transport);
+    const cut = deploySite(site(2), memoryHost(files, { calls: 9 }).transport);
+    await expect(cut).rejects.toThrow(/files are done; the site there works/);
   });
 });
 

@@ -1,3 +1,5 @@
+import { symlinkSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { installed } from "../machine.ts";
 import { behaves, deployTo } from "./behaves.ts";
@@ -12,6 +14,13 @@ describe.skipIf(!installed("sshd", "openssh-server"))("an SFTP host", () => {
     const fault = (hostKey: string | undefined) => expect(deployTo({ ...target, hostKey }, site(1))).rejects;
     await fault(undefined).toThrow(`DEPLOY_HOST_KEY is not set. 127.0.0.1 shows ${target.hostKey}`);
     await fault("SHA256:other").toThrow(/shows another key than DEPLOY_HOST_KEY says/);
+  });
+
+  test("a full disk is said so, and of a first upload not that the site works", async () => {
+    symlinkSync("/dev/full", join(host().folder, ".deployed.part"));
+    const full = deployTo(host().target, site(1));
+    await expect(full).rejects.toThrow(/could not store .*disk or your quota is full/);
+    await expect(full).rejects.toThrow(/0 of 45 files are done; the upload is not complete yet/);
   });
 
   test("a wrong password is said so", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { connectFault, storeFault } from "../../../src/tools/deploy/faults.ts";
+import { connectError, storeError } from "../../../src/tools/deploy/messages.ts";
 import { readTarget, showTarget } from "../../../src/tools/deploy/target.ts";
 
 describe("what the environment must say", () => {
@@ -35,16 +35,48 @@ describe("what the environment must say", () => {
     expect(showTarget(target)).not.toContain("me");
   });
 
+  const digest = "5BzCMf2C8yu6LnbDmoWmNCuPtR2kR1+0xLmiNvSJrno";
+  test.each([`SHA256:${digest}`, digest, `${digest}=`, ` SHA256:${digest}=\n`])(
+    "the fingerprint may be written as %j",
+    (written) => {
+      expect(readTarget({ ...right, DEPLOY_HOST_KEY: written }).hostKey).toBe(`SHA256:${digest}`);
+    },
+  );
+
+  test.each(["MD5:16:27:ac:a5:76:28:2d:36:63:1b:56:4d:eb:df:a6:48", "16:27:ac:a5", "ssh-ed25519 AAAA"])(
+    "%s is no fingerprint, which is said instead of suspecting the host",
+    (written) => {
+      expect(() => readTarget({ ...right, DEPLOY_HOST_KEY: written })).toThrow(/is no SHA-256 fingerprint/);
+    },
+  );
+
+  test.each([
+    "530 Non-anonymous sessions must use encryption.",
+    "421 Sorry, cleartext sessions and weak ciphers are not accepted on this server.",
+    "550 SSL/TLS required on the control channel",
+    "534 Policy requires SSL.",
+    "503 Use AUTH first.",
+  ])("a host that refuses ftp:// with %j asks for ftps://, not for another password", (text) => {
+    const target = readTarget({ ...right, DEPLOY_URL: "ftp://ftp.example.com/www" });
+    expect(connectError(new Error(text), target).message).toMatch(/write ftps:\/\/ in place of ftp:\/\//);
+  });
+
+  test.each(["552 Disk full", "451 Failure writing to local file.", "4 Failure"])(
+    "a host that can't store a file says so with %j",
+    (text) => {
+      expect(storeError(new Error(text), "a.css", "").message).toMatch(/a\.css.*(no room|full|free some)/i);
+    },
+  );
+
   test("errors say what to do, and keep a secret that the host repeats", () => {
     const target = readTarget(right);
     const say = (words: string, code?: string | number) =>
-      connectFault(Object.assign(new Error(words), code === undefined ? {} : { code }), target).message;
+      connectError(Object.assign(new Error(words), code === undefined ? {} : { code }), target).message;
     expect(say("getaddrinfo ENOTFOUND ftp.example.com", "ENOTFOUND")).toMatch(/no host ftp\.example\.com/);
     expect(say("Timeout (control socket)")).toMatch(/does not answer on port 21/);
     expect(say("Hostname/IP does not match certificate's altnames", "ERR_TLS_CERT_ALTNAME_INVALID")).toMatch(
       /certificate/,
     );
     expect(say("530 Login with s3cret failed", 530)).toMatch(/refuses the login.*with … failed/);
-    expect(storeFault(new Error("552 Disk full"), "a.css", "").message).toMatch(/no room left for a\.css/);
   });
 });

@@ -5,6 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import { fieldsFor, headerRules } from "../../../src/build/hosting/headers.ts";
 import type { HostingTable } from "../../../src/build/hosting/table.ts";
 import { compress } from "../../../src/build/site/compress.ts";
+import { manifestFiles } from "../../../src/tools/builtFiles.ts";
 import { listen, siteHandler } from "../../../src/tools/serve/server.ts";
 import { writeSite } from "../../../src/build/site/write.ts";
 import { verifyHost } from "../../../src/tools/verify/verifyHost.ts";
@@ -60,7 +61,7 @@ export async function check(folder: string, fault: Fault = (_, __, next) => next
   );
   const origin = `http://127.0.0.1:${await listen(server, 4700, "127.0.0.1")}`;
   try {
-    return await verifyHost({ origin }, { folder, table, now });
+    return await verifyHost({ origin }, { folder, files: await manifestFiles(folder), table, now });
   } finally {
     const closed = once(server.close(), "close");
     server.closeAllConnections();

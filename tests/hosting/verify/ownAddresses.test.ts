@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { manifestFiles } from "../../../src/tools/builtFiles.ts";
 import { listen, siteHandler } from "../../../src/tools/serve/server.ts";
 import { reportOf } from "../../../src/tools/verify/report.ts";
 import { verifyHost } from "../../../src/tools/verify/verifyHost.ts";
@@ -48,7 +49,8 @@ beforeEach(() => {
   for (const address of all) addresses.set(address, local);
 });
 
-const verified = (origin: string) => verifyHost({ origin }, { folder, table: own, now });
+const verified = async (origin: string) =>
+  verifyHost({ origin }, { folder, files: await manifestFiles(folder), table: own, now });
 
 test.each(all)("%s of a host that is right: nothing is wrong", async (origin) => {
   const result = await verified(origin);

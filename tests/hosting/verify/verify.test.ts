@@ -39,7 +39,7 @@ describe("a host that", () => {
     ["https://nowhere.invalid", "Can't reach nowhere.invalid: there is no such name."],
   ])("can't be reached is asked once and told once: %s", async (origin, message) => {
     const own = { ...table, transport: { ...table.transport, host: "nowhere.invalid" } };
-    const { asked, findings } = await verifyHost({ origin }, { folder, table: own, now });
+    const { asked, findings } = await verifyHost({ origin }, { folder, files: [], table: own, now });
     expect(asked).toBe(1);
     expect(findings).toMatchObject([{ severity: "error", message, examples: [] }]);
   });

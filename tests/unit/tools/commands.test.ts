@@ -12,6 +12,7 @@ beforeAll(async () => {
   empty = await mkdtemp(join(tmpdir(), "hvac-empty-"));
   project = await makeProject("shared");
   await project.write("dist/index.html", "<!doctype html>the last good build");
+  await project.write("dist/.hosting/files.txt", "index.html\n");
 });
 afterAll(() => Promise.all([rm(empty, { recursive: true }), project.discard()]));
 

@@ -1,0 +1,4 @@
+import { Refusal } from "../commandLine.ts";
+
+/** Something that stops a deployment, in words for its owner. */
+export class DeployError extends Refusal {}
