@@ -74,7 +74,9 @@ await guard(async () => {
   console.log("Building …");
   await rebuild();
   const origin = `http://localhost:${await listen(server, Number(port))}`;
-  console.log(`Editing at ${origin}. Save a file in content/, src/ or static/ to see it; Ctrl+C here ends it.`);
+  console.log(
+    `Editing at ${origin}. Save a file in content/, src/ or static/ to see it; Ctrl+C here ends it.`,
+  );
   const ignored = /\.(py|part)$|__pycache__/;
   watch(["content", "src", "static"], { ignoreInitial: true, ignored }).on("all", schedule);
 });
