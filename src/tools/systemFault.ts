@@ -26,9 +26,9 @@ const deeds: Readonly<Record<string, string>> = {
 
 /** An error of the disk in one sentence; undefined for every other. */
 export function systemFault(error: unknown): string | undefined {
-  const { code = "", syscall = "", path, dest } = error as NodeJS.ErrnoException & { dest?: string };
+  const { code = "", syscall = "", path } = error as NodeJS.ErrnoException;
   const reason = reasons[code];
   if (!(error instanceof Error) || !reason) return undefined;
   const deed = deeds[syscall] ?? "used";
-  return `${dest ?? path ?? "A file"} could not be ${deed}: ${reason}, then run this again.`;
+  return `${path ?? "A file"} could not be ${deed}: ${reason}, then run this again.`;
 }

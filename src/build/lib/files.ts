@@ -50,6 +50,7 @@ export async function replaceFile(
     await rename(aside, path);
   } catch (error) {
     await rm(aside, { force: true });
-    throw error;
+    // A full disk is told without the name of the file.
+    throw Object.assign(error as NodeJS.ErrnoException, { path });
   }
 }

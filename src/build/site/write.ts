@@ -27,15 +27,17 @@ export async function writeSite(files: ReadonlyMap<string, Uint8Array>, folder: 
 }
 
 async function update(folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<Written> {
-  const earlier = filesOfLastBuild(folder);
+  const earlier = new Set(filesOfLastBuild(folder));
   await removeCutOff(folder, new Set([...earlier, ...files.keys()]));
   const changed = [...files].filter(([path, bytes]) => !isUnchanged(join(folder, path), bytes));
-  const written = changed.map(([path]) => path).sort(byUrgency);
+  // New pages come before those that may link to them.
+  const rank = (path: string) => 2 * urgency(path) + Number(earlier.has(path));
+  const written = changed.map(([path]) => path).sort((a, b) => rank(a) - rank(b) || byUrgency(a, b));
   // Until the end the list holds old and new, so that a build that is cut off leaves nothing unlisted.
   await writeManifest(folder, [...earlier, ...files.keys()]);
-  for (const together of Map.groupBy(written, urgency).values())
+  for (const together of Map.groupBy(written, rank).values())
     await eachLimited(together, 16, (path) => put(join(folder, path), files.get(path) as Uint8Array));
-  const removed = earlier.filter((path) => !files.has(path)).sort(byReference);
+  const removed = [...earlier].filter((path) => !files.has(path)).sort(byReference);
   for (const path of removed) await removeFile(folder, path);
   await writeManifest(folder, [...files.keys()]);
   return { written, unchanged: files.size - written.length, removed };

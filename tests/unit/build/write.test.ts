@@ -36,6 +36,12 @@ test("assets are written first, pages next, what steers the host last", async ()
   ]);
 });
 
+test("new pages are written before those that link to them", async () => {
+  await writeSite(bytes({ "a/index.html": "a", "index.html": "i" }), folder);
+  const site = bytes({ "a/index.html": "to b", "b/index.html": "b", "index.html": "to b" });
+  expect((await writeSite(site, folder)).written).toEqual(["b/index.html", "a/index.html", "index.html"]);
+});
+
 test("what has not changed is not touched", async () => {
   const site = bytes({ "index.html": "one", "a.js": "a" });
   await writeSite(site, folder);

@@ -1,0 +1,146 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { chmodSync, existsSync } from "node:fs";
+import { mkdir, symlink } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { listFiles } from "../../src/build/lib/files.ts";
+import { lockOf } from "../../src/build/site/lock.ts";
+import { makeProject, type Outcome, type Project, tinyPicture } from "../fixtures/project.ts";
+
+/** Builds by an ordinary user in a scratch folder: killed, two at once, without room, without rights. */
+let project: Project;
+let dist: string;
+/** Hashes of the files of two versions of the site. */
+const versions: Map<string, string>[] = [];
+const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+const env = { ...process.env, NODE_ENV: "", SOURCE_DATE_EPOCH: "1900000000" };
+
+const start = (command: string[] = []): ChildProcess =>
+  spawn(command[0] ?? process.execPath, command[0] ? command.slice(1) : ["build.ts", "--quiet"], {
+    cwd: project.folder,
+    env,
+    ...nobody,
+  });
+
+const end = (child: ChildProcess): Promise<Outcome> => {
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (data) => (output += String(data)));
+  // Pictures that have to be encoded are counted.
+  const told = () => output.replace(/^Encoding.+\n/gm, "");
+  return new Promise((done) => child.on("close", (code) => done({ code, output: told() })));
+};
+
+/** What dist holds, without what no build made. */
+async function built(): Promise<Map<string, string>> {
+  const own = [...(await project.snapshot("dist"))].filter(([path]) => path !== "google123.html");
+  return new Map(own.map(([path, { hash }]) => [path, hash]));
+}
+
+/** Every page differs between the versions, and some pictures have other names. */
+async function edit(version: number): Promise<void> {
+  await project.edit("content/navigation.yaml", /name: .*/, `name: Home ${version}`);
+  await project.write(
+    "content/images/amc.jpg",
+    await tinyPicture("jpeg", { width: 64 + version, height: 48 }),
+  );
+}
+
+beforeAll(async () => {
+  project = await makeProject("copied");
+  dist = join(project.folder, "dist");
+  await mkdir(join(project.folder, "precious"));
+  await project.write("precious/photo", "p");
+  if ("uid" in nobody) execFileSync("chown", ["-hRP", "65534:65534", project.folder]);
+  for (const version of [0, 1]) {
+    await edit(version);
+    const { code, output } = await end(start());
+    expect(code, output).toBe(0);
+    versions.push(await built());
+  }
+  await project.write("dist/google123.html", "g");
+  await symlink("../precious", join(dist, "uploads"));
+});
+afterAll(() => project.discard());
+
+/** Numbers from 0 to 1 that are the same in every run. */
+function* fractions(): Generator<number, never> {
+  for (let seed = 1; ; seed = (seed * 48_271) % 2_147_483_647) yield seed / 2_147_483_647;
+}
+
+const isWhole = (now: Map<string, string>) =>
+  versions.some(
+    (version) => version.size === now.size && [...now].every(([path, hash]) => version.get(path) === hash),
+  );
+
+test(
+  "60 builds killed at any time: each file stays whole, what is half written is known, the next build mends it",
+  { timeout: 1_800_000 },
+  async () => {
+    const fraction = fractions();
+    const found = { whole: 0, mixed: 0 };
+    for (let round = 0; round < 60; round++) {
+      await edit(round % 2);
+      const build = start();
+      const ended = end(build);
+      // Writing takes a few hundredths of the time: every second kill is meant for it.
+      if (round % 2) while (build.exitCode === null && lockOf(dist) === "none") await wait(1);
+      await wait(fraction.next().value * (round % 2 ? 80 : 2000));
+      build.kill("SIGKILL");
+      await ended;
+
+      const now = await built();
+      for (const [path, hash] of now)
+        if (!/\.part$|^\.hosting\/(files.txt|writing)$/.test(path))
+          expect(
+            versions.map((version) => version.get(path)),
+            path,
+          ).toContain(hash);
+      for (const page of versions[0]?.keys() ?? [])
+        if (page.endsWith("html")) expect([...now.keys()]).toContain(page);
+      expect(lockOf(dist)).toBe(isWhole(now) ? "none" : "stale");
+      found[isWhole(now) ? "whole" : "mixed"]++;
+      if (round % 6 < 5) continue;
+      const { code, output } = await end(start());
+      expect(code, output).toBe(0);
+      expect(await built()).toEqual(versions[round % 2]);
+    }
+    console.log(`60 kills: dist was whole after ${found.whole}, mixed after ${found.mixed}`);
+    expect(found.mixed).toBeGreaterThan(5);
+    expect(await project.read("dist/google123.html")).toBe("g");
+    expect(await project.read("precious/photo")).toBe("p");
+    expect(existsSync(join(dist, "uploads/photo"))).toBe(true);
+  },
+);
+
+test("of two builds at once each succeeds or says in a sentence that it has to wait", async () => {
+  for (let round = 0; round < 12; round++) {
+    await edit(round % 2);
+    for (const { code, output } of await Promise.all([end(start()), end(start())]))
+      if (code !== 0) expect(output).toMatch(/^another build is writing to dist: wait .+\n$/);
+    expect(await built()).toEqual(versions[round % 2]);
+  }
+});
+
+test.each([
+  ["dist", ["--dist", "small", "--cache", ".cache"]],
+  ["the cache", ["--dist", "small", "--cache", "small"]],
+])("without room for %s the build says so, and leaves nothing half written", async (_, args) => {
+  const command = `ulimit -f 24; exec "${process.execPath}" build.ts --quiet ${args.join(" ")}`;
+  const { code, output } = await end(start(["/bin/sh", "-c", command]));
+  expect(output).toMatch(/^small\/\S+ could not be written: the system allows no file of this size\..+\n$/);
+  expect(code).toBe(1);
+  expect(listFiles(join(project.folder, "small")).filter((path) => path.endsWith(".part"))).toEqual([]);
+  await project.remove("small");
+});
+
+test("a folder that may not be written to is named in a sentence, and stays as it was", async () => {
+  const before = await built();
+  await edit(2);
+  for (const folder of [".hosting", "."]) chmodSync(join(dist, folder), 0o555);
+  const { code, output } = await end(start());
+  for (const folder of [".hosting", "."]) chmodSync(join(dist, folder), 0o755);
+  expect(output).toMatch(/^dist\/\S+ could not be \w+: you have no right to\..+\n$/);
+  expect(code).toBe(1);
+  expect(await built()).toEqual(before);
+});
