@@ -34,7 +34,7 @@ import { writeSite } from "./src/build/site/write.ts";
 export async function build(given: BuildOptions): Promise<HostingTable> {
   const { content: folder, dist, cache, launch, quiet, unpacked } = given;
   const began = new Date();
-  const content = await loadContent(folder, cache);
+  const content = await loadContent(folder);
   if (launch) refuseUnready(content);
   const routes = listRoutes(content.site);
 
@@ -61,14 +61,14 @@ export async function build(given: BuildOptions): Promise<HostingTable> {
     made,
     await readStatic("static"),
   );
-  checkPages(pages, new Set(collected.keys()), hosting);
+  checkPages(pages, new Set(collected.keys()), hosting, content.sources);
   checkOutbound(pages, outboundLinks(content.site));
   const packed = unpacked ? collected : await precompress(collected, `${cache}/packed`);
   const files = collectFiles([], packed, hostFiles(hosting, packed));
 
   const written = await writeSite(files, dist);
   await noteBuilt(dist, began);
-  if (!quiet) finish({ content, routes, pages, bundle, files, written });
+  if (!quiet) finish({ content, routes, plan, pages, bundle, files, written });
   return hosting;
 }
 

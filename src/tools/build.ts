@@ -3,14 +3,15 @@ import type { Route } from "../content/routes.ts";
 import { type Page } from "../build/pages/page.ts";
 import { PageFaults } from "../build/pages/check.ts";
 import { type Command, commandLine, Refusal } from "./commandLine.ts";
-import { expiries } from "../build/content/expiry.ts";
+import { expiries } from "./expiry.ts";
+import type { PicturePlan } from "../build/media/planPictures.ts";
 import type { Bundle } from "../build/source/bundle.ts";
-import type { Content } from "../build/content/load.ts";
+import type { Content } from "../build/content/content.ts";
 import { outboundLinks } from "../build/pages/externalLinks.ts";
 import { BuildProblems, formatProblem, refuse } from "../build/lib/problems.ts";
-import { unlistedPages } from "../build/content/checkLinks.ts";
+import { unlistedPages } from "./unlistedPages.ts";
 import { RenderFault } from "../build/pages/render.ts";
-import { figuresTable, islandSizes, launchList, measurePage, overBudget } from "../build/site/report.ts";
+import { figuresTable, islandSizes, launchList, measurePage, overBudget } from "./report.ts";
 import type { Written } from "../build/site/write.ts";
 
 export type BuildOptions = {
@@ -102,6 +103,7 @@ export function progress(done: number, total: number): void {
 type Result = {
   content: Content;
   routes: Route[];
+  plan: PicturePlan;
   pages: Page[];
   bundle: Bundle;
   /** Everything that was built, packed forms included. */
@@ -110,7 +112,7 @@ type Result = {
 };
 
 /** Closes a build: the budget table, advice, what stands before launch, and what changed. */
-export function finish({ content, routes, pages, bundle, files, written }: Result): void {
+export function finish({ content, routes, plan, pages, bundle, files, written }: Result): void {
   const packedSize = (file: string) => files.get(`${file}.br`)?.length ?? 0;
   const figures = pages.map((page) =>
     measurePage(page.path, Buffer.from(page.bytes).toString(), packedSize(page.file)),
@@ -119,6 +121,7 @@ export function finish({ content, routes, pages, bundle, files, written }: Resul
   const advice = [
     ...unlistedPages(content, routes),
     ...expiries(content).map(formatProblem),
+    ...plan.advice,
     ...overBudget(figures, islands).map((line) => `Over budget: ${line}`),
   ];
   console.log(figuresTable(figures, islands));

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readdirSync } from "node:fs";
+import { accessSync, constants, existsSync, lstatSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 
 /** Every file below a folder, as sorted paths with forward slashes. Symbolic links are neither listed nor followed. */
@@ -15,6 +15,15 @@ export function listFiles(folder: string): string[] {
   return files.sort();
 }
 
+/** The names in a folder, sorted; none where it is missing or may not be read. */
+export function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    return [];
+  }
+}
+
 /** The folders that a path leads through: `solutions/vans/index.html` lies in `solutions` and in `solutions/vans`. */
 export function foldersOf(path: string): string[] {
   const parts = path.split("/").slice(0, -1);
@@ -26,4 +35,20 @@ export function linkOnTheWay(folder: string, path: string): string | undefined {
   return foldersOf(path).find((parent) =>
     lstatSync(join(folder, parent), { throwIfNoEntry: false })?.isSymbolicLink(),
   );
+}
+
+/** Why a path in the content folder can't be read as a file: a pipe or a device, for one, may never end. */
+export function fileFault(path: string, megabytes: number): string | undefined {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (!found) return "is missing: restore this file from an earlier version";
+  if (found.isDirectory()) return "is a folder: put a file of this name in its place";
+  if (!found.isFile()) return "is a link or a device: put the file itself there";
+  if (found.size > megabytes * 1e6)
+    return `is ${Math.ceil(found.size / 1e6)} MB large, but may be ${megabytes} MB at most: make it smaller`;
+  try {
+    accessSync(path, constants.R_OK);
+    return undefined;
+  } catch {
+    return "may not be read by you: change the file's permissions";
+  }
 }

@@ -9,21 +9,37 @@ export type Problem = {
   message: string;
 };
 
+/** How many problems are told at once, and in how many characters. */
+const most = { problems: 50, characters: 16_000 };
+
 /** All mistakes of one run, told together. The build prints it without a stack trace. */
 export class BuildProblems extends Error {
   override name = "BuildProblems";
   readonly problems: Problem[];
 
   constructor(problems: Problem[]) {
-    super(problems.map(formatProblem).join("\n"));
+    let room = most.characters;
+    const told = problems
+      .slice(0, most.problems)
+      .map(formatProblem)
+      .filter((line, index) => (room -= line.length) > 0 || index === 0);
+    const more = problems.length > told.length ? [`and ${problems.length - told.length} more`] : [];
+    super([...told, ...more].join("\n"));
     this.problems = problems;
   }
 }
 
-/** `content/site.yaml:3:8: message`, the form that terminals and editors turn into links. */
+/** `content/site.yaml:3:8: message` on one line, the form that terminals and editors turn into links. */
 export function formatProblem({ file, line, column, message }: Problem): string {
-  return `${file}:${line}:${column}: ${message}`;
+  const said = `${file}:${line}:${column}: ${message}`;
+  return said.replace(/[\p{Cc}\p{Cs}]/gu, (odd) => `\\u${odd.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
+
+/** A problem of a whole file. */
+export const problemOf = (file: string, message: string): Problem => ({ file, line: 1, column: 1, message });
+
+/** A value as messages quote it: nobody reads more than its first 80 characters. */
+export const quoted = (value: string): string => `"${value.length > 80 ? `${value.slice(0, 79)}…` : value}"`;
 
 /** Throws when there is anything to mend; sorted, so that a run always reads the same. */
 export function refuse(problems: Problem[]): void {

@@ -1,6 +1,6 @@
 import type { BrandMark } from "../content/logo.ts";
 import type { Lettering, Outlines, Setting } from "./textOutlines.ts";
-import { fitHeading } from "./fitText.ts";
+import { fitHeading, shortened } from "./fitText.ts";
 
 /** Pixels, as Open Graph asks for them. */
 export const shareSize = { width: 1200, height: 630 };
@@ -34,7 +34,7 @@ function headingBlock({ label, heading }: ShareText, lettering: Lettering, inks:
   const room = { width: column, height: 310, leading, largest: 66, lines: 4 };
   const measure = (line: string) => lettering.set(line, headingSetting).width;
   const { lines, size } = fitHeading(heading, room, measure);
-  const above = lettering.covers(label) ? label : "";
+  const above = lettering.covers(label) ? shortened(label, 40) : "";
   const top = edge + (above ? 50 : 0);
   return [
     drawn(lettering.set(above, labelSetting), { x: edge, y: edge + 18, size: 26, color: inks.cold }),

@@ -3,12 +3,13 @@ import { readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
 import sharp from "sharp";
 import type { NavigationItem } from "../../content/navigation.ts";
+import type { Focus } from "../../content/primitives.ts";
 import { isListed, type Route } from "../../content/routes.ts";
 import type { Site } from "../../content/schema.ts";
 import { isBright } from "../../styles/brightness.ts";
 import type { Bundle } from "../source/bundle.ts";
 import { eachLimited } from "../lib/eachLimited.ts";
-import type { Content } from "../content/load.ts";
+import type { Content } from "../content/content.ts";
 import type { Lettering } from "./textOutlines.ts";
 import type { PicturePlan } from "./planPictures.ts";
 import { mosaic, stageMosaic, stageScene } from "./socialCardBackground.ts";
@@ -25,6 +26,8 @@ export type SharePicture = {
   text: ShareText;
   /** Names of pictures in content/images. */
   scenes: string[];
+  /** The part of a single scene that is to be seen. */
+  focus: Focus;
 };
 
 /** Share pictures by the path of their page. */
@@ -48,17 +51,17 @@ export async function planSharePictures(
   for (const source of await Promise.all([...sources, readFile(typefaceSource)])) made.update(source);
   const shares = routes.filter(isListed).map((route) => {
     const text = { ...wordsOf(route, site), name: site.site.name };
-    const { scenes, alt } = scenesOf(route, site);
+    const { scenes, alt, focus } = scenesOf(route, site);
     // The address of an encoded form stands for the picture's bytes.
     const fingerprints = scenes.map((file) => pictures.get(file)?.slots.full.fallback);
     const hash = made
       .copy()
-      .update(JSON.stringify([text, fingerprints]))
+      .update(JSON.stringify([text, fingerprints, focus]))
       .digest("hex")
       .slice(0, 6);
     // Named after what it shows: pages that show the same share one file.
     const path = `share/${parse(scenes[0] ?? "page").name}-${hash}.jpg`;
-    return [route.path, { path, alt, text, scenes }] as const;
+    return [route.path, { path, alt, text, scenes, focus }] as const;
   });
   return new Map(shares);
 }
@@ -80,14 +83,18 @@ function menuName(items: NavigationItem[], path: string): string | undefined {
 }
 
 /** The page's own scene; a page without one, the gallery, shows projects from its whole list. */
-function scenesOf({ page }: Route, { projects }: Site): { scenes: string[]; alt: string } {
-  if ("hero" in page) return { scenes: [page.hero.picture.file], alt: page.hero.picture.alt };
+function scenesOf({ page }: Route, { projects }: Site): Pick<SharePicture, "scenes" | "alt" | "focus"> {
+  if ("hero" in page) {
+    const { file, alt, focus = "center" } = page.hero.picture;
+    return { scenes: [file], alt, focus };
+  }
   const all = projects.projects;
   const shown = all.filter(
     (_, index) =>
       Math.floor((index * mosaic) / all.length) !== Math.floor(((index - 1) * mosaic) / all.length),
   );
-  return { scenes: shown.map(({ image }) => image.file), alt: shown.map(({ title }) => title).join(", ") };
+  const alt = shown.map(({ title }) => title).join(", ");
+  return { scenes: shown.map(({ image }) => image.file), alt, focus: "center" };
 }
 
 /**
@@ -105,24 +112,31 @@ export async function composeSharePictures(
   const shares = new Map([...plan.values()].map((share) => [share.path, share]));
   const files = new Map<string, Uint8Array>();
   let lettering: Promise<Lettering> | undefined;
-  await eachLimited([...shares.values()], 4, async ({ path, text, scenes }) => {
+  await eachLimited([...shares.values()], 4, async ({ path, text, scenes, focus }) => {
     const bytes = await cached(join(cache, parse(path).base), async () => {
       lettering ??= import("./textOutlines.ts").then(({ openLettering }) =>
-        openLettering(JSON.stringify([...shares.values()])),
+        openLettering(`${JSON.stringify([...shares.values()])}…`),
       );
       const originals = scenes.map((scene) => readFile(join(folder, scene)));
-      return compose(text, await Promise.all(originals), look, await lettering);
+      return compose({ text, focus }, await Promise.all(originals), look, await lettering);
     });
     files.set(path, bytes);
   });
   return files;
 }
 
-async function compose(text: ShareText, scenes: Buffer[], look: Look, lettering: Lettering): Promise<Buffer> {
+async function compose(
+  { text, focus }: Pick<SharePicture, "text" | "focus">,
+  scenes: Buffer[],
+  look: Look,
+  lettering: Lettering,
+): Promise<Buffer> {
   const { colors, brand } = look;
   const [first] = scenes;
   const { ground, overlays, color } =
-    scenes.length === 1 && first ? await stageScene(first) : await stageMosaic(scenes, colors.light.band);
+    scenes.length === 1 && first
+      ? await stageScene(first, focus)
+      : await stageMosaic(scenes, colors.light.band);
   const theme = isBright(color) ? colors.light : colors.dark;
   const overlay = shareOverlay(text, brand, lettering, {
     text: theme.text,

@@ -6,7 +6,7 @@ import type { Document } from "./page.ts";
 import { buildTime } from "../lib/clock.ts";
 import { classesInHtml, openStyleSheet, wordsInScript } from "./css.ts";
 import { type Module, renderDocument } from "./document.ts";
-import type { Content } from "../content/load.ts";
+import type { Content } from "../content/content.ts";
 import type { PicturePlan } from "../media/planPictures.ts";
 import { integrityOf } from "./policy.ts";
 import { outputFile, publicPath } from "../lib/urls.ts";

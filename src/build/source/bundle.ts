@@ -7,7 +7,7 @@ import type * as entry from "../../pages/renderPage.tsx";
 import { markSymbol } from "../content/logo.ts";
 import type { Bundled } from "./runEsbuild.ts";
 import { cached, hashOf } from "../lib/cache.ts";
-import type { Content } from "../content/load.ts";
+import type { Content } from "../content/content.ts";
 import { listFiles } from "../lib/files.ts";
 
 /** What the bundler makes of src/, and the function that renders the body of a page to HTML. */

@@ -1,3 +1,4 @@
+import type { Focus } from "../../content/primitives.ts";
 import { type PictureSlot, type PictureSlotName, pictureSlots } from "../../styles/pictureSlots.ts";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./Picture.css.ts";
@@ -7,6 +8,8 @@ type PictureProps = {
   file: string;
   /** Empty for decoration: where the words beside it say the same. */
   alt: string;
+  /** What stays where the frame cuts the rest off. */
+  focus?: Focus | undefined;
   slot: PictureSlotName;
   /** The page's largest first-view picture: loaded at once and first. One a page. */
   eager?: boolean;
@@ -14,19 +17,20 @@ type PictureProps = {
 };
 
 /** A picture in the three formats and the widths of its slot, with its size reserved and a tint while it loads. */
-export function Picture({ file, alt, slot, eager = false, className }: PictureProps) {
+export function Picture({ file, alt, focus, slot, eager = false, className }: PictureProps) {
   const picture = useSite().pictures.get(file);
   if (!picture) throw new Error(`no picture named ${file} in content/images`);
   const sources = picture.slots[slot];
   const { sizes: known, changes }: PictureSlot = pictureSlots[slot];
   // Browsers may measure pictures that load late.
   const sizes = changes && !eager ? `auto, ${known}` : known;
+  const look = eager ? styles.image : styles.late;
   return (
     <picture className={className}>
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
       <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
       <img
-        className={eager ? styles.image : styles.late}
+        className={focus ? `${look} ${styles.focus[focus]}` : look}
         src={sources.fallback}
         srcSet={sizes && sources.jpeg}
         sizes={sizes}

@@ -1,4 +1,5 @@
-import { clockTime, weekdays } from "../../content/contacts.ts";
+import { clockTime } from "../../content/contacts.ts";
+import { weekdays } from "../../content/weekdays.ts";
 import type { OpeningHours } from "../../content/site.ts";
 import { openDays } from "./week.ts";
 import * as styles from "./WeekStrip.css.ts";

@@ -2,11 +2,12 @@ import * as Radix from "@radix-ui/react-accordion";
 import { type ReactNode, useState } from "react";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Slot } from "../../components/Slot/Slot.tsx";
-import { idOf } from "../idOf.ts";
 import { useAddressed } from "../useAddressed.ts";
 import * as styles from "./Accordion.css.ts";
 
 export type AccordionProps = {
+  /** Under which addresses may name the items. */
+  ids: string[];
   titles: string[];
   /** Contents of the panels, in the order of the titles. Absent in the browser, which keeps what the HTML holds. */
   panels?: ReactNode[];
@@ -16,14 +17,14 @@ export type AccordionProps = {
  * Accordion (WAI-ARIA APG): at most one item open, at first the first one, or the one that the address names. Without
  * script all of them show.
  */
-export function Accordion({ titles, panels }: AccordionProps) {
+export function Accordion({ ids, titles, panels }: AccordionProps) {
   const [open, setOpen] = useState("0");
-  useAddressed(titles.map(idOf), (index) => setOpen(String(index)));
+  useAddressed(ids, (index) => setOpen(String(index)));
   return (
     <Radix.Root className={styles.root} type="single" collapsible value={open} onValueChange={setOpen}>
       {titles.map((title, index) => (
-        <Radix.Item key={title} className={styles.item} value={String(index)}>
-          <Radix.Header className={styles.header} id={idOf(title)}>
+        <Radix.Item key={ids[index]} className={styles.item} value={String(index)}>
+          <Radix.Header className={styles.header} id={ids[index]}>
             <Radix.Trigger className={styles.trigger}>
               {title}
               <span className={styles.sign}>

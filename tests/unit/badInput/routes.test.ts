@@ -36,7 +36,7 @@ describe("the build refuses", () => {
     const line = await lineOf("content/services/cold-storage.yaml", "title:");
     const first = await lineOf(amc, "title:");
     expect(await refusal()).toContain(
-      `content/services/cold-storage.yaml:${line}:8: title is the same as in ${amc}:${first}: write one that says what only this page offers`,
+      `content/services/cold-storage.yaml:${line}:8: title is the same as in ${amc}:${first}: write in one of the two files what only that page offers`,
     );
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { referenceProblems } from "../../../src/build/content/checkLinks.ts";
+import { linkProblems } from "../../../src/build/content/checkLinks.ts";
 import type { Route } from "../../../src/content/routes.ts";
 import { parseYaml } from "../../../src/build/content/yaml.ts";
 
@@ -11,7 +11,7 @@ const routes = ["/", "/about", "/services/cold-storage"].map((path) => ({
 /** What is said of a text that links to `target`, with its place. */
 function said(target: string): string[] {
   const yaml = parseYaml("content/p.yaml", `title: A\ntext: See [this page](${target}) first.\n`);
-  return referenceProblems([yaml], routes).map(({ line, column, message }) => `${line}:${column} ${message}`);
+  return linkProblems([yaml], routes).map(({ line, column, message }) => `${line}:${column} ${message}`);
 }
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expiries } from "../../../src/build/content/expiry.ts";
+import { expiries } from "../../../src/tools/expiry.ts";
 import { loadContent } from "../../../src/build/content/load.ts";
 import { explain, refuseUnready } from "../../../src/tools/build.ts";
 

@@ -40,7 +40,11 @@ test("a picture is measured upright, with its mean colour", async () => {
 test("encoded files are never enlarged and carry no metadata", async () => {
   const { pictures, jobs } = await plan();
   const html = JSON.stringify(pictures.get("turned.jpg")?.slots);
-  const files = await encodePictures(picturesNamedIn(html), { pictures, jobs }, join(folder, "encoded"));
+  const files = await encodePictures(
+    picturesNamedIn(html),
+    { pictures, jobs, advice: [] },
+    join(folder, "encoded"),
+  );
   expect(files.size).toBeGreaterThan(5);
   for (const [path, bytes] of files) {
     const { width, height, exif, icc, xmp, orientation } = await sharp(bytes).metadata();

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Bundle, bundleSource } from "../../../src/build/source/bundle.ts";
-import { type Content, loadContent } from "../../../src/build/content/load.ts";
+import type { Content } from "../../../src/build/content/content.ts";
+import { loadContent } from "../../../src/build/content/load.ts";
 import { planPictures, type PicturePlan } from "../../../src/build/media/planPictures.ts";
 import { renderRoutes } from "../../../src/build/pages/render.ts";
 import { listRoutes } from "../../../src/build/content/routes.ts";

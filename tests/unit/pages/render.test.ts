@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Bundle, bundleSource } from "../../../src/build/source/bundle.ts";
 import { planPictures, type PicturePlan } from "../../../src/build/media/planPictures.ts";
-import { type Content, loadContent } from "../../../src/build/content/load.ts";
+import type { Content } from "../../../src/build/content/content.ts";
+import { loadContent } from "../../../src/build/content/load.ts";
 import { renderRoutes } from "../../../src/build/pages/render.ts";
 import { listRoutes } from "../../../src/build/content/routes.ts";
 import { explain } from "../../../src/tools/build.ts";

@@ -1,6 +1,6 @@
-import { buildTime } from "../lib/clock.ts";
-import type { Content } from "./load.ts";
-import type { Problem } from "../lib/problems.ts";
+import { buildTime } from "../build/lib/clock.ts";
+import type { Content } from "../build/content/content.ts";
+import type { Problem } from "../build/lib/problems.ts";
 
 const day = 86_400_000;
 

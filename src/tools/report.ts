@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from "node:zlib";
-import type { Script } from "../source/bundleScripts.ts";
-import { type Mark, name } from "../content/yaml.ts";
+import type { Script } from "../build/source/bundleScripts.ts";
+import { type Mark, name } from "../build/content/yaml.ts";
 
 /** What a page is counted by. Sizes in bytes, compressed with brotli 11. */
 export type Figures = {
