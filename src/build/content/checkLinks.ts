@@ -21,13 +21,10 @@ export function linkProblems(sources: YamlFile[], routes: Route[]): Problem[] {
 }
 
 /** The texts of a file that can say something of others: addresses, titles, descriptions, and all with a link. */
-function telling(yaml: YamlFile): Text[] {
-  const texts: Text[] = [];
-  eachText(yaml.data, (value, path) => {
-    if (value.includes("[") || tellingKeys.has(path.at(-1))) texts.push({ yaml, path: [...path], value });
-  });
-  return texts;
-}
+const telling = (yaml: YamlFile): Text[] =>
+  [...eachText(yaml.data)]
+    .filter(([value, path]) => value.includes("[") || tellingKeys.has(path.at(-1)))
+    .map(([value, path]) => ({ yaml, path, value }));
 
 const tellingKeys = new Set<string | number | undefined>(["href", "title", "description"]);
 

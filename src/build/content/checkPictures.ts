@@ -15,9 +15,8 @@ const pictureKeys = new Set<string | number | undefined>(["file", "image", "phot
 export function namedPictures(sources: YamlFile[]): Map<string, PicturePlace> {
   const named = new Map<string, PicturePlace>();
   for (const yaml of sources)
-    eachText(yaml.data, (file, path) => {
-      if (pictureKeys.has(path.at(-1)) && !named.has(file)) named.set(file, { yaml, path: [...path] });
-    });
+    for (const [file, path] of eachText(yaml.data))
+      if (pictureKeys.has(path.at(-1)) && !named.has(file)) named.set(file, { yaml, path });
   return named;
 }
 

@@ -1,4 +1,4 @@
-import { type Problem, quoted } from "../lib/problems.ts";
+import { positionsIn, type Problem, quoted } from "../lib/problems.ts";
 import { type Fault, oddCharacters } from "./yamlErrors.ts";
 
 /** The brand mark, checked: what every drawing of it is made from. */
@@ -54,8 +54,8 @@ export function parseMark(file: string, source: string): BrandMark | Problem[] {
     ...atStart(!(Number(side) > 0), 'needs a square viewBox on <svg>: write it as in viewBox="0 0 48 48"'),
     ...atStart(!inside.some(({ name }) => elements.indexOf(name) > 0), "holds no shape: draw the mark"),
   ];
-  if (faults.length > 0)
-    return faults.map(({ offset, message }) => ({ file, ...position(source, offset), message }));
+  const at = positionsIn(source);
+  if (faults.length > 0) return faults.map(({ offset, message }) => ({ file, ...at(offset), message }));
   const shapes = inside.slice(0, -1).map(written).join("");
   return { viewBox: box, shapes: inherited ? `<g${inherited}>${shapes}</g>` : shapes };
 }
@@ -102,8 +102,3 @@ function shapeFaults({ offset, text, name, attributes, closes }: Tag): Fault[] {
 }
 
 const written = ({ text }: Tag) => text.replace(/\s+/g, " ").replace(/ ?(\/?)>$/, "$1>");
-
-function position(source: string, at: number): { line: number; column: number } {
-  const lines = source.slice(0, at).split("\n");
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
-}

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import { fileFault } from "../lib/files.ts";
-import { type Problem, problemOf } from "../lib/problems.ts";
+import { positionsIn, type Problem, problemOf } from "../lib/problems.ts";
 import { validate } from "./validate.ts";
 import { parseYaml, type YamlFile } from "./yaml.ts";
 
@@ -41,17 +41,10 @@ export function readText(file: string): string | Problem {
   if (fault) return problemOf(file, fault);
   const bytes = readFileSync(file);
   const text = bytes.toString("utf8");
-  const zero = text.indexOf("\0");
-  if (isUtf8(bytes) && zero < 0) return text;
-  const sound = isUtf8(bytes) ? text.slice(0, zero) : bytes.toString("utf8", 0, firstOddByte(bytes, text));
-  const lines = sound.split("\n");
+  // Where bytes make no character, decoding has put U+FFFD; files of two bytes a character are full of zeros.
+  const odd = text.indexOf(isUtf8(bytes) ? "\0" : "\ufffd");
+  if (odd < 0) return text;
   const message =
     "is not saved as UTF-8: this character can't be read. Save the file again with the encoding UTF-8";
-  return { file, line: lines.length, column: (lines.at(-1) ?? "").length + 1, message };
-}
-
-/** Decoding has put a replacement of other bytes where the first odd one stood. */
-function firstOddByte(bytes: Buffer, decoded: string): number {
-  const again = Buffer.from(decoded);
-  return bytes.findIndex((byte, index) => byte !== again[index]);
+  return { file, ...positionsIn(text)(odd), message };
 }

@@ -1,8 +1,6 @@
-import { type Document, isCollection, isMap, isScalar, LineCounter, type Node, parseDocument } from "yaml";
-import type { Problem } from "../lib/problems.ts";
+import { type Document, isCollection, isMap, isScalar, type Node, parseDocument } from "yaml";
+import { type Position, positionsIn, type Problem } from "../lib/problems.ts";
 import { inspect, type MarkKind, type Path, tooDeep } from "./yamlErrors.ts";
-
-export type Position = { line: number; column: number };
 
 /** A value that the owner has to replace (`!placeholder`) or to stand by (`!confirm`) before launch. */
 export type Mark = Position & { file: string; kind: MarkKind; path: Path; value: string };
@@ -62,19 +60,6 @@ function read(source: string, lineAt: (offset: number) => number) {
   }
 }
 
-/** Turns offsets in a text into lines and columns. */
-function positionsIn(source: string): (offset: number) => Position {
-  let lines: LineCounter | undefined;
-  return (offset) => {
-    if (!lines) {
-      lines = new LineCounter();
-      for (const { index } of `\n${source}`.matchAll(/\n/g)) lines.addNewLine(index);
-    }
-    const { line, col } = lines.linePos(offset);
-    return { line: Math.max(line, 1), column: Math.max(col, 1) };
-  };
-}
-
 /** `hero.picture.alt`, `cards[2].title`: how messages name a place in a file. */
 export function name(path: Path): string {
   const joined = path.map((part) => (typeof part === "number" ? `[${part + 1}]` : `.${part}`)).join("");
@@ -95,21 +80,10 @@ function keyPositions(document: Document, path: Path, at: (offset: number) => Po
   return new Map(keys.map((key) => [String(key.value), at(key.range?.[0] ?? 0)]));
 }
 
-/**
- * Goes through all texts of a parsed file, in their order.
- *
- * @param visit gets each text and its path, which is one list that changes from call to call: copy what is to stay
- */
-export function eachText(value: unknown, visit: (text: string, path: Path) => void): void {
-  const path: (string | number)[] = [];
-  const walk = (here: unknown): void => {
-    if (typeof here === "string") return visit(here, path);
-    if (here === null || typeof here !== "object") return;
-    for (const [key, child] of Object.entries(here)) {
-      path.push(Array.isArray(here) ? Number(key) : key);
-      walk(child);
-      path.pop();
-    }
-  };
-  walk(value);
+/** All texts of a parsed file, in their order, each with its path. */
+export function* eachText(value: unknown, path: Path = []): Generator<[text: string, path: Path]> {
+  if (typeof value === "string") yield [value, path];
+  if (value === null || typeof value !== "object") return;
+  for (const [key, child] of Object.entries(value))
+    yield* eachText(child, [...path, Array.isArray(value) ? Number(key) : key]);
 }

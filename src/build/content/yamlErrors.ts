@@ -102,7 +102,7 @@ function walkMap(reading: Reading, items: { key: unknown; value: unknown }[], pa
     if (earlier !== undefined)
       reading.faults.push({
         offset,
-        message: `${quoted(word)} stands twice here; the first is in line ${reading.lineAt(earlier)}`,
+        message: `${quoted(word)} stands twice here; the first is in line ${reading.lineAt(earlier)}: keep one of them`,
       });
     walk(reading, value, [...path, word]);
   }

@@ -1,11 +1,10 @@
+/** The first line of a file is 1, and so is the first column of a line. */
+export type Position = { line: number; column: number };
+
 /** Something an editor must mend: where it stands, what is wrong and what to write instead. */
-export type Problem = {
+export type Problem = Position & {
   /** Path of the file, relative to the project. */
   file: string;
-  /** First line is 1. */
-  line: number;
-  /** First column is 1. */
-  column: number;
   message: string;
 };
 
@@ -47,4 +46,19 @@ export function refuse(problems: Problem[]): void {
   const byPlace = (a: Problem, b: Problem) =>
     a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column;
   throw new BuildProblems([...problems].sort(byPlace));
+}
+
+/** Turns places in a text, counted in characters, into lines and columns. */
+export function positionsIn(text: string): (offset: number) => Position {
+  let starts: number[] | undefined;
+  return (offset) => {
+    starts ??= [...`\n${text}`.matchAll(/\n/g)].map(({ index }) => index);
+    let [line, beyond] = [0, starts.length];
+    while (beyond - line > 1) {
+      const middle = (line + beyond) >> 1;
+      if ((starts[middle] ?? 0) <= offset) line = middle;
+      else beyond = middle;
+    }
+    return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+  };
 }

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
 import sharp from "sharp";
@@ -14,7 +13,7 @@ import type { Lettering } from "./textOutlines.ts";
 import type { PicturePlan } from "./planPictures.ts";
 import { mosaic, stageMosaic, stageScene } from "./socialCardBackground.ts";
 import { shareOverlay, type ShareText } from "./socialCardText.ts";
-import { cached } from "../lib/cache.ts";
+import { cached, hashOf } from "../lib/cache.ts";
 import { typefaceSource } from "./font.ts";
 
 /** The picture that stands for a page where its address is shared. */
@@ -47,18 +46,16 @@ export async function planSharePictures(
   look: Look,
 ): Promise<SharePlan> {
   const sources = makers.map((name) => readFile(join(import.meta.dirname, `${name}.ts`)));
-  const made = createHash("sha256").update(JSON.stringify([sharp.versions, look]));
-  for (const source of await Promise.all([...sources, readFile(typefaceSource)])) made.update(source);
+  const made = hashOf(
+    JSON.stringify([sharp.versions, look]),
+    ...(await Promise.all([...sources, readFile(typefaceSource)])),
+  );
   const shares = routes.filter(isListed).map((route) => {
     const text = { ...wordsOf(route, site), name: site.site.name };
     const { scenes, alt, focus } = scenesOf(route, site);
     // The address of an encoded form stands for the picture's bytes.
     const fingerprints = scenes.map((file) => pictures.get(file)?.slots.full.fallback);
-    const hash = made
-      .copy()
-      .update(JSON.stringify([text, fingerprints, focus]))
-      .digest("hex")
-      .slice(0, 6);
+    const hash = hashOf(made, JSON.stringify([text, fingerprints, focus])).slice(0, 6);
     // Named after what it shows: pages that show the same share one file.
     const path = `share/${parse(scenes[0] ?? "page").name}-${hash}.jpg`;
     return [route.path, { path, alt, text, scenes, focus }] as const;

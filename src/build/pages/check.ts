@@ -88,14 +88,13 @@ function inContent(dead: DeadLink[], sources: YamlFile[]): Problem[] {
   const problems: Problem[] = [];
   for (const yaml of sources) {
     const isOwn = ({ page }: DeadLink) => yaml.file.endsWith(page.source.replace(/^content/, ""));
-    eachText(yaml.data, (text, path) => {
+    for (const [text, path] of eachText(yaml.data))
       for (const href of path.at(-1) === "href" ? [text] : linkTargets(text)) {
         const links = byHref.get(href) ?? [];
         const link = links.find(isOwn) ?? (href.startsWith("#") ? undefined : links[0]);
         if (link)
           problems.push({ file: yaml.file, ...yaml.locate(path), message: `${name(path)} ${link.fault}` });
       }
-    });
   }
   return problems;
 }

@@ -71,3 +71,9 @@ test("a picture that a page links to is made in every format", async () => {
   const stem = jpeg.replace(/jpg$/, "");
   expect([...files.keys()].sort()).toEqual([`${stem}avif`, `${stem}jpg`, `${stem}webp`]);
 });
+
+test("a picture that is too small is no fault, but its place and the width that is needed are told", async () => {
+  expect((await plan()).advice).toEqual([
+    "content/p.yaml:2:9: picture.file names turned.jpg, which is 400 pixels wide and looks blurred: 1200 or more are needed",
+  ]);
+});

@@ -38,6 +38,15 @@ async function extent(heading: string, name = "Islamabad HVAC & Refrigeration") 
 }
 
 describe("a heading", () => {
+  test.each(["word ".repeat(500), "a ".repeat(5000), "x".repeat(300_000)])(
+    "of any length is fitted in seconds, cut after a word",
+    (heading) => {
+      const { lines } = fitHeading(heading.trim(), room, measure);
+      expect(lines.join(" ").length).toBeLessThanOrEqual(161);
+      expect(lines.at(-1)).toMatch(/…$/);
+    },
+  );
+
   const room = { width: 456, height: 310, leading: 1.06, largest: 66, lines: 4 };
   const measure = (text: string) => lettering.set(text, { weight: 660, spacing: -0.032 }).width;
 

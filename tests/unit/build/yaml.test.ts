@@ -102,7 +102,7 @@ test("an anchor that no alias names asks for quotes, for YAML would drop it", ()
 
 test("a key that stands twice is named with the line of the first", () => {
   expect(said("cards:\n  - title: A\n    text: B\n    title: C\n  - title: D\n")).toEqual([
-    '4:5 "title" stands twice here; the first is in line 2',
+    '4:5 "title" stands twice here; the first is in line 2: keep one of them',
   ]);
 });
 
