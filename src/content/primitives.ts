@@ -47,6 +47,12 @@ export const internalHref = z
   .regex(internalPath, "is not a path inside the site: write it as in /services/amc")
   .meta({ internalHref: true });
 
+/** The path of a page, of now or of before. */
+export const pagePath = internalHref.regex(
+  /^[^#.]+$/,
+  "names a part or a file: write a page's path, as in /services/amc",
+);
+
 /** An address on another site. */
 export const externalHref = z.string().refine(isWebAddress, {
   error: ({ input }) => `is not a full web address: write it as in ${mended(input)}`,

@@ -5,8 +5,9 @@ import { isListed, type Route } from "../content/routes.ts";
 
 /** Pages that neither the menu nor the footer leads to, as advice for the editor. */
 export function unlistedPages({ site }: Content, routes: Route[]): string[] {
+  const { menu, footer } = site.navigation;
   const listed = new Set(
-    JSON.stringify(site.navigation)
+    JSON.stringify([menu, footer])
       .match(/"\/[^"]*"/g)
       ?.map((quoted) => quoted.slice(1, -1)),
   );

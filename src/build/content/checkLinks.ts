@@ -9,12 +9,14 @@ import type { Path } from "./yamlErrors.ts";
 type Text = { yaml: YamlFile; path: Path; value: string };
 
 /** What one file says wrongly of another: links that lead nowhere, titles and descriptions that must differ. */
-export function linkProblems(sources: YamlFile[], routes: Route[]): Problem[] {
+export function linkProblems(sources: YamlFile[], routes: Route[], files: string[] = []): Problem[] {
   const texts = sources.flatMap(telling);
   const paths = new Set(routes.filter(isListed).map((route) => route.path));
+  const targets = new Set([...paths, ...files.map((file) => `/${file}`)]);
   return [
     ...texts.flatMap((text) => oddLinks(text, paths)),
-    ...texts.flatMap((text) => deadLinks(text, paths)),
+    ...texts.flatMap((text) => deadLinks(text, targets)),
+    ...texts.filter(({ path, value }) => path.at(-1) === "from" && paths.has(value)).map(hidden),
     ...repeated(texts, "title"),
     ...repeated(texts, "description"),
   ];
@@ -26,7 +28,7 @@ const telling = (yaml: YamlFile): Text[] =>
     .filter(([value, path]) => value.includes("[") || tellingKeys.has(path.at(-1)))
     .map(([value, path]) => ({ yaml, path, value }));
 
-const tellingKeys = new Set<string | number | undefined>(["href", "title", "description"]);
+const tellingKeys = new Set<string | number | undefined>(["href", "from", "to", "title", "description"]);
 
 const problem = ({ yaml, path }: Text, message: string): Problem => ({
   file: yaml.file,
@@ -59,6 +61,9 @@ function remedy(target: string, paths: Set<string>): string {
   return "Write /about for a page of this site, #part for a part of this page, or begin with https://, mailto: or tel:, without spaces";
 }
 
+const hidden = (text: Text) =>
+  problem(text, `is a page of this site, to which visitors come: remove the redirect, or the page`);
+
 function deadLinks(text: Text, paths: Set<string>): Problem[] {
   return linksIn(text)
     .map((href) => href.replace(/#.*$/, ""))
@@ -66,12 +71,13 @@ function deadLinks(text: Text, paths: Set<string>): Problem[] {
     .map((href) =>
       problem(
         text,
-        `links to ${quoted(href).slice(1, -1)}, which is no page of this site. Write ${nearest(href, paths)}, or add the page`,
+        `links to ${quoted(href).slice(1, -1)}, which is no page of this site. Write ${nearest(href, paths)}, or add the ${href.includes(".") ? "file to static/" : "page"}`,
       ),
     );
 }
 
 function linksIn({ yaml, path, value }: Text): string[] {
+  if (path.at(-1) === "to") return [value].filter((target) => internalPath.test(target));
   if (path.at(-1) === "href") return value.startsWith("/") && !isGroup(yaml, path) ? [value] : [];
   return linkTargets(value).filter((target) => internalPath.test(target));
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { z } from "zod";
 import { files, folders, type Site } from "../../content/schema.ts";
-import { namesIn } from "../lib/files.ts";
+import { listFiles, namesIn } from "../lib/files.ts";
 import { problemOf, refuse } from "../lib/problems.ts";
 import { linkProblems } from "./checkLinks.ts";
 import { pictureProblems } from "./checkPictures.ts";
@@ -36,7 +36,7 @@ export async function loadContent(directory = "content"): Promise<Content> {
   refuse(
     reading.problems.concat(
       Array.isArray(brand) ? brand : [],
-      linkProblems(sources, listRoutes(site)),
+      linkProblems(sources, listRoutes(site), listFiles("static")),
       pictureProblems(sources, join(directory, "images")),
     ),
   );

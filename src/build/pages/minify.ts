@@ -15,7 +15,9 @@ const bareAmpersands = /(<(script|style)\b[^]*?<\/\2>)|&amp(?!;)/g;
 export async function minifyPages(documents: Document[]): Promise<Page[]> {
   const pages: Page[] = [];
   for (const { html, ...document } of documents) {
-    const small = (await minify(html, options)).replace(bareAmpersands, (found, raw) => (raw ? found : "&amp;"));
+    const small = (await minify(html, options)).replace(bareAmpersands, (found, raw) =>
+      raw ? found : "&amp;",
+    );
     pages.push({ ...document, bytes: Buffer.from(small), index: indexHtml(small) });
   }
   return pages;

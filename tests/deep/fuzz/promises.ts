@@ -27,7 +27,7 @@ export function brokenPromises(outcome: Outcome): string[] {
 
 const place = /^[^\s:][^:]*:\d+:\d+: (.+)$/;
 const remedy =
-  /\b(write|put|remove|restore|keep|rename|make|export|correct|check|add|change|cut|draw|simplify|must (be|hold)|replace|save|give|start|use|leaves? a gap)\b/i;
+  /\b(write|put|remove|restore|keep|rename|make|export|correct|check|add|change|cut|draw|simplify|must (be|hold)|replace|save|give|start|use|say|leaves? a gap)\b/i;
 
 /** Each line names a place, and says what to do. */
 function refusalFaults(output: string): string[] {

@@ -65,4 +65,17 @@ describe("the build refuses", () => {
       /^content\/services\/amc\.yaml:\d+:\d+: .+ links to \/services\/cold-store,/m,
     );
   });
+
+  test("a redirect to no page, and one that hides a page", async () => {
+    await edit("content/navigation.yaml", "to: /solutions/cold-rooms", "to: /solutions/coldroom");
+    await edit("content/navigation.yaml", "from: /solutions/railways-hvac", "from: /about");
+    const line = await lineOf("content/navigation.yaml", "from: /about");
+    const output = await refusal();
+    expect(output).toContain(
+      `content/navigation.yaml:${line}:11: redirects[1].from is a page of this site, to which visitors come: remove`,
+    );
+    expect(output).toContain(
+      "redirects[2].to links to /solutions/coldroom, which is no page of this site. Write /solutions/cold-rooms",
+    );
+  });
 });
