@@ -59,7 +59,7 @@ export async function planPictures(sources: YamlFile[], folder: string, cache: s
           `is ${width} pixels wide and looks blurred: ${needed} or more are needed`,
         ),
       );
-    const slots = planSlots({ source, stem: parse(file).name, key, measured, jobs });
+    const slots = planSlots({ source, stem: parse(file).name, key, available: width }, jobs);
     pictures.set(file, { ...measured, slots });
   }
   refuse(problems);
@@ -101,14 +101,12 @@ function average(pixels: Buffer, channels: number): string {
   return sums.map((sum) => Math.round(sum / count / 17).toString(16)).join("");
 }
 
-function planSlots(picture: {
-  source: string;
-  stem: string;
-  key: string;
-  measured: Measured;
-  jobs: Map<string, Job>;
-}): PlannedPicture["slots"] {
-  const { source, stem, key, measured, jobs } = picture;
+type Original = { source: string; stem: string; key: string; available: number };
+
+function planSlots(
+  { source, stem, key, available }: Original,
+  jobs: Map<string, Job>,
+): PlannedPicture["slots"] {
   const version = hashOf(key + encoder).slice(0, 8);
   const address = (width: number, format: Format): string => {
     const path = `images/${stem}-${version}-${width}.${endings[format]}`;
@@ -116,11 +114,11 @@ function planSlots(picture: {
     return `/${path}`;
   };
   const plan = (slot: PictureSlotName): PictureSources => {
-    const widths = fittingWidths(pictureSlots[slot].widths, measured.width);
+    const widths = fittingWidths(pictureSlots[slot].widths, available);
     const entry = (width: number, format: Format) =>
       widths.length === 1 ? address(width, format) : `${address(width, format)} ${width}w`;
     const list = (format: Format) => widths.map((width) => entry(width, format)).join(",");
-    const middle = widths[Math.floor(widths.length / 2)] ?? measured.width;
+    const middle = widths[Math.floor(widths.length / 2)] ?? available;
     return { avif: list("avif"), webp: list("webp"), jpeg: list("jpeg"), fallback: address(middle, "jpeg") };
   };
   const names = Object.keys(pictureSlots) as PictureSlotName[];
