@@ -8,7 +8,7 @@ import { checkPages } from "./src/build/pages/check.ts";
 import { renderPages } from "./src/build/pages/render.ts";
 import { compress } from "./src/build/site/compress.ts";
 import { joinFiles, pageFiles, readStatic } from "./src/build/site/joinFiles.ts";
-import { type Built, report } from "./src/build/site/report.ts";
+import { type Built, report } from "./src/tools/report.ts";
 import { siteFiles } from "./src/build/site/siteFiles.ts";
 import { writeSite } from "./src/build/site/write.ts";
 import { bundleSource } from "./src/build/source/bundle.ts";
@@ -33,12 +33,12 @@ export async function build(options: BuildOptions): Promise<Built> {
   // Everything that is published, checked against itself.
   const others = siteFiles(content.site.site, routes, pages, hosting);
   const files = joinFiles(pageFiles(pages), bundle.files, media, others, await readStatic("static"));
-  checkPages(pages, new Set(files.keys()), hosting, content.site);
+  checkPages(pages, new Set(files.keys()), hosting, content);
 
   // Compressed and written, so that the site works at every moment.
   const published = draft || options.unpacked ? files : await compress(files, `${cache}/packed`);
   const written = await writeSite(joinFiles(published, hostFiles(hosting, published)), dist);
-  return { content, routes, pages, bundle, hosting, files: published, written };
+  return { content, routes, plan, pages, bundle, hosting, files: published, written };
 }
 
 if (import.meta.main) await runBuild(process.argv, build, report);

@@ -9,7 +9,11 @@ const celsius = z
   .min(temperatureScale.from, `is colder than the scale: write −30 °C or more, as a number`)
   .max(temperatureScale.to, `is hotter than the scale: write 50 °C or less, as a number`);
 
-const positive = z.number().positive("must be more than 0");
+/** What a chart has room for: it draws a line for each whole number. */
+const positive = z
+  .number()
+  .min(0.1, "is too small for the drawing: write 0.1 or more")
+  .max(200, "is too large for the drawing: write 200 or less");
 
 /** Why a range can't be drawn; shared by every range in content. */
 const ordered = {

@@ -1,4 +1,5 @@
 import type { SiteFacts } from "./site.ts";
+import { weekdays } from "./weekdays.ts";
 
 /** `tel:` link in E.164: plus sign and digits only (RFC 3966). */
 export const telHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, "")}`;
@@ -23,17 +24,6 @@ export function clockTime(time: string): string {
   const [hours = 0, minutes = "00"] = [Number(time.slice(0, 2)), time.slice(3)];
   return `${hours % 12 || 12}:${minutes} ${hours < 12 ? "AM" : "PM"}`;
 }
-
-/** The days of the week in the order of ISO 8601. */
-export const weekdays = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
 
 /**
  * Days as a visitor reads them, in the order given: days that follow each other make a range, others are listed.

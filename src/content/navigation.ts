@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { internalHref, text } from "./primitives.ts";
+import { internalHref, pagePath, text } from "./primitives.ts";
 
 const leaf = {
   name: text,
@@ -19,6 +19,9 @@ export const navigationItem = z.strictObject({ ...leaf, subItems: z.array(second
 
 export const navigation = z.strictObject({
   menu: z.array(navigationItem).min(1),
+  redirects: z
+    .array(z.strictObject({ from: pagePath, to: pagePath }))
+    .describe("Addresses that pages had before, each with the page that it leads to now"),
   footer: z.strictObject({
     quickLinks: z.strictObject({ heading: text, items: z.array(third).min(1) }),
     services: z.strictObject({ heading: text, items: z.array(third).min(1) }),

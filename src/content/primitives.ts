@@ -1,11 +1,9 @@
 import { z } from "zod";
+import { internalPath, isWebAddress, mended } from "./addresses.ts";
 import { iconNames } from "./icons.ts";
 
 /** Visible words. Inline Markdown (`**strong**`, `[link](/path)`) is allowed in body text. */
-export const text = z
-  .string()
-  .trim()
-  .min(1, "is empty: write the words that visitors should read, or remove the line");
+export const text = z.string().trim().min(1, "is empty: write the words that visitors should read");
 
 /** One or more paragraphs of body text. */
 export const paragraphs = z.array(text).min(1, "needs at least one paragraph");
@@ -18,40 +16,50 @@ export const description = text
   .min(120, "is shorter than 120 characters: say what the page offers, to whom and where")
   .max(155, "is longer than 155 characters: search results would cut it");
 
+const pictureName = /^[a-z0-9][a-z0-9-]*\.(jpg|jpeg|png|webp|avif|tif|tiff|gif)$/;
+
 /** A picture file in content/images, by name. The loader checks that it exists and decodes. */
 export const imageFile = z
   .string()
-  .regex(
-    /^[a-z0-9][a-z0-9-]*\.(jpg|jpeg|png|webp|avif|tif|tiff|gif)$/,
-    "is not a picture's file name: write lower-case letters, digits and hyphens, as in cold-room.jpg",
-  )
+  .regex(pictureName, {
+    error: ({ input }) =>
+      /\.hei[cf]$/i.test(String(input))
+        ? "is a picture in an iPhone's own format: open it on a computer and export it as JPEG, and on the phone choose Settings > Camera > Formats > Most Compatible"
+        : /\.(svg|pdf|eps|ai)$/i.test(String(input))
+          ? "is a drawing, not a photograph: export it as PNG"
+          : "is not a picture's file name: write lower-case letters, digits and hyphens, as in cold-room.jpg",
+  })
   .meta({ imageFile: true });
+
+/** Which part of a picture stays where a frame cuts the rest off. */
+export const focuses = ["top", "bottom", "left", "right", "center"] as const;
 
 /** A picture with the sentence that stands in for it where it can't be seen. */
 export const picture = z.strictObject({
   file: imageFile,
   alt: text.describe("One sentence saying what the picture shows, for visitors who can't see it"),
+  focus: z.enum(focuses).optional().describe("The part that stays where the frame is lower or narrower"),
 });
 
 /** A path inside the site, as in the route table: `/about`, or with a fragment: `/about#values`. */
 export const internalHref = z
   .string()
-  .regex(
-    /^\/([a-z0-9/-]*[a-z0-9])?(#[a-z0-9-]+)?$/,
-    "is not a path inside the site: write it as in /services/amc",
-  )
+  .regex(internalPath, "is not a path inside the site: write it as in /services/amc")
   .meta({ internalHref: true });
 
+/** The path of a page, of now or of before. */
+export const pagePath = internalHref.regex(
+  /^[^#.]+$/,
+  "names a part or a file: write a page's path, as in /services/amc",
+);
+
 /** An address on another site. */
-export const externalHref = z.url({
-  protocol: /^https$/,
-  error: "is not a full web address: write it as in https://www.example.com/page",
+export const externalHref = z.string().refine(isWebAddress, {
+  error: ({ input }) => `is not a full web address: write it as in ${mended(input)}`,
 });
 
 /** The name of a drawn icon. */
-export const icon = z.enum(iconNames, {
-  error: `is not one of the site's icons: write one of ${iconNames.join(", ")}`,
-});
+export const icon = z.enum(iconNames);
 
 /** A link drawn as a button. */
 export const button = z.strictObject({ label: text, href: internalHref });
@@ -75,5 +83,6 @@ export const category = z.enum(categories, {
 });
 
 export type Picture = z.infer<typeof picture>;
+export type Focus = (typeof focuses)[number];
 export type Category = z.infer<typeof category>;
 export type CallToAction = z.infer<typeof callToAction>;

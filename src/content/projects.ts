@@ -13,9 +13,3 @@ export const project = z.strictObject({
 export const projects = z.strictObject({ projects: z.array(project).min(3) });
 
 export type Project = z.infer<typeof project>;
-
-/** The project's name in addresses (`/gallery#data-centers`): its title in lower case, words joined by hyphens. */
-export function projectId({ title }: Pick<Project, "title">): string {
-  const plain = title.normalize("NFKD").replace(/\p{Mark}/gu, "");
-  return (plain.toLowerCase().match(/[a-z0-9]+/g) ?? []).join("-");
-}

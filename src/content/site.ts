@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { isOrigin, mended } from "./addresses.ts";
 import { cityPosition, knownCities, mapBounds } from "./cities.ts";
-import { weekdays } from "./contacts.ts";
 import { externalHref, imageFile, text } from "./primitives.ts";
+import { weekdays } from "./weekdays.ts";
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time of day: write it as in "09:00"');
 /** ISO 3166-1 alpha-2. */
@@ -75,12 +76,10 @@ export const site = z.strictObject({
   name: text,
   tagline: text,
   blurb: text.describe("The footer's sentence or two about the company"),
-  url: z
-    .url({ protocol: /^https$/, error: "is not a web address: write it as in https://www.example.com" })
-    .refine((url) => !url.endsWith("/"), { error: "must not end in a slash" })
-    .refine((url) => !/^https:\/\/[^/?#]*[/?#]./.test(url), {
-      error: "has a path: the site stands at the root of its host; write it as in https://www.example.com",
-    }),
+  url: z.string().refine(isOrigin, {
+    error: ({ input }) =>
+      `is not the address of a site at the root of its host: write it as in ${new URL(mended(input)).origin}`,
+  }),
   urlStyle: z.enum(["plain", "slash"]).describe("slash only for hosts that always add a slash to folders"),
   hosting: z
     .strictObject({

@@ -64,7 +64,7 @@ test("nothing is forbidden or complained of: dots and pause of the carousel", as
 test("nothing is forbidden or complained of: a picture that the address names, and its page", async ({
   page,
 }) => {
-  await page.goto("/gallery#schools");
+  await page.goto("/gallery#project-schools");
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.getByRole("dialog").getByRole("link").first().click();
   await expect(page).toHaveURL(/\/solutions\//);

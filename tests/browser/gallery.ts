@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
 export const tiles = (page: Page) => page.locator("main li[id]:visible");
-export const picture = (page: Page, id: string) => page.locator(`li#${id} a`).first();
+export const picture = (page: Page, id: string) => page.locator(`li#project-${id} a`).first();
 export const choose = (page: Page, name: string) => page.locator("label", { hasText: name }).click();
 export const dialog = (page: Page) => page.getByRole("dialog");
 export const title = (page: Page) => dialog(page).getByRole("heading");

@@ -19,7 +19,7 @@ for (const [name, leave] of leaving) {
     await page.goto("/gallery");
     await open(page, "restaurants");
     for (let step = 0; step < 6; step++) await page.keyboard.press("ArrowRight");
-    await expect(page).toHaveURL(/\/gallery#van-engine-driven-with-standby$/);
+    await expect(page).toHaveURL(/\/gallery#project-van-engine-driven-with-standby$/);
     await leave(page);
     await expect(dialog(page)).toBeHidden();
     await expect(picture(page, "van-engine-driven-with-standby")).toBeFocused();
@@ -42,10 +42,10 @@ test("the way forward opens the picture again", async ({ page }) => {
 
 test("an address that names a picture opens it; closing leaves the gallery", async ({ page }) => {
   await page.goto("/about");
-  await page.goto("/gallery#data-centers");
+  await page.goto("/gallery#project-data-centers");
   await expect(title(page)).toHaveText("Data Centers");
   await next(page).click();
-  await expect(page).toHaveURL(/#three-wheeler-electric-fresh-and-frozen$/);
+  await expect(page).toHaveURL(/#project-three-wheeler-electric-fresh-and-frozen$/);
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL(/\/gallery$/);
@@ -58,7 +58,7 @@ test("an address that names a picture which the filter hides brings all projects
   await page.goto("/gallery");
   await choose(page, "Retail");
   await open(page, "shopping-malls");
-  await page.evaluate(() => (location.hash = "homes"));
+  await page.evaluate(() => (location.hash = "project-homes"));
   await expect(title(page)).toHaveText("Homes");
   await expect(dialog(page).getByText("2 of 17")).toBeVisible();
 });

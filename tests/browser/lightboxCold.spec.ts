@@ -42,7 +42,7 @@ test.describe("without script", () => {
     page,
   }) => {
     await page.goto("/gallery");
-    const tile = page.locator("li#data-centers");
+    const tile = page.locator("li#project-data-centers");
     await expect(tile.getByRole("link", { name: "Data Centers", exact: true })).toHaveAttribute(
       "href",
       "/solutions/data-centers",

@@ -83,7 +83,7 @@ test.describe("on a touch screen", () => {
   });
 
   test("two fingers may zoom: nothing forbids it, and they turn no page", async ({ page }) => {
-    await page.goto("/gallery#homes");
+    await page.goto("/gallery#project-homes");
     await expect(title(page)).toHaveText("Homes");
     const stage = dialog(page).locator("[data-offset='0']").locator("..");
     await expect(stage).toHaveCSS("touch-action", /pinch-zoom/);

@@ -72,14 +72,14 @@ test("come to life when seen, keeping the panels that the HTML holds", async ({ 
 });
 
 for (const path of pages) {
-  test(`${path}#our-solutions selects that tab and scrolls to it, and so does a change of the address`, async ({
+  test(`${path}#tab-our-solutions selects that tab and scrolls to it, and so does a change of the address`, async ({
     page,
   }) => {
-    await page.goto(`${path}#our-solutions`);
+    await page.goto(`${path}#tab-our-solutions`);
     await expect(tab(page, "Our Solutions")).toHaveAttribute("aria-selected", "true");
     await expect(tab(page, "Our Solutions")).toBeInViewport();
     await expect(panel(page)).toBeInViewport();
-    await page.evaluate(() => (location.hash = "applications"));
+    await page.evaluate(() => (location.hash = "tab-applications"));
     await expect(tab(page, "Applications")).toHaveAttribute("aria-selected", "true");
     await page.goBack();
     await expect(tab(page, "Our Solutions")).toHaveAttribute("aria-selected", "true");
@@ -109,7 +109,7 @@ test.describe("without script", () => {
   });
 
   test("an address that names a panel leads to it", async ({ page }) => {
-    await page.goto("/services/commercial-hvac#our-solutions");
-    await expect(page.locator("#our-solutions")).toBeInViewport();
+    await page.goto("/services/commercial-hvac#tab-our-solutions");
+    await expect(page.locator("#tab-our-solutions")).toBeInViewport();
   });
 });

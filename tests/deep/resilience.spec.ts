@@ -31,7 +31,7 @@ async function journey(page: Page): Promise<void> {
   await second.click();
   await expect(second).toHaveAttribute("aria-expanded", "true");
   await page.goto("/gallery");
-  await page.locator("li#homes a").first().click();
+  await page.locator("li#project-homes a").first().click();
   await expect(page.getByRole("dialog").getByRole("heading")).toHaveText("Homes");
   await page.goto("/contact");
   await page.getByRole("button", { name: "Send Message" }).click();

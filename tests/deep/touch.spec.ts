@@ -105,7 +105,7 @@ test("in the lightbox a swipe moves on and back, and a trembling finger does nei
 }) => {
   await finger.open(`${baseURL}/gallery`, phone);
   const title = () => finger.run(() => document.querySelector("[role=dialog] h2")?.textContent);
-  await finger.tap("li#homes a");
+  await finger.tap("li#project-homes a");
   await expect.poll(title).toContain("Homes");
   await rest();
   await finger.draw({ x: 200, y: 300 }, { x: -120, y: 0 });

@@ -1,5 +1,5 @@
 import { buildTime } from "../lib/clock.ts";
-import type { Content } from "./load.ts";
+import type { Content } from "./content.ts";
 import type { Problem } from "../lib/problems.ts";
 
 const day = 86_400_000;

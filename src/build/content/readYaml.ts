@@ -1,8 +1,9 @@
 import { isUtf8 } from "node:buffer";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import type { Problem } from "../lib/problems.ts";
+import { fileFault } from "../lib/files.ts";
+import { positionsIn, type Problem, problemOf } from "../lib/problems.ts";
 import { validate } from "./validate.ts";
 import { parseYaml, type YamlFile } from "./yaml.ts";
 
@@ -16,41 +17,34 @@ export type Reading = { directory: string; sources: YamlFile[]; problems: Proble
  * @returns its data; nothing where the file is missing or faulty, whose problems join the others
  */
 export function readEntity<T extends z.ZodType>(
-  { directory, sources, problems }: Reading,
+  reading: Reading,
   path: string,
   schema: T,
 ): z.infer<T> | undefined {
-  const file = join(directory, path);
+  const file = join(reading.directory, path);
   const text = readText(file);
   if (typeof text !== "string") {
-    problems.push(text);
+    reading.problems.push(text);
     return undefined;
   }
   const yaml = parseYaml(file, text);
-  sources.push(yaml);
+  reading.sources.push(yaml);
   const result = validate(yaml, schema);
   if ("data" in result) return result.data;
-  problems.push(...result.problems);
+  reading.problems = reading.problems.concat(result.problems);
   return undefined;
 }
 
-/** Reads a text of the content folder, or says what is wrong: it is missing, or its bytes are not UTF-8 (RFC 3629). */
+/** Reads a text of the content folder, or says why it can't be read; texts are UTF-8 (RFC 3629). */
 export function readText(file: string): string | Problem {
-  if (!existsSync(file))
-    return { file, line: 1, column: 1, message: "is missing: restore this file from an earlier version" };
+  const fault = fileFault(file, 1);
+  if (fault) return problemOf(file, fault);
   const bytes = readFileSync(file);
   const text = bytes.toString("utf8");
-  const zero = text.indexOf("\0");
-  if (isUtf8(bytes) && zero < 0) return text;
-  const sound = isUtf8(bytes) ? text.slice(0, zero) : bytes.toString("utf8", 0, firstOddByte(bytes, text));
-  const lines = sound.split("\n");
+  // Where bytes make no character, decoding has put U+FFFD; files of two bytes a character are full of zeros.
+  const odd = text.indexOf(isUtf8(bytes) ? "\0" : "\ufffd");
+  if (odd < 0) return text;
   const message =
     "is not saved as UTF-8: this character can't be read. Save the file again with the encoding UTF-8";
-  return { file, line: lines.length, column: (lines.at(-1) ?? "").length + 1, message };
-}
-
-/** Decoding has put a replacement of other bytes where the first odd one stood. */
-function firstOddByte(bytes: Buffer, decoded: string): number {
-  const again = Buffer.from(decoded);
-  return bytes.findIndex((byte, index) => byte !== again[index]);
+  return { file, ...positionsIn(text)(odd), message };
 }

@@ -1,30 +1,34 @@
 import { join, parse } from "node:path";
 import { files, folders } from "../../content/schema.ts";
-import type { Problem } from "../lib/problems.ts";
 import { listFiles } from "../lib/files.ts";
+import { type Problem, problemOf } from "../lib/problems.ts";
 
-/** YAML files in the content folder that would be passed over in silence: a second spelling, a wrong folder. */
+const known = new Set<string>(Object.values(files).map(({ path }) => path));
+const pageFolders = Object.values(folders).map(({ path }): string => path);
+
+/**
+ * YAML files in the content folder that would be passed over in silence: a second spelling, a wrong folder. Names that
+ * begin with a dot are those of editors and systems (Emacs, macOS), which leave such files beside the real ones.
+ */
 export function strayProblems(directory: string): Problem[] {
-  const present = listFiles(directory).filter((path) => /\.ya?ml$/i.test(path) && !path.startsWith("."));
-  const known = new Set<string>(Object.values(files).map(({ path }) => path));
-  const pageFolders = Object.values(folders).map(({ path }): string => path);
-  return present
-    .filter((path) => !known.has(path) && !(pageFolders.includes(parse(path).dir) && path.endsWith(".yaml")))
-    .map((path) => ({
-      file: join(directory, path),
-      line: 1,
-      column: 1,
-      message: adviceFor(path, present, known, pageFolders),
-    }));
+  try {
+    const present = listFiles(directory).filter(
+      (path) => /\.ya?ml(\.txt)?$/i.test(path) && !/(^|\/)\./.test(path),
+    );
+    return present
+      .filter(
+        (path) => !known.has(path) && !(pageFolders.includes(parse(path).dir) && path.endsWith(".yaml")),
+      )
+      .map((path) => problemOf(join(directory, path), adviceFor(path, present)));
+  } catch (error) {
+    const { path, code } = error as NodeJS.ErrnoException;
+    if (path === undefined) throw error;
+    return [problemOf(path, `can't be read (${code}): change the folder's permissions`)];
+  }
 }
 
-function adviceFor(
-  path: string,
-  present: string[],
-  known: ReadonlySet<string>,
-  pageFolders: string[],
-): string {
-  const { dir, name } = parse(path);
+function adviceFor(path: string, present: string[]): string {
+  const { dir, name } = parse(path.replace(/\.txt$/i, ""));
   const twin = dir === "" ? `${name}.yaml` : `${dir}/${name}.yaml`;
   const page = pageFolders.includes(dir);
   if (twin !== path && present.includes(twin)) {

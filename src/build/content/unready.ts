@@ -1,6 +1,6 @@
 import { refuse } from "../lib/problems.ts";
 import { expiries } from "./expiry.ts";
-import type { Content } from "./load.ts";
+import type { Content } from "./content.ts";
 
 /**
  * Refuses content that is not ready to be published: a stand-in, an unconfirmed claim, a day that is past.

@@ -1,6 +1,8 @@
 import { z } from "zod";
-import type { Problem } from "../lib/problems.ts";
-import { name, type Path, type YamlFile } from "./yaml.ts";
+import { nearest } from "../lib/nearest.ts";
+import { type Problem, quoted } from "../lib/problems.ts";
+import { name, type YamlFile } from "./yaml.ts";
+import type { Path } from "./yamlErrors.ts";
 
 /** Checks a parsed file against its schema. Gives the data, or what has to be mended and where. */
 export function validate<T extends z.ZodType>(
@@ -10,43 +12,71 @@ export function validate<T extends z.ZodType>(
   if (yaml.problems.length > 0) return { problems: yaml.problems };
   const result = schema.safeParse(yaml.data);
   if (result.success) return { data: result.data };
-  return { problems: result.error.issues.flatMap((issue) => explain(issue, yaml, schema)) };
+  // A value that is wrong in several ways has one cause.
+  const first = Map.groupBy(
+    result.error.issues,
+    ({ code, path }) => `${code === "unrecognized_keys"} ${name(path as Path)}`,
+  );
+  return { problems: [...first.values()].flatMap(([issue]) => (issue ? explain(issue, yaml, schema) : [])) };
 }
 
 function explain(issue: z.core.$ZodIssue, yaml: YamlFile, schema: z.ZodType): Problem[] {
   const path = issue.path as Path;
-  if (issue.code === "unrecognized_keys") {
-    const known = keysAt(schema, path, yaml.data).join(", ");
-    return issue.keys.map((key) => ({
-      file: yaml.file,
-      ...yaml.locateKey(path, key),
-      message: `"${key}" is not a key that is known here: correct its spelling or remove it. Known here: ${known}`,
-    }));
-  }
-  return [
-    { file: yaml.file, ...yaml.locate(path), message: `${name(path)} ${wording(issue, yaml, schema)}` },
-  ];
+  const { file } = yaml;
+  if (issue.code !== "unrecognized_keys")
+    return [{ file, ...yaml.locate(path), message: `${name(path)} ${wording(issue, yaml, schema)}` }];
+  const found = schemaAt(schema, path, yaml.data);
+  const known = found instanceof z.ZodObject ? Object.keys(found.shape).join(", ") : "";
+  const places = yaml.locateKeys(path);
+  return issue.keys.map((key) => ({
+    file,
+    ...(places.get(key) ?? yaml.locate(path)),
+    message: `${quoted(key)} is not a key that is known here: correct its spelling or remove it. Known here: ${known}`,
+  }));
 }
 
-function wording(issue: z.core.$ZodIssue, yaml: YamlFile, schema: z.ZodType): string {
+/** Where a schema has words of its own for what is wrong, these. */
+function wording(issue: z.core.$ZodIssue, { data }: YamlFile, schema: z.ZodType): string {
   const path = issue.path as Path;
-  if (issue.code === "invalid_value" && issue.message.startsWith("Invalid"))
-    return `is ${said(valueAt(yaml.data, path))}, but must be ${choiceOf(issue.values)}`;
-  if (issue.code !== "invalid_type") return issue.message;
-  const meaning = schemaAt(schema, path, yaml.data)?.description;
+  const value = path.reduce<unknown>(
+    (whole, part) => (whole as Record<string, unknown> | null)?.[part],
+    data,
+  );
+  const meaning = schemaAt(schema, path, data)?.description;
   const hint = meaning ? ` (${meaning})` : "";
-  const value = valueAt(yaml.data, path);
-  if (value === undefined || value === null) return `is missing: write it${hint}`;
-  return `is ${said(value)}, but must be ${expected[issue.expected] ?? issue.expected}${hint}`;
+  const choice = choiceOf(issue, value);
+  if (issue.code === "custom") return issue.message;
+  if (value === undefined || value === null)
+    return path.length === 0
+      ? "is empty: restore an earlier version"
+      : `is missing: write ${choice ?? "it"}${hint}`;
+  if (issue.code === "invalid_type")
+    return `is ${said(value)}, but must be ${expected[issue.expected] ?? issue.expected}${hint}`;
+  if (choice && /^Invalid/.test(issue.message)) return `is ${said(value)}, but must be ${choice}`;
+  if (!("origin" in issue) || !/^Too/.test(issue.message)) return issue.message;
+  const bound = issue.code === "too_small" ? issue.minimum : issue.code === "too_big" ? issue.maximum : "";
+  const exact = "exact" in issue && issue.exact;
+  const must = `${exact ? "exactly" : issue.code === "too_small" ? "at least" : "at most"} ${bound}`;
+  return Array.isArray(value)
+    ? `holds ${value.length}, but must hold ${must}`
+    : `is ${said(value)}, but must be ${must}`;
 }
 
 function said(value: unknown): string {
   if (Array.isArray(value)) return "a list";
-  return typeof value === "object" ? "a group of keys" : `"${String(value)}"`;
+  return typeof value === "object" ? "a group of keys" : quoted(String(value));
 }
 
-const choiceOf = (values: readonly unknown[]) =>
-  values.length > 1 ? `one of ${values.join(", ")}` : String(values[0]);
+/** What may stand in a place where only certain words may; of many, the one that was probably meant. */
+function choiceOf(issue: z.core.$ZodIssue, value: unknown): string | undefined {
+  const values =
+    issue.code === "invalid_value" ? issue.values : "options" in issue ? issue.options : undefined;
+  const words = (values as unknown[] | undefined)?.map(String) ?? [];
+  if (words.length < 2) return words[0];
+  if (words.length <= 20) return `one of ${words.join(", ")}`;
+  const likely = typeof value === "string" ? nearest(value, words) : undefined;
+  return `one of the ${words.length} names in content/.schema, such as ${likely ?? words[0]}`;
+}
 
 const expected: Record<string, string> = {
   string: "a text: put quotes around a number or a yes/no word that is meant as text",
@@ -57,36 +87,18 @@ const expected: Record<string, string> = {
   boolean: "true or false",
 };
 
-function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (value, part) => (value as Record<string, unknown> | undefined)?.[part as never],
-    data,
-  );
-}
-
-function keysAt(schema: z.ZodType, path: Path, data: unknown): string[] {
-  const found = schemaAt(schema, path, data);
-  return found instanceof z.ZodObject ? Object.keys(found.shape) : [];
-}
-
 /** Walks a schema along a path; unions are decided by the data's own `type`. */
-function schemaAt(schema: z.ZodType, path: Path, data: unknown): z.ZodType | undefined {
-  const here = unwrap(schema, data);
+function schemaAt(schema: z.ZodType | undefined, path: Path, data: unknown): z.ZodType | undefined {
   const [first, ...rest] = path;
-  if (first === undefined || !here) return here?.description ? here : (here ?? undefined);
-  const next = (data as Record<string, unknown> | undefined)?.[first as never];
-  if (here instanceof z.ZodObject)
-    return descend(here.shape[first as string] as z.ZodType | undefined, rest, next);
-  if (here instanceof z.ZodArray) return descend(here.element as z.ZodType, rest, next);
-  return undefined;
+  if (first === undefined && schema?.description) return schema;
+  const here = unwrap(schema, data);
+  if (first === undefined || !here) return here;
+  const next = (data as Record<string, unknown> | undefined)?.[first];
+  if (here instanceof z.ZodObject) return schemaAt(here.shape[first] as z.ZodType | undefined, rest, next);
+  return here instanceof z.ZodArray ? schemaAt(here.element as z.ZodType, rest, next) : undefined;
 }
 
-function descend(schema: z.ZodType | undefined, path: Path, data: unknown): z.ZodType | undefined {
-  if (!schema) return undefined;
-  return path.length === 0 && schema.description ? schema : schemaAt(schema, path, data);
-}
-
-function unwrap(schema: z.ZodType, data: unknown): z.ZodType | undefined {
+function unwrap(schema: z.ZodType | undefined, data: unknown): z.ZodType | undefined {
   if (schema instanceof z.ZodOptional) return unwrap(schema.unwrap() as z.ZodType, data);
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return schema;
   const type = (data as { type?: unknown } | undefined)?.type;

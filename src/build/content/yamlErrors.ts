@@ -1,54 +1,60 @@
-import { CST, type Document, isAlias, isScalar, Lexer, type Pair, visit, type YAMLError } from "yaml";
+import { CST, type Document, isAlias, isMap, isScalar, isSeq, Lexer, type Node, type YAMLError } from "yaml";
+import { quoted } from "../lib/problems.ts";
 
-/** Something wrong with a file's YAML, at a character of its source. */
+export type Path = readonly (string | number)[];
+export type MarkKind = "placeholder" | "confirm";
+
+/** Something wrong with a file, at a character of its source. */
 export type Fault = { offset: number; message: string };
+type Mark = { kind: MarkKind; path: Path; value: string; offset: number };
+type Found = { faults: Fault[]; marks: Mark[] };
+type Reading = Found & { source: string; lineAt: (offset: number) => number };
 
 /**
- * What the parser refuses, and what it takes in silence though it is hardly meant: text lost to a comment,
- * an alias of nothing, an anchor for nothing, a key written twice (which must be parsed with `uniqueKeys: false`).
+ * The marks of a document (which must be parsed with `uniqueKeys: false`), what the parser refuses of it, and what the
+ * parser takes in silence though it is hardly meant. One mistake leads the parser to several faults: the first counts.
  */
-export function yamlFaults(document: Document, source: string, lineAt: (offset: number) => number): Fault[] {
-  return [
-    ...[...document.errors, ...document.warnings].map((error) => explained(error, source)),
-    ...lostToComments(source),
-    ...deadAliases(document),
-    ...idleAnchors(document, source),
-    ...repeatedKeys(document, lineAt),
-  ];
+export function inspect(document: Document, source: string, lineAt: (offset: number) => number): Found {
+  const [first] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
+  const reading: Reading = { faults: first ? [explained(first, source)] : [], marks: [], source, lineAt };
+  if (!first) walk(reading, document.contents, []);
+  if (!first && /#\S/.test(source)) for (const fault of lostToComments(source)) reading.faults.push(fault);
+  return reading;
 }
+
+/** The parser calls itself for each level. */
+export const tooDeep = "has too many levels, one inside another, to be read: restore an earlier version";
 
 function explained({ code, message, pos }: YAMLError, source: string): Fault {
   const offset = pos[0];
-  if (code === "TAG_RESOLVE_FAILED" && source[offset] === "!") {
-    const tag = source.slice(...pos);
+  if (code === "TAG_RESOLVE_FAILED" && source[offset] === "!")
     return {
       offset,
-      message: `"${tag}" is no tag that is known: write !placeholder or !confirm before a text, or put quotes around a text that begins with !`,
+      message: `${quoted(source.slice(...pos))} is no tag that is known: write !placeholder or !confirm before a text, or put quotes around a text that begins with !`,
     };
-  }
+  if (code === "RESOURCE_EXHAUSTION") return { offset: 0, message: tooDeep };
+  const tab = code === "TAB_AS_INDENT" ? "Put spaces in place of the tab" : "Check the indentation";
   return {
     offset,
-    message: `is not valid YAML: ${message}. Check the indentation, and put quotes around a text that holds ": " or starts with a special character`,
+    message: `is not valid YAML: ${message.slice(0, 200)}. ${tab}, and put quotes around a text that holds ": " or starts with a special character`,
   };
 }
 
 /** `Office #12, Blue Area` ends at the # for YAML. Comments on their own lines may be written in any way. */
 function lostToComments(source: string): Fault[] {
   return commentsOf(source)
-    .filter(({ offset, text }) => /^#\S/.test(text) && /\S[ \t]*$/.test(lineBefore(source, offset)))
+    .filter(({ offset, text }) => /^#\S/.test(text) && lineBefore(source, offset).trim() !== "")
     .map(({ offset, text }) => ({
       offset,
-      message: `"${text.trim()}" is lost, for it counts as a comment: put quotes around the text, or a space after # if it is a comment`,
+      message: `${quoted(text.trim())} is lost, for it counts as a comment: put quotes around the text, or a space after # if it is a comment`,
     }));
 }
 
 const lineBefore = (source: string, offset: number) =>
   source.slice(source.lastIndexOf("\n", offset - 1) + 1, offset).replace(/^\uFEFF/, "");
 
-type Comment = { offset: number; text: string };
-
-function commentsOf(source: string): Comment[] {
-  const comments: Comment[] = [];
+function commentsOf(source: string): { offset: number; text: string }[] {
+  const comments: { offset: number; text: string }[] = [];
   let offset = 0;
   let before = "";
   for (const token of new Lexer().lex(source)) {
@@ -60,55 +66,61 @@ function commentsOf(source: string): Comment[] {
   return comments;
 }
 
-function deadAliases(document: Document): Fault[] {
-  const faults: Fault[] = [];
-  visit(document, {
-    Alias(_, node) {
-      if (node.resolve(document)) return;
-      faults.push({
-        offset: node.range?.[0] ?? 0,
-        message: `"*${node.source}" is not valid YAML: * begins an alias; put quotes around the text`,
+/** Aliases are refused even where they would work: content needs none, and they make texts without end. */
+function walk(reading: Reading, node: unknown, path: Path): void {
+  const { source, faults, marks } = reading;
+  const { range, anchor } = (node ?? {}) as Partial<Node & { anchor: string }>;
+  const offset = range?.[0] ?? 0;
+  if (isAlias(node))
+    faults.push({
+      offset,
+      message: `${quoted(`*${node.source}`)} is not valid YAML: * begins an alias; put quotes around the text`,
+    });
+  else if (anchor)
+    faults.push({
+      offset: Math.max(source.lastIndexOf(`&${anchor}`, offset), 0),
+      message: `${quoted(`&${anchor}`)} is lost, for & begins an anchor: put quotes around the text`,
+    });
+  if (isScalar(node)) {
+    for (const fault of oddCharacters(String(node.value), source, range)) faults.push(fault);
+    const kind = node.tag?.slice(1);
+    if (kind === "placeholder" || kind === "confirm")
+      marks.push({ kind, path, value: String(node.value), offset });
+  }
+  if (isSeq(node)) for (const [index, item] of node.items.entries()) walk(reading, item, [...path, index]);
+  if (isMap(node)) walkMap(reading, node.items, path);
+}
+
+function walkMap(reading: Reading, items: { key: unknown; value: unknown }[], path: Path): void {
+  const first = new Map<string, number>();
+  for (const { key, value } of items) {
+    walk(reading, key, path);
+    const word = isScalar(key) ? String(key.value) : "";
+    const offset = (isScalar(key) && key.range?.[0]) || 0;
+    const earlier = first.get(word);
+    first.set(word, earlier ?? offset);
+    if (earlier !== undefined)
+      reading.faults.push({
+        offset,
+        message: `${quoted(word)} stands twice here; the first is in line ${reading.lineAt(earlier)}: keep one of them`,
       });
-    },
-  });
-  return faults;
+    walk(reading, value, [...path, word]);
+  }
 }
 
-function idleAnchors(document: Document, source: string): Fault[] {
-  const anchors = new Map<string, number>();
-  const used = new Set<string>();
-  visit(document, {
-    Node(_, node) {
-      if (isAlias(node)) used.add(node.source);
-      else if (node.anchor) anchors.set(node.anchor, node.range?.[0] ?? 0);
-    },
-  });
-  return [...anchors]
-    .filter(([anchor]) => !used.has(anchor))
-    .map(([anchor, before]) => ({
-      offset: Math.max(source.lastIndexOf(`&${anchor}`, before), 0),
-      message: `"&${anchor}" is lost, for & begins an anchor: put quotes around the text`,
-    }));
-}
+/** What no HTML document may hold (HTML, "preprocessing the input stream"). */
+const forbidden = /[\0-\x08\x0b-\x1f\x7f-\x9f\p{Cs}\p{Noncharacter_Code_Point}]/u;
 
-function repeatedKeys(document: Document, lineAt: (offset: number) => number): Fault[] {
-  const faults: Fault[] = [];
-  visit(document, {
-    Map(_, { items }) {
-      const first = new Map<string, number>();
-      for (const [key, offset] of items.flatMap(keyOf)) {
-        const earlier = first.get(key);
-        if (earlier === undefined) first.set(key, offset);
-        else
-          faults.push({
-            offset,
-            message: `"${key}" stands twice here; the first is in line ${lineAt(earlier)}`,
-          });
-      }
-    },
-  });
-  return faults;
+/**
+ * Says that a text holds a character that no page may hold, as it is or as an escape.
+ *
+ * @param range where the text stands in the source
+ */
+export function oddCharacters(text: string, source = text, range: readonly number[] | null = [0]): Fault[] {
+  const [odd] = forbidden.exec(text) ?? [];
+  if (odd === undefined) return [];
+  const [from = 0, to] = range ?? [];
+  const code = (odd.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+  const message = `holds the invisible character U+${code}, which copied text brings along and no page may hold: write the words anew`;
+  return [{ offset: from + Math.max(source.slice(from, to).search(forbidden), 0), message }];
 }
-
-const keyOf = ({ key }: Pair): [string, number][] =>
-  isScalar(key) ? [[String(key.value), key.range?.[0] ?? 0]] : [];

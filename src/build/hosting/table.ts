@@ -32,12 +32,6 @@ export type Transport = {
   hsts: string | undefined;
 };
 
-/** Sector cards of the specification spell two paths differently from its route table; both spellings stay alive. */
-const oldSpellings = new Map([
-  ["/solutions/railways-hvac", "/solutions/railways-solution"],
-  ["/solutions/cold-storage", "/solutions/cold-rooms"],
-]);
-
 /** Lifetime in seconds of the promise to be reached by https alone, by its stage. */
 const hstsStages = { off: 0, "five-minutes": 300, "one-week": 604_800, "one-year": 31_536_000 };
 
@@ -47,10 +41,9 @@ export function hostingTable(site: Site, routes: Route[]): HostingTable {
   const style = site.site.urlStyle;
   const paths = listed.map(({ path }) => path);
   const rules = headerRules(listed.filter(({ kind }) => kind === "contact").map(({ path }) => path));
-  const redirects = [...oldSpellings].filter(([from, to]) => paths.includes(to) && !paths.includes(from));
   return {
     pages: new Map(paths.map((path) => [publicPath(path, style), outputFile(path)])),
-    redirects: new Map(redirects.map(([from, to]) => [from, publicPath(to, style)])),
+    redirects: new Map(site.navigation.redirects.map(({ from, to }) => [from, publicPath(to, style)])),
     errorPages: { notFound: "404.html", serverError: "500.html" },
     rules,
     headersFor: (file) => fieldsFor(rules, file),

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, lstatSync, readdirSync } from "node:fs";
+import { accessSync, constants, existsSync, lstatSync, readdirSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 
@@ -18,6 +18,15 @@ export function listFiles(folder: string): string[] {
       else if (entry.isFile()) files.push(slashed(relative(folder, path)));
     }
   return files.sort();
+}
+
+/** The names in a folder, sorted; none where it is missing or may not be read. */
+export function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    return [];
+  }
 }
 
 /** The folders that a path leads through: `solutions/vans/index.html` lies in `solutions` and in `solutions/vans`. */
@@ -52,5 +61,21 @@ export async function replaceFile(
     await rm(aside, { force: true });
     // A full disk is told without the name of the file.
     throw Object.assign(error as NodeJS.ErrnoException, { path });
+  }
+}
+
+/** Why a path in the content folder can't be read as a file: a pipe or a device, for one, may never end. */
+export function fileFault(path: string, megabytes: number): string | undefined {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (!found) return "is missing: restore this file from an earlier version";
+  if (found.isDirectory()) return "is a folder: put a file of this name in its place";
+  if (!found.isFile()) return "is a link or a device: put the file itself there";
+  if (found.size > megabytes * 1e6)
+    return `is ${Math.ceil(found.size / 1e6)} MB large, but may be ${megabytes} MB at most: make it smaller`;
+  try {
+    accessSync(path, constants.R_OK);
+    return undefined;
+  } catch {
+    return "may not be read by you: change the file's permissions";
   }
 }

@@ -10,7 +10,7 @@ export function outputFile(path: string): string {
 export function publicPath(path: string, style: "plain" | "slash"): string {
   const [page = "", fragment] = path.split("#");
   const suffix = fragment === undefined ? "" : `#${fragment}`;
-  const addsSlash = style === "slash" && !page.endsWith("/") && !page.endsWith(".html");
+  const addsSlash = style === "slash" && !/\/$|\.\w+$/.test(page);
   return `${page}${addsSlash ? "/" : ""}${suffix}`;
 }
 

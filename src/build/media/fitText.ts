@@ -4,15 +4,25 @@ export type Fitted = { lines: string[]; size: number };
 /** Room for a heading: pixels, line height in em, and how many lines at most. */
 export type Room = { width: number; height: number; leading: number; largest: number; lines: number };
 
+/** A text cut after a whole word, with an ellipsis, where it is too long for a card. */
+export function shortened(text: string, most: number): string {
+  const words = text.slice(0, most + 1).trim();
+  if (words.length <= most) return words;
+  return `${words.slice(0, most).replace(/(?<=\S)\s+\S*$/, "")}…`;
+}
+
 /**
  * Fits a heading into its room. Every way to break it is weighed: large letters count most, then lines of like
- * length, then breaks where the sentence itself pauses. However long the heading, it never leaves its room.
+ * length, then breaks where the sentence itself pauses. However long the heading, it never leaves its room: letters
+ * would be too small to be read after about 160 of them, and the ways to break them too many to be weighed.
  *
  * @param measure width of a text at the size of one pixel
  */
 export function fitHeading(heading: string, room: Room, measure: (text: string) => number): Fitted {
   // A non-breaking space holds a number and its unit together.
-  const words = heading.split(/[ \t\n]+/).filter((word) => word !== "");
+  const words = shortened(heading, 160)
+    .split(/[ \t\n]+/)
+    .filter((word) => word !== "");
   const widths = new Map<string, number>();
   const width = (line: string): number => {
     const known = widths.get(line) ?? measure(line);

@@ -1,5 +1,5 @@
 import type { Route } from "../../content/routes.ts";
-import type { Content } from "../content/load.ts";
+import type { Content } from "../content/content.ts";
 import type { Bundle } from "../source/bundle.ts";
 import { drawAppIcons } from "./appIcons.ts";
 import { encodePictures } from "./encodePictures.ts";

@@ -33,7 +33,7 @@ export const encoder = JSON.stringify([
 
 /** Opens a picture upright and in sRGB; sharp drops all metadata unless asked to keep it. */
 export const openPicture = (input: string | Buffer): Sharp =>
-  sharp(input, { failOn: "truncated" }).autoOrient().toColourspace("srgb");
+  sharp(input, { failOn: "truncated", limitInputPixels: 120e6 }).autoOrient().toColourspace("srgb");
 
 /** Paths in dist of the pictures that a text names. A link can name one format only; what it opens may prefer another. */
 export function picturesNamedIn(text: string): string[] {

@@ -1,23 +1,23 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
 import type { PictureSources, PlannedPicture } from "../../components/Site/Site.tsx";
 import { type PictureSlotName, pictureSlots } from "../../styles/pictureSlots.ts";
 import { encoder, endings, type Format, type Job, openPicture } from "./pictureFormats.ts";
 import { cached, hashOf } from "../lib/cache.ts";
-import { type Problem, refuse } from "../lib/problems.ts";
-import { eachText, name, type Path, type YamlFile } from "../content/yaml.ts";
+import { formatProblem, type Problem, refuse } from "../lib/problems.ts";
+import { namedPictures, type PicturePlace, pictureProblem } from "../content/checkPictures.ts";
+import type { YamlFile } from "../content/yaml.ts";
 
 /** What pages know of the pictures, and how to make each file that a page may name. */
 export type PicturePlan = {
   pictures: ReadonlyMap<string, PlannedPicture>;
   /** By path in dist, for every width and format of every slot. */
   jobs: ReadonlyMap<string, Job>;
+  /** What would make pictures look better, for the editor. */
+  advice: string[];
 };
 
 type Measured = { width: number; height: number; tint: string };
-
-/** Keys whose value names a file in content/images. */
-const pictureKeys = new Set<string | number | undefined>(["file", "image", "photo"]);
 
 /**
  * Measures each picture that content names, decoding it whole, and decides the name of every encoded file.
@@ -25,52 +25,64 @@ const pictureKeys = new Set<string | number | undefined>(["file", "image", "phot
  * @param sources parsed content files, which name the pictures
  * @param folder the folder of the originals
  * @param cache folder for measurements
- * @throws BuildProblems naming the place in content of each picture that is missing or can't be decoded
+ * @throws BuildProblems naming the place in content of each picture that can't be decoded
  */
 export async function planPictures(sources: YamlFile[], folder: string, cache: string): Promise<PicturePlan> {
-  const present = new Set(await readdir(folder).catch(() => []));
   const problems: Problem[] = [];
+  const advice: Problem[] = [];
   const pictures = new Map<string, PlannedPicture>();
   const jobs = new Map<string, Job>();
-  for (const [file, { yaml, path }] of [...namedPictures(sources)].sort()) {
-    const complain = (message: string) =>
-      problems.push({
-        file: yaml.file,
-        ...yaml.locate(path),
-        message: `${name(path)} names ${file}, ${message}`,
-      });
-    if (!present.has(file)) {
-      complain(`which is not in ${folder}. ${nearest(file, present)}`);
-      continue;
-    }
+  for (const [file, place] of [...namedPictures(sources)].sort()) {
     const source = join(folder, file);
-    const key = hashOf(await readFile(source)).slice(0, 16);
-    const measured = await measure(source, join(cache, `${key}.json`)).catch((error: Error) => error);
+    const bytes = await readFile(source);
+    const key = hashOf(bytes).slice(0, 16);
+    const measured = await measure(bytes, join(cache, `${key}.json`)).catch((error: Error) => error);
     if (measured instanceof Error) {
-      complain(`which can't be read as a picture (${firstLine(measured)}). Export it again as JPEG or PNG`);
+      problems.push(pictureProblem(file, place, unreadable(bytes, measured)));
       continue;
     }
-    pictures.set(file, {
-      ...measured,
-      slots: planSlots({ source, stem: parse(file).name, key, measured, jobs }),
-    });
+    const { width, height } = measured;
+    if (Math.max(width / height, height / width) > 10)
+      problems.push(
+        pictureProblem(
+          file,
+          place,
+          `is ${width} x ${height} pixels: cut out a part, best three wide to two high`,
+        ),
+      );
+    const needed = neededWidth(place);
+    if (width < needed)
+      advice.push(
+        pictureProblem(
+          file,
+          place,
+          `is ${width} pixels wide and looks blurred: ${needed} or more are needed`,
+        ),
+      );
+    const slots = planSlots({ source, stem: parse(file).name, key, available: width }, jobs);
+    pictures.set(file, { ...measured, slots });
   }
   refuse(problems);
-  return { pictures, jobs };
+  return { pictures, jobs, advice: advice.map(formatProblem) };
 }
 
-function namedPictures(sources: YamlFile[]): Map<string, { yaml: YamlFile; path: Path }> {
-  const named = new Map<string, { yaml: YamlFile; path: Path }>();
-  for (const yaml of sources)
-    eachText(yaml.data, (file, path) => {
-      if (pictureKeys.has(path.at(-1)) && !named.has(file)) named.set(file, { yaml, path: [...path] });
-    });
-  return named;
+/** Pixels that the largest place asks for in which the key's pictures stand. */
+const neededWidth = ({ path }: PicturePlace): number =>
+  Math.max(
+    ...pictureSlots[path.at(-1) === "photo" ? "avatar" : path.at(-1) === "image" ? "card" : "full"].widths,
+  );
+
+/** Phones give their pictures names that end in .jpg, whatever is inside. */
+function unreadable(bytes: Buffer, { message }: Error): string {
+  const how = "Export it again as JPEG or PNG";
+  if (/^ftyp(hei[cx]|mif1|msf1)/.test(bytes.toString("latin1", 4, 12)))
+    return `is a picture in an iPhone's own format (HEIC). ${how}`;
+  return `can't be read as a picture (${message.split("\n")[0]?.replace(/^.*?: /, "")}). ${how}`;
 }
 
-async function measure(source: string, record: string): Promise<Measured> {
+async function measure(bytes: Buffer, record: string): Promise<Measured> {
   const json = await cached(record, async () => {
-    const image = openPicture(await readFile(source)).flatten({ background: "#fff" });
+    const image = openPicture(bytes).flatten({ background: "#fff" });
     const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
     const measured: Measured = { width: info.width, height: info.height, tint: average(data, info.channels) };
     return Buffer.from(JSON.stringify(measured));
@@ -89,14 +101,12 @@ function average(pixels: Buffer, channels: number): string {
   return sums.map((sum) => Math.round(sum / count / 17).toString(16)).join("");
 }
 
-function planSlots(picture: {
-  source: string;
-  stem: string;
-  key: string;
-  measured: Measured;
-  jobs: Map<string, Job>;
-}): PlannedPicture["slots"] {
-  const { source, stem, key, measured, jobs } = picture;
+type Original = { source: string; stem: string; key: string; available: number };
+
+function planSlots(
+  { source, stem, key, available }: Original,
+  jobs: Map<string, Job>,
+): PlannedPicture["slots"] {
   const version = hashOf(key + encoder).slice(0, 8);
   const address = (width: number, format: Format): string => {
     const path = `images/${stem}-${version}-${width}.${endings[format]}`;
@@ -104,11 +114,11 @@ function planSlots(picture: {
     return `/${path}`;
   };
   const plan = (slot: PictureSlotName): PictureSources => {
-    const widths = fittingWidths(pictureSlots[slot].widths, measured.width);
+    const widths = fittingWidths(pictureSlots[slot].widths, available);
     const entry = (width: number, format: Format) =>
       widths.length === 1 ? address(width, format) : `${address(width, format)} ${width}w`;
     const list = (format: Format) => widths.map((width) => entry(width, format)).join(",");
-    const middle = widths[Math.floor(widths.length / 2)] ?? measured.width;
+    const middle = widths[Math.floor(widths.length / 2)] ?? available;
     return { avif: list("avif"), webp: list("webp"), jpeg: list("jpeg"), fallback: address(middle, "jpeg") };
   };
   const names = Object.keys(pictureSlots) as PictureSlotName[];
@@ -120,13 +130,3 @@ export function fittingWidths(widths: readonly number[], available: number): num
   const fitting = widths.filter((width) => width <= available);
   return fitting.length < widths.length && !fitting.includes(available) ? [...fitting, available] : fitting;
 }
-
-function nearest(file: string, present: Set<string>): string {
-  const stem = parse(file).name.slice(0, 5);
-  const near = [...present].sort().find((candidate) => candidate.startsWith(stem));
-  return near
-    ? `Write ${near}, or put the picture there`
-    : "Put the picture there, or write the name of one that is";
-}
-
-const firstLine = (error: Error) => error.message.split("\n")[0]?.replace(/^.*?: /, "");

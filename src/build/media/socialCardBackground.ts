@@ -21,11 +21,11 @@ const feather = 70;
  * A scene on the right of a ground made of its own left edge, so that the two are one. A photograph has no even
  * edge: its colours run out softly.
  */
-export async function sceneBackground(source: Buffer): Promise<Background> {
+export async function sceneBackground(source: Buffer, position: string): Promise<Background> {
   const { width, height } = place;
   const scene = await openPicture(source)
     .flatten({ background: "#fff" })
-    .resize({ width, height })
+    .resize({ width, height, position })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { channels } = scene.info;

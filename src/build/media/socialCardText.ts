@@ -1,6 +1,6 @@
 import type { BrandMark } from "../content/logo.ts";
 import type { TextOutlines, Outlines, Setting } from "./textOutlines.ts";
-import { fitHeading } from "./fitText.ts";
+import { fitHeading, shortened } from "./fitText.ts";
 
 /** Pixels, as Open Graph asks for them. */
 export const cardSize = { width: 1200, height: 630 };
@@ -34,7 +34,7 @@ function headingBlock({ label, heading }: CardText, outlines: TextOutlines, inks
   const room = { width: column, height: 310, leading, largest: 66, lines: 4 };
   const measure = (line: string) => outlines.set(line, headingSetting).width;
   const { lines, size } = fitHeading(heading, room, measure);
-  const above = outlines.covers(label) ? label : "";
+  const above = outlines.covers(label) ? shortened(label, 40) : "";
   const top = edge + (above ? 50 : 0);
   return [
     drawn(outlines.set(above, labelSetting), { x: edge, y: edge + 18, size: 26, color: inks.cold }),

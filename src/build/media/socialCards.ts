@@ -3,12 +3,13 @@ import { readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
 import sharp from "sharp";
 import type { NavigationItem } from "../../content/navigation.ts";
+import type { Focus } from "../../content/primitives.ts";
 import { isListed, type Route } from "../../content/routes.ts";
 import type { Site } from "../../content/schema.ts";
 import { isBright } from "../../styles/brightness.ts";
 import type { Bundle } from "../source/bundle.ts";
 import { eachLimited } from "../lib/eachLimited.ts";
-import type { Content } from "../content/load.ts";
+import type { Content } from "../content/content.ts";
 import type { TextOutlines } from "./textOutlines.ts";
 import type { PicturePlan } from "./planPictures.ts";
 import { mosaic, mosaicBackground, sceneBackground } from "./socialCardBackground.ts";
@@ -25,6 +26,8 @@ export type SocialCard = {
   text: CardText;
   /** Names of pictures in content/images. */
   scenes: string[];
+  /** The part of a single scene that is to be seen. */
+  focus: Focus;
 };
 
 /** Social cards by the path of their page. */
@@ -48,13 +51,13 @@ export function planSocialCards(
   const common = hashOf(JSON.stringify([sharp.versions, look]), ...sources.map((path) => readFileSync(path)));
   const cards = routes.filter(isListed).map((route) => {
     const text = { ...wordsOf(route, site), name: site.site.name };
-    const { scenes, alt } = scenesOf(route, site);
+    const { scenes, alt, focus } = scenesOf(route, site);
     // The address of an encoded picture holds the hash of its bytes.
     const pictureAddresses = scenes.map((file) => pictures.get(file)?.slots.full.fallback);
-    const hash = hashOf(common, JSON.stringify([text, pictureAddresses])).slice(0, 8);
+    const hash = hashOf(common, JSON.stringify([text, pictureAddresses, focus])).slice(0, 8);
     // Pages that show the same share one file.
     const path = `share/${parse(scenes[0] ?? "page").name}-${hash}.jpg`;
-    return [route.path, { path, alt, text, scenes }] as const;
+    return [route.path, { path, alt, text, scenes, focus }] as const;
   });
   return new Map(cards);
 }
@@ -76,14 +79,18 @@ function menuName(items: NavigationItem[], path: string): string | undefined {
 }
 
 /** The page's own scene; a page without one, the gallery, shows projects from its whole list. */
-function scenesOf({ page }: Route, { projects }: Site): { scenes: string[]; alt: string } {
-  if ("hero" in page) return { scenes: [page.hero.picture.file], alt: page.hero.picture.alt };
+function scenesOf({ page }: Route, { projects }: Site): Pick<SocialCard, "scenes" | "alt" | "focus"> {
+  if ("hero" in page) {
+    const { file, alt, focus = "center" } = page.hero.picture;
+    return { scenes: [file], alt, focus };
+  }
   const all = projects.projects;
   const shown = all.filter(
     (_, index) =>
       Math.floor((index * mosaic) / all.length) !== Math.floor(((index - 1) * mosaic) / all.length),
   );
-  return { scenes: shown.map(({ image }) => image.file), alt: shown.map(({ title }) => title).join(", ") };
+  const alt = shown.map(({ title }) => title).join(", ");
+  return { scenes: shown.map(({ image }) => image.file), alt, focus: "center" };
 }
 
 /**
@@ -101,13 +108,13 @@ export async function composeSocialCards(
   const cards = new Map([...plan.values()].map((card) => [card.path, card]));
   const files = new Map<string, Uint8Array>();
   let outlines: Promise<TextOutlines> | undefined;
-  await eachLimited([...cards.values()], 4, async ({ path, text, scenes }) => {
+  await eachLimited([...cards.values()], 4, async ({ path, text, scenes, focus }) => {
     const bytes = await cached(join(cache, parse(path).base), async () => {
       outlines ??= import("./textOutlines.ts").then(({ openOutlines }) =>
-        openOutlines(JSON.stringify([...cards.values()])),
+        openOutlines(`${JSON.stringify([...cards.values()])}…`),
       );
       const originals = scenes.map((scene) => readFile(join(folder, scene)));
-      return compose(text, await Promise.all(originals), look, await outlines);
+      return compose({ text, focus }, await Promise.all(originals), look, await outlines);
     });
     files.set(path, bytes);
   });
@@ -115,7 +122,7 @@ export async function composeSocialCards(
 }
 
 async function compose(
-  text: CardText,
+  { text, focus }: Pick<SocialCard, "text" | "focus">,
   scenes: Buffer[],
   look: Look,
   outlines: TextOutlines,
@@ -124,7 +131,7 @@ async function compose(
   const [first] = scenes;
   const { ground, overlays, color } =
     scenes.length === 1 && first
-      ? await sceneBackground(first)
+      ? await sceneBackground(first, focus)
       : await mosaicBackground(scenes, colors.light.band);
   const theme = isBright(color) ? colors.light : colors.dark;
   const overlay = cardOverlay(text, brand, outlines, {

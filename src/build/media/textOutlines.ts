@@ -48,7 +48,18 @@ function setLine(font: Font, upem: number, text: string, { weight, spacing }: Se
     .map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
       const place = `${at + xOffset} ${yOffset}`;
       at += xAdvance + spacing * upem;
-      return `<path transform="translate(${place})" d="${font.glyphToPath(codepoint)}"/>`;
+      return { codepoint, place };
     });
-  return { width: at / upem - spacing, shapes: `<g transform="scale(${1 / upem})">${glyphs.join("")}</g>` };
+  return {
+    width: at / upem - spacing,
+    // Most lines are only measured.
+    get shapes() {
+      font.setVariations([new Variation("wght", weight)]);
+      const paths = glyphs.map(
+        ({ codepoint, place }) =>
+          `<path transform="translate(${place})" d="${font.glyphToPath(codepoint)}"/>`,
+      );
+      return `<g transform="scale(${1 / upem})">${paths.join("")}</g>`;
+    },
+  };
 }

@@ -1,7 +1,11 @@
-import type { Site } from "../../content/schema.ts";
+import { linkTargets } from "../../content/inline.ts";
+import type { Content } from "../content/content.ts";
+import { eachText, name, type YamlFile } from "../content/yaml.ts";
 import { externalLinks, faultyExternalLinks } from "./externalLinks.ts";
-import type { Page } from "./page.ts";
 import type { HostingTable } from "../hosting/table.ts";
+import { nearest } from "../lib/nearest.ts";
+import { type Problem, refuse } from "../lib/problems.ts";
+import type { Page } from "./page.ts";
 import type { PageIndex } from "./pageIndex.ts";
 
 /** A fault that only the finished pages show. */
@@ -15,56 +19,90 @@ type Targets = {
   files: ReadonlySet<string>;
 };
 
+/** A link that leads nowhere: its page, the address as content would write it, and what is wrong. */
+type DeadLink = { page: Page; href: string; fault: string };
+
 /**
  * Checks the finished pages against each other and against the files beside them: links and their fragments, links to
  * other sites, assets, ids, and the attributes that refer to ids.
  *
  * @param files paths in dist of everything but the pages
- * @throws PageFaults naming page, content file and address of each fault
+ * @param content names the external links that are allowed; its parsed files say where a dead link stands
+ * @throws BuildProblems naming each place in content that says a dead link; PageFaults where content does not
  */
 export function checkPages(
   pages: Page[],
   files: ReadonlySet<string>,
   hosting: HostingTable,
-  site: Site,
+  { site, sources }: Pick<Content, "site" | "sources">,
 ): void {
   const allowed = externalLinks(site);
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  const faults = pages.flatMap((page) =>
-    [
-      ...repeatedIds(page.index),
-      ...danglingIds(page.index),
-      ...deadLinks(page, { byPath, hosting, files }),
-      ...missingAssets(page.index, files),
-      ...faultyExternalLinks(page.index, allowed),
-    ].map((fault) => `${page.path} (from ${page.source}): ${fault}`),
-  );
+  const dead = pages.flatMap((page) => deadLinks(page, { byPath, hosting, files }));
+  if (dead.length > 0) refuse(inContent(dead, sources));
+  const faults = [
+    ...pages.flatMap((page) =>
+      [
+        ...repeatedIds(page.index),
+        ...danglingIds(page.index),
+        ...missingAssets(page.index, files),
+        ...faultyExternalLinks(page.index, allowed),
+      ].map((fault) => ({ page, fault })),
+    ),
+    ...dead,
+  ].map(({ page, fault }) => `${page.path} (from ${page.source}): ${fault}`);
   if (faults.length > 0) throw new PageFaults(faults.join("\n"));
 }
 
 function repeatedIds({ ids }: PageIndex): string[] {
-  const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+  const seen = new Set<string>();
+  const repeated = ids.filter((id) => seen.size === seen.add(id).size);
   return repeated.map(
     (id) => `the id "${id}" stands twice on the page: give one of the two parts another heading or id`,
   );
 }
 
 function danglingIds({ references, ids }: PageIndex): string[] {
+  const present = new Set(ids);
   return references
-    .filter(([, id]) => !ids.includes(id))
+    .filter(([, id]) => !present.has(id))
     .map(([attribute, id]) => `${attribute}="${id}" refers to no element of the page`);
 }
 
-function deadLinks({ path: own, index }: Page, { byPath, hosting, files }: Targets): string[] {
-  return index.links.flatMap(([href]) => {
+function deadLinks(page: Page, { byPath, hosting, files }: Targets): DeadLink[] {
+  return page.index.links.flatMap(([href]): DeadLink[] => {
     if (!/^[/#]/.test(href) || files.has(href.slice(1))) return [];
     const [path = "", fragment] = href.split("#");
-    const target = path === "" ? own : hosting.pages.has(path) ? path.replace(/(.)\/$/, "$1") : undefined;
-    const found = target === undefined ? undefined : byPath.get(target);
-    if (!found) return [`links to ${path}, which is no page of this site`];
-    if (!fragment || found.index.ids.includes(fragment)) return [];
-    return [`links to ${href}, but ${target} has no part with the id "${fragment}"`];
+    const plain = path.replace(/(.)\/$/, "$1");
+    const target = byPath.get(path === "" ? page.path : hosting.pages.has(path) ? plain : "");
+    if (!target) return [{ page, href: plain, fault: `links to ${path}, which is no page of this site` }];
+    const { ids } = target.index;
+    if (!fragment || ids.includes(fragment)) return [];
+    const near = nearest(
+      fragment,
+      ids.filter((id) => /^(accordion|project|tab)-/.test(id)),
+    );
+    const instead = near ? `Write ${plain}#${near}` : `Write ${target.path}, without #${fragment}`;
+    const fault = `links to ${plain}#${fragment}, but ${target.path} has no part of that name. ${instead}`;
+    return [{ page, href: `${plain}#${fragment}`, fault }];
   });
+}
+
+/** Dead links at the lines that say them, whichever pages show them. A `#part` is one of the file's own page. */
+function inContent(dead: DeadLink[], sources: YamlFile[]): Problem[] {
+  const byHref = Map.groupBy(dead, ({ href }) => href);
+  const problems: Problem[] = [];
+  for (const yaml of sources) {
+    const isOwn = ({ page }: DeadLink) => yaml.file.endsWith(page.source.replace(/^content/, ""));
+    for (const [text, path] of eachText(yaml.data))
+      for (const href of path.at(-1) === "href" ? [text] : linkTargets(text)) {
+        const links = byHref.get(href) ?? [];
+        const link = links.find(isOwn) ?? (href.startsWith("#") ? undefined : links[0]);
+        if (link)
+          problems.push({ file: yaml.file, ...yaml.locate(path), message: `${name(path)} ${link.fault}` });
+      }
+  }
+  return problems;
 }
 
 function missingAssets({ assets }: PageIndex, files: ReadonlySet<string>): string[] {

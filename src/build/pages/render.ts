@@ -2,7 +2,7 @@ import type { PageContext } from "../../components/Site/Site.tsx";
 import { isListed, type Route } from "../../content/routes.ts";
 import { sharedContent } from "../../content/schema.ts";
 import type { DocumentHead } from "../../pages/Document.tsx";
-import type { Content } from "../content/load.ts";
+import type { Content } from "../content/content.ts";
 import { inlineSpeculationRules } from "../hosting/speculation.ts";
 import { buildTime } from "../lib/clock.ts";
 import { absolute, outputFile, publicPath } from "../lib/urls.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { landShape } from "../../components/CoverageMap/places.ts";
 import type * as entry from "../../pages/renderPage.tsx";
-import type { Content } from "../content/load.ts";
+import type { Content } from "../content/content.ts";
 import { markSymbol } from "../content/logo.ts";
 import { cached, hashOf } from "../lib/cache.ts";
 import { listFiles } from "../lib/files.ts";

@@ -13,7 +13,7 @@ export function Footer() {
   const { quickLinks, services, solutions } = site.navigation.footer;
   const copyright = site.interface.copyright
     .replace("{year}", String(year))
-    .replace("{name}", site.site.name);
+    .replace("{name}", () => site.site.name);
   return (
     <footer className={styles.footer}>
       <div className={`${container} ${styles.columns}`} id="footer-links" tabIndex={-1}>

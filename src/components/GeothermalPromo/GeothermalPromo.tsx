@@ -36,7 +36,7 @@ export function GeothermalPromo({ promo }: { promo: HomePage["geothermal"] }) {
           </div>
         </div>
       </div>
-      <Picture file={promo.picture.file} alt={promo.picture.alt} slot="stage" className={scene} />
+      <Picture {...promo.picture} slot="stage" className={scene} />
     </section>
   );
 }

@@ -29,7 +29,7 @@ export function HomeHero({ hero }: { hero: HeroContent }) {
             <blockquote className={styles.quote}>{hero.quote}</blockquote>
           </div>
         </div>
-        <Picture file={hero.picture.file} alt={hero.picture.alt} slot="stage" eager className={scene} />
+        <Picture {...hero.picture} slot="stage" eager className={scene} />
       </div>
       <section className={deep}>
         <div className={`${container} ${styles.band}`}>

@@ -15,9 +15,13 @@ export function Menu() {
       data-src={islands.get("menu")}
     >
       <ul className={styles.list}>
-        {site.navigation.menu.map((item) => (
-          <li key={item.href} className={styles.item}>
-            {item.subItems ? <Group item={item} current={route.path} /> : <PageLink item={item} />}
+        {site.navigation.menu.map((item, index) => (
+          <li key={index} className={styles.item}>
+            {item.subItems ? (
+              <Group id={`menu-${index}`} item={item} current={route.path} />
+            ) : (
+              <PageLink item={item} />
+            )}
           </li>
         ))}
       </ul>
@@ -44,8 +48,7 @@ function PageLink({ item }: { item: NavigationItem }) {
   );
 }
 
-function Group({ item, current }: { item: NavigationItem; current: string }) {
-  const id = `menu-${item.href.slice(1)}`;
+function Group({ id, item, current }: { id: string; item: NavigationItem; current: string }) {
   return (
     <>
       <button

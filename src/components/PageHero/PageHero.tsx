@@ -43,7 +43,7 @@ export function PageHero({ heading, lead, picture, children }: PageHeroProps) {
           {children && <div className={buttonRow}>{children}</div>}
         </div>
       </div>
-      <Picture file={picture.file} alt={picture.alt} slot="stage" eager className={scene} />
+      <Picture {...picture} slot="stage" eager className={scene} />
     </div>
   );
 }

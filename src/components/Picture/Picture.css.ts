@@ -1,4 +1,5 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { type Focus, focuses } from "../../content/primitives.ts";
 import { onEntry } from "../../styles/onEntry.ts";
 import { color } from "../../styles/theme.css.ts";
 
@@ -14,3 +15,8 @@ export const image = style({
 });
 /** What the visitor scrolls to fades in. */
 export const late = style([image, onEntry(keyframes({ from: { opacity: 0 } }))]);
+/** Worn beside one of these where content says which part has to stay. */
+export const focus = styleVariants(
+  Object.fromEntries(focuses.map((part) => [part, part])) as Record<Focus, Focus>,
+  (objectPosition) => ({ objectPosition }),
+);

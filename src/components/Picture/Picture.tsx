@@ -1,4 +1,5 @@
 import { preload } from "react-dom";
+import type { Focus } from "../../content/primitives.ts";
 import { type PictureSlot, type PictureSlotName, pictureSlots } from "../../styles/pictureSlots.ts";
 import { type PlannedPicture, useSite } from "../Site/Site.tsx";
 import * as styles from "./Picture.css.ts";
@@ -8,6 +9,8 @@ type PictureProps = {
   file: string;
   /** Empty for decoration: where the words beside it say the same. */
   alt: string;
+  /** What stays where the frame cuts the rest off. */
+  focus?: Focus | undefined;
   slot: PictureSlotName;
   /** The page's largest first-view picture: loaded at once and first. One a page. */
   eager?: boolean;
@@ -15,7 +18,7 @@ type PictureProps = {
 };
 
 /** A picture in the three formats and the widths of its slot, with its size reserved and a tint while it loads. */
-export function Picture({ file, alt, slot, eager = false, className }: PictureProps) {
+export function Picture({ file, alt, focus, slot, eager = false, className }: PictureProps) {
   const picture = useSite().pictures.get(file);
   if (!picture) throw new Error(`no picture named ${file} in content/images`);
   const sources = picture.slots[slot];
@@ -23,12 +26,13 @@ export function Picture({ file, alt, slot, eager = false, className }: PicturePr
   // Browsers may measure pictures that load late.
   const sizes = changes && !eager ? `auto, ${known}` : known;
   if (eager) preloadPicture(picture, slot);
+  const look = eager ? styles.image : styles.late;
   return (
     <picture className={className}>
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
       <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
       <img
-        className={eager ? styles.image : styles.late}
+        className={focus ? `${look} ${styles.focus[focus]}` : look}
         src={sources.fallback}
         srcSet={sizes && sources.jpeg}
         sizes={sizes}

@@ -1,4 +1,5 @@
-import { type Project, projectId } from "../../content/projects.ts";
+import { projectIds } from "../../content/ids.ts";
+import type { Project } from "../../content/projects.ts";
 import type { PictureSlotName } from "../../styles/pictureSlots.ts";
 import { Link } from "../Link/Link.tsx";
 import { Picture } from "../Picture/Picture.tsx";
@@ -14,6 +15,7 @@ import { type Place, rhythm } from "./rhythm.ts";
  */
 export function ProjectGrid({ projects }: { projects: Project[] }) {
   const places = rhythm(projects.length);
+  const ids = projectIds(projects);
   return (
     <ul className={styles.grid}>
       {projects.map((project, index) => {
@@ -21,7 +23,14 @@ export function ProjectGrid({ projects }: { projects: Project[] }) {
         const place = places[index];
         const chosen = rhythm(own.length)[own.indexOf(project)];
         return place && chosen ? (
-          <Tile key={project.title} project={project} place={place} chosen={chosen} eager={index === 0} />
+          <Tile
+            key={ids[index]}
+            id={ids[index]}
+            project={project}
+            place={place}
+            chosen={chosen}
+            eager={index === 0}
+          />
         ) : null;
       })}
     </ul>
@@ -32,15 +41,15 @@ export function ProjectGrid({ projects }: { projects: Project[] }) {
 export const firstSlot = ({ length }: Project[]): PictureSlotName =>
   slotOf(rhythm(length)[0] ?? { size: "solo", paired: false });
 
-type TileProps = { project: Project; place: Place; chosen: Place; eager: boolean };
+type TileProps = { id: string | undefined; project: Project; place: Place; chosen: Place; eager: boolean };
 
 /** One project: picture, category, title, caption. */
-function Tile({ project, place, chosen, eager }: TileProps) {
-  const { file, alt } = project.image;
+function Tile({ id, project, place, chosen, eager }: TileProps) {
+  const { file, alt, focus } = project.image;
   return (
-    <li id={projectId(project)} className={classesOf(project, place, chosen)}>
+    <li id={id} className={classesOf(project, place, chosen)}>
       <a href={useSite().pictures.get(file)?.slots.full.fallback} className={styles.picture} data-hold>
-        <Picture file={file} alt={alt} slot={slotOf(place)} eager={eager} />
+        <Picture file={file} alt={alt} focus={focus} slot={slotOf(place)} eager={eager} />
       </a>
       <div className={styles.words}>
         <p className={styles.category}>{project.category}</p>

@@ -10,7 +10,7 @@ export function ProjectSlide({ project }: { project: Project }) {
   const { image, category, title, href } = project;
   return (
     <Link href={href} className={styles.slide}>
-      <Picture file={image.file} alt="" slot="slide" className={styles.picture} />
+      <Picture {...image} alt="" slot="slide" className={styles.picture} />
       <span className={`${styles.words} ${tinted[category]}`}>
         <span className={styles.category}>{category}</span>
         <span className={styles.title}>{title}</span>

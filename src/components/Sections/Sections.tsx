@@ -1,3 +1,4 @@
+import { partIds } from "../../content/ids.ts";
 import type { Section as SectionContent, SectionOf } from "../../content/sections.ts";
 import { Accordion } from "../../islands/Accordion/Accordion.tsx";
 import { Tabs } from "../../islands/Tabs/Tabs.tsx";
@@ -15,17 +16,26 @@ import { VolumeChart } from "../VolumeChart/VolumeChart.tsx";
 
 /** The typed sections of a page, in the order in which content lists them. */
 export function Sections({ sections }: { sections: SectionContent[] }) {
+  const parts = partIds(sections);
   return sections.map((section, index) => (
-    <OneSection key={section.heading} section={section} id={`${section.type}-${index}`} />
+    <OneSection key={index} section={section} id={`section-${index}`} parts={parts[index] ?? []} />
   ));
 }
 
-function OneSection({ section, id }: { section: SectionContent; id: string }) {
+type SectionProps<T> = {
+  section: T;
+  /** Of the section's island. */
+  id: string;
+  /** Ids of its tabs or its questions. */
+  parts: string[];
+};
+
+function OneSection({ section, ...ids }: SectionProps<SectionContent>) {
   if (section.type === "testimonial") return <Testimonial {...section} />;
   const intro = "intro" in section ? section.intro : undefined;
   return (
     <Section heading={section.heading} intro={intro} beside={standsBeside(section)}>
-      <Body section={section} id={id} />
+      <Body section={section} {...ids} />
     </Section>
   );
 }
@@ -34,9 +44,7 @@ function OneSection({ section, id }: { section: SectionContent; id: string }) {
 const standsBeside = (section: SectionContent) =>
   section.type === "accordion" || (section.type === "text" && !section.facts);
 
-type BodyProps = { section: Exclude<SectionContent, { type: "testimonial" }>; id: string };
-
-function Body({ section, id }: BodyProps) {
+function Body({ section, ...ids }: SectionProps<Exclude<SectionContent, { type: "testimonial" }>>) {
   switch (section.type) {
     case "text":
       return <TextBlock paragraphs={section.paragraphs} facts={section.facts} />;
@@ -53,16 +61,19 @@ function Body({ section, id }: BodyProps) {
     case "volumes":
       return <VolumeChart {...section} />;
     case "tabs":
-      return <TabsSection section={section} id={id} />;
+      return <TabsSection section={section} {...ids} />;
     case "accordion":
-      return <AccordionSection section={section} id={id} />;
+      return <AccordionSection section={section} {...ids} />;
   }
 }
 
-function TabsSection({ section, id }: { section: SectionOf<"tabs">; id: string }) {
-  const tabs = section.tabs.map(({ id, label }) => ({ id, label }));
+function TabsSection({ section, id, parts }: SectionProps<SectionOf<"tabs">>) {
+  const tabs = section.tabs.map(({ label }, index) => ({ id: parts[index] ?? "", label }));
   const panels = Object.fromEntries(
-    section.tabs.map(({ id, items }) => [id, <CardGrid key={id} cards={items} look="feature" />]),
+    section.tabs.map(({ items }, index) => [
+      parts[index],
+      <CardGrid key={index} cards={items} look="feature" />,
+    ]),
   );
   return (
     <Island
@@ -75,12 +86,20 @@ function TabsSection({ section, id }: { section: SectionOf<"tabs">; id: string }
   );
 }
 
-function AccordionSection({ section, id }: { section: SectionOf<"accordion">; id: string }) {
+function AccordionSection({ section, id, parts }: SectionProps<SectionOf<"accordion">>) {
   const titles = section.items.map(({ title }) => title);
-  const panels = section.items.map(({ title, text }) => (
-    <p key={title}>
+  const panels = section.items.map(({ text }, index) => (
+    <p key={index}>
       <Prose text={text} />
     </p>
   ));
-  return <Island name="Accordion" id={id} component={Accordion} props={{ titles }} slots={{ panels }} />;
+  return (
+    <Island
+      name="Accordion"
+      id={id}
+      component={Accordion}
+      props={{ ids: parts, titles }}
+      slots={{ panels }}
+    />
+  );
 }

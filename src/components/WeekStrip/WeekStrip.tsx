@@ -1,5 +1,6 @@
 import { Fragment } from "react";
-import { clockTime, weekdays } from "../../content/contacts.ts";
+import { clockTime } from "../../content/contacts.ts";
+import { weekdays } from "../../content/weekdays.ts";
 import type { OpeningHours } from "../../content/site.ts";
 import { openDays } from "./week.ts";
 import * as styles from "./WeekStrip.css.ts";

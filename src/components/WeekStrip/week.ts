@@ -1,4 +1,4 @@
-import { weekdays } from "../../content/contacts.ts";
+import { weekdays } from "../../content/weekdays.ts";
 import type { OpeningHours } from "../../content/site.ts";
 
 /** A day's place in the week, Monday being 0, and its opening hours in minutes after midnight. */

@@ -2,12 +2,13 @@ import * as Radix from "@radix-ui/react-accordion";
 import { type ReactNode, useRef, useState } from "react";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Slot } from "../../components/Slot/Slot.tsx";
-import { idOf } from "../idOf.ts";
 import { useAddressed } from "../useAddressed.ts";
 import { useFindable } from "../useFindable.ts";
 import * as styles from "./Accordion.css.ts";
 
 export type AccordionProps = {
+  /** Under which addresses may name the items. */
+  ids: string[];
   titles: string[];
   /** Contents of the panels, in the order of the titles. Absent in the browser, which keeps what the HTML holds. */
   panels?: ReactNode[];
@@ -17,11 +18,11 @@ export type AccordionProps = {
  * Accordion (WAI-ARIA APG): at most one item open, at first the first one, or the one that the address names. Without
  * script all of them show.
  */
-export function Accordion({ titles, panels }: AccordionProps) {
+export function Accordion({ ids, titles, panels }: AccordionProps) {
   const [open, setOpen] = useState("0");
   const root = useRef<HTMLDivElement>(null);
   const openItem = (index: number) => setOpen(String(index));
-  useAddressed(titles.map(idOf), openItem);
+  useAddressed(ids, openItem);
   useFindable(root, openItem);
   return (
     <Radix.Root
@@ -33,8 +34,8 @@ export function Accordion({ titles, panels }: AccordionProps) {
       onValueChange={setOpen}
     >
       {titles.map((title, index) => (
-        <Radix.Item key={title} className={styles.item} value={String(index)}>
-          <Radix.Header className={styles.header} id={idOf(title)}>
+        <Radix.Item key={ids[index]} className={styles.item} value={String(index)}>
+          <Radix.Header className={styles.header} id={ids[index]}>
             <Radix.Trigger className={styles.trigger}>
               {title}
               <span className={styles.sign}>

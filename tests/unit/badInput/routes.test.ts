@@ -36,7 +36,7 @@ describe("the build refuses", () => {
     const line = await lineOf("content/services/cold-storage.yaml", "title:");
     const first = await lineOf(amc, "title:");
     expect(await refusal()).toContain(
-      `content/services/cold-storage.yaml:${line}:8: title is the same as in ${amc}:${first}: write one that says what only this page offers`,
+      `content/services/cold-storage.yaml:${line}:8: title is the same as in ${amc}:${first}: write in one of the two files what only that page offers`,
     );
   });
 
@@ -63,6 +63,19 @@ describe("the build refuses", () => {
     await edit(amc, "](/services/cold-storage)", "](/services/cold-store)");
     expect(await refusal()).toMatch(
       /^content\/services\/amc\.yaml:\d+:\d+: .+ links to \/services\/cold-store,/m,
+    );
+  });
+
+  test("a redirect to no page, and one that hides a page", async () => {
+    await edit("content/navigation.yaml", "to: /solutions/cold-rooms", "to: /solutions/coldroom");
+    await edit("content/navigation.yaml", "from: /solutions/railways-hvac", "from: /about");
+    const line = await lineOf("content/navigation.yaml", "from: /about");
+    const output = await refusal();
+    expect(output).toContain(
+      `content/navigation.yaml:${line}:11: redirects[1].from is a page of this site, to which visitors come: remove`,
+    );
+    expect(output).toContain(
+      "redirects[2].to links to /solutions/coldroom, which is no page of this site. Write /solutions/cold-rooms",
     );
   });
 });

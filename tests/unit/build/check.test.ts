@@ -29,7 +29,7 @@ const hosting: HostingTable = {
   headersFor: () => ({}),
 };
 const check = (body: string) => () =>
-  checkPages([page("/", body), page("/about", '<h2 id="values">')], new Set(["images/a.jpg"]), hosting, site);
+  checkPages([page("/", body), page("/about", '<h2 id="values">')], new Set(["images/a.jpg"]), hosting, { site, sources: [] });
 
 test("sound pages pass", () => {
   expect(
@@ -46,9 +46,9 @@ test("a fault names the page and the content file", () => {
 });
 
 test.each([
-  ['<a href="/about#vision">', "links to /about#vision, but /about has no part with the id"],
+  ['<a href="/about#vision">', "links to /about#vision, but /about has no part of that name"],
   ['<a href="/images/b.jpg">', "links to /images/b.jpg, which is no page of this site"],
-  ['<a href="#gone">', 'has no part with the id "gone"'],
+  ['<a href="#gone">', "has no part of that name. Write /, without #gone"],
   ['<p id="a"><p id="a">', 'the id "a" stands twice'],
   ['<ul aria-labelledby="x y">', 'aria-labelledby="x" refers to no element'],
   ['<img src="/images/b.jpg">', "names /images/b.jpg, which the build did not make"],

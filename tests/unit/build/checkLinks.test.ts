@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { referenceProblems } from "../../../src/build/content/checkLinks.ts";
+import { linkProblems } from "../../../src/build/content/checkLinks.ts";
 import type { Route } from "../../../src/content/routes.ts";
 import { parseYaml } from "../../../src/build/content/yaml.ts";
 
@@ -11,7 +11,7 @@ const routes = ["/", "/about", "/services/cold-storage"].map((path) => ({
 /** What is said of a text that links to `target`, with its place. */
 function said(target: string): string[] {
   const yaml = parseYaml("content/p.yaml", `title: A\ntext: See [this page](${target}) first.\n`);
-  return referenceProblems([yaml], routes).map(({ line, column, message }) => `${line}:${column} ${message}`);
+  return linkProblems([yaml], routes).map(({ line, column, message }) => `${line}:${column} ${message}`);
 }
 
 test.each([
@@ -54,5 +54,12 @@ test.each([
 test("a link to no page is refused with the page that was meant", () => {
   expect(said("/services/cold-store")).toEqual([
     "2:7 text links to /services/cold-store, which is no page of this site. Write /services/cold-storage, or add the page",
+  ]);
+});
+
+test("a link may lead to a file of static/", () => {
+  const yaml = parseYaml("content/p.yaml", "text: See [prices](/prices.pdf) and [sizes](/size.pdf).\n");
+  expect(linkProblems([yaml], routes, ["prices.pdf"]).map(({ message }) => message)).toEqual([
+    "text links to /size.pdf, which is no page of this site. Write /prices.pdf, or add the file to static/",
   ]);
 });

@@ -24,13 +24,6 @@ test("the specification's two other spellings lead to the pages", () => {
   expect(slashed.redirects.get("/solutions/cold-storage")).toBe("/solutions/cold-rooms/");
 });
 
-test("a page of that name takes the place of the redirect", () => {
-  const page = routes.find(({ path }) => path === "/solutions/cold-rooms");
-  if (!page) throw new Error("no page for cold rooms");
-  const { redirects } = hostingTable(site, [...routes, { ...page, path: "/solutions/cold-storage" }]);
-  expect(redirects.has("/solutions/cold-storage")).toBe(false);
-});
-
 /** What every answer says, word for word: a change here changes what protects visitors on every host. */
 const everywhere = {
   "Content-Security-Policy":

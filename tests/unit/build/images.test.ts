@@ -40,7 +40,11 @@ test("a picture is measured upright, with its mean colour", async () => {
 test("encoded files are never enlarged and carry no metadata", async () => {
   const { pictures, jobs } = await plan();
   const html = JSON.stringify(pictures.get("turned.jpg")?.slots);
-  const files = await encodePictures(picturesNamedIn(html), { pictures, jobs }, join(folder, "encoded"));
+  const files = await encodePictures(
+    picturesNamedIn(html),
+    { pictures, jobs, advice: [] },
+    join(folder, "encoded"),
+  );
   expect(files.size).toBeGreaterThan(5);
   for (const [path, bytes] of files) {
     const { width, height, exif, icc, xmp, orientation } = await sharp(bytes).metadata();
@@ -66,4 +70,10 @@ test("a picture that a page links to is made in every format", async () => {
   const files = await encodePictures(picturesNamedIn(`<a href="/${jpeg}">`), planned, join(folder, "linked"));
   const stem = jpeg.replace(/jpg$/, "");
   expect([...files.keys()].sort()).toEqual([`${stem}avif`, `${stem}jpg`, `${stem}webp`]);
+});
+
+test("a picture that is too small is no fault, but its place and the width that is needed are told", async () => {
+  expect((await plan()).advice).toEqual([
+    "content/p.yaml:2:9: picture.file names turned.jpg, which is 400 pixels wide and looks blurred: 1200 or more are needed",
+  ]);
 });

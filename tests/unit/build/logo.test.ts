@@ -41,6 +41,13 @@ test.each([
   ["an event handler", '<path onclick="x()" d="M0 0"/>', '<path> has onclick="x()"'],
   ["a picture from elsewhere", '<image href="https://example.com/a.png"/>', "holds <image>"],
   ["a reference", '<path fill="url(#g)" d="M0 0"/>', '<path> has fill="url(#g)"'],
+  ["a bare &", '<path d="M0 0&"/>', '<path> has d="M0 0&", which a mark can\'t have'],
+  ["an entity that nobody knows", "&nope;", 'holds "&nope;", which is no shape'],
+  [
+    "a sign of replacement",
+    '<path fill="$&amp;" d="M0 0"/>',
+    '<path> has fill="$&amp;", which a mark can\'t have',
+  ],
   ["an attribute without quotes", "<path d=M0/>", 'holds "<path d=M0/>", which is no shape'],
 ])("%s is refused with its line and column", (_, bad, message) => {
   const [first = ""] = told(`<svg viewBox="0 0 16 16">\n  ${circle}\n  ${bad}\n</svg>`);
@@ -50,6 +57,17 @@ test.each([
 
 test.each([
   ["no square", `<svg viewBox="0 0 16 9">${circle}</svg>`, ":1:1: needs a square viewBox"],
+  ["no number", `<svg viewBox="0 0 a a">${circle}</svg>`, ":1:1: needs a square viewBox"],
+  [
+    "not for pages",
+    `<svg viewBox="0 0 16 16">\n${circle}\u000b</svg>`,
+    ":2:30: holds the invisible character U+000B",
+  ],
+  [
+    "coloured by reference",
+    `<svg viewBox="0 0 16 16" fill="url(#a)">${circle}</svg>`,
+    ':1:1: <g> has fill="url(#a)"',
+  ],
   ["no viewBox", `<svg width="16" height="16">${circle}</svg>`, ":1:1: needs a square viewBox"],
   ["no SVG", "a drawing of a fan", "does not start with <svg>"],
   ["empty", "", "does not start with <svg>"],

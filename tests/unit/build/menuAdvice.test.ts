@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { loadContent } from "../../../src/build/content/load.ts";
-import { unlistedPages } from "../../../src/build/content/checkLinks.ts";
+import { unlistedPages } from "../../../src/tools/unlistedPages.ts";
 import { listRoutes } from "../../../src/build/content/routes.ts";
 
 const content = await loadContent();

@@ -29,5 +29,5 @@ test("the slash style closes paths of pages, before the fragment, and nothing el
   expect(publicPath("/", "slash")).toBe("/");
   expect(publicPath("/about", "slash")).toBe("/about/");
   expect(publicPath("/about#values", "slash")).toBe("/about/#values");
-  expect(publicPath("/404.html", "slash")).toBe("/404.html");
+  for (const file of ["/404.html", "/prices.pdf"]) expect(publicPath(file, "slash")).toBe(file);
 });

@@ -5,7 +5,8 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bundleSource } from "../../../src/build/source/bundle.ts";
 import { openOutlines, type TextOutlines } from "../../../src/build/media/textOutlines.ts";
-import { type Content, loadContent } from "../../../src/build/content/load.ts";
+import type { Content } from "../../../src/build/content/content.ts";
+import { loadContent } from "../../../src/build/content/load.ts";
 import { planPictures } from "../../../src/build/media/planPictures.ts";
 import { listRoutes } from "../../../src/build/content/routes.ts";
 import { composeSocialCards, planSocialCards } from "../../../src/build/media/socialCards.ts";
@@ -37,6 +38,15 @@ async function extent(heading: string, name = "Islamabad HVAC & Refrigeration") 
 }
 
 describe("a heading", () => {
+  test.each(["word ".repeat(500), "a ".repeat(5000), "x".repeat(300_000)])(
+    "of any length is fitted in seconds, cut after a word",
+    (heading) => {
+      const { lines } = fitHeading(heading.trim(), room, measure);
+      expect(lines.join(" ").length).toBeLessThanOrEqual(161);
+      expect(lines.at(-1)).toMatch(/…$/);
+    },
+  );
+
   const room = { width: 456, height: 310, leading: 1.06, largest: 66, lines: 4 };
   const measure = (text: string) => outlines.set(text, { weight: 660, spacing: -0.032 }).width;
 

@@ -59,7 +59,9 @@ test("site facts explain their formats", () => {
   const messages = problemsOf('phone: "051 123"\nemail: info\nurl: http://a.pk/', site).join("\n");
   expect(messages).toContain('phone is not an international phone number: write it as in "+92 51 234 5678"');
   expect(messages).toContain("email is not an e-mail address: write it as in info@example.com");
-  expect(messages).toContain("url is not a web address: write it as in https://www.example.com");
+  expect(messages).toContain(
+    "url is not the address of a site at the root of its host: write it as in https://a.pk",
+  );
 });
 
 test("a day that has hours twice is named with the entry that has it first", () => {
@@ -90,11 +92,93 @@ sections:
   ]);
 });
 
-test.each(["https://www.example.com/hvac", "https://www.example.com?a=1"])(
-  "the site's address %s is refused for its path",
-  (url) => {
-    expect(problemsOf(`url: ${url}`, site)).toContain(
-      "1:6 url has a path: the site stands at the root of its host; write it as in https://www.example.com",
-    );
-  },
-);
+const atRoot = "is not the address of a site at the root of its host: write it as in https://www.example.com";
+
+test.each([
+  "https://www.example.com/hvac",
+  "https://www.example.com/",
+  "https://www.example.com?a=1",
+  "https://www.example.com#",
+  "https:/www.example.com",
+  "https:www.example.com",
+  " https://www.example.com",
+  "https://www.example.com\\",
+  "https://me:secret@www.example.com",
+  "https://www.example.com:8443",
+  'https://www.exa"mple.com',
+  "https://www.exa;mple.com",
+  "https://www.exa$mple.com",
+  "https://www.exa}mple.com",
+  "https://`www.example.com",
+  "https://*.example.com",
+  "https://(a).example.com",
+  "https://WWW.example.com",
+  "https://1.2.3.4",
+  "https://xn--",
+])("the site's address %j is refused, for host files and redirects hold it as it is", (url) => {
+  const [said = "", ...more] = problemsOf(`url: ${JSON.stringify(url)}`, site).filter((line) =>
+    /url /.test(line),
+  );
+  expect([said.replace(/in https:.*/, "in https://www.example.com"), more]).toEqual([
+    `1:6 url ${atRoot}`,
+    [],
+  ]);
+});
+
+test.each([
+  "https:evil.example",
+  "https:/evil.example/x",
+  "https:\\\\evil.example",
+  "https://a;b/",
+  "https://xn--/",
+])("an address on another site may not be %j: policies and links hold it as it is", (href) => {
+  const lines = problemsOf(
+    `map: { embed: ${JSON.stringify(href)}, link: "https://maps.example.com/a?b=c#d" }`,
+    site,
+  );
+  expect(lines.filter((line) => line.includes("map."))).toEqual([
+    expect.stringMatching(/^1:15 map\.embed is not a full web address: write it as in https:\/\/\w/),
+  ]);
+});
+
+test("an address is mended where it is clear what was meant", () => {
+  expect(problemsOf("map: { embed: http:/maps.example.com/a }", site)).toContain(
+    "1:15 map.embed is not a full web address: write it as in https://maps.example.com/a",
+  );
+});
+
+test("a wrong kind of section, a missing one and too few entries are told in plain words", () => {
+  const kinds =
+    "one of text, cards, tabs, accordion, steps, table, temperatures, efficiency, volumes, testimonial";
+  expect(problemsOf("title: A\nsections:\n  - type: txt\n  - heading: B\n")).toEqual([
+    `3:11 sections[1].type is "txt", but must be ${kinds}`,
+    `4:5 sections[2].type is missing: write ${kinds}`,
+  ]);
+  const cards = "title: A\nsections:\n  - { type: cards, look: feature, heading: B, cards: [] }\n";
+  expect(problemsOf(cards)).toEqual(["3:54 sections[1].cards holds 0, but must hold at least 2"]);
+});
+
+test("of many words that may stand in a place, the likely one is named", () => {
+  const icon =
+    "title: A\nsections:\n  - { type: cards, look: feature, heading: B, cards: [{ icon: snow-flake, title: A, text: B }, { title: A, text: B }] }\n";
+  expect(problemsOf(icon).map((line) => line.replace(/the \d+ /, "the N "))).toEqual([
+    '3:63 sections[1].cards[1].icon is "snow-flake", but must be one of the N names in content/.schema, such as snowflake',
+    "3:96 sections[1].cards[2].icon is missing: write one of the N names in content/.schema, such as air-vent",
+  ]);
+});
+
+test("a value that is wrong in several ways is told once", () => {
+  expect(
+    problemsOf('hours: [{ days: [], opens: "9", closes: "8" }]', site).filter((line) =>
+      /hours\[1\]\.days/.test(line),
+    ),
+  ).toEqual(["1:17 hours[1].days holds 0, but must hold at least 1"]);
+});
+
+test("chart values that no drawing has room for are refused", () => {
+  const volumes =
+    "title: A\nsections:\n  - { type: volumes, heading: B, ranges: [{ label: C, from: 1, to: 1.0e+9 }] }\n";
+  expect(problemsOf(volumes)).toEqual([
+    "3:68 sections[1].ranges[1].to is too large for the drawing: write 200 or less",
+  ]);
+});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { explain } from "../../../src/tools/build.ts";
 import type { Site } from "../../../src/content/schema.ts";
-import { all, textOf } from "../../fixtures/html.ts";
+import { all, type Element, one, textOf } from "../../fixtures/html.ts";
 import { render } from "../../fixtures/renderSite.ts";
 
 /** Pages rendered from changed content: what the shipped content does not show. */
@@ -69,3 +69,50 @@ test("words with HTML in them stay words", async () => {
 function fail(message: string): never {
   throw new Error(message);
 }
+
+const repeated = (ids: string[]) => ids.filter((id, index) => ids.indexOf(id) !== index);
+const idsIn = (page: Element) =>
+  all(page, "*", { id: "" }).map(({ attributes }) => attributes["id"] ?? "");
+
+test("no title that an editor may write gives a page one id twice, or an empty one", async () => {
+  const titles = ["All", "Residential", "Menu", "Content", "Credit", "سرد خانہ", "گھر", "Homes", "Homes"];
+  const gallery = await render("/gallery", ({ projects }) => {
+    for (const [index, title] of titles.entries()) Object.assign(projects.projects[index] ?? {}, { title });
+  });
+  expect(repeated(idsIn(gallery))).toEqual([]);
+  expect(idsIn(gallery)).not.toContain("");
+  const rail = await render("/services/railways-hvac", ({ services }) => {
+    const { sections = [] } = services.get("railways-hvac") ?? {};
+    const accordion = sections.find(({ type }) => type === "accordion");
+    if (accordion?.type === "accordion") for (const item of accordion.items) item.title = "Offices";
+    const tabs = services.get("cold-storage")?.sections.filter(({ type }) => type === "tabs") ?? [];
+    sections.push(...sections, ...tabs, ...tabs);
+  });
+  expect(all(rail, "*", { role: "tablist" })).toHaveLength(2);
+  expect(repeated(idsIn(rail))).toEqual([]);
+});
+
+test("two groups of the menu may have one path", async () => {
+  const page = await render("/about", ({ navigation }) => {
+    navigation.menu.push(...structuredClone(navigation.menu.filter(({ subItems }) => subItems)));
+  });
+  expect(repeated(idsIn(page))).toEqual([]);
+});
+
+test("a name that looks like a sign of replacement stays what it is", async () => {
+  const page = await render("/about", ({ site }) => void (site.name = "A $& B"));
+  expect(textOf(one(page, "footer"))).toContain("A $& B.");
+});
+
+test("a picture's focus is a class of its own, on its page and where its project stands", async () => {
+  const classOf = (page: Element) =>
+    (all(page, "img").find(({ attributes }) => attributes["fetchpriority"])?.attributes["class"] ?? "").split(
+      " ",
+    ).length;
+  expect(classOf(await render("/about"))).toBe(1);
+  expect(classOf(await render("/about", ({ about }) => void (about.hero.picture.focus = "top")))).toBe(2);
+  const gallery = await render("/gallery", ({ projects }) => {
+    for (const { image } of projects.projects) image.focus = "bottom";
+  });
+  expect(classOf(gallery)).toBe(2);
+});

@@ -1,20 +1,22 @@
-import type { Route } from "../../content/routes.ts";
-import { unlistedPages } from "../content/checkLinks.ts";
-import { expiries } from "../content/expiry.ts";
-import type { Content } from "../content/load.ts";
-import { type Mark, name } from "../content/yaml.ts";
-import type { HostingTable } from "../hosting/table.ts";
-import { formatProblem } from "../lib/problems.ts";
-import { externalLinks } from "../pages/externalLinks.ts";
-import type { Page } from "../pages/page.ts";
-import type { Bundle } from "../source/bundle.ts";
-import { type Figures, islandSizes, measurePage, overBudget } from "./budgets.ts";
-import type { Written } from "./write.ts";
+import type { Route } from "../content/routes.ts";
+import { unlistedPages } from "./unlistedPages.ts";
+import { expiries } from "../build/content/expiry.ts";
+import type { Content } from "../build/content/content.ts";
+import { type Mark, name } from "../build/content/yaml.ts";
+import type { HostingTable } from "../build/hosting/table.ts";
+import { formatProblem } from "../build/lib/problems.ts";
+import { externalLinks } from "../build/pages/externalLinks.ts";
+import type { Page } from "../build/pages/page.ts";
+import type { Bundle } from "../build/source/bundle.ts";
+import { type Figures, islandSizes, measurePage, overBudget } from "../build/site/budgets.ts";
+import type { Written } from "../build/site/write.ts";
+import type { MediaPlan } from "../build/media/media.ts";
 
 /** What a build has made. */
 export type Built = {
   content: Content;
   routes: Route[];
+  plan: MediaPlan;
   pages: Page[];
   bundle: Bundle;
   /** How a server is to answer for dist/. */
@@ -25,13 +27,14 @@ export type Built = {
 };
 
 /** Prints what a build has made: sizes, advice, what stands before launch, and what changed. */
-export function report({ content, routes, pages, bundle, files, written }: Built): void {
+export function report({ content, routes, plan, pages, bundle, files, written }: Built): void {
   const packedSize = (file: string) => files.get(`${file}.br`)?.length;
   const figures = pages.map((page) => measurePage(page.path, page.html, packedSize(page.file)));
   const islands = islandSizes(bundle.scripts, (file) => packedSize(file) ?? 0);
   const advice = [
     ...unlistedPages(content, routes),
     ...expiries(content).map(formatProblem),
+    ...plan.pictures.advice,
     ...overBudget(figures, islands).map((line) => `Over budget: ${line}`),
   ];
   console.log(figuresTable(figures, islands));

@@ -1,0 +1,45 @@
+import { join } from "node:path";
+import { fileFault, namesIn } from "../lib/files.ts";
+import { nearest } from "../lib/nearest.ts";
+import type { Problem } from "../lib/problems.ts";
+import { eachText, name, type YamlFile } from "./yaml.ts";
+import type { Path } from "./yamlErrors.ts";
+
+/** The first place in content that names a picture. */
+export type PicturePlace = { yaml: YamlFile; path: Path };
+
+/** Keys whose value names a file in content/images. */
+const pictureKeys = new Set<string | number | undefined>(["file", "image", "photo"]);
+
+/** Every picture that content names, by file name. */
+export function namedPictures(sources: YamlFile[]): Map<string, PicturePlace> {
+  const named = new Map<string, PicturePlace>();
+  for (const yaml of sources)
+    for (const [file, path] of eachText(yaml.data))
+      if (pictureKeys.has(path.at(-1)) && !named.has(file)) named.set(file, { yaml, path });
+  return named;
+}
+
+/** What is wrong with a picture, told at the place that names it. */
+export const pictureProblem = (file: string, { yaml, path }: PicturePlace, wrong: string): Problem => ({
+  file: yaml.file,
+  ...yaml.locate(path),
+  message: `${name(path)} names ${file}, which ${wrong}`,
+});
+
+/** Pictures that content names and that are not in the folder, or no files that can be read. */
+export function pictureProblems(sources: YamlFile[], folder: string): Problem[] {
+  const present = namesIn(folder);
+  return [...namedPictures(sources)].flatMap(([file, place]) => {
+    // Names that are none of a picture are told by the schema.
+    if (!/^[\w-]+\.\w+$/.test(file)) return [];
+    const near = nearest(file, present);
+    const advice = near
+      ? `The nearest is ${near}: write that, or put the picture there`
+      : "Put the picture there";
+    const fault = present.includes(file)
+      ? fileFault(join(folder, file), 50)
+      : `is not in ${folder}. ${advice}`;
+    return fault ? [pictureProblem(file, place, fault)] : [];
+  });
+}

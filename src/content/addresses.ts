@@ -1,0 +1,34 @@
+/** A path inside the site, as in the route table, also with a fragment: `/about#values`; or a file: `/prices.pdf`. */
+export const internalPath = /^(\/|(\/[a-z0-9]+([-.]+[a-z0-9]+)*)+)(#[a-z0-9-]+)?$/;
+
+/** Letters, digits and hyphens: names in other scripts are written as browsers send them, `xn--…`. */
+const host = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])?$/;
+
+/**
+ * An address on the web. Browsers mend many a slip (`https:evil`, `https:\\evil`), but what is written into policies
+ * and into files for web servers nobody mends: its beginning must stand as `URL` writes it, and nothing in the rest may
+ * end the attribute or the link that holds it.
+ */
+export function isWebAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { origin, protocol, hostname } = new URL(text);
+  const rest = /^([/?#][^\s"<>\\^`{|}]*)?$/;
+  return (
+    protocol === "https:" &&
+    text.startsWith(origin) &&
+    host.test(hostname) &&
+    rest.test(text.slice(origin.length))
+  );
+}
+
+/** The address of a site that stands at the root of its host. */
+export const isOrigin = (text: string): boolean =>
+  isWebAddress(text) && text === `https://${new URL(text).hostname}`;
+
+/** What may have been meant by an address that is none. */
+export function mended(text: unknown): string {
+  const full = String(text)
+    .trim()
+    .replace(/^(https?:)?[/\\]*/, "https://");
+  return isWebAddress(full) ? full : "https://www.example.com/page";
+}

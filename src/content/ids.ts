@@ -1,0 +1,45 @@
+import type { Project } from "./projects.ts";
+import type { Section } from "./sections.ts";
+
+/**
+ * Ids of parts, under which addresses may name them: a prefix that keeps them apart from the ids of the frame, the title
+ * in small letters, and a number where that is taken. A title without Latin letters leaves the prefix.
+ */
+function idsOf(prefix: string, titles: string[], taken = new Map<string, number>()): string[] {
+  return titles.map((title) => {
+    const plain = title.normalize("NFKD").replace(/\p{Mark}/gu, "");
+    const words = plain.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+    const own = [prefix, ...words].join("-").slice(0, 80);
+    let number = taken.get(own) ?? 1;
+    let id = own;
+    while (taken.has(id)) id = `${own}-${++number}`;
+    taken.set(id, 1).set(own, number);
+    return id;
+  });
+}
+
+/** The projects' names in addresses: `/gallery#project-data-centers`. */
+export const projectIds = (projects: Pick<Project, "title">[]): string[] =>
+  idsOf(
+    "project",
+    projects.map(({ title }) => title),
+  );
+
+/** The names of the parts of each section: its tabs or its questions. */
+export function partIds(sections: Section[]): string[][] {
+  const taken = new Map<string, number>();
+  return sections.map((section) => {
+    if (section.type === "tabs")
+      return idsOf(
+        "tab",
+        section.tabs.map(({ id }) => id),
+        taken,
+      );
+    if (section.type !== "accordion") return [];
+    return idsOf(
+      "accordion",
+      section.items.map(({ title }) => title),
+      taken,
+    );
+  });
+}

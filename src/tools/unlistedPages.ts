@@ -1,0 +1,31 @@
+import { basename } from "node:path";
+import { stringify } from "yaml";
+import type { Content } from "../build/content/content.ts";
+import { isListed, type Route } from "../content/routes.ts";
+
+/** Pages that neither the menu nor the footer leads to, as advice for the editor. */
+export function unlistedPages({ site }: Content, routes: Route[]): string[] {
+  const { menu, footer } = site.navigation;
+  const listed = new Set(
+    JSON.stringify([menu, footer])
+      .match(/"\/[^"]*"/g)
+      ?.map((quoted) => quoted.slice(1, -1)),
+  );
+  return routes
+    .filter((route) => isListed(route) && !listed.has(route.path))
+    .map(
+      ({ path, file }) =>
+        `${path} stands in no menu. Add to content/navigation.yaml, under menu and under footer:\n${menuItem(path, file)}`,
+    );
+}
+
+/** A menu item as it may be pasted. Its name is the file's, as titles are long and made for search engines. */
+function menuItem(path: string, file: string): string {
+  const words = basename(file, ".yaml").split("-");
+  const name = words.map((word) =>
+    /^(hvac|amc)$/.test(word) ? word.toUpperCase() : word.slice(0, 1).toUpperCase() + word.slice(1),
+  );
+  return stringify([{ name: name.join(" "), href: path }])
+    .trimEnd()
+    .replaceAll(/^/gm, "  ");
+}

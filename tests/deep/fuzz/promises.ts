@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { listFiles } from "../../../src/build/lib/files.ts";
+import { all, type Element, parsePage } from "../../fixtures/html.ts";
+import type { Outcome } from "./builder.ts";
+
+/** What a folder holds, without reading it. */
+export const fingerprint = (folder: string): string =>
+  listFiles(folder)
+    .map((path) => {
+      const { size, mtimeMs } = statSync(join(folder, path));
+      return `${path} ${size} ${mtimeMs}`;
+    })
+    .join("\n");
+
+/** What every build promises, however it ends. */
+export function brokenPromises(outcome: Outcome): string[] {
+  const { code, output, seconds } = outcome;
+  return [
+    ...(code === undefined ? [`crashed or hung: ${output.slice(0, 600)}`] : []),
+    ...(seconds > 20 ? [`took ${seconds} s`] : []),
+    ...(output.length > 20_000 ? [`says ${output.length} characters`] : []),
+    ...(code === 1 ? refusalFaults(output) : []),
+  ];
+}
+
+const place = /^[^\s:][^:]*:\d+:\d+: (.+)$/;
+const remedy =
+  /\b(write|put|remove|restore|keep|rename|make|export|correct|check|add|change|cut|draw|simplify|must (be|hold)|replace|save|give|start|use|say|leaves? a gap)\b/i;
+
+/** Each line names a place, and says what to do. */
+function refusalFaults(output: string): string[] {
+  const lines = output.split("\n").filter((line) => line !== "");
+  const end = /^(and \d+ more|\d+ things? to mend\. The last good build is untouched\.)$/;
+  return lines.flatMap((line) => {
+    const [, message] = place.exec(line) ?? [];
+    if (end.test(line)) return [];
+    if (message === undefined) return [`no place: ${line.slice(0, 300)}`];
+    return remedy.test(message) ? [] : [`no remedy: ${line.slice(0, 300)}`];
+  });
+}
+
+/** Every document and host file of a build that went through, against those of the sound content. */
+export function siteFaults(folder: string, sound: ReadonlySet<string>): string[] {
+  return listFiles(folder).flatMap((path) => {
+    const text = () => readFileSync(join(folder, path), "utf8");
+    if (path.endsWith(".html")) return documentFaults(text()).map((fault) => `${path}: ${fault}`);
+    if (!isHostFile(path)) return [];
+    const odd = linesOf(text()).find((line) => !sound.has(line));
+    return odd === undefined ? [] : [`${path}: a line that sound content does not give: ${odd}`];
+  });
+}
+
+const isHostFile = (path: string) =>
+  /(^|\/)(\.htaccess|nginx\.conf|Caddyfile|_headers|_redirects)$/.test(path);
+
+/** The lines of every host file, words left out: only marks can say something else to a server. */
+export const hostLines = (folder: string): Set<string> =>
+  new Set(
+    listFiles(folder)
+      .filter(isHostFile)
+      .flatMap((path) => linesOf(readFileSync(join(folder, path), "utf8"))),
+  );
+
+const linesOf = (text: string) => text.split("\n").map((line) => line.replace(/[\w+/=.-]+/g, "x").trim());
+
+const forbidden = /[^\P{Cc}\t\n]|[\p{Cs}\p{Noncharacter_Code_Point}]/u;
+const policy =
+  /^default-src 'none';script-src 'self'( 'sha256-[\w+/=]+')+;style-src 'sha256-[\w+/=]+';img-src 'self';font-src 'self';connect-src 'self';manifest-src 'self'(;frame-src https:\/\/[a-z0-9.-]+(:\d+)?)?$/;
+
+function documentFaults(html: string): string[] {
+  const faults: string[] = [];
+  const elements = all(parsePage(html, faults));
+  const csp = elements.find(({ attributes }) => attributes["http-equiv"] === "Content-Security-Policy");
+  const allowed = csp?.attributes["content"] ?? "";
+  const ids = elements.flatMap(({ attributes }) => attributes["id"] ?? []);
+  const isRedirect = html.includes('http-equiv="refresh"');
+  return [
+    ...faults,
+    ...(forbidden.test(html) ? ["holds a character that no page may hold"] : []),
+    ...(isRedirect || policy.test(allowed) ? [] : [`the policy is ${allowed}`]),
+    ...(new Set(ids).size === ids.length ? [] : ["an id stands twice"]),
+    ...elements.flatMap((element) => elementFaults(element, allowed)),
+  ];
+}
+
+const elementsThatAct = ["base", "object", "embed", "applet", "frame", "portal"];
+
+function elementFaults({ name, attributes, children }: Element, allowed: string): string[] {
+  const hash = () => createHash("sha256").update(children.join("")).digest("base64");
+  const href = attributes["href"] ?? attributes["src"] ?? attributes["formaction"] ?? "/";
+  return [
+    ...(elementsThatAct.includes(name) ? [`holds <${name}>`] : []),
+    ...Object.keys(attributes).flatMap((key) =>
+      /^(on|style$|srcdoc$)|[^a-z:-]/i.test(key.replace(/[A-Z0-9]/g, "")) ? [`<${name}> has ${key}`] : [],
+    ),
+    ...(/^(\/(?!\/)|#|https:\/\/[a-z0-9]|mailto:|tel:)/.test(href) ? [] : [`<${name}> leads to ${href}`]),
+    ...(name === "script" && !("src" in attributes) && attributes["type"] !== "application/ld+json"
+      ? allowed.includes(hash())
+        ? []
+        : ["an inline script that the policy does not name"]
+      : []),
+    ...(name === "script" && "src" in attributes && !/^\/assets\/[\w-]+\.js$/.test(href)
+      ? [`a script from ${href}`]
+      : []),
+  ];
+}

@@ -1,0 +1,26 @@
+import { createInterface } from "node:readline";
+import { pathToFileURL } from "node:url";
+import type { build as Build } from "../../../build.ts";
+import type { explain as Explain, readOptions as Options } from "../../../src/tools/build.ts";
+
+/*
+ * Builds the project in the working folder, once for each line of its input, and answers each with a line of JSON. The
+ * bundler and the caches stay warm from one build to the next.
+ */
+const load = (path: string): Promise<unknown> => import(pathToFileURL(path).href);
+const { build } = (await load("build.ts")) as { build: typeof Build };
+const tools = (await load("src/tools/build.ts")) as { explain: typeof Explain; readOptions: typeof Options };
+
+let said = "";
+for (const key of ["log", "warn", "error", "info"] as const)
+  console[key] = (...words: unknown[]) => (said += `${words.join(" ")}\n`);
+
+for await (const _ of createInterface(process.stdin)) {
+  said = "";
+  const began = process.cpuUsage();
+  const why = await build(tools.readOptions(["", "", "--unpacked"])).then(() => undefined, tools.explain);
+  const { user, system } = process.cpuUsage(began);
+  const output = why === undefined ? said : said + why;
+  const answer = { code: why === undefined ? 0 : 1, output, seconds: (user + system) / 1e6 };
+  process.stdout.write(`${JSON.stringify(answer)}\n`);
+}

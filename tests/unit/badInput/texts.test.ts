@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { amc, edit, keep, lineOf, project, refusal } from "../../fixtures/refusal.ts";
+
+const heading = /  heading: Maintenance.*\n/;
+
+describe("the build refuses", () => {
+  test.each([
+    ["as an escape", '"A\\0B"', "0000", 12],
+    ["raw, as PowerPoint breaks lines", '"A\x0bB"', "000B", 14],
+    ["half of a character", '"A\\ud800"', "D800", 12],
+    ["no character at all", '"A\\uffff"', "FFFF", 12],
+    ["a carriage return", '"A\\rB"', "000D", 12],
+    ["of the second row", "A\x85B", "0085", 13],
+  ])("a control character %s", async (_, text, code, column) => {
+    await edit(amc, heading, `  heading: ${text}\n`);
+    const line = await lineOf(amc, `heading: ${text.slice(0, 2)}`);
+    expect(await refusal()).toContain(
+      `${amc}:${line}:${column}: holds the invisible character U+${code}, which copied text brings along and no page may hold: write the words anew`,
+    );
+  });
+
+  test("a control character in a key and in a link", async () => {
+    await edit(amc, heading, '  "head\\u0007ing": Words\n');
+    expect(await refusal()).toMatch(/amc\.yaml:\d+:3: holds the invisible character U\+0007/);
+    await edit(amc, /\]\(\/services\/cold-storage\)/, "](/services/cold\x08-storage)");
+    expect(await refusal()).toMatch(/amc\.yaml:\d+:\d+: holds the invisible character U\+0008/);
+  });
+
+  test("aliases, also those that name what holds them", async () => {
+    await edit(amc, "sections:", "sections: &all");
+    await edit(amc, heading, "  heading: *all\n");
+    const output = await refusal();
+    expect(output).toMatch(/amc\.yaml:\d+:12: "\*all" is not valid YAML: \* begins an alias/);
+    expect(output).toMatch(/amc\.yaml:\d+:\d+: "&all" is lost, for & begins an anchor: put quotes around/);
+  });
+
+  test("one tab with one message that names it", async () => {
+    await edit(amc, "  heading: Maintenance", "\theading: Maintenance");
+    const output = await refusal();
+    expect(output).toContain("Put spaces in place of the tab");
+    expect(output).toContain("1 thing to mend.");
+  });
+
+  test("twenty thousand keys that nobody knows, fifty of them by name", async () => {
+    const page = await project.read(amc);
+    await keep(amc);
+    const keys = Array.from({ length: 20_000 }, (_, index) => `key-${index}: 1\n`);
+    await project.write(amc, page + keys.join(""));
+    const output = await refusal();
+    expect(output).toMatch(/^and 19950 more$/m);
+    expect(output.length).toBeLessThan(20_000);
+  });
+
+  test("a hundred thousand lost comments in few words", async () => {
+    await keep(amc);
+    await project.write(amc, "a #b\n".repeat(150_000));
+    const output = await refusal();
+    expect(output.length).toBeLessThan(20_000);
+  });
+
+  test("a long value with its first eighty characters", async () => {
+    await edit(amc, /^category: .*$/m, `category: ${"x".repeat(400_000)}`);
+    await edit(amc, heading, `  heading: [see](${"y".repeat(400_000)})\n`);
+    const output = await refusal();
+    expect(output.length).toBeLessThan(3_000);
+  });
+
+  test("a link to a part that is not there, once, at the line that says it", async () => {
+    await edit("content/navigation.yaml", "href: /about", "href: /about#valus");
+    const line = await lineOf("content/navigation.yaml", "/about#valus");
+    const output = await refusal();
+    expect(output).toContain(
+      `content/navigation.yaml:${line}:11: menu[2].href links to /about#valus, but /about has no part of that name. Write /about, without #valus`,
+    );
+    expect(output).toContain("1 thing to mend.");
+  });
+
+  test("a link to a part in running text, with the part that was meant", async () => {
+    const tabs = "content/services/commercial-hvac.yaml";
+    await edit(amc, "](/services/cold-storage)", "](/services/commercial-hvac#our-solution)");
+    const output = await refusal();
+    expect(output).toMatch(/amc\.yaml:\d+:\d+: .+ Write \/services\/commercial-hvac#tab-our-solutions/);
+    await edit(tabs, "paragraphs:\n      - ", "paragraphs:\n      - See [this](#nothing). ");
+    expect(await refusal()).toMatch(/commercial-hvac\.yaml:\d+:\d+: .+ links to #nothing, but/);
+  });
+
+  test("a dead link with the nearest page in place of all of them", async () => {
+    await edit("content/navigation.yaml", "href: /services/cold-storage", "href: /services/coldstorage");
+    const output = await refusal();
+    expect(output).toContain(
+      "links to /services/coldstorage, which is no page of this site. Write /services/cold-storage, or add the page",
+    );
+    expect(output).not.toContain("/gallery");
+  });
+
+  test("a copied page without saying which of the two is the copy", async () => {
+    await project.write("content/services/amc-2.yaml", await project.read(amc));
+    const output = await refusal();
+    await project.remove("content/services/amc-2.yaml");
+    expect(output).toContain("write in one of the two files what only that page offers");
+  });
+});
