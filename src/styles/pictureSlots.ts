@@ -29,9 +29,9 @@ export const pictureSlots = {
   card: { widths: [360, 640], sizes: third("92vw") },
   /** A tile of the gallery, by its place in the grid (see ProjectGrid/rhythm.ts). The filter moves tiles to other places. */
   tileThird: { widths: tileWidths, sizes: third("92vw"), changes: true },
-  tileThirdPaired: { widths: tileWidths, sizes: third("calc(46vw - 6px)"), changes: true },
+  tileThirdPaired: { widths: tileWidths, sizes: third("37vw"), changes: true },
   tileHalf: { widths: tileWidths, sizes: half("92vw"), changes: true },
-  tileHalfPaired: { widths: tileWidths, sizes: half("calc(46vw - 6px)"), changes: true },
+  tileHalfPaired: { widths: tileWidths, sizes: half("37vw"), changes: true },
   tileBig: {
     widths: [720, 1200],
     sizes: "(min-width:1280px) 792px, (min-width:1024px) calc(67vw - 64px), 92vw",

@@ -19,11 +19,11 @@ for (const [name, leave] of leaving) {
     await page.goto("/gallery");
     await open(page, "restaurants");
     for (let step = 0; step < 6; step++) await page.keyboard.press("ArrowRight");
-    await expect(page).toHaveURL(/\/gallery#project-van-engine-driven-with-standby$/);
+    await expect(page).toHaveURL(/\/gallery#project-van-refrigeration-engine-driven-with-standby$/);
     await leave(page);
     await expect(dialog(page)).toBeHidden();
-    await expect(picture(page, "van-engine-driven-with-standby")).toBeFocused();
-    await expect(picture(page, "van-engine-driven-with-standby")).toBeInViewport();
+    await expect(picture(page, "van-refrigeration-engine-driven-with-standby")).toBeFocused();
+    await expect(picture(page, "van-refrigeration-engine-driven-with-standby")).toBeInViewport();
     await expect(page).toHaveURL(/\/gallery$/);
     await expect(page.locator("html")).not.toHaveClass(/scroll-locked/);
     await page.goBack();
@@ -45,11 +45,11 @@ test("an address that names a picture opens it; closing leaves the gallery", asy
   await page.goto("/gallery#project-data-centers");
   await expect(title(page)).toHaveText("Data Centers");
   await next(page).click();
-  await expect(page).toHaveURL(/#project-three-wheeler-electric-fresh-and-frozen$/);
+  await expect(page).toHaveURL(/#project-three-wheeler-refrigeration-electric-fresh-and-frozen$/);
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL(/\/gallery$/);
-  await expect(picture(page, "three-wheeler-electric-fresh-and-frozen")).toBeFocused();
+  await expect(picture(page, "three-wheeler-refrigeration-electric-fresh-and-frozen")).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(/\/about$/);
 });

@@ -1,7 +1,7 @@
 import { categories, choose, leavingSite, tiles } from "./gallery.ts";
 import { expect, test } from "./test.ts";
 
-/** Share of the grid's box that tiles and the gaps between them leave empty, and the widths of the tiles. */
+/** Share of the grid's box that tiles and the gaps between them leave empty, and how many widths pictures have. */
 function holes() {
   const grid = document.querySelector("main ul:has(> li[id])") as HTMLElement;
   const { rowGap, columnGap } = getComputedStyle(grid);
@@ -14,7 +14,8 @@ function holes() {
     0,
   );
   const whole = (box.width + parseFloat(columnGap)) * (box.height + parseFloat(rowGap));
-  return { empty: 1 - covered / whole, widths: new Set(boxes.map(({ width }) => Math.round(width))).size };
+  const pictures = [...grid.querySelectorAll("img")].map((image) => Math.round(image.clientWidth));
+  return { empty: 1 - covered / whole, widths: new Set(pictures).size };
 }
 
 for (const width of [390, 768, 1024, 1440, 1920]) {

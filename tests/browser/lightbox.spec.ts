@@ -117,7 +117,7 @@ for (const viewport of [
     page,
   }) => {
     await page.setViewportSize(viewport);
-    await page.goto("/gallery#project-three-wheeler-electric-fresh-and-frozen");
+    await page.goto("/gallery#project-three-wheeler-refrigeration-electric-fresh-and-frozen");
     await expect(dialog(page)).toBeVisible();
     await page.waitForTimeout(200);
     for (const target of await dialog(page).locator("a, button").all()) {

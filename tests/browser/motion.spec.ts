@@ -35,7 +35,7 @@ test.describe("a page turns into the next", () => {
   test("a card's picture into the head of its page, and a head into what stands there on the way back", async ({
     page,
   }) => {
-    await page.locator("main").getByRole("link", { name: "Cold Rooms" }).click();
+    await page.locator("main").getByRole("link", { name: "Cold Rooms", exact: true }).click();
     await page.waitForURL("**/solutions/cold-rooms");
     await expect.poll(() => notes(page)).toMatch(/^left turning card;came turning (head)?;$/);
     await arrived(page);
@@ -66,7 +66,7 @@ test("pages change at once for visitors who prefer reduced motion", async ({ pag
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.addInitScript(noteTransitions);
   await page.goto("/");
-  await page.locator("main").getByRole("link", { name: "Cold Rooms" }).click();
+  await page.locator("main").getByRole("link", { name: "Cold Rooms", exact: true }).click();
   await page.waitForURL("**/solutions/cold-rooms");
   expect(await notes(page)).toBe("left plain ;");
 });

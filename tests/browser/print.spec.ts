@@ -4,7 +4,7 @@ import { longUnlessShown } from "./long.ts";
 import { expect, test } from "./test.ts";
 
 for (const path of specRoutes) {
-  const most = path === "/" ? 3 : 2;
+  const most = path === "/" ? 4 : 3;
   test(`${path} prints on at most ${most} sheets of A4`, longUnlessShown(path), async ({ page }) => {
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     await page.goto(path);
