@@ -20,6 +20,8 @@ export const withoutScript = "(scripting: none)";
 export const failed = "[data-failed]";
 export const reducedMotion = "(prefers-reduced-motion: reduce)";
 export const moving = "(prefers-reduced-motion: no-preference)";
+/** The visitor's own colours replace the page's, as contrast themes of Windows do. */
+export const forcedColors = "(forced-colors: active)";
 export const canHover = "(hover: hover)";
 
 /** Rules for an interactive part that no script serves: none runs in the page, or its own has failed. */
@@ -32,4 +34,19 @@ export const unscripted = (rules: CSSProperties) => ({
 export const unscriptedOrPrinted = (rules: CSSProperties) => ({
   "@media": { [withoutScript]: rules, print: rules },
   selectors: { [`${failed} &`]: rules },
+});
+
+/**
+ * What is chosen or current, which forced colours would make look like the rest.
+ *
+ * @param ring colour of the focus ring: `HighlightText` where it stands inside
+ */
+export const chosenInForcedColors = (ring: "CanvasText" | "HighlightText") => ({
+  [forcedColors]: {
+    forcedColorAdjust: "none",
+    // Above the colours of hovering.
+    backgroundColor: "Highlight !important",
+    color: "HighlightText !important" as "HighlightText",
+    outlineColor: ring,
+  } as const,
 });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, canHover, failed, withoutScript } from "../../styles/breakpoints.ts";
+import { below, canHover, chosenInForcedColors, failed, withoutScript } from "../../styles/breakpoints.ts";
 import { leading, radius } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
@@ -46,6 +46,7 @@ globalStyle(`${entry}:hover`, { backgroundColor: color.accentSoft });
 globalStyle(`${list} [aria-current]`, {
   color: color.brand,
   backgroundColor: color.band,
+  "@media": chosenInForcedColors("HighlightText"),
 });
 
 /** Worn by a group once the menu's script has opened it; what it wears comes with that script. */

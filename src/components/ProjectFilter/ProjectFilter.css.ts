@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { categories } from "../../content/primitives.ts";
-import { from } from "../../styles/breakpoints.ts";
+import { forcedColors, from } from "../../styles/breakpoints.ts";
 import { visuallyHiddenRules } from "../../styles/layout.css.ts";
 import { fontSize, leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
@@ -62,7 +62,7 @@ export const radio = style({
     backgroundColor: color.accentSoft,
     boxShadow: `inset 0 0 0 1px ${color.accent}`,
   },
-  "@media": { "(forced-colors: active)": { ":checked": { border: "4px solid Highlight" } } },
+  "@media": { [forcedColors]: { ":checked": { border: "4px solid Highlight" } } },
 });
 export const category = style({});
 export const count = style({ color: color.muted });

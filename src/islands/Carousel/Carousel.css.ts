@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { reducedMotion, unscripted, unscriptedOrPrinted } from "../../styles/breakpoints.ts";
+import { forcedColors, reducedMotion, unscripted, unscriptedOrPrinted } from "../../styles/breakpoints.ts";
 import { motion, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
@@ -88,6 +88,16 @@ export const dot = style({
   },
   selectors: {
     "&:hover::before": { opacity: 1 },
-    '&[aria-current="true"]::before': { width: "1.75rem", backgroundColor: color.brand, opacity: 1 },
+    '&[aria-current="true"]::before': {
+      width: "1.75rem",
+      backgroundColor: color.brand,
+      opacity: 1,
+    },
+  },
+  "@media": {
+    [forcedColors]: {
+      "::before": { backgroundColor: "CanvasText", opacity: 1 },
+      selectors: { '&[aria-current="true"]::before': { backgroundColor: "Highlight" } },
+    },
   },
 });

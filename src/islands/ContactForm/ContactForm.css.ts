@@ -1,5 +1,11 @@
 import { style } from "@vanilla-extract/css";
-import { failed, from, unscripted as whereUnscripted, withoutScript } from "../../styles/breakpoints.ts";
+import {
+  chosenInForcedColors,
+  failed,
+  from,
+  unscripted as whereUnscripted,
+  withoutScript,
+} from "../../styles/breakpoints.ts";
 import { panel, visuallyHiddenRules } from "../../styles/layout.css.ts";
 import { leading, motion, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
@@ -62,7 +68,11 @@ export const option = style({
   transition: `background-color ${motion.quick}`,
   ":hover": { color: color.text },
   selectors: {
-    "&:has(:checked)": { backgroundColor: color.brand, color: color.background },
+    "&:has(:checked)": {
+      backgroundColor: color.brand,
+      color: color.background,
+      "@media": chosenInForcedColors("CanvasText"),
+    },
     "&:has(:focus-visible)": { outline: `3px solid ${color.brand}`, outlineOffset: "2px" },
   },
   "@media": {

@@ -1,5 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { canHover, reducedMotion, withoutScript } from "../../styles/breakpoints.ts";
+import { canHover, chosenInForcedColors, reducedMotion, withoutScript } from "../../styles/breakpoints.ts";
 import { round } from "../../styles/layout.css.ts";
 import { leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
@@ -114,6 +114,7 @@ export const entry = style({
       backgroundColor: color.accentSoft,
       color: color.brand,
       boxShadow: `inset 3px 0 ${color.brand}`,
+      "@media": chosenInForcedColors("HighlightText"),
     },
   },
 });

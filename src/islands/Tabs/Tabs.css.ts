@@ -1,5 +1,10 @@
 import { style } from "@vanilla-extract/css";
-import { failed, unscriptedOrPrinted, withoutScript } from "../../styles/breakpoints.ts";
+import {
+  chosenInForcedColors,
+  failed,
+  unscriptedOrPrinted,
+  withoutScript,
+} from "../../styles/breakpoints.ts";
 import { radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 import { findable } from "../findable.css.ts";
@@ -28,7 +33,11 @@ export const tab = style({
   fontWeight: 600,
   selectors: {
     "&:hover": { color: color.text },
-    '&[data-state="active"]': { backgroundColor: color.brand, color: color.background },
+    '&[data-state="active"]': {
+      backgroundColor: color.brand,
+      color: color.background,
+      "@media": chosenInForcedColors("CanvasText"),
+    },
   },
 });
 
