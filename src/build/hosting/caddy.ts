@@ -70,25 +70,25 @@ function redirects(table: HostingTable): string[] {
 /** Redirects take the changed `{uri}`, which keeps the query. */
 function pages({ urlStyle }: HostingTable): string[] {
   const slash = urlStyle === "slash" ? "/" : "";
-  const lead = (matcher: string, change: string[]) => [
+  const redirect = (matcher: string, change: string[]) => [
     ...block(`route ${matcher}`, [...change, "redir {uri} 301"]),
   ];
   const toPage = ["uri strip_suffix .html", ...(slash ? ["uri path_regexp $ /"] : [])];
   return [
     "@home path /index.html",
-    ...lead("@home", ["uri strip_suffix index.html"]),
+    ...redirect("@home", ["uri strip_suffix index.html"]),
     ...block("@inner", ["path */index.html", "file {path}"]),
-    ...lead("@inner", [`uri strip_suffix ${slash ? "index.html" : "/index.html"}`]),
+    ...redirect("@inner", [`uri strip_suffix ${slash ? "index.html" : "/index.html"}`]),
     ...block("@ending", ["path_regexp ending ^(.+)\\.html$", "not file {path}"]),
-    ...block("route @ending", ["@known file {re.ending.1}/index.html", ...lead("@known", toPage)]),
+    ...block("route @ending", ["@known file {re.ending.1}/index.html", ...redirect("@known", toPage)]),
     ...(slash
       ? [
           ...block("@bare", ["not path */", "file {path}/index.html"]),
-          ...lead("@bare", ["uri path_regexp $ /"]),
+          ...redirect("@bare", ["uri path_regexp $ /"]),
         ]
       : [
           ...block("@slashed", ["path_regexp ^/.+/$", "file {path}index.html"]),
-          ...lead("@slashed", ["uri strip_suffix /"]),
+          ...redirect("@slashed", ["uri strip_suffix /"]),
         ]),
     ...block("@page", [slash ? "path */" : "not path */", `file {path}${slash ? "" : "/"}index.html`]),
     `rewrite @page {path}${slash ? "" : "/"}index.html`,

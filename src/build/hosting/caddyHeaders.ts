@@ -10,7 +10,7 @@ export const block = (head: string, lines: string[]) => [
   "}",
 ];
 
-/** What every answer says, redirects too. */
+/** Header fields of every answer, redirects too. */
 export function everywhere({ rules, transport }: HostingTable): string[] {
   const fields = rules.filter(({ scope }) => scope === "everything").map((rule) => rule.fields);
   const lines = Object.entries(Object.assign({}, ...fields) as Record<string, string>).map(fieldLine);

@@ -7,7 +7,7 @@ import { speculationFile } from "./speculation.ts";
  */
 export type Scope = "everything" | "pages" | { prefix: string } | { page: string };
 
-/** Header fields for a scope. A later rule outweighs an earlier one; an empty value takes the field away. */
+/** Header fields for a scope. A later rule overrides an earlier one; an empty value removes the field. */
 export type HeaderRule = { scope: Scope; fields: Record<string, string> };
 
 /** Beginnings of paths whose files other sites may show: pictures for link previews, and the icons, which are the logo. */

@@ -1,5 +1,5 @@
 import { apacheHeaders } from "./htaccessHeaders.ts";
-import { ifExpressions, ifModule, packedFiles, packs } from "./htaccessParts.ts";
+import { ifExpressions, ifModule, compressedFiles, compressedEndings } from "./htaccessParts.ts";
 import { rewriting } from "./htaccessRules.ts";
 import { binaryEndings, mediaTypes, contentEncodings, textEndings } from "./mediaTypes.ts";
 import { escapePattern } from "./patterns.ts";
@@ -21,7 +21,7 @@ export function htaccess(table: HostingTable, folders: string[]): string {
     ...types(),
     ...ifModule("mod_mime", [
       // The rules below say the encoding; and to Apache .br is also the Breton language.
-      `<FilesMatch "${packedFiles}">`,
+      `<FilesMatch "${compressedFiles}">`,
       `RemoveEncoding ${contentEncodings.map(({ ending }) => `.${ending}`).join(" ")}`,
       "RemoveLanguage .br",
       "</FilesMatch>",
@@ -43,10 +43,10 @@ function errorDocuments({ errorPages: { notFound, serverError } }: HostingTable)
   return Object.entries(pages).map(([status, file]) => `ErrorDocument ${status} /${file}`);
 }
 
-/** ForceType belongs to the core and outweighs mime.types, which calls every `.gz` an archive. */
+/** ForceType belongs to the core and overrides mime.types, which calls every `.gz` an archive. */
 function types(): string[] {
   return [...textEndings, ...binaryEndings].flatMap((ending) => [
-    `<FilesMatch "\\.${ending}${textEndings.includes(ending) ? `(?:\\.(?:${packs}))?` : ""}$">`,
+    `<FilesMatch "\\.${ending}${textEndings.includes(ending) ? `(?:\\.(?:${compressedEndings}))?` : ""}$">`,
     `ForceType "${mediaTypes[ending]}"`,
     "</FilesMatch>",
   ]);
@@ -54,17 +54,17 @@ function types(): string[] {
 
 /** Without rewriting, mod_dir adds slashes to pages; the other spellings and refusals still hold. */
 function withoutRewriting({ redirects }: HostingTable, folders: string[]): string[] {
-  const spelled = [...redirects].map(
+  const redirected = [...redirects].map(
     ([from, to]) => `RedirectMatch 301 "^${escapePattern(from)}(?:/|\\.html|/index\\.html)?$" ${to}`,
   );
   const closed = folders.map(escapePattern).join("|");
   return [
-    ...spelled,
-    `RedirectMatch 404 "/\\.(?!well-known(?:/|$))|${packedFiles}|^/_(?:headers|redirects)$|^/(?:${closed})/?$"`,
+    ...redirected,
+    `RedirectMatch 404 "/\\.(?!well-known(?:/|$))|${compressedFiles}|^/_(?:headers|redirects)$|^/(?:${closed})/?$"`,
   ];
 }
 
-/** For hosts on which the packed files can't be chosen; whoever compresses first leaves the other nothing to do. */
+/** For hosts on which the compressed files can't be chosen. Only the first of two filters compresses. */
 function compressing(): string[] {
   const media = [...new Set(textEndings.map((ending) => mediaTypes[ending]?.split(";")[0]))].join(" ");
   const by = (name: string, filter: string) => ifModule(name, [`AddOutputFilterByType ${filter} ${media}`]);

@@ -4,8 +4,8 @@ import { scopePattern } from "./patterns.ts";
 import type { HostingTable } from "./table.ts";
 
 /**
- * The header fields as mod_headers says them. `always` reaches redirects and refusals too; what the host itself set
- * in the other table would be sent besides, so it is removed.
+ * The header fields for mod_headers. `always` applies to redirects and errors too; what the host itself set in the other
+ * table would be sent besides, so it is removed.
  */
 export function apacheHeaders({ rules, transport }: HostingTable): string[] {
   const everywhere = rules.filter(({ scope }) => scope === "everything");
@@ -23,17 +23,8 @@ export function apacheHeaders({ rules, transport }: HostingTable): string[] {
     "Header unset X-Powered-By",
     "Header always unset X-Powered-By",
     ...everywhere.flatMap((rule) => lines(rule)),
-    ...["HTTPS", "own-tls", "forwarded-tls"].map((secure) =>
-      transport.hsts ? `Header always set Strict-Transport-Security "${transport.hsts}" env=${secure}` : "",
-    ),
-    // Pages without a slash, see there; each internal step puts REDIRECT_ before the name.
-    ...["set ETag:REDIRECT_page", "set ETag:REDIRECT_REDIRECT_page", "always set ETag:page-known"].map(
-      (entry) => {
-        const [what, condition] = entry.split(":");
-        return `Header ${what} "W/\\"%{page-tag}e\\"" env=${condition}`;
-      },
-    ),
-    "Header always set Vary Accept-Encoding env=page-known",
+    ...hstsLines(transport.hsts),
+    ...validators,
     // Compression on the fly adds a suffix that no later comparison knows.
     `RequestHeader edit* If-None-Match "-(?:gzip|br)\\"" "\\""`,
     ...section(
@@ -49,8 +40,26 @@ export function apacheHeaders({ rules, transport }: HostingTable): string[] {
       section(`\\.(?:${textEndings.join("|")})\\.${ending}$`, [`Header set Content-Encoding ${encoding}`]),
     ),
     "</IfModule>",
-  ].filter((line) => line !== "");
+  ];
 }
+
+/** ETag and Vary of pages without a slash, see withoutSlash(); each internal step puts REDIRECT_ before the name. */
+const validators = [
+  ...["set ETag:REDIRECT_page", "set ETag:REDIRECT_REDIRECT_page", "always set ETag:page-known"].map(
+    (entry) => {
+      const [what, condition] = entry.split(":");
+      return `Header ${what} "W/\\"%{page-tag}e\\"" env=${condition}`;
+    },
+  ),
+  "Header always set Vary Accept-Encoding env=page-known",
+];
+
+const hstsLines = (hsts: string | undefined): string[] =>
+  hsts
+    ? ["HTTPS", "own-tls", "forwarded-tls"].map(
+        (secure) => `Header always set Strict-Transport-Security "${hsts}" env=${secure}`,
+      )
+    : [];
 
 const section = (files: string, inner: string[]) => [`<FilesMatch "${files}">`, ...inner, "</FilesMatch>"];
 

@@ -1,9 +1,9 @@
 import { contentEncodings, textEndings } from "./mediaTypes.ts";
 
-/** Endings of text files and of their packed forms, for patterns. */
+/** Endings of text files and of their compressed forms, for patterns. */
 export const texts = textEndings.join("|");
-export const packs = contentEncodings.map(({ ending }) => ending).join("|");
-export const packedFiles = `\\.(?:${texts})\\.(?:${packs})$`;
+export const compressedEndings = contentEncodings.map(({ ending }) => ending).join("|");
+export const compressedFiles = `\\.(?:${texts})\\.(?:${compressedEndings})$`;
 
 /** Lines for where a module is there, or with `!` is not. */
 export const ifModule = (name: string, lines: string[]) => [

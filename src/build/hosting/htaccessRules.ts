@@ -1,4 +1,4 @@
-import { ifExpressions, ifModule, packedFiles, packs, texts } from "./htaccessParts.ts";
+import { ifExpressions, ifModule, compressedEndings, compressedFiles, texts } from "./htaccessParts.ts";
 import { contentEncodings } from "./mediaTypes.ts";
 import { escapePattern } from "./patterns.ts";
 import type { HostingTable } from "./table.ts";
@@ -14,9 +14,9 @@ export function rewriting(table: HostingTable): string[] {
   return [
     "RewriteEngine On",
     ...transport(table),
-    "# Not for visitors: hidden files, packed files by their own names, folders without a page.",
+    "# Not for visitors: hidden files, compressed files by their own names, folders without a page.",
     asked,
-    `RewriteRule (?:^|/)\\.(?!well-known(?:/|$))|${packedFiles}|^_(?:headers|redirects)$ - [R=404,L]`,
+    `RewriteRule (?:^|/)\\.(?!well-known(?:/|$))|${compressedFiles}|^_(?:headers|redirects)$ - [R=404,L]`,
     asked,
     "RewriteCond %{REQUEST_FILENAME} -d",
     "RewriteCond %{REQUEST_FILENAME}/index.html !-f",
@@ -29,13 +29,13 @@ export function rewriting(table: HostingTable): string[] {
     ]),
     ...spellings(table),
     "# Compressed files are not compressed again.",
-    `RewriteRule \\.(?:${packs})$ - [E=no-gzip:1,E=no-brotli:1]`,
-    "# The file that answers, and its packed form where the visitor can read it.",
+    `RewriteRule \\.(?:${compressedEndings})$ - [E=no-gzip:1,E=no-brotli:1]`,
+    "# The file that answers, and its compressed form where the visitor accepts it.",
     "RewriteRule ^$ index.html",
     "RewriteCond %{REQUEST_FILENAME}/index.html -f",
     "RewriteRule ^(.+?)/?$ $1/index.html",
-    // Packed files need their Content-Encoding; LiteSpeed packs by itself and would do it twice.
-    ...ifModule("mod_headers", ifModule("!LiteSpeed", contentEncodings.flatMap(packed))),
+    // Compressed files need their Content-Encoding; LiteSpeed compresses by itself and would do it twice.
+    ...ifModule("mod_headers", ifModule("!LiteSpeed", contentEncodings.flatMap(compressed))),
   ];
 }
 
@@ -44,7 +44,7 @@ function transport({ transport: { host, wwwAlias, https, oneHost, hsts } }: Host
   return [
     "# Proofs for certificates are fetched by http and from each host name.",
     "RewriteRule ^(?:\\.well-known/(?:acme-challenge|cpanel-dcv|pki-validation)/[^/]+$|[^/]+\\.cpaneldcv$|[A-F0-9]{32}\\.txt$) - [L]",
-    // mod_ssl says so too late for redirects.
+    // mod_ssl sets HTTPS too late for redirects.
     ...(hsts ? ["RewriteCond %{HTTPS} =on", "RewriteRule ^ - [E=own-tls:1]"] : []),
     ...(https
       ? [
@@ -113,8 +113,8 @@ function withoutSlash(page: string): string[] {
   ];
 }
 
-/** A weight of nought (`br;q=0`) is a refusal. */
-function packed({ ending, encoding }: (typeof contentEncodings)[number]): string[] {
+/** A weight of 0 (`br;q=0`) is a refusal. */
+function compressed({ ending, encoding }: (typeof contentEncodings)[number]): string[] {
   return [
     `RewriteCond %{HTTP:Accept-Encoding} "(?:^|[\\s,])${encoding}(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))(?:[\\s,;]|$)" [NC]`,
     `RewriteCond %{REQUEST_FILENAME}.${ending} -f`,

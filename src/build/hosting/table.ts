@@ -10,7 +10,7 @@ export type HostingTable = {
   /** Permanent redirects, from path to path; the query is kept. */
   redirects: Map<string, string>;
   errorPages: { notFound: string; serverError: string };
-  /** Header fields by scope; later rules outweigh earlier ones. */
+  /** Header fields by scope; later rules override earlier ones. */
   rules: HeaderRule[];
   /** Header fields of an answer, by the path of the file that is sent. */
   headersFor: (file: string) => Record<string, string>;
@@ -64,7 +64,7 @@ function transportOf({ url, hosting }: Site["site"]): Transport {
   };
 }
 
-/** The other forms in which a page's path is written: each leads to the page in one step. */
+/** The other forms in which a page's path is written: each redirects to the page in one step. */
 export function otherForms(path: string, style: HostingTable["urlStyle"]): string[] {
   const bare = path.replace(/\/$/, "");
   if (bare === "") return ["/index.html"];

@@ -13,7 +13,7 @@ export type Sending = {
   changePage: ((html: Buffer) => Buffer) | undefined;
 };
 
-/** Sends a file in the form that the visitor can read; part of it or none where that is asked for. */
+/** Sends a file in the encoding that the visitor accepts; part of it or none where that is asked for. */
 export async function send(
   request: IncomingMessage,
   response: ServerResponse,
@@ -41,7 +41,7 @@ export async function send(
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** The packed form where the visitor takes it and the build made it. A changed page has none. */
+/** The compressed form where the visitor accepts it and the build made it. A changed page has none. */
 async function choose({ folder, file, changePage }: Sending, accepted: string) {
   if (changePage && file.endsWith(".html")) return { bytes: changePage(await readFile(join(folder, file))) };
   for (const { ending, encoding } of isText(file) ? contentEncodings : []) {
@@ -52,7 +52,7 @@ async function choose({ folder, file, changePage }: Sending, accepted: string) {
   return { bytes: await readFile(join(folder, file)) };
 }
 
-/** A weight of nought (`br;q=0`) is a refusal. */
+/** A weight of 0 (`br;q=0`) is a refusal. */
 function accepts(header: string, encoding: string): boolean {
   return header.split(",").some((entry) => {
     const [name = "", weight] = entry

@@ -25,7 +25,7 @@ export type Serving = {
 
 /**
  * A static server that answers as the real host does, from the same table: status codes, redirects,
- * header fields, error pages, packed files, conditional and range requests.
+ * header fields, error pages, compressed files, conditional and range requests.
  */
 export function createSiteServer(serving: Serving): Server {
   return createServer(siteHandler(serving));
@@ -101,10 +101,10 @@ async function decide(path: string, folder: string, hosting: HostingTable): Prom
   return exists ? { status: 200, file } : notFound;
 }
 
-/** Dot files, files that steer a host, and packed files by their own names are not for visitors. */
+/** Dot files, files that configure a host, and compressed files by their own names are not for visitors. */
 const hidden = /(^|\/)\.(?!well-known\/)|^_(headers|redirects)$|\.(br|gz)$/;
 
-/** Where another form of a path leads: `/about/`, `/about.html` and `/about/index.html` to `/about`. */
+/** The redirect of another form of a path: `/about/`, `/about.html` and `/about/index.html` to `/about`. */
 function redirectOf(path: string, { pages, redirects, urlStyle }: HostingTable): string | undefined {
   for (const [from, to] of redirects)
     if (path === from || otherForms(from, urlStyle).includes(path) || path === `${from}/`) return to;

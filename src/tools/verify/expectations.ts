@@ -12,9 +12,9 @@ export type Expectation = {
   ask: { path: string; method: "GET" | "HEAD"; headers: Record<string, string> };
   /** Right status codes; the first is what our own files make of it. */
   status: number[];
-  /** Path and query that a redirect leads to. */
+  /** Path and query of the target of a redirect. */
   location?: string;
-  /** The file of dist whose bytes the answer carries, packed or not. */
+  /** The file of dist whose bytes the answer carries, compressed or not. */
   file?: string;
   /** Content-Encoding; empty for none. */
   encoding?: string;
@@ -37,7 +37,7 @@ const query = "?a=1&b=x%20y%2Fz";
 
 /**
  * The one table of what a host must answer, from the hosting table and the files of the build: every page and file in
- * every encoding, as HEAD and in part, every other spelling of a path, and addresses that lead nowhere.
+ * every encoding, as HEAD and in part, every other spelling of a path, and paths that must not be found.
  *
  * @param files paths in dist with their sizes in bytes
  * @param secure whether the host is asked by https, or told so by a proxy

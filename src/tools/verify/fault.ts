@@ -17,7 +17,7 @@ export type Fault = {
   field?: string;
   found: string;
   wanted: string;
-  /** Where a redirect leads that was not expected. */
+  /** Target of a redirect that was not expected. */
   location?: string;
   /** Whether the answer says that it came from a cache in front of the host. */
   cached?: boolean;

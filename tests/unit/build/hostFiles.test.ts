@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { foldersWithoutPage, hostFiles } from "../../../src/build/hosting/hostFiles.ts";
 import { hostingTable } from "../../../src/build/hosting/table.ts";
@@ -104,4 +105,15 @@ test("_redirects leads the specification's other spellings on", () => {
 test("folders without a page are those that a host might list", () => {
   const paths = ["a/b/c.js", "d/index.html", "d/e.js", ".well-known/x", ".hosting/y", "f.txt"];
   expect(foldersWithoutPage(paths)).toEqual([".well-known", "a", "a/b"]);
+});
+
+test("README.md tells of each file that configures a host, in at most 70 lines", () => {
+  const readme = readFileSync("src/build/hosting/README.md", "utf8");
+  for (const name of [".htaccess", "_headers", "_redirects", ".hosting/nginx.conf", ".hosting/Caddyfile"]) {
+    expect([...made.keys()]).toContain(name);
+    expect(readme).toContain(`\`${name}\``);
+  }
+  for (const host of ["Cloudflare Pages, Netlify", "GitHub Pages, S3"])
+    expect(readme).toMatch(new RegExp(`^\\| ${host} \\| [^|]*urlStyle: slash`, "m"));
+  expect(readme.split("\n").length).toBeLessThanOrEqual(71);
 });

@@ -1,0 +1,57 @@
+import type { HeaderRule } from "./headers.ts";
+import { contentEncodings, textEndings } from "./mediaTypes.ts";
+import { escapePattern, scopePattern } from "./patterns.ts";
+import type { HostingTable } from "./table.ts";
+
+const texts = textEndings.join("|");
+
+/** Maps on what was asked and on the file that answers it. */
+export function choices({ transport }: HostingTable): string[] {
+  const { host, wwwAlias, https, oneHost, hsts } = transport;
+  const hosts = [host, wwwAlias].map(escapePattern).join("|");
+  const proofs = "/\\.well-known/(?:acme-challenge|pki-validation)/";
+  const accepted = contentEncodings.map(
+    ({ ending, encoding }) =>
+      `"~*(?:^|[\\s,])${encoding}(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))(?:[\\s,;]|$)" ".${ending}";`,
+  );
+  const encodings = contentEncodings.map(({ ending, encoding }) => `"~\\.${ending}$" ${encoding};`);
+  return [
+    ...map("$http_accept_encoding", "site_suffix", ['default "";', ...accepted]),
+    ...map("$uri", "site_encoding", ['default "";', ...encodings]),
+    ...map("$uri", "site_vary", ['default "";', `"~\\.(?:${texts})(?:\\.|$)" Accept-Encoding;`]),
+    ...map("$scheme:$http_x_forwarded_proto", "site_hsts", [
+      'default "";',
+      ...(hsts ? [`"~https" "${hsts}";`] : []),
+    ]),
+    ...map("$scheme:$http_x_forwarded_proto:$host:$uri", "site_insecure", [
+      "default 0;",
+      ...(https ? [`"~^http:(?!https)[^:]*:(?:${hosts}):(?!${proofs})" 1;`] : []),
+    ]),
+    ...map("$host:$uri", "site_elsewhere", [
+      "default 0;",
+      ...(oneHost ? [`"~^${escapePattern(wwwAlias)}:(?!${proofs})" 1;`] : []),
+    ]),
+  ];
+}
+
+const map = (source: string, variable: string, lines: string[]) => [
+  `map "${source}" $${variable} {`,
+  ...lines.map((line) => `  ${line}`),
+  "}",
+];
+
+/** A map for each header field. nginx takes the first pattern that fits, so later rules come first. */
+export function fieldMaps(rules: HeaderRule[]): { name: string; variable: string; lines: string[] }[] {
+  const names = [...new Set(rules.flatMap(({ fields }) => Object.keys(fields)))];
+  return names.map((name) => {
+    const variable = `site_${name.toLowerCase().replaceAll("-", "_")}`;
+    const lines = rules
+      .filter(({ fields }) => name in fields)
+      .reverse()
+      .map(({ scope, fields }) => {
+        const pattern = scope === "everything" ? "default" : `"~${scopePattern(scope)}"`;
+        return `${pattern} "${(fields[name] ?? "").replaceAll('"', '\\"')}";`;
+      });
+    return { name, variable, lines: map("$uri", variable, lines) };
+  });
+}
