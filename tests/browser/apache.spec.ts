@@ -70,11 +70,7 @@ test("nothing is forbidden or complained of: a picture that the address names, a
   await expect(page).toHaveURL(/\/solutions\//);
 });
 
-test("pages are fetched before they are asked for, pictures and other files are not", async ({
-  page,
-  browserName,
-}) => {
-  test.skip(browserName === "firefox", "Firefox knows no speculation rules");
+test("pages are fetched before they are asked for, pictures and other files are not", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const candidates = new Set<string>();
   const ready = new Set<string>();

@@ -4,8 +4,7 @@ import { expect, test } from "./test.ts";
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test("stops for good once touched; a swipe turns", async ({ page, context, browserName }) => {
-    test.skip(browserName === "firefox", "Playwright draws no finger across Firefox");
+  test("stops for good once touched; a swipe turns", async ({ page, context }) => {
     await openLive(page);
     const box = await viewport(page).boundingBox();
     const y = (box?.y ?? 0) + 100;

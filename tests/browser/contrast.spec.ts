@@ -114,9 +114,6 @@ function contrastOf(line: Line, ground: { data: Buffer; width: number; height: n
   return found.sort((a, b) => a - b)[Math.floor(found.length / 50)] ?? Infinity;
 }
 
-// Firefox has the page's policy judge the style by which Playwright holds animations for a photograph.
-test.use({ expectedMessage: /style-src/ });
-
 for (const view of [
   { device: "desktop", colorScheme: "light" },
   { device: "desktop", colorScheme: "dark" },

@@ -93,7 +93,6 @@ test("every target in the sheet is at least 44 pixels high", async ({ page }) =>
   await trigger(page).click();
   await sheet(page).getByRole("button", { name: "Solutions" }).click();
   await page.waitForTimeout(400);
-  // By one element: Firefox ESR crashes when Playwright hands it the list of these.
   const heights = await sheet(page).evaluate((element) =>
     [...element.querySelectorAll("a, button")].map((target) => target.getBoundingClientRect().height),
   );

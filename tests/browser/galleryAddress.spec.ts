@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { choose, close, dialog, next, open, picture, title } from "./gallery.ts";
 import { expect, test } from "./test.ts";
 
-/** By script, as Playwright's own way waits in Firefox for a page that is there already. */
+/** By script: Playwright's own way waits for a load, and none comes. */
 const go = (page: Page, by: -1 | 1) => page.evaluate((steps) => history.go(steps), by);
 
 const leaving: [string, (page: Page) => Promise<unknown>][] = [

@@ -30,18 +30,7 @@ for (const [name, viewport] of [
       });
     });
 
-    test("where scrolling can't drive the drawing, it stands there whole, in both seasons", async ({
-      page,
-      browserName,
-    }) => {
-      test.skip(browserName !== "firefox", "this browser has scroll timelines");
-      await page.goto(path);
-      expect(await unseen(page)).toEqual([]);
-    });
-
     test.describe("driven by scrolling", () => {
-      test.skip(({ browserName }) => browserName === "firefox", "Firefox ESR has no scroll timelines");
-
       test("each step brings its part of the drawing", async ({ page }) => {
         await page.goto(path);
         for (const step of [1, 2, 3, 4]) {

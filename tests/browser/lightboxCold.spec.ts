@@ -26,8 +26,7 @@ test("a click with the control key is left to the browser, cold and live", async
     const opened = context.waitForEvent("page");
     await picture(page, "homes").click({ modifiers: ["Control"] });
     const tab = await opened;
-    // Asked of the tab itself: under load Playwright can miss that a new tab of Firefox has left its blank page.
-    // And asked again when the question falls into the very moment of leaving, which is an error to Playwright.
+    // Asked again when the question falls into the very moment of leaving, which is an error to Playwright.
     await expect(async () => {
       expect(await tab.evaluate(() => location.href), state).toMatch(/homes-\w+-1200/);
     }).toPass();

@@ -65,7 +65,6 @@ async function swipe(page: Page, distance: number, steps = 4): Promise<void> {
 
 test.describe("on a touch screen", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  test.skip(({ browserName }) => browserName === "firefox", "Playwright has no fingers for Firefox");
 
   test("a tap opens, a swipe moves on and back, and a trembling finger does neither", async ({ page }) => {
     await page.goto("/gallery");

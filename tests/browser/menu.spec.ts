@@ -132,7 +132,6 @@ for (const { height, top } of [
 
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, viewport: { width: 1366, height: 1024 } });
-  test.skip(({ browserName }) => browserName === "firefox", "Playwright taps on nothing in Firefox");
 
   test("a tap opens a group, and nothing hovers", async ({ page }) => {
     await page.goto("/about");

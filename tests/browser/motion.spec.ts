@@ -25,8 +25,7 @@ const arrived = (page: Page) =>
 const notes = (page: Page) => page.evaluate(() => sessionStorage.getItem("notes") ?? "");
 
 test.describe("a page turns into the next", () => {
-  test.beforeEach(async ({ page, browserName }) => {
-    test.skip(browserName === "firefox", "Firefox turns no page into the next");
+  test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.addInitScript(noteTransitions);
     await page.goto("/");
@@ -61,8 +60,7 @@ test.describe("a page turns into the next", () => {
   });
 });
 
-test("pages change at once for visitors who prefer reduced motion", async ({ page, browserName }) => {
-  test.skip(browserName === "firefox", "Firefox turns no page into the next");
+test("pages change at once for visitors who prefer reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.addInitScript(noteTransitions);
   await page.goto("/");
@@ -81,9 +79,7 @@ const faintest = (page: Page) =>
 
 test("pictures fade in with the scroll, words never fade, and nothing moves where motion is reduced", async ({
   page,
-  browserName,
 }) => {
-  test.skip(browserName === "firefox", "Firefox has no animations that scrolling drives");
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
   const moving = await page

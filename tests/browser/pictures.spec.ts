@@ -60,12 +60,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
 test("where the map stays empty, its box has the theme's ground, not the white of a frame", async ({
   page,
-  browserName,
 }) => {
-  test.skip(
-    browserName === "firefox",
-    "there taking a photograph puts a style into the page, against its policy",
-  );
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/contact");
   const frame = page.locator("iframe");

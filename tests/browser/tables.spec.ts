@@ -23,8 +23,7 @@ test("on a phone three columns stand whole, and more of them fade into the colou
   expect(found.fading).toBeGreaterThan(2);
 });
 
-test("on a phone the arrow of a wide table goes when its end is seen", async ({ page, browserName }) => {
-  test.skip(browserName === "firefox", "Firefox ESR knows no scroll timelines: there the arrow stays");
+test("on a phone the arrow of a wide table goes when its end is seen", async ({ page }) => {
   await page.goto("/solutions/hospitals-schools");
   const table = page.locator("[role=region]:has(> table)").first();
   // Until it comes near or all else has come it has no layout, so nothing to scroll.
@@ -34,13 +33,12 @@ test("on a phone the arrow of a wide table goes when its end is seen", async ({ 
   await expect.poll(() => arrow(table)).toBe("0");
 });
 
-test("on a phone a table of short values fits, and has no arrow", async ({ page, browserName }) => {
+test("on a phone a table of short values fits, and has no arrow", async ({ page }) => {
   await page.goto("/solutions/data-centers");
   const table = page.locator("[role=region]:has(> table)").first();
   await table.scrollIntoViewIfNeeded();
   expect((await table.evaluate(look)).hidden).toBe(0);
-  // Without scroll timelines the style sheet can't tell: an arrow too many hides less than one too few.
-  expect(await arrow(table)).toBe(browserName === "firefox" ? "1" : "0");
+  expect(await arrow(table)).toBe("0");
 });
 
 const arrow = (table: Locator) => table.evaluate((element) => getComputedStyle(element, "::after").opacity);

@@ -1,5 +1,4 @@
 import { expect, type Page, test as base } from "@playwright/test";
-import { answerForFirefox, emulate } from "../firefox/media.ts";
 import { startApache } from "../hosting/apache.ts";
 import { makeCertificate } from "../hosting/certificate.ts";
 import { installed } from "../hosting/machine.ts";
@@ -15,8 +14,6 @@ type WorkerFixtures = {
   /** Who sends the pages: our preview, or Debian's Apache by https. */
   behind: "preview" | "apache";
   apache: { server: Running; pin: string } | undefined;
-  /** Makes Firefox ready for Playwright. */
-  firefox: void;
 };
 
 /**
@@ -46,20 +43,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ baseURL, apache }, use) => use(apache?.server.origin ?? baseURL),
   ignoreHTTPSErrors: async ({ apache }, use) => use(apache !== undefined),
-  firefox: [
-    async ({ browserName }, use) => {
-      if (browserName === "firefox") answerForFirefox();
-      await use();
-    },
-    { scope: "worker", auto: true },
-  ],
   expectedMessage: [/^\b$/, { option: true }],
-  page: async ({ page, browserName, contextOptions, hasTouch, javaScriptEnabled, expectedMessage }, use) => {
-    if (browserName === "firefox") {
-      const { reducedMotion = null } = contextOptions;
-      await emulate({ reducedMotion, touch: hasTouch, script: javaScriptEnabled });
-      page.emulateMedia = (media = {}) => emulate(media);
-    }
+  page: async ({ page, expectedMessage }, use) => {
     const messages: string[] = [];
     page.on("console", (message) => messages.push(message.text()));
     page.on("pageerror", (error) => messages.push(String(error)));

@@ -4,8 +4,6 @@ import { layoutShift } from "./layoutShift.ts";
 import { longUnlessShown } from "./long.ts";
 import { expect, test } from "./test.ts";
 
-test.skip(({ browserName }) => browserName === "firefox", "only Chromium tells layout shifts and used fonts");
-
 const inspect = (page: Page) => page.context().newCDPSession(page);
 
 /** A network of 150 ms and 1.6 Mbps, as Lighthouse has slow 4G. */

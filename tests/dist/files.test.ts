@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { listFiles } from "../../src/build/lib/files.ts";
 import { outputFile } from "../../src/build/lib/urls.ts";
-import { dist, link, listedPaths, pages, site } from "../fixtures/dist.ts";
+import { dist, link, pages } from "../fixtures/dist.ts";
 import { specRoutes } from "../fixtures/specRoutes.ts";
 
 const files = listFiles(dist);
@@ -31,12 +31,6 @@ test.each([
   const html = await text(`${from}/index.html`);
   expect(html).toContain(`content="0;url=${link(to)}"`);
   expect(html).toContain(`<a href="${link(to)}">`);
-});
-
-test("the sitemap names every page once, and nothing else", async () => {
-  const addresses = [...(await text("sitemap.xml")).matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
-  expect(addresses).toEqual(listedPaths.map((path) => site.site.url + link(path)));
-  expect(await text("robots.txt")).toContain(`Sitemap: ${site.site.url}/sitemap.xml`);
 });
 
 test("no source map, source file or half-written file is published", () => {

@@ -11,11 +11,12 @@ const files = listFiles(dist);
 const text = (path: string) => readFile(join(dist, path), "utf8");
 const { url } = site.site;
 
-test("the sitemap names, for each page, the pictures that stand in it, and no date", async () => {
+test("the sitemap names every page once, with the pictures that stand in it, and no date", async () => {
   const sitemap = await text("sitemap.xml");
   const entries = [...sitemap.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = ""]) => entry);
   expect(sitemap).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"');
   expect(sitemap).not.toMatch(/lastmod|priority|changefreq/);
+  expect(entries).toHaveLength(listedPaths.length);
   for (const [index, path] of listedPaths.entries()) {
     const named = [...(entries[index] ?? "").matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(
       ([, address = ""]) => address.replace(url, ""),

@@ -16,11 +16,14 @@ const foldersIn = (path: string) =>
   readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
 test("the README fits on a few screens", () => {
-  expect(readme.split("\n").length).toBeLessThanOrEqual(121);
+  // A row of a table may be longer than a line of text.
+  const longest = Math.max(...readme.split("\n").map(({ length }) => length));
+  expect(longest).toBeLessThanOrEqual(135);
+  expect(readme.split("\n").length).toBeLessThanOrEqual(91);
 });
 
-test.each(["src", "tests", "content"])("the README's tree shows just the folders of %s", (folder) => {
-  expect(drawn[folder]?.toSorted()).toEqual(foldersIn(folder).toSorted());
+test("the README's tree shows just the folders of src", () => {
+  expect(drawn["src"]?.toSorted()).toEqual(foldersIn("src").toSorted());
 });
 
 test("each command that the README names is one of package.json", () => {

@@ -29,11 +29,6 @@ export function findHeadlessShell(): string | undefined {
   return (named ? [] : inPath(["chromium-headless-shell"])).find(isExecutable) ?? findChromium();
 }
 
-/** Path of a Firefox: the one that `FIREFOX` names, or the system's; undefined if there is none. */
-export function findFirefox(): string | undefined {
-  return [process.env["FIREFOX"] ?? "", ...inPath(["firefox-esr", "firefox"])].find(isExecutable);
-}
-
 function inPath(names: string[]): string[] {
   const folders = (process.env["PATH"] ?? "").split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { isText, mediaTypeOf } from "../../../src/build/hosting/mediaTypes.ts";
 import { hostingTable } from "../../../src/build/hosting/table.ts";
 import { loadContent } from "../../../src/build/content/load.ts";
 import { listRoutes } from "../../../src/build/content/routes.ts";
@@ -72,34 +71,6 @@ test("pages may use none of what spies on visitors or costs them money", () => {
 
 test("each failure has its page", () => {
   expect(table.errorPages).toEqual({ notFound: "404.html", serverError: "500.html" });
-});
-
-test("files are announced as what they are, and text as UTF-8", () => {
-  const types = {
-    "a.html": "text/html; charset=utf-8",
-    "a.js": "text/javascript; charset=utf-8",
-    "a.css": "text/css; charset=utf-8",
-    "a.svg": "image/svg+xml; charset=utf-8",
-    "a.xml": "application/xml; charset=utf-8",
-    "a.txt": "text/plain; charset=utf-8",
-    "a.webmanifest": "application/manifest+json; charset=utf-8",
-    "a.speculationrules": "application/speculationrules+json; charset=utf-8",
-    "a.vcf": "text/vcard; charset=utf-8",
-    "a.ics": "text/calendar; charset=utf-8",
-    "a.avif": "image/avif",
-    "a.webp": "image/webp",
-    "a.jpg": "image/jpeg",
-    "a.png": "image/png",
-    "a.ico": "image/x-icon",
-    "a.woff2": "font/woff2",
-    "a.unknown": "application/octet-stream",
-  };
-  expect(Object.fromEntries(Object.keys(types).map((file) => [file, mediaTypeOf(file)]))).toEqual(types);
-  expect(Object.keys(types).filter(isText).sort()).toEqual(
-    Object.entries(types)
-      .flatMap(([file, type]) => (type.endsWith("charset=utf-8") ? file : []))
-      .sort(),
-  );
 });
 
 test("pictures for previews and the logo may be shown by other sites", () => {

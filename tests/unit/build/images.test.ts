@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { encodePictures } from "../../../src/build/media/encodePictures.ts";
 import { picturesNamedIn } from "../../../src/build/media/pictureFormats.ts";
-import { fittingWidths, planPictures } from "../../../src/build/media/planPictures.ts";
+import { planPictures } from "../../../src/build/media/planPictures.ts";
 import { parseYaml } from "../../../src/build/content/yaml.ts";
 
 let folder: string;
@@ -25,33 +25,9 @@ const plan = () =>
     join(folder, "cache"),
   );
 
-test("widths that fit are taken, and the picture's own in place of larger ones", () => {
-  expect(fittingWidths([480, 720, 960], 2000)).toEqual([480, 720, 960]);
-  expect(fittingWidths([480, 720, 960], 960)).toEqual([480, 720, 960]);
-  expect(fittingWidths([480, 720, 960], 800)).toEqual([480, 720, 800]);
-  expect(fittingWidths([480, 720, 960], 300)).toEqual([300]);
-});
-
 test("a picture is measured upright, with its mean colour", async () => {
   const { pictures } = await plan();
   expect(pictures.get("turned.jpg")).toMatchObject({ width: 400, height: 600, tint: "f00" });
-});
-
-test("encoded files are never enlarged and carry no metadata", async () => {
-  const { pictures, jobs } = await plan();
-  const html = JSON.stringify(pictures.get("turned.jpg")?.slots);
-  const files = await encodePictures(
-    picturesNamedIn(html),
-    { pictures, jobs, advice: [] },
-    join(folder, "encoded"),
-  );
-  expect(files.size).toBeGreaterThan(5);
-  for (const [path, bytes] of files) {
-    const { width, height, exif, icc, xmp, orientation } = await sharp(bytes).metadata();
-    expect({ path, exif, icc, xmp, orientation }).toEqual({ path });
-    expect(width).toBeLessThanOrEqual(400);
-    expect(Math.round((height / width) * 10)).toBe(15);
-  }
 });
 
 test("only what a page names is encoded, and only once", async () => {

@@ -5,7 +5,7 @@ import { loadContent } from "../../src/build/content/load.ts";
 import { listRoutes } from "../../src/build/content/routes.ts";
 import { createSiteServer, listen } from "../../src/tools/serve/server.ts";
 import { makeProject, type Project } from "../fixtures/project.ts";
-import { expect, test } from "./test.ts";
+import { expect, test } from "../browser/test.ts";
 
 const name = "Cooling for Data Halls, Server Rooms and Telephone Exchanges";
 const title =
@@ -128,11 +128,7 @@ test("a name of 60 characters stands whole in an open menu and in the drawer", a
   expect(await entry.evaluate((link) => link.scrollWidth - link.clientWidth)).toBeLessThanOrEqual(0);
 });
 
-test("a page with a title of 120 characters prints on three sheets or fewer", async ({
-  page,
-  browserName,
-}) => {
-  test.skip(browserName === "firefox", "the sheets of a PDF are Chromium's to tell");
+test("a page with a title of 120 characters prints on three sheets or fewer", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.goto(`${origin}/solutions/data-centers`);
   const margin = { top: "15mm", bottom: "15mm", left: "15mm", right: "15mm" };
