@@ -14,5 +14,7 @@ const passed = (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0) + (browser
 const failed = (unit?.numFailedTests ?? 0) + (browser?.unexpected ?? 0);
 const runFailed = process.argv[2] !== "0";
 if (failed === 0 && runFailed)
-  console.log("No test failed, but the run did: see above for what style, types, the build or the links lack.");
+  console.log(
+    "No test failed, but the run did: see above for what style, types, the build or the links lack.",
+  );
 console.log(`${passed} passed, ${failed === 0 && runFailed ? 1 : failed} failed`);

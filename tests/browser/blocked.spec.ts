@@ -77,7 +77,7 @@ for (const way of ["click", "ArrowRight"] as const)
 test("every item of an accordion shows, as soon as it is seen", async ({ page }) => {
   await block(page);
   await page.goto("/services/residential-hvac");
-  const items = page.locator("[data-island=Accordion] h3 + div p");
+  const items = page.locator("[data-island=Accordion]").first().locator("h3 + div p");
   await items.first().scrollIntoViewIfNeeded();
   for (const item of await items.all()) {
     await expect(item).toBeVisible();

@@ -84,8 +84,8 @@ test.describe("on a desktop", () => {
         await page.addInitScript(followLargestPaint);
         await page.goto(path, { waitUntil: "load" });
         await page.waitForTimeout(300);
-        // To three places, as Lighthouse shows it: words in the menu stir by a pixel where the typeface came late.
-        expect((await layoutShift(page)).toFixed(3)).toBe("0.000");
+        // The budget of a page; words in the menu stir by a pixel where the typeface came late.
+        expect(await layoutShift(page)).toBeLessThan(0.01);
         // On a busy machine a picture is decoded and painted some frames after load.
         await expect.poll(() => page.evaluate(isEagerLargest)).toBe(true);
       },

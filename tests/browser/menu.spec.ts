@@ -111,9 +111,10 @@ for (const { height, top } of [
     await page.goto("/about");
     await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
     const solutions = page.getByRole("button", { name: "Solutions" });
-    const last = page.locator("#menu-solutions").getByRole("link").last();
+    const list = page.locator(`[id="${await solutions.getAttribute("aria-controls")}"]`);
+    const last = list.getByRole("link").last();
     await solutions.hover();
-    await page.locator("#menu-solutions").hover();
+    await list.hover();
     await page.mouse.wheel(0, 2000);
     await expect(last).toBeInViewport({ ratio: 1 });
     // The wheel turns the list, not the page behind it.
@@ -123,7 +124,7 @@ for (const { height, top } of [
     await expect(last).toBeHidden();
     await solutions.focus();
     await page.keyboard.press("Enter");
-    const links = await page.locator("#menu-solutions").getByRole("link").count();
+    const links = await list.getByRole("link").count();
     for (let stop = 0; stop < links; stop++) await page.keyboard.press("Tab");
     await expect(last).toBeFocused();
     await expect(last).toBeInViewport({ ratio: 1 });

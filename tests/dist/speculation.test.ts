@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { hashSource } from "../../src/build/pages/policy.ts";
 import { hostingTable } from "../../src/build/hosting/table.ts";
 import { listRoutes } from "../../src/build/content/routes.ts";
-import { speculationFile, speculationRules } from "../../src/build/hosting/speculation.ts";
+import { speculationFile, speculationRules } from "../../src/build/hosting/headers.ts";
 import { dist, pages, site } from "../fixtures/dist.ts";
 
 const inline = /<script type="speculationrules">(.*?)<\/script>/;

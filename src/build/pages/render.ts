@@ -3,7 +3,7 @@ import { isListed, type Route } from "../../content/routes.ts";
 import { sharedContent } from "../../content/schema.ts";
 import type { DocumentHead } from "../../pages/Document.tsx";
 import type { Content } from "../content/content.ts";
-import { inlineSpeculationRules } from "../hosting/speculation.ts";
+import { inlineSpeculationRules } from "../hosting/headers.ts";
 import { buildTime } from "../lib/clock.ts";
 import { absolute, outputFile, publicPath } from "../lib/urls.ts";
 import type { MediaPlan } from "../media/media.ts";

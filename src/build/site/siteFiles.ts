@@ -4,7 +4,7 @@ import { isListed, type Route } from "../../content/routes.ts";
 import type { SiteFacts } from "../../content/site.ts";
 import type { Page } from "../pages/page.ts";
 import { escapeHtml } from "../lib/html.ts";
-import { speculationFile, speculationRules } from "../hosting/speculation.ts";
+import { speculationFile, speculationRules } from "../hosting/headers.ts";
 import type { HostingTable } from "../hosting/table.ts";
 
 /**

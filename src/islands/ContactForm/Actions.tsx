@@ -3,7 +3,7 @@ import { look } from "../../components/ButtonLink/ButtonLink.css.ts";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { ExternalLink } from "../../components/ExternalLink/ExternalLink.tsx";
 import { mailtoHref, whatsappHref } from "../../content/contacts.ts";
-import type { ContactFormProps } from "./ContactForm.tsx";
+import type { ContactFormProps } from "./props.ts";
 import * as styles from "./ContactForm.css.ts";
 
 type ActionsProps = Pick<ContactFormProps, "words" | "email" | "whatsapp"> & {

@@ -1,19 +1,11 @@
-import type { ContactPage } from "../../content/contactPage.ts";
 import { Actions } from "./Actions.tsx";
 import * as styles from "./ContactForm.css.ts";
+import type { ContactFormProps } from "./props.ts";
 import { Field } from "./Field.tsx";
 import { ProblemSummary } from "./ProblemSummary.tsx";
 import { ReachFields } from "./ReachFields.tsx";
 import { ServiceChoice } from "./ServiceChoice.tsx";
 import { useEnquiry } from "./useEnquiry.ts";
-
-export type ContactFormProps = {
-  words: Omit<ContactPage["form"], "heading" | "intro">;
-  /** The company's address, which receives the message. */
-  email: string;
-  /** The company's WhatsApp number, if it has one. */
-  whatsapp?: string | undefined;
-};
 
 /**
  * Composes a message and hands it to the visitor's own mail or WhatsApp program; the site sends nothing.

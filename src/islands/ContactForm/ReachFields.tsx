@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { ContactFormProps } from "./ContactForm.tsx";
+import type { ContactFormProps } from "./props.ts";
 import * as styles from "./ContactForm.css.ts";
 import type { Problem } from "./enquiryForm.ts";
 import { Field } from "./Field.tsx";

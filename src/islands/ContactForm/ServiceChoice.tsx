@@ -1,4 +1,4 @@
-import type { ContactFormProps } from "./ContactForm.tsx";
+import type { ContactFormProps } from "./props.ts";
 import * as styles from "./ContactForm.css.ts";
 
 /** Commercial or Residential: two radio buttons drawn as one divided button. */

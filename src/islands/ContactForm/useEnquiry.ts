@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { composeMailto, composeWhatsapp, enquirySubject, enquiryText } from "../../content/message.ts";
-import type { ContactFormProps } from "./ContactForm.tsx";
+import type { ContactFormProps } from "./props.ts";
 import { findProblems, focusField, type Problem, readEnquiry } from "./enquiryForm.ts";
 import { copyText, openLink } from "./handOver.ts";
 import { useOwnMessages } from "./useOwnMessages.ts";

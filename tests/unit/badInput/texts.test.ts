@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { amc, edit, keep, lineOf, project, refusal } from "../../fixtures/refusal.ts";
 
-const heading = /  heading: Maintenance.*\n/;
+const heading = /  heading: Annual Maintenance.*\n/;
 
 describe("the build refuses", () => {
   test.each([
@@ -35,7 +35,7 @@ describe("the build refuses", () => {
   });
 
   test("one tab with one message that names it", async () => {
-    await edit(amc, "  heading: Maintenance", "\theading: Maintenance");
+    await edit(amc, "  heading: Annual", "\theading: Annual");
     const output = await refusal();
     expect(output).toContain("Put spaces in place of the tab");
     expect(output).toContain("1 thing to mend.");
@@ -80,7 +80,7 @@ describe("the build refuses", () => {
     await edit(amc, "](/services/cold-storage)", "](/services/commercial-hvac#our-solution)");
     const output = await refusal();
     expect(output).toMatch(/amc\.yaml:\d+:\d+: .+ Write \/services\/commercial-hvac#tab-our-solutions/);
-    await edit(tabs, "paragraphs:\n      - ", "paragraphs:\n      - See [this](#nothing). ");
+    await edit(tabs, "  lead: >-\n", "  lead: >-\n    See [this](#nothing).\n");
     expect(await refusal()).toMatch(/commercial-hvac\.yaml:\d+:\d+: .+ links to #nothing, but/);
   });
 

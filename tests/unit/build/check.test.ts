@@ -29,7 +29,10 @@ const hosting: HostingTable = {
   headersFor: () => ({}),
 };
 const check = (body: string) => () =>
-  checkPages([page("/", body), page("/about", '<h2 id="values">')], new Set(["images/a.jpg"]), hosting, { site, sources: [] });
+  checkPages([page("/", body), page("/about", '<h2 id="values">')], new Set(["images/a.jpg"]), hosting, {
+    site,
+    sources: [],
+  });
 
 test("sound pages pass", () => {
   expect(

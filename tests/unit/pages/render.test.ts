@@ -71,8 +71,7 @@ function fail(message: string): never {
 }
 
 const repeated = (ids: string[]) => ids.filter((id, index) => ids.indexOf(id) !== index);
-const idsIn = (page: Element) =>
-  all(page, "*", { id: "" }).map(({ attributes }) => attributes["id"] ?? "");
+const idsIn = (page: Element) => all(page, "*", { id: "" }).map(({ attributes }) => attributes["id"] ?? "");
 
 test("no title that an editor may write gives a page one id twice, or an empty one", async () => {
   const titles = ["All", "Residential", "Menu", "Content", "Credit", "سرد خانہ", "گھر", "Homes", "Homes"];

@@ -95,6 +95,7 @@ test.each(["www.example.com", "localhost:4899"])("verify asks for the whole addr
 test.each(["preview", "verify"])("%s tells a mistake in content as the build does", async (name) => {
   const before = await project.read("content/navigation.yaml");
   await project.edit("content/navigation.yaml", "href: /gallery", "href: /galery");
+  await project.write("dist/.hosting/files.txt", "index.html\n");
   const { code, said } = await run(`src/tools/${name}.ts`, [], project.folder);
   await project.write("content/navigation.yaml", before);
   expect(said).toMatch(/^content\/navigation\.yaml:\d+:\d+: menu\[\d\]\.href links to \/galery, .+\n$/);
