@@ -3,13 +3,18 @@ import { composeMailto, composeWhatsapp, enquirySubject, enquiryText } from "../
 import type { ContactFormProps } from "./ContactForm.tsx";
 import { findProblems, focusField, type Problem, readEnquiry } from "./enquiryForm.ts";
 import { copyText, openLink } from "./handOver.ts";
+import { sent } from "./sent.ts";
 import { useOwnMessages } from "./useOwnMessages.ts";
+
+/** Windows hands over links of up to about 2,000 characters, and says nothing of longer ones. */
+const longestMailto = 1800;
 
 /** What the form does: judge the fields, compose the message, hand it over. */
 export function useEnquiry({ words, email }: Pick<ContactFormProps, "words" | "email">) {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problem[]>([]);
   const [attempt, setAttempt] = useState(0);
+  const [tooLong, setTooLong] = useState(false);
   useOwnMessages(form);
 
   const labels = {
@@ -24,10 +29,16 @@ export function useEnquiry({ words, email }: Pick<ContactFormProps, "words" | "e
     const found = findProblems(form.current, words.errors);
     setProblems(found);
     setAttempt(attempt + 1);
+    setTooLong(false);
     if (found.length === 0) open(form.current);
+  };
+  const handOver = (href: string, target: "_self" | "_blank") => {
+    openLink(href, target);
+    form.current?.dispatchEvent(new Event(sent, { bubbles: true }));
   };
   return {
     form,
+    tooLong,
     problems,
     attempt,
     /** While problems show, each keystroke may mend one. */
@@ -39,10 +50,12 @@ export function useEnquiry({ words, email }: Pick<ContactFormProps, "words" | "e
       event.preventDefault();
       whenReady((ready) => {
         const subject = enquirySubject(words.subject, readEnquiry(ready));
-        openLink(composeMailto(email, subject, text()), "_self");
+        const href = composeMailto(email, subject, text());
+        if (href.length > longestMailto) setTooLong(true);
+        else handOver(href, "_self");
       });
     },
-    sendWhatsapp: (number: string) => whenReady(() => openLink(composeWhatsapp(number, text()), "_blank")),
+    sendWhatsapp: (number: string) => whenReady(() => handOver(composeWhatsapp(number, text()), "_blank")),
     copy: () => copyText(text()),
   };
 }
