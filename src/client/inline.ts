@@ -5,5 +5,6 @@
 import "./theme.ts";
 import "./whole.ts";
 import "./typeface.ts";
+import "./year.ts";
 import "./loader.ts";
 import "./bodyIslands.ts";
