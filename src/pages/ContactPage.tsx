@@ -144,6 +144,7 @@ function Map({ map }: { map: Content["map"] }) {
         <iframe
           data-map={site.site.map.embed}
           title={map.frameTitle}
+          tabIndex={-1}
           referrerPolicy="no-referrer"
           sandbox="allow-scripts allow-popups"
         />

@@ -9,6 +9,7 @@ const startMap: Hydrate = (block, held) => {
   const empty = block.querySelector("iframe");
   const frame = empty?.cloneNode() as HTMLIFrameElement | undefined;
   if (frame) {
+    frame.removeAttribute("tabindex");
     frame.sandbox.add("allow-same-origin");
     frame.src = frame.dataset["map"] ?? "";
     empty?.replaceWith(frame);
