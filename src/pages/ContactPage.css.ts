@@ -37,7 +37,7 @@ export const label = style({
   fontWeight: 650,
 });
 export const value = style({
-  fontSize: "1.1875rem",
+  fontSize: fontSize.h3,
   fontWeight: 650,
   lineHeight: leading.snug,
   overflowWrap: "anywhere",
