@@ -1,3 +1,4 @@
+import { fragment } from "../islands/fragment.ts";
 import { type Island, load } from "./loader.ts";
 
 // Islands in the page's body come to life when seen, so that the first click is answered at once; unless data is saved.
@@ -16,8 +17,10 @@ addEventListener("DOMContentLoaded", () => {
 });
 
 // The address may name a part of an island, which has to open it first.
-onhashchange = document.onreadystatechange = () => {
-  const part = document.getElementById(location.hash.slice(1));
+function loadAddressed(): void {
+  const part = document.getElementById(fragment());
   const island = part?.closest<Island>("[data-src]");
   if (island) load(island);
-};
+}
+addEventListener("hashchange", loadAddressed);
+addEventListener("DOMContentLoaded", loadAddressed);

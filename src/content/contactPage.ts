@@ -41,6 +41,8 @@ export const contactPage = z.strictObject({
     whatsapp: text,
     copy: text,
     copied: text,
+    tooLong: text.describe("Said of a message that is too long for a mail link"),
+    openMail: text.describe("Button: opens the mail program without the message"),
     privacy: text,
     subject: text.describe("Subject of the e-mail; {service} and {name} are filled in"),
     errors: z.strictObject({
@@ -54,7 +56,12 @@ export const contactPage = z.strictObject({
   next: stepsSection.omit({ type: true }),
   checklist: z.strictObject({ heading: text, intro: text, items: z.array(card).min(2) }),
   questions: accordionSection,
-  map: z.strictObject({ heading: text, frameTitle: text, link: text }),
+  map: z.strictObject({
+    heading: text,
+    frameTitle: text,
+    link: text,
+    note: text.describe("Says that the map comes from elsewhere; {host} is filled in"),
+  }),
   hours: z.strictObject({ heading: text, note: text, closed: text }),
 });
 

@@ -1,13 +1,14 @@
 import { useEffect, useState } from "react";
+import { fragment } from "./fragment.ts";
 
 /** Follows the page's address: opens the part whose id the fragment names, and scrolls to it once nothing moves. */
 export function useAddressed(ids: string[], open: (index: number) => void): void {
   const [addressed, setAddressed] = useState("");
   useEffect(() => {
     const follow = () => {
-      const fragment = location.hash.slice(1);
-      setAddressed(fragment);
-      if (ids.includes(fragment)) open(ids.indexOf(fragment));
+      const id = fragment();
+      setAddressed(id);
+      if (ids.includes(id)) open(ids.indexOf(id));
     };
     follow();
     addEventListener("hashchange", follow);

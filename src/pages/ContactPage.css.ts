@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { from } from "../styles/breakpoints.ts";
+import { failed, from, withoutScript } from "../styles/breakpoints.ts";
 import { panel } from "../styles/layout.css.ts";
 import { fontSize, radius, space } from "../styles/scale.ts";
 import { color } from "../styles/theme.css.ts";
@@ -29,8 +29,15 @@ export const smallHeading = style({ fontSize: fontSize.statement });
 
 const street = (angle: string, every: string, wide: string) =>
   `repeating-linear-gradient(${angle}, ${color.surface} 0 ${wide}, transparent 0 ${every})`;
+/** Nobody is asked where no script runs. */
+export const mapNote = style({
+  selectors: { [`&:has(+ ${failed})`]: { display: "none" } },
+  "@media": { [withoutScript]: { display: "none" } },
+});
 /** Streets and a pin, until the map comes, and where it never does: offline, or blocked. */
 export const map = style({
+  selectors: { [`&${failed}`]: { display: "none" } },
+  "@media": { [withoutScript]: { display: "none" } },
   position: "relative",
   display: "grid",
   placeItems: "center",

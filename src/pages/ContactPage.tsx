@@ -99,22 +99,27 @@ function Checklist({ checklist }: { checklist: Content["checklist"] }) {
   );
 }
 
-/** The one thing of the site that another host delivers; it loads when scrolled to. Address and link stand beside it. */
+/**
+ * The one thing of the site that another host delivers, which is named and not asked before the map is in view or
+ * pointed at. Address and link stand beside it, and alone where no script runs.
+ */
 function Map({ map }: { map: Content["map"] }) {
-  const { site } = useSite();
+  const { site, islands } = useSite();
+  const host = new URL(site.site.map.embed).hostname;
   return (
     <div className={styles.mapBlock}>
       <p>
         {addressLine(site.site.address)}. <ExternalLink href={site.site.map.link}>{map.link}</ExternalLink>
       </p>
-      <div className={styles.map}>
+      <p className={`${muted} ${styles.mapNote}`}>{map.note.replace("{host}", host)}</p>
+      <div className={styles.map} data-src={islands.get("map")} data-view="">
         <Icon name="map-pin" size={48} />
         <iframe
-          src={site.site.map.embed}
+          data-map={site.site.map.embed}
           title={map.frameTitle}
-          loading="lazy"
+          tabIndex={-1}
           referrerPolicy="no-referrer"
-          sandbox="allow-scripts allow-same-origin allow-popups"
+          sandbox="allow-scripts allow-popups"
         />
       </div>
     </div>

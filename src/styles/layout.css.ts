@@ -38,8 +38,8 @@ export const round = style({ ...roundRules, ":hover": { backgroundColor: color.a
 export const badge = style({
   display: "grid",
   placeItems: "center",
-  width: "3rem",
-  height: "3rem",
+  width: "min(3rem, 14vw)",
+  height: "min(3rem, 14vw)",
   borderRadius: radius.md,
   backgroundColor: color.accentSoft,
   color: color.accent,

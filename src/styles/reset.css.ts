@@ -1,5 +1,4 @@
 import { globalStyle } from "@vanilla-extract/css";
-import { later } from "./later.ts";
 import { font, fontSize, leading, tracking } from "./scale.ts";
 import { color } from "./theme.css.ts";
 
@@ -21,7 +20,6 @@ globalStyle("body", {
 // Whatever is scrolled to, by its address or by the focus, stops below the sticky header. `scroll-padding` would say it
 // once, but then browsers take the header's own links for covered, and scroll at each of them.
 globalStyle("main, main *, footer, footer *", { scrollMarginBlockStart: "6rem" });
-globalStyle("section, footer", later);
 globalStyle("h1, h2, h3", {
   lineHeight: leading.tight,
   textWrap: "balance",

@@ -3,6 +3,7 @@ import { expect, holdScripts, live, test } from "./test.ts";
 
 const line = (page: Page) => page.locator("[data-island=CreditCard]");
 const link = (page: Page) => line(page).getByRole("link", { name: "Your Developer" });
+const more = (page: Page) => line(page).getByRole("button", { name: "The developer’s profiles" });
 const card = (page: Page) => line(page).locator("[data-side]");
 
 /** Milliseconds from the first call's end until the card is (or is no longer) in the page, by the page's own clock. */
@@ -129,6 +130,43 @@ test("opens on focus by key, cold or not; Escape closes it and the focus stays",
   await expect(card(page)).toHaveCount(0);
 });
 
+test("by keys, the card's links follow the button beside the name; Escape goes back to it", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  await link(page).focus();
+  await page.keyboard.press("Tab");
+  await expect(more(page)).toBeFocused();
+  await expect(card(page)).toBeVisible();
+  for (const name of ["GitHub", "LinkedIn", "WhatsApp", "YouTube", "Fiverr", "Visit my website"]) {
+    await page.keyboard.press("Tab");
+    await expect(card(page).getByRole("link", { name })).toBeFocused();
+    await page.waitForTimeout(100);
+  }
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Escape");
+  await expect(card(page)).toHaveCount(0);
+  await expect(more(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(card(page)).toBeVisible();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect(card(page)).toHaveCount(0);
+});
+
+test("a click on the button opens the card, another or one elsewhere closes it", async ({ page }) => {
+  await page.goto("/about");
+  for (const close of [() => more(page).click(), () => page.mouse.click(10, 300)]) {
+    await more(page).click();
+    await expect(card(page)).toBeVisible();
+    await page.waitForTimeout(400);
+    await expect(card(page)).toBeVisible();
+    await expect(more(page)).toHaveAttribute("aria-expanded", "true");
+    await close();
+    await expect(card(page)).toHaveCount(0);
+  }
+});
+
 test("the pointer can move into the card and stay there", async ({ page }) => {
   await page.goto("/about");
   await link(page).hover();
@@ -175,6 +213,23 @@ test.describe("on a touch screen", () => {
       await page.waitForTimeout(1000);
       await expect(card(page)).toHaveCount(0);
     }
+  });
+});
+
+test.describe("by touch, the button", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  test.skip(({ browserName }) => browserName === "firefox", "Playwright taps on nothing in Firefox");
+
+  test("opens the card, cold; its links can be tapped", async ({ page, context }) => {
+    await context.route(/github\.com/, (route) => route.fulfill({ body: "<title>Profile</title>" }));
+    await page.goto("/about");
+    await more(page).tap();
+    await expect(card(page)).toBeVisible();
+    const [opened] = await Promise.all([
+      context.waitForEvent("page"),
+      card(page).getByRole("link", { name: "GitHub" }).tap(),
+    ]);
+    await expect(opened).toHaveTitle("Profile");
   });
 });
 

@@ -79,6 +79,44 @@ test("Copy works where the clipboard is out of reach", async ({ page }) => {
   await expect(form(page).getByRole("button", { name: "Copy the Text" })).toBeFocused();
 });
 
+for (const [name, key] of [
+  ["Send Message", "mail"],
+  ["Send on WhatsApp", "chat"],
+] as const)
+  test(`a double click on ${name} asks for one ${key}, a later press for another`, async ({ page }) => {
+    const links = await catchLinks(page);
+    await page.goto("/contact");
+    await fill(page);
+    await live(page, "ContactForm");
+    await form(page).getByRole("button", { name }).dblclick();
+    await page.waitForTimeout(1200);
+    expect(await links()).toHaveLength(1);
+    await press(page, name);
+    await expect.poll(links).toHaveLength(2);
+  });
+
+test("a message too long for a mail link is offered to be copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const links = await catchLinks(page);
+  await page.goto("/contact");
+  await fill(page);
+  const message = "Fifteen thousand characters. ".repeat(500);
+  await field(page, "Message").fill(message);
+  await press(page, "Send Message");
+  const offer = form(page).getByRole("alert");
+  await expect(offer).toBeFocused();
+  await expect(offer).toContainText("too long");
+  await expect(offer.getByRole("link")).toHaveAttribute("href", "mailto:info@example.com");
+  expect(await links()).toEqual([]);
+  await press(page, "Copy the Text");
+  await expect(form(page).getByRole("status")).toHaveText("Copied");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(message.trim());
+  await field(page, "Message").fill("Short.");
+  await press(page, "Send Message");
+  await expect.poll(links).toHaveLength(1);
+  await expect(offer).toHaveCount(0);
+});
+
 test("Enter in a field sends", async ({ page }) => {
   const links = await catchLinks(page);
   await page.goto("/contact");

@@ -63,6 +63,18 @@ test("an address that names a picture which the filter hides brings all projects
   await expect(dialog(page).getByText("2 of 17")).toBeVisible();
 });
 
+for (const path of ["/gallery#50%", "/services/residential-hvac#50%", "/services/commercial-hvac#%E0%A4%A"])
+  test(`an address that can't be decoded throws nothing: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const first = page.locator("main [data-src] :is(button, li[id] a)").first();
+    await first.scrollIntoViewIfNeeded();
+    await first.focus();
+    await page.waitForTimeout(700);
+    await expect(dialog(page)).toBeHidden();
+    await page.evaluate(() => (location.hash = "#%"));
+    await page.waitForTimeout(100);
+  });
+
 test("an address that names no picture opens nothing", async ({ page }) => {
   await page.goto("/gallery#nothing-of-the-kind");
   await page.waitForTimeout(700);

@@ -20,6 +20,26 @@ test("the very first key opens its picture", async ({ page }) => {
   await expect(title(page)).toHaveText("Offices");
 });
 
+for (const state of ["cold", "live"])
+  test(`a double click opens a picture and leaves it open: ${state}`, async ({ page }) => {
+    await page.goto("/gallery");
+    if (state === "live") {
+      await picture(page, "homes").hover();
+      await live(page, "Lightbox");
+    }
+    await picture(page, "homes").scrollIntoViewIfNeeded();
+    const box = await picture(page, "homes").boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 5, (box?.y ?? 0) + 5];
+    await page.mouse.click(x, y);
+    await expect(dialog(page)).toBeVisible();
+    // Where the second half falls, beside the picture.
+    await page.mouse.move(300, 20);
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await page.waitForTimeout(400);
+    await expect(dialog(page)).toBeVisible();
+  });
+
 test("a click with the control key is left to the browser, cold and live", async ({ page, context }) => {
   await page.goto("/gallery");
   for (const state of ["cold", "live"]) {

@@ -65,6 +65,7 @@ test("where the map stays empty, its box has the theme's ground, not the white o
   await page.goto("/contact");
   const frame = page.locator("iframe");
   await frame.scrollIntoViewIfNeeded();
+  await expect(frame).toHaveAttribute("src", /google/);
   const { channels } = await sharp(await frame.screenshot()).stats();
   for (const { mean } of channels.slice(0, 3)) expect(mean).toBeLessThan(100);
 });

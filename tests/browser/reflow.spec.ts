@@ -22,38 +22,66 @@ for (const { name, viewport, text, details = {} } of conditions) {
       test.slow();
       for (const path of [...specRoutes, "/404.html", "/500.html"]) {
         await page.goto(path);
-        if (text !== 1)
-          await page.evaluate((factor) => {
-            document.documentElement.style.fontSize = `${16 * factor}px`;
-          }, text);
+        await page.evaluate(enlarge, text);
         expect(await overflowing(page), path).toEqual([]);
       }
     });
   });
 }
 
-for (const [width, details] of [
-  [390, long],
-  [1920, {}],
+for (const [width, text, details] of [
+  [390, 1, long],
+  [1920, 1, {}],
+  [390, 2, {}],
+  [360, 2, long],
 ] as const) {
   test(
-    `in a window of ${width} pixels no heading or button breaks inside a word`,
+    `in a window of ${width} pixels, with text of ${text} times the size, no heading or button breaks inside a word`,
     details,
     async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height: 900 });
       for (const path of [...specRoutes, "/404.html", "/500.html"]) {
         await page.goto(path);
-        expect(await page.evaluate(brokenWords), path).toEqual([]);
+        await page.evaluate(enlarge, text);
+        expect(
+          await page.evaluate(brokenWords, text === 1 ? "h1, h2, h3, a, button" : "h1, h2, h3, button"),
+          path,
+        ).toEqual([]);
       }
     },
   );
 }
 
-/** Runs in the page: words that stand on several lines, though they have no hyphen. */
-function brokenWords(): string[] {
+for (const { width, height, text, sticks } of [
+  { width: 390, height: 844, text: 1, sticks: true },
+  { width: 844, height: 390, text: 1, sticks: true },
+  { width: 1280, height: 560, text: 1, sticks: true },
+  { width: 390, height: 844, text: 2, sticks: false },
+  { width: 320, height: 256, text: 1, sticks: false },
+])
+  test(`at ${width} by ${height} with text of ${text} times the size the header ${sticks ? "sticks" : "scrolls away"}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/about");
+    await page.evaluate(enlarge, text);
+    await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+    const header = await page.locator("header > :last-child").boundingBox();
+    expect(header?.y === 0).toBe(sticks);
+    if (sticks) expect((header?.height ?? 0) / height).toBeLessThan(0.2);
+    else expect((header?.y ?? 0) + (header?.height ?? 0)).toBeLessThan(0);
+  });
+
+/** Runs in the page: enlarges all text, as a setting of the browser does. */
+function enlarge(factor: number): void {
+  document.documentElement.style.fontSize = `${16 * factor}px`;
+}
+
+/** Runs in the page: words that stand on several lines, though they have no hyphen. Links in text may, where it is enlarged. */
+function brokenWords(kinds: string): string[] {
   const broken: string[] = [];
-  for (const element of document.querySelectorAll("main :is(h1, h2, h3, a, button)")) {
+  for (const element of document.querySelectorAll(`main :is(${kinds})`)) {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode())
       for (const { 0: word, index } of (text.nodeValue ?? "").matchAll(/[\p{L}\p{N}]+/gu)) {

@@ -33,7 +33,7 @@ describe.each(figures)("$path", ({ html, blocking, inlineScript, scriptsAtLoad, 
 const entries = new Map(
   pages.flatMap(({ document }) => [
     ...all(document, "*", { "data-src": "" }).map(
-      ({ attributes }) => [attributes["data-island"] ?? "", attributes["data-src"] ?? ""] as const,
+      ({ attributes: { "data-src": src = "", "data-island": name = src } }) => [name, src] as const,
     ),
     ...all(document, "script", { src: "" }).map(
       ({ attributes }) => ["module", attributes["src"] ?? ""] as const,

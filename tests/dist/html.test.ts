@@ -55,13 +55,13 @@ describe.each(pages)("$path", ({ document, html, faults, path }) => {
     expect(/frame-src[^;]*/.exec(policy)?.[0] ?? "").toBe(frames);
   });
 
-  test("asks no other host for anything but the map", () => {
+  test("asks no other host for anything by itself", () => {
     const loading = all(document).flatMap(({ name, attributes }) =>
       name === "a" || name === "meta" || attributes["rel"] === "canonical"
         ? []
         : [attributes["src"], attributes["href"], attributes["srcset"], attributes["data-src"]],
     );
     const foreign = loading.filter((address) => address?.match(/^(https?:)?\/\//));
-    expect(foreign).toEqual(path === "/contact" ? [site.site.map.embed] : []);
+    expect(foreign).toEqual([]);
   });
 });

@@ -72,9 +72,10 @@ describe("/contact", () => {
     }
   });
 
-  test("frames the map, lazily, and nowhere else", () => {
+  test("frames the map, which asks nobody by itself, and nowhere else", () => {
     const frame = one(main, "iframe");
-    expect(frame.attributes).toMatchObject({ loading: "lazy", src: site.site.map.embed });
+    expect(frame.attributes).toMatchObject({ "data-map": site.site.map.embed });
+    expect(frame.attributes["src"]).toBeUndefined();
     expect(frame.attributes["title"]).not.toBe("");
     const framing = pages.filter(({ document }) => all(document, "iframe").length > 0);
     expect(framing.map(({ path }) => path)).toEqual(["/contact"]);

@@ -96,10 +96,12 @@ const silent = new Set([
   "lightbox",
   "copied",
   "copy",
+  "tooLong",
+  "openMail",
 ]);
 
 function wordsOf(value: unknown): string[] {
-  if (typeof value === "string") return [value];
+  if (typeof value === "string") return [value.replace("{host}", new URL(site.site.map.embed).hostname)];
   if (value === null || typeof value !== "object") return [];
   if ("type" in value && value.type === "testimonial" && "text" in value && value.text === "") return [];
   return Object.entries(value).flatMap(([key, child]) =>

@@ -5,7 +5,7 @@ import { font } from "../../src/styles/scale.ts";
 import { dist, pages } from "../fixtures/dist.ts";
 import { all } from "../fixtures/html.ts";
 
-test.each(pages)("$path asks early for the file of its typeface, under both names", ({ document }) => {
+test.each(pages)("$path asks early for the file of its typeface", ({ document }) => {
   const [head] = all(document, "head");
   const [link, ...others] = all(head, "link", { rel: "preload", as: "font" });
   const { href = "", crossorigin } = link?.attributes ?? {};
@@ -15,14 +15,5 @@ test.each(pages)("$path asks early for the file of its typeface, under both name
   expect(existsSync(join(dist, href))).toBe(true);
   const css = all(head, "style")[0]?.children.join("");
   const faces = [...`${css}`.matchAll(/font-family:(\w+);font-display:(\w+);src:url\(([^)]+)\)/g)];
-  expect(faces.map(([, ...face]) => face)).toEqual([
-    [font.arriving, "swap", href],
-    [font.ready, "optional", href],
-  ]);
-  // The script in the head writes the name once more.
-  expect(
-    all(head, "script")
-      .flatMap(({ children }) => children)
-      .join(""),
-  ).toContain(`"${font.ready},${font.standIn},`);
+  expect(faces.map(([, ...face]) => face)).toEqual([[font.name, "optional", href]]);
 });

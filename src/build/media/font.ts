@@ -30,19 +30,17 @@ const settings = {
 } as const;
 
 /**
- * The system's own sans serif with the typeface's widths and heights, so that hardly a word moves when that comes after
- * the first paint, and that a page which keeps this has the lines of the others. Arial, Liberation Sans and Roboto are
- * near enough alike to share the figures: of all that were tried, those that break the fewest blocks of first views
- * (every page, 13 widths from 320 to 1440 px) into another number of lines. Heights are Geist's 1.005 and 0.295 em,
- * rounded.
+ * The system's own sans serif with the typeface's widths and heights, for pages whose typeface comes too late. Arial,
+ * Liberation Sans and Roboto are alike enough to share the figures, which break the fewest blocks of first views (every
+ * page, 13 widths from 320 to 1440 px) into another number of lines. Heights are Geist's 1.005 and 0.295 em, rounded.
  */
-const standIns = [
+const fallbacks = [
   { suffix: "", rest: "size-adjust:102%" },
   { suffix: " Bold", rest: "font-weight:700" },
 ].map(({ suffix, rest }) => {
   const sources = ["Arial", "Liberation Sans", "Roboto"].map((name) => `local("${name}${suffix}")`).join();
   const heights = "ascent-override:100%;descent-override:30%";
-  return `@font-face{font-family:${font.standIn};src:${sources};${rest};${heights}}`;
+  return `@font-face{font-family:${font.fallback};src:${sources};${rest};${heights}}`;
 });
 
 /** What a visitor may type into the form, and the signs that components draw themselves. */
@@ -63,11 +61,12 @@ export async function makeFont(content: unknown, cache: string): Promise<Font> {
     const { default: subsetFont } = await import("subset-font");
     return subsetFont(source, text, settings);
   });
-  const face = (name: string, display: string) =>
-    `@font-face{font-family:${name};font-display:${display};src:url(/${path});font-weight:${weight.min} ${weight.max}}`;
+  // A page that was painted without the typeface keeps the fallback: words would move under a reader's eyes. The next
+  // page has it from the cache.
+  const face = `@font-face{font-family:${font.name};font-display:optional;src:url(/${path});font-weight:${weight.min} ${weight.max}}`;
   return {
     files: new Map([[path, bytes]]),
     href: `/${path}`,
-    css: face(font.arriving, "swap") + face(font.ready, "optional") + standIns.join(""),
+    css: face + fallbacks.join(""),
   };
 }

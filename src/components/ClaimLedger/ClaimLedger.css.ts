@@ -10,7 +10,7 @@ export const list = style({
 });
 export const claim = style({
   display: "grid",
-  gridTemplateColumns: "minmax(7rem, 1fr) 2fr",
+  gridTemplateColumns: "minmax(min(7rem, 33vw), 1fr) minmax(0, 2fr)",
   alignItems: "baseline",
   gap: space.md,
   paddingBlock: space.lg,

@@ -38,6 +38,8 @@ globalStyle(link, {
   textDecoration: "none",
 });
 globalStyle(`${link}:hover`, { color: color.text, textDecoration: "underline" });
+/** Figures of one width: nothing moves when a script puts in a later year. */
+export const year = style({ fontVariantNumeric: "tabular-nums" });
 export const closing = style({
   display: "flex",
   flexWrap: "wrap",

@@ -11,9 +11,9 @@ import * as styles from "./Footer.css.ts";
 export function Footer() {
   const { site, year } = useSite();
   const { quickLinks, services, solutions } = site.navigation.footer;
-  const copyright = site.interface.copyright
-    .replace("{year}", String(year))
-    .replace("{name}", () => site.site.name);
+  const [before = "", after] = site.interface.copyright
+    .replace("{name}", () => site.site.name)
+    .split("{year}");
   return (
     <footer className={styles.footer}>
       <div className={`${container} ${styles.columns}`} id="footer-links" tabIndex={-1}>
@@ -24,7 +24,15 @@ export function Footer() {
         </div>
         <LinkList list={solutions} />
         <div className={styles.closing}>
-          <p>{copyright}</p>
+          <p>
+            {before}
+            {after !== undefined && (
+              <span className={styles.year} data-year>
+                {year}
+              </span>
+            )}
+            {after}
+          </p>
           <Credit />
         </div>
       </div>

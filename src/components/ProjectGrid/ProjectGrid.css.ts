@@ -1,6 +1,5 @@
 import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { from, reducedMotion } from "../../styles/breakpoints.ts";
-import { laterOf } from "../../styles/later.ts";
 import { fontSize, leading, motion, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 import { category as categoryRadio, scope } from "../ProjectFilter/ProjectFilter.css.ts";
@@ -32,7 +31,6 @@ export const grid = style({
 });
 export const tile = style([
   plain,
-  laterOf("20rem"),
   {
     display: "flex",
     flexDirection: flow,

@@ -29,7 +29,7 @@ export const words = style({
 });
 export const category = style({ color: color.accent, fontSize: fontSize.small, fontWeight: 650 });
 export const title = style({
-  fontSize: fontSize.h2,
+  fontSize: "clamp(min(1.75rem, 7.5vw), 3.7vw, 2.75rem)",
   fontWeight: 650,
   lineHeight: leading.tight,
   letterSpacing: tracking.heading,
@@ -39,8 +39,8 @@ export const title = style({
 export const arrow = style({
   display: "grid",
   placeItems: "center",
-  width: "3rem",
-  height: "3rem",
+  width: "min(3rem, 14vw)",
+  height: "min(3rem, 14vw)",
   gridRow: "1 / 3",
   gridColumn: 2,
   alignSelf: "center",

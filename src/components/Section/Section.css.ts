@@ -34,5 +34,14 @@ export const beside = style({
   },
 });
 
-/** Content rises into place, and its pictures fade in (see Picture). Nobody can read half-faded words. */
-globalStyle(`${base} > div > :not(${head})`, onEntry(keyframes({ from: { transform: "translateY(3rem)" } })));
+/**
+ * Sections fade in when scrolled into view, and what is below their heading rises; pictures take longer (see Picture).
+ * Words fade only in the first hand's breadth of the window: nobody can read half-faded ones. Browsers without
+ * animations that follow the scroll show all of it at once.
+ */
+const fade = { from: { opacity: 0 }, "30%": { opacity: 1 } };
+globalStyle(`${base} > div > *`, onEntry(keyframes(fade)));
+globalStyle(
+  `${base} > div > :not(${head})`,
+  onEntry(keyframes({ ...fade, from: { opacity: 0, transform: "translateY(3rem)" } })),
+);

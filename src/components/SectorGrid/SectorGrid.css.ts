@@ -1,24 +1,20 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
-import { laterOf } from "../../styles/later.ts";
 import { leading, motion, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 import { link as coveringLink } from "../ServiceGrid/ServiceGrid.css.ts";
 
 /** A picture beside the words on phones, above them where there is room. */
-export const card = style([
-  laterOf("9rem"),
-  {
-    position: "relative",
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
-    gap: space.md,
-    gridTemplateRows: "auto 1fr",
-    // Tags would else seem to belong to the picture below them.
-    paddingBlockEnd: space.md,
-    "@media": { [from("sm")]: { gridTemplateColumns: "1fr" } },
-  },
-]);
+export const card = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
+  gap: space.md,
+  gridTemplateRows: "auto 1fr",
+  // Tags would else seem to belong to the picture below them.
+  paddingBlockEnd: space.md,
+  "@media": { [from("sm")]: { gridTemplateColumns: "1fr" } },
+});
 export const picture = style({
   overflow: "clip",
   aspectRatio: "4 / 3",

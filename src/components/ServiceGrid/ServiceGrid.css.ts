@@ -26,7 +26,7 @@ export const title = style({
   justifyContent: "space-between",
   gap: space.sm,
   color: color.accent,
-  fontSize: "1.375rem",
+  fontSize: "min(1.375rem, 7vw)",
 });
 /** The link's area is the whole card. */
 export const link = style({

@@ -5,6 +5,7 @@ import { Field } from "./Field.tsx";
 import { ProblemSummary } from "./ProblemSummary.tsx";
 import { ReachFields } from "./ReachFields.tsx";
 import { ServiceChoice } from "./ServiceChoice.tsx";
+import { TooLong } from "./TooLong.tsx";
 import { useEnquiry } from "./useEnquiry.ts";
 
 /**
@@ -12,10 +13,8 @@ import { useEnquiry } from "./useEnquiry.ts";
  * Without script it is a `mailto:` form. `data-draft` has client/deferred/draft.ts keep what was typed.
  */
 export function ContactForm({ words, email, whatsapp }: ContactFormProps) {
-  const { form, problems, attempt, recheck, choose, sendMail, sendWhatsapp, copy } = useEnquiry({
-    words,
-    email,
-  });
+  const enquiry = useEnquiry({ words, email });
+  const { form, problems, attempt, tooLong, recheck, choose, sendMail, sendWhatsapp, copy } = enquiry;
   return (
     <form
       ref={form}
@@ -43,6 +42,7 @@ export function ContactForm({ words, email, whatsapp }: ContactFormProps) {
         lines={6}
         required
       />
+      {tooLong && <TooLong words={words} email={email} attempt={attempt} />}
       <Actions words={words} email={email} whatsapp={whatsapp} onWhatsapp={sendWhatsapp} onCopy={copy} />
     </form>
   );

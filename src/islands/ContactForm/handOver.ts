@@ -1,5 +1,13 @@
-/** Opens a link that was composed a moment ago, as if the visitor had pressed it. */
+let last = { href: "", time: -Infinity };
+
+/**
+ * Opens a link that was composed a moment ago, as if the visitor had pressed it. The second half of a double click asks
+ * for nothing more.
+ */
 export function openLink(href: string, target: "_self" | "_blank"): void {
+  const time = performance.now();
+  if (href === last.href && time - last.time < 1000) return;
+  last = { href, time };
   const link = document.createElement("a");
   link.href = href;
   link.target = target;

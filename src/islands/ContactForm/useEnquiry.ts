@@ -3,31 +3,47 @@ import { composeMailto, composeWhatsapp, enquirySubject, enquiryText } from "../
 import type { ContactFormProps } from "./props.ts";
 import { findProblems, focusField, type Problem, readEnquiry } from "./enquiryForm.ts";
 import { copyText, openLink } from "./handOver.ts";
+import { sent } from "./sent.ts";
 import { useOwnMessages } from "./useOwnMessages.ts";
+
+/** Windows hands over links of up to about 2,000 characters, and says nothing of longer ones. */
+const longestMailto = 1800;
+
+type Words = ContactFormProps["words"];
+
+const labelsOf = ({ serviceType, name, email, phone }: Words) => ({
+  service: serviceType.label,
+  name,
+  email,
+  phone,
+});
+
+/** Opens the mail program or WhatsApp, and lets the draft be forgotten. */
+function handOver(form: HTMLFormElement, href: string, target: "_self" | "_blank"): void {
+  openLink(href, target);
+  form.dispatchEvent(new Event(sent, { bubbles: true }));
+}
 
 /** What the form does: judge the fields, compose the message, hand it over. */
 export function useEnquiry({ words, email }: Pick<ContactFormProps, "words" | "email">) {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problem[]>([]);
   const [attempt, setAttempt] = useState(0);
+  const [tooLong, setTooLong] = useState(false);
   useOwnMessages(form);
 
-  const labels = {
-    service: words.serviceType.label,
-    name: words.name,
-    email: words.email,
-    phone: words.phone,
-  };
-  const text = () => (form.current ? enquiryText(readEnquiry(form.current), labels) : "");
+  const text = () => (form.current ? enquiryText(readEnquiry(form.current), labelsOf(words)) : "");
   const whenReady = (open: (form: HTMLFormElement) => void) => {
     if (!form.current) return;
     const found = findProblems(form.current, words.errors);
     setProblems(found);
     setAttempt(attempt + 1);
+    setTooLong(false);
     if (found.length === 0) open(form.current);
   };
   return {
     form,
+    tooLong,
     problems,
     attempt,
     /** While problems show, each keystroke may mend one. */
@@ -39,10 +55,13 @@ export function useEnquiry({ words, email }: Pick<ContactFormProps, "words" | "e
       event.preventDefault();
       whenReady((ready) => {
         const subject = enquirySubject(words.subject, readEnquiry(ready));
-        openLink(composeMailto(email, subject, text()), "_self");
+        const href = composeMailto(email, subject, text());
+        if (href.length > longestMailto) setTooLong(true);
+        else handOver(ready, href, "_self");
       });
     },
-    sendWhatsapp: (number: string) => whenReady(() => openLink(composeWhatsapp(number, text()), "_blank")),
+    sendWhatsapp: (number: string) =>
+      whenReady((ready) => handOver(ready, composeWhatsapp(number, text()), "_blank")),
     copy: () => copyText(text()),
   };
 }

@@ -1,9 +1,18 @@
 import { style } from "@vanilla-extract/css";
 import { look } from "../../components/ButtonLink/ButtonLink.css.ts";
+import { unscripted } from "../../styles/breakpoints.ts";
+import { round } from "../../styles/layout.css.ts";
 import { fontSize, leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
+export const line = style({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "0.25em" });
 export const name = style({ fontWeight: 650 });
+/** Points up, to where the card opens. */
+export const more = style([
+  round,
+  { rotate: "180deg", selectors: { '&[aria-expanded="true"]': { rotate: "0deg" } } },
+  unscripted({ display: "none" }),
+]);
 
 export const card = style({
   display: "grid",

@@ -1,10 +1,11 @@
 import * as HoverCard from "@radix-ui/react-hover-card";
-import { type FocusEvent, type TouchEvent, useState } from "react";
+import { type FocusEvent, type TouchEvent, useRef, useState } from "react";
 import { buttonLook } from "./CreditCard.css.ts";
 import * as styles from "./CreditCard.css.ts";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { ExternalLink } from "../../components/ExternalLink/ExternalLink.tsx";
 import type { Credit } from "../../content/site.ts";
+import { useCard } from "./useCard.ts";
 
 export type CreditCardProps = {
   credit: Omit<Credit, "photo"> & { photoUrl: string };
@@ -13,35 +14,82 @@ export type CreditCardProps = {
   pointedFor?: number;
 };
 
-/** The credit line. Its link is plain; pointing at it or focusing it opens a card about the developer. */
+/**
+ * The credit line. Its link is plain; pointing at it or focusing it opens a card about the developer, and so does the
+ * button beside it, which touch and keys need to reach what the card holds.
+ */
 export function CreditCard({ credit, profilesLabel, pointedFor = 0 }: CreditCardProps) {
   const [ahead, setAhead] = useState(pointedFor);
+  const root = useRef<HTMLDivElement>(null);
+  const { setCard, ...state } = useCard(root);
+  const onOpenChange = (next: boolean) => {
+    setAhead(0);
+    state.change(next);
+  };
   return (
-    <div>
+    <div ref={root} className={styles.line} onBlur={state.leave}>
       {`${credit.prefix} `}
-      <HoverCard.Root openDelay={Math.max(0, 700 - ahead)} closeDelay={300} onOpenChange={() => setAhead(0)}>
-        <HoverCard.Trigger
-          className={styles.name}
-          href={credit.portfolioUrl}
-          target="_blank"
-          rel="noreferrer"
-          onPointerLeave={() => setAhead(0)}
-          onFocus={keepClosedUnlessByKey}
-          onTouchStart={keepDefault}
-        >
-          {credit.name}
-        </HoverCard.Trigger>
+      <HoverCard.Root
+        open={state.open}
+        openDelay={Math.max(0, 700 - ahead)}
+        closeDelay={300}
+        onOpenChange={onOpenChange}
+      >
+        <NameLink credit={credit} onPointerLeave={() => setAhead(0)} />
+        <MoreButton label={profilesLabel} state={state} />
         <HoverCard.Content
+          ref={setCard}
           className={styles.card}
           side="top"
           align="end"
           sideOffset={8}
           collisionPadding={16}
+          onEscapeKeyDown={state.escape}
+          onPointerDownOutside={state.keep}
         >
           <Card credit={credit} profilesLabel={profilesLabel} />
         </HoverCard.Content>
       </HoverCard.Root>
     </div>
+  );
+}
+
+function NameLink({
+  credit,
+  onPointerLeave,
+}: Pick<CreditCardProps, "credit"> & { onPointerLeave: () => void }) {
+  return (
+    <HoverCard.Trigger
+      className={styles.name}
+      href={credit.portfolioUrl}
+      target="_blank"
+      rel="noreferrer"
+      onPointerLeave={onPointerLeave}
+      onFocus={keepClosedUnlessByKey}
+      onTouchStart={keepDefault}
+    >
+      {credit.name}
+    </HoverCard.Trigger>
+  );
+}
+
+type MoreButtonProps = {
+  label: string;
+  state: Pick<ReturnType<typeof useCard>, "open" | "focusButton" | "press">;
+};
+
+function MoreButton({ label, state }: MoreButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.more}
+      aria-label={label}
+      aria-expanded={state.open}
+      onFocus={state.focusButton}
+      onClick={state.press}
+    >
+      <Icon name="chevron-down" size={20} />
+    </button>
   );
 }
 

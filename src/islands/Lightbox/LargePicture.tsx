@@ -40,7 +40,7 @@ export function LargePicture({ labels, show, onMove, onClose }: LargePictureProp
   return (
     <Dialog.Content
       className={styles.dialog}
-      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+      onClick={({ target, currentTarget, detail }) => detail < 2 && target === currentTarget && onClose()}
       onKeyDown={onKeyDown}
       onCloseAutoFocus={onCloseAutoFocus}
     >

@@ -9,8 +9,9 @@ type StageProps = { show: Show; onMove: (step: number) => void; onClose: () => v
 /** The picture, and beside it, out of sight but loading, those before and after. */
 export function Stage({ show: { items, place }, onMove, onClose }: StageProps) {
   const { stage, dragged, handlers } = useSwipe((step) => items.length > 1 && onMove(step));
-  const closeBesidePicture = ({ target }: MouseEvent) => {
-    if (!dragged.current && !(target instanceof HTMLImageElement)) onClose();
+  // The second half of a double click on a tile must not close what the first has opened.
+  const closeBesidePicture = ({ target, detail }: MouseEvent) => {
+    if (detail < 2 && !dragged.current && !(target instanceof HTMLImageElement)) onClose();
   };
   const near = items.length > 1 ? [-1, 0, 1] : [0];
   return (

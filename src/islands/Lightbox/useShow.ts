@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { fragment } from "../fragment.ts";
 import { type Item, readItems } from "./readItems.ts";
 
 /**
@@ -47,8 +48,6 @@ export function useShow(root: RefObject<HTMLElement | null>) {
   };
   return { show, open, move, close };
 }
-
-const fragment = () => decodeURIComponent(location.hash.slice(1));
 
 /** The pictures that the filter leaves, with the place of the wanted one; all of them, if it leaves that one out. */
 function findItems(root: HTMLElement, id: string): Omit<Show, "open"> | undefined {

@@ -1,0 +1,20 @@
+import type { Hydrate } from "../hydrate.tsx";
+import { repeatAll } from "../repeat.ts";
+
+/**
+ * The map: its host is asked once the frame is in view, or pointed at. The map needs its own origin, which an empty frame
+ * must not have: that would be the page's. A new frame is no entry in the history either.
+ */
+const startMap: Hydrate = (block, held) => {
+  const empty = block.querySelector("iframe");
+  const frame = empty?.cloneNode() as HTMLIFrameElement | undefined;
+  if (frame) {
+    frame.removeAttribute("tabindex");
+    frame.sandbox.add("allow-same-origin");
+    frame.src = frame.dataset["map"] ?? "";
+    empty?.replaceWith(frame);
+  }
+  repeatAll(block, held);
+};
+
+export default startMap;
