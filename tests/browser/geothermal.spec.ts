@@ -70,9 +70,11 @@ for (const [name, viewport] of [
 
       test("nothing is hidden in print", async ({ page }) => {
         await page.goto(path);
-        expect((await unseen(page)).length, "parts that wait for their step on the screen").toBeGreaterThan(
-          0,
+        const waiting = expect.poll(
+          async () => (await unseen(page)).length,
+          "parts that wait for their step",
         );
+        await waiting.toBeGreaterThan(0);
         await page.emulateMedia({ media: "print" });
         expect(await unseen(page)).toEqual([]);
       });

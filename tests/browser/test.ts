@@ -16,6 +16,9 @@ type WorkerFixtures = {
   apache: { server: Running; pin: string } | undefined;
 };
 
+/** Chromium's remark on a test that measures what is in closed answers (`hidden=until-found`). */
+const measuredHidden = /^Rendering was performed in a subtree hidden by content-visibility/;
+
 /**
  * Playwright's `test`, stricter: a console message, an uncaught error or a violation of the
  * Content-Security-Policy fails any test.
@@ -55,7 +58,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     );
     await page.route(/google\.com/, (route) => route.fulfill({ body: "<title>Map</title>" }));
     await use(page);
-    expect(messages.filter((text) => !expectedMessage.test(text))).toEqual([]);
+    const unexpected = messages.filter((text) => !expectedMessage.test(text) && !measuredHidden.test(text));
+    expect(unexpected).toEqual([]);
   },
 });
 
