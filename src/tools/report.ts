@@ -8,7 +8,7 @@ import { formatProblem } from "../build/lib/problems.ts";
 import { externalLinks } from "../build/pages/externalLinks.ts";
 import type { Page } from "../build/pages/page.ts";
 import type { Bundle } from "../build/source/bundle.ts";
-import { type Figures, islandSizes, measurePage, overBudget } from "../build/site/budgets.ts";
+import { type Figures, islandSizes, measurePage, overBudget } from "./budgets.ts";
 import type { Written } from "../build/site/write.ts";
 import type { MediaPlan } from "../build/media/media.ts";
 

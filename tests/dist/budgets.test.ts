@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { brotliSize, budget, measurePage } from "../../src/build/site/budgets.ts";
+import { brotliSize, budget, measurePage } from "../../src/tools/budgets.ts";
 import { listFiles } from "../../src/build/lib/files.ts";
 import { dist, pages } from "../fixtures/dist.ts";
 import { all } from "../fixtures/html.ts";

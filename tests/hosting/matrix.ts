@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { eachLimited } from "../../src/build/lib/eachLimited.ts";
+import pMap from "p-map";
 import { ask, type Host, type Reply } from "../../src/tools/verify/ask.ts";
 import { decode } from "../../src/tools/verify/compare.ts";
 import { startApache } from "./apache.ts";
@@ -47,27 +47,35 @@ export async function examineHost(
   const host = { origin: server.origin };
   const obeys = grant !== "None";
   const pages = [...table.pages, ...[...table.redirects].map(([from, to]) => [from, pageFile(to)] as const)];
-  const faults = await eachLimited(pages, 8, async ([path, file]) => {
-    const { reply, steps } = await follow(host, path);
-    const body = decode(reply) ?? Buffer.of();
-    const wanted = await readFile(join(folder, file));
-    const direct = obeys && without !== "rewrite" && !table.redirects.has(path);
-    return [
-      reply.status === 200 ? "" : `${path}: ${reply.status}`,
-      direct && steps > 0 ? `${path}: ${steps} redirects` : "",
-      body.equals(wanted) || isStub(body) ? "" : `${path}: other bytes`,
-      readable(reply, obeys || without !== "mime") ? "" : `${path}: ${reply.headers["content-type"]}`,
-    ];
-  });
-  const lost = await eachLimited(["/nowhere", "/services", "/services/", "/assets/"], 4, async (path) => {
-    const { reply } = await follow(host, path);
-    const listing = decode(reply)?.includes("Index of");
-    const closed = obeys && !(without === "rewrite" || without === "alias");
-    return [
-      reply.status >= 500 ? `${path}: ${reply.status}` : "",
-      closed && listing ? `${path}: a listing` : "",
-    ];
-  });
+  const faults = await pMap(
+    pages,
+    async ([path, file]) => {
+      const { reply, steps } = await follow(host, path);
+      const body = decode(reply) ?? Buffer.of();
+      const wanted = await readFile(join(folder, file));
+      const direct = obeys && without !== "rewrite" && !table.redirects.has(path);
+      return [
+        reply.status === 200 ? "" : `${path}: ${reply.status}`,
+        direct && steps > 0 ? `${path}: ${steps} redirects` : "",
+        body.equals(wanted) || isStub(body) ? "" : `${path}: other bytes`,
+        readable(reply, obeys || without !== "mime") ? "" : `${path}: ${reply.headers["content-type"]}`,
+      ];
+    },
+    { concurrency: 8 },
+  );
+  const lost = await pMap(
+    ["/nowhere", "/services", "/services/", "/assets/"],
+    async (path) => {
+      const { reply } = await follow(host, path);
+      const listing = decode(reply)?.includes("Index of");
+      const closed = obeys && !(without === "rewrite" || without === "alias");
+      return [
+        reply.status >= 500 ? `${path}: ${reply.status}` : "",
+        closed && listing ? `${path}: a listing` : "",
+      ];
+    },
+    { concurrency: 4 },
+  );
   await server.stop();
   return [...faults, ...lost].flat().filter((fault) => fault !== "");
 }

@@ -1,11 +1,11 @@
 import { cp, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
+import pMap from "p-map";
 import { type Expectation, expectations } from "../../src/tools/verify/expectations.ts";
 import { hostFiles } from "../../src/build/hosting/hostFiles.ts";
 import { type HostingTable, hostingTable } from "../../src/build/hosting/table.ts";
 import { loadContent } from "../../src/build/content/load.ts";
 import { listRoutes } from "../../src/build/content/routes.ts";
-import { eachLimited } from "../../src/build/lib/eachLimited.ts";
 import { listFiles } from "../../src/build/lib/files.ts";
 import type { Host } from "../../src/tools/verify/ask.ts";
 import { examine } from "../../src/tools/verify/compare.ts";
@@ -67,6 +67,6 @@ export async function wrongAnswers(host: Host, asked: Expectation[], { folder }:
     known.set(file, bytes);
     return bytes;
   };
-  const faults = await eachLimited(asked, 8, (expectation) => examine(host, expectation, { read }));
+  const faults = await pMap(asked, (expectation) => examine(host, expectation, { read }), { concurrency: 8 });
   return faults.flat().map(describeFault);
 }

@@ -64,6 +64,21 @@ export function parseMark(file: string, source: string): BrandMark | Problem[] {
 export const markSymbol = ({ viewBox, shapes }: BrandMark): string =>
   `<symbol id="mark" viewBox="${viewBox}" fill="currentColor">${shapes}</symbol>`;
 
+/** The mark as an SVG file of its own, with these attributes on its root. */
+export function svgOf(
+  { viewBox }: BrandMark,
+  inside: string,
+  attributes: Record<string, string | number> = {},
+): string {
+  const all = Object.entries({
+    xmlns: "http://www.w3.org/2000/svg",
+    viewBox,
+    fill: "currentColor",
+    ...attributes,
+  });
+  return `<svg ${all.map(([name, value]) => `${name}="${value}"`).join(" ")}>${inside}</svg>`;
+}
+
 /** Cuts the file into tags; what stands between them becomes a tag without a name. Comments are passed over. */
 function scan(source: string): Tag[] {
   const code = source.replace(/<!--[^]*?-->|<\?[^]*?\?>/g, (passed) => " ".repeat(passed.length));

@@ -3,7 +3,7 @@ import toIco from "png-to-ico";
 import sharp from "sharp";
 import { shortName } from "../../content/names.ts";
 import type { SiteFacts } from "../../content/site.ts";
-import type { BrandMark } from "../content/logo.ts";
+import { type BrandMark, svgOf } from "../content/logo.ts";
 import type { Bundle } from "../source/bundle.ts";
 import { cached, hashOf } from "../lib/cache.ts";
 
@@ -44,11 +44,8 @@ export async function drawAppIcons(
 function tabIcon(mark: BrandMark, colors: Colors): string {
   const rule = `svg{color:${colors.light.accent}}`;
   const dark = `@media(prefers-color-scheme:dark){svg{color:${colors.dark.accent}}}`;
-  return svg(mark, `<style>${rule}${dark}</style>${mark.shapes}`, "");
+  return svgOf(mark, `<style>${rule}${dark}</style>${mark.shapes}`);
 }
-
-const svg = ({ viewBox }: BrandMark, inside: string, attributes: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="currentColor"${attributes}>${inside}</svg>`;
 
 async function drawn(mark: BrandMark, drawing: Drawing, cache: string): Promise<Buffer> {
   const key = hashOf(JSON.stringify([mark, drawing, sharp.versions]));
@@ -58,7 +55,7 @@ async function drawn(mark: BrandMark, drawing: Drawing, cache: string): Promise<
 async function painted(mark: BrandMark, drawing: Drawing): Promise<Buffer> {
   const { size, share, color, ground } = drawing;
   const inner = Math.round(size * share);
-  const source = svg(mark, mark.shapes, ` color="${color}" width="${inner}" height="${inner}"`);
+  const source = svgOf(mark, mark.shapes, { color, width: inner, height: inner });
   const before = Math.floor((size - inner) / 2);
   const after = size - inner - before;
   const placed = sharp(Buffer.from(source)).extend({

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { eachLimited } from "../lib/eachLimited.ts";
+import pMap from "p-map";
 import { type Job, openPicture, settings } from "./pictureFormats.ts";
 import { readCached, writeCached } from "../lib/cache.ts";
 import type { PicturePlan } from "./planPictures.ts";
@@ -23,12 +23,16 @@ export async function encodePictures(
   );
   const missing = wanted.filter((path) => !files.get(path));
   let done = 0;
-  await eachLimited(missing, 4, async (path) => {
-    const bytes = await encode(jobs.get(path) as Job);
-    await writeCached(recordOf(path), bytes);
-    files.set(path, bytes);
-    report(++done, missing.length);
-  });
+  await pMap(
+    missing,
+    async (path) => {
+      const bytes = await encode(jobs.get(path) as Job);
+      await writeCached(recordOf(path), bytes);
+      files.set(path, bytes);
+      report(++done, missing.length);
+    },
+    { concurrency: 4 },
+  );
   return files as Map<string, Uint8Array>;
 }
 

@@ -5,7 +5,8 @@ import { drawAppIcons } from "./appIcons.ts";
 import { encodePictures } from "./encodePictures.ts";
 import { type Font, makeFont } from "./font.ts";
 import { type PicturePlan, planPictures } from "./planPictures.ts";
-import { composeSocialCards, type Look, planSocialCards, type SocialCards } from "./socialCards.ts";
+import type { Look, SocialCards } from "./socialCard.ts";
+import { composeSocialCards, planSocialCards } from "./socialCards.ts";
 
 /** What pages have to know of pictures and fonts before they are rendered: names, sizes, colours. */
 export type MediaPlan = { pictures: PicturePlan; font: Font; cards: SocialCards; look: Look };

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
+import sharp from "sharp";
 import type { PictureSources, PlannedPicture } from "../../components/Site/Site.tsx";
 import { type PictureSlotName, pictureSlots } from "../../styles/pictureSlots.ts";
 import { encoder, endings, type Format, type Job, openPicture } from "./pictureFormats.ts";
@@ -17,6 +18,7 @@ export type PicturePlan = {
   advice: string[];
 };
 
+/** Size in pixels, and the mean colour in three hexadecimal digits. */
 type Measured = { width: number; height: number; tint: string };
 
 /**
@@ -84,21 +86,12 @@ async function measure(bytes: Buffer, record: string): Promise<Measured> {
   const json = await cached(record, async () => {
     const image = openPicture(bytes).flatten({ background: "#fff" });
     const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
-    const measured: Measured = { width: info.width, height: info.height, tint: average(data, info.channels) };
-    return Buffer.from(JSON.stringify(measured));
+    const { channels } = await sharp(data, { raw: info }).toColourspace("srgb").stats();
+    const digits = channels.slice(0, 3).map(({ mean }) => Math.round(mean / 17).toString(16));
+    const { width, height } = info;
+    return Buffer.from(JSON.stringify({ width, height, tint: digits.join("") } satisfies Measured));
   });
   return JSON.parse(json.toString()) as Measured;
-}
-
-/** Mean colour in three hexadecimal digits. */
-function average(pixels: Buffer, channels: number): string {
-  const sums = [0, 0, 0];
-  const step = channels * Math.max(1, Math.floor(pixels.length / channels / 20_000));
-  let count = 0;
-  for (let at = 0; at + channels <= pixels.length; at += step, count++) {
-    for (let c = 0; c < 3; c++) sums[c] = (sums[c] ?? 0) + (pixels[at + (channels < 3 ? 0 : c)] ?? 0);
-  }
-  return sums.map((sum) => Math.round(sum / count / 17).toString(16)).join("");
 }
 
 type Original = { source: string; stem: string; key: string; available: number };

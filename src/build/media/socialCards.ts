@@ -1,44 +1,21 @@
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
+import pMap from "p-map";
 import sharp from "sharp";
 import type { NavigationItem } from "../../content/navigation.ts";
 import type { Focus } from "../../content/primitives.ts";
 import { isListed, type Route } from "../../content/routes.ts";
 import type { Site } from "../../content/schema.ts";
-import { isBright } from "../../styles/brightness.ts";
-import type { Bundle } from "../source/bundle.ts";
-import { eachLimited } from "../lib/eachLimited.ts";
 import type { Content } from "../content/content.ts";
-import type { TextOutlines } from "./textOutlines.ts";
-import type { PicturePlan } from "./planPictures.ts";
-import { mosaic, mosaicBackground, sceneBackground } from "./socialCardBackground.ts";
-import { cardOverlay, type CardText } from "./socialCardText.ts";
 import { cached, hashOf } from "../lib/cache.ts";
 import { fontSource } from "./font.ts";
-
-/** The picture that stands for a page where its address is shared. */
-export type SocialCard = {
-  /** Path in dist; changes with all that the picture is made of. */
-  path: string;
-  /** What the picture shows, in words. */
-  alt: string;
-  text: CardText;
-  /** Names of pictures in content/images. */
-  scenes: string[];
-  /** The part of a single scene that is to be seen. */
-  focus: Focus;
-};
-
-/** Social cards by the path of their page. */
-export type SocialCards = ReadonlyMap<string, SocialCard>;
-
-/** What gives pictures of the company their look: its mark and its colours. */
-export type Look = Pick<Content, "brand"> & Pick<Bundle, "colors">;
+import { openPicture } from "./pictureFormats.ts";
+import type { PicturePlan } from "./planPictures.ts";
+import { cardSize, type CardText, type Look, panelWidth, type SocialCards } from "./socialCard.ts";
 
 /** Files whose text decides how social cards look. */
-const makers = ["socialCards", "socialCardBackground", "socialCardText", "fitText", "textOutlines"];
-const encoding = { quality: 84, progressive: true, chromaSubsampling: "4:4:4" };
+const sources = [import.meta.filename, join(import.meta.dirname, "socialCardPanel.ts"), fontSource];
 
 /** Decides what each listed page's social card shows, and its name. */
 export function planSocialCards(
@@ -47,22 +24,22 @@ export function planSocialCards(
   { pictures }: PicturePlan,
   look: Look,
 ): SocialCards {
-  const sources = [...makers.map((name) => join(import.meta.dirname, `${name}.ts`)), fontSource];
   const common = hashOf(JSON.stringify([sharp.versions, look]), ...sources.map((path) => readFileSync(path)));
   const cards = routes.filter(isListed).map((route) => {
     const text = { ...wordsOf(route, site), name: site.site.name };
-    const { scenes, alt, focus } = scenesOf(route, site);
+    const { file, alt, focus = "center" } = pictureOf(route, site);
     // The address of an encoded picture holds the hash of its bytes.
-    const pictureAddresses = scenes.map((file) => pictures.get(file)?.slots.full.fallback);
-    const hash = hashOf(common, JSON.stringify([text, pictureAddresses, focus])).slice(0, 8);
-    // Pages that show the same share one file.
-    const path = `share/${parse(scenes[0] ?? "page").name}-${hash}.jpg`;
-    return [route.path, { path, alt, text, scenes, focus }] as const;
+    const address = pictures.get(file)?.slots.full.fallback;
+    const hash = hashOf(common, JSON.stringify([text, address, focus])).slice(0, 8);
+    return [
+      route.path,
+      { path: `share/${parse(file).name}-${hash}.jpg`, text, picture: file, alt, focus },
+    ] as const;
   });
   return new Map(cards);
 }
 
-/** Home's heading says the company's name, which the picture says anyway: its title says what the company does. */
+/** Home's heading is the company's name, which stands on every card: its title says what the company does. */
 function wordsOf({ kind, page, path }: Route, { navigation }: Site): Omit<CardText, "name"> {
   if (kind === "home") {
     const [heading = "", label = ""] = page.title.split(/:\s+/);
@@ -78,20 +55,9 @@ function menuName(items: NavigationItem[], path: string): string | undefined {
   return own?.name ?? items.flatMap(({ subItems }) => menuName(subItems ?? [], path) ?? [])[0];
 }
 
-/** The page's own scene; a page without one, the gallery, shows projects from its whole list. */
-function scenesOf({ page }: Route, { projects }: Site): Pick<SocialCard, "scenes" | "alt" | "focus"> {
-  if ("hero" in page) {
-    const { file, alt, focus = "center" } = page.hero.picture;
-    return { scenes: [file], alt, focus };
-  }
-  const all = projects.projects;
-  const shown = all.filter(
-    (_, index) =>
-      Math.floor((index * mosaic) / all.length) !== Math.floor(((index - 1) * mosaic) / all.length),
-  );
-  const alt = shown.map(({ title }) => title).join(", ");
-  return { scenes: shown.map(({ image }) => image.file), alt, focus: "center" };
-}
+/** The page's first picture; the gallery has its projects'. */
+const pictureOf = ({ page }: Route, { projects, home }: Site) =>
+  "hero" in page ? page.hero.picture : (projects.projects[0]?.image ?? home.hero.picture);
 
 /**
  * Composes the social cards, from the cache where it has them.
@@ -100,48 +66,49 @@ function scenesOf({ page }: Route, { projects }: Site): Pick<SocialCard, "scenes
  * @returns path in dist, and bytes
  */
 export async function composeSocialCards(
-  plan: SocialCards,
+  cards: SocialCards,
   look: Look,
   folder: string,
   cache: string,
 ): Promise<Map<string, Uint8Array>> {
-  const cards = new Map([...plan.values()].map((card) => [card.path, card]));
   const files = new Map<string, Uint8Array>();
-  let outlines: Promise<TextOutlines> | undefined;
-  await eachLimited([...cards.values()], 4, async ({ path, text, scenes, focus }) => {
-    const bytes = await cached(join(cache, parse(path).base), async () => {
-      outlines ??= import("./textOutlines.ts").then(({ openOutlines }) =>
-        openOutlines(`${JSON.stringify([...cards.values()])}…`),
-      );
-      const originals = scenes.map((scene) => readFile(join(folder, scene)));
-      return compose({ text, focus }, await Promise.all(originals), look, await outlines);
-    });
-    files.set(path, bytes);
-  });
+  const letters = JSON.stringify([...cards.values()]);
+  let font: Promise<Buffer> | undefined;
+  await pMap(
+    [...cards.values()],
+    async ({ path, text, picture, focus }) => {
+      const bytes = await cached(join(cache, parse(path).base), async () => {
+        font ??= openFont(letters);
+        const { drawPanel } = await import("./socialCardPanel.ts");
+        const panel = await drawPanel({ text, look }, await font);
+        return compose(panel, join(folder, picture), focus, look.colors.light.band);
+      });
+      files.set(path, bytes);
+    },
+    { concurrency: 4 },
+  );
   return files;
 }
 
-async function compose(
-  { text, focus }: Pick<SocialCard, "text" | "focus">,
-  scenes: Buffer[],
-  look: Look,
-  outlines: TextOutlines,
-): Promise<Buffer> {
-  const { colors, brand } = look;
-  const [first] = scenes;
-  const { ground, overlays, color } =
-    scenes.length === 1 && first
-      ? await sceneBackground(first, focus)
-      : await mosaicBackground(scenes, colors.light.band);
-  const theme = isBright(color) ? colors.light : colors.dark;
-  const overlay = cardOverlay(text, brand, outlines, {
-    text: theme.text,
-    cold: theme.accent,
-    heat: theme.heat,
+/** The typeface in the one weight of social cards, with these letters. */
+async function openFont(letters: string): Promise<Buffer> {
+  const { default: subsetFont } = await import("subset-font");
+  const text = `${letters}…`;
+  return subsetFont(await readFile(fontSource), text, {
+    targetFormat: "truetype",
+    variationAxes: { wght: 640 },
   });
-  return sharp(ground)
-    .composite([...overlays, { input: Buffer.from(overlay) }])
+}
+
+/** The panel on the left, the picture on the right. */
+async function compose(panel: string, picture: string, position: Focus, background: string): Promise<Buffer> {
+  const { width, height } = cardSize;
+  return openPicture(await readFile(picture))
+    .flatten({ background: "#fff" })
+    .resize({ width: width - panelWidth, height, position })
+    .extend({ left: panelWidth, background })
+    .composite([{ input: Buffer.from(panel), left: 0, top: 0 }])
     .removeAlpha()
-    .jpeg(encoding)
+    .jpeg({ quality: 84, progressive: true, chromaSubsampling: "4:4:4" })
     .toBuffer();
 }

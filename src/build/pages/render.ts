@@ -7,7 +7,7 @@ import { inlineSpeculationRules } from "../hosting/headers.ts";
 import { buildTime } from "../lib/clock.ts";
 import { absolute, outputFile, publicPath } from "../lib/urls.ts";
 import type { MediaPlan } from "../media/media.ts";
-import { cardSize } from "../media/socialCardText.ts";
+import { cardSize } from "../media/socialCard.ts";
 import type { Bundle } from "../source/bundle.ts";
 import { openStyleSheet } from "./css.ts";
 import { minifyHtml } from "./minify.ts";

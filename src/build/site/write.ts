@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { rm, rmdir } from "node:fs/promises";
 import { join } from "node:path";
-import { eachLimited } from "../lib/eachLimited.ts";
+import pMap from "p-map";
 import { foldersOf, linkOnTheWay, listFiles, replaceFile } from "../lib/files.ts";
 import { Refusal } from "../lib/refusal.ts";
 import { lockFile, whileLocked } from "./lock.ts";
@@ -36,7 +36,9 @@ async function update(folder: string, files: ReadonlyMap<string, Uint8Array>): P
   // Until the end the list holds old and new, so that a build that is cut off leaves nothing unlisted.
   await writeManifest(folder, [...earlier, ...files.keys()]);
   for (const together of Map.groupBy(written, rank).values())
-    await eachLimited(together, 16, (path) => put(join(folder, path), files.get(path) as Uint8Array));
+    await pMap(together, (path) => put(join(folder, path), files.get(path) as Uint8Array), {
+      concurrency: 16,
+    });
   const removed = [...earlier].filter((path) => !files.has(path)).sort(byReference);
   for (const path of removed) await removeFile(folder, path);
   await writeManifest(folder, [...files.keys()]);

@@ -25,7 +25,7 @@ export async function bundleSource({ brand, site }: Content, cache: string): Pro
   const key = hashOf(symbols, process.version, ...sources().flatMap((path) => [path, read(path)]));
   const bytes = await cached(join(cache, "bundle", key.slice(0, 24)), async () => {
     const { runEsbuild } = await import("./runEsbuild.ts");
-    return serialize(await runEsbuild(symbols, join(cache, "bundle")));
+    return serialize(await runEsbuild(symbols));
   });
   const bundled = deserialize(bytes) as Bundled;
   const { renderPage } = await importRenderer(bundled.renderer);

@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join, parse, relative } from "node:path";
 import { type BuildOptions, build, type OutputFile, type Plugin } from "esbuild";
 import { slashed } from "../lib/files.ts";
@@ -60,7 +60,7 @@ export async function bundleScripts(root: string, options: BuildOptions): Promis
     entryPoints: entryPoints.map((entry) => `src/client/${entry}`),
     outbase: "src/client",
     write: false,
-    plugins: [...(options.plugins ?? []), shareReact(`./${parse(path).base}`), dropNames],
+    plugins: [...(options.plugins ?? []), shareReact(`./${parse(path).base}`)],
   });
   const scripts = outputFiles.map((file) => describe(root, file, path));
   return {
@@ -117,22 +117,6 @@ function shareReact(file: string): Plugin {
     },
   };
 }
-
-/**
- * Radix comes with a call for each of its functions that gives it back the name it had before minifying, for debuggers.
- * Without the names the scripts are smaller and start sooner.
- */
-const dropNames: Plugin = {
-  name: "drop-names",
-  setup({ onLoad }) {
-    onLoad({ filter: /@radix-ui.+\.mjs$/ }, async ({ path }) => ({
-      contents: (await readFile(path, "utf8")).replace(
-        /^var __name = .+$/m,
-        "/* @__NO_SIDE_EFFECTS__ */ const __name = (named) => named;",
-      ),
-    }));
-  },
-};
 
 /** Entry files, as paths in src/client. */
 async function sources(root: string, folder: string): Promise<string[]> {

@@ -47,7 +47,9 @@ async function licenceOf(folder: string): Promise<{ line: string; text: string }
   const holder = typeof author === "string" ? author : author?.name;
   if (license !== "MIT" || !holder)
     throw new Error(`${name} reaches the browser, but ${folder} holds no licence to publish with it`);
-  return { line, text: `MIT License\n\nCopyright (c) ${holder}\n\n${mit}` };
+  // https://spdx.org/licenses/MIT.html, for packages that only name it.
+  const mit = await readFile(join(import.meta.dirname, "mit-license.txt"), "utf8");
+  return { line, text: `MIT License\n\nCopyright (c) ${holder}\n\n${mit.trim()}` };
 }
 
 const plain = (text: string) =>
@@ -55,22 +57,3 @@ const plain = (text: string) =>
     .replace(/\r/g, "")
     .replace(/[ \t]+$/gm, "")
     .trim();
-
-/** https://spdx.org/licenses/MIT.html, for packages that only name it. */
-const mit = `Permission is hereby granted, free of charge, to any person obtaining a copy
-of this software and associated documentation files (the "Software"), to deal
-in the Software without restriction, including without limitation the rights
-to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
-copies of the Software, and to permit persons to whom the Software is
-furnished to do so, subject to the following conditions:
-
-The above copyright notice and this permission notice shall be included in all
-copies or substantial portions of the Software.
-
-THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
-IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
-FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
-AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
-LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
-OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
-SOFTWARE.`;

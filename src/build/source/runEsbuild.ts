@@ -3,11 +3,10 @@ import { basename, join, resolve } from "node:path";
 import { type BuildOptions, build } from "esbuild";
 import type { colors } from "../../styles/theme.css.ts";
 import { bundleScripts, type Scripts } from "./bundleScripts.ts";
-import { optimizeIcons } from "./optimizeIcons.ts";
 import { vanillaExtract } from "./styles.ts";
 import { noticesFile, thirdPartyNotices } from "./licenses.ts";
 import { importRenderer, type Renderer, root } from "./renderer.ts";
-import { cached, hashOf } from "../lib/cache.ts";
+import { hashOf } from "../lib/cache.ts";
 
 /** What the bundler makes of src/: the renderer for the build, the one style sheet, and the browser's scripts. */
 export type Bundled = Pick<Scripts, "scripts" | "files"> & {
@@ -41,7 +40,6 @@ const defined = (icons: string) => ({
 
 /** Files that decide what the sheet of icons looks like. */
 const iconSources = [
-  "src/build/source/optimizeIcons.ts",
   "src/components/Icon/drawings.ts",
   "src/components/Icon/iconSheet.tsx",
   "src/components/Icon/signs.ts",
@@ -52,9 +50,8 @@ const iconSources = [
  * Bundles src/ for the build and for the browser.
  *
  * @param ours symbols that join the sheet of icons
- * @param cache folder for the sheet
  */
-export async function runEsbuild(ours: string, cache: string): Promise<Bundled> {
+export async function runEsbuild(ours: string): Promise<Bundled> {
   const drawn = hashOf(ours, ...iconSources.map((path) => readFileSync(join(root, path)))).slice(0, 8);
   const icons = `assets/icons-${drawn}.svg`;
   const [server, { scripts, files, react, packages }] = await Promise.all([
@@ -67,11 +64,7 @@ export async function runEsbuild(ours: string, cache: string): Promise<Bundled> 
     }),
   ]);
   const { colors, iconSheet } = await importRenderer(server.renderer);
-  const sheet = async () => {
-    const drawings = await optimizeIcons(iconSheet());
-    return Buffer.from(drawings.replace("</svg>", () => `${ours}</svg>`));
-  };
-  files.set(icons, await cached(join(cache, icons.replace("/", "-")), sheet));
+  files.set(icons, Buffer.from(iconSheet().replace("</svg>", () => `${ours}</svg>`)));
   files.set(noticesFile, Buffer.from(await thirdPartyNotices(root, packages)));
   const inline = await bundleInline(react);
   return { ...server, scripts, files, colors, inline };

@@ -1,8 +1,8 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import pMap from "p-map";
 import { expectations } from "./expectations.ts";
 import type { HostingTable } from "../../build/hosting/table.ts";
-import { eachLimited } from "../../build/lib/eachLimited.ts";
 import { findingsOf } from "./advice.ts";
 import { ask, type Host } from "./ask.ts";
 import { examine } from "./compare.ts";
@@ -45,11 +45,15 @@ export async function verifyHost(
   // A host without a valid certificate would otherwise be asked a thousand times.
   const questions = reached instanceof Error ? all.slice(0, 1) : all;
   let done = 0;
-  const faults = await eachLimited(questions, 6, async (question) => {
-    const found = await examine(host, question, { read: (file) => readFile(join(folder, file)) });
-    report(++done, questions.length);
-    return found;
-  });
+  const faults = await pMap(
+    questions,
+    async (question) => {
+      const found = await examine(host, question, { read: (file) => readFile(join(folder, file)) });
+      report(++done, questions.length);
+      return found;
+    },
+    { concurrency: 6 },
+  );
   const findings = [
     ...findingsOf(faults.flat()),
     ...(await transportFindings(host, table.transport)),

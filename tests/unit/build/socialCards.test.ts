@@ -2,166 +2,94 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bundleSource } from "../../../src/build/source/bundle.ts";
-import { openOutlines, type TextOutlines } from "../../../src/build/media/textOutlines.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Content } from "../../../src/build/content/content.ts";
 import { loadContent } from "../../../src/build/content/load.ts";
-import { planPictures } from "../../../src/build/media/planPictures.ts";
 import { listRoutes } from "../../../src/build/content/routes.ts";
+import { planPictures } from "../../../src/build/media/planPictures.ts";
+import { panelWidth } from "../../../src/build/media/socialCard.ts";
 import { composeSocialCards, planSocialCards } from "../../../src/build/media/socialCards.ts";
-import { cardOverlay } from "../../../src/build/media/socialCardText.ts";
-import { fitHeading } from "../../../src/build/media/fitText.ts";
+import { bundleSource } from "../../../src/build/source/bundle.ts";
 
-const long =
+const longHeading =
   "Air Conditioning and Refrigeration for Hospitals, Schools, Laboratories and Pharmaceutical Warehouses of Islamabad City";
-const word = "Refrigerationcommissioningdocumentation";
-const inks = { text: "#10233a", cold: "#07756f", heat: "#b0470b" };
-const letters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
+const longWord = "Refrigerationcommissioningdocumentation";
 
-let outlines: TextOutlines;
 let content: Content;
 let folder = "";
 beforeAll(async () => {
-  outlines = await openOutlines(letters);
   content = await loadContent();
-  folder = await mkdtemp(join(tmpdir(), "share-"));
+  folder = await mkdtemp(join(tmpdir(), "cards-"));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** The box that holds all that the overlay draws. */
-async function extent(heading: string, name = "Islamabad HVAC & Refrigeration") {
-  const svg = cardOverlay({ label: "Cold Storage", heading, name }, content.brand, outlines, inks);
-  const { info } = await sharp(Buffer.from(svg)).trim().toBuffer({ resolveWithObject: true });
-  const { trimOffsetLeft: left = 0, trimOffsetTop: top = 0, width, height } = info;
-  return { left: -left, top: -top, right: width - left, bottom: height - top };
-}
-
-describe("a heading", () => {
-  test.each(["word ".repeat(500), "a ".repeat(5000), "x".repeat(300_000)])(
-    "of any length is fitted in seconds, cut after a word",
-    (heading) => {
-      const { lines } = fitHeading(heading.trim(), room, measure);
-      expect(lines.join(" ").length).toBeLessThanOrEqual(161);
-      expect(lines.at(-1)).toMatch(/…$/);
-    },
-  );
-
-  const room = { width: 456, height: 310, leading: 1.06, largest: 66, lines: 4 };
-  const measure = (text: string) => outlines.set(text, { weight: 660, spacing: -0.032 }).width;
-
-  test.each([long, word, "Amc", "Cold Rooms for Shops", `${word} ${long}`])(
-    "fits whole into its room: %s",
-    (heading) => {
-      const { lines, size } = fitHeading(heading, room, measure);
-      expect(lines.join(" ")).toBe(heading);
-      expect(lines.length).toBeLessThanOrEqual(4);
-      expect(size).toBeLessThanOrEqual(66);
-      expect(lines.length * size * room.leading).toBeLessThanOrEqual(room.height + 0.01);
-      for (const line of lines) expect(measure(line) * size).toBeLessThanOrEqual(room.width + 0.01);
-    },
-  );
-
-  test("of a usual length is large, and of 120 characters still readable", () => {
-    expect(long.length).toBeGreaterThanOrEqual(118);
-    expect(fitHeading("Cold Storage Designed Around What You Keep", room, measure).size).toBeGreaterThan(60);
-    expect(fitHeading(long, room, measure).size).toBeGreaterThan(28);
-  });
-
-  test("is broken into lines of like length, and not after a short word", () => {
-    expect(fitHeading("Each Coach Asks Something Else of Its Roof", room, measure).lines).toEqual([
-      "Each Coach",
-      "Asks Something",
-      "Else of Its Roof",
-    ]);
-    expect(fitHeading("aaaaa bb ccccc", { ...room, lines: 2 }, (text) => text.length).lines).toEqual([
-      "aaaaa",
-      "bb ccccc",
-    ]);
-  });
-
-  test("keeps what a non-breaking space holds together", () => {
-    const { lines } = fitHeading(
-      "Freight on a Road of 45\u00a0°C",
-      { ...room, lines: 4 },
-      (text) => text.length,
-    );
-    expect(lines.join("|")).toContain("45\u00a0°C");
-  });
-});
-
-test.each([
-  ["a title of 120 characters", long, undefined],
-  ["a word without end", `${word}${word}${word}`, undefined],
-  ["a long name of the company", "Cold Storage", `${long} Limited`],
-])("the words stay left of the scene and inside the frame: %s", async (_, heading, name) => {
-  const { left, top, right, bottom } = await extent(heading, name);
-  expect(left).toBeGreaterThanOrEqual(60);
-  expect(top).toBeGreaterThanOrEqual(60);
-  expect(right).toBeLessThanOrEqual(524);
-  expect(bottom).toBeLessThanOrEqual(570);
-});
-
-test("words in letters that the typeface lacks are left out: boxes would stand there", () => {
-  const text = { label: "", heading: "سرد خانے", name: "Cold" };
-  const without = cardOverlay(text, content.brand, outlines, inks);
-  expect(without.match(/<path/g)?.length).toBe(
-    cardOverlay({ ...text, heading: "" }, content.brand, outlines, inks).match(/<path/g)?.length,
-  );
-  expect(cardOverlay({ ...text, heading: "Cold" }, content.brand, outlines, inks).length).toBeGreaterThan(
-    without.length,
-  );
-});
-
-/** Makes the share picture of the AMC page from changed content and a hero picture of one colour. */
-async function shareAmc(change: { heading?: string; background?: string; cache?: string }) {
-  const { heading, background = "#cfe6ea", cache = "cache" } = change;
+/** Composes the social card of the AMC page from changed words and a picture of one colour. */
+async function composeAmc(change: { heading?: string; name?: string; picture?: string; cache?: string }) {
+  const { heading, name, picture = "#cfe6ea", cache = "cache" } = change;
   const site = structuredClone(content.site);
   const page = site.services.get("amc");
   if (page && heading) page.hero.heading = heading;
-  const picture = sharp({ create: { width: 300, height: 200, channels: 3, background } });
-  await writeFile(join(folder, "amc.jpg"), await picture.jpeg().toBuffer());
-  const plan = await planPictures(
-    content.sources.filter(({ file }) => file.endsWith("amc.yaml")),
-    folder,
-    join(folder, "measured"),
-  );
+  if (name) site.site.name = name;
+  const plain = sharp({ create: { width: 300, height: 200, channels: 3, background: picture } });
+  await writeFile(join(folder, "amc.jpg"), await plain.jpeg().toBuffer());
+  const sources = content.sources.filter(({ file }) => file.endsWith("amc.yaml"));
+  const plan = await planPictures(sources, folder, join(folder, "measured"));
   const { colors } = await bundleSource(content, ".cache");
   const look = { brand: content.brand, colors };
   const routes = listRoutes(site).filter(({ path }) => path === "/services/amc");
-  const shares = planSocialCards(routes, { ...content, site }, plan, look);
-  const files = await composeSocialCards(shares, look, folder, join(folder, cache));
-  const [[path = "", bytes = new Uint8Array()] = []] = files;
+  const cards = planSocialCards(routes, { ...content, site }, plan, look);
+  const [[path = "", bytes = new Uint8Array()] = []] = await composeSocialCards(
+    cards,
+    look,
+    folder,
+    join(folder, cache),
+  );
   return { path, bytes: Buffer.from(bytes) };
 }
 
-describe("a share picture", () => {
-  test("has the same name and bytes each time it is made", async () => {
-    const first = await shareAmc({ cache: "one" });
-    const again = await shareAmc({ cache: "two" });
-    expect(again.path).toBe(first.path);
-    expect(again.bytes.equals(first.bytes)).toBe(true);
-  });
+test("the same words and picture give the same name and bytes", async () => {
+  const first = await composeAmc({ cache: "one" });
+  const again = await composeAmc({ cache: "two" });
+  expect(again.path).toBe(first.path);
+  expect(again.bytes.equals(first.bytes)).toBe(true);
+});
 
-  test("has another name when its words or its scene are others", async () => {
-    const paths = [
-      await shareAmc({}),
-      await shareAmc({ heading: "Another Heading" }),
-      await shareAmc({ background: "#f5e5d5" }),
-    ].map(({ path }) => path);
-    expect(new Set(paths).size).toBe(3);
-    for (const path of paths) expect(path).toMatch(/^share\/amc-[0-9a-f]{8}\.jpg$/);
-  });
+test("other words or another picture give another name", async () => {
+  const cards = [
+    await composeAmc({}),
+    await composeAmc({ heading: "Another Heading" }),
+    await composeAmc({ picture: "#f5e5d5" }),
+  ];
+  expect(new Set(cards.map(({ path }) => path)).size).toBe(3);
+  for (const { path } of cards) expect(path).toMatch(/^share\/amc-[0-9a-f]{8}\.jpg$/);
+});
 
-  test("has dark words on a bright scene, and white ones on a dark scene", async () => {
-    const extremes = async (background: string) => {
-      const { bytes } = await shareAmc({ background });
-      const { channels } = await sharp(
-        await sharp(bytes).extract({ left: 60, top: 100, width: 440, height: 300 }).toBuffer(),
-      ).stats();
-      return channels[0];
-    };
-    expect((await extremes("#cfe6ea"))?.min).toBeLessThan(40);
-    expect((await extremes("#0b1f38"))?.max).toBeGreaterThan(220);
-  });
+test.each([
+  ["a heading of 118 characters", { heading: longHeading }],
+  ["a word without end", { heading: longWord.repeat(3) }],
+  ["300,000 characters", { heading: "x".repeat(300_000) }],
+  ["a long name of the company", { name: `${longHeading} Limited` }],
+])("%s keeps the margin of the panel", async (_, change) => {
+  const { bytes } = await composeAmc(change);
+  const margins = [
+    { left: 0, top: 0, width: 48, height: 630 },
+    { left: 0, top: 0, width: panelWidth, height: 48 },
+    { left: 0, top: 582, width: panelWidth, height: 48 },
+    { left: panelWidth - 40, top: 0, width: 32, height: 630 },
+  ];
+  for (const margin of margins) {
+    const { channels } = await sharp(await sharp(bytes).extract(margin).toBuffer()).stats();
+    expect(channels[0]?.min).toBeGreaterThan(225);
+  }
+});
+
+test("letters that the typeface lacks are left blank, and the others drawn", async () => {
+  const darkest = async (heading: string) => {
+    const { bytes } = await composeAmc({ heading });
+    const words = { left: 48, top: 110, width: 450, height: 300 };
+    const { channels } = await sharp(await sharp(bytes).extract(words).toBuffer()).stats();
+    return channels[0]?.min ?? 0;
+  };
+  expect(await darkest("سرد خانے")).toBeGreaterThan(225);
+  expect(await darkest("Cold سرد")).toBeLessThan(60);
 });

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from "node:zlib";
-import type { Script } from "../source/bundleScripts.ts";
+import type { Script } from "../build/source/bundleScripts.ts";
 
 /** What a page is counted by. Sizes in bytes, compressed with brotli 11. */
 export type Figures = {

@@ -1,0 +1,73 @@
+import { createElement, type CSSProperties, type ReactNode } from "react";
+import satori from "satori";
+import { svgOf } from "../content/logo.ts";
+import { type CardText, cardSize, type Look, panelWidth } from "./socialCard.ts";
+
+type PanelProps = { text: CardText; look: Look };
+
+const padding = 56;
+
+/**
+ * Draws the words of a social card: label, heading, the temperature scale, mark and name.
+ *
+ * @param font the typeface as TrueType; characters that it lacks are left blank
+ * @returns SVG in which text is outlines
+ */
+export const drawPanel = (props: PanelProps, font: Buffer): Promise<string> =>
+  satori(panel(props), {
+    width: panelWidth,
+    height: cardSize.height,
+    fonts: [{ name: "Geist", data: font }],
+    loadAdditionalAsset: async () => [],
+  });
+
+function panel({ text: { label, heading, name }, look: { brand, colors } }: PanelProps) {
+  const { text, accent, heat } = colors.light;
+  const mark = Buffer.from(svgOf(brand, brand.shapes, { color: accent })).toString("base64");
+  return box(
+    {
+      boxSizing: "border-box",
+      width: "100%",
+      height: "100%",
+      padding,
+      flexDirection: "column",
+      color: text,
+      wordBreak: "break-word",
+    },
+    box({ marginBottom: 16, color: accent, fontSize: 26, lineClamp: 1, display: "block" }, shorten(label)),
+    box(
+      {
+        fontSize: sizeOf(heading),
+        lineHeight: 1.08,
+        letterSpacing: "-0.03em",
+        lineClamp: 6,
+        display: "block",
+      },
+      shorten(heading),
+    ),
+    box(
+      { gap: 6, marginTop: "auto", marginBottom: 28 },
+      box({ width: 80, height: 5, backgroundColor: accent }),
+      box({ width: 40, height: 5, backgroundColor: heat }),
+    ),
+    box(
+      { alignItems: "center", gap: 12, fontSize: 26 },
+      createElement("img", { src: `data:image/svg+xml;base64,${mark}`, width: 52, height: 52 }),
+      box({ flexShrink: 1, lineClamp: 2, display: "block" }, shorten(name)),
+    ),
+  );
+}
+
+/** Not as JSX: its runtime differs between development and production, and both build this file. */
+const box = (style: CSSProperties, ...children: ReactNode[]) =>
+  createElement("div", { style: { display: "flex", ...style } }, ...children);
+
+/** No line beyond the sixth is seen, and the layout engine recurses for each word. */
+const shorten = (text: string) => text.slice(0, 250);
+
+/** Font size in pixels at which a heading of usual words takes no more than six lines. */
+function sizeOf({ length }: string): number {
+  if (length <= 34) return 62;
+  if (length <= 60) return 54;
+  return length <= 90 ? 44 : 34;
+}
