@@ -17,7 +17,7 @@ import { type BuildOptions, progress, runBuild } from "./src/tools/build.ts";
 /** Makes dist/ from content/, src/ and static/. Nothing is written until everything has been made and checked. */
 export async function build(options: BuildOptions): Promise<Built> {
   const { draft, cache, dist } = options;
-  // What the site says, and what it is made with.
+  // Content, and the bundle that renders it.
   const content = await loadContent(options.content);
   if (options.launch) refuseUnready(content);
   const routes = listRoutes(content.site);

@@ -64,7 +64,7 @@ export function load(island: Island): void {
     settle();
     answerWithoutScript(island, held);
   };
-  // React is asked for at once, not when the island's script has come and says that it needs it.
+  // React is requested at once, not after the island's script, which imports it.
   if (dataset["island"]) import(REACT).catch(() => {});
   import(src)
     .then(

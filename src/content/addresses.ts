@@ -26,7 +26,7 @@ export const isOrigin = (text: string): boolean =>
   isWebAddress(text) && text === `https://${new URL(text).hostname}`;
 
 /** What may have been meant by an address that is none. */
-export function mended(text: unknown): string {
+export function normalized(text: unknown): string {
   const full = String(text)
     .trim()
     .replace(/^(https?:)?[/\\]*/, "https://");

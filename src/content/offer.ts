@@ -7,7 +7,7 @@ const process = z.strictObject({
   steps: z.array(z.strictObject({ title: text, text })).min(3),
 });
 
-/** What every service, solution and geothermal page says of the offer besides its own words. */
+/** The parts about the offer that every service, solution and geothermal page shares. */
 export const offer = z.strictObject({
   cities: text.describe("The line that names the served cities; {cities} is filled in"),
   project: process.describe("How a job runs, from the first question to maintenance"),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { internalPath, isWebAddress, mended } from "./addresses.ts";
+import { internalPath, isWebAddress, normalized } from "./addresses.ts";
 import { iconNames } from "./icons.ts";
 
 /** Visible words. Inline Markdown (`**strong**`, `[link](/path)`) is allowed in body text. */
@@ -34,7 +34,7 @@ export const imageFile = z
 /** Which part of a picture stays where a frame cuts the rest off. */
 export const focuses = ["top", "bottom", "left", "right", "center"] as const;
 
-/** A picture with the sentence that stands in for it where it can't be seen. */
+/** A picture with its alternative text. */
 export const picture = z.strictObject({
   file: imageFile,
   alt: text.describe("One sentence saying what the picture shows, for visitors who can't see it"),
@@ -55,7 +55,7 @@ export const pagePath = internalHref.regex(
 
 /** An address on another site. */
 export const externalHref = z.string().refine(isWebAddress, {
-  error: ({ input }) => `is not a full web address: write it as in ${mended(input)}`,
+  error: ({ input }) => `is not a full web address: write it as in ${normalized(input)}`,
 });
 
 /** The name of a drawn icon. */

@@ -33,13 +33,13 @@ export const folders = {
 type Parsed = { [K in keyof typeof files]: z.infer<(typeof files)[K]["schema"]> };
 type Folders = { [K in keyof typeof folders]: Map<string, z.infer<(typeof folders)[K]["schema"]>> };
 
-/** Everything that content/ says, validated. */
+/** All of content/, validated. */
 export type Site = Parsed & Folders;
 
 /** The content files that every page may draw on. */
 const shared = ["site", "navigation", "interface", "credit", "projects", "offer"] as const;
 
-/** What every page may draw on. What another page says is no part of it: an edit there changes this page in nothing. */
+/** The content that every page may use: all of it but the other pages. */
 export type SharedContent = Pick<Site, (typeof shared)[number]>;
 
 /** The part of content that every page may draw on. */

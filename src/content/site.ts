@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isOrigin, mended } from "./addresses.ts";
+import { isOrigin, normalized } from "./addresses.ts";
 import { cityPosition, knownCities, mapBounds } from "./cities.ts";
 import { externalHref, imageFile, text } from "./primitives.ts";
 import { weekdays } from "./weekdays.ts";
@@ -78,7 +78,7 @@ export const site = z.strictObject({
   blurb: text.describe("The footer's sentence or two about the company"),
   url: z.string().refine(isOrigin, {
     error: ({ input }) =>
-      `is not the address of a site at the root of its host: write it as in ${new URL(mended(input)).origin}`,
+      `is not the address of a site at the root of its host: write it as in ${new URL(normalized(input)).origin}`,
   }),
   urlStyle: z.enum(["plain", "slash"]).describe("slash only for hosts that always add a slash to folders"),
   hosting: z

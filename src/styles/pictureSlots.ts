@@ -7,7 +7,7 @@ export type PictureSlot = {
   widths: readonly number[];
   /** The `sizes` attribute: CSS width of the slot, widest window first. A slot with one width needs none. */
   sizes?: string;
-  /** The slot's width may change in the page: browsers that can are told to look for themselves. */
+  /** The slot's width may change in the page: browsers that support it compute `sizes` themselves. */
   changes?: boolean;
 };
 

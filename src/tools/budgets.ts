@@ -44,7 +44,7 @@ export function measurePage(path: string, html: string, size?: number): Figures 
   };
 }
 
-/** Size of all the JavaScript that an island needs, React included, from the packed files. */
+/** Size of all the JavaScript that an island needs, React included, from the compressed files. */
 export function islandSizes(
   scripts: ReadonlyMap<string, Script>,
   sizeOf: (file: string) => number,

@@ -46,11 +46,11 @@ const command: Command<typeof flags> = { name: "build", does: "Makes dist/ from 
 export const readOptions = (argv: string[]): BuildOptions => commandLine(command, argv.slice(2)).values;
 
 /**
- * Runs a build and reports it. An editor's mistake is told in sentences, without a stack trace; dist stays as it was.
+ * Runs a build and reports it. An editor's mistake is reported without a stack trace, and dist stays as it was.
  *
  * @param argv the command line of the process
  * @param build makes dist
- * @param report tells what was made, unless the options ask for quiet
+ * @param report prints what was made, unless the options ask for quiet
  */
 export async function runBuild<T>(
   argv: string[],
@@ -69,7 +69,7 @@ export async function runBuild<T>(
   }
 }
 
-/** A failed build in words. */
+/** The message for a failed build. */
 export function explain(error: unknown): string {
   if (error instanceof BuildProblems) {
     const { length } = error.problems;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 /**
  * Runs after `npm ci`, under the Node that npm has brought (the package `node`) or, where there is none for the machine,
- * under its own one: says which to install if that is too old. In JavaScript, for a Node of any age.
+ * under its own one: prints which to install if that is too old. In JavaScript, for a Node of any age.
  */
 const { engines } = JSON.parse(readFileSync("package.json", "utf8"));
 const wanted = engines.node.replace(">=", "");

@@ -8,27 +8,27 @@ import type { Path } from "./yamlErrors.ts";
 
 type Text = { yaml: YamlFile; path: Path; value: string };
 
-/** What one file says wrongly of another: links that lead nowhere, titles and descriptions that must differ. */
+/** Problems between files: links to pages that don't exist, and titles or descriptions that are used twice. */
 export function linkProblems(sources: YamlFile[], routes: Route[], files: string[] = []): Problem[] {
-  const texts = sources.flatMap(telling);
+  const texts = sources.flatMap(checkedTexts);
   const paths = new Set(routes.filter(isListed).map((route) => route.path));
   const targets = new Set([...paths, ...files.map((file) => `/${file}`)]);
   return [
     ...texts.flatMap((text) => oddLinks(text, paths)),
     ...texts.flatMap((text) => deadLinks(text, targets)),
-    ...texts.filter(({ path, value }) => path.at(-1) === "from" && paths.has(value)).map(hidden),
+    ...texts.filter(({ path, value }) => path.at(-1) === "from" && paths.has(value)).map(shadowed),
     ...repeated(texts, "title"),
     ...repeated(texts, "description"),
   ];
 }
 
-/** The texts of a file that can say something of others: addresses, titles, descriptions, and all with a link. */
-const telling = (yaml: YamlFile): Text[] =>
+/** The texts of a file that refer to others: addresses, titles, descriptions, and texts with a link. */
+const checkedTexts = (yaml: YamlFile): Text[] =>
   [...eachText(yaml.data)]
-    .filter(([value, path]) => value.includes("[") || tellingKeys.has(path.at(-1)))
+    .filter(([value, path]) => value.includes("[") || checkedKeys.has(path.at(-1)))
     .map(([value, path]) => ({ yaml, path, value }));
 
-const tellingKeys = new Set<string | number | undefined>(["href", "from", "to", "title", "description"]);
+const checkedKeys = new Set<string | number | undefined>(["href", "from", "to", "title", "description"]);
 
 const problem = ({ yaml, path }: Text, message: string): Problem => ({
   file: yaml.file,
@@ -61,7 +61,7 @@ function remedy(target: string, paths: Set<string>): string {
   return "Write /about for a page of this site, #part for a part of this page, or begin with https://, mailto: or tel:, without spaces";
 }
 
-const hidden = (text: Text) =>
+const shadowed = (text: Text) =>
   problem(text, `is a page of this site, to which visitors come: remove the redirect, or the page`);
 
 function deadLinks(text: Text, paths: Set<string>): Problem[] {

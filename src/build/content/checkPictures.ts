@@ -20,7 +20,7 @@ export function namedPictures(sources: YamlFile[]): Map<string, PicturePlace> {
   return named;
 }
 
-/** What is wrong with a picture, told at the place that names it. */
+/** A problem with a picture, located where content names it. */
 export const pictureProblem = (file: string, { yaml, path }: PicturePlace, wrong: string): Problem => ({
   file: yaml.file,
   ...yaml.locate(path),
@@ -31,7 +31,7 @@ export const pictureProblem = (file: string, { yaml, path }: PicturePlace, wrong
 export function pictureProblems(sources: YamlFile[], folder: string): Problem[] {
   const present = namesIn(folder);
   return [...namedPictures(sources)].flatMap(([file, place]) => {
-    // Names that are none of a picture are told by the schema.
+    // The schema reports names that are no file name.
     if (!/^[\w-]+\.\w+$/.test(file)) return [];
     const near = nearest(file, present);
     const advice = near

@@ -13,15 +13,15 @@ export function expiries({ site, sources }: Content, now = buildTime()): Expiry[
   const days = Math.floor((Date.parse(`${expires}T00:00:00Z`) - now.getTime()) / day);
   const yaml = sources.find(({ file }) => file.endsWith("site.yaml"));
   const latest = new Date(now.getTime() + 365 * day).toISOString().slice(0, 10);
-  const says =
+  const warning =
     days < 0
-      ? `is past: visitors are told that security.txt no longer holds. Write a later day, at the latest ${latest}`
+      ? `is past, so security.txt has expired. Write a later day, at the latest ${latest}`
       : days < 30
         ? `is near: security.txt runs out in ${days} days. Write a later day, at the latest ${latest}`
         : `is more than a year ahead, against the advice of RFC 9116. Write at the latest ${latest}`;
   if (days >= 30 && days <= 366) return [];
   const place = yaml?.locate(["security", "expires"]) ?? { line: 1, column: 1 };
   return [
-    { file: yaml?.file ?? "site.yaml", ...place, message: `security.expires (${expires}) ${says}`, days },
+    { file: yaml?.file ?? "site.yaml", ...place, message: `security.expires (${expires}) ${warning}`, days },
   ];
 }

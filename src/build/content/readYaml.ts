@@ -35,7 +35,7 @@ export function readEntity<T extends z.ZodType>(
   return undefined;
 }
 
-/** Reads a text of the content folder, or says why it can't be read; texts are UTF-8 (RFC 3629). */
+/** Reads a text file of the content folder, which must be UTF-8 (RFC 3629); returns the problem where it can't be read. */
 export function readText(file: string): string | Problem {
   const fault = fileFault(file, 1);
   if (fault) return problemOf(file, fault);

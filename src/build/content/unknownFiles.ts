@@ -7,8 +7,8 @@ const known = new Set<string>(Object.values(files).map(({ path }) => path));
 const pageFolders = Object.values(folders).map(({ path }): string => path);
 
 /**
- * YAML files in the content folder that would be passed over in silence: a second spelling, a wrong folder. Names that
- * begin with a dot are those of editors and systems (Emacs, macOS), which leave such files beside the real ones.
+ * YAML files in the content folder that the build would ignore: misspelled names, wrong folders. Dot files are left out,
+ * because editors and systems (Emacs, macOS) create them.
  */
 export function strayProblems(directory: string): Problem[] {
   try {
@@ -29,12 +29,12 @@ export function strayProblems(directory: string): Problem[] {
 
 function adviceFor(path: string, present: string[]): string {
   const { dir, name } = parse(path.replace(/\.txt$/i, ""));
-  const twin = dir === "" ? `${name}.yaml` : `${dir}/${name}.yaml`;
+  const canonical = dir === "" ? `${name}.yaml` : `${dir}/${name}.yaml`;
   const page = pageFolders.includes(dir);
-  if (twin !== path && present.includes(twin)) {
+  if (canonical !== path && present.includes(canonical)) {
     const what = page ? `the page /${dir}/${name}` : "the same things";
-    return `describes ${what} a second time, after ${parse(twin).base}: keep one of the two files and remove the other`;
+    return `describes ${what} a second time, after ${parse(canonical).base}: keep one of the two files and remove the other`;
   }
-  if (page || known.has(twin)) return `is not read: rename it to ${parse(twin).base}`;
+  if (page || known.has(canonical)) return `is not read: rename it to ${parse(canonical).base}`;
   return `is not read: put a page into ${pageFolders.map((folder) => `${folder}/`).join(" or ")}, or remove this file`;
 }

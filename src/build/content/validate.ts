@@ -4,7 +4,7 @@ import { type Problem, quoted } from "../lib/problems.ts";
 import { name, type YamlFile } from "./yaml.ts";
 import type { Path } from "./yamlErrors.ts";
 
-/** Checks a parsed file against its schema. Gives the data, or what has to be mended and where. */
+/** Checks a parsed file against its schema. Returns the data, or every problem with its position. */
 export function validate<T extends z.ZodType>(
   yaml: YamlFile,
   schema: T,
@@ -51,18 +51,18 @@ function wording(issue: z.core.$ZodIssue, { data }: YamlFile, schema: z.ZodType)
       ? "is empty: restore an earlier version"
       : `is missing: write ${choice ?? "it"}${hint}`;
   if (issue.code === "invalid_type")
-    return `is ${said(value)}, but must be ${expected[issue.expected] ?? issue.expected}${hint}`;
-  if (choice && /^Invalid/.test(issue.message)) return `is ${said(value)}, but must be ${choice}`;
+    return `is ${describeValue(value)}, but must be ${expected[issue.expected] ?? issue.expected}${hint}`;
+  if (choice && /^Invalid/.test(issue.message)) return `is ${describeValue(value)}, but must be ${choice}`;
   if (!("origin" in issue) || !/^Too/.test(issue.message)) return issue.message;
   const bound = issue.code === "too_small" ? issue.minimum : issue.code === "too_big" ? issue.maximum : "";
   const exact = "exact" in issue && issue.exact;
   const must = `${exact ? "exactly" : issue.code === "too_small" ? "at least" : "at most"} ${bound}`;
   return Array.isArray(value)
     ? `holds ${value.length}, but must hold ${must}`
-    : `is ${said(value)}, but must be ${must}`;
+    : `is ${describeValue(value)}, but must be ${must}`;
 }
 
-function said(value: unknown): string {
+function describeValue(value: unknown): string {
   if (Array.isArray(value)) return "a list";
   return typeof value === "object" ? "a group of keys" : quoted(String(value));
 }

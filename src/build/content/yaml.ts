@@ -2,10 +2,10 @@ import { type Document, isCollection, isMap, isScalar, type Node, parseDocument 
 import { type Position, positionsIn, type Problem } from "../lib/problems.ts";
 import { inspect, type MarkKind, type Path, tooDeep } from "./yamlErrors.ts";
 
-/** A value that the owner has to replace (`!placeholder`) or to stand by (`!confirm`) before launch. */
+/** A value that the owner has to replace (`!placeholder`) or confirm (`!confirm`) before launch. */
 export type Mark = Position & { file: string; kind: MarkKind; path: Path; value: string };
 
-/** A YAML file that can say where each of its values stands. */
+/** A parsed YAML file that can locate each of its values. */
 export type YamlFile = {
   file: string;
   data: unknown;
@@ -48,7 +48,7 @@ export function parseYaml(file: string, source: string): YamlFile {
   };
 }
 
-/** What a text says, and what is wrong with it. */
+/** The data of a text, and its faults. */
 function read(source: string, lineAt: (offset: number) => number) {
   try {
     const document = parseDocument(source, options);

@@ -11,8 +11,8 @@ type Found = { faults: Fault[]; marks: Mark[] };
 type Reading = Found & { source: string; lineAt: (offset: number) => number };
 
 /**
- * The marks of a document (which must be parsed with `uniqueKeys: false`), what the parser refuses of it, and what the
- * parser takes in silence though it is hardly meant. One mistake leads the parser to several faults: the first counts.
+ * The marks and faults of a document, which must be parsed with `uniqueKeys: false`: the parser's errors, and what the
+ * parser accepts though it is hardly meant. One mistake can cause several parser errors: the first counts.
  */
 export function inspect(document: Document, source: string, lineAt: (offset: number) => number): Found {
   const [first] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
@@ -112,7 +112,7 @@ function walkMap(reading: Reading, items: { key: unknown; value: unknown }[], pa
 const forbidden = /[\0-\x08\x0b-\x1f\x7f-\x9f\p{Cs}\p{Noncharacter_Code_Point}]/u;
 
 /**
- * Says that a text holds a character that no page may hold, as it is or as an escape.
+ * Finds a character that no page may hold, written directly or as an escape.
  *
  * @param range where the text stands in the source
  */

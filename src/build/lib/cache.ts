@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { replaceFile } from "./files.ts";
 
-/** SHA-256 of texts and bytes in hexadecimal digits; other digits as soon as one part is another. */
+/** SHA-256 of texts and bytes in hexadecimal digits. */
 export function hashOf(...parts: (string | Uint8Array)[]): string {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(`${part.length}:`).update(part);
   return hash.digest("hex");
 }
 
-/** Bytes of a digest, which stands before the data of each cache file: what is damaged on the disk is not used. */
+/** Each cache file begins with the digest of its data, so that a damaged file is not used. */
 const DIGEST = 32;
 const digest = (data: Uint8Array): Buffer => createHash("sha256").update(data).digest();
 
@@ -31,9 +31,9 @@ export async function writeCached(path: string, data: Uint8Array): Promise<void>
 }
 
 /**
- * Bytes that are expensive to make, from the cache where it has them whole.
+ * Returns the cached bytes, or makes and caches them.
  *
- * @param path a file whose name changes with everything that the bytes depend on (see hashOf)
+ * @param path a file whose name holds the hash of all inputs (see hashOf)
  */
 export async function cached(path: string, make: () => Promise<Uint8Array>): Promise<Buffer> {
   const found = readCached(path);

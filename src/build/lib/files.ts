@@ -29,13 +29,13 @@ export function namesIn(folder: string): string[] {
   }
 }
 
-/** The folders that a path leads through: `solutions/vans/index.html` lies in `solutions` and in `solutions/vans`. */
+/** The parent folders of a path: `solutions/vans/index.html` lies in `solutions` and in `solutions/vans`. */
 export function foldersOf(path: string): string[] {
   const parts = path.split("/").slice(0, -1);
   return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
 }
 
-/** The first symbolic link that a path inside a folder would lead through: what lies behind it lies elsewhere. */
+/** The first parent folder of a path that is a symbolic link, behind which files lie elsewhere. */
 export function linkOnTheWay(folder: string, path: string): string | undefined {
   return foldersOf(path).find((parent) =>
     lstatSync(join(folder, parent), { throwIfNoEntry: false })?.isSymbolicLink(),
@@ -43,10 +43,9 @@ export function linkOnTheWay(folder: string, path: string): string | undefined {
 }
 
 /**
- * Writes a file aside and renames it: at every moment its name holds the old bytes or the new ones, whole. What can't be
- * written to the end leaves nothing behind.
+ * Replaces a file atomically: writes to a temporary file and renames it. A failed write leaves nothing behind.
  *
- * @param aside where to write it first; its own name in each call, so that two at once can't mix their bytes
+ * @param aside the temporary file; unique for each call, so that two concurrent writes can't mix
  */
 export async function replaceFile(
   path: string,
@@ -59,7 +58,7 @@ export async function replaceFile(
     await rename(aside, path);
   } catch (error) {
     await rm(aside, { force: true });
-    // A full disk is told without the name of the file.
+    // The system's error for a full disk lacks the file's name.
     throw Object.assign(error as NodeJS.ErrnoException, { path });
   }
 }

@@ -8,7 +8,7 @@ import type { PicturePlan } from "./planPictures.ts";
  * Encodes pictures, from the cache where it has them.
  *
  * @param named paths in dist that pages and scripts name
- * @param report told after each file that had to be encoded: how many are done, and of how many
+ * @param report called after each encoded file with the number done and the total
  */
 export async function encodePictures(
   named: string[],

@@ -8,7 +8,7 @@ import { type PicturePlan, planPictures } from "./planPictures.ts";
 import type { Look, SocialCards } from "./socialCard.ts";
 import { composeSocialCards, planSocialCards } from "./socialCards.ts";
 
-/** What pages have to know of pictures and fonts before they are rendered: names, sizes, colours. */
+/** The names, sizes and colours of pictures and fonts, which pages need before they are rendered. */
 export type MediaPlan = { pictures: PicturePlan; font: Font; cards: SocialCards; look: Look };
 
 type MediaOptions = {
@@ -44,7 +44,7 @@ export async function planMedia(
  * Makes the planned files, from the cache where it has them.
  *
  * @param used paths in dist of the pictures that pages refer to
- * @param progress told how many pictures are encoded, and of how many
+ * @param progress called after each encoded picture with the number done and the total
  * @returns path in dist, and bytes
  */
 export async function makeMedia(

@@ -9,12 +9,12 @@ import { formatProblem, type Problem, refuse } from "../lib/problems.ts";
 import { namedPictures, type PicturePlace, pictureProblem } from "../content/checkPictures.ts";
 import type { YamlFile } from "../content/yaml.ts";
 
-/** What pages know of the pictures, and how to make each file that a page may name. */
+/** What pages need to know of the pictures, and how to make each file. */
 export type PicturePlan = {
   pictures: ReadonlyMap<string, PlannedPicture>;
   /** By path in dist, for every width and format of every slot. */
   jobs: ReadonlyMap<string, Job>;
-  /** What would make pictures look better, for the editor. */
+  /** Warnings for the editor about small pictures. */
   advice: string[];
 };
 
@@ -68,13 +68,13 @@ export async function planPictures(sources: YamlFile[], folder: string, cache: s
   return { pictures, jobs, advice: advice.map(formatProblem) };
 }
 
-/** Pixels that the largest place asks for in which the key's pictures stand. */
+/** Width in pixels of the largest slot for pictures under this key. */
 const neededWidth = ({ path }: PicturePlace): number =>
   Math.max(
     ...pictureSlots[path.at(-1) === "photo" ? "avatar" : path.at(-1) === "image" ? "card" : "full"].widths,
   );
 
-/** Phones give their pictures names that end in .jpg, whatever is inside. */
+/** Phones name HEIC pictures .jpg too. */
 function unreadable(bytes: Buffer, { message }: Error): string {
   const how = "Export it again as JPEG or PNG";
   if (/^ftyp(hei[cx]|mif1|msf1)/.test(bytes.toString("latin1", 4, 12)))
@@ -118,7 +118,7 @@ function planSlots(
   return Object.fromEntries(names.map((slot) => [slot, plan(slot)])) as PlannedPicture["slots"];
 }
 
-/** Widths that need no enlarging; a picture smaller than the slot gives its own width in place of the larger ones. */
+/** Widths without enlarging; a picture narrower than the slot has its own width in place of larger ones. */
 export function fittingWidths(widths: readonly number[], available: number): number[] {
   const fitting = widths.filter((width) => width <= available);
   return fitting.length < widths.length && !fitting.includes(available) ? [...fitting, available] : fitting;

@@ -39,7 +39,7 @@ export function planSocialCards(
   return new Map(cards);
 }
 
-/** Home's heading is the company's name, which stands on every card: its title says what the company does. */
+/** Home's heading is the company's name, which stands on every card: its title describes what the company does. */
 function wordsOf({ kind, page, path }: Route, { navigation }: Site): Omit<CardText, "name"> {
   if (kind === "home") {
     const [heading = "", label = ""] = page.title.split(/:\s+/);

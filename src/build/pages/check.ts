@@ -27,8 +27,8 @@ type DeadLink = { page: Page; href: string; fault: string };
  * other sites, assets, ids, and the attributes that refer to ids.
  *
  * @param files paths in dist of everything but the pages
- * @param content names the external links that are allowed; its parsed files say where a dead link stands
- * @throws BuildProblems naming each place in content that says a dead link; PageFaults where content does not
+ * @param content lists the allowed external links, and locates dead links
+ * @throws BuildProblems for dead links that content names; PageFaults for all other faults
  */
 export function checkPages(
   pages: Page[],
@@ -88,7 +88,7 @@ function deadLinks(page: Page, { byPath, hosting, files }: Targets): DeadLink[] 
   });
 }
 
-/** Dead links at the lines that say them, whichever pages show them. A `#part` is one of the file's own page. */
+/** Dead links at their lines in content. A `#part` belongs to the file's own page. */
 function inContent(dead: DeadLink[], sources: YamlFile[]): Problem[] {
   const byHref = Map.groupBy(dead, ({ href }) => href);
   const problems: Problem[] = [];

@@ -21,7 +21,7 @@ const offers = (site: Site): OfferRoute[] => listRoutes(site).filter(isOffer);
 
 export const companyId = ({ site }: Site) => `${site.url}/#company`;
 
-/** What a page that is not the company's own has to say of it. */
+/** The company in short, for pages that only refer to it. */
 export const companyInShort = (site: Site) => ({
   "@type": "HVACBusiness" as const,
   "@id": companyId(site),
@@ -45,7 +45,7 @@ const catalog = (site: Site): Node<OfferCatalog> => ({
   })),
 });
 
-/** All that there is to say of the company. */
+/** The company in full. */
 export function company(site: Site, pictures: Pictures): Node<HVACBusiness> {
   const { tagline, url, email, founded, address, social } = site.site;
   const profiles = social.map(({ href }) => href).filter((href) => new URL(href).pathname !== "/");
@@ -67,12 +67,12 @@ export function company(site: Site, pictures: Pictures): Node<HVACBusiness> {
     ...openingHours(site),
     knowsAbout: offers(site).map(({ page }) => page.serviceType),
     hasOfferCatalog: catalog(site),
-    // A stand-in leads to the network's own front page, which is nobody's profile.
+    // A placeholder links to the network's front page, which is no profile.
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
   };
 }
 
-/** The widest form that there is, as JPEG, which every crawler reads. */
+/** The fallback JPEG of a picture, which every crawler reads. */
 export const pictureAddress = ({ site }: Site, file: string, pictures: Pictures): string =>
   site.url + (pictures.get(file)?.slots.full.fallback ?? "");
 

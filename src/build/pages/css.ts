@@ -1,16 +1,16 @@
 import { transform } from "lightningcss";
 import type { Bundle } from "../source/bundle.ts";
 
-/** Gives the style rules that a document needs, in the order of the sheet. */
+/** Returns the style rules that a document uses, in the order of the sheet. */
 export type StyleSheet = (html: string) => string;
 
-/** Browsers without these features get rules that they understand: no shorthand hides an animation's timeline. */
+/** Without targets, Lightning CSS merges scroll animations into shorthands that older browsers drop. */
 const targets = { chrome: 104 << 16, firefox: 115 << 16, safari: (15 << 16) | (4 << 8) };
 
 /** Set by script on the root element, so that it stands in no page's HTML. */
 const alwaysUsed = "dark";
 
-/** The sheet of all components, ready to be cut down to the classes that a document and its islands use. */
+/** Opens the style sheet of all components, to be reduced to the classes that a document and its islands use. */
 export function openStyleSheet({ css, scripts }: Pick<Bundle, "css" | "scripts">): StyleSheet {
   const classes = new Set([...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map((match) => match[1] ?? ""));
   const scriptWords = new Map([...scripts.values()].map(({ href, code }) => [href, wordsInScript(code)]));

@@ -4,8 +4,7 @@ import type { Site } from "../../content/schema.ts";
 import type { PageIndex } from "./pageIndex.ts";
 
 /**
- * Every address on other sites that pages may lead to: those that stand in content, whole or in a text's link.
- * Nothing else leads away from the site.
+ * Every address on other sites that pages may link to: those in content, as a value or in a text's link.
  */
 export function externalLinks(site: Site): Set<string> {
   const { whatsapp } = site.site;
@@ -20,7 +19,7 @@ function addressesIn(value: unknown): string[] {
   return value !== null && typeof value === "object" ? Object.values(value).flatMap(addressesIn) : [];
 }
 
-/** A page's links to other sites that content does not name, or that hand that site this window or page's address. */
+/** A page's links to other sites that content does not name, or that lack `noreferrer`. */
 export function faultyExternalLinks({ links }: PageIndex, allowed: ReadonlySet<string>): string[] {
   return links
     .filter(([href]) => /^(https?:)?\/\//.test(href))

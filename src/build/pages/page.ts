@@ -10,6 +10,6 @@ export type Page = {
   file: string;
   /** The whole document. */
   html: string;
-  /** What it holds, and what it asks of other pages and files. */
+  /** What it contains and refers to. */
   index: PageIndex;
 };

@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 import { picturesNamedIn } from "../media/pictureFormats.ts";
 
-/** What a page holds, and what it asks of other pages, of files and of other sites. */
+/** What a page contains, and what it refers to: other pages, files, other sites. */
 export type PageIndex = {
   ids: string[];
   /** Attributes that refer to ids: the attribute's name, and one id. */
@@ -18,7 +18,7 @@ export type PageIndex = {
 
 type Element = { name: string; attributes: Record<string, string> };
 
-/** Reads a document that a build has made: well-formed, so that a fast parser sees what a browser sees. */
+/** Indexes a document of the build, which is well-formed, so that a fast parser reads it as a browser does. */
 export function indexHtml(html: string): PageIndex {
   const elements = elementsOf(html);
   return {

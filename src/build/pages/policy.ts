@@ -12,7 +12,7 @@ type Allowed = {
 
 /**
  * The Content-Security-Policy that a page carries in its own `<meta>`: nothing but what the page holds.
- * hosting/headers.ts has what works in headers only, and what guards against injected markup that no page has.
+ * hosting/headers.ts adds the directives that work in headers only.
  */
 export function contentSecurityPolicy({ scripts, css, frame }: Allowed): string {
   return [

@@ -16,7 +16,7 @@ import { indexHtml } from "./pageIndex.ts";
 import { contentSecurityPolicy, integrityOf } from "./policy.ts";
 import { structuredData } from "./structuredData.ts";
 
-/** What the steps before have made for the pages. */
+/** The bundle and the media plan, which pages refer to. */
 export type Assets = { bundle: Bundle; plan: MediaPlan };
 
 /** A page that could not be rendered: the route, its content file and the reason. */
@@ -25,8 +25,8 @@ export class RenderError extends Error {
 }
 
 /**
- * Renders every route to its complete document, one after another: thousands of pages at once would each wait for all
- * the others in the minifier.
+ * Renders every route to its complete document, one after another: minifying all
+ * pages at once would hold all of them in memory.
  *
  * @param draft leaves out minifying
  * @throws RenderError when a component throws
@@ -57,7 +57,7 @@ export async function renderPages(
   return pages;
 }
 
-/** What all pages are rendered with. Pure, apart from the copyright year. */
+/** The context that all pages share. */
 const pageContext = ({ site }: Content, { bundle, plan }: Assets): Omit<PageContext, "route"> => ({
   site: sharedContent(site),
   pictures: plan.pictures.pictures,
@@ -98,7 +98,7 @@ function renderRoute({ renderPage }: Bundle, context: PageContext, head: Documen
   }
 }
 
-/** Completes a document by what depends on its HTML. */
+/** Adds what depends on the rendered HTML. */
 function addStylesAndPolicy(html: string, css: string, policy: string): string {
   const charset = '<meta charSet="utf-8"/>';
   const meta = `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;

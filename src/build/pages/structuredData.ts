@@ -16,10 +16,10 @@ import {
 import { absolute } from "../lib/urls.ts";
 
 /**
- * What the page says, in the schema.org vocabulary for search engines, from the same content as its words.
- * The company stands whole on the home and contact pages; a service names it in short, because search engines don't join
- * the nodes of several pages. There are no ratings, as nobody but the company would have written them, and no FAQPage,
- * which search engines show no more.
+ * The page's schema.org data for search engines, from the same content as its text.
+ * The company stands in full on the home and contact pages; a service repeats it in short, because search engines don't
+ * join the nodes of several pages. There are no ratings, which only the company itself would have written, and no
+ * FAQPage, which search engines no longer show.
  *
  * @returns JSON-LD that is safe inside a script element; undefined for error pages
  */

@@ -13,24 +13,24 @@ const settings = {
 /**
  * Compresses each text file, from the cache where its bytes have been seen before.
  *
- * @returns the files, and beside each text file its compressed forms: `index.html.br`, `index.html.gz`
+ * @returns the files, and beside each text file its compressed variants: `index.html.br`, `index.html.gz`
  */
 export async function compress(
   files: ReadonlyMap<string, Uint8Array>,
   cache: string,
 ): Promise<Map<string, Uint8Array>> {
   const texts = [...files].filter(([path]) => isText(path));
-  const packed = await Promise.all(texts.map(([path, bytes]) => pack(path, bytes, cache)));
-  return new Map([...files, ...packed.flat()]);
+  const compressed = await Promise.all(texts.map(([path, bytes]) => compressFile(path, bytes, cache)));
+  return new Map([...files, ...compressed.flat()]);
 }
 
-async function pack(path: string, bytes: Uint8Array, cache: string): Promise<[string, Uint8Array][]> {
+async function compressFile(path: string, bytes: Uint8Array, cache: string): Promise<[string, Uint8Array][]> {
   const key = hashOf(JSON.stringify(settings), bytes).slice(0, 24);
-  const forms = contentEncodings.map(async ({ ending }): Promise<[string, Uint8Array]> => {
+  const variants = contentEncodings.map(async ({ ending }): Promise<[string, Uint8Array]> => {
     const make = () => (ending === "br" ? brotli(bytes, settings.br) : gzipAnywhere(bytes));
     return [`${path}.${ending}`, await cached(join(cache, `${key}.${ending}`), make)];
   });
-  return Promise.all(forms);
+  return Promise.all(variants);
 }
 
 const brotli = promisify(brotliCompress);

@@ -6,7 +6,7 @@ import type { Page } from "../pages/page.ts";
 /** Files by their path in dist. */
 type Files = Iterable<readonly [path: string, data: string | Uint8Array]>;
 
-/** Everything that dist is to hold. Two sources for one path are a mistake in the project. */
+/** All files of dist in one map. Two sources for one path are an error of the project. */
 export function joinFiles(...sources: Files[]): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
   for (const [path, data] of sources.flatMap((source) => [...source])) {

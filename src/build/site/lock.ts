@@ -3,13 +3,13 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Refusal } from "../lib/refusal.ts";
 
-/** Holds the process that writes to the output folder. Where a build was cut off it stays, until the next has finished. */
+/** Holds the id of the process that writes to the output folder. It stays after an interrupted build, until the next one. */
 export const lockFile = ".hosting/writing";
 
-/** What `lockOf` finds: nothing, a build at work, or what is left of one that was cut off. */
+/** No lock, the lock of a running build, or one left by an interrupted build. */
 export type Lock = "none" | "held" | "stale";
 
-/** Whether a build writes to a folder now. This process' own lock is a stale one: it writes once at a time. */
+/** Whether a build is writing to a folder. This process's own lock counts as stale: it runs one build at a time. */
 export function lockOf(folder: string): Lock {
   const path = join(folder, lockFile);
   if (!existsSync(path)) return "none";
@@ -18,8 +18,7 @@ export function lockOf(folder: string): Lock {
 }
 
 /**
- * Does work that writes to a folder, while no other build does. If the work fails, the lock stays as a mark that the
- * folder is half written.
+ * Runs work that writes to a folder under a lock. If it fails, the lock stays to mark the folder as incomplete.
  *
  * @throws where another build holds the lock
  */
@@ -35,7 +34,7 @@ export async function whileLocked<T>(folder: string, work: () => Promise<T>): Pr
   return result;
 }
 
-/** Says that somebody has to wait, and what to do where nobody is there to wait for. */
+/** The message for a locked folder. */
 export const busy = (folder: string): string =>
   `another build is writing to ${folder}: wait until it has finished, or, if none is running, delete ${folder}/${lockFile}`;
 
@@ -44,7 +43,7 @@ function isRunning(id: number): boolean {
   try {
     return process.kill(id, 0);
   } catch (error) {
-    // A process of somebody else may not be asked, but it is there.
+    // The process exists, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }

@@ -29,8 +29,8 @@ export function siteFiles(
 }
 
 /**
- * Every page with the pictures in it (sitemaps.org; Google's image extension). There is no `lastmod`: a build does not
- * know when a page's meaning changed.
+ * Every page with the pictures in it (sitemaps.org; Google's image extension). There is no `lastmod`: the build
+ * doesn't know when a page changed in substance.
  */
 function sitemap(site: SiteFacts, routes: Route[], pages: Page[]): string {
   const byPath = new Map(pages.map((page) => [page.path, page]));

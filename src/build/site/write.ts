@@ -9,13 +9,13 @@ import { lockFile, whileLocked } from "./lock.ts";
 /** How a build changed the output folder. */
 export type Written = { written: string[]; unchanged: number; removed: string[] };
 
-/** Lists the files that the last build put into the folder. What is not listed is not ours, and is never deleted. */
+/** Lists the files that the last build wrote. Files that are not listed are never deleted. */
 export const MANIFEST = ".hosting/files.txt";
 
 /**
- * Brings a folder to hold the given files, beside those that no build made. Assets go first, pages next and the files
- * that configure the host last; stale files are removed at the end. Each file is written aside and renamed, and
- * unchanged files are left alone, so at every moment, and after a crash, each page finds what it refers to.
+ * Writes the given files and removes those of the last build that are no longer made; other files stay. Assets are
+ * written first, pages next, host configuration last, and stale files are removed at the end. Each file is replaced
+ * atomically, so that at every moment, and after a crash, each page finds what it refers to.
  *
  * @throws where the folder holds files and no build made it, where a symbolic link stands in the way, or while another
  * build writes there
@@ -28,12 +28,12 @@ export async function writeSite(files: ReadonlyMap<string, Uint8Array>, folder: 
 
 async function update(folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<Written> {
   const earlier = new Set(filesOfLastBuild(folder));
-  await removeCutOff(folder, new Set([...earlier, ...files.keys()]));
+  await removeTemporary(folder, new Set([...earlier, ...files.keys()]));
   const changed = [...files].filter(([path, bytes]) => !isUnchanged(join(folder, path), bytes));
-  // New pages come before those that may link to them.
+  // New pages are written before existing ones, which may link to them.
   const rank = (path: string) => 2 * urgency(path) + Number(earlier.has(path));
   const written = changed.map(([path]) => path).sort((a, b) => rank(a) - rank(b) || byUrgency(a, b));
-  // Until the end the list holds old and new, so that a build that is cut off leaves nothing unlisted.
+  // The manifest holds old and new files until the end, so that an interrupted build leaves nothing unlisted.
   await writeManifest(folder, [...earlier, ...files.keys()]);
   for (const together of Map.groupBy(written, rank).values())
     await pMap(together, (path) => put(join(folder, path), files.get(path) as Uint8Array), {
@@ -45,7 +45,7 @@ async function update(folder: string, files: ReadonlyMap<string, Uint8Array>): P
   return { written, unchanged: files.size - written.length, removed };
 }
 
-/** The paths that the last build wrote. One that was cut off at once had only come to lock the folder. */
+/** The paths that the last build wrote; none where it was interrupted before it wrote anything. */
 function filesOfLastBuild(folder: string): string[] {
   const manifest = join(folder, MANIFEST);
   if (existsSync(manifest))
@@ -72,10 +72,12 @@ function refuseLink(folder: string, path: string): void {
     );
 }
 
-/** Removes what a build that was cut off had begun to write. */
-async function removeCutOff(folder: string, known: ReadonlySet<string>): Promise<void> {
-  const cutOff = listFiles(folder).filter((path) => path.endsWith(".part") && known.has(path.slice(0, -5)));
-  for (const path of cutOff) await rm(join(folder, path));
+/** Removes the temporary files of an interrupted build. */
+async function removeTemporary(folder: string, known: ReadonlySet<string>): Promise<void> {
+  const temporary = listFiles(folder).filter(
+    (path) => path.endsWith(".part") && known.has(path.slice(0, -5)),
+  );
+  for (const path of temporary) await rm(join(folder, path));
 }
 
 /** Removes a file of an earlier build, and the folders that it leaves empty. */
@@ -85,12 +87,12 @@ async function removeFile(folder: string, path: string): Promise<void> {
   for (const parent of foldersOf(path).reverse()) await rmdir(join(folder, parent)).catch(() => {});
 }
 
-/** Sorts paths for writing: assets and pictures, then pages (packed ones too), then what configures the host. */
+/** Sorts paths for writing: assets and pictures, then pages (compressed ones too), then host configuration. */
 export function byUrgency(a: string, b: string): number {
   return urgency(a) - urgency(b) || (a < b ? -1 : 1);
 }
 
-/** Sorts paths for removing: what refers to others goes before what it refers to. */
+/** Sorts paths for removing: referring files go before the files they refer to. */
 export function byReference(a: string, b: string): number {
   return urgency(b) - urgency(a) || (a < b ? -1 : 1);
 }
@@ -103,6 +105,6 @@ export function urgency(path: string): number {
 
 const put = (path: string, bytes: Uint8Array): Promise<void> => replaceFile(path, bytes, `${path}.part`);
 
-/** Read at once: for thousands of small files, handing each to another thread takes five times as long. */
+/** Synchronous: for thousands of small files asynchronous reads take five times as long. */
 const isUnchanged = (path: string, bytes: Uint8Array): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isFile() === true && readFileSync(path).equals(bytes);

@@ -14,10 +14,10 @@ import type { Bundled } from "./runEsbuild.ts";
 export type Bundle = Bundled & { renderPage: typeof entry.renderPage };
 
 /**
- * Bundles src/ for the build and for the browser, from the cache where no source has changed.
+ * Bundles src/ for the build and for the browser; cached by the hash of its sources.
  *
  * @param content the brand mark and the map of served cities join the icons
- * @param cache folder for what was bundled before
+ * @param cache folder of cached bundles
  */
 export async function bundleSource({ brand, site }: Content, cache: string): Promise<Bundle> {
   process.env["NODE_ENV"] = "production";

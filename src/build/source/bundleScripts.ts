@@ -32,12 +32,12 @@ export type Scripts = {
  */
 const compileHint = "//# allFunctionsCalledOnLoad";
 
-/** What islands import of React. The first to export a name gives it. */
+/** What islands import of React. A name is taken from the first module that exports it. */
 const reactModules = ["react", "react/jsx-runtime", "react-dom", "react-dom/client"];
 
 /**
- * Bundles the browser's scripts: React once, and one file for each island with all that it needs beside, so that
- * neither has to arrive before the other is asked for.
+ * Bundles the browser's scripts: one file with React, and one for each island with everything else it needs, so that both
+ * can be requested at once.
  *
  * @param options what every bundle for the browser has in common
  */
@@ -82,7 +82,7 @@ function describe(root: string, file: OutputFile, react: string): Script {
   return { href: `/${path}`, code: file.text, parts: usesReact ? [path, react] : [path] };
 }
 
-/** What each module of React exports, without what another one exports too. */
+/** The exports of each module of React, without those of modules before it. */
 async function namesOfReact(): Promise<Map<string, string[]>> {
   const seen = new Set(["default", "module.exports"]);
   const names = new Map<string, string[]>();

@@ -5,7 +5,7 @@ import type { Metafile } from "esbuild";
 /** Where the notices lie in dist. */
 export const noticesFile = "third-party-notices.txt";
 
-/** What reaches the browser without passing through the bundler: the drawings of the icons, and the typeface. */
+/** Packages that reach the browser without the bundler: the icons and the typeface. */
 const drawn = ["node_modules/lucide", "node_modules/@fontsource-variable/geist"];
 
 type Package = { name: string; version: string; license: string; author?: string | { name: string } };
@@ -18,7 +18,7 @@ export function packagesIn({ outputs }: Metafile): string[] {
 }
 
 /**
- * The licences of all third-party work that reaches the browser, which the licences themselves ask to pass on.
+ * The licences of all third-party work that reaches the browser, which must be published with it.
  *
  * @param root folder of the project
  * @param packages folders of packages, relative to `root`

@@ -38,7 +38,7 @@ const defined = (icons: string) => ({
   ICON_SHEET: JSON.stringify(`/${icons}`),
 });
 
-/** Files that decide what the sheet of icons looks like. */
+/** Files that the icon sheet depends on. */
 const iconSources = [
   "src/components/Icon/drawings.ts",
   "src/components/Icon/iconSheet.tsx",
@@ -49,7 +49,7 @@ const iconSources = [
 /**
  * Bundles src/ for the build and for the browser.
  *
- * @param ours symbols that join the sheet of icons
+ * @param ours symbols that are added to the icon sheet
  */
 export async function runEsbuild(ours: string): Promise<Bundled> {
   const drawn = hashOf(ours, ...iconSources.map((path) => readFileSync(join(root, path)))).slice(0, 8);

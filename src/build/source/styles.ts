@@ -40,7 +40,7 @@ async function evaluateOnce(args: OnLoadArgs, load: Load): Promise<OnLoadResult>
       () => "",
     ),
   });
-  // A mistake in a style file is told by whoever asked; after it is fixed the file is evaluated again.
+  // A style file that failed is evaluated again after it is fixed.
   result.catch(() => evaluated.delete(args.path));
   return result;
 }

@@ -10,7 +10,7 @@ export const drawing = (name: string): string => `${ICON_SHEET}#${name}`;
 type IconProps = { name: IconName | UiIconName | NetworkSign; size?: number };
 
 /**
- * A drawn icon, 24 px unless told. Always decoration: the words beside it carry the meaning. The drawings stand in
+ * An icon, 24 px by default. Always decoration: the words beside it carry the meaning. The drawings stand in
  * one cached file, because they would be a tenth of every page's bytes.
  */
 export function Icon({ name, size = 24 }: IconProps) {

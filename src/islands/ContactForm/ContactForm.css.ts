@@ -87,7 +87,7 @@ export const actions = style({
   "@media": { print: { display: "none" } },
 });
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space.sm });
-/** What only a script can do, and what stands in for it. */
+/** What only a script can do, and its replacement without one. */
 export const scripted = style(whereUnscripted({ display: "none" }));
 export const unscripted = style({
   "@media": {

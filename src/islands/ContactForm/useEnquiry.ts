@@ -46,7 +46,7 @@ export function useEnquiry({ words, email }: Pick<ContactFormProps, "words" | "e
     tooLong,
     problems,
     attempt,
-    /** While problems show, each keystroke may mend one. */
+    /** While problems show, each keystroke may fix one. */
     recheck: () => {
       if (problems.length > 0 && form.current) setProblems(findProblems(form.current, words.errors));
     },

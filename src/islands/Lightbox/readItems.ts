@@ -1,4 +1,4 @@
-/** A picture of the gallery, as its tile tells it. */
+/** A picture of the gallery, read from its tile. */
 export type Item = {
   /** The tile's id, which is also the picture's fragment in the address. */
   id: string;

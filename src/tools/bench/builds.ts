@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Line } from "./table.ts";
 
-/** How long a command took in milliseconds, its own start included, and its most memory in MB, where Linux tells it. */
+/** How long a command took in milliseconds, its own start included, and its peak memory in MB, on Linux. */
 type Run = { time: number; memory: number };
 
 /** Runs a command to its end. */

@@ -48,14 +48,14 @@ async function arrive({ send, run }: Tab, address: string, intent: Intent): Prom
   await run(loaded);
 }
 
-/** Runs in the page: tells that the visitor saves data. Then scripts come with the gesture alone. */
+/** Runs in the page: turns data saving on, so that scripts load only with the gesture. */
 function saveData(): void {
   Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true }) });
 }
 
 type Point = { x: number; y: number };
 
-/** Runs in the page: scrolls to an element and says where its middle is in the window. */
+/** Runs in the page: scrolls to an element and returns the position of its middle in the window. */
 async function center(selector: string): Promise<Point | undefined> {
   const element = document.querySelector(selector);
   element?.scrollIntoView({ block: "center" });

@@ -8,7 +8,7 @@ type Way = { fits: boolean; says: string; commands: string[][] };
 /** Playwright's own command line, run by Node itself: on Windows the one in node_modules/.bin is no program. */
 const playwright = [process.execPath, createRequire(import.meta.url).resolve("@playwright/test/cli")];
 
-/** Sees to it that there is a Chromium for the browser tests: finds one, else installs one, else says how. */
+/** Finds a Chromium for the browser tests, else installs one, else prints how to. */
 const ways: Way[] = [
   {
     fits: process.getuid?.() === 0 && existsSync("/etc/debian_version"),

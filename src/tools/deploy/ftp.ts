@@ -33,7 +33,7 @@ export async function connectFtp(target: Target): Promise<Transport> {
   return overFtp(client);
 }
 
-/** Connects and, for FTPS, encrypts before anything is said. */
+/** Connects and, for FTPS, encrypts before anything is sent. */
 async function greet(client: Client, { protocol, host, port }: Target): Promise<void> {
   if (protocol === "ftps" && port === implicitPort) {
     await client.connectImplicitTLS(host, port, { host });

@@ -4,7 +4,7 @@ import { z } from "zod";
 /** The list of what a deployment put on the host; hidden by its dot, which the host rules refuse to serve. */
 export const manifestName = ".deployed.json";
 
-/** Name that the list itself is uploaded under: always the same, as no list tells of it before it is there. */
+/** The manifest's own name on the host, which never changes. */
 export const manifestPart = ".deployed.part";
 
 /** What is on the host by our doing. */

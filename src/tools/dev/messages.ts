@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** What pages under `npm run dev` are told, as server-sent events. */
+/** Server-sent events for pages under `npm run dev`. */
 export type Messages = {
   /** Answers a page that wants to hear. */
   subscribe: (request: IncomingMessage, response: ServerResponse) => void;
@@ -22,7 +22,7 @@ export function openMessages(): Messages {
     subscribe(request, response) {
       response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
       response.write("retry: 500\n\n");
-      // A good build is not told again: a page that has just come would load anew for ever.
+      // A good build is not repeated to new pages: they would reload for ever.
       if (last) response.write(`data: ${last}\n\n`);
       listeners.add(response);
       request.on("close", () => listeners.delete(response));

@@ -13,7 +13,7 @@ const plural = {
 };
 
 /**
- * Groups faults by their cause: each once, with up to three examples, the first thing to mend first. A fault that no
+ * Groups faults by their cause: each once, with up to three examples, the first thing to fix first. A fault that no
  * rule explains is reported as it is.
  */
 export function findingsOf(faults: Fault[]): Finding[] {

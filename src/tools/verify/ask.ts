@@ -13,7 +13,7 @@ export type Question = { path: string; method?: "GET" | "HEAD"; headers?: Record
 /**
  * Scheme and host of an address.
  *
- * @throws Refusal that says how to write one: `localhost:4321` would be read as of the scheme `localhost:`
+ * @throws Refusal with how to write one: `localhost:4321` would be read as of the scheme `localhost:`
  */
 export function readOrigin(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;

@@ -40,7 +40,7 @@ const query = "?a=1&b=x%20y%2Fz";
  * every encoding, as HEAD and in part, every other spelling of a path, and paths that must not be found.
  *
  * @param files paths in dist with their sizes in bytes
- * @param secure whether the host is asked by https, or told so by a proxy
+ * @param secure whether the host is asked by https, directly or by a proxy's header
  */
 export function expectations(
   table: HostingTable,

@@ -19,7 +19,7 @@ export type Fault = {
   wanted: string;
   /** Target of a redirect that was not expected. */
   location?: string;
-  /** Whether the answer says that it came from a cache in front of the host. */
+  /** Whether the answer came from a cache in front of the host, by its header. */
   cached?: boolean;
 };
 

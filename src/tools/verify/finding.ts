@@ -1,4 +1,4 @@
-/** What a host does otherwise than the build expects, in plain words, and how to mend it. */
+/** A difference between a host and the build, and how to fix it. */
 export type Finding = {
   /** An `error` fails the check; a `warning` becomes an error if nothing is done; an `info` needs no action. */
   severity: "error" | "warning" | "info";

@@ -7,5 +7,5 @@ export type HostSummary = {
   answersAnything: boolean;
 };
 
-/** A known cause of faults, and how to mend it. */
+/** A known cause of faults, and its fix. */
 export type Rule = Omit<Finding, "examples"> & { matches: (fault: Fault, host: HostSummary) => boolean };

@@ -29,7 +29,7 @@ export async function transportFindings({ origin }: Host, transport: Transport):
   ];
 }
 
-/** A host that can't be reached, with the reason; one that answers by http alone is told apart. */
+/** A host that can't be reached, with the reason; one that answers by http alone is a case of its own. */
 export async function unreachedFinding(origin: string, error: Error): Promise<Finding> {
   const { host, protocol } = new URL(origin);
   const plain = await ask({ origin: `http://${host}` }, { path: "/" }).catch(() => undefined);

@@ -8,7 +8,7 @@ const reasons: [pattern: RegExp, reason: string][] = [
   [/EPROTO|SSL routines/, "it does not speak https there"],
 ];
 
-/** Why a host gave no answer; of two addresses of one name, Node tells the code alone. */
+/** Why a host gave no answer; for a name with two addresses Node gives only the code. */
 export function reasonOf(error: Error): string {
   const text = `${(error as NodeJS.ErrnoException).code ?? ""} ${error.message}`.trim();
   return reasons.find(([pattern]) => pattern.test(text))?.[1] ?? text;
