@@ -3,10 +3,10 @@ import type { IslandScript } from "./hydrate.tsx";
 /** Address of React's file, set by the bundler. */
 declare const REACT: string;
 
-/** An island; while its script is on the way it keeps the events to repeat once it lives. */
-export type Island = HTMLElement & { held?: Event[] };
+/** An island; while its script loads, it queues the events to replay after hydration. */
+export type Island = HTMLElement & { queue?: Event[] };
 
-/** What islands answer to. A press comes as a click, by whatever device. */
+/** Events that start hydration and are replayed. A press is a click on every device. */
 const types = [
   "pointerover",
   "pointerdown",
@@ -18,59 +18,59 @@ const types = [
   "beforematch",
 ];
 
-/** Whether a press is being answered without script: then it must not be held back again. */
-let unheld = false;
+/** Whether a click is being passed on to the browser: then it must not be queued again. */
+let passing = false;
 
-// Hydrates each island at the first sign of interest and repeats to it what happened meanwhile.
-for (const type of types) addEventListener(type, hold, true);
+// Hydrates each island at its first event and replays the events that came meanwhile.
+for (const type of types) addEventListener(type, handle, true);
 
-function hold(event: Event): void {
+function handle(event: Event): void {
   const target = event.target as HTMLElement;
   const island = target.closest?.<Island>("[data-src]");
-  if (!island || unheld) return;
+  if (!island || passing) return;
   const { dataset } = island;
-  const isHeld = waits(event as KeyboardEvent, target);
-  // What works without script is not taken away again by a glance, only by another press.
-  if (isHeld || !("failed" in dataset)) load(island);
-  island.held?.push(event);
-  if (!isHeld) return;
-  dataset["held"] = "";
+  const isDeferred = mustWait(event as KeyboardEvent, target);
+  // An island that failed is tried again by the next press only.
+  if (isDeferred || !("failed" in dataset)) load(island);
+  island.queue?.push(event);
+  if (!isDeferred) return;
+  dataset["pending"] = "";
   event.preventDefault();
   event.stopPropagation();
 }
 
 /**
- * Whether the browser's own answer must wait: activations of buttons and of links that an island answers, and the keys
- * that move among them. Other clicks (links, radio buttons, labels) are answered at once, and never repeated.
+ * Whether the default action must be prevented until the island handles the event: activation of buttons and of links
+ * marked with `data-defer`, and the keys that move among them. Other clicks keep their default action and are not replayed.
  */
-function waits(event: KeyboardEvent, target: HTMLElement): boolean {
+function mustWait(event: KeyboardEvent, target: HTMLElement): boolean {
   const { type, key, ctrlKey, metaKey } = event;
   const isActive = type === "click" ? !ctrlKey && !metaKey : /^(Arrow|Home|End)/.test(key);
   return (
-    type === "submit" || (isActive && !!target.closest("button,[data-src]:not([data-failed]) [data-hold]"))
+    type === "submit" || (isActive && !!target.closest("button,[data-src]:not([data-failed]) [data-defer]"))
   );
 }
 
 export function load(island: Island): void {
   const { dataset } = island;
   const { src } = dataset;
-  if (!src || island.held) return;
-  const held: Event[] = (island.held = []);
+  if (!src || island.queue) return;
+  const queue: Event[] = (island.queue = []);
   const settle = () => {
-    delete island.held;
-    delete dataset["held"];
+    delete island.queue;
+    delete dataset["pending"];
   };
   const fail = () => {
     settle();
-    answerWithoutScript(island, held);
+    fallBack(island, queue);
   };
   // React is requested at once, not after the island's script, which imports it.
   if (dataset["island"]) import(REACT).catch(() => {});
   import(src)
     .then(
-      (module: IslandScript) => module.default(island, held, fail),
+      (module: IslandScript) => module.default(island, queue, fail),
       () => {
-        // Another address for the next try: browsers may remember that this one failed.
+        // Browsers cache a failed module, so the next try needs another address.
         dataset["src"] = `${src}?`;
         fail();
       },
@@ -79,19 +79,19 @@ export function load(island: Island): void {
 }
 
 /**
- * Makes an island whose script can't run what it is in a page without script (`unscripted` in src/styles), and has the
- * browser itself answer the last press: submit the form, follow the link, or the link that stands in for the button. The
- * focus goes to what the script would have shown.
+ * Shows an island whose script can't run as in a page without scripts (`unscripted` in src/styles), and passes the last
+ * press on to the browser: it submits the form, follows the link, or follows the link marked as the button's fallback.
+ * The focus moves to the element that the script would have shown.
  */
-function answerWithoutScript(island: Island, held: Event[]): void {
+function fallBack(island: Island, queue: Event[]): void {
   island.dataset["failed"] = "";
-  const press = held.findLast(({ defaultPrevented }) => defaultPrevented);
+  const press = queue.findLast(({ defaultPrevented }) => defaultPrevented);
   const target = press?.target as HTMLElement | undefined;
   const button = target?.closest("button");
   button?.focus();
   document.getElementById(button?.getAttribute("aria-controls") ?? "")?.focus();
   if (press?.type !== "click") return;
-  unheld = true;
+  passing = true;
   (island.querySelector<HTMLElement>("[data-fallback]") ?? target)?.click();
-  unheld = false;
+  passing = false;
 }

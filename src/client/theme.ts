@@ -2,10 +2,10 @@
  * Runs in the head, before anything is painted: the visitor's own choice of theme, else the system's.
  * Storage may be forbidden; then the choice lasts as long as the page.
  */
-export const root = document.documentElement;
+const root = document.documentElement;
 const system = matchMedia("(prefers-color-scheme: dark)");
 
-/** Applies a choice just made, or the one remembered. */
+/** Applies a choice just made, or the stored one. */
 function apply(chosen?: string): void {
   try {
     if (chosen) localStorage["theme"] = chosen;
@@ -15,7 +15,11 @@ function apply(chosen?: string): void {
 }
 
 apply();
-onstorage = onpageshow = system.onchange = () => apply();
+const update = () => apply();
+// Another tab changed the choice, the page comes from the back/forward cache, or the system changed its theme.
+addEventListener("storage", update);
+addEventListener("pageshow", update);
+system.addEventListener("change", update);
 addEventListener("click", ({ target }) => {
   if ((target as Element).closest?.("[data-theme]")) apply(root.matches(".dark") ? "light" : "dark");
 });

@@ -1,11 +1,11 @@
 import type { Hydrate } from "../hydrate.tsx";
-import { repeatAll } from "../repeat.ts";
+import { replayAll } from "../replay.ts";
 
 /**
  * The map: its host is asked once the frame is in view, or pointed at. The map needs its own origin, which an empty frame
  * must not have: that would be the page's. A new frame is no entry in the history either.
  */
-const startMap: Hydrate = (block, held) => {
+const startMap: Hydrate = (block, queue) => {
   const empty = block.querySelector("iframe");
   const frame = empty?.cloneNode() as HTMLIFrameElement | undefined;
   if (frame) {
@@ -14,7 +14,7 @@ const startMap: Hydrate = (block, held) => {
     frame.src = frame.dataset["map"] ?? "";
     empty?.replaceWith(frame);
   }
-  repeatAll(block, held);
+  replayAll(block, queue);
 };
 
 export default startMap;

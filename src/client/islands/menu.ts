@@ -1,13 +1,13 @@
 import { open as openClass } from "../../components/Menu/Menu.css.ts";
 import type { Hydrate } from "../hydrate.tsx";
-import { repeatAll } from "../repeat.ts";
+import { replayAll } from "../replay.ts";
 
 /**
  * The desktop menu's groups: a disclosure navigation (WAI-ARIA APG). They open on hover, on click and by key,
- * one at a time, and close on Escape, on leaving and on a click elsewhere. `aria-expanded` is the whole state,
- * which a class repeats for CSS. No React: the loader brings this script at the first sign of interest in the menu.
+ * one at a time, and close on Escape, on leaving and on a click elsewhere. `aria-expanded` is the state,
+ * which a class mirrors for CSS. Without React: the loader imports this script at the first event in the menu.
  */
-const startMenu: Hydrate = (menu, held) => {
+const startMenu: Hydrate = (menu, queue) => {
   const buttons = menu.querySelectorAll<HTMLElement>("[aria-expanded]");
   let timer = 0;
   let byHover = false;
@@ -29,19 +29,19 @@ const startMenu: Hydrate = (menu, held) => {
       byHover ||= open() !== button;
       show(button);
     };
-    // Until now CSS has shown the list of a hovered group; it must not blink.
+    // CSS has shown the list of a hovered group until now; it must not flicker.
     if (group.matches(":hover")) hover();
-    group.onpointerenter = ({ pointerType }) => {
+    group.addEventListener("pointerenter", ({ pointerType }) => {
       if (pointerType === "mouse") later(80, hover);
-    };
-    group.onpointerleave = ({ pointerType }) => {
+    });
+    group.addEventListener("pointerleave", ({ pointerType }) => {
       if (pointerType === "mouse") later(250, show);
-    };
-    button.onclick = () => {
-      // The click of somebody who had set out to open the group must not close what hovering has just opened.
+    });
+    button.addEventListener("click", () => {
+      // A click that was meant to open the group must not close what hovering has just opened.
       show(open() === button && !byHover ? undefined : button);
       byHover = false;
-    };
+    });
     group.addEventListener("focusout", ({ relatedTarget }) => {
       if (relatedTarget && open() === button && !group.contains(relatedTarget as Node)) show();
     });
@@ -55,7 +55,7 @@ const startMenu: Hydrate = (menu, held) => {
   addEventListener("pointerdown", ({ target }) => {
     if (!open()?.parentElement?.contains(target as Node)) show();
   });
-  repeatAll(menu, held);
+  replayAll(menu, queue);
 };
 
 export default startMenu;

@@ -75,7 +75,7 @@ export const picture = style({
     [from("sm")]: { flex: `calc(${rows} - 1) 0 auto`, width: "100%", aspectRatio: "3 / 2" },
   },
   /** The loader's word that the picture was pressed and its script is on the way. */
-  selectors: { "[data-held] &:focus": { opacity: 0.7, cursor: "progress" } },
+  selectors: { "[data-pending] &:focus": { opacity: 0.7, cursor: "progress" } },
 });
 globalStyle(`${chosen} ${filtered.solo} > ${picture}`, {
   "@media": { [from("lg")]: { flexBasis: "66%" } },

@@ -48,7 +48,7 @@ function Tile({ id, project, place, chosen, eager }: TileProps) {
   const { file, alt, focus } = project.image;
   return (
     <li id={id} className={classesOf(project, place, chosen)}>
-      <a href={useSite().pictures.get(file)?.slots.full.fallback} className={styles.picture} data-hold>
+      <a href={useSite().pictures.get(file)?.slots.full.fallback} className={styles.picture} data-defer>
         <Picture file={file} alt={alt} focus={focus} slot={slotOf(place)} eager={eager} />
       </a>
       <div className={styles.words}>

@@ -6,12 +6,12 @@ import { color } from "../../styles/theme.css.ts";
 
 const pressed = { backgroundColor: color.accentSoft, color: color.brand } as const;
 
-/** `data-held` is the loader's word that the button was pressed and its script is on the way. */
+/** The loader sets `data-pending` when the button was pressed and its script is loading. */
 export const trigger = style([
   round,
   {
     marginInlineStart: "-0.75rem",
-    selectors: { "&:active, [data-held] > &": pressed },
+    selectors: { "&:active, [data-pending] > &": pressed },
     "@media": { [withoutScript]: { display: "none" } },
   },
 ]);
@@ -29,7 +29,7 @@ export const fallback = style([
  * pointer events from the body, which has the browser compute the whole page's styles before the sheet can show; the
  * overlay covers the page anyway.
  */
-export const held = style({ overflow: "hidden", pointerEvents: "auto !important" as "auto" });
+export const scrollLocked = style({ overflow: "hidden", pointerEvents: "auto !important" as "auto" });
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });

@@ -16,7 +16,7 @@ export function Lightbox({ labels, tiles }: LightboxProps) {
   const root = useRef<HTMLDivElement>(null);
   const { show, open, move, close } = useShow(root);
   const onClick = (event: MouseEvent) => {
-    const tile = (event.target as Element).closest("[data-hold]")?.closest("li");
+    const tile = (event.target as Element).closest("[data-defer]")?.closest("li");
     if (!tile || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     open(tile.id);

@@ -1,35 +1,35 @@
-/** States without which an event is no longer true. */
+/** An event is outdated where its target no longer has this state. */
 const states: Record<string, string> = { pointerover: ":hover", focusin: ":focus" };
 
 /**
- * Gives an island the events that the loader held back for it while its script was on the way. The loader's mark
- * goes first: a repeated click may submit a form, and the loader must not hold that back as well.
+ * Replays the events that the loader queued while the island's script was loading. The loader's attributes are removed
+ * first, so that it doesn't queue the replayed events again.
  */
-export function repeatAll(island: HTMLElement, held: Event[]): void {
+export function replayAll(island: HTMLElement, queue: Event[]): void {
   delete island.dataset["src"];
   delete island.dataset["failed"];
-  const wanted = held.filter((event, index) => !isRepeated(event, held.slice(index + 1)));
-  // An island that fails later must not answer them again.
-  held.length = 0;
-  wanted.forEach(repeat);
+  const last = queue.filter((event, index) => !isRepeated(event, queue.slice(index + 1)));
+  // An island that fails later must not handle them again.
+  queue.length = 0;
+  last.forEach(replay);
 }
 
-/** Whoever presses a button again, because nothing has happened yet, wants the same thing once. */
+/** A button pressed again, because nothing has happened yet, counts once. */
 function isRepeated({ type, target }: Event, later: Event[]): boolean {
   return /click|submit/.test(type) && later.some((other) => other.type === type && other.target === target);
 }
 
-function repeat(event: Event): void {
+function replay(event: Event): void {
   const target = event.target as HTMLElement;
-  // A click that the loader has let through has been answered already.
+  // The default action of a click that the loader let through has happened already.
   if (event.type === "click" && !event.defaultPrevented) return;
-  // Firefox takes the copy for the beginning of the click on a label, and one that ends elsewhere chooses nothing.
+  // Firefox treats the copy as the start of the click on a label, which then ends elsewhere and selects nothing.
   if (event.type === "mousedown" && target.closest("label")) return;
   if (event.type === "submit") (target as HTMLFormElement).requestSubmit((event as SubmitEvent).submitter);
   else if (target.matches(states[event.type] ?? "*")) target.dispatchEvent(copy(event));
 }
 
-/** An event's own properties are a valid description of it; hovering has to start from outside. */
+/** An event can serve as its own EventInit. `pointerover` needs relatedTarget null, or React takes it for a move inside. */
 function copy(event: Event): Event {
   const Kind = event.constructor as new (type: string, init: object) => Event;
   if (event.type !== "pointerover") return new Kind(event.type, event);
