@@ -77,8 +77,12 @@ export function gapsBetween(ranges: readonly Interval[]): Interval[] {
 
 const number = (value: number) => String(value).replace("-", "−");
 
-/** An interval in words: `0 to 4 °C`, `13 °C`, and `≤ −18 °C` where it has no lower end. Minus signs are U+2212. */
+/**
+ * An interval in words: `0–4 °C`, `−25 to −18 °C` where a dash would meet a minus sign, `13 °C`, and `≤ −18 °C` where it
+ * has no lower end. Minus signs are U+2212, the space before the unit does not break.
+ */
 export function intervalText({ from, to }: { from?: number | undefined; to: number }, unit: string): string {
-  if (from === undefined) return `≤ ${number(to)} ${unit}`;
-  return from === to ? `${number(to)} ${unit}` : `${number(from)} to ${number(to)} ${unit}`;
+  if (from === undefined) return `≤\u00a0${number(to)}\u00a0${unit}`;
+  if (from === to) return `${number(to)}\u00a0${unit}`;
+  return `${number(from)}${from < 0 || to < 0 ? " to " : "–"}${number(to)}\u00a0${unit}`;
 }

@@ -78,5 +78,6 @@ export const pairs = style([grid, { "@media": { [from("sm")]: equal(2) } }]);
 export const threes = style([grid, { "@media": { [from("md")]: equal(3) } }]);
 /** Five in their order: one row where each has room. */
 export const fives = style([grid, { "@media": { [from("sm")]: equal(2), [from("xl")]: equal(5) } }]);
+globalStyle(`${fives} > :last-child`, { "@media": { [between("sm", "xl")]: { gridColumn: "1 / -1" } } });
 /** Four texts without frames: side by side where each has room for more than three words a line. */
 export const fourCards = style([grid, { "@media": { [from("sm")]: equal(2), [from("xl")]: equal(4) } }]);

@@ -32,6 +32,9 @@ export const fontSize = {
 /** Heights of lines: of numbers, of headings, of what is short or dense, and of what is read. */
 export const leading = { none: 1, tight: 1.15, snug: 1.4, body: 1.6 } as const;
 
+/** Widths of running text and of notes: lines of about 66 characters. */
+export const measure = { body: "33rem", small: "29rem" } as const;
+
 /** Letters stand closer in headings, and in what is larger still. */
 export const tracking = { heading: "-0.02em", display: "-0.04em" } as const;
 

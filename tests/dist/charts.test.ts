@@ -29,7 +29,7 @@ test.each([
 test("the geothermal page draws the specification's COP: 1 kW in, 3.5 to 6 kW moved", () => {
   expect(rows(page("/geothermal-hvac").main).map((row) => row.replace(/^\D*/, ""))).toEqual([
     "1 kW",
-    "3.5 to 6 kW",
+    "3.5–6 kW",
   ]);
 });
 
@@ -37,8 +37,8 @@ test.each(["/services/transport-hvac", "/solutions/truck-refrigeration"])(
   "%s draws the three sizes of trucks and the gap between them",
   (path) => {
     const { main } = page(path);
-    const sizes = rows(main, charts(main).length - 1).map((row) => /\d+ to \d+ m³$/.exec(row)?.[0]);
-    expect(sizes).toEqual(["3 to 6 m³", "4 to 16 m³", "20 to 25 m³", "16 to 20 m³"]);
+    const sizes = rows(main, charts(main).length - 1).map((row) => /\d+–\d+ m³$/.exec(row)?.[0]);
+    expect(sizes).toEqual(["3–6 m³", "4–16 m³", "20–25 m³", "16–20 m³"]);
   },
 );
 

@@ -62,7 +62,7 @@ const phrases: [string, string | RegExp][] = [
 ];
 
 const bounds = (path: string): [number, number] => {
-  if (path === "/" || path === "/gallery") return [600, 1_100];
+  if (path === "/gallery") return [600, 1_000];
   return isOffer({ path }) ? [700, 1_100] : [600, 900];
 };
 

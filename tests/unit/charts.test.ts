@@ -67,10 +67,10 @@ describe("sizes", () => {
   });
 
   test.each([
-    [{ from: -25, to: -18 }, "−25 to −18 °C"],
-    [{ from: 0, to: 4 }, "0 to 4 °C"],
-    [{ to: -20 }, "≤ −20 °C"],
-    [{ from: 13, to: 13 }, "13 °C"],
+    [{ from: -25, to: -18 }, "−25 to −18\u00a0°C"],
+    [{ from: 0, to: 4 }, "0–4\u00a0°C"],
+    [{ to: -20 }, "≤\u00a0−20\u00a0°C"],
+    [{ from: 13, to: 13 }, "13\u00a0°C"],
   ])("%j reads %s", (interval, said) => {
     expect(intervalText(interval, "°C")).toBe(said);
   });

@@ -1,5 +1,4 @@
 import { clockTime, dayRange, mailtoHref, telHref } from "../../content/contacts.ts";
-import { buttonRow } from "../../styles/layout.css.ts";
 import { unbroken } from "../../styles/text.css.ts";
 import { ButtonLink } from "../ButtonLink/ButtonLink.tsx";
 import { Icon } from "../Icon/Icon.tsx";
@@ -16,7 +15,7 @@ export function ContactButtons({ quote }: { quote: string }) {
   );
   return (
     <div className={styles.contacts}>
-      <div className={buttonRow}>
+      <div className={styles.buttons}>
         <ButtonLink href="/contact" large>
           {quote}
         </ButtonLink>

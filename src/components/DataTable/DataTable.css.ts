@@ -1,5 +1,5 @@
 import { fallbackVar, globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { fontSize, space } from "../../styles/scale.ts";
+import { fontSize, measure, space } from "../../styles/scale.ts";
 import { color, under } from "../../styles/theme.css.ts";
 
 /** Windows in which a wide table is wider than the page's column. */
@@ -7,11 +7,13 @@ const narrow = "screen and (max-width: 32.5rem)";
 
 export const frame = style({
   display: "grid",
+  maxWidth: "60rem",
   overflowX: "auto",
   borderBlockEnd: `1px solid ${color.border}`,
 });
 /** Around a table of more than three columns: phones may show it piece by piece. */
 export const wide = style({
+  maxWidth: "none",
   "@media": {
     [narrow]: {
       // An arrow over the fading right edge says that there is more, until the table is scrolled to its end. Where all
@@ -64,7 +66,7 @@ export const row = style({
 export const first = style({ ...cellRules, minWidth: "min(6.5rem, 22vw)", fontWeight: 650 });
 export const cell = style({ ...cellRules, color: color.muted });
 export const note = style({
-  maxWidth: "44rem",
+  maxWidth: measure.small,
   marginBlockStart: space.md,
   color: color.muted,
   fontSize: fontSize.small,

@@ -40,10 +40,12 @@ export const promises = style({
 export const promise = style({
   display: "grid",
   gridTemplateColumns: "auto 1fr",
+  // The texts of a row begin at one height, below titles of one line and of two.
+  gridTemplateRows: "subgrid",
+  gridRow: "span 2",
   columnGap: space.sm,
   rowGap: space.xs,
-  alignItems: "center",
-  alignContent: "start",
+  alignItems: "start",
   fontSize: "1rem",
   lineHeight: leading.snug,
 });

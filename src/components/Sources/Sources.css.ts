@@ -1,11 +1,11 @@
 import { style } from "@vanilla-extract/css";
-import { fontSize, space } from "../../styles/scale.ts";
+import { fontSize, measure, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const list = style({
   display: "grid",
   gap: space.xs,
-  maxWidth: "44rem",
+  maxWidth: measure.small,
   color: color.muted,
   fontSize: fontSize.small,
 });
