@@ -70,7 +70,8 @@ type TextFlag = Extract<Flag, { type: "string" }>;
 
 function checkValue<T extends Flags>(command: Command<T>, name: string, flag: TextFlag, text: string): void {
   const { upTo, among } = flag;
-  if (flag.value === "FOLDER" && text === "" && flag.default !== "") throw refusal(command, `--${name} lacks its value`);
+  if (flag.value === "FOLDER" && text === "" && flag.default !== "")
+    throw refusal(command, `--${name} lacks its value`);
   if (upTo !== undefined && !(/^\d+$/.test(text) && Number(text) <= upTo))
     throw refusal(command, `--${name} takes a number from 0 to ${upTo}, not "${text}"`);
   if (among && !among.includes(text))

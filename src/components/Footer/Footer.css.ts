@@ -29,16 +29,17 @@ export const pair = style({
 });
 globalStyle(`${columns} h2`, { marginBlockEnd: space.sm, fontSize: "1rem" });
 globalStyle(`${columns} ul`, { columns: "9rem 2", columnGap: space.md });
-/** No class of their own: the lists then repeat the menu's markup, and compress away. */
-globalStyle(`${columns} a`, { display: "inline-flex", alignItems: "center", minHeight: "2.75rem" });
-const link = `${columns} li a`;
-globalStyle(link, {
-  color: color.muted,
-  lineHeight: leading.snug,
-  textDecoration: "none",
-});
-globalStyle(`${link}:hover`, { color: color.text, textDecoration: "underline" });
-/** Figures of one width: nothing moves when a script puts in a later year. */
+export const contact = style({ display: "inline-flex", alignItems: "center", minHeight: "2.75rem" });
+export const link = style([
+  contact,
+  {
+    color: color.muted,
+    lineHeight: leading.snug,
+    textDecoration: "none",
+    ":hover": { color: color.text, textDecoration: "underline" },
+  },
+]);
+/** Nothing moves when a script puts in a later year. */
 export const year = style({ fontVariantNumeric: "tabular-nums" });
 export const closing = style({
   display: "flex",

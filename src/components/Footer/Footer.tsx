@@ -50,8 +50,12 @@ function Company() {
       <p>{blurb}</p>
       <address className={styles.address}>
         <span>{addressLine(address)}</span>
-        <a href={telHref(phone)}>{phone}</a>
-        <a href={mailtoHref(email)}>{email}</a>
+        <a className={styles.contact} href={telHref(phone)}>
+          {phone}
+        </a>
+        <a className={styles.contact} href={mailtoHref(email)}>
+          {email}
+        </a>
       </address>
     </div>
   );
@@ -64,7 +68,9 @@ function LinkList({ list }: { list: { heading: string; items: NavigationItem[] }
       <ul>
         {list.items.map((item) => (
           <li key={item.name}>
-            <Link href={item.href}>{item.name}</Link>
+            <Link className={styles.link} href={item.href}>
+              {item.name}
+            </Link>
           </li>
         ))}
       </ul>

@@ -18,9 +18,8 @@ globalStyle(`${dense} > ${list}`, {
   "@media": { "(min-width: 80rem)": { flexWrap: "nowrap" } },
 });
 
-/** Links and group buttons wear no class of their own: their markup then repeats in the footer, and compresses away. */
-const entry = `${list} :is(a, button)`;
-globalStyle(entry, {
+/** A link, or the button of a group. */
+export const entry = style({
   display: "flex",
   alignItems: "center",
   gap: "0.375rem",
@@ -34,22 +33,17 @@ globalStyle(entry, {
   lineHeight: leading.snug,
   textDecoration: "none",
   textAlign: "start",
+  selectors: {
+    [`${dense} &`]: { padding: "0.5rem 0.375rem", fontSize: "0.875rem", lineHeight: leading.tight },
+    // Inside, as the open panel would clip the ring.
+    "&:focus-visible": { outlineOffset: "-3px" },
+    "&:hover": { backgroundColor: color.accentSoft },
+    "&[aria-current]": { color: color.brand, backgroundColor: color.band },
+  },
 });
-globalStyle(`${dense} ${entry}`, {
-  padding: "0.5rem 0.375rem",
-  fontSize: "0.875rem",
-  lineHeight: leading.tight,
-});
-/** Inside: the open panel would cut the ring off. */
-globalStyle(`${entry}:focus-visible`, { outlineOffset: "-3px" });
-globalStyle(`${entry}:hover`, { backgroundColor: color.accentSoft });
-globalStyle(`${list} [aria-current]`, {
-  color: color.brand,
-  backgroundColor: color.band,
-  "@media": chosenInForcedColors("HighlightText"),
-});
+globalStyle(`${entry}[aria-current]`, { "@media": chosenInForcedColors("HighlightText") });
 
-/** Worn by a group once the menu's script has opened it; what it wears comes with that script. */
+/** Set on a group that the menu's script has opened. */
 export const open = style({});
 const shown = { visibility: "visible" } as const;
 globalStyle(`${open} > button > svg`, { rotate: "180deg" });

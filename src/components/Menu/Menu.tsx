@@ -40,7 +40,7 @@ function PageLink({ item }: { item: NavigationItem }) {
       to={publicPath(item.href)}
       end
       discover="none"
-      className={() => undefined}
+      className={styles.entry}
       data-prefetch={item.prefetch ? "" : undefined}
     >
       {item.name}
@@ -53,6 +53,7 @@ function Group({ id, item, current }: { id: string; item: NavigationItem; curren
     <>
       <button
         type="button"
+        className={styles.entry}
         aria-current={contains(item, current) || undefined}
         aria-expanded={false}
         aria-controls={id}
