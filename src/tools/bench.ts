@@ -3,6 +3,7 @@ import type { Browser } from "@playwright/test";
 import { type Command, commandLine } from "./commandLine.ts";
 import { launch, type Served, serveSite } from "./bench/browser.ts";
 import { measureBuilds } from "./bench/builds.ts";
+import { measureEdits } from "./bench/edits.ts";
 import { type Intent, intents } from "./bench/intents.ts";
 import { measureArrival, type PageFigures, pageReach } from "./bench/pages.ts";
 import { type Line, table } from "./bench/table.ts";
@@ -11,7 +12,7 @@ import { timeIntent } from "./bench/timeIntent.ts";
 import { builtFiles, siteFlags } from "./builtFiles.ts";
 import { guard } from "./guard.ts";
 
-const parts = ["intents", "pages", "builds"];
+const parts = ["intents", "pages", "edits", "builds"];
 const flags = {
   only: {
     type: "string",
@@ -81,6 +82,8 @@ await guard(async () => {
       }
       if (values.only.includes("pages"))
         console.log(`${table(await measurePages(browser, sites, values.path, Math.ceil(runs / 3)))}\n`);
+      if (values.only.includes("edits"))
+        console.log(`${table(await measureEdits(browser, Math.ceil(runs / 2)))}\n`);
     } finally {
       await browser.close();
       for (const site of sites) site.close();
