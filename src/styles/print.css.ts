@@ -48,7 +48,7 @@ onPaper(inMain(`.${grid} > * > span:first-child`), { display: "none" });
 onPaper(inMain("picture"), { display: "block", borderRadius: 0 });
 onPaper(inMain("section ul, section dl, section figure"), { gap: "0.2rem" });
 onPaper(inMain("section figure svg"), { height: "0.5rem" });
-onPaper(inMain(":is(p, ul, li), section div"), { fontSize: "inherit" });
+onPaper(inMain(":is(p, ul, li), section div"), { maxWidth: "none", fontSize: "inherit" });
 onPaper(inMain("th, td"), { paddingBlock: "0.15rem" });
 onPaper(inMain("h1"), { fontSize: "20pt" });
 onPaper(inMain("h2"), { fontSize: "13pt" });

@@ -8,8 +8,7 @@ export const contacts = style({ display: "grid", gap: space.md });
 export const buttons = style({
   display: "grid",
   gap: space.sm,
-  justifySelf: "start",
-  "@media": { [from("sm")]: { gridTemplateColumns: "repeat(2, auto)" } },
+  "@media": { [from("sm")]: { gridTemplateColumns: "repeat(2, auto)", justifySelf: "start" } },
 });
-globalStyle(`${buttons} > :first-child`, { gridColumn: "1 / -1" });
+globalStyle(`${buttons} > :first-child`, { gridColumn: "1 / -1", maxWidth: "none" });
 export const note = style({ color: color.muted, fontSize: fontSize.small });

@@ -7,13 +7,11 @@ const narrow = "screen and (max-width: 32.5rem)";
 
 export const frame = style({
   display: "grid",
-  maxWidth: "60rem",
   overflowX: "auto",
   borderBlockEnd: `1px solid ${color.border}`,
 });
 /** Around a table of more than three columns: phones may show it piece by piece. */
 export const wide = style({
-  maxWidth: "none",
   "@media": {
     [narrow]: {
       // An arrow over the fading right edge says that there is more, until the table is scrolled to its end. Where all
@@ -52,6 +50,7 @@ const cellRules = {
   textAlign: "start",
   verticalAlign: "top",
   "@media": { [narrow]: { paddingInlineEnd: "0.5rem" } },
+  ":last-child": { paddingInlineEnd: 0 },
 } as const;
 export const column = style({
   ...cellRules,

@@ -4,16 +4,32 @@ import { fontSize, leading, motion, radius, space } from "../../styles/scale.ts"
 import { color } from "../../styles/theme.css.ts";
 import { category as categoryRadio, scope } from "../ProjectFilter/ProjectFilter.css.ts";
 
-/** How a tile stands on a phone: words below the picture, or beside it, and the share of the width that the picture takes. */
-const flow = createVar();
+/** How a tile stands on a phone: words below the picture, or around one that floats beside them. */
+const layout = createVar();
+const wording = createVar();
+const side = createVar();
+const aside = createVar();
 const share = createVar();
 /** Columns that a tile takes on tablet and desktop, and its rows on a desktop. */
 const tablet = createVar();
 const desktop = createVar();
 const rows = createVar();
 
-const plain = { vars: { [flow]: "column", [share]: "100%", [tablet]: "1", [desktop]: "4", [rows]: "1" } };
-const paired = { vars: { [flow]: "row", [share]: "40%" } };
+const plain = {
+  vars: {
+    [layout]: "flex",
+    [wording]: "grid",
+    [side]: "none",
+    [aside]: "0",
+    [share]: "100%",
+    [tablet]: "1",
+    [desktop]: "4",
+    [rows]: "1",
+  },
+};
+const paired = {
+  vars: { [layout]: "flow-root", [wording]: "block", [side]: "left", [aside]: space.sm, [share]: "40%" },
+};
 const big = { vars: { [tablet]: "2", [desktop]: "8", [rows]: "2" } };
 const half = { vars: { [desktop]: "6" } };
 const solo = { vars: { [tablet]: "2", [desktop]: "12" } };
@@ -32,13 +48,13 @@ export const grid = style({
 export const tile = style([
   plain,
   {
-    display: "flex",
-    flexDirection: flow,
+    display: layout,
+    flexDirection: "column",
     gap: space.sm,
     gridColumn: "span 2",
     counterIncrement: "tile",
     "@media": {
-      [from("sm")]: { flexDirection: "column", gridColumn: `span ${tablet}` },
+      [from("sm")]: { display: "flex", gridColumn: `span ${tablet}` },
       [from("lg")]: { gridColumn: `span ${desktop}`, gridRow: `span ${rows}` },
       print: { gridColumn: "auto", gap: "0.25rem" },
     },
@@ -66,13 +82,16 @@ export const picture = style({
   display: "block",
   overflow: "hidden",
   flex: "none",
+  float: side,
   alignSelf: "start",
   width: share,
+  marginInlineEnd: aside,
+  marginBlockEnd: aside,
   aspectRatio: "4 / 3",
   borderRadius: radius.md,
   cursor: "zoom-in",
   "@media": {
-    [from("sm")]: { flex: `calc(${rows} - 1) 0 auto`, width: "100%", aspectRatio: "3 / 2" },
+    [from("sm")]: { flex: `calc(${rows} - 1) 0 auto`, width: "100%", margin: 0, aspectRatio: "3 / 2" },
   },
   /** The loader's word that the picture was pressed and its script is on the way. */
   selectors: { "[data-pending] &:focus": { opacity: 0.7, cursor: "progress" } },
@@ -89,16 +108,14 @@ globalStyle(`${picture} img`, {
 globalStyle(`${picture}:hover img`, { transform: "scale(1.03)" });
 
 export const words = style({
-  display: "grid",
-  flexGrow: 1,
-  gridTemplateColumns: "1fr auto",
-  alignContent: "start",
-  columnGap: space.sm,
-  "@media": { [from("sm")]: { flexGrow: 0 } },
+  display: wording,
+  position: "relative",
+  "@media": { [from("sm")]: { display: "grid", alignContent: "start" } },
   "::after": {
     content: 'counter(tile, decimal-leading-zero) / ""',
-    gridRow: 1,
-    gridColumn: 2,
+    position: "absolute",
+    top: 0,
+    right: 0,
     color: color.muted,
     fontSize: fontSize.small,
     fontVariantNumeric: "tabular-nums",
@@ -106,9 +123,8 @@ export const words = style({
 });
 globalStyle(`${chosen} ${filtered.solo} > ${words}`, { flexGrow: 1 });
 export const category = style({ color: color.accent, fontSize: fontSize.small, fontWeight: 600 });
-export const title = style({ gridColumn: "1 / -1", fontSize: fontSize.h3, lineHeight: leading.snug });
+export const title = style({ fontSize: fontSize.h3, lineHeight: leading.snug });
 export const caption = style({
-  gridColumn: "1 / -1",
   maxWidth: "40rem",
   color: color.muted,
   fontSize: "0.9375rem",

@@ -32,10 +32,23 @@ type SectionProps<T> = {
 
 function OneSection({ section, ...ids }: SectionProps<SectionContent>) {
   if (section.type === "testimonial") return <Testimonial {...section} />;
+  if (isChecklist(section)) return <Checklist section={section} />;
   const intro = "intro" in section ? section.intro : undefined;
   return (
     <Section heading={section.heading} intro={intro} beside={standsBeside(section)}>
       <Body section={section} {...ids} />
+    </Section>
+  );
+}
+
+/** A sentence or two and a list of facts: the sentences would leave their half of the column empty. */
+const isChecklist = (section: SectionContent): section is SectionOf<"text"> =>
+  section.type === "text" && section.facts !== undefined && section.paragraphs.join(" ").length < 200;
+
+function Checklist({ section: { heading, paragraphs, facts } }: { section: SectionOf<"text"> }) {
+  return (
+    <Section heading={heading} intro={paragraphs.join(" ")} beside>
+      <TextBlock paragraphs={[]} facts={facts} />
     </Section>
   );
 }

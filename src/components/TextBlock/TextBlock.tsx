@@ -6,10 +6,12 @@ import * as styles from "./TextBlock.css.ts";
 /** Running text with, where content gives one, a list of facts beside it. */
 export function TextBlock({ paragraphs, facts }: Pick<SectionOf<"text">, "paragraphs" | "facts">) {
   return (
-    <div className={facts ? styles.split : undefined}>
-      <div className={styles.text}>
-        <Paragraphs texts={paragraphs} />
-      </div>
+    <div className={facts && paragraphs.length > 0 ? styles.split : undefined}>
+      {paragraphs.length > 0 && (
+        <div className={styles.text}>
+          <Paragraphs texts={paragraphs} />
+        </div>
+      )}
       {facts && (
         <aside className={styles.facts} aria-label={facts.heading}>
           <h3 className={styles.heading}>{facts.heading}</h3>

@@ -43,7 +43,7 @@ describe("the efficiency chart", () => {
             heat: { label: "Out", from: 7, to: 9 },
           });
     });
-    expect(rows(chart(main)).map(textOf)).toEqual(["In 2 kW", "Out 7 to 9 kW"]);
+    expect(rows(chart(main)).map(textOf)).toEqual(["In 2 kW", "Out 7–9 kW"]);
     expect(rows(chart(main)).map(bars)).toEqual([
       [{ from: 0, length: 2 }],
       [
@@ -81,12 +81,7 @@ describe("the temperature scale", () => {
       "M13 3v3",
       "M48 0v9",
     ]);
-    expect(rows(chart).map(textOf)).toEqual([
-      "Ice ≤ −20 °C",
-      "Milk 0 to 4 °C",
-      "Bananas 13 °C",
-      "Yard 48 °C",
-    ]);
+    expect(rows(chart).map(textOf)).toEqual(["Ice ≤ −20 °C", "Milk 0–4 °C", "Bananas 13 °C", "Yard 48 °C"]);
   });
 
   test("keeps a name of 120 letters whole, as text that can break", async () => {
@@ -95,7 +90,7 @@ describe("the temperature scale", () => {
         2,
       );
     const [row] = rows(await edited([{ label: name.slice(0, 120), from: 2, to: 8 }]));
-    expect(textOf(row)).toBe(`${name.slice(0, 120).trim()} 2 to 8 °C`);
+    expect(textOf(row)).toBe(`${name.slice(0, 120).trim()} 2–8 °C`);
     expect(all(row, "text")).toEqual([]);
   });
 });
@@ -115,7 +110,7 @@ describe("the sizes of bodies", () => {
       (row) => all(row, "rect")[0]?.attributes["class"],
     );
     expect(gap).not.toBe(offered);
-    expect(textOf(rows(chart)[3])).toMatch(/16 to 20 m³$/);
+    expect(textOf(rows(chart)[3])).toMatch(/16–20 m³$/);
   });
 
   test("show no gap once a size covers it", async () => {
@@ -125,7 +120,7 @@ describe("the sizes of bodies", () => {
         ranges.push({ label: "New", from: 15, to: 21 }),
       ),
     );
-    expect(rows(one(main, "figure")).map(textOf).at(-1)).toBe("New 15 to 21 m³");
+    expect(rows(one(main, "figure")).map(textOf).at(-1)).toBe("New 15–21 m³");
   });
 });
 
