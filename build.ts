@@ -1,5 +1,5 @@
 import { loadContent } from "./src/build/content/load.ts";
-import { refuseUnready } from "./src/build/content/unready.ts";
+import { assertReady } from "./src/build/content/unready.ts";
 import { listRoutes } from "./src/build/content/routes.ts";
 import { hostFiles } from "./src/build/hosting/hostFiles.ts";
 import { hostingTable } from "./src/build/hosting/table.ts";
@@ -19,7 +19,7 @@ export async function build(options: BuildOptions): Promise<Built> {
   const { draft, cache, dist } = options;
   // Content, and the bundle that renders it.
   const content = await loadContent(options.content);
-  if (options.launch) refuseUnready(content);
+  if (options.launch) assertReady(content);
   const routes = listRoutes(content.site);
   const hosting = hostingTable(content.site, routes);
   const bundle = await bundleSource(content, cache);
@@ -36,7 +36,7 @@ export async function build(options: BuildOptions): Promise<Built> {
   checkPages(pages, new Set(files.keys()), hosting, content);
 
   // Compressed and written, so that the site works at every moment.
-  const published = draft || options.unpacked ? files : await compress(files, `${cache}/packed`);
+  const published = draft || options.uncompressed ? files : await compress(files, `${cache}/compressed`);
   const written = await writeSite(joinFiles(published, hostFiles(hosting, published)), dist);
   return { content, routes, plan, pages, bundle, hosting, files: published, written };
 }

@@ -5,9 +5,8 @@ export const internalPath = /^(\/|(\/[a-z0-9]+([-.]+[a-z0-9]+)*)+)(#[a-z0-9-]+)?
 const host = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])?$/;
 
 /**
- * An address on the web. Browsers mend many a slip (`https:evil`, `https:\\evil`), but what is written into policies
- * and into files for web servers nobody mends: its beginning must stand as `URL` writes it, and nothing in the rest may
- * end the attribute or the link that holds it.
+ * An address on the web. Browsers correct many mistakes (`https:evil`, `https:\\\\evil`), policies and web server files
+ * don't: its beginning must be as `URL` serializes it, and nothing in the rest may end the attribute or link around it.
  */
 export function isWebAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;

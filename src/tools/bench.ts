@@ -20,46 +20,52 @@ const flags = {
     default: parts,
     value: "PART",
     among: parts,
-    says: "only this part",
+    description: "only this part",
   },
   runs: {
     type: "string",
     default: "15",
     value: "NUMBER",
     upTo: 999,
-    says: "how often; a third of it for pages",
+    description: "how often; a third of it for pages",
   },
-  match: { type: "string", default: "", value: "WORD", says: "only the intents with this in their name" },
+  match: {
+    type: "string",
+    default: "",
+    value: "WORD",
+    description: "only the intents with this in their name",
+  },
   path: {
     type: "string",
     multiple: true,
     default: ["/", "/services/commercial-hvac", "/gallery", "/contact"],
     value: "PATH",
-    says: "the page that arrives; several times for several pages",
+    description: "the page that arrives; several times for several pages",
   },
   dist: {
     ...siteFlags.dist,
     multiple: true,
     default: ["dist"],
-    says: "looks at another folder; twice: both in turns, so that other load on the machine meets both alike",
+    description:
+      "looks at another folder; twice: both in turns, so that other load on the machine meets both alike",
   },
   pages: {
     type: "string",
     default: "2500",
     value: "NUMBER",
     upTo: 99_999,
-    says: "the size of a large site to build",
+    description: "the size of a large site to build",
   },
   peers: {
     type: "string",
     default: "",
     value: "FOLDER",
-    says: "also builds the sites of other generators that lie there: astro, eleventy",
+    description: "also builds the sites of other generators that lie there: astro, eleventy",
   },
 } as const;
 const command: Command<typeof flags> = {
   name: "bench",
-  does: "Measures what the tests don't judge, because it takes time.",
+  summary: "Measures what the tests don't judge, because it takes time.",
   flags,
 };
 

@@ -1,8 +1,8 @@
 import { utimes } from "node:fs/promises";
-import { BuildProblems } from "../build/lib/problems.ts";
-import { PageFaults } from "../build/pages/check.ts";
+import { ContentError } from "../build/lib/problems.ts";
+import { PageError } from "../build/pages/check.ts";
 import { RenderError } from "../build/pages/render.ts";
-import { type Command, commandLine, Refusal } from "./commandLine.ts";
+import { type Command, commandLine, UserError } from "./commandLine.ts";
 import { systemFault } from "./systemFault.ts";
 
 export type BuildOptions = {
@@ -17,7 +17,7 @@ export type BuildOptions = {
   /** Leave the closing report out. */
   quiet: boolean;
   /** Leave the compressed forms of files out. */
-  unpacked: boolean;
+  uncompressed: boolean;
   /** Only what a look at the pages needs: no social cards, nothing minified or compressed. */
   draft: boolean;
 };
@@ -26,21 +26,25 @@ const flags = {
   launch: {
     type: "boolean",
     default: false,
-    says: "refuses while a stand-in or an unconfirmed claim is left",
+    description: "refuses while a placeholder or an unconfirmed claim is left",
   },
-  quiet: { type: "boolean", default: false, says: "leaves the closing report out" },
-  unpacked: { type: "boolean", default: false, says: "leaves out the compressed forms" },
-  draft: { type: "boolean", default: false, says: "leaves out social cards, minifying and compressed forms" },
-  content: { type: "string", default: "content", value: "FOLDER", says: "builds from another folder" },
-  dist: { type: "string", default: "dist", value: "FOLDER", says: "builds into another folder" },
+  quiet: { type: "boolean", default: false, description: "leaves the closing report out" },
+  uncompressed: { type: "boolean", default: false, description: "leaves out the compressed forms" },
+  draft: {
+    type: "boolean",
+    default: false,
+    description: "leaves out social cards, minifying and compressed forms",
+  },
+  content: { type: "string", default: "content", value: "FOLDER", description: "builds from another folder" },
+  dist: { type: "string", default: "dist", value: "FOLDER", description: "builds into another folder" },
   cache: {
     type: "string",
     default: ".cache",
     value: "FOLDER",
-    says: "keeps what can be used again elsewhere",
+    description: "keeps what can be used again elsewhere",
   },
 } as const;
-const command: Command<typeof flags> = { name: "build", does: "Makes dist/ from content/.", flags };
+const command: Command<typeof flags> = { name: "build", summary: "Makes dist/ from content/.", flags };
 
 /** Reads the command line. */
 export const readOptions = (argv: string[]): BuildOptions => commandLine(command, argv.slice(2)).values;
@@ -71,12 +75,12 @@ export async function runBuild<T>(
 
 /** The message for a failed build. */
 export function explain(error: unknown): string {
-  if (error instanceof BuildProblems) {
+  if (error instanceof ContentError) {
     const { length } = error.problems;
-    return `${error.message}\n\n${length} ${length === 1 ? "thing" : "things"} to mend. The last good build is untouched.`;
+    return `${error.message}\n\n${length} ${length === 1 ? "thing" : "things"} to fix. The last good build is untouched.`;
   }
-  if (error instanceof Refusal) return error.message;
-  if (error instanceof PageFaults || error instanceof RenderError) {
+  if (error instanceof UserError) return error.message;
+  if (error instanceof PageError || error instanceof RenderError) {
     return `${error.message}\n\nThe last good build is untouched.`;
   }
   const fault = systemFault(error);

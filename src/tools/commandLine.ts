@@ -1,13 +1,13 @@
 import { normalize } from "node:path";
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { slashed } from "../build/lib/files.ts";
-import { Refusal } from "../build/lib/refusal.ts";
+import { UserError } from "../build/lib/userError.ts";
 
-export { Refusal };
+export { UserError };
 
 type Flag = {
   /** What the flag does, for `--help`. */
-  says: string;
+  description: string;
 } & (
   | { type: "boolean"; default: false }
   /**
@@ -24,7 +24,7 @@ type Flags = Readonly<Record<string, Flag>>;
 export type Command<T extends Flags> = {
   /** As in `npm run NAME`. */
   name: string;
-  does: string;
+  summary: string;
   flags: T;
   /** What stands beside the flags; without, nothing may. */
   argument?: string;
@@ -46,7 +46,7 @@ type Given<T extends Flags> = { help: boolean; values: Values<T>; argument: stri
  * @param args the words after the script's name
  * @param env the environment: `npm run deploy --dry-run`, without `--` in between, is swallowed by npm, which leaves
  * `npm_config_dry_run` behind. It means the same. Flags with values aren't read so, as npm has a `cache` of its own.
- * @throws Refusal that says in one line what is wrong, and which flags there are
+ * @throws UserError with what is wrong and the known flags, in one line
  */
 export function readCommand<T extends Flags>(
   command: Command<T>,
@@ -93,14 +93,14 @@ export function commandLine<T extends Flags>(
 }
 
 /** A command and its flags, a line each. */
-export function usage<T extends Flags>({ name, does, flags, argument = "" }: Command<T>): string {
-  const rows = Object.entries<Flag>(flags).map(([key, flag]) => [form(key, flag), flag.says]);
+export function usage<T extends Flags>({ name, summary, flags, argument = "" }: Command<T>): string {
+  const rows = Object.entries<Flag>(flags).map(([key, flag]) => [form(key, flag), flag.description]);
   const width = Math.max(...rows.map(([written = ""]) => written.length));
   return [
     `npm run ${name} -- ${argument}${argument && " "}[flags]`,
-    does,
+    summary,
     "",
-    ...rows.map(([written = "", says]) => `  ${written.padEnd(width)}  ${says}`),
+    ...rows.map(([written = "", description]) => `  ${written.padEnd(width)}  ${description}`),
   ].join("\n");
 }
 
@@ -124,9 +124,9 @@ function parse<T extends Flags>(command: Command<T>, args: string[]): Parsed {
   }
 }
 
-function refusal<T extends Flags>({ name, flags }: Command<T>, wrong: string): Refusal {
+function refusal<T extends Flags>({ name, flags }: Command<T>, wrong: string): UserError {
   const all = [...Object.entries<Flag>(flags).map(([key, flag]) => form(key, flag)), "--help"];
-  return new Refusal(`npm run ${name}: ${wrong}. There are ${all.join(", ")}.`);
+  return new UserError(`npm run ${name}: ${wrong}. There are ${all.join(", ")}.`);
 }
 
 const form = (name: string, flag: Flag): string =>

@@ -12,11 +12,15 @@ import { guard } from "./guard.ts";
 
 /** `npm run deploy`: uploads what changed in dist/; `-- --dry-run` says what it would do, `-- --all` uploads everything. */
 const flags = {
-  "dry-run": { type: "boolean", default: false, says: "only says what it would do" },
-  all: { type: "boolean", default: false, says: "uploads everything, whatever the host is known to have" },
-  dist: { type: "string", default: "dist", value: "FOLDER", says: "uploads another folder" },
+  "dry-run": { type: "boolean", default: false, description: "only says what it would do" },
+  all: {
+    type: "boolean",
+    default: false,
+    description: "uploads everything, whatever the host is known to have",
+  },
+  dist: { type: "string", default: "dist", value: "FOLDER", description: "uploads another folder" },
 } as const;
-const command: Command<typeof flags> = { name: "deploy", does: "Uploads what changed in dist/.", flags };
+const command: Command<typeof flags> = { name: "deploy", summary: "Uploads what changed in dist/.", flags };
 
 async function readSite(folder: string): Promise<Map<string, Uint8Array>> {
   const paths = await manifestFiles(folder);
@@ -28,8 +32,8 @@ async function readSite(folder: string): Promise<Map<string, Uint8Array>> {
 const connect = (target: Target) => (target.protocol === "sftp" ? connectSftp(target) : connectFtp(target));
 
 let reported = false;
-function report({ does, path }: Step, done: number, total: number): void {
-  if (process.stdout.isTTY) process.stdout.write(`\r\u001b[K${done} of ${total}: ${does} ${path}`);
+function report({ action, path }: Step, done: number, total: number): void {
+  if (process.stdout.isTTY) process.stdout.write(`\r\u001b[K${done} of ${total}: ${action} ${path}`);
   reported = true;
 }
 
@@ -50,8 +54,8 @@ async function run(): Promise<void> {
     const { steps, unchanged } = await deploySite(files, transport, options).finally(() => {
       if (process.stdout.isTTY && reported) process.stdout.write("\n");
     });
-    if (dryRun) for (const { does, path } of steps) console.log(`${does}  ${path}`);
-    const count = (does: Step["does"]) => steps.filter((step) => step.does === does).length;
+    if (dryRun) for (const { action, path } of steps) console.log(`${action}  ${path}`);
+    const count = (action: Step["action"]) => steps.filter((step) => step.action === action).length;
     const would = dryRun ? "would be " : "";
     console.log(
       `${showTarget(target)}: ${count("upload")} files ${would}uploaded, ${count("remove")} ${would}removed, ${unchanged} unchanged.`,

@@ -8,20 +8,21 @@ import { guard } from "./guard.ts";
 import { listen, portFlag, siteHandler } from "./serve/server.ts";
 import { listFiles } from "../build/lib/files.ts";
 import { client, openMessages } from "./dev/messages.ts";
-import { tableOfFiles } from "./dev/standIn.ts";
+import { fallbackTable } from "./dev/fallbackTable.ts";
 
 const flags = { port: portFlag } as const;
 const command: Command<typeof flags> = {
   name: "dev",
-  does: "Builds a draft, serves it, and on every save rebuilds and reloads the page. Mistakes show in the page itself.",
+  summary:
+    "Builds a draft, serves it, and on every save rebuilds and reloads the page. Mistakes show in the page itself.",
   flags,
 };
 const folders = { content: "content", dist: ".cache/dev", cache: ".cache" };
 /** Drafts lie apart: dist/ stays as `npm run build` left it. */
-const drafts = { ...folders, launch: false, quiet: true, unpacked: true, draft: true };
+const drafts = { ...folders, launch: false, quiet: true, uncompressed: true, draft: true };
 const messages = openMessages();
 const earlier = listFiles(folders.dist);
-let hosting = tableOfFiles(earlier);
+let hosting = fallbackTable(earlier);
 let running: Promise<void> | undefined;
 let again = false;
 /** Whether there is a page to serve. */

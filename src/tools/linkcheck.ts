@@ -11,7 +11,8 @@ import { createSiteServer, listen } from "./serve/server.ts";
 const flags = { dist: { ...siteFlags.dist, default: process.env["DIST"] ?? "dist" } } as const;
 const command: Command<typeof flags> = {
   name: "test:links",
-  does: "Follows every link of dist/ with linkinator, from all pages and the error pages, fragments included.\nLinks to other sites are skipped: they can't be reached everywhere, and their faults are not the build's.",
+  summary:
+    "Follows every link of dist/ with linkinator, from all pages and the error pages, fragments included.\nLinks to other sites are skipped: they can't be reached everywhere, and their faults are not the build's.",
   flags,
 };
 

@@ -9,7 +9,7 @@ import { guard } from "./guard.ts";
 const flags = { port: portFlag, ...siteFlags } as const;
 const command: Command<typeof flags> = {
   name: "preview",
-  does: "Serves dist/ as the real host would, at http://localhost:4321 or the next free port.",
+  summary: "Serves dist/ as the real host would, at http://localhost:4321 or the next free port.",
   flags,
 };
 

@@ -67,9 +67,9 @@ function figuresTable(figures: Figures[], islands: ReadonlyMap<string, number>):
 /** What the owner has to settle before launch, each with its place. */
 function launchList(marks: Mark[]): string {
   const say = ({ file, line, kind, path, value }: Mark) =>
-    `  ${file}:${line}  ${name(path)} ${kind === "placeholder" ? "is a stand-in" : "is a claim to confirm"}: ${value}`;
+    `  ${file}:${line}  ${name(path)} ${kind === "placeholder" ? "is a placeholder" : "is a claim to confirm"}: ${value}`;
   return [
-    "Before you go live, replace each stand-in and confirm each claim, then remove its mark:",
+    "Before you go live, replace each placeholder and confirm each claim, then remove its mark:",
     ...marks.map(say),
   ].join("\n");
 }

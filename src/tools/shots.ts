@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { chromium } from "@playwright/test";
-import { type Command, commandLine, Refusal } from "./commandLine.ts";
+import { type Command, commandLine, UserError } from "./commandLine.ts";
 import { hostingTable } from "../build/hosting/table.ts";
 import { loadContent } from "../build/content/load.ts";
 import { listRoutes } from "../build/content/routes.ts";
@@ -18,7 +18,7 @@ const flags = {
     multiple: true,
     default: [],
     value: "PATH",
-    says: "only this page, as in --path /about; several times for several pages",
+    description: "only this page, as in --path /about; several times for several pages",
   },
   width: {
     type: "string",
@@ -26,7 +26,7 @@ const flags = {
     default: ["360", "390", "768", "1024", "1440", "1920"],
     value: "PIXELS",
     upTo: 4000,
-    says: "only in this width of window; several times for several widths",
+    description: "only in this width of window; several times for several widths",
   },
   theme: {
     type: "string",
@@ -34,17 +34,18 @@ const flags = {
     default: ["light", "dark"],
     value: "THEME",
     among: ["light", "dark"],
-    says: "only light or only dark",
+    description: "only light or only dark",
   },
   dist: siteFlags.dist,
-  out: { type: "string", default: ".shots", value: "FOLDER", says: "where the pictures go" },
-  fold: { type: "boolean", default: false, says: "only what is in the window, unscrolled" },
-  states: { type: "boolean", default: false, says: "opened parts too, where a page is named" },
-  "no-states": { type: "boolean", default: false, says: "pages alone, where none is named" },
+  out: { type: "string", default: ".shots", value: "FOLDER", description: "where the pictures go" },
+  fold: { type: "boolean", default: false, description: "only what is in the window, unscrolled" },
+  states: { type: "boolean", default: false, description: "opened parts too, where a page is named" },
+  "no-states": { type: "boolean", default: false, description: "pages alone, where none is named" },
 } as const;
 const command: Command<typeof flags> = {
   name: "shots",
-  does: "Photographs pages of dist/, whole length, scrolled through once so that everything has loaded: every page,\nand every part that opens, opened. Contact sheets show the pictures side by side.",
+  summary:
+    "Photographs pages of dist/, whole length, scrolled through once so that everything has loaded: every page,\nand every part that opens, opened. Contact sheets show the pictures side by side.",
   flags,
 };
 
@@ -55,7 +56,7 @@ await guard(async () => {
   const routes = listRoutes(site);
   const all = routes.map((route) => route.path);
   const wrong = values.path.find((path) => !all.includes(path));
-  if (wrong !== undefined) throw new Refusal(`There is no page ${wrong}. There are ${all.join(", ")}.`);
+  if (wrong !== undefined) throw new UserError(`There is no page ${wrong}. There are ${all.join(", ")}.`);
   const paths = values.path.length > 0 ? values.path : all;
   const withStates = values.states || (values.path.length === 0 && !values["no-states"]);
   const states = withStates ? openStates.filter(({ path }) => paths.includes(path)) : [];

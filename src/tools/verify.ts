@@ -11,7 +11,8 @@ import { verifyHost } from "./verify/verifyHost.ts";
 /** `npm run verify -- https://www.example.com` */
 const command: Command<typeof siteFlags> = {
   name: "verify",
-  does: "Compares a live host, else the address in content/site.yaml, with dist/ and shows how to fix what differs.",
+  summary:
+    "Compares a live host, else the address in content/site.yaml, with dist/ and shows how to fix what differs.",
   flags: siteFlags,
   argument: "https://…",
 };

@@ -24,7 +24,7 @@ test("an empty form opens nothing, lists what is missing and ties each problem t
   expect(await links()).toEqual([]);
 });
 
-test("a problem goes when it is mended; phone alone is enough", async ({ page }) => {
+test("a problem disappears when it is fixed; phone alone is enough", async ({ page }) => {
   const links = await catchLinks(page);
   await page.goto("/contact");
   await press(page, "Send on WhatsApp");

@@ -74,7 +74,7 @@ const isWhole = (now: Map<string, string>) =>
   );
 
 test(
-  "60 builds killed at any time: each file stays whole, what is half written is known, the next build mends it",
+  "60 builds killed at any time: each file stays whole, what is half written is known, the next build repairs it",
   { timeout: 1_800_000 },
   async () => {
     const fraction = fractions();

@@ -32,7 +32,7 @@ test(`${count} mutations of seed ${seed} keep the five promises`, { timeout: 7_2
   const draft = openDraft(project.folder);
   const dist = join(project.folder, "dist");
   const first = await builder.build();
-  expect(first.output).not.toContain("to mend");
+  expect(first.output).not.toContain("to fix");
   expect(first.code, first.output).toBe(0);
   const sound = hostLines(dist);
   const tally = { built: 0, refused: 0, broken: [] as string[] };
@@ -49,7 +49,7 @@ test(`${count} mutations of seed ${seed} keep the five promises`, { timeout: 7_2
     if (only >= 0) console.log(what, outcome);
     if (faults.length > 0)
       console.log(tally.broken[tally.broken.push(`${what}\n  ${faults.slice(0, 4).join("\n  ")}`) - 1]);
-    draft.mend();
+    draft.restore();
   }
   builder.close();
   console.log(

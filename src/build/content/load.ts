@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { z } from "zod";
 import { files, folders, type Site } from "../../content/schema.ts";
 import { listFiles, namesIn } from "../lib/files.ts";
-import { problemOf, refuse } from "../lib/problems.ts";
+import { problemOf, throwProblems } from "../lib/problems.ts";
 import { linkProblems } from "./checkLinks.ts";
 import { pictureProblems } from "./checkPictures.ts";
 import type { Content } from "./content.ts";
@@ -17,7 +17,7 @@ const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
  * Reads everything in the content folder, validates it and follows its links.
  *
  * @param directory the content folder, as it should be named in messages
- * @throws BuildProblems with every mistake of every file, each with line and column
+ * @throws ContentError with every mistake of every file, each with line and column
  */
 export async function loadContent(directory = "content"): Promise<Content> {
   const reading: Reading = { directory, sources: [], problems: strayProblems(directory) };
@@ -33,7 +33,7 @@ export async function loadContent(directory = "content"): Promise<Content> {
   const file = join(directory, "brand/mark.svg");
   const source = readText(file);
   const brand = typeof source === "string" ? parseMark(file, source) : [source];
-  refuse(
+  throwProblems(
     reading.problems.concat(
       Array.isArray(brand) ? brand : [],
       linkProblems(sources, listRoutes(site), listFiles("static")),

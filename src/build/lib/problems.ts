@@ -12,8 +12,8 @@ export type Problem = Position & {
 const limit = { problems: 50, characters: 16_000 };
 
 /** All problems of one run in one message, printed without a stack trace. */
-export class BuildProblems extends Error {
-  override name = "BuildProblems";
+export class ContentError extends Error {
+  override name = "ContentError";
   readonly problems: Problem[];
 
   constructor(problems: Problem[]) {
@@ -41,11 +41,11 @@ export const problemOf = (file: string, message: string): Problem => ({ file, li
 export const quoted = (value: string): string => `"${value.length > 80 ? `${value.slice(0, 79)}…` : value}"`;
 
 /** Throws if there is any problem; sorted, so that the message is the same in every run. */
-export function refuse(problems: Problem[]): void {
+export function throwProblems(problems: Problem[]): void {
   if (problems.length === 0) return;
   const byPlace = (a: Problem, b: Problem) =>
     a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column;
-  throw new BuildProblems([...problems].sort(byPlace));
+  throw new ContentError([...problems].sort(byPlace));
 }
 
 /** Turns places in a text, counted in characters, into lines and columns. */

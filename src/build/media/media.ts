@@ -24,7 +24,7 @@ type MediaOptions = {
  * Measures the pictures that content names, cuts the font down to the characters that are used, and decides the names
  * of all files that pages refer to.
  *
- * @throws BuildProblems for pictures that can't be read
+ * @throws ContentError for pictures that can't be read
  */
 export async function planMedia(
   routes: Route[],

@@ -5,7 +5,7 @@ import type { PictureSources, PlannedPicture } from "../../components/Site/Site.
 import { type PictureSlotName, pictureSlots } from "../../styles/pictureSlots.ts";
 import { encoder, endings, type Format, type Job, openPicture } from "./pictureFormats.ts";
 import { cached, hashOf } from "../lib/cache.ts";
-import { formatProblem, type Problem, refuse } from "../lib/problems.ts";
+import { formatProblem, type Problem, throwProblems } from "../lib/problems.ts";
 import { namedPictures, type PicturePlace, pictureProblem } from "../content/checkPictures.ts";
 import type { YamlFile } from "../content/yaml.ts";
 
@@ -27,7 +27,7 @@ type Measured = { width: number; height: number; tint: string };
  * @param sources parsed content files, which name the pictures
  * @param folder the folder of the originals
  * @param cache folder for measurements
- * @throws BuildProblems naming the place in content of each picture that can't be decoded
+ * @throws ContentError naming the place in content of each picture that can't be decoded
  */
 export async function planPictures(sources: YamlFile[], folder: string, cache: string): Promise<PicturePlan> {
   const problems: Problem[] = [];
@@ -64,7 +64,7 @@ export async function planPictures(sources: YamlFile[], folder: string, cache: s
     const slots = planSlots({ source, stem: parse(file).name, key, available: width }, jobs);
     pictures.set(file, { ...measured, slots });
   }
-  refuse(problems);
+  throwProblems(problems);
   return { pictures, jobs, advice: advice.map(formatProblem) };
 }
 

@@ -4,13 +4,13 @@ import { eachText, name, type YamlFile } from "../content/yaml.ts";
 import { externalLinks, faultyExternalLinks } from "./externalLinks.ts";
 import type { HostingTable } from "../hosting/table.ts";
 import { nearest } from "../lib/nearest.ts";
-import { type Problem, refuse } from "../lib/problems.ts";
+import { type Problem, throwProblems } from "../lib/problems.ts";
 import type { Page } from "./page.ts";
 import type { PageIndex } from "./pageIndex.ts";
 
 /** A fault that only the finished pages show. */
-export class PageFaults extends Error {
-  override name = "PageFaults";
+export class PageError extends Error {
+  override name = "PageError";
 }
 
 type Targets = {
@@ -28,7 +28,7 @@ type DeadLink = { page: Page; href: string; fault: string };
  *
  * @param files paths in dist of everything but the pages
  * @param content lists the allowed external links, and locates dead links
- * @throws BuildProblems for dead links that content names; PageFaults for all other faults
+ * @throws ContentError for dead links that content names; PageError for all other faults
  */
 export function checkPages(
   pages: Page[],
@@ -39,7 +39,7 @@ export function checkPages(
   const allowed = externalLinks(site);
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const dead = pages.flatMap((page) => deadLinks(page, { byPath, hosting, files }));
-  if (dead.length > 0) refuse(inContent(dead, sources));
+  if (dead.length > 0) throwProblems(inContent(dead, sources));
   const faults = [
     ...pages.flatMap((page) =>
       [
@@ -51,7 +51,7 @@ export function checkPages(
     ),
     ...dead,
   ].map(({ page, fault }) => `${page.path} (from ${page.source}): ${fault}`);
-  if (faults.length > 0) throw new PageFaults(faults.join("\n"));
+  if (faults.length > 0) throw new PageError(faults.join("\n"));
 }
 
 function repeatedIds({ ids }: PageIndex): string[] {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { Refusal } from "../lib/refusal.ts";
+import { UserError } from "../lib/userError.ts";
 
 /** Holds the id of the process that writes to the output folder. It stays after an interrupted build, until the next one. */
 export const lockFile = ".hosting/writing";
@@ -27,7 +27,7 @@ export async function whileLocked<T>(folder: string, work: () => Promise<T>): Pr
   await mkdir(dirname(path), { recursive: true });
   if (lockOf(folder) === "stale") await rm(path, { force: true });
   await writeFile(path, String(process.pid), { flag: "wx" }).catch((error: NodeJS.ErrnoException) => {
-    throw error.code === "EEXIST" ? new Refusal(busy(folder)) : error;
+    throw error.code === "EEXIST" ? new UserError(busy(folder)) : error;
   });
   const result = await work();
   await rm(path);

@@ -3,7 +3,7 @@ import { rm, rmdir } from "node:fs/promises";
 import { join } from "node:path";
 import pMap from "p-map";
 import { foldersOf, linkOnTheWay, listFiles, replaceFile } from "../lib/files.ts";
-import { Refusal } from "../lib/refusal.ts";
+import { UserError } from "../lib/userError.ts";
 import { lockFile, whileLocked } from "./lock.ts";
 
 /** How a build changed the output folder. */
@@ -54,7 +54,7 @@ function filesOfLastBuild(folder: string): string[] {
       .filter((path) => path && !path.split("/").includes(".."));
   if (!existsSync(folder) || existsSync(join(folder, lockFile)) || readdirSync(folder).length === 0)
     return [];
-  throw new Refusal(
+  throw new UserError(
     `${folder} holds files that no build made, so nothing was written: name an empty folder, or empty this one yourself`,
   );
 }
@@ -67,7 +67,7 @@ async function writeManifest(folder: string, paths: string[]): Promise<void> {
 function refuseLink(folder: string, path: string): void {
   const link = linkOnTheWay(folder, path);
   if (link)
-    throw new Refusal(
+    throw new UserError(
       `${join(folder, link)} is a symbolic link, and the build writes its own files there, so nothing was written: remove the link`,
     );
 }

@@ -88,7 +88,7 @@ async function measureSite(rounds: number): Promise<Line[]> {
       ...row("site", "nothing changed", await again(async () => {})),
       ...row("site", "one page edited", await again(() => editPage(folder)), 1200),
       ...row("site", "bundle not cached", await again(forget("bundle"))),
-      ...row("site", "compressed files not cached", await again(forget("packed"))),
+      ...row("site", "compressed files not cached", await again(forget("compressed"))),
       ...row("site", "typeface not cached", await again(forget("typeface"))),
       ...row("site", "social cards not cached", await again(forget("share"))),
       ...row("site", "icons not cached", await again(forget("icons"))),
@@ -124,7 +124,7 @@ async function measureGrowth(extra: number): Promise<Line[]> {
   const { build, discard } = await openTrial(extra);
   try {
     return [
-      ...row(`${extra} pages more`, "uncompressed", [await build("--unpacked")]),
+      ...row(`${extra} pages more`, "uncompressed", [await build("--uncompressed")]),
       ...row(`${extra} pages more`, "compressed", [await build()]),
     ];
   } finally {

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { findChromium } from "./chromium.ts";
 
-type Way = { fits: boolean; says: string; commands: string[][] };
+type Way = { fits: boolean; description: string; commands: string[][] };
 
 /** Playwright's own command line, run by Node itself: on Windows the one in node_modules/.bin is no program. */
 const playwright = [process.execPath, createRequire(import.meta.url).resolve("@playwright/test/cli")];
@@ -12,18 +12,18 @@ const playwright = [process.execPath, createRequire(import.meta.url).resolve("@p
 const ways: Way[] = [
   {
     fits: process.getuid?.() === 0 && existsSync("/etc/debian_version"),
-    says: "the system's package chromium",
+    description: "the system's package chromium",
     commands: [
       ["apt-get", "update"],
       ["apt-get", "install", "-y", "--no-install-recommends", "chromium"],
     ],
   },
-  { fits: true, says: "Playwright's Chromium", commands: [[...playwright, "install", "chromium"]] },
+  { fits: true, description: "Playwright's Chromium", commands: [[...playwright, "install", "chromium"]] },
 ];
 
-for (const { fits, says, commands } of ways) {
+for (const { fits, description, commands } of ways) {
   if (findChromium() || !fits) continue;
-  console.log(`The browser tests need Chromium, and there is none here: installing ${says} …`);
+  console.log(`The browser tests need Chromium, and there is none here: installing ${description} …`);
   commands.every(([command = "", ...args]) => run(command, args));
 }
 const found = findChromium();

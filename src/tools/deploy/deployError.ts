@@ -1,4 +1,4 @@
-import { Refusal } from "../commandLine.ts";
+import { UserError } from "../commandLine.ts";
 
 /** Something that stops a deployment, in words for its owner. */
-export class DeployError extends Refusal {}
+export class DeployError extends UserError {}

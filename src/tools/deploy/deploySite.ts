@@ -36,7 +36,7 @@ export async function deploySite(
   const found = await readManifest(transport);
   const known = new Map([...(found?.files ?? [])].map(([path, hash]) => [path, options.all ? "" : hash]));
   const steps = planSteps(wanted, known);
-  const uploads = steps.filter(({ does }) => does === "upload").length;
+  const uploads = steps.filter(({ action }) => action === "upload").length;
   const deployed = { steps, unchanged: files.size - uploads };
   if (options.dryRun || (steps.length === 0 && !found?.temporary)) return deployed;
 

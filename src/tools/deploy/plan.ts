@@ -1,7 +1,7 @@
 import { byReference, byUrgency, urgency } from "../../build/site/write.ts";
 
 /** One thing to do on the host. */
-export type Step = { does: "upload" | "remove"; path: string };
+export type Step = { action: "upload" | "remove"; path: string };
 
 /** Hash of each file, by path. */
 export type Hashes = ReadonlyMap<string, string>;
@@ -18,7 +18,7 @@ export function planSteps(wanted: Hashes, known: Hashes): Step[] {
   const age = (path: string) => (known.has(path) ? 1 : 0);
   changed.sort((a, b) => urgency(a) - urgency(b) || age(a) - age(b) || byUrgency(a, b));
   return [
-    ...changed.map((path): Step => ({ does: "upload", path })),
-    ...stale.sort(byReference).map((path): Step => ({ does: "remove", path })),
+    ...changed.map((path): Step => ({ action: "upload", path })),
+    ...stale.sort(byReference).map((path): Step => ({ action: "remove", path })),
   ];
 }

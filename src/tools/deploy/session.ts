@@ -32,12 +32,12 @@ export const saveManifest = (session: Session): Promise<void> => storeList(sessi
 /** Uploads or removes one file. */
 export async function take(
   session: Session,
-  { does, path }: Step,
+  { action, path }: Step,
   bytes: Uint8Array = new Uint8Array(),
   hash = "",
 ): Promise<void> {
   const { transport, files, folders } = session;
-  if (does === "remove") {
+  if (action === "remove") {
     await transport.remove(path);
     files.delete(path);
     return;
@@ -53,7 +53,7 @@ export async function take(
 /** Removes the folders that stale files leave empty, and notes that the run has ended. */
 export async function finish(session: Session, steps: Step[]): Promise<void> {
   const left = new Set([...session.files.keys()].flatMap(foldersOf));
-  const gone = steps.filter(({ does }) => does === "remove").flatMap(({ path }) => foldersOf(path));
+  const gone = steps.filter(({ action }) => action === "remove").flatMap(({ path }) => foldersOf(path));
   const empty = [...new Set(gone)].filter((folder) => !left.has(folder));
   for (const folder of empty.sort().reverse()) await session.transport.removeFolder(folder);
   await storeList(session, undefined);

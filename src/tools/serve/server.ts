@@ -49,7 +49,7 @@ export const portFlag = {
   default: "4321",
   value: "NUMBER",
   upTo: 65_535,
-  says: "the port, or the next free one",
+  description: "the port, or the next free one",
 } as const;
 
 /** Listens on the first free port from `port` on. Gives the port. */

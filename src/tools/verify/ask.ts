@@ -1,6 +1,6 @@
 import { Agent as HttpAgent, type IncomingHttpHeaders, request as askHttp } from "node:http";
 import { Agent as HttpsAgent, request as askHttps } from "node:https";
-import { Refusal } from "../commandLine.ts";
+import { UserError } from "../commandLine.ts";
 
 /** Where a host is reached, and header fields that go with every question. */
 export type Host = { origin: string; headers?: Record<string, string> };
@@ -13,12 +13,12 @@ export type Question = { path: string; method?: "GET" | "HEAD"; headers?: Record
 /**
  * Scheme and host of an address.
  *
- * @throws Refusal with how to write one: `localhost:4321` would be read as of the scheme `localhost:`
+ * @throws UserError with how to write one: `localhost:4321` would be read as of the scheme `localhost:`
  */
 export function readOrigin(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
-    throw new Refusal(
+    throw new UserError(
       `"${address}" is not an address: write the whole address, with https://, like https://www.example.com`,
     );
   return url.origin;

@@ -12,7 +12,7 @@ import { dirname, join } from "node:path";
 import { listFiles } from "../../../src/build/lib/files.ts";
 import { nobody } from "./builder.ts";
 
-/** The content folder of a project, to be damaged and mended again. */
+/** The content folder of a project, to be damaged and restored. */
 export type Draft = {
   /** Paths of the sound files, as `content/site.yaml`. */
   paths: string[];
@@ -22,7 +22,7 @@ export type Draft = {
   /** Puts something else in a file's place. */
   instead: (path: string, make: (at: string) => void) => void;
   /** Puts every file back. */
-  mend: () => void;
+  restore: () => void;
 };
 
 export function openDraft(folder: string): Draft {
@@ -53,7 +53,7 @@ export function openDraft(folder: string): Draft {
     bytes: (path) => sound.get(path) ?? readFileSync(join(folder, path)),
     write,
     instead,
-    mend() {
+    restore() {
       for (const path of changed) {
         const bytes = sound.get(path);
         if (bytes) write(path, bytes);

@@ -32,7 +32,7 @@ const remedy =
 /** Each line names a place, and says what to do. */
 function refusalFaults(output: string): string[] {
   const lines = output.split("\n").filter((line) => line !== "");
-  const end = /^(and \d+ more|\d+ things? to mend\. The last good build is untouched\.)$/;
+  const end = /^(and \d+ more|\d+ things? to fix\. The last good build is untouched\.)$/;
   return lines.flatMap((line) => {
     const [, message] = place.exec(line) ?? [];
     if (end.test(line)) return [];

@@ -18,7 +18,7 @@ for (const key of ["log", "warn", "error", "info"] as const)
 for await (const _ of createInterface(process.stdin)) {
   said = "";
   const began = process.cpuUsage();
-  const why = await build(tools.readOptions(["", "", "--unpacked"])).then(() => undefined, tools.explain);
+  const why = await build(tools.readOptions(["", "", "--uncompressed"])).then(() => undefined, tools.explain);
   const { user, system } = process.cpuUsage(began);
   const output = why === undefined ? said : said + why;
   const answer = { code: why === undefined ? 0 : 1, output, seconds: (user + system) / 1e6 };

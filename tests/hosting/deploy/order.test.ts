@@ -62,7 +62,7 @@ describe("the order", () => {
       new Map([["b.css", "2"]]),
       new Map(["a.css", "a.html", ".a"].map((path) => [path, "1"])),
     );
-    expect(steps.map(({ does, path }) => `${does} ${path}`)).toEqual([
+    expect(steps.map(({ action, path }) => `${action} ${path}`)).toEqual([
       "upload b.css",
       "remove .a",
       "remove a.html",

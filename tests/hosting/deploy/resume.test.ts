@@ -28,7 +28,7 @@ describe("a run that does not end well", () => {
     await expect(deploySite(site(2), transport)).rejects.toThrow(/no room left for images\/more\/7-2/);
     expect(parseManifest(files.get(manifestName))?.files.has(full)).toBe(false);
     const { steps } = await deploySite(site(2), memoryHost(files).transport);
-    expect(steps[0]).toEqual({ does: "upload", path: full });
+    expect(steps[0]).toEqual({ action: "upload", path: full });
     expect(steps.length).toBeLessThan(site(2).size);
     expect(visible(files)).toEqual(sorted(site(2)));
   });
@@ -70,7 +70,7 @@ describe("the list on the host", () => {
     if (text !== undefined) there.set(manifestName, Buffer.from(text));
     const { files, transport } = memoryHost(there);
     const { steps } = await deploySite(site(1), transport);
-    expect(steps.map(({ does }) => does)).toEqual([...site(1)].map(() => "upload"));
+    expect(steps.map(({ action }) => action)).toEqual([...site(1)].map(() => "upload"));
     expect(files.has("theirs.txt")).toBe(true);
   });
 

@@ -46,7 +46,7 @@ export type Fault = (request: IncomingMessage, response: ServerResponse, next: (
 /** Writes the site into a folder of its own, as a build does. */
 export async function writtenSite(): Promise<string> {
   const folder = await temporaryFolder("verify");
-  const cache = await temporaryFolder("packed");
+  const cache = await temporaryFolder("compressed");
   const files = new Map(Object.entries(site).map(([path, text]) => [path, Buffer.from(text)]));
   await writeSite(await compress(files, cache), folder);
   await rm(cache, { recursive: true });

@@ -6,7 +6,7 @@ const weaklyPacked = brotliCompressSync(site["about/index.html"], {
   params: { [constants.BROTLI_PARAM_QUALITY]: 0 },
 });
 
-/** What shared hosts do to a site: in words, as answers, and what the check must say of it first and how it is mended. */
+/** What shared hosts do to a site: in words, as answers, and what the check must say of it first and how it is fixed. */
 export const faults: [what: string, fault: Fault, message: RegExp, fix: RegExp][] = [
   [
     "adds a slash to pages",

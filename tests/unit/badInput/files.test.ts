@@ -102,7 +102,7 @@ test("what editors and systems leave beside the files is passed over, a second n
   for (const name of [".#amc.yaml", "._amc.yaml", "drains.yaml.txt"])
     await project.remove(`content/services/${name}`);
   expect(output).toContain("content/services/drains.yaml.txt:1:1: is not read: rename it to drains.yaml");
-  expect(output).toContain("1 thing to mend");
+  expect(output).toContain("1 thing to fix");
 });
 
 test.each([

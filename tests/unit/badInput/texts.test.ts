@@ -38,7 +38,7 @@ describe("the build refuses", () => {
     await edit(amc, "  heading: Annual", "\theading: Annual");
     const output = await refusal();
     expect(output).toContain("Put spaces in place of the tab");
-    expect(output).toContain("1 thing to mend.");
+    expect(output).toContain("1 thing to fix.");
   });
 
   test("twenty thousand keys that nobody knows, fifty of them by name", async () => {
@@ -72,7 +72,7 @@ describe("the build refuses", () => {
     expect(output).toContain(
       `content/navigation.yaml:${line}:11: menu[2].href links to /about#valus, but /about has no part of that name. Write /about, without #valus`,
     );
-    expect(output).toContain("1 thing to mend.");
+    expect(output).toContain("1 thing to fix.");
   });
 
   test("a link to a part in running text, with the part that was meant", async () => {

@@ -20,7 +20,7 @@ describe("the build refuses", () => {
       ]),
     );
     expect(places).toEqual([...places].sort());
-    expect(output).toContain(`${places.length} things to mend.`);
+    expect(output).toContain(`${places.length} things to fix.`);
   });
 });
 
@@ -28,7 +28,7 @@ describe("--launch", () => {
   test("refuses while placeholders and unconfirmed claims stand, and lists each with its place", async () => {
     const output = await refusalOfCommand("--launch");
     const name = await lineOf("content/credit.yaml", "name:");
-    expect(output).toContain(`content/credit.yaml:${name}:20: name is still a stand-in`);
+    expect(output).toContain(`content/credit.yaml:${name}:20: name is still a placeholder`);
     expect(output).toMatch(/^content\/\S+\.yaml:\d+:\d+: \S+ is an unconfirmed claim/m);
   });
 });

@@ -48,6 +48,6 @@ describe("the build refuses", () => {
       ),
     );
     expect(output).toMatch(/^content\/navigation\.yaml:1:1: is not saved as UTF-8/m);
-    expect(output).toContain("2 things to mend.");
+    expect(output).toContain("2 things to fix.");
   });
 });

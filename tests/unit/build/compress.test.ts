@@ -17,7 +17,7 @@ const files = new Map<string, Uint8Array>([
   ["a.jpg", Buffer.from("picture")],
 ]);
 
-test("each text file gets its packed forms, smaller and the same when unpacked; pictures get none", async () => {
+test("each text file gets its packed forms, smaller and the same when uncompressed; pictures get none", async () => {
   const packed = await compress(files, cache);
   expect([...packed.keys()].sort()).toEqual(["a.jpg", "index.html", "index.html.br", "index.html.gz"]);
   const [br, gz] = [packed.get("index.html.br") ?? "", packed.get("index.html.gz") ?? ""] as [Buffer, Buffer];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { expiries } from "../../../src/build/content/expiry.ts";
 import { loadContent } from "../../../src/build/content/load.ts";
-import { refuseUnready } from "../../../src/build/content/unready.ts";
+import { assertReady } from "../../../src/build/content/unready.ts";
 import { explain } from "../../../src/tools/build.ts";
 
 const content = await loadContent();
@@ -32,7 +32,7 @@ test("a launch is refused when the day is past, and only then", () => {
   const launchOn = (date: string) => {
     process.env["SOURCE_DATE_EPOCH"] = String(Date.parse(date) / 1000);
     try {
-      refuseUnready(ready);
+      assertReady(ready);
       return "";
     } catch (error) {
       return explain(error);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { encodePictures } from "../../../src/build/media/encodePictures.ts";
 import { picturesNamedIn } from "../../../src/build/media/pictureFormats.ts";
 import { planPictures } from "../../../src/build/media/planPictures.ts";
-import { BuildProblems } from "../../../src/build/lib/problems.ts";
+import { ContentError } from "../../../src/build/lib/problems.ts";
 import { parseYaml } from "../../../src/build/content/yaml.ts";
 
 let folder = "";
@@ -188,7 +188,7 @@ test.each([
     () => undefined,
     (reason: unknown) => reason,
   );
-  expect(error).toBeInstanceOf(BuildProblems);
+  expect(error).toBeInstanceOf(ContentError);
   expect((error as Error).message).toMatch(
     new RegExp(`^content/test\\.yaml:2:9: .*${name}.*Export it again`),
   );

@@ -16,7 +16,7 @@ function dataOf(path: string, change: (site: Site) => void): string {
   return structuredData(copy, route, new Map()) ?? "";
 }
 
-test("names the company's profiles once they are no stand-ins", () => {
+test("names the company's profiles once they are no placeholders", () => {
   const profile = "https://www.facebook.com/islamabad-hvac";
   const dataWith = (href: string) =>
     dataOf("/", (copy) => copy.site.social.forEach((entry) => (entry.href = href)));

@@ -141,7 +141,7 @@ test.each([
   ]);
 });
 
-test("an address is mended where it is clear what was meant", () => {
+test("an address is corrected where it is clear what was meant", () => {
   expect(problemsOf("map: { embed: http:/maps.example.com/a }", site)).toContain(
     "1:15 map.embed is not a full web address: write it as in https://maps.example.com/a",
   );

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { type Command, readCommand, usage } from "../../../src/tools/commandLine.ts";
 
 const flags = {
-  "dry-run": { type: "boolean", default: false, says: "only says what it would do" },
-  port: { type: "string", default: "4321", value: "NUMBER", upTo: 65_535, says: "where to listen" },
-  cache: { type: "string", default: ".cache", value: "FOLDER", says: "what can be used again" },
+  "dry-run": { type: "boolean", default: false, description: "only says what it would do" },
+  port: { type: "string", default: "4321", value: "NUMBER", upTo: 65_535, description: "where to listen" },
+  cache: { type: "string", default: ".cache", value: "FOLDER", description: "what can be used again" },
 } as const;
-const command: Command<typeof flags> = { name: "send", does: "Sends.", flags };
+const command: Command<typeof flags> = { name: "send", summary: "Sends.", flags };
 const read = (args: string[], env: Record<string, string> = {}) => readCommand(command, args, env).values;
 
 test("without flags each has its default", () => {
@@ -59,10 +59,10 @@ describe("a flag that may stand several times", () => {
       default: ["light", "dark"],
       value: "THEME",
       among: ["light", "dark"],
-      says: "in which",
+      description: "in which",
     },
   } as const;
-  const sent: Command<typeof listed> = { name: "send", does: "Sends.", flags: listed };
+  const sent: Command<typeof listed> = { name: "send", summary: "Sends.", flags: listed };
 
   test("has all that was written, or its default", () => {
     expect(readCommand(sent, [], {}).values.theme).toEqual(["light", "dark"]);

@@ -51,7 +51,7 @@ describe.concurrent.each(scripts)("%s", (name, script) => {
 
 test("a build whose --launch npm has swallowed is a launch", async () => {
   const { code, output } = await project.build([], { npm_config_launch: "true" });
-  expect(output).toContain("is still a stand-in");
+  expect(output).toContain("is still a placeholder");
   expect(code).toBe(1);
 });
 

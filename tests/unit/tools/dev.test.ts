@@ -76,7 +76,7 @@ test("started with a mistake, it says so, serves the build before, and goes on a
   clearInterval(saving);
 });
 
-test("where nothing has ever been built, the page says what is to mend", async () => {
+test("where nothing has ever been built, the page says what to fix", async () => {
   const { origin } = await start();
   const page = await fetch(`${origin}/about`);
   expect(page.status).toBe(503);

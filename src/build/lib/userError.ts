@@ -1,2 +1,2 @@
 /** Something that stops a command, in words for who gave it: printed alone, without a stack trace. */
-export class Refusal extends Error {}
+export class UserError extends Error {}
