@@ -5,7 +5,7 @@ export const internalPath = /^(\/|(\/[a-z0-9]+([-.]+[a-z0-9]+)*)+)(#[a-z0-9-]+)?
 const host = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])?$/;
 
 /**
- * An address on the web. Browsers correct many mistakes (`https:evil`, `https:\\\\evil`), policies and web server files
+ * An address on the web. Browsers correct many mistakes (`https:evil`, `https:\\evil`), policies and web server files
  * don't: its beginning must be as `URL` serializes it, and nothing in the rest may end the attribute or link around it.
  */
 export function isWebAddress(text: string): boolean {

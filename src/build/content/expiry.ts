@@ -20,8 +20,7 @@ export function expiries({ site, sources }: Content, now = buildTime()): Expiry[
         ? `is near: security.txt runs out in ${days} days. Write a later day, at the latest ${latest}`
         : `is more than a year ahead, against the advice of RFC 9116. Write at the latest ${latest}`;
   if (days >= 30 && days <= 366) return [];
-  const place = yaml?.locate(["security", "expires"]) ?? { line: 1, column: 1 };
-  return [
-    { file: yaml?.file ?? "site.yaml", ...place, message: `security.expires (${expires}) ${warning}`, days },
-  ];
+  const { line, column } = yaml?.locate(["security", "expires"]) ?? { line: 1, column: 1 };
+  const message = `security.expires (${expires}) ${warning}`;
+  return [{ file: yaml?.file ?? "site.yaml", line, column, message, days }];
 }

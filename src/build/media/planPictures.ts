@@ -39,28 +39,17 @@ export async function planPictures(sources: YamlFile[], folder: string, cache: s
     const bytes = await readFile(source);
     const key = hashOf(bytes).slice(0, 16);
     const measured = await measure(bytes, join(cache, `${key}.json`)).catch((error: Error) => error);
+    const note = (list: Problem[], text: string) => list.push(pictureProblem(file, place, text));
     if (measured instanceof Error) {
-      problems.push(pictureProblem(file, place, unreadable(bytes, measured)));
+      note(problems, unreadable(bytes, measured));
       continue;
     }
     const { width, height } = measured;
-    if (Math.max(width / height, height / width) > 10)
-      problems.push(
-        pictureProblem(
-          file,
-          place,
-          `is ${width} x ${height} pixels: cut out a part, best three wide to two high`,
-        ),
-      );
     const needed = neededWidth(place);
+    if (Math.max(width / height, height / width) > 10)
+      note(problems, `is ${width} x ${height} pixels: cut out a part, best three wide to two high`);
     if (width < needed)
-      advice.push(
-        pictureProblem(
-          file,
-          place,
-          `is ${width} pixels wide and looks blurred: ${needed} or more are needed`,
-        ),
-      );
+      note(advice, `is ${width} pixels wide and looks blurred: ${needed} or more are needed`);
     const slots = planSlots({ source, stem: parse(file).name, key, available: width }, jobs);
     pictures.set(file, { ...measured, slots });
   }

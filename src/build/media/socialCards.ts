@@ -3,10 +3,10 @@ import { readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
 import pMap from "p-map";
 import sharp from "sharp";
-import type { NavigationItem } from "../../content/navigation.ts";
 import type { Focus } from "../../content/primitives.ts";
 import { isListed, type Route } from "../../content/routes.ts";
 import type { Site } from "../../content/schema.ts";
+import { trailTo } from "../../content/trail.ts";
 import type { Content } from "../content/content.ts";
 import { cached, hashOf } from "../lib/cache.ts";
 import { fontSource } from "./font.ts";
@@ -40,19 +40,14 @@ export function planSocialCards(
 }
 
 /** Home's heading is the company's name, which stands on every card: its title describes what the company does. */
-function wordsOf({ kind, page, path }: Route, { navigation }: Site): Omit<CardText, "name"> {
+function wordsOf(route: Route, site: Site): Omit<CardText, "name"> {
+  const { kind, page } = route;
   if (kind === "home") {
     const [heading = "", label = ""] = page.title.split(/:\s+/);
     return { heading, label };
   }
   const heading = "hero" in page ? page.hero.heading : page.heading;
-  return { heading, label: menuName(navigation.menu, path) ?? "" };
-}
-
-/** What the menu calls a page. */
-function menuName(items: NavigationItem[], path: string): string | undefined {
-  const own = items.find(({ href, subItems }) => href === path && !subItems);
-  return own?.name ?? items.flatMap(({ subItems }) => menuName(subItems ?? [], path) ?? [])[0];
+  return { heading, label: trailTo(site, route).at(-1)?.name ?? "" };
 }
 
 /** The page's first picture; the gallery has its projects'. */

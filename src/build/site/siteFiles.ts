@@ -3,7 +3,6 @@ import { mailtoHref } from "../../content/contacts.ts";
 import { isListed, type Route } from "../../content/routes.ts";
 import type { SiteFacts } from "../../content/site.ts";
 import type { Page } from "../pages/page.ts";
-import { escapeHtml } from "../lib/html.ts";
 import { speculationFile, speculationRules } from "../hosting/headers.ts";
 import type { HostingTable } from "../hosting/table.ts";
 
@@ -36,9 +35,9 @@ function sitemap(site: SiteFacts, routes: Route[], pages: Page[]): string {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const entries = routes.filter(isListed).map(({ path }) => {
     const images = widestJpegs(byPath.get(path)?.index.images ?? []).map(
-      (image) => `<image:image><image:loc>${escapeHtml(site.url + image)}</image:loc></image:image>`,
+      (image) => `<image:image><image:loc>${escapeXml(site.url + image)}</image:loc></image:image>`,
     );
-    return `<url><loc>${escapeHtml(absolute(site, path))}</loc>${images.join("")}</url>`;
+    return `<url><loc>${escapeXml(absolute(site, path))}</loc>${images.join("")}</url>`;
   });
   const own = "http://www.sitemaps.org/schemas/sitemap/0.9";
   const image = "http://www.google.com/schemas/sitemap-image/1.1";
@@ -71,3 +70,7 @@ function redirectPage(site: SiteFacts, to: string): string {
     `</head><body><p>This page has moved to <a href="${to}">${to}</a>.</p></body></html>`,
   ].join("");
 }
+
+/** Escapes a text for XML. */
+const escapeXml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
