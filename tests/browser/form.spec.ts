@@ -10,7 +10,9 @@ test("every field has a label, the right keyboard and the right autofill", async
   await expect(field(page, "E-mail")).toHaveAttribute("type", "email");
   await expect(field(page, "E-mail")).toHaveAttribute("autocomplete", "email");
   await expect(field(page, "E-mail")).toHaveAttribute("inputmode", "email");
-  await expect(field(page, "E-mail")).toHaveAccessibleDescription("One of e-mail and phone is enough.");
+  await expect(field(page, "E-mail")).toHaveAccessibleDescription(
+    "An e-mail address or a phone number is enough.",
+  );
   await expect(field(page, "Phone")).toHaveAttribute("type", "tel");
   await expect(field(page, "Phone")).toHaveAttribute("autocomplete", "tel");
   await expect(field(page, "Phone")).toHaveAttribute("inputmode", "tel");
