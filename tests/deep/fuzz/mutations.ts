@@ -82,17 +82,9 @@ const lines: Mutation = (draft, random) => {
 };
 
 const keys: Mutation = (draft, random) => {
+  // prettier-ignore
   const key = random.of([
-    "titel",
-    "__proto__",
-    "constructor",
-    '"a\\0b"',
-    "Title",
-    "x".repeat(500),
-    "?",
-    "<<",
-    "1",
-    "heading",
+    "titel", "__proto__", "constructor", '"a\\0b"', "Title", "x".repeat(500), "?", "<<", "1", "heading",
     "type",
   ]);
   return `key ${key.slice(0, 20)} ${inEntry(draft, random, ({ indent, value }) => `${indent}${key}: ${value}`)}`;
@@ -159,17 +151,9 @@ const anchors: Mutation = (draft, random) => {
 
 /** Titles that are equal, or in another script, where ids are made of titles. */
 const ids: Mutation = (draft, random) => {
+  // prettier-ignore
   const title = random.of([
-    "Residential",
-    "Menu",
-    "Content",
-    "All",
-    "سرد خانہ",
-    "❄",
-    "Homes",
-    "Project",
-    "2",
-    "A".repeat(3000),
+    "Residential", "Menu", "Content", "All", "سرد خانہ", "❄", "Homes", "Project", "2", "A".repeat(3000),
   ]);
   const path = random.of(yamlOf(draft));
   const key = random.of(["title", "label", "heading", "id", "name"]);
@@ -201,20 +185,10 @@ const files: Mutation = (draft, random) => {
     BOM: () => draft.write(path, `\ufeff${bytes.toString()}`),
     CRLF: () => draft.write(path, bytes.toString().replaceAll("\n", "\r\n")),
     "another name": () => {
+      // prettier-ignore
       const name = random.of([
-        "A B.yaml",
-        "-x.yaml",
-        "x.yml",
-        "x.YAML",
-        "x.yaml.txt",
-        ".#x.yaml",
-        "._x.yaml",
-        "x\ny.yaml",
-        "é.yaml",
-        "con.yaml",
-        "x.md",
-        "new.yaml",
-        "copy.pdf",
+        "A B.yaml", "-x.yaml", "x.yml", "x.YAML", "x.yaml.txt", ".#x.yaml", "._x.yaml", "x\ny.yaml", "é.yaml",
+        "con.yaml", "x.md", "new.yaml", "copy.pdf",
       ]);
       draft.write(`${path.replace(/[^/]+$/, "")}${name}`, bytes);
     },
@@ -292,28 +266,10 @@ const focus: Mutation = (draft, random) => {
 };
 
 /** Each as often as it stands here. */
+// prettier-ignore
 const kinds: Mutation[] = [
-  damage,
-  damage,
-  lines,
-  lines,
-  keys,
-  types,
-  types,
-  links,
-  links,
-  words,
-  words,
-  words,
-  sizes,
-  anchors,
-  ids,
-  ids,
-  files,
-  files,
-  pictures,
-  brand,
-  focus,
+  damage, damage, lines, lines, keys, types, types, links, links, words, words, words, sizes, anchors, ids,
+  ids, files, files, pictures, brand, focus,
 ];
 
 /** Damages a draft in one way, now and then in two. */
