@@ -1,43 +1,8 @@
 import type { Page } from "@playwright/test";
 import { sheet, trigger } from "./sheet.ts";
-import { expect, holdScripts, live, test } from "./test.ts";
+import { expect, test } from "./test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
-
-test("opens on the very first click of a cold page, and the button looks pressed meanwhile", async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto("/services/amc");
-  const before = await trigger(page).evaluate((button) => getComputedStyle(button).backgroundColor);
-  await trigger(page).click();
-  await page.mouse.move(300, 700);
-  await expect(trigger(page)).not.toHaveCSS("background-color", before);
-  release();
-  await expect(sheet(page)).toBeVisible();
-  await page.waitForTimeout(400);
-  await expect(sheet(page)).toBeVisible();
-});
-
-test("a double click while the script is on its way counts once: the sheet opens and stays open", async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto("/services/amc");
-  await trigger(page).dblclick();
-  release();
-  await expect(sheet(page)).toBeVisible();
-  await page.waitForTimeout(400);
-  await expect(sheet(page)).toBeVisible();
-});
-
-test("opens by the very first key, with the focus inside", async ({ page }) => {
-  await page.goto("/about");
-  await trigger(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(sheet(page)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Close" })).toBeFocused();
-});
 
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true });
@@ -119,15 +84,6 @@ test.describe("when its content throws", () => {
     await page.keyboard.press("Escape");
     await expect(sheet(page)).toBeHidden();
   });
-});
-
-test("hydrating changes nothing in the HTML", async ({ page }) => {
-  await page.goto("/about");
-  const html = () => page.locator("#drawer").innerHTML();
-  const before = await html();
-  await trigger(page).hover();
-  await live(page, "Drawer");
-  expect(await html()).toBe(before);
 });
 
 test.describe("without script", () => {

@@ -1,24 +1,5 @@
-import { leavingSite, dialog, picture, title } from "./gallery.ts";
-import { expect, holdScripts, live, test } from "./test.ts";
-
-test("the very first click on a cold page opens its picture, and the tile looks pressed meanwhile", async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto("/gallery");
-  await picture(page, "homes").click();
-  await expect(picture(page, "homes")).toHaveCSS("opacity", "0.7");
-  expect(new URL(page.url()).pathname).toBe("/gallery");
-  release();
-  await expect(title(page)).toHaveText("Homes");
-});
-
-test("the very first key opens its picture", async ({ page }) => {
-  await page.goto("/gallery");
-  await picture(page, "offices").focus();
-  await page.keyboard.press("Enter");
-  await expect(title(page)).toHaveText("Offices");
-});
+import { leavingSite, dialog, picture } from "./gallery.ts";
+import { expect, live, test } from "./test.ts";
 
 for (const state of ["cold", "live"])
   test(`a double click opens a picture and leaves it open: ${state}`, async ({ page }) => {
