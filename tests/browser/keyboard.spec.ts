@@ -112,17 +112,6 @@ for (const [device, width, key] of [
     }
   });
 
-test("through tabs: one stop, arrows between them, then the panel and what it holds", async ({ page }) => {
-  await page.goto("/services/commercial-hvac");
-  await tabTo(page, "Applications");
-  await pressKey(page, "ArrowRight");
-  await named(page).toBe("Our Solutions");
-  await pressKey(page, "Tab");
-  await expect(page.getByRole("tabpanel")).toBeFocused();
-  await pressKey(page, "Shift+Tab");
-  await named(page).toBe("Our Solutions");
-});
-
 test("through an accordion: Enter and Space open and close, Tab passes what is closed", async ({ page }) => {
   await page.goto("/services/residential-hvac");
   const headers = page.locator("[data-island=Accordion] h3 button");
@@ -151,19 +140,6 @@ test("through the carousel: dots, arrows, then the one slide that is in view", a
   expect(
     await slides.evaluateAll((all) => all.slice(1).some((slide) => slide.matches(":focus-within"))),
   ).toBe(false);
-});
-
-test("past the developer's card: it opens beside the link, Escape closes it, and Tab goes on", async ({
-  page,
-}) => {
-  await page.goto("/about");
-  await tabTo(page, "Your Developer");
-  const card = page.locator("[data-island=CreditCard] [data-side]");
-  await expect(card).toBeVisible();
-  await pressKey(page, "Escape");
-  await expect(card).toHaveCount(0);
-  await named(page).toBe("Your Developer");
-  await pressKey(page, "Shift+Tab");
 });
 
 // Every page, on a phone as well: tests/deep/keyboard.spec.ts.

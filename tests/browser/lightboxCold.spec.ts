@@ -52,20 +52,3 @@ test.describe("without script", () => {
     expect(await page.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
   });
 });
-
-test.describe("when its script can't be loaded", () => {
-  test.use({ expectedMessage: new RegExp(`Failed to load resource|${leavingSite.source}`) });
-
-  test("the click that waited for it follows the link", async ({ page }) => {
-    // Not before the click: else that one is left to the browser too.
-    const { promise: clicked, resolve } = Promise.withResolvers<void>();
-    await page.route(/Lightbox-.*\.js/, async (route) => {
-      await clicked;
-      await route.abort();
-    });
-    await page.goto("/gallery");
-    await picture(page, "homes").click();
-    resolve();
-    await expect(page).toHaveURL(/homes-\w+-1200\.jpg$/);
-  });
-});

@@ -21,14 +21,6 @@ describe("the build refuses", () => {
     );
   });
 
-  test("a file that is no picture", async () => {
-    const bytes = await readFile("content/images/amc.jpg");
-    await project.write("content/images/amc.jpg", "%PDF-1.7 a quotation, renamed");
-    const output = await refusal();
-    await project.write("content/images/amc.jpg", bytes);
-    expect(output).toMatch(/names amc\.jpg, which can't be read as a picture/);
-  });
-
   test("missing alternative text", async () => {
     await edit(amc, /    alt: .*\n/, "");
     const line = await lineOf(amc, "file: amc.jpg");

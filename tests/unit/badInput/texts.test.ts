@@ -83,20 +83,4 @@ describe("the build refuses", () => {
     await edit(tabs, "  lead: >-\n", "  lead: >-\n    See [this](#nothing).\n");
     expect(await refusal()).toMatch(/commercial-hvac\.yaml:\d+:\d+: .+ links to #nothing, but/);
   });
-
-  test("a dead link with the nearest page in place of all of them", async () => {
-    await edit("content/navigation.yaml", "href: /services/cold-storage", "href: /services/coldstorage");
-    const output = await refusal();
-    expect(output).toContain(
-      "links to /services/coldstorage, which is no page of this site. Write /services/cold-storage, or add the page",
-    );
-    expect(output).not.toContain("/gallery");
-  });
-
-  test("a copied page without saying which of the two is the copy", async () => {
-    await project.write("content/services/amc-2.yaml", await project.read(amc));
-    const output = await refusal();
-    await project.remove("content/services/amc-2.yaml");
-    expect(output).toContain("write in one of the two files what only that page offers");
-  });
 });

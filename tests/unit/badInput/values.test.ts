@@ -51,14 +51,6 @@ describe("the build refuses", () => {
     expect(output, "the field that the misspelt one leaves open").toContain("hero.heading is missing");
   });
 
-  test("a word that is none of a choice", async () => {
-    await edit(amc, "category: Residential", "category: Industrial");
-    const line = await lineOf(amc, "category:");
-    expect(await refusal()).toContain(
-      `${amc}:${line}:11: category is not a category: write one of Residential, Commercial,`,
-    );
-  });
-
   test("words that the loop's drawing has no room for, and a step of its story left out", async () => {
     const path = "content/pages/geothermal-hvac.yaml";
     await edit(path, /ground: 25\s°C/, "ground: about 25 °C");
