@@ -120,9 +120,3 @@ test.describe("without script", () => {
     }
   });
 });
-
-test("every item is printed", async ({ page }) => {
-  await page.goto("/services/residential-hvac");
-  await page.emulateMedia({ media: "print" });
-  for (const body of await bodies(page).all()) await expect(body).toBeVisible();
-});

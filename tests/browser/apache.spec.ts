@@ -1,5 +1,3 @@
-import { openStates } from "../../src/tools/shots/openStates.ts";
-import { long } from "./long.ts";
 import { catchLinks, expect, hasApache, test } from "./test.ts";
 
 /**
@@ -9,16 +7,6 @@ import { catchLinks, expect, hasApache, test } from "./test.ts";
  */
 test.use({ behind: "apache" });
 test.skip(!hasApache(), "needs apache2 and openssl");
-
-const phone = { width: 390, height: 844 };
-
-for (const { name, path, devices, open } of openStates)
-  test(`no message and no violation of the policy: ${name}`, long, async ({ page }) => {
-    if (!devices.includes("desktop")) await page.setViewportSize(phone);
-    await page.goto(path);
-    for await (const step of open(page)) expect(step.name).not.toBe("");
-    await page.keyboard.press("Escape");
-  });
 
 test("no message and no violation of the policy: the three ways to send a message", async ({
   page,

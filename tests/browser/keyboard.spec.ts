@@ -1,24 +1,15 @@
 import type { Page } from "@playwright/test";
 import { focusedName, pressKey, tabThrough, tabTo } from "./focus.ts";
-import { expect, test } from "./test.ts";
+import { catchLinks, expect, test } from "./test.ts";
 
-// Without motion: where the focus is seen is not asked halfway through a scroll.
+// Without motion: the place of the focus is not read halfway through a scroll.
 test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" });
 test.slow();
 
 const named = (page: Page) => expect.poll(() => focusedName(page));
 
 test("from the address bar to a composed quote request by keys alone", async ({ page }) => {
-  await page.addInitScript(() => {
-    const links: string[] = [];
-    Object.assign(window, { links });
-    addEventListener("click", (event) => {
-      const link = (event.target as Element).closest("a");
-      if (event.isTrusted || !link) return;
-      event.preventDefault();
-      links.push(link.href);
-    });
-  });
+  const links = await catchLinks(page);
   await page.goto("/");
   await pressKey(page, "Tab");
   await named(page).toBe("Skip to the content");
@@ -38,9 +29,8 @@ test("from the address bar to a composed quote request by keys alone", async ({ 
   await page.keyboard.type("A quote for two split units, please.");
   await tabTo(page, "Send Message");
   await pressKey(page, "Enter");
-  const links = () => page.evaluate(() => (window as unknown as { links: string[] }).links);
   await expect.poll(links).toHaveLength(1);
-  const body = decodeURIComponent(String(await links()));
+  const body = decodeURIComponent(String((await links())[0]?.href));
   for (const words of ["Residential", "Ayesha", "ayesha@example.com", "two split units"])
     expect(body).toContain(words);
 });

@@ -49,7 +49,7 @@ test(`${count} mutations of seed ${seed} keep the five promises`, { timeout: 7_2
     if (only >= 0) console.log(what, outcome);
     if (faults.length > 0)
       console.log(tally.broken[tally.broken.push(`${what}\n  ${faults.slice(0, 4).join("\n  ")}`) - 1]);
-    draft.mend();
+    draft.restore();
   }
   builder.close();
   console.log(

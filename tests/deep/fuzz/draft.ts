@@ -1,64 +1,35 @@
-import {
-  chmodSync,
-  existsSync,
-  lchownSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { lchownSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { listFiles } from "../../../src/build/lib/files.ts";
 import { nobody } from "./builder.ts";
 
-/** The content folder of a project, to be damaged and mended again. */
-export type Draft = {
-  /** Paths of the sound files, as `content/site.yaml`. */
-  paths: string[];
-  /** A sound file. */
-  bytes: (path: string) => Buffer;
-  write: (path: string, data: string | Uint8Array) => void;
-  /** Puts something else in a file's place. */
-  instead: (path: string, make: (at: string) => void) => void;
-  /** Puts every file back. */
-  mend: () => void;
-};
+/** The content folder of a project, whose files can be damaged and restored. */
+export type Draft = ReturnType<typeof openDraft>;
 
-export function openDraft(folder: string): Draft {
+export function openDraft(folder: string) {
   const sound = new Map(
     listFiles(join(folder, "content"))
       .filter((path) => !path.startsWith("."))
       .map((path) => [`content/${path}`, readFileSync(join(folder, "content", path))]),
   );
   const changed = new Set<string>();
-  const own = (path: string) => {
-    if (nobody.uid !== undefined) lchownSync(path, nobody.uid, nobody.gid);
-  };
-  const clear = (path: string) => {
-    const at = join(folder, path);
-    if (lstatSync(at, { throwIfNoEntry: false })?.isDirectory()) chmodSync(at, 0o700);
-    rmSync(at, { recursive: true, force: true });
-  };
-  const instead: Draft["instead"] = (path, make) => {
+  const write = (path: string, data: string | Uint8Array) => {
     changed.add(path);
-    clear(path);
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    make(join(folder, path));
-    if (lstatSync(join(folder, path), { throwIfNoEntry: false })) own(join(folder, path));
+    const at = join(folder, path);
+    rmSync(at, { recursive: true, force: true });
+    mkdirSync(dirname(at), { recursive: true });
+    writeFileSync(at, data);
+    if (nobody.uid !== undefined) lchownSync(at, nobody.uid, nobody.gid);
   };
-  const write: Draft["write"] = (path, data) => instead(path, (at) => writeFileSync(at, data));
   return {
+    /** Paths of the sound files, as `content/site.yaml`. */
     paths: [...sound.keys()].sort(),
-    bytes: (path) => sound.get(path) ?? readFileSync(join(folder, path)),
+    /** A sound file. */
+    bytes: (path: string): Buffer => sound.get(path) ?? readFileSync(join(folder, path)),
     write,
-    instead,
-    mend() {
-      for (const path of changed) {
-        const bytes = sound.get(path);
-        if (bytes) write(path, bytes);
-        else if (existsSync(dirname(join(folder, path)))) clear(path);
-      }
+    /** Puts every file back. */
+    restore() {
+      for (const path of changed) write(path, sound.get(path) ?? "");
       changed.clear();
     },
   };

@@ -1,8 +1,6 @@
-import { execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import type { Draft } from "./draft.ts";
-import { addresses, marks, texts, values } from "./payloads.ts";
+import { addresses, texts, values } from "./payloads.ts";
 import type { Random } from "./random.ts";
 
 /** Damages a draft, and says how. */
@@ -10,7 +8,6 @@ export type Mutation = (draft: Draft, random: Random) => string | Promise<string
 
 const yamlOf = (draft: Draft) => draft.paths.filter((path) => path.endsWith(".yaml"));
 const picturesOf = (draft: Draft) => draft.paths.filter((path) => path.includes("/images/"));
-const mark = "content/brand/mark.svg";
 
 type Line = { indent: string; key: string; value: string };
 
@@ -166,40 +163,6 @@ const ids: Mutation = (draft, random) => {
   return `ids ${key} ${title.slice(0, 20)} in ${path}`;
 };
 
-/** Puts something that is no sound file in a file's place. */
-const files: Mutation = (draft, random) => {
-  const path = random.of(draft.paths);
-  const bytes = draft.bytes(path);
-  const ways: Record<string, () => void> = {
-    removed: () => draft.instead(path, () => {}),
-    folder: () => draft.instead(path, (at) => mkdirSync(at)),
-    "broken link": () => draft.instead(path, (at) => symlinkSync("nowhere", at)),
-    "link in a circle": () => draft.instead(path, (at) => symlinkSync(at, at)),
-    device: () => draft.instead(path, (at) => symlinkSync("/dev/zero", at)),
-    pipe: () => draft.instead(path, (at) => execFileSync("mkfifo", [at])),
-    unreadable: () => draft.instead(path, (at) => (writeFileSync(at, bytes), chmodSync(at, 0))),
-    empty: () => draft.write(path, ""),
-    huge: () => draft.instead(path, (at) => (writeFileSync(at, ""), truncateSync(at, 60e6))),
-    "UTF-16": () => draft.write(path, Buffer.from(`\ufeff${bytes.toString()}`, "utf16le")),
-    "Latin 1": () => draft.write(path, Buffer.from(`${bytes.toString()}# é\n`, "latin1")),
-    BOM: () => draft.write(path, `\ufeff${bytes.toString()}`),
-    CRLF: () => draft.write(path, bytes.toString().replaceAll("\n", "\r\n")),
-    "another name": () => {
-      // prettier-ignore
-      const name = random.of([
-        "A B.yaml", "-x.yaml", "x.yml", "x.YAML", "x.yaml.txt", ".#x.yaml", "._x.yaml", "x\ny.yaml", "é.yaml",
-        "con.yaml", "x.md", "new.yaml", "copy.pdf",
-      ]);
-      draft.write(`${path.replace(/[^/]+$/, "")}${name}`, bytes);
-    },
-    "unreadable folder": () =>
-      draft.instead("content/services/locked", (at) => (mkdirSync(at), chmodSync(at, 0))),
-  };
-  const way = random.of(Object.keys(ways));
-  ways[way]?.();
-  return `file ${path} ${way}`;
-};
-
 const pictures: Mutation = async (draft, random) => {
   const path = random.of(picturesOf(draft));
   const bytes = draft.bytes(path);
@@ -235,41 +198,11 @@ const pictures: Mutation = async (draft, random) => {
   return `picture ${path} ${way}`;
 };
 
-const brand: Mutation = (draft, random) => {
-  const text = draft.bytes(mark).toString();
-  const payload = random.of(marks);
-  const [at, inside] = [random.below(text.length), random.of([true, true, false])];
-  if (inside)
-    draft.write(
-      mark,
-      text.replace("</svg>", () => `${payload}</svg>`),
-    );
-  else
-    draft.write(
-      mark,
-      text.slice(0, at) +
-        random.of([payload, "", "<", ">", '"', "&", "=", "/"]) +
-        text.slice(at + random.below(4)),
-    );
-  return `mark ${payload} ${inside ? "inside" : at}`;
-};
-
-const focus: Mutation = (draft, random) => {
-  const to = random.of(["top", "bottom", "left", "right", "center", "middle", "50%", "{}", ""]);
-  const where = inLines(
-    draft,
-    random,
-    (all, at) => all.splice(at, 0, `${(all[at] ?? "").replace(/\S.*$/, "")}focus: ${to}`),
-    /^\s+alt: /m,
-  );
-  return `focus ${to} ${where}`;
-};
-
 /** Each as often as it stands here. */
 // prettier-ignore
 const kinds: Mutation[] = [
-  damage, damage, lines, lines, keys, types, types, links, links, words, words, words, sizes, anchors, ids,
-  ids, files, files, pictures, brand, focus,
+  damage, damage, lines, lines, keys, types, types, links, links, words, words, words, sizes, anchors, ids, ids,
+  pictures,
 ];
 
 /** Damages a draft in one way, now and then in two. */

@@ -38,15 +38,3 @@ export const values = [
   "|\n    x", ">\n    x", "'a''b'", '"\\x00"', '"\\ud800"', '"\\n"', "a: b: c", "@x", "%x", "`x`", "200",
   "201", "1.0e+9", "1e-9",
 ];
-
-/** What a drawing of the mark may hold by mistake. */
-// prettier-ignore
-export const marks = [
-  "<script>alert(1)</script>", "&nope;", "&", "&amp;", '<path d="M0 0&quot;"/>',
-  '<path fill="$&" d="M0 0h9v9z"/>', '<path fill="$&amp;" d="M0 0"/>', '<path onload="x" d=""/>',
-  "<style>*{}</style>", '<use href="#a"/>', '<path fill="url(#a)" d=""/>', '<path d="nonsense"/>', "</svg>",
-  "<svg>", "<g>", "</g>", "<!-- ", "-->", "<?x ?>", "<![CDATA[x]]>", "\0", "\u000b", "text",
-  '<path d="M0 0h1e99v1e99z"/>', '<rect width="-1" height="a"/>', "<circle/>", "<path/>",
-  '<path transform="x" d="M0 0h9"/>', '<path stroke-width="1e9" stroke="red" d="M0 0h9"/>', '<PATH d=""/>',
-  "<path d='M0 0'/>", "<g/>", '<circle r="NaN"/>',
-];

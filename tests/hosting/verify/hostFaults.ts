@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from "node:zlib";
-import { answering, changing, type Fault, site } from "./faultyHost.ts";
+import { answering, type Fault, ignoring, removing, setting, site } from "./faultyHost.ts";
 
 const html = { "Content-Type": "text/html; charset=utf-8" };
 const weaklyPacked = brotliCompressSync(site["about/index.html"], {
@@ -33,46 +33,22 @@ export const faults: [what: string, fault: Fault, finding: RegExp][] = [
     answering(/^\/old/, 301, { Location: "/" }),
     /Other spellings.*Redirects/s,
   ],
-  [
-    "sends text uncompressed",
-    (request, _, next) => (delete request.headers["accept-encoding"], next()),
-    /uncompressed.*Compress All Content/s,
-  ],
-  [
-    "drops header fields",
-    changing((response) => response.removeHeader("X-Frame-Options")),
-    /are missing.*mod_headers/s,
-  ],
+  ["sends text uncompressed", ignoring("accept-encoding"), /uncompressed.*Compress All Content/s],
+  ["drops header fields", removing("X-Frame-Options"), /are missing.*mod_headers/s],
   [
     "sets header fields of its own",
-    changing((response) => response.setHeader("X-Frame-Options", "SAMEORIGIN")),
+    setting("X-Frame-Options", "SAMEORIGIN"),
     /other values.*Transform Rules/s,
   ],
   [
     "caches by its own rules",
-    changing((response) => response.setHeader("Cache-Control", "max-age=14400")),
+    setting("Cache-Control", "max-age=14400"),
     /how long browsers keep.*Respect Existing/s,
   ],
-  [
-    "does not say that text has several forms",
-    changing((response) => response.removeHeader("Vary")),
-    /how long browsers keep.*Respect Existing/s,
-  ],
-  [
-    "calls files what they are not",
-    changing((response) => response.setHeader("Content-Type", "text/plain")),
-    /wrong media type.*MIME Types/s,
-  ],
-  [
-    "sets cookies",
-    changing((response) => response.setHeader("Set-Cookie", "a=b")),
-    /sets cookies.*leave this domain out/s,
-  ],
-  [
-    "sends again what a visitor has",
-    (request, _, next) => (delete request.headers["if-none-match"], next()),
-    /sent again.*ETag/s,
-  ],
+  ["does not say that text has several forms", removing("Vary"), /how long browsers keep.*Respect Existing/s],
+  ["calls files what they are not", setting("Content-Type", "text/plain"), /wrong media type.*MIME Types/s],
+  ["sets cookies", setting("Set-Cookie", "a=b"), /sets cookies.*leave this domain out/s],
+  ["sends again what a visitor has", ignoring("if-none-match"), /sent again.*ETag/s],
   [
     "packs less well than the build",
     (request, response, next) =>
@@ -81,7 +57,7 @@ export const faults: [what: string, fault: Fault, finding: RegExp][] = [
         : next(),
     /compresses by itself.*Nothing/s,
   ],
-  ["removes the tag", changing((response) => response.removeHeader("ETag")), /sent again.*ETag/s],
+  ["removes the tag", removing("ETag"), /sent again.*ETag/s],
   ["answers one page with 502", answering(/^\/about$/, 502), /proxy in front.*Cloudflare/s],
   ["refuses one page by a firewall", answering(/^\/about$/, 406), /firewall.*ModSecurity/s],
   ["has used up its traffic", answering(/^\//, 509), /at its limit.*Bandwidth/s],
@@ -95,11 +71,7 @@ export const faults: [what: string, fault: Fault, finding: RegExp][] = [
     (request, response, next) => (request.method === "HEAD" ? response.writeHead(405).end() : next()),
     /refuses HEAD.*allow HEAD/s,
   ],
-  [
-    "ignores ranges",
-    (request, _, next) => (delete request.headers.range, next()),
-    /answered with the whole file.*Range/s,
-  ],
+  ["ignores ranges", ignoring("range"), /answered with the whole file.*Range/s],
   [
     "redirects files to another address",
     answering(/^\/assets\/a/, 302, { Location: "https://www.example.com/hotlink.gif" }),

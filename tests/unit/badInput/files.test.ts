@@ -118,11 +118,3 @@ test("a misspelt picture is told the nearest name", async () => {
   await edit(amc, "file: amc.jpg", "file: coldroom.jpg");
   expect(await refusal()).toContain("The nearest is cold-room.jpg: write that, or put the picture there");
 });
-
-test("a missing page of its own is told with the rest", async () => {
-  await keep("content/pages/about.yaml");
-  await project.write("content/pages/about.yaml", "# nothing yet\n");
-  expect(await refusal()).toContain(
-    "content/pages/about.yaml:1:1: the file is empty: restore an earlier version",
-  );
-});

@@ -21,14 +21,6 @@ describe("the build refuses", () => {
     );
   });
 
-  test("missing alternative text", async () => {
-    await edit(amc, /    alt: .*\n/, "");
-    const line = await lineOf(amc, "file: amc.jpg");
-    expect(await refusal()).toContain(
-      `${amc}:${line}:5: hero.picture.alt is missing: write it (One sentence saying what the picture shows`,
-    );
-  });
-
   test("empty alternative text", async () => {
     await edit(amc, /    alt: .*\n/, '    alt: ""\n');
     const line = await lineOf(amc, 'alt: ""');

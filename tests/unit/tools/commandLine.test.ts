@@ -78,17 +78,3 @@ describe("a flag that may stand several times", () => {
     );
   });
 });
-
-test("--help is understood, and the usage names each flag with what it does", () => {
-  expect(readCommand(command, ["--help"], {}).help).toBe(true);
-  expect(usage({ ...command, argument: "WHERE" })).toBe(
-    [
-      "npm run send -- WHERE [flags]",
-      "Sends.",
-      "",
-      "  --dry-run       only says what it would do",
-      "  --port NUMBER   where to listen",
-      "  --cache FOLDER  what can be used again",
-    ].join("\n"),
-  );
-});
