@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdScripts, keepCold, live, test } from "./test.ts";
+import { expect, keepCold, live, test } from "./test.ts";
 
 const pages = ["/services/residential-hvac", "/services/railways-hvac"];
 const island = (page: Page) => page.locator("[data-island=Accordion]").first();
@@ -32,50 +32,6 @@ for (const path of pages) {
     await expect(bodies(page).nth(1)).toBeHidden();
   });
 }
-
-test("Railways HVAC has four benefits", async ({ page }) => {
-  await page.goto("/services/railways-hvac");
-  await expect(headers(page)).toHaveCount(4);
-});
-
-test("the first click on a cold page opens, exactly once", async ({ page }) => {
-  await keepCold(page);
-  const release = await holdScripts(page);
-  await page.goto("/services/residential-hvac");
-  await headers(page).nth(2).click();
-  release();
-  await expect(headers(page).nth(2)).toHaveAttribute("aria-expanded", "true");
-  await expect(headers(page).nth(2)).toBeFocused();
-  await page.waitForTimeout(300);
-  await expect(headers(page).nth(2)).toHaveAttribute("aria-expanded", "true");
-});
-
-test("a double click while the script is on its way counts once: the item opens and stays open", async ({
-  page,
-}) => {
-  await keepCold(page);
-  const release = await holdScripts(page);
-  await page.goto("/services/residential-hvac");
-  await headers(page).nth(2).dblclick();
-  release();
-  await expect(headers(page).nth(2)).toHaveAttribute("aria-expanded", "true");
-  await page.waitForTimeout(300);
-  await expect(headers(page).nth(2)).toHaveAttribute("aria-expanded", "true");
-});
-
-test("the first key on a cold page: Enter toggles once, an arrow moves", async ({ page }) => {
-  await keepCold(page);
-  await page.goto("/services/residential-hvac");
-  await headers(page).nth(0).focus();
-  await page.keyboard.press("Enter");
-  await expect(headers(page).nth(0)).toHaveAttribute("aria-expanded", "false");
-  await page.reload();
-  const release = await holdScripts(page);
-  await headers(page).nth(0).focus();
-  await page.keyboard.press("ArrowDown");
-  release();
-  await expect(headers(page).nth(1)).toBeFocused();
-});
 
 test("a closed panel keeps its links from the keyboard, its text and its landmark from screen readers", async ({
   page,
@@ -163,10 +119,4 @@ test.describe("without script", () => {
       }
     }
   });
-});
-
-test("every item is printed", async ({ page }) => {
-  await page.goto("/services/residential-hvac");
-  await page.emulateMedia({ media: "print" });
-  for (const body of await bodies(page).all()) await expect(body).toBeVisible();
 });

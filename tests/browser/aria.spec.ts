@@ -3,22 +3,13 @@ import { addressLine, clockTime } from "../../src/content/contacts.ts";
 import { expect, test } from "./test.ts";
 
 /**
- * Each kind of page as a screen reader goes through it: landmarks, headings, lists, links, controls and pictures with
- * their names; running text is left out. After a wanted change, read the new files in tests/browser/aria/ aloud before
- * they are kept: `npx playwright test --config tests/playwright.config.ts aria --update-snapshots`.
+ * The home page and one service page as a screen reader goes through them: landmarks, headings, lists, links, controls
+ * and pictures with their names; running text is left out. After a wanted change, read the new files in
+ * tests/browser/aria/ before you keep them: `npx playwright test --config tests/playwright.config.ts aria -u`.
  */
-const kinds = {
-  home: "/",
-  service: "/services/commercial-hvac",
-  solution: "/solutions/cold-rooms",
-  geothermal: "/geothermal-hvac",
-  gallery: "/gallery",
-  about: "/about",
-  contact: "/contact",
-  "not-found": "/404.html",
-};
+const kinds = { home: "/", service: "/services/commercial-hvac" };
 
-/** The company's facts stand in the files by their names: whoever changes one need not read the pages again. */
+/** The company's facts stand in the files by their names, so that changing one changes no snapshot. */
 const { site } = (await loadContent()).site;
 const hours = site.hours.flatMap(({ opens, closes }) => (opens && closes ? [opens, closes] : []));
 const facts: [name: string, fact: string | undefined][] = [
@@ -33,7 +24,7 @@ const withoutFacts = (text: string) =>
   facts.reduce((left, [name, fact]) => (fact ? left.replaceAll(fact, `{${name}}`) : left), text);
 
 for (const [kind, path] of Object.entries(kinds))
-  test(`${path} reads as tests/browser/aria/${kind}.txt says`, async ({ page }) => {
+  test(`the accessibility tree of ${path} is that of tests/browser/aria/${kind}.txt`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
     // The frame is the same on every page.
@@ -41,7 +32,7 @@ for (const [kind, path] of Object.entries(kinds))
     const lines = (await part.ariaSnapshot()).split("\n");
     const kept = lines
       .filter((line) => !/^ *- (paragraph|text|strong|\/url)\b/.test(line))
-      // A picture's name says it all: the words drawn in it are not read.
+      // A picture is read by its name: the words drawn in it are not.
       .map((line) => line.replace(/^( *- img "[^"]*").*|:$/, "$1"));
     expect(withoutFacts(`${kept.join("\n")}\n`)).toMatchSnapshot(`${kind}.txt`);
   });

@@ -1,5 +1,5 @@
 import { button, carousel, inView, open, openLive, slides, viewport } from "./slides.ts";
-import { expect, holdScripts, keepCold, live, test } from "./test.ts";
+import { expect, keepCold, live, test } from "./test.ts";
 
 test("is a carousel of three labelled slides, one in view at every width", async ({ page }) => {
   await openLive(page);
@@ -35,17 +35,6 @@ test("dots lead to their slide and mark it", async ({ page }) => {
   await expect(button(page, "Go to project 1")).toHaveAttribute("aria-current", "false");
 });
 
-test("the first click on a cold page turns by one slide", async ({ page }) => {
-  await keepCold(page);
-  const release = await holdScripts(page);
-  await open(page);
-  await button(page, "Next project").click();
-  release();
-  await expect.poll(() => inView(page)).toBe(1);
-  await page.waitForTimeout(1000);
-  expect(await inView(page)).toBe(1);
-});
-
 test("a row scrolled before the script came stays where it was", async ({ page }) => {
   await keepCold(page);
   await open(page);
@@ -57,7 +46,7 @@ test("a row scrolled before the script came stays where it was", async ({ page }
 });
 
 test("a transition takes about 500 ms", async ({ page }) => {
-  // The page's clock moves by hand, so that a busy machine can't stretch the figure.
+  // By the page's clock, which is moved by hand: a busy machine changes nothing.
   await page.clock.install();
   await openLive(page);
   await button(page, "Next project").focus();

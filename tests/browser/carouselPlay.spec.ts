@@ -1,79 +1,108 @@
-import { button, carousel, inView, open, openLive, slides } from "./slides.ts";
-import { expect, holdScripts, keepCold, test } from "./test.ts";
+import type { Page } from "@playwright/test";
+import { button, carousel, inView, openLive, viewport } from "./slides.ts";
+import { expect, test } from "./test.ts";
 
-test("turns by itself after 3 seconds", async ({ page }) => {
+// The page's clock is moved by hand: nothing depends on how busy the machine is.
+async function openPaused(page: Page): Promise<void> {
+  await page.clock.install();
   await page.mouse.move(0, 0);
   await openLive(page);
-  const started = Date.now();
-  await expect.poll(() => inView(page), { timeout: 6000, intervals: [50] }).toBe(1);
-  expect(Date.now() - started).toBeGreaterThan(2500);
-});
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await page.clock.runFor(1000);
+}
 
-test("waits while the pointer is over it, and goes on afterwards", async ({ page }) => {
-  await openLive(page);
-  await slides(page).nth(0).hover();
-  await page.waitForTimeout(4200);
-  expect(await inView(page)).toBe(0);
+/** Lets a turn that has begun end, then the time of two turns pass, and expects none. */
+async function expectStill(page: Page): Promise<void> {
+  await page.clock.runFor(1000);
+  const before = await inView(page);
+  await page.clock.runFor(6000);
+  expect(await inView(page)).toBe(before);
+}
+
+/** Lets time pass until the next slide is in view. */
+async function expectTurn(page: Page): Promise<void> {
+  const next = ((await inView(page)) + 1) % 3;
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(500);
+      return inView(page);
+    })
+    .toBe(next);
+}
+
+test("the slides turn by themselves every 3 s of the page's clock, but not while the pointer is over them", async ({
+  page,
+}) => {
+  await openPaused(page);
+  await expectTurn(page);
+  // A turn has just ended: 3 s lie between one turn's beginning and the next.
+  const before = await inView(page);
+  await page.clock.runFor(1000);
+  expect(await inView(page)).toBe(before);
+  await page.clock.runFor(2800);
+  expect(await inView(page)).toBe((before + 1) % 3);
+  await viewport(page).hover();
+  await expectStill(page);
   await page.mouse.move(5, 5);
-  await expect.poll(() => inView(page), { timeout: 6000 }).toBe(1);
+  await expectTurn(page);
 });
 
-test("waits while the focus is in it", async ({ page }) => {
-  await openLive(page);
+test("the slides stay while the focus is in the carousel, and while it is out of view", async ({ page }) => {
+  await openPaused(page);
   await button(page, "Next project").focus();
-  await page.waitForTimeout(4200);
-  expect(await inView(page)).toBe(0);
+  await expectStill(page);
+  await button(page, "Next project").blur();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await page.clock.runFor(100);
+  await expectStill(page);
 });
 
-test("Pause is the first stop of the Tab key, stays on, and becomes Play, which plays", async ({ page }) => {
-  await openLive(page);
+test("Pause is the first stop of the Tab key, stops the slides for good, and becomes Play", async ({
+  page,
+}) => {
+  await openPaused(page);
   const first = carousel(page).locator("a, button").first();
   await expect(first).toHaveAccessibleName("Pause the slides");
   await first.click();
   await expect(first).toHaveAccessibleName("Play the slides");
   await page.mouse.move(5, 5);
   await first.blur();
-  await page.waitForTimeout(4200);
-  expect(await inView(page)).toBe(0);
+  await expectStill(page);
   await first.click();
   await expect(first).toHaveAccessibleName("Pause the slides");
-  await expect.poll(() => inView(page), { timeout: 6000 }).toBe(1);
+  await expectTurn(page);
 });
 
-test("the first click on a cold Pause pauses", async ({ page }) => {
-  await keepCold(page);
-  const release = await holdScripts(page);
-  await open(page);
-  await button(page, "Pause the slides").click();
-  release();
-  await expect(button(page, "Play the slides")).toBeVisible();
-  await expect(button(page, "Play the slides")).toBeFocused();
+test("with reduced motion nothing turns by itself, and arrows change slides at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openPaused(page);
+  await expect(carousel(page).locator("[data-rotation]")).toBeHidden();
+  await expectStill(page);
+  await page.clock.resume();
+  const place = await carousel(page).evaluate(async (root) => {
+    (root.querySelector('[aria-label="Next project"]') as HTMLElement).click();
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    const slide = root.querySelectorAll('[aria-roledescription="slide"]')[1];
+    return (slide?.getBoundingClientRect().x ?? 0) - root.getBoundingClientRect().x;
+  });
+  expect(Math.abs(place)).toBeLessThan(3);
 });
 
-test("waits out of view", async ({ page }) => {
-  await openLive(page);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  await page.waitForTimeout(4200);
-  expect(await inView(page)).toBe(0);
-});
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-test.describe("where motion is unwelcome", () => {
-  test.use({ reducedMotion: "reduce" } as object);
-
-  test("nothing turns by itself, and arrows change slides at once", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
+  test("a swipe turns the slides, and they stop for good", async ({ page, context }) => {
     await openLive(page);
-    await expect(carousel(page).locator("[data-rotation]")).toBeHidden();
-    await page.waitForTimeout(4200);
-    expect(await inView(page)).toBe(0);
-    const place = await carousel(page).evaluate(async (root) => {
-      (root.querySelector('[aria-label="Next project"]') as HTMLElement).click();
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-      const slide = root.querySelectorAll('[aria-roledescription="slide"]')[1];
-      return (slide?.getBoundingClientRect().x ?? 0) - (root.getBoundingClientRect().x ?? 0);
-    });
-    expect(Math.abs(place)).toBeLessThan(3);
+    const box = await viewport(page).boundingBox();
+    const y = (box?.y ?? 0) + 100;
+    const session = await context.newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+      session.send("Input.dispatchTouchEvent", { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+    await touch("touchStart", 300);
+    for (let x = 290; x >= 100; x -= 20) await touch("touchMove", x);
+    await touch("touchEnd");
+    await expect.poll(() => inView(page)).toBe(1);
+    await expect(button(page, "Play the slides")).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe("/");
   });
 });

@@ -40,21 +40,3 @@ for (const [name, size] of [
       }
     }
   });
-
-test("a bar of 6 kW is drawn six times as long as one of 1 kW, on a phone and on a desktop", async ({
-  page,
-}) => {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto("/geothermal-hvac");
-    const lengths = await page
-      .locator("figure:has(> ul) li")
-      .evaluateAll((rows) =>
-        rows.map((row) =>
-          [...row.querySelectorAll("rect")].reduce((sum, bar) => sum + bar.getBoundingClientRect().width, 0),
-        ),
-      );
-    const [electricity = 0, heat = 0] = lengths;
-    expect(heat / electricity).toBeCloseTo(6, 1);
-  }
-});

@@ -1,5 +1,5 @@
 import { field, fill, form, press } from "./contactForm.ts";
-import { catchLinks, expect, holdScripts, keepCold, test } from "./test.ts";
+import { catchLinks, expect, test } from "./test.ts";
 
 test("an empty form opens nothing, lists what is missing and ties each problem to its field", async ({
   page,
@@ -46,13 +46,4 @@ test("an incomplete e-mail address is told so, even beside a phone number", asyn
   await field(page, "E-mail").fill("ayesha@");
   await press(page, "Send Message");
   await expect(field(page, "E-mail")).toHaveAccessibleDescription(/^This e-mail address is incomplete/);
-});
-
-test("the first press on an empty cold form tells what is missing", async ({ page }) => {
-  await keepCold(page);
-  const release = await holdScripts(page);
-  await page.goto("/contact", { waitUntil: "commit" });
-  await press(page, "Send Message");
-  release();
-  await expect(form(page).getByRole("alert")).toBeFocused();
 });

@@ -1,24 +1,5 @@
-import { leavingSite, dialog, picture, title } from "./gallery.ts";
-import { expect, holdScripts, live, test } from "./test.ts";
-
-test("the very first click on a cold page opens its picture, and the tile looks pressed meanwhile", async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto("/gallery");
-  await picture(page, "homes").click();
-  await expect(picture(page, "homes")).toHaveCSS("opacity", "0.7");
-  expect(new URL(page.url()).pathname).toBe("/gallery");
-  release();
-  await expect(title(page)).toHaveText("Homes");
-});
-
-test("the very first key opens its picture", async ({ page }) => {
-  await page.goto("/gallery");
-  await picture(page, "offices").focus();
-  await page.keyboard.press("Enter");
-  await expect(title(page)).toHaveText("Offices");
-});
+import { leavingSite, dialog, picture } from "./gallery.ts";
+import { expect, live, test } from "./test.ts";
 
 for (const state of ["cold", "live"])
   test(`a double click opens a picture and leaves it open: ${state}`, async ({ page }) => {
@@ -69,22 +50,5 @@ test.describe("without script", () => {
     await picture(page, "data-centers").click();
     await expect(page).toHaveURL(/\/images\/data-centers-\w+-1200\.jpg$/);
     expect(await page.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
-  });
-});
-
-test.describe("when its script can't be loaded", () => {
-  test.use({ expectedMessage: new RegExp(`Failed to load resource|${leavingSite.source}`) });
-
-  test("the click that waited for it follows the link", async ({ page }) => {
-    // Not before the click: else that one is left to the browser too.
-    const { promise: clicked, resolve } = Promise.withResolvers<void>();
-    await page.route(/Lightbox-.*\.js/, async (route) => {
-      await clicked;
-      await route.abort();
-    });
-    await page.goto("/gallery");
-    await picture(page, "homes").click();
-    resolve();
-    await expect(page).toHaveURL(/homes-\w+-1200\.jpg$/);
   });
 });

@@ -27,33 +27,3 @@ test.describe("an unknown path", () => {
     await expect(page).toHaveURL(/\/$/);
   });
 });
-
-test.describe("group paths", () => {
-  test("/services and /solutions are no pages", async ({ request }) => {
-    for (const path of ["/services", "/solutions", "/services/", "/assets", "/images"])
-      expect((await request.get(path)).status(), path).toBe(404);
-  });
-});
-
-test("the two odd spellings lead to their pages", async ({ page }) => {
-  await page.goto("/solutions/railways-hvac");
-  await expect(page).toHaveURL(/\/solutions\/railways-solution$/);
-  await page.goto("/solutions/cold-storage");
-  await expect(page).toHaveURL(/\/solutions\/cold-rooms$/);
-});
-
-test("the skip link leads past the menu", async ({ page }) => {
-  await page.goto("/about");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(page.locator("#content")).toBeFocused();
-});
-
-test("a page that nobody touches loads no script", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => void (request.resourceType() === "script" && scripts.push(request.url())));
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/about");
-  await page.waitForTimeout(2000);
-  expect(scripts).toEqual([]);
-});

@@ -1,11 +1,11 @@
 import { specRoutes } from "../fixtures/specRoutes.ts";
 import { site } from "../fixtures/dist.ts";
-import { longUnlessShown } from "./long.ts";
+import { onePageOfEachKind } from "./long.ts";
 import { expect, test } from "./test.ts";
 
 for (const path of specRoutes) {
   const most = path === "/" ? 4 : 3;
-  test(`${path} prints on at most ${most} sheets of A4`, longUnlessShown(path), async ({ page }) => {
+  test(`${path} prints on at most ${most} sheets of A4`, onePageOfEachKind(path), async ({ page }) => {
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     await page.goto(path);
     const margin = { top: "15mm", bottom: "15mm", left: "15mm", right: "15mm" };
@@ -17,7 +17,7 @@ for (const path of specRoutes) {
 
   test(
     `${path} prints all its words, none over another or under a picture`,
-    longUnlessShown(path),
+    onePageOfEachKind(path),
     async ({ page }) => {
       // The width that A4 leaves, and a window in which all of the page can be seen.
       await page.setViewportSize({ width: 680, height: 12_000 });

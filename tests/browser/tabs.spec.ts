@@ -23,17 +23,6 @@ for (const path of pages) {
   });
 }
 
-test("the first click on a cold page is answered once the script is there", async ({ page }) => {
-  await keepCold(page);
-  const release = await holdScripts(page);
-  await page.goto("/services/commercial-hvac");
-  await tab(page, "Our Solutions").click();
-  await expect(tab(page, "Our Solutions")).toHaveAttribute("aria-selected", "false");
-  release();
-  await expect(tab(page, "Our Solutions")).toHaveAttribute("aria-selected", "true");
-  await expect(tab(page, "Our Solutions")).toBeFocused();
-});
-
 test("the first arrow key on a cold page moves to the next tab", async ({ page }) => {
   await keepCold(page);
   const release = await holdScripts(page);

@@ -62,48 +62,6 @@ const kinds = [
   "/contact",
 ];
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the whole way through the site works by links, and ends at a mailto form", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/");
-    await page.getByRole("link", { name: "Toggle navigation" }).click();
-    await page.locator("#footer-links").getByRole("link", { name: "Commercial HVAC" }).click();
-    await expect(page.locator("#our-solutions")).toBeVisible();
-    await page.locator("main").getByRole("link", { name: "Contact Us" }).first().click();
-    const send = page.getByRole("button", { name: "Send Message" });
-    await expect(send).toHaveAttribute("formaction", /^mailto:/);
-  });
-});
-
-test("without styles: skip link, menu, one heading of the page, its text, then the footer, nothing twice", async ({
-  page,
-}) => {
-  for (const path of kinds) {
-    await page.goto(path);
-    await page.evaluate(() =>
-      document.querySelectorAll("style, link[rel=stylesheet]").forEach((sheet) => sheet.remove()),
-    );
-    const { order, headings } = await page.evaluate(() => {
-      const marks = ["a[href='#content']", "#menu", "main h1", "main h2, main a", "footer"];
-      const tops = marks.map((mark) => document.querySelector(mark)?.getBoundingClientRect().top ?? NaN);
-      const levels = [...document.querySelectorAll("main :is(h1, h2, h3)")].map(({ tagName }) =>
-        Number(tagName[1]),
-      );
-      return { order: tops, headings: levels };
-    });
-    if (path !== "/") order.splice(3, 1);
-    expect(
-      order.toSorted((a, b) => a - b),
-      path,
-    ).toEqual(order);
-    expect(headings[0], path).toBe(1);
-    for (const [index, level] of headings.entries())
-      expect(level - (headings[index - 1] ?? 0), `${path}: heading ${index + 1}`).toBeLessThanOrEqual(1);
-  }
-});
-
 test.describe("without pictures", () => {
   test.use({ expectedMessage: /Failed to load resource/ });
 

@@ -1,19 +1,27 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { pages, site } from "../fixtures/dist.ts";
-import { all, one } from "../fixtures/html.ts";
+import { all, one, textOf } from "../fixtures/html.ts";
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-/** Exact text of inline elements: parsing would normalise nothing here, but the bytes are what a browser hashes. */
-/** Speculation rules count as scripts; structured data does not. */
+/** Exact text of inline elements, as browsers hash it. Speculation rules count as scripts; structured data does not. */
 const inlineTexts = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`<${name}(?: type="speculationrules")?>([\\s\\S]*?)</${name}>`, "g"))].map(
     (match) => match[1] ?? "",
   );
 
-describe.each(pages)("$path", ({ document, html, faults, path }) => {
+describe.each(pages)("$path", ({ document, main, html, faults, path }) => {
   test("is well-formed", () => {
     expect(faults).toEqual([]);
+  });
+
+  test("names its drawings or hides them from screen readers, and names each chart by its heading", () => {
+    for (const { attributes } of all(main, "svg"))
+      expect("aria-hidden" in attributes || attributes["aria-label"]).toBeTruthy();
+    for (const chart of all(main, "figure").filter((figure) => all(figure, "li").length > 0)) {
+      expect(all(main, "h2").map(textOf)).toContain(textOf(chart.attributes["aria-label"]));
+      for (const row of all(chart, "li")) expect(all(row, "svg"), textOf(row)).toHaveLength(1);
+    }
   });
 
   test("has no handler attribute and no javascript: address", () => {

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Metadata } from "sharp";
 import { describe, expect, test } from "vitest";
@@ -90,14 +89,6 @@ test("no published picture carries metadata, and none is turned by a flag", asyn
     expect(space, path).toBe("srgb");
     expect(path).toContain(format === "heif" ? ".avif" : format === "jpeg" ? ".jpg" : `.${format}`);
   }
-});
-
-test("no picture says where it was made", async () => {
-  const sample = listFiles(join(dist, "images")).filter((_, index) => index % 10 === 0);
-  for (const path of sample)
-    expect((await readFile(join(dist, "images", path))).toString("latin1"), path).not.toMatch(
-      /GPS|Blender|Adobe|Exif\0/,
-    );
 });
 
 test("a scene by night stands on a dark ground, and no other scene does", async () => {

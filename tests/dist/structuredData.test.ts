@@ -4,7 +4,6 @@ import { describe, expect, test } from "vitest";
 import { clockTime, dayRange } from "../../src/content/contacts.ts";
 import { type BuiltPage, dist, listedPaths, page, pages, site } from "../fixtures/dist.ts";
 import { all, type Element, one, textOf } from "../fixtures/html.ts";
-import { unknownIn } from "../fixtures/vocabulary.ts";
 
 type Node = { "@type": string } & Record<string, unknown>;
 type Item = { position: number; name: string; item?: string };
@@ -32,14 +31,6 @@ const { url } = site.site;
 const company = nodeOf("/", "HVACBusiness");
 const companyId = `${url}/#company`;
 const inDist = (address: unknown) => existsSync(join(dist, String(address).replace(url, "")));
-
-test("types and properties are those of schema.org", () => {
-  expect(unknownIn({ "@type": "HVACBusiness", stars: 5, address: { "@type": "Adress" } })).toEqual([
-    "Adress",
-    "HVACBusiness.stars",
-  ]);
-  for (const built of listed) expect(unknownIn(nodesOf(built)), built.path).toEqual([]);
-});
 
 test("each page says what it is, and nothing more than once", () => {
   for (const built of listed) {

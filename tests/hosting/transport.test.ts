@@ -161,12 +161,4 @@ describe.skipIf(!installed("apache2"))("what content switches off", () => {
     for (const { status, headers } of answers)
       expect([status, headers["strict-transport-security"]]).toEqual([200, undefined]);
   });
-
-  test.each([
-    ["five-minutes", 300],
-    ["one-week", 604_800],
-    ["one-year", 31_536_000],
-  ] as const)("hsts: %s promises https for %i seconds", async (hsts, seconds) => {
-    expect(withHosting({ hsts }).transport.hsts).toBe(`max-age=${seconds}`);
-  });
 });

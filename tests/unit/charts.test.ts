@@ -1,18 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { gapsBetween, intervalText } from "../../src/content/charts.ts";
 import { cityPosition, knownCities, mapBounds } from "../../src/content/cities.ts";
-import { contains, landPath, pitch, project, size } from "../../src/components/CoverageMap/geometry.ts";
+import { landPath, pitch, project, size } from "../../src/components/CoverageMap/geometry.ts";
 import { nameBox, placeLabels } from "../../src/components/CoverageMap/labels.ts";
-import { cutPath, marks, tickPath, viewBox } from "../../src/components/ScaleChart/scale.ts";
-import { openDays } from "../../src/components/WeekStrip/week.ts";
+import { marks, tickPath } from "../../src/components/ScaleChart/scale.ts";
 
 describe("a scale", () => {
   const scale = { from: -30, to: 50, tick: 1, numeral: 10 };
-
-  test("counts in the unit of the data from end to end", () => {
-    expect(viewBox(scale, 9)).toBe("-30 0 80 9");
-    expect(marks(scale, 10)).toEqual([-30, -20, -10, 0, 10, 20, 30, 40, 50]);
-  });
 
   test("has a tick at every degree, nine high at the tens and four high between", () => {
     const ticks = follow(tickPath(scale));
@@ -27,12 +20,6 @@ describe("a scale", () => {
       0, 1, 2, 3, 4, 5, 6,
     ]);
   });
-
-  test("cuts between blocks, and not at its ends", () => {
-    expect(follow(cutPath({ from: 0, to: 25, tick: 1, numeral: 5 }, 5))).toEqual(
-      [5, 10, 15, 20].map((x) => ({ x, length: 9 })),
-    );
-  });
 });
 
 /** Where the vertical strokes of a path stand, and their lengths; all of them start from one line. */
@@ -45,36 +32,6 @@ function follow(path: string): { x: number; length: number }[] {
     return { x, length: Number(length) };
   });
 }
-
-describe("sizes", () => {
-  test("of 3-6, 4-16 and 20-25 leave one gap, from 16 to 20", () => {
-    const ranges = [
-      { from: 20, to: 25 },
-      { from: 4, to: 16 },
-      { from: 3, to: 6 },
-    ];
-    expect(gapsBetween(ranges)).toEqual([{ from: 16, to: 20 }]);
-  });
-
-  test("that touch or lie in one another leave none", () => {
-    expect(
-      gapsBetween([
-        { from: 3, to: 20 },
-        { from: 4, to: 6 },
-        { from: 20, to: 25 },
-      ]),
-    ).toEqual([]);
-  });
-
-  test.each([
-    [{ from: -25, to: -18 }, "−25 to −18\u00a0°C"],
-    [{ from: 0, to: 4 }, "0–4\u00a0°C"],
-    [{ to: -20 }, "≤\u00a0−20\u00a0°C"],
-    [{ from: 13, to: 13 }, "13\u00a0°C"],
-  ])("%j reads %s", (interval, said) => {
-    expect(intervalText(interval, "°C")).toBe(said);
-  });
-});
 
 /** The dots of a path of horizontal lines, by column and row. */
 function dots(path: string): { x: number; y: number }[] {
@@ -106,10 +63,6 @@ describe("the map", () => {
     expect(land.has(dot(at(latitude, longitude)).join(" "))).toBe(false);
   });
 
-  test("shows Multan and the Baloch desert as land", () => {
-    for (const place of [at(30.2, 71.47), at(28, 65)]) expect(land.has(dot(place).join(" "))).toBe(true);
-  });
-
   test("has no dot under a mark or a name, and all others", () => {
     const box = { left: 150, right: 182, top: 100, bottom: 124 };
     const centres = (path: string) =>
@@ -129,29 +82,11 @@ describe("the map", () => {
     expect([east.y, north.x]).toEqual([here.y, here.x]);
   });
 
-  test("puts Karachi in the south, Gwadar west of it, Peshawar west of Islamabad, Lahore in the east", () => {
-    const place = (city: string) => project(cityPosition(city) ?? { latitude: 0, longitude: 0 });
-    const [karachi, lahore, islamabad] = [place("Karachi"), place("Lahore"), place("Islamabad")];
-    expect(place("Gwadar").x).toBeLessThan(place("Quetta").x);
-    expect(place("Quetta").x).toBeLessThan(karachi.x + pitch);
-    expect(place("Peshawar").x).toBeLessThan(islamabad.x);
-    expect(islamabad.x).toBeLessThan(lahore.x);
-    expect(islamabad.y).toBeLessThan(lahore.y);
-    expect(karachi.y).toBeGreaterThan(place("Quetta").y);
-  });
-
   test("holds everything that content may put on it", () => {
     const { north, south, west, east } = mapBounds;
     expect(at(north, west)).toEqual({ x: 0, y: 0 });
     expect(at(south, east).x).toBeLessThanOrEqual(size.width);
     expect(at(south, east).y).toBeLessThanOrEqual(size.height);
-  });
-
-  test("knows inside from outside", () => {
-    const square = [at(30, 70), at(30, 71), at(31, 71), at(31, 70)];
-    expect(contains(square, at(30.5, 70.5))).toBe(true);
-    expect(contains(square, at(30.5, 71.5))).toBe(false);
-    expect(contains(square, at(31.5, 70.5))).toBe(false);
   });
 
   test("places the six names so that none lies on another or leaves the drawing", () => {
@@ -167,18 +102,4 @@ describe("the map", () => {
         expect(a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom).toBe(false);
     }
   });
-});
-
-test("the week is counted from Monday, in minutes, without the days that are closed", () => {
-  expect(
-    openDays([
-      { days: ["Sunday"], closed: true },
-      { days: ["Saturday"], opens: "09:30", closes: "14:00" },
-      { days: ["Monday", "Tuesday"], opens: "09:00", closes: "18:00" },
-    ]),
-  ).toEqual([
-    { day: 0, opens: 540, closes: 1080 },
-    { day: 1, opens: 540, closes: 1080 },
-    { day: 5, opens: 570, closes: 840 },
-  ]);
 });

@@ -37,12 +37,6 @@ async function withHost(work: (host: UploadHost) => Promise<void>, certificate?:
 
 const uploaded = { code: 0, said: expect.stringMatching(/3 files uploaded, 0 removed, 0 unchanged/) };
 
-test("without its environment the command says what to set", async () => {
-  expect((await run([], {})).said).toMatch(
-    /^DEPLOY_URL is not set.*\nDEPLOY_USER is not set.*\nDEPLOY_PASSWORD/,
-  );
-});
-
 test.skipIf(!installed("vsftpd"))(
   "only what the build lists is uploaded: no stray file, no half-written one, no form of an earlier page",
   () =>

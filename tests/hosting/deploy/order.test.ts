@@ -45,28 +45,4 @@ describe("the order", () => {
       String(last),
     ).toBe(true);
   });
-
-  test("new or changed, assets go before pages, new pages before others, and what configures the host last", () => {
-    const wanted = [".htaccess", "a.css", "index.html", "new/index.html"].map((path) => [path, "2"] as const);
-    const known = new Map(["a.css", "index.html"].map((path) => [path, "1"]));
-    expect(planSteps(new Map(wanted), known).map(({ path }) => path)).toEqual([
-      "a.css",
-      "new/index.html",
-      "index.html",
-      ".htaccess",
-    ]);
-  });
-
-  test("stale files are removed after every upload, pages before what they name", () => {
-    const steps = planSteps(
-      new Map([["b.css", "2"]]),
-      new Map(["a.css", "a.html", ".a"].map((path) => [path, "1"])),
-    );
-    expect(steps.map(({ action, path }) => `${action} ${path}`)).toEqual([
-      "upload b.css",
-      "remove .a",
-      "remove a.html",
-      "remove a.css",
-    ]);
-  });
 });

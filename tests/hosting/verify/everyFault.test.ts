@@ -4,7 +4,7 @@ import { listen } from "../../../src/tools/serve/server.ts";
 import { findingsOf } from "../../../src/tools/verify/advice.ts";
 import { examine } from "../../../src/tools/verify/compare.ts";
 import { expectations } from "../../../src/tools/verify/expectations.ts";
-import { describeFault, type Fault } from "../../../src/tools/verify/fault.ts";
+import { describeFault } from "../../../src/tools/verify/fault.ts";
 import { reportOf } from "../../../src/tools/verify/report.ts";
 import { site, table } from "./faultyHost.ts";
 
@@ -38,25 +38,3 @@ test.each([...codes, ...failures])("status %i is never passed over, whatever was
   }
   expect(dropped).toEqual([]);
 });
-
-const abouts: Record<Fault["about"], true> = {
-  reach: true,
-  status: true,
-  location: true,
-  header: true,
-  encoding: true,
-  compression: true,
-  decoding: true,
-  bytes: true,
-  validator: true,
-};
-
-test.each(Object.keys(abouts) as Fault["about"][])(
-  "a fault about %s is never passed over, whatever was asked for",
-  (about) => {
-    for (const expectation of questions) {
-      const fault = { expectation, about, found: "this", wanted: "that", field: "X-Anything" };
-      expect(findingsOf([fault]).flatMap(({ examples }) => examples)).toEqual([describeFault(fault)]);
-    }
-  },
-);

@@ -78,7 +78,7 @@ export const answering =
     pattern.test(request.url ?? "") ? response.writeHead(status, headers).end(body) : next();
 
 /** Changes the header fields of every answer. */
-export const changing =
+const changing =
   (change: (response: ServerResponse) => void): Fault =>
   (_, response, next) => {
     const write = response.writeHead.bind(response);
@@ -89,3 +89,11 @@ export const changing =
     }) as typeof response.writeHead;
     next();
   };
+export const removing = (field: string) => changing((response) => response.removeHeader(field));
+export const setting = (field: string, value: string) =>
+  changing((response) => response.setHeader(field, value));
+
+/** Passes over a header field of every request. */
+export const ignoring =
+  (field: string): Fault =>
+  (request, _, next) => (delete request.headers[field], next());

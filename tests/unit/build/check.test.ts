@@ -2,34 +2,16 @@ import { expect, test } from "vitest";
 import { loadContent } from "../../../src/build/content/load.ts";
 import { checkPages } from "../../../src/build/pages/check.ts";
 import { type Page } from "../../../src/build/pages/page.ts";
-import type { HostingTable } from "../../../src/build/hosting/table.ts";
 import { indexHtml } from "../../../src/build/pages/pageIndex.ts";
+import { table } from "../../hosting/verify/faultyHost.ts";
 
 const { site } = await loadContent();
 const page = (path: string, body: string): Page => {
   const html = `<!doctype html><title>A</title>${body}`;
   return { path, source: "content/pages/a.yaml", file: "a/index.html", html, index: indexHtml(html) };
 };
-const hosting: HostingTable = {
-  pages: new Map([
-    ["/", "index.html"],
-    ["/about", "about/index.html"],
-  ]),
-  redirects: new Map(),
-  errorPages: { notFound: "404.html", serverError: "500.html" },
-  rules: [],
-  urlStyle: "plain",
-  transport: {
-    host: "www.example.com",
-    wwwAlias: "example.com",
-    https: false,
-    oneHost: false,
-    hsts: undefined,
-  },
-  headersFor: () => ({}),
-};
 const check = (body: string) => () =>
-  checkPages([page("/", body), page("/about", '<h2 id="values">')], new Set(["images/a.jpg"]), hosting, {
+  checkPages([page("/", body), page("/about", '<h2 id="values">')], new Set(["images/a.jpg"]), table, {
     site,
     sources: [],
   });

@@ -51,12 +51,6 @@ test.each([
   ]);
 });
 
-test("a link to no page is refused with the page that was meant", () => {
-  expect(said("/services/cold-store")).toEqual([
-    "2:7 text links to /services/cold-store, which is no page of this site. Write /services/cold-storage, or add the page",
-  ]);
-});
-
 test("a link may lead to a file of static/", () => {
   const yaml = parseYaml("content/p.yaml", "text: See [prices](/prices.pdf) and [sizes](/size.pdf).\n");
   expect(linkProblems([yaml], routes, ["prices.pdf"]).map(({ message }) => message)).toEqual([

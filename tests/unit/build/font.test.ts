@@ -8,15 +8,6 @@ import { makeFont } from "../../../src/build/media/font.ts";
 const folder = await mkdtemp(join(tmpdir(), "typeface-"));
 const bytesOf = ({ files }: { files: Map<string, Uint8Array> }) => Buffer.from([...files.values()][0] ?? []);
 
-test("the same texts in another order make the same file, from the cache or not", async () => {
-  const first = await makeFont({ a: "µé", b: "x" }, join(folder, "one"));
-  const again = await makeFont(["é", "µ"], join(folder, "two"));
-  const cached = await makeFont(["é", "µ"], join(folder, "two"));
-  expect([...again.files.keys()]).toEqual([...first.files.keys()]);
-  expect(bytesOf(again).equals(bytesOf(first))).toBe(true);
-  expect(bytesOf(cached).equals(bytesOf(first))).toBe(true);
-});
-
 test("a new character in the content makes a new file under a new name, which holds it", async () => {
   const plain = await makeFont("plain", folder);
   const more = await makeFont("plain µ", folder);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { foldersWithoutPage, hostFiles } from "../../../src/build/hosting/hostFiles.ts";
+import { hostFiles } from "../../../src/build/hosting/hostFiles.ts";
 import { hostingTable } from "../../../src/build/hosting/table.ts";
 import { loadContent } from "../../../src/build/content/load.ts";
 import { listRoutes } from "../../../src/build/content/routes.ts";
@@ -100,11 +100,6 @@ test("the files that an owner copies once hold no rule of ours, so that none get
 test("_redirects leads the specification's other spellings on", () => {
   expect(lines("_redirects")).toContain("/solutions/cold-storage /solutions/cold-rooms 301");
   expect(lines("_redirects", hostFiles({ ...table, redirects: new Map() }, built))).toEqual([]);
-});
-
-test("folders without a page are those that a host might list", () => {
-  const paths = ["a/b/c.js", "d/index.html", "d/e.js", ".well-known/x", ".hosting/y", "f.txt"];
-  expect(foldersWithoutPage(paths)).toEqual([".well-known", "a", "a/b"]);
 });
 
 test("README.md tells of each file that configures a host, in at most 70 lines", () => {

@@ -6,22 +6,6 @@ import { listRoutes } from "../../../src/build/content/routes.ts";
 const { site } = await loadContent();
 const routes = listRoutes(site);
 const table = hostingTable(site, routes);
-const slashed = hostingTable({ ...site, site: { ...site.site, urlStyle: "slash" } }, routes);
-
-test("every page has its path and its file; groups and error pages have none", () => {
-  expect(table.pages.get("/")).toBe("index.html");
-  expect(table.pages.get("/services/amc")).toBe("services/amc/index.html");
-  expect(slashed.pages.get("/services/amc/")).toBe("services/amc/index.html");
-  for (const path of ["/services", "/solutions", "/404.html"]) expect(table.pages.has(path)).toBe(false);
-});
-
-test("the specification's two other spellings lead to the pages", () => {
-  expect([...table.redirects]).toEqual([
-    ["/solutions/railways-hvac", "/solutions/railways-solution"],
-    ["/solutions/cold-storage", "/solutions/cold-rooms"],
-  ]);
-  expect(slashed.redirects.get("/solutions/cold-storage")).toBe("/solutions/cold-rooms/");
-});
 
 /** What every answer says, word for word: a change here changes what protects visitors on every host. */
 const everywhere = {
@@ -67,10 +51,6 @@ test("pages may use none of what spies on visitors or costs them money", () => {
     "browsing-topics",
   ];
   expect(policy).toEqual(expect.arrayContaining(refused.map((feature) => `${feature}=()`)));
-});
-
-test("each failure has its page", () => {
-  expect(table.errorPages).toEqual({ notFound: "404.html", serverError: "500.html" });
 });
 
 test("pictures for previews and the logo may be shown by other sites", () => {

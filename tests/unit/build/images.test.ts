@@ -25,11 +25,6 @@ const plan = () =>
     join(folder, "cache"),
   );
 
-test("a picture is measured upright, with its mean colour", async () => {
-  const { pictures } = await plan();
-  expect(pictures.get("turned.jpg")).toMatchObject({ width: 400, height: 600, tint: "f00" });
-});
-
 test("only what a page names is encoded, and only once", async () => {
   const planned = await plan();
   const one = [...planned.jobs.keys()][0] ?? "";

@@ -1,18 +1,5 @@
 import { expect, test } from "vitest";
-import { loadContent } from "../../../src/build/content/load.ts";
-import { listRoutes } from "../../../src/build/content/routes.ts";
 import { outputFile, publicPath } from "../../../src/build/lib/urls.ts";
-import { isListed } from "../../../src/content/routes.ts";
-import { specRoutes } from "../../fixtures/specRoutes.ts";
-
-test("content describes every route of the specification, and the two error pages", async () => {
-  const routes = listRoutes((await loadContent()).site);
-  expect(routes.filter(isListed).map(({ path }) => path)).toEqual(expect.arrayContaining(specRoutes));
-  expect(routes.filter((route) => !isListed(route)).map(({ path }) => path)).toEqual([
-    "/404.html",
-    "/500.html",
-  ]);
-});
 
 test("a document lies in a folder of its own", () => {
   expect(outputFile("/")).toBe("index.html");

@@ -28,17 +28,6 @@ test("writes the home page with its slash, however the site writes others", () =
   expect(dataOf("/", (copy) => (copy.site.urlStyle = "slash"))).toContain(`"url":"${site.site.url}/"`);
 });
 
-test("leaves groups, which have no page, out of the trail", () => {
-  const data = JSON.parse(dataOf("/services/amc", () => {}) ?? "") as {
-    "@graph": { itemListElement?: object[] }[];
-  };
-  const [trail] = data["@graph"].flatMap(({ itemListElement }) => (itemListElement ? [itemListElement] : []));
-  expect(trail).toEqual([
-    { "@type": "ListItem", name: "Home", item: `${site.site.url}/`, position: 1 },
-    { "@type": "ListItem", name: "AMC", position: 2 },
-  ]);
-});
-
 test("can't end its own script element, whatever content says", () => {
   const data = dataOf("/services/amc", (copy) => {
     const page = copy.services.get("amc");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { name, parseYaml } from "../../../src/build/content/yaml.ts";
+import { parseYaml } from "../../../src/build/content/yaml.ts";
 
 const source = `title: A page
 cards:
@@ -13,20 +13,6 @@ phone: !placeholder "+92 51"
 `;
 const yaml = parseYaml("content/page.yaml", source);
 
-test("a value is found where it starts, first line and column being 1", () => {
-  expect(yaml.locate(["title"])).toEqual({ line: 1, column: 8 });
-  expect(yaml.locate(["cards", 1, "href"])).toEqual({ line: 8, column: 11 });
-});
-
-test("a value that is missing is looked for in the nearest thing around it", () => {
-  expect(yaml.locate(["cards", 0, "icon"])).toEqual({ line: 3, column: 5 });
-  expect(yaml.locate(["hero", "alt"])).toEqual({ line: 1, column: 1 });
-});
-
-test("a key is found by its own place", () => {
-  expect(yaml.locateKeys(["cards", 0]).get("text")).toEqual({ line: 4, column: 5 });
-});
-
 test("marks keep their place and leave the value as it is", () => {
   expect(yaml.data).toMatchObject({ cards: [{ text: "Folded text" }, { title: "500+" }], phone: "+92 51" });
   expect(yaml.marks).toEqual([
@@ -35,25 +21,10 @@ test("marks keep their place and leave the value as it is", () => {
   ]);
 });
 
-test("broken YAML gives problems with places and no data", () => {
-  const broken = parseYaml("content/page.yaml", "title: [a\nlead: b\n");
-  expect(broken.data).toBeUndefined();
-  expect(broken.problems[0]).toMatchObject({ file: "content/page.yaml", line: 2 });
-});
-
 test("Windows line ends and a byte order mark do not move the columns", () => {
   const windows = parseYaml("content/page.yaml", "\uFEFFtitle: A\r\ntext: B\r\n");
   expect(windows.data).toEqual({ title: "A", text: "B" });
   expect(windows.locate(["text"])).toEqual({ line: 2, column: 7 });
-});
-
-test("an empty file is no crash", () => {
-  expect(parseYaml("content/page.yaml", "").locate(["title"])).toEqual({ line: 1, column: 1 });
-});
-
-test("paths read as people count", () => {
-  expect(name(["sections", 2, "cards", 0, "alt"])).toBe("sections[3].cards[1].alt");
-  expect(name([])).toBe("the file");
 });
 
 /** What is said of a source that is hardly meant as YAML reads it. */
@@ -86,24 +57,6 @@ test.each([
   "\uFEFF#title: A\ntitle: B\n",
 ])("comments with a space, on their own lines, and a # inside a text stay: %j", (source) => {
   expect(said(source)).toEqual([]);
-});
-
-test("an alias of nothing asks for quotes", () => {
-  expect(said("text: A\ntitle: *Cleaning*\n")).toEqual([
-    '2:8 "*Cleaning*" is not valid YAML: * begins an alias; put quotes around the text',
-  ]);
-});
-
-test("an anchor that no alias names asks for quotes, for YAML would drop it", () => {
-  expect(said("text: A\ntitle: &Co. Engineers\n")).toEqual([
-    '2:8 "&Co." is lost, for & begins an anchor: put quotes around the text',
-  ]);
-});
-
-test("a key that stands twice is named with the line of the first", () => {
-  expect(said("cards:\n  - title: A\n    text: B\n    title: C\n  - title: D\n")).toEqual([
-    '4:5 "title" stands twice here; the first is in line 2: keep one of them',
-  ]);
 });
 
 test("a misspelt tag is told the two that there are", () => {

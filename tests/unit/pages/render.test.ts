@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { explain } from "../../../src/tools/build.ts";
 import type { Site } from "../../../src/content/schema.ts";
 import { all, type Element, one, textOf } from "../../fixtures/html.ts";
 import { render } from "../../fixtures/renderSite.ts";
@@ -48,15 +47,6 @@ test("urlStyle slash closes every link, canonical and group of the page with a s
   expect(all(page, "link", { rel: "canonical" })[0]?.attributes["href"]).toMatch(/\/services\/amc\/$/);
 });
 
-test("a page that throws is named with its route and its file, without a stack trace", async () => {
-  const broken = () => fail("no such value");
-  const error: unknown = await render("/", ({ home }) => (home.title = "Broken"), broken).catch(
-    (fault: unknown) => fault,
-  );
-  expect(String(error)).toContain("/ (from content/pages/home.yaml) can't be rendered: no such value");
-  expect(explain(error)).not.toMatch(/^\s+at /m);
-});
-
 test("words with HTML in them stay words", async () => {
   const page = await render("/about", ({ about }) => {
     about.hero.heading = `<script>alert("1")</script> & 'quotes'`;
@@ -65,10 +55,6 @@ test("words with HTML in them stay words", async () => {
   expect(textOf(all(page, "h1")[0])).toBe(`<script>alert("1")</script> & 'quotes'`);
   expect(textOf(all(page, "title")[0])).toMatch(/^"><script> \|/);
 });
-
-function fail(message: string): never {
-  throw new Error(message);
-}
 
 const repeated = (ids: string[]) => ids.filter((id, index) => ids.indexOf(id) !== index);
 const idsIn = (page: Element) => all(page, "*", { id: "" }).map(({ attributes }) => attributes["id"] ?? "");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Command, readCommand, usage } from "../../../src/tools/commandLine.ts";
+import { type Command, readCommand } from "../../../src/tools/commandLine.ts";
 
 const flags = {
   "dry-run": { type: "boolean", default: false, description: "only says what it would do" },
@@ -77,18 +77,4 @@ describe("a flag that may stand several times", () => {
       '--theme takes light or dark, not "drak". There are --theme THEME, --help.',
     );
   });
-});
-
-test("--help is understood, and the usage names each flag with what it does", () => {
-  expect(readCommand(command, ["--help"], {}).help).toBe(true);
-  expect(usage({ ...command, argument: "WHERE" })).toBe(
-    [
-      "npm run send -- WHERE [flags]",
-      "Sends.",
-      "",
-      "  --dry-run       only says what it would do",
-      "  --port NUMBER   where to listen",
-      "  --cache FOLDER  what can be used again",
-    ].join("\n"),
-  );
 });
