@@ -3,7 +3,7 @@ import { chmod, mkdir, readFile, rm, symlink, truncate } from "node:fs/promises"
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { amc, edit, keep, lineOf, project, refusal } from "../../fixtures/refusal.ts";
+import { amc, edit, lineOf, project, refusal } from "../../fixtures/refusal.ts";
 
 const picture = "content/images/amc.jpg";
 const at = (path: string) => join(project.folder, path);

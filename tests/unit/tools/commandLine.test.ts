@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Command, readCommand, usage } from "../../../src/tools/commandLine.ts";
+import { type Command, readCommand } from "../../../src/tools/commandLine.ts";
 
 const flags = {
   "dry-run": { type: "boolean", default: false, says: "only says what it would do" },
