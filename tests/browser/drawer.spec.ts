@@ -152,7 +152,7 @@ test("shows a third level as a group within a group, open down to the current pa
   await expect(sheet(page).getByRole("link", { name: "AMC" })).toBeVisible();
 });
 
-test("holds the page still without moving it", async ({ page }) => {
+test("locks the page's scroll without moving it", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto("/about");
   await page.mouse.wheel(0, 400);

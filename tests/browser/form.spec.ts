@@ -1,5 +1,5 @@
 import { body, choice, field, fill, form, press } from "./contactForm.ts";
-import { catchLinks, expect, live, test } from "./test.ts";
+import { catchLinks, expect, hydrated, test } from "./test.ts";
 
 test("every field has a label, the right keyboard and the right autofill", async ({ page }) => {
   await page.goto("/contact");
@@ -24,7 +24,7 @@ test("the service type is two buttons, for mouse and arrow keys", async ({ page 
   await expect(choice(page, "Residential")).toBeChecked();
   await page.keyboard.press("ArrowLeft");
   await expect(choice(page, "Commercial")).toBeChecked();
-  await live(page, "ContactForm");
+  await hydrated(page, "ContactForm");
   await expect(choice(page, "Commercial")).toBeChecked();
 });
 
@@ -58,7 +58,7 @@ test("Send on WhatsApp composes a chat in a new tab", async ({ page }) => {
   expect(url.searchParams.get("text")).toBe(body.replaceAll("\r\n", "\n"));
 });
 
-test("Copy the Text copies the same text and says so", async ({ page, context }) => {
+test("Copy the Text copies the same text and confirms it", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/contact");
   await form(page).getByText("Residential").click();
@@ -87,7 +87,7 @@ for (const [name, key] of [
     const links = await catchLinks(page);
     await page.goto("/contact");
     await fill(page);
-    await live(page, "ContactForm");
+    await hydrated(page, "ContactForm");
     await form(page).getByRole("button", { name }).dblclick();
     await page.waitForTimeout(1200);
     expect(await links()).toHaveLength(1);
@@ -129,7 +129,7 @@ test("the page itself sends nothing", async ({ page }) => {
   await catchLinks(page);
   await page.goto("/contact");
   await fill(page);
-  await live(page, "ContactForm");
+  await hydrated(page, "ContactForm");
   await page.waitForLoadState("networkidle");
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
@@ -162,7 +162,7 @@ test("an empty form opens nothing, lists what is missing and ties each problem t
   expect(await links()).toEqual([]);
 });
 
-test("a problem goes when it is mended; phone alone is enough", async ({ page }) => {
+test("a problem goes when it is corrected; phone alone is enough", async ({ page }) => {
   const links = await catchLinks(page);
   await page.goto("/contact");
   await press(page, "Send on WhatsApp");
@@ -177,7 +177,7 @@ test("a problem goes when it is mended; phone alone is enough", async ({ page })
   await expect.poll(links).toHaveLength(1);
 });
 
-test("an incomplete e-mail address is told so, even beside a phone number", async ({ page }) => {
+test("an incomplete e-mail address is a problem, even beside a phone number", async ({ page }) => {
   await page.goto("/contact");
   await fill(page);
   await field(page, "Phone").fill("123");

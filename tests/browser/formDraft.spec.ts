@@ -1,5 +1,5 @@
 import { body, choice, field, fill, form, press } from "./contactForm.ts";
-import { catchLinks, expect, holdScripts, keepCold, live, test } from "./test.ts";
+import { catchLinks, expect, holdScripts, saveData, hydrated, test } from "./test.ts";
 
 test("a half-written message survives a reload and a wrong tap", async ({ page }) => {
   await page.goto("/contact");
@@ -13,7 +13,7 @@ test("a half-written message survives a reload and a wrong tap", async ({ page }
   await expect(field(page, "Your name")).toHaveValue("Ayesha & Sons");
   await expect(field(page, "E-mail")).toHaveValue("ayesha@example.com");
   await field(page, "Your name").focus();
-  await live(page, "ContactForm");
+  await hydrated(page, "ContactForm");
   await expect(field(page, "Your name")).toHaveValue("Ayesha & Sons");
   await expect(choice(page, "Residential")).toBeChecked();
 });
@@ -67,7 +67,7 @@ test("text typed before the script came stays, and the very first press of Send 
   page,
 }) => {
   const links = await catchLinks(page);
-  await keepCold(page);
+  await saveData(page);
   const release = await holdScripts(page);
   await page.goto("/contact", { waitUntil: "commit" });
   await form(page).getByText("Residential").click();
@@ -83,22 +83,22 @@ test("text typed before the script came stays, and the very first press of Send 
   expect(decodeURIComponent(link?.href.split("&body=")[1] ?? "")).toBe(body);
 });
 
-test("a choice stays that is pressed before the script comes and let go after it", async ({ page }) => {
-  await keepCold(page);
+test("a choice pressed before the script has loaded and released after it stays", async ({ page }) => {
+  await saveData(page);
   const release = await holdScripts(page);
   await page.goto("/contact", { waitUntil: "commit" });
   const label = form(page).getByText("Residential");
   await label.hover();
   await page.mouse.down();
   release();
-  await live(page, "ContactForm");
+  await hydrated(page, "ContactForm");
   await page.mouse.up();
   await expect(choice(page, "Residential")).toBeChecked();
 });
 
 test("a double click on Send while the script is on its way composes one e-mail", async ({ page }) => {
   const links = await catchLinks(page);
-  await keepCold(page);
+  await saveData(page);
   const release = await holdScripts(page);
   await page.goto("/contact", { waitUntil: "commit" });
   await fill(page);
@@ -109,11 +109,11 @@ test("a double click on Send while the script is on its way composes one e-mail"
   expect(await links()).toHaveLength(1);
 });
 
-test("the focus and the caret stay while the form comes to life", async ({ page }) => {
-  await keepCold(page);
+test("the focus and the caret stay while the form hydrates", async ({ page }) => {
+  await saveData(page);
   await page.goto("/contact");
   await field(page, "Your name").pressSequentially("Ayesha");
-  await live(page, "ContactForm");
+  await hydrated(page, "ContactForm");
   await expect(field(page, "Your name")).toBeFocused();
   await page.keyboard.type(" K");
   await expect(field(page, "Your name")).toHaveValue("Ayesha K");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { choose, close, dialog, leavingSite, next, open, picture, title } from "./gallery.ts";
-import { expect, live, test } from "./test.ts";
+import { expect, hydrated, test } from "./test.ts";
 
 /** By script: Playwright's own way waits for a load, and none comes. */
 const go = (page: Page, by: -1 | 1) => page.evaluate((steps) => history.go(steps), by);
@@ -82,12 +82,12 @@ test("an address that names no picture opens nothing", async ({ page }) => {
   await expect(page.locator("[data-island=Lightbox]")).toHaveAttribute("data-src", /js$/);
 });
 
-for (const state of ["cold", "live"])
+for (const state of ["before hydration", "hydrated"])
   test(`a double click opens a picture and leaves it open: ${state}`, async ({ page }) => {
     await page.goto("/gallery");
-    if (state === "live") {
+    if (state === "hydrated") {
       await picture(page, "homes").hover();
-      await live(page, "Lightbox");
+      await hydrated(page, "Lightbox");
     }
     await picture(page, "homes").scrollIntoViewIfNeeded();
     const box = await picture(page, "homes").boundingBox();
@@ -102,9 +102,12 @@ for (const state of ["cold", "live"])
     await expect(dialog(page)).toBeVisible();
   });
 
-test("a click with the control key is left to the browser, cold and live", async ({ page, context }) => {
+test("a click with the control key is left to the browser, before hydration and after", async ({
+  page,
+  context,
+}) => {
   await page.goto("/gallery");
-  for (const state of ["cold", "live"]) {
+  for (const state of ["before hydration", "hydrated"]) {
     const opened = context.waitForEvent("page");
     await picture(page, "homes").click({ modifiers: ["Control"] });
     const tab = await opened;
@@ -112,7 +115,7 @@ test("a click with the control key is left to the browser, cold and live", async
     await expect(async () => {
       expect(await tab.evaluate(() => location.href), state).toMatch(/homes-\w+-1200/);
     }).toPass();
-    await live(page, "Lightbox");
+    await hydrated(page, "Lightbox");
   }
   await expect(dialog(page)).toBeHidden();
 });

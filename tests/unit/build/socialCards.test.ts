@@ -48,7 +48,7 @@ test.each([
   expect(bottom).toBeLessThanOrEqual(570);
 });
 
-test("words in letters that the typeface lacks are left out: boxes would stand there", () => {
+test("letters that the typeface lacks are left out: boxes would be drawn", () => {
   const text = { label: "", heading: "سرد خانے", name: "Cold" };
   const without = cardOverlay(text, content.brand, outlines, inks);
   expect(without.match(/<path/g)?.length).toBe(
