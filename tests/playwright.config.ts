@@ -44,7 +44,7 @@ export function launched(executablePath: string | undefined) {
   return { launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) } };
 }
 
-/** A free port, found once: workers read this file too, and have to be told of the same server. */
+/** A free port, found once: workers read this file too, and need the same server. */
 async function port(): Promise<string> {
   const known = process.env["BROWSER_TEST_PORT"];
   if (known) return known;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, keepCold, live, test } from "./test.ts";
+import { expect, saveData, hydrated, test } from "./test.ts";
 
 const pages = ["/services/residential-hvac", "/services/railways-hvac"];
 const island = (page: Page) => page.locator("[data-island=Accordion]").first();
@@ -14,7 +14,7 @@ for (const path of pages) {
   }) => {
     await page.goto(path);
     await island(page).scrollIntoViewIfNeeded();
-    await live(page, "Accordion");
+    await hydrated(page, "Accordion");
     const count = await headers(page).count();
     const only = (open: number) => Array.from({ length: count }, (_, index) => index === open);
     expect(await states(page)).toEqual(only(0));
@@ -22,7 +22,7 @@ for (const path of pages) {
     await expect(bodies(page).nth(1)).toBeHidden();
     await headers(page).nth(1).click();
     expect(await states(page)).toEqual(only(1));
-    // Ids made in the browser must be those of the HTML; React says nothing in production when they are not.
+    // Ids made in the browser must be those of the HTML; React reports no difference in production.
     const controlled = await headers(page).nth(1).getAttribute("aria-controls");
     await expect(page.locator(`[id="${controlled}"]`)).toBeVisible();
     await expect(bodies(page).nth(0)).toBeHidden();
@@ -41,11 +41,11 @@ test("a closed panel keeps its links from the keyboard, its text and its landmar
   await expect(island(page).getByRole("region")).toHaveCount(1);
 });
 
-test("opens smoothly, and at once where motion is unwelcome", async ({ page }) => {
+test("opens with an animation, and at once with reduced motion", async ({ page }) => {
   const movesOnOpening = async () => {
     await page.goto("/services/residential-hvac");
     await island(page).scrollIntoViewIfNeeded();
-    await live(page, "Accordion");
+    await hydrated(page, "Accordion");
     return headers(page)
       .nth(1)
       .evaluate(async (button: HTMLElement) => {
@@ -81,12 +81,8 @@ test("an address may name each item: it opens and is scrolled to, below the head
   }
 });
 
-test("the browser's own search opens the item in which it finds words, cold", async ({
-  page,
-  browserName,
-}) => {
-  test.skip(browserName === "firefox", "Playwright's Firefox doesn't search for the words of an address");
-  await keepCold(page);
+test("the browser's own search opens the item in which it finds words", async ({ page }) => {
+  await saveData(page);
   await page.goto("/services/residential-hvac");
   const words = (await bodies(page).nth(1).textContent())?.trim().split(" ").slice(0, 6).join(" ") ?? "";
   await page.goto("about:blank");
@@ -109,7 +105,7 @@ test("what was opened and closed can be found again", async ({ page }) => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every item shows", async ({ page }) => {
+  test("every item is visible", async ({ page }) => {
     for (const path of pages) {
       await page.goto(path);
       for (const body of await bodies(page).all()) {

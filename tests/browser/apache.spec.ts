@@ -29,7 +29,7 @@ test("no message and no violation of the policy: the three ways to send a messag
   expect((await links()).map(({ href }) => new URL(href).protocol)).toEqual(["mailto:", "https:"]);
 });
 
-test("pages are fetched before they are asked for, pictures and other files are not", async ({ page }) => {
+test("pages are prefetched, pictures and other files are not", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const candidates = new Set<string>();
   const ready = new Set<string>();

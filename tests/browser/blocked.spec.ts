@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { field, fill, form, press } from "./contactForm.ts";
 import { leavingSite, picture } from "./gallery.ts";
 import { trigger } from "./sheet.ts";
-import { expect, keepCold, test } from "./test.ts";
+import { expect, saveData, test } from "./test.ts";
 
 // A page left open while a new version goes live, a blocker, a lost connection: the page is then as without script.
 test.use({
@@ -13,7 +13,7 @@ test.use({
 
 const block = (page: Page) => page.route(/\.js/, (route) => route.abort());
 
-/** Notes each submission that nobody has prevented, instead of starting a mail program. */
+/** Records each submission that no script has prevented, instead of starting a mail program. */
 async function catchSubmissions(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const submissions: string[] = [];
@@ -31,7 +31,7 @@ for (const seen of [false, true])
   test(`the form${seen ? ", seen before," : ""} is a mailto form, for every press of Send and for Enter`, async ({
     page,
   }) => {
-    if (!seen) await keepCold(page);
+    if (!seen) await saveData(page);
     await block(page);
     const submissions = await catchSubmissions(page);
     await page.goto("/contact");
@@ -50,7 +50,7 @@ for (const seen of [false, true])
     await expect(form(page).getByRole("link", { name: "Send on WhatsApp" })).toBeVisible();
   });
 
-test("the browser itself says what is missing in the form", async ({ page }) => {
+test("the browser's own validation reports what is missing in the form", async ({ page }) => {
   await block(page);
   const submissions = await catchSubmissions(page);
   await page.goto("/contact");
@@ -61,7 +61,7 @@ test("the browser itself says what is missing in the form", async ({ page }) => 
 
 for (const way of ["click", "ArrowRight"] as const)
   test(`both panels of tabs show after a ${way}, and the wanted part is in view`, async ({ page }) => {
-    await keepCold(page);
+    await saveData(page);
     await block(page);
     await page.goto("/services/commercial-hvac");
     const tabs = page.getByRole("tab");

@@ -1,8 +1,8 @@
-import { button, carousel, inView, open, openLive, slides, viewport } from "./slides.ts";
-import { expect, keepCold, live, test } from "./test.ts";
+import { button, carousel, inView, open, openHydrated, slides, viewport } from "./slides.ts";
+import { expect, saveData, hydrated, test } from "./test.ts";
 
 test("is a carousel of three labelled slides, one in view at every width", async ({ page }) => {
-  await openLive(page);
+  await openHydrated(page);
   await expect(carousel(page)).toHaveAttribute("aria-roledescription", "carousel");
   const labels = await slides(page).evaluateAll((all) => all.map((slide) => slide.ariaLabel));
   expect(labels).toEqual(["1 of 3", "2 of 3", "3 of 3"]);
@@ -16,7 +16,7 @@ test("is a carousel of three labelled slides, one in view at every width", async
 });
 
 test("arrows turn around the ends; slides out of view can't be reached", async ({ page }) => {
-  await openLive(page);
+  await openHydrated(page);
   await button(page, "Next project").click();
   await expect.poll(() => inView(page)).toBe(1);
   await expect(slides(page).nth(0)).toHaveAttribute("inert");
@@ -28,19 +28,19 @@ test("arrows turn around the ends; slides out of view can't be reached", async (
 });
 
 test("dots lead to their slide and mark it", async ({ page }) => {
-  await openLive(page);
+  await openHydrated(page);
   await button(page, "Go to project 3").click();
   await expect.poll(() => inView(page)).toBe(2);
   await expect(button(page, "Go to project 3")).toHaveAttribute("aria-current", "true");
   await expect(button(page, "Go to project 1")).toHaveAttribute("aria-current", "false");
 });
 
-test("a row scrolled before the script came stays where it was", async ({ page }) => {
-  await keepCold(page);
+test("a row scrolled before the script has loaded stays where it was", async ({ page }) => {
+  await saveData(page);
   await open(page);
   await viewport(page).evaluate((row) => row.scrollTo({ left: row.clientWidth, behavior: "instant" }));
   await button(page, "Pause the slides").focus();
-  await live(page, "Carousel");
+  await hydrated(page, "Carousel");
   await expect(slides(page).nth(1)).not.toHaveAttribute("inert");
   expect(await inView(page)).toBe(1);
 });
@@ -48,7 +48,7 @@ test("a row scrolled before the script came stays where it was", async ({ page }
 test("a transition takes about 500 ms", async ({ page }) => {
   // By the page's clock, which is moved by hand: a busy machine changes nothing.
   await page.clock.install();
-  await openLive(page);
+  await openHydrated(page);
   await button(page, "Next project").focus();
   await page.clock.pauseAt(new Date(Date.now() + 5000));
   const place = () =>
@@ -69,7 +69,7 @@ test("a transition takes about 500 ms", async ({ page }) => {
 });
 
 test("a drag with the mouse turns and does not follow the link; a click does", async ({ page }) => {
-  await openLive(page);
+  await openHydrated(page);
   const box = await viewport(page).boundingBox();
   const [x, y] = [(box?.x ?? 0) + 1000, (box?.y ?? 0) + 200];
   await page.mouse.move(x, y);

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { button, carousel, inView, openLive, viewport } from "./slides.ts";
+import { button, carousel, inView, openHydrated, viewport } from "./slides.ts";
 import { expect, test } from "./test.ts";
 
 // The page's clock is moved by hand: nothing depends on how busy the machine is.
 async function openPaused(page: Page): Promise<void> {
   await page.clock.install();
   await page.mouse.move(0, 0);
-  await openLive(page);
+  await openHydrated(page);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await page.clock.runFor(1000);
 }
@@ -92,7 +92,7 @@ test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test("a swipe turns the slides, and they stop for good", async ({ page, context }) => {
-    await openLive(page);
+    await openHydrated(page);
     const box = await viewport(page).boundingBox();
     const y = (box?.y ?? 0) + 100;
     const session = await context.newCDPSession(page);

@@ -13,7 +13,7 @@ for (const [name, size] of [
       await page.evaluate((text) => (document.documentElement.style.fontSize = text), size);
       for (const chart of await page.locator("figure:has(> ul)").all()) {
         await chart.evaluate((figure, text) => {
-          // Numerals stand in attributes: only as text can they be measured.
+          // Numerals are attributes: only as text can they be measured.
           for (const numeral of figure.querySelectorAll<HTMLElement>("[data-value]"))
             [numeral.textContent, numeral.dataset["value"]] = [numeral.dataset["value"] ?? "", ""];
           for (const row of figure.querySelectorAll("li"))

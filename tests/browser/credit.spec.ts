@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdScripts, live, test } from "./test.ts";
+import { expect, holdScripts, hydrated, test } from "./test.ts";
 
 const line = (page: Page) => page.locator("[data-island=CreditCard]");
 const link = (page: Page) => line(page).getByRole("link", { name: "Your Developer" });
@@ -22,7 +22,7 @@ test("opens 700 ms after the pointer enters, closes 300 ms after it leaves, and 
   await page.clock.install();
   await page.goto("/about");
   await link(page).hover();
-  await live(page, "CreditCard");
+  await hydrated(page, "CreditCard");
   await page.mouse.move(10, 300);
   await pause(page);
   await expectCardAfter(page, 2000, 0);
@@ -57,7 +57,7 @@ test("the 700 ms count from the pointer, not from the script's arrival, the firs
   await link(page).hover();
   await page.clock.runFor(800);
   release();
-  await live(page, "CreditCard");
+  await hydrated(page, "CreditCard");
   await expectCardAfter(page, 100, 1);
   await page.mouse.move(10, 300);
   await expectCardAfter(page, 400, 0);
@@ -72,7 +72,7 @@ test("leaving before the script has loaded opens nothing", async ({ page }) => {
   await link(page).hover();
   await page.mouse.move(10, 300);
   release();
-  await live(page, "CreditCard");
+  await hydrated(page, "CreditCard");
   await page.waitForTimeout(1000);
   await expect(card(page)).toHaveCount(0);
 });
@@ -179,7 +179,7 @@ test.describe("on a touch screen", () => {
       const [opened] = await Promise.all([context.waitForEvent("page"), link(page).tap()]);
       await expect(opened, round).toHaveTitle("Portfolio");
       await opened.close();
-      await live(page, "CreditCard");
+      await hydrated(page, "CreditCard");
       await page.waitForTimeout(1000);
       await expect(card(page)).toHaveCount(0);
     }
@@ -201,7 +201,7 @@ test.describe("on a touch screen", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the line and its link stand by themselves", async ({ page }) => {
+  test("the line and its link are there", async ({ page }) => {
     await page.goto("/about");
     await expect(line(page)).toHaveText("Develop by Your Developer", { useInnerText: true });
     await expect(link(page)).toHaveAttribute("href", /^https:/);

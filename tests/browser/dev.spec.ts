@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { client } from "../../src/tools/dev/messages.ts";
 import { expect, test } from "./test.ts";
 
-/** What `npm run dev` tells a page. */
+/** Sends a page what `npm run dev` sends. */
 const tell = (page: Page, data: string) =>
   page.evaluate(
     (sent) =>
@@ -10,7 +10,7 @@ const tell = (page: Page, data: string) =>
     data,
   );
 
-test("under npm run dev the last mistake alone stands in the page, whole, until the build is good", async ({
+test("under npm run dev the page shows the last mistake alone, in full, until a build succeeds", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1200, height: 800 });

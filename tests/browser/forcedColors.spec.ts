@@ -1,13 +1,12 @@
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { sheet, trigger } from "./sheet.ts";
-import { expect, live, test } from "./test.ts";
+import { expect, hydrated, test } from "./test.ts";
 
 // Contrast themes of Windows: the visitor's colours stand in place of the page's.
-test.skip(({ browserName }) => browserName === "firefox", "Playwright forces no colours on Firefox");
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" }));
 
-/** Mean colour of an element as it is painted: what a style says and what is forced on it are not the same. */
+/** Mean colour of an element as it is painted: a computed style leaves out forced colours. */
 async function paint(element: Locator): Promise<number[]> {
   const { channels } = await sharp(await element.screenshot()).stats();
   return channels.slice(0, 3).map(({ mean }) => mean);
@@ -64,7 +63,7 @@ test("the current page is marked in the menu, with its group, and in the drawer"
 test("the carousel's dots show, and which of them is the slide's", async ({ page }) => {
   await page.goto("/");
   await page.locator("[data-island=Carousel]").scrollIntoViewIfNeeded();
-  await live(page, "Carousel");
+  await hydrated(page, "Carousel");
   const dot = async (number: number) => {
     const { channels } = await sharp(
       await page.getByRole("button", { name: `Go to project ${number}` }).screenshot(),
@@ -87,7 +86,7 @@ test("what has the focus has a ring, also where it is chosen", async ({ page }) 
         .toBuffer()
     ).toString("base64");
   await tab.scrollIntoViewIfNeeded();
-  await live(page, "Tabs");
+  await hydrated(page, "Tabs");
   const before = await look();
   await tab.focus();
   await page.keyboard.press("ArrowRight");

@@ -1,5 +1,5 @@
 import { body, choice, field, fill, form, press } from "./contactForm.ts";
-import { catchLinks, expect, live, test } from "./test.ts";
+import { catchLinks, expect, hydrated, test } from "./test.ts";
 
 test("every field has a label, the right keyboard and the right autofill", async ({ page }) => {
   await page.goto("/contact");
@@ -26,7 +26,7 @@ test("the service type is two buttons, for mouse and arrow keys", async ({ page 
   await expect(choice(page, "Residential")).toBeChecked();
   await page.keyboard.press("ArrowLeft");
   await expect(choice(page, "Commercial")).toBeChecked();
-  await live(page, "ContactForm");
+  await hydrated(page, "ContactForm");
   await expect(choice(page, "Commercial")).toBeChecked();
 });
 
@@ -60,7 +60,7 @@ test("Send on WhatsApp composes a chat in a new tab", async ({ page }) => {
   expect(url.searchParams.get("text")).toBe(body.replaceAll("\r\n", "\n"));
 });
 
-test("Copy the Text copies the same text and says so", async ({ page, context }) => {
+test("Copy the Text copies the same text and confirms it", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/contact");
   await form(page).getByText("Residential").click();
@@ -89,7 +89,7 @@ for (const [name, key] of [
     const links = await catchLinks(page);
     await page.goto("/contact");
     await fill(page);
-    await live(page, "ContactForm");
+    await hydrated(page, "ContactForm");
     await form(page).getByRole("button", { name }).dblclick();
     await page.waitForTimeout(1200);
     expect(await links()).toHaveLength(1);
@@ -131,7 +131,7 @@ test("the page itself sends nothing", async ({ page }) => {
   await catchLinks(page);
   await page.goto("/contact");
   await fill(page);
-  await live(page, "ContactForm");
+  await hydrated(page, "ContactForm");
   await page.waitForLoadState("networkidle");
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
@@ -139,4 +139,51 @@ test("the page itself sends nothing", async ({ page }) => {
   await press(page, "Send on WhatsApp");
   await page.waitForTimeout(300);
   expect(requests).toEqual([]);
+});
+
+test("an empty form opens nothing, lists what is missing and ties each problem to its field", async ({
+  page,
+}) => {
+  const links = await catchLinks(page);
+  await page.goto("/contact");
+  await press(page, "Send Message");
+  const summary = form(page).getByRole("alert");
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole("button")).toHaveText([
+    "Write your name, so that we know whom to ask for.",
+    "Write an e-mail address or a phone number, so that we can answer.",
+    "Write a few words about the room, the vehicle or the fault.",
+  ]);
+  await expect(field(page, "Your name")).toHaveAttribute("aria-invalid", "true");
+  await expect(field(page, "Your name")).toHaveAccessibleDescription(/^Write your name/);
+  await expect(field(page, "Message")).toHaveAccessibleDescription(
+    /^Write a few words .* What is to be cooled/,
+  );
+  await summary.getByRole("button").nth(2).click();
+  await expect(field(page, "Message")).toBeFocused();
+  expect(await links()).toEqual([]);
+});
+
+test("a problem goes when it is corrected; phone alone is enough", async ({ page }) => {
+  const links = await catchLinks(page);
+  await page.goto("/contact");
+  await press(page, "Send on WhatsApp");
+  await expect(form(page).getByRole("alert")).toBeVisible();
+  await field(page, "Your name").fill("A");
+  await expect(field(page, "Your name")).not.toHaveAttribute("aria-invalid");
+  await field(page, "Phone").fill("+92 300 1234567");
+  await expect(field(page, "E-mail")).not.toHaveAttribute("aria-invalid");
+  await field(page, "Message").fill("M");
+  await expect(form(page).getByRole("alert")).toHaveCount(0);
+  await press(page, "Send Message");
+  await expect.poll(links).toHaveLength(1);
+});
+
+test("an incomplete e-mail address is a problem, even beside a phone number", async ({ page }) => {
+  await page.goto("/contact");
+  await fill(page);
+  await field(page, "Phone").fill("123");
+  await field(page, "E-mail").fill("ayesha@");
+  await press(page, "Send Message");
+  await expect(field(page, "E-mail")).toHaveAccessibleDescription(/^This e-mail address is incomplete/);
 });

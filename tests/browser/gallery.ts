@@ -19,7 +19,7 @@ export async function open(page: Page, id: string): Promise<void> {
   await page.waitForTimeout(200);
 }
 
-/** Chromium says so of its own accord where a page that fades leads to a bare picture, which can't. */
+/** A message of Chromium's own where a page with view transitions leads to a bare picture, which has none. */
 export const leavingSite = /ViewTransition opt-in disabled/;
 
 export const categories = [

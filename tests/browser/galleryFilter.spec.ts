@@ -58,9 +58,7 @@ for (const width of [320, 360, 768]) {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, expectedMessage: leavingSite });
 
-  test("each category shows its projects alone, says how many, and All brings the rest back", async ({
-    page,
-  }) => {
+  test("each category shows its own projects and their number, and All shows all", async ({ page }) => {
     await page.goto("/gallery");
     const status = page.getByRole("status");
     await expect(page.getByRole("radio", { name: "All" })).toBeChecked();

@@ -85,7 +85,7 @@ for (const [name, viewport] of [
 test.describe("in a window too low for drawing and words together", () => {
   test.use({ viewport: { width: 390, height: 600 } });
 
-  test("the drawing stands still and whole", async ({ page }) => {
+  test("the drawing is complete and does not move", async ({ page }) => {
     await page.goto(path);
     expect(await unseen(page)).toEqual([]);
     await expect(drawing(page).locator("..")).toHaveCSS("position", "static");

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { picture, title } from "./gallery.ts";
 import { sheet, trigger } from "./sheet.ts";
 import { button, inView } from "./slides.ts";
-import { expect, holdScripts, keepCold, live, test } from "./test.ts";
+import { expect, holdScripts, saveData, hydrated, test } from "./test.ts";
 
 const header = (page: Page) => page.locator("[data-island=Accordion]").first().getByRole("button").nth(2);
 const tab = (page: Page) => page.getByRole("tab", { name: "Our Solutions" });
@@ -49,7 +49,7 @@ const controls: Record<string, Control> = {
 for (const [name, { path, width = 1440, control, answered, pressed }] of Object.entries(controls)) {
   const open = async (page: Page) => {
     await page.setViewportSize({ width, height: 900 });
-    await keepCold(page);
+    await saveData(page);
     const release = await holdScripts(page);
     await page.goto(path);
     return release;
@@ -88,7 +88,7 @@ test.describe("when scripts can't be loaded", () => {
 
   for (const part of ["the island's own file", "a file that it shares"] as const) {
     test(`${part}: the HTML stays as it is, and the next press tries again`, async ({ page }) => {
-      await keepCold(page);
+      await saveData(page);
       // The address of a further try differs after the file's name.
       const pattern = part === "the island's own file" ? /Accordion-\w+\.js/ : /react-\w+\.js/;
       await page.route(pattern, (route) => route.abort());
@@ -111,7 +111,7 @@ test.describe("when an island throws", () => {
   test("while it hydrates: its HTML stays, the page goes on, and the next press tries again", async ({
     page,
   }) => {
-    await keepCold(page);
+    await saveData(page);
     await page.goto("/services/residential-hvac");
     const island = page.locator("[data-island=Accordion]").first();
     const props = await island.getAttribute("data-props");
@@ -131,13 +131,13 @@ test.describe("when an island throws", () => {
   test("after it has hydrated: the page's HTML is put back, and the next press tries again", async ({
     page,
   }) => {
-    await keepCold(page);
+    await saveData(page);
     await page.goto("/services/residential-hvac");
     const island = page.locator("[data-island=Accordion]").first();
     const html = () => island.evaluate((element) => element.innerHTML.replace(/ style="[^"]*"/g, ""));
     const before = await html();
     await island.getByRole("button").nth(1).click();
-    await live(page, "Accordion");
+    await hydrated(page, "Accordion");
     const failure = page.waitForEvent("pageerror");
     await island.evaluate((element) => {
       const [first] = element.querySelectorAll("h3 + div > div");
@@ -156,7 +156,7 @@ test.describe("when an island throws", () => {
 });
 
 test("React and the island's script are requested together", async ({ page }) => {
-  await keepCold(page);
+  await saveData(page);
   const release = await holdScripts(page);
   const requested: string[] = [];
   page.on("request", (request) => {
@@ -174,7 +174,7 @@ test("a link in an island whose script has not loaded is followed once", async (
   let pages = 0;
   context.on("page", () => pages++);
   await page.locator("[data-island=CreditCard] a").click();
-  await live(page, "CreditCard");
+  await hydrated(page, "CreditCard");
   await page.waitForTimeout(500);
   expect(pages).toBe(1);
 });
@@ -186,7 +186,7 @@ for (const [path, name] of [
   ["/contact", "ContactForm"],
 ] as const) {
   test(`${name} does not change its HTML by hydrating`, async ({ page }) => {
-    await keepCold(page);
+    await saveData(page);
     await page.setViewportSize({ width: 1024, height: 800 });
     await page.goto(path);
     const island = page.locator(`[data-island=${name}]`).first();
@@ -195,7 +195,7 @@ for (const [path, name] of [
     const before = await html();
     await island.locator("button, a, input").first().hover({ force: true });
     await page.mouse.move(0, 0);
-    await live(page, name);
+    await hydrated(page, name);
     expect(await html()).toBe(before);
   });
 }

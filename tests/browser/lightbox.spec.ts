@@ -39,7 +39,7 @@ test("buttons and arrow keys move on, around the ends, and the words change with
   await expect(shown(page)).toHaveAttribute("alt", "Cold Room System");
 });
 
-test("tells of each change: the words are a live region", async ({ page }) => {
+test("the words are a live region, so that each change is announced", async ({ page }) => {
   await page.goto("/gallery");
   await open(page, "apartments");
   const region = dialog(page).locator("[aria-live=polite][aria-atomic=true]");

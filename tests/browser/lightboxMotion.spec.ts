@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { dialog, next, open, picture, shown, title } from "./gallery.ts";
 import { expect, test } from "./test.ts";
 
-test("holds the page still and moves nothing", async ({ page }) => {
+test("locks the page's scroll and shifts nothing", async ({ page }) => {
   await page.goto("/gallery");
   await page.mouse.wheel(0, 700);
   await page.waitForTimeout(400);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, keepCold, test } from "./test.ts";
+import { expect, saveData, test } from "./test.ts";
 
 const frame = (page: Page) => page.locator("iframe");
 const link = (page: Page) => page.getByRole("link", { name: "Open the map in Google Maps" });
@@ -14,7 +14,9 @@ function foreignRequests(page: Page): string[] {
   return hosts;
 }
 
-test("asks nobody at load, and the host that the page names once the map is in view", async ({ page }) => {
+test("requests nothing at load, and the host that the page names once the map is in view", async ({
+  page,
+}) => {
   const asked = foreignRequests(page);
   await page.goto("/about");
   await page.goto("/contact");
@@ -28,8 +30,8 @@ test("asks nobody at load, and the host that the page names once the map is in v
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test("where data is saved, asks only when somebody points at the map", async ({ page }) => {
-  await keepCold(page);
+test("with data saving on, requests the map only when somebody points at it", async ({ page }) => {
+  await saveData(page);
   const asked = foreignRequests(page);
   await page.goto("/contact");
   await frame(page).scrollIntoViewIfNeeded();
@@ -42,7 +44,7 @@ test("where data is saved, asks only when somebody points at the map", async ({ 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("asks nobody: the map is a link", async ({ page }) => {
+  test("requests nothing: the map is a link", async ({ page }) => {
     const asked = foreignRequests(page);
     await page.goto("/contact");
     await link(page).scrollIntoViewIfNeeded();
@@ -56,7 +58,7 @@ test.describe("without script", () => {
 test.describe("when its script can't be loaded", () => {
   test.use({ expectedMessage: /Failed to load resource/ });
 
-  test("asks nobody: the map is a link", async ({ page }) => {
+  test("requests nothing: the map is a link", async ({ page }) => {
     await page.route(/map-.*\.js/, (route) => route.abort());
     const asked = foreignRequests(page);
     await page.goto("/contact");

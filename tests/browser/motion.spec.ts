@@ -31,9 +31,7 @@ test.describe("a page turns into the next", () => {
     await page.goto("/");
   });
 
-  test("a card's picture into the head of its page, and a head into what stands there on the way back", async ({
-    page,
-  }) => {
+  test("a card's picture into the page's hero picture, and back", async ({ page }) => {
     await page.locator("main").getByRole("link", { name: "Cold Rooms", exact: true }).click();
     await page.waitForURL("**/solutions/cold-rooms");
     await expect.poll(() => notes(page)).toMatch(/^left turning card;came turning (head)?;$/);
@@ -69,7 +67,7 @@ test("pages change at once for visitors who prefer reduced motion", async ({ pag
   expect(await notes(page)).toBe("left plain ;");
 });
 
-test("words and pictures fade in with the scroll, words within a hand's breadth; nothing where motion is reduced", async ({
+test("words and pictures fade in with the scroll, words within 100 pixels; nothing fades with reduced motion", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });

@@ -26,7 +26,7 @@ for (const width of [360, 390, 768, 1024, 1440, 1920]) {
   test.describe(`in a window of ${width} pixels`, () => {
     test.use({ viewport: { width, height: 900 }, isMobile: width < 768, hasTouch: width < 768 });
 
-    test("sizes say how wide each picture is", async ({ page }) => {
+    test("sizes give the width of each picture", async ({ page }) => {
       for (const path of ["/", "/gallery", "/services/amc", "/geothermal-hvac", "/about"]) {
         await page.goto(path);
         for (const { name, promised, real, bar } of await page.evaluate(promisedAndReal)) {

@@ -94,7 +94,7 @@ test("a printed page names phone and address, in dark ink on white, without menu
     await expect(page.getByText(label, { exact: true }).last()).toBeVisible();
 });
 
-test("what comes up into view on a screen stands in its place on paper", async ({ page }) => {
+test("what fades in on a screen is in its place on paper", async ({ page }) => {
   await page.goto("/solutions/standby-refrigeration");
   const moving = () =>
     page.evaluate(

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { live } from "./test.ts";
+import { hydrated } from "./test.ts";
 
 export const carousel = (page: Page) => page.getByRole("region", { name: "Latest projects", exact: true });
 export const slides = (page: Page) => carousel(page).locator('[aria-roledescription="slide"]');
@@ -20,7 +20,7 @@ export async function open(page: Page) {
   );
 }
 
-export async function openLive(page: Page) {
+export async function openHydrated(page: Page) {
   await open(page);
-  await live(page, "Carousel");
+  await hydrated(page, "Carousel");
 }

@@ -5,7 +5,7 @@ import { expect, test } from "./test.ts";
 // As much room as a phone of 320 pixels has, whose scroll bar takes none.
 test.use({ viewport: { width: 335, height: 740 } });
 
-test("on a phone three columns stand whole, and more of them fade into the colour of their section", async ({
+test("on a phone three columns fit, and more of them fade into the colour of their section", async ({
   page,
 }) => {
   const found = { whole: 0, fading: 0 };

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdScripts, keepCold, live, test } from "./test.ts";
+import { expect, holdScripts, saveData, hydrated, test } from "./test.ts";
 
 const pages = ["/services/commercial-hvac", "/services/transport-hvac", "/services/cold-storage"];
 const tab = (page: Page, name: string | RegExp) => page.getByRole("tab", { name });
@@ -23,8 +23,8 @@ for (const path of pages) {
   });
 }
 
-test("the first arrow key on a cold page moves to the next tab", async ({ page }) => {
-  await keepCold(page);
+test("an arrow key before the script has loaded moves to the next tab", async ({ page }) => {
+  await saveData(page);
   const release = await holdScripts(page);
   await page.goto("/services/commercial-hvac");
   await tab(page, "Applications").focus();
@@ -37,7 +37,7 @@ test("the first arrow key on a cold page moves to the next tab", async ({ page }
 test("keys: arrows, Home and End; one tab stop", async ({ page }) => {
   await page.goto("/services/commercial-hvac");
   await tab(page, "Applications").focus();
-  await live(page, "Tabs");
+  await hydrated(page, "Tabs");
   await page.keyboard.press("End");
   await expect(tab(page, "Our Solutions")).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("Home");
@@ -48,13 +48,13 @@ test("keys: arrows, Home and End; one tab stop", async ({ page }) => {
   await expect(panel(page)).toBeFocused();
 });
 
-test("come to life when seen, keeping the panels that the HTML holds", async ({ page }) => {
+test("hydrate when seen, keeping the panels of the HTML", async ({ page }) => {
   await page.goto("/services/commercial-hvac");
   const html = () =>
     page.locator("[role=tabpanel]").evaluateAll((panels) => panels.map((element) => element.innerHTML));
   const before = await html();
   await page.getByRole("tablist").scrollIntoViewIfNeeded();
-  await live(page, "Tabs");
+  await hydrated(page, "Tabs");
   expect(await html()).toEqual(before);
   const ids = await page.getByRole("tab").evaluateAll((tabs) => tabs.map((element) => element.id));
   expect(new Set(ids).size).toBe(2);
@@ -75,9 +75,8 @@ for (const path of pages) {
   });
 }
 
-test("the browser's own search selects the tab in which it finds words", async ({ page, browserName }) => {
-  test.skip(browserName === "firefox", "Playwright's Firefox doesn't search for the words of an address");
-  await keepCold(page);
+test("the browser's own search selects the tab in which it finds words", async ({ page }) => {
+  await saveData(page);
   await page.goto("/services/commercial-hvac#:~:text=VRF%20systems");
   await expect(tab(page, "Our Solutions")).toHaveAttribute("aria-selected", "true");
   await expect(panel(page)).toHaveCount(1);

@@ -6,12 +6,12 @@ import type { Running } from "../hosting/servers.ts";
 import { stage } from "../hosting/site.ts";
 
 type Fixtures = {
-  /** What the console may say because the test provokes it. */
+  /** Messages in the console that the test provokes. */
   expectedMessage: RegExp;
 };
 
 type WorkerFixtures = {
-  /** Who sends the pages: our preview, or Debian's Apache by https. */
+  /** The server: our preview, or Debian's Apache by https. */
   behind: "preview" | "apache";
   apache: { server: Running; pin: string } | undefined;
 };
@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  // The browser takes the certificate for a good one: with an error that it is told to overlook it caches nothing.
+  // The browser trusts the certificate: with `ignoreHTTPSErrors` alone it caches nothing.
   launchOptions: [
     async ({ launchOptions, apache }, use) => {
       const trust = apache ? [`--ignore-certificate-errors-spki-list=${apache.pin}`] : [];
@@ -63,13 +63,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Whether tests may use Apache; says so where they can't. */
+/** Whether Apache is installed; prints a note if not. */
 export const hasApache = (): boolean => installed("apache2") && installed("openssl");
 
 export { expect };
 
-/** Resolves when the island answers to events: the loader has removed its mark. */
-export async function live(page: Page, island: string): Promise<void> {
+/** Resolves when the island is hydrated: the loader has removed its address. */
+export async function hydrated(page: Page, island: string): Promise<void> {
   await expect(page.locator(`[data-island="${island}"]`).first()).not.toHaveAttribute("data-src");
 }
 
@@ -84,8 +84,8 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Keeps islands from coming to life by themselves when seen, so that the first interaction meets a cold page. */
-export async function keepCold(page: Page): Promise<void> {
+/** Turns on data saving, with which islands hydrate at the first interaction and not when they are seen. */
+export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, "connection", {
       get: () => ({ saveData: true }),

@@ -23,7 +23,7 @@ async function familiesOfHeading(session: CDPSession) {
   return fonts.map(({ familyName }) => familyName).join();
 }
 
-/** Has the typeface come a second after it is asked for, and be forgotten by the browser. */
+/** Delays the typeface by a second and keeps it out of the cache. */
 const delay = (page: Page) =>
   page.route("**/*.woff2", async (route) => {
     const response = await route.fetch();
@@ -33,7 +33,7 @@ const delay = (page: Page) =>
 
 for (const path of routePaths)
   test(
-    `${path} never stirs when the typeface comes late, at any width`,
+    `${path} shifts nothing when the typeface comes late, at any width`,
     onePageOfEachKind(path),
     async ({ page }) => {
       const session = await inspect(page);

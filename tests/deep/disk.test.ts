@@ -27,8 +27,8 @@ const end = (child: ChildProcess): Promise<Outcome> => {
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (data) => (output += String(data)));
   // Pictures that have to be encoded are counted.
-  const told = () => output.replace(/^Encoding.+\n/gm, "");
-  return new Promise((done) => child.on("close", (code) => done({ code, output: told() })));
+  const report = () => output.replace(/^Encoding.+\n/gm, "");
+  return new Promise((done) => child.on("close", (code) => done({ code, output: report() })));
 };
 
 /** What dist holds, without what no build made. */
@@ -74,7 +74,7 @@ const isWhole = (now: Map<string, string>) =>
   );
 
 test(
-  "60 builds killed at any time: each file stays whole, what is half written is known, the next build repairs it",
+  "60 builds killed at any time: each file stays whole, a half-written folder is recognized, the next build completes it",
   { timeout: 1_800_000 },
   async () => {
     const fraction = fractions();
@@ -113,7 +113,7 @@ test(
   },
 );
 
-test("of two builds at once each succeeds or says in a sentence that it has to wait", async () => {
+test("of two builds at once each succeeds or ends with one sentence that it has to wait", async () => {
   for (let round = 0; round < 12; round++) {
     await edit(round % 2);
     for (const { code, output } of await Promise.all([end(start()), end(start())]))

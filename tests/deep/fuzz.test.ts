@@ -5,7 +5,7 @@ import { makeProject, type Project } from "../fixtures/project.ts";
 import { nobody, openBuilder } from "./fuzz/builder.ts";
 import { openDraft } from "./fuzz/draft.ts";
 import { mutate } from "./fuzz/mutations.ts";
-import { brokenPromises, fingerprint, hostLines, siteFaults } from "./fuzz/promises.ts";
+import { outcomeFaults, fingerprint, hostLines, siteFaults } from "./fuzz/outcomes.ts";
 import { randomFrom } from "./fuzz/random.ts";
 
 /*
@@ -41,7 +41,7 @@ test(`${count} mutations of seed ${seed} keep the five promises`, { timeout: 7_2
     const what = `${seed}/${number}: ${(await mutate(draft, randomFrom(seed * 100_000 + number))).slice(0, 300)}`;
     const before = fingerprint(dist);
     const outcome = await builder.build();
-    const faults = brokenPromises(outcome);
+    const faults = outcomeFaults(outcome);
     if (outcome.code === 0) faults.push(...siteFaults(dist, sound));
     else if (fingerprint(dist) !== before) faults.push("dist/ has changed");
     if (outcome.code === 0) tally.built++;

@@ -65,7 +65,7 @@ const kinds = [
 test.describe("without pictures", () => {
   test.use({ expectedMessage: /Failed to load resource/ });
 
-  test("their words stand in their place, and the layout holds", async ({ page }) => {
+  test("their alternative texts show, and the layout holds", async ({ page }) => {
     await page.route("**/images/**", (route) => route.abort());
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });

@@ -40,7 +40,7 @@ test("no source map, source file or half-written file is published", () => {
   ).toEqual([]);
 });
 
-test("nothing tells of this machine or of the source", async () => {
+test("no file names a path of this machine or of the source", async () => {
   const readable = files.filter((path) =>
     /\.(html|js|css|json|xml|txt|svg|webmanifest|conf|htaccess)$|^_|Caddyfile$/.test(path),
   );

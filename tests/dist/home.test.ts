@@ -73,7 +73,7 @@ describe("the hero", () => {
   });
 });
 
-test("the company intro says Our Story and leads to the About page", () => {
+test("the company intro is headed Our Story and links to the About page", () => {
   expect(textOf(section("Excellence Since 2003"))).toMatch(/^Our Story Excellence Since 2003/);
   expect(hrefs(section("Excellence Since 2003"))).toContain(link("/about"));
 });
@@ -94,7 +94,7 @@ test("six service cards, each with picture, icon, title, description and three t
   );
 });
 
-test("the geothermal promo leads to its page and to the contact page, and says COP 3.5 to 6.0", () => {
+test("the geothermal promo links to its page and to the contact page, and names COP 3.5 to 6.0", () => {
   const promo = section(site.home.geothermal.heading);
   expect(textOf(promo)).toContain("Geothermal HVAC");
   expect(textOf(promo)).toMatch(/COP 3\.5( to |-|–)6\.0/);
@@ -141,6 +141,6 @@ test("Get in Touch has a call link, an e-mail link and a link to the contact pag
   ]);
 });
 
-test("the claim of 500+ projects stands on the page", () => {
+test("the page claims 500+ projects", () => {
   expect(textOf(document)).toContain("500+ projects");
 });

@@ -63,7 +63,7 @@ describe.each(pages)("$path", ({ document, main, html, faults, path }) => {
     expect(/frame-src[^;]*/.exec(policy)?.[0] ?? "").toBe(frames);
   });
 
-  test("asks no other host for anything by itself", () => {
+  test("loads nothing from another host", () => {
     const loading = all(document).flatMap(({ name, attributes }) =>
       name === "a" || name === "meta" || attributes["rel"] === "canonical"
         ? []

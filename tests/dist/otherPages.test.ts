@@ -72,7 +72,7 @@ describe("/contact", () => {
     }
   });
 
-  test("frames the map, which asks nobody by itself, and nowhere else", () => {
+  test("frames the map, which loads nothing by itself, and no other page has a frame", () => {
     const frame = one(main, "iframe");
     expect(frame.attributes).toMatchObject({ "data-map": site.site.map.embed });
     expect(frame.attributes["src"]).toBeUndefined();
@@ -157,7 +157,7 @@ describe("/gallery", () => {
   });
 });
 
-test("/404.html says the specification's words and leads home", () => {
+test("/404.html has the specification's words and a link home", () => {
   const { main } = page("/404.html");
   for (const words of [
     "404",

@@ -13,7 +13,7 @@ function metadata(path: string): Promise<Metadata> {
   return known;
 }
 
-/** The files of a `srcset`, each with its width: as described, or where only one is offered, as its name says. */
+/** The files of a `srcset`, each with its width: as described, or where only one is offered, as in its name. */
 const entries = (srcset = "") =>
   srcset.split(",").map((entry) => {
     const [path = "", width] = entry.trim().split(" ");
@@ -32,7 +32,7 @@ describe.each(pages)("$path", ({ document, main }) => {
     }
   });
 
-  test("offers each picture in three formats and says how wide it is shown", () => {
+  test("offers each picture in three formats with the width at which it is shown", () => {
     for (const picture of pictures) {
       const sources = all(picture, "source");
       expect(sources.map(({ attributes }) => attributes["type"])).toEqual(["image/avif", "image/webp"]);
@@ -67,7 +67,7 @@ describe.each(pages)("$path", ({ document, main }) => {
     }
   });
 
-  test("asks for that picture as soon as policy and viewport are known, in the words of its first source", () => {
+  test("preloads that picture right after policy and viewport, with the attributes of its first source", () => {
     const eager = pictures.filter((picture) => all(picture, "img", { fetchpriority: "high" }).length > 0);
     const { srcset = "", sizes } = all(eager[0], "source", { type: "image/avif" })[0]?.attributes ?? {};
     const wanted = { as: "image", type: "image/avif", fetchpriority: "high", imagesrcset: srcset };
@@ -91,7 +91,7 @@ test("no published picture carries metadata, and none is turned by a flag", asyn
   }
 });
 
-test("a scene by night stands on a dark ground, and no other scene does", async () => {
+test("only a dark picture has a dark ground", async () => {
   const grounds = pages.flatMap(({ main }) => {
     const head = all(main, "div").find((div) =>
       div.children.some((child) => typeof child !== "string" && child.name === "picture"),

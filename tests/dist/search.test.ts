@@ -11,7 +11,7 @@ const files = listFiles(dist);
 const text = (path: string) => readFile(join(dist, path), "utf8");
 const { url } = site.site;
 
-test("the sitemap names every page once, with the pictures that stand in it, and no date", async () => {
+test("the sitemap lists every page once, with its pictures and without a date", async () => {
   const sitemap = await text("sitemap.xml");
   const entries = [...sitemap.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = ""]) => entry);
   expect(sitemap).toContain('xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"');
@@ -40,7 +40,7 @@ test("robots may read everything", async () => {
   expect(await text("robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`);
 });
 
-test("security.txt says whom to write to and until when it holds, as RFC 9116 asks", async () => {
+test("security.txt has contact and expiry, as RFC 9116 requires", async () => {
   const lines = (await text(".well-known/security.txt")).trim().split("\n");
   const fields = new Map(lines.map((line) => line.split(/: (.*)/) as [string, string]));
   expect(fields.get("Contact")).toBe(`mailto:${site.site.email}`);
@@ -71,7 +71,7 @@ const spoken = ({ attributes, name, children }: (typeof pages)[number]["document
 /** Mark-up away, and all white space, so that only the words count. */
 const squeeze = (words: string) => words.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1").replace(/\*\*|\s/g, "");
 
-/** Choices and addresses are no words; what the form answers, the filter and the lightbox say comes with script. */
+/** Keys whose values are choices and addresses, or messages that only scripts show. */
 const silent = new Set([
   "category",
   "icon",
@@ -105,7 +105,7 @@ function wordsOf(value: unknown): string[] {
 
 const isPicture = (value: unknown) => typeof value === "object" && value !== null && "alt" in value;
 
-test("no address of another site stands in the scripts but those that links lead to", async () => {
+test("the scripts hold no address of another site but those of links", async () => {
   const known = [...externalLinks(site)].map((address) => new URL(address).host);
   const own = ["react.dev", "www.w3.org", "radix-ui.com"];
   for (const path of files.filter((file) => file.endsWith(".js")))
@@ -113,7 +113,7 @@ test("no address of another site stands in the scripts but those that links lead
       expect([...known, ...own], `${path}: ${host}`).toContain(host);
 });
 
-test("links to other sites open beside the page and tell them nothing", () => {
+test("links to other sites open in a new tab and send no referrer", () => {
   const allowed = externalLinks(site);
   for (const { document, path } of pages)
     for (const { attributes } of all(document, "a").filter(({ attributes }) =>

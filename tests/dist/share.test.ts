@@ -21,7 +21,7 @@ describe.each(listed)("$path", (page) => {
     expect(chromaSubsampling, "coloured words stay sharp").toBe("4:4:4");
   });
 
-  test("says the picture's full address, its size and what it shows", () => {
+  test("gives the picture's full address, its size and what it shows", () => {
     expect([property(page, "og:image:width"), property(page, "og:image:height")]).toEqual(["1200", "630"]);
     expect(property(page, "og:image")).toMatch(/^https:\/\/[^/]+\/share\/[\w-]+-[0-9a-f]{8}\.jpg$/);
     expect(property(page, "og:image:alt").length).toBeGreaterThan(20);

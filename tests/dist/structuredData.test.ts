@@ -32,7 +32,7 @@ const company = nodeOf("/", "HVACBusiness");
 const companyId = `${url}/#company`;
 const inDist = (address: unknown) => existsSync(join(dist, String(address).replace(url, "")));
 
-test("each page says what it is, and nothing more than once", () => {
+test("each page has the types of its kind, each once", () => {
   for (const built of listed) {
     const service = isOffer(built) ? ["Service"] : [];
     const own: Record<string, string[]> = {
@@ -45,7 +45,7 @@ test("each page says what it is, and nothing more than once", () => {
   for (const path of ["/404.html", "/500.html"]) expect(nodesOf(page(path))).toEqual([]);
 });
 
-test("nobody is rated, and no page claims to be a list of questions", () => {
+test("no page has ratings, reviews or question lists", () => {
   for (const { html, path } of pages)
     expect(
       /"@type":"(?:AggregateRating|Review|Rating|FAQPage|Question)"|ratingValue/.exec(html),
@@ -87,7 +87,7 @@ describe("the company", () => {
     }
   });
 
-  test("is open when the contact page says so", () => {
+  test("has the opening hours of the contact page", () => {
     const specified = nodeOf("/contact", "HVACBusiness")["openingHoursSpecification"] as {
       dayOfWeek: string[];
       opens: string;
@@ -119,7 +119,7 @@ describe("the company", () => {
   });
 });
 
-test("each offer is named, described and pictured as its page is, and says by whom and where it is provided", () => {
+test("each offer has the name, description and picture of its page, the provider and the area served", () => {
   const { "@id": id, name, telephone, url: home, areaServed, knowsAbout, hasOfferCatalog } = company;
   const offers = listed.filter(isOffer).map(({ path, document, main }) => {
     const service = nodeOf(path, "Service");

@@ -5,7 +5,7 @@ import { font } from "../../src/styles/scale.ts";
 import { dist, pages } from "../fixtures/dist.ts";
 import { all } from "../fixtures/html.ts";
 
-test.each(pages)("$path asks early for the file of its typeface", ({ document }) => {
+test.each(pages)("$path preloads the file of its typeface", ({ document }) => {
   const [head] = all(document, "head");
   const [link, ...others] = all(head, "link", { rel: "preload", as: "font" });
   const { href = "", crossorigin } = link?.attributes ?? {};

@@ -42,7 +42,7 @@ const nouns: Record<string, RegExp> = {
   "/solutions/van-refrigeration": /Van/,
 };
 
-/** What the specification says in so many words, and where it must stand. */
+/** Words of the specification, by the page that must have them. */
 const phrases: [string, string | RegExp][] = [
   ["/", /commercial, residential, transport, railway and institutional clients/],
   ["/about", /Our Vision/],
@@ -79,7 +79,7 @@ describe.each(listed)("$path", ({ path, main, document, html }) => {
     expect(textOf(main).match(range) ?? []).toEqual([]);
   });
 
-  test("ends with ways to ask for a quote, to call and to write", () => {
+  test("ends with ways to request a quote, to call and to write", () => {
     const end = path === "/contact" ? main : all(main, "section").at(-1);
     const hrefs = all(end, "a").map(({ attributes }) => attributes["href"]);
     expect(hrefs).toContain(telHref(site.site.phone));

@@ -5,12 +5,12 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { findProgram, temporaryFolder } from "./machine.ts";
 
-/** A certificate that vouches for itself. */
+/** A self-signed certificate. */
 export type Certificate = {
   /** Files in PEM form. */
   file: string;
   key: string;
-  /** SHA-256 of its public key in base64, by which Chromium can be told to trust it. */
+  /** SHA-256 of its public key in base64, by which Chromium can trust it. */
   pin: string;
   discard: () => Promise<void>;
 };

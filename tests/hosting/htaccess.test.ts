@@ -39,7 +39,7 @@ describe.skipIf(!installed("apache2"))("an unchanged page on Apache", () => {
   });
 });
 
-/** What README.md in src/build/hosting says of hosts that can't use .htaccess. */
+/** Advice of README.md in src/build/hosting for hosts that can't use .htaccess. */
 describe.skipIf(!installed("apache2"))("a host on which .htaccess breaks every page", () => {
   const firstFinding = async (start: Start) => {
     const { findings } = await whileServed(start, async ({ staged: { folder }, server }) =>

@@ -5,7 +5,7 @@ import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Whether the tests run as root, as they do in containers: servers then have to be told of another user. */
+/** Whether the tests run as root, as they do in containers: servers then need another user. */
 export const asRoot = process.getuid?.() === 0;
 
 /** Where a program is, if it is installed. */
@@ -16,7 +16,7 @@ export const findProgram = (name: string): string | undefined =>
 
 /**
  * Whether a program is installed, whose tests are skipped where it is not.
- * @throws in CI, where a run that asked no server would pass for one that did
+ * @throws in CI, where a run without servers would pass for one with them
  */
 export function installed(name: string, debian = name): boolean {
   const found = findProgram(name) !== undefined;
@@ -36,7 +36,7 @@ export async function temporaryFolder(name: string): Promise<string> {
   return folder;
 }
 
-/** A port that nobody listens on now. */
+/** A free port. */
 export const freePort = () =>
   new Promise<number>((resolve) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {
@@ -53,7 +53,7 @@ export type Program = { stop: () => Promise<void>; log: () => Promise<string> };
 
 /**
  * Starts a server and waits until it listens.
- * @throws Error with what the server said, if it ends instead
+ * @throws Error with the server's output, if it ends instead
  */
 export async function startProgram(name: string, args: string[], setting: Setting): Promise<Program> {
   const { port, home, log, env = process.env } = setting;

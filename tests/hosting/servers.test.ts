@@ -32,7 +32,7 @@ describe.each(programs)("%s", (name, start) => {
     const served = servedToAll(start, own);
     const wrong = async (...kinds: Expectation["kind"][]) => {
       const { staged, server } = served();
-      // The preview speaks http alone, so it makes no promise of https.
+      // The preview has http alone, so no HSTS.
       const asked = await questions(staged, name !== "preview");
       const these = asked.filter(({ kind }) => kinds.includes(kind));
       expect(these).not.toEqual([]);

@@ -8,7 +8,7 @@ import { asRoot, freePort, type Program, startProgram, temporaryFolder } from ".
 /** A web server on a free port of this machine. */
 export type Running = Program & { origin: string };
 
-/** What certbot writes into the owner's file, and HTTP/2 as README.md in src/build/hosting says. */
+/** What certbot writes into the owner's file, and HTTP/2 as in README.md of src/build/hosting. */
 const asCertbotDoes = (text: string, port: number, { file, key }: Certificate) =>
   text.replace(
     /\}\s*$/,

@@ -47,7 +47,7 @@ export async function stage(own: HostingTable = table): Promise<Staged> {
   return { folder, table: own, discard: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** The host as a proxy that ends TLS asks it. */
+/** The host as requested by a proxy that ends TLS. */
 export const asSecure = (origin: string, host = table.transport.host): Host => ({
   origin,
   headers: { Host: host, "X-Forwarded-Proto": "https" },

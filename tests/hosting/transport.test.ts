@@ -44,7 +44,7 @@ describe.each([
       };
     };
 
-    test("http leads to https on the same host, with path and query, and makes no promise yet", async () => {
+    test("http redirects to https on the same host, with path and query, without HSTS", async () => {
       for (const own of [host, wwwAlias])
         expect(await get("/services/amc?x=1", { Host: own })).toEqual({
           status: 301,
@@ -58,7 +58,7 @@ describe.each([
       expect(reply).toMatchObject({ status: 301, location: `https://${host}/about?x=1` });
     });
 
-    test("https on the site's own host answers, and promises https for a year", async () => {
+    test("https on the site's own host answers, with HSTS for a year", async () => {
       const reply = await get("/about", { Host: host, "X-Forwarded-Proto": "https" });
       expect(reply).toEqual({ status: 200, location: undefined, hsts: year });
     });
@@ -101,7 +101,7 @@ describe.skipIf(!apacheAndTls)("Apache with a certificate of its own", () => {
         .end();
     });
 
-  test("answers without another redirect, and promises https with every answer", async () => {
+  test("answers without another redirect, with HSTS on every answer", async () => {
     expect(await get(host, "/about")).toEqual([200, undefined, year]);
     expect(await get(host, "/about/?x=1")).toEqual([301, `https://${host}/about?x=1`, year]);
     expect(await get(wwwAlias, "/about")).toEqual([301, `https://${host}/about`, year]);
@@ -145,7 +145,7 @@ describe.skipIf(!installed("nginx") || !installed("openssl"))(
 );
 
 describe.skipIf(!installed("apache2"))("what content switches off", () => {
-  test("without https, oneHost and hsts nobody is led anywhere and nothing is promised", async () => {
+  test("without https, oneHost and hsts there are no redirects and no HSTS", async () => {
     const answers = await whileServed(
       ({ folder }) => startApache(folder),
       ({ server }) =>

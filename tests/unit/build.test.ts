@@ -42,7 +42,7 @@ describe("the build", () => {
     await other.discard();
   });
 
-  test("makes a page of one new file and one picture, and says what to add to the menu", async () => {
+  test("makes a page of one new file and one picture, and prints what to add to the menu", async () => {
     const page = await project.read("content/solutions/cold-rooms.yaml");
     const own = page
       .replace(/^title: .*$/m, 'title: "Ice Rinks: Chilled Floors, Dehumidifiers"')

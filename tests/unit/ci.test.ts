@@ -21,26 +21,26 @@ function audit(answer: string) {
 const found = (severity: string) =>
   JSON.stringify({ metadata: {}, vulnerabilities: { a: { name: "a", severity, range: "<2" } } });
 
-test.each(["high", "critical"])("a weakness of weight %s fails the audit by its name", (severity) => {
+test.each(["high", "critical"])("a vulnerability of severity %s fails the audit by its name", (severity) => {
   const { status, stdout } = audit(found(severity));
   expect(status).toBe(1);
   expect(stdout).toContain(`${severity}: a <2`);
 });
 
-test("lesser weaknesses pass", () => {
+test("lesser vulnerabilities pass", () => {
   expect(audit(found("moderate")).status).toBe(0);
 });
 
 test.each([
   ["refuses", '{"message":"405 Method Not Allowed","statusCode":405}'],
   ["is not there", "npm error network"],
-])("a registry that %s passes, and is told", (_, answer) => {
+])("a registry that %s passes with a note", (_, answer) => {
   const { status, stdout } = audit(answer);
   expect(status).toBe(0);
   expect(stdout).toMatch(/NOT CHECKED, the registry could not be asked/);
 });
 
-/** Runs .ci/run elsewhere, where a command exits as its stub says. */
+/** Runs .ci/run in a folder of its own, with stubs for commands. */
 function run(stubs: Record<string, string>, env: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), "hvac-ci-"));
   cpSync(".ci", join(folder, ".ci"), { recursive: true, dereference: true });
@@ -54,7 +54,7 @@ function run(stubs: Record<string, string>, env: Record<string, string>) {
     encoding: "utf8",
   });
   rmSync(folder, { recursive: true });
-  return { status, said: stdout.trim().split("\n") };
+  return { status, output: stdout.trim().split("\n") };
 }
 
 const noNginx = { dpkg: '[ "$2" != nginx ]', "apt-get": "exit 1", sudo: "exit 1", npm: "exit 0" };
@@ -62,16 +62,16 @@ const noNginx = { dpkg: '[ "$2" != nginx ]', "apt-get": "exit 1", sudo: "exit 1"
 test("in CI a server that can't be installed is a failure, elsewhere its tests are skipped", () => {
   const inCi = run(noNginx, { CI: "true" });
   expect(inCi.status).toBe(1);
-  expect(inCi.said).toContain("Not installed: nginx");
-  expect(inCi.said.at(-1)).toMatch(/0 passed, 1 failed$/);
+  expect(inCi.output).toContain("Not installed: nginx");
+  expect(inCi.output.at(-1)).toMatch(/0 passed, 1 failed$/);
   const elsewhere = run(noNginx, {});
   expect(elsewhere.status).toBe(0);
-  expect(elsewhere.said).toContain("Not installed: nginx");
+  expect(elsewhere.output).toContain("Not installed: nginx");
 });
 
-test("a run that fails outside of any test says so before it counts", () => {
-  const { status, said } = run({ ...noNginx, dpkg: "exit 0", npm: "exit 3" }, {});
+test("a run that fails outside of any test reports that before the count", () => {
+  const { status, output } = run({ ...noNginx, dpkg: "exit 0", npm: "exit 3" }, {});
   expect(status).toBe(3);
-  expect(said.at(-2)).toMatch(/^No test failed, but the run did/);
-  expect(said.at(-1)).toBe("0 passed, 1 failed");
+  expect(output.at(-2)).toMatch(/^No test failed, but the run did/);
+  expect(output.at(-1)).toBe("0 passed, 1 failed");
 });

@@ -28,14 +28,14 @@ test("a machine for which there is no Node to download goes on with its own, if 
   const under = (version: string) => {
     const as = `data:text/javascript,Object.defineProperty(process, "versions", { value: { node: "${version}" } })`;
     const { status, stderr } = spawnSync(process.execPath, ["--import", as, "src/tools/requireNode.mjs"]);
-    return { status, said: String(stderr) };
+    return { status, output: String(stderr) };
   };
   for (const version of ["24.8.0", "24.21.0", "26.0.0"])
-    expect(under(version)).toEqual({ status: 0, said: "" });
+    expect(under(version)).toEqual({ status: 0, output: "" });
   for (const version of ["18.0.0", "20.20.2", "24.7.9"])
     expect(under(version)).toEqual({
       status: 1,
-      said: expect.stringMatching(
+      output: expect.stringMatching(
         `^This project needs Node 24.8 or newer. Here is Node ${version}, .+: install Node 24 from https://.+, then run npm ci again.\n$`,
       ),
     });

@@ -37,7 +37,7 @@ describe("enquirySubject", () => {
     );
   });
 
-  test("takes replacement patterns in a name for what they are", () => {
+  test("leaves replacement patterns in a name as they are", () => {
     expect(enquirySubject("from {name}", { ...enquiry, name: "$& $1 {service}" })).toBe(
       "from $& $1 {service}",
     );

@@ -5,7 +5,7 @@ import type { Draft } from "./draft.ts";
 import { addresses, marks, texts, values } from "./payloads.ts";
 import type { Random } from "./random.ts";
 
-/** Damages a draft, and says how. */
+/** Damages a draft, and returns a description. */
 export type Mutation = (draft: Draft, random: Random) => string | Promise<string>;
 
 const yamlOf = (draft: Draft) => draft.paths.filter((path) => path.endsWith(".yaml"));

@@ -11,16 +11,16 @@ const load = (path: string): Promise<unknown> => import(pathToFileURL(path).href
 const { build } = (await load("build.ts")) as { build: typeof Build };
 const tools = (await load("src/tools/build.ts")) as { explain: typeof Explain; readOptions: typeof Options };
 
-let said = "";
+let printed = "";
 for (const key of ["log", "warn", "error", "info"] as const)
-  console[key] = (...words: unknown[]) => (said += `${words.join(" ")}\n`);
+  console[key] = (...words: unknown[]) => (printed += `${words.join(" ")}\n`);
 
 for await (const _ of createInterface(process.stdin)) {
-  said = "";
+  printed = "";
   const began = process.cpuUsage();
   const why = await build(tools.readOptions(["", "", "--uncompressed"])).then(() => undefined, tools.explain);
   const { user, system } = process.cpuUsage(began);
-  const output = why === undefined ? said : said + why;
+  const output = why === undefined ? printed : printed + why;
   const answer = { code: why === undefined ? 0 : 1, output, seconds: (user + system) / 1e6 };
   process.stdout.write(`${JSON.stringify(answer)}\n`);
 }

@@ -5,17 +5,17 @@ import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { type Certificate, makeCertificate } from "../certificate.ts";
 import { installed, temporaryFolder } from "../machine.ts";
-import { published } from "./behaves.ts";
+import { published } from "./uploadTests.ts";
 import { startFtp, type UploadHost } from "./uploads.ts";
 
 const fixture = resolve("tests/fixtures/deploy");
 
 /** `npm run deploy` on three small files, in an environment of its own. */
 const run = (args: string[], own: Record<string, string>, dist = fixture) =>
-  new Promise<{ code: number; said: string }>((done) => {
+  new Promise<{ code: number; output: string }>((done) => {
     const command = ["--import", "tsx", "src/tools/deploy.ts", "--dist", dist, ...args];
     execFile(process.execPath, command, { env: { PATH: process.env["PATH"], ...own } }, (error, out, err) =>
-      done({ code: error ? 1 : 0, said: out + err }),
+      done({ code: error ? 1 : 0, output: out + err }),
     );
   });
 
@@ -35,7 +35,7 @@ async function withHost(work: (host: UploadHost) => Promise<void>, certificate?:
   }
 }
 
-const uploaded = { code: 0, said: expect.stringMatching(/3 files uploaded, 0 removed, 0 unchanged/) };
+const uploaded = { code: 0, output: expect.stringMatching(/3 files uploaded, 0 removed, 0 unchanged/) };
 
 test.skipIf(!installed("vsftpd"))(
   "only what the build lists is uploaded: no stray file, no half-written one, no form of an earlier page",
@@ -48,7 +48,7 @@ test.skipIf(!installed("vsftpd"))(
       expect(await run([], environment(host), dist)).toEqual(uploaded);
       expect([...published(host.folder).keys()]).toEqual([".htaccess", "about/index.html", "index.html"]);
       await rm(join(dist, "about/index.html"));
-      expect((await run([], environment(host), dist)).said).toMatch(
+      expect((await run([], environment(host), dist)).output).toMatch(
         /lacks about\/index\.html, which the build made\. Build again: npm run build$/m,
       );
       await rm(dist, { recursive: true });
@@ -56,11 +56,11 @@ test.skipIf(!installed("vsftpd"))(
 );
 
 test.skipIf(!installed("vsftpd"))(
-  "the command reads the environment, says what it did and prints no secret",
+  "the command reads the environment, reports what it did and prints no secret",
   () =>
     withHost(async (host) => {
       const dry = await run(["--dry-run"], environment(host));
-      expect(dry.said).toMatch(
+      expect(dry.output).toMatch(
         /upload {2}about\/index\.html\nupload {2}index\.html\nupload {2}\.htaccess\n.*3 files would be uploaded/s,
       );
       expect(
@@ -70,19 +70,19 @@ test.skipIf(!installed("vsftpd"))(
       expect(readdirSync(host.folder)).toEqual([]);
       const real = await run([], environment(host));
       expect(real).toEqual(uploaded);
-      expect(real.said).toMatch(/^ftp:\/\/ sends the password readable/);
-      expect(real.said).not.toMatch(/right-password|anonymous/);
+      expect(real.output).toMatch(/^ftp:\/\/ sends the password readable/);
+      expect(real.output).not.toMatch(/right-password|anonymous/);
     }),
 );
 
 test.skipIf(!installed("vsftpd") || !installed("openssl"))(
-  "by ftps it refuses a certificate that nobody vouches for, and uploads once somebody does",
+  "by ftps it refuses a certificate of an unknown authority, and uploads once the authority is trusted",
   async () => {
     const certificate = await makeCertificate("ftp.example.com");
     await withHost(async (host) => {
       const refused = await run([], environment(host));
       expect(refused.code).toBe(1);
-      expect(refused.said).toMatch(/nobody vouches for it.*self-signed/s);
+      expect(refused.output).toMatch(/nobody vouches for it.*self-signed/s);
       expect(readdirSync(host.folder)).toEqual([]);
       const trusting = { ...environment(host), NODE_EXTRA_CA_CERTS: certificate.file };
       expect(await run([], trusting)).toEqual(uploaded);

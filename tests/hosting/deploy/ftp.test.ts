@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { installed } from "../machine.ts";
-import { behaves, deployTo, leftovers, published } from "./behaves.ts";
+import { testUploads, deployTo, leftovers, published } from "./uploadTests.ts";
 import { lacking, site, sorted } from "./smallSite.ts";
-import { brittleLine, startFtp } from "./uploads.ts";
+import { cuttingProxy, startFtp } from "./uploads.ts";
 
 describe.skipIf(!installed("vsftpd"))("an FTP host", () => {
-  const host = behaves(startFtp);
+  const host = testUploads(startFtp);
 
   test("a line that is cut again and again leaves a site that works, and no run begins anew", async () => {
     const { target, folder } = host();
@@ -13,7 +13,7 @@ describe.skipIf(!installed("vsftpd"))("an FTP host", () => {
     const { steps } = await deployTo(target, site(2), { dryRun: true });
     const done: number[] = [];
     for (let ended = false; !ended && done.length < 20;) {
-      const line = await brittleLine(target.port, 150 + done.length);
+      const line = await cuttingProxy(target.port, 150 + done.length);
       let count = 0;
       ended = await deployTo({ ...target, port: line.port }, site(2), { report: () => count++ }).then(
         () => true,
@@ -35,7 +35,7 @@ describe.skipIf(!installed("vsftpd"))("an FTP host", () => {
     expect(leftovers(folder)).toEqual([]);
   });
 
-  test("a wrong password and a host without encryption are said so, without the password", async () => {
+  test("a wrong password and a host without encryption are named in the error, without the password", async () => {
     const { target } = host();
     const wrong = deployTo({ ...target, password: "wr0ng-password" }, site(1));
     await expect(wrong).rejects.toThrow(/refuses the login: check DEPLOY_USER and DEPLOY_PASSWORD/);

@@ -3,7 +3,7 @@ import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Certificate, makeCertificate } from "../certificate.ts";
 import { installed } from "../machine.ts";
-import { behaves, deployTo } from "./behaves.ts";
+import { testUploads, deployTo } from "./uploadTests.ts";
 import { site } from "./smallSite.ts";
 import { startFtp } from "./uploads.ts";
 
@@ -19,9 +19,9 @@ describe.skipIf(!installed("vsftpd") || !installed("openssl"))("an FTPS host", (
     setDefaultCACertificates(usual);
     await certificate.discard();
   });
-  const host = behaves(() => startFtp(certificate));
+  const host = testUploads(() => startFtp(certificate));
 
-  test("lets nobody in who does not encrypt", async () => {
+  test("a login without encryption is refused, and the error names ftps://", async () => {
     await expect(deployTo({ ...host().target, protocol: "ftp" }, site(1))).rejects.toThrow(
       /takes no login without encryption: write ftps:\/\//,
     );

@@ -40,7 +40,7 @@ describe("a run that does not end well", () => {
     expect(visible(files)).toEqual(sorted(site(2)));
   });
 
-  test("a run that is stopped says how far it came", async () => {
+  test("a run that is stopped reports how many files are done", async () => {
     const { files, transport } = memoryHost();
     const stop = new AbortController();
     const run = deploySite(site(1), transport, {

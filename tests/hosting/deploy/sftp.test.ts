@@ -2,28 +2,28 @@ import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { installed } from "../machine.ts";
-import { behaves, deployTo } from "./behaves.ts";
+import { testUploads, deployTo } from "./uploadTests.ts";
 import { site } from "./smallSite.ts";
 import { startSftp } from "./uploads.ts";
 
 describe.skipIf(!installed("sshd", "openssh-server"))("an SFTP host", () => {
-  const host = behaves(startSftp);
+  const host = testUploads(startSftp);
 
-  test("a host that is not the one expected hears neither name nor password", async () => {
+  test("neither name nor password is sent to a host with another key", async () => {
     const { target } = host();
     const fault = (hostKey: string | undefined) => expect(deployTo({ ...target, hostKey }, site(1))).rejects;
     await fault(undefined).toThrow(`DEPLOY_HOST_KEY is not set. 127.0.0.1 shows ${target.hostKey}`);
     await fault("SHA256:other").toThrow(/shows another key than DEPLOY_HOST_KEY says/);
   });
 
-  test("a full disk is said so, and of a first upload not that the site works", async () => {
+  test("a full disk is named in the error, which does not claim that the site works", async () => {
     symlinkSync("/dev/full", join(host().folder, ".deployed.part"));
     const full = deployTo(host().target, site(1));
     await expect(full).rejects.toThrow(/could not store .*disk or your quota is full/);
     await expect(full).rejects.toThrow(/0 of 45 files are done; the upload is not complete yet/);
   });
 
-  test("a wrong password is said so", async () => {
+  test("a wrong password is named in the error", async () => {
     const wrong = deployTo({ ...host().target, keyFile: undefined, password: "wr0ng-password" }, site(1));
     await expect(wrong).rejects.toThrow(/refuses the login/);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { connectError, storeError } from "../../../src/tools/deploy/messages.ts";
 import { readTarget, showTarget } from "../../../src/tools/deploy/target.ts";
 
-describe("what the environment must say", () => {
+describe("the environment variables", () => {
   const right = {
     DEPLOY_URL: "ftps://ftp.example.com/public_html",
     DEPLOY_USER: "me",
@@ -56,7 +56,7 @@ describe("what the environment must say", () => {
     "550 SSL/TLS required on the control channel",
     "534 Policy requires SSL.",
     "503 Use AUTH first.",
-  ])("a host that refuses ftp:// with %j asks for ftps://, not for another password", (text) => {
+  ])("the error for a host that refuses ftp:// with %j names ftps://, not the password", (text) => {
     const target = readTarget({ ...right, DEPLOY_URL: "ftp://ftp.example.com/www" });
     expect(connectError(new Error(text), target).message).toMatch(/write ftps:\/\/ in place of ftp:\/\//);
   });
@@ -68,7 +68,7 @@ describe("what the environment must say", () => {
     },
   );
 
-  test("errors say what to do, and keep a secret that the host repeats", () => {
+  test("errors name what to do, and hide a secret that the host repeats", () => {
     const target = readTarget(right);
     const say = (words: string, code?: string | number) =>
       connectError(Object.assign(new Error(words), code === undefined ? {} : { code }), target).message;

@@ -14,7 +14,7 @@ export type UploadHost = { target: Target; folder: string; stop: () => Promise<v
 
 /**
  * Debian's vsftpd with one login. It keeps to anonymous users, so that no account of the machine is needed. With a
- * certificate it lets nobody in who does not encrypt, and takes files only on connections that go on from the login's,
+ * certificate it a login without encryption is refused, and the error names ftps://, and takes files only on connections that go on from the login's,
  * as it does by default.
  */
 export async function startFtp(certificate?: Certificate): Promise<UploadHost> {
@@ -118,7 +118,10 @@ export async function startSftp(): Promise<UploadHost> {
 }
 
 /** A line to an FTP server that is cut before the given number of commands has gone through. */
-export async function brittleLine(port: number, commands: number): Promise<{ port: number; server: Server }> {
+export async function cuttingProxy(
+  port: number,
+  commands: number,
+): Promise<{ port: number; server: Server }> {
   let left = commands;
   const server = createServer((near) => {
     const far = connect(port, "127.0.0.1");

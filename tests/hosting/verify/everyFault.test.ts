@@ -23,15 +23,15 @@ let origin = "";
 beforeAll(async () => void (origin = `http://127.0.0.1:${await listen(server, 4800, "127.0.0.1")}`));
 afterAll(() => void server.close().closeAllConnections());
 
-test.each([...codes, ...failures])("status %i is never passed over, whatever was asked for", async (code) => {
+test.each([...codes, ...failures])("an unexpected status %i is a finding for every request", async (code) => {
   status = code;
   const dropped: string[] = [];
   for (const expectation of questions) {
     if (expectation.status.includes(code)) continue;
     const faults = await examine({ origin }, expectation, { read: async () => Buffer.of() });
     const findings = findingsOf(faults);
-    const told = findings.flatMap(({ examples }) => examples);
-    dropped.push(...faults.map(describeFault).filter((line) => !told.includes(line)));
+    const reported = findings.flatMap(({ examples }) => examples);
+    dropped.push(...faults.map(describeFault).filter((line) => !reported.includes(line)));
     const { exitCode } = reportOf({ origin, asked: 1, findings });
     if (exitCode === 0 && !(expectation.range && code === 200)) dropped.push(`${expectation.name}: passes`);
     if (faults.length === 0) dropped.push(`${expectation.name}: not noticed`);

@@ -20,7 +20,7 @@ vi.mock("../../../src/tools/verify/ask.ts", async (original) => {
   return { ...real, ask };
 });
 
-// A name that no DNS knows: the certificate's end is asked of the real network.
+// A name without a DNS entry: the certificate's end is read from the real network.
 const transport = { ...table.transport, host: "www.site.invalid", wwwAlias: "site.invalid", hsts: year() };
 const own = { ...table, transport };
 const canonical = "https://www.site.invalid";

@@ -8,7 +8,7 @@ import { amc, edit, keep, lineOf, project, refusal } from "../../fixtures/refusa
 const picture = "content/images/amc.jpg";
 const at = (path: string) => join(project.folder, path);
 
-/** What is said while something else stands in the place of a file, which comes back afterwards. */
+/** The build's messages while something else is in the place of a file, which is restored afterwards. */
 async function refusalWith(path: string, make: () => Promise<unknown>): Promise<string> {
   const bytes = await readFile(at(path));
   await project.remove(path);
@@ -95,7 +95,7 @@ test("a brand mark that is a pipe is refused", async () => {
   );
 });
 
-test("what editors and systems leave beside the files is passed over, a second name is not", async () => {
+test("files that editors and systems leave behind are ignored, a second ending is not", async () => {
   for (const name of [".#amc.yaml", "._amc.yaml"]) await project.write(`content/services/${name}`, "\0");
   await project.write("content/services/drains.yaml.txt", "title: A\n");
   const output = await refusal();
@@ -114,7 +114,7 @@ test.each([
   expect(await refusal()).toContain(`${amc}:${line}:11: hero.picture.file ${message}`);
 });
 
-test("a misspelt picture is told the nearest name", async () => {
+test("the message on a misspelt picture gives the nearest name", async () => {
   await edit(amc, "file: amc.jpg", "file: coldroom.jpg");
   expect(await refusal()).toContain("The nearest is cold-room.jpg: write that, or put the picture there");
 });

@@ -41,7 +41,7 @@ describe("the build refuses", () => {
     expect(output).toContain("1 thing to fix.");
   });
 
-  test("twenty thousand keys that nobody knows, fifty of them by name", async () => {
+  test("twenty thousand unknown keys, fifty of them by name", async () => {
     const page = await project.read(amc);
     await keep(amc);
     const keys = Array.from({ length: 20_000 }, (_, index) => `key-${index}: 1\n`);
@@ -65,7 +65,7 @@ describe("the build refuses", () => {
     expect(output.length).toBeLessThan(3_000);
   });
 
-  test("a link to a part that is not there, once, at the line that says it", async () => {
+  test("a link to a part that is not there, once, at its line", async () => {
     await edit("content/navigation.yaml", "href: /about", "href: /about#valus");
     const line = await lineOf("content/navigation.yaml", "/about#valus");
     const output = await refusal();

@@ -8,8 +8,8 @@ const routes = ["/", "/about", "/services/cold-storage"].map((path) => ({
   kind: "service",
 })) as Route[];
 
-/** What is said of a text that links to `target`, with its place. */
-function said(target: string): string[] {
+/** Messages on a text that links to `target`, each with its place. */
+function messages(target: string): string[] {
   const yaml = parseYaml("content/p.yaml", `title: A\ntext: See [this page](${target}) first.\n`);
   return linkProblems([yaml], routes).map(({ line, column, message }) => `${line}:${column} ${message}`);
 }
@@ -23,7 +23,7 @@ test.each([
   "mailto:info@example.com",
   "tel:+92510000000",
 ])("a text may link to %s", (target) => {
-  expect(said(target)).toEqual([]);
+  expect(messages(target)).toEqual([]);
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   ["http://example.org/a", "https://example.org/a"],
   ["info@example.org", "mailto:info@example.org"],
 ])("a link to %s is refused with what to write instead: %s", (target, instead) => {
-  expect(said(target)).toEqual([`2:7 text links to "${target}", which is no address. Write ${instead}`]);
+  expect(messages(target)).toEqual([`2:7 text links to "${target}", which is no address. Write ${instead}`]);
 });
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   "mailto:",
   "data:text/html,x",
 ])("a link to %j is refused with the kinds that there are", (target) => {
-  expect(said(target)).toEqual([
+  expect(messages(target)).toEqual([
     `2:7 text links to "${target}", which is no address. Write /about for a page of this site, #part for a part of this page, or begin with https://, mailto: or tel:, without spaces`,
   ]);
 });

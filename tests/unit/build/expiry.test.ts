@@ -7,21 +7,21 @@ import { explain } from "../../../src/tools/build.ts";
 const content = await loadContent();
 const { expires } = content.site.site.security;
 
-/** What is said so many days before the day on which security.txt runs out. */
-const saidBefore = (days: number) =>
+/** Messages so many days before security.txt expires. */
+const messagesBefore = (days: number) =>
   expiries(content, new Date(Date.parse(expires) - days * 86_400_000)).map(({ message }) => message);
 
-test("says nothing while security.txt holds for a month to a year", () => {
-  expect([300, 31, 30].flatMap(saidBefore)).toEqual([]);
+test("no message while security.txt is valid for a month to a year", () => {
+  expect([300, 31, 30].flatMap(messagesBefore)).toEqual([]);
 });
 
-test("says when the day is near, past, or further ahead than the standard advises", () => {
-  expect(saidBefore(29)[0]).toMatch(/is near: security.txt runs out in 29 days/);
-  expect(saidBefore(-1)[0]).toMatch(/is past/);
-  expect(saidBefore(400)[0]).toMatch(/more than a year ahead/);
+test("a message when the day is near, past, or further ahead than the standard advises", () => {
+  expect(messagesBefore(29)[0]).toMatch(/is near: security.txt runs out in 29 days/);
+  expect(messagesBefore(-1)[0]).toMatch(/is past/);
+  expect(messagesBefore(400)[0]).toMatch(/more than a year ahead/);
 });
 
-test("is placed where the day stands", () => {
+test("the message has the place of the day", () => {
   const [near] = expiries(content, new Date(Date.parse(expires)));
   expect(near).toMatchObject({ file: "content/site.yaml", days: 0 });
   expect(near?.line).toBe(content.sources[0]?.locate(["security", "expires"]).line);

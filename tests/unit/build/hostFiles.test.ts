@@ -74,7 +74,7 @@ describe("_headers", () => {
     for (const line of lines("_headers")) expect(line.length).toBeLessThanOrEqual(2000);
   });
 
-  test("says no field twice to one page, for these hosts join the values", () => {
+  test("sets no field twice for one page, for these hosts join the values", () => {
     for (const path of table.pages.keys()) {
       const fields = rules
         .filter(([pattern = ""]) => matches(pattern.replace(/^\/?/, "/"), path))
@@ -102,7 +102,7 @@ test("_redirects leads the specification's other spellings on", () => {
   expect(lines("_redirects", hostFiles({ ...table, redirects: new Map() }, built))).toEqual([]);
 });
 
-test("README.md tells of each file that configures a host, in at most 70 lines", () => {
+test("README.md describes each file that configures a host, in at most 70 lines", () => {
   const readme = readFileSync("src/build/hosting/README.md", "utf8");
   for (const name of [".htaccess", "_headers", "_redirects", ".hosting/nginx.conf", ".hosting/Caddyfile"]) {
     expect([...made.keys()]).toContain(name);

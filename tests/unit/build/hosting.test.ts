@@ -7,7 +7,7 @@ const { site } = await loadContent();
 const routes = listRoutes(site);
 const table = hostingTable(site, routes);
 
-/** What every answer says, word for word: a change here changes what protects visitors on every host. */
+/** Fields of every answer, word for word: a change here changes what protects visitors on every host. */
 const everywhere = {
   "Content-Security-Policy":
     "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self' mailto:; require-trusted-types-for 'script'; trusted-types 'none'",
@@ -17,7 +17,7 @@ const everywhere = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-test("hashed files are kept for a year, everything else is asked for again", () => {
+test("hashed files are cached for a year, everything else is revalidated", () => {
   const kept = { ...everywhere, "Cache-Control": "public, max-age=31536000, immutable" };
   const asked = { ...everywhere, "Cache-Control": "no-cache" };
   for (const file of ["assets/islands/Tabs-AB.js", "images/a-480-abc.avif"])

@@ -43,7 +43,7 @@ test("a picture that a page links to is made in every format", async () => {
   expect([...files.keys()].sort()).toEqual([`${stem}avif`, `${stem}jpg`, `${stem}webp`]);
 });
 
-test("a picture that is too small is no fault, but its place and the width that is needed are told", async () => {
+test("a picture that is too small is no fault but gets advice with its place and the width needed", async () => {
   expect((await plan()).advice).toEqual([
     "content/p.yaml:2:9: picture.file names turned.jpg, which is 400 pixels wide and looks blurred: 1200 or more are needed",
   ]);

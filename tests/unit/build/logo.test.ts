@@ -6,13 +6,13 @@ import { formatProblem } from "../../../src/build/lib/problems.ts";
 const file = "content/brand/mark.svg";
 const circle = '<circle cx="8" cy="8" r="8"/>';
 
-/** What an editor is told of a drawing; nothing when it is taken. */
-function told(source: string): string[] {
+/** Messages on a drawing; none when it is accepted. */
+function problemsIn(source: string): string[] {
   const result = parseMark(file, source);
   return Array.isArray(result) ? result.map(formatProblem) : [];
 }
 
-test("comments and white space are left out, and what the root says of its shapes stays", async () => {
+test("comments and white space are left out, and the root's attributes stay", async () => {
   const source = `<?xml version="1.0"?>\n<!-- <b> --><svg viewBox="0 0 16 16" fill="none" stroke="#123">\n  <g>\n    ${circle}\n  </g>\n</svg>\n`;
   expect(parseMark(file, source)).toEqual({
     viewBox: "0 0 16 16",
@@ -42,7 +42,7 @@ test.each([
   ],
   ["an attribute without quotes", "<path d=M0/>", 'holds "<path d=M0/>", which is no shape'],
 ])("%s is refused with its line and column", (_, bad, message) => {
-  const [first = ""] = told(`<svg viewBox="0 0 16 16">\n  ${circle}\n  ${bad}\n</svg>`);
+  const [first = ""] = problemsIn(`<svg viewBox="0 0 16 16">\n  ${circle}\n  ${bad}\n</svg>`);
   expect(first).toMatch(/^content\/brand\/mark\.svg:3:3: /);
   expect(first).toContain(message);
 });
@@ -72,7 +72,7 @@ test.each([
     ":1:1: is 5831 bytes large, but may be 4096",
   ],
 ])("a drawing that is %s is refused", (_, source, message) => {
-  expect(told(source).join("\n")).toContain(message);
+  expect(problemsIn(source).join("\n")).toContain(message);
 });
 
 test.each([

@@ -12,12 +12,12 @@ function advice(slug: string): string {
   if (!page) throw new Error("content/ has no page on data centers");
   const titled = { ...page, title: "Server Room Cooling: Small Rooms, #1 in Islamabad" };
   const solutions = new Map([...content.site.solutions, [slug, titled]]);
-  const [said = "", ...more] = unlistedPages(content, listRoutes({ ...content.site, solutions }));
+  const [text = "", ...more] = unlistedPages(content, listRoutes({ ...content.site, solutions }));
   expect(more).toEqual([]);
-  return said;
+  return text;
 }
 
-test("the pages that content holds all stand in a menu", () => {
+test("every page of content is in a menu", () => {
   expect(unlistedPages(content, listRoutes(content.site))).toEqual([]);
 });
 

@@ -37,7 +37,7 @@ test("can't end its own script element, whatever content says", () => {
   expect(JSON.stringify(JSON.parse(data))).toContain("</script><script>alert(1)</script><!--");
 });
 
-test("is written in types that know schema.org's properties", () => {
+test("is typed with schema.org's properties", () => {
   // @ts-expect-error: a business has no such property
   const business: HVACBusiness = { "@type": "HVACBusiness", stars: 5 };
   // @ts-expect-error: an address is no opening hours

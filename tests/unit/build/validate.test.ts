@@ -89,10 +89,10 @@ test.each([
   "https://1.2.3.4",
   "https://xn--",
 ])("the site's address %j is refused, for host files and redirects hold it as it is", (url) => {
-  const [said = "", ...more] = problemsOf(`url: ${JSON.stringify(url)}`, site).filter((line) =>
+  const [message = "", ...more] = problemsOf(`url: ${JSON.stringify(url)}`, site).filter((line) =>
     /url /.test(line),
   );
-  expect([said.replace(/in https:.*/, "in https://www.example.com"), more]).toEqual([
+  expect([message.replace(/in https:.*/, "in https://www.example.com"), more]).toEqual([
     `1:6 url ${atRoot}`,
     [],
   ]);
@@ -114,13 +114,13 @@ test.each([
   ]);
 });
 
-test("an address is corrected where it is clear what was meant", () => {
+test("the message corrects an address where it is clear what was meant", () => {
   expect(problemsOf("map: { embed: http:/maps.example.com/a }", site)).toContain(
     "1:15 map.embed is not a full web address: write it as in https://maps.example.com/a",
   );
 });
 
-test("a wrong kind of section, a missing one and too few entries are told in plain words", () => {
+test("a wrong kind of section, a missing one and too few entries have messages in plain words", () => {
   const kinds =
     "one of text, cards, tabs, accordion, steps, table, temperatures, efficiency, volumes, testimonial";
   expect(problemsOf("title: A\nsections:\n  - type: txt\n  - heading: B\n")).toEqual([
@@ -131,7 +131,7 @@ test("a wrong kind of section, a missing one and too few entries are told in pla
   expect(problemsOf(cards)).toEqual(["3:54 sections[1].cards holds 0, but must hold at least 2"]);
 });
 
-test("of many words that may stand in a place, the likely one is named", () => {
+test("the message on a wrong choice among many gives the likely one", () => {
   const icon =
     "title: A\nsections:\n  - { type: cards, look: feature, heading: B, cards: [{ icon: snow-flake, title: A, text: B }, { title: A, text: B }] }\n";
   expect(problemsOf(icon).map((line) => line.replace(/the \d+ /, "the N "))).toEqual([
@@ -140,7 +140,7 @@ test("of many words that may stand in a place, the likely one is named", () => {
   ]);
 });
 
-test("a value that is wrong in several ways is told once", () => {
+test("a value that is wrong in several ways gets one message", () => {
   expect(
     problemsOf('hours: [{ days: [], opens: "9", closes: "8" }]', site).filter((line) =>
       /hours\[1\]\.days/.test(line),

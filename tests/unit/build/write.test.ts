@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const bytes = (texts: Record<string, string>) =>
   new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]));
 
-test("assets are written first, pages next, what steers the host last", async () => {
+test("assets are written first, pages next, the host's configuration last", async () => {
   const site = bytes({
     ".htaccess": "h",
     _redirects: "r",
@@ -118,20 +118,20 @@ describe("what no build made", () => {
   });
 });
 
-describe("in one sentence, without a stack trace, the build says that", () => {
-  const told = async (place: string, files = { "index.html": "i" }) =>
+describe("the build reports in one sentence, without a stack trace, that", () => {
+  const report = async (place: string, files = { "index.html": "i" }) =>
     explain(await writeSite(bytes(files), place).catch((error: unknown) => error));
 
   test("the folder is a file", async () => {
     await writeFile(join(folder, "file"), "");
-    expect(await told(join(folder, "file"))).toMatch(/^\S+file could not be listed: .+ is a file.+\.$/);
+    expect(await report(join(folder, "file"))).toMatch(/^\S+file could not be listed: .+ is a file.+\.$/);
   });
 
   test("a file can't be written; nothing half written is left, and the next build goes on", async () => {
     await mkdir(join(folder, ".hosting"));
     await writeFile(join(folder, ".hosting/files.txt"), "index.html\n");
     await mkdir(join(folder, "index.html/in the way"), { recursive: true });
-    expect(await told(folder)).toMatch(/^\S+index.html could not be written: it is a folder.+\.$/);
+    expect(await report(folder)).toMatch(/^\S+index.html could not be written: it is a folder.+\.$/);
     expect(listFiles(folder).filter((path) => path.endsWith(".part"))).toEqual([]);
     expect(lockOf(folder)).toBe("stale");
     await rm(join(folder, "index.html"), { recursive: true });
@@ -143,7 +143,7 @@ describe("in one sentence, without a stack trace, the build says that", () => {
     await writeSite(bytes({ "index.html": "i" }), folder);
     const other = spawn(process.execPath, ["-e", "setTimeout(() => {}, 60_000)"]);
     await writeFile(join(folder, ".hosting/writing"), String(other.pid));
-    expect(await told(folder)).toBe(
+    expect(await report(folder)).toBe(
       `another build is writing to ${folder}: wait until it has finished, or, if none is running, delete ${folder}/.hosting/writing`,
     );
     const ended = new Promise((done) => other.on("exit", done));

@@ -27,8 +27,8 @@ test("Windows line ends and a byte order mark do not move the columns", () => {
   expect(windows.locate(["text"])).toEqual({ line: 2, column: 7 });
 });
 
-/** What is said of a source that is hardly meant as YAML reads it. */
-const said = (source: string) =>
+/** Messages on a source, each with its place. */
+const messages = (source: string) =>
   parseYaml("content/page.yaml", source).problems.map(
     ({ line, column, message }) => `${line}:${column} ${message}`,
   );
@@ -42,7 +42,7 @@ test.each([
   ["title: Two\n  lines #3 more\n", "2:9", "#3 more"],
   ['title: "Office" #12\r\ntext: B\r\n', "1:17", "#12"],
 ])("text that a # would cut off is refused: %j", (source, place, lost) => {
-  expect(said(source)).toEqual([
+  expect(messages(source)).toEqual([
     `${place} "${lost}" is lost, for it counts as a comment: put quotes around the text, or a space after # if it is a comment`,
   ]);
 });
@@ -56,11 +56,11 @@ test.each([
   "title: | # kept\n  #1\n",
   "\uFEFF#title: A\ntitle: B\n",
 ])("comments with a space, on their own lines, and a # inside a text stay: %j", (source) => {
-  expect(said(source)).toEqual([]);
+  expect(messages(source)).toEqual([]);
 });
 
-test("a misspelt tag is told the two that there are", () => {
-  expect(said("title: !placholder A\n")).toEqual([
+test("the message on a misspelt tag gives the two that there are", () => {
+  expect(messages("title: !placholder A\n")).toEqual([
     '1:8 "!placholder" is no tag that is known: write !placeholder or !confirm before a text, or put quotes around a text that begins with !',
   ]);
 });

@@ -26,8 +26,8 @@ test.each([
   ["18:00", "6:00 PM"],
   ["00:05", "12:05 AM"],
   ["12:30", "12:30 PM"],
-])("%s is %s", (time, said) => {
-  expect(clockTime(time)).toBe(said);
+])("%s is %s", (time, text) => {
+  expect(clockTime(time)).toBe(text);
 });
 
 test.each([
@@ -37,6 +37,6 @@ test.each([
   [["Monday", "Tuesday", "Wednesday", "Friday"], "Monday to Wednesday, Friday"],
   [["Saturday", "Sunday", "Monday"], "Saturday to Monday"],
   [["Saturday"], "Saturday"],
-] as const)("%j reads %s: only days that follow each other make a range", (days, said) => {
-  expect(dayRange(days)).toBe(said);
+] as const)("%j reads %s: only days that follow each other make a range", (days, text) => {
+  expect(dayRange(days)).toBe(text);
 });

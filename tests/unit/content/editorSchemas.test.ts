@@ -24,7 +24,7 @@ test("every content file names, in its first line, the schema that the build che
   }
 });
 
-test("VS Code is told of the two marks", async () => {
+test("VS Code's settings know the two marks", async () => {
   const settings = JSON.parse(await readFile(".vscode/settings.json", "utf8")) as Record<string, string[]>;
   expect(settings["yaml.customTags"]).toEqual(["!placeholder scalar", "!confirm scalar"]);
 });

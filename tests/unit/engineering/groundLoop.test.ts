@@ -24,7 +24,7 @@ describe("the loop in the drawing", () => {
     expect(ground - january.entering).toBeLessThanOrEqual(11);
   });
 
-  test("is drawn and told with these temperatures, also in the table of sources", () => {
+  test("has these temperatures in drawing, text and table of sources", () => {
     expect(words).toContain(`Jun ↓${june.leaving} ↑${june.entering} °C`);
     expect(words).toContain(`Jan ↓${january.leaving} ↑${january.entering} °C`);
     expect(words).toContain(
@@ -43,7 +43,7 @@ describe("the loop in the drawing", () => {
     expect(wattsPerMetre(june)).toBeLessThan(70);
   });
 
-  test("cools as much as the page says", () => {
+  test("has the cooling capacity that the page names", () => {
     const cooling = coolingOf(boreholes * depth);
     expect(words).toContain(`Three, as drawn: ${printed(cooling)} kW, or ${printed(cooling / ton)} TR`);
   });

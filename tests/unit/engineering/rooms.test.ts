@@ -20,7 +20,7 @@ test("a room's tons follow from its floor, its roof and its west glass", () => {
   }
 });
 
-test("the note under the table tells the rule", () => {
+test("the note under the table gives the rule", () => {
   const { floorPerTon, eachGain, perExtraPerson } = rule;
   const watts = Math.round(wattsPerSquareMetre(1000 * kilowattsPerTon) / 10) * 10;
   expect(wordsOf(file)).toContain(`one ton for ${floorPerTon} ft² (about ${watts} W/m²)`);

@@ -7,7 +7,7 @@ import {
 } from "../../../src/content/engineering/insulatedBody.ts";
 import { printed, wordsOf } from "../../fixtures/contentTables.ts";
 
-test("the 16 m³ body of the transport page needs what ATP asks for", () => {
+test("the 16 m³ body of the transport page has the capacity that ATP requires", () => {
   const words = wordsOf("services/transport-hvac.yaml");
   const body = truckBodies["16 m³"] ?? { length: 0, width: 0, height: 0 };
   const { walls, least } = truckLoad(body, 0);

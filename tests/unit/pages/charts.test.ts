@@ -34,7 +34,7 @@ describe("the efficiency chart", () => {
     ]);
   });
 
-  test("says in words what it draws, and follows its content", async () => {
+  test("has in words what it draws, and follows its content", async () => {
     const main = await mainOf("/geothermal-hvac", ({ geothermal }) => {
       for (const section of geothermal.sections)
         if (section.type === "efficiency")

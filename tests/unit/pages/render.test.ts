@@ -11,7 +11,7 @@ describe("the testimonial", () => {
       if (section.type === "testimonial") section.text = text;
   };
 
-  test("is not on the page while nobody has said anything", async () => {
+  test("is not on the page while it has no words", async () => {
     const page = await render(commercial, say(""));
     expect(all(page, "figcaption")).toEqual([]);
     expect(textOf(page)).not.toMatch(/In a Customer|Karachi manufacturing|manufacturing facility/i);
@@ -84,7 +84,7 @@ test("two groups of the menu may have one path", async () => {
   expect(repeated(idsIn(page))).toEqual([]);
 });
 
-test("a name that looks like a sign of replacement stays what it is", async () => {
+test("a replacement pattern in a name stays as it is", async () => {
   const page = await render("/about", ({ site }) => void (site.name = "A $& B"));
   expect(textOf(one(page, "footer"))).toContain("A $& B.");
 });

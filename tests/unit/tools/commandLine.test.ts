@@ -33,7 +33,7 @@ test("npm's own settings are not taken for values of ours", () => {
   expect(read([], { npm_config_cache: "/home/me/.npm" }).cache).toBe(".cache");
 });
 
-describe("one line says what is wrong, and which flags there are, for", () => {
+describe("one line names the mistake and the flags that there are, for", () => {
   test.each([
     ["a mistyped flag", ["--dry-rum"], "--dry-rum is not a flag that is known"],
     ["a short flag", ["-d"], "-d is not a flag that is known"],

@@ -18,11 +18,11 @@ afterAll(() => Promise.all([rm(empty, { recursive: true }), project.discard()]))
 
 const tsx = import.meta.resolve("tsx");
 const run = (script: string, args: string[] = [], cwd = empty, env: Record<string, string> = {}) =>
-  new Promise<{ code: number; said: string }>((done) => {
+  new Promise<{ code: number; output: string }>((done) => {
     const command = ["--import", tsx, resolve(script), ...args];
     const settings = { cwd, env: { PATH: process.env["PATH"], ...env }, timeout: 30_000 };
     execFile(process.execPath, command, settings, (error, out, err) =>
-      done({ code: error ? 1 : 0, said: out + err }),
+      done({ code: error ? 1 : 0, output: out + err }),
     );
   });
 
@@ -36,15 +36,15 @@ const scripts = [
 
 describe.concurrent.each(scripts)("%s", (name, script) => {
   test("answers a mistyped flag in one line", async () => {
-    const { code, said } = await run(script, ["--lanch"]);
-    expect(said.trim().split("\n")).toHaveLength(1);
-    expect(said).toMatch(new RegExp(`^npm run ${name}: --lanch is not a flag that is known. There are --`));
+    const { code, output } = await run(script, ["--lanch"]);
+    expect(output.trim().split("\n")).toHaveLength(1);
+    expect(output).toMatch(new RegExp(`^npm run ${name}: --lanch is not a flag that is known. There are --`));
     expect(code).toBe(1);
   });
 
   test("prints its usage when asked, which is no error", async () => {
-    const { code, said } = await run(script, ["--help"]);
-    expect(said).toMatch(new RegExp(`^npm run ${name} -- .*\\[flags\\]\n.+\n\n  --`));
+    const { code, output } = await run(script, ["--help"]);
+    expect(output).toMatch(new RegExp(`^npm run ${name} -- .*\\[flags\\]\n.+\n\n  --`));
     expect(code).toBe(0);
   });
 });
@@ -55,22 +55,22 @@ test("a build whose --launch npm has swallowed is a launch", async () => {
   expect(code).toBe(1);
 });
 
-test.each(["preview", "verify", "deploy"])("%s says to build first where nothing is built", async (name) => {
+test.each(["preview", "verify", "deploy"])("%s asks for a build where there is none", async (name) => {
   const deployment = { DEPLOY_URL: "sftp://127.0.0.1/~/site", DEPLOY_USER: "me", DEPLOY_PASSWORD: "secret" };
   expect(await run(`src/tools/${name}.ts`, [], empty, deployment)).toEqual({
     code: 1,
-    said: "dist/ holds no built site. Build first: npm run build\n",
+    output: "dist/ holds no built site. Build first: npm run build\n",
   });
 });
 
 test("npm start ends with the address, how to stop it and what to run to change the site", async () => {
   const command = ["--import", tsx, resolve("src/tools/preview.ts"), "--port", "4700"];
   const server = spawn(process.execPath, command, { cwd: project.folder });
-  const said: string[] = [];
+  const output: string[] = [];
   for await (const data of server.stdout)
-    if (said.push(String(data)) && said.join("").includes("run dev")) break;
+    if (output.push(String(data)) && output.join("").includes("run dev")) break;
   server.kill();
-  expect(said.join("")).toMatch(
+  expect(output.join("")).toMatch(
     /Open http:\/\/localhost:47\d\d in a browser; Ctrl\+C here ends it\.\nTo change the site .+: npm run dev\n$/,
   );
 });
@@ -80,24 +80,27 @@ test("deploy sends nothing of a build that was cut off", async () => {
   const deployment = { DEPLOY_URL: "sftp://127.0.0.1/~/site", DEPLOY_USER: "me", DEPLOY_PASSWORD: "secret" };
   expect(await run("src/tools/deploy.ts", [], project.folder, deployment)).toEqual({
     code: 1,
-    said: "dist/ is half written, as its last build was cut off. Build again: npm run build\n",
+    output: "dist/ is half written, as its last build was cut off. Build again: npm run build\n",
   });
   await project.remove("dist/.hosting");
 });
 
-test.each(["www.example.com", "localhost:4899"])("verify asks for the whole address of %s", async (host) => {
-  expect(await run("src/tools/verify.ts", [host])).toEqual({
-    code: 1,
-    said: `"${host}" is not an address: write the whole address, with https://, like https://www.example.com\n`,
-  });
-});
+test.each(["www.example.com", "localhost:4899"])(
+  "verify refuses %s, which is no full address",
+  async (host) => {
+    expect(await run("src/tools/verify.ts", [host])).toEqual({
+      code: 1,
+      output: `"${host}" is not an address: write the whole address, with https://, like https://www.example.com\n`,
+    });
+  },
+);
 
-test.each(["preview", "verify"])("%s tells a mistake in content as the build does", async (name) => {
+test.each(["preview", "verify"])("%s reports a mistake in content as the build does", async (name) => {
   const before = await project.read("content/navigation.yaml");
   await project.edit("content/navigation.yaml", "href: /gallery", "href: /galery");
   await project.write("dist/.hosting/files.txt", "index.html\n");
-  const { code, said } = await run(`src/tools/${name}.ts`, [], project.folder);
+  const { code, output } = await run(`src/tools/${name}.ts`, [], project.folder);
   await project.write("content/navigation.yaml", before);
-  expect(said).toMatch(/^content\/navigation\.yaml:\d+:\d+: menu\[\d\]\.href links to \/galery, .+\n$/);
+  expect(output).toMatch(/^content\/navigation\.yaml:\d+:\d+: menu\[\d\]\.href links to \/galery, .+\n$/);
   expect(code).toBe(1);
 });

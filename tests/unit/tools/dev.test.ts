@@ -20,25 +20,25 @@ afterEach(async () => {
 });
 
 /** Runs `npm run dev` there until it serves. */
-async function start(): Promise<{ origin: string; said: string }> {
+async function start(): Promise<{ origin: string; output: string }> {
   const command = ["--import", import.meta.resolve("tsx"), resolve("src/tools/dev.ts")];
   const child = spawn(process.execPath, command, { cwd: project.folder });
   dev = child;
-  let said = "";
+  let output = "";
   const origin = await new Promise<string>((done, fail) => {
     const listen = (data: Buffer) => {
-      said += String(data);
-      const [, found] = /Editing at (http:\/\/localhost:\d+)/.exec(said) ?? [];
+      output += String(data);
+      const [, found] = /Editing at (http:\/\/localhost:\d+)/.exec(output) ?? [];
       if (found) done(found);
     };
     child.stdout.on("data", listen);
     child.stderr.on("data", listen);
-    child.on("close", () => fail(new Error(said)));
+    child.on("close", () => fail(new Error(output)));
   });
-  return { origin, said };
+  return { origin, output };
 }
 
-/** The messages that a page hears, one at each call. */
+/** The messages that a page receives, one at each call. */
 async function hear(origin: string): Promise<() => Promise<string>> {
   const { body } = await fetch(`${origin}/__dev`);
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -57,13 +57,13 @@ async function hear(origin: string): Promise<() => Promise<string>> {
   };
 }
 
-test("started with a mistake, it says so, serves the build before, and goes on at the next save", async () => {
+test("started with a mistake, it prints it, serves the last build, and builds again at the next save", async () => {
   await project.write(".cache/dev/about/index.html", "<!doctype html>the last good build");
   await project.write(".cache/dev/index.html", "<!doctype html>home");
-  const { origin, said } = await start();
-  expect(said).toMatch(/^Building …\n/);
-  expect(said).toMatch(/^content\/navigation\.yaml:\d+:\d+: menu\[\d\]\.href links to \/galery/m);
-  expect(said).not.toMatch(/^\s+at /m);
+  const { origin, output } = await start();
+  expect(output).toMatch(/^Building …\n/);
+  expect(output).toMatch(/^content\/navigation\.yaml:\d+:\d+: menu\[\d\]\.href links to \/galery/m);
+  expect(output).not.toMatch(/^\s+at /m);
   const page = await fetch(`${origin}/about`);
   expect(await page.text()).toBe(`<!doctype html>the last good build<script>${client}</script>`);
 
@@ -76,7 +76,7 @@ test("started with a mistake, it says so, serves the build before, and goes on a
   clearInterval(saving);
 });
 
-test("where nothing has ever been built, the page says what to fix", async () => {
+test("where nothing has ever been built, the page shows the mistake", async () => {
   const { origin } = await start();
   const page = await fetch(`${origin}/about`);
   expect(page.status).toBe(503);

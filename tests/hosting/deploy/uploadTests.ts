@@ -34,7 +34,7 @@ export async function deployTo(target: Target, files: Files, options: Parameters
 }
 
 /** Tests of what every kind of host must do. Gives the host, which is there once they run. */
-export function behaves(start: () => Promise<UploadHost>) {
+export function testUploads(start: () => Promise<UploadHost>) {
   let host: UploadHost;
   beforeAll(async () => {
     host = await start();
@@ -86,7 +86,7 @@ export function behaves(start: () => Promise<UploadHost>) {
     expect((await deploy(site(2))).steps).toEqual(steps);
   });
 
-  test("a folder that is not there, and a port where nobody listens, are said so", async () => {
+  test("a folder that is not there, and a closed port, are named in the error", async () => {
     await expect(deployTo({ ...host.target, folder: "/no/such" }, site(1))).rejects.toThrow(
       /has no folder \/no\/such/,
     );

@@ -15,7 +15,7 @@ export const fingerprint = (folder: string): string =>
     .join("\n");
 
 /** What every build promises, however it ends. */
-export function brokenPromises(outcome: Outcome): string[] {
+export function outcomeFaults(outcome: Outcome): string[] {
   const { code, output, seconds } = outcome;
   return [
     ...(code === undefined ? [`crashed or hung: ${output.slice(0, 600)}`] : []),
@@ -29,7 +29,7 @@ const place = /^[^\s:][^:]*:\d+:\d+: (.+)$/;
 const remedy =
   /\b(write|put|remove|restore|keep|rename|make|export|correct|check|add|change|cut|draw|simplify|must (be|hold)|replace|save|give|start|use|say|leaves? a gap)\b/i;
 
-/** Each line names a place, and says what to do. */
+/** Each line must name a place and what to do. */
 function refusalFaults(output: string): string[] {
   const lines = output.split("\n").filter((line) => line !== "");
   const end = /^(and \d+ more|\d+ things? to fix\. The last good build is untouched\.)$/;
@@ -55,7 +55,7 @@ export function siteFaults(folder: string, sound: ReadonlySet<string>): string[]
 const isHostFile = (path: string) =>
   /(^|\/)(\.htaccess|nginx\.conf|Caddyfile|_headers|_redirects)$/.test(path);
 
-/** The lines of every host file, words left out: only marks can say something else to a server. */
+/** The lines of every host file, words left out: only punctuation can change what they mean to a server. */
 export const hostLines = (folder: string): Set<string> =>
   new Set(
     listFiles(folder)
