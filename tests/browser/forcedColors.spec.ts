@@ -90,6 +90,7 @@ test("what has the focus has a ring, also where it is chosen", async ({ page }) 
   const before = await look();
   await tab.focus();
   await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab").nth(1)).toBeFocused();
   await page.keyboard.press("ArrowLeft");
   await expect(tab).toBeFocused();
   expect(await look()).not.toBe(before);

@@ -22,7 +22,7 @@ test("requests nothing at load, and the host that the page names once the map is
   await page.goto("/contact");
   await page.waitForTimeout(1000);
   expect(asked).toEqual([]);
-  await expect(page.locator("main")).toContainText("your browser asks www.google.com for the map");
+  await expect(page.locator("main")).toContainText("The map comes from www.google.com");
   await frame(page).scrollIntoViewIfNeeded();
   await expect.poll(() => asked).toEqual(["www.google.com"]);
   // The map is no entry in the history.

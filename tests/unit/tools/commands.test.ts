@@ -32,6 +32,7 @@ const scripts = [
   ["verify", "src/tools/verify.ts"],
   ["preview", "src/tools/preview.ts"],
   ["dev", "src/tools/dev.ts"],
+  ["bench", "src/tools/bench.ts"],
 ] as const;
 
 describe.concurrent.each(scripts)("%s", (name, script) => {
