@@ -46,12 +46,7 @@ const fallbacks = [
 /** What a visitor may type into the form, and the signs that components draw themselves. */
 const always = [...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)), ..."→←×©"];
 
-/**
- * Cuts the typeface down to the characters of the content.
- *
- * @param content whatever holds the site's texts
- * @param cache folder for subsets made before
- */
+/** Cuts the typeface down to the characters of the content; cached. */
 export async function makeFont(content: unknown, cache: string): Promise<Font> {
   const text = [...new Set([...always, ...JSON.stringify(content)])].sort().join("");
   const source = await readFile(fontSource);

@@ -28,7 +28,7 @@ export class RenderError extends Error {
  * Renders every route to its complete document, one after another: minifying all
  * pages at once would hold all of them in memory.
  *
- * @param draft leaves out minifying
+ * @param draft leaves out minifying, of HTML and of styles
  * @throws RenderError when a component throws
  */
 export async function renderPages(
@@ -38,7 +38,7 @@ export async function renderPages(
   { draft = false } = {},
 ): Promise<Page[]> {
   const context = pageContext(content, assets);
-  const styleSheet = openStyleSheet(assets.bundle);
+  const styleSheet = openStyleSheet(assets.bundle, draft);
   const pages: Page[] = [];
   for (const route of routes) {
     const head = documentHead(route, content, assets);

@@ -25,11 +25,7 @@ export type Scripts = {
   packages: string[];
 };
 
-/**
- * Tells Chromium to compile every function of a file while it arrives, off the main thread. Without it each function is
- * compiled when it is first called, which on a slow phone is half of what the first tap waits for.
- * https://github.com/WICG/explicit-javascript-compile-hints-file-based
- */
+/** Lets Chromium compile all functions of a file while it loads: https://github.com/WICG/explicit-javascript-compile-hints-file-based */
 const compileHint = "//# allFunctionsCalledOnLoad";
 
 /** What islands import of React. A name is taken from the first module that exports it. */
