@@ -66,7 +66,7 @@ export const fingerprint = (key: Uint8Array): string =>
 function wrongHostKey({ host, hostKey }: Target, shown: string): DeployError {
   return new DeployError(
     hostKey
-      ? `${host} shows another key than DEPLOY_HOST_KEY description: ${shown}. Nothing was sent. Ask the host whether it changed its key; if not, somebody may be intercepting the connection.`
+      ? `${host} shows another key than DEPLOY_HOST_KEY says: ${shown}. Nothing was sent. Ask the host whether it changed its key; if not, somebody may be intercepting the connection.`
       : `DEPLOY_HOST_KEY is not set. ${host} shows ${shown}: compare it with the fingerprint that the host publishes, and set DEPLOY_HOST_KEY to it. Nothing was sent.`,
   );
 }
