@@ -20,7 +20,7 @@ const pictureCard = z.strictObject({
   image: imageFile,
   href: internalHref,
 });
-const tags = z.array(text).length(3, "needs exactly three tags");
+const tags = z.array(text).length(3, "needs exactly three tags: add or remove some");
 
 /** A card of the services grid. */
 export const serviceCard = pictureCard.extend({ features: tags });
@@ -47,7 +47,7 @@ export const homePage = z.strictObject({
   services: z.strictObject({
     heading: text,
     intro: text.optional(),
-    cards: z.array(serviceCard).length(6, "needs exactly six cards"),
+    cards: z.array(serviceCard).length(6, "needs exactly six cards: add or remove some"),
   }),
   needs: tableSection,
   geothermal: z.strictObject({
@@ -62,13 +62,15 @@ export const homePage = z.strictObject({
   sectors: z.strictObject({
     heading: text,
     intro: text.optional(),
-    cards: z.array(sectorCard).length(12, "needs exactly twelve cards"),
+    cards: z.array(sectorCard).length(12, "needs exactly twelve cards: add or remove some"),
   }),
   cities: tableSection,
   whyChoose: z.strictObject({
     heading: text,
     intro: text.optional(),
-    stats: z.array(z.strictObject({ value: text, label: text, text })).length(4, "needs exactly four tiles"),
+    stats: z
+      .array(z.strictObject({ value: text, label: text, text }))
+      .length(4, "needs exactly four tiles: add or remove some"),
     reasons: z.array(card).optional(),
   }),
   projects: z.strictObject({ heading: text, intro: text, button: text }),

@@ -66,14 +66,16 @@ export const aboutPage = z.strictObject({
   values: z.strictObject({
     heading: text,
     intro: text,
-    items: z.array(card).length(3, "needs exactly three values"),
+    items: z.array(card).length(3, "needs exactly three values: add or remove some"),
   }),
   partners: z.strictObject({ heading: text, paragraphs }),
   sections: z.array(section).min(1),
   vision: z.strictObject({
     heading: text,
     paragraphs,
-    items: z.array(z.strictObject({ icon, title: text, text })).length(5, "needs exactly five icons"),
+    items: z
+      .array(z.strictObject({ icon, title: text, text }))
+      .length(5, "needs exactly five icons: add or remove some"),
   }),
   contact: callToAction,
 });

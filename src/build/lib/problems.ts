@@ -31,7 +31,10 @@ export class ContentError extends Error {
 /** `content/site.yaml:3:8: message` on one line, the form that terminals and editors turn into links. */
 export function formatProblem({ file, line, column, message }: Problem): string {
   const text = `${file}:${line}:${column}: ${message}`;
-  return text.replace(/[\p{Cc}\p{Cs}]/gu, (odd) => `\\u${odd.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return text.replace(
+    /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu,
+    (odd) => `\\u${odd.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 }
 
 /** A problem of a whole file. */

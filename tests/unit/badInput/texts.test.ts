@@ -84,6 +84,11 @@ describe("the build refuses", () => {
     expect(await refusal()).toMatch(/commercial-hvac\.yaml:\d+:\d+: .+ links to #nothing, but/);
   });
 
+  test("a link with a line separator in one line", async () => {
+    await edit("content/navigation.yaml", "href: /about", 'href: "/about\\u2028x"');
+    expect(await refusal()).toMatch(/^content\/navigation\.yaml:\d+:11: .*\/about\\u2028x/m);
+  });
+
   test("a dead link with the nearest page in place of all of them", async () => {
     await edit("content/navigation.yaml", "href: /services/cold-storage", "href: /services/coldstorage");
     const output = await refusal();

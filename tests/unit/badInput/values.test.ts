@@ -41,6 +41,14 @@ describe("the build refuses", () => {
     );
   });
 
+  test("a list of the wrong length, with what to do", async () => {
+    const service = /^    - icon: .*\n(?: {6}.*\n)+/m;
+    const home = await project.read("content/pages/home.yaml");
+    const cards = home.slice(home.indexOf("\nservices:"));
+    await edit("content/pages/home.yaml", service.exec(cards)?.[0] ?? "no card", "");
+    expect(await refusal()).toMatch(/services\.cards needs exactly six cards: add or remove some/);
+  });
+
   test("an unknown key", async () => {
     await edit(amc, "  heading: Annual", "  headings: Annual");
     const line = await lineOf(amc, "headings:");
