@@ -20,6 +20,7 @@ for (const viewport of [
         for (const section of await page.locator("main section, footer").all())
           await section.scrollIntoViewIfNeeded();
         for await (const { name } of openParts(page)) expect(name).not.toBe("");
-        await page.waitForLoadState("networkidle");
+        // Not `networkidle`: with the map's frame replaced, Playwright may wait for it without end.
+        await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
       });
   });
