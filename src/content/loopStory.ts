@@ -3,7 +3,7 @@ import { text } from "./primitives.ts";
 
 /** Words that stand inside the drawing, which has room for so many characters and no more. */
 const label = (length: number) =>
-  text.max(length, `is longer than ${length} characters: the drawing has no room for more`);
+  text.max(length, `is longer than ${length} characters: make it shorter, the drawing has no room for more`);
 
 /** What one place measures in each season; the drawing shows both, and one at a time while it moves. */
 const seasons = (length: number) => z.strictObject({ summer: label(length), winter: label(length) });

@@ -72,7 +72,7 @@ describe("the build refuses", () => {
     await edit(path, /ground: 25\s°C/, "ground: about 25 °C");
     const line = await lineOf(path, "ground: about");
     expect(await refusal()).toContain(
-      `${path}:${line}:13: story.drawing.ground is longer than 8 characters: the drawing has no room for more`,
+      `${path}:${line}:13: story.drawing.ground is longer than 8 characters: make it shorter, the drawing has no room for more`,
     );
     await edit(path, /    pump:\n(      .*\n)+/, "");
     expect(await refusal()).toContain("story.steps.pump is missing: write it");
