@@ -22,7 +22,7 @@ const openingHours = z
     closed: z.literal(true).optional(),
   })
   .refine((hours) => Boolean(hours.closed) !== Boolean(hours.opens && hours.closes), {
-    error: "needs either opens and closes, or closed: true",
+    error: "needs its times: write opens and closes, or closed: true",
   })
   .refine(({ opens, closes }) => !opens || !closes || opens < closes, {
     error: "must be later than opens: the office closes on the day on which it opened",
