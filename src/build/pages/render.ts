@@ -69,7 +69,6 @@ const pageContext = ({ site }: Content, { bundle, plan }: Assets): Omit<PageCont
 function documentHead(route: Route, { site }: Content, { bundle, plan }: Assets): DocumentHead {
   const card = plan.cards.get(route.path);
   return {
-    font: plan.font.href,
     inlineScript: bundle.inline,
     speculationRules: inlineSpeculationRules,
     modules: modulesOf(route, bundle),
