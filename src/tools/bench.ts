@@ -5,7 +5,8 @@ import { launch, type Served, serveSite } from "./bench/browser.ts";
 import { measureBuilds } from "./bench/builds.ts";
 import { measureEdits } from "./bench/edits.ts";
 import { type Intent, intents } from "./bench/intents.ts";
-import { measureArrival, type PageFigures, pageReach } from "./bench/pages.ts";
+import { measurePages } from "./bench/pages.ts";
+import { servePeers } from "./bench/peers.ts";
 import { type Line, table } from "./bench/table.ts";
 import { inTab } from "./bench/tab.ts";
 import { timeIntent } from "./bench/timeIntent.ts";
@@ -60,7 +61,7 @@ const flags = {
     type: "string",
     default: "",
     value: "FOLDER",
-    description: "also builds the sites of other generators that lie there: astro, eleventy",
+    description: "also measures pages and builds of other generators that lie there: astro, eleventy, next",
   },
 } as const;
 const command: Command<typeof flags> = {
@@ -79,6 +80,7 @@ await guard(async () => {
     for (const dist of values.dist) await builtFiles(dist);
     const browser = await launch();
     const sites = await Promise.all(values.dist.map(serveSite));
+    const peers: Served[] = [];
     // Left open after a failure, they would keep the process alive.
     try {
       console.log(`Chromium ${browser.version()}, local server\n`);
@@ -86,13 +88,16 @@ await guard(async () => {
         const chosen = intents.filter(({ name }) => name.includes(values.match));
         console.log(`${table(await measureIntents(browser, sites, chosen, runs))}\n`);
       }
-      if (values.only.includes("pages"))
-        console.log(`${table(await measurePages(browser, sites, values.path, Math.ceil(runs / 3)))}\n`);
+      if (values.only.includes("pages")) {
+        peers.push(...(await servePeers(values.peers)));
+        const lines = await measurePages(browser, sites, peers, values.path, Math.ceil(runs / 3));
+        console.log(`${table(lines)}\n`);
+      }
       if (values.only.includes("edits"))
         console.log(`${table(await measureEdits(browser, Math.ceil(runs / 2)))}\n`);
     } finally {
       await browser.close();
-      for (const site of sites) site.close();
+      for (const site of [...sites, ...peers]) site.close();
     }
   }
   if (values.only.includes("builds"))
@@ -124,33 +129,5 @@ async function measureIntents(
         }
       lines.push(...found);
     }
-  return lines;
-}
-
-async function measurePages(
-  browser: Browser,
-  sites: Served[],
-  paths: string[],
-  rounds: number,
-): Promise<Line[]> {
-  const lines: Line[] = [];
-  for (const path of paths) {
-    const found = sites.map(() => [] as PageFigures[]);
-    // The first round warms up the server and the browser, and does not count.
-    for (let round = 0; round <= rounds; round++)
-      for (const [index, { origin }] of sites.entries()) {
-        const figures = await inTab(browser, (tab) => measureArrival(tab, origin + path));
-        if (round > 0) found[index]?.push(figures);
-      }
-    for (const [index, { dist }] of sites.entries())
-      for (const key of ["fcp", "lcp", "cls", "tbt"] as const)
-        lines.push({
-          name: `${path} ${key.toUpperCase()}`,
-          condition: `slow 4G, CPU 4x${sites.length > 1 ? ` ${dist}` : ""}`,
-          unit: key === "cls" ? "" : "ms",
-          values: (found[index] ?? []).map((figures) => figures[key]),
-          reach: pageReach[key],
-        });
-  }
   return lines;
 }

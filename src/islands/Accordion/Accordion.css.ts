@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { reducedMotion, unscriptedOrPrinted, withoutScript } from "../../styles/breakpoints.ts";
-import { fontSize, radius, space } from "../../styles/scale.ts";
+import { measure, fontSize, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 import { findable } from "../findable.css.ts";
 
@@ -83,7 +83,7 @@ export const content = style({
 export const body = style([
   findable,
   {
-    maxWidth: "44rem",
+    maxWidth: `calc(${measure.body} + 2 * ${space.lg})`,
     paddingInline: space.lg,
     color: color.muted,
     transition: `content-visibility ${calm} allow-discrete`,

@@ -1,41 +1,10 @@
-import { spawn } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { notLaidOut } from "./peers.ts";
 import type { Line } from "./table.ts";
-
-/** How long a command took in milliseconds, its own start included, and its peak memory in MB, on Linux. */
-type Run = { time: number; memory: number };
-
-/** Runs a command to its end. */
-function timed(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<Run> {
-  const start = performance.now();
-  const child = spawn(command, args, {
-    env: { ...process.env, ...env },
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  let memory = 0;
-  const watch = setInterval(() => (memory = Math.max(memory, peakMemory(child.pid))), 50);
-  let complaint = "";
-  child.stderr.on("data", (data) => (complaint += data));
-  return new Promise((resolve, reject) => {
-    child.on("error", reject);
-    child.on("close", (code) => {
-      clearInterval(watch);
-      const time = performance.now() - start;
-      if (code === 0) resolve({ time, memory });
-      else reject(new Error(`${command} ${args.join(" ")} ended with ${code}:\n${complaint}`));
-    });
-  });
-}
-
-/** The most memory that a process has held, in MB (proc_pid_status(5), VmHWM). */
-function peakMemory(pid: number | undefined): number {
-  const status = `/proc/${pid}/status`;
-  if (!existsSync(status)) return 0;
-  return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(status, "utf8"))?.[1] ?? 0) / 1024;
-}
+import { type Run, timed } from "./timed.ts";
 
 /** A site to build in a scratch folder, so that the project's own dist/ and caches stay as they are. */
 type Trial = { build: (...flags: string[]) => Promise<Run>; folder: string; discard: () => Promise<void> };
@@ -148,7 +117,7 @@ async function measurePeers(folder: string, pages: number[]): Promise<Line[]> {
       const run = await timed("bash", [script], { CONTENT: content, IMAGES: "0", CLEAN: "1" });
       lines.push(...row(`${peer}, ${count} pages`, "uncompressed", [run]));
     }
-  if (lines.length === 0) console.log(`No other generators' sites are laid out in ${folder}: skipped.\n`);
+  if (lines.length === 0) console.log(notLaidOut(folder));
   return lines;
 }
 

@@ -1,11 +1,24 @@
 import { setTimeout } from "node:timers/promises";
-import { loaded, namedFunctions, type Tab } from "./tab.ts";
+import type { Browser } from "@playwright/test";
+import type { Served } from "./browser.ts";
+import { type Line, median } from "./table.ts";
+import { inTab, loaded, namedFunctions, type Tab } from "./tab.ts";
 
 /** How a page arrives: milliseconds, milliseconds, a sum of layout shifts without unit, milliseconds. */
-export type PageFigures = { fcp: number; lcp: number; cls: number; tbt: number };
+type PageFigures = { fcp: number; lcp: number; cls: number; tbt: number };
 
-/** At most so much, on slow 4G with a CPU four times slower: what a visitor still takes for at once. */
-export const pageReach: PageFigures = { fcp: 600, lcp: 1000, cls: 0, tbt: 0 };
+/** At most so much where nothing else is measured beside it: milliseconds that a visitor takes for at once. */
+const pageReach: PageFigures = { fcp: 600, lcp: 1000, cls: 0.01, tbt: 0 };
+
+/**
+ * The bars for this site's page: where another generator's page of plain HTML was measured in the same run, its first
+ * paint plus 5 %, so that the speed of the machine doesn't count.
+ */
+function pageBars(plain: PageFigures[] | undefined): PageFigures {
+  if (!plain) return pageReach;
+  const level = (key: "fcp" | "lcp") => 1.05 * median(plain.map((figures) => figures[key]));
+  return { ...pageReach, fcp: level("fcp"), lcp: level("lcp") };
+}
 
 const phone = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true };
 
@@ -20,7 +33,7 @@ const slow4g = {
  * Loads a page with slow 4G (150 ms, 1.6 Mbps) and a CPU four times slower, and watches it until two seconds after load.
  * TBT as web.dev defines it: what long tasks after the first paint have beyond 50 ms.
  */
-export async function measureArrival({ send, run }: Tab, address: string): Promise<PageFigures> {
+async function measureArrival({ send, run }: Tab, address: string): Promise<PageFigures> {
   await send("Emulation.setDeviceMetricsOverride", phone);
   await send("Page.enable");
   await send("Page.addScriptToEvaluateOnNewDocument", { source: namedFunctions });
@@ -52,4 +65,35 @@ async function readFigures(): Promise<PageFigures> {
     cls: (shifts ?? []).reduce((sum, shift) => sum + (shift as Shift).value, 0),
     tbt: late.reduce((sum, task) => sum + Math.max(0, task.duration - 50), 0),
   };
+}
+
+/** Times the arrival of pages of this site, or of several builds of it, in turns with other generators' sites. */
+export async function measurePages(
+  browser: Browser,
+  sites: Served[],
+  peers: Served[],
+  paths: string[],
+  rounds: number,
+): Promise<Line[]> {
+  const lines: Line[] = [];
+  for (const path of paths) {
+    const found = new Map([...sites, ...peers].map((site) => [site, [] as PageFigures[]]));
+    // The first round warms up the server and the browser, and does not count.
+    for (let round = 0; round <= rounds; round++)
+      for (const [{ origin }, figures] of found) {
+        const arrival = await inTab(browser, (tab) => measureArrival(tab, origin + path));
+        if (round > 0) figures.push(arrival);
+      }
+    const bars = pageBars([...found].find(([{ dist }]) => dist === "eleventy")?.[1]);
+    for (const [site, figures] of found)
+      for (const key of ["fcp", "lcp", "cls", "tbt"] as const)
+        lines.push({
+          name: `${path} ${key.toUpperCase()}`,
+          condition: `slow 4G, CPU 4x${found.size > 1 ? ` ${site.dist}` : ""}`,
+          unit: key === "cls" ? "" : "ms",
+          values: figures.map((arrival) => arrival[key]),
+          ...(sites.includes(site) && { reach: bars[key] }),
+        });
+  }
+  return lines;
 }
