@@ -62,7 +62,15 @@ export const contactPage = z.strictObject({
     link: text,
     note: text.describe("Says that the map comes from elsewhere; {host} is filled in"),
   }),
-  hours: z.strictObject({ heading: text, note: text, closed: text }),
+  hours: z.strictObject({
+    heading: text,
+    note: text,
+    closed: text,
+    zone: text.describe("Whose time it is; where scripts run, the status stands in its place"),
+    status: z
+      .strictObject({ open: text, opensToday: text, opensLater: text, closed: text })
+      .describe("Whether the office is open; {time} and {day} are filled in"),
+  }),
 });
 
 export type ContactPage = z.infer<typeof contactPage>;

@@ -29,6 +29,43 @@ const openingHours = z
     path: ["closes"],
   });
 
+const date = z.iso.date("is not a date: write it as in 2027-03-20");
+
+/** Days on which other hours hold, such as a holiday or Ramadan. */
+const hoursException = z
+  .strictObject({
+    from: date.describe("The first day"),
+    to: date.describe("The last day"),
+    reason: text.describe("Why, as visitors read it: Eid al-Fitr"),
+    opens: clock.optional().describe("On days on which the office opens anyway"),
+    closes: clock.optional(),
+    closed: z.literal(true).optional(),
+  })
+  .refine((hours) => Boolean(hours.closed) !== Boolean(hours.opens && hours.closes), {
+    error: "needs its times: write opens and closes, or closed: true",
+  })
+  .refine(({ opens, closes }) => !opens || !closes || opens < closes, {
+    error: "must be later than opens: the office closes on the day on which it opened",
+    path: ["closes"],
+  })
+  .refine(({ from, to }) => from <= to, {
+    error: "is before from: write the last day, or the same day again",
+    path: ["to"],
+  });
+
+/** Two exceptions on one day would tell visitors both. */
+function refuseOverlaps(exceptions: { from: string; to: string }[], context: z.RefinementCtx): void {
+  for (const [index, { from, to }] of exceptions.entries()) {
+    const other = exceptions.slice(0, index).findIndex((earlier) => from <= earlier.to && earlier.from <= to);
+    if (other >= 0)
+      context.addIssue({
+        code: "custom",
+        path: [index, "from"],
+        message: `falls into exceptions[${other + 1}]: write each day once`,
+      });
+  }
+}
+
 /** A day with two sets of hours would tell visitors and search engines both. */
 function refuseRepeatedDays(hours: { days: string[] }[], context: z.RefinementCtx): void {
   const first = new Map<string, number>();
@@ -107,6 +144,11 @@ export const site = z.strictObject({
     countryCode,
   }),
   hours: z.array(openingHours).min(1).superRefine(refuseRepeatedDays),
+  exceptions: z
+    .array(hoursException)
+    .default([])
+    .superRefine(refuseOverlaps)
+    .describe("Days with other hours. Those that are over disappear from the page by themselves."),
   coverage: z.array(coveredCity).min(1),
   social: z.array(z.strictObject({ network: z.enum(networks), label: text, href: externalHref })),
   map: z.strictObject({ embed: externalHref, link: externalHref }),
@@ -137,5 +179,6 @@ export const credit = z.strictObject({
 export type SiteFacts = z.infer<typeof site>;
 export type CoveredCity = z.infer<typeof coveredCity>;
 export type OpeningHours = z.infer<typeof openingHours>;
+export type HoursException = z.infer<typeof hoursException>;
 export type Credit = z.infer<typeof credit>;
 export type Network = (typeof networks)[number];

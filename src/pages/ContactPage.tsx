@@ -74,14 +74,21 @@ function Choices({ items }: { items: Content["choices"]["items"] }) {
 
 function Hours({ hours }: { hours: Content["hours"] }) {
   const { site } = useSite();
+  const { hours: regular, exceptions } = site.site;
   return (
     <div className={styles.hours}>
       <div>
         <h2 className={styles.smallHeading}>{hours.heading}</h2>
-        <WeekStrip label={hours.heading} hours={site.site.hours} />
+        <WeekStrip label={hours.heading} hours={regular} />
       </div>
       <div>
-        <OfficeHours hours={site.site.hours} closed={hours.closed} />
+        <p
+          className={styles.status}
+          data-hours={JSON.stringify({ hours: regular, exceptions, words: hours.status })}
+        >
+          {hours.zone}
+        </p>
+        <OfficeHours hours={regular} exceptions={exceptions} closed={hours.closed} />
         <p className={styles.note}>{hours.note}</p>
       </div>
     </div>

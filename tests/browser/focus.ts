@@ -39,7 +39,9 @@ async function look(): Promise<Stop> {
   if (!shown) faults.push(`out of the window or covered: ${focused.outerHTML.slice(0, 140)}`);
   const name = focused.ariaLabel ?? focused.labels?.[0]?.textContent ?? focused.textContent ?? "";
   const stops = [
-    ...document.querySelectorAll<HTMLElement>("a[href], button, input, textarea, iframe, [tabindex]"),
+    ...document.querySelectorAll<HTMLElement>(
+      "a[href], button, input, textarea, iframe, [tabindex]:not([data-radix-focus-guard])",
+    ),
   ];
   const isStop = (stop: HTMLElement) =>
     stop.tabIndex >= 0 && stop.checkVisibility({ visibilityProperty: true });

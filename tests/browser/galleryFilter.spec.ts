@@ -37,6 +37,23 @@ for (const width of [390, 768, 1024, 1440, 1920]) {
   });
 }
 
+for (const width of [390, 768, 1440])
+  test(`at ${width} pixels nothing lies over a picture, so that a tap enlarges it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/gallery");
+    const pictures = page.locator("main li > a:has(img)");
+    await expect(pictures).toHaveCount(17);
+    const covered = await pictures.evaluateAll((all) =>
+      all.flatMap((picture) => {
+        picture.scrollIntoView({ block: "center", behavior: "instant" });
+        const { left, top, width, height } = picture.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return picture.contains(hit) ? [] : [hit?.outerHTML.slice(0, 80)];
+      }),
+    );
+    expect(covered).toEqual([]);
+  });
+
 for (const width of [320, 360, 768]) {
   test(`in a window of ${width} pixels each category's name stands on one line`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -21,6 +21,9 @@ for (const viewport of [
           await section.scrollIntoViewIfNeeded();
         for await (const { name } of openParts(page)) expect(name).not.toBe("");
         // Not `networkidle`: with the map's frame replaced, Playwright may wait for it without end.
+        await page.evaluate(() => {
+          for (const image of document.images) image.loading = "eager";
+        });
         await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
       });
   });

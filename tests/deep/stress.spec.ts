@@ -26,7 +26,7 @@ test.beforeAll(async () => {
   );
   await project.write(
     "content/navigation.yaml",
-    navigation.replace("\nfooter:", `\n${more.join("")}footer:`).replaceAll("Data Centers", name),
+    navigation.replace(/^redirects:/m, `${more.join("")}redirects:`).replaceAll("Data Centers", name),
   );
   await project.edit("content/solutions/data-centers.yaml", /^ {2}heading: .*$/m, `  heading: ${title}`);
   await project.edit("content/projects.yaml", /title: Apartments$/m, `title: ${title}`);

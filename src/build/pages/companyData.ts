@@ -76,9 +76,31 @@ export function company(site: Site, pictures: Pictures): Node<HVACBusiness> {
 export const pictureAddress = ({ site }: Site, file: string, pictures: Pictures): string =>
   site.url + (pictures.get(file)?.slots.full.fallback ?? "");
 
-/** The office's hours. A day that is not named is a closed one. */
-const openingHours = ({ site }: Site): Pick<Node<HVACBusiness>, "openingHoursSpecification"> => ({
-  openingHoursSpecification: site.hours.flatMap(({ days, opens, closes }) =>
-    opens && closes ? [{ "@type": "OpeningHoursSpecification", dayOfWeek: days, opens, closes }] : [],
-  ),
-});
+type Hours = Pick<Node<HVACBusiness>, "openingHoursSpecification" | "specialOpeningHoursSpecification">;
+
+/** The office's hours. A day that is not named is a closed one; one that opens and closes at midnight is closed too. */
+function openingHours({ site }: Site): Hours {
+  const regular = site.hours.flatMap(({ days, opens, closes }) =>
+    opens && closes ? [{ days, opens, closes }] : [],
+  );
+  const type = "OpeningHoursSpecification" as const;
+  return {
+    openingHoursSpecification: regular.map(({ days, ...times }) => ({
+      "@type": type,
+      dayOfWeek: days,
+      ...times,
+    })),
+    ...(site.exceptions.length > 0 && {
+      specialOpeningHoursSpecification: site.exceptions.map(
+        ({ from, to, opens = "00:00", closes = "00:00" }) => ({
+          "@type": type,
+          validFrom: from,
+          validThrough: to,
+          ...(opens !== closes && { dayOfWeek: regular.flatMap(({ days }) => days) }),
+          opens,
+          closes,
+        }),
+      ),
+    }),
+  };
+}

@@ -79,9 +79,9 @@ function documentHead(route: Route, { site }: Content, { bundle, plan }: Assets)
   };
 }
 
-/** The contact page restores a half-written message; that needs a small script without being asked. */
+/** The contact page restores a half-written message and tells whether the office is open, without being asked. */
 function modulesOf(route: Route, { scripts, files }: Bundle): DocumentHead["modules"] {
-  const { href } = scripts.get("draft") ?? {};
+  const { href } = scripts.get("contact") ?? {};
   if (route.kind !== "contact" || href === undefined) return [];
   return [{ href, integrity: integrityOf(files.get(href.slice(1)) ?? new Uint8Array()) }];
 }

@@ -9,7 +9,8 @@ const startMap: Hydrate = (block, queue) => {
   const empty = block.querySelector("iframe");
   const frame = empty?.cloneNode() as HTMLIFrameElement | undefined;
   if (frame) {
-    frame.removeAttribute("tabindex");
+    // The focus is lost in a frame that is still loading.
+    frame.addEventListener("load", () => frame.removeAttribute("tabindex"));
     frame.sandbox.add("allow-same-origin");
     frame.src = frame.dataset["map"] ?? "";
     empty?.replaceWith(frame);

@@ -8,6 +8,9 @@ export const row = style({
   justifyContent: "space-between",
   gap: "0 0.5rem",
   paddingBlock: "0.625rem",
-  selectors: { "&:not(:last-child)": { borderBlockEnd: `1px solid ${color.border}` } },
+  selectors: {
+    "&[hidden]": { display: "none" },
+    "&:not(:last-child)": { borderBlockEnd: `1px solid ${color.border}` },
+  },
 });
 export const days = style({ fontWeight: 650 });

@@ -1,15 +1,25 @@
 import { clockTime, dayRange } from "../../content/contacts.ts";
-import type { OpeningHours } from "../../content/site.ts";
+import { dayAndMonth, type OpeningTimes } from "../../content/openingStatus.ts";
 import * as styles from "./OfficeHours.css.ts";
 
-/** Opening hours as a table of days. */
-export function OfficeHours({ hours, closed }: { hours: OpeningHours[]; closed: string }) {
+/** Opening hours as a table of days, and below them the days with other hours. */
+export function OfficeHours({ hours, exceptions, closed }: OpeningTimes & { closed: string }) {
+  const times = ({ opens, closes }: { opens?: string | undefined; closes?: string | undefined }) =>
+    opens && closes ? `${clockTime(opens)} to ${clockTime(closes)}` : closed;
   return (
     <dl className={styles.table}>
-      {hours.map(({ days, opens, closes }) => (
-        <div key={days[0]} className={styles.row}>
-          <dt className={styles.days}>{dayRange(days)}</dt>
-          <dd>{opens && closes ? `${clockTime(opens)} to ${clockTime(closes)}` : closed}</dd>
+      {hours.map((entry) => (
+        <div key={entry.days[0]} className={styles.row}>
+          <dt className={styles.days}>{dayRange(entry.days)}</dt>
+          <dd>{times(entry)}</dd>
+        </div>
+      ))}
+      {exceptions.map((entry) => (
+        <div key={entry.from} className={styles.row} data-until={entry.to}>
+          <dt className={styles.days}>
+            {[...new Set([entry.from, entry.to])].map(dayAndMonth).join(" to ")}, {entry.reason}
+          </dt>
+          <dd>{times(entry)}</dd>
         </div>
       ))}
     </dl>

@@ -79,6 +79,8 @@ globalStyle(`${chosen} ${filtered.solo}`, {
 /** A big tile's picture takes what its two rows leave. */
 export const picture = style({
   position: "relative",
+  // Words that flow around it would lie above it, and take its taps.
+  zIndex: 1,
   display: "block",
   overflow: "hidden",
   flex: "none",

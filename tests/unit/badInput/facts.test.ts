@@ -32,6 +32,28 @@ describe("the build refuses", () => {
     );
   });
 
+  test("days with other hours that overlap, go backwards or lack their times", async () => {
+    const faulty = `exceptions:
+  - { from: 2027-03-10, to: 2027-03-12, reason: Eid al-Fitr, closed: true }
+  - { from: 2027-03-12, to: 2027-03-14, reason: Move, closed: true }
+  - { from: 2027-05-16, to: 2027-05-02, reason: Move, closed: true }
+  - { from: 2027-06-01, to: 2027-06-31, reason: Move, closed: true }
+  - { from: 2027-07-01, to: 2027-07-02, reason: Move }
+`;
+    await edit("content/site.yaml", /^coverage:/m, `${faulty}coverage:`);
+    const first = await lineOf("content/site.yaml", "reason: Eid al-Fitr");
+    const output = await refusal();
+    for (const [line, message] of [
+      [1, "exceptions[2].from falls into exceptions[1]: write each day once"],
+      [2, "exceptions[3].to is before from: write the last day, or the same day again"],
+      [3, "exceptions[4].to is not a date: write it as in 2027-03-20"],
+      [4, "exceptions[5] needs its times: write opens and closes, or closed: true"],
+    ] as const)
+      expect(output).toMatch(
+        new RegExp(`^content/site\\.yaml:${first + line}:\\d+: ${message.replaceAll(/[[\]]/g, "\\$&")}`, "m"),
+      );
+  });
+
   test("a temperature off the scale, and a band that goes backwards", async () => {
     const transport = "content/services/transport-hvac.yaml";
     await edit(transport, "label: Frozen, to: -18", "label: Frozen, to: -180");

@@ -24,6 +24,32 @@ test("names the company's profiles once they are no placeholders", () => {
   expect(dataWith(profile)).toContain(`"sameAs":["${profile}"`);
 });
 
+test("tells days with other hours: closed ones, and those on which the office opens anyway", () => {
+  const closed = { from: "2027-03-10", to: "2027-03-12", reason: "Eid", closed: true } as const;
+  const short = { from: "2027-02-08", to: "2027-03-09", reason: "Ramadan", opens: "10:00", closes: "15:00" };
+  const data = dataOf("/", (copy) => (copy.site.exceptions = [closed, short]));
+  const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+  const type = "OpeningHoursSpecification";
+  expect(JSON.parse(data)).toMatchObject({
+    "@graph": expect.arrayContaining([
+      expect.objectContaining({
+        specialOpeningHoursSpecification: [
+          { "@type": type, validFrom: closed.from, validThrough: closed.to, opens: "00:00", closes: "00:00" },
+          {
+            "@type": type,
+            validFrom: short.from,
+            validThrough: short.to,
+            dayOfWeek: days,
+            opens: "10:00",
+            closes: "15:00",
+          },
+        ],
+      }),
+    ]),
+  });
+  expect(dataOf("/", () => {})).not.toContain("specialOpeningHours");
+});
+
 test("writes the home page with its slash, however the site writes others", () => {
   expect(dataOf("/", (copy) => (copy.site.urlStyle = "slash"))).toContain(`"url":"${site.site.url}/"`);
 });

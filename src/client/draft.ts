@@ -1,4 +1,4 @@
-import { sent } from "../../islands/ContactForm/sent.ts";
+import { sent } from "../islands/ContactForm/sent.ts";
 
 /**
  * Keeps a half-written message through a reload, a wrong tap or "back": for this tab, until it is closed.

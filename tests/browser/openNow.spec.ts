@@ -1,0 +1,40 @@
+import { expect, test } from "./test.ts";
+
+const status = "[data-hours]";
+
+for (const timezoneId of [
+  "Asia/Karachi",
+  "Europe/London",
+  "America/Los_Angeles",
+  "Asia/Tokyo",
+  "Pacific/Kiritimati",
+])
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+    test("tells whether the office is open, on the office's clock", async ({ page }) => {
+      // A Monday, a minute before and after closing time.
+      await page.clock.install({ time: new Date("2027-01-04T17:59:30+05:00") });
+      await page.goto("/contact");
+      await expect(page.locator(status)).toHaveText("Open now, until 6:00 PM Pakistan time");
+      await page.clock.runFor(60_000);
+      await expect(page.locator(status)).toHaveText("Closed, opens Tuesday 9:00 AM Pakistan time");
+    });
+  });
+
+test("is right again after a page that was left comes back", async ({ page }) => {
+  await page.clock.install({ time: new Date("2027-01-04T17:00:00+05:00") });
+  await page.goto("/contact");
+  await expect(page.locator(status)).toHaveText("Open now, until 6:00 PM Pakistan time");
+  await page.goto("/about");
+  await page.clock.setFixedTime(new Date("2027-01-04T20:00:00+05:00"));
+  await page.goBack();
+  await expect(page.locator(status)).toHaveText("Closed, opens Tuesday 9:00 AM Pakistan time");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("names the time zone of the hours", async ({ page }) => {
+    await page.goto("/contact");
+    await expect(page.locator(status)).toHaveText("Pakistan time (UTC+5)");
+  });
+});
