@@ -75,6 +75,7 @@ const squeeze = (words: string) => words.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1")
 const silent = new Set([
   "category",
   "icon",
+  "status",
   "file",
   "image",
   "href",
