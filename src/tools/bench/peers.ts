@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
@@ -21,6 +21,11 @@ export async function servePeers(folder: string): Promise<Served[]> {
     if (!existsSync(script) || !existsSync(content)) continue;
     await timed("bash", [script], { CONTENT: content, IMAGES: "1" });
     const dist = join(folder, name, output);
+    // Next writes about.html, which this server looks for in a folder.
+    for (const page of listFiles(dist).filter(
+      (file) => /\w\.html$/.test(file) && !/(index|404)\.html$/.test(file),
+    ))
+      await cp(join(dist, page), join(dist, page.replace(/\.html$/, "/index.html")));
     for (const path of listFiles(dist).filter((file) => /\.(html|css|js|svg|json|txt)$/.test(file)))
       await writeFile(join(dist, `${path}.br`), await brotli(await readFile(join(dist, path))));
     served.push({ ...(await serveSite(dist)), dist: name });
