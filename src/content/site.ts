@@ -13,6 +13,19 @@ const phone = z
   .string()
   .regex(/^\+\d[\d ]{6,18}$/, 'is not an international phone number: write it as in "+92 51 234 5678"');
 
+type Times = { opens?: string | undefined; closes?: string | undefined; closed?: true | undefined };
+
+function checkTimes({ opens, closes, closed }: Times, context: z.RefinementCtx): void {
+  if (Boolean(closed) === Boolean(opens && closes))
+    context.addIssue({ code: "custom", message: "needs its times: write opens and closes, or closed: true" });
+  else if (opens && closes && opens >= closes)
+    context.addIssue({
+      code: "custom",
+      path: ["closes"],
+      message: "must be later than opens: the office closes on the day on which it opened",
+    });
+}
+
 /** Opening hours of one or more days: `opens` and `closes`, or `closed: true`. */
 const openingHours = z
   .strictObject({
@@ -21,13 +34,7 @@ const openingHours = z
     closes: clock.optional(),
     closed: z.literal(true).optional(),
   })
-  .refine((hours) => Boolean(hours.closed) !== Boolean(hours.opens && hours.closes), {
-    error: "needs its times: write opens and closes, or closed: true",
-  })
-  .refine(({ opens, closes }) => !opens || !closes || opens < closes, {
-    error: "must be later than opens: the office closes on the day on which it opened",
-    path: ["closes"],
-  });
+  .superRefine(checkTimes);
 
 const date = z.iso.date("is not a date: write it as in 2027-03-20");
 
@@ -41,13 +48,7 @@ const hoursException = z
     closes: clock.optional(),
     closed: z.literal(true).optional(),
   })
-  .refine((hours) => Boolean(hours.closed) !== Boolean(hours.opens && hours.closes), {
-    error: "needs its times: write opens and closes, or closed: true",
-  })
-  .refine(({ opens, closes }) => !opens || !closes || opens < closes, {
-    error: "must be later than opens: the office closes on the day on which it opened",
-    path: ["closes"],
-  })
+  .superRefine(checkTimes)
   .refine(({ from, to }) => from <= to, {
     error: "is before from: write the last day, or the same day again",
     path: ["to"],

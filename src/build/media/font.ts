@@ -57,8 +57,5 @@ export async function makeFont(content: unknown, cache: string): Promise<Font> {
   // Fallbacks of the same widths make the change hard to see. A preload would hold the first paint back (by 300 ms on
   // slow 4G), and `optional` without one leaves the font out even where it is cached.
   const face = `@font-face{font-family:${font.name};font-display:swap;src:url(/${path});font-weight:${weight.min} ${weight.max}}`;
-  return {
-    files: new Map([[path, bytes]]),
-    css: face + fallbacks.join(""),
-  };
+  return { files: new Map([[path, bytes]]), css: face + fallbacks.join("") };
 }

@@ -76,31 +76,18 @@ export function company(site: Site, pictures: Pictures): Node<HVACBusiness> {
 export const pictureAddress = ({ site }: Site, file: string, pictures: Pictures): string =>
   site.url + (pictures.get(file)?.slots.full.fallback ?? "");
 
-type Hours = Pick<Node<HVACBusiness>, "openingHoursSpecification" | "specialOpeningHoursSpecification">;
-
 /** The office's hours. A day that is not named is a closed one; one that opens and closes at midnight is closed too. */
-function openingHours({ site }: Site): Hours {
+function openingHours({ site }: Site) {
+  const type = { "@type": "OpeningHoursSpecification" } as const;
   const regular = site.hours.flatMap(({ days, opens, closes }) =>
-    opens && closes ? [{ days, opens, closes }] : [],
+    opens && closes ? [{ ...type, dayOfWeek: days, opens, closes }] : [],
   );
-  const type = "OpeningHoursSpecification" as const;
+  const dayOfWeek = regular.flatMap((hours) => hours.dayOfWeek);
+  const special = site.exceptions.map(({ from, to, opens = "00:00", closes = "00:00" }) => {
+    return { ...type, validFrom: from, validThrough: to, dayOfWeek, opens, closes };
+  });
   return {
-    openingHoursSpecification: regular.map(({ days, ...times }) => ({
-      "@type": type,
-      dayOfWeek: days,
-      ...times,
-    })),
-    ...(site.exceptions.length > 0 && {
-      specialOpeningHoursSpecification: site.exceptions.map(
-        ({ from, to, opens = "00:00", closes = "00:00" }) => ({
-          "@type": type,
-          validFrom: from,
-          validThrough: to,
-          ...(opens !== closes && { dayOfWeek: regular.flatMap(({ days }) => days) }),
-          opens,
-          closes,
-        }),
-      ),
-    }),
+    openingHoursSpecification: regular,
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
   };
 }

@@ -25,13 +25,11 @@ export function indexHtml(html: string): PageIndex {
     ids: elements.flatMap(({ attributes }) => attributes["id"] ?? []),
     references: elements.flatMap(referencesOf),
     links: [...new Map(elements.flatMap(linkOf).map((link) => [link.join(" "), link])).values()],
-    assets: unique(elements.flatMap(addressesOf)).filter((address) => address.startsWith("/")),
+    assets: [...new Set(elements.flatMap(addressesOf))].filter((address) => address.startsWith("/")),
     images: elements.filter(({ name }) => name === "img").flatMap(addressesOf),
-    pictures: unique(picturesNamedIn(html)),
+    pictures: [...new Set(picturesNamedIn(html))],
   };
 }
-
-const unique = (texts: string[]) => [...new Set(texts)];
 
 function elementsOf(html: string): Element[] {
   const elements: Element[] = [];

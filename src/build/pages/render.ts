@@ -25,8 +25,7 @@ export class RenderError extends Error {
 }
 
 /**
- * Renders every route to its complete document, one after another: minifying all
- * pages at once would hold all of them in memory.
+ * Renders every route to its complete document, one after another: minified all at once, they would fill the memory.
  *
  * @param draft leaves out minifying, of HTML and of styles
  * @throws RenderError when a component throws

@@ -34,7 +34,14 @@ test("tells days with other hours: closed ones, and those on which the office op
     "@graph": expect.arrayContaining([
       expect.objectContaining({
         specialOpeningHoursSpecification: [
-          { "@type": type, validFrom: closed.from, validThrough: closed.to, opens: "00:00", closes: "00:00" },
+          {
+            "@type": type,
+            validFrom: closed.from,
+            validThrough: closed.to,
+            dayOfWeek: days,
+            opens: "00:00",
+            closes: "00:00",
+          },
           {
             "@type": type,
             validFrom: short.from,
