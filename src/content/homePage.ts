@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { card } from "./cards.ts";
 import {
   button,
   callToAction,
@@ -11,7 +12,8 @@ import {
   text,
   title,
 } from "./primitives.ts";
-import { accordionSection, card, tableSection } from "./sections.ts";
+import { accordionSection } from "./sections.ts";
+import { tableSection } from "./table.ts";
 
 const pictureCard = z.strictObject({
   icon,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { card } from "./cards.ts";
 import { loopStory } from "./loopStory.ts";
 import {
   button,
@@ -12,7 +13,7 @@ import {
   text,
   title,
 } from "./primitives.ts";
-import { card, section } from "./sections.ts";
+import { section } from "./sections.ts";
 
 const head = { title, description };
 

@@ -1,4 +1,4 @@
-import type { Card } from "../../content/sections.ts";
+import type { Card } from "../../content/cards.ts";
 import { columnsFor } from "../../styles/columnsFor.ts";
 import { badge } from "../../styles/layout.css.ts";
 import { muted } from "../../styles/text.css.ts";

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use } from "react";
 import { StaticRouter } from "react-router";
+import type { PicturePoints } from "../../content/picturePoints.ts";
 import type { Route } from "../../content/routes.ts";
 import type { SharedContent } from "../../content/schema.ts";
 import type { PictureSlotName } from "../../styles/pictureSlots.ts";
@@ -20,6 +21,8 @@ export type PlannedPicture = {
   /** Average colour as three hexadecimal digits. */
   tint: string;
   slots: Record<PictureSlotName, PictureSources>;
+  /** Where its parts are, if a JSON file beside it says so. */
+  points?: PicturePoints;
 };
 
 /** Everything that a page may draw on while it is rendered at build time. */

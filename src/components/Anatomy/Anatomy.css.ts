@@ -1,0 +1,119 @@
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { below, forcedColors, from } from "../../styles/breakpoints.ts";
+import { fontSize, leading, radius, space } from "../../styles/scale.ts";
+import { color } from "../../styles/theme.css.ts";
+
+/** Room for call-outs at both sides, measured in letters: where text is enlarged they stand below the picture. */
+const wide = "screen and (min-width: 80em)";
+const column = "17rem";
+/** Pixels between the picture and the call-outs, which the leader lines cross. */
+export const gap = 24;
+/** The most parts that content may list. */
+const most = 8;
+
+/** Set where a part is pointed at: the colour of its lines and of its disc, and of the number on it. */
+const lit = createVar();
+const ink = createVar();
+const line = fallbackVar(lit, color.text);
+const disc = fallbackVar(lit, color.surface);
+const numeral = fallbackVar(ink, color.text);
+
+export const anatomy = style({ display: "grid", gap: space.xl, "@media": { [wide]: { gap: 0 } } });
+export const scene = style({
+  position: "relative",
+  alignSelf: "start",
+  "@media": { [wide]: { gridArea: "1 / 1", marginInline: `calc(${column} + ${gap}px)` } },
+});
+globalStyle(`${scene} img`, { height: "auto", aspectRatio: "auto" });
+export const drawing = style({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  overflow: "visible",
+});
+export const leaders = style({
+  display: "none",
+  strokeWidth: 1.5,
+  // Seen on what is dark, too.
+  filter: `drop-shadow(0 0 1px ${color.background}) drop-shadow(0 0 1px ${color.background})`,
+  "@media": { [wide]: { display: "block" } },
+});
+globalStyle(`${leaders} > g`, { stroke: line });
+
+export const pin = style({ outline: "none" });
+globalStyle(`${pin} circle`, {
+  fill: disc,
+  stroke: line,
+  strokeWidth: 2,
+  "@media": {
+    [below("sm")]: { r: "12px" },
+    [forcedColors]: { fill: "Canvas", stroke: "CanvasText" },
+  },
+});
+globalStyle(`${pin}:focus-visible circle`, { stroke: color.brand, strokeWidth: 6 });
+globalStyle(`${pin} text`, {
+  fill: numeral,
+  fontSize: "16px",
+  fontWeight: 650,
+  textAnchor: "middle",
+  "@media": { [below("sm")]: { fontSize: "13px" }, [forcedColors]: { fill: "CanvasText" } },
+});
+
+export const list = style({
+  display: "grid",
+  gap: space.lg,
+  "@media": {
+    [from("md")]: { gridTemplateColumns: "1fr 1fr", columnGap: space.xl },
+    [wide]: {
+      gridArea: "1 / 1",
+      gridTemplateColumns: `${column} 1fr ${column}`,
+      gridTemplateRows: "repeat(12, 1fr)",
+      gridAutoFlow: "dense",
+      gap: 0,
+      // It lies over the picture, whose pins are to be reached.
+      pointerEvents: "none",
+    },
+  },
+});
+export const part = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: `${space.xs} ${space.sm}`,
+  alignContent: "start",
+  paddingBlockStart: space.md,
+  borderBlockStart: `1.5px solid ${line}`,
+  pointerEvents: "auto",
+  "@media": { [wide]: { paddingBlockEnd: space.md } },
+});
+globalStyle(`${part} > p`, { gridColumn: 2, lineHeight: leading.snug, fontSize: "1.0625rem" });
+globalStyle(`${part} > h3`, { alignSelf: "center" });
+export const sides = styleVariants({ left: 1, right: 3 }, (gridColumn) => ({
+  "@media": { [wide]: { gridColumn } },
+}));
+/** The call-outs of a side share its height. */
+export const rows = styleVariants({ 1: 12, 2: 6, 3: 4, 4: 3 }, (span) => ({
+  "@media": { [wide]: { gridRow: `span ${span}` } },
+}));
+export const number = style({
+  display: "grid",
+  placeItems: "center",
+  width: "2rem",
+  height: "2rem",
+  border: `2px solid ${line}`,
+  borderRadius: radius.pill,
+  backgroundColor: disc,
+  color: numeral,
+  fontSize: fontSize.small,
+  fontWeight: 650,
+  textDecoration: "none",
+});
+
+const pointed = ":is(:hover, :focus-within, :target)";
+for (let at = 1; at <= most; at++) {
+  const [own, other] = [`${part}:nth-child(${at})`, `${pin}:nth-of-type(${at})`];
+  globalStyle(
+    `${anatomy}:has(${own}${pointed}, ${other}${pointed}) :is(${own}, ${other}, ${leaders} > :nth-child(${at}))`,
+    { vars: { [lit]: color.brand, [ink]: color.background } },
+  );
+}

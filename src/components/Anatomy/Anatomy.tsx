@@ -1,0 +1,83 @@
+import type { Anatomy as Content } from "../../content/anatomy.ts";
+import { muted } from "../../styles/text.css.ts";
+import { Picture } from "../Picture/Picture.tsx";
+import { Prose } from "../Prose/Prose.tsx";
+import { useSite } from "../Site/Site.tsx";
+import { type Callout, callouts, percent } from "./callouts.ts";
+import * as styles from "./Anatomy.css.ts";
+
+type AnatomyProps = Pick<Content, "picture" | "parts"> & {
+  /** Under which addresses may name the parts, in content's order. */
+  ids: string[];
+};
+
+/**
+ * A cut-away with numbered pins, and around it what each of them points to; below it in narrow windows. Pins and words
+ * lead to one another, and pointing at one lights the other.
+ */
+export function Anatomy({ picture, parts, ids }: AnatomyProps) {
+  const { pictures, site } = useSite();
+  const points = pictures.get(picture.file)?.points ?? {};
+  const numbered = callouts(parts, points).map((part) => ({ ...part, id: ids[part.index] ?? part.at }));
+  return (
+    <div className={styles.anatomy}>
+      <div className={styles.scene}>
+        <Picture {...picture} slot="parts" fit="contain" />
+        <svg className={styles.drawing}>
+          <g className={styles.leaders} aria-hidden>
+            {numbered.map((part) => (
+              <Leader key={part.id} {...part} />
+            ))}
+          </g>
+          {numbered.map((part, index) => (
+            <Pin key={part.id} {...part} number={index + 1} />
+          ))}
+        </svg>
+      </div>
+      <ol className={styles.list}>
+        {numbered.map(({ id, title, text, side, of }, index) => (
+          <li key={id} id={id} className={`${styles.part} ${styles.sides[side]} ${styles.rows[of] ?? ""}`}>
+            <a
+              className={styles.number}
+              href={`#pin-${id}`}
+              aria-label={site.interface.partInPicture.replace("{part}", `${index + 1}, ${title}`)}
+            >
+              {index + 1}
+            </a>
+            <h3>{title}</h3>
+            <p className={muted}>
+              <Prose text={text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+type PartProps = Callout & { id: string };
+
+/** From the pin to the edge of the picture, at the height of the call-out's upper line, and on to that line. */
+function Leader({ x, y, side, of, row }: PartProps) {
+  const [edge, beyond] = side === "left" ? ["0%", -styles.gap] : ["100%", styles.gap];
+  const height = percent(row / of);
+  return (
+    <g>
+      <line x1={percent(x)} y1={percent(y)} x2={edge} y2={height} />
+      <svg x={edge} y={height} overflow="visible">
+        <line x2={beyond} />
+      </svg>
+    </g>
+  );
+}
+
+function Pin({ id, title, x, y, number }: PartProps & { number: number }) {
+  return (
+    <a id={`pin-${id}`} className={styles.pin} href={`#${id}`} aria-label={`${number}: ${title}`}>
+      <circle cx={percent(x)} cy={percent(y)} r="16" />
+      <text x={percent(x)} y={percent(y)} dy=".35em" aria-hidden>
+        {number}
+      </text>
+    </a>
+  );
+}

@@ -1,0 +1,33 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { from } from "../../styles/breakpoints.ts";
+import { fontSize, leading, space, tracking } from "../../styles/scale.ts";
+import { color } from "../../styles/theme.css.ts";
+
+export const heading = style({ marginBlockEnd: space.sm });
+
+export const plain = style({
+  paddingBlock: space.sm,
+  borderBlockStart: `1px solid ${color.border}`,
+  lineHeight: leading.snug,
+  breakInside: "avoid",
+});
+export const figured = style([
+  plain,
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(min(7.5rem, 38%), auto) minmax(0, 1fr)",
+    gap: space.md,
+    alignItems: "baseline",
+  },
+]);
+export const figure = style({
+  fontSize: fontSize.large,
+  fontWeight: 500,
+  letterSpacing: tracking.display,
+  fontVariantNumeric: "tabular-nums",
+});
+/** A list that has a section to itself. */
+export const columns = style({
+  "@media": { [from("sm")]: { columns: "2", columnGap: space.xl } },
+});
+globalStyle(`${columns} > *`, { color: color.text });
