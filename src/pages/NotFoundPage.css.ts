@@ -13,7 +13,6 @@ export const code = style({
   lineHeight: leading.none,
   letterSpacing: tracking.display,
 });
-export const heading = style({ fontSize: fontSize.h1 });
 export const links = style({ paddingBlock: space.xl });
 export const linksHeading = style({ fontSize: fontSize.h3, marginBlockEnd: space.sm });
 export const list = style({

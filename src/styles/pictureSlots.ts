@@ -17,12 +17,13 @@ const half = (phone: string) => `(min-width:1280px) 588px, (min-width:640px) cal
 /** A little under two device pixels to a CSS pixel of a phone, and under one of a place that the filter gives: there are many. */
 const tileWidths = [360, 640];
 
+const stageWidths = [480, 720, 1200, 1800];
+
 export const pictureSlots = {
   /** The scene in a page's head, beside the words, to the panel's edge. The largest is for screens of two device pixels. */
-  stage: {
-    widths: [480, 720, 1200, 1800],
-    sizes: "(min-width:1024px) min(50vw + 100px, 60vw), (min-width:768px) 54vw, 100vw",
-  },
+  stage: { widths: stageWidths, sizes: "(min-width:1024px) min(50vw + 104px, 960px), (min-width:768px) 50vw, 115vw" },
+  /** The same for a picture with a background of its own. */
+  stagePhoto: { widths: stageWidths, sizes: "(min-width:1024px) min(50vw + 84px, 992px), (min-width:768px) 46vw, 90vw" },
   /** A close-up beside text, from the column's middle to the window's edge. */
   split: { widths: [480, 800, 1200], sizes: "(min-width:1280px) 700px, (min-width:768px) 52vw, 100vw" },
   /** A portrait of one machine, from a list's small one to a card's. */

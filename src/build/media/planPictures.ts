@@ -3,7 +3,7 @@ import { join, parse } from "node:path";
 import sharp from "sharp";
 import type { PictureSources, PlannedPicture } from "../../components/Site/Site.tsx";
 import { type PictureSlotName, pictureSlots } from "../../styles/pictureSlots.ts";
-import { encoder, endings, type Format, type Job, openPicture } from "./pictureFormats.ts";
+import { encoder, type Format, type Job, openPicture } from "./pictureFormats.ts";
 import { cached, hashOf } from "../lib/cache.ts";
 import { formatProblem, type Problem, throwProblems } from "../lib/problems.ts";
 import { namedPictures, type PicturePlace, pictureProblem } from "../content/checkPictures.ts";
@@ -18,8 +18,7 @@ export type PicturePlan = {
   advice: string[];
 };
 
-/** Size in pixels, and the mean colour in three hexadecimal digits. */
-type Measured = { width: number; height: number; tint: string };
+type Measured = Omit<PlannedPicture, "slots">;
 
 /**
  * Measures each picture that content names, decoding it whole, and decides the name of every encoded file.
@@ -44,13 +43,13 @@ export async function planPictures(sources: YamlFile[], folder: string, cache: s
       note(problems, unreadable(bytes, measured));
       continue;
     }
-    const { width, height } = measured;
+    const { width, height, alpha } = measured;
     const needed = neededWidth(place);
     if (Math.max(width / height, height / width) > 10)
       note(problems, `is ${width} x ${height} pixels: cut out a part, best three wide to two high`);
     if (width < needed)
       note(advice, `is ${width} pixels wide and looks blurred: ${needed} or more are needed`);
-    const slots = planSlots({ source, stem: parse(file).name, key, available: width }, jobs);
+    const slots = planSlots({ source, stem: parse(file).name, key, alpha, available: width }, jobs);
     pictures.set(file, { ...measured, slots });
   }
   throwProblems(problems);
@@ -73,26 +72,30 @@ function unreadable(bytes: Buffer, { message }: Error): string {
 
 async function measure(bytes: Buffer, record: string): Promise<Measured> {
   const json = await cached(record, async () => {
-    const image = openPicture(bytes).flatten({ background: "#fff" });
-    const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
-    const { channels } = await sharp(data, { raw: info }).toColourspace("srgb").stats();
-    const digits = channels.slice(0, 3).map(({ mean }) => Math.round(mean / 17).toString(16));
-    const { width, height } = info;
-    return Buffer.from(JSON.stringify({ width, height, tint: digits.join("") } satisfies Measured));
+    const image = openPicture(bytes).ensureAlpha();
+    const { data, info: raw } = await image.raw().toBuffer({ resolveWithObject: true });
+    const { width, height } = raw;
+    const { isOpaque, channels } = await sharp(data, { raw }).stats();
+    // On black, what is transparent adds nothing to the means; the share of what is opaque makes up for it.
+    const onBlack = await sharp(data, { raw }).flatten({ background: "#000" }).stats();
+    const share = Math.max(channels[3]?.mean ?? 0, 1) / 255;
+    const digits = onBlack.channels.map(({ mean }) => Math.round(mean / share / 17).toString(16));
+    const measured: Measured = { width, height, alpha: !isOpaque, tint: digits.join("") };
+    return Buffer.from(JSON.stringify(measured));
   });
   return JSON.parse(json.toString()) as Measured;
 }
 
-type Original = { source: string; stem: string; key: string; available: number };
+type Original = { source: string; stem: string; key: string; alpha: boolean; available: number };
 
 function planSlots(
-  { source, stem, key, available }: Original,
+  { source, stem, key, alpha, available }: Original,
   jobs: Map<string, Job>,
 ): PlannedPicture["slots"] {
   const version = hashOf(key + encoder).slice(0, 8);
   const address = (width: number, format: Format): string => {
-    const path = `images/${stem}-${version}-${width}.${endings[format]}`;
-    jobs.set(path, { source, width, format, record: `${stem}-${width}-${version}.${endings[format]}` });
+    const path = `images/${stem}-${version}-${width}.${format}`;
+    jobs.set(path, { source, width, format, alpha, record: `${stem}-${width}-${version}.${format}` });
     return `/${path}`;
   };
   const plan = (slot: PictureSlotName): PictureSources => {
@@ -101,7 +104,7 @@ function planSlots(
       widths.length === 1 ? address(width, format) : `${address(width, format)} ${width}w`;
     const list = (format: Format) => widths.map((width) => entry(width, format)).join(",");
     const middle = widths[Math.floor(widths.length / 2)] ?? available;
-    return { avif: list("avif"), webp: list("webp"), jpeg: list("jpeg"), fallback: address(middle, "jpeg") };
+    return { avif: list("avif"), webp: list("webp"), fallback: address(middle, "webp") };
   };
   const names = Object.keys(pictureSlots) as PictureSlotName[];
   return Object.fromEntries(names.map((slot) => [slot, plan(slot)])) as PlannedPicture["slots"];

@@ -8,8 +8,7 @@ import type { PictureSlotName } from "../../styles/pictureSlots.ts";
 export type PictureSources = {
   avif: string;
   webp: string;
-  jpeg: string;
-  /** What browsers without srcset load. */
+  /** One WebP of middle width, for what can name one address only: `src`, links, data for search engines. */
   fallback: string;
 };
 
@@ -17,7 +16,9 @@ export type PictureSources = {
 export type PlannedPicture = {
   width: number;
   height: number;
-  /** Average colour as three hexadecimal digits. */
+  /** Cut out: transparent around what it shows. Whoever shows it gives it a ground. */
+  alpha: boolean;
+  /** Average colour of what is opaque, as three hexadecimal digits. */
   tint: string;
   slots: Record<PictureSlotName, PictureSources>;
 };
