@@ -21,9 +21,15 @@ const stageWidths = [480, 720, 1200, 1800];
 
 export const pictureSlots = {
   /** The scene in a page's head, beside the words, to the panel's edge. The largest is for screens of two device pixels. */
-  stage: { widths: stageWidths, sizes: "(min-width:1024px) min(50vw + 104px, 960px), (min-width:768px) 50vw, 115vw" },
+  stage: {
+    widths: stageWidths,
+    sizes: "(min-width:1024px) min(50vw + 120px, 976px), (min-width:768px) 50vw, 115vw",
+  },
   /** The same for a picture with a background of its own. */
-  stagePhoto: { widths: stageWidths, sizes: "(min-width:1024px) min(50vw + 84px, 992px), (min-width:768px) 46vw, 90vw" },
+  stagePhoto: {
+    widths: stageWidths,
+    sizes: "(min-width:1024px) min(50vw + 84px, 992px), (min-width:768px) 46vw, 90vw",
+  },
   /** A close-up beside text, from the column's middle to the window's edge. */
   split: { widths: [480, 800, 1200], sizes: "(min-width:1280px) 700px, (min-width:768px) 52vw, 100vw" },
   /** A portrait of one machine, from a list's small one to a card's. */
@@ -31,7 +37,12 @@ export const pictureSlots = {
   /** A cut-away with numbered pins, as wide as the page's column. */
   parts: { widths: [640, 1200, 1800], sizes: "(min-width:1280px) 1200px, 92vw", changes: true },
   /** A neighbouring page at a page's end, in a row of three. */
-  related: { widths: [360, 640], sizes: third("92vw") },
+  related: { widths: [360, 640], sizes: "(min-width:1280px) 384px, (min-width:768px) 29vw, 34vw" },
+  /** The scene of the page's head once more, across the upper edge of the panel that closes the page. */
+  closing: {
+    widths: [480, 720],
+    sizes: "(min-width:1280px) 480px, (min-width:768px) 36vw, min(352px, 77vw)",
+  },
   /** A slide: two thirds of the column where words stand beside it. */
   slide: {
     widths: [480, 720, 1200],

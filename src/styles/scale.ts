@@ -37,7 +37,7 @@ const heading = (phone: number, desktop: number) => fluid(phone, desktop, `${rou
 export const fontSize = {
   small: "0.9375rem",
   body: fluid(17, 18),
-  lead: fluid(19, 24),
+  lead: fluid(19, 22),
   /** A few sentences that carry a section by themselves. */
   statement: fluid(24, 32),
   /** The heading of a card. */
@@ -45,14 +45,20 @@ export const fontSize = {
   /** The heading of a part that has a row or a picture of its own. */
   large: heading(22, 28),
   h2: heading(32, 52),
+  /** The heading of the panel that closes a page. */
+  closing: heading(30, 40),
   h1: heading(40, 64),
   /** A page's heading of many words. */
-  h1Long: heading(36, 54),
+  h1Long: heading(38, 56),
   display: heading(44, 88),
 } as const;
 
 /** Sizes of figures that stand for themselves; their one style is in text.css.ts. */
-export const numberSize = { medium: heading(36, 40), large: heading(56, 72), huge: heading(96, 144) } as const;
+export const numberSize = {
+  medium: heading(36, 40),
+  large: heading(56, 72),
+  huge: heading(96, 144),
+} as const;
 
 /** Heights of lines: of numbers, of headings, of what is short or dense, and of what is read. */
 export const leading = { none: 1, tight: 1.08, snug: 1.3, body: 1.6 } as const;

@@ -38,7 +38,7 @@ export const title = style({
   paddingBlockStart: space.lg,
   "@media": {
     [between("md", "lg")]: { gridColumn: "1 / -1" },
-    [from("lg")]: { maxWidth: "34rem", paddingBlockStart: "clamp(2rem, 3.6vw, 3.5rem)" },
+    [from("lg")]: { maxWidth: "34rem", paddingBlockStart: "clamp(2rem, 3.2vw, 3rem)" },
   },
 });
 /** The one heading of a page. */
@@ -56,7 +56,7 @@ export const words = style({
   paddingBlock: `${space.sm} ${space.xl}`,
   "@media": {
     [from("md")]: { paddingBlock: `1.5rem ${space.xxl}` },
-    [from("lg")]: { maxWidth: "29.5rem" },
+    [from("lg")]: { maxWidth: "33rem" },
   },
 });
 
@@ -87,13 +87,16 @@ export const sceneOf = styleVariants({
         "@media": { print: { display: "none" } },
       },
       selectors: {
-        ".dark &::before": { background: `radial-gradient(closest-side, ${color.soft}, transparent)`, opacity: 1 },
+        ".dark &::before": {
+          background: `radial-gradient(closest-side, ${color.soft}, transparent)`,
+          opacity: 1,
+        },
       },
       "@media": {
         [between("md", "lg")]: { margin: `0 calc(-1 * ${padding}) calc(-1 * ${overhang}) 0` },
         [from("lg")]: {
           insetBlockEnd: `calc(-1 * ${overhang})`,
-          width: "min(50% + 120px, 60rem)",
+          width: "min(50% + 136px, 61rem)",
           margin: 0,
         },
       },

@@ -4,7 +4,7 @@ import { join, parse } from "node:path";
 import pMap from "p-map";
 import sharp from "sharp";
 import type { Focus } from "../../content/primitives.ts";
-import { isListed, type Route } from "../../content/routes.ts";
+import { isListed, pictureOf, type Route } from "../../content/routes.ts";
 import type { Site } from "../../content/schema.ts";
 import { trailTo } from "../../content/trail.ts";
 import type { Content } from "../content/content.ts";
@@ -27,7 +27,11 @@ export function planSocialCards(
   const common = hashOf(JSON.stringify([sharp.versions, look]), ...sources.map((path) => readFileSync(path)));
   const cards = routes.filter(isListed).map((route) => {
     const text = { ...wordsOf(route, site), name: site.site.name };
-    const { file, alt, focus = "center" } = pictureOf(route, site);
+    const {
+      file,
+      alt,
+      focus = "center",
+    } = pictureOf(route, site.projects.projects) ?? site.home.hero.picture;
     // The address of an encoded picture holds the hash of its bytes.
     const address = pictures.get(file)?.slots.full.fallback;
     const hash = hashOf(common, JSON.stringify([text, address, focus])).slice(0, 8);
@@ -49,10 +53,6 @@ function wordsOf(route: Route, site: Site): Omit<CardText, "name"> {
   const heading = "hero" in page ? page.hero.heading : page.heading;
   return { heading, label: trailTo(site, route).at(-1)?.name ?? "" };
 }
-
-/** The page's first picture; the gallery has its projects'. */
-const pictureOf = ({ page }: Route, { projects, home }: Site) =>
-  "hero" in page ? page.hero.picture : (projects.projects[0]?.image ?? home.hero.picture);
 
 /**
  * Composes the social cards, from the cache where it has them.

@@ -35,7 +35,7 @@ export function PageHero({ heading, lead, picture, children }: PageHeroProps) {
     <div className={`${ground} ${stage}`}>
       <div className={title}>
         <Breadcrumb />
-        <h1 className={styles.heading[heading.length > 48 ? "long" : "short"]}>{heading}</h1>
+        <h1 className={styles.heading[heading.length > 40 ? "long" : "short"]}>{heading}</h1>
       </div>
       <Scene {...picture} eager />
       <div className={words}>

@@ -11,14 +11,21 @@ type SectionProps = {
   children: ReactNode;
   /** Puts the heading beside the content instead of above it. */
   beside?: boolean;
-  /** Bands alternate by themselves; `deep` sets one section apart. */
-  look?: "band" | "deep";
+  /** How far it stands from the section above: `tight` where both are one subject. */
+  space?: "normal" | "tight";
 };
 
 /** A part of a page: heading, optional introduction, content. */
-export function Section({ heading, eyebrow, intro, children, beside = false, look = "band" }: SectionProps) {
+export function Section({
+  heading,
+  eyebrow,
+  intro,
+  children,
+  beside = false,
+  space = "normal",
+}: SectionProps) {
   return (
-    <section className={styles.look[look]}>
+    <section className={space === "tight" ? `${styles.section} ${styles.tight}` : styles.section}>
       <div className={beside ? `${container} ${styles.beside}` : container}>
         <div className={styles.head}>
           <div>

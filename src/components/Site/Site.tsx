@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use } from "react";
 import { StaticRouter } from "react-router";
 import type { Route } from "../../content/routes.ts";
+import type { OfferCard } from "../../content/related.ts";
 import type { SharedContent } from "../../content/schema.ts";
 import type { PictureSlotName } from "../../styles/pictureSlots.ts";
 
@@ -28,6 +29,8 @@ export type PageContext = {
   site: SharedContent;
   route: Route;
   pictures: ReadonlyMap<string, PlannedPicture>;
+  /** The pages of services and solutions, as cards show them. */
+  offers: readonly OfferCard[];
   /** Address of each island's script, by the island's name. */
   islands: ReadonlyMap<string, string>;
   /** The copyright year. */

@@ -16,6 +16,8 @@ export type Item = {
   sources: { type: string | undefined; srcSet: string }[];
   width: number;
   height: number;
+  /** What the picture stands on where it is cut out. */
+  ground: string;
 };
 
 /** Reads the tiles in `root` that the filter leaves standing, in their order. */
@@ -39,6 +41,7 @@ function readTile(tile: HTMLElement): Item | undefined {
     category: tile.querySelector("p")?.textContent ?? "",
     text: image.alt,
     page: page.href,
+    ground: getComputedStyle(link).backgroundColor,
     preview: image.complete ? image.currentSrc : "",
     sources: [...tile.querySelectorAll("source"), image].map((source) => sourceOf(source, link.pathname)),
   };

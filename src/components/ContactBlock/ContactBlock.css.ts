@@ -1,0 +1,53 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { between, from } from "../../styles/breakpoints.ts";
+import { fontSize, leading, measure, page, radius, space } from "../../styles/scale.ts";
+
+/** A panel like the head's. What stands before it leaves room for the scene, which crosses its upper edge. */
+export const block = style({
+  position: "relative",
+  display: "grid",
+  gap: space.lg,
+  margin: "clamp(3rem, 12vw, 4rem) 0.5rem 0.5rem",
+  padding: `${space.xl} min(1.25rem, 5.2vw)`,
+  borderRadius: radius.xl,
+  "@media": {
+    [from("md")]: {
+      columnGap: space.xl,
+      margin: "4rem 1rem 1rem",
+      paddingInline: `max(${page.gutter} - 1rem, 50% - ${page.width} / 2 - 1rem)`,
+    },
+    [between("md", "xl")]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)" },
+    [from("xl")]: { gridTemplateColumns: "29rem 17.5rem 1fr" },
+    print: { display: "none" },
+  },
+});
+export const words = style({ display: "grid", gap: space.sm, alignContent: "start", maxWidth: measure.body });
+export const heading = style({ fontSize: fontSize.closing });
+
+const scene = style({
+  width: "min(22rem, 88%)",
+  margin: "-6.5rem auto -0.5rem",
+  order: -1,
+  lineHeight: leading.none,
+  "@media": {
+    [between("md", "xl")]: {
+      order: 0,
+      gridArea: "1 / 2 / span 2",
+      alignSelf: "end",
+      width: "100%",
+      margin: 0,
+    },
+    [from("xl")]: {
+      order: 0,
+      position: "absolute",
+      insetBlockEnd: "0.5rem",
+      insetInlineStart: "calc(50% + 210px)",
+      width: "30rem",
+      margin: 0,
+    },
+  },
+});
+export const sceneOf = styleVariants({
+  cutOut: [scene],
+  opaque: [scene, { overflow: "clip", borderRadius: radius.lg }],
+});
