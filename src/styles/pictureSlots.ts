@@ -40,8 +40,8 @@ export const pictureSlots = {
   related: { widths: [360, 640], sizes: "(min-width:1280px) 384px, (min-width:768px) 29vw, 34vw" },
   /** The scene of the page's head once more, across the upper edge of the panel that closes the page. */
   closing: {
-    widths: [480, 720],
-    sizes: "(min-width:1280px) 480px, (min-width:768px) 36vw, min(352px, 77vw)",
+    widths: [480, 720, 1200],
+    sizes: "(min-width:1280px) 544px, (min-width:768px) 43vw, min(352px, 77vw)",
   },
   /** A slide: two thirds of the column where words stand beside it. */
   slide: {

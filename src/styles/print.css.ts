@@ -22,7 +22,7 @@ onPaper(":root, .dark", { vars: assignVars(color, colors.light), colorScheme: "l
 onPaper("div.dark, section.dark, footer.dark", { backgroundColor: "transparent" });
 onPaper("body", { fontSize: "8.5pt", lineHeight: 1.3 });
 onPaper(
-  'header > :last-child, nav, main [class]:has(> iframe), footer ul, footer h2, footer > div > :last-child, [href="#content"], main [href="/contact"]',
+  'header > :last-child, nav, main [class]:has(> iframe), footer ul, footer h2, footer > div > :last-child, [href="#content"], main [href="/contact"], main section:has(nav)',
   {
     display: "none",
   },

@@ -64,7 +64,7 @@ export const numberSize = {
 export const leading = { none: 1, tight: 1.08, snug: 1.3, body: 1.6 } as const;
 
 /** Widths of running text and of notes: lines of 60 to 66 characters. */
-export const measure = { body: "33rem", small: "29rem" } as const;
+export const measure = { lead: "40rem", body: "33rem", small: "29rem" } as const;
 
 /** Letters stand closer in headings, and in what is larger still. */
 export const tracking = { heading: "-0.02em", display: "-0.03em" } as const;

@@ -43,7 +43,7 @@ export const title = style({
 });
 /** The one heading of a page. */
 export const heading = style({
-  marginBlockStart: space.sm,
+  marginBlockStart: space.md,
   lineHeight: leading.none,
   letterSpacing: tracking.display,
 });
@@ -55,7 +55,7 @@ export const words = style({
   alignSelf: "start",
   paddingBlock: `${space.sm} ${space.xl}`,
   "@media": {
-    [from("md")]: { paddingBlock: `1.5rem ${space.xxl}` },
+    [from("md")]: { gridArea: "2 / 1", paddingBlock: `1.5rem ${space.xxl}` },
     [from("lg")]: { maxWidth: "33rem" },
   },
 });
@@ -93,7 +93,7 @@ export const sceneOf = styleVariants({
         },
       },
       "@media": {
-        [between("md", "lg")]: { margin: `0 calc(-1 * ${padding}) calc(-1 * ${overhang}) 0` },
+        [between("md", "lg")]: { margin: `0 calc(-1 * ${padding} - 1rem) calc(-1 * ${overhang}) -1rem` },
         [from("lg")]: {
           insetBlockEnd: `calc(-1 * ${overhang})`,
           width: "min(50% + 136px, 61rem)",

@@ -4,7 +4,7 @@ import { color } from "./theme.css.ts";
 
 /** The sentence under a heading. */
 export const lead = style({
-  maxWidth: measure.body,
+  maxWidth: measure.lead,
   color: color.muted,
   fontSize: fontSize.lead,
   lineHeight: 1.45,

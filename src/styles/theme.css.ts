@@ -78,5 +78,7 @@ export const colors = { light, dark, ground };
 /** The background that a section has laid under what it holds, where that isn't the page's. */
 export const under = createVar();
 
-/** A band in the dark theme, whichever theme is on: every role inside takes its dark value. */
-export const deep = style(["dark", { backgroundColor: ground, color: color.text }]);
+/** The dark theme, whichever theme is on: every role inside takes its dark value. */
+export const night = style(["dark", { color: color.text }]);
+/** A band in it. */
+export const deep = style([night, { backgroundColor: ground }]);

@@ -11,7 +11,9 @@ export const family = styleVariants(shades, ({ light, dark }) => ({
   "@media": {
     screen: {
       selectors: {
-        ".dark &": { vars: { [color.tint]: dark.tint, [color.soft]: dark.soft, [color.band]: band("60%") } },
+        ".dark &, &.dark": {
+          vars: { [color.tint]: dark.tint, [color.soft]: dark.soft, [color.band]: band("45%") },
+        },
       },
     },
   },

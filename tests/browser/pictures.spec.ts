@@ -43,7 +43,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test.use({ colorScheme, expectedMessage: /Failed to load resource/ });
 
     test("a picture that has not come holds its room, in a tint", async ({ page }) => {
-      await page.route(/\.(avif|webp|jpg)$/, (route) => route.abort());
+      await page.route(/\.(avif|webp)$/, (route) => route.abort());
       await page.goto("/about");
       const [tint, ground] = await page
         .locator("main img")

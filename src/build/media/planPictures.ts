@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import type { PictureSources, PlannedPicture } from "../../components/Site/Site.tsx";
 import { type PictureSlotName, pictureSlots } from "../../styles/pictureSlots.ts";
 import { encoder, type Format, type Job, openPicture } from "./pictureFormats.ts";
@@ -72,12 +72,13 @@ function unreadable(bytes: Buffer, { message }: Error): string {
 
 async function measure(bytes: Buffer, record: string): Promise<Measured> {
   const json = await cached(record, async () => {
-    const image = openPicture(bytes).ensureAlpha();
-    const { data, info: raw } = await image.raw().toBuffer({ resolveWithObject: true });
+    const pixels = (image: Sharp) => image.raw().toBuffer({ resolveWithObject: true });
+    const { data, info: raw } = await pixels(openPicture(bytes).ensureAlpha());
     const { width, height } = raw;
     const { isOpaque, channels } = await sharp(data, { raw }).stats();
     // On black, what is transparent adds nothing to the means; the share of what is opaque makes up for it.
-    const onBlack = await sharp(data, { raw }).flatten({ background: "#000" }).stats();
+    const black = await pixels(sharp(data, { raw }).flatten({ background: "#000" }));
+    const onBlack = await sharp(black.data, { raw: black.info }).stats();
     const share = Math.max(channels[3]?.mean ?? 0, 1) / 255;
     const digits = onBlack.channels.map(({ mean }) => Math.round(mean / share / 17).toString(16));
     const measured: Measured = { width, height, alpha: !isOpaque, tint: digits.join("") };

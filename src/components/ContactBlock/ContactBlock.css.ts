@@ -8,7 +8,7 @@ export const block = style({
   display: "grid",
   gap: space.lg,
   margin: "clamp(3rem, 12vw, 4rem) 0.5rem 0.5rem",
-  padding: `${space.xl} min(1.25rem, 5.2vw)`,
+  padding: `1.75rem min(1.25rem, 5.2vw)`,
   borderRadius: radius.xl,
   "@media": {
     [from("md")]: {
@@ -17,7 +17,7 @@ export const block = style({
       paddingInline: `max(${page.gutter} - 1rem, 50% - ${page.width} / 2 - 1rem)`,
     },
     [between("md", "xl")]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)" },
-    [from("xl")]: { gridTemplateColumns: "29rem 17.5rem 1fr" },
+    [from("xl")]: { gridTemplateColumns: "28rem 19rem 1fr" },
     print: { display: "none" },
   },
 });
@@ -33,16 +33,16 @@ const scene = style({
     [between("md", "xl")]: {
       order: 0,
       gridArea: "1 / 2 / span 2",
-      alignSelf: "end",
-      width: "100%",
-      margin: 0,
+      alignSelf: "start",
+      width: `calc(100% + ${space.xl} + 2rem)`,
+      margin: `-5rem -1.5rem 0 calc(-1 * ${space.xl})`,
     },
     [from("xl")]: {
       order: 0,
       position: "absolute",
-      insetBlockEnd: "0.5rem",
-      insetInlineStart: "calc(50% + 210px)",
-      width: "30rem",
+      insetBlockEnd: "1rem",
+      insetInlineStart: "calc(50% + 160px)",
+      width: "34rem",
       margin: 0,
     },
   },

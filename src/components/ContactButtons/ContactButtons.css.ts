@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { fontSize, space } from "../../styles/scale.ts";
-import { color } from "../../styles/theme.css.ts";
+import { fontSize, leading, space } from "../../styles/scale.ts";
 
 export const contacts = style({ display: "grid", gap: space.sm, alignContent: "start" });
 /** As many beside one another as there is room for, all of one width. */
@@ -9,4 +8,4 @@ export const buttons = style({
   gap: space.sm,
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 16rem), 1fr))",
 });
-export const note = style({ color: color.muted, fontSize: fontSize.small });
+export const note = style({ fontSize: fontSize.small, lineHeight: leading.snug, textWrap: "balance" });

@@ -17,7 +17,7 @@ export const columns = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.xl,
-  paddingBlockStart: space.xl,
+  paddingBlockStart: "1.75rem",
   outline: "none",
   "@media": {
     [from("lg")]: { gridTemplateColumns: "1fr 2fr", rowGap: space.md },
@@ -39,14 +39,14 @@ export const lists = style({
   alignContent: "start",
   "@media": {
     [from("sm")]: { gridTemplateColumns: "1fr 2fr" },
-    [from("xl")]: { gridTemplateColumns: "6rem 1fr 1.6fr" },
+    [from("xl")]: { gridTemplateColumns: "6rem 1fr 1.25fr" },
   },
 });
 globalStyle(`${lists} > :last-child`, {
   "@media": { [from("sm")]: { gridColumn: "1 / -1" }, [from("xl")]: { gridColumn: "auto" } },
 });
 globalStyle(`${columns} h2`, { fontSize: "1rem", lineHeight: "2rem" });
-globalStyle(`${columns} ul`, { columns: "9rem 3", columnGap: space.md });
+globalStyle(`${columns} ul`, { columns: "8rem 2", columnGap: space.md });
 export const contact = style({
   display: "inline-flex",
   alignItems: "center",

@@ -16,7 +16,9 @@ export const quote = style({
 export const band = style({
   display: "grid",
   gap: space.xl,
-  paddingBlock: `${space.lg} ${space.xxl}`,
+  // Above it the scene stands out of the head.
+  paddingBlock: `clamp(2.5rem, 7vw, 6.5rem) ${space.xxl}`,
+  marginBlockStart: "1rem",
   "@media": {
     [from("lg")]: { gridTemplateColumns: "1.1fr 1fr", columnGap: space.xxl },
     print: { gridTemplateColumns: "1.1fr 1fr", paddingBlock: 0 },

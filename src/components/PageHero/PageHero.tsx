@@ -5,7 +5,7 @@ import { isBright } from "../../styles/brightness.ts";
 import { buttonRow } from "../../styles/layout.css.ts";
 import { stage, title, words } from "../../styles/stage.css.ts";
 import * as text from "../../styles/text.css.ts";
-import { deep } from "../../styles/theme.css.ts";
+import { night } from "../../styles/theme.css.ts";
 import { tinted } from "../../styles/tint.css.ts";
 import { Breadcrumb } from "../Breadcrumb/Breadcrumb.tsx";
 import { Prose } from "../Prose/Prose.tsx";
@@ -23,16 +23,16 @@ type PageHeroProps = {
 
 /**
  * The head of a page: the trail, the one h1, a lead, and the page's picture beside it, on the colour of the page's
- * category; a scene by night stands on a dark ground.
+ * category; a scene by night stands in the dark theme.
  */
 export function PageHero({ heading, lead, picture, children }: PageHeroProps) {
   const { route, pictures } = useSite();
   const mean = [...(pictures.get(picture.file)?.tint ?? "fff")].map(
     (digit) => 17 * Number.parseInt(digit, 16),
   );
-  const ground = isBright(mean) ? tinted[categoryOf(route) ?? "Company"] : deep;
+  const ground = tinted[categoryOf(route) ?? "Company"];
   return (
-    <div className={`${ground} ${stage}`}>
+    <div className={`${ground} ${stage}${isBright(mean) ? "" : ` ${night}`}`}>
       <div className={title}>
         <Breadcrumb />
         <h1 className={styles.heading[heading.length > 40 ? "long" : "short"]}>{heading}</h1>

@@ -13,24 +13,31 @@ import * as styles from "./RelatedPages.css.ts";
 export function RelatedPages() {
   const { site, route, offers } = useSite();
   return (
-    <Section heading={site.offer.related}>
-      <ul className={threes}>
-        {relatedTo(route, offers).map(({ href, title, description, image, category }) => (
-          <li key={href} className={styles.card}>
-            <Picture file={image} alt="" slot="related" className={`${styles.picture} ${tinted[category]}`} />
-            <div className={styles.words}>
-              <h3>
-                <Link href={href} className={styles.link}>
-                  {title}
-                </Link>
-              </h3>
-              <p className={muted}>
-                <Prose text={description} />
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
+    <Section heading={site.offer.related} plain>
+      <nav aria-label={site.offer.related}>
+        <ul className={threes}>
+          {relatedTo(route, offers).map(({ href, title, description, image, category }) => (
+            <li key={href} className={styles.card}>
+              <Picture
+                file={image}
+                alt=""
+                slot="related"
+                className={`${styles.picture} ${tinted[category]}`}
+              />
+              <div className={styles.words}>
+                <h3>
+                  <Link href={href} className={styles.link}>
+                    {title}
+                  </Link>
+                </h3>
+                <p className={muted}>
+                  <Prose text={description} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </Section>
   );
 }
