@@ -11,12 +11,13 @@ export type OfferCard = {
   category: Category;
 };
 
-/** The pages of services and solutions in the order of the route table, in the words of their cards on the home page. */
+/** The pages of services and solutions, in the order and the words of their cards on the home page. */
 export function offerCards({ home, services, solutions }: Site): OfferCard[] {
   const cards = new Map([...home.services.cards, ...home.sectors.cards].map((card) => [card.href, card]));
-  const folders = Object.entries({ services, solutions });
-  return folders.flatMap(([folder, pages]) =>
-    [...pages].map(([slug, { hero, description, category }]) => {
+  const order = [...cards.keys()];
+  const placeOf = ({ href }: OfferCard) => (cards.has(href) ? order.indexOf(href) : order.length);
+  const pages = Object.entries({ services, solutions }).flatMap(([folder, entries]) =>
+    [...entries].map(([slug, { hero, description, category }]) => {
       const href = `/${folder}/${slug}`;
       const {
         title,
@@ -30,11 +31,12 @@ export function offerCards({ home, services, solutions }: Site): OfferCard[] {
       return { href, title, description: line, image, category };
     }),
   );
+  return pages.sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 /**
  * Three pages to go on to: the one that the page names as its sister, then those of its category, then its neighbours
- * in the route table, the nearest first.
+ * among the cards, the nearest first.
  */
 export function relatedTo({ path, page }: Route, cards: readonly OfferCard[]): OfferCard[] {
   const sister = "sister" in page ? page.sister.href : undefined;

@@ -4,7 +4,9 @@ import { all, textOf } from "../fixtures/html.ts";
 
 /** Words that stand once in content and show on many pages: offer.yaml's, with what is filled into them, and cards'. */
 const repeated = [
-  ...[...site.home.services.cards, ...site.home.sectors.cards].map(({ description }) => description),
+  ...[...site.home.services.cards, ...site.home.sectors.cards].map(({ description }) =>
+    description.replace(/\s+/g, " "),
+  ),
   site.offer.cities,
   site.offer.closing.note,
   ...JSON.stringify(site.offer).split(/"[:,]?"?/),
