@@ -28,10 +28,16 @@ export const company = style({
   display: "grid",
   gap: space.sm,
   alignContent: "start",
-  maxWidth: "26rem",
+  // Narrower, and its lines would depend on whether the typeface has come.
+  maxWidth: "19rem",
   lineHeight: leading.snug,
 });
-export const address = style({ fontStyle: "normal", textWrap: "balance" });
+export const address = style({
+  display: "grid",
+  justifyItems: "start",
+  fontStyle: "normal",
+  textWrap: "balance",
+});
 /** One above the other on phones, where short and long beside each other would leave a hole. */
 export const lists = style({
   display: "grid",
@@ -50,7 +56,6 @@ globalStyle(`${columns} ul`, { columns: "8rem 2", columnGap: space.md });
 export const contact = style({
   display: "inline-flex",
   alignItems: "center",
-  marginInlineEnd: space.md,
   ...row,
 });
 export const link = style({
