@@ -8,7 +8,7 @@ export const block = style({
   display: "grid",
   gap: space.lg,
   margin: "clamp(3rem, 12vw, 4rem) 0.5rem 0.5rem",
-  padding: `1.75rem min(1.25rem, 5.2vw)`,
+  padding: `1.5rem min(1.25rem, 5.2vw)`,
   borderRadius: radius.xl,
   "@media": {
     [from("md")]: {
