@@ -24,7 +24,7 @@ async function measureHead(page: Page) {
       radius: head && getComputedStyle(head).borderRadius,
       mask: picture && getComputedStyle(picture).maskImage,
       src: image?.getAttribute("src") ?? "",
-      width: document.documentElement.clientWidth,
+      width: document.body.getBoundingClientRect().width,
       scroll: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     };
   });

@@ -17,7 +17,7 @@ export const block = style({
       paddingInline: `max(${page.gutter} - 1rem, 50% - ${page.width} / 2 - 1rem)`,
     },
     [between("md", "xl")]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)" },
-    [from("xl")]: { gridTemplateColumns: "28rem 19rem 1fr" },
+    [from("xl")]: { gridTemplateColumns: "27rem 20rem 1fr" },
     print: { display: "none" },
   },
 });

@@ -7,5 +7,6 @@ export const buttons = style({
   display: "grid",
   gap: space.sm,
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 16rem), 1fr))",
+  fontSize: "1rem",
 });
 export const note = style({ fontSize: fontSize.small, lineHeight: leading.snug, textWrap: "balance" });

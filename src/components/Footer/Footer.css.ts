@@ -37,7 +37,9 @@ export const address = style({
   justifyItems: "start",
   fontStyle: "normal",
   textWrap: "balance",
+  "@media": { [from("xl")]: { gridTemplateColumns: "auto 1fr", columnGap: space.md } },
 });
+globalStyle(`${address} > p`, { gridColumn: "1 / -1" });
 /** One above the other on phones, where short and long beside each other would leave a hole. */
 export const lists = style({
   display: "grid",
