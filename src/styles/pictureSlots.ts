@@ -28,7 +28,7 @@ export const pictureSlots = {
   /** The same for a picture with a background of its own. */
   stagePhoto: {
     widths: stageWidths,
-    sizes: "(min-width:1024px) min(50vw + 84px, 992px), (min-width:768px) 46vw, 90vw",
+    sizes: "(min-width:1024px) min(50vw + 4px, 928px), (min-width:768px) 43.5vw, 90vw",
   },
   /** A close-up beside text, from the column's middle to the window's edge. */
   split: { widths: [480, 800, 1200], sizes: "(min-width:1280px) 700px, (min-width:768px) 52vw, 100vw" },
@@ -42,6 +42,11 @@ export const pictureSlots = {
   closing: {
     widths: [480, 720, 1200],
     sizes: "(min-width:1280px) 544px, (min-width:768px) 43vw, min(352px, 77vw)",
+  },
+  /** The same for a picture with a background of its own. */
+  closingPhoto: {
+    widths: [480, 720],
+    sizes: "(min-width:1280px) 416px, (min-width:768px) 43vw, min(352px, 77vw)",
   },
   /** A slide: two thirds of the column where words stand beside it. */
   slide: {

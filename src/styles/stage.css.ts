@@ -38,7 +38,7 @@ export const title = style({
   paddingBlockStart: space.lg,
   "@media": {
     [between("md", "lg")]: { gridColumn: "1 / -1" },
-    [from("lg")]: { maxWidth: "34rem", paddingBlockStart: "clamp(2rem, 3.2vw, 3rem)" },
+    [from("lg")]: { maxWidth: "min(34rem, 45%)", paddingBlockStart: "clamp(2rem, 3.2vw, 3rem)" },
   },
 });
 /** The one heading of a page. */
@@ -56,7 +56,7 @@ export const words = style({
   paddingBlock: `${space.sm} ${space.xl}`,
   "@media": {
     [from("md")]: { gridArea: "2 / 1", paddingBlock: `1.5rem ${space.xxl}` },
-    [from("lg")]: { maxWidth: "33rem" },
+    [from("lg")]: { maxWidth: "min(33rem, 43%)" },
   },
 });
 
@@ -65,7 +65,7 @@ const scene = style({
   position: "relative",
   display: "block",
   zIndex: -1,
-  "@media": { [from("lg")]: { position: "absolute", insetInlineStart: "calc(50% - 120px)" } },
+  "@media": { [from("lg")]: { position: "absolute" } },
 });
 /** As far as a cut-out stands out of the stage's lower edge; a good third of it is transparent. */
 const overhang = "clamp(2.5rem, 5.2vw, 5rem)";
@@ -96,6 +96,8 @@ export const sceneOf = styleVariants({
         [between("md", "lg")]: { margin: `0 calc(-1 * ${padding} - 1rem) calc(-1 * ${overhang}) -1rem` },
         [from("lg")]: {
           insetBlockEnd: `calc(-1 * ${overhang})`,
+          // What is transparent at its left may reach under the words.
+          insetInlineStart: "calc(50% - 120px)",
           width: "min(50% + 136px, 61rem)",
           margin: 0,
         },
@@ -114,9 +116,10 @@ export const sceneOf = styleVariants({
         [between("md", "lg")]: { margin: `0 calc(1rem - ${padding}) 1rem 0` },
         [from("lg")]: {
           insetBlock: "1.25rem",
-          width: "min(50% + 100px, 62rem)",
+          insetInlineStart: "calc(50% - 40px)",
+          width: "min(50% + 20px, 58rem)",
           aspectRatio: "auto",
-          margin: "0 0 0 0",
+          margin: 0,
         },
       },
     },

@@ -37,17 +37,32 @@ const scene = style({
       width: `calc(100% + ${space.xl} + 2rem)`,
       margin: `-5rem -1.5rem 0 calc(-1 * ${space.xl})`,
     },
-    [from("xl")]: {
-      order: 0,
-      position: "absolute",
-      insetBlockEnd: "1rem",
-      insetInlineStart: "calc(50% + 160px)",
-      width: "34rem",
-      margin: 0,
-    },
+    [from("xl")]: { order: 0, position: "absolute", margin: 0 },
   },
 });
+/** `pictureSlots.closing` and `closingPhoto` know these widths. */
 export const sceneOf = styleVariants({
-  cutOut: [scene],
-  opaque: [scene, { overflow: "clip", borderRadius: radius.lg }],
+  cutOut: [
+    scene,
+    {
+      "@media": {
+        [from("xl")]: {
+          insetBlockEnd: "1rem",
+          // What is transparent at its left reaches under the buttons.
+          insetInlineStart: "calc(50% + 160px)",
+          width: "34rem",
+        },
+      },
+    },
+  ],
+  opaque: [
+    scene,
+    {
+      overflow: "clip",
+      borderRadius: radius.lg,
+      "@media": {
+        [from("xl")]: { insetBlockEnd: "4.5rem", insetInlineStart: "calc(50% + 228px)", width: "26rem" },
+      },
+    },
+  ],
 });

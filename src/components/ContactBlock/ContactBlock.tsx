@@ -21,7 +21,14 @@ export function ContactBlock({ heading, text, button }: CallToAction) {
         </p>
       </div>
       <ContactButtons quote={button} />
-      {file && <Picture file={file} alt="" slot="closing" className={styles.sceneOf[look]} />}
+      {file && (
+        <Picture
+          file={file}
+          alt=""
+          slot={look === "cutOut" ? "closing" : "closingPhoto"}
+          className={styles.sceneOf[look]}
+        />
+      )}
     </section>
   );
 }

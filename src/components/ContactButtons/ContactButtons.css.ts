@@ -6,7 +6,7 @@ export const contacts = style({ display: "grid", gap: space.sm, alignContent: "s
 export const buttons = style({
   display: "grid",
   gap: space.sm,
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 16rem), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 17.5rem), 1fr))",
   fontSize: "1rem",
 });
 export const note = style({ fontSize: fontSize.small, lineHeight: leading.snug, textWrap: "balance" });
