@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
-import sharp, { type Sharp } from "sharp";
+import sharp from "sharp";
 import type { PictureSources, PlannedPicture } from "../../components/Site/Site.tsx";
 import { type PictureSlotName, pictureSlots } from "../../styles/pictureSlots.ts";
 import { encoder, type Format, type Job, openPicture } from "./pictureFormats.ts";
@@ -72,16 +72,14 @@ function unreadable(bytes: Buffer, { message }: Error): string {
 
 async function measure(bytes: Buffer, record: string): Promise<Measured> {
   const json = await cached(record, async () => {
-    const pixels = (image: Sharp) => image.raw().toBuffer({ resolveWithObject: true });
-    const { data, info: raw } = await pixels(openPicture(bytes).ensureAlpha());
+    const decoded = openPicture(bytes).ensureAlpha().raw();
+    const { data, info: raw } = await decoded.toBuffer({ resolveWithObject: true });
     const { width, height } = raw;
-    const { isOpaque, channels } = await sharp(data, { raw }).stats();
-    // On black, what is transparent adds nothing to the means; the share of what is opaque makes up for it.
-    const black = await pixels(sharp(data, { raw }).flatten({ background: "#000" }));
-    const onBlack = await sharp(black.data, { raw: black.info }).stats();
-    const share = Math.max(channels[3]?.mean ?? 0, 1) / 255;
-    const digits = onBlack.channels.map(({ mean }) => Math.round(mean / share / 17).toString(16));
-    const measured: Measured = { width, height, alpha: !isOpaque, tint: digits.join("") };
+    const alpha = data.some((level, at) => at % 4 === 3 && level < 255);
+    // Pixels count for the mean as far as they are opaque.
+    const mean = await sharp(data, { raw }).resize(1, 1, { fit: "fill" }).toBuffer();
+    const tint = [...mean.subarray(0, 3)].map((level) => Math.round(level / 17).toString(16)).join("");
+    const measured: Measured = { width, height, alpha, tint };
     return Buffer.from(JSON.stringify(measured));
   });
   return JSON.parse(json.toString()) as Measured;
@@ -103,9 +101,13 @@ function planSlots(
     const widths = fittingWidths(pictureSlots[slot].widths, available);
     const entry = (width: number, format: Format) =>
       widths.length === 1 ? address(width, format) : `${address(width, format)} ${width}w`;
-    const list = (format: Format) => widths.map((width) => entry(width, format)).join(",");
+    const list = (format: Format, most = Infinity) => {
+      const suiting = widths.filter((width) => width <= most);
+      return suiting.map((width) => entry(width, format)).join(",");
+    };
     const middle = widths[Math.floor(widths.length / 2)] ?? available;
-    return { avif: list("avif"), webp: list("webp"), fallback: address(middle, "webp") };
+    // Few browsers know no AVIF, and a wide WebP takes as long to encode as all narrow ones.
+    return { avif: list("avif"), webp: list("webp", 1200), fallback: address(middle, "webp") };
   };
   const names = Object.keys(pictureSlots) as PictureSlotName[];
   return Object.fromEntries(names.map((slot) => [slot, plan(slot)])) as PlannedPicture["slots"];

@@ -34,7 +34,10 @@ function panel({ text: { label, heading, name }, look: { brand, colors } }: Pane
       color: light.text,
       wordBreak: "break-word",
     },
-    box({ marginBottom: 16, color: light.brand, fontSize: 26, lineClamp: 1, display: "block" }, shorten(label)),
+    box(
+      { marginBottom: 16, color: light.brand, fontSize: 26, lineClamp: 1, display: "block" },
+      shorten(label),
+    ),
     box(
       {
         fontSize: sizeOf(heading),
