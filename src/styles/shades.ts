@@ -5,7 +5,7 @@ type Shades = { tint: string; soft: string };
 
 const sand = {
   light: { tint: "#f1e8d6", soft: "#e6d8b9" },
-  dark: { tint: "#221d1a", soft: "#3a3127" },
+  dark: { tint: "#272117", soft: "#423722" },
 };
 const mint = {
   light: { tint: "#dcece3", soft: "#c1e0cf" },
