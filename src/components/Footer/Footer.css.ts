@@ -37,7 +37,7 @@ export const address = style({
   justifyItems: "start",
   fontStyle: "normal",
   textWrap: "balance",
-  "@media": { [from("xl")]: { gridTemplateColumns: "auto 1fr", columnGap: space.md } },
+  "@media": { [from("xl")]: { gridTemplateColumns: "9.5rem 1fr" } },
 });
 globalStyle(`${address} > p`, { gridColumn: "1 / -1" });
 /** One above the other on phones, where short and long beside each other would leave a hole. */
