@@ -3,7 +3,9 @@ import { icon, imageFile, text } from "./primitives.ts";
 
 /** What a card shows beside its words: a portrait of the thing that it names, or a sign; some show neither. */
 export const cardShape = {
-  icon: icon.optional().describe("A sign for what the words say; a picture says more where they name a thing"),
+  icon: icon
+    .optional()
+    .describe("A sign for what the words say; a picture says more where they name a thing"),
   picture: imageFile
     .optional()
     .describe("A portrait of the one thing that the card names: unit-chiller.webp, in place of an icon"),

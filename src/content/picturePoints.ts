@@ -51,9 +51,17 @@ export function partFaults(
     if (read(file) === undefined)
       return { path: [...path, "picture", "file"], message: `has no ${file} beside it: ${example}` };
     if (typeof found === "string")
-      return { path: [...path, "picture", "file"], message: `has ${file} beside it, which ${found}: ${example}` };
+      return {
+        path: [...path, "picture", "file"],
+        message: `has ${file} beside it, which ${found}: ${example}`,
+      };
     return data.parts.flatMap(({ at }, part) =>
-      faultOf(at, data.parts.slice(0, part).map((other) => other.at), found, nearest).map((message) => ({
+      faultOf(
+        at,
+        data.parts.slice(0, part).map((other) => other.at),
+        found,
+        nearest,
+      ).map((message) => ({
         path: [...path, "parts", part, "at"],
         message,
       })),
@@ -72,7 +80,9 @@ function faultOf(
   const point = found[at];
   const names = Object.keys(found);
   if (!point)
-    return [`points to "${at}", which the picture doesn't have. Write ${nearest(at, names)}; it has ${names.join(", ")}`];
+    return [
+      `points to "${at}", which the picture doesn't have. Write ${nearest(at, names)}; it has ${names.join(", ")}`,
+    ];
   const near = before.find((other) => {
     const [x, y] = found[other] ?? [2, 2];
     return Math.hypot(x - point[0], y - point[1]) < apart;

@@ -56,7 +56,8 @@ export function figureIn(cell: string): { from: number; to: number } | undefined
 
 /** Whether a cell is a figure with its unit and no more, or a dash for none. */
 const isFigure = (cell: string): boolean =>
-  cell === "–" || (figure.test(cell) && cell.length <= 14 && !/, |[a-z]{4}/.test(cell.replace(/^about /, "")));
+  cell === "–" ||
+  (figure.test(cell) && cell.length <= 14 && !/, |[a-z]{4}/.test(cell.replace(/^about /, "")));
 
 /** Whether each cell of a column is a figure: such columns are set flush right. */
 export function isFigures(rows: readonly (readonly string[])[], column: number): boolean {

@@ -23,8 +23,7 @@ export function validate<T extends z.ZodType>(
 function explain(issue: z.core.$ZodIssue, yaml: YamlFile, schema: z.ZodType): Problem[] {
   const path = issue.path as Path;
   const { file } = yaml;
-  if (issue.code !== "unrecognized_keys")
-    return [problemAt(yaml, path, wording(issue, yaml, schema))];
+  if (issue.code !== "unrecognized_keys") return [problemAt(yaml, path, wording(issue, yaml, schema))];
   const found = schemaAt(schema, path, yaml.data);
   const known = found instanceof z.ZodObject ? Object.keys(found.shape).join(", ") : "";
   const places = yaml.locateKeys(path);

@@ -22,7 +22,7 @@ export function Anatomy({ picture, parts, ids }: AnatomyProps) {
   return (
     <div className={styles.anatomy}>
       <div className={styles.scene}>
-        <Picture {...picture} slot="parts" fit="contain" />
+        <Picture {...picture} slot="parts" />
         <svg className={styles.drawing}>
           <g className={styles.leaders} aria-hidden>
             {numbered.map((part) => (

@@ -1,5 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { from } from "../../styles/breakpoints.ts";
+import { style } from "@vanilla-extract/css";
 import { fontSize, leading, space, tracking } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
@@ -26,8 +25,3 @@ export const figure = style({
   letterSpacing: tracking.display,
   fontVariantNumeric: "tabular-nums",
 });
-/** A list that has a section to itself. */
-export const columns = style({
-  "@media": { [from("sm")]: { columns: "2", columnGap: space.xl } },
-});
-globalStyle(`${columns} > *`, { color: color.text });

@@ -3,19 +3,16 @@ import type { SectionOf } from "../../content/sections.ts";
 import { Prose } from "../Prose/Prose.tsx";
 import * as styles from "./Facts.css.ts";
 
-type FactsProps = NonNullable<SectionOf<"text">["facts"]> & {
-  /** In two columns where there is room: for a list that has a section to itself. */
-  columns?: boolean;
-};
+type FactsProps = NonNullable<SectionOf<"text">["facts"]>;
 
 /** A short list of facts: what is a figure stands large, at the left of what it is. */
-export function Facts({ heading, items, columns = false }: FactsProps) {
+export function Facts({ heading, items }: FactsProps) {
   const facts = items.map((item) => ({ item, ...readFact(item) }));
   const figures = facts.filter(({ figure }) => figure).length > facts.length / 2;
   return (
     <aside aria-label={heading}>
       <h3 className={styles.heading}>{heading}</h3>
-      <ul className={columns ? styles.columns : undefined}>
+      <ul>
         {facts.map(({ item, words, figure }) => (
           <li key={item} className={figures && figure ? styles.figured : styles.plain}>
             {figures && figure ? (

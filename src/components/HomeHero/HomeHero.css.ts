@@ -1,16 +1,13 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
-import { fontSize, leading, radius, space, tracking } from "../../styles/scale.ts";
+import { fontSize, leading, radius, space } from "../../styles/scale.ts";
+import { heading as base } from "../../styles/stage.css.ts";
 import { color } from "../../styles/theme.css.ts";
 
-export const heading = style({
-  fontSize: fontSize.display,
-  letterSpacing: tracking.display,
-  lineHeight: leading.none,
-});
+export const heading = style([base, { fontSize: fontSize.display }]);
 export const quote = style({
   paddingInlineStart: space.md,
-  borderInlineStart: `3px solid ${color.accent}`,
+  borderInlineStart: `3px solid ${color.brand}`,
   fontSize: fontSize.lead,
   fontWeight: 500,
   textWrap: "balance",
@@ -19,7 +16,9 @@ export const quote = style({
 export const band = style({
   display: "grid",
   gap: space.xl,
-  paddingBlock: `${space.lg} ${space.xxl}`,
+  // Above it the scene stands out of the head.
+  paddingBlock: `clamp(2.5rem, 7vw, 6.5rem) ${space.xxl}`,
+  marginBlockStart: "1rem",
   "@media": {
     [from("lg")]: { gridTemplateColumns: "1.1fr 1fr", columnGap: space.xxl },
     print: { gridTemplateColumns: "1.1fr 1fr", paddingBlock: 0 },
@@ -71,7 +70,7 @@ export const service = style({
   fontSize: fontSize.lead,
   fontWeight: 500,
   textDecoration: "none",
-  ":hover": { color: color.accent },
+  ":hover": { color: color.brand },
   "@media": { print: { minHeight: 0, fontSize: "inherit" } },
 });
 export const cities = style({

@@ -56,11 +56,11 @@ export const radio = style({
   border: `1px solid ${color.border}`,
   borderRadius: radius.sm,
   backgroundColor: color.surface,
-  ":hover": { borderColor: color.accent },
+  ":hover": { borderColor: color.brand },
   ":checked": {
-    borderColor: color.accent,
-    backgroundColor: color.accentSoft,
-    boxShadow: `inset 0 0 0 1px ${color.accent}`,
+    borderColor: color.brand,
+    backgroundColor: color.soft,
+    boxShadow: `inset 0 0 0 1px ${color.brand}`,
   },
   "@media": { [forcedColors]: { ":checked": { border: "4px solid Highlight" } } },
 });

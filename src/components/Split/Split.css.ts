@@ -12,7 +12,11 @@ export const split = styleVariants(columns, ([first, second]) => [
   base,
   {
     "@media": {
-      [from("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space.xl, alignItems: "start" },
+      [from("md")]: {
+        gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+        columnGap: space.xl,
+        alignItems: "start",
+      },
       [from("lg")]: {
         gridTemplateColumns: `minmax(0, ${first}) minmax(0, ${second})`,
         columnGap: space.xxl,

@@ -4,7 +4,7 @@ import { container } from "../../styles/layout.css.ts";
 import { lead, statement } from "../../styles/text.css.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import { Paragraphs, Prose } from "../Prose/Prose.tsx";
-import * as section from "../Section/Section.css.ts";
+import { section } from "../Section/Section.css.ts";
 import * as styles from "./Split.css.ts";
 
 type SplitProps = {
@@ -19,7 +19,7 @@ type SplitProps = {
 /** A section with a picture that reaches to the window's edge, and words beside it; on phones below it. */
 export function Split({ heading, intro, picture, side, children }: SplitProps) {
   return (
-    <section className={section.look.band}>
+    <section className={section}>
       <div className={`${container} ${styles.split[side]}`}>
         <div className={styles.words}>
           <h2>{heading}</h2>
