@@ -16,11 +16,17 @@ export const cardShape = {
 /** A card: what it is, and one or two sentences about it. */
 export const card = z.strictObject(cardShape).refine(...oneSign());
 
+/** A card that always shows an icon. */
+export const iconCard = z.strictObject({ icon, title: text, text });
+
 /** Refuses a card with an icon and a picture. */
 export function oneSign() {
   return [
     ({ icon, picture }: { icon?: string | undefined; picture?: string | undefined }) => !icon || !picture,
-    { error: "stands beside an icon: a card shows one of the two, so remove the other", path: ["picture"] },
+    {
+      error: "stands beside an icon: a card shows one of the two, so remove the other",
+      path: ["picture"] as string[],
+    },
   ] as const;
 }
 

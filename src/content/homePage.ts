@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { card } from "./cards.ts";
+import { card, iconCard } from "./cards.ts";
 import {
   button,
   callToAction,
@@ -36,7 +36,7 @@ export const homePage = z.strictObject({
   hero: z.strictObject({
     welcome: text.describe("The page's main heading"),
     quote: text,
-    promises: z.array(card).length(4),
+    promises: z.array(iconCard).length(4),
     picture,
     servicesCard: z.strictObject({
       heading: text,

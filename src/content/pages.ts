@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { card } from "./cards.ts";
+import { card, iconCard } from "./cards.ts";
 import { loopStory } from "./loopStory.ts";
 import {
   button,
   callToAction,
   category,
   description,
-  icon,
   internalHref,
   paragraphs,
   picture,
@@ -69,14 +68,12 @@ export const aboutPage = z.strictObject({
     intro: text,
     items: z.array(card).length(3, "needs exactly three values: add or remove some"),
   }),
-  partners: z.strictObject({ heading: text, paragraphs }),
+  partners: z.strictObject({ heading: text, picture: picture.optional(), paragraphs }),
   sections: z.array(section).min(1),
   vision: z.strictObject({
     heading: text,
     paragraphs,
-    items: z
-      .array(z.strictObject({ icon, title: text, text }))
-      .length(5, "needs exactly five icons: add or remove some"),
+    items: z.array(iconCard).length(5, "needs exactly five icons: add or remove some"),
   }),
   contact: callToAction,
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { anatomySection } from "./anatomy.ts";
+import { nearest } from "./nearest.ts";
 
 /** Where the parts of a picture are, by name: shares of its width and height, from the top left. */
 export type PicturePoints = Readonly<Record<string, readonly [x: number, y: number]>>;
@@ -16,8 +17,13 @@ const apart = 0.03;
 /** The JSON file that goes with a picture. */
 export const pointsFile = (picture: string): string => picture.replace(/\.\w+$/, ".json");
 
-/** The points in the text of a JSON file, or what is wrong with it. */
-export function readPoints(json: string): PicturePoints | string {
+/**
+ * The points in a JSON file, or what is wrong with it.
+ *
+ * @param json its text; anything else where there is no such file
+ */
+export function readPoints(json: unknown): PicturePoints | string {
+  if (typeof json !== "string") return "is missing";
   try {
     const result = points.safeParse(JSON.parse(json));
     const [issue] = result.error?.issues ?? [];
@@ -32,60 +38,40 @@ export function readPoints(json: string): PicturePoints | string {
  * What is wrong with the parts of a page's cut-aways.
  *
  * @param page a page's data, which may be faulty
- * @param read the text of a file in content/images; nothing where there is none
- * @param nearest the name that was probably meant
+ * @param read the text of a file in content/images; anything else where there is none
  */
-export function partFaults(
-  page: unknown,
-  read: (file: string) => string | undefined,
-  nearest: (word: string, names: string[]) => string | undefined,
-): PartFault[] {
+export function partFaults(page: unknown, read: (file: string) => unknown): PartFault[] {
   const { sections } = Object(page) as { sections?: unknown };
   if (!Array.isArray(sections)) return [];
   return sections.flatMap((section, index) => {
     const { data } = anatomySection.safeParse(section);
     if (!data) return [];
     const file = pointsFile(data.picture.file);
-    const found = readPoints(read(file) ?? "{}");
+    const found = readPoints(read(file));
     const path = ["sections", index];
-    if (read(file) === undefined)
-      return { path: [...path, "picture", "file"], message: `has no ${file} beside it: ${example}` };
     if (typeof found === "string")
       return {
         path: [...path, "picture", "file"],
-        message: `has ${file} beside it, which ${found}: ${example}`,
+        message: `needs ${file} beside it, which ${found}: ${example}`,
       };
-    return data.parts.flatMap(({ at }, part) =>
-      faultOf(
-        at,
-        data.parts.slice(0, part).map((other) => other.at),
-        found,
-        nearest,
-      ).map((message) => ({
-        path: [...path, "parts", part, "at"],
-        message,
-      })),
-    );
+    const names = data.parts.map(({ at }) => at);
+    return names.flatMap((at, part) => {
+      const message = faultOf(at, names.slice(0, part), found);
+      return message ? [{ path: [...path, "parts", part, "at"], message }] : [];
+    });
   });
 }
 
 const example = 'write there, as shares of width and height, where each part is: {"door": [0.31, 0.62]}';
 
-function faultOf(
-  at: string,
-  before: string[],
-  found: PicturePoints,
-  nearest: (word: string, names: string[]) => string | undefined,
-): string[] {
+function faultOf(at: string, before: string[], found: PicturePoints): string | undefined {
   const point = found[at];
   const names = Object.keys(found);
   if (!point)
-    return [
-      `points to "${at}", which the picture doesn't have. Write ${nearest(at, names)}; it has ${names.join(", ")}`,
-    ];
+    return `points to "${at}", which the picture doesn't have. Write ${nearest(at, names)}; it has ${names.join(", ")}`;
   const near = before.find((other) => {
     const [x, y] = found[other] ?? [2, 2];
     return Math.hypot(x - point[0], y - point[1]) < apart;
   });
-  return near ? [`points to the same place as ${near}: move one of the two in the JSON file`] : [];
+  return near && `points to the same place as ${near}: move one of the two in the JSON file`;
 }

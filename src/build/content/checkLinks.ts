@@ -1,7 +1,7 @@
 import { internalPath, isWebAddress } from "../../content/addresses.ts";
 import { linkTargets } from "../../content/inline.ts";
 import { isListed, type Route } from "../../content/routes.ts";
-import { nearest } from "../lib/nearest.ts";
+import { nearest } from "../../content/nearest.ts";
 import { type Problem, quoted } from "../lib/problems.ts";
 import { eachText, problemAt, type YamlFile } from "./yaml.ts";
 import type { Path } from "./yamlErrors.ts";

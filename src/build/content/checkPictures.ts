@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { partFaults } from "../../content/picturePoints.ts";
 import { fileFault, namesIn } from "../lib/files.ts";
-import { nearest } from "../lib/nearest.ts";
+import { nearest } from "../../content/nearest.ts";
 import type { Problem } from "../lib/problems.ts";
 import { readText } from "./readYaml.ts";
 import { eachText, problemAt, type YamlFile } from "./yaml.ts";
@@ -28,15 +28,9 @@ export const pictureProblem = (file: string, { yaml, path }: PicturePlace, wrong
 
 /** Problems with the parts of a page's cut-aways. */
 export const partProblems = (yaml: YamlFile, folder: string): Problem[] =>
-  partFaults(yaml.data, (file) => textIn(folder, file), nearest).map(({ path, message }) =>
+  partFaults(yaml.data, (file) => readText(join(folder, file))).map(({ path, message }) =>
     problemAt(yaml, path, message),
   );
-
-/** The text of a file beside the pictures; nothing where it can't be read. */
-export function textIn(folder: string, file: string): string | undefined {
-  const text = readText(join(folder, file));
-  return typeof text === "string" ? text : undefined;
-}
 
 /** Pictures that content names and that are not in the folder, or no files that can be read. */
 export function pictureProblems(sources: YamlFile[], folder: string): Problem[] {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { nearest } from "../lib/nearest.ts";
+import { nearest } from "../../content/nearest.ts";
 import { type Problem, quoted } from "../lib/problems.ts";
 import { name, problemAt, type YamlFile } from "./yaml.ts";
 import type { Path } from "./yamlErrors.ts";

@@ -7,7 +7,8 @@ import { type PictureSlotName, pictureSlots } from "../../styles/pictureSlots.ts
 import { encoder, type Format, type Job, openPicture } from "./pictureFormats.ts";
 import { cached, hashOf } from "../lib/cache.ts";
 import { formatProblem, type Problem, throwProblems } from "../lib/problems.ts";
-import { namedPictures, type PicturePlace, pictureProblem, textIn } from "../content/checkPictures.ts";
+import { namedPictures, type PicturePlace, pictureProblem } from "../content/checkPictures.ts";
+import { readText } from "../content/readYaml.ts";
 import type { YamlFile } from "../content/yaml.ts";
 
 /** What pages need to know of the pictures, and how to make each file. */
@@ -51,7 +52,7 @@ export async function planPictures(sources: YamlFile[], folder: string, cache: s
     if (width < needed)
       note(advice, `is ${width} pixels wide and looks blurred: ${needed} or more are needed`);
     const slots = planSlots({ source, stem: parse(file).name, key, alpha, available: width }, jobs);
-    const points = readPoints(textIn(folder, pointsFile(file)) ?? "");
+    const points = readPoints(readText(join(folder, pointsFile(file))));
     pictures.set(file, { ...measured, slots, ...(typeof points === "object" && { points }) });
   }
   throwProblems(problems);

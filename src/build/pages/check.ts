@@ -3,7 +3,7 @@ import type { Content } from "../content/content.ts";
 import { eachText, problemAt, type YamlFile } from "../content/yaml.ts";
 import { externalLinks, faultyExternalLinks } from "./externalLinks.ts";
 import type { HostingTable } from "../hosting/table.ts";
-import { nearest } from "../lib/nearest.ts";
+import { nearest } from "../../content/nearest.ts";
 import { type Problem, throwProblems } from "../lib/problems.ts";
 import type { Page } from "./page.ts";
 import type { PageIndex } from "./pageIndex.ts";

@@ -92,9 +92,7 @@ export const sides = styleVariants({ left: 1, right: 3 }, (gridColumn) => ({
   "@media": { [wide]: { gridColumn } },
 }));
 /** The call-outs of a side share its height. */
-export const rows = styleVariants({ 1: 12, 2: 6, 3: 4, 4: 3 }, (span) => ({
-  "@media": { [wide]: { gridRow: `span ${span}` } },
-}));
+export const rows = [12, 6, 4, 3].map((span) => style({ "@media": { [wide]: { gridRow: `span ${span}` } } }));
 export const number = style({
   display: "grid",
   placeItems: "center",

@@ -3,7 +3,7 @@ import { muted } from "../../styles/text.css.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import { Prose } from "../Prose/Prose.tsx";
 import { useSite } from "../Site/Site.tsx";
-import { type Callout, callouts, percent } from "./callouts.ts";
+import { callouts, type Part, percent } from "./callouts.ts";
 import * as styles from "./Anatomy.css.ts";
 
 type AnatomyProps = Pick<Content, "picture" | "parts"> & {
@@ -16,8 +16,7 @@ type AnatomyProps = Pick<Content, "picture" | "parts"> & {
  * lead to one another, and pointing at one lights the other.
  */
 export function Anatomy({ picture, parts, ids }: AnatomyProps) {
-  const { pictures, site } = useSite();
-  const points = pictures.get(picture.file)?.points ?? {};
+  const points = useSite().pictures.get(picture.file)?.points ?? {};
   const numbered = callouts(parts, points).map((part) => ({ ...part, id: ids[part.index] ?? part.at }));
   return (
     <div className={styles.anatomy}>
@@ -35,27 +34,35 @@ export function Anatomy({ picture, parts, ids }: AnatomyProps) {
         </svg>
       </div>
       <ol className={styles.list}>
-        {numbered.map(({ id, title, text, side, of }, index) => (
-          <li key={id} id={id} className={`${styles.part} ${styles.sides[side]} ${styles.rows[of] ?? ""}`}>
-            <a
-              className={styles.number}
-              href={`#pin-${id}`}
-              aria-label={site.interface.partInPicture.replace("{part}", `${index + 1}, ${title}`)}
-            >
-              {index + 1}
-            </a>
-            <h3>{title}</h3>
-            <p className={muted}>
-              <Prose text={text} />
-            </p>
-          </li>
+        {numbered.map((part, index) => (
+          <Callout key={part.id} {...part} number={index + 1} />
         ))}
       </ol>
     </div>
   );
 }
 
-type PartProps = Callout & { id: string };
+type PartProps = Part & { id: string };
+type NumberedProps = PartProps & { number: number };
+
+function Callout({ id, title, text, side, of, number }: NumberedProps) {
+  const words = useSite().site.interface.partInPicture;
+  return (
+    <li id={id} className={`${styles.part} ${styles.sides[side]} ${styles.rows[of - 1] ?? ""}`}>
+      <a
+        className={styles.number}
+        href={`#pin-${id}`}
+        aria-label={words.replace("{part}", `${number}, ${title}`)}
+      >
+        {number}
+      </a>
+      <h3>{title}</h3>
+      <p className={muted}>
+        <Prose text={text} />
+      </p>
+    </li>
+  );
+}
 
 /** From the pin to the edge of the picture, at the height of the call-out's upper line, and on to that line. */
 function Leader({ x, y, side, of, row }: PartProps) {
@@ -71,7 +78,7 @@ function Leader({ x, y, side, of, row }: PartProps) {
   );
 }
 
-function Pin({ id, title, x, y, number }: PartProps & { number: number }) {
+function Pin({ id, title, x, y, number }: NumberedProps) {
   return (
     <a id={`pin-${id}`} className={styles.pin} href={`#${id}`} aria-label={`${number}: ${title}`}>
       <circle cx={percent(x)} cy={percent(y)} r="16" />

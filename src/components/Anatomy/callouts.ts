@@ -2,7 +2,7 @@ import type { Anatomy } from "../../content/anatomy.ts";
 import type { PicturePoints } from "../../content/picturePoints.ts";
 
 /** A part with its place: shares of the picture's width and height, and where its call-out stands. */
-export type Callout = Anatomy["parts"][number] & {
+export type Part = Anatomy["parts"][number] & {
   /** In content's order, under which its address is known. */
   index: number;
   x: number;
@@ -19,7 +19,7 @@ export type Callout = Anatomy["parts"][number] & {
  *
  * @param points checked when content was read: each part has one
  */
-export function callouts(parts: Anatomy["parts"], points: PicturePoints): Callout[] {
+export function callouts(parts: Anatomy["parts"], points: PicturePoints): Part[] {
   const placed = parts.map((part, index) => {
     const [x, y] = points[part.at] ?? [0.5, 0.5];
     return { ...part, index, x, y };

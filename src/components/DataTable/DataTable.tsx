@@ -22,20 +22,7 @@ export function DataTable({ caption, columns, rows, bars = [], note }: DataTable
     <>
       <div className={styles.frame} role="region" aria-label={caption} tabIndex={0}>
         <table className={columns.length > 2 ? styles.stacking : styles.table} role="table">
-          <thead role="rowgroup">
-            <tr role="row">
-              {looks.map(({ name, figures, bar }, index) => (
-                <th
-                  key={name}
-                  scope="col"
-                  role="columnheader"
-                  className={figures && !bar && index > 0 ? styles.figuresHead : styles.column}
-                >
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <Head columns={looks} />
           <tbody role="rowgroup">
             {rows.map(([first = "", ...rest]) => (
               <tr key={first} className={styles.row} role="row">
@@ -59,7 +46,28 @@ export function DataTable({ caption, columns, rows, bars = [], note }: DataTable
   );
 }
 
-type CellProps = { cell: string; name?: string; figures?: boolean; bar?: Bar | undefined };
+type Column = { name: string; figures: boolean; bar: Bar | undefined };
+
+function Head({ columns }: { columns: Column[] }) {
+  return (
+    <thead role="rowgroup">
+      <tr role="row">
+        {columns.map(({ name, figures, bar }, index) => (
+          <th
+            key={name}
+            scope="col"
+            role="columnheader"
+            className={figures && !bar && index > 0 ? styles.figuresHead : styles.column}
+          >
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+type CellProps = Partial<Column> & { cell: string };
 
 function Cell({ cell, name, figures, bar }: CellProps) {
   const look = bar ? styles.measured : figures ? styles.figures : styles.cell;
