@@ -57,10 +57,8 @@ export function figureIn(cell: string): { from: number; to: number } | undefined
 /** Whether a cell is a figure with its unit and no more, or a dash for none. */
 const isFigure = (cell: string): boolean =>
   cell === "–" ||
-  (figure.test(cell) && cell.length <= 14 && !/, |[a-z]{4}/.test(cell.replace(/^about /, "")));
+  (figure.test(cell) && cell.length <= 14 && !/, |[a-z]{7}/.test(cell.replace(/^about /, "")));
 
-/** Whether each cell of a column is a figure: such columns are set flush right. */
-export function isFigures(rows: readonly (readonly string[])[], column: number): boolean {
-  const cells = rows.map((row) => row[column] ?? "");
-  return cells.every(isFigure) && cells.some((cell) => cell !== "–");
-}
+/** Whether each cell of a column is a figure, as are those of all columns after it: such columns are set flush right. */
+export const isFigures = (rows: readonly (readonly string[])[], column: number): boolean =>
+  column > 0 && rows.every((row) => row.slice(column).every(isFigure));

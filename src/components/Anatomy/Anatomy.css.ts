@@ -5,9 +5,12 @@ import { color } from "../../styles/theme.css.ts";
 
 /** Room for call-outs at both sides, measured in letters: where text is enlarged they stand below the picture. */
 const wide = "screen and (min-width: 80em)";
-const column = "17rem";
+const column = "15.5rem";
 /** Pixels between the picture and the call-outs, which the leader lines cross. */
 export const gap = 24;
+const side = `(${column} + ${gap}px)`;
+/** The share of a cut-out's width, at each side, that is transparent and may lie under the call-outs. */
+export const margin = 0.08;
 /** The most parts that content may list. */
 const most = 8;
 
@@ -22,7 +25,12 @@ export const anatomy = style({ display: "grid", gap: space.xl, "@media": { [wide
 export const scene = style({
   position: "relative",
   alignSelf: "start",
-  "@media": { [wide]: { gridArea: "1 / 1", marginInline: `calc(${column} + ${gap}px)` } },
+  "@media": { [wide]: { gridArea: "1 / 1", marginInline: `calc${side}` } },
+});
+export const cutOut = style({
+  "@media": {
+    [wide]: { marginInline: `calc(${side} - (100% - 2 * ${side}) * ${margin / (1 - 2 * margin)})` },
+  },
 });
 globalStyle(`${scene} img`, { height: "auto", aspectRatio: "auto" });
 export const drawing = style({

@@ -16,16 +16,16 @@ type AnatomyProps = Pick<Content, "picture" | "parts"> & {
  * lead to one another, and pointing at one lights the other.
  */
 export function Anatomy({ picture, parts, ids }: AnatomyProps) {
-  const points = useSite().pictures.get(picture.file)?.points ?? {};
+  const { points = {}, alpha } = useSite().pictures.get(picture.file) ?? {};
   const numbered = callouts(parts, points).map((part) => ({ ...part, id: ids[part.index] ?? part.at }));
   return (
     <div className={styles.anatomy}>
-      <div className={styles.scene}>
+      <div className={alpha ? `${styles.scene} ${styles.cutOut}` : styles.scene}>
         <Picture {...picture} slot="parts" />
         <svg className={styles.drawing}>
           <g className={styles.leaders} aria-hidden>
             {numbered.map((part) => (
-              <Leader key={part.id} {...part} />
+              <Leader key={part.id} {...part} margin={alpha ? styles.margin : 0} />
             ))}
           </g>
           {numbered.map((part, index) => (
@@ -65,8 +65,8 @@ function Callout({ id, title, text, side, of, number }: NumberedProps) {
 }
 
 /** From the pin to the edge of the picture, at the height of the call-out's upper line, and on to that line. */
-function Leader({ x, y, side, of, row }: PartProps) {
-  const [edge, beyond] = side === "left" ? ["0%", -styles.gap] : ["100%", styles.gap];
+function Leader({ x, y, side, of, row, margin }: PartProps & { margin: number }) {
+  const [edge, beyond] = side === "left" ? [percent(margin), -styles.gap] : [percent(1 - margin), styles.gap];
   const height = percent(row / of);
   return (
     <g>

@@ -21,20 +21,25 @@ const column = style([
 globalStyle(`${column} > ${sign}`, { "@media": { [from("sm")]: { gridRow: "auto" } } });
 
 /** A machine alone, on the page's tint. */
-export const portrait = style({
-  display: "block",
+const tile = style({
   alignSelf: "start",
   width: "6.5rem",
   overflow: "clip",
   borderRadius: radius.md,
   backgroundColor: color.tint,
 });
+export const portrait = style([tile, { display: "block" }]);
 globalStyle(`${portrait} img`, { aspectRatio: "4 / 3" });
+/** In its place, among portraits. */
+export const iconTile = style([
+  tile,
+  { display: "grid", placeItems: "center", aspectRatio: "4 / 3", color: color.brand },
+]);
 
 const line = { paddingBlockStart: space.md, borderBlockStart: `1px solid ${color.border}` };
 /** As wide as its column. */
 export const pictured = style([column]);
-globalStyle(`${pictured} > ${portrait}`, {
+globalStyle(`${pictured} > ${tile}`, {
   "@media": { [from("sm")]: { width: "100%", marginBlockEnd: space.xs, borderRadius: radius.lg } },
 });
 /** A reason is a row: its title at the left, what it rests on at the right. */
@@ -51,7 +56,7 @@ const row = style([
     },
   },
 ]);
-globalStyle(`${row} > ${portrait}`, { "@media": { [from("md")]: { width: "100%" } } });
+globalStyle(`${row} > ${tile}`, { "@media": { [from("md")]: { width: "100%" } } });
 globalStyle(`${row} > :not(${sign})`, { "@media": { [from("md")]: { gridColumn: "auto" } } });
 globalStyle(`${row} > ${sign}`, { "@media": { [from("md")]: { gridRow: "auto" } } });
 /** Without anything to show. */

@@ -1,5 +1,4 @@
 import type { Card } from "../../content/cards.ts";
-import type { IconName } from "../../content/icons.ts";
 import { columnsFor } from "../../styles/columnsFor.ts";
 import { badge } from "../../styles/layout.css.ts";
 import { muted } from "../../styles/text.css.ts";
@@ -20,13 +19,13 @@ type CardGridProps = {
 /** Titles with a sentence or two, most with a portrait of what they name, some with an icon. None is a link. */
 export function CardGrid({ cards, look }: CardGridProps) {
   const stacked = look === "benefit" || look === "line";
-  const pictured = look === "feature" && cards.every(({ picture }) => picture);
+  const pictured = look === "feature" && cards.some(({ picture }) => picture);
   const item = pictured ? styles.pictured : styles.look[look];
   return (
     <ul className={stacked ? styles.lines[look] : columnsFor(cards.length, false)}>
       {cards.map(({ icon, picture, title, text, facts }) => (
         <li key={title} className={icon || picture || look !== "benefit" ? item : styles.plain}>
-          <Sign icon={icon} picture={picture} />
+          <Sign icon={icon} picture={picture} large={pictured || look === "benefit"} />
           <h3 className={look === "benefit" ? styles.statement : undefined}>{title}</h3>
           <p className={muted}>
             <Prose text={text} />
@@ -39,12 +38,12 @@ export function CardGrid({ cards, look }: CardGridProps) {
 }
 
 /** The words beside it say the same, so it has no words of its own. */
-function Sign({ icon, picture }: { icon?: IconName | undefined; picture?: string | undefined }) {
+function Sign({ icon, picture, large }: Pick<Card, "icon" | "picture"> & { large: boolean }) {
   if (picture) return <Picture file={picture} alt="" slot="unit" className={styles.portrait} />;
   return (
     icon && (
-      <span className={badge}>
-        <Icon name={icon} />
+      <span className={large ? styles.iconTile : badge}>
+        <Icon name={icon} size={large ? 48 : 24} />
       </span>
     )
   );

@@ -52,12 +52,12 @@ function Head({ columns }: { columns: Column[] }) {
   return (
     <thead role="rowgroup">
       <tr role="row">
-        {columns.map(({ name, figures, bar }, index) => (
+        {columns.map(({ name, figures, bar }) => (
           <th
             key={name}
             scope="col"
             role="columnheader"
-            className={figures && !bar && index > 0 ? styles.figuresHead : styles.column}
+            className={figures && !bar ? styles.figuresHead : styles.column}
           >
             {name}
           </th>

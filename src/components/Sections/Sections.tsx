@@ -85,7 +85,7 @@ function Beside({ section, ...ids }: SectionProps<SectionOf<"text" | "steps" | "
   if (section.type === "steps") return <Steps steps={section.steps} stacked />;
   return (
     <>
-      <SplitText paragraphs={section.paragraphs} />
+      <SplitText paragraphs={section.paragraphs} alone={!section.facts} />
       {section.facts && <Facts {...section.facts} />}
     </>
   );

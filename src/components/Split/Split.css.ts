@@ -1,6 +1,6 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
-import { page, radius, space } from "../../styles/scale.ts";
+import { fontSize, page, radius, space } from "../../styles/scale.ts";
 
 /** From the column to the window's edge. */
 const edge = `calc(-1 * max(${page.gutter}, 50vw - ${page.width} / 2))`;
@@ -15,7 +15,6 @@ export const split = styleVariants(columns, ([first, second]) => [
       [from("md")]: {
         gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
         columnGap: space.xl,
-        alignItems: "start",
       },
       [from("lg")]: {
         gridTemplateColumns: `minmax(0, ${first}) minmax(0, ${second})`,
@@ -26,18 +25,29 @@ export const split = styleVariants(columns, ([first, second]) => [
 ]);
 export const words = style({ display: "grid", gap: space.md, alignContent: "start" });
 globalStyle(`${words} > h2`, { marginBlockEnd: space.xs });
+globalStyle(`${words} > aside`, { marginBlockStart: space.md });
 
+const corners = createVar();
 const frame = style({
-  overflow: "clip",
   marginInline: edge,
   "@media": {
     screen: { order: -1 },
-    [from("md")]: { position: "sticky", top: "6rem", marginInline: 0 },
+    [from("md")]: { marginInline: 0 },
   },
 });
+/** As high as the words beside it, but no higher than a window; beside more words it stays in view. */
 globalStyle(`${frame} img`, {
   aspectRatio: "4 / 3",
-  "@media": { [from("md")]: { maxHeight: "36rem", minHeight: "24rem" } },
+  borderRadius: fallbackVar(corners, "0"),
+  "@media": {
+    [from("md")]: {
+      position: "sticky",
+      top: "6rem",
+      aspectRatio: "auto",
+      minHeight: "min(32rem, 48vw)",
+      maxHeight: "min(46rem, 100vh - 8rem)",
+    },
+  },
 });
 export const picture = styleVariants(columns, (_, side) => [
   frame,
@@ -45,8 +55,10 @@ export const picture = styleVariants(columns, (_, side) => [
     "@media": {
       [from("md")]:
         side === "left"
-          ? { marginInlineStart: edge, borderRadius: `0 ${radius.lg} ${radius.lg} 0` }
-          : { order: 1, marginInlineEnd: edge, borderRadius: `${radius.lg} 0 0 ${radius.lg}` },
+          ? { vars: { [corners]: `0 ${radius.lg} ${radius.lg} 0` }, marginInlineStart: edge }
+          : { vars: { [corners]: `${radius.lg} 0 0 ${radius.lg}` }, order: 1, marginInlineEnd: edge },
     },
   },
 ]);
+
+export const large = style({ fontSize: fontSize.lead });

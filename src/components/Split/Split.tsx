@@ -36,17 +36,24 @@ export function Split({ heading, intro, picture, side, children }: SplitProps) {
   );
 }
 
-/** Running text: a short first paragraph stands out. */
-export function SplitText({ paragraphs: [first = "", ...rest] }: { paragraphs: string[] }) {
+/** Running text: a short first paragraph stands out, and a longer one that has the place for itself. */
+export function SplitText({ paragraphs: [first = "", ...rest], alone }: SplitTextProps) {
+  const look = first.length <= longest ? statement : alone ? styles.large : undefined;
   return (
     <>
-      <p className={first.length <= longest ? statement : undefined}>
+      <p className={look}>
         <Prose text={first} />
       </p>
       <Paragraphs texts={rest} />
     </>
   );
 }
+
+type SplitTextProps = {
+  paragraphs: string[];
+  /** Without a list of facts below it. */
+  alone: boolean;
+};
 
 /** Letters of a statement: seven lines beside a picture. */
 const longest = 200;
