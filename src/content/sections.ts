@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { anatomySection } from "./anatomy.ts";
 import { card, cardShape, oneSign } from "./cards.ts";
-import { efficiencyShape, gapsBetween, temperaturesShape, volumesShape } from "./charts.ts";
+import { curvesShape, efficiencyShape, gapsBetween, temperaturesShape, volumesShape } from "./charts.ts";
 import { paragraphs, picture, text } from "./primitives.ts";
 import { tableSection } from "./table.ts";
 
@@ -99,6 +99,9 @@ export const volumesSection = z
     path: ["gap"],
   });
 
+/** Quantities over time. */
+export const curvesSection = z.strictObject({ type: z.literal("curves"), heading, intro, ...curvesShape });
+
 /** A customer's words. While `text` is empty the page does not show the section. */
 export const testimonialSection = z.strictObject({
   type: z.literal("testimonial"),
@@ -118,6 +121,7 @@ export const section = z.discriminatedUnion("type", [
   temperaturesSection,
   efficiencySection,
   volumesSection,
+  curvesSection,
   testimonialSection,
 ]);
 

@@ -90,9 +90,9 @@ export const part = style({
   gap: `${space.xs} ${space.sm}`,
   alignContent: "start",
   paddingBlockStart: space.md,
-  borderBlockStart: `1.5px solid ${line}`,
+  borderBlockStart: `1px solid ${fallbackVar(lit, color.border)}`,
   pointerEvents: "auto",
-  "@media": { [wide]: { paddingBlockEnd: space.md } },
+  "@media": { [wide]: { paddingBlockEnd: space.md, borderBlockStart: `1.5px solid ${line}` } },
 });
 globalStyle(`${part} > p`, { gridColumn: 2, lineHeight: leading.snug, fontSize: "1.0625rem" });
 globalStyle(`${part} > h3`, { alignSelf: "center" });

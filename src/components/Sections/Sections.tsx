@@ -4,6 +4,7 @@ import { Accordion } from "../../islands/Accordion/Accordion.tsx";
 import { Tabs } from "../../islands/Tabs/Tabs.tsx";
 import { Anatomy } from "../Anatomy/Anatomy.tsx";
 import { CardGrid } from "../CardGrid/CardGrid.tsx";
+import { CurveChart } from "../CurveChart/CurveChart.tsx";
 import { DataTable } from "../DataTable/DataTable.tsx";
 import { EfficiencyChart } from "../EfficiencyChart/EfficiencyChart.tsx";
 import { Facts } from "../Facts/Facts.tsx";
@@ -109,6 +110,8 @@ function Body({ section, ...ids }: SectionProps<Exclude<SectionContent, { type: 
       return <EfficiencyChart {...section} />;
     case "volumes":
       return <VolumeChart {...section} />;
+    case "curves":
+      return <CurveChart {...section} />;
     case "tabs":
       return <TabsSection section={section} {...ids} />;
     case "accordion":

@@ -56,6 +56,36 @@ describe("the build refuses", () => {
     expect(await refusal()).toMatch(/^content\/pages\/not-found\.yaml:\d+:\d+: text is missing: write it/m);
   });
 
+  test("a part that its picture doesn't have", async () => {
+    const file = "content/solutions/cold-rooms.yaml";
+    await edit(file, "at: evaporator", "at: evaporators");
+    const line = await lineOf(file, "at: evaporators");
+    expect(await refusal()).toMatch(
+      new RegExp(
+        `^${file}:${line}:13: sections\\[\\d\\]\\.parts\\[4\\]\\.at points to "evaporators", which the picture doesn't have\\. Write evaporator; it has `,
+        "m",
+      ),
+    );
+  });
+
+  test("a cut-away without the places of its parts", async () => {
+    const json = await readFile("content/images/cold-room-parts.json");
+    await project.write("content/images/cold-room-parts.json", "{");
+    const output = await refusal();
+    await project.write("content/images/cold-room-parts.json", json);
+    expect(output).toMatch(
+      /^content\/solutions\/cold-rooms\.yaml:\d+:13: sections\[\d\]\.picture\.file needs cold-room-parts\.json beside it, which can't be read as JSON: write there/m,
+    );
+  });
+
+  test("a card with two signs", async () => {
+    await edit(amc, "- picture: unit-compressor.webp", "- icon: cog\n        picture: unit-compressor.webp");
+    const line = await lineOf(amc, "picture: unit-compressor");
+    expect(await refusal()).toContain(
+      `${amc}:${line}:18: sections[1].cards[3].picture stands beside an icon: a card shows one of the two, so remove the other`,
+    );
+  });
+
   test("a brand mark that holds more than shapes", async () => {
     await edit("content/brand/mark.svg", "<path", '<script href="x"/>\n<path');
     const line = await lineOf("content/brand/mark.svg", "<script");
