@@ -78,7 +78,13 @@ export function riseAnHour(room: Box, kind: Kind, kilograms: number, specificHea
 }
 
 /** Mean temperature of the goods after so many hours: the nearer to that outside, the slower it rises. */
-export function temperatureAfter(hours: number, room: Box, kind: Kind, kilograms: number, specificHeat: number) {
+export function temperatureAfter(
+  hours: number,
+  room: Box,
+  kind: Kind,
+  kilograms: number,
+  specificHeat: number,
+) {
   const { around } = assumptions;
   const gap = around - kind.inside.temperature;
   return around - gap * Math.exp((-riseAnHour(room, kind, kilograms, specificHeat) * hours) / gap);

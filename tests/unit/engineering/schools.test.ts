@@ -25,7 +25,8 @@ test("the curves of CO₂ over a lesson", () => {
   const leakage = (closedRoomLeakage * classroom.volume * 1000) / 3600;
   const expected = [leakage, flow].map((airflow) =>
     [0, 5, 10, 15, 20, 25, 30, 35, 40].map(
-      (minutes) => Math.round(carbonDioxide(classroom.source, airflow, classroom.volume, minutes * 60) / 10) * 10,
+      (minutes) =>
+        Math.round(carbonDioxide(classroom.source, airflow, classroom.volume, minutes * 60) / 10) * 10,
     ),
   );
   expect(curvesOf(file, "CO₂ During One Lesson")).toEqual(expected);
