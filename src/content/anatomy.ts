@@ -20,7 +20,10 @@ export const anatomySection = z
         z.strictObject({
           at: mark.describe("Where the pin stands: a part that the JSON file beside the picture names"),
           title: text,
-          text: text.max(180, "is longer than 180 characters: it would not fit beside the picture"),
+          text: text
+            .max(180, "is longer than 180 characters: it would not fit beside the picture")
+            .optional()
+            .describe("A sentence or two; left out where the title says it all"),
         }),
       )
       .min(3)

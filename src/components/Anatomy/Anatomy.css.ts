@@ -7,7 +7,7 @@ import { color } from "../../styles/theme.css.ts";
 const wide = "screen and (min-width: 80em)";
 const column = "15.5rem";
 /** Pixels between the picture and the call-outs, which the leader lines cross. */
-export const gap = 24;
+const gap = 24;
 const side = `(${column} + ${gap}px)`;
 /** The share of a cut-out's width, at each side, that is transparent and may lie under the call-outs. */
 export const margin = 0.08;
@@ -47,7 +47,7 @@ export const leaders = style({
   filter: `drop-shadow(0 0 1px ${color.background}) drop-shadow(0 0 1px ${color.background})`,
   "@media": { [wide]: { display: "block" } },
 });
-globalStyle(`${leaders} > g`, { stroke: line });
+globalStyle(`${leaders} > line`, { stroke: line });
 
 export const pin = style({ outline: "none" });
 globalStyle(`${pin} circle`, {
@@ -70,6 +70,7 @@ globalStyle(`${pin} text`, {
 
 export const list = style({
   display: "grid",
+  counterReset: "part",
   gap: space.lg,
   "@media": {
     [from("md")]: { gridTemplateColumns: "1fr 1fr", columnGap: space.xl },
@@ -96,8 +97,22 @@ export const part = style({
 });
 globalStyle(`${part} > p`, { gridColumn: 2, lineHeight: leading.snug, fontSize: "1.0625rem" });
 globalStyle(`${part} > h3`, { alignSelf: "center" });
-export const sides = styleVariants({ left: 1, right: 3 }, (gridColumn) => ({
-  "@media": { [wide]: { gridColumn } },
+/** At both sides of the picture; the upper line reaches to where the leader line ends. */
+export const sides = styleVariants({ left: [1, "100%"], right: [3, `-${gap}px`] }, ([gridColumn, start]) => ({
+  "@media": {
+    [wide]: {
+      gridColumn,
+      position: "relative",
+      "::after": {
+        content: "",
+        position: "absolute",
+        top: "-1.5px",
+        insetInlineStart: start,
+        width: gap,
+        borderBlockStart: `1.5px solid ${line}`,
+      },
+    },
+  },
 }));
 /** The call-outs of a side share its height. */
 export const rows = [12, 6, 4, 3].map((span) => style({ "@media": { [wide]: { gridRow: `span ${span}` } } }));
@@ -113,6 +128,9 @@ export const number = style({
   fontSize: fontSize.small,
   fontWeight: 650,
   textDecoration: "none",
+  // The list numbers its entries itself.
+  counterIncrement: "part",
+  "::before": { content: "counter(part)" },
 });
 
 const pointed = ":is(:hover, :focus-within, :target)";

@@ -6,7 +6,7 @@ import { useSite } from "../Site/Site.tsx";
 import { callouts, type Part, percent } from "./callouts.ts";
 import * as styles from "./Anatomy.css.ts";
 
-type AnatomyProps = Pick<Content, "picture" | "parts"> & {
+type AnatomyProps = Pick<Content, "heading" | "picture" | "parts"> & {
   /** Under which addresses may name the parts, in content's order. */
   ids: string[];
 };
@@ -15,14 +15,14 @@ type AnatomyProps = Pick<Content, "picture" | "parts"> & {
  * A cut-away with numbered pins, and around it what each of them points to; below it in narrow windows. Pins and words
  * lead to one another, and pointing at one lights the other.
  */
-export function Anatomy({ picture, parts, ids }: AnatomyProps) {
+export function Anatomy({ heading, picture, parts, ids }: AnatomyProps) {
   const { points = {}, alpha } = useSite().pictures.get(picture.file) ?? {};
   const numbered = callouts(parts, points).map((part) => ({ ...part, id: ids[part.index] ?? part.at }));
   return (
     <div className={styles.anatomy}>
       <div className={alpha ? `${styles.scene} ${styles.cutOut}` : styles.scene}>
         <Picture {...picture} slot="parts" />
-        <svg className={styles.drawing}>
+        <svg className={styles.drawing} aria-label={heading}>
           <g className={styles.leaders} aria-hidden>
             {numbered.map((part) => (
               <Leader key={part.id} {...part} margin={alpha ? styles.margin : 0} />
@@ -53,29 +53,21 @@ function Callout({ id, title, text, side, of, number }: NumberedProps) {
         className={styles.number}
         href={`#pin-${id}`}
         aria-label={words.replace("{part}", `${number}, ${title}`)}
-      >
-        {number}
-      </a>
+      />
       <h3>{title}</h3>
-      <p className={muted}>
-        <Prose text={text} />
-      </p>
+      {text && (
+        <p className={muted}>
+          <Prose text={text} />
+        </p>
+      )}
     </li>
   );
 }
 
-/** From the pin to the edge of the picture, at the height of the call-out's upper line, and on to that line. */
+/** From the pin to the edge of the picture, at the height of the call-out's upper line, which goes on from there. */
 function Leader({ x, y, side, of, row, margin }: PartProps & { margin: number }) {
-  const [edge, beyond] = side === "left" ? [percent(margin), -styles.gap] : [percent(1 - margin), styles.gap];
-  const height = percent(row / of);
-  return (
-    <g>
-      <line x1={percent(x)} y1={percent(y)} x2={edge} y2={height} />
-      <svg x={edge} y={height} overflow="visible">
-        <line x2={beyond} />
-      </svg>
-    </g>
-  );
+  const edge = side === "left" ? margin : 1 - margin;
+  return <line x1={percent(x)} y1={percent(y)} x2={percent(edge)} y2={percent(row / of)} />;
 }
 
 function Pin({ id, title, x, y, number }: NumberedProps) {

@@ -99,7 +99,7 @@ function Body({ section, ...ids }: SectionProps<Exclude<SectionContent, { type: 
     case "cards":
       return <CardGrid cards={section.cards} look={section.look} />;
     case "anatomy":
-      return <Anatomy picture={section.picture} parts={section.parts} ids={ids.parts} />;
+      return <Anatomy {...section} ids={ids.parts} />;
     case "steps":
       return <Steps steps={section.steps} />;
     case "table":
