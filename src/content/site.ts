@@ -99,7 +99,7 @@ const coveredCity = z.strictObject({
       path: ["cold"],
     })
     .optional()
-    .describe("Design temperatures in °C: 99 % of a year's hours are warmer than cold, 1 % hotter than hot"),
+    .describe("Design temperatures in °C: 99% of a year's hours are warmer than cold, 1% hotter than hot"),
 });
 
 /** What the chart of the cities says beside their names and figures. */

@@ -11,7 +11,7 @@ export const list = style({
 export const claim = style({
   display: "grid",
   gridTemplateColumns: "minmax(min(7rem, 33vw), 1fr) minmax(0, 2fr)",
-  alignItems: "baseline",
+  alignItems: "start",
   gap: space.md,
   paddingBlock: space.lg,
   borderBlockStart: `1px solid ${color.border}`,

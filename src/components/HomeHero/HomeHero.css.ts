@@ -13,7 +13,6 @@ export const quote = style({
   borderInlineStart: `3px solid ${color.accent}`,
   fontSize: fontSize.lead,
   fontWeight: 500,
-  textWrap: "balance",
 });
 
 export const band = style({

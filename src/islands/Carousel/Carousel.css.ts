@@ -58,7 +58,7 @@ const round = {
   borderRadius: radius.pill,
   border: `1px solid ${color.border}`,
   backgroundColor: color.surface,
-  color: color.brand,
+  color: color.text,
   ":hover": { backgroundColor: color.accentSoft },
 } as const;
 export const pause = style({

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { inkOf } from "../../../src/tools/shots/measure.ts";
 
-const [white, nearly, navy] = [[255, 255, 255], [251, 253, 255], [7, 17, 31]] as const;
+const [white, nearly, navy] = [
+  [255, 255, 255],
+  [251, 253, 255],
+  [7, 17, 31],
+] as const;
 
 test("rows of one colour are empty, whatever their colour; what differs from a row's most frequent colour is ink", () => {
   const rows = [
