@@ -43,7 +43,6 @@ export const interfaceWords = z.strictObject({
   socialLabel: text,
   breadcrumbLabel: text,
   comingSoon: text,
-  served: text,
   copyright: text.describe("{year} and {name} are filled in"),
   previousSlide: text,
   nextSlide: text,
@@ -54,6 +53,14 @@ export const interfaceWords = z.strictObject({
   playCarousel: text,
   partInPicture: text.describe("Name of a link from words to a pin in a picture; {part} is filled in"),
   onlineProfiles: text.describe("Name of the list of the developer's profiles"),
+  callBar: z
+    .strictObject({
+      label: text.describe("Name of the bar for screen readers"),
+      call: text,
+      quote: text,
+      about: text.describe("Begins a chat from a page about an offer; {subject} is filled in"),
+    })
+    .describe("The bar at the lower edge of phones"),
   applicationError: text,
   applicationErrorText: text,
 });

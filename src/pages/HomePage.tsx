@@ -43,7 +43,7 @@ export function HomePage({ page }: { page: Content }) {
 
 function Story({ story }: { story: Content["story"] }) {
   return (
-    <Section eyebrow={story.eyebrow} heading={story.heading}>
+    <Section eyebrow={story.eyebrow} heading={story.heading} beside>
       <div className={styles.story}>
         <div className={styles.paragraphs}>
           <Paragraphs texts={story.paragraphs} />

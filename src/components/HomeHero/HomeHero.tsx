@@ -5,7 +5,8 @@ import { lead } from "../../styles/text.css.ts";
 import { deep } from "../../styles/theme.css.ts";
 import { tinted } from "../../styles/tint.css.ts";
 import { ButtonLink } from "../ButtonLink/ButtonLink.tsx";
-import { CoverageMap } from "../CoverageMap/CoverageMap.tsx";
+import { head } from "../CallBar/CallBar.css.ts";
+import { CityChart } from "../CityChart/CityChart.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Scene } from "../Scene/Scene.tsx";
@@ -18,7 +19,7 @@ type HeroContent = HomePage["hero"];
 export function HomeHero({ hero }: { hero: HeroContent }) {
   return (
     <div>
-      <div className={`${tinted.Company} ${stage}`}>
+      <div className={`${head} ${tinted.Company} ${stage}`}>
         <div className={title}>
           <h1 className={styles.heading}>{hero.welcome}</h1>
         </div>
@@ -69,21 +70,10 @@ function ServicesCard({ card }: { card: HeroContent["servicesCard"] }) {
 }
 
 function CoverageCard({ card }: { card: HeroContent["coverageCard"] }) {
-  const { site } = useSite();
   return (
     <div>
       <h2 className={styles.cardHeading}>{card.heading}</h2>
-      <CoverageMap cities={site.site.coverage} />
-      <ul className={styles.cities}>
-        {site.site.coverage.map(({ city, status }) => (
-          <li key={city} className={styles.city[status]}>
-            <span className={styles.cityName}>{city}</span>
-            <span className={styles.status}>
-              {status === "served" ? site.interface.served : site.interface.comingSoon}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <CityChart />
       <p className={styles.note}>{card.note}</p>
     </div>
   );

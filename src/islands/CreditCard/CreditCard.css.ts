@@ -46,7 +46,7 @@ export const personName = style({
 export const profiles = style({
   display: "flex",
   alignItems: "center",
-  marginInline: "-0.625rem",
+  marginInline: "-0.75rem",
   selectors: { "ul&&": { columnGap: 0 } },
 });
 const target = {
