@@ -7,7 +7,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import plot
 from equipment import carton, condensing_unit, gas_cylinder, outdoor_unit, pallet, rooftop_unit, tree, vrf_unit
-from kit import at, box, cyl, glow, prism, render, reset, studio, tube
+from kit import at, box, closeup, cyl, glow, prism, render, reset, studio, tube
 from vehicles import van
 
 BASE = 0.22
@@ -132,4 +132,5 @@ for k, (x, y, size) in enumerate(((-6.4, -0.8, 1.1), (5.8, 0.9, 1.25), (5.9, -1.
     with at(x, y, BASE):
         tree(size, seed=k)
 studio("commercial", (0, 0.1, 1.75), 16.4, az=34, el=22)
+closeup((1.9, 0.9, 1.25), 5.4, az=34, el=14)
 render()

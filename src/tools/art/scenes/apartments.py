@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from buildings import canopy, flat_roof, floor_slab, railing, plot, window, window_row
 from equipment import bench, breeze, car, hedge, outdoor_unit, planter, road, split_indoor, tree, vrf_unit
 from interiors import bed, cabinet, floor_lamp, rug, sofa
-from kit import at, box, cyl, glow, render, reset, studio, tube
+from kit import at, box, closeup, cyl, glow, render, reset, studio, tube
 
 WIDTH, DEPTH, STOREY, STOREYS = 8.2, 4.4, 1.9, 3
 CUT = 3.3
@@ -105,4 +105,5 @@ for k, (x, y, size) in enumerate(((-5.4, -1.6, 1.0), (-5.5, 1.4, 1.2), (5.4, -0.
     with at(x, y, BASE):
         tree(size, seed=k, m="leaf" if k % 2 else "green")
 studio("residential", (0, 0.2, 2.85), 18.9, az=36, el=18)
+closeup((0.5, -1.6, 2.95), 5.4, az=30, el=12)
 render()

@@ -6,7 +6,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from coldchain import KERB, crate_stack, fruit_crate, pad
 from equipment import breeze, carton, condensing_unit, evaporator, panel_wall, shelf, shrub, strip_curtain
-from kit import at, box, glow, render, reset, studio, tube
+from kit import at, box, closeup, glow, render, reset, studio, tube
 
 WIDTH, DEPTH, HEIGHT, THICK = 4.8, 3.4, 2.7, .16
 LEFT, RIGHT, FRONT, BACK = -WIDTH / 2, WIDTH / 2, -DEPTH / 2, DEPTH / 2
@@ -85,4 +85,5 @@ for k, m in enumerate(("copper", "blue")):
 with at(3.35, -1.55, KERB):
     shrub(.8)
 studio("refrigeration", (.05, .0, 1.4), 10.0, az=30, el=22)
+closeup((-1.0, 1.0, 2.05), 3.7, az=24, el=10)
 render()

@@ -7,7 +7,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import canopy, flat_roof, glazed_storey, plot
 from equipment import bench, car, chiller, hedge, lamp_post, road, tree, vrf_unit
-from kit import at, ball, cone, cyl, render, reset, ring, studio
+from kit import at, ball, closeup, cone, cyl, render, reset, ring, studio
 from vehicles import van
 
 BASE = 0.22
@@ -63,4 +63,5 @@ with at(6.2, -2.4, BASE, turn=-90):
 with at(5.6, 0.0, BASE, turn=-60):
     bench()
 studio("commercial", (0.1, -0.3, 2.4), 18.0, az=33, el=20)
+closeup((4.0, -1.4, 1.9), 6.3, az=30, el=12)
 render()

@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import plot
 from equipment import breeze, chiller, crac, rack, tree
-from kit import at, box, clear, glow, render, reset, rim, studio, tube
+from kit import at, box, clear, closeup, glow, render, reset, rim, studio, tube
 
 LENGTH, DEPTH, HEIGHT = 8.4, 5.6, 2.9
 FLOOR = 0.75
@@ -104,4 +104,5 @@ for k, (x, y) in enumerate(((-5.6, -3.0), (-5.7, 2.4))):
     with at(x, y, 0.22):
         tree(0.95, seed=k)
 studio("technology", (0.4, 0, 1.45), 17.4, az=35, el=28)
+closeup((1.5, -1.2, 1.9), 5.2, az=30, el=14)
 render()

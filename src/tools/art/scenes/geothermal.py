@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from buildings import flat_roof, floor_slab, open_room
 from equipment import breeze, duct, planter, shrub, tree
 from interiors import floor_lamp, rug, sofa
-from kit import at, ball, box, cyl, render, reset, ring, studio, tube
+from kit import at, ball, box, closeup, cyl, render, reset, ring, studio, tube
 
 LENGTH, DEPTH = 10.4, 6.0
 LAYERS = ((1.0, "slate"), (0.9, "brick"), (1.0, "wood"), (0.6, "sand"), (0.22, "leaf"))
@@ -139,4 +139,5 @@ for x in (-4.2, 3.6):
     with at(x, -2.3, GROUND - 0.02):
         shrub(1.0, "green")
 studio("healthcare", (0, 0, 2.95), 15.9, az=32, el=18)
+closeup((0.2, -3.0, 2.4), 5.4, az=30, el=10)
 render()

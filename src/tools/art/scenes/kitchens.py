@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import flat_roof, plot
 from equipment import breeze, crate, duct, fan, hood, planter, produce, rooftop_unit, shelf
-from kit import at, ball, box, cone, cyl, glow, render, reset, ring, studio, tube
+from kit import at, ball, box, closeup, cone, cyl, glow, render, reset, ring, studio, tube
 
 BASE = 0.22
 LENGTH, DEPTH, HEIGHT = 8.6, 4.4, 2.9
@@ -145,4 +145,5 @@ for x in (-4.7, 4.7):
     with at(x, -2.9, BASE, scale=1.2):
         planter()
 studio("hospitality", (-0.2, 0.2, 1.6), 15.4, az=33, el=25)
+closeup((-0.75, 1.4, 1.8), 5.4, az=30, el=14)
 render()

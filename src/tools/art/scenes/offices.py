@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from buildings import canopy, cut_storey, flat_roof, plot
 from equipment import car, chiller, hedge, road, tree, vrf_unit
 from interiors import open_office
-from kit import at, render, reset, studio, tube
+from kit import at, closeup, render, reset, studio, tube
 
 WIDTH, DEPTH, STOREY, STOREYS = 7.8, 4.6, 1.85, 3
 CUT = 3.4
@@ -56,4 +56,5 @@ for k, (x, y, size) in enumerate(
 with at(1.9, -2.25, BASE):
     hedge(2.8)
 studio("commercial", (0, 0.2, 3.12), 18.4, az=36, el=18)
+closeup((2.2, -1.7, 3.2), 5.2, az=32, el=10)
 render()

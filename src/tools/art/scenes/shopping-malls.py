@@ -10,7 +10,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import floor_slab, railing, plot
 from equipment import bench, breeze, car, duct, planter, road, rooftop_unit, tree
-from kit import at, ball, box, cone, cyl, glow, render, reset, rim, studio, tube
+from kit import at, ball, box, closeup, cone, cyl, glow, render, reset, rim, studio, tube
 
 BASE = 0.22
 WING, DEPTH, STOREY = 4.3, 4.6, 2.35
@@ -133,4 +133,5 @@ for k, (x, y, size) in enumerate(
     with at(x, y, BASE):
         tree(size, seed=k)
 studio("retail", (0, -0.1, 2.75), 19.4, az=-34, el=21, sun_side=-20)
+closeup((-3.2, -0.7, 3.9), 6.4, az=-30, el=10)
 render()

@@ -6,7 +6,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from coldchain import KERB, pad, standby_post, wall_lamp
 from equipment import lamp_post, panel_wall
-from kit import PALETTE, TINTS, at, box, glow, render, reset, studio
+from kit import PALETTE, TINTS, at, box, closeup, glow, render, reset, studio
 from vehicles import truck, van
 
 TINTS["night"] = ("#1c3866", "#0d1c3c")
@@ -39,4 +39,5 @@ for x, y, turn in ((-5.4, -2.9, 0), (5.75, .7, 195)):
         lamp_post(3.6)
         glow(.55, 0, 3.5, .4, 480, "#ffc37a")
 studio("night", (0, 0, 1.5), 15.5, az=37, el=21, sun=.6, sky=.17)
+closeup((2.5, -0.4, 1.05), 4.4, az=32, el=12)
 render()
