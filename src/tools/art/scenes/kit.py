@@ -114,15 +114,15 @@ def mat(name, colour=None, rough=0.5, metal=0.0, emit=0.0):
     shader.inputs["Metallic"].default_value = metal
     shader.inputs["Emission"].default_value = linear(colour)
     shader.inputs["Emission Strength"].default_value = emit
-    _coverage(made)
+    cover = made.node_tree.nodes.new("ShaderNodeOutputAOV")
+    cover.name = COVERAGE
+    cover.inputs["Value"].default_value = 1
     return made
 
 
-def _coverage(material):
-    """Let the material tell the cut-outs how much of each pixel it covers."""
-    value = material.node_tree.nodes.new("ShaderNodeOutputAOV")
-    value.name = COVERAGE
-    value.inputs["Value"].default_value = 1
+def _cover(material):
+    """The input that tells the cut-outs how much of each pixel the material covers."""
+    return next(node for node in material.node_tree.nodes if node.type == "OUTPUT_AOV").inputs["Value"]
 
 
 def clear(name, colour, opacity=0.25, emit=0.0):
@@ -132,7 +132,21 @@ def clear(name, colour, opacity=0.25, emit=0.0):
         return found
     made = mat(name, colour, 0.08, 0.0, emit)
     made.node_tree.nodes["Principled BSDF"].inputs["Alpha"].default_value = opacity
-    made.node_tree.nodes[COVERAGE].inputs["Value"].default_value = opacity
+    _cover(made).default_value = opacity
+    return made
+
+
+def air(name, colour):
+    """A material whose opacity is the attribute "opacity" of the mesh (see `veil`)."""
+    found = bpy.data.materials.get(name)
+    if found:
+        return found
+    made = mat(name, colour, 0.4, 0.0, 0.8)
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    opacity = nodes.new("ShaderNodeAttribute")
+    opacity.attribute_name = "opacity"
+    links.new(opacity.outputs["Fac"], nodes["Principled BSDF"].inputs["Alpha"])
+    links.new(opacity.outputs["Fac"], _cover(made))
     return made
 
 
@@ -313,15 +327,29 @@ def tube(points, r, m, bend=None):
     return thing
 
 
-def sheet(rows, m, thick=0.02):
-    """A smooth curved sheet through a grid of points (rows of equal length)."""
+def _grid(rows, m):
     across = len(rows[0])
     faces = []
     for i in range(len(rows) - 1):
         for j in range(across - 1):
             k = i * across + j
             faces.append((k, k + 1, k + across + 1, k + across))
-    thing = _place(_mesh([p for row in rows for p in row], faces), m)
+    return _place(_mesh([p for row in rows for p in row], faces), m)
+
+
+def veil(rows, opacities, m):
+    """A sheet without thickness or shadow through a grid of points, each with its own opacity."""
+    thing = _grid(rows, m)
+    values = thing.data.attributes.new("opacity", "FLOAT", "POINT").data
+    for value, opacity in zip(values, (o for row in opacities for o in row)):
+        value.value = opacity
+    thing.visible_shadow = False
+    return thing
+
+
+def sheet(rows, m, thick=0.02):
+    """A smooth curved sheet through a grid of points (rows of equal length)."""
+    thing = _grid(rows, m)
     skin = thing.modifiers.new("skin", "SOLIDIFY")
     skin.thickness = thick
     return thing
@@ -351,7 +379,7 @@ def _backdrop(ground, sky):
     floor = bpy.data.objects.new("floor", mesh)
     bpy.context.scene.collection.objects.link(floor)
     paint = mat("floor", ground, 0.95)
-    paint.node_tree.nodes[COVERAGE].inputs["Value"].default_value = 0
+    _cover(paint).default_value = 0
     mesh.materials.append(paint)
     nodes, links = paint.node_tree.nodes, paint.node_tree.links
     place = nodes.new("ShaderNodeTexCoord")
