@@ -14,7 +14,8 @@ import numpy
 PASSES = {"Image": "light", "Denoising Albedo": "albedo", "Denoising Normal": "normal"}
 COVERAGE = "Coverage"
 # Shadows are not black but a deep blue, and are gone at the frame, from this share of it inwards.
-SHADOW, MARGIN = (0.03, 0.1, 0.18), 0.06
+# The sky that a model hides darkens the floor far around it: less than HAZE is left out.
+SHADOW, MARGIN, HAZE = (0.03, 0.1, 0.18), 0.06, 0.03
 LEVELS = 5
 LIGHT, ALBEDO, NORMAL = 0.16, 0.05, 0.12
 LONELY, LOOSE = 2.2, 0.12
@@ -38,7 +39,8 @@ def render_cutout(path):
     channels = numpy.concatenate([_tone(layers), cover, alpha - cover], axis=-1)
     clean = _smooth(channels, guide)
     light, cover = numpy.expm1(clean[..., :3]) / 4, numpy.clip(clean[..., 3:4], 0, 1)
-    shade = numpy.clip(clean[..., 4:] / numpy.maximum(1 - cover, 0.02), 0, 1)
+    shade = clean[..., 4:] / numpy.maximum(1 - cover, 0.02)
+    shade = numpy.clip((shade - HAZE) / (1 - HAZE), 0, 1)
     _save_cutout(light, cover, _screen_shade(shade), path)
 
 

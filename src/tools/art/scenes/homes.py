@@ -23,7 +23,7 @@ def split_with_air(y, z):
     with at(0.06, y, z, turn=90):
         split_indoor(1.6)
         with at(0, -0.25, 0):
-            breeze(1.9, 1.1, 0.55)
+            breeze(1.9, 1.5, 0.8)
 
 
 def living_room():

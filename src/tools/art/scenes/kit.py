@@ -137,15 +137,21 @@ def clear(name, colour, opacity=0.25, emit=0.0):
 
 
 def air(name, colour):
-    """A material whose opacity is the attribute "opacity" of the mesh (see `veil`)."""
+    """A glowing haze whose opacity is the attribute "opacity" of the mesh (see `veil`). It is built of the
+    two shaders that need no random choice, so that it brings no noise."""
     found = bpy.data.materials.get(name)
     if found:
         return found
-    made = mat(name, colour, 0.4, 0.0, 0.8)
+    made = mat(name, colour)
     nodes, links = made.node_tree.nodes, made.node_tree.links
-    opacity = nodes.new("ShaderNodeAttribute")
+    opacity, mix = nodes.new("ShaderNodeAttribute"), nodes.new("ShaderNodeMixShader")
+    through, shine = nodes.new("ShaderNodeBsdfTransparent"), nodes.new("ShaderNodeEmission")
     opacity.attribute_name = "opacity"
-    links.new(opacity.outputs["Fac"], nodes["Principled BSDF"].inputs["Alpha"])
+    shine.inputs["Color"].default_value = linear(colour)
+    links.new(opacity.outputs["Fac"], mix.inputs["Fac"])
+    links.new(through.outputs["BSDF"], mix.inputs[1])
+    links.new(shine.outputs["Emission"], mix.inputs[2])
+    links.new(mix.outputs["Shader"], nodes["Material Output"].inputs["Surface"])
     links.new(opacity.outputs["Fac"], _cover(made))
     return made
 

@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from buildings import plot, window
 from equipment import breeze, outdoor_unit, planter, shrub, split_indoor
 from interiors import cabinet, floor_lamp, rug, sofa, table
-from kit import at, ball, box, closeup, cyl, glow, render, reset, studio, tube
+from kit import at, ball, box, closeup, cyl, glow, mark, parts, render, reset, studio, tube
 
 BASE = 0.22
 ROOM, YARD, DEPTH, HEIGHT = 5.6, 2.9, 4.6, 3.1
@@ -61,7 +61,7 @@ with at(-4.4, -2.4, BASE):
     with at(2.9, DEPTH - 0.03, 2.15, scale=1.35):
         split_indoor(1.45)
         with at(0, -0.25, 0):
-            breeze(1.7, 1.4, 0.95, 4)
+            breeze(1.7, 1.35, 1.0, 5)
     with at(ROOM + THICK + 1.3, DEPTH, 1.0):
         for x in (-0.5, 0.44):
             box(x, -0.75, 0, 0.07, 0.75, 0.07, "slate", 0.01)
@@ -90,4 +90,11 @@ with at(-4.4, -2.4, BASE):
     glow(2.8, 1.6, 3.6, 4.0, 50, "#fff0da")
 studio("residential", (-0.1, 0.1, 1.55), 12.8, az=30, el=24)
 closeup((2.5, 1.7, 1.95), 4.2, az=28, el=12)
+parts((-0.1, 0.1, 1.6), 12.2, az=30, el=20)
+with at(-4.4, -2.4, BASE):
+    mark("west-glass", 0.05, 2.2, 1.75)
+    mark("indoor-unit", 2.9, 4.2, 2.5)
+    mark("pipes", 5.0, 4.5, 2.6)
+    mark("people", 2.4, 3.4, 0.9)
+    mark("outdoor-unit", 7.1, 3.7, 1.7)
 render()

@@ -78,13 +78,13 @@ def dining_room():
     ):
         with at(x, y, 0.03, scale=0.92):
             set_table(m)
-    cyl(ROOM / 2, 0.5, h - 0.32, 0.24, ROOM - 0.3, "duct", "x", 0.03)
+    cyl(2.6, 0.5, h - 0.32, 0.24, 5.1, "duct", "x", 0.03)
     for k in range(3):
         x = 1.0 + 1.8 * k
-        ring(x + 0.75, 0.5, h - 0.32, 0.245, 0.03, "steel", "x")
+        ring(x - 0.75, 0.5, h - 0.32, 0.245, 0.03, "steel", "x")
         box(x - 0.35, 0.28, h - 0.66, 0.7, 0.44, 0.14, "teal", 0.03)
         with at(x, 0.45, h - 0.67):
-            breeze(0.5, 0.7, 0.9)
+            breeze(0.4, 0.7, 1.1, 3)
     for x in (1.9, 2.8, 3.7):
         with at(x, DEPTH - 1.6, h):
             pendant(0.6, "yellow")
