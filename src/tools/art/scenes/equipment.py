@@ -97,10 +97,10 @@ def breeze(length=1.6, spread=0.8, drop=0.8, streaks=4, warm=False, inward=False
             wave = 0.5 - 0.5 * math.cos(2 * math.pi * streaks * u)
             x = (u - 0.5) * spread * (1 + 0.25 * t)
             row.append((x, -length * t, -drop * t**1.7 + 0.03 * drop * wave))
-            shown.append(0.75 * strength**1.3 * (0.3 + 0.7 * wave) * min(1, 8 * u, 8 * (1 - u)))
+            shown.append(0.95 * strength**0.9 * (0.45 + 0.55 * wave) * min(1, 8 * u, 8 * (1 - u)))
         rows.append(row)
         opacities.append(shown)
-    veil(rows, opacities, air("draught", "#ff8f5a") if warm else air("breeze", "#2fd0c2"))
+    veil(rows, opacities, air("draught", "#ff7a3c") if warm else air("breeze", "#12c2b2"))
 
 
 # Air conditioning

@@ -12,7 +12,6 @@ sys.path.insert(0, str(Path(__file__).parent))
 from buildings import cut_storey, flat_roof, floor_slab, open_room, plot
 from equipment import (
     breeze,
-    car,
     chiller,
     condensing_unit,
     crate,
@@ -140,8 +139,6 @@ with at(0, -1.95, BASE - 0.01):
         van("white", drive="electric")
     with at(7.9, 0.75, 0.03, scale=0.8):
         three_wheeler("blue")
-    with at(7.2, -0.75, 0.03, turn=180, scale=1.15):
-        car("orange")
 with at(0, -5.3, BASE):
     railway(20.2)
 for k, (x, y, size) in enumerate(

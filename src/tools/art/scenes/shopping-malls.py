@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import floor_slab, plot, railing, window
 from equipment import LANE, bench, breeze, car, duct, planter, road, rooftop_unit, tree
-from kit import at, ball, box, clear, closeup, cone, cyl, glow, prism, render, reset, rim, sheet, studio, tube
+from kit import air, at, ball, box, closeup, cone, cyl, glow, render, reset, rim, studio, tube, veil
 
 BASE = 0.22
 WING, DEPTH, STOREY = 4.3, 4.6, 2.35
@@ -93,9 +93,8 @@ def atrium():
         y = -DEPTH / 2 + k * DEPTH / 4
         tube([(x, y, z) for x, z in arch], 0.07, "coral", bend=1.2)
     vault = [(wide * math.cos(a), 2 * STOREY + 0.4 + 1.15 * math.sin(a)) for a in (math.pi * i / 24 for i in range(25))]
-    pane = clear("pane", "#a9d9ea", 0.35)
-    sheet([[(x, y, z) for x, z in vault] for y in (-DEPTH / 2, DEPTH / 2)], pane, 0.01)
-    prism([(x, z) for x, z in vault] + [(-wide, 0.2), (wide, 0.2)], DEPTH / 2 - 0.02, 0.02, pane, 0)
+    rows = [[(x, y, z) for x, z in vault] for y in (-DEPTH / 2, DEPTH / 2)]
+    veil(rows, [[0.3] * len(vault)] * 2, air("vault", "#9fd3e6"))
     for x in (-0.9, 0.9):
         with at(x, -1.7, 0.16, scale=1.2):
             planter()
