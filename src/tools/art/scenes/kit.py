@@ -79,6 +79,7 @@ MODEL_WIDTH = 0.5
 
 _frame = [Matrix.Identity(4)]
 _views = {}
+_opaque = {}
 _marks = {}
 
 
@@ -86,6 +87,7 @@ def reset():
     """Empty the file."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     _views.clear()
+    _opaque.clear()
     _marks.clear()
 
 
@@ -361,11 +363,12 @@ def sheet(rows, m, thick=0.02):
     return thing
 
 
-def glow(x, y, z, size, power, colour="#ffffff"):
-    """A soft lamp shining down, for the inside of a cutaway."""
+def glow(x, y, z, size, power, colour="#ffffff", spread=180):
+    """A soft lamp shining down, for the inside of a cutaway, in a cone of `spread` degrees."""
     light = bpy.data.lights.new("glow", "AREA")
     light.energy = power
     light.size = size
+    light.spread = math.radians(spread)
     light.color = linear(colour)[:3]
     lamp = bpy.data.objects.new("glow", light)
     lamp.matrix_world = _frame[-1] @ Matrix.Translation((x, y, z))
@@ -448,19 +451,21 @@ def _camera(name, target, width, az, el, lens):
     return optics, away
 
 
-def studio(tint, target, width, az=35, el=24, sun=4.2, sky=0.55, sun_side=-72, sun_height=42, lens=85):
-    """Light, and the main view: a cut-out. `width` is the width of the frame at `target`; `az` turns
+def studio(tint, target, width, az=35, el=24, sun=4.2, sky=0.55, sun_side=-72, sun_height=42, lens=85, opaque=False):
+    """Light, and the main view: a cut-out unless `opaque`. `width` is the width of the frame at `target`; `az` turns
     the camera to the right of the front; `sun_side` is the sun's bearing from the camera (minus: left)."""
     ground, horizon = TINTS[tint]
     _backdrop(ground, horizon)
     _sky(horizon, sky)
     _sun(az, sun_side, sun_height, sun)
     _camera("main", target, width, az, el, lens)
+    _opaque["main"] = opaque
 
 
 def closeup(target, width, az=35, el=14, fstop=2.8):
     """The view "close": opaque, with a long lens and the shallow focus of a model on a table."""
     optics, away = _camera("close", target, width, az, el, 135)
+    _opaque["close"] = True
     optics.dof.use_dof = True
     optics.dof.focus_distance = away
     optics.dof.aperture_fstop = fstop * MODEL_WIDTH / width
@@ -519,7 +524,7 @@ def _render_view(view, out, width, height, samples):
     scene = bpy.context.scene
     scene.camera = _views[view]
     _settings(int(width), int(height), int(samples))
-    opaque = scene.camera.data.dof.use_dof
+    opaque = _opaque.get(view, False)
     scene.render.film_transparent = not opaque
     bpy.data.objects["floor"].is_shadow_catcher = not opaque
     (render_clean if opaque else render_cutout)(out)

@@ -94,7 +94,8 @@ def atrium():
         tube([(x, y, z) for x, z in arch], 0.07, "coral", bend=1.2)
     vault = [(wide * math.cos(a), 2 * STOREY + 0.4 + 1.15 * math.sin(a)) for a in (math.pi * i / 24 for i in range(25))]
     rows = [[(x, y, z) for x, z in vault] for y in (-DEPTH / 2, DEPTH / 2)]
-    veil(rows, [[0.3] * len(vault)] * 2, air("vault", "#9fd3e6"))
+    veil(rows, [[0.45] * len(vault)] * 2, air("vault", "#9fd3e6"))
+    glow(0, 0.6, height, 2.0, 60, "#fff2dd")
     for x in (-0.9, 0.9):
         with at(x, -1.7, 0.16, scale=1.2):
             planter()

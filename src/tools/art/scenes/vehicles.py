@@ -279,13 +279,13 @@ def van_lights(shape, engine):
         ribbon([(y, .5), (y, 2.0)], .01, -2.61, "ink", FRONT, closed=False, thick=-.004, warp=skin)
 
 
-def raised_roof(base):
+def raised_roof(base, paint):
     """The insulated high roof of an engine-driven van, standing on the body from `base`."""
     def lean_in(x, y, z):
         return x, y * (1 - .05 * max(0, (z - base + .2) / .6)), z
     line = fillet([(-2.42, base - .3, .05), (-2.4, base + .46, .22), (.44, base + .46, .14), (.6, base - .1, .1),
                    (.6, base - .3, .05)])
-    plate(line, -.865, .865, "white", radius=.12, warp=lean_in)
+    plate(line, -.865, .865, paint, radius=.12, warp=lean_in)
 
 
 def van(paint="white", trim="blue", drive="electric", unit=True, door_open=False):
@@ -301,7 +301,7 @@ def van(paint="white", trim="blue", drive="electric", unit=True, door_open=False
         for x in (VAN_FRONT, VAN_REAR):
             wheel(x, side * (VAN_HALF - .13))
     if engine:
-        raised_roof(shape.roof)
+        raised_roof(shape.roof, paint)
     if unit and engine:
         engine_unit(.9, shape.roof - .04, 1.56, .66, .58)
         hoses(1.06, -.7, shape.roof + .06, 1.3, .72)
@@ -544,7 +544,7 @@ def bogie(x):
             lathe([(.12, .07), (.16, .09), (.24, .05), (.31, .05), (.34, .07), (.42, .07), (.42, -.05), (.46, -.07),
                    (.46, -.1), (.12, -.1)] if side > 0 else
                   [(.12, -.07), (.16, -.09), (.24, -.05), (.31, -.05), (.34, -.07), (.42, -.07), (.42, .05),
-                   (.46, .07), (.46, .1), (.12, .1)], (px, side * .78, .42), "slate")
+                   (.46, .07), (.46, .1), (.12, .1)], (px, side * .78, .42), "tyre")
             box(px - .15, side * 1.0 - .07, .3, .3, .14, .26, "ink", .04)
             cyl(px, side * 1.05, .43, .09, .06, "steel", "y", .02)
     for px in (x - .85, x + .85):
