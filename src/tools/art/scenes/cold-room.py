@@ -55,6 +55,8 @@ def shell():
     box(RIGHT + .03, sill - .85, .06, .1, 1.2, 2.2, "white", .03)
     box(RIGHT + .125, sill - .72, .95, .04, .06, .4, "teal", .015)
     box(RIGHT + .0, sill - .9, 2.3, .07, DOOR + 1.4, .07, "grey", .015)
+    box(RIGHT - .01, sill - .0, 1.35, .07, .2, .28, "white", .02)
+    box(RIGHT + .05, sill + .05, 1.5, .03, .1, .08, "red", .01)
     box(LEFT, BACK - CEILING, HEIGHT, WIDTH, CEILING, THICK, "white", .02)
     foam(LEFT, FRONT - .006, .1, THICK, .02, HEIGHT - .12)
     foam(LEFT, FRONT, HEIGHT - .01, THICK, DEPTH - CEILING - .01, .016)

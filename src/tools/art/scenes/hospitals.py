@@ -10,7 +10,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import flat_roof, floor_slab, open_room, plot, window_row
-from equipment import breeze, duct, hedge, planter, rooftop_unit, tree, vrf_unit
+from equipment import breeze, duct, hedge, louvre, planter, rooftop_unit, tree, vrf_unit
 from interiors import bed, cabinet
 from kit import at, box, closeup, cyl, glow, mark, parts, render, reset, studio, tube
 
@@ -58,6 +58,8 @@ def theatre():
         box(-0.3, -0.05, 1.0, 0.6, 0.06, 0.42, "ink", 0.02)
         box(-0.26, -0.07, 1.04, 0.52, 0.03, 0.34, "cold", 0)
         cyl(0, 0, 0.9, 0.03, 0.3, "slate")
+    with at(w / 2 - 0.5, d - 0.15, 0.18):
+        louvre(0.8, 0.4, "steel", 5)
     with at(w / 2 - 1.75, 3.0, 0.02):
         cabinet(0.9, 0.5, 0.8, "white", 2)
     for x in (-0.55, 0.55):

@@ -31,8 +31,8 @@ def chair(m="blue"):
 def table(r=0.42, h=0.5, top="white"):
     """A round table."""
     cyl(0, 0, h, r, 0.05, top)
-    cyl(0, 0, h / 2, 0.05, h, "slate")
-    cyl(0, 0, 0.02, r * 0.5, 0.04, "slate")
+    cyl(0, 0, h / 2, 0.05, h, "wood")
+    cyl(0, 0, 0.02, r * 0.4, 0.04, "wood")
 
 
 def stool(m="coral", h=0.32):

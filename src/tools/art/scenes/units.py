@@ -100,7 +100,7 @@ def fit_camera(points):
     """Move the main camera so that the points are centred and fill SHARE of the frame."""
     scene, camera = bpy.context.scene, bpy.data.objects["main"]
     scene.render.resolution_x, scene.render.resolution_y = FRAME
-    turn = camera.matrix_world.to_3x3()
+    turn = camera.rotation_euler.to_matrix()
     for _ in range(4):
         bpy.context.view_layer.update()
         seen = [world_to_camera_view(scene, camera, point) for point in points]

@@ -631,6 +631,10 @@ def coach_section(length=5.6):
     plate(rounded_rect(-.45, 1.05, .45, 2.95, .06), -half + .08, -half + .1, "blue", FRONT, .01)
     plate(rounded_rect(-.25, 1.95, .25, 2.75, .08), -half + .1, -half + .115, "sky", FRONT, .005)
 
+    with at(-half + .1, .45, 3.0, turn=90), at(-.9):
+        louvre(.9, .22, "steel", 4)
+    box(-.9, -1.3, .32, 1.8, .7, .36, "slate", .05)
+
     rows = 5
     for k in range(rows):
         for y in (-.88, .84):
