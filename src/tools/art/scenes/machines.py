@@ -75,7 +75,7 @@ def curtain_frame(w=1.3, h=1.9):
     """A strip curtain in its doorway, two strips pushed aside."""
     for x in (-w / 2 - 0.18, w / 2):
         box(x, -0.06, 0, 0.18, 0.2, h + 0.24, "white", 0.02)
-    box(-w / 2 - 0.18, -0.06, h + 0.06, w + 0.36, 0.2, 0.18, "white", 0.02)
+    box(-w / 2 - 0.19, -0.065, h + 0.06, w + 0.38, 0.21, 0.19, "white", 0.02)
     box(-w / 2 - 0.2, -0.09, h - 0.02, w + 0.4, 0.05, 0.1, "teal", 0.012)
     plastic = clear("curtain", "#8fd6ea", 0.55)
     count = 8
@@ -188,7 +188,7 @@ def bag_filter(w=1.25, h=1.25):
         for x in (-w / 2, w / 2 - 0.1):
             box(x, -0.06, 0, 0.1, 0.09, h, "steel", 0.012)
         for z in (0, h - 0.1):
-            box(-w / 2, -0.06, z, w, 0.09, 0.1, "steel", 0.012)
+            box(-w / 2 + 0.09, -0.055, z + 0.005, w - 0.18, 0.08, 0.09, "steel", 0.01)
         for k in range(count + 1):
             box(-w / 2 + 0.075 + k * (w - 0.18) / count, -0.03, 0.08, 0.03, 0.05, h - 0.16, "steel", 0)
     with at(-0.5, -0.34, 0, turn=-16):
@@ -201,7 +201,7 @@ def bag_filter(w=1.25, h=1.25):
         for x in (-side / 2, side / 2 - 0.07):
             box(x, -0.09, 0, 0.07, 0.14, side, "white", 0.015)
         for z in (0, side - 0.07):
-            box(-side / 2, -0.09, z, side, 0.14, 0.07, "white", 0.015)
+            box(-side / 2 + 0.06, -0.085, z + 0.004, side - 0.12, 0.13, 0.062, "white", 0.012)
 
 
 def plate_exchanger(plates=17):

@@ -1,5 +1,6 @@
 """Portraits: each machine alone, from the same side and in the same light, as large in its frame as the others."""
 
+import math
 import sys
 from pathlib import Path
 
@@ -64,7 +65,7 @@ UNITS = {
     "rack": rack,
     "hood": exhaust_hood,
     "fan-centrifugal": fan_on_rails,
-    "compressor": compressor,
+    "compressor": lambda: compressor("teal"),
     "condensing-unit": condensing_unit,
     "evaporator": raised(evaporator, 0.75),
     "panel-wall": sandwich_panels,
@@ -119,6 +120,8 @@ for name, build in UNITS.items():
         reset()
         build()
         points = corners()
-        studio("commercial", sum(points, Vector()) / len(points), 4, az=SIDE, el=ABOVE)
+        middle = sum(points, Vector()) / len(points)
+        studio("commercial", middle, 4, az=SIDE, el=ABOVE, sun_side=-58, sun_height=62)
+        bpy.data.lights["sun"].angle = math.radians(24)
         fit_camera(points)
         render(name)
