@@ -125,5 +125,5 @@ for k, (x, y, size) in enumerate(((-6.4, -0.8, 1.1), (5.8, 0.9, 1.25), (5.9, -1.
     with at(x, y, BASE):
         tree(size, seed=k)
 studio("commercial", (0, 0.1, 1.75), 16.4, az=34, el=22)
-closeup((1.9, 0.9, 1.25), 5.4, az=34, el=14)
+closeup((-1.9, 0.4, 1.35), 5.4, az=10, el=12)
 render()

@@ -110,9 +110,9 @@ for k, (x, y, size) in enumerate(((-5.4, -1.6, 1.0), (-5.5, 1.4, 1.2), (5.4, -0.
     with at(x, y, BASE):
         tree(size, seed=k, m="leaf" if k % 2 else "green")
 studio("residential", (0, -0.4, 2.75), 20.2, az=36, el=18)
-closeup((0.5, -1.6, 2.95), 5.4, az=30, el=12)
 parts((0, 0.2, 2.9), 16.4, az=36, el=18)
 with at(0, 0, 0):
     mark("balcony", -2.3, -2.1, 4.4)
     mark("roof", -1.4, -0.4, 7.0)
+closeup((0.2, -1.6, 3.2), 4.8, az=30, el=10)
 render()

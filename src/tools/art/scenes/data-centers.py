@@ -106,7 +106,6 @@ for k, (x, y) in enumerate(((-5.6, -3.0), (-5.7, 2.4))):
     with at(x, y, 0.22):
         tree(0.95, seed=k)
 studio("technology", (0.6, 0, 1.45), 18.2, az=35, el=28)
-closeup((1.5, -1.2, 1.9), 5.2, az=30, el=14)
 parts((0.5, 0, 1.5), 15.0, az=34, el=26)
 with at(0, 0, 0):
     mark("crac", 2.9, 1.9, 2.6)
@@ -115,4 +114,5 @@ with at(0, 0, 0):
     mark("cold-aisle", 1.6, -2.2, 0.8)
     mark("hot-aisle", 3.0, 0.15, 2.0)
     mark("chiller", 5.5, -1.2, 1.7)
+closeup((0.7, -1.4, 1.75), 5.0, az=30, el=12)
 render()

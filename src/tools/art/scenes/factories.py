@@ -102,5 +102,5 @@ for k, (x, y, size) in enumerate(((-7.0, -1.2, 1.1), (-7.1, 2.6, 1.2))):
     with at(x, y, BASE):
         tree(size, seed=k)
 studio("commercial", (0.0, -0.3, 1.95), 18.8, az=35, el=21)
-closeup((0.2, -0.8, 2.1), 6.4, az=32, el=10)
+closeup((0.2, -1.5, 2.45), 5.2, az=30, el=5)
 render()

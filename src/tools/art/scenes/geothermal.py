@@ -127,5 +127,5 @@ for x in (-4.3, 3.4):
     with at(x, -2.2, GROUND - 0.02):
         shrub(1.0, "green")
 studio("healthcare", (0, 0, 2.95), 15.9, az=32, el=18)
-closeup((0.2, -3.0, 2.4), 5.4, az=30, el=10)
+closeup((0.2, -3.0, 2.9), 5.4, az=30, el=10)
 render()

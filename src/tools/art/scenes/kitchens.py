@@ -143,7 +143,6 @@ for x in (-4.7, 4.7):
     with at(x, -2.9, BASE, scale=1.2):
         planter()
 studio("hospitality", (-0.2, 0.2, 1.6), 15.4, az=33, el=25)
-closeup((-0.75, 1.4, 1.8), 5.4, az=30, el=14)
 parts((-0.2, 0.3, 2.0), 12.6, az=30, el=20)
 with at(-0.2, 0.3, BASE):
     mark("hood", -1.2, 0.85, 2.25)
@@ -151,4 +150,5 @@ with at(-0.2, 0.3, BASE):
     mark("fan", -3.2, 3.2, 3.7)
     mark("range", -0.9, 1.3, 0.7)
     mark("duct", -1.6, 1.45, 3.6)
+closeup((-0.75, 1.4, 1.95), 5.2, az=30, el=12)
 render()

@@ -57,5 +57,5 @@ for k, (x, y, size) in enumerate(
 with at(1.9, -2.25, BASE):
     hedge(2.8)
 studio("commercial", (0, -0.4, 3.0), 19.4, az=36, el=18)
-closeup((2.2, -1.7, 3.2), 5.2, az=32, el=10)
+closeup((2.2, -1.7, 3.3), 4.6, az=30, el=3)
 render()

@@ -126,5 +126,5 @@ for k, (x, y, size) in enumerate(((-5.7, 0.2, 1.2), (5.9, -1.4, 1.0), (6.0, 2.6,
     with at(x, y, BASE):
         tree(size, seed=k, m="leaf" if k % 2 else "green")
 studio("hospitality", (0, -0.2, 1.8), 17.6, az=36, el=20)
-closeup((1.4, -0.8, 1.75), 6.0, az=32, el=12)
+closeup((0.9, -0.8, 2.0), 4.6, az=12, el=5)
 render()

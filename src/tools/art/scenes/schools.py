@@ -107,5 +107,5 @@ reset()
 with at(mirror=True):
     model()
 studio("education", (0, -0.3, 1.9), 18.2, az=-35, el=22, sun_side=-14)
-closeup((-2.4, -0.4, 3.4), 5.8, az=-32, el=12)
+closeup((-2.4, -0.4, 3.4), 5.4, az=-30, el=5)
 render()

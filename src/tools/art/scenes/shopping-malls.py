@@ -141,5 +141,5 @@ for k, (x, y, size) in enumerate(
     with at(x, y, BASE):
         tree(size, seed=k)
 studio("retail", (0, -0.7, 2.65), 21.0, az=-34, el=21, sun_side=-20)
-closeup((-3.2, -0.7, 3.9), 6.4, az=-30, el=10)
+closeup((-3.4, -0.7, 4.0), 5.6, az=-28, el=5)
 render()

@@ -32,5 +32,5 @@ with at(3.7, 1.9, KERB):
 with at(2.9, 2.2, KERB):
     shrub(1.2)
 studio("refrigeration", (-.2, 0, 1.45), 11.4, az=37, el=19)
-closeup((0.4, -0.7, 1.25), 4.0, az=30, el=10)
+closeup((0.5, -0.7, 1.45), 4.2, az=30, el=10)
 render()
