@@ -9,7 +9,9 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import canopy, flat_roof, floor_slab, railing, plot, window, window_row
-from equipment import LANE, bench, breeze, car, hedge, outdoor_unit, planter, road, split_indoor, tree, vrf_unit
+from equipment import (
+    LANE, bench, breeze, car, hedge, louvre, outdoor_unit, planter, road, split_indoor, tree, vrf_unit,
+)
 from interiors import bed, cabinet, floor_lamp, rug, sofa
 from kit import at, box, closeup, cyl, glow, mark, parts, render, reset, studio, tube
 
@@ -96,6 +98,16 @@ with at(0, 0.6, BASE + STOREYS * STOREY):
     cyl(2.9, -0.9, 0.72, 0.5, 0.95, "blue", bevel=0.08)
 with at(-2.0, 0.6 - DEPTH / 2, BASE):
     canopy(1.0, 0.8, "orange")
+drop = 0.55 - DEPTH / 2
+tube([(0.67, drop, BASE), (0.67, drop, BASE + STOREYS * STOREY)], 0.06, "slate")
+for k in (1, 2):
+    tube([(0.4, drop, BASE + k * STOREY + 0.3), (0.67, drop, BASE + k * STOREY + 0.2)], 0.035, "slate")
+with at(-3.5, -2.45, BASE):
+    box(-0.75, -0.38, 0, 1.5, 0.76, 0.12, "ink", 0.02)
+    box(-0.7, -0.34, 0.1, 1.4, 0.68, 0.78, "yellow", 0.05)
+    with at(-0.05, -0.34, 0.26):
+        louvre(0.6, 0.42)
+    cyl(-0.45, 0.1, 1.0, 0.05, 0.3, "slate")
 with at(0, -4.85, BASE - 0.01):
     road(12.7)
     with at(-3.4, LANE, 0.03):
@@ -110,9 +122,11 @@ for k, (x, y, size) in enumerate(((-5.4, -1.6, 1.0), (-5.5, 1.4, 1.2), (5.4, -0.
     with at(x, y, BASE):
         tree(size, seed=k, m="leaf" if k % 2 else "green")
 studio("residential", (0, -0.4, 2.75), 20.2, az=36, el=18)
-parts((0, 0.2, 2.9), 16.4, az=36, el=18)
-with at(0, 0, 0):
-    mark("balcony", -2.3, -2.1, 4.4)
-    mark("roof", -1.4, -0.4, 7.0)
 closeup((0.2, -1.6, 3.2), 4.8, az=30, el=10)
+parts((0, -0.5, 2.85), 19.6, az=36, el=18)
+with at(0, 0, 0):
+    mark("balcony", -0.03, -2.15, 4.75)
+    mark("roof", -1.4, -0.4, 6.9)
+    mark("drain", 0.67, -1.71, 1.5)
+    mark("generator", -3.5, -2.8, 0.9)
 render()

@@ -55,8 +55,8 @@ def shell():
     box(RIGHT + .03, sill - .85, .06, .1, 1.2, 2.2, "white", .03)
     box(RIGHT + .125, sill - .72, .95, .04, .06, .4, "teal", .015)
     box(RIGHT + .0, sill - .9, 2.3, .07, DOOR + 1.4, .07, "grey", .015)
-    box(RIGHT - .01, sill - .0, 1.35, .07, .2, .28, "white", .02)
-    box(RIGHT + .05, sill + .05, 1.5, .03, .1, .08, "red", .01)
+    box(RIGHT - .01, .93, 1.45, .07, .2, .32, "white", .02)
+    box(RIGHT + .05, .98, 1.62, .03, .1, .1, "red", .01)
     box(LEFT, BACK - CEILING, HEIGHT, WIDTH, CEILING, THICK, "white", .02)
     foam(LEFT, FRONT - .006, .1, THICK, .02, HEIGHT - .12)
     foam(LEFT, FRONT, HEIGHT - .01, THICK, DEPTH - CEILING - .01, .016)
@@ -70,6 +70,8 @@ with at(-.7, .3, KERB):
     shell()
     with at(-.35, BACK - THICK - .5, HEIGHT):
         evaporator(2.2, .8, .68, 2)
+        box(-1.02, -.44, -.86, 2.04, .8, .05, "steel", .015)
+        tube([(.9, -.3, -.84), (.9, -.3, -1.02), (.9, .3, -1.12)], .035, "slate")
     with at(-.35, BACK - THICK - .95, HEIGHT - .5):
         breeze(1.5, 1.7, 1.1)
     with at(LEFT + THICK + .34, -.1, .1, turn=90):
@@ -86,10 +88,12 @@ for k, m in enumerate(("copper", "blue")):
           (-.6, 1.5 - .2 * k, HEIGHT + .45), (-.6, 1.5 - .2 * k, HEIGHT + .1)], .045, m)
 studio("refrigeration", (.05, .0, 1.4), 10.0, az=30, el=22)
 closeup((-1.0, 1.0, 2.05), 3.7, az=24, el=10)
-parts((0.1, 0.1, 1.45), 9.6, az=30, el=20)
+parts((0.1, 0.1, 1.45), 10.8, az=30, el=20)
 with at(-0.7, 0.3, KERB):
-    mark("panels", -2.3, -1.7, 1.6)
-    mark("floor", 0.9, -1.2, 0.12)
-    mark("evaporator", -0.9, 0.6, 2.2)
-    mark("door", 2.45, -0.4, 1.3)
+    mark("panels", -2.32, -1.71, 1.6)
+    mark("floor", 0.7, -1.3, 0.12)
+    mark("evaporator", -0.9, 0.62, 2.28)
+    mark("defrost", 0.45, 0.6, 1.87)
+    mark("door", 2.53, -0.9, 1.0)
+    mark("alarm", 2.48, 1.03, 1.67)
 render()

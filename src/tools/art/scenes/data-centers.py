@@ -106,13 +106,13 @@ for k, (x, y) in enumerate(((-5.6, -3.0), (-5.7, 2.4))):
     with at(x, y, 0.22):
         tree(0.95, seed=k)
 studio("technology", (0.6, 0, 1.45), 18.2, az=35, el=28)
-parts((0.5, 0, 1.5), 15.0, az=34, el=26)
-with at(0, 0, 0):
-    mark("crac", 2.9, 1.9, 2.6)
-    mark("raised-floor", 0.5, -2.8, 0.5)
-    mark("racks", -0.4, -1.5, 1.8)
-    mark("cold-aisle", 1.6, -2.2, 0.8)
-    mark("hot-aisle", 3.0, 0.15, 2.0)
-    mark("chiller", 5.5, -1.2, 1.7)
 closeup((0.7, -1.4, 1.75), 5.0, az=30, el=12)
+parts((0.5, 0, 1.5), 17.0, az=34, el=26)
+with at(0, 0, 0):
+    mark("crac", 3.2, 1.86, 2.85)
+    mark("raised-floor", -3.4, -2.82, 0.5)
+    mark("racks", -1.0, -1.5, 1.8)
+    mark("cold-aisle", 1.8, -2.1, 0.78)
+    mark("hot-aisle", 3.04, 0.15, 2.1)
+    mark("chiller", 5.4, -1.1, 2.05)
 render()

@@ -62,6 +62,10 @@ def theatre():
         louvre(0.8, 0.4, "steel", 5)
     with at(w / 2 - 1.75, 3.0, 0.02):
         cabinet(0.9, 0.5, 0.8, "white", 2)
+    box(0.05, 0.95, 0.03, 0.06, 1.0, 1.55, "steel", 0.02)
+    box(0.09, 1.55, 0.85, 0.04, 0.24, 0.5, "glass", 0.01)
+    cyl(0.09, 2.2, 1.25, 0.11, 0.05, "navy", "x", 0.015)
+    cyl(0.12, 2.2, 1.25, 0.08, 0.02, "white", "x", 0.005)
     for x in (-0.55, 0.55):
         tube([(w / 2 + x * 0.3, 2.0, h + 0.1), (w / 2 + x, 1.75, h - 0.2), (w / 2 + x, 1.75, h - 0.5)], 0.03, "steel")
         cyl(w / 2 + x, 1.75, h - 0.55, 0.26, 0.1, "white", bevel=0.03)
@@ -133,9 +137,10 @@ for x in (-3.2, 3.2):
         hedge(3.6, 0.34)
 studio("healthcare", (0, -0.2, 2.1), 18.8, az=33, el=25)
 closeup((2.6, -1.7, 1.6), 5.2, az=33, el=14)
-parts((2.2, -1.3, 2.6), 13.0, az=33, el=20)
-with at(0, 0, 0):
-    mark("air-handler", 2.6, 1.4, 5.4)
-    mark("diffuser", 2.6, -2.3, 2.4)
-    mark("table", 2.6, -1.6, 1.0)
+parts((0, -0.2, 2.35), 18.0, az=33, el=20)
+with at(*THEATRE, BASE + 0.1):
+    mark("air-handler", 3.3, 4.64, 5.25)
+    mark("diffuser", 2.3, 0.98, 1.75)
+    mark("door", 0.12, 1.4, 0.9)
+    mark("standby-unit", -0.7, 5.28, 5.35)
 render()

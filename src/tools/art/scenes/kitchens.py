@@ -10,7 +10,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import flat_roof, plot
-from equipment import breeze, crate, duct, fan, hood, planter, produce, rooftop_unit, shelf
+from equipment import breeze, crate, duct, fan, hood, outdoor_unit, planter, produce, rooftop_unit, shelf
 from kit import at, ball, box, closeup, cone, cyl, glow, mark, parts, render, reset, ring, studio, tube
 
 BASE = 0.22
@@ -130,6 +130,10 @@ with at(-0.2, 0.3, BASE):
             rooftop_unit(2.8, 1.4, 1.3)
         with at(-3.2, 0.0, 0.18):
             exhaust_fan()
+    with at(LENGTH / 2 + 0.28, DEPTH / 2 + 1.0, 1.05, turn=90):
+        outdoor_unit(1.2, 0.42, 0.9)
+        for x in (-0.4, 0.35):
+            box(x, -0.2, -0.05, 0.06, 0.5, 0.06, "slate", 0.01)
     for x in (-2.0, 0.4):
         duct([(x, DEPTH / 2 - 0.5, 2.7), (x, DEPTH / 2 - 0.5, 3.55)], 0.44, 0.44)
     duct([(0.4, DEPTH / 2 - 0.5, 3.6), (-3.2, DEPTH / 2 - 0.5, 3.6), (-3.2, DEPTH / 2 + 0.6, 3.6)], 0.5, 0.5)
@@ -143,12 +147,14 @@ for x in (-4.7, 4.7):
     with at(x, -2.9, BASE, scale=1.2):
         planter()
 studio("hospitality", (-0.2, 0.2, 1.6), 15.4, az=33, el=25)
-parts((-0.2, 0.3, 2.0), 12.6, az=30, el=20)
-with at(-0.2, 0.3, BASE):
-    mark("hood", -1.2, 0.85, 2.25)
-    mark("make-up-air", 1.6, -1.0, 2.95)
-    mark("fan", -3.2, 3.2, 3.7)
-    mark("range", -0.9, 1.3, 0.7)
-    mark("duct", -1.6, 1.45, 3.6)
 closeup((-0.75, 1.4, 1.95), 5.2, az=30, el=12)
+parts((-0.2, 0.2, 2.0), 14.6, az=30, el=20)
+with at(-0.2, 0.3, BASE):
+    mark("hood", -2.2, 0.85, 2.25)
+    mark("make-up-air", 3.4, 2.5, 3.9)
+    mark("spot-outlet", 1.6, 0.0, 2.95)
+    mark("fan", -3.2, 3.2, 3.7)
+    mark("range", -0.9, 1.3, 0.6)
+    mark("duct", -0.9, 1.45, 3.7)
+    mark("condensing-unit", 4.82, 3.2, 1.6)
 render()

@@ -68,6 +68,8 @@ with at(-4.4, -2.4, BASE):
             box(x, -0.08, -0.45, 0.07, 0.08, 0.48, "slate", 0.01)
         with at(0, -0.44, 0.07, scale=1.55):
             outdoor_unit(1.05, 0.4, 0.85)
+    box(ROOM + THICK + 2.28, DEPTH - 0.12, 1.75, 0.24, 0.12, 0.36, "grey", 0.02)
+    box(ROOM + THICK + 2.36, DEPTH - 0.16, 1.86, 0.08, 0.05, 0.14, "red", 0.015)
     for k in range(2):
         z = 2.62 - 0.14 * k
         tube(
@@ -90,11 +92,12 @@ with at(-4.4, -2.4, BASE):
     glow(2.8, 1.6, 3.6, 4.0, 50, "#fff0da")
 studio("residential", (-0.1, 0.1, 1.55), 12.8, az=30, el=24)
 closeup((2.5, 1.7, 1.95), 4.2, az=28, el=12)
-parts((-0.1, 0.1, 1.6), 12.2, az=30, el=20)
+parts((-0.1, 0.1, 1.6), 13.4, az=30, el=20)
 with at(-4.4, -2.4, BASE):
     mark("west-glass", 0.05, 2.2, 1.75)
-    mark("indoor-unit", 2.9, 4.2, 2.5)
-    mark("pipes", 5.0, 4.5, 2.6)
-    mark("people", 2.4, 3.4, 0.9)
-    mark("outdoor-unit", 7.1, 3.7, 1.7)
+    mark("indoor-unit", 2.6, 4.2, 2.5)
+    mark("pipes", 4.8, 4.5, 2.6)
+    mark("people", 2.2, 3.3, 0.8)
+    mark("outdoor-unit", 6.8, 3.75, 1.6)
+    mark("isolator", 8.24, 4.44, 1.93)
 render()
