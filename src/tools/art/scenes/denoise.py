@@ -95,6 +95,8 @@ def _render_passes(passes):
 def _store_passes(scene, folder, passes):
     layer = bpy.context.view_layer
     layer.cycles.denoising_store_passes = True
+    # Coverage counts what stands behind see-through surfaces, too.
+    layer.pass_alpha_threshold = 1
     if COVERAGE not in layer.aovs:
         aov = layer.aovs.add()
         aov.name, aov.type = COVERAGE, "VALUE"
