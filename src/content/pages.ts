@@ -86,6 +86,7 @@ export const galleryPage = z.strictObject({
     label: text.describe("Names the choice of a category for screen readers"),
     all: text,
     result: text.describe("{count} and {total} are filled in"),
+    everything: text.describe("Stands in its place while no kind is chosen; {total} is filled in"),
   }),
   listHeading: text.describe("Heading of the pictures, for screen readers and search engines"),
   lightbox: z.strictObject({
