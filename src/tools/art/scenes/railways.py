@@ -5,7 +5,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))
 
 from coldchain import track
-from kit import at, closeup, glow, mark, parts, render, reset, studio
+from kit import at, box, closeup, glow, mark, parts, render, reset, studio
 from vehicles import bogie, coach_section, roof_pack
 
 RAIL = .36
