@@ -13,9 +13,9 @@ const UNITS = "units";
  */
 export const VIEWS = {
   main: { ending: ".webp", width: 1800, height: 1200, samples: 32 },
-  close: { ending: "-close.jpg", width: 1400, height: 1050, samples: 48 },
-  parts: { ending: "-parts.webp", width: 1800, height: 1125, samples: 32 },
-  unit: { ending: ".webp", width: 640, height: 480, samples: 48 },
+  close: { ending: "-close.jpg", width: 1280, height: 960, samples: 32 },
+  parts: { ending: "-parts.webp", width: 1440, height: 900, samples: 24 },
+  unit: { ending: ".webp", width: 640, height: 480, samples: 24 },
 } as const;
 
 export type View = keyof typeof VIEWS;
