@@ -38,7 +38,7 @@ export const pictureSlots = {
   /** A portrait of one machine, from a list's small one to a card's. */
   unit: { widths: [320, 640], sizes: "(min-width:640px) 320px, 46vw", changes: true },
   /** A cut-away with numbered pins, between its call-outs where these stand at both sides. */
-  parts: { widths: [640, 960, 1440], sizes: "(min-width:1280px) 784px, 92vw" },
+  parts: { widths: [640, 960, 1440], sizes: "(min-width:1344px) 900px, 92vw" },
   /** A neighbouring page at a page's end, in a row of three. */
   related: { widths: [360, 640], sizes: "(min-width:1280px) 384px, (min-width:768px) 29vw, 34vw" },
   /** The scene of the page's head once more, across the upper edge of the panel that closes the page. */

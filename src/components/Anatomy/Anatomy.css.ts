@@ -1,11 +1,13 @@
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { below, forcedColors, from } from "../../styles/breakpoints.ts";
-import { fontSize, leading, radius, space } from "../../styles/scale.ts";
+import { fontSize, leading, page, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 /** Room for call-outs at both sides, measured in letters: where text is enlarged they stand below the picture. */
-const wide = "screen and (min-width: 80em)";
-const column = "15.5rem";
+const wide = "screen and (min-width: 84em)";
+const column = "17.5rem";
+/** How far it may stand out of the page's column, so that the picture is as high as the call-outs. */
+const outside = `clamp(0px, 50vw - ${page.width} / 2 - ${page.gutter}, 5rem)`;
 /** Pixels between the picture and the call-outs, which the leader lines cross. */
 const gap = 24;
 const side = `(${column} + ${gap}px)`;
@@ -21,7 +23,11 @@ const line = fallbackVar(lit, color.text);
 const disc = fallbackVar(lit, color.surface);
 const numeral = fallbackVar(ink, color.text);
 
-export const anatomy = style({ display: "grid", gap: space.xl, "@media": { [wide]: { gap: 0 } } });
+export const anatomy = style({
+  display: "grid",
+  gap: space.xl,
+  "@media": { [wide]: { gap: 0, marginInline: `calc(-1 * ${outside})` } },
+});
 export const scene = style({
   position: "relative",
   alignSelf: "start",

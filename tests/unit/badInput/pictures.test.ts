@@ -4,34 +4,34 @@ import { amc, edit, lineOf, project, refusal } from "../../fixtures/refusal.ts";
 
 describe("the build refuses", () => {
   test("a missing picture", async () => {
-    await edit(amc, "file: amc.jpg", "file: amcs.jpg");
+    await edit(amc, "file: amc.webp", "file: amcs.webp");
     const line = await lineOf(amc, "file: amcs");
     expect(await refusal()).toContain(
-      `${amc}:${line}:11: hero.picture.file names amcs.jpg, which is not in content/images. `,
+      `${amc}:${line}:11: hero.picture.file names amcs.webp, which is not in content/images. `,
     );
   });
 
   test("a corrupt picture", async () => {
-    const bytes = await readFile("content/images/amc.jpg");
-    await project.write("content/images/amc.jpg", bytes.subarray(0, bytes.length - 40));
+    const bytes = await readFile("content/images/amc.webp");
+    await project.write("content/images/amc.webp", bytes.subarray(0, bytes.length - 40));
     const output = await refusal();
-    await project.write("content/images/amc.jpg", bytes);
+    await project.write("content/images/amc.webp", bytes);
     expect(output).toMatch(
-      /^content\/[\w/.-]+:\d+:\d+: [\w.[\]]+ names amc\.jpg, which can't be read as a picture \(.+\)\. Export it again as JPEG or PNG$/m,
+      /^content\/[\w/.-]+:\d+:\d+: [\w.[\]]+ names amc\.webp, which can't be read as a picture \(.+\)\. Export it again as JPEG or PNG$/m,
     );
   });
 
   test("a file that is no picture", async () => {
-    const bytes = await readFile("content/images/amc.jpg");
-    await project.write("content/images/amc.jpg", "%PDF-1.7 a quotation, renamed");
+    const bytes = await readFile("content/images/amc.webp");
+    await project.write("content/images/amc.webp", "%PDF-1.7 a quotation, renamed");
     const output = await refusal();
-    await project.write("content/images/amc.jpg", bytes);
-    expect(output).toMatch(/names amc\.jpg, which can't be read as a picture/);
+    await project.write("content/images/amc.webp", bytes);
+    expect(output).toMatch(/names amc\.webp, which can't be read as a picture/);
   });
 
   test("missing alternative text", async () => {
     await edit(amc, /    alt: .*\n/, "");
-    const line = await lineOf(amc, "file: amc.jpg");
+    const line = await lineOf(amc, "file: amc.webp");
     expect(await refusal()).toContain(
       `${amc}:${line}:5: hero.picture.alt is missing: write it (One sentence saying what the picture shows`,
     );
