@@ -22,7 +22,7 @@ export function Anatomy({ heading, picture, parts, ids }: AnatomyProps) {
     <div className={styles.anatomy}>
       <div className={alpha ? `${styles.scene} ${styles.cutOut}` : styles.scene}>
         <Picture {...picture} slot="parts" />
-        <svg className={styles.drawing} aria-label={heading}>
+        <svg className={styles.drawing} role="group" aria-label={heading}>
           <g className={styles.leaders} aria-hidden>
             {numbered.map((part) => (
               <Leader key={part.id} {...part} margin={alpha ? styles.margin : 0} />
