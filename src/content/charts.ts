@@ -86,3 +86,28 @@ export function intervalText({ from, to }: { from?: number | undefined; to: numb
   if (from === to) return `${number(to)}\u00a0${unit}`;
   return `${number(from)}${from < 0 || to < 0 ? " to " : "–"}${number(to)}\u00a0${unit}`;
 }
+
+const axis = z
+  .strictObject({
+    from: z.number(),
+    to: z.number(),
+    step: z.number().positive().describe("Distance of the numbers along the axis"),
+    unit: text,
+  })
+  .refine(({ from, to }) => from < to, ordered);
+
+/** Quantities over time, or over another quantity. */
+export const curvesShape = {
+  across: axis.describe("What passes from left to right, as hours"),
+  up: axis.describe("What rises"),
+  curves: z
+    .array(
+      z.strictObject({
+        label: text,
+        tone: z.enum(["plain", "cold", "heat"]).optional(),
+        values: z.array(z.number()).min(2).describe("At equal distances, from left to right"),
+      }),
+    )
+    .min(1)
+    .max(4),
+};

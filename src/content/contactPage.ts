@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { description, picture, text, title } from "./primitives.ts";
-import { accordionSection, card, stepsSection } from "./sections.ts";
+import { card } from "./cards.ts";
+import { accordionSection, stepsSection } from "./sections.ts";
 
 export const contactPage = z.strictObject({
   title,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { card, iconCard } from "./cards.ts";
 import {
   button,
   callToAction,
@@ -11,7 +12,8 @@ import {
   text,
   title,
 } from "./primitives.ts";
-import { accordionSection, card, tableSection } from "./sections.ts";
+import { accordionSection } from "./sections.ts";
+import { tableSection } from "./table.ts";
 
 const pictureCard = z.strictObject({
   icon,
@@ -34,7 +36,7 @@ export const homePage = z.strictObject({
   hero: z.strictObject({
     welcome: text.describe("The page's main heading"),
     quote: text,
-    promises: z.array(card).length(4),
+    promises: z.array(iconCard).length(4),
     picture,
     servicesCard: z.strictObject({
       heading: text,

@@ -25,7 +25,7 @@ export const projectIds = (projects: Pick<Project, "title">[]): string[] =>
     projects.map(({ title }) => title),
   );
 
-/** The names of the parts of each section: its tabs or its questions. */
+/** The names of the parts of each section: its tabs, its questions, or the parts of its cut-away. */
 export function partIds(sections: Section[]): string[][] {
   const taken = new Map<string, number>();
   return sections.map((section) => {
@@ -35,10 +35,11 @@ export function partIds(sections: Section[]): string[][] {
         section.tabs.map(({ id }) => id),
         taken,
       );
-    if (section.type !== "accordion") return [];
+    const items =
+      section.type === "accordion" ? section.items : section.type === "anatomy" ? section.parts : [];
     return idsOf(
-      "accordion",
-      section.items.map(({ title }) => title),
+      section.type === "anatomy" ? "part" : "accordion",
+      items.map(({ title }) => title),
       taken,
     );
   });

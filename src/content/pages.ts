@@ -1,18 +1,18 @@
 import { z } from "zod";
+import { card, iconCard } from "./cards.ts";
 import { loopStory } from "./loopStory.ts";
 import {
   button,
   callToAction,
   category,
   description,
-  icon,
   internalHref,
   paragraphs,
   picture,
   text,
   title,
 } from "./primitives.ts";
-import { card, section } from "./sections.ts";
+import { section } from "./sections.ts";
 
 const head = { title, description };
 
@@ -68,14 +68,12 @@ export const aboutPage = z.strictObject({
     intro: text,
     items: z.array(card).length(3, "needs exactly three values: add or remove some"),
   }),
-  partners: z.strictObject({ heading: text, paragraphs }),
+  partners: z.strictObject({ heading: text, picture: picture.optional(), paragraphs }),
   sections: z.array(section).min(1),
   vision: z.strictObject({
     heading: text,
     paragraphs,
-    items: z
-      .array(z.strictObject({ icon, title: text, text }))
-      .length(5, "needs exactly five icons: add or remove some"),
+    items: z.array(iconCard).length(5, "needs exactly five icons: add or remove some"),
   }),
   contact: callToAction,
 });
@@ -88,6 +86,7 @@ export const galleryPage = z.strictObject({
     label: text.describe("Names the choice of a category for screen readers"),
     all: text,
     result: text.describe("{count} and {total} are filled in"),
+    everything: text.describe("Stands in its place while no kind is chosen; {total} is filled in"),
   }),
   listHeading: text.describe("Heading of the pictures, for screen readers and search engines"),
   lightbox: z.strictObject({

@@ -1,14 +1,16 @@
 import { z } from "zod";
-import { efficiencyShape, gapsBetween, temperaturesShape, volumesShape } from "./charts.ts";
-import { icon, paragraphs, text } from "./primitives.ts";
+import { anatomySection } from "./anatomy.ts";
+import { card, cardShape, oneSign } from "./cards.ts";
+import { curvesShape, efficiencyShape, gapsBetween, temperaturesShape, volumesShape } from "./charts.ts";
+import { paragraphs, picture, text } from "./primitives.ts";
+import { tableSection } from "./table.ts";
 
 const heading = text.describe("The section's heading");
 const intro = text.optional().describe("One or two sentences under the heading");
 
-/** A card: what it is, and one or two sentences about it. */
-export const card = z.strictObject({ icon, title: text, text });
+const beside = picture.optional().describe("Stands beside the words and reaches to the window's edge");
 
-/** Running text, with an optional list of facts beside it. */
+/** Running text, with an optional picture beside it and an optional list of facts. */
 export const textSection = z.strictObject({
   type: z.literal("text"),
   heading,
@@ -16,10 +18,11 @@ export const textSection = z.strictObject({
   facts: z
     .strictObject({ heading: text, items: z.array(text).min(2) })
     .optional()
-    .describe("A short list that stands beside the text"),
+    .describe("A short list that stands beside the text, or below it where a picture does"),
+  picture: beside,
 });
 
-/** A grid of cards. `benefit` draws them calmer than `feature`. */
+/** Cards: a grid of things (`feature`), or reasons as rows below one another (`benefit`). */
 export const cardsSection = z.strictObject({
   type: z.literal("cards"),
   look: z.enum(["feature", "benefit"]),
@@ -42,12 +45,12 @@ export const tabsSection = z.strictObject({
         label: text,
         intro,
         items: z.array(
-          z.strictObject({
-            icon,
-            title: text,
-            text,
-            facts: z.array(text).optional().describe("Short tags: a size, a temperature, a drive"),
-          }),
+          z
+            .strictObject({
+              ...cardShape,
+              facts: z.array(text).optional().describe("Short tags: a size, a temperature, a drive"),
+            })
+            .refine(...oneSign()),
         ),
       }),
     )
@@ -60,6 +63,7 @@ export const accordionSection = z.strictObject({
   heading,
   intro,
   items: z.array(z.strictObject({ title: text, text })).min(2),
+  picture: beside,
 });
 
 /** An ordered list: what happens, or what is included, step by step. */
@@ -68,29 +72,8 @@ export const stepsSection = z.strictObject({
   heading,
   intro,
   steps: z.array(z.strictObject({ title: text, text })).min(2),
+  picture: beside,
 });
-
-/** A small table of engineering facts: every row has a cell for each column. */
-export const tableSection = z
-  .strictObject({
-    type: z.literal("table"),
-    heading,
-    intro,
-    columns: z.array(text).min(2),
-    rows: z.array(z.array(text)).min(2),
-    note: text.optional().describe("A sentence under the table: conditions, units, source"),
-  })
-  .superRefine(({ columns, rows }, context) => {
-    for (const [index, { length }] of rows.entries())
-      if (length !== columns.length)
-        context.addIssue({
-          code: "custom",
-          path: ["rows", index],
-          message: `has ${counted(length, "cell")}, the table has ${counted(columns.length, "column")}: put quotes around a cell that holds a comma`,
-        });
-  });
-
-const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? "" : "s"}`;
 
 /** Temperature bands on the scale from −30 to 50 °C. */
 export const temperaturesSection = z.strictObject({
@@ -116,6 +99,9 @@ export const volumesSection = z
     path: ["gap"],
   });
 
+/** Quantities over time. */
+export const curvesSection = z.strictObject({ type: z.literal("curves"), heading, intro, ...curvesShape });
+
 /** A customer's words. While `text` is empty the page does not show the section. */
 export const testimonialSection = z.strictObject({
   type: z.literal("testimonial"),
@@ -127,6 +113,7 @@ export const testimonialSection = z.strictObject({
 export const section = z.discriminatedUnion("type", [
   textSection,
   cardsSection,
+  anatomySection,
   tabsSection,
   accordionSection,
   stepsSection,
@@ -134,9 +121,9 @@ export const section = z.discriminatedUnion("type", [
   temperaturesSection,
   efficiencySection,
   volumesSection,
+  curvesSection,
   testimonialSection,
 ]);
 
-export type Card = z.infer<typeof card>;
 export type Section = z.infer<typeof section>;
 export type SectionOf<T extends Section["type"]> = Extract<Section, { type: T }>;

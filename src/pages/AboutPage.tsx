@@ -21,10 +21,7 @@ export function AboutPage({ page }: { page: Content }) {
         <Section heading={values.heading} intro={values.intro}>
           <CardGrid cards={values.items} look="benefit" />
         </Section>
-        <Section heading={partners.heading} beside>
-          <TextBlock paragraphs={partners.paragraphs} />
-        </Section>
-        <Sections sections={sections} />
+        <Sections sections={[{ type: "text", ...partners }, ...sections]} />
         <Section heading={vision.heading}>
           <div className={styles.split}>
             <div className={styles.vision}>

@@ -69,7 +69,7 @@ function Choices({ items }: { items: Content["choices"]["items"] }) {
   const cards = items.flatMap(({ channel, label, text, ...card }) =>
     channels[channel] ? [{ ...card, text: `${text} [${label}](${channels[channel]})` }] : [],
   );
-  return <CardGrid cards={cards} look="benefit" />;
+  return <CardGrid cards={cards} look="column" />;
 }
 
 function Hours({ hours }: { hours: Content["hours"] }) {

@@ -62,7 +62,7 @@ function WhyChoose({ content }: { content: Content["whyChoose"] }) {
       <StatTiles stats={content.stats} />
       {content.reasons && (
         <div className={styles.reasons}>
-          <CardGrid cards={content.reasons} look="benefit" />
+          <CardGrid cards={content.reasons} look="column" />
         </div>
       )}
     </Section>

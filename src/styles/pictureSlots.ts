@@ -31,11 +31,14 @@ export const pictureSlots = {
     sizes: "(min-width:1024px) min(50vw + 4px, 928px), (min-width:768px) 43.5vw, 90vw",
   },
   /** A close-up beside text, from the column's middle to the window's edge. */
-  split: { widths: [480, 800, 1200], sizes: "(min-width:1280px) 700px, (min-width:768px) 52vw, 100vw" },
+  split: {
+    widths: [480, 800, 1280],
+    sizes: "(min-width:1280px) calc(50vw + 64px), (min-width:1024px) 56vw, (min-width:768px) 50vw, 100vw",
+  },
   /** A portrait of one machine, from a list's small one to a card's. */
   unit: { widths: [320, 640], sizes: "(min-width:640px) 320px, 46vw", changes: true },
-  /** A cut-away with numbered pins, as wide as the page's column. */
-  parts: { widths: [640, 1200, 1800], sizes: "(min-width:1280px) 1200px, 92vw", changes: true },
+  /** A cut-away with numbered pins, between its call-outs where these stand at both sides. */
+  parts: { widths: [640, 960, 1440], sizes: "(min-width:1344px) 900px, 92vw" },
   /** A neighbouring page at a page's end, in a row of three. */
   related: { widths: [360, 640], sizes: "(min-width:1280px) 384px, (min-width:768px) 29vw, 34vw" },
   /** The scene of the page's head once more, across the upper edge of the panel that closes the page. */

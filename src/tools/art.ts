@@ -1,52 +1,75 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
-import { RENDER, sceneNames, SCENES } from "./art/scenes.ts";
+import { type Picture, picturesOf, sceneNames, SCENES, unitNames, VIEWS } from "./art/scenes.ts";
 
-/**
- * Width and height in pixels, and the most samples a pixel gets. Surfaces are smooth after 12, where the sampler
- * may stop, and what is left on edges after 32 the filter of denoise.py takes out: more samples cost time alone.
- */
-const SIZES = {
-  final: [RENDER.width, RENDER.height, 32].map(String),
-  draft: ["900", "600", "8"],
-};
+/** What the script of a picture is asked for: its own name of the picture, the file, the size and the samples. */
+function order({ order: name, view }: Picture, png: string, draft: boolean): string[] {
+  const { width, height, samples } = VIEWS[view];
+  const size = draft ? [width / 2, Math.round(height / 2), 8] : [width, height, samples];
+  return [name, png, ...size.map(String)];
+}
 
-/** Runs Blender on a scene; throws with what Blender printed when the scene fails, or an ENOENT without Blender. */
-function blender(name: string, png: string, size: string[]): void {
+/** Runs Blender on a script; throws with what Blender printed when that fails, or an ENOENT without Blender. */
+function blender(script: string, orders: string[]): void {
   // --python-exit-code: without it Blender reports success for a scene whose script failed.
-  const command = ["-b", "--python-exit-code", "1", "-P", join(SCENES, `${name}.py`), "--", png, ...size];
+  const command = ["-b", "--python-exit-code", "1", "-P", join(SCENES, `${script}.py`), "--", ...orders];
   execFileSync("blender", command, { stdio: ["ignore", "ignore", "inherit"] });
 }
 
+/** Stores a render; of a view with named parts, their places beside it. */
+async function store(png: string, { view, file }: Picture, folder: string): Promise<void> {
+  const picture = join(folder, file);
+  const render = sharp(png);
+  await (
+    view === "close"
+      ? render.flatten().jpeg({ quality: 86, mozjpeg: true })
+      : render.webp({ quality: 88, alphaQuality: 95, effort: 6, smartSubsample: true })
+  ).toFile(picture);
+  if (view === "parts") copyFileSync(png.replace(/png$/, "json"), picture.replace(/webp$/, "json"));
+  console.log(`Wrote ${picture}`);
+}
+
+/** The pictures that the words after the command ask for; throws with what there is when they ask for none. */
+function wanted(name: string | undefined, view: string | undefined): Picture[] {
+  const all = name === undefined ? [] : picturesOf(name);
+  if (all.length === 0) {
+    const problem = name === undefined ? "Name a scene" : `There is no scene "${name}"`;
+    const names = `Scenes: ${sceneNames().join(", ")}\nMachines: units (all), unit-${unitNames().join(", unit-")}`;
+    throw new Error(`${problem}, as in: npm run art -- cold-room\n${names}`);
+  }
+  const pictures = all.filter((picture) => view === undefined || picture.view === view);
+  if (pictures.length === 0) {
+    const views = [...new Set(all.map((picture) => picture.view))].join(", ");
+    throw new Error(`"${name}" has no view "${view}". Views: ${views}`);
+  }
+  return pictures;
+}
+
 /**
- * `npm run art -- NAME`: renders src/tools/art/scenes/NAME.py into content/images/NAME.jpg with Blender.
- * `--draft` renders smaller and coarser; `--out FOLDER` puts the picture elsewhere.
+ * `npm run art -- NAME`: renders all views of src/tools/art/scenes/NAME.py into content/images with Blender, or the
+ * portraits of single machines: `units` for all, `unit-chiller` for one. `--view close` renders one view alone,
+ * `--draft` smaller and coarser; `--out FOLDER` puts the pictures elsewhere.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
+      view: { type: "string" },
       draft: { type: "boolean", default: false },
       out: { type: "string", default: "content/images" },
     },
   });
-  const [name] = positionals;
-  const scenes = sceneNames();
-  if (name === undefined || !scenes.includes(name)) {
-    const problem = name === undefined ? "Name a scene" : `There is no scene "${name}"`;
-    throw new Error(`${problem}, as in: npm run art -- cold-room\nScenes: ${scenes.join(", ")}`);
-  }
+  const pictures = wanted(positionals[0], values.view);
   const folder = mkdtempSync(join(tmpdir(), "scene-"));
+  const png = ({ file }: Picture): string => join(folder, file.replace(/\.\w+$/, ".png"));
   try {
-    const png = join(folder, `${name}.png`);
-    blender(name, png, values.draft ? SIZES.draft : SIZES.final);
-    const picture = join(values.out, `${name}.jpg`);
-    await sharp(png).jpeg({ quality: 90, chromaSubsampling: "4:4:4", mozjpeg: true }).toFile(picture);
-    console.log(`Wrote ${picture}`);
+    const orders = pictures.flatMap((picture) => order(picture, png(picture), values.draft));
+    blender(pictures[0]?.script ?? "", orders);
+    for (const picture of pictures) await store(png(picture), picture, values.out);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -41,8 +41,8 @@ async function built(): Promise<Map<string, string>> {
 async function edit(version: number): Promise<void> {
   await project.edit("content/navigation.yaml", /name: .*/, `name: Home ${version}`);
   await project.write(
-    "content/images/amc.jpg",
-    await tinyPicture("jpeg", { width: 64 + version, height: 48 }),
+    "content/images/amc.webp",
+    await tinyPicture("webp", { width: 64 + version, height: 48 }),
   );
 }
 

@@ -68,8 +68,8 @@ const spoken = ({ attributes, name, children }: (typeof pages)[number]["document
   ...(name === "text" || name === "title" || name === "desc" ? [children.join(" ")] : []),
 ];
 
-/** Mark-up away, and all white space, so that only the words count. */
-const squeeze = (words: string) => words.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1").replace(/\*\*|\s/g, "");
+/** Mark-up away, all white space, and colons, for which a fact has columns, so that only the words count. */
+const squeeze = (words: string) => words.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1").replace(/\*\*|[\s:]/g, "");
 
 /** Keys whose values are choices and addresses, or messages that only scripts show. */
 const silent = new Set([
@@ -78,6 +78,9 @@ const silent = new Set([
   "status",
   "file",
   "image",
+  "picture",
+  "at",
+  "tone",
   "href",
   "look",
   "type",

@@ -54,7 +54,7 @@ const phrases: [string, string | RegExp][] = [
 
 const bounds = (path: string): [number, number] => {
   if (path === "/gallery") return [600, 1_000];
-  return isOffer({ path }) ? [700, 1_100] : [600, 900];
+  return isOffer({ path }) ? [700, 1_200] : [600, 900];
 };
 
 describe.each(listed)("$path", ({ path, main, document, html }) => {

@@ -50,9 +50,9 @@ describe("the build", () => {
         /^description:[\s\S]*?\n(?=\w)/m,
         `description: ${"Rinks that stay frozen in July. ".repeat(4)}\n`,
       )
-      .replaceAll("cold-room.jpg", "ice-rink.jpg");
+      .replaceAll("cold-room.webp", "ice-rink.webp");
     await project.write("content/solutions/ice-rinks.yaml", own);
-    await project.write("content/images/ice-rink.jpg", await tinyPicture());
+    await project.write("content/images/ice-rink.webp", await tinyPicture("webp"));
     const { code, output } = await project.build([], epoch);
     expect(code, output).toBe(0);
     expect(output).toContain(

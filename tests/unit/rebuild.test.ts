@@ -36,7 +36,7 @@ const sources: Edit[] = [
 
 /** One edit of every kind of content. They come last: what they leave as it was in error, nothing makes anew. */
 const contents: Edit[] = [
-  ["a page's picture", "content/pages/about.yaml", /file: .*/, "file: home-hero.jpg"],
+  ["a page's picture", "content/pages/about.yaml", /file: .*/, "file: home-hero.webp"],
   [
     "a section that brings its own styles",
     "content/services/commercial-hvac.yaml",
@@ -46,7 +46,7 @@ const contents: Edit[] = [
   ["a fact on every page", "content/site.yaml", /^name: .*$/m, 'name: "Other Name"'],
   ["the menu", "content/navigation.yaml", /name: .*/, "name: Other"],
   ["a project", "content/projects.yaml", /title: /, "title: New "],
-  ["the picture that stands for the company", "content/pages/home.yaml", /file: .*/, "file: amc.jpg"],
+  ["the picture that stands for the company", "content/pages/home.yaml", /file: .*/, "file: amc.webp"],
   ["a page's words", "content/services/amc.yaml", /heading: /, "heading: New "],
 ];
 
@@ -63,7 +63,7 @@ test.for(sources)("an edit of %s changes dist", async ([, path, from, to]) => {
 });
 
 test("a new picture under an old name changes dist, and so does a new file in static/", async () => {
-  await project.write("content/images/amc.jpg", await tinyPicture("jpeg", { width: 90, height: 60 }));
+  await project.write("content/images/amc.webp", await tinyPicture("webp", { width: 90, height: 60 }));
   await builtAnew();
   await project.write("static/note.txt", "1");
   await builtAnew();

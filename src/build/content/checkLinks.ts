@@ -1,9 +1,9 @@
 import { internalPath, isWebAddress } from "../../content/addresses.ts";
 import { linkTargets } from "../../content/inline.ts";
 import { isListed, type Route } from "../../content/routes.ts";
-import { nearest } from "../lib/nearest.ts";
+import { nearest } from "../../content/nearest.ts";
 import { type Problem, quoted } from "../lib/problems.ts";
-import { eachText, name, type YamlFile } from "./yaml.ts";
+import { eachText, problemAt, type YamlFile } from "./yaml.ts";
 import type { Path } from "./yamlErrors.ts";
 
 type Text = { yaml: YamlFile; path: Path; value: string };
@@ -30,11 +30,7 @@ const checkedTexts = (yaml: YamlFile): Text[] =>
 
 const checkedKeys = new Set<string | number | undefined>(["href", "from", "to", "title", "description"]);
 
-const problem = ({ yaml, path }: Text, message: string): Problem => ({
-  file: yaml.file,
-  ...yaml.locate(path),
-  message: `${name(path)} ${message}`,
-});
+const problem = ({ yaml, path }: Text, message: string) => problemAt(yaml, path, message);
 
 /** What a text's link may lead to; a browser would take anything else for a path beside the page, or run it. */
 const isSound = (target: string) =>

@@ -1,15 +1,17 @@
 import { join } from "node:path";
+import { partFaults } from "../../content/picturePoints.ts";
 import { fileFault, namesIn } from "../lib/files.ts";
-import { nearest } from "../lib/nearest.ts";
+import { nearest } from "../../content/nearest.ts";
 import type { Problem } from "../lib/problems.ts";
-import { eachText, name, type YamlFile } from "./yaml.ts";
+import { readText } from "./readYaml.ts";
+import { eachText, problemAt, type YamlFile } from "./yaml.ts";
 import type { Path } from "./yamlErrors.ts";
 
 /** The first place in content that names a picture. */
 export type PicturePlace = { yaml: YamlFile; path: Path };
 
 /** Keys whose value names a file in content/images. */
-const pictureKeys = new Set<string | number | undefined>(["file", "image", "photo"]);
+const pictureKeys = new Set<string | number | undefined>(["file", "image", "photo", "picture"]);
 
 /** Every picture that content names, by file name. */
 export function namedPictures(sources: YamlFile[]): Map<string, PicturePlace> {
@@ -21,11 +23,14 @@ export function namedPictures(sources: YamlFile[]): Map<string, PicturePlace> {
 }
 
 /** A problem with a picture, located where content names it. */
-export const pictureProblem = (file: string, { yaml, path }: PicturePlace, wrong: string): Problem => ({
-  file: yaml.file,
-  ...yaml.locate(path),
-  message: `${name(path)} names ${file}, which ${wrong}`,
-});
+export const pictureProblem = (file: string, { yaml, path }: PicturePlace, wrong: string) =>
+  problemAt(yaml, path, `names ${file}, which ${wrong}`);
+
+/** Problems with the parts of a page's cut-aways. */
+export const partProblems = (yaml: YamlFile, folder: string): Problem[] =>
+  partFaults(yaml.data, (file) => readText(join(folder, file))).map(({ path, message }) =>
+    problemAt(yaml, path, message),
+  );
 
 /** Pictures that content names and that are not in the folder, or no files that can be read. */
 export function pictureProblems(sources: YamlFile[], folder: string): Problem[] {

@@ -4,7 +4,7 @@ import { files, folders, type Site } from "../../content/schema.ts";
 import { listFiles, namesIn } from "../lib/files.ts";
 import { problemOf, throwProblems } from "../lib/problems.ts";
 import { linkProblems } from "./checkLinks.ts";
-import { pictureProblems } from "./checkPictures.ts";
+import { partProblems, pictureProblems } from "./checkPictures.ts";
 import type { Content } from "./content.ts";
 import { type BrandMark, parseMark } from "./logo.ts";
 import { readEntity, type Reading, readText } from "./readYaml.ts";
@@ -30,6 +30,7 @@ export async function loadContent(directory = "content"): Promise<Content> {
   // Faulty pages stand in their folder's map without data: their addresses exist, so links to them are no fault.
   const site = Object.fromEntries(entries) as Site;
   const { sources } = reading;
+  const images = join(directory, "images");
   const file = join(directory, "brand/mark.svg");
   const source = readText(file);
   const brand = typeof source === "string" ? parseMark(file, source) : [source];
@@ -37,7 +38,8 @@ export async function loadContent(directory = "content"): Promise<Content> {
     reading.problems.concat(
       Array.isArray(brand) ? brand : [],
       linkProblems(sources, listRoutes(site), listFiles("static")),
-      pictureProblems(sources, join(directory, "images")),
+      pictureProblems(sources, images),
+      sources.flatMap((yaml) => partProblems(yaml, images)),
     ),
   );
   return { site, brand: brand as BrandMark, sources, marks: sources.flatMap((yaml) => yaml.marks) };

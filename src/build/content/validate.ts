@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { nearest } from "../lib/nearest.ts";
+import { nearest } from "../../content/nearest.ts";
 import { type Problem, quoted } from "../lib/problems.ts";
-import { name, type YamlFile } from "./yaml.ts";
+import { name, problemAt, type YamlFile } from "./yaml.ts";
 import type { Path } from "./yamlErrors.ts";
 
 /** Checks a parsed file against its schema. Returns the data, or every problem with its position. */
@@ -23,8 +23,7 @@ export function validate<T extends z.ZodType>(
 function explain(issue: z.core.$ZodIssue, yaml: YamlFile, schema: z.ZodType): Problem[] {
   const path = issue.path as Path;
   const { file } = yaml;
-  if (issue.code !== "unrecognized_keys")
-    return [{ file, ...yaml.locate(path), message: `${name(path)} ${wording(issue, yaml, schema)}` }];
+  if (issue.code !== "unrecognized_keys") return [problemAt(yaml, path, wording(issue, yaml, schema))];
   const found = schemaAt(schema, path, yaml.data);
   const known = found instanceof z.ZodObject ? Object.keys(found.shape).join(", ") : "";
   const places = yaml.locateKeys(path);

@@ -66,6 +66,13 @@ export function name(path: Path): string {
   return joined.replace(/^\./, "") || "the file";
 }
 
+/** A problem with the value at a path. */
+export const problemAt = ({ file, locate }: YamlFile, path: Path, message: string): Problem => ({
+  file,
+  ...locate(path),
+  message: `${name(path)} ${message}`,
+});
+
 function nearestNode(document: Document, path: Path): Node | undefined {
   for (let length = path.length; length >= 0; length--) {
     const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);

@@ -2,11 +2,13 @@ import { readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
 import sharp from "sharp";
 import type { PictureSources, PlannedPicture } from "../../components/Site/Site.tsx";
+import { pointsFile, readPoints } from "../../content/picturePoints.ts";
 import { type PictureSlotName, pictureSlots } from "../../styles/pictureSlots.ts";
 import { encoder, type Format, type Job, openPicture } from "./pictureFormats.ts";
 import { cached, hashOf } from "../lib/cache.ts";
 import { formatProblem, type Problem, throwProblems } from "../lib/problems.ts";
 import { namedPictures, type PicturePlace, pictureProblem } from "../content/checkPictures.ts";
+import { readText } from "../content/readYaml.ts";
 import type { YamlFile } from "../content/yaml.ts";
 
 /** What pages need to know of the pictures, and how to make each file. */
@@ -50,7 +52,8 @@ export async function planPictures(sources: YamlFile[], folder: string, cache: s
     if (width < needed)
       note(advice, `is ${width} pixels wide and looks blurred: ${needed} or more are needed`);
     const slots = planSlots({ source, stem: parse(file).name, key, alpha, available: width }, jobs);
-    pictures.set(file, { ...measured, slots });
+    const points = readPoints(readText(join(folder, pointsFile(file))));
+    pictures.set(file, { ...measured, slots, ...(typeof points === "object" && { points }) });
   }
   throwProblems(problems);
   return { pictures, jobs, advice: advice.map(formatProblem) };
@@ -58,9 +61,8 @@ export async function planPictures(sources: YamlFile[], folder: string, cache: s
 
 /** Width in pixels of the largest slot for pictures under this key. */
 const neededWidth = ({ path }: PicturePlace): number =>
-  Math.max(
-    ...pictureSlots[path.at(-1) === "photo" ? "avatar" : path.at(-1) === "image" ? "card" : "full"].widths,
-  );
+  Math.max(...pictureSlots[slotsOfKeys[path.at(-1) ?? ""] ?? "full"].widths);
+const slotsOfKeys: Record<string, PictureSlotName> = { photo: "avatar", image: "card", picture: "unit" };
 
 /** Phones name HEIC pictures .jpg too. */
 function unreadable(bytes: Buffer, { message }: Error): string {

@@ -1,9 +1,9 @@
 import { linkTargets } from "../../content/inline.ts";
 import type { Content } from "../content/content.ts";
-import { eachText, name, type YamlFile } from "../content/yaml.ts";
+import { eachText, problemAt, type YamlFile } from "../content/yaml.ts";
 import { externalLinks, faultyExternalLinks } from "./externalLinks.ts";
 import type { HostingTable } from "../hosting/table.ts";
-import { nearest } from "../lib/nearest.ts";
+import { nearest } from "../../content/nearest.ts";
 import { type Problem, throwProblems } from "../lib/problems.ts";
 import type { Page } from "./page.ts";
 import type { PageIndex } from "./pageIndex.ts";
@@ -80,7 +80,7 @@ function deadLinks(page: Page, { byPath, hosting, files }: Targets): DeadLink[] 
     if (!fragment || ids.includes(fragment)) return [];
     const near = nearest(
       fragment,
-      ids.filter((id) => /^(accordion|project|tab)-/.test(id)),
+      ids.filter((id) => /^(accordion|part|project|tab)-/.test(id)),
     );
     const instead = near ? `Write ${plain}#${near}` : `Write ${target.path}, without #${fragment}`;
     const fault = `links to ${plain}#${fragment}, but ${target.path} has no part of that name. ${instead}`;
@@ -98,8 +98,7 @@ function inContent(dead: DeadLink[], sources: YamlFile[]): Problem[] {
       for (const href of path.at(-1) === "href" ? [text] : linkTargets(text)) {
         const links = byHref.get(href) ?? [];
         const link = links.find(isOwn) ?? (href.startsWith("#") ? undefined : links[0]);
-        if (link)
-          problems.push({ file: yaml.file, ...yaml.locate(path), message: `${name(path)} ${link.fault}` });
+        if (link) problems.push(problemAt(yaml, path, link.fault));
       }
   }
   return problems;

@@ -1,32 +1,87 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
-import { panel } from "../../styles/layout.css.ts";
-import { fontSize, space } from "../../styles/scale.ts";
+import { fontSize, leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-/** The icon stands beside the words, */
+/** What the card shows stands beside its words, */
 const base = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: `${space.xs} ${space.md}`,
   alignContent: "start",
 });
-globalStyle(`${base} > :not(:first-child)`, { gridColumn: "-2" });
-globalStyle(`${base} > :first-child`, { gridRow: "1 / span 3" });
+const sign = ":is(picture, span):first-child";
+globalStyle(`${base} > :not(${sign})`, { gridColumn: "-2" });
+globalStyle(`${base} > ${sign}`, { gridRow: "1 / span 3" });
 /** above them where cards stand beside one another. */
 const column = style([
   base,
-  { "@media": { [from("sm")]: { gridTemplateColumns: "1fr", rowGap: space.sm } } },
+  { "@media": { [from("sm")]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: space.sm } } },
 ]);
-globalStyle(`${column} > :first-child`, { "@media": { [from("sm")]: { gridRow: "auto" } } });
+globalStyle(`${column} > ${sign}`, { "@media": { [from("sm")]: { gridRow: "auto" } } });
+
+/** A machine alone, on the page's tint. */
+const tile = style({
+  alignSelf: "start",
+  width: "6.5rem",
+  overflow: "clip",
+  borderRadius: radius.md,
+  backgroundColor: color.tint,
+});
+export const portrait = style([tile, { display: "block" }]);
+globalStyle(`${portrait} img`, { aspectRatio: "4 / 3" });
+/** In its place, among portraits. */
+export const iconTile = style([
+  tile,
+  { display: "grid", placeItems: "center", aspectRatio: "4 / 3", color: color.brand },
+]);
 
 const line = { paddingBlockStart: space.md, borderBlockStart: `1px solid ${color.border}` };
+/** As wide as its column. */
+export const pictured = style([column]);
+globalStyle(`${pictured} > ${tile}`, {
+  "@media": { [from("sm")]: { width: "100%", marginBlockEnd: space.xs, borderRadius: radius.lg } },
+});
+/** A reason is a row: its title at the left, what it rests on at the right. */
+const row = style([
+  base,
+  line,
+  {
+    "@media": {
+      [from("md")]: {
+        gridTemplateColumns: "8rem minmax(0, 5fr) minmax(0, 6fr)",
+        columnGap: space.xl,
+        alignItems: "center",
+      },
+    },
+  },
+]);
+globalStyle(`${row} > ${tile}`, { "@media": { [from("md")]: { width: "100%" } } });
+globalStyle(`${row} > :not(${sign})`, { "@media": { [from("md")]: { gridColumn: "auto" } } });
+globalStyle(`${row} > ${sign}`, { "@media": { [from("md")]: { gridRow: "auto" } } });
+/** Without anything to show. */
+export const plain = style([
+  line,
+  {
+    display: "grid",
+    gap: `${space.xs} ${space.xl}`,
+    "@media": {
+      [from("md")]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", alignItems: "baseline" },
+    },
+  },
+]);
+
 export const look = styleVariants({
-  feature: [column, panel, { padding: space.lg }],
-  benefit: [column, line],
+  feature: [column, line],
+  column: [column, line],
+  benefit: [row],
   line: [base, line],
 });
-export const lines = style({ display: "grid", gap: space.md });
+export const statement = style({ fontSize: fontSize.large, lineHeight: leading.snug });
+export const lines = styleVariants({
+  line: { display: "grid", gap: space.md },
+  benefit: { display: "grid", gap: space.lg },
+});
 /** Each tag brings the dot before it; those at the start of a line are cut off. */
 export const tags = style({
   display: "flex",

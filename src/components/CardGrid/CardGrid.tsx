@@ -1,27 +1,32 @@
-import type { Card } from "../../content/sections.ts";
+import type { Card } from "../../content/cards.ts";
 import { columnsFor } from "../../styles/columnsFor.ts";
 import { badge } from "../../styles/layout.css.ts";
 import { muted } from "../../styles/text.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { Picture } from "../Picture/Picture.tsx";
 import { Prose } from "../Prose/Prose.tsx";
 import * as styles from "./CardGrid.css.ts";
 
 type CardGridProps = {
   cards: (Card & { facts?: string[] | undefined })[];
-  /** With a frame, without, or one below the other in a narrow column. */
-  look: "feature" | "benefit" | "line";
+  /**
+   * A grid of things, reasons as rows, texts in columns under their icons, or small ones one below the other in a narrow
+   * column.
+   */
+  look: "feature" | "benefit" | "column" | "line";
 };
 
-/** Cards with an icon, a title and a sentence or two. */
+/** Titles with a sentence or two, most with a portrait of what they name, some with an icon. None is a link. */
 export function CardGrid({ cards, look }: CardGridProps) {
+  const stacked = look === "benefit" || look === "line";
+  const pictured = look === "feature" && cards.some(({ picture }) => picture);
+  const item = pictured ? styles.pictured : styles.look[look];
   return (
-    <ul className={look === "line" ? styles.lines : columnsFor(cards.length, look === "feature")}>
-      {cards.map(({ icon, title, text, facts }) => (
-        <li key={title} className={styles.look[look]}>
-          <span className={badge}>
-            <Icon name={icon} />
-          </span>
-          <h3>{title}</h3>
+    <ul className={stacked ? styles.lines[look] : columnsFor(cards.length, false)}>
+      {cards.map(({ icon, picture, title, text, facts }) => (
+        <li key={title} className={icon || picture || look !== "benefit" ? item : styles.plain}>
+          <Sign icon={icon} picture={picture} large={pictured || look === "benefit"} />
+          <h3 className={look === "benefit" ? styles.statement : undefined}>{title}</h3>
           <p className={muted}>
             <Prose text={text} />
           </p>
@@ -29,6 +34,18 @@ export function CardGrid({ cards, look }: CardGridProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The words beside it say the same, so it has no words of its own. */
+function Sign({ icon, picture, large }: Pick<Card, "icon" | "picture"> & { large: boolean }) {
+  if (picture) return <Picture file={picture} alt="" slot="unit" className={styles.portrait} />;
+  return (
+    icon && (
+      <span className={large ? styles.iconTile : badge}>
+        <Icon name={icon} size={large ? 48 : 24} />
+      </span>
+    )
   );
 }
 

@@ -1,69 +1,80 @@
-import { fallbackVar, globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { fontSize, measure, space } from "../../styles/scale.ts";
-import { color, under } from "../../styles/theme.css.ts";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { below } from "../../styles/breakpoints.ts";
+import { fontSize, leading, measure, space } from "../../styles/scale.ts";
+import { color } from "../../styles/theme.css.ts";
 
-/** Windows in which a wide table is wider than the page's column. */
-const narrow = "screen and (max-width: 32.5rem)";
+/** Windows in which columns would leave no room for words. */
+const narrow = below("sm");
 
 export const frame = style({
-  display: "grid",
   overflowX: "auto",
   borderBlockEnd: `1px solid ${color.border}`,
 });
-/** Around a table of more than three columns: phones may show it piece by piece. */
-export const wide = style({
-  "@media": {
-    [narrow]: {
-      // An arrow over the fading right edge says that there is more, until the table is scrolled to its end. Where all
-      // of it fits there is nothing to scroll, so the animation does not run.
-      "::after": {
-        content: '"→" / ""',
-        gridArea: "1 / 1",
-        position: "sticky",
-        right: 0,
-        justifySelf: "end",
-        padding: "0.75rem 0 0 2rem",
-        background: `linear-gradient(90deg, transparent, ${fallbackVar(under, color.background)} 60%)`,
-        pointerEvents: "none",
-        animation: `${keyframes({ from: { opacity: 1 } })} linear`,
-        opacity: 0,
-        animationTimeline: "scroll(inline)",
-      },
-    },
-  },
-});
-/** Where scrolling drives no animation: better an arrow too many than columns that nobody looks for. */
-globalStyle(`${wide}::after`, {
-  "@supports": { "not (animation-timeline: scroll())": { opacity: "1 !important" } },
-});
 export const table = style({
-  gridArea: "1 / 1",
   width: "100%",
   borderCollapse: "collapse",
   overflowWrap: "break-word",
   fontVariantNumeric: "tabular-nums",
-  // Three columns then stand whole in the narrowest windows, too.
-  "@media": { [narrow]: { fontSize: "0.875rem" } },
+  lineHeight: leading.snug,
 });
 const cellRules = {
-  padding: "1rem 1.25rem 1rem 0",
+  padding: "0.875rem clamp(0.75rem, 2.5vw, 2rem) 0.875rem 0",
   textAlign: "start",
   verticalAlign: "top",
-  "@media": { [narrow]: { paddingInlineEnd: "0.5rem" } },
   ":last-child": { paddingInlineEnd: 0 },
 } as const;
 export const column = style({
   ...cellRules,
+  verticalAlign: "bottom",
   color: color.muted,
   fontSize: fontSize.small,
   fontWeight: 500,
 });
-export const row = style({
-  borderBlockStart: `1px solid ${color.border}`,
+export const figuresHead = style([column, { textAlign: "end" }]);
+export const row = style({ borderBlockStart: `1px solid ${color.border}` });
+/** Wide enough to keep `20–25 m³` on one line. */
+export const first = style({
+  ...cellRules,
+  minWidth: "min(6.5rem, 22vw)",
+  fontSize: fontSize.h3,
+  fontWeight: 650,
+  lineHeight: leading.snug,
 });
-/** Wide enough to keep `20-25 m³` on one line. */
-export const first = style({ ...cellRules, minWidth: "min(6.5rem, 22vw)", fontWeight: 650 });
 export const cell = style({ ...cellRules, color: color.muted });
+export const figures = style([cell, { color: color.text, textAlign: "end", whiteSpace: "nowrap" }]);
+export const measured = style([cell, { width: "30%", minWidth: "8rem", color: color.text, fontWeight: 550 }]);
+globalStyle(`${measured} > svg`, { width: "100%", height: "0.625rem", marginBlockStart: space.xs });
+export const bar = styleVariants({ plain: color.brand, cold: color.accent, heat: color.heat }, (fill) => ({
+  fill,
+}));
+
+/** A table that is too wide for a phone: there each row is a block of names and values. */
+export const stacking = style([table]);
+const stacked = (part: string, rules: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${stacking}${part}`, { "@media": { [narrow]: rules as object } });
+stacked("", { display: "block" });
+stacked(" tbody", { display: "block" });
+stacked(" thead", { position: "absolute", clipPath: "inset(50%)" });
+stacked(` ${row}`, { display: "block", paddingBlock: space.md });
+stacked(` ${first}`, { display: "block", paddingBlock: 0, paddingInlineEnd: 0 });
+stacked(` ${row} > td`, {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+  columnGap: space.md,
+  width: "auto",
+  padding: `${space.sm} 0 0`,
+  textAlign: "start",
+  whiteSpace: "normal",
+});
+/** The column's name, which its header says to screen readers. */
+stacked(` ${row} > td::before`, {
+  content: 'attr(data-name) / ""',
+  color: color.muted,
+  fontSize: fontSize.small,
+  fontWeight: 500,
+});
+stacked(` ${row} > td > svg`, { gridColumn: 2 });
+
 export const note = style({
   maxWidth: measure.small,
   marginBlockStart: space.md,

@@ -1,34 +1,36 @@
+import type { SectionOf } from "../../content/sections.ts";
+import { figureIn, isFigures } from "../../content/table.ts";
 import { Prose } from "../Prose/Prose.tsx";
 import * as styles from "./DataTable.css.ts";
 
-type DataTableProps = { caption: string; columns: string[]; rows: string[][]; note?: string | undefined };
+type DataTableProps = Pick<SectionOf<"table">, "columns" | "rows" | "bars" | "note"> & { caption: string };
+type Bar = { tone: keyof typeof styles.bar; scale: number };
 
-/** A table of engineering facts. Scrolls sideways by itself where the window is too narrow. */
-export function DataTable({ caption, columns, rows, note }: DataTableProps) {
-  const frame = columns.length > 3 ? `${styles.frame} ${styles.wide}` : styles.frame;
+/**
+ * A table of engineering facts. On phones each row is a list of names and values; the roles, which browsers forget where
+ * a cell is no table cell to the eye, keep it a table for screen readers.
+ */
+export function DataTable({ caption, columns, rows, bars = [], note }: DataTableProps) {
+  const scale = Math.max(
+    ...bars.flatMap(({ column }) => rows.map((row) => figureIn(row[columns.indexOf(column)] ?? "")?.to ?? 0)),
+  );
+  const looks = columns.map((name, index) => {
+    const bar = bars.find(({ column }) => column === name);
+    return { name, figures: isFigures(rows, index), bar: bar && { tone: bar.tone ?? "plain", scale } };
+  });
   return (
     <>
-      <div className={frame} role="region" aria-label={caption} tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col" className={styles.column}>
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
+      <div className={styles.frame} role="region" aria-label={caption} tabIndex={0}>
+        <table className={columns.length > 2 ? styles.stacking : styles.table} role="table">
+          <Head columns={looks} />
+          <tbody role="rowgroup">
             {rows.map(([first = "", ...rest]) => (
-              <tr key={first} className={styles.row}>
-                <th scope="row" className={styles.first}>
+              <tr key={first} className={styles.row} role="row">
+                <th scope="row" role="rowheader" className={styles.first}>
                   <Prose text={first} />
                 </th>
                 {rest.map((cell, index) => (
-                  <td key={columns[index + 1]} className={styles.cell}>
-                    <Prose text={cell} />
-                  </td>
+                  <Cell key={columns[index + 1]} cell={cell} {...looks[index + 1]} />
                 ))}
               </tr>
             ))}
@@ -41,5 +43,51 @@ export function DataTable({ caption, columns, rows, note }: DataTableProps) {
         </p>
       )}
     </>
+  );
+}
+
+type Column = { name: string; figures: boolean; bar: Bar | undefined };
+
+function Head({ columns }: { columns: Column[] }) {
+  return (
+    <thead role="rowgroup">
+      <tr role="row">
+        {columns.map(({ name, figures, bar }) => (
+          <th
+            key={name}
+            scope="col"
+            role="columnheader"
+            className={figures && !bar ? styles.figuresHead : styles.column}
+          >
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+type CellProps = Partial<Column> & { cell: string };
+
+function Cell({ cell, name, figures, bar }: CellProps) {
+  const look = bar ? styles.measured : figures ? styles.figures : styles.cell;
+  return (
+    <td className={look} role="cell" data-name={name}>
+      <span>
+        <Prose text={cell} />
+      </span>
+      {bar && <Drawn cell={cell} {...bar} />}
+    </td>
+  );
+}
+
+/** The figure of a cell as a length, on the scale of all bars of the table. */
+function Drawn({ cell, tone, scale }: Bar & { cell: string }) {
+  const { from, to } = figureIn(cell) ?? { from: 0, to: 0 };
+  const share = (value: number) => `${Number(((100 * value) / scale).toFixed(1))}%`;
+  return (
+    <svg className={styles.bar[tone]} aria-hidden>
+      <rect x={share(from)} width={share(to - from)} height="100%" rx="3" />
+    </svg>
   );
 }

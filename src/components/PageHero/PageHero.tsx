@@ -36,7 +36,9 @@ export function PageHero({ heading, lead, picture, children }: PageHeroProps) {
     <div className={`${head} ${ground} ${stage}${isBright(mean) ? "" : ` ${night}`}`}>
       <div className={title}>
         <Breadcrumb />
-        <h1 className={styles.heading[heading.length > 40 ? "long" : "short"]}>{heading}</h1>
+        <h1 className={styles.heading[heading.length > 40 ? "long" : "short"]}>
+          <Prose text={heading} />
+        </h1>
       </div>
       <Scene {...picture} eager />
       <div className={words}>

@@ -13,8 +13,8 @@ export function ProjectFilter({ words, projects }: ProjectFilterProps) {
       count: projects.filter((project) => project.category === category).length,
     }))
     .filter(({ count }) => count > 0);
-  const say = (count: number) =>
-    words.result.replace("{count}", String(count)).replace("{total}", String(projects.length));
+  const say = (sentence: string, count: number) =>
+    sentence.replace("{count}", String(count)).replace("{total}", String(projects.length));
   return (
     <div className={styles.root}>
       <fieldset className={styles.filter}>
@@ -25,10 +25,10 @@ export function ProjectFilter({ words, projects }: ProjectFilterProps) {
         ))}
       </fieldset>
       <p className={styles.note} role="status">
-        <span>{say(projects.length)}</span>
+        <span>{say(words.everything, projects.length)}</span>
         {counts.map(({ category, count }) => (
           <span key={category} className={`${styles.noteOfCategory} ${styles.of[category]}`}>
-            {category}: {say(count)}
+            {category}: {say(words.result, count)}
           </span>
         ))}
       </p>

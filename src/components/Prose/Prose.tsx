@@ -33,9 +33,9 @@ function inline(token: Token, index: number): ReactNode {
   );
 }
 
-/** `3–6 m³`, `60335-2-40` and `start-up` stay on one line: browsers may break after a dash or a hyphen. */
+/** `3–6 m³`, `60335-2-40`, `start-up` and `water-source` stay on one line: browsers may break after a dash or a hyphen. */
 function unbrokenRanges(text: string): ReactNode[] {
-  return text.split(/([+−]?\d[\d.,]*–[+−]?\d\S*|\d+-\d\S*|\p{L}+-up\b)/u).map((part, at) =>
+  return text.split(/([+−]?\d[\d.,]*–[+−]?\d\S*|\d+-\d\S*|\p{L}+-(?:up|source)\b)/iu).map((part, at) =>
     at % 2 ? (
       <span key={at} className={unbroken}>
         {part}

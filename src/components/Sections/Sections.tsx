@@ -2,23 +2,35 @@ import { partIds } from "../../content/ids.ts";
 import type { Section as SectionContent, SectionOf } from "../../content/sections.ts";
 import { Accordion } from "../../islands/Accordion/Accordion.tsx";
 import { Tabs } from "../../islands/Tabs/Tabs.tsx";
+import { Anatomy } from "../Anatomy/Anatomy.tsx";
 import { CardGrid } from "../CardGrid/CardGrid.tsx";
+import { CurveChart } from "../CurveChart/CurveChart.tsx";
 import { DataTable } from "../DataTable/DataTable.tsx";
 import { EfficiencyChart } from "../EfficiencyChart/EfficiencyChart.tsx";
+import { Facts } from "../Facts/Facts.tsx";
 import { Island } from "../Island/Island.tsx";
 import { Prose } from "../Prose/Prose.tsx";
 import { Section } from "../Section/Section.tsx";
+import { Split, SplitText } from "../Split/Split.tsx";
 import { Steps } from "../Steps/Steps.tsx";
 import { TemperatureChart } from "../TemperatureChart/TemperatureChart.tsx";
 import { Testimonial } from "../Testimonial/Testimonial.tsx";
 import { TextBlock } from "../TextBlock/TextBlock.tsx";
 import { VolumeChart } from "../VolumeChart/VolumeChart.tsx";
+import { isSplit, sidesOf } from "./splits.ts";
 
-/** The typed sections of a page, in the order in which content lists them. */
+/** The typed sections of a page, in the order in which content lists them. Pictures beside words change sides. */
 export function Sections({ sections }: { sections: SectionContent[] }) {
   const parts = partIds(sections);
+  const sides = sidesOf(sections);
   return sections.map((section, index) => (
-    <OneSection key={index} section={section} id={`section-${index}`} parts={parts[index] ?? []} />
+    <OneSection
+      key={index}
+      section={section}
+      id={`section-${index}`}
+      parts={parts[index] ?? []}
+      side={sides[index] ?? "right"}
+    />
   ));
 }
 
@@ -26,14 +38,22 @@ type SectionProps<T> = {
   section: T;
   /** Of the section's island. */
   id: string;
-  /** Ids of its tabs or its questions. */
+  /** Ids of its tabs, its questions or its parts. */
   parts: string[];
 };
 
-function OneSection({ section, ...ids }: SectionProps<SectionContent>) {
+type OneSectionProps = SectionProps<SectionContent> & { side: "left" | "right" };
+
+function OneSection({ section, side, ...ids }: OneSectionProps) {
   if (section.type === "testimonial") return <Testimonial {...section} />;
   if (isChecklist(section)) return <Checklist section={section} />;
   const intro = "intro" in section ? section.intro : undefined;
+  if (isSplit(section))
+    return (
+      <Split heading={section.heading} intro={intro} picture={section.picture} side={side}>
+        <Beside section={section} {...ids} />
+      </Split>
+    );
   return (
     <Section heading={section.heading} intro={intro} beside={standsBeside(section)}>
       <Body section={section} {...ids} />
@@ -43,12 +63,15 @@ function OneSection({ section, ...ids }: SectionProps<SectionContent>) {
 
 /** A sentence or two and a list of facts: the sentences would leave their half of the column empty. */
 const isChecklist = (section: SectionContent): section is SectionOf<"text"> =>
-  section.type === "text" && section.facts !== undefined && section.paragraphs.join(" ").length < 200;
+  section.type === "text" &&
+  !section.picture &&
+  section.facts !== undefined &&
+  section.paragraphs.join(" ").length < 200;
 
 function Checklist({ section: { heading, paragraphs, facts } }: { section: SectionOf<"text"> }) {
   return (
     <Section heading={heading} intro={paragraphs.join(" ")} beside>
-      <TextBlock paragraphs={[]} facts={facts} />
+      {facts && <Facts {...facts} />}
     </Section>
   );
 }
@@ -57,12 +80,26 @@ function Checklist({ section: { heading, paragraphs, facts } }: { section: Secti
 const standsBeside = (section: SectionContent) =>
   section.type === "accordion" || (section.type === "text" && !section.facts);
 
+/** What stands beside a picture, in a narrower column. */
+function Beside({ section, ...ids }: SectionProps<SectionOf<"text" | "steps" | "accordion">>) {
+  if (section.type === "accordion") return <AccordionSection section={section} {...ids} />;
+  if (section.type === "steps") return <Steps steps={section.steps} stacked />;
+  return (
+    <>
+      <SplitText paragraphs={section.paragraphs} alone={!section.facts} />
+      {section.facts && <Facts {...section.facts} />}
+    </>
+  );
+}
+
 function Body({ section, ...ids }: SectionProps<Exclude<SectionContent, { type: "testimonial" }>>) {
   switch (section.type) {
     case "text":
       return <TextBlock paragraphs={section.paragraphs} facts={section.facts} />;
     case "cards":
       return <CardGrid cards={section.cards} look={section.look} />;
+    case "anatomy":
+      return <Anatomy {...section} ids={ids.parts} />;
     case "steps":
       return <Steps steps={section.steps} />;
     case "table":
@@ -73,6 +110,8 @@ function Body({ section, ...ids }: SectionProps<Exclude<SectionContent, { type: 
       return <EfficiencyChart {...section} />;
     case "volumes":
       return <VolumeChart {...section} />;
+    case "curves":
+      return <CurveChart {...section} />;
     case "tabs":
       return <TabsSection section={section} {...ids} />;
     case "accordion":

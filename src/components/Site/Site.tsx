@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use } from "react";
 import { StaticRouter } from "react-router";
+import type { PicturePoints } from "../../content/picturePoints.ts";
 import type { Route } from "../../content/routes.ts";
 import type { OfferCard } from "../../content/related.ts";
 import type { SharedContent } from "../../content/schema.ts";
@@ -22,6 +23,8 @@ export type PlannedPicture = {
   /** Average colour of what is opaque, as three hexadecimal digits. */
   tint: string;
   slots: Record<PictureSlotName, PictureSources>;
+  /** Where its parts are, if a JSON file beside it says so. */
+  points?: PicturePoints;
 };
 
 /** Everything that a page may draw on while it is rendered at build time. */

@@ -1,27 +1,48 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below } from "../../styles/breakpoints.ts";
-import { leading, measure, space, tracking } from "../../styles/scale.ts";
+import { from } from "../../styles/breakpoints.ts";
+import { leading, measure, numberSize, space, tracking } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-export const list = style({ counterReset: "step" });
-/** On phones the number stands beside the words, from `sm` above them. */
-export const step = style({
+export const stacked = style({ counterReset: "step" });
+export const list = style([stacked, { rowGap: space.xl }]);
+
+const base = style({
   counterIncrement: "step",
   display: "grid",
   gap: space.xs,
   alignContent: "start",
   paddingBlockStart: space.md,
   borderBlockStart: `1px solid ${color.border}`,
-  "@media": {
-    [below("sm")]: { gridTemplateColumns: "2.5rem minmax(0, 1fr)", "::before": { gridRow: "1 / span 2" } },
-  },
   "::before": {
     content: "counter(step)",
-    color: color.accent,
-    fontSize: "2.5rem",
+    fontSize: numberSize.medium,
     fontWeight: 500,
     lineHeight: leading.none,
     letterSpacing: tracking.display,
+    fontVariantNumeric: "tabular-nums",
+    color: color.brand,
   },
 });
-globalStyle(`${step} > p`, { maxWidth: measure.body });
+globalStyle(`${base} > p`, { maxWidth: measure.body });
+
+/** The number stands beside the words, */
+const beside = {
+  gridTemplateColumns: "3rem minmax(0, 1fr)",
+  "::before": { gridRow: "1 / span 2" },
+} as const;
+export const row = style([base, beside, { paddingBlockEnd: space.md }]);
+/** from `sm` above them, and titles of a row share their height, so that the texts begin on one line. */
+export const step = style([
+  base,
+  beside,
+  {
+    "@media": {
+      [from("sm")]: {
+        gridRow: "span 3",
+        gridTemplateRows: "subgrid",
+        gridTemplateColumns: "minmax(0, 1fr)",
+        "::before": { gridRow: "auto" },
+      },
+    },
+  },
+]);

@@ -3,12 +3,19 @@ import { muted } from "../../styles/text.css.ts";
 import { Prose } from "../Prose/Prose.tsx";
 import * as styles from "./Steps.css.ts";
 
+type StepsProps = {
+  steps: { title: string; text: string }[];
+  /** One below the other, in a narrow column. */
+  stacked?: boolean;
+};
+
 /** An ordered list of what happens, or of what is included. */
-export function Steps({ steps }: { steps: { title: string; text: string }[] }) {
+export function Steps({ steps, stacked = false }: StepsProps) {
+  const look = stacked ? styles.stacked : `${styles.list} ${columnsFor(steps.length, false)}`;
   return (
-    <ol className={`${styles.list} ${columnsFor(steps.length, false)}`}>
+    <ol className={look}>
       {steps.map(({ title, text }) => (
-        <li key={title} className={styles.step}>
+        <li key={title} className={stacked ? styles.row : styles.step}>
           <h3>{title}</h3>
           <p className={muted}>
             <Prose text={text} />

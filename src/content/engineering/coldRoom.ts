@@ -76,3 +76,16 @@ export function riseAnHour(room: Box, kind: Kind, kilograms: number, specificHea
   const watts = wallHeat(kind.panel, surface(room), assumptions.around - kind.inside.temperature);
   return (watts * 3.6) / (kilograms * specificHeat);
 }
+
+/** Mean temperature of the goods after so many hours: the nearer to that outside, the slower it rises. */
+export function temperatureAfter(
+  hours: number,
+  room: Box,
+  kind: Kind,
+  kilograms: number,
+  specificHeat: number,
+) {
+  const { around } = assumptions;
+  const gap = around - kind.inside.temperature;
+  return around - gap * Math.exp((-riseAnHour(room, kind, kilograms, specificHeat) * hours) / gap);
+}

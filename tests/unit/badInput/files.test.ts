@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { amc, edit, keep, lineOf, project, refusal } from "../../fixtures/refusal.ts";
 
-const picture = "content/images/amc.jpg";
+const picture = "content/images/amc.webp";
 const at = (path: string) => join(project.folder, path);
 
 /** The build's messages while something else is in the place of a file, which is restored afterwards. */
@@ -36,7 +36,7 @@ describe("the build refuses in place of a picture", () => {
     ],
     [
       "a link in a circle",
-      () => symlink("amc.jpg", at(picture)),
+      () => symlink("amc.webp", at(picture)),
       "is a link or a device: put the file itself",
     ],
     ["a device", () => symlink("/dev/zero", at(picture)), "is a link or a device: put the file itself there"],
@@ -59,7 +59,7 @@ describe("the build refuses in place of a picture", () => {
   ];
   test.each(ways)("%s", async (_, make, message) => {
     const output = await refusalWith(picture, make);
-    expect(output).toMatch(/^content\/[\w/.-]+:\d+:\d+: [\w.[\]]+ names amc\.jpg, which /m);
+    expect(output).toMatch(/^content\/[\w/.-]+:\d+:\d+: [\w.[\]]+ names amc\.webp, which /m);
     expect(output).toContain(message);
   });
 });
@@ -109,14 +109,14 @@ test.each([
   ["img-1.heic", "is a picture in an iPhone's own format: open it on a computer and export it as JPEG"],
   ["mark.svg", "is a drawing, not a photograph: export it as PNG"],
 ])("a picture that no browser shows, %s, is refused with what to do", async (file, message) => {
-  await edit(amc, "file: amc.jpg", `file: ${file}`);
+  await edit(amc, "file: amc.webp", `file: ${file}`);
   const line = await lineOf(amc, `file: ${file}`);
   expect(await refusal()).toContain(`${amc}:${line}:11: hero.picture.file ${message}`);
 });
 
 test("the message on a misspelt picture gives the nearest name", async () => {
-  await edit(amc, "file: amc.jpg", "file: coldroom.jpg");
-  expect(await refusal()).toContain("The nearest is cold-room.jpg: write that, or put the picture there");
+  await edit(amc, "file: amc.webp", "file: coldroom.webp");
+  expect(await refusal()).toContain("The nearest is cold-room.webp: write that, or put the picture there");
 });
 
 test("a missing page of its own is told with the rest", async () => {

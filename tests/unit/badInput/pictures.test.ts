@@ -4,34 +4,34 @@ import { amc, edit, lineOf, project, refusal } from "../../fixtures/refusal.ts";
 
 describe("the build refuses", () => {
   test("a missing picture", async () => {
-    await edit(amc, "file: amc.jpg", "file: amcs.jpg");
+    await edit(amc, "file: amc.webp", "file: amcs.webp");
     const line = await lineOf(amc, "file: amcs");
     expect(await refusal()).toContain(
-      `${amc}:${line}:11: hero.picture.file names amcs.jpg, which is not in content/images. `,
+      `${amc}:${line}:11: hero.picture.file names amcs.webp, which is not in content/images. `,
     );
   });
 
   test("a corrupt picture", async () => {
-    const bytes = await readFile("content/images/amc.jpg");
-    await project.write("content/images/amc.jpg", bytes.subarray(0, bytes.length - 40));
+    const bytes = await readFile("content/images/amc.webp");
+    await project.write("content/images/amc.webp", bytes.subarray(0, bytes.length - 40));
     const output = await refusal();
-    await project.write("content/images/amc.jpg", bytes);
+    await project.write("content/images/amc.webp", bytes);
     expect(output).toMatch(
-      /^content\/[\w/.-]+:\d+:\d+: [\w.[\]]+ names amc\.jpg, which can't be read as a picture \(.+\)\. Export it again as JPEG or PNG$/m,
+      /^content\/[\w/.-]+:\d+:\d+: [\w.[\]]+ names amc\.webp, which can't be read as a picture \(.+\)\. Export it again as JPEG or PNG$/m,
     );
   });
 
   test("a file that is no picture", async () => {
-    const bytes = await readFile("content/images/amc.jpg");
-    await project.write("content/images/amc.jpg", "%PDF-1.7 a quotation, renamed");
+    const bytes = await readFile("content/images/amc.webp");
+    await project.write("content/images/amc.webp", "%PDF-1.7 a quotation, renamed");
     const output = await refusal();
-    await project.write("content/images/amc.jpg", bytes);
-    expect(output).toMatch(/names amc\.jpg, which can't be read as a picture/);
+    await project.write("content/images/amc.webp", bytes);
+    expect(output).toMatch(/names amc\.webp, which can't be read as a picture/);
   });
 
   test("missing alternative text", async () => {
     await edit(amc, /    alt: .*\n/, "");
-    const line = await lineOf(amc, "file: amc.jpg");
+    const line = await lineOf(amc, "file: amc.webp");
     expect(await refusal()).toContain(
       `${amc}:${line}:5: hero.picture.alt is missing: write it (One sentence saying what the picture shows`,
     );
@@ -54,6 +54,36 @@ describe("the build refuses", () => {
   test("copy that was deleted after its key", async () => {
     await edit("content/pages/not-found.yaml", /^text: .*$/m, "text:");
     expect(await refusal()).toMatch(/^content\/pages\/not-found\.yaml:\d+:\d+: text is missing: write it/m);
+  });
+
+  test("a part that its picture doesn't have", async () => {
+    const file = "content/solutions/cold-rooms.yaml";
+    await edit(file, "at: evaporator", "at: evaporators");
+    const line = await lineOf(file, "at: evaporators");
+    expect(await refusal()).toMatch(
+      new RegExp(
+        `^${file}:${line}:13: sections\\[\\d\\]\\.parts\\[4\\]\\.at points to "evaporators", which the picture doesn't have\\. Write evaporator; it has `,
+        "m",
+      ),
+    );
+  });
+
+  test("a cut-away without the places of its parts", async () => {
+    const json = await readFile("content/images/cold-room-parts.json");
+    await project.write("content/images/cold-room-parts.json", "{");
+    const output = await refusal();
+    await project.write("content/images/cold-room-parts.json", json);
+    expect(output).toMatch(
+      /^content\/solutions\/cold-rooms\.yaml:\d+:13: sections\[\d\]\.picture\.file needs cold-room-parts\.json beside it, which can't be read as JSON: write there/m,
+    );
+  });
+
+  test("a card with two signs", async () => {
+    await edit(amc, "- picture: unit-compressor.webp", "- icon: cog\n        picture: unit-compressor.webp");
+    const line = await lineOf(amc, "picture: unit-compressor");
+    expect(await refusal()).toContain(
+      `${amc}:${line}:18: sections[1].cards[3].picture stands beside an icon: a card shows one of the two, so remove the other`,
+    );
   });
 
   test("a brand mark that holds more than shapes", async () => {

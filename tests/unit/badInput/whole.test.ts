@@ -5,7 +5,7 @@ describe("the build refuses", () => {
   test("everything in one run, sorted by place", async () => {
     await edit("content/site.yaml", "founded: 2003", "founded: long ago");
     await edit("content/navigation.yaml", "href: /gallery", "href: /galery");
-    await edit(amc, "file: amc.jpg", "file: amcs.jpg");
+    await edit(amc, "file: amc.webp", "file: amcs.webp");
     await edit("content/pages/about.yaml", /^title: /m, "titel: ");
     await edit("content/projects.yaml", "projects:", "projects: [");
     const output = await refusalOfCommand();

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Content } from "../../../src/build/content/content.ts";
+import { namedPictures } from "../../../src/build/content/checkPictures.ts";
 import { loadContent } from "../../../src/build/content/load.ts";
 import { listRoutes } from "../../../src/build/content/routes.ts";
 import { planPictures } from "../../../src/build/media/planPictures.ts";
@@ -31,8 +32,9 @@ async function composeAmc(change: { heading?: string; name?: string; picture?: s
   if (page && heading) page.hero.heading = heading;
   if (name) site.site.name = name;
   const plain = sharp({ create: { width: 300, height: 200, channels: 3, background: picture } });
-  await writeFile(join(folder, "amc.jpg"), await plain.jpeg().toBuffer());
   const sources = content.sources.filter(({ file }) => file.endsWith("amc.yaml"));
+  for (const name of namedPictures(sources).keys())
+    await writeFile(join(folder, name), await plain.webp().toBuffer());
   const plan = await planPictures(sources, folder, join(folder, "measured"));
   const { colors } = await bundleSource(content, ".cache");
   const look = { brand: content.brand, colors };

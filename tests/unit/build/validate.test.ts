@@ -122,7 +122,7 @@ test("the message corrects an address where it is clear what was meant", () => {
 
 test("a wrong kind of section, a missing one and too few entries have messages in plain words", () => {
   const kinds =
-    "one of text, cards, tabs, accordion, steps, table, temperatures, efficiency, volumes, testimonial";
+    "one of text, cards, anatomy, tabs, accordion, steps, table, temperatures, efficiency, volumes, curves, testimonial";
   expect(problemsOf("title: A\nsections:\n  - type: txt\n  - heading: B\n")).toEqual([
     `3:11 sections[1].type is "txt", but must be ${kinds}`,
     `4:5 sections[2].type is missing: write ${kinds}`,
@@ -133,10 +133,10 @@ test("a wrong kind of section, a missing one and too few entries have messages i
 
 test("the message on a wrong choice among many gives the likely one", () => {
   const icon =
-    "title: A\nsections:\n  - { type: cards, look: feature, heading: B, cards: [{ icon: snow-flake, title: A, text: B }, { title: A, text: B }] }\n";
+    "title: A\nsections:\n  - { type: cards, look: feature, heading: B, cards: [{ icon: snow-flake, title: A, text: B }, { icon: , title: A, text: B }] }\n";
   expect(problemsOf(icon).map((line) => line.replace(/the \d+ /, "the N "))).toEqual([
     '3:63 sections[1].cards[1].icon is "snow-flake", but must be one of the N names in content/.schema, such as snowflake',
-    "3:96 sections[1].cards[2].icon is missing: write one of the N names in content/.schema, such as air-vent",
+    "3:104 sections[1].cards[2].icon is missing: write one of the N names in content/.schema, such as air-vent (A sign for what the words say; a picture says more where they name a thing)",
   ]);
 });
 

@@ -7,10 +7,11 @@ import {
   freezer,
   riseAnHour,
   rooms,
+  temperatureAfter,
   usableTonnes,
 } from "../../../src/content/engineering/coldRoom.ts";
 import { cubicMetres, surface } from "../../../src/content/engineering/insulatedBody.ts";
-import { printed, rowsOf, wordsOf } from "../../fixtures/contentTables.ts";
+import { curvesOf, printed, rowsOf, wordsOf } from "../../fixtures/contentTables.ts";
 
 const file = "solutions/cold-rooms.yaml";
 const words = wordsOf(file);
@@ -54,4 +55,17 @@ test("the rise of each row in load-shedding, from the panels alone", () => {
     riseAnHour(room, chiller, 500, 3.85),
   ];
   expect(rise).toEqual(expected.map((kelvin) => `about ${Number(kelvin.toPrecision(1))} K`));
+});
+
+test("the curves of load-shedding rise as the table says, and ever more slowly", () => {
+  const goods = [
+    [chiller, 500, 3.85],
+    [chiller, 3000, 3.85],
+    [freezer, 500, 2],
+    [freezer, 5000, 2],
+  ] as const;
+  const expected = goods.map(([kind, kilograms, heat]) =>
+    [0, 2, 4, 6, 8].map((hours) => Number(temperatureAfter(hours, room, kind, kilograms, heat).toFixed(1))),
+  );
+  expect(curvesOf(file, "Eight Hours Without Power")).toEqual(expected);
 });

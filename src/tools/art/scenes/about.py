@@ -7,7 +7,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import plot
 from equipment import carton, condensing_unit, gas_cylinder, outdoor_unit, pallet, rooftop_unit, tree, vrf_unit
-from kit import at, box, cyl, glow, prism, render, reset, studio, tube
+from kit import at, box, closeup, cyl, glow, prism, render, reset, studio, tube
 from vehicles import van
 
 BASE = 0.22
@@ -15,7 +15,7 @@ LENGTH, DEPTH, EAVES = 9.6, 5.0, 3.3
 
 
 def shed():
-    """Floor, back and left wall, portal frames, and the rear slope of the roof; front and right are open."""
+    """Floor, back and left wall, half frames, and the rear slope of the roof; front and right are cut away."""
     box(-LENGTH / 2, -DEPTH / 2, 0, LENGTH, DEPTH, 0.08, "concrete", 0.02)
     box(-LENGTH / 2, -DEPTH / 2 + 0.02, 0.06, 0.16, DEPTH - 0.04, EAVES, "white", 0.02)
     box(-LENGTH / 2 + 0.17, DEPTH / 2 - 0.16, 0.06, LENGTH - 0.18, 0.16, EAVES, "white", 0.02)
@@ -23,15 +23,8 @@ def shed():
     for k in range(5):
         x = -LENGTH / 2 + 0.02 + k * (LENGTH - 0.2) / 4
         box(x, DEPTH / 2 - 0.34, 0.06, 0.16, 0.16, EAVES, "navy", 0.02)
-        tube(
-            [(x + 0.08, DEPTH / 2 - 0.26, EAVES), (x + 0.08, 0, EAVES + 0.75), (x + 0.08, -DEPTH / 2 + 0.2, EAVES)],
-            0.08,
-            "navy",
-            bend=0.2,
-        )
-        if k != 2:
-            box(x, -DEPTH / 2 + 0.12, 0.06, 0.16, 0.16, EAVES, "navy", 0.02)
-    box(-LENGTH / 2 + 0.03, -DEPTH / 2 + 0.13, EAVES - 0.08, LENGTH - 0.08, 0.14, 0.16, "navy", 0.02)
+        tube([(x + 0.08, DEPTH / 2 - 0.26, EAVES), (x + 0.08, 0, EAVES + 0.75)], 0.08, "navy")
+    box(-LENGTH / 2 + 0.03, -0.08, EAVES + 0.67, LENGTH - 0.08, 0.14, 0.16, "navy", 0.02)
     with at(-LENGTH / 2 - 0.1, 0, EAVES, turn=90):
         prism(
             [(DEPTH / 2 + 0.2, 0.0), (0, 0.82), (0, 0.94), (DEPTH / 2 + 0.2, 0.12)],
@@ -132,4 +125,5 @@ for k, (x, y, size) in enumerate(((-6.4, -0.8, 1.1), (5.8, 0.9, 1.25), (5.9, -1.
     with at(x, y, BASE):
         tree(size, seed=k)
 studio("commercial", (0, 0.1, 1.75), 16.4, az=34, el=22)
+closeup((-1.9, 0.4, 1.35), 5.4, az=10, el=12)
 render()

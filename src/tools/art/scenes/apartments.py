@@ -9,9 +9,11 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import canopy, flat_roof, floor_slab, railing, plot, window, window_row
-from equipment import bench, breeze, car, hedge, outdoor_unit, planter, road, split_indoor, tree, vrf_unit
+from equipment import (
+    LANE, bench, breeze, car, hedge, louvre, outdoor_unit, planter, road, split_indoor, tree, vrf_unit,
+)
 from interiors import bed, cabinet, floor_lamp, rug, sofa
-from kit import at, box, cyl, glow, render, reset, studio, tube
+from kit import at, box, closeup, cyl, glow, mark, parts, render, reset, studio, tube
 
 WIDTH, DEPTH, STOREY, STOREYS = 8.2, 4.4, 1.9, 3
 CUT = 3.3
@@ -27,7 +29,8 @@ def balcony(plants):
         window(0.8, 1.3, "glass", "white", sill=False)
     with at(0.42, -0.34, 0.12):
         outdoor_unit(0.86, 0.36, 0.7)
-    tube([(0.75, -0.2, 0.5), (0.92, -0.2, 0.5), (0.92, -0.06, 1.2), (0.92, 0.05, 1.2)], 0.03, "copper")
+    for z in (0.3, 0.4):
+        tube([(0.8, -0.3, z), (0.93, -0.3, z), (0.93, 0.05, z)], 0.022, "copper")
     if plants:
         with at(-0.3, -0.7, 0.12, scale=0.7):
             planter()
@@ -42,7 +45,7 @@ def flat(k):
     with at(left + 0.06, -0.75, STOREY - 0.86, turn=90):
         split_indoor(1.5)
         with at(0, -0.25, 0):
-            breeze(1.7, 1.0, 0.5)
+            breeze(1.7, 1.4, 0.7)
     with at(left + 1.7, -0.6, 0.17):
         rug(2.2, 1.6, ("coral", "blue", "yellow")[k])
     if k == 1:
@@ -80,7 +83,8 @@ def storey(k):
 
 
 reset()
-plot(12.8, 9.0)
+with at(0, -0.9):
+    plot(12.8, 10.8)
 for k in range(STOREYS):
     with at(0, 0.6, BASE + k * STOREY):
         storey(k)
@@ -90,13 +94,26 @@ with at(0, 0.6, BASE + STOREYS * STOREY):
         with at(x, -0.6, 0.18):
             vrf_unit(0.95, 0.85, 1.3)
     box(0.8, 0.2, 0.18, 2.0, 1.5, 1.1, "cream", 0.03)
+    box(1.1, 0.17, 0.2, 0.5, 0.06, 0.85, "wood", 0.01)
     cyl(2.9, -0.9, 0.72, 0.5, 0.95, "blue", bevel=0.08)
 with at(-2.0, 0.6 - DEPTH / 2, BASE):
     canopy(1.0, 0.8, "orange")
-with at(0, -3.6, BASE - 0.01):
-    road(12.7, 1.5)
-with at(-3.4, -3.9, BASE + 0.02):
-    car("red")
+drop = 0.55 - DEPTH / 2
+tube([(0.67, drop, BASE), (0.67, drop, BASE + STOREYS * STOREY)], 0.06, "slate")
+for k in (1, 2):
+    tube([(0.4, drop, BASE + k * STOREY + 0.3), (0.67, drop, BASE + k * STOREY + 0.2)], 0.035, "slate")
+with at(-3.5, -2.45, BASE):
+    box(-0.75, -0.38, 0, 1.5, 0.76, 0.12, "ink", 0.02)
+    box(-0.7, -0.34, 0.1, 1.4, 0.68, 0.78, "yellow", 0.05)
+    with at(-0.05, -0.34, 0.26):
+        louvre(0.6, 0.42)
+    cyl(-0.45, 0.1, 1.0, 0.05, 0.3, "slate")
+with at(0, -4.85, BASE - 0.01):
+    road(12.7)
+    with at(-3.4, LANE, 0.03):
+        car("red")
+    with at(4.2, -LANE, 0.03, turn=180):
+        car("white")
 with at(2.6, -2.2, BASE):
     hedge(2.6, 0.36)
 with at(4.9, -2.4, BASE, turn=20):
@@ -104,5 +121,12 @@ with at(4.9, -2.4, BASE, turn=20):
 for k, (x, y, size) in enumerate(((-5.4, -1.6, 1.0), (-5.5, 1.4, 1.2), (5.4, -0.9, 1.0), (5.5, 1.6, 1.2))):
     with at(x, y, BASE):
         tree(size, seed=k, m="leaf" if k % 2 else "green")
-studio("residential", (0, 0.2, 2.85), 18.9, az=36, el=18)
+studio("residential", (0, -0.4, 2.75), 20.2, az=36, el=18)
+closeup((0.2, -1.6, 3.2), 4.8, az=30, el=10)
+parts((0, -0.5, 2.85), 19.6, az=36, el=18)
+with at(0, 0, 0):
+    mark("balcony", -0.03, -2.15, 4.75)
+    mark("roof", -1.4, -0.4, 6.9)
+    mark("drain", 0.67, -1.71, 1.5)
+    mark("generator", -3.5, -2.8, 0.9)
 render()

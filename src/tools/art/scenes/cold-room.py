@@ -5,8 +5,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))
 
 from coldchain import KERB, crate_stack, fruit_crate, pad
-from equipment import breeze, carton, condensing_unit, evaporator, panel_wall, shelf, shrub, strip_curtain
-from kit import at, box, glow, render, reset, studio, tube
+from equipment import breeze, carton, condensing_unit, evaporator, panel_wall, shelf, strip_curtain
+from kit import at, box, closeup, glow, mark, parts, render, reset, studio, tube
 
 WIDTH, DEPTH, HEIGHT, THICK = 4.8, 3.4, 2.7, .16
 LEFT, RIGHT, FRONT, BACK = -WIDTH / 2, WIDTH / 2, -DEPTH / 2, DEPTH / 2
@@ -14,11 +14,11 @@ DOOR = 1.1
 CEILING = 1.25  # how much of the ceiling is left, from the back
 
 
-def stocked_shelf(width, seed):
-    """A shelf with frozen packs below, cartons and fruit above."""
-    levels = shelf(width, .55, 2.0, 4)
+def stocked_shelf(width, seed, stocked=3):
+    """A shelf with frozen packs below, cartons and fruit above; a level of two leaves room for the air."""
+    levels = shelf(width, .55, 2.0 if stocked == 3 else 1.4, stocked + 1)
     count = int(width / .58)
-    for row, height in enumerate(levels[:3]):
+    for row, height in enumerate(levels[:stocked]):
         for k in range(count):
             with at(-width / 2 + width * (k + .5) / count, 0, height):
                 if row == 0:
@@ -55,6 +55,8 @@ def shell():
     box(RIGHT + .03, sill - .85, .06, .1, 1.2, 2.2, "white", .03)
     box(RIGHT + .125, sill - .72, .95, .04, .06, .4, "teal", .015)
     box(RIGHT + .0, sill - .9, 2.3, .07, DOOR + 1.4, .07, "grey", .015)
+    box(RIGHT - .01, .93, 1.45, .07, .2, .32, "white", .02)
+    box(RIGHT + .05, .98, 1.62, .03, .1, .1, "red", .01)
     box(LEFT, BACK - CEILING, HEIGHT, WIDTH, CEILING, THICK, "white", .02)
     foam(LEFT, FRONT - .006, .1, THICK, .02, HEIGHT - .12)
     foam(LEFT, FRONT, HEIGHT - .01, THICK, DEPTH - CEILING - .01, .016)
@@ -68,12 +70,14 @@ with at(-.7, .3, KERB):
     shell()
     with at(-.35, BACK - THICK - .5, HEIGHT):
         evaporator(2.2, .8, .68, 2)
+        box(-1.02, -.44, -.86, 2.04, .8, .05, "steel", .015)
+        tube([(.9, -.3, -.84), (.9, -.3, -1.02), (.9, .3, -1.12)], .035, "slate")
     with at(-.35, BACK - THICK - .95, HEIGHT - .5):
-        breeze(1.5, 1.5, .9, 4)
+        breeze(1.5, 1.7, 1.1)
     with at(LEFT + THICK + .34, -.1, .1, turn=90):
         stocked_shelf(2.4, 1)
     with at(-.2, BACK - THICK - .36, .1):
-        stocked_shelf(2.9, 2)
+        stocked_shelf(2.9, 2, 2)
     with at(-.55, -.75, .1, turn=14):
         crate_stack(2, "red", 3)
     glow(-.2, -.5, 2.65, 1.6, 70, "#eafcff")
@@ -82,7 +86,14 @@ with at(2.86, .72, KERB):
 for k, m in enumerate(("copper", "blue")):
     tube([(2.5 + .16 * k, 1.1, .8), (2.5 + .16 * k, 1.5, .8), (1.86 + .14 * k, 1.5, .8), (1.86 + .14 * k, 1.5, HEIGHT + .45 + .14 * k),
           (-.6, 1.5 - .2 * k, HEIGHT + .45), (-.6, 1.5 - .2 * k, HEIGHT + .1)], .045, m)
-with at(3.35, -1.55, KERB):
-    shrub(.8)
 studio("refrigeration", (.05, .0, 1.4), 10.0, az=30, el=22)
+closeup((-1.0, 1.0, 2.05), 3.7, az=24, el=10)
+parts((0.1, 0.1, 1.45), 10.8, az=30, el=20)
+with at(-0.7, 0.3, KERB):
+    mark("panels", -2.32, -1.71, 1.6)
+    mark("floor", 0.7, -1.3, 0.12)
+    mark("evaporator", -0.9, 0.62, 2.28)
+    mark("defrost", 0.45, 0.6, 1.87)
+    mark("door", 2.53, -0.9, 1.0)
+    mark("alarm", 2.48, 1.03, 1.67)
 render()

@@ -9,7 +9,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from coldchain import KERB, hand_truck, loaded_pallet, pad, pallet_rack
 from equipment import breeze, chiller, evaporator, panel_wall
-from kit import at, box, glow, render, reset, studio
+from kit import at, box, closeup, glow, render, reset, studio
 from vehicles import truck
 
 WIDTH, DEPTH, HEIGHT, FLOOR = 9.4, 6.4, 5.2, .95
@@ -31,17 +31,31 @@ def warehouse():
     box(LEFT - .1, BACK - ROOF_DEPTH, HEIGHT, WIDTH + .2, ROOF_DEPTH + .1, .24, "white", .04)
     box(LEFT - .12, BACK - ROOF_DEPTH - .02, HEIGHT + .06, WIDTH + .24, ROOF_DEPTH + .14, .1, "blue", .02)
 
+
+def dock_door(y, wide=2.7, tall=2.75):
+    """The doorway of the dock in the cut right wall: posts with cushions, lintel, the door rolled up in its box."""
+    for side in (-1, 1):
+        post = y + side * (wide / 2 + .14)
+        box(RIGHT - .2, post - .14, FLOOR, .2, .28, tall, "white", .02)
+        box(RIGHT - .01, post - .12, FLOOR - .5, .16, .24, tall + .4, "navy", .05)
+    box(RIGHT - .2, y - wide / 2 - .28, FLOOR + tall, .2, wide + .56, .5, "white", .02)
+    box(RIGHT - .01, y - wide / 2 - .26, FLOOR + tall - .02, .16, wide + .52, .26, "navy", .05)
+    box(RIGHT - .5, y - wide / 2, FLOOR + tall + .02, .32, wide, .4, "teal", .08)
+
+
 reset()
 pad(17.2, 9.0, "plinth", "road")
 with at(-3.3, .4, KERB):
     warehouse()
+    dock_door(-1.6)
     with at(LEFT + .45, BACK - 1.75, FLOOR):
         pallet_rack(3, 2, 2.75, 1.05, 1.42)
     for k in range(3):
         with at(LEFT + 1.85 + k * 2.85, BACK - 1.7, HEIGHT):
             evaporator(2.2, .8, .7, 2)
-        with at(LEFT + 1.85 + k * 2.85, BACK - 2.15, HEIGHT - .5):
-            breeze(1.5, 1.4, .9, 3)
+        for side in (-.55, .55):
+            with at(LEFT + 1.85 + k * 2.85 + side, BACK - 2.12, HEIGHT - .3):
+                breeze(1.5, .62, 1.0, 2)
     for k in range(2):
         with at(LEFT + 2.5 + k * 4.4, BACK - 1.15, HEIGHT + .24):
             chiller(3.6, 1.5, 3, 1.3)
@@ -57,4 +71,5 @@ with at(-3.3, .4, KERB):
 with at(5.0, -1.2, KERB):
     truck("medium", paint="blue", trim="sky")
 studio("refrigeration", (.2, 0, 2.65), 20.0, az=34, el=22)
+closeup((-2.4, 1.4, 4.2), 6.6, az=30, el=10)
 render()

@@ -11,11 +11,12 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import plot
 from equipment import breeze, centrifugal_fan, chiller, coil, duct, louvre
-from kit import at, box, cyl, render, reset, studio, tube
+from kit import at, box, closeup, cyl, mark, parts, render, reset, studio, tube
 
 BASE = 0.22
 LENGTH, DEPTH, HEIGHT = 8.2, 2.2, 2.3
 COIL_X = -0.55
+HEADERS, HEADER_Y = ((-0.27, "blue"), (0.27, "orange")), -0.82
 
 
 def casing():
@@ -23,7 +24,8 @@ def casing():
     box(-LENGTH / 2, -DEPTH / 2, 0, LENGTH, DEPTH, 0.2, "navy", 0.02)
     box(-LENGTH / 2 + 0.03, -DEPTH / 2 + 0.03, 0.18, LENGTH - 0.06, DEPTH - 0.06, 0.05, "kerb", 0.01)
     box(-LENGTH / 2 + 0.05, DEPTH / 2 - 0.1, 0.2, LENGTH - 0.1, 0.08, HEIGHT - 0.2, "white", 0.01)
-    box(-LENGTH / 2 - 0.05, -DEPTH / 2 + 0.62, HEIGHT, LENGTH + 0.1, DEPTH - 0.57, 0.12, "white", 0.03)
+    box(-LENGTH / 2 - 0.05, -DEPTH / 2 + 0.62, HEIGHT, LENGTH + 0.1, DEPTH - 0.57, 0.14, "white", 0.02)
+    box(-LENGTH / 2 + 0.02, -DEPTH / 2 + 0.612, HEIGHT + 0.035, LENGTH - 0.04, 0.03, 0.07, "yellow", 0)
     for x in (-LENGTH / 2, -2.55, 0.35, LENGTH / 2 - 0.14):
         box(x, -DEPTH / 2, 0.18, 0.14, 0.12, HEIGHT - 0.18, "white", 0.02)
         box(x + 0.01, -DEPTH / 2 + 0.1, HEIGHT - 0.13, 0.12, DEPTH - 0.22, 0.12, "white", 0.01)
@@ -45,11 +47,11 @@ def filters():
 
 def cooling_coil():
     """The coil across the air stream, with its headers and copper bends on the open side."""
-    box(-0.35, -0.88, 0.24, 0.7, 1.8, HEIGHT - 0.36, "teal", 0.03)
+    box(-0.35, -0.6, 0.24, 0.7, 1.52, HEIGHT - 0.36, "teal", 0.03)
     with at(-0.36, 0.9, 0.3, turn=-90):
-        coil(1.75, HEIGHT - 0.5, "white")
-    with at(-0.3, -0.9, 0.34):
-        for i in range(3):
+        coil(1.47, HEIGHT - 0.5, "white")
+    with at(-0.2, -0.62, 0.34):
+        for i in range(2):
             for k in range(8):
                 z = 0.1 + k * 0.21
                 tube(
@@ -63,23 +65,24 @@ def cooling_coil():
                     "copper",
                     bend=0.06,
                 )
-    for x, colour in ((-0.52, "blue"), (0.52, "orange")):
-        cyl(x, -0.98, HEIGHT / 2, 0.1, HEIGHT - 0.5, colour, bevel=0.04)
+    for x, colour in HEADERS:
+        for k in range(4):
+            cyl(x, -0.7, 0.55 + k * 0.4, 0.045, 0.24, "copper", "y", 0.01)
 
 
 def water_loop():
-    """Supply and return between the coil headers and the chiller behind."""
-    for k, (x, colour) in enumerate(((-0.52, "blue"), (0.52, "orange"))):
+    """Supply and return: each header of the coil, over the roof and down to the chiller behind."""
+    for k, (x, colour) in enumerate(HEADERS):
         lane = 1.75 + 0.35 * k
         tube(
             [
-                (COIL_X + x, -0.98, HEIGHT - 0.5),
-                (COIL_X + x, -0.98, HEIGHT + 0.55),
+                (COIL_X + x, HEADER_Y, 0.4),
+                (COIL_X + x, HEADER_Y, HEIGHT + 0.55),
                 (COIL_X + x, lane, HEIGHT + 0.55),
                 (COIL_X + x, lane, 0.9),
                 (COIL_X + x, lane + 0.8, 0.9),
             ],
-            0.1,
+            0.085,
             colour,
             bend=0.28,
         )
@@ -101,13 +104,23 @@ with at(0, -1.3, BASE):
     duct([(2.85, -0.05, 1.55), (LENGTH / 2 + 0.9, -0.05, 1.55)], 1.0, 0.9)
     with at(LENGTH / 2 + 0.95, -0.05, 1.6, turn=90):
         box(-0.58, -0.06, -0.52, 1.16, 0.12, 1.04, "white", 0.02)
-        box(-0.48, -0.09, -0.42, 0.96, 0.06, 0.84, "teal", 0.01)
-        with at(0, -0.12, 0.1):
-            breeze(1.1, 1.0, 0.7, 4)
-    with at(-LENGTH / 2 - 1.3, -0.5, 1.8, turn=90):
-        breeze(1.25, 1.5, 0.3, 4, warm=True)
+        with at(-0.48, -0.07, -0.42):
+            louvre(0.96, 0.84, "teal", 6)
+        with at(0, -0.12, 0.3):
+            breeze(1.7, 0.96, 0.8)
+    with at(-LENGTH / 2 - 1.6, 0, 1.55, turn=90):
+        breeze(1.55, 1.5, 0.15, warm=True, inward=True)
     water_loop()
 with at(0.2, 2.7, BASE):
     chiller(6.4, 2.0, 5, 2.1)
 studio("commercial", (0.1, -0.2, 1.35), 15.2, az=33, el=25)
+closeup((-0.4, -2.2, 1.5), 5.2, az=36, el=14)
+parts((0.0, -0.3, 1.6), 15.4, az=22, el=18)
+with at(0, -1.3, BASE):
+    mark("return", -4.1, -0.7, 1.3)
+    mark("filters", -1.75, -0.95, 1.75)
+    mark("coil", -0.45, -1.05, 0.7)
+    mark("pipes", -0.03, -0.4, 2.95)
+    mark("fan", 1.75, -0.62, 1.12)
+    mark("supply", 5.2, -0.05, 1.6)
 render()

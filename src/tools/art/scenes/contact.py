@@ -6,8 +6,9 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import canopy, flat_roof, glazed_storey, plot
-from equipment import bench, car, chiller, hedge, lamp_post, road, tree, vrf_unit
-from kit import at, ball, cone, cyl, render, reset, ring, studio
+from equipment import LANE, bench, car, chiller, hedge, lamp_post, road, tree, vrf_unit
+from kit import at, closeup, cyl, render, reset, ring, studio
+from shapes import arc, lathe
 from vehicles import van
 
 BASE = 0.22
@@ -16,8 +17,8 @@ STOREY = 1.55
 
 def map_pin(s=1.0):
     """A pin: round head with a white hole, tapering to its point."""
-    cone(0, 0, 0.85 * s, 0.05 * s, 0.86 * s, 1.5 * s, "teal", bevel=0.02)
-    ball(0, 0, 1.95 * s, 0.95 * s, "teal")
+    head = [(r * s, z * s) for r, z in arc(0, 1.95, 0.95, -30.9, 90, 40)]
+    lathe([(0, 0.08 * s), (0.03 * s, 0.12 * s), *head], (0, 0, 0), "teal", "z", 96)
     cyl(0, -0.82 * s, 2.0 * s, 0.46 * s, 0.3 * s, "white", "y", 0.05)
     cyl(0, 0, 0.06, 1.0 * s, 0.12, "white", bevel=0.04)
     ring(0, 0, 0.1, 0.7 * s, 0.05, "teal")
@@ -41,26 +42,28 @@ def office():
 
 
 reset()
-plot(14, 9.8)
+with at(0, -0.6):
+    plot(14, 11)
 with at(-1.2, 1.4, BASE):
     office()
 with at(4.2, -1.4, BASE, turn=33):
     map_pin(1.15)
-with at(0, -3.75, BASE - 0.01):
-    road(13.9, 1.7)
-with at(-3.9, -3.75, BASE + 0.02, scale=0.62):
-    van(drive="electric")
-with at(2.2, -3.35, BASE + 0.02, turn=180):
-    car("orange")
+with at(0, -4.7, BASE - 0.01):
+    road(13.9)
+    with at(-3.9, LANE, 0.03, scale=0.6):
+        van(drive="electric")
+    with at(2.2, -LANE, 0.03, turn=180):
+        car("orange")
 for x in (-4.6, 1.6):
     with at(x, -1.6, BASE):
         hedge(2.4 if x < 0 else 2.0, 0.34)
 for k, (x, y, size) in enumerate(((-6.0, -1.0, 1.1), (-6.1, 2.2, 1.3), (3.2, 3.2, 1.2), (5.8, 1.4, 1.15))):
     with at(x, y, BASE):
         tree(size, seed=k, m="leaf" if k % 2 else "green")
-with at(6.2, -2.4, BASE, turn=-90):
+with at(6.4, -2.7, BASE, turn=-90):
     lamp_post()
-with at(5.6, 0.0, BASE, turn=-60):
+with at(1.6, -2.5, BASE):
     bench()
-studio("commercial", (0.1, -0.3, 2.4), 18.0, az=33, el=20)
+studio("commercial", (0.1, -0.9, 2.4), 19.0, az=33, el=20)
+closeup((4.0, -1.4, 1.9), 6.3, az=30, el=12)
 render()

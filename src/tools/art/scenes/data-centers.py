@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import plot
 from equipment import breeze, chiller, crac, rack, tree
-from kit import at, box, clear, glow, render, reset, rim, studio, tube
+from kit import at, box, clear, closeup, glow, mark, parts, render, reset, rim, studio, tube
 
 LENGTH, DEPTH, HEIGHT = 8.4, 5.6, 2.9
 FLOOR = 0.75
@@ -50,7 +50,7 @@ def row(y, turn, seed):
                 if k in (2, 6):
                     crac(0.62, 1.0, 2.0)
                     with at(0, -0.55, 1.5):
-                        breeze(0.9, 0.55, 1.0)
+                        breeze(0.8, 0.5, 1.2, 2)
                 else:
                     rack(0.64, 1.0, 2.0, seed=seed + k)
 
@@ -71,20 +71,22 @@ def hot_aisle():
 def cable_trays():
     """Trays hung over both rows."""
     for y in ROWS:
-        rim(-3.1, y - 0.2, FLOOR + 2.28, 6.2, 0.4, 0.1, 0.03, "steel", 0.005)
+        rim(-4.2, y - 0.2, FLOOR + 2.28, 7.3, 0.4, 0.12, 0.03, "steel", 0.005)
+        box(-4.2, y - 0.19, FLOOR + 2.28, 7.3, 0.38, 0.02, "slate", 0)
         for x in (-2.7, 0.0, 2.7):
             for side in (-0.17, 0.15):
                 box(x, y + side, FLOOR + 2.0, 0.03, 0.03, 0.3, "slate", 0)
         for k in range(3):
             tube(
-                [(-4.1, y - 0.1 + 0.1 * k, FLOOR + 2.32), (3.0, y - 0.1 + 0.1 * k, FLOOR + 2.32)],
+                [(-4.2, y - 0.1 + 0.1 * k, FLOOR + 2.33), (3.0, y - 0.1 + 0.1 * k, FLOOR + 2.33)],
                 0.03,
                 ("orange", "violet", "blue")[k],
             )
 
 
 reset()
-plot(13.4, 8.2)
+with at(0.3):
+    plot(14.0, 8.2)
 raised_floor()
 box(-LENGTH / 2 - 0.16, -DEPTH / 2, 0.22, 0.16, DEPTH + 0.16, HEIGHT + 0.6, "white", 0.02)
 box(-LENGTH / 2, DEPTH / 2, 0.22, LENGTH, 0.16, HEIGHT + 0.6, "white", 0.02)
@@ -95,13 +97,22 @@ cable_trays()
 for k, x in enumerate((-2.9, -1.6, 1.6, 2.9)):
     with at(x, DEPTH / 2 - 0.5, FLOOR):
         crac(1.1, 0.85, 2.2)
-with at(5.4, 0.2, 0.22, turn=90):
+with at(5.95, 0.2, 0.22, turn=90):
     chiller(5.0, 1.7, 4, 1.7)
 for k, colour in enumerate(("blue", "teal")):
-    y = 1.6 + 0.28 * k
-    tube([(4.6, y, 0.6), (4.25, y, 0.6), (3.9, y, 0.5)], 0.1, colour)
+    y, x = -2.52 + 0.26 * k, 5.7 - 0.26 * k
+    tube([(x, -1.9, 0.72), (x, y, 0.72), (x, y, 0.44), (4.1, y, 0.44)], 0.09, colour, bend=0.16)
 for k, (x, y) in enumerate(((-5.6, -3.0), (-5.7, 2.4))):
     with at(x, y, 0.22):
         tree(0.95, seed=k)
-studio("technology", (0.4, 0, 1.45), 17.4, az=35, el=28)
+studio("technology", (0.6, 0, 1.45), 18.2, az=35, el=28)
+closeup((0.7, -1.4, 1.75), 5.0, az=30, el=12)
+parts((0.5, 0, 1.5), 17.0, az=34, el=26)
+with at(0, 0, 0):
+    mark("crac", 3.2, 1.86, 2.85)
+    mark("raised-floor", -3.4, -2.82, 0.5)
+    mark("racks", -1.0, -1.5, 1.8)
+    mark("cold-aisle", 1.8, -2.1, 0.78)
+    mark("hot-aisle", 3.04, 0.15, 2.1)
+    mark("chiller", 5.4, -1.1, 2.05)
 render()

@@ -12,6 +12,10 @@ import bpy
 import numpy
 
 PASSES = {"Image": "light", "Denoising Albedo": "albedo", "Denoising Normal": "normal"}
+COVERAGE = "Coverage"
+# Shadows are not black but a deep blue, and are gone at the frame, from this share of it inwards.
+# The sky that a model hides darkens the floor far around it: less than HAZE is left out.
+SHADOW, MARGIN, HAZE = (0.03, 0.1, 0.18), 0.06, 0.03
 LEVELS = 5
 LIGHT, ALBEDO, NORMAL = 0.16, 0.05, 0.12
 LONELY, LOOSE = 2.2, 0.12
@@ -19,20 +23,83 @@ LONELY, LOOSE = 2.2, 0.12
 
 def render_clean(path):
     """Render the scene, filter it and save it as PNG with the scene's view settings."""
-    scene = bpy.context.scene
-    with tempfile.TemporaryDirectory() as folder:
-        _store_passes(scene, folder)
-        bpy.ops.render.render()
-        layers = {name: _load(folder, name) for name in PASSES.values()}
-    alpha = layers["light"][..., 3:]
-    light = numpy.log1p(4 * numpy.clip(layers["light"][..., :3], 0, 30))
-    guide = numpy.concatenate([layers["albedo"][..., :3] / ALBEDO, layers["normal"][..., :3] / NORMAL], axis=-1)
+    layers = _render_passes(PASSES)
+    light, guide = _tone(layers), _guide(layers)
     clean = numpy.expm1(_smooth(light, guide)) / 4
-    _save(numpy.concatenate([clean, alpha], axis=-1), path)
+    _save(numpy.concatenate([clean, numpy.ones_like(clean[..., :1])], axis=-1), path)
 
 
-def _store_passes(scene, folder):
-    bpy.context.view_layer.cycles.denoising_store_passes = True
+def render_cutout(path):
+    """Render the scene without its floor, of which only the shadow stays, and save it as PNG with
+    straight alpha."""
+    layers = _render_passes({**PASSES, COVERAGE: "coverage"})
+    cover = numpy.clip(layers["coverage"][..., :1], 0, 1)
+    alpha = numpy.clip(layers["light"][..., 3:], 0, 1)
+    guide = _guide(layers)
+    channels = numpy.concatenate([_tone(layers), cover, alpha - cover], axis=-1)
+    clean = _smooth(channels, guide)
+    light, cover = numpy.expm1(clean[..., :3]) / 4, numpy.clip(clean[..., 3:4], 0, 1)
+    shade = clean[..., 4:] / numpy.maximum(1 - cover, 0.02)
+    shade = numpy.clip((shade - HAZE) / (1 - HAZE), 0, 1)
+    _save_cutout(light, cover, _screen_shade(shade), path)
+
+
+def _tone(layers):
+    return numpy.log1p(4 * numpy.clip(layers["light"][..., :3], 0, 30))
+
+
+def _guide(layers):
+    return numpy.concatenate([layers["albedo"][..., :3] / ALBEDO, layers["normal"][..., :3] / NORMAL], axis=-1)
+
+
+def _screen_shade(shade):
+    """The opacity on screen that darkens a ground as much as the shadow takes light away, faded out
+    towards the frame so that a shadow that leaves it shows no straight edge."""
+    height, width = shade.shape[:2]
+    down = numpy.minimum(numpy.arange(height), numpy.arange(height)[::-1]) / height
+    across = numpy.minimum(numpy.arange(width), numpy.arange(width)[::-1]) / width
+    inside = numpy.clip(numpy.minimum(down[:, None], across[None, :]) / MARGIN, 0, 1)
+    fade = (inside * inside * (3 - 2 * inside))[..., None]
+    return (1 - (1 - shade) ** (1 / 2.2)) * fade
+
+
+def _save_cutout(light, cover, shade, path):
+    """Lay the lit model over its shadow, on screen values, and save both with straight alpha."""
+    height, width = light.shape[:2]
+    with tempfile.TemporaryDirectory() as folder:
+        lit = str(Path(folder) / "lit.png")
+        _save(numpy.concatenate([light / numpy.maximum(cover, 0.004), numpy.ones_like(cover)], axis=-1), lit)
+        image = bpy.data.images.load(lit)
+        image.colorspace_settings.name = "Raw"
+        screen = numpy.empty(width * height * 4, dtype=numpy.float32)
+        image.pixels.foreach_get(screen)
+    model = screen.reshape(height, width, 4)[..., :3]
+    under = (1 - cover) * shade
+    alpha = cover + under
+    colour = (cover * model + under * numpy.array(SHADOW)) / numpy.maximum(alpha, 1e-4)
+    out = bpy.data.images.new("cutout", width, height, alpha=True)
+    out.pixels.foreach_set(numpy.concatenate([colour, alpha], axis=-1).astype(numpy.float32).ravel())
+    out.filepath_raw = path
+    out.file_format = "PNG"
+    out.save()
+
+
+def _render_passes(passes):
+    """The passes of one render, by their names here."""
+    with tempfile.TemporaryDirectory() as folder:
+        _store_passes(bpy.context.scene, folder, passes)
+        bpy.ops.render.render()
+        return {name: _load(folder, name) for name in passes.values()}
+
+
+def _store_passes(scene, folder, passes):
+    layer = bpy.context.view_layer
+    layer.cycles.denoising_store_passes = True
+    # Coverage counts what stands behind see-through surfaces, too.
+    layer.pass_alpha_threshold = 1
+    if COVERAGE not in layer.aovs:
+        aov = layer.aovs.add()
+        aov.name, aov.type = COVERAGE, "VALUE"
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
@@ -42,7 +109,7 @@ def _store_passes(scene, folder):
     out.format.file_format = "OPEN_EXR"
     out.format.color_depth = "32"
     out.file_slots.clear()
-    for socket, name in PASSES.items():
+    for socket, name in passes.items():
         out.file_slots.new(name)
         tree.links.new(source.outputs[socket], out.inputs[name])
 

@@ -8,7 +8,7 @@ Teal marks the cooling equipment.
 import math
 import random
 
-from kit import at, ball, box, clear, cone, cyl, prism, ring, sheet, slab, tube
+from kit import air, at, ball, box, clear, cone, cyl, prism, ring, slab, tube, veil
 
 # Parts
 
@@ -84,18 +84,23 @@ def duct(points, w, h, m="duct"):
             box(a[0] - reach, a[1] - reach, a[2] - reach, 2 * reach, 2 * reach, 2 * reach, m, 0.05)
 
 
-def breeze(length=1.6, spread=0.8, drop=0.8, ribbons=3, warm=False):
-    """Ribbons of air leaving the origin towards -y, falling by `drop`; cold unless `warm`."""
-    air = clear("draught", "#ff8f5a", 0.5, 0.7) if warm else clear("breeze", "#49dccb", 0.5, 0.7)
-    for k in range(ribbons):
-        x = (k - (ribbons - 1) / 2) * spread / max(1, ribbons - 1)
-        rows = []
-        for i in range(21):
-            t = i / 20
-            half = 0.13 * math.sin(math.pi * (0.12 + 0.86 * t)) * spread
-            z = -drop * t**1.6 + 0.05 * math.sin(t * 9 + k)
-            rows.append([(x * (1 + 0.5 * t) - half, -length * t, z), (x * (1 + 0.5 * t) + half, -length * t, z)])
-        sheet(rows, air, 0.012)
+def breeze(length=1.6, spread=0.8, drop=0.8, streaks=4, warm=False, inward=False):
+    """Air as one soft sheet, as wide as its outlet at the origin, going towards -y and falling by
+    `drop` while it fades; cold unless `warm`. `inward` air fades in towards its end instead."""
+    rows, opacities = [], []
+    for i in range(25):
+        t = i / 24
+        strength = t if inward else 1 - t
+        row, shown = [], []
+        for j in range(12 * streaks + 1):
+            u = j / (12 * streaks)
+            wave = 0.5 - 0.5 * math.cos(2 * math.pi * streaks * u)
+            x = (u - 0.5) * spread * (1 + 0.25 * t)
+            row.append((x, -length * t, -drop * t**1.7 + 0.03 * drop * wave))
+            shown.append(0.95 * strength**0.9 * (0.45 + 0.55 * wave) * min(1, 8 * u, 8 * (1 - u)))
+        rows.append(row)
+        opacities.append(shown)
+    veil(rows, opacities, air("draught", "#ff7a3c") if warm else air("breeze", "#12c2b2"))
 
 
 # Air conditioning
@@ -379,8 +384,14 @@ def shrub(s=1.0, m="leaf"):
 
 
 def hedge(length, h=0.4, d=0.35, m="green"):
-    """A clipped hedge along x."""
-    box(-length / 2, -d / 2, 0, length, d, h, m, 0.1)
+    """A hedge along x: a row of bushes grown together, of uneven height."""
+    chance = random.Random(round(length * 100))
+    count = max(2, round(length / (0.62 * d)))
+    for k in range(count):
+        tall = h * (0.82 + 0.3 * chance.random())
+        x = -length / 2 + (k + 0.5) * length / count
+        ball(x, (chance.random() - 0.5) * 0.2 * d, tall - 0.62 * d, 0.62 * d, m)
+    box(-length / 2, -0.4 * d, 0, length, 0.8 * d, h * 0.75, m, 0.12)
 
 
 def planter(s=1.0):
@@ -464,7 +475,10 @@ def car(m="orange"):
         box(0.96, y, 0.36, 0.08, 0.14, 0.09, "lamp", 0.02)
 
 
-def road(length, w=1.6, dashes=True):
+LANE = 0.65  # Traffic keeps left: towards +x a vehicle drives at +LANE from the centre line, towards -x at -LANE.
+
+
+def road(length, w=4 * LANE, dashes=True):
     """A strip of road along x, with its centre line."""
     box(-length / 2, -w / 2, 0, length, w, 0.03, "road", 0.01)
     if dashes:

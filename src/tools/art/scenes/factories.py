@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import plot
 from equipment import breeze, carton, chiller, cooling_tower, pallet, tree
-from kit import at, box, cyl, glow, prism, render, reset, ring, studio, tube
+from kit import at, box, closeup, cyl, glow, prism, render, reset, ring, studio, tube
 
 BASE = 0.22
 LENGTH, DEPTH, EAVES = 8.4, 4.6, 3.3
@@ -70,7 +70,7 @@ def hall():
         ring(x - 0.6, 0.62, 2.78, 0.275, 0.03, "steel", "x")
         box(x - 0.32, 0.42, 2.47, 0.64, 0.4, 0.1, "teal", 0.02)
         with at(x, 0.5, 2.47):
-            breeze(0.3, 0.7, 0.6)
+            breeze(0.3, 0.7, 0.9, 3)
     for x in (-2.2, 2.2):
         glow(x, 2.6, EAVES - 0.3, 3, 70)
 
@@ -102,4 +102,5 @@ for k, (x, y, size) in enumerate(((-7.0, -1.2, 1.1), (-7.1, 2.6, 1.2))):
     with at(x, y, BASE):
         tree(size, seed=k)
 studio("commercial", (0.0, -0.3, 1.95), 18.8, az=35, el=21)
+closeup((0.2, -1.5, 2.45), 5.2, az=30, el=5)
 render()

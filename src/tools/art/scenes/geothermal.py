@@ -12,78 +12,66 @@ sys.path.insert(0, str(Path(__file__).parent))
 from buildings import flat_roof, floor_slab, open_room
 from equipment import breeze, duct, planter, shrub, tree
 from interiors import floor_lamp, rug, sofa
-from kit import at, ball, box, cyl, render, reset, ring, studio, tube
+from kit import at, ball, box, closeup, cyl, render, reset, ring, slab, studio, tube
+from shapes import arc
 
 LENGTH, DEPTH = 10.4, 6.0
-LAYERS = ((1.0, "slate"), (0.9, "brick"), (1.0, "wood"), (0.6, "sand"), (0.22, "leaf"))
+LAYERS = ((0.35, "slate"), (0.65, "slate"), (0.9, "brick"), (1.0, "wood"), (0.6, "sand"), (0.22, "leaf"))
 GROUND = sum(height for height, _ in LAYERS)
 FRONT = -DEPTH / 2
 ROOM_H = 2.2
+BORES, BORE = (-1.3, -0.1, 1.1, 2.3, 3.5), 0.26
+HEAT_PUMP = (-2.65, -0.45)
+RISER = HEAT_PUMP[0]
+
+
+def notched(inset, notches):
+    """The outline of a layer seen from above; each notch is cut into its front as (left, right, depth), or
+    half round without a depth."""
+    front = FRONT + inset
+    outline = [(-LENGTH / 2 + inset, -front), (-LENGTH / 2 + inset, front)]
+    for left, right, *depth in notches:
+        if depth:
+            back = FRONT + depth[0]
+            outline += [(left, front), (left, back), (right, back), (right, front)]
+        else:
+            outline += [(x, 2 * front - y) for x, y in arc((left + right) / 2, front, (right - left) / 2, 180, 360, 16)]
+    return outline + [(LENGTH / 2 - inset, front), (LENGTH / 2 - inset, -front)]
 
 
 def ground():
-    """Layers of rock, clay and soil, each set back a hair from the one above."""
+    """Layers of rock, clay and soil, each set back a hair from the one above, with the bores, the trench of
+    the headers and the trench to the house cut into the front."""
+    bores = [(x - BORE, x + BORE) for x in BORES]
+    cuts = ((), bores, bores, bores, [(RISER - 0.35, BORES[-1] + 0.42, 0.5)], [(RISER - 0.35, RISER + 0.35, 1.5)])
     z = 0.0
-    for k, (height, m) in enumerate(LAYERS):
-        inset = 0.02 * (len(LAYERS) - k)
-        box(-LENGTH / 2 + inset, FRONT + inset, z, LENGTH - 2 * inset, DEPTH - 2 * inset, height + 0.01, m, 0.04)
+    for k, ((height, m), notches) in enumerate(zip(LAYERS, cuts)):
+        slab(notched(0.02 * (len(LAYERS) - k), notches), z, height + 0.01, m, 0.03)
         z += height
-    for x, z, r in (
-        (-4.6, 0.5, 0.2),
-        (-2.9, 0.35, 0.14),
-        (4.55, 0.6, 0.22),
-        (0.2, 0.3, 0.12),
-        (4.2, 1.5, 0.12),
-        (-4.4, 1.6, 0.13),
-    ):
+    for x, z, r in ((-4.6, 0.5, 0.2), (-3.2, 0.35, 0.14), (4.55, 0.6, 0.22), (4.2, 1.5, 0.12), (-4.4, 1.6, 0.13)):
         ball(x, FRONT + 0.14, z, r, "concrete", 0.75)
     for y, z, r in ((-1.8, 0.5, 0.2), (0.4, 0.7, 0.15), (1.9, 0.4, 0.2), (1.2, 1.5, 0.13)):
         ball(LENGTH / 2 - 0.14, y, z, r, "concrete", 0.75)
 
 
-def boreholes(xs, bottom):
-    """U-tubes in grouted boreholes on the cut face, between a warm and a cool header."""
-    top = GROUND - 0.75
-    for x in xs:
-        box(x - 0.24, FRONT - 0.0, bottom - 0.15, 0.48, 0.2, top - bottom + 0.15, "kerb", 0.08)
-        y = FRONT - 0.06
-        tube([(x - 0.12, y, top + 0.34), (x - 0.12, y, bottom + 0.12)], 0.065, "orange")
-        tube(
-            [
-                (x - 0.12, y, bottom + 0.13),
-                (x - 0.12, y, bottom),
-                (x + 0.12, y, bottom),
-                (x + 0.12, y, bottom + 0.13),
-            ],
-            0.065,
-            "teal",
-            bend=0.12,
-        )
-        tube([(x + 0.12, y, bottom + 0.12), (x + 0.12, y, top + 0.04)], 0.065, "blue")
-    left, right = xs[0], xs[-1]
-    y = FRONT - 0.06
-    tube(
-        [
-            (right - 0.12, y, top + 0.34),
-            (left - 0.55, y, top + 0.34),
-            (left - 0.55, y, GROUND + 0.1),
-            (left - 0.55, FRONT + 1.7, GROUND + 0.1),
-        ],
-        0.085,
-        "orange",
-        bend=0.2,
-    )
-    tube(
-        [
-            (right + 0.12, y, top + 0.04),
-            (left - 0.9, y, top + 0.04),
-            (left - 0.9, y, GROUND + 0.1),
-            (left - 0.9, FRONT + 1.7, GROUND + 0.1),
-        ],
-        0.085,
-        "blue",
-        bend=0.2,
-    )
+def loops():
+    """A U-tube in each bore, hot water down, cooled water up, between two headers that run in their trench
+    to the riser into the heat pump."""
+    front, behind, low = FRONT + 0.16, FRONT + 0.36, LAYERS[0][0] + 0.16
+    warm, cool, surface = GROUND - 0.4, GROUND - 0.66, GROUND - 0.1
+    machine = (HEAT_PUMP[1] - 0.35, GROUND + 0.75)
+    for x in BORES:
+        last = x == BORES[-1]
+        tube([(x - 0.11, front, low + 0.1), (x - 0.11, front, low), (x + 0.11, front, low), (x + 0.11, front, low + 0.1)],
+             0.06, "teal", bend=0.1)
+        for side, z, y, m in ((-0.11, warm, front, "orange"), (0.11, cool, behind, "blue")):
+            path = [(x + side, front, low + 0.09), (x + side, front, z), (x + side, y, z)]
+            if last:
+                path = path[: 2 if y == front else 3]
+                lane = RISER + side * 1.4
+                path += [(lane, y, z), (lane, y, surface), (lane, machine[0] - 0.35, surface)]
+                path += [(lane, machine[0] - 0.35, machine[1]), (lane, machine[0] + 0.1, machine[1])]
+            tube(path if last or y != front else path[:2], 0.06, m, bend=0.14)
 
 
 def plant_room(w, d):
@@ -117,12 +105,12 @@ def living_room(w, d):
     for x in (0.9, 2.5):
         box(x - 0.35, 0.34, ROOM_H - 0.66, 0.7, 0.32, 0.12, "teal", 0.02)
         with at(x, 0.5, ROOM_H - 0.66):
-            breeze(0.55, 0.7, 0.95)
+            breeze(0.4, 0.7, 1.1, 3)
 
 
 reset()
 ground()
-boreholes((-1.6, -0.4, 0.8, 2.0, 3.2), 0.45)
+loops()
 with at(-0.2, 0.55, GROUND):
     floor_slab(6.6, 4.0, "white")
     with at(-3.3, -2.0, 0.16):
@@ -135,8 +123,9 @@ with at(-0.2, 0.55, GROUND):
 for k, (x, y, size) in enumerate(((-4.4, 1.2, 1.2), (4.4, -1.8, 1.0), (4.3, 1.4, 1.3))):
     with at(x, y, GROUND - 0.02):
         tree(size, seed=k)
-for x in (-4.2, 3.6):
-    with at(x, -2.3, GROUND - 0.02):
+for x in (-4.3, 3.4):
+    with at(x, -2.2, GROUND - 0.02):
         shrub(1.0, "green")
 studio("healthcare", (0, 0, 2.95), 15.9, az=32, el=18)
+closeup((0.2, -3.0, 2.9), 5.4, az=30, el=10)
 render()

@@ -28,7 +28,7 @@ from equipment import (
 )
 from coldchain import track
 from interiors import open_office, rug, sofa
-from kit import at, box, glow, render, reset, studio
+from kit import at, box, closeup, glow, render, reset, studio
 from vehicles import coach, three_wheeler, van
 
 BASE = 0.3
@@ -69,7 +69,7 @@ def cold_room():
         with at(x, 1.7, height + 0.1):
             evaporator(1.9, 0.8, 0.62)
         with at(x, 1.25, height - 0.4):
-            breeze(0.8, 1.1, 0.7, 2)
+            breeze(0.8, 1.7, 0.9)
     with at(width / 2, depth - 0.6, 0.14):
         for z in shelf(4.2, 0.7, 1.5, 3)[:2]:
             for k in range(5):
@@ -102,7 +102,7 @@ def home():
         with at(0.06, 1.3, 0.98, turn=90):
             split_indoor(1.5)
             with at(0, -0.25, 0):
-                breeze(1.6, 1.0, 0.5)
+                breeze(1.6, 1.4, 0.7)
         with at(1.7, 1.4, 0.03):
             rug(1.9, 1.4, "blue")
         with at(1.7, 2.7, 0.03):
@@ -133,12 +133,12 @@ with at(0.6, 1.3, BASE):
     cold_room()
 with at(7.2, 3.6, BASE):
     home()
-with at(0, -2.0, BASE - 0.01):
-    road(20.2, 2.3)
-with at(3.0, -2.3, BASE + 0.02, scale=0.86):
-    van("white", drive="electric")
-with at(7.9, -2.3, BASE + 0.02, scale=0.86):
-    three_wheeler("blue")
+with at(0, -1.95, BASE - 0.01):
+    road(20.2, 3.0)
+    with at(3.4, 0.75, 0.03, scale=0.74):
+        van("white", drive="electric")
+    with at(7.9, 0.75, 0.03, scale=0.8):
+        three_wheeler("blue")
 with at(0, -5.3, BASE):
     railway(20.2)
 for k, (x, y, size) in enumerate(
@@ -152,7 +152,8 @@ for k, (x, y, size) in enumerate(
 ):
     with at(x, y, BASE):
         tree(size, seed=k, m="leaf" if k % 3 == 2 else "green")
-with at(5.2, -3.85, BASE):
+with at(5.2, -3.7, BASE):
     hedge(8.6, 0.34)
 studio("commercial", (0.2, 0.0, 2.95), 27.6, az=35, el=25)
+closeup((-4.4, 3.0, 7.5), 7.6, az=35, el=18)
 render()

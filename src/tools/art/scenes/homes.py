@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from buildings import flat_roof, floor_slab, open_room, plot, window
 from equipment import breeze, car, hedge, outdoor_unit, planter, shrub, split_indoor, tree
 from interiors import bed, cabinet, floor_lamp, rug, sofa, table
-from kit import at, box, cyl, render, reset, studio, tube
+from kit import at, box, closeup, cyl, render, reset, studio, tube
 
 BASE = 0.22
 STOREY = 2.2
@@ -23,7 +23,7 @@ def split_with_air(y, z):
     with at(0.06, y, z, turn=90):
         split_indoor(1.6)
         with at(0, -0.25, 0):
-            breeze(1.9, 1.1, 0.55)
+            breeze(1.9, 1.5, 0.8)
 
 
 def living_room():
@@ -117,4 +117,5 @@ reset()
 with at(mirror=True):
     model()
 studio("residential", (0, 0, 2.2), 17.2, az=-35, el=21, sun_side=-14)
+closeup((-0.2, -1.6, 2.7), 5.6, az=-32, el=12, fstop=4)
 render()

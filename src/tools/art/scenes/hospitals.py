@@ -10,26 +10,30 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import flat_roof, floor_slab, open_room, plot, window_row
-from equipment import breeze, duct, hedge, planter, rooftop_unit, tree, vrf_unit
+from equipment import breeze, duct, hedge, louvre, planter, rooftop_unit, tree, vrf_unit
 from interiors import bed, cabinet
-from kit import at, box, cyl, render, reset, studio, tube
+from kit import at, box, closeup, cyl, glow, mark, parts, render, reset, studio, tube
 
 BASE = 0.22
 STOREY = 1.45
 THEATRE = (0.3, -3.3)  # left-front corner of the open wing's right room
 ROOM = (4.6, 3.6, 1.9)
+SHAFT = THEATRE[0] + ROOM[0] / 2
 
 
 def ward_block():
-    """Three storeys of wards behind the open wing, with a green cross."""
+    """Three storeys of wards behind the open wing, with the air shaft of the theatre on the front."""
     for k in range(3):
         with at(0, 0, k * STOREY):
             floor_slab(10, 3.2, "white")
             box(-5, -1.6, 0.14, 10, 3.2, STOREY - 0.14, "sky", 0.02)
             with at(-5, -1.6, 0):
-                window_row(10, 9, 0.62, 0.78, 0.42, seed=k, lit=0.2, frame="white")
+                window_row(6.6, 6, 0.62, 0.78, 0.42, seed=k, lit=0.2, frame="white")
+            with at(3.3, -1.6, 0):
+                window_row(1.7, 1, 0.62, 0.78, 0.42, seed=k + 3, lit=0.2, frame="white")
             with at(5, -1.6, 0, turn=90):
                 window_row(3.2, 3, 0.62, 0.78, 0.42, seed=k + 7, lit=0.2, frame="white")
+    box(SHAFT - 0.6, -2.0, 0, 1.2, 0.5, 3 * STOREY + 0.5, "white", 0.03)
     with at(0, 0, 3 * STOREY):
         flat_roof(10, 3.2)
 
@@ -54,8 +58,14 @@ def theatre():
         box(-0.3, -0.05, 1.0, 0.6, 0.06, 0.42, "ink", 0.02)
         box(-0.26, -0.07, 1.04, 0.52, 0.03, 0.34, "cold", 0)
         cyl(0, 0, 0.9, 0.03, 0.3, "slate")
+    with at(w / 2 - 0.5, d - 0.15, 0.18):
+        louvre(0.8, 0.4, "steel", 5)
     with at(w / 2 - 1.75, 3.0, 0.02):
         cabinet(0.9, 0.5, 0.8, "white", 2)
+    box(0.05, 0.95, 0.03, 0.06, 1.0, 1.55, "steel", 0.02)
+    box(0.09, 1.55, 0.85, 0.04, 0.24, 0.5, "glass", 0.01)
+    cyl(0.09, 2.2, 1.25, 0.11, 0.05, "navy", "x", 0.015)
+    cyl(0.12, 2.2, 1.25, 0.08, 0.02, "white", "x", 0.005)
     for x in (-0.55, 0.55):
         tube([(w / 2 + x * 0.3, 2.0, h + 0.1), (w / 2 + x, 1.75, h - 0.2), (w / 2 + x, 1.75, h - 0.5)], 0.03, "steel")
         cyl(w / 2 + x, 1.75, h - 0.55, 0.26, 0.1, "white", bevel=0.03)
@@ -63,12 +73,26 @@ def theatre():
 
 
 def laminar_ceiling():
-    """The filter ceiling, with cold air sinking evenly from it."""
+    """The filter ceiling under the roof, with cold air sinking evenly from it."""
     box(-1.15, -0.75, 0, 2.3, 1.5, 0.3, "white", 0.04)
     box(-1.18, -0.78, 0.02, 2.36, 1.56, 0.12, "teal", 0.02)
-    for k in range(4):
-        with at(-0.85 + 0.57 * k, -0.75, -0.02):
-            breeze(0.35, 0.6, 1.05, 1)
+    for y in (-0.7, 0.6):
+        with at(0, y, 0):
+            breeze(0.02, 2.1, 1.25, 6)
+
+
+def wing_roof():
+    """The flat roof over the back of the open wing, and the beams that carry the filter ceiling before it."""
+    w, d, h = ROOM
+    with at(*THEATRE, BASE + 0.1):
+        box(-4.85, d - 1.1, h, w + 4.95, 1.1, 0.2, "white", 0.03)
+        for x in (-0.06, w - 0.12):
+            box(x, 0.0, h, 0.14, d - 1.1, 0.14, "white", 0.02)
+        for y in (1.0, 2.36):
+            box(0.05, y, h + 0.02, w - 0.15, 0.12, 0.12, "white", 0.02)
+        box(w - 0.12, 0.02, 0, 0.13, 0.13, h, "white", 0.02)
+        duct([(w / 2, d + 0.1, h + 0.45), (w / 2, 1.75, h + 0.45), (w / 2, 1.75, h)], 0.6, 0.4)
+        glow(w / 2, 1.2, h - 0.1, 2.0, 30, "#f2fffb")
 
 
 def ward():
@@ -93,7 +117,7 @@ with at(0, -1.5, BASE):
     floor_slab(9.6, 3.8, "white", 0.1)
 with at(*THEATRE, BASE + 0.1):
     theatre()
-    with at(ROOM[0] / 2, 1.75, ROOM[2] + 0.1):
+    with at(ROOM[0] / 2, 1.75, ROOM[2] - 0.25):
         laminar_ceiling()
 with at(THEATRE[0] - 4.75, THEATRE[1], BASE + 0.1):
     ward()
@@ -103,12 +127,8 @@ with at(2.6, 2.3, roof):
 for x in (-1.6, -0.4):
     with at(x, 2.4, roof):
         vrf_unit()
-drop = THEATRE[0] + ROOM[0] / 2
-duct(
-    [(drop, 1.4, roof + 0.6), (drop, 0.3, roof + 0.6), (drop, 0.3, 3.2), (drop, -1.55, 3.2), (drop, -1.55, 2.6)],
-    0.6,
-    0.5,
-)
+wing_roof()
+duct([(SHAFT, 1.4, roof + 0.6), (SHAFT, 0.5, roof + 0.6)], 0.6, 0.5)
 for k, (x, y, size) in enumerate(((-6.0, -2.6, 1.0), (-6.0, 0.6, 1.15), (6.0, -3.8, 0.95), (5.9, -0.4, 1.1))):
     with at(x, y, BASE):
         tree(size, seed=k)
@@ -116,4 +136,11 @@ for x in (-3.2, 3.2):
     with at(x, -4.2, BASE):
         hedge(3.6, 0.34)
 studio("healthcare", (0, -0.2, 2.1), 18.8, az=33, el=25)
+closeup((2.6, -1.7, 1.6), 5.2, az=33, el=14)
+parts((0, -0.2, 2.35), 18.0, az=33, el=20)
+with at(*THEATRE, BASE + 0.1):
+    mark("air-handler", 3.3, 4.64, 5.25)
+    mark("diffuser", 2.3, 0.98, 1.75)
+    mark("door", 0.12, 1.4, 0.9)
+    mark("standby-unit", -0.7, 5.28, 5.35)
 render()

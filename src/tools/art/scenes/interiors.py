@@ -31,8 +31,8 @@ def chair(m="blue"):
 def table(r=0.42, h=0.5, top="white"):
     """A round table."""
     cyl(0, 0, h, r, 0.05, top)
-    cyl(0, 0, h / 2, 0.05, h, "slate")
-    cyl(0, 0, 0.02, r * 0.5, 0.04, "slate")
+    cyl(0, 0, h / 2, 0.05, h, "wood")
+    cyl(0, 0, 0.02, r * 0.4, 0.04, "wood")
 
 
 def stool(m="coral", h=0.32):
@@ -105,17 +105,50 @@ def pendant(drop=0.6, m="orange"):
     ball(0, 0, -drop - 0.07, 0.07, "lamp")
 
 
-def open_office(w, d, h, seed=0):
-    """An office in section from its left-front corner: desks under a duct with diffusers."""
-    open_room(w, d, h, "sand", "cream", "cream", 60)
+def _desks(w, d, turn=0, screen="cold"):
     for i in range(2):
         for j in range(2):
-            with at(
-                w * (0.25 + 0.44 * i), d * (0.28 + 0.36 * j), 0.03, turn=180 if j == 0 and seed % 2 else 0, scale=0.92
-            ):
-                desk(1.05)
+            with at(w * (0.25 + 0.44 * i), d * (0.28 + 0.36 * j), 0.03, turn=0 if j else turn, scale=0.92):
+                desk(1.05, screen)
     with at(w * 0.3, d - 0.4, 0.03):
         cabinet(1.2, 0.36, 0.5)
+
+
+def _reception(w, d):
+    with at(w * 0.5, d * 0.4, 0.03):
+        rug(w * 0.7, d * 0.5, "blue")
+    with at(w * 0.52, d - 1.2, 0.03):
+        box(-0.9, -0.3, 0, 1.8, 0.6, 0.62, "wood", 0.03)
+        box(-0.95, -0.36, 0.6, 1.9, 0.72, 0.06, "white", 0.02)
+    with at(w * 0.3, d * 0.42, 0.04, turn=90):
+        sofa(1.5, "orange", "cream")
+    with at(w * 0.62, d * 0.36, 0.04):
+        table(0.36, 0.34, "wood")
+
+
+def _meeting(w, d):
+    box(w * 0.2, d - 0.2, 0.75, w * 0.55, 0.05, 0.7, "ink", 0.01)
+    box(w * 0.2 + 0.04, d - 0.21, 0.79, w * 0.55 - 0.08, 0.05, 0.62, "sky", 0)
+    with at(w * 0.47, d * 0.45, 0.03):
+        box(-1.0, -0.42, 0.46, 2.0, 0.84, 0.06, "wood", 0.03)
+        for x in (-0.7, 0.6):
+            box(x, -0.2, 0, 0.1, 0.4, 0.47, "navy", 0.01)
+        for k in range(3):
+            for turn in (0, 180):
+                with at(turn=turn), at(-0.64 + 0.64 * k, -0.66):
+                    chair(("blue", "teal")[k % 2])
+
+
+def open_office(w, d, h, seed=0):
+    """An office floor in section from its left-front corner, under a duct with diffusers. `seed` chooses
+    what happens on it: reception, desks, meeting room, desks face to face."""
+    open_room(w, d, h, ("wood", "sand")[seed % 2], "cream", ("cream", "aqua", "sky", "coral")[seed % 4], 60)
+    if seed % 4 == 0:
+        _reception(w, d)
+    elif seed % 4 == 2:
+        _meeting(w, d)
+    else:
+        _desks(w, d, 180 if seed % 4 == 3 else 0, ("cold", "lit")[seed % 4 == 3])
     with at(w - 0.6, d - 0.5, 0.03, scale=0.9):
         planter()
     run = w - 0.5
@@ -123,4 +156,4 @@ def open_office(w, d, h, seed=0):
     for x in (run * 0.3, run * 0.78):
         box(x - 0.32, 0.23, h - 0.4, 0.64, 0.3, 0.09, "teal", 0.02)
         with at(x, 0.42, h - 0.4):
-            breeze(0.5, 0.6, 0.72)
+            breeze(0.4, 0.64, 0.85, 3)

@@ -1,20 +1,23 @@
 """Modelling and studio kit shared by every scene.
 
-A scene calls `reset()`, builds with the primitives below, then `studio(...)` and `render()`.
+A scene calls `reset()`, builds with the primitives below, then `studio(...)`, perhaps `closeup(...)`
+and `parts(...)`, and `render()`, which renders the views asked for on the command line.
 Coordinates are metres-like units, x to the right, y away from the viewer, z up; a box is given by
 its near-left-bottom corner. Materials are named after the entries of PALETTE.
 `with at(x, y, z, turn=90):` moves, turns and scales everything built inside the block.
 """
 
+import json
 import math
 import sys
 from contextlib import contextmanager
 
 import bmesh
 import bpy
+from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Matrix, Vector
 
-from denoise import render_clean
+from denoise import COVERAGE, render_clean, render_cutout
 
 # name: (colour, roughness, metallic, emission strength)
 PALETTE = {
@@ -70,12 +73,22 @@ TINTS = {
     "transport": ("#86d2e6", "#cbeff7"),
 }
 
+# Width in units of the table-top model whose depth of field a close-up shows: at the scenes' own
+# size a lens this long would blur nothing.
+MODEL_WIDTH = 0.5
+
 _frame = [Matrix.Identity(4)]
+_views = {}
+_opaque = {}
+_marks = {}
 
 
 def reset():
     """Empty the file."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
+    _views.clear()
+    _opaque.clear()
+    _marks.clear()
 
 
 def linear(hex_colour):
@@ -103,7 +116,15 @@ def mat(name, colour=None, rough=0.5, metal=0.0, emit=0.0):
     shader.inputs["Metallic"].default_value = metal
     shader.inputs["Emission"].default_value = linear(colour)
     shader.inputs["Emission Strength"].default_value = emit
+    cover = made.node_tree.nodes.new("ShaderNodeOutputAOV")
+    cover.name = COVERAGE
+    cover.inputs["Value"].default_value = 1
     return made
+
+
+def _cover(material):
+    """The input that tells the cut-outs how much of each pixel the material covers."""
+    return next(node for node in material.node_tree.nodes if node.type == "OUTPUT_AOV").inputs["Value"]
 
 
 def clear(name, colour, opacity=0.25, emit=0.0):
@@ -113,6 +134,27 @@ def clear(name, colour, opacity=0.25, emit=0.0):
         return found
     made = mat(name, colour, 0.08, 0.0, emit)
     made.node_tree.nodes["Principled BSDF"].inputs["Alpha"].default_value = opacity
+    _cover(made).default_value = opacity
+    return made
+
+
+def air(name, colour):
+    """A glowing haze whose opacity is the attribute "opacity" of the mesh (see `veil`). It is built of the
+    two shaders that need no random choice, so that it brings no noise."""
+    found = bpy.data.materials.get(name)
+    if found:
+        return found
+    made = mat(name, colour)
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    opacity, mix = nodes.new("ShaderNodeAttribute"), nodes.new("ShaderNodeMixShader")
+    through, shine = nodes.new("ShaderNodeBsdfTransparent"), nodes.new("ShaderNodeEmission")
+    opacity.attribute_name = "opacity"
+    shine.inputs["Color"].default_value = linear(colour)
+    links.new(opacity.outputs["Fac"], mix.inputs["Fac"])
+    links.new(through.outputs["BSDF"], mix.inputs[1])
+    links.new(shine.outputs["Emission"], mix.inputs[2])
+    links.new(mix.outputs["Shader"], nodes["Material Output"].inputs["Surface"])
+    links.new(opacity.outputs["Fac"], _cover(made))
     return made
 
 
@@ -293,25 +335,40 @@ def tube(points, r, m, bend=None):
     return thing
 
 
-def sheet(rows, m, thick=0.02):
-    """A smooth curved sheet through a grid of points (rows of equal length)."""
+def _grid(rows, m):
     across = len(rows[0])
     faces = []
     for i in range(len(rows) - 1):
         for j in range(across - 1):
             k = i * across + j
             faces.append((k, k + 1, k + across + 1, k + across))
-    thing = _place(_mesh([p for row in rows for p in row], faces), m)
+    return _place(_mesh([p for row in rows for p in row], faces), m)
+
+
+def veil(rows, opacities, m):
+    """A sheet without thickness or shadow through a grid of points, each with its own opacity."""
+    thing = _grid(rows, m)
+    values = thing.data.attributes.new("opacity", "FLOAT", "POINT").data
+    for value, opacity in zip(values, (o for row in opacities for o in row)):
+        value.value = opacity
+    thing.visible_shadow = False
+    return thing
+
+
+def sheet(rows, m, thick=0.02):
+    """A smooth curved sheet through a grid of points (rows of equal length)."""
+    thing = _grid(rows, m)
     skin = thing.modifiers.new("skin", "SOLIDIFY")
     skin.thickness = thick
     return thing
 
 
-def glow(x, y, z, size, power, colour="#ffffff"):
-    """A soft lamp shining down, for the inside of a cutaway."""
+def glow(x, y, z, size, power, colour="#ffffff", spread=180):
+    """A soft lamp shining down, for the inside of a cutaway, in a cone of `spread` degrees."""
     light = bpy.data.lights.new("glow", "AREA")
     light.energy = power
     light.size = size
+    light.spread = math.radians(spread)
     light.color = linear(colour)[:3]
     lamp = bpy.data.objects.new("glow", light)
     lamp.matrix_world = _frame[-1] @ Matrix.Translation((x, y, z))
@@ -331,6 +388,7 @@ def _backdrop(ground, sky):
     floor = bpy.data.objects.new("floor", mesh)
     bpy.context.scene.collection.objects.link(floor)
     paint = mat("floor", ground, 0.95)
+    _cover(paint).default_value = 0
     mesh.materials.append(paint)
     nodes, links = paint.node_tree.nodes, paint.node_tree.links
     place = nodes.new("ShaderNodeTexCoord")
@@ -378,32 +436,59 @@ def _sun(camera_azimuth, side, elevation, strength):
     bpy.context.scene.collection.objects.link(sun)
 
 
-def studio(tint, target, width, az=35, el=24, sun=4.2, sky=0.55, sun_side=-72, sun_height=42):
-    """Light and camera. `width` is the width of the frame at `target`; `az` turns the camera
-    to the right of the front; `sun_side` is the sun's bearing from the camera (minus: left)."""
+def _camera(name, target, width, az, el, lens):
+    """A view: a camera that sees `width` units at `target`, kept under that name."""
+    optics = bpy.data.cameras.new(name)
+    optics.lens = lens
+    optics.clip_end = 500
+    camera = bpy.data.objects.new(name, optics)
+    bpy.context.scene.collection.objects.link(camera)
+    view = _direction(az, el)
+    away = width * optics.lens / optics.sensor_width
+    camera.location = _frame[-1] @ Vector(target) + view * away
+    camera.rotation_euler = view.to_track_quat("Z", "Y").to_euler()
+    _views[name] = camera
+    return optics, away
+
+
+def studio(tint, target, width, az=35, el=24, sun=4.2, sky=0.55, sun_side=-72, sun_height=42, lens=85, opaque=False):
+    """Light, and the main view: a cut-out unless `opaque`. `width` is the width of the frame at `target`; `az` turns
+    the camera to the right of the front; `sun_side` is the sun's bearing from the camera (minus: left)."""
     ground, horizon = TINTS[tint]
     _backdrop(ground, horizon)
     _sky(horizon, sky)
     _sun(az, sun_side, sun_height, sun)
-    lens = bpy.data.cameras.new("camera")
-    lens.lens = 85
-    lens.clip_end = 500
-    camera = bpy.data.objects.new("camera", lens)
-    bpy.context.scene.collection.objects.link(camera)
-    view = _direction(az, el)
-    camera.location = Vector(target) + view * width * lens.lens / lens.sensor_width
-    camera.rotation_euler = view.to_track_quat("Z", "Y").to_euler()
-    bpy.context.scene.camera = camera
+    _camera("main", target, width, az, el, lens)
+    _opaque["main"] = opaque
 
 
-def render():
-    """Render to the OUT WIDTH HEIGHT SAMPLES given after `--`."""
-    out, width, height, samples = sys.argv[sys.argv.index("--") + 1 :]
+def closeup(target, width, az=35, el=14, fstop=2.8):
+    """The view "close": opaque, with a long lens and the shallow focus of a model on a table."""
+    optics, away = _camera("close", target, width, az, el, 135)
+    _opaque["close"] = True
+    optics.dof.use_dof = True
+    optics.dof.focus_distance = away
+    optics.dof.aperture_fstop = fstop * MODEL_WIDTH / width
+
+
+def parts(target, width, az=35, el=20):
+    """The view "parts": a cut-out whose marked points are written beside it."""
+    _camera("parts", target, width, az, el, 85)
+
+
+def mark(name, x, y, z):
+    """Name a point of the current frame; the view "parts" tells where in the picture it stands."""
+    if name in _marks:
+        raise ValueError(f'Two points are named "{name}"')
+    _marks[name] = _frame[-1] @ Vector((x, y, z))
+
+
+def _settings(width, height, samples):
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     cycles = scene.cycles
     cycles.device = "CPU"
-    cycles.samples = int(samples)
+    cycles.samples = samples
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = 0.04
     cycles.adaptive_min_samples = 12
@@ -415,11 +500,45 @@ def render():
     cycles.caustics_reflective = False
     cycles.caustics_refractive = False
     cycles.sample_clamp_indirect = 3
-    scene.render.resolution_x = int(width)
-    scene.render.resolution_y = int(height)
+    scene.render.resolution_x = width
+    scene.render.resolution_y = height
     scene.render.resolution_percentage = 100
     scene.render.image_settings.file_format = "PNG"
     scene.view_settings.view_transform = "Filmic"
     scene.view_settings.look = "Medium High Contrast"
     scene.view_settings.exposure = 0.25
-    render_clean(out)
+
+
+def _write_marks(path):
+    """Shares of width and height, from the top left, at which the marked points stand."""
+    scene = bpy.context.scene
+    places = {}
+    for name, point in sorted(_marks.items()):
+        seen = world_to_camera_view(scene, scene.camera, point)
+        places[name] = [round(seen.x, 4), round(1 - seen.y, 4)]
+    with open(path, "w", encoding="utf8") as out:
+        out.write(json.dumps(places, indent=2) + "\n")
+
+
+def _render_view(view, out, width, height, samples):
+    scene = bpy.context.scene
+    scene.camera = _views[view]
+    _settings(int(width), int(height), int(samples))
+    opaque = _opaque.get(view, False)
+    scene.render.film_transparent = not opaque
+    bpy.data.objects["floor"].is_shadow_catcher = not opaque
+    (render_clean if opaque else render_cutout)(out)
+    if view == "parts":
+        _write_marks(out.rsplit(".", 1)[0] + ".json")
+
+
+def render(name=None):
+    """Render the views given after `--` as VIEW OUT WIDTH HEIGHT SAMPLES, once or several times. In a
+    script of several pictures VIEW is the name of one of them, and the others are passed over."""
+    orders = sys.argv[sys.argv.index("--") + 1 :]
+    for k in range(0, len(orders), 5):
+        view, *rest = orders[k : k + 5]
+        if name is None:
+            _render_view(view, *rest)
+        elif view == name:
+            _render_view("main", *rest)

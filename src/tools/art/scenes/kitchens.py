@@ -10,8 +10,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import flat_roof, plot
-from equipment import breeze, crate, duct, fan, hood, planter, produce, rooftop_unit, shelf
-from kit import at, ball, box, cone, cyl, glow, render, reset, ring, studio, tube
+from equipment import breeze, crate, duct, fan, hood, outdoor_unit, planter, produce, rooftop_unit, shelf
+from kit import at, ball, box, closeup, cone, cyl, glow, mark, parts, render, reset, ring, studio, tube
 
 BASE = 0.22
 LENGTH, DEPTH, HEIGHT = 8.6, 4.4, 2.9
@@ -118,12 +118,10 @@ with at(-0.2, 0.3, BASE):
         fridge()
     with at(0.1, -0.75, 0.13):
         prep_table()
-    for k in range(3):
-        cyl(-LENGTH / 2 + 0.28, -1.2 + 0.4 * k, 2.0 - 0.02 * k, 0.14 + 0.02 * k, 0.04, "copper", "x")
     with at(-LENGTH / 2 + 0.4, -0.5, 0.13, turn=90):
         levels = shelf(1.8, 0.5, 1.7, 3)
-        for z in levels[:2]:
-            for x in (-0.5, 0.1, 0.6):
+        for z, goods in zip(levels, ((-0.5, 0.1, 0.6), (-0.55, 0.0, 0.5), (-0.3, 0.4))):
+            for x in goods:
                 with at(x, 0, z):
                     pot(0.18, 0.24, ("red", "copper")[int(z * 4) % 2])
     with at(0, DEPTH / 2 + 1.0, HEIGHT - 0.02):
@@ -132,17 +130,31 @@ with at(-0.2, 0.3, BASE):
             rooftop_unit(2.8, 1.4, 1.3)
         with at(-3.2, 0.0, 0.18):
             exhaust_fan()
+    with at(LENGTH / 2 + 0.28, DEPTH / 2 + 1.0, 1.05, turn=90):
+        outdoor_unit(1.2, 0.42, 0.9)
+        for x in (-0.4, 0.35):
+            box(x, -0.2, -0.05, 0.06, 0.5, 0.06, "slate", 0.01)
     for x in (-2.0, 0.4):
         duct([(x, DEPTH / 2 - 0.5, 2.7), (x, DEPTH / 2 - 0.5, 3.55)], 0.44, 0.44)
     duct([(0.4, DEPTH / 2 - 0.5, 3.6), (-3.2, DEPTH / 2 - 0.5, 3.6), (-3.2, DEPTH / 2 + 0.6, 3.6)], 0.5, 0.5)
-    duct([(1.6, DEPTH / 2 + 0.8, 3.75), (1.6, -0.6, 3.75), (1.6, -0.6, 3.05)], 0.46, 0.4, "white")
-    box(0.7, -1.0, 2.86, 1.8, 0.8, 0.2, "white", 0.03)
-    box(0.68, -1.02, 2.84, 1.84, 0.84, 0.1, "teal", 0.02)
-    with at(1.6, -0.75, 2.82):
-        breeze(0.7, 1.4, 1.2, 4)
+    duct([(1.6, DEPTH / 2 + 0.8, 3.75), (1.6, 0.3, 3.75), (1.6, 0.3, 3.05)], 0.46, 0.4, "white")
+    box(-1.2, 0.02, 2.86, 3.7, 0.56, 0.2, "white", 0.03)
+    box(-1.22, 0.0, 2.84, 3.74, 0.6, 0.1, "teal", 0.02)
+    with at(0.65, 0.32, 2.82):
+        breeze(0.1, 3.3, 1.9, 8)
     glow(0, 0, 3.4, 4, 60, "#ffe9c9")
 for x in (-4.7, 4.7):
     with at(x, -2.9, BASE, scale=1.2):
         planter()
 studio("hospitality", (-0.2, 0.2, 1.6), 15.4, az=33, el=25)
+closeup((-0.75, 1.4, 1.95), 5.2, az=30, el=12)
+parts((-0.2, 0.2, 2.0), 14.6, az=30, el=20)
+with at(-0.2, 0.3, BASE):
+    mark("hood", -2.2, 0.85, 2.25)
+    mark("make-up-air", 3.4, 2.5, 3.9)
+    mark("spot-outlet", 1.6, 0.0, 2.95)
+    mark("fan", -3.2, 3.2, 3.7)
+    mark("range", -0.9, 1.3, 0.6)
+    mark("duct", -0.9, 1.45, 3.7)
+    mark("condensing-unit", 4.82, 3.2, 1.6)
 render()

@@ -9,9 +9,9 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import canopy, cut_storey, flat_roof, plot
-from equipment import car, chiller, hedge, road, tree, vrf_unit
+from equipment import LANE, car, chiller, hedge, road, tree, vrf_unit
 from interiors import open_office
-from kit import at, render, reset, studio, tube
+from kit import at, closeup, render, reset, studio, tube
 
 WIDTH, DEPTH, STOREY, STOREYS = 7.8, 4.6, 1.85, 3
 CUT = 3.4
@@ -31,7 +31,8 @@ def plant():
 
 
 reset()
-plot(12.4, 8.6)
+with at(0, -0.9):
+    plot(12.4, 10.4)
 for k in range(STOREYS):
     with at(0, 0.4, BASE + k * STOREY):
         cut_storey(WIDTH, DEPTH, STOREY, CUT, seed=k + 3)
@@ -42,12 +43,12 @@ with at(0, 0.4, BASE + STOREYS * STOREY):
     plant()
 with at(-1.9, 0.3 - DEPTH / 2, BASE):
     canopy(1.5)
-with at(0, -3.4, BASE - 0.01):
-    road(12.3, 1.5)
-with at(-3.6, -3.7, BASE + 0.02):
-    car()
-with at(3.6, -3.1, BASE + 0.02, turn=180):
-    car("white")
+with at(0, -4.7, BASE - 0.01):
+    road(12.3)
+    with at(-3.6, LANE, 0.03):
+        car()
+    with at(3.6, -LANE, 0.03, turn=180):
+        car("white")
 for k, (x, y, size) in enumerate(
     ((-5.2, -1.7, 0.95), (-5.3, 1.2, 1.15), (5.2, -1.5, 0.9), (5.3, 1.1, 1.05), (5.1, 3.2, 0.95))
 ):
@@ -55,5 +56,6 @@ for k, (x, y, size) in enumerate(
         tree(size, seed=k)
 with at(1.9, -2.25, BASE):
     hedge(2.8)
-studio("commercial", (0, 0.2, 3.12), 18.4, az=36, el=18)
+studio("commercial", (0, -0.4, 3.0), 19.4, az=36, el=18)
+closeup((2.2, -1.7, 3.3), 4.6, az=30, el=3)
 render()

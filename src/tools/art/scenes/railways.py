@@ -5,18 +5,33 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))
 
 from coldchain import track
-from kit import at, glow, render, reset, studio
+from kit import at, box, closeup, glow, mark, parts, render, reset, studio
 from vehicles import bogie, coach_section, roof_pack
 
 RAIL = .36
 
 reset()
-track(7.0)
+track(7.6)
 with at(0, 0, RAIL):
     coach_section(5.8)
     roof_pack(-.2, 3.78, 3.0, 1.7, .55)
-    bogie(-.1)
+    for x in (-1.4, 1.0):
+        box(x - .14, -.97, 3.66, .28, .2, .16, "slate", .03)
+    box(-2.81, -1.3, 1.06, .34, .66, 1.6, "kerb", .03)
+    box(-2.48, -1.2, 2.2, .02, .46, .3, "led", .01)
+    for x in (-1.6, 1.6):
+        bogie(x)
     for x in (-1.7, 1.4):
         glow(x, -.9, 3.2, 1.2, 40)
 studio("refrigeration", (0, -.1, 2.1), 10.8, az=38, el=16)
+closeup((0.1, -0.3, 3.75), 3.8, az=38, el=10)
+parts((0, -0.1, 2.2), 12.0, az=36, el=14)
+with at(0, 0, RAIL):
+    mark("roof-pack", -1.2, -0.87, 4.15)
+    mark("mounts", 1.0, -0.97, 3.72)
+    mark("drip-tray", -0.3, -0.88, 3.8)
+    mark("ceiling-duct", 1.9, -0.42, 3.3)
+    mark("return", -2.78, 0.0, 3.15)
+    mark("controls", -2.47, -0.97, 2.15)
+    mark("bogie", 1.6, -1.1, 0.46)
 render()

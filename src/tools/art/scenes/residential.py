@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from buildings import plot, window
 from equipment import breeze, outdoor_unit, planter, shrub, split_indoor
 from interiors import cabinet, floor_lamp, rug, sofa, table
-from kit import at, ball, box, cyl, glow, render, reset, studio, tube
+from kit import at, ball, box, closeup, cyl, glow, mark, parts, render, reset, studio, tube
 
 BASE = 0.22
 ROOM, YARD, DEPTH, HEIGHT = 5.6, 2.9, 4.6, 3.1
@@ -61,13 +61,15 @@ with at(-4.4, -2.4, BASE):
     with at(2.9, DEPTH - 0.03, 2.15, scale=1.35):
         split_indoor(1.45)
         with at(0, -0.25, 0):
-            breeze(1.7, 1.4, 0.95, 4)
+            breeze(1.7, 1.35, 1.0, 5)
     with at(ROOM + THICK + 1.3, DEPTH, 1.0):
         for x in (-0.5, 0.44):
             box(x, -0.75, 0, 0.07, 0.75, 0.07, "slate", 0.01)
             box(x, -0.08, -0.45, 0.07, 0.08, 0.48, "slate", 0.01)
         with at(0, -0.44, 0.07, scale=1.55):
             outdoor_unit(1.05, 0.4, 0.85)
+    box(ROOM + THICK + 2.28, DEPTH - 0.12, 1.75, 0.24, 0.12, 0.36, "grey", 0.02)
+    box(ROOM + THICK + 2.36, DEPTH - 0.16, 1.86, 0.08, 0.05, 0.14, "red", 0.015)
     for k in range(2):
         z = 2.62 - 0.14 * k
         tube(
@@ -89,4 +91,13 @@ with at(-4.4, -2.4, BASE):
             shrub(m="green")
     glow(2.8, 1.6, 3.6, 4.0, 50, "#fff0da")
 studio("residential", (-0.1, 0.1, 1.55), 12.8, az=30, el=24)
+closeup((2.5, 1.7, 1.95), 4.2, az=28, el=12)
+parts((-0.1, 0.1, 1.6), 13.4, az=30, el=20)
+with at(-4.4, -2.4, BASE):
+    mark("west-glass", 0.05, 2.2, 1.75)
+    mark("indoor-unit", 2.6, 4.2, 2.5)
+    mark("pipes", 4.8, 4.5, 2.6)
+    mark("people", 2.2, 3.3, 0.8)
+    mark("outdoor-unit", 6.8, 3.75, 1.6)
+    mark("isolator", 8.24, 4.44, 1.93)
 render()

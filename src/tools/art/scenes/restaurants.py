@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from buildings import flat_roof, floor_slab, open_room, plot, window
 from equipment import breeze, duct, hedge, planter, rooftop_unit, tree, vrf_unit
 from interiors import pendant, stool, table
-from kit import at, ball, box, cone, cyl, render, reset, ring, studio
+from kit import at, ball, box, closeup, cone, cyl, render, reset, ring, studio
 
 BASE = 0.22
 WIDTH, DEPTH, HEIGHT = 8.4, 4.8, 2.7
@@ -78,13 +78,13 @@ def dining_room():
     ):
         with at(x, y, 0.03, scale=0.92):
             set_table(m)
-    cyl(ROOM / 2, 0.5, h - 0.32, 0.24, ROOM - 0.3, "duct", "x", 0.03)
+    cyl(2.6, 0.5, h - 0.32, 0.24, 5.1, "duct", "x", 0.03)
     for k in range(3):
         x = 1.0 + 1.8 * k
-        ring(x + 0.75, 0.5, h - 0.32, 0.245, 0.03, "steel", "x")
+        ring(x - 0.75, 0.5, h - 0.32, 0.245, 0.03, "steel", "x")
         box(x - 0.35, 0.28, h - 0.66, 0.7, 0.44, 0.14, "teal", 0.03)
         with at(x, 0.45, h - 0.67):
-            breeze(0.5, 0.7, 0.9)
+            breeze(0.4, 0.7, 1.1, 3)
     for x in (1.9, 2.8, 3.7):
         with at(x, DEPTH - 1.6, h):
             pendant(0.6, "yellow")
@@ -126,4 +126,5 @@ for k, (x, y, size) in enumerate(((-5.7, 0.2, 1.2), (5.9, -1.4, 1.0), (6.0, 2.6,
     with at(x, y, BASE):
         tree(size, seed=k, m="leaf" if k % 2 else "green")
 studio("hospitality", (0, -0.2, 1.8), 17.6, az=36, el=20)
+closeup((0.9, -0.8, 2.0), 4.6, az=12, el=5)
 render()

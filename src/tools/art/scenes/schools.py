@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from buildings import flat_roof, floor_slab, open_room, plot, window_row
 from equipment import bench, breeze, duct, rooftop_unit, tree
 from interiors import cabinet
-from kit import at, ball, box, cyl, render, reset, ring, studio, tube
+from kit import at, ball, box, closeup, cyl, render, reset, ring, studio, tube
 
 BASE = 0.22
 STOREY = 2.1
@@ -55,7 +55,7 @@ def classroom(duct_high):
         ring(x - 0.55, 0.35, duct_high, 0.2, 0.025, "steel", "x")
         box(x - 0.25, 0.2, duct_high - 0.26, 0.5, 0.3, 0.1, "teal", 0.02)
         with at(x, 0.35, duct_high - 0.26):
-            breeze(0.5, 0.55, 0.75)
+            breeze(0.4, 0.5, 0.95, 3)
 
 
 def hoop():
@@ -87,7 +87,6 @@ def model():
         with at(2.6, 0, 0.18):
             rooftop_unit(3.0, 1.7, 1.3)
         duct([(-1.0, 0.3, 0.75), (0.7, 0.3, 0.75), (0.7, 0.3, 0.3)], 0.5, 0.4)
-        duct([(4.1, 0.3, 0.75), (4.75, 0.3, 0.75), (4.75, 0.3, 0.3)], 0.5, 0.4)
     box(-6.2, -4.3, BASE - 0.02, 6.4, 2.9, 0.04, "orange", 0.01)
     box(-6.0, -4.12, BASE + 0.01, 6.0, 0.06, 0.02, "white", 0)
     box(-6.0, -1.66, BASE + 0.01, 6.0, 0.06, 0.02, "white", 0)
@@ -108,4 +107,5 @@ reset()
 with at(mirror=True):
     model()
 studio("education", (0, -0.3, 1.9), 18.2, az=-35, el=22, sun_side=-14)
+closeup((-2.4, -0.4, 3.4), 5.4, az=-30, el=5)
 render()

@@ -3,14 +3,15 @@
 Ducts run from each unit into the gallery ceilings; diffusers blow over the shop fronts.
 """
 
+import math
 import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from buildings import floor_slab, railing, plot
-from equipment import bench, breeze, car, duct, planter, road, rooftop_unit, tree
-from kit import at, ball, box, cone, cyl, glow, render, reset, rim, studio, tube
+from buildings import floor_slab, plot, railing, window
+from equipment import LANE, bench, breeze, car, duct, planter, road, rooftop_unit, tree
+from kit import air, at, ball, box, closeup, cone, cyl, glow, render, reset, rim, studio, tube, veil
 
 BASE = 0.22
 WING, DEPTH, STOREY = 4.3, 4.6, 2.35
@@ -47,14 +48,19 @@ def shop(w, m, seed):
         bag_rack(seed)
 
 
-def gallery(k, seed):
-    """One floor of a wing: two shops, the walkway, its rail and diffusers."""
+def gallery(k, seed, side):
+    """One floor of a wing: two shops, the walkway, its rail and diffusers; its outer end is a wall with shop windows."""
     floor_slab(WING, DEPTH, "white")
     box(-WING / 2 + 0.02, -DEPTH / 2 + 0.02, 0.15, WING - 0.04, DEPTH - 0.04, 0.03, "cream", 0)
     box(-WING / 2, DEPTH / 2 - 0.12, 0.16, WING, 0.1, STOREY - 0.18, "cream", 0.01)
     for i in range(2):
         with at(-WING / 2 + 0.05 + i * (WING - 0.1) / 2, -1.45, 0.17):
             shop((WING - 0.1) / 2, ("coral", "teal", "orange", "blue")[(seed + 2 * k + i) % 4], seed + i + 2 * k)
+    box(side * (WING / 2 - 0.06) - 0.06, -DEPTH / 2 + 0.9, 0.16, 0.12, DEPTH - 0.9, STOREY - 0.16, "coral", 0.01)
+    with at(side * WING / 2, 0.35, 0.45, turn=side * 90):
+        for x in (-1.55, 0.15):
+            with at(x):
+                window(1.4, 1.45, "lit" if (x > 0) == bool(k) else "glass")
     if k:
         with at(-WING / 2, -DEPTH / 2 + 0.02, 0.16):
             railing(WING, 0.42, 4)
@@ -65,42 +71,44 @@ def gallery(k, seed):
     for x in (-1.1, 1.1):
         box(x - 0.3, -2.0, STOREY - 0.44, 0.6, 0.3, 0.09, "teal", 0.02)
         with at(x, -1.9, STOREY - 0.44):
-            breeze(0.2, 0.55, 0.42)
+            breeze(0.2, 0.6, 0.6, 3)
 
 
 def atrium():
-    """The entrance between the wings: glass doors, an escalator, a vaulted roof."""
+    """The entrance between the wings: an escalator to the bridge, a vaulted glass roof."""
     height = 2 * STOREY + 0.9
     floor_slab(ATRIUM - 0.2, DEPTH, "white", 0.15, 0)
-    box(-ATRIUM / 2 + 0.1, DEPTH / 2 - 0.2, 0.16, ATRIUM - 0.2, 0.1, height, "lit", 0.01)
+    box(-ATRIUM / 2 + 0.1, 1.4, STOREY - 0.02, ATRIUM - 0.2, DEPTH / 2 - 1.4, 0.18, "white", 0.02)
+    for x, wide in ((-ATRIUM / 2 + 0.1, 0.8), (0.6, ATRIUM / 2 - 0.7)):
+        with at(x, 1.42, STOREY + 0.14):
+            railing(wide, 0.42, 1)
     for k in range(12):
         box(-0.5, -0.9 + k * 0.2, 0.16 + k * STOREY / 12, 1.0, 0.22, STOREY / 12 + 0.02, "slate", 0.01)
     for x in (-0.58, 0.52):
         tube([(x, -1.3, 0.6), (x, -0.9, 0.6), (x, 1.5, STOREY + 0.5), (x, 1.9, STOREY + 0.5)], 0.05, "ink")
         tube([(x, -1.2, 0.35), (x, -0.9, 0.35), (x, 1.5, STOREY + 0.25)], 0.09, "blue")
+    wide, ridge = ATRIUM / 2 - 0.08, height + 0.75
+    arch = [(-wide, 0.2), (-wide, 2 * STOREY + 0.5), (-0.7, ridge), (0.7, ridge), (wide, 2 * STOREY + 0.5), (wide, 0.2)]
     for k in range(5):
         y = -DEPTH / 2 + k * DEPTH / 4
-        points = [
-            (-ATRIUM / 2 + 0.08, y, 0.2),
-            (-ATRIUM / 2 + 0.08, y, 2 * STOREY + 0.5),
-            (-0.7, y, height + 0.75),
-            (0.7, y, height + 0.75),
-            (ATRIUM / 2 - 0.08, y, 2 * STOREY + 0.5),
-            (ATRIUM / 2 - 0.08, y, 0.2),
-        ]
-        tube(points, 0.07, "coral", bend=1.2)
+        tube([(x, y, z) for x, z in arch], 0.07, "coral", bend=1.2)
+    vault = [(wide * math.cos(a), 2 * STOREY + 0.4 + 1.15 * math.sin(a)) for a in (math.pi * i / 24 for i in range(25))]
+    rows = [[(x, y, z) for x, z in vault] for y in (-DEPTH / 2, DEPTH / 2)]
+    veil(rows, [[0.45] * len(vault)] * 2, air("vault", "#9fd3e6"))
+    glow(0, 0.6, height, 2.0, 60, "#fff2dd")
     for x in (-0.9, 0.9):
         with at(x, -1.7, 0.16, scale=1.2):
             planter()
 
 
 reset()
-plot(15, 9.6)
+with at(0, -1):
+    plot(15, 11.6)
 for side in (-1, 1):
     with at(side * (WING + ATRIUM) / 2, 1.0, BASE):
         for k in range(2):
             with at(0, 0, k * STOREY):
-                gallery(k, seed=1 + side)
+                gallery(k, seed=1 + side, side=side)
         floor = 2 * STOREY
         box(-WING / 2 - 0.08, -DEPTH / 2 - 0.08, floor, WING + 0.16, DEPTH + 0.16, 0.18, "white", 0.03)
         rim(-WING / 2 - 0.05, -DEPTH / 2 - 0.05, floor + 0.16, WING + 0.1, DEPTH + 0.1, 0.28, 0.14, "coral")
@@ -118,12 +126,12 @@ for side in (-1, 1):
         )
 with at(0, 1.0, BASE):
     atrium()
-with at(0, -3.9, BASE - 0.01):
-    road(14.8, 1.4)
-with at(-4.6, -4.1, BASE + 0.02):
-    car("blue")
-with at(4.2, -3.65, BASE + 0.02, turn=180):
-    car("yellow")
+with at(0, -5.2, BASE - 0.01):
+    road(14.8)
+    with at(-4.6, LANE, 0.03):
+        car("blue")
+    with at(4.2, -LANE, 0.03, turn=180):
+        car("yellow")
 for x in (-3.6, 3.6):
     with at(x, -2.4, BASE):
         bench()
@@ -132,5 +140,6 @@ for k, (x, y, size) in enumerate(
 ):
     with at(x, y, BASE):
         tree(size, seed=k)
-studio("retail", (0, -0.1, 2.75), 19.4, az=-34, el=21, sun_side=-20)
+studio("retail", (0, -0.7, 2.65), 21.0, az=-34, el=21, sun_side=-20)
+closeup((-3.4, -0.7, 4.0), 5.6, az=-28, el=5)
 render()

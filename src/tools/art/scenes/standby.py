@@ -6,7 +6,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from coldchain import KERB, pad, standby_post, wall_lamp
 from equipment import lamp_post, panel_wall
-from kit import PALETTE, TINTS, at, box, glow, render, reset, studio
+from kit import PALETTE, TINTS, at, box, closeup, glow, mark, parts, render, reset, studio
 from vehicles import truck, van
 
 TINTS["night"] = ("#1c3866", "#0d1c3c")
@@ -37,6 +37,13 @@ with at(-1.5, -2.2, KERB):
 for x, y, turn in ((-5.4, -2.9, 0), (5.75, .7, 195)):
     with at(x, y, KERB, turn=turn):
         lamp_post(3.6)
-        glow(.55, 0, 3.5, .4, 480, "#ffc37a")
-studio("night", (0, 0, 1.5), 15.5, az=37, el=21, sun=.6, sky=.17)
+        glow(.55, 0, 3.5, .4, 480, "#ffc37a", spread=95)
+studio("night", (0, 0, 1.5), 15.5, az=37, el=21, sun=.6, sky=.17, opaque=True)
+closeup((2.5, -0.4, 1.05), 4.4, az=32, el=12)
+parts((0.6, -0.2, 1.5), 12.0, az=36, el=18)
+with at(0, 0, KERB):
+    mark("unit", 2.4, 0.6, 2.9)
+    mark("socket", 3.2, -0.68, 0.85)
+    mark("cable", 1.9, -1.2, 0.06)
+    mark("truck", 0.0, 0.1, 1.9)
 render()

@@ -10,7 +10,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from coldchain import KERB, crate_stack, fruit_crate, pad
 from equipment import shrub, tree
-from kit import at, box, glow, render, reset, studio
+from kit import at, box, closeup, glow, render, reset, studio
 from vehicles import three_wheeler
 
 reset()
@@ -30,4 +30,5 @@ with at(1.8, 1.25, KERB):
 with at(2.0, .45, KERB):
     shrub(.8)
 studio("refrigeration", (-.1, -.1, .9), 6.5, az=28, el=19)
+closeup((-0.5, -0.6, 1.15), 3.0, az=22, el=14)
 render()

@@ -6,7 +6,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from coldchain import KERB, pad
 from equipment import tree
-from kit import at, box, render, reset, studio
+from kit import at, box, closeup, render, reset, studio
 from vehicles import three_wheeler, truck, van
 
 reset()
@@ -23,5 +23,7 @@ with at(turn=-25):
     for x, y, size, seed in ((-3.4, 3.9, 1.5, 1), (-4.0, 5.2, 1.2, 2), (-2.6, 5.4, .9, 5)):
         with at(x, y, KERB):
             tree(size, seed)
-studio("transport", (0, -.1, 1.5), 16.4, az=37, el=20)
+studio("transport", (0, -.1, 1.5), 17.6, az=37, el=20)
+with at(turn=-25):
+    closeup((1.9, -4.0, 2.5), 5.4, az=42, el=10)
 render()

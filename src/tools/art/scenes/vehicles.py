@@ -279,13 +279,13 @@ def van_lights(shape, engine):
         ribbon([(y, .5), (y, 2.0)], .01, -2.61, "ink", FRONT, closed=False, thick=-.004, warp=skin)
 
 
-def raised_roof(base):
+def raised_roof(base, paint):
     """The insulated high roof of an engine-driven van, standing on the body from `base`."""
     def lean_in(x, y, z):
         return x, y * (1 - .05 * max(0, (z - base + .2) / .6)), z
     line = fillet([(-2.42, base - .3, .05), (-2.4, base + .46, .22), (.44, base + .46, .14), (.6, base - .1, .1),
                    (.6, base - .3, .05)])
-    plate(line, -.865, .865, "white", radius=.12, warp=lean_in)
+    plate(line, -.865, .865, paint, radius=.12, warp=lean_in)
 
 
 def van(paint="white", trim="blue", drive="electric", unit=True, door_open=False):
@@ -301,7 +301,7 @@ def van(paint="white", trim="blue", drive="electric", unit=True, door_open=False
         for x in (VAN_FRONT, VAN_REAR):
             wheel(x, side * (VAN_HALF - .13))
     if engine:
-        raised_roof(shape.roof)
+        raised_roof(shape.roof, paint)
     if unit and engine:
         engine_unit(.9, shape.roof - .04, 1.56, .66, .58)
         hoses(1.06, -.7, shape.roof + .06, 1.3, .72)
@@ -541,8 +541,12 @@ def bogie(x):
         box(x - 1.25, side * .92 - .08, .4, 2.5, .16, .22, "slate", .05)
         box(x - .35, side * .92 - .1, .3, .7, .2, .2, "ink", .05)
         for px in (x - .85, x + .85):
-            cyl(px, side * .78, .42, .42, .12, "grey", "y", .02)
-            cyl(px, side * 1.04, .46, .15, .1, "steel", "y", .03)
+            lathe([(.12, .07), (.16, .09), (.24, .05), (.31, .05), (.34, .07), (.42, .07), (.42, -.05), (.46, -.07),
+                   (.46, -.1), (.12, -.1)] if side > 0 else
+                  [(.12, -.07), (.16, -.09), (.24, -.05), (.31, -.05), (.34, -.07), (.42, -.07), (.42, .05),
+                   (.46, .07), (.46, .1), (.12, .1)], (px, side * .78, .42), "tyre")
+            box(px - .15, side * 1.0 - .07, .3, .3, .14, .26, "ink", .04)
+            cyl(px, side * 1.05, .43, .09, .06, "steel", "y", .02)
     for px in (x - .85, x + .85):
         cyl(px, 0, .42, .07, 1.5, "slate", "y")
 
@@ -610,7 +614,7 @@ def coach_section(length=5.6):
     plate(rounded_rect(-half, .9, half, 1.04, .03), -1.5, 1.5, "slate", radius=.012)
     box(-half + .02, -1.36, 1.03, length - .04, 2.72, .03, "sand", 0)
     box(-half + .2, -1.2, .66, length - .4, 2.4, .24, "ink", .04)
-    plate(rounded_rect(-half - .01, .84, half + .01, 1.3, .06), -1.53, -1.42, "blue", radius=.025)
+    plate(rounded_rect(-half - .01, .86, half + .01, 1.1, .05), -1.53, -1.42, "blue", radius=.025)
     plate(rounded_rect(-half, 1.36, half, 1.44, .02), 1.37, 1.385, "blue", radius=.004)
     windows = 4
     pitch = length / windows
@@ -627,6 +631,10 @@ def coach_section(length=5.6):
     plate(rounded_rect(-.45, 1.05, .45, 2.95, .06), -half + .08, -half + .1, "blue", FRONT, .01)
     plate(rounded_rect(-.25, 1.95, .25, 2.75, .08), -half + .1, -half + .115, "sky", FRONT, .005)
 
+    with at(-half + .1, .45, 3.0, turn=90), at(-.9):
+        louvre(.9, .22, "steel", 4)
+    box(-.9, -1.3, .32, 1.8, .7, .36, "slate", .05)
+
     rows = 5
     for k in range(rows):
         for y in (-.88, .84):
@@ -640,5 +648,5 @@ def coach_section(length=5.6):
         box(x - .4, -.3, 3.07, .8, .6, .06, "teal", .015)
         for turn in (0, 180):
             with at(x, 0, 3.05, turn=turn):
-                breeze(.75, .8, .85, 2)
+                breeze(.7, .8, 1.15, 3)
     box(-.5, -.34, 3.4, 1.0, .68, .4, "teal", .02)

@@ -1,0 +1,149 @@
+import { createVar, fallbackVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { below, forcedColors, from } from "../../styles/breakpoints.ts";
+import { fontSize, leading, page, radius, space } from "../../styles/scale.ts";
+import { color } from "../../styles/theme.css.ts";
+
+/** Room for call-outs at both sides, measured in letters: where text is enlarged they stand below the picture. */
+const wide = "screen and (min-width: 84em)";
+const column = "17.5rem";
+/** How far it may stand out of the page's column, so that the picture is as high as the call-outs. */
+const outside = `clamp(0px, 50vw - ${page.width} / 2 - ${page.gutter}, 5rem)`;
+/** Pixels between the picture and the call-outs, which the leader lines cross. */
+const gap = 24;
+const side = `(${column} + ${gap}px)`;
+/** The share of a cut-out's width, at each side, that is transparent and may lie under the call-outs. */
+export const margin = 0.08;
+/** The most parts that content may list. */
+const most = 8;
+
+/** Set where a part is pointed at: the colour of its lines and of its disc, and of the number on it. */
+const lit = createVar();
+const ink = createVar();
+const line = fallbackVar(lit, color.text);
+const disc = fallbackVar(lit, color.surface);
+const numeral = fallbackVar(ink, color.text);
+
+export const anatomy = style({
+  display: "grid",
+  gap: space.xl,
+  "@media": { [wide]: { gap: 0, marginInline: `calc(-1 * ${outside})` } },
+});
+export const scene = style({
+  position: "relative",
+  alignSelf: "start",
+  "@media": { [wide]: { gridArea: "1 / 1", marginInline: `calc${side}` } },
+});
+export const cutOut = style({
+  "@media": {
+    [wide]: { marginInline: `calc(${side} - (100% - 2 * ${side}) * ${margin / (1 - 2 * margin)})` },
+  },
+});
+globalStyle(`${scene} img`, { height: "auto", aspectRatio: "auto" });
+export const drawing = style({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  overflow: "visible",
+});
+export const leaders = style({
+  display: "none",
+  strokeWidth: 1.5,
+  // Seen on what is dark, too.
+  filter: `drop-shadow(0 0 1px ${color.background}) drop-shadow(0 0 1px ${color.background})`,
+  "@media": { [wide]: { display: "block" } },
+});
+globalStyle(`${leaders} > line`, { stroke: line });
+
+export const pin = style({ outline: "none" });
+globalStyle(`${pin} circle`, {
+  fill: disc,
+  stroke: line,
+  strokeWidth: 2,
+  "@media": {
+    [below("sm")]: { r: "12px" },
+    [forcedColors]: { fill: "Canvas", stroke: "CanvasText" },
+  },
+});
+globalStyle(`${pin}:focus-visible circle`, { stroke: color.brand, strokeWidth: 6 });
+globalStyle(`${pin} text`, {
+  fill: numeral,
+  fontSize: "16px",
+  fontWeight: 650,
+  textAnchor: "middle",
+  "@media": { [below("sm")]: { fontSize: "13px" }, [forcedColors]: { fill: "CanvasText" } },
+});
+
+export const list = style({
+  display: "grid",
+  counterReset: "part",
+  gap: space.lg,
+  "@media": {
+    [from("md")]: { gridTemplateColumns: "1fr 1fr", columnGap: space.xl },
+    [wide]: {
+      gridArea: "1 / 1",
+      gridTemplateColumns: `${column} 1fr ${column}`,
+      gridTemplateRows: "repeat(12, 1fr)",
+      gridAutoFlow: "dense",
+      gap: 0,
+      // It lies over the picture, whose pins are to be reached.
+      pointerEvents: "none",
+    },
+  },
+});
+export const part = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: `${space.xs} ${space.sm}`,
+  alignContent: "start",
+  paddingBlockStart: space.md,
+  borderBlockStart: `1px solid ${fallbackVar(lit, color.border)}`,
+  pointerEvents: "auto",
+  "@media": { [wide]: { paddingBlockEnd: space.md, borderBlockStart: `1.5px solid ${line}` } },
+});
+globalStyle(`${part} > p`, { gridColumn: 2, lineHeight: leading.snug, fontSize: "1.0625rem" });
+globalStyle(`${part} > h3`, { alignSelf: "center" });
+/** At both sides of the picture; the upper line reaches to where the leader line ends. */
+export const sides = styleVariants({ left: [1, "100%"], right: [3, `-${gap}px`] }, ([gridColumn, start]) => ({
+  "@media": {
+    [wide]: {
+      gridColumn,
+      position: "relative",
+      "::after": {
+        content: "",
+        position: "absolute",
+        top: "-1.5px",
+        insetInlineStart: start,
+        width: gap,
+        borderBlockStart: `1.5px solid ${line}`,
+      },
+    },
+  },
+}));
+/** The call-outs of a side share its height. */
+export const rows = [12, 6, 4, 3].map((span) => style({ "@media": { [wide]: { gridRow: `span ${span}` } } }));
+export const number = style({
+  display: "grid",
+  placeItems: "center",
+  width: "2rem",
+  height: "2rem",
+  border: `2px solid ${line}`,
+  borderRadius: radius.pill,
+  backgroundColor: disc,
+  color: numeral,
+  fontSize: fontSize.small,
+  fontWeight: 650,
+  textDecoration: "none",
+  // The list numbers its entries itself.
+  counterIncrement: "part",
+  "::before": { content: "counter(part)" },
+});
+
+const pointed = ":is(:hover, :focus-within, :target)";
+for (let at = 1; at <= most; at++) {
+  const [own, other] = [`${part}:nth-child(${at})`, `${pin}:nth-of-type(${at})`];
+  globalStyle(
+    `${anatomy}:has(${own}${pointed}, ${other}${pointed}) :is(${own}, ${other}, ${leaders} > :nth-child(${at}))`,
+    { vars: { [lit]: color.brand, [ink]: color.background } },
+  );
+}

@@ -1,0 +1,82 @@
+import type { Anatomy as Content } from "../../content/anatomy.ts";
+import { muted } from "../../styles/text.css.ts";
+import { Picture } from "../Picture/Picture.tsx";
+import { Prose } from "../Prose/Prose.tsx";
+import { useSite } from "../Site/Site.tsx";
+import { callouts, type Part, percent } from "./callouts.ts";
+import * as styles from "./Anatomy.css.ts";
+
+type AnatomyProps = Pick<Content, "heading" | "picture" | "parts"> & {
+  /** Under which addresses may name the parts, in content's order. */
+  ids: string[];
+};
+
+/**
+ * A cut-away with numbered pins, and around it what each of them points to; below it in narrow windows. Pins and words
+ * lead to one another, and pointing at one lights the other.
+ */
+export function Anatomy({ heading, picture, parts, ids }: AnatomyProps) {
+  const { points = {}, alpha } = useSite().pictures.get(picture.file) ?? {};
+  const numbered = callouts(parts, points).map((part) => ({ ...part, id: ids[part.index] ?? part.at }));
+  return (
+    <div className={styles.anatomy}>
+      <div className={alpha ? `${styles.scene} ${styles.cutOut}` : styles.scene}>
+        <Picture {...picture} slot="parts" />
+        <svg className={styles.drawing} role="group" aria-label={heading}>
+          <g className={styles.leaders} aria-hidden>
+            {numbered.map((part) => (
+              <Leader key={part.id} {...part} margin={alpha ? styles.margin : 0} />
+            ))}
+          </g>
+          {numbered.map((part, index) => (
+            <Pin key={part.id} {...part} number={index + 1} />
+          ))}
+        </svg>
+      </div>
+      <ol className={styles.list}>
+        {numbered.map((part, index) => (
+          <Callout key={part.id} {...part} number={index + 1} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+type PartProps = Part & { id: string };
+type NumberedProps = PartProps & { number: number };
+
+function Callout({ id, title, text, side, of, number }: NumberedProps) {
+  const words = useSite().site.interface.partInPicture;
+  return (
+    <li id={id} className={`${styles.part} ${styles.sides[side]} ${styles.rows[of - 1] ?? ""}`}>
+      <a
+        className={styles.number}
+        href={`#pin-${id}`}
+        aria-label={words.replace("{part}", `${number}, ${title}`)}
+      />
+      <h3>{title}</h3>
+      {text && (
+        <p className={muted}>
+          <Prose text={text} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** From the pin to the edge of the picture, at the height of the call-out's upper line, which goes on from there. */
+function Leader({ x, y, side, of, row, margin }: PartProps & { margin: number }) {
+  const edge = side === "left" ? margin : 1 - margin;
+  return <line x1={percent(x)} y1={percent(y)} x2={percent(edge)} y2={percent(row / of)} />;
+}
+
+function Pin({ id, title, x, y, number }: NumberedProps) {
+  return (
+    <a id={`pin-${id}`} className={styles.pin} href={`#${id}`} aria-label={`${number}: ${title}`}>
+      <circle cx={percent(x)} cy={percent(y)} r="16" />
+      <text x={percent(x)} y={percent(y)} dy=".35em" aria-hidden>
+        {number}
+      </text>
+    </a>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Anatomy } from "../../content/anatomy.ts";
+import type { PicturePoints } from "../../content/picturePoints.ts";
+
+type Side = "left" | "right";
+type Placed = Anatomy["parts"][number] & {
+  /** In content's order, under which its address is known. */
+  index: number;
+  /** Shares of the picture's width and height. */
+  x: number;
+  y: number;
+};
+
+/** A part with its pin, and where its call-out stands: which of how many at its side, from the top. */
+export type Part = Placed & { side: Side; of: number; row: number };
+
+/**
+ * Parts in the order of their numbers: down the left side, then down the right one. The pins of the left half have their
+ * call-outs at the left; both sides have as many, or the left one more.
+ *
+ * @param points checked when content was read: each part has one
+ */
+export function callouts(parts: Anatomy["parts"], points: PicturePoints): Part[] {
+  const placed = parts.map((part, index) => {
+    const [x, y] = points[part.at] ?? [0.5, 0.5];
+    return { ...part, index, x, y };
+  });
+  const across = placed.toSorted((a, b) => a.x - b.x);
+  const middle = Math.ceil(across.length / 2);
+  return (["left", "right"] as const).flatMap((side) => {
+    const own = side === "left" ? across.slice(0, middle) : across.slice(middle);
+    return clearest(own, side).map((part, row) => ({ ...part, side, row, of: own.length }));
+  });
+}
+
+/** The order down a side in which fewest leader lines cross, and these are shortest. */
+function clearest(parts: Placed[], side: Side): Placed[] {
+  const edge = side === "left" ? 0 : 1;
+  const cost = (order: Placed[]) => {
+    const lines = order.map(({ x, y }, row) => [x, y, edge, row / order.length] as const);
+    const crossings = lines.flatMap((line, at) => lines.slice(at + 1).filter((other) => cross(line, other)));
+    const length = lines.reduce((sum, [, y, , end]) => sum + Math.abs(y - end), 0);
+    return 10 * crossings.length + length;
+  };
+  return permutations(parts).reduce((best, order) => (cost(order) < cost(best) ? order : best));
+}
+
+type Line = readonly [x: number, y: number, endX: number, endY: number];
+
+/** Whether two lines that end on one vertical cross: seen from the pin that is nearer to it, the ends lie the other way round. */
+function cross(one: Line, other: Line): boolean {
+  const [near, far] = Math.abs(one[0] - one[2]) < Math.abs(other[0] - other[2]) ? [one, other] : [other, one];
+  const share = (near[0] - far[0]) / (far[2] - far[0]);
+  const height = far[1] + share * (far[3] - far[1]);
+  return near[1] - height > 0 !== near[3] - far[3] > 0;
+}
+
+function permutations<T>(items: T[]): T[][] {
+  if (items.length < 2) return [items];
+  return items.flatMap((item, at) => permutations(items.toSpliced(at, 1)).map((rest) => [item, ...rest]));
+}
+
+/** A share of the picture's width or height as SVG writes it. */
+export const percent = (share: number): string => `${Number((100 * share).toFixed(2))}%`;

@@ -1,0 +1,45 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { forcedColors } from "../../styles/breakpoints.ts";
+import { panel } from "../../styles/layout.css.ts";
+import { fontSize, space } from "../../styles/scale.ts";
+import { color } from "../../styles/theme.css.ts";
+
+const tones = { plain: color.brand, cold: color.accent, heat: color.heat } as const;
+
+export const chart = style([
+  panel,
+  { padding: `${space.xl} ${space.lg} ${space.md}`, fontVariantNumeric: "tabular-nums" },
+]);
+export const plot = style({ width: "100%", height: "clamp(16rem, 32vw, 24rem)", overflow: "visible" });
+const text = style({
+  fontSize: fontSize.small,
+  "@media": { [forcedColors]: { fill: "CanvasText" } },
+});
+export const level = style({ stroke: color.border });
+globalStyle(`${level} text`, { fill: color.muted, stroke: "none", fontSize: fontSize.small });
+export const curve = styleVariants(tones, (stroke) => ({
+  stroke,
+  strokeWidth: 3,
+  strokeLinejoin: "round",
+  fill: "none",
+  vectorEffect: "non-scaling-stroke",
+}));
+/** Read on the curve, too. */
+export const name = styleVariants(tones, (fill) => [
+  text,
+  {
+    fill,
+    stroke: color.surface,
+    strokeWidth: 5,
+    paintOrder: "stroke",
+    textAnchor: "end",
+    fontWeight: 650,
+  },
+]);
+export const numerals = style({
+  display: "flex",
+  justifyContent: "space-between",
+  marginBlockStart: space.sm,
+  color: color.muted,
+  fontSize: fontSize.small,
+});

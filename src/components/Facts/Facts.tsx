@@ -1,0 +1,35 @@
+import { readFact } from "../../content/facts.ts";
+import type { SectionOf } from "../../content/sections.ts";
+import { Prose } from "../Prose/Prose.tsx";
+import * as styles from "./Facts.css.ts";
+
+type FactsProps = NonNullable<SectionOf<"text">["facts"]>;
+
+/** A short list of facts: what is a figure stands large, at the left of what it is. */
+export function Facts({ heading, items }: FactsProps) {
+  const facts = items.map((item) => ({ item, ...readFact(item) }));
+  const figures = facts.filter(({ figure }) => figure).length > facts.length / 2;
+  return (
+    <aside aria-label={heading}>
+      <h3 className={styles.heading}>{heading}</h3>
+      <ul>
+        {facts.map(({ item, words, figure }) => (
+          <li key={item} className={figures && figure ? styles.figured : styles.plain}>
+            {figures && figure ? (
+              <>
+                <span className={styles.figure}>
+                  <Prose text={figure} />
+                </span>{" "}
+                <span>
+                  <Prose text={words} />
+                </span>
+              </>
+            ) : (
+              <Prose text={item} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { text } from "./primitives.ts";
+
+/** A small table of engineering facts: every row has a cell for each column. */
+export const tableSection = z
+  .strictObject({
+    type: z.literal("table"),
+    heading: text.describe("The section's heading"),
+    intro: text.optional().describe("One or two sentences under the heading"),
+    columns: z.array(text).min(2),
+    rows: z.array(z.array(text)).min(2),
+    bars: z
+      .array(
+        z.strictObject({
+          column: text.describe("The name of a column of figures"),
+          tone: z.enum(["plain", "cold", "heat"]).optional().describe("Colour: of cold, of heat, or neither"),
+        }),
+      )
+      .optional()
+      .describe("Columns whose figures are drawn as bars too, all to one scale"),
+    note: text.optional().describe("A sentence under the table: conditions, units, source"),
+  })
+  .superRefine(({ columns, rows, bars = [] }, context) => {
+    for (const [index, { length }] of rows.entries())
+      if (length !== columns.length)
+        context.addIssue({
+          code: "custom",
+          path: ["rows", index],
+          message: `has ${counted(length, "cell")}, the table has ${counted(columns.length, "column")}: put quotes around a cell that holds a comma`,
+        });
+    for (const [index, { column }] of bars.entries()) {
+      const at = columns.indexOf(column);
+      const fault =
+        at < 1
+          ? `is no column of figures of this table: write one of ${columns.slice(1).join(" | ")}`
+          : rows.some((row) => figureIn(row[at] ?? ""))
+            ? undefined
+            : "has no figure in any of its cells: nothing can be drawn";
+      if (fault) context.addIssue({ code: "custom", path: ["bars", index, "column"], message: fault });
+    }
+  });
+
+const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? "" : "s"}`;
+
+/** A number, or two with an en dash between them, after words as "about" and before a unit. */
+const figure =
+  /^(?:\*\*)?(?:about |up to |to |over |under |[≤≥] ?|[−+])?(?<low>\d[\d,]*(?:\.\d+)?)(?:–(?<high>\d[\d,]*(?:\.\d+)?))?/i;
+
+/** The first figure of a cell as an interval: `10–30 kW` from 10 to 30, `1,100 m³/h` from 0. Nothing where there is none. */
+export function figureIn(cell: string): { from: number; to: number } | undefined {
+  const { low, high } = figure.exec(cell)?.groups ?? {};
+  if (low === undefined) return undefined;
+  const [first, last] = [low, high ?? low].map((digits) => Number(digits.replaceAll(",", "")));
+  return { from: high === undefined ? 0 : (first ?? 0), to: last ?? 0 };
+}
+
+/** Whether a cell is a figure with its unit and no more, or a dash for none. */
+const isFigure = (cell: string): boolean =>
+  cell === "–" ||
+  (figure.test(cell) && cell.length <= 14 && !/, |[a-z]{7}/.test(cell.replace(/^about /, "")));
+
+/** Whether each cell of a column is a figure, as are those of all columns after it: such columns are set flush right. */
+export const isFigures = (rows: readonly (readonly string[])[], column: number): boolean =>
+  column > 0 && rows.every((row) => row.slice(column).every(isFigure));

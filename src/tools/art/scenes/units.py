@@ -1,0 +1,127 @@
+"""Portraits: each machine alone, from the same side and in the same light, as large in its frame as the others."""
+
+import math
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+import bpy
+from bpy_extras.object_utils import world_to_camera_view
+from mathutils import Vector
+
+from equipment import (centrifugal_fan, chiller, compressor, condensing_unit, cooling_tower, crac, evaporator,
+                       gas_cylinder, hood, rack, rooftop_unit, split_indoor, vrf_unit)
+from kit import at, box, cyl, render, reset, studio
+from machines import (air_handler, bag_filter, borehole, cassette, cold_door, curtain_frame, gauge_manifold,
+                      heat_pump, plate_exchanger, pump, sandwich_panels, thermostat)
+from vehicles import coach, electric_unit, engine_unit, roof_pack, three_wheeler, truck, van
+
+SIDE, ABOVE, SHARE, FRAME = 32, 18, 0.8, (640, 480)
+
+
+def raised(build, z):
+    """Machines that hang from a ceiling or a wall, brought down to the ground."""
+    def made():
+        with at(0, 0, z):
+            build()
+    return made
+
+
+def turned(build, turn):
+    """Vehicles and their units face +x: turned so that the camera sees their front as well."""
+    def made():
+        with at(turn=turn):
+            build()
+    return made
+
+
+def exhaust_hood():
+    """A hood on a piece of its wall, with the duct above."""
+    box(-1.35, 0, 0, 2.7, 0.1, 2.0, "aqua", 0.02)
+    with at(0, 0, 0.45):
+        hood(2.3, 1.15, 0.8)
+    cyl(0, -0.4, 1.55, 0.27, 0.9, "duct", bevel=0.02)
+    cyl(0, -0.4, 1.98, 0.3, 0.06, "steel", bevel=0.01)
+
+
+def fan_on_rails():
+    """The scroll fan of an air handler on its rails."""
+    for y in (0.06, 0.48):
+        box(-0.85, y, 0, 1.9, 0.12, 0.12, "slate", 0.02)
+    box(-0.5, 0.0, 0.1, 1.0, 0.7, 0.12, "slate", 0.02)
+    with at(0, 0, 1.0):
+        centrifugal_fan(0.72, 0.75)
+
+
+UNITS = {
+    "chiller": lambda: chiller(3.4, 1.7, 3, 1.8),
+    "vrf": lambda: vrf_unit(1.25, 0.85, 1.6, 2),
+    "rooftop": rooftop_unit,
+    "cooling-tower": cooling_tower,
+    "split-indoor": raised(split_indoor, 0.06),
+    "cassette": cassette,
+    "crac": crac,
+    "rack": rack,
+    "hood": exhaust_hood,
+    "fan-centrifugal": fan_on_rails,
+    "compressor": lambda: compressor("teal"),
+    "condensing-unit": condensing_unit,
+    "evaporator": raised(evaporator, 0.75),
+    "panel-wall": sandwich_panels,
+    "strip-curtain": curtain_frame,
+    "door": cold_door,
+    "gas-cylinder": gas_cylinder,
+    "ahu": air_handler,
+    "pump": pump,
+    "heat-pump": heat_pump,
+    "borehole": borehole,
+    "filter": bag_filter,
+    "plate-exchanger": plate_exchanger,
+    "van": turned(lambda: van(drive="electric"), -14),
+    "truck": turned(lambda: truck("medium", paint="blue", trim="sky"), -14),
+    "three-wheeler": turned(three_wheeler, -14),
+    "coach": turned(lambda: coach(7.6, open_pack=False), -8),
+    "reefer-electric": turned(lambda: electric_unit(0, 0.08), -26),
+    "reefer-engine": turned(lambda: engine_unit(0, 0.02), -42),
+    "roof-pack": turned(lambda: roof_pack(0, 0.1, 2.6, 1.6, 0.55, opened=True), -8),
+    "thermostat": thermostat,
+    "gauge-manifold": gauge_manifold,
+}
+
+
+def corners():
+    """The corners of everything built so far, in world coordinates."""
+    bpy.context.view_layer.update()
+    solids = [thing for thing in bpy.data.objects if thing.type in ("MESH", "CURVE") and thing.name != "floor"]
+    return [thing.matrix_world @ Vector(corner) for thing in solids for corner in thing.bound_box]
+
+
+def fit_camera(points):
+    """Move the main camera so that the points are centred and fill SHARE of the frame."""
+    scene, camera = bpy.context.scene, bpy.data.objects["main"]
+    scene.render.resolution_x, scene.render.resolution_y = FRAME
+    turn = camera.rotation_euler.to_matrix()
+    for _ in range(4):
+        bpy.context.view_layer.update()
+        seen = [world_to_camera_view(scene, camera, point) for point in points]
+        low, high = (Vector(pick(p[k] for p in seen) for k in range(2)) for pick in (min, max))
+        away = sum(p.z for p in seen) / len(seen)
+        wide = away * camera.data.sensor_width / camera.data.lens
+        tall = wide * FRAME[1] / FRAME[0]
+        middle = (low + high) / 2
+        camera.location += turn @ Vector(((middle.x - 0.5) * wide, (middle.y - 0.5) * tall, 0))
+        grown = max(high.x - low.x, high.y - low.y) / SHARE
+        camera.location += turn @ Vector((0, 0, away * (grown - 1)))
+
+
+for name, build in UNITS.items():
+    if name in sys.argv:
+        reset()
+        build()
+        points = corners()
+        middle = sum(points, Vector()) / len(points)
+        studio("commercial", middle, 4, az=SIDE, el=ABOVE, sun_side=-58, sun_height=62)
+        bpy.data.lights["sun"].angle = math.radians(24)
+        fit_camera(points)
+        render(name)
