@@ -158,7 +158,11 @@ export const site = z.strictObject({
   coverage: z.array(coveredCity).min(1),
   climate,
   social: z.array(z.strictObject({ network: z.enum(networks), label: text, href: externalHref })),
-  map: z.strictObject({ embed: externalHref, link: externalHref }),
+  map: z.strictObject({
+    embed: externalHref,
+    link: externalHref,
+    directions: externalHref.describe("Opens the way to the office in a maps program"),
+  }),
   security: z
     .strictObject({
       expires: z.iso

@@ -24,7 +24,9 @@ export function faultyExternalLinks({ links }: PageIndex, allowed: ReadonlySet<s
   return links
     .filter(([href]) => /^(https?:)?\/\//.test(href))
     .flatMap(([href, rel]) => [
-      ...(allowed.has(href.replace(/^(https:\/\/wa\.me\/\d+)\?text=.*/, "$1")) ? [] : [`leads to ${href}, which stands nowhere in content/`]),
+      ...(allowed.has(href.replace(/^(https:\/\/wa\.me\/\d+)\?text=.*/, "$1"))
+        ? []
+        : [`leads to ${href}, which stands nowhere in content/`]),
       // `noreferrer` implies `noopener` (HTML, "link types").
       ...(rel.split(" ").includes("noreferrer") ? [] : [`leads to ${href} without rel="noreferrer"`]),
     ]);

@@ -2,6 +2,7 @@ import { absolute } from "../lib/urls.ts";
 import { mailtoHref } from "../../content/contacts.ts";
 import { isListed, type Route } from "../../content/routes.ts";
 import type { SiteFacts } from "../../content/site.ts";
+import { vcard, vcardPath } from "../../content/vcard.ts";
 import type { Page } from "../pages/page.ts";
 import { speculationFile, speculationRules } from "../hosting/headers.ts";
 import type { HostingTable } from "../hosting/table.ts";
@@ -17,6 +18,7 @@ export function siteFiles(
   hosting: HostingTable,
 ): Map<string, string> {
   return new Map([
+    [vcardPath.slice(1), vcard(site)],
     ["sitemap.xml", sitemap(site, routes, pages)],
     [".well-known/security.txt", securityTxt(site)],
     [speculationFile, speculationRules],

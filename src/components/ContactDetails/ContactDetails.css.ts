@@ -36,3 +36,16 @@ globalStyle(`${value} a`, {
   "@media": { screen: { display: "inline-block", paddingBlock: "0.625rem", marginBlock: "-0.625rem" } },
 });
 export const note = style({ marginBlockStart: space.xs, color: color.muted, fontSize: "0.9375rem" });
+
+/** A second thing to do with it, on a line of its own. */
+export const further = style({ "@media": { print: { display: "none" } } });
+globalStyle(`${value} .${further}`, {
+  "@media": { screen: { display: "flex", alignItems: "center", minHeight: "2.75rem", marginBlock: 0 } },
+  fontSize: fontSize.small,
+  fontWeight: 500,
+});
+/** For whoever reads on a desk and chats on a phone. */
+export const code = style({
+  display: "none",
+  "@media": { [from("lg")]: { display: "block", marginBlockStart: space.sm } },
+});

@@ -1,10 +1,12 @@
 import type { ComponentProps, ReactNode } from "react";
 import { addressLine, mailtoHref, telHref, whatsappHref } from "../../content/contacts.ts";
 import type { ContactPage as Content } from "../../content/contactPage.ts";
+import { vcardPath } from "../../content/vcard.ts";
 import { badge } from "../../styles/layout.css.ts";
 import { ExternalLink } from "../ExternalLink/ExternalLink.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Prose } from "../Prose/Prose.tsx";
+import { QrCode } from "../QrCode/QrCode.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./ContactDetails.css.ts";
 
@@ -16,10 +18,16 @@ export function ContactDetails({ details }: { details: Content["details"] }) {
     <ul className={styles.details}>
       <Detail icon="phone" label={details.phone} note={details.phoneNote}>
         <a href={telHref(phone)}>{phone}</a>
+        <a className={styles.further} href={vcardPath} type="text/vcard">
+          {details.card}
+        </a>
       </Detail>
       {whatsapp && (
         <Detail icon="whatsapp" label={details.whatsapp} note={details.whatsappNote}>
           <ExternalLink href={whatsappHref(whatsapp)}>{whatsapp}</ExternalLink>
+          <span className={styles.code}>
+            <QrCode text={whatsappHref(whatsapp)} label={details.code} />
+          </span>
         </Detail>
       )}
       <Detail icon="mail" label={details.email} note={details.emailNote}>
@@ -27,6 +35,9 @@ export function ContactDetails({ details }: { details: Content["details"] }) {
       </Detail>
       <Detail icon="map-pin" label={details.address}>
         <ExternalLink href={map.link}>{addressLine(address)}</ExternalLink>
+        <ExternalLink className={styles.further} href={map.directions}>
+          {details.directions}
+        </ExternalLink>
       </Detail>
     </ul>
   );
