@@ -24,7 +24,8 @@ export function faultyExternalLinks({ links }: PageIndex, allowed: ReadonlySet<s
   return links
     .filter(([href]) => /^(https?:)?\/\//.test(href))
     .flatMap(([href, rel]) => [
-      ...(allowed.has(href.replace(/^(https:\/\/wa\.me\/\d+)\?text=.*/, "$1"))
+      // A chat may begin with a ready message.
+      ...(allowed.has(href.replace(/(?<=^https:\/\/wa\.me\/\d+)\?text=.*/, ""))
         ? []
         : [`leads to ${href}, which stands nowhere in content/`]),
       // `noreferrer` implies `noopener` (HTML, "link types").

@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import { violations } from "./axe.ts";
+import { field } from "./contactForm.ts";
+import { pressKey, tabTo } from "./focus.ts";
+import { expect, test } from "./test.ts";
+
+const choice = (page: Page, name: string) => page.locator("details", { hasText: name }).first();
+const open = (page: Page, name: string) => choice(page, name).locator("summary").click();
+
+for (const [name, first, second] of [
+  ["Not cooling now", /^tel:/, /^https:\/\/wa\.me/],
+  ["New system", /^#contact-form$/, /^https:\/\/wa\.me/],
+  ["Maintenance contract", /^mailto:/, /^https:\/\/wa\.me/],
+  ["Vehicle or cold room", /^https:\/\/wa\.me/, /^tel:/],
+] as const)
+  test(`"${name}" leads to its channels, with questions and a message that has blanks`, async ({ page }) => {
+    await page.goto("/contact");
+    const panel = choice(page, name).locator("> div");
+    await expect(panel).toBeHidden();
+    await open(page, name);
+    await expect(panel).toBeVisible();
+    const links = panel.locator("a:has(svg)");
+    await expect(links.nth(0)).toHaveAttribute("href", first);
+    await expect(links.nth(1)).toHaveAttribute("href", second);
+    expect(await panel.getByRole("listitem").count()).toBeGreaterThanOrEqual(4);
+    const message = (await panel.locator("pre").textContent()) ?? "";
+    expect(message).toMatch(/: ____/);
+    const chat = new URL((await panel.locator("[href^='https://wa.me']").getAttribute("href")) ?? "");
+    expect(chat.searchParams.get("text")).toBe(message);
+  });
+
+test("one choice is open at a time, and an address opens its choice", async ({ page }) => {
+  await page.goto("/contact#new-system");
+  await expect(choice(page, "New system")).toHaveAttribute("open");
+  await open(page, "Maintenance contract");
+  await expect(page.locator("details[open]")).toHaveCount(1);
+});
+
+test("opens and is read by keys alone", async ({ page }) => {
+  await page.goto("/contact");
+  await tabTo(page, /^Not cooling now/);
+  await pressKey(page, "Enter");
+  await tabTo(page, /^Call \+92/);
+  await tabTo(page, /^Send on WhatsApp/);
+  await tabTo(page, /^New system/);
+  await pressKey(page, "Space");
+  await tabTo(page, "Fill it in below");
+  await expect(choice(page, "Not cooling now").locator("> div")).toBeHidden();
+});
+
+test("a screen reader hears four disclosures in a list of headings, and axe finds no fault in an open one", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/contact");
+  const section = page.locator("section", { has: page.locator("details") });
+  for (const name of ["Not cooling now", "New system", "Maintenance contract", "Vehicle or cold room"])
+    await expect(section.getByRole("heading", { name, level: 3 })).toBeVisible();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const details of await page.locator("details").all()) {
+      await details.evaluate((element: HTMLDetailsElement) => (element.open = true));
+      expect(await violations(page, "main")).toEqual([]);
+    }
+  }
+});
+
+test("a ready message is put into the form, and never over the visitor's own words", async ({ page }) => {
+  await page.goto("/contact");
+  await open(page, "New system");
+  await choice(page, "New system").getByText("Fill it in below").click();
+  await expect(field(page, "Message")).toHaveValue(/^New system\nBuilding and city: ____/);
+  await expect(page.locator("#contact-form")).toBeInViewport();
+  await open(page, "Vehicle or cold room");
+  await choice(page, "Vehicle or cold room").getByText("Fill it in below").click();
+  await expect(field(page, "Message")).toHaveValue(/^Vehicle or cold room/);
+  await field(page, "Message").fill("My own words");
+  await open(page, "New system");
+  await choice(page, "New system").getByText("Fill it in below").click();
+  await expect(field(page, "Message")).toHaveValue("My own words");
+});
+
+test("a double click on a ready message opens it once", async ({ page, context }) => {
+  await context.route(/wa\.me/, (route) => route.fulfill({ body: "<title>Chat</title>" }));
+  await page.goto("/contact");
+  await open(page, "Vehicle or cold room");
+  await page.evaluate(() => {
+    Object.assign(window, { opened: 0 });
+    addEventListener("click", (event) => {
+      if (!event.defaultPrevented) Object.assign(window, { opened: (window as unknown as { opened: number }).opened + 1 });
+      event.preventDefault();
+    });
+  });
+  await choice(page, "Vehicle or cold room").getByText("Send on WhatsApp").dblclick();
+  expect(await page.evaluate(() => (window as unknown as { opened: number }).opened)).toBe(1);
+});
+
+test("on paper every choice shows its questions, and no message to send", async ({ page }) => {
+  await page.goto("/contact");
+  await page.emulateMedia({ media: "print" });
+  for (const details of await page.locator("details").all()) {
+    await expect(details.getByRole("listitem").first()).toBeVisible();
+    await expect(details.locator("pre")).toBeHidden();
+  }
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the choices open, and their links are whole", async ({ page }) => {
+    await page.goto("/contact");
+    await open(page, "Not cooling now");
+    await expect(choice(page, "Not cooling now").getByText("Call +92")).toBeVisible();
+    await expect(choice(page, "Not cooling now").locator("pre")).toBeVisible();
+  });
+});
