@@ -52,7 +52,9 @@ export const interfaceWords = z.strictObject({
   pauseCarousel: text,
   playCarousel: text,
   onlineProfiles: text.describe("Name of the list of the developer's profiles"),
-  supportLine: text.describe("Stands above pages while content has notices; {support} and {phone} are filled in"),
+  supportLine: text.describe(
+    "Stands above pages while content has notices; {support} and {phone} are filled in",
+  ),
   callBar: z
     .strictObject({
       label: text.describe("Name of the bar for screen readers"),

@@ -6,8 +6,7 @@ const moment = z
   .string()
   .refine(
     (value) =>
-      z.iso.date().safeParse(value.slice(0, 10)).success &&
-      /^.{10} ([01]\d|2[0-3]):[0-5]\d$/.test(value),
+      z.iso.date().safeParse(value.slice(0, 10)).success && /^.{10} ([01]\d|2[0-3]):[0-5]\d$/.test(value),
     "is not a day and a time: write it as in 2027-03-19 18:00",
   );
 
@@ -26,7 +25,9 @@ const notice = z
 /** Only one can be read in the one place that they have. */
 function refuseOverlaps(notices: Notice[], context: z.RefinementCtx): void {
   for (const [index, { from, until }] of notices.entries()) {
-    const other = notices.slice(0, index).findIndex((earlier) => from < earlier.until && earlier.from < until);
+    const other = notices
+      .slice(0, index)
+      .findIndex((earlier) => from < earlier.until && earlier.from < until);
     if (other >= 0)
       context.addIssue({
         code: "custom",

@@ -55,7 +55,10 @@ for (const timezoneId of ["Asia/Karachi", "America/Los_Angeles"])
         await page.goto("/contact");
         await expect(page.locator("[data-hours]"), time).toHaveText(status);
         const texts = await rows.allTextContents();
-        expect(texts.slice(3).map((text) => /, (\w+)/.exec(text)?.[1]), time).toEqual(listed);
+        expect(
+          texts.slice(3).map((text) => /, (\w+)/.exec(text)?.[1]),
+          time,
+        ).toEqual(listed);
       }
     });
   });

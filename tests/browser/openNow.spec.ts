@@ -39,7 +39,9 @@ test.describe("without scripts", () => {
   });
 });
 
-test("on a phone every status of a week is one line, as the time zone is that it replaces", async ({ page }) => {
+test("on a phone every status of a week is one line, as the time zone is that it replaces", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const day of [4, 5, 6, 7, 8, 9, 10])
     for (const time of ["08:00", "12:00", "20:00"]) {

@@ -87,7 +87,8 @@ test("a double click on a ready message opens it once", async ({ page, context }
   await page.evaluate(() => {
     Object.assign(window, { opened: 0 });
     addEventListener("click", (event) => {
-      if (!event.defaultPrevented) Object.assign(window, { opened: (window as unknown as { opened: number }).opened + 1 });
+      if (!event.defaultPrevented)
+        Object.assign(window, { opened: (window as unknown as { opened: number }).opened + 1 });
       event.preventDefault();
     });
   });

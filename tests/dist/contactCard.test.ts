@@ -23,7 +23,9 @@ test("the QR code reads as the WhatsApp address", () => {
   const drawing = all(main, "svg", { role: "img" }).find(({ attributes }) =>
     attributes["aria-label"]?.startsWith("QR code"),
   );
-  const size = Number(drawing?.attributes["viewbox"]?.split(" ")[2] ?? drawing?.attributes["viewBox"]?.split(" ")[2]);
+  const size = Number(
+    drawing?.attributes["viewbox"]?.split(" ")[2] ?? drawing?.attributes["viewBox"]?.split(" ")[2],
+  );
   const path = one(drawing, "path").attributes["d"] ?? "";
   const scale = 8;
   const width = size * scale;

@@ -15,7 +15,12 @@ export function expiries({ site, sources }: Content, now = buildTime()): Expiry[
   const { security, notices } = site.site;
   const yaml = sources.find(({ file }) => file.endsWith("site.yaml"));
   const expiry = (path: Path, days: number, message: string): Expiry => {
-    return { file: yaml?.file ?? "site.yaml", ...(yaml?.locate(path) ?? { line: 1, column: 1 }), message, days };
+    return {
+      file: yaml?.file ?? "site.yaml",
+      ...(yaml?.locate(path) ?? { line: 1, column: 1 }),
+      message,
+      days,
+    };
   };
   const days = Math.floor((Date.parse(`${security.expires}T00:00:00Z`) - now.getTime()) / day);
   const latest = new Date(now.getTime() + 365 * day).toISOString().slice(0, 10);
@@ -29,5 +34,8 @@ export function expiries({ site, sources }: Content, now = buildTime()): Expiry[
     expiry(["notices", place], 0, `notices[${place + 1}] is over (${notices[place]?.until}): remove it`),
   );
   if (days >= 30 && days <= 366) return past;
-  return [expiry(["security", "expires"], days, `security.expires (${security.expires}) ${warning}`), ...past];
+  return [
+    expiry(["security", "expires"], days, `security.expires (${security.expires}) ${warning}`),
+    ...past,
+  ];
 }

@@ -51,7 +51,6 @@ function widest(images: string[]): string[] {
   return [...widths].map(([stem, width]) => `${stem}-${width}.webp`);
 }
 
-
 function redirectPage(site: SiteFacts, to: string): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>This page has moved</title>',

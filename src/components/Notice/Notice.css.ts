@@ -9,7 +9,7 @@ export const strip = style({
   lineHeight: leading.snug,
   "@media": { print: { display: "none" } },
 });
-const current = '[data-to]:not([hidden])';
+const current = "[data-to]:not([hidden])";
 globalStyle(`${strip}:has(${current})`, { backgroundColor: color.heatSoft });
 
 /** All in one place, which is as high as the longest: nothing moves when one takes the place of another. */

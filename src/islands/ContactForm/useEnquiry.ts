@@ -1,5 +1,11 @@
 import { type FormEvent, useRef, useState } from "react";
-import { composeMailto, composeWhatsapp, enquirySubject, enquiryText, longestMailto } from "../../content/message.ts";
+import {
+  composeMailto,
+  composeWhatsapp,
+  enquirySubject,
+  enquiryText,
+  longestMailto,
+} from "../../content/message.ts";
 import type { ContactFormProps } from "./props.ts";
 import { findProblems, focusField, type Problem, readEnquiry } from "./enquiryForm.ts";
 import { copyText, openLink } from "./handOver.ts";

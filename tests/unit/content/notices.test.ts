@@ -5,12 +5,17 @@ import { assertReady } from "../../../src/build/content/unready.ts";
 import { all, textOf } from "../../fixtures/html.ts";
 import { render } from "../../fixtures/renderSite.ts";
 
-const eid = { from: "2027-03-08 18:00", until: "2027-03-13 09:00", text: "Closed for Eid, [call us](tel:+92)." };
+const eid = {
+  from: "2027-03-08 18:00",
+  until: "2027-03-13 09:00",
+  text: "Closed for Eid, [call us](tel:+92).",
+};
 
 test("an editor is told of a notice that is over, by Pakistan's clock, and may launch all the same", async () => {
   const content = await loadContent();
   content.site.site.notices = [eid];
-  const told = (time: string) => expiries(content, new Date(`${time}:00+05:00`)).map(({ message }) => message);
+  const told = (time: string) =>
+    expiries(content, new Date(`${time}:00+05:00`)).map(({ message }) => message);
   expect(told("2027-03-13T08:59")).toEqual([]);
   expect(told("2027-03-13T09:00")).toEqual(["notices[1] is over (2027-03-13 09:00): remove it"]);
   process.env["SOURCE_DATE_EPOCH"] = String(Date.parse("2027-04-01") / 1000);
