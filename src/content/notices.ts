@@ -40,7 +40,3 @@ function refuseOverlaps(notices: Notice[], context: z.RefinementCtx): void {
 export const notices = z.array(notice).default([]).superRefine(refuseOverlaps);
 
 export type Notice = z.infer<typeof notice>;
-
-/** Places in the list of the notices that are over at a time on Pakistan's clock. */
-export const placesOfPast = (list: readonly Notice[], now: string): number[] =>
-  list.flatMap(({ until }, index) => (until <= now ? [index] : []));
