@@ -15,7 +15,7 @@ export const hours = style([
     },
   },
 ]);
-export const formColumn = style({ display: "grid", gap: space.xl });
+export const details = style({ display: "grid", gap: space.md });
 export const status = style({ marginBlockEnd: space.sm, fontWeight: 650 });
 export const note = style({ marginBlockStart: space.xs, color: color.muted, fontSize: "0.9375rem" });
 export const split = style({

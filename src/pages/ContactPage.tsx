@@ -30,19 +30,19 @@ export function ContactPage({ page }: { page: Content }) {
           <Triage content={page.choices} />
         </Section>
         <Section heading={page.details.heading}>
-          <ContactDetails details={page.details} />
+          <div className={styles.details}>
+            <ContactDetails details={page.details} />
+            <Hours hours={page.hours} />
+          </div>
         </Section>
         <Section heading={heading} intro={intro}>
           <div className={styles.split}>
-            <div className={styles.formColumn}>
-              <Island
-                name="ContactForm"
-                id="contact-form"
-                component={ContactForm}
-                props={{ words, email, whatsapp }}
-              />
-              <Hours hours={page.hours} />
-            </div>
+            <Island
+              name="ContactForm"
+              id="contact-form"
+              component={ContactForm}
+              props={{ words, email, whatsapp }}
+            />
             <Checklist checklist={page.checklist} />
           </div>
         </Section>

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { violations } from "./axe.ts";
 import { field } from "./contactForm.ts";
 import { pressKey, tabTo } from "./focus.ts";
@@ -70,7 +70,11 @@ test("a ready message is put into the form, and never over the visitor's own wor
   await open(page, "New system");
   await choice(page, "New system").getByText("Fill it in below").click();
   await expect(field(page, "Message")).toHaveValue(/^New system\nBuilding and city: ____/);
-  await expect(page.locator("#contact-form")).toBeInViewport();
+  await expect(field(page, "Message")).toBeFocused();
+  await expect(field(page, "Message")).toBeInViewport();
+  await page.keyboard.type("Clinic, Lahore");
+  await expect(field(page, "Message")).toHaveValue(/^New system\nBuilding and city: Clinic, Lahore\nRooms/);
+  await field(page, "Message").fill("");
   await open(page, "Vehicle or cold room");
   await choice(page, "Vehicle or cold room").getByText("Fill it in below").click();
   await expect(field(page, "Message")).toHaveValue(/^Vehicle or cold room/);
@@ -80,20 +84,47 @@ test("a ready message is put into the form, and never over the visitor's own wor
   await expect(field(page, "Message")).toHaveValue("My own words");
 });
 
-test("a double click on a ready message opens it once", async ({ page, context }) => {
-  await context.route(/wa\.me/, (route) => route.fulfill({ body: "<title>Chat</title>" }));
-  await page.goto("/contact");
-  await open(page, "Vehicle or cold room");
-  await page.evaluate(() => {
-    Object.assign(window, { opened: 0 });
-    addEventListener("click", (event) => {
-      if (!event.defaultPrevented)
-        Object.assign(window, { opened: (window as unknown as { opened: number }).opened + 1 });
-      event.preventDefault();
+for (const [how, press] of [
+  ["a double click", (link: Locator) => link.dblclick()],
+  [
+    "a key held down",
+    async (link: Locator) => {
+      await link.focus();
+      for (let repeat = 0; repeat < 4; repeat++) await link.page().keyboard.down("Enter");
+    },
+  ],
+] as const)
+  test(`${how} on a ready message opens it once, a later press again`, async ({ page }) => {
+    await page.goto("/contact");
+    await open(page, "Vehicle or cold room");
+    await page.evaluate(() => {
+      addEventListener("click", (event) => {
+        if (!event.defaultPrevented) document.body.dataset["opened"] += "+";
+        event.preventDefault();
+      });
+      document.body.dataset["opened"] = "";
     });
+    const link = choice(page, "Vehicle or cold room").getByText("Send on WhatsApp");
+    await press(link);
+    await expect(page.locator("body")).toHaveAttribute("data-opened", "+");
+    await page.waitForTimeout(1100);
+    await link.click();
+    await expect(page.locator("body")).toHaveAttribute("data-opened", "++");
   });
-  await choice(page, "Vehicle or cold room").getByText("Send on WhatsApp").dblclick();
-  expect(await page.evaluate(() => (window as unknown as { opened: number }).opened)).toBe(1);
+
+test("on a phone the summary that was pressed stays in view, also where the choice above it closes", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/contact");
+  for (const name of ["Not cooling now", "New system", "Vehicle or cold room", "Maintenance contract"]) {
+    const summary = choice(page, name).locator("summary");
+    const closed = (await summary.boundingBox())?.height ?? 0;
+    await summary.click();
+    await expect(choice(page, name).locator("> div")).toBeVisible();
+    await expect(summary).toBeInViewport({ ratio: 1 });
+    expect((await summary.boundingBox())?.height).toBeCloseTo(closed, 0);
+  }
 });
 
 test("on paper every choice shows its questions, and no message to send", async ({ page }) => {

@@ -14,6 +14,7 @@ export const detail = style([
   {
     display: "grid",
     gridTemplateColumns: "auto 1fr",
+    gridAutoFlow: "column",
     gap: space.md,
     padding: space.lg,
     "@media": { print: { padding: space.xs } },
@@ -37,15 +38,7 @@ globalStyle(`${value} a`, {
 });
 export const note = style({ marginBlockStart: space.xs, color: color.muted, fontSize: "0.9375rem" });
 
-/** A second thing to do with it, on a line of its own. */
-export const further = style({ "@media": { print: { display: "none" } } });
-globalStyle(`${value} .${further}`, {
-  "@media": { screen: { display: "flex", alignItems: "center", minHeight: "2.75rem", marginBlock: 0 } },
-  fontSize: fontSize.small,
-  fontWeight: 500,
-});
-/** For whoever reads on a desk and chats on a phone. */
-export const code = style({
-  display: "none",
-  "@media": { [from("lg")]: { display: "block", marginBlockStart: space.sm } },
-});
+/** A line and a target of 44 pixels. */
+export const further = style({ fontSize: fontSize.small, fontWeight: 500, "@media": { print: { display: "none" } } });
+globalStyle(`${further} a`, { display: "inline-flex", alignItems: "center", minHeight: "2.75rem" });
+export const code = style({ display: "none", "@media": { [from("lg")]: { display: "block" } } });

@@ -16,28 +16,37 @@ export function ContactDetails({ details }: { details: Content["details"] }) {
   const { address, phone, email, whatsapp, map } = site.site;
   return (
     <ul className={styles.details}>
-      <Detail icon="phone" label={details.phone} note={details.phoneNote}>
+      <Detail
+        icon="phone"
+        label={details.phone}
+        note={details.phoneNote}
+        further={
+          <a href={vcardPath} type="text/vcard">
+            {details.card}
+          </a>
+        }
+      >
         <a href={telHref(phone)}>{phone}</a>
-        <a className={styles.further} href={vcardPath} type="text/vcard">
-          {details.card}
-        </a>
       </Detail>
       {whatsapp && (
-        <Detail icon="whatsapp" label={details.whatsapp} note={details.whatsappNote}>
+        <Detail
+          icon="whatsapp"
+          label={details.whatsapp}
+          note={details.whatsappNote}
+          code={<QrCode text={whatsappHref(whatsapp)} label={details.code} />}
+        >
           <ExternalLink href={whatsappHref(whatsapp)}>{whatsapp}</ExternalLink>
-          <span className={styles.code}>
-            <QrCode text={whatsappHref(whatsapp)} label={details.code} />
-          </span>
         </Detail>
       )}
       <Detail icon="mail" label={details.email} note={details.emailNote}>
         <a href={mailtoHref(email)}>{email}</a>
       </Detail>
-      <Detail icon="map-pin" label={details.address}>
+      <Detail
+        icon="map-pin"
+        label={details.address}
+        further={<ExternalLink href={map.directions}>{details.directions}</ExternalLink>}
+      >
         <ExternalLink href={map.link}>{addressLine(address)}</ExternalLink>
-        <ExternalLink className={styles.further} href={map.directions}>
-          {details.directions}
-        </ExternalLink>
       </Detail>
     </ul>
   );
@@ -47,10 +56,14 @@ type DetailProps = {
   icon: ComponentProps<typeof Icon>["name"];
   label: string;
   note?: string;
+  /** A second thing to do with it. */
+  further?: ReactNode;
+  /** For whoever reads on a desk and chats on a phone. */
+  code?: ReactNode;
   children: ReactNode;
 };
 
-function Detail({ icon, label, note, children }: DetailProps) {
+function Detail({ icon, label, note, further, code, children }: DetailProps) {
   return (
     <li className={styles.detail}>
       <span className={badge}>
@@ -64,7 +77,9 @@ function Detail({ icon, label, note, children }: DetailProps) {
             <Prose text={note} />
           </p>
         )}
+        {further && <p className={styles.further}>{further}</p>}
       </div>
+      {code && <div className={styles.code}>{code}</div>}
     </li>
   );
 }

@@ -10,7 +10,7 @@ const inRow = (rules: Omit<StyleRule, "@media" | "@supports" | "selectors">) => 
 });
 
 export const choices = style([
-  { display: "grid", gap: space.sm },
+  { display: "grid", gap: space.sm, "@media": { print: { gridTemplateColumns: "1fr 1fr" } } },
   inRow({ gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: `0 ${space.md}` }),
 ]);
 export const choice = style(inRow({ display: "contents" }));
@@ -25,9 +25,9 @@ export const summary = style([
     gridTemplateColumns: "auto minmax(0, 1fr) auto",
     alignItems: "center",
     gap: `0 ${space.md}`,
-    height: "100%",
     padding: space.md,
     cursor: "pointer",
+    "@media": { print: { padding: space.xs } },
     ":hover": { borderColor: color.brand },
     selectors: {
       "&::-webkit-details-marker": { display: "none" },
@@ -36,6 +36,7 @@ export const summary = style([
   },
   inRow({
     gridRow: 1,
+    height: "100%",
     gridTemplateColumns: "1fr auto",
     gridTemplateRows: "auto auto 1fr",
     alignItems: "start",
