@@ -17,6 +17,8 @@ export const choice = style(inRow({ display: "contents" }));
 globalStyle(`${choice}::details-content`, {
   "@media": { [from("lg")]: { gridArea: "2 / 1 / auto / -1" }, print: { contentVisibility: "visible" } },
 });
+// All panels have one place, and those that are closed would take its clicks.
+globalStyle(`${choice}[open]::details-content`, { zIndex: 1 });
 
 export const summary = style([
   framed,
@@ -62,6 +64,8 @@ export const chevron = style([
 
 const acrossFrom = { [from("lg")]: { gridColumn: "1 / -1" } };
 export const panel = style({
+  // Without script too, the browser holds what was pressed in place while a panel above it closes.
+  overflowAnchor: "none",
   display: "grid",
   gap: space.lg,
   marginBlock: `${space.sm} ${space.md}`,

@@ -9,8 +9,8 @@ import { useSite } from "../Site/Site.tsx";
 import * as styles from "./Triage.css.ts";
 
 /**
- * Four large choices, of which one opens at a time; all of it is HTML. The scripts of the contact page put the ready
- * message into the form.
+ * Four large choices, of which one opens at a time; all of it is HTML. `src/client/triage.ts` puts the ready message
+ * into the form.
  */
 export function Triage({ content }: { content: Content }) {
   return (

@@ -16,14 +16,19 @@ function fillIn(link: Element): void {
   });
 }
 
-let last: { link?: Element; time: number } = { time: 0 };
+/** Opens or closes a choice; its summary stays where it was pressed while the open one above it closes. */
+function toggle(summary: Element): void {
+  const before = summary.getBoundingClientRect().top;
+  summary.parentElement?.toggleAttribute("open");
+  scrollBy({ top: summary.getBoundingClientRect().top - before, behavior: "instant" });
+}
 
 addEventListener("click", (event) => {
-  const link = (event.target as Element).closest?.("a");
-  if (!link) return;
-  // The second half of a double click, or a key held down, would open a second chat or mail.
-  const isRepeated = link === last.link && event.timeStamp - last.time < 1000;
-  last = { link, time: event.timeStamp };
-  if (isRepeated && link.matches("[target], [href^='mailto:']")) event.preventDefault();
-  if (link.matches("[data-fill]")) fillIn(link);
+  const target = event.target as Element;
+  const link = target.closest?.("[data-fill]");
+  const summary = target.closest?.("[name=triage] > summary");
+  if (link) fillIn(link);
+  if (!summary) return;
+  event.preventDefault();
+  toggle(summary);
 });
