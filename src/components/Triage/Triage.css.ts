@@ -64,8 +64,6 @@ export const chevron = style([
 
 const acrossFrom = { [from("lg")]: { gridColumn: "1 / -1" } };
 export const panel = style({
-  // Without script too, the browser holds what was pressed in place while a panel above it closes.
-  overflowAnchor: "none",
   display: "grid",
   gap: space.lg,
   marginBlock: `${space.sm} ${space.md}`,
