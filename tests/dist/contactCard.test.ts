@@ -3,8 +3,8 @@ import { join } from "node:path";
 import decodeQR from "qr/decode.js";
 import { expect, test } from "vitest";
 import { telHref, whatsappHref } from "../../src/content/contacts.ts";
-import { dist, link, page, pages, site, listedPaths } from "../fixtures/dist.ts";
-import { all, one, textOf } from "../fixtures/html.ts";
+import { dist, page, site } from "../fixtures/dist.ts";
+import { all, one } from "../fixtures/html.ts";
 
 const { main } = page("/contact");
 const { phone, whatsapp = "", map, name } = site.site;
@@ -35,17 +35,4 @@ test("the QR code reads as the WhatsApp address", () => {
       for (let at = Number(x) * scale; at < (Number(x) + Number(run)) * scale; at++)
         data.fill(0, 4 * (row * width + at), 4 * (row * width + at) + 3);
   expect(decodeQR({ width, height: width, data })).toBe(whatsappHref(whatsapp));
-});
-
-test("every page has the bar to call, chat and ask, after its footer; error pages have none", () => {
-  for (const { path, document } of pages) {
-    const bars = all(document, "nav", { "aria-label": site.interface.callBar.label });
-    expect(bars, path).toHaveLength(listedPaths.includes(path) ? 1 : 0);
-    const [call, chat, quote] = all(bars[0], "a");
-    if (!bars[0]) continue;
-    expect(call?.attributes["href"]).toBe(telHref(phone));
-    expect(chat?.attributes["href"]).toMatch(new RegExp(`^${whatsappHref(whatsapp)}(\\?text=About%3A%20|$)`));
-    expect(quote?.attributes["href"]).toBe(link("/contact#contact-form"));
-    expect(textOf(bars[0])).toBe("Call WhatsApp Quote");
-  }
 });
