@@ -39,6 +39,10 @@ globalStyle(`${value} a`, {
 export const note = style({ marginBlockStart: space.xs, color: color.muted, fontSize: "0.9375rem" });
 
 /** A line and a target of 44 pixels. */
-export const further = style({ fontSize: fontSize.small, fontWeight: 500, "@media": { print: { display: "none" } } });
+export const further = style({
+  fontSize: fontSize.small,
+  fontWeight: 500,
+  "@media": { print: { display: "none" } },
+});
 globalStyle(`${further} a`, { display: "inline-flex", alignItems: "center", minHeight: "2.75rem" });
 export const code = style({ display: "none", "@media": { [from("lg")]: { display: "block" } } });
