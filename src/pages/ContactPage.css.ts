@@ -16,7 +16,8 @@ export const hours = style([
   },
 ]);
 export const details = style({ display: "grid", gap: space.md });
-export const status = style({ marginBlockEnd: space.sm, fontWeight: 650 });
+/** One line on phones, whatever the day. */
+export const status = style({ marginBlockEnd: space.sm, fontSize: "1rem", fontWeight: 650 });
 export const note = style({ marginBlockStart: space.xs, color: color.muted, fontSize: "0.9375rem" });
 export const split = style({
   display: "grid",

@@ -17,7 +17,7 @@ for (const timezoneId of [
       await page.goto("/contact");
       await expect(page.locator(status)).toHaveText("Open now, until 6:00 PM");
       await page.clock.runFor(60_000);
-      await expect(page.locator(status)).toHaveText("Closed, opens Tuesday 9:00 AM");
+      await expect(page.locator(status)).toHaveText("Closed until Tuesday 9:00 AM");
     });
   });
 
@@ -28,7 +28,7 @@ test("is right again after a page that was left comes back", async ({ page }) =>
   await page.goto("/about");
   await page.clock.setFixedTime(new Date("2027-01-04T20:00:00+05:00"));
   await page.goBack();
-  await expect(page.locator(status)).toHaveText("Closed, opens Tuesday 9:00 AM");
+  await expect(page.locator(status)).toHaveText("Closed until Tuesday 9:00 AM");
 });
 
 test.describe("without scripts", () => {
