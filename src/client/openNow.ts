@@ -5,6 +5,7 @@ import {
   statusText,
   today,
 } from "../content/openingStatus.ts";
+import { followClock } from "./followClock.ts";
 
 /** Says whether the office is open, in place of the line that names the time zone, and hides exceptions that are over. */
 function show(): void {
@@ -20,9 +21,4 @@ function show(): void {
     row.hidden = (row.dataset["until"] ?? "") < today(now);
 }
 
-show();
-setInterval(show, 10_000);
-// Timers rest in a page that is hidden, kept for "back" or rendered ahead.
-document.addEventListener("visibilitychange", show);
-document.addEventListener("prerenderingchange", show);
-addEventListener("pageshow", show);
+followClock(show);

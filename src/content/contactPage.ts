@@ -2,22 +2,13 @@ import { z } from "zod";
 import { description, picture, text, title } from "./primitives.ts";
 import { card } from "./cards.ts";
 import { accordionSection, stepsSection } from "./sections.ts";
+import { triage } from "./triage.ts";
 
 export const contactPage = z.strictObject({
   title,
   description,
   hero: z.strictObject({ heading: text, lead: text, picture }),
-  choices: z.strictObject({
-    heading: text,
-    items: z
-      .array(
-        card.extend({
-          channel: z.enum(["phone", "form", "email", "whatsapp"]).describe("Where the choice's link leads"),
-          label: text,
-        }),
-      )
-      .min(2),
-  }),
+  choices: triage,
   details: z.strictObject({
     heading: text,
     address: text,
@@ -27,6 +18,9 @@ export const contactPage = z.strictObject({
     emailNote: text,
     whatsapp: text,
     whatsappNote: text,
+    card: text.describe("Link to the contact card, a file that phones take over"),
+    directions: text,
+    code: text.describe("Says what the QR code is, for screen readers"),
   }),
   form: z.strictObject({
     heading: text,

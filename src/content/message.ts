@@ -18,6 +18,9 @@ export function enquirySubject(pattern: string, { service, name }: Enquiry): str
   return subject.replace(/\s+/g, " ").trim();
 }
 
+/** Windows hands over links of up to about 2,000 characters, and says nothing of longer ones. */
+export const longestMailto = 1800;
+
 /**
  * A `mailto:` link with subject and body. RFC 6068: everything but letters, digits and a few marks is
  * percent-encoded as UTF-8, so that no `&` or `#` of the visitor's can end a field; a space is `%20`, never a plus

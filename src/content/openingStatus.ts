@@ -17,6 +17,9 @@ const timeZone = "Asia/Karachi";
 /** The office's date, `2027-03-20`, at an instant. */
 export const today = (instant: Date): string => officeTime(instant).date;
 
+/** The office's date and time, `2027-03-20 09:00`, at an instant. */
+export const officeClock = (instant: Date): string => Object.values(officeTime(instant)).join(" ");
+
 function officeTime(instant: Date): { date: string; time: string } {
   const format = new Intl.DateTimeFormat("en-GB", {
     timeZone,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isOrigin, normalized } from "./addresses.ts";
+import { notices } from "./notices.ts";
 import { externalHref, imageFile, text } from "./primitives.ts";
 import { weekdays } from "./weekdays.ts";
 
@@ -155,10 +156,15 @@ export const site = z.strictObject({
     .default([])
     .superRefine(refuseOverlaps)
     .describe("Days with other hours. Those that are over disappear from the page by themselves."),
+  notices: notices.describe("Strips above every page for a while; they come and go by themselves"),
   coverage: z.array(coveredCity).min(1),
   climate,
   social: z.array(z.strictObject({ network: z.enum(networks), label: text, href: externalHref })),
-  map: z.strictObject({ embed: externalHref, link: externalHref }),
+  map: z.strictObject({
+    embed: externalHref,
+    link: externalHref,
+    directions: externalHref.describe("Opens the way to the office in a maps program"),
+  }),
   security: z
     .strictObject({
       expires: z.iso

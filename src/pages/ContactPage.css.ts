@@ -15,8 +15,9 @@ export const hours = style([
     },
   },
 ]);
-export const formColumn = style({ display: "grid", gap: space.xl });
-export const status = style({ marginBlockEnd: space.sm, fontWeight: 650 });
+export const details = style({ display: "grid", gap: space.md });
+/** One line on phones, whatever the day. */
+export const status = style({ marginBlockEnd: space.sm, fontSize: "1rem", fontWeight: 650 });
 export const note = style({ marginBlockStart: space.xs, color: color.muted, fontSize: "0.9375rem" });
 export const split = style({
   display: "grid",

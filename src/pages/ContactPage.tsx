@@ -9,8 +9,9 @@ import { Section } from "../components/Section/Section.tsx";
 import { Sections } from "../components/Sections/Sections.tsx";
 import { useSite } from "../components/Site/Site.tsx";
 import { Steps } from "../components/Steps/Steps.tsx";
+import { Triage } from "../components/Triage/Triage.tsx";
 import { WeekStrip } from "../components/WeekStrip/WeekStrip.tsx";
-import { addressLine, mailtoHref, telHref, whatsappHref } from "../content/contacts.ts";
+import { addressLine } from "../content/contacts.ts";
 import type { ContactPage as Content } from "../content/contactPage.ts";
 import { muted } from "../styles/text.css.ts";
 import { ContactForm } from "../islands/ContactForm/ContactForm.tsx";
@@ -26,22 +27,22 @@ export function ContactPage({ page }: { page: Content }) {
       <PageHero {...page.hero} />
       <div>
         <Section heading={page.choices.heading}>
-          <Choices items={page.choices.items} />
+          <Triage content={page.choices} />
         </Section>
         <Section heading={page.details.heading}>
-          <ContactDetails details={page.details} />
+          <div className={styles.details}>
+            <ContactDetails details={page.details} />
+            <Hours hours={page.hours} />
+          </div>
         </Section>
         <Section heading={heading} intro={intro}>
           <div className={styles.split}>
-            <div className={styles.formColumn}>
-              <Island
-                name="ContactForm"
-                id="contact-form"
-                component={ContactForm}
-                props={{ words, email, whatsapp }}
-              />
-              <Hours hours={page.hours} />
-            </div>
+            <Island
+              name="ContactForm"
+              id="contact-form"
+              component={ContactForm}
+              props={{ words, email, whatsapp }}
+            />
             <Checklist checklist={page.checklist} />
           </div>
         </Section>
@@ -55,21 +56,6 @@ export function ContactPage({ page }: { page: Content }) {
       </div>
     </>
   );
-}
-
-/** What brings visitors here, each with a plain link to the channel that serves it best. */
-function Choices({ items }: { items: Content["choices"]["items"] }) {
-  const { phone, email, whatsapp } = useSite().site.site;
-  const channels = {
-    phone: telHref(phone),
-    form: "#contact-form",
-    email: mailtoHref(email),
-    whatsapp: whatsapp && whatsappHref(whatsapp),
-  };
-  const cards = items.flatMap(({ channel, label, text, ...card }) =>
-    channels[channel] ? [{ ...card, text: `${text} [${label}](${channels[channel]})` }] : [],
-  );
-  return <CardGrid cards={cards} look="column" />;
 }
 
 function Hours({ hours }: { hours: Content["hours"] }) {

@@ -39,7 +39,7 @@ test.describe("on a phone of 390 by 844 at two device pixels, two seconds after 
           arrived.filter((file) => pattern.test(file.path)).reduce((total, file) => total + file.bytes, 0);
         expect(sum(/^\/images\//), "bytes of pictures").toBeLessThanOrEqual(60_000);
         expect(sum(/./), "bytes in all").toBeLessThanOrEqual(90_000);
-        expect(arrived.filter((file) => file.path.endsWith(".js") && !/contact/.test(file.path))).toEqual([]);
+        expect(arrived.filter((file) => file.path.endsWith(".js") && !/page-/.test(file.path))).toEqual([]);
         expect(await page.evaluate(() => window.largest?.getAttribute("fetchpriority"))).toBe("high");
       },
     );

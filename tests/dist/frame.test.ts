@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addressLine, mailtoHref, telHref } from "../../src/content/contacts.ts";
-import { link, page, pages, site } from "../fixtures/dist.ts";
+import { link, listedPaths, page, pages, site } from "../fixtures/dist.ts";
 import { all, type Element, one, textOf, withText } from "../fixtures/html.ts";
 import { specRoutes } from "../fixtures/specRoutes.ts";
 
@@ -116,4 +116,19 @@ describe("the menu", () => {
     const footer = all(one(page("/").document, "footer"), "nav")[2];
     expect(links(menu).filter(([, href]) => href?.includes("/solutions/"))).toEqual(links(footer));
   });
+});
+
+test("the bar to call, chat and ask follows the footer of each page of the menu; error pages have none", () => {
+  const label = site.interface.callBar.label;
+  for (const { path, document } of pages) {
+    const [bar, ...more] = all(document, "nav", { "aria-label": label });
+    expect(more, path).toEqual([]);
+    expect(bar !== undefined, path).toBe(listedPaths.includes(path));
+    if (!bar) continue;
+    expect(links(bar), path).toEqual([
+      ["Call", telHref(phone)],
+      ["WhatsApp", expect.stringMatching(/^https:\/\/wa\.me\/923000000000(\?text=About%3A%20.+)?$/)],
+      ["Quote", link("/contact#contact-form")],
+    ]);
+  }
 });

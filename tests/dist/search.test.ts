@@ -85,7 +85,7 @@ const silent = new Set([
   "look",
   "type",
   "id",
-  "channel",
+  "channels",
   "process",
   "serviceType",
   "subject",
@@ -99,7 +99,9 @@ const silent = new Set([
 ]);
 
 function wordsOf(value: unknown): string[] {
-  if (typeof value === "string") return [value.replace("{host}", new URL(site.site.map.embed).hostname)];
+  const { map, phone } = site.site;
+  if (typeof value === "string")
+    return [value.replace("{host}", new URL(map.embed).hostname).replace("{phone}", phone)];
   if (value === null || typeof value !== "object") return [];
   if ("type" in value && value.type === "testimonial" && "text" in value && value.text === "") return [];
   return Object.entries(value).flatMap(([key, child]) =>

@@ -72,7 +72,7 @@ function documentHead(route: Route, { site }: Content, { bundle, plan }: Assets)
   return {
     inlineScript: bundle.inline,
     speculationRules: inlineSpeculationRules,
-    modules: modulesOf(route, bundle),
+    modules: modulesOf(route, bundle, site.site.notices.length > 0),
     themeColor: bundle.colors.ground,
     canonical: isListed(route) ? absolute(site.site, route.path) : "",
     socialCard: card && { url: `${site.site.url}/${card.path}`, ...cardSize, alt: card.alt },
@@ -80,10 +80,10 @@ function documentHead(route: Route, { site }: Content, { bundle, plan }: Assets)
   };
 }
 
-/** The contact page restores a half-written message and tells whether the office is open, without being asked. */
-function modulesOf(route: Route, { scripts, files }: Bundle): DocumentHead["modules"] {
-  const { href } = scripts.get("contact") ?? {};
-  if (route.kind !== "contact" || href === undefined) return [];
+/** The contact page restores a half-written message and tells whether the office is open; notices are on every page. */
+function modulesOf(route: Route, { scripts, files }: Bundle, hasNotice: boolean): DocumentHead["modules"] {
+  const { href } = scripts.get("page") ?? {};
+  if (!(route.kind === "contact" || (hasNotice && isListed(route))) || href === undefined) return [];
   return [{ href, integrity: integrityOf(files.get(href.slice(1)) ?? new Uint8Array()) }];
 }
 

@@ -1,15 +1,13 @@
 import { absolute } from "../lib/urls.ts";
-import { mailtoHref } from "../../content/contacts.ts";
 import { isListed, type Route } from "../../content/routes.ts";
+import { securityTxt } from "../../content/securityTxt.ts";
 import type { SiteFacts } from "../../content/site.ts";
+import { vcard, vcardPath } from "../../content/vcard.ts";
 import type { Page } from "../pages/page.ts";
 import { speculationFile, speculationRules } from "../hosting/headers.ts";
 import type { HostingTable } from "../hosting/table.ts";
 
-/**
- * The files beside the pages: sitemap.xml, robots.txt, security.txt, and a page for each redirect where the host has no
- * rule for it.
- */
+/** The files beside the pages, and a page for each redirect where the host has no rule for it. */
 export function siteFiles(
   site: SiteFacts,
   routes: Route[],
@@ -17,6 +15,7 @@ export function siteFiles(
   hosting: HostingTable,
 ): Map<string, string> {
   return new Map([
+    [vcardPath.slice(1), vcard(site)],
     ["sitemap.xml", sitemap(site, routes, pages)],
     [".well-known/security.txt", securityTxt(site)],
     [speculationFile, speculationRules],
@@ -51,16 +50,6 @@ function widest(images: string[]): string[] {
     widths.set(stem, Math.max(widths.get(stem) ?? 0, Number(width)));
   return [...widths].map(([stem, width]) => `${stem}-${width}.webp`);
 }
-
-/** How to report a weakness (RFC 9116). The day on which it runs out is content, so that builds stay repeatable. */
-const securityTxt = ({ url, email, security }: SiteFacts): string =>
-  [
-    `Contact: ${mailtoHref(email)}`,
-    `Expires: ${security.expires}T00:00:00Z`,
-    "Preferred-Languages: en",
-    `Canonical: ${url}/.well-known/security.txt`,
-    "",
-  ].join("\n");
 
 function redirectPage(site: SiteFacts, to: string): string {
   return [

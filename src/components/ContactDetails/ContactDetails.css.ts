@@ -14,6 +14,7 @@ export const detail = style([
   {
     display: "grid",
     gridTemplateColumns: "auto 1fr",
+    gridAutoFlow: "column",
     gap: space.md,
     padding: space.lg,
     "@media": { print: { padding: space.xs } },
@@ -36,3 +37,12 @@ globalStyle(`${value} a`, {
   "@media": { screen: { display: "inline-block", paddingBlock: "0.625rem", marginBlock: "-0.625rem" } },
 });
 export const note = style({ marginBlockStart: space.xs, color: color.muted, fontSize: "0.9375rem" });
+
+/** A line and a target of 44 pixels. */
+export const further = style({
+  fontSize: fontSize.small,
+  fontWeight: 500,
+  "@media": { print: { display: "none" } },
+});
+globalStyle(`${further} a`, { display: "inline-flex", alignItems: "center", minHeight: "2.75rem" });
+export const code = style({ display: "none", "@media": { [from("lg")]: { display: "block" } } });

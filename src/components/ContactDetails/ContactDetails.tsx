@@ -1,10 +1,12 @@
 import type { ComponentProps, ReactNode } from "react";
 import { addressLine, mailtoHref, telHref, whatsappHref } from "../../content/contacts.ts";
 import type { ContactPage as Content } from "../../content/contactPage.ts";
+import { vcardPath } from "../../content/vcard.ts";
 import { badge } from "../../styles/layout.css.ts";
 import { ExternalLink } from "../ExternalLink/ExternalLink.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Prose } from "../Prose/Prose.tsx";
+import { QrCode } from "../QrCode/QrCode.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./ContactDetails.css.ts";
 
@@ -14,18 +16,36 @@ export function ContactDetails({ details }: { details: Content["details"] }) {
   const { address, phone, email, whatsapp, map } = site.site;
   return (
     <ul className={styles.details}>
-      <Detail icon="phone" label={details.phone} note={details.phoneNote}>
+      <Detail
+        icon="phone"
+        label={details.phone}
+        note={details.phoneNote}
+        further={
+          <a href={vcardPath} type="text/vcard">
+            {details.card}
+          </a>
+        }
+      >
         <a href={telHref(phone)}>{phone}</a>
       </Detail>
       {whatsapp && (
-        <Detail icon="whatsapp" label={details.whatsapp} note={details.whatsappNote}>
+        <Detail
+          icon="whatsapp"
+          label={details.whatsapp}
+          note={details.whatsappNote}
+          code={<QrCode text={whatsappHref(whatsapp)} label={details.code} />}
+        >
           <ExternalLink href={whatsappHref(whatsapp)}>{whatsapp}</ExternalLink>
         </Detail>
       )}
       <Detail icon="mail" label={details.email} note={details.emailNote}>
         <a href={mailtoHref(email)}>{email}</a>
       </Detail>
-      <Detail icon="map-pin" label={details.address}>
+      <Detail
+        icon="map-pin"
+        label={details.address}
+        further={<ExternalLink href={map.directions}>{details.directions}</ExternalLink>}
+      >
         <ExternalLink href={map.link}>{addressLine(address)}</ExternalLink>
       </Detail>
     </ul>
@@ -36,10 +56,14 @@ type DetailProps = {
   icon: ComponentProps<typeof Icon>["name"];
   label: string;
   note?: string;
+  /** A second thing to do with it. */
+  further?: ReactNode;
+  /** For whoever reads on a desk and chats on a phone. */
+  code?: ReactNode;
   children: ReactNode;
 };
 
-function Detail({ icon, label, note, children }: DetailProps) {
+function Detail({ icon, label, note, further, code, children }: DetailProps) {
   return (
     <li className={styles.detail}>
       <span className={badge}>
@@ -53,7 +77,9 @@ function Detail({ icon, label, note, children }: DetailProps) {
             <Prose text={note} />
           </p>
         )}
+        {further && <p className={styles.further}>{further}</p>}
       </div>
+      {code && <div className={styles.code}>{code}</div>}
     </li>
   );
 }

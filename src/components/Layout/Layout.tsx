@@ -4,6 +4,7 @@ import { look } from "../ButtonLink/ButtonLink.css.ts";
 import { CallBar } from "../CallBar/CallBar.tsx";
 import { Footer } from "../Footer/Footer.tsx";
 import { Header } from "../Header/Header.tsx";
+import { Notice } from "../Notice/Notice.tsx";
 import { useSite } from "../Site/Site.tsx";
 import { TopBar } from "../TopBar/TopBar.tsx";
 import "../../styles/print.css.ts";
@@ -20,6 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {site.interface.skipLink}
       </a>
       <header className={styles.banner}>
+        {isListed(route) && <Notice />}
         <TopBar />
         <Header />
       </header>

@@ -10,7 +10,7 @@ import { useEnquiry } from "./useEnquiry.ts";
 
 /**
  * Composes a message and hands it to the visitor's own mail or WhatsApp program; the site sends nothing.
- * Without script it is a `mailto:` form. `data-draft` has client/deferred/draft.ts keep what was typed.
+ * Without script it is a `mailto:` form. `data-draft` has client/draft.ts keep what was typed.
  */
 export function ContactForm({ words, email, whatsapp }: ContactFormProps) {
   const enquiry = useEnquiry({ words, email });

@@ -45,6 +45,41 @@ describe("the build refuses", () => {
       );
   });
 
+  test("a notice that ends before it begins, has no words or no time, or falls into another", async () => {
+    const faulty = `notices:
+  - { from: 2027-03-10 09:00, until: 2027-03-13 09:00, text: Closed for Eid }
+  - { from: 2027-03-13 08:00, until: 2027-03-14 09:00, text: Moved }
+  - { from: 2027-05-16 09:00, until: 2027-05-02 09:00, text: Moved }
+  - { from: 2027-06-31 09:00, until: 2027-07-02 09:00, text: Moved }
+  - { from: 2027-08-01, until: 2027-08-02 09:00, text: Moved }
+  - { from: 2027-09-01 09:00, until: 2027-09-02 09:00, text: "" }
+`;
+    await edit("content/site.yaml", /^coverage:/m, `${faulty}coverage:`);
+    const first = await lineOf("content/site.yaml", "text: Closed for Eid }");
+    const output = await refusal();
+    for (const [line, message] of [
+      [1, "notices[2].from falls into notices[1]: let one end before the other begins"],
+      [2, "notices[3].until ends before it begins: write a later time than in from"],
+      [3, "notices[4].from is not a day and a time: write it as in 2027-03-19 18:00"],
+      [4, "notices[5].from is not a day and a time"],
+      [5, "notices[6].text is empty: write the words that visitors should read"],
+    ] as const)
+      expect(output).toMatch(
+        new RegExp(`^content/site\\.yaml:${first + line}:\\d+: ${message.replaceAll(/[[\]]/g, "\\$&")}`, "m"),
+      );
+  });
+
+  test("a ready message that no mail link would hold", async () => {
+    await edit(
+      "content/pages/contact.yaml",
+      "        Not cooling now\n",
+      `        ${"Not cooling ".repeat(150)}\n`,
+    );
+    expect(await refusal()).toMatch(
+      /^content\/pages\/contact\.yaml:\d+:\d+: choices\.items\[1\]\.message is too long for a mail link/m,
+    );
+  });
+
   test("a temperature off the scale, and a band that goes backwards", async () => {
     const transport = "content/services/transport-hvac.yaml";
     await edit(transport, "label: Frozen, to: -18", "label: Frozen, to: -180");

@@ -1,0 +1,23 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { withoutScript } from "../../styles/breakpoints.ts";
+import { fontSize, leading } from "../../styles/scale.ts";
+import { color } from "../../styles/theme.css.ts";
+
+export const strip = style({
+  backgroundColor: color.band,
+  fontSize: fontSize.small,
+  lineHeight: leading.snug,
+  "@media": { print: { display: "none" } },
+});
+const current = "[data-to]:not([hidden])";
+globalStyle(`${strip}:has(${current})`, { backgroundColor: color.heatSoft });
+
+/** All in one place, which is as high as the longest: nothing moves when one takes the place of another. */
+export const lines = style({ display: "grid", alignItems: "center", minHeight: "2.75rem" });
+globalStyle(`${lines} > *`, { gridArea: "1 / 1", paddingBlock: "0.375rem" });
+globalStyle(`${lines} > [hidden]`, { display: "block", visibility: "hidden" });
+// Without script none can tell whose time it is: each stands there with its dates.
+globalStyle(`${lines} > [data-to]`, {
+  fontWeight: 600,
+  "@media": { [withoutScript]: { gridArea: "auto", visibility: "visible" } },
+});

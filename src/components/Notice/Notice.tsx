@@ -1,0 +1,32 @@
+import { telHref } from "../../content/contacts.ts";
+import { container } from "../../styles/layout.css.ts";
+import { Prose } from "../Prose/Prose.tsx";
+import { useSite } from "../Site/Site.tsx";
+import * as styles from "./Notice.css.ts";
+
+/**
+ * Above every page while content has a notice: a standing line, whose place `src/client/notice.ts` gives to the notice
+ * whose time it is.
+ */
+export function Notice() {
+  const { site } = useSite();
+  const { notices, phone, support } = site.site;
+  const [before = "", after = ""] = site.interface.supportLine.replace("{support}", support).split("{phone}");
+  if (notices.length === 0) return null;
+  return (
+    <div className={styles.strip}>
+      <div className={`${container} ${styles.lines}`}>
+        <p data-standing="">
+          {before}
+          <a href={telHref(phone)}>{phone}</a>
+          {after}
+        </p>
+        {notices.map(({ from, until, text }) => (
+          <p key={from} data-from={from} data-to={until} hidden>
+            <Prose text={text} />
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}

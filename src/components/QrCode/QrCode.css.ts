@@ -1,0 +1,14 @@
+import { style } from "@vanilla-extract/css";
+import { radius } from "../../styles/scale.ts";
+import { colors } from "../../styles/theme.css.ts";
+
+/** Dark on light in both themes, as not every camera reads the reverse. */
+export const code = style({
+  display: "block",
+  width: "8rem",
+  height: "8rem",
+  borderRadius: radius.sm,
+  backgroundColor: colors.light.background,
+  fill: colors.light.text,
+  forcedColorAdjust: "none",
+});

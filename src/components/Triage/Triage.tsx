@@ -1,0 +1,98 @@
+import { telHref } from "../../content/contacts.ts";
+import { composeMailto, composeWhatsapp } from "../../content/message.ts";
+import type { Choice, Triage as Content } from "../../content/triage.ts";
+import { badge } from "../../styles/layout.css.ts";
+import { look } from "../ButtonLink/ButtonLink.css.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import { Prose } from "../Prose/Prose.tsx";
+import { useSite } from "../Site/Site.tsx";
+import * as styles from "./Triage.css.ts";
+
+/**
+ * Four large choices, of which one opens at a time; all of it is HTML. `src/client/triage.ts` puts the ready message
+ * into the form.
+ */
+export function Triage({ content }: { content: Content }) {
+  return (
+    <div className={styles.choices}>
+      {content.items.map((choice) => (
+        <details key={choice.id} name="triage" className={styles.choice}>
+          <summary className={styles.summary}>
+            <span className={`${badge} ${styles.side}`}>
+              <Icon name={choice.icon} />
+            </span>
+            <h3 className={styles.name}>{choice.title}</h3>
+            <span className={styles.text}>{choice.text}</span>
+            <span className={styles.chevron}>
+              <Icon name="chevron-down" />
+            </span>
+          </summary>
+          <Panel choice={choice} content={content} />
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function Panel({ choice, content }: { choice: Choice; content: Content }) {
+  return (
+    <div className={styles.panel} id={choice.id}>
+      <p className={styles.advice}>
+        <Prose text={choice.advice} />
+      </p>
+      <Channels choice={choice} labels={content.labels} />
+      <div>
+        <h4>{content.questions}</h4>
+        <ul className={styles.questions}>
+          {choice.questions.map((question) => (
+            <li key={question}>
+              <Prose text={question} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.ready}>
+        <h4>{content.message}</h4>
+        <pre className={styles.message} data-ready="">
+          {choice.message}
+        </pre>
+      </div>
+    </div>
+  );
+}
+
+const icons = { phone: "phone", whatsapp: "whatsapp", email: "mail", form: "file-text" } as const;
+
+/** The ways to send it, the best one first. */
+function Channels({
+  choice: { channels, title, message },
+  labels,
+}: {
+  choice: Choice;
+  labels: Content["labels"];
+}) {
+  const { phone, email, whatsapp } = useSite().site.site;
+  const hrefs = {
+    phone: telHref(phone),
+    whatsapp: whatsapp && composeWhatsapp(whatsapp, message),
+    email: composeMailto(email, title, message),
+    form: "#contact-form",
+  };
+  const present = channels.filter((channel) => hrefs[channel]);
+  return (
+    <div className={styles.channels}>
+      {present.map((channel, index) => (
+        <a
+          key={channel}
+          href={hrefs[channel]}
+          className={look[index === 0 ? "primary" : "outline"]}
+          data-fill={channel === "form" ? "" : undefined}
+          {...(channel === "whatsapp" && { target: "_blank", rel: "noreferrer" })}
+        >
+          <Icon name={icons[channel]} size={20} />
+          {labels[channel].replace("{phone}", phone)}
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { composeMailto, longestMailto } from "./message.ts";
+import { icon, text } from "./primitives.ts";
+
+/** Ways to the company, in the words of content. */
+export const channels = ["phone", "whatsapp", "email", "form"] as const;
+
+/** What brings a visitor to the contact page: the ways that serve it best, what to say, and a message to fill in. */
+const choice = z
+  .strictObject({
+    id: z
+      .string()
+      .regex(/^[a-z][a-z0-9-]*$/, "is not an id: write lower-case letters, digits and hyphens")
+      .describe("Address of the choice: /contact#not-cooling"),
+    icon,
+    title: text,
+    text: text.describe("One line under the title"),
+    advice: text.describe("What to do first"),
+    channels: z.array(z.enum(channels)).min(1).describe("The best one first"),
+    questions: z.array(text).min(2).describe("What we will ask"),
+    message: text.describe("The ready message, with blanks to fill in"),
+  })
+  // The address, which another file holds, takes up to a hundred.
+  .refine(({ title, message }) => composeMailto("", title, message).length <= longestMailto - 100, {
+    error: "is too long for a mail link, which may have 1,800 characters: shorten it",
+    path: ["message"],
+  });
+
+export const triage = z.strictObject({
+  heading: text,
+  questions: text.describe("Heading of the questions"),
+  message: text.describe("Heading of the ready message"),
+  labels: z
+    .strictObject({ phone: text, whatsapp: text, email: text, form: text })
+    .describe("The buttons; {phone} is filled in"),
+  items: z.array(choice).length(4, "needs exactly four choices: add or remove some"),
+});
+
+export type Triage = z.infer<typeof triage>;
+export type Choice = z.infer<typeof choice>;

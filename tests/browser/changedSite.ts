@@ -1,0 +1,35 @@
+import { join, resolve } from "node:path";
+import { hostingTable } from "../../src/build/hosting/table.ts";
+import { loadContent } from "../../src/build/content/load.ts";
+import { listRoutes } from "../../src/build/content/routes.ts";
+import { createSiteServer, listen } from "../../src/tools/serve/server.ts";
+import { makeProject } from "../fixtures/project.ts";
+import { test as base } from "./test.ts";
+
+/** Lines that are added to content/site.yaml. */
+type Options = { facts: string };
+
+/** Pages of a site that is built from the real content and more facts; a file's tests share it, so run them in order. */
+export const test = base.extend<object, Options & { changed: string }>({
+  facts: ["", { option: true, scope: "worker" }],
+  changed: [
+    async ({ facts }, use) => {
+      const project = await makeProject("shared");
+      await project.edit("content/site.yaml", /^coverage:/m, `${facts}coverage:`);
+      const { code, output } = await project.build(["--quiet", "--cache", resolve(".cache")]);
+      if (code !== 0) throw new Error(output);
+      const folder = join(project.folder, "content");
+      const { site } = await loadContent(folder);
+      const hosting = hostingTable(site, listRoutes(site));
+      const server = createSiteServer({ folder: join(project.folder, "dist"), hosting: () => hosting });
+      await use(`http://localhost:${await listen(server, 0)}`);
+      server.closeAllConnections();
+      server.close();
+      await project.discard();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ changed }, use) => use(changed),
+});
+
+export { expect } from "./test.ts";
