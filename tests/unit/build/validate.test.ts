@@ -106,7 +106,7 @@ test.each([
   "https://xn--/",
 ])("an address on another site may not be %j: policies and links hold it as it is", (href) => {
   const lines = problemsOf(
-    `map: { embed: ${JSON.stringify(href)}, link: "https://maps.example.com/a?b=c#d" }`,
+    `map: { embed: ${JSON.stringify(href)}, link: "https://maps.example.com/a?b=c#d", directions: "https://maps.example.com/to" }`,
     site,
   );
   expect(lines.filter((line) => line.includes("map."))).toEqual([
