@@ -34,6 +34,7 @@ export const loopStory = z.strictObject({
     water: seasons(16).describe("The loop's water on its way down and up"),
     ground: label(8),
     groundNote: label(12),
+    curves: seasons(4).describe("The names of the two curves of the ground's temperature"),
     depth: label(8).describe("How deep the pipes really go: written below the break in the scale"),
     power: label(10),
     moved: label(16),

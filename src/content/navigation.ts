@@ -43,7 +43,6 @@ export const interfaceWords = z.strictObject({
   socialLabel: text,
   breadcrumbLabel: text,
   comingSoon: text,
-  served: text,
   copyright: text.describe("{year} and {name} are filled in"),
   previousSlide: text,
   nextSlide: text,

@@ -12,6 +12,7 @@ export const offer = z.strictObject({
   cities: text.describe("The line that names the served cities; {cities} is filled in"),
   project: process.describe("How a job runs, from the first question to maintenance"),
   contract: process.describe("How a maintenance contract begins; pages choose it with `process: contract`"),
+  related: text.describe("Heading of the links to neighbouring pages"),
   sources: text.describe("Heading of the note that names a page's sources"),
   button: text.describe("Leads from a page's head to the contact page"),
   closing: z

@@ -8,7 +8,8 @@ import type {
   MarketingPage,
   NotFoundPage,
 } from "./pages.ts";
-import type { Category } from "./primitives.ts";
+import type { Category, Picture } from "./primitives.ts";
+import type { Project } from "./projects.ts";
 
 /** What a page shows, by kind; `src/pages` has one file for each. */
 export type Screen =
@@ -37,3 +38,7 @@ export const isListed = (route: Route): boolean => route.kind !== "not-found" &&
 export function categoryOf(route: Route): Category | undefined {
   return "category" in route.page ? route.page.category : undefined;
 }
+
+/** The picture of a page's head; the gallery has its first project's. */
+export const pictureOf = ({ page }: Route, projects: Project[]): Picture | undefined =>
+  "hero" in page ? page.hero.picture : "picture" in page ? page.picture : projects[0]?.image;

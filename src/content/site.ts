@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { isOrigin, normalized } from "./addresses.ts";
-import { cityPosition, knownCities, mapBounds } from "./cities.ts";
 import { externalHref, imageFile, text } from "./primitives.ts";
 import { weekdays } from "./weekdays.ts";
 
@@ -84,28 +83,34 @@ function refuseRepeatedDays(hours: { days: string[] }[], context: z.RefinementCt
   }
 }
 
-/** A city with its place on the coverage map: known by its name, or given. */
-const coveredCity = z
-  .strictObject({
-    city: text,
-    status: z.enum(["served", "coming-soon"]),
-    position: z
-      .strictObject({
-        latitude: degrees("north", mapBounds.south, mapBounds.north),
-        longitude: degrees("east", mapBounds.west, mapBounds.east),
-      })
-      .optional()
-      .describe("Degrees north and east, for cities that the map does not know"),
-  })
-  .refine(({ city, position }) => position ?? cityPosition(city), {
-    error: `is not a city that the map knows (${knownCities.join(", ")}): correct its spelling, or add below it, for instance, position: { latitude: 27.71, longitude: 68.86 }`,
-    path: ["city"],
-  });
+const outdoors = z
+  .number()
+  .min(-10, "lies off the chart: write −10 °C or more, as a number")
+  .max(50, "lies off the chart: write 50 °C or less, as a number");
 
-function degrees(direction: string, from: number, to: number) {
-  const error = `lies off the map: write degrees ${direction} between ${from} and ${to}`;
-  return z.number().min(from, error).max(to, error);
-}
+/** A city, and between which temperatures a machine there has to work. */
+const coveredCity = z.strictObject({
+  city: text,
+  status: z.enum(["served", "coming-soon"]),
+  design: z
+    .strictObject({ cold: outdoors, hot: outdoors })
+    .refine(({ cold, hot }) => cold < hot, {
+      error: "goes backwards: write the colder temperature as cold, the hotter one as hot",
+      path: ["cold"],
+    })
+    .optional()
+    .describe("Design temperatures in °C: 99% of a year's hours are warmer than cold, 1% hotter than hot"),
+});
+
+/** What the chart of the cities says beside their names and figures. */
+const climate = z.strictObject({
+  label: text.describe("What the chart shows, for visitors who can't see it"),
+  ratings: z
+    .array(z.strictObject({ at: outdoors, label: text }))
+    .length(2, "needs exactly two ratings: add or remove some")
+    .describe("Outdoor temperatures in °C at which makers rate their machines"),
+  source: text,
+});
 
 export const networks = ["facebook", "instagram", "twitter", "linkedin"] as const;
 
@@ -151,6 +156,7 @@ export const site = z.strictObject({
     .superRefine(refuseOverlaps)
     .describe("Days with other hours. Those that are over disappear from the page by themselves."),
   coverage: z.array(coveredCity).min(1),
+  climate,
   social: z.array(z.strictObject({ network: z.enum(networks), label: text, href: externalHref })),
   map: z.strictObject({ embed: externalHref, link: externalHref }),
   security: z

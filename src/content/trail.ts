@@ -19,3 +19,17 @@ export function trailTo({ navigation }: SharedContent, route: Route): Step[] {
     { name: page?.name ?? route.page.title, href: route.path },
   ];
 }
+
+/**
+ * A page in short: its heading, and a label above it. Home's heading is the company's name; its title says what the
+ * company does.
+ */
+export function shortWords(route: Route, content: SharedContent): { heading: string; label: string } {
+  const { kind, page } = route;
+  if (kind === "home") {
+    const [heading = "", label = ""] = page.title.split(/:\s+/);
+    return { heading, label };
+  }
+  const heading = "hero" in page ? page.hero.heading : page.heading;
+  return { heading, label: trailTo(content, route).at(-1)?.name ?? "" };
+}

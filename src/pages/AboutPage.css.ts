@@ -9,4 +9,4 @@ export const split = style({
   gap: space.xl,
   "@media": { [from("lg")]: { gridTemplateColumns: "1fr 1fr" } },
 });
-export const map = style([panel, { alignSelf: "start", padding: space.lg }]);
+export const cities = style([panel, { alignSelf: "start", padding: space.lg }]);

@@ -1,17 +1,15 @@
 import { CardGrid } from "../components/CardGrid/CardGrid.tsx";
 import { ContactBlock } from "../components/ContactBlock/ContactBlock.tsx";
-import { CoverageMap } from "../components/CoverageMap/CoverageMap.tsx";
+import { CityChart } from "../components/CityChart/CityChart.tsx";
 import { PageHero } from "../components/PageHero/PageHero.tsx";
 import { Section } from "../components/Section/Section.tsx";
 import { Sections } from "../components/Sections/Sections.tsx";
-import { useSite } from "../components/Site/Site.tsx";
 import { TextBlock } from "../components/TextBlock/TextBlock.tsx";
 import type { AboutPage as Content } from "../content/pages.ts";
 import * as styles from "./AboutPage.css.ts";
 
 /** Our Story: the company's history by themes, its values, its partners and its vision. */
 export function AboutPage({ page }: { page: Content }) {
-  const { site } = useSite();
   const { hero, history, values, partners, sections, vision, contact } = page;
   return (
     <>
@@ -33,8 +31,8 @@ export function AboutPage({ page }: { page: Content }) {
               <TextBlock paragraphs={vision.paragraphs} />
               <CardGrid cards={vision.items} look="line" />
             </div>
-            <div className={styles.map}>
-              <CoverageMap cities={site.site.coverage} />
+            <div className={styles.cities}>
+              <CityChart />
             </div>
           </div>
         </Section>

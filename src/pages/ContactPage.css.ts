@@ -28,14 +28,12 @@ export const mapBlock = style({ display: "grid", gap: space.md });
 export const checklist = style({ display: "grid", gap: space.sm, fontSize: "1rem" });
 export const smallHeading = style({ fontSize: fontSize.statement });
 
-const street = (angle: string, every: string, wide: string) =>
-  `repeating-linear-gradient(${angle}, ${color.surface} 0 ${wide}, transparent 0 ${every})`;
 /** Nobody is asked where no script runs. */
 export const mapNote = style({
   selectors: { [`&:has(+ ${failed})`]: { display: "none" } },
   "@media": { [withoutScript]: { display: "none" } },
 });
-/** Streets and a pin, until the map comes, and where it never does: offline, or blocked. */
+/** A plain ground with a pin, until the map comes, and where it never does: offline, or blocked. */
 export const map = style({
   selectors: { [`&${failed}`]: { display: "none" } },
   "@media": { [withoutScript]: { display: "none" } },
@@ -46,7 +44,7 @@ export const map = style({
   height: "clamp(20rem, 50vw, 28rem)",
   border: `1px solid ${color.border}`,
   borderRadius: radius.lg,
-  background: `${street("24deg", "5.5rem", "0.375rem")}, ${street("114deg", "8rem", "0.75rem")} ${color.band}`,
+  backgroundColor: color.band,
   color: color.brand,
 });
 globalStyle(`${map} > iframe`, {

@@ -15,4 +15,4 @@ export const head = style({
     [from("lg")]: { gridTemplateColumns: "6fr 5fr", alignItems: "end", columnGap: space.xl },
   },
 });
-export const heading = style({ fontSize: fontSize.display });
+export const heading = style({ fontSize: fontSize.h1 });

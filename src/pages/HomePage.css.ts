@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "../styles/breakpoints.ts";
 import { fontSize, leading, space, tracking } from "../styles/scale.ts";
 
 export const story = style({
@@ -13,7 +12,6 @@ export const paragraphs = style({
   fontSize: fontSize.statement,
   letterSpacing: tracking.heading,
   lineHeight: leading.snug,
-  "@media": { [from("lg")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space.xl } },
 });
 export const reasons = style({ marginBlockStart: space.xl });
-export const afterSlides = style({ display: "grid", justifyItems: "start", marginBlockStart: space.lg });
+export const afterSlides = style({ display: "grid", justifyItems: "center", marginBlockStart: space.lg });

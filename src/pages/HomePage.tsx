@@ -1,6 +1,6 @@
 import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
 import { CardGrid } from "../components/CardGrid/CardGrid.tsx";
-import { ContactButtons } from "../components/ContactButtons/ContactButtons.tsx";
+import { ContactBlock } from "../components/ContactBlock/ContactBlock.tsx";
 import { GeothermalPromo } from "../components/GeothermalPromo/GeothermalPromo.tsx";
 import { HomeHero } from "../components/HomeHero/HomeHero.tsx";
 import { Island } from "../components/Island/Island.tsx";
@@ -35,7 +35,7 @@ export function HomePage({ page }: { page: Content }) {
         <WhyChoose content={page.whyChoose} />
         <LatestProjects content={page.projects} />
         <Sections sections={[page.questions]} />
-        <GetInTouch content={page.contact} />
+        <ContactBlock {...page.contact} />
       </div>
     </>
   );
@@ -43,7 +43,7 @@ export function HomePage({ page }: { page: Content }) {
 
 function Story({ story }: { story: Content["story"] }) {
   return (
-    <Section eyebrow={story.eyebrow} heading={story.heading}>
+    <Section eyebrow={story.eyebrow} heading={story.heading} beside>
       <div className={styles.story}>
         <div className={styles.paragraphs}>
           <Paragraphs texts={story.paragraphs} />
@@ -97,14 +97,6 @@ function LatestProjects({ content }: { content: Content["projects"] }) {
           {content.button}
         </ButtonLink>
       </div>
-    </Section>
-  );
-}
-
-function GetInTouch({ content }: { content: Content["contact"] }) {
-  return (
-    <Section heading={content.heading} intro={content.text} look="deep">
-      <ContactButtons quote={content.button} />
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import { fontSize, leading, space, tracking } from "../styles/scale.ts";
 import { color } from "../styles/theme.css.ts";
 
 export const code = style({
+  width: "fit-content",
   color: color.accent,
   backgroundImage: `linear-gradient(90deg, ${color.accent}, ${color.brand} 50%, ${color.heat})`,
   backgroundClip: "text",
@@ -13,7 +14,6 @@ export const code = style({
   lineHeight: leading.none,
   letterSpacing: tracking.display,
 });
-export const heading = style({ fontSize: fontSize.h1 });
 export const links = style({ paddingBlock: space.xl });
 export const linksHeading = style({ fontSize: fontSize.h3, marginBlockEnd: space.sm });
 export const list = style({

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
 import { Link } from "../components/Link/Link.tsx";
-import { Picture } from "../components/Picture/Picture.tsx";
+import { Scene } from "../components/Scene/Scene.tsx";
 import { useSite } from "../components/Site/Site.tsx";
 import { telHref } from "../content/contacts.ts";
 import type { ErrorPage as ErrorContent, NotFoundPage as Content } from "../content/pages.ts";
 import { buttonRow, container } from "../styles/layout.css.ts";
-import { scene, stage, words } from "../styles/stage.css.ts";
+import { heading, stage, title, words } from "../styles/stage.css.ts";
 import { lead } from "../styles/text.css.ts";
 import { tinted } from "../styles/tint.css.ts";
 import * as styles from "./NotFoundPage.css.ts";
@@ -16,13 +16,14 @@ export function NotFoundPage({ page }: { page: Content }) {
   return (
     <>
       <div className={`${tinted.Company} ${stage}`}>
-        <div className={container}>
-          <div className={words}>
-            <p className={styles.code}>{page.code}</p>
-            <Message page={page} />
-          </div>
+        <div className={title}>
+          <p className={styles.code}>{page.code}</p>
+          <h1 className={heading}>{page.heading}</h1>
         </div>
-        <Picture {...page.picture} slot="stage" eager className={scene} />
+        <Scene {...page.picture} eager />
+        <div className={words}>
+          <Message page={page} />
+        </div>
       </div>
       <nav className={`${container} ${styles.links}`} aria-label={page.linksHeading}>
         <h2 className={styles.linksHeading}>{page.linksHeading}</h2>
@@ -46,6 +47,9 @@ export function ErrorPage({ page }: { page: ErrorContent }) {
   const { phone } = site.site;
   return (
     <div className={container}>
+      <div className={title}>
+        <h1 className={heading}>{page.heading}</h1>
+      </div>
       <div className={words}>
         <Message page={page}>
           <ButtonLink href={telHref(phone)} look="outline" large>
@@ -61,7 +65,6 @@ export function ErrorPage({ page }: { page: ErrorContent }) {
 function Message({ page, children }: { page: ErrorContent | Content; children?: ReactNode }) {
   return (
     <>
-      <h1 className={styles.heading}>{page.heading}</h1>
       <p className={lead}>{page.text}</p>
       <div className={buttonRow}>
         <ButtonLink href="/" large>

@@ -32,7 +32,7 @@ export const roundRules = {
   borderRadius: radius.pill,
   color: color.text,
 } as const;
-export const round = style({ ...roundRules, ":hover": { backgroundColor: color.accentSoft } });
+export const round = style({ ...roundRules, ":hover": { backgroundColor: color.soft } });
 
 /** An icon on a soft square. */
 export const badge = style({
@@ -41,8 +41,8 @@ export const badge = style({
   width: "min(3rem, 14vw)",
   height: "min(3rem, 14vw)",
   borderRadius: radius.md,
-  backgroundColor: color.accentSoft,
-  color: color.accent,
+  backgroundColor: color.soft,
+  color: color.brand,
 });
 
 /** What all card grids share. */

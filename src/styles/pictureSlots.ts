@@ -17,9 +17,37 @@ const half = (phone: string) => `(min-width:1280px) 588px, (min-width:640px) cal
 /** A little under two device pixels to a CSS pixel of a phone, and under one of a place that the filter gives: there are many. */
 const tileWidths = [360, 640];
 
+const stageWidths = [480, 720, 1200, 1800];
+
 export const pictureSlots = {
-  /** The scene in a page's head, from under the words to the window's edge. */
-  stage: { widths: [480, 720, 1200], sizes: "(min-width:1024px) min(50vw + 128px, 65vw - 88px), 100vw" },
+  /** The scene in a page's head, beside the words, to the panel's edge. The largest is for screens of two device pixels. */
+  stage: {
+    widths: stageWidths,
+    sizes: "(min-width:1024px) min(50vw + 120px, 976px), (min-width:768px) 50vw, 115vw",
+  },
+  /** The same for a picture with a background of its own. */
+  stagePhoto: {
+    widths: stageWidths,
+    sizes: "(min-width:1024px) min(50vw + 4px, 928px), (min-width:768px) 43.5vw, 90vw",
+  },
+  /** A close-up beside text, from the column's middle to the window's edge. */
+  split: { widths: [480, 800, 1200], sizes: "(min-width:1280px) 700px, (min-width:768px) 52vw, 100vw" },
+  /** A portrait of one machine, from a list's small one to a card's. */
+  unit: { widths: [320, 640], sizes: "(min-width:640px) 320px, 46vw", changes: true },
+  /** A cut-away with numbered pins, as wide as the page's column. */
+  parts: { widths: [640, 1200, 1800], sizes: "(min-width:1280px) 1200px, 92vw", changes: true },
+  /** A neighbouring page at a page's end, in a row of three. */
+  related: { widths: [360, 640], sizes: "(min-width:1280px) 384px, (min-width:768px) 29vw, 34vw" },
+  /** The scene of the page's head once more, across the upper edge of the panel that closes the page. */
+  closing: {
+    widths: [480, 720, 1200],
+    sizes: "(min-width:1280px) 544px, (min-width:768px) 43vw, min(352px, 77vw)",
+  },
+  /** The same for a picture with a background of its own. */
+  closingPhoto: {
+    widths: [480, 720],
+    sizes: "(min-width:1280px) 416px, (min-width:768px) 43vw, min(352px, 77vw)",
+  },
   /** A slide: two thirds of the column where words stand beside it. */
   slide: {
     widths: [480, 720, 1200],

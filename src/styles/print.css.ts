@@ -1,6 +1,6 @@
 import { assignVars, globalStyle } from "@vanilla-extract/css";
 import { columns, container, grid } from "./layout.css.ts";
-import { scene, stage, words } from "./stage.css.ts";
+import { sceneOf, stage, title, words } from "./stage.css.ts";
 import { color, colors } from "./theme.css.ts";
 
 type Rules = Extract<Parameters<typeof globalStyle>[1], { "@media"?: unknown }>["@media"] extends
@@ -22,7 +22,7 @@ onPaper(":root, .dark", { vars: assignVars(color, colors.light), colorScheme: "l
 onPaper("div.dark, section.dark, footer.dark", { backgroundColor: "transparent" });
 onPaper("body", { fontSize: "8.5pt", lineHeight: 1.3 });
 onPaper(
-  'header > :last-child, nav, main [class]:has(> iframe), footer ul, footer h2, footer > div > :last-child, [href="#content"], main [href="/contact"], main .dark:has([href="/contact"])',
+  'header > :last-child, nav, main [class]:has(> iframe), footer ul, footer h2, footer > div > :last-child, [href="#content"], main [href="/contact"], main section:has(nav)',
   {
     display: "none",
   },
@@ -60,17 +60,20 @@ onPaper(inMain(`.${stage}`), {
   display: "grid",
   gridTemplateColumns: "2.4fr 1fr",
   alignItems: "start",
+  columnGap: "1rem",
   minHeight: 0,
+  padding: 0,
   margin: 0,
   borderRadius: 0,
   backgroundColor: "transparent",
 });
 onPaper(inMain(`.${words}`), { gap: "0.5rem", paddingBlock: 0 });
-onPaper(inMain(`.${scene}`), {
+onPaper(inMain(`.${title}`), { maxWidth: "none", paddingBlock: 0 });
+onPaper(inMain(`.${sceneOf.cutOut.split(" ")[0]}`), {
   position: "static",
+  gridArea: "1 / 2 / span 2",
   width: "auto",
-  height: "auto",
-  maskImage: "none",
+  margin: 0,
 });
 onPaper(inMain("section aside, section figure"), { padding: "0.4rem", borderRadius: "0.3rem" });
 onPaper("footer[class]", { fontSize: "inherit" });

@@ -26,6 +26,7 @@ globalStyle("h1, h2, h3", {
   letterSpacing: tracking.heading,
   fontWeight: 650,
 });
+globalStyle("h1", { fontSize: fontSize.h1 });
 globalStyle("h2", { fontSize: fontSize.h2 });
 globalStyle("h3", { fontSize: fontSize.h3 });
 globalStyle("img, svg", { display: "block", maxWidth: "100%" });

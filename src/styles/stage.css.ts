@@ -1,67 +1,127 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { from } from "./breakpoints.ts";
-import { container } from "./layout.css.ts";
-import { page, radius, space } from "./scale.ts";
-import { tint } from "./tint.css.ts";
+import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { between, from } from "./breakpoints.ts";
+import { leading, page, radius, space, tracking } from "./scale.ts";
+import { color } from "./theme.css.ts";
 
-/** A page's head: words at the left, and the scene from the middle to the window's right edge, as high as the head. */
+/** How far the stage stands off the window's edges. */
+const inset = createVar();
+/** From the stage's edge to its words, which begin where the page's do. */
+const padding = createVar();
+
+/**
+ * A panel with words at the left and a picture at the right, which may stand out of its lower edge: the head of a page.
+ * Its three parts are `title`, `scene` and `words`, in this order; on phones one above the other.
+ */
 export const stage = style({
+  vars: { [inset]: "0.5rem", [padding]: "min(1.25rem, 5.2vw)" },
   position: "relative",
   isolation: "isolate",
-  overflow: "clip",
-  "@media": { [from("lg")]: { minHeight: "min(38vw, 46rem)" } },
-});
-
-/** The stage of one sector: a panel on the page instead of a band across it. */
-export const inset = style([
-  stage,
-  {
-    margin: "1rem 0.5rem 0",
-    borderRadius: radius.lg,
-  },
-]);
-
-/** Its words begin where the page's do: the panel's margin is taken off the column's. */
-globalStyle(`${inset} > ${container}`, {
-  paddingInline: `max(${page.gutter} - 0.5rem, 50% - ${page.width} / 2)`,
-});
-
-/** The scene runs out softly under the words instead of standing in a box. `pictureSlots.stage` knows this width. */
-export const scene = style({
-  position: "relative",
-  display: "block",
-  overflow: "clip",
-  aspectRatio: "3 / 2",
-  maskImage: "linear-gradient(transparent, #000 20%)",
+  margin: `${inset} ${inset} 0`,
+  paddingInline: padding,
+  borderRadius: radius.xl,
   "@media": {
-    [from("lg")]: {
-      position: "absolute",
-      zIndex: -1,
-      inset: "0 0 0 auto",
-      width: "min(50% + 8rem, 65% - 5.5rem)",
-      height: "100%",
-      maskImage: "linear-gradient(90deg, transparent 5%, #000 36%)",
+    [from("md")]: {
+      vars: { [inset]: "1rem", [padding]: `max(${page.gutter} - 1rem, 50% - ${page.width} / 2 - 1rem)` },
     },
-  },
-});
-/** By night the lamp stands over the scene: what is pale sinks into the head's own colour towards the edges. */
-globalStyle(`.dark ${scene}::after`, {
-  "@media": {
-    screen: {
-      content: "",
-      position: "absolute",
-      inset: 0,
-      background: `radial-gradient(closest-side, #fff 50%, ${tint} 130%)`,
-      mixBlendMode: "multiply",
+    [between("md", "lg")]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      columnGap: space.lg,
+      alignItems: "end",
     },
+    [from("lg")]: { minHeight: "min(41.7vw, 42rem)" },
   },
 });
 
-/** The words' side of the stage. At the top: centred words would move when more of the page arrives. */
+/** What stands above the picture on phones and beside it on desktops. */
+export const title = style({
+  paddingBlockStart: space.lg,
+  "@media": {
+    [between("md", "lg")]: { gridColumn: "1 / -1" },
+    [from("lg")]: { maxWidth: "min(34rem, 45%)", paddingBlockStart: "clamp(2rem, 3.2vw, 3rem)" },
+  },
+});
+/** The one heading of a page. */
+export const heading = style({
+  marginBlockStart: space.md,
+  lineHeight: leading.none,
+  letterSpacing: tracking.display,
+});
+/** The words below it. At the top: centred words would move when more of the page arrives. */
 export const words = style({
   display: "grid",
-  gap: space.md,
+  gap: "2.25rem",
   justifyItems: "start",
-  paddingBlock: space.lg,
-  "@media": { [from("lg")]: { maxWidth: "min(36rem, 42vw)", paddingBlock: space.xxl } },
+  alignSelf: "start",
+  paddingBlock: `${space.sm} ${space.xl}`,
+  "@media": {
+    [from("md")]: { gridArea: "2 / 1", paddingBlock: `1.5rem ${space.xxl}` },
+    [from("lg")]: { maxWidth: "min(33rem, 43%)" },
+  },
+});
+
+/** `pictureSlots.stage` knows these widths. */
+const scene = style({
+  position: "relative",
+  display: "block",
+  zIndex: -1,
+  "@media": { [from("lg")]: { position: "absolute" } },
+});
+/** As far as a cut-out stands out of the stage's lower edge; a good third of it is transparent. */
+const overhang = "clamp(2.5rem, 5.2vw, 5rem)";
+
+export const sceneOf = styleVariants({
+  /** Cut out: it stands on the stage's tint, in a pool of light, and its foot on what follows. */
+  cutOut: [
+    scene,
+    {
+      aspectRatio: "3 / 2",
+      marginInline: `calc(-1 * ${padding} - ${inset} - 7.5vw)`,
+      "::before": {
+        content: "",
+        position: "absolute",
+        zIndex: -1,
+        inset: "15% 0 0",
+        background: `radial-gradient(closest-side, ${color.background}, transparent)`,
+        opacity: 0.7,
+        "@media": { print: { display: "none" } },
+      },
+      selectors: {
+        ".dark &::before": {
+          background: `radial-gradient(closest-side, ${color.soft}, transparent)`,
+          opacity: 1,
+        },
+      },
+      "@media": {
+        [between("md", "lg")]: { margin: `0 calc(-1 * ${padding} - 1rem) calc(-1 * ${overhang}) -1rem` },
+        [from("lg")]: {
+          insetBlockEnd: `calc(-1 * ${overhang})`,
+          // What is transparent at its left may reach under the words.
+          insetInlineStart: "calc(50% - 120px)",
+          width: "min(50% + 136px, 61rem)",
+          margin: 0,
+        },
+      },
+    },
+  ],
+  /** A photograph or a drawn scene with its own background: a rounded rectangle inside the stage. */
+  opaque: [
+    scene,
+    {
+      overflow: "clip",
+      aspectRatio: "3 / 2",
+      margin: `${space.md} calc(0.75rem - ${padding})`,
+      borderRadius: radius.lg,
+      "@media": {
+        [between("md", "lg")]: { margin: `0 calc(1rem - ${padding}) 1rem 0` },
+        [from("lg")]: {
+          insetBlock: "1.25rem",
+          insetInlineStart: "calc(50% - 40px)",
+          width: "min(50% + 20px, 58rem)",
+          aspectRatio: "auto",
+          margin: 0,
+        },
+      },
+    },
+  ],
 });

@@ -1,26 +1,25 @@
-import { createVar, style, styleVariants } from "@vanilla-extract/css";
-import type { Category } from "../content/primitives.ts";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { shades } from "./shades.ts";
+import { color } from "./theme.css.ts";
 
-/** Background of a page's head, after the category that the page belongs to. */
-export const tint = createVar();
+/** Bands wear a share of the tint: on white a third, on near-black more, or it could not be told from the page. */
+const band = (share: string) => `color-mix(in srgb, ${color.tint} ${share}, ${color.background})`;
 
-const base = style({ backgroundColor: tint });
+/** Wear one of these to set the colours of a category for everything inside: `tint`, `band` and `soft`. */
+export const family = styleVariants(shades, ({ light, dark }) => ({
+  vars: { [color.tint]: light.tint, [color.soft]: light.soft, [color.band]: band("35%") },
+  "@media": {
+    screen: {
+      selectors: {
+        ".dark &, &.dark": {
+          vars: { [color.tint]: dark.tint, [color.soft]: dark.soft, [color.band]: band("45%") },
+        },
+      },
+    },
+  },
+}));
 
-/** Light and dark shade of each colour family; the same families as in the pictures. */
-const shades: Record<Category | "Company", [light: string, dark: string]> = {
-  Company: ["#e0e9ed", "#0f2238"],
-  Residential: ["#efe7d4", "#1f2033"],
-  Commercial: ["#dfeaee", "#0e2439"],
-  Healthcare: ["#dcece3", "#0d2a2b"],
-  Education: ["#dcece3", "#0d2a2b"],
-  Hospitality: ["#f0e7d4", "#1f2033"],
-  Retail: ["#f4e5db", "#241d2d"],
-  Technology: ["#eae6ee", "#1a1d3b"],
-  Refrigeration: ["#dcebec", "#0b2836"],
-};
+const ground = style({ backgroundColor: color.tint });
 
-/** Wear one of these to set `tint`. */
-export const tinted = styleVariants(shades, ([light, dark]) => [
-  base,
-  { vars: { [tint]: light }, selectors: { ".dark &": { vars: { [tint]: dark } } } },
-]);
+/** The same, on a ground of the tint. */
+export const tinted = styleVariants(family, (worn) => [ground, worn]);

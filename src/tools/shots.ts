@@ -8,6 +8,7 @@ import { createSiteServer, listen } from "./serve/server.ts";
 import { builtFiles, siteFlags } from "./builtFiles.ts";
 import { chromiumFlags, findChromium } from "./browser/chromium.ts";
 import { guard } from "./guard.ts";
+import { fullnessTable, measurePage } from "./shots/measure.ts";
 import { type OpenState, openStates } from "./shots/openStates.ts";
 import { type Camera, photographPage, photographStates } from "./shots/photograph.ts";
 import { writeSheets } from "./shots/sheets.ts";
@@ -39,6 +40,11 @@ const flags = {
   dist: siteFlags.dist,
   out: { type: "string", default: ".shots", value: "FOLDER", description: "where the pictures go" },
   fold: { type: "boolean", default: false, description: "only what is in the window, unscrolled" },
+  measure: {
+    type: "boolean",
+    default: false,
+    description: "no pictures: how full each page is, as a table (1440 pixels wide, light)",
+  },
   states: { type: "boolean", default: false, description: "opened parts too, where a page is named" },
   "no-states": { type: "boolean", default: false, description: "pages alone, where none is named" },
 } as const;
@@ -60,7 +66,7 @@ await guard(async () => {
   const paths = values.path.length > 0 ? values.path : all;
   const withStates = values.states || (values.path.length === 0 && !values["no-states"]);
   const states = withStates ? openStates.filter(({ path }) => paths.includes(path)) : [];
-  await mkdir(values.out, { recursive: true });
+  if (!values.measure) await mkdir(values.out, { recursive: true });
   const hosting = hostingTable(site, routes);
   const server = createSiteServer({ folder: values.dist, hosting: () => hosting });
   const origin = `http://localhost:${await listen(server, 0)}`;
@@ -68,6 +74,8 @@ await guard(async () => {
   const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
   // Left open after a failure, they would keep the process alive.
   try {
+    if (values.measure)
+      return await measureAll({ browser, origin, width: 1440, dark: false, folder: "" }, paths);
     for (const width of values.width.map(Number))
       for (const theme of values.theme) {
         const camera = { browser, origin, width, dark: theme === "dark", folder: values.out };
@@ -96,4 +104,12 @@ async function photographAll(
     ...(await writeSheets(camera.folder, `sheet-states-${name}`, opened)),
   ];
   console.log([...taken, ...opened, ...sheets].join("\n"));
+}
+
+/** Prints how full pages are between their heads and their closing blocks. */
+async function measureAll(camera: Camera, paths: string[]): Promise<void> {
+  const pages = [];
+  // The error pages end with their heads.
+  for (const path of paths) if (!path.endsWith(".html")) pages.push(await measurePage(camera, path));
+  console.log(fullnessTable(pages));
 }

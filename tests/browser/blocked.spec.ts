@@ -123,7 +123,7 @@ test("a picture of the gallery is a link to its large form, at the first click",
   await block(page);
   await page.goto("/gallery");
   await picture(page, "homes").click();
-  await expect(page).toHaveURL(/homes-\w+-1200\.jpg$/);
+  await expect(page).toHaveURL(/homes-\w+-1200\.webp$/);
 });
 
 test("the slides are a row that scrolls, without buttons that do nothing", async ({ page }) => {

@@ -37,8 +37,8 @@ test.describe("on a phone of 390 by 844 at two device pixels, two seconds after 
 
         const sum = (pattern: RegExp) =>
           arrived.filter((file) => pattern.test(file.path)).reduce((total, file) => total + file.bytes, 0);
-        expect(sum(/^\/images\//), "bytes of pictures").toBeLessThanOrEqual(35_000);
-        expect(sum(/./), "bytes in all").toBeLessThanOrEqual(70_000);
+        expect(sum(/^\/images\//), "bytes of pictures").toBeLessThanOrEqual(60_000);
+        expect(sum(/./), "bytes in all").toBeLessThanOrEqual(90_000);
         expect(arrived.filter((file) => file.path.endsWith(".js") && !/contact/.test(file.path))).toEqual([]);
         expect(await page.evaluate(() => window.largest?.getAttribute("fetchpriority"))).toBe("high");
       },

@@ -16,8 +16,8 @@ for (const [now, shown] of [
       await page.goto("/500.html");
       const line = page.locator("footer p", { hasText: "©" });
       await expect(line).toContainText(`© ${shown} `);
-      // The typeface may move the menu by a pixel.
-      expect(await layoutShift(page)).toBeLessThan(0.001);
+      // The typeface may move the menu and the footer's ends by a pixel; the budget of a page is 0.01.
+      expect(await layoutShift(page)).toBeLessThan(0.002);
     });
 
 test.describe("without script", () => {

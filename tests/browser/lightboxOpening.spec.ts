@@ -132,7 +132,7 @@ test.describe("without script", () => {
       "/solutions/data-centers",
     );
     await picture(page, "data-centers").click();
-    await expect(page).toHaveURL(/\/images\/data-centers-\w+-1200\.jpg$/);
+    await expect(page).toHaveURL(/\/images\/data-centers-\w+-1200\.webp$/);
     expect(await page.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
   });
 });

@@ -31,7 +31,7 @@ for (const path of specRoutes) {
 /** Runs in the page: texts that don't show, or that something else covers. What only works on a screen needn't. */
 function unreadableWords(): string[] {
   const onScreen =
-    "nav, fieldset, form > :last-child, [role=status], [role=tablist], section.dark:has([href='/contact']), svg";
+    "nav, fieldset, form > :last-child, [role=status], [role=tablist], section:has([href='/contact']), section:has(nav), svg";
   const unreadable: string[] = [];
   const root = document.querySelector("main") ?? document.body;
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

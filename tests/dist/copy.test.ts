@@ -2,8 +2,11 @@ import { describe, expect, test } from "vitest";
 import { listedPaths, pages, site } from "../fixtures/dist.ts";
 import { all, textOf } from "../fixtures/html.ts";
 
-/** Words that stand once in content and show on many pages: offer.yaml's, with what is filled into them. */
+/** Words that stand once in content and show on many pages: offer.yaml's, with what is filled into them, and cards'. */
 const repeated = [
+  ...[...site.home.services.cards, ...site.home.sectors.cards].map(({ description }) =>
+    description.replace(/\s+/g, " "),
+  ),
   site.offer.cities,
   site.offer.closing.note,
   ...JSON.stringify(site.offer).split(/"[:,]?"?/),

@@ -25,7 +25,7 @@ test("the sitemap lists every page once, with its pictures and without a date", 
       ({ attributes }) => attributes["srcset"] ?? attributes["src"],
     );
     expect(entries[index]).toContain(`<loc>${url}${link(path)}</loc>`);
-    expect(named.length, path).toBe(new Set(shown.map((set) => set?.replace(/-\d+\.jpg.*/, ""))).size);
+    expect(named.length, path).toBe(new Set(shown.map((set) => set?.replace(/-\d+\.webp.*/, ""))).size);
     for (const address of named) {
       expect(files).toContain(address.slice(1));
       expect(

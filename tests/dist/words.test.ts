@@ -7,11 +7,13 @@ import { notSentenceCase, notTitleCase } from "../fixtures/headings.ts";
 const listed = pages.filter(({ path }) => listedPaths.includes(path));
 const isOffer = ({ path }: { path: string }) => /^\/(geothermal-hvac|services\/|solutions\/)/.test(path);
 
-/** Words with letters or figures, without buttons, menus and what only decorates. */
+/** Words with letters or figures, without charts, buttons, menus and what only decorates. */
 function countWords(element: Element | string): number {
   if (typeof element === "string") return element.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
   const { name, attributes, children } = element;
-  if (/^(script|style|svg|button|nav|form)$/.test(name) || "aria-hidden" in attributes) return 0;
+  // What leads on to other pages says nothing of this one.
+  if (name === "section" && all(element, "nav").length > 0) return 0;
+  if (/^(script|style|svg|figure|button|nav|form)$/.test(name) || "aria-hidden" in attributes) return 0;
   return children.reduce((sum, child) => sum + countWords(child), 0);
 }
 

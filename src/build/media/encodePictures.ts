@@ -36,9 +36,7 @@ export async function encodePictures(
   return files as Map<string, Uint8Array>;
 }
 
-async function encode({ source, width, format }: Job): Promise<Buffer> {
-  const image = openPicture(source)
-    .resize({ width, withoutEnlargement: true })
-    .flatten({ background: "#fff" });
-  return image[format](settings[format](width)).toBuffer();
+async function encode({ source, width, format, alpha }: Job): Promise<Buffer> {
+  const image = openPicture(source).resize({ width, withoutEnlargement: true });
+  return (alpha ? image : image.removeAlpha())[format](settings[format](width)).toBuffer();
 }

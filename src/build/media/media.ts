@@ -34,7 +34,7 @@ export async function planMedia(
 ): Promise<MediaPlan> {
   const { content: folder, cache, draft } = options;
   const look = { brand: content.brand, colors };
-  const pictures = await planPictures(content.sources, `${folder}/images`, `${cache}/measured`);
+  const pictures = await planPictures(content.sources, `${folder}/images`, `${cache}/measures`);
   const font = await makeFont(content.site, `${cache}/typeface`);
   const cards = draft ? new Map() : planSocialCards(routes, content, pictures, look);
   return { pictures, font, cards, look };

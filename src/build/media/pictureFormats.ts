@@ -1,12 +1,14 @@
 import sharp, { type Sharp } from "sharp";
 
-export type Format = "avif" | "webp" | "jpeg";
+export type Format = "avif" | "webp";
 
 /** One file to encode: which source, how wide, in which format. */
 export type Job = {
   source: string;
   width: number;
   format: Format;
+  /** Whether it is transparent around what it shows. */
+  alpha: boolean;
   /** Name of the encoded file in the cache. */
   record: string;
 };
@@ -17,12 +19,9 @@ export type Job = {
  */
 const dense = 640;
 export const settings = {
-  avif: (width: number) => ({ quality: width < dense ? 50 : 38, effort: 3, chromaSubsampling: "4:2:0" }),
-  webp: (width: number) => ({ quality: width < dense ? 74 : 66, effort: 5 }),
-  jpeg: (width: number) => ({ quality: width < dense ? 76 : 70, progressive: true, mozjpeg: true }),
+  avif: (width: number) => ({ quality: width < dense ? 50 : 38, effort: 2, chromaSubsampling: "4:2:0" }),
+  webp: (width: number) => ({ quality: width < dense ? 74 : 66, effort: 4 }),
 };
-/** How the names of encoded files end. */
-export const endings = { avif: "avif", webp: "webp", jpeg: "jpg" } as const;
 
 /** Part of every cache key: another encoder makes other bytes. */
 export const encoder = JSON.stringify([
@@ -37,9 +36,6 @@ export const openPicture = (input: string | Buffer): Sharp =>
 
 /** Paths in dist of the pictures that a text names. A link can name one format only; what it opens may prefer another. */
 export function picturesNamedIn(text: string): string[] {
-  const linked = text.match(/(?<=href="\/)images\/[\w-]+(?=\.jpg)/g) ?? [];
-  return [
-    ...(text.match(/images\/[\w-]+\.(?:avif|webp|jpg)/g) ?? []),
-    ...linked.flatMap((path) => Object.values(endings).map((ending) => `${path}.${ending}`)),
-  ];
+  const linked = text.match(/(?<=href="\/)images\/[\w-]+(?=\.webp)/g) ?? [];
+  return [...(text.match(/images\/[\w-]+\.(?:avif|webp)/g) ?? []), ...linked.map((path) => `${path}.avif`)];
 }

@@ -3,7 +3,7 @@ import { join, parse } from "node:path";
 import sharp from "sharp";
 import type { PictureSources, PlannedPicture } from "../../components/Site/Site.tsx";
 import { type PictureSlotName, pictureSlots } from "../../styles/pictureSlots.ts";
-import { encoder, endings, type Format, type Job, openPicture } from "./pictureFormats.ts";
+import { encoder, type Format, type Job, openPicture } from "./pictureFormats.ts";
 import { cached, hashOf } from "../lib/cache.ts";
 import { formatProblem, type Problem, throwProblems } from "../lib/problems.ts";
 import { namedPictures, type PicturePlace, pictureProblem } from "../content/checkPictures.ts";
@@ -18,8 +18,7 @@ export type PicturePlan = {
   advice: string[];
 };
 
-/** Size in pixels, and the mean colour in three hexadecimal digits. */
-type Measured = { width: number; height: number; tint: string };
+type Measured = Omit<PlannedPicture, "slots">;
 
 /**
  * Measures each picture that content names, decoding it whole, and decides the name of every encoded file.
@@ -44,13 +43,13 @@ export async function planPictures(sources: YamlFile[], folder: string, cache: s
       note(problems, unreadable(bytes, measured));
       continue;
     }
-    const { width, height } = measured;
+    const { width, height, alpha } = measured;
     const needed = neededWidth(place);
     if (Math.max(width / height, height / width) > 10)
       note(problems, `is ${width} x ${height} pixels: cut out a part, best three wide to two high`);
     if (width < needed)
       note(advice, `is ${width} pixels wide and looks blurred: ${needed} or more are needed`);
-    const slots = planSlots({ source, stem: parse(file).name, key, available: width }, jobs);
+    const slots = planSlots({ source, stem: parse(file).name, key, alpha, available: width }, jobs);
     pictures.set(file, { ...measured, slots });
   }
   throwProblems(problems);
@@ -73,35 +72,42 @@ function unreadable(bytes: Buffer, { message }: Error): string {
 
 async function measure(bytes: Buffer, record: string): Promise<Measured> {
   const json = await cached(record, async () => {
-    const image = openPicture(bytes).flatten({ background: "#fff" });
-    const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
-    const { channels } = await sharp(data, { raw: info }).toColourspace("srgb").stats();
-    const digits = channels.slice(0, 3).map(({ mean }) => Math.round(mean / 17).toString(16));
-    const { width, height } = info;
-    return Buffer.from(JSON.stringify({ width, height, tint: digits.join("") } satisfies Measured));
+    const decoded = openPicture(bytes).ensureAlpha().raw();
+    const { data, info: raw } = await decoded.toBuffer({ resolveWithObject: true });
+    const { width, height } = raw;
+    const alpha = data.some((level, at) => at % 4 === 3 && level < 255);
+    // Pixels count for the mean as far as they are opaque.
+    const mean = await sharp(data, { raw }).resize(1, 1, { fit: "fill" }).toBuffer();
+    const tint = [...mean.subarray(0, 3)].map((level) => Math.round(level / 17).toString(16)).join("");
+    const measured: Measured = { width, height, alpha, tint };
+    return Buffer.from(JSON.stringify(measured));
   });
   return JSON.parse(json.toString()) as Measured;
 }
 
-type Original = { source: string; stem: string; key: string; available: number };
+type Original = { source: string; stem: string; key: string; alpha: boolean; available: number };
 
 function planSlots(
-  { source, stem, key, available }: Original,
+  { source, stem, key, alpha, available }: Original,
   jobs: Map<string, Job>,
 ): PlannedPicture["slots"] {
   const version = hashOf(key + encoder).slice(0, 8);
   const address = (width: number, format: Format): string => {
-    const path = `images/${stem}-${version}-${width}.${endings[format]}`;
-    jobs.set(path, { source, width, format, record: `${stem}-${width}-${version}.${endings[format]}` });
+    const path = `images/${stem}-${version}-${width}.${format}`;
+    jobs.set(path, { source, width, format, alpha, record: `${stem}-${width}-${version}.${format}` });
     return `/${path}`;
   };
   const plan = (slot: PictureSlotName): PictureSources => {
     const widths = fittingWidths(pictureSlots[slot].widths, available);
     const entry = (width: number, format: Format) =>
       widths.length === 1 ? address(width, format) : `${address(width, format)} ${width}w`;
-    const list = (format: Format) => widths.map((width) => entry(width, format)).join(",");
+    const list = (format: Format, most = Infinity) => {
+      const suiting = widths.filter((width) => width <= most);
+      return suiting.map((width) => entry(width, format)).join(",");
+    };
     const middle = widths[Math.floor(widths.length / 2)] ?? available;
-    return { avif: list("avif"), webp: list("webp"), jpeg: list("jpeg"), fallback: address(middle, "jpeg") };
+    // Few browsers know no AVIF, and a wide WebP takes as long to encode as all narrow ones.
+    return { avif: list("avif"), webp: list("webp", 1200), fallback: address(middle, "webp") };
   };
   const names = Object.keys(pictureSlots) as PictureSlotName[];
   return Object.fromEntries(names.map((slot) => [slot, plan(slot)])) as PlannedPicture["slots"];

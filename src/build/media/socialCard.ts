@@ -21,6 +21,8 @@ export type SocialCard = {
   alt: string;
   /** The part of the picture that is to be seen. */
   focus: Focus;
+  /** The colour that a cut-out stands on. */
+  ground: string | undefined;
 };
 
 /** Social cards by the path of their page. */

@@ -22,8 +22,8 @@ export const drawPanel = (props: PanelProps, font: Buffer): Promise<string> =>
   });
 
 function panel({ text: { label, heading, name }, look: { brand, colors } }: PanelProps) {
-  const { text, accent, heat } = colors.light;
-  const mark = Buffer.from(svgOf(brand, brand.shapes, { color: accent })).toString("base64");
+  const { light } = colors;
+  const mark = Buffer.from(svgOf(brand, brand.shapes, { color: light.accent })).toString("base64");
   return box(
     {
       boxSizing: "border-box",
@@ -31,10 +31,13 @@ function panel({ text: { label, heading, name }, look: { brand, colors } }: Pane
       height: "100%",
       padding,
       flexDirection: "column",
-      color: text,
+      color: light.text,
       wordBreak: "break-word",
     },
-    box({ marginBottom: 16, color: accent, fontSize: 26, lineClamp: 1, display: "block" }, shorten(label)),
+    box(
+      { marginBottom: 16, color: light.brand, fontSize: 26, lineClamp: 1, display: "block" },
+      shorten(label),
+    ),
     box(
       {
         fontSize: sizeOf(heading),
@@ -47,8 +50,8 @@ function panel({ text: { label, heading, name }, look: { brand, colors } }: Pane
     ),
     box(
       { gap: 6, marginTop: "auto", marginBottom: 28 },
-      box({ width: 80, height: 5, backgroundColor: accent }),
-      box({ width: 40, height: 5, backgroundColor: heat }),
+      box({ width: 80, height: 5, backgroundColor: light.accent }),
+      box({ width: 40, height: 5, backgroundColor: light.heat }),
     ),
     box(
       { alignItems: "center", gap: 12, fontSize: 26 },

@@ -3,16 +3,15 @@ import { readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
 import pMap from "p-map";
 import sharp from "sharp";
-import type { Focus } from "../../content/primitives.ts";
-import { isListed, type Route } from "../../content/routes.ts";
-import type { Site } from "../../content/schema.ts";
-import { trailTo } from "../../content/trail.ts";
+import { categoryOf, isListed, pictureOf, type Route } from "../../content/routes.ts";
+import { shortWords } from "../../content/trail.ts";
+import { shades } from "../../styles/shades.ts";
 import type { Content } from "../content/content.ts";
 import { cached, hashOf } from "../lib/cache.ts";
 import { fontSource } from "./font.ts";
 import { openPicture } from "./pictureFormats.ts";
 import type { PicturePlan } from "./planPictures.ts";
-import { cardSize, type CardText, type Look, panelWidth, type SocialCards } from "./socialCard.ts";
+import { cardSize, type Look, panelWidth, type SocialCard, type SocialCards } from "./socialCard.ts";
 
 /** Files whose text decides how social cards look. */
 const sources = [import.meta.filename, join(import.meta.dirname, "socialCardPanel.ts"), fontSource];
@@ -26,33 +25,21 @@ export function planSocialCards(
 ): SocialCards {
   const common = hashOf(JSON.stringify([sharp.versions, look]), ...sources.map((path) => readFileSync(path)));
   const cards = routes.filter(isListed).map((route) => {
-    const text = { ...wordsOf(route, site), name: site.site.name };
-    const { file, alt, focus = "center" } = pictureOf(route, site);
+    const text = { ...shortWords(route, site), name: site.site.name };
+    const {
+      file,
+      alt,
+      focus = "center",
+    } = pictureOf(route, site.projects.projects) ?? site.home.hero.picture;
     // The address of an encoded picture holds the hash of its bytes.
-    const address = pictures.get(file)?.slots.full.fallback;
-    const hash = hashOf(common, JSON.stringify([text, address, focus])).slice(0, 8);
-    return [
-      route.path,
-      { path: `share/${parse(file).name}-${hash}.jpg`, text, picture: file, alt, focus },
-    ] as const;
+    const { slots, alpha } = pictures.get(file) ?? {};
+    const ground = alpha ? shades[categoryOf(route) ?? "Company"].light.tint : undefined;
+    const hash = hashOf(common, JSON.stringify([text, slots?.full.fallback, focus, ground])).slice(0, 8);
+    const path = `share/${parse(file).name}-${hash}.jpg`;
+    return [route.path, { path, text, picture: file, alt, focus, ground }] as const;
   });
   return new Map(cards);
 }
-
-/** Home's heading is the company's name, which stands on every card: its title describes what the company does. */
-function wordsOf(route: Route, site: Site): Omit<CardText, "name"> {
-  const { kind, page } = route;
-  if (kind === "home") {
-    const [heading = "", label = ""] = page.title.split(/:\s+/);
-    return { heading, label };
-  }
-  const heading = "hero" in page ? page.hero.heading : page.heading;
-  return { heading, label: trailTo(site, route).at(-1)?.name ?? "" };
-}
-
-/** The page's first picture; the gallery has its projects'. */
-const pictureOf = ({ page }: Route, { projects, home }: Site) =>
-  "hero" in page ? page.hero.picture : (projects.projects[0]?.image ?? home.hero.picture);
 
 /**
  * Composes the social cards, from the cache where it has them.
@@ -66,44 +53,50 @@ export async function composeSocialCards(
   folder: string,
   cache: string,
 ): Promise<Map<string, Uint8Array>> {
-  const files = new Map<string, Uint8Array>();
   const letters = JSON.stringify([...cards.values()]);
   let font: Promise<Buffer> | undefined;
-  await pMap(
+  const files = await pMap(
     [...cards.values()],
-    async ({ path, text, picture, focus }) => {
-      const bytes = await cached(join(cache, parse(path).base), async () => {
+    async (card) => {
+      const bytes = await cached(join(cache, parse(card.path).base), async () => {
         font ??= openFont(letters);
         const { drawPanel } = await import("./socialCardPanel.ts");
-        const panel = await drawPanel({ text, look }, await font);
-        return compose(panel, join(folder, picture), focus, look.colors.light.band);
+        const panel = await drawPanel({ text: card.text, look }, await font);
+        return compose(panel, join(folder, card.picture), card, look.colors.light.band);
       });
-      files.set(path, bytes);
+      return [card.path, bytes] as const;
     },
     { concurrency: 4 },
   );
-  return files;
+  return new Map(files);
 }
 
 /** The typeface in the one weight of social cards, with these letters. */
 async function openFont(letters: string): Promise<Buffer> {
   const { default: subsetFont } = await import("subset-font");
-  const text = `${letters}…`;
-  return subsetFont(await readFile(fontSource), text, {
+  return subsetFont(await readFile(fontSource), `${letters}…`, {
     targetFormat: "truetype",
     variationAxes: { wght: 640 },
   });
 }
 
-/** The panel on the left, the picture on the right. */
-async function compose(panel: string, picture: string, position: Focus, background: string): Promise<Buffer> {
-  const { width, height } = cardSize;
-  return openPicture(await readFile(picture))
-    .flatten({ background: "#fff" })
-    .resize({ width: width - panelWidth, height, position })
-    .extend({ left: panelWidth, background })
-    .composite([{ input: Buffer.from(panel), left: 0, top: 0 }])
-    .removeAlpha()
+/**
+ * The panel on the left, the picture on the right: a photograph from edge to edge, a cut-out whole, on its ground and
+ * reaching under the panel, whose words end before it.
+ */
+async function compose(panel: string, file: string, { focus, ground }: SocialCard, band: string) {
+  const [left, top] = ground ? [480, 75] : [panelWidth, 0];
+  const room = { width: cardSize.width - left, height: cardSize.height - 2 * top };
+  const picture = openPicture(await readFile(file)).resize({
+    ...room,
+    position: focus,
+    fit: ground ? "inside" : "cover",
+  });
+  return sharp({ create: { ...cardSize, channels: 3, background: ground ?? band } })
+    .composite([
+      { input: await picture.png().toBuffer(), left, top },
+      { input: Buffer.from(panel), left: 0, top: 0 },
+    ])
     .jpeg({ quality: 84, progressive: true, chromaSubsampling: "4:4:4" })
     .toBuffer();
 }

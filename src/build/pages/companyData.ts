@@ -72,7 +72,7 @@ export function company(site: Site, pictures: Pictures): Node<HVACBusiness> {
   };
 }
 
-/** The fallback JPEG of a picture, which every crawler reads. */
+/** A picture as large as pages show it, in WebP, which every crawler reads. */
 export const pictureAddress = ({ site }: Site, file: string, pictures: Pictures): string =>
   site.url + (pictures.get(file)?.slots.full.fallback ?? "");
 

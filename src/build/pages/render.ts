@@ -1,5 +1,6 @@
 import type { PageContext } from "../../components/Site/Site.tsx";
 import { isListed, type Route } from "../../content/routes.ts";
+import { offerCards } from "../../content/related.ts";
 import { sharedContent } from "../../content/schema.ts";
 import type { DocumentHead } from "../../pages/Document.tsx";
 import type { Content } from "../content/content.ts";
@@ -60,6 +61,7 @@ export async function renderPages(
 const pageContext = ({ site }: Content, { bundle, plan }: Assets): Omit<PageContext, "route"> => ({
   site: sharedContent(site),
   pictures: plan.pictures.pictures,
+  offers: offerCards(site),
   islands: new Map([...bundle.scripts].map(([name, { href }]) => [name, href])),
   year: buildTime().getUTCFullYear(),
   publicPath: (path: string) => publicPath(path, site.site.urlStyle),

@@ -34,7 +34,7 @@ export function siteFiles(
 function sitemap(site: SiteFacts, routes: Route[], pages: Page[]): string {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const entries = routes.filter(isListed).map(({ path }) => {
-    const images = widestJpegs(byPath.get(path)?.index.images ?? []).map(
+    const images = widest(byPath.get(path)?.index.images ?? []).map(
       (image) => `<image:image><image:loc>${escapeXml(site.url + image)}</image:loc></image:image>`,
     );
     return `<url><loc>${escapeXml(absolute(site, path))}</loc>${images.join("")}</url>`;
@@ -44,12 +44,12 @@ function sitemap(site: SiteFacts, routes: Route[], pages: Page[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${own}" xmlns:image="${image}">${entries.join("")}</urlset>\n`;
 }
 
-/** Address of the widest JPEG of each picture that a page shows, in the page's order. Every crawler reads JPEG. */
-function widestJpegs(images: string[]): string[] {
-  const widest = new Map<string, number>();
-  for (const [, stem = "", width] of images.join().matchAll(/(\/images\/[\w-]+)-(\d+)\.jpg/g))
-    widest.set(stem, Math.max(widest.get(stem) ?? 0, Number(width)));
-  return [...widest].map(([stem, width]) => `${stem}-${width}.jpg`);
+/** Address of the widest WebP of each picture that a page shows, in the page's order. */
+function widest(images: string[]): string[] {
+  const widths = new Map<string, number>();
+  for (const [, stem = "", width] of images.join().matchAll(/(\/images\/[\w-]+)-(\d+)\.webp/g))
+    widths.set(stem, Math.max(widths.get(stem) ?? 0, Number(width)));
+  return [...widths].map(([stem, width]) => `${stem}-${width}.webp`);
 }
 
 /** How to report a weakness (RFC 9116). The day on which it runs out is content, so that builds stay repeatable. */

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
-import { landShape } from "../../components/CoverageMap/places.ts";
 import type * as entry from "../../pages/renderPage.tsx";
 import type { Content } from "../content/content.ts";
 import { markSymbol } from "../content/logo.ts";
@@ -16,12 +15,12 @@ export type Bundle = Bundled & { renderPage: typeof entry.renderPage };
 /**
  * Bundles src/ for the build and for the browser; cached by the hash of its sources.
  *
- * @param content the brand mark and the map of served cities join the icons
+ * @param content the brand mark joins the icons
  * @param cache folder of cached bundles
  */
-export async function bundleSource({ brand, site }: Content, cache: string): Promise<Bundle> {
+export async function bundleSource({ brand }: Content, cache: string): Promise<Bundle> {
   process.env["NODE_ENV"] = "production";
-  const symbols = markSymbol(brand) + landShape(site.site.coverage);
+  const symbols = markSymbol(brand);
   const key = hashOf(symbols, process.version, ...sources().flatMap((path) => [path, read(path)]));
   const bytes = await cached(join(cache, "bundle", key.slice(0, 24)), async () => {
     const { runEsbuild } = await import("./runEsbuild.ts");

@@ -35,7 +35,7 @@ export const tags = style({
   marginInlineStart: "-0.9rem",
   paddingBlockStart: space.xs,
   clipPath: "inset(0 0 0 0.9rem)",
-  color: color.accent,
+  color: color.brand,
   fontSize: fontSize.small,
   fontWeight: 500,
 });

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
-import { fontSize, leading, space, tracking } from "../../styles/scale.ts";
+import { space } from "../../styles/scale.ts";
+import { number } from "../../styles/text.css.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const list = style({
@@ -11,16 +12,9 @@ export const list = style({
 export const claim = style({
   display: "grid",
   gridTemplateColumns: "minmax(min(7rem, 33vw), 1fr) minmax(0, 2fr)",
-  alignItems: "baseline",
+  alignItems: "start",
   gap: space.md,
   paddingBlock: space.lg,
   borderBlockStart: `1px solid ${color.border}`,
 });
-export const value = style({
-  color: color.accent,
-  fontSize: fontSize.h1,
-  fontWeight: 650,
-  letterSpacing: tracking.display,
-  lineHeight: leading.none,
-  fontVariantNumeric: "tabular-nums",
-});
+export const value = style([number.large, { color: color.brand }]);

@@ -1,20 +1,34 @@
 import type { CallToAction } from "../../content/primitives.ts";
-import { grid } from "../../styles/layout.css.ts";
-import { lead } from "../../styles/text.css.ts";
+import { categoryOf, pictureOf } from "../../content/routes.ts";
+import { tinted } from "../../styles/tint.css.ts";
 import { ContactButtons } from "../ContactButtons/ContactButtons.tsx";
+import { Picture } from "../Picture/Picture.tsx";
 import { Prose } from "../Prose/Prose.tsx";
-import { Section } from "../Section/Section.tsx";
+import { useSite } from "../Site/Site.tsx";
+import * as styles from "./ContactBlock.css.ts";
 
-/** Closes a page: what to do next, and how. */
+/** Closes a page on its tint: what to do next, and how, and the picture of its head once more. */
 export function ContactBlock({ heading, text, button }: CallToAction) {
+  const { site, route, pictures } = useSite();
+  const file = pictureOf(route, site.projects.projects)?.file;
+  const look = file && pictures.get(file)?.alpha ? "cutOut" : "opaque";
   return (
-    <Section heading={heading} look="deep" beside>
-      <div className={grid}>
-        <p className={lead}>
+    <section className={`${tinted[categoryOf(route) ?? "Company"]} ${styles.block}`}>
+      <div className={styles.words}>
+        <h2 className={styles.heading}>{heading}</h2>
+        <p>
           <Prose text={text} />
         </p>
-        <ContactButtons quote={button} />
       </div>
-    </Section>
+      <ContactButtons quote={button} />
+      {file && (
+        <Picture
+          file={file}
+          alt=""
+          slot={look === "cutOut" ? "closing" : "closingPhoto"}
+          className={styles.sceneOf[look]}
+        />
+      )}
+    </section>
   );
 }

@@ -1,14 +1,12 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { from } from "../../styles/breakpoints.ts";
-import { fontSize, space } from "../../styles/scale.ts";
-import { color } from "../../styles/theme.css.ts";
+import { style } from "@vanilla-extract/css";
+import { fontSize, leading, space } from "../../styles/scale.ts";
 
-export const contacts = style({ display: "grid", gap: space.md });
-/** The quote above, and below it the two ways that leave the site, as wide together as the quote. */
+export const contacts = style({ display: "grid", gap: space.sm, alignContent: "start" });
+/** As many beside one another as there is room for, all of one width. */
 export const buttons = style({
   display: "grid",
   gap: space.sm,
-  "@media": { [from("sm")]: { gridTemplateColumns: "repeat(2, auto)", justifySelf: "start" } },
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 17.5rem), 1fr))",
+  fontSize: "1rem",
 });
-globalStyle(`${buttons} > :first-child`, { gridColumn: "1 / -1", maxWidth: "none" });
-export const note = style({ color: color.muted, fontSize: fontSize.small });
+export const note = style({ fontSize: fontSize.small, lineHeight: leading.snug, textWrap: "balance" });

@@ -16,14 +16,12 @@ export function ContactButtons({ quote }: { quote: string }) {
   return (
     <div className={styles.contacts}>
       <div className={styles.buttons}>
-        <ButtonLink href="/contact" large>
-          {quote}
-        </ButtonLink>
-        <ButtonLink href={telHref(phone)} look="outline" large>
+        <ButtonLink href="/contact">{quote}</ButtonLink>
+        <ButtonLink href={telHref(phone)} look="outline">
           <Icon name="phone" size={20} />
           {closing.call} {phone}
         </ButtonLink>
-        <ButtonLink href={mailtoHref(email)} look="outline" large>
+        <ButtonLink href={mailtoHref(email)} look="outline">
           <Icon name="mail" size={20} />
           <span>
             {/* A narrow button would break "E-mail" at its hyphen. */}

@@ -3,42 +3,72 @@ import { from } from "../../styles/breakpoints.ts";
 import { fontSize, leading, space } from "../../styles/scale.ts";
 import { color, deep } from "../../styles/theme.css.ts";
 
-export const footer = style([deep, { fontSize: "1rem", borderBlockStart: `1px solid ${color.border}` }]);
+/** A finger needs 44 pixels, a mouse on a wide window 32. */
+const row = {
+  minHeight: "2.75rem",
+  "@media": { [`${from("lg")} and (pointer: fine)`]: { minHeight: "2rem" } },
+} as const;
+
+export const footer = style([
+  deep,
+  { fontSize: fontSize.small, borderBlockStart: `1px solid ${color.border}` },
+]);
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: space.xl,
-  paddingBlockStart: space.xxl,
+  paddingBlockStart: "1.75rem",
   outline: "none",
-  "@media": { [from("lg")]: { gridTemplateColumns: "1fr 1.1fr 1.5fr" } },
+  "@media": {
+    [from("lg")]: { gridTemplateColumns: "1fr 2fr", rowGap: space.md },
+    [from("xl")]: { gridTemplateColumns: "19rem 1fr" },
+  },
 });
-export const company = style({ display: "grid", gap: space.md, alignContent: "start", maxWidth: "26rem" });
+export const company = style({
+  display: "grid",
+  gap: space.sm,
+  alignContent: "start",
+  // Narrower, and its lines would depend on whether the typeface has come.
+  maxWidth: "19rem",
+  lineHeight: leading.snug,
+});
 export const address = style({
   display: "grid",
-  gap: "0.25rem",
-  fontStyle: "normal",
   justifyItems: "start",
+  fontStyle: "normal",
   textWrap: "balance",
-  "@media": { [from("lg")]: { textWrap: "wrap" } },
+  "@media": { [from("xl")]: { gridTemplateColumns: "9.5rem 1fr" } },
 });
+globalStyle(`${address} > p`, { gridColumn: "1 / -1" });
 /** One above the other on phones, where short and long beside each other would leave a hole. */
-export const pair = style({
+export const lists = style({
   display: "grid",
-  gap: space.xl,
-  "@media": { [from("sm")]: { gridTemplateColumns: "2fr 3fr" } },
-});
-globalStyle(`${columns} h2`, { marginBlockEnd: space.sm, fontSize: "1rem" });
-globalStyle(`${columns} ul`, { columns: "9rem 2", columnGap: space.md });
-export const contact = style({ display: "inline-flex", alignItems: "center", minHeight: "2.75rem" });
-export const link = style([
-  contact,
-  {
-    color: color.muted,
-    lineHeight: leading.snug,
-    textDecoration: "none",
-    ":hover": { color: color.text, textDecoration: "underline" },
+  gap: `${space.lg} ${space.xl}`,
+  alignContent: "start",
+  "@media": {
+    [from("sm")]: { gridTemplateColumns: "1fr 2fr" },
+    [from("xl")]: { gridTemplateColumns: "6rem 1fr 1.25fr" },
   },
-]);
+});
+globalStyle(`${lists} > :last-child`, {
+  "@media": { [from("sm")]: { gridColumn: "1 / -1" }, [from("xl")]: { gridColumn: "auto" } },
+});
+globalStyle(`${columns} h2`, { fontSize: "1rem", lineHeight: "2rem" });
+globalStyle(`${columns} ul`, { columns: "8rem 2", columnGap: space.md });
+export const contact = style({
+  display: "inline-flex",
+  alignItems: "center",
+  ...row,
+});
+export const link = style({
+  display: "inline-flex",
+  alignItems: "center",
+  color: color.muted,
+  lineHeight: leading.snug,
+  textDecoration: "none",
+  ":hover": { color: color.text, textDecoration: "underline" },
+  ...row,
+});
 /** Nothing moves when a script puts in a later year. */
 export const year = style({ fontVariantNumeric: "tabular-nums" });
 export const closing = style({
@@ -46,9 +76,8 @@ export const closing = style({
   flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: space.sm,
+  gap: `0 ${space.sm}`,
   gridColumn: "1 / -1",
-  paddingBlock: space.md,
+  paddingBlock: space.xs,
   borderBlockStart: `1px solid ${color.border}`,
-  fontSize: fontSize.small,
 });

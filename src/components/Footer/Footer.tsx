@@ -7,7 +7,7 @@ import { Link } from "../Link/Link.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./Footer.css.ts";
 
-/** Three columns: the company, the quick links and services, the solutions; below them copyright and credit. */
+/** The company, and beside it the quick links, services and solutions; below them copyright and credit. */
 export function Footer() {
   const { site, year } = useSite();
   const { quickLinks, services, solutions } = site.navigation.footer;
@@ -18,11 +18,11 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={`${container} ${styles.columns}`} id="footer-links" tabIndex={-1}>
         <Company />
-        <div className={styles.pair}>
+        <div className={styles.lists}>
           <LinkList list={quickLinks} />
           <LinkList list={services} />
+          <LinkList list={solutions} />
         </div>
-        <LinkList list={solutions} />
         <div className={styles.closing}>
           <p>
             {before}
@@ -49,7 +49,7 @@ function Company() {
       <p>{tagline}</p>
       <p>{blurb}</p>
       <address className={styles.address}>
-        <span>{addressLine(address)}</span>
+        <p>{addressLine(address)}</p>
         <a className={styles.contact} href={telHref(phone)}>
           {phone}
         </a>

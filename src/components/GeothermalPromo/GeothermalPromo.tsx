@@ -1,24 +1,25 @@
 import type { HomePage } from "../../content/homePage.ts";
-import { buttonRow, container } from "../../styles/layout.css.ts";
-import { scene, stage, words } from "../../styles/stage.css.ts";
+import { buttonRow } from "../../styles/layout.css.ts";
+import { stage, title, words } from "../../styles/stage.css.ts";
 import { eyebrow } from "../../styles/text.css.ts";
 import { tinted } from "../../styles/tint.css.ts";
 import { ButtonLink } from "../ButtonLink/ButtonLink.tsx";
 import { Icon } from "../Icon/Icon.tsx";
-import { Picture } from "../Picture/Picture.tsx";
 import { Paragraphs } from "../Prose/Prose.tsx";
+import { Scene } from "../Scene/Scene.tsx";
 import * as styles from "./GeothermalPromo.css.ts";
 
 /** Leads from the home page to the geothermal one: words, and the cut through house and ground beside them. */
 export function GeothermalPromo({ promo }: { promo: HomePage["geothermal"] }) {
   return (
     <section className={`${tinted.Education} ${stage}`}>
-      <div className={container}>
-        <div className={`${words} ${styles.lines}`}>
-          <div>
-            <p className={eyebrow}>{promo.eyebrow}</p>
-            <h2>{promo.heading}</h2>
-          </div>
+      <div className={title}>
+        <p className={eyebrow}>{promo.eyebrow}</p>
+        <h2>{promo.heading}</h2>
+      </div>
+      <Scene {...promo.picture} />
+      <div className={words}>
+        <div className={styles.lines}>
           <Paragraphs texts={promo.paragraphs} />
           <ul className={styles.points}>
             {promo.points.map((point) => (
@@ -28,15 +29,14 @@ export function GeothermalPromo({ promo }: { promo: HomePage["geothermal"] }) {
               </li>
             ))}
           </ul>
-          <div className={buttonRow}>
-            <ButtonLink href={promo.primary.href}>{promo.primary.label}</ButtonLink>
-            <ButtonLink href={promo.secondary.href} look="outline">
-              {promo.secondary.label}
-            </ButtonLink>
-          </div>
+        </div>
+        <div className={buttonRow}>
+          <ButtonLink href={promo.primary.href}>{promo.primary.label}</ButtonLink>
+          <ButtonLink href={promo.secondary.href} look="outline">
+            {promo.secondary.label}
+          </ButtonLink>
         </div>
       </div>
-      <Picture {...promo.picture} slot="stage" className={scene} />
     </section>
   );
 }

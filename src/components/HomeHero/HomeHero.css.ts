@@ -1,25 +1,23 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
-import { fontSize, leading, radius, space, tracking } from "../../styles/scale.ts";
+import { fontSize, leading, space } from "../../styles/scale.ts";
+import { heading as base } from "../../styles/stage.css.ts";
 import { color } from "../../styles/theme.css.ts";
 
-export const heading = style({
-  fontSize: fontSize.display,
-  letterSpacing: tracking.display,
-  lineHeight: leading.none,
-});
+export const heading = style([base, { fontSize: fontSize.display }]);
 export const quote = style({
   paddingInlineStart: space.md,
-  borderInlineStart: `3px solid ${color.accent}`,
+  borderInlineStart: `3px solid ${color.brand}`,
   fontSize: fontSize.lead,
   fontWeight: 500,
-  textWrap: "balance",
 });
 
 export const band = style({
   display: "grid",
   gap: space.xl,
-  paddingBlock: `${space.lg} ${space.xxl}`,
+  // Above it the scene stands out of the head.
+  paddingBlock: `clamp(2.5rem, 7vw, 6.5rem) ${space.xxl}`,
+  marginBlockStart: "1rem",
   "@media": {
     [from("lg")]: { gridTemplateColumns: "1.1fr 1fr", columnGap: space.xxl },
     print: { gridTemplateColumns: "1.1fr 1fr", paddingBlock: 0 },
@@ -56,7 +54,7 @@ export const cardHeading = style({
   fontSize: "1rem",
 });
 
-/** As high as the map beside it: its heading takes the rest. */
+/** As high as the chart beside it: its heading takes the rest. */
 export const services = style({
   "@media": { [from("lg")]: { display: "grid", height: "calc(100% - 2.5rem)" } },
 });
@@ -71,39 +69,7 @@ export const service = style({
   fontSize: fontSize.lead,
   fontWeight: 500,
   textDecoration: "none",
-  ":hover": { color: color.accent },
+  ":hover": { color: color.brand },
   "@media": { print: { minHeight: 0, fontSize: "inherit" } },
-});
-export const cities = style({
-  display: "grid",
-  columnGap: space.md,
-  "@media": { [from("sm")]: { gridTemplateColumns: "1fr 1fr" } },
-});
-/** The map's marks: full where the company serves a city, a ring where it soon will. */
-const cityRow = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: space.xs,
-  minHeight: "2.75rem",
-  "@media": { print: { minHeight: 0 } },
-  "::before": { content: "", border: "0.3rem solid", borderRadius: radius.pill },
-});
-export const city = styleVariants({
-  served: [cityRow, { color: color.accent }],
-  "coming-soon": [
-    cityRow,
-    { color: color.heat, "::before": { padding: "0.175rem", borderWidth: "0.125rem" } },
-  ],
-});
-export const cityName = style({ color: color.text, fontWeight: 600 });
-export const status = style({
-  marginInlineStart: "auto",
-  padding: "0.125rem 0.5rem",
-  borderRadius: radius.pill,
-  border: "1px solid currentcolor",
-  fontSize: fontSize.small,
-  fontWeight: 600,
-  whiteSpace: "nowrap",
 });
 export const note = style({ marginBlockStart: space.xs, color: color.muted, fontSize: fontSize.small });

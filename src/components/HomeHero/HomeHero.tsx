@@ -1,14 +1,14 @@
 import type { HomePage } from "../../content/homePage.ts";
 import { container } from "../../styles/layout.css.ts";
-import { scene, stage, words } from "../../styles/stage.css.ts";
+import { stage, title, words } from "../../styles/stage.css.ts";
 import { lead } from "../../styles/text.css.ts";
 import { deep } from "../../styles/theme.css.ts";
 import { tinted } from "../../styles/tint.css.ts";
 import { ButtonLink } from "../ButtonLink/ButtonLink.tsx";
-import { CoverageMap } from "../CoverageMap/CoverageMap.tsx";
+import { CityChart } from "../CityChart/CityChart.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";
-import { Picture } from "../Picture/Picture.tsx";
+import { Scene } from "../Scene/Scene.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./HomeHero.css.ts";
 
@@ -19,17 +19,17 @@ export function HomeHero({ hero }: { hero: HeroContent }) {
   return (
     <div>
       <div className={`${tinted.Company} ${stage}`}>
-        <div className={container}>
-          <div className={words}>
-            <h1 className={styles.heading}>{hero.welcome}</h1>
-            <p className={lead}>{useSite().site.site.tagline}</p>
-            <ButtonLink href="/contact" large>
-              {hero.button}
-            </ButtonLink>
-            <blockquote className={styles.quote}>{hero.quote}</blockquote>
-          </div>
+        <div className={title}>
+          <h1 className={styles.heading}>{hero.welcome}</h1>
         </div>
-        <Picture {...hero.picture} slot="stage" eager className={scene} />
+        <Scene {...hero.picture} eager />
+        <div className={words}>
+          <p className={lead}>{useSite().site.site.tagline}</p>
+          <ButtonLink href="/contact" large>
+            {hero.button}
+          </ButtonLink>
+          <blockquote className={styles.quote}>{hero.quote}</blockquote>
+        </div>
       </div>
       <section className={deep}>
         <div className={`${container} ${styles.band}`}>
@@ -69,21 +69,10 @@ function ServicesCard({ card }: { card: HeroContent["servicesCard"] }) {
 }
 
 function CoverageCard({ card }: { card: HeroContent["coverageCard"] }) {
-  const { site } = useSite();
   return (
     <div>
       <h2 className={styles.cardHeading}>{card.heading}</h2>
-      <CoverageMap cities={site.site.coverage} />
-      <ul className={styles.cities}>
-        {site.site.coverage.map(({ city, status }) => (
-          <li key={city} className={styles.city[status]}>
-            <span className={styles.cityName}>{city}</span>
-            <span className={styles.status}>
-              {status === "served" ? site.interface.served : site.interface.comingSoon}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <CityChart />
       <p className={styles.note}>{card.note}</p>
     </div>
   );

@@ -8,4 +8,5 @@ export const skip = style({
 });
 /** One landmark for both bands; the lower one sticks to the window, so the banner itself must not be a box. */
 export const banner = style({ display: "contents" });
-export const main = style({ outline: "none" });
+/** Scenes reach beyond the window. */
+export const main = style({ overflowX: "clip", outline: "none" });

@@ -1,16 +1,18 @@
 import type { ReactNode } from "react";
+import { categoryOf } from "../../content/routes.ts";
 import { look } from "../ButtonLink/ButtonLink.css.ts";
 import { Footer } from "../Footer/Footer.tsx";
 import { Header } from "../Header/Header.tsx";
 import { useSite } from "../Site/Site.tsx";
 import { TopBar } from "../TopBar/TopBar.tsx";
 import "../../styles/print.css.ts";
+import { family } from "../../styles/tint.css.ts";
 import "../../styles/transition.css";
 import * as styles from "./Layout.css.ts";
 
 /** The frame around every page. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { site } = useSite();
+  const { site, route } = useSite();
   return (
     <>
       <a className={`${styles.skip} ${look.primary}`} href="#content">
@@ -20,7 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <TopBar />
         <Header />
       </header>
-      <main id="content" tabIndex={-1} className={styles.main}>
+      <main id="content" tabIndex={-1} className={`${styles.main} ${family[categoryOf(route) ?? "Company"]}`}>
         {children}
       </main>
       <Footer />

@@ -37,7 +37,9 @@ export const rays = style({
   strokeDasharray: "2 8.472",
 });
 export const soft = style({ strokeOpacity: 0.3 });
-export const people = style({ strokeOpacity: 0.5, strokeWidth: 6, strokeLinecap: "round" });
+/** Heads and bodies, and legs. */
+export const people = style({ strokeWidth: 5.5, strokeLinecap: "round" });
+export const legs = style({ strokeWidth: 2.25, strokeLinecap: "round" });
 export const table = style({ stroke: color.accent, fill: color.accent, strokeDasharray: "9 5" });
 export const wall = style({ strokeWidth: 2.5 });
 export const box = style({ fill: color.surface, strokeWidth: 2 });
@@ -45,6 +47,8 @@ export const ticks = style({ strokeWidth: 6, strokeDasharray: "1 8" });
 export const fives = style({ strokeWidth: 12, strokeDasharray: "1 44" });
 export const hot = style({ stroke: color.heat, strokeWidth: 2.5 });
 export const cold = style({ stroke: color.accent, strokeWidth: 2.5 });
+export const ofJune = style({ color: color.heat });
+export const ofJanuary = style({ color: color.accent });
 export const bore = style({
   stroke: color.surface,
   strokeOpacity: 0.6,

@@ -32,28 +32,34 @@ export function LoopDrawing({ words }: { words: Words }) {
 function Depths({ last }: { last: string }) {
   return (
     <>
-      <path className={styles.ticks} d="M357 112v145" />
-      <path className={styles.fives} d="M354 112v145" />
+      <path className={styles.ticks} d="M353 112v145" />
+      <path className={styles.fives} d="M350 112v145" />
       {["5 m", "10 m", "15 m"].map((depth, index) => (
         <Fragment key={depth}>
-          <text className={styles.end} x="345" y={161 + 45 * index}>
+          <text className={styles.end} x="341" y={161 + 45 * index}>
             {depth}
           </text>{" "}
         </Fragment>
       ))}
-      <text className={styles.end} x="345" y="282">
+      <text className={styles.end} x="341" y="282">
         {last}
       </text>{" "}
     </>
   );
 }
 
-/** The ground's temperature by depth: summer's curve and winter's meet where neither gets through. */
+/** The ground's temperature by depth: summer's curve and winter's, 20 K apart each way, meet where neither gets through. */
 function Ground({ words }: { words: Words }) {
   return (
     <g>
-      <path className={styles.hot} d="M108 112C75 128 60 155 60 202" />
-      <path className={styles.cold} d="M12 112C45 128 60 155 60 202" />
+      <path className={styles.hot} d="M92 112C70 128 60 155 60 202" />
+      <path className={styles.cold} d="M28 112C50 128 60 155 60 202" />
+      <text className={styles.ofJune} x="94" y="127">
+        {words.curves.summer}
+      </text>{" "}
+      <text className={`${styles.end} ${styles.ofJanuary}`} x="26" y="127">
+        {words.curves.winter}
+      </text>{" "}
       <path d="M60 202v50" />
       <text className={styles.big} x="69" y="230">
         {words.ground}
@@ -78,7 +84,7 @@ function Loop({ water }: Pick<Words, "water">) {
       <path className={`${styles.leg} ${styles.pipe}`} d={down} />
       <path className={`${styles.warm} ${styles.pipe}`} strokeOpacity=".5" d={up} />
       <path className={styles.flow} d={down + up} />
-      <Both x={190} y={158} seasons={water} end />
+      <Both x={183} y={158} seasons={water} end />
     </g>
   );
 }
@@ -88,11 +94,11 @@ function Pump({ words }: { words: Words }) {
   return (
     <g>
       <circle className={styles.box} cx="157" cy="92" r="9" />
-      <path d="M150 87l13 2v6l-13 2zM157 28v43m-4-5l4 5 4-5" />
-      <path className={styles.wall} d="M150 24h14" />
+      <path d="M150 87l13 2v6l-13 2zM144 28v43m-3-5l3 5 3-5" />
+      <path className={styles.wall} d="M137 24h14" />
       <path className={styles.hot} d="M224 24h49" />
       <path className={styles.hot} strokeOpacity=".4" d="M273 24h35" />
-      <text className={styles.middle} x="157" y="17">
+      <text className={styles.middle} x="144" y="17">
         {words.power}
       </text>{" "}
       <text className={styles.middle} x="266" y="17">

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
-import { fontSize, leading, page, radius, space, tracking } from "../../styles/scale.ts";
+import { fontSize, page, radius, space } from "../../styles/scale.ts";
+import { number } from "../../styles/text.css.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const story = style({
@@ -44,13 +45,11 @@ export const steps = style({
   },
 });
 export const step = style({ display: "grid", alignContent: "center", gap: space.xs });
-export const figure = style({
-  color: color.accent,
-  fontSize: fontSize.h1,
-  fontWeight: 650,
-  letterSpacing: tracking.display,
-  lineHeight: leading.tight,
-  fontVariantNumeric: "tabular-nums",
-  "@media": { print: { fontSize: fontSize.h3 } },
-  selectors: { ":first-child > &, :last-child > &": { color: color.heat } },
-});
+export const figure = style([
+  number.large,
+  {
+    color: color.accent,
+    "@media": { print: { fontSize: fontSize.h3 } },
+    selectors: { ":first-child > &, :last-child > &": { color: color.heat } },
+  },
+]);

@@ -37,7 +37,7 @@ export const entry = style({
     [`${dense} &`]: { padding: "0.5rem 0.375rem", fontSize: "0.875rem", lineHeight: leading.tight },
     // Inside, as the open panel would clip the ring.
     "&:focus-visible": { outlineOffset: "-3px" },
-    "&:hover": { backgroundColor: color.accentSoft },
+    "&:hover": { backgroundColor: color.soft },
     "&[aria-current]": { color: color.brand, backgroundColor: color.band },
   },
 });

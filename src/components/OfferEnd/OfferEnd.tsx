@@ -1,5 +1,6 @@
 import type { MarketingPage } from "../../content/pages.ts";
 import { ContactBlock } from "../ContactBlock/ContactBlock.tsx";
+import { RelatedPages } from "../RelatedPages/RelatedPages.tsx";
 import { Section } from "../Section/Section.tsx";
 import { useSite } from "../Site/Site.tsx";
 import { Sources } from "../Sources/Sources.tsx";
@@ -16,6 +17,7 @@ export function OfferEnd({ process = "project", sources, contact }: OfferEndProp
         <Steps steps={steps} />
       </Section>
       <Sources sources={sources} />
+      <RelatedPages />
       <ContactBlock {...contact} />
     </>
   );

@@ -1,4 +1,9 @@
-import { style } from "@vanilla-extract/css";
+import { styleVariants } from "@vanilla-extract/css";
 import { fontSize } from "../../styles/scale.ts";
+import { heading as base } from "../../styles/stage.css.ts";
 
-export const heading = style({ fontSize: fontSize.h1 });
+/** Beside the picture there is room for five lines. */
+export const heading = styleVariants({
+  short: [base, { fontSize: fontSize.h1 }],
+  long: [base, { fontSize: fontSize.h1Long }],
+});

@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import type { Picture as PictureContent } from "../../content/primitives.ts";
 import { categoryOf } from "../../content/routes.ts";
 import { isBright } from "../../styles/brightness.ts";
-import { buttonRow, container } from "../../styles/layout.css.ts";
-import { inset, scene, stage, words } from "../../styles/stage.css.ts";
+import { buttonRow } from "../../styles/layout.css.ts";
+import { stage, title, words } from "../../styles/stage.css.ts";
 import * as text from "../../styles/text.css.ts";
-import { deep } from "../../styles/theme.css.ts";
+import { night } from "../../styles/theme.css.ts";
 import { tinted } from "../../styles/tint.css.ts";
 import { Breadcrumb } from "../Breadcrumb/Breadcrumb.tsx";
-import { Picture } from "../Picture/Picture.tsx";
 import { Prose } from "../Prose/Prose.tsx";
+import { Scene } from "../Scene/Scene.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./PageHero.css.ts";
 
@@ -23,27 +23,27 @@ type PageHeroProps = {
 
 /**
  * The head of a page: the trail, the one h1, a lead, and the page's picture beside it, on the colour of the page's
- * category; a scene by night stands on a dark ground.
+ * category; a scene by night stands in the dark theme.
  */
 export function PageHero({ heading, lead, picture, children }: PageHeroProps) {
   const { route, pictures } = useSite();
   const mean = [...(pictures.get(picture.file)?.tint ?? "fff")].map(
     (digit) => 17 * Number.parseInt(digit, 16),
   );
-  const ground = isBright(mean) ? tinted[categoryOf(route) ?? "Company"] : deep;
+  const ground = tinted[categoryOf(route) ?? "Company"];
   return (
-    <div className={`${ground} ${route.kind === "solution" ? inset : stage}`}>
-      <div className={container}>
-        <div className={words}>
-          <Breadcrumb />
-          <h1 className={styles.heading}>{heading}</h1>
-          <p className={text.lead}>
-            <Prose text={lead} />
-          </p>
-          {children && <div className={buttonRow}>{children}</div>}
-        </div>
+    <div className={`${ground} ${stage}${isBright(mean) ? "" : ` ${night}`}`}>
+      <div className={title}>
+        <Breadcrumb />
+        <h1 className={styles.heading[heading.length > 40 ? "long" : "short"]}>{heading}</h1>
       </div>
-      <Picture {...picture} slot="stage" eager className={scene} />
+      <Scene {...picture} eager />
+      <div className={words}>
+        <p className={text.lead}>
+          <Prose text={lead} />
+        </p>
+        {children && <div className={buttonRow}>{children}</div>}
+      </div>
     </div>
   );
 }

@@ -17,7 +17,7 @@ type PictureProps = {
   className?: string;
 };
 
-/** A picture in the three formats and the widths of its slot, with its size reserved and a tint while it loads. */
+/** A picture in two formats and the widths of its slot, with its size reserved and, but for cut-outs, a tint while it loads. */
 export function Picture({ file, alt, focus, slot, eager = false, className }: PictureProps) {
   const picture = useSite().pictures.get(file);
   if (!picture) throw new Error(`no picture named ${file} in content/images`);
@@ -26,15 +26,18 @@ export function Picture({ file, alt, focus, slot, eager = false, className }: Pi
   // Browsers may measure pictures that load late.
   const sizes = changes && !eager ? `auto, ${known}` : known;
   if (eager) preloadPicture(picture, slot);
-  const look = eager ? styles.image : styles.late;
+  const look = [
+    styles.look[picture.alpha ? "cutOut" : "opaque"],
+    !eager && styles.late,
+    focus && styles.focus[focus],
+  ];
   return (
     <picture className={className}>
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={sources.webp} sizes={sizes} />
       <img
-        className={focus ? `${look} ${styles.focus[focus]}` : look}
+        className={look.filter(Boolean).join(" ")}
         src={sources.fallback}
-        srcSet={sizes && sources.jpeg}
+        srcSet={sizes && sources.webp}
         sizes={sizes}
         width={picture.width}
         height={picture.height}

@@ -14,17 +14,26 @@ export const of = styleVariants(Object.fromEntries(categories.map((name) => [nam
 /** Without `:has()` choosing would change nothing, so there is nothing to choose. */
 const canFilter = "selector(:has(a))";
 
+/** No wider than the page: its one row scrolls. */
+export const root = style({ minWidth: 0 });
 export const filter = style({
   display: "none",
   minWidth: 0,
   padding: 0,
   border: 0,
   gap: "0.375rem",
-  gridTemplateColumns: "repeat(auto-fit, minmax(max(6.25rem, 30%), 1fr))",
   "@supports": {
     [canFilter]: {
-      display: "grid",
-      "@media": { [from("lg")]: { display: "flex", flexWrap: "wrap" }, print: { display: "none" } },
+      // One row that scrolls sideways under the thumb; the ring of what has the focus needs room in it.
+      display: "flex",
+      overflowX: "auto",
+      scrollSnapType: "x proximity",
+      scrollbarWidth: "thin",
+      padding: "0.25rem",
+      "@media": {
+        [from("lg")]: { flexWrap: "wrap", overflow: "visible", padding: 0 },
+        print: { display: "none" },
+      },
     },
   },
 });
@@ -32,17 +41,20 @@ export const legend = style(visuallyHiddenRules);
 
 export const choice = style({
   position: "relative",
-  display: "grid",
+  display: "block",
+  flex: "none",
   alignContent: "center",
   minHeight: "3rem",
-  padding: "0.25rem 0.125rem",
+  padding: "0.25rem 1rem",
+  scrollSnapAlign: "center",
+  whiteSpace: "nowrap",
   textAlign: "center",
   fontSize: fontSize.small,
   fontWeight: 600,
   lineHeight: leading.snug,
   isolation: "isolate",
   "@media": {
-    [from("lg")]: { display: "block", flex: "auto", alignContent: "center", whiteSpace: "nowrap" },
+    [from("lg")]: { flex: "auto" },
   },
 });
 /** The radio button is the frame of its choice: what is focused or chosen needs no other mark. */
@@ -56,11 +68,11 @@ export const radio = style({
   border: `1px solid ${color.border}`,
   borderRadius: radius.sm,
   backgroundColor: color.surface,
-  ":hover": { borderColor: color.accent },
+  ":hover": { borderColor: color.brand },
   ":checked": {
-    borderColor: color.accent,
-    backgroundColor: color.accentSoft,
-    boxShadow: `inset 0 0 0 1px ${color.accent}`,
+    borderColor: color.brand,
+    backgroundColor: color.soft,
+    boxShadow: `inset 0 0 0 1px ${color.brand}`,
   },
   "@media": { [forcedColors]: { ":checked": { border: "4px solid Highlight" } } },
 });

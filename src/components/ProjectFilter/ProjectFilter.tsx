@@ -16,7 +16,7 @@ export function ProjectFilter({ words, projects }: ProjectFilterProps) {
   const say = (count: number) =>
     words.result.replace("{count}", String(count)).replace("{total}", String(projects.length));
   return (
-    <div>
+    <div className={styles.root}>
       <fieldset className={styles.filter}>
         <legend className={styles.legend}>{words.label}</legend>
         <Choice id="all" label={words.all} count={projects.length} />

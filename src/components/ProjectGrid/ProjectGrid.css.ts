@@ -124,7 +124,7 @@ export const words = style({
   },
 });
 globalStyle(`${chosen} ${filtered.solo} > ${words}`, { flexGrow: 1 });
-export const category = style({ color: color.accent, fontSize: fontSize.small, fontWeight: 600 });
+export const category = style({ color: color.brand, fontSize: fontSize.small, fontWeight: 600 });
 export const title = style({ fontSize: fontSize.h3, lineHeight: leading.snug });
 export const caption = style({
   maxWidth: "40rem",

@@ -1,6 +1,7 @@
 import { projectIds } from "../../content/ids.ts";
 import type { Project } from "../../content/projects.ts";
 import type { PictureSlotName } from "../../styles/pictureSlots.ts";
+import { tinted } from "../../styles/tint.css.ts";
 import { Link } from "../Link/Link.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { Prose } from "../Prose/Prose.tsx";
@@ -48,7 +49,11 @@ function Tile({ id, project, place, chosen, eager }: TileProps) {
   const { file, alt, focus } = project.image;
   return (
     <li id={id} className={classesOf(project, place, chosen)}>
-      <a href={useSite().pictures.get(file)?.slots.full.fallback} className={styles.picture} data-defer>
+      <a
+        href={useSite().pictures.get(file)?.slots.full.fallback}
+        className={`${styles.picture} ${tinted[project.category]}`}
+        data-defer
+      >
         <Picture file={file} alt={alt} focus={focus} slot={slotOf(place)} eager={eager} />
       </a>
       <div className={styles.words}>

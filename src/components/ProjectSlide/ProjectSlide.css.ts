@@ -27,9 +27,9 @@ export const words = style({
     print: { padding: "0.25rem 0" },
   },
 });
-export const category = style({ color: color.accent, fontSize: fontSize.small, fontWeight: 650 });
+export const category = style({ color: color.brand, fontSize: fontSize.small, fontWeight: 650 });
 export const title = style({
-  fontSize: "clamp(min(1.75rem, 7.5vw), 3.7vw, 2.75rem)",
+  fontSize: fontSize.closing,
   fontWeight: 650,
   lineHeight: leading.tight,
   letterSpacing: tracking.heading,
@@ -45,8 +45,8 @@ export const arrow = style({
   gridColumn: 2,
   alignSelf: "center",
   borderRadius: radius.pill,
-  backgroundColor: color.accentSoft,
-  color: color.accent,
+  backgroundColor: color.soft,
+  color: color.brand,
   transition: `transform ${motion.quick}`,
   selectors: { [`${slide}:hover &`]: { transform: "translateX(0.25rem)" } },
   "@media": { print: { display: "none" } },

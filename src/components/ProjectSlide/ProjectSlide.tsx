@@ -9,9 +9,9 @@ import * as styles from "./ProjectSlide.css.ts";
 export function ProjectSlide({ project }: { project: Project }) {
   const { image, category, title, href } = project;
   return (
-    <Link href={href} className={styles.slide}>
+    <Link href={href} className={`${styles.slide} ${tinted[category]}`}>
       <Picture {...image} alt="" slot="slide" className={styles.picture} />
-      <span className={`${styles.words} ${tinted[category]}`}>
+      <span className={styles.words}>
         <span className={styles.category}>{category}</span>
         <span className={styles.title}>{title}</span>
         <span className={styles.arrow}>

@@ -33,9 +33,9 @@ function inline(token: Token, index: number): ReactNode {
   );
 }
 
-/** `3–6 m³` stays on one line: browsers may break after an en dash. */
+/** `3–6 m³`, `60335-2-40` and `start-up` stay on one line: browsers may break after a dash or a hyphen. */
 function unbrokenRanges(text: string): ReactNode[] {
-  return text.split(/([+−]?\d[\d.,]*–[+−]?\d\S*)/).map((part, at) =>
+  return text.split(/([+−]?\d[\d.,]*–[+−]?\d\S*|\d+-\d\S*|\p{L}+-up\b)/u).map((part, at) =>
     at % 2 ? (
       <span key={at} className={unbroken}>
         {part}
@@ -46,6 +46,8 @@ function unbrokenRanges(text: string): ReactNode[] {
   );
 }
 
-/** A figure and its unit stay on one line. */
+/** A figure and its unit stay on one line, and so do a standard and its number. */
 const joinUnits = (text: string) =>
-  text.replace(/(\d) (?=%|°C|[AKVm]\b|Pa\b|Hz|k[gW]|mm|W\/|L\/|m[²³])/g, "$1\u00a0");
+  text
+    .replace(/\b(EN|IEC|ISO|ASHRAE|AHRI|COP) (?=\d)/g, "$1\u00a0")
+    .replace(/(\d) (?=%|°C|[AKVm]\b|Pa\b|Hz|k[gW]|mm|W\/|L\/|m[²³])/g, "$1\u00a0");

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { panel } from "../../styles/layout.css.ts";
-import { fontSize, space } from "../../styles/scale.ts";
+import { space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const chart = style([
@@ -46,7 +46,7 @@ export const numerals = style({
   display: "flex",
   justifyContent: "space-between",
   color: color.muted,
-  fontSize: fontSize.small,
+  fontSize: "0.875rem",
 });
 globalStyle(`${numerals} > *`, { display: "flex", justifyContent: "center", width: 0 });
 /** From an attribute: a row of bare numbers is no part of what the page says. */

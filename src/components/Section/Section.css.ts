@@ -1,26 +1,34 @@
-import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
 import { onEntry } from "../../styles/onEntry.ts";
-import { space } from "../../styles/scale.ts";
-import { color, deep, under } from "../../styles/theme.css.ts";
+import { fontSize, space } from "../../styles/scale.ts";
+import { color, under } from "../../styles/theme.css.ts";
 
-const base = style({ paddingBlock: space.section });
-
-export const look = styleVariants({
-  band: [
-    base,
-    { selectors: { "&:nth-child(even)": { vars: { [under]: color.band }, backgroundColor: under } } },
-  ],
-  deep: [
-    base,
-    deep,
-    {
-      borderBlockStart: "4px solid",
-      borderImage: `linear-gradient(90deg, ${color.accent}, ${color.brand} 50%, ${color.heat}) 1`,
+/** Always on the page's own ground. */
+export const plain = style({});
+/** Three sections on the page, three on a band: the ground changes with the subject, not at each heading. */
+export const section = style({
+  paddingBlock: space.section,
+  selectors: {
+    [`&:is(:nth-child(6n+4), :nth-child(6n+5), :nth-child(6n+6)):not(${plain})`]: {
+      vars: { [under]: color.band },
+      backgroundColor: under,
     },
-  ],
+  },
+});
+/** Those on one ground have one distance between them, not the end of one and the beginning of the other. */
+for (const next of [
+  `${section}:not(:nth-child(3n+1), ${plain})`,
+  `${plain}:is(:nth-child(6n+2), :nth-child(6n+3), :nth-child(6n+4))`,
+])
+  globalStyle(`${section} + ${next}`, { paddingBlockStart: 0 });
+/** Belongs to the section before it. */
+export const tight = style({});
+globalStyle(`${section} + ${tight}:not(:nth-child(3n+1))`, {
+  marginBlockStart: `calc(${space.tight} - ${space.section})`,
 });
 
+export const quiet = style({ fontSize: fontSize.large });
 export const head = style({ display: "grid", gap: space.sm, marginBlockEnd: space.xl });
 /** Heading left, content right: for words that would leave half the column empty. */
 export const beside = style({
@@ -40,8 +48,8 @@ export const beside = style({
  * animations that follow the scroll show all of it at once.
  */
 const fade = { from: { opacity: 0 }, "30%": { opacity: 1 } };
-globalStyle(`${base} > div > *`, onEntry(keyframes(fade)));
+globalStyle(`${section} > div > *`, onEntry(keyframes(fade)));
 globalStyle(
-  `${base} > div > :not(${head})`,
+  `${section} > div > :not(${head})`,
   onEntry(keyframes({ ...fade, from: { opacity: 0, transform: "translateY(3rem)" } })),
 );

@@ -11,19 +11,36 @@ type SectionProps = {
   children: ReactNode;
   /** Puts the heading beside the content instead of above it. */
   beside?: boolean;
-  /** Bands alternate by themselves; `deep` sets one section apart. */
-  look?: "band" | "deep";
+  /** A note at the end, not a subject. */
+  quiet?: boolean;
+  /** Set apart from the bands: what no longer belongs to the page's subject. */
+  plain?: boolean;
+  /** How far it stands from the section above: `tight` where both are one subject. */
+  space?: "normal" | "tight";
 };
 
 /** A part of a page: heading, optional introduction, content. */
-export function Section({ heading, eyebrow, intro, children, beside = false, look = "band" }: SectionProps) {
+export function Section({
+  heading,
+  eyebrow,
+  intro,
+  children,
+  beside = false,
+  quiet = false,
+  plain = false,
+  space = "normal",
+}: SectionProps) {
   return (
-    <section className={styles.look[look]}>
+    <section
+      className={[styles.section, space === "tight" && styles.tight, plain && styles.plain]
+        .filter(Boolean)
+        .join(" ")}
+    >
       <div className={beside ? `${container} ${styles.beside}` : container}>
         <div className={styles.head}>
           <div>
             {eyebrow && <p className={eyebrowStyle}>{eyebrow}</p>}
-            <h2>{heading}</h2>
+            <h2 className={quiet ? styles.quiet : undefined}>{heading}</h2>
           </div>
           {intro && (
             <p className={lead}>

@@ -32,7 +32,7 @@ export const title = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: space.sm,
-  color: color.accent,
+  color: color.brand,
 });
 export const link = coveringLink;
 export const description = style({ color: color.muted, fontSize: "1rem", lineHeight: leading.snug });

@@ -1,19 +1,27 @@
 import type { SectorCard } from "../../content/homePage.ts";
 import { columns } from "../../styles/layout.css.ts";
+import { tinted } from "../../styles/tint.css.ts";
 import { Tags } from "../CardGrid/CardGrid.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";
+import { useCategoryOf } from "../Site/useCategoryOf.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import { Prose } from "../Prose/Prose.tsx";
 import * as styles from "./SectorGrid.css.ts";
 
 /** The twelve sectors: a small picture beside title, description and three engineering tags. */
 export function SectorGrid({ cards }: { cards: SectorCard[] }) {
+  const categoryOf = useCategoryOf();
   return (
     <ul className={columns[4]}>
       {cards.map(({ icon, title, description, image, stats, href }) => (
         <li key={href} className={styles.card}>
-          <Picture file={image} alt="" slot="thumb" className={styles.picture} />
+          <Picture
+            file={image}
+            alt=""
+            slot="thumb"
+            className={`${styles.picture} ${tinted[categoryOf(href)]}`}
+          />
           <div className={styles.words}>
             <h3 className={styles.title}>
               <Link href={href} className={styles.link}>

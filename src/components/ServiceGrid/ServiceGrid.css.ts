@@ -25,7 +25,7 @@ export const title = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: space.sm,
-  color: color.accent,
+  color: color.brand,
   fontSize: "min(1.375rem, 7vw)",
 });
 /** The link's area is the whole card. */

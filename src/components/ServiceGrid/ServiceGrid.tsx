@@ -1,20 +1,28 @@
 import type { ServiceCard } from "../../content/homePage.ts";
 import { columns } from "../../styles/layout.css.ts";
 import { muted } from "../../styles/text.css.ts";
+import { tinted } from "../../styles/tint.css.ts";
 import { Tags } from "../CardGrid/CardGrid.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";
+import { useCategoryOf } from "../Site/useCategoryOf.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import { Prose } from "../Prose/Prose.tsx";
 import * as styles from "./ServiceGrid.css.ts";
 
 /** The six services: picture, title, description, three tags, and the way to the page. */
 export function ServiceGrid({ cards }: { cards: ServiceCard[] }) {
+  const categoryOf = useCategoryOf();
   return (
     <ul className={columns[3]}>
       {cards.map(({ icon, title, description, image, features, href }) => (
         <li key={href} className={styles.card}>
-          <Picture file={image} alt="" slot="card" className={styles.picture} />
+          <Picture
+            file={image}
+            alt=""
+            slot="card"
+            className={`${styles.picture} ${tinted[categoryOf(href)]}`}
+          />
           <div className={styles.words}>
             <h3 className={styles.title}>
               <Link href={href} className={styles.link}>

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use } from "react";
 import { StaticRouter } from "react-router";
 import type { Route } from "../../content/routes.ts";
+import type { OfferCard } from "../../content/related.ts";
 import type { SharedContent } from "../../content/schema.ts";
 import type { PictureSlotName } from "../../styles/pictureSlots.ts";
 
@@ -8,8 +9,7 @@ import type { PictureSlotName } from "../../styles/pictureSlots.ts";
 export type PictureSources = {
   avif: string;
   webp: string;
-  jpeg: string;
-  /** What browsers without srcset load. */
+  /** One WebP of middle width, for what can name one address only: `src`, links, data for search engines. */
   fallback: string;
 };
 
@@ -17,7 +17,9 @@ export type PictureSources = {
 export type PlannedPicture = {
   width: number;
   height: number;
-  /** Average colour as three hexadecimal digits. */
+  /** Cut out: transparent around what it shows. Whoever shows it gives it a ground. */
+  alpha: boolean;
+  /** Average colour of what is opaque, as three hexadecimal digits. */
   tint: string;
   slots: Record<PictureSlotName, PictureSources>;
 };
@@ -27,6 +29,8 @@ export type PageContext = {
   site: SharedContent;
   route: Route;
   pictures: ReadonlyMap<string, PlannedPicture>;
+  /** The pages of services and solutions, as cards show them. */
+  offers: readonly OfferCard[];
   /** Address of each island's script, by the island's name. */
   islands: ReadonlyMap<string, string>;
   /** The copyright year. */

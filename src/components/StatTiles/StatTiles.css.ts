@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { leading, space, tracking } from "../../styles/scale.ts";
+import { space } from "../../styles/scale.ts";
+import { number } from "../../styles/text.css.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const tile = style({
@@ -9,11 +10,4 @@ export const tile = style({
   paddingBlockStart: space.md,
   borderBlockStart: `1px solid ${color.border}`,
 });
-export const value = style({
-  color: color.accent,
-  fontSize: "clamp(3.25rem, 6vw, 5.5rem)",
-  fontWeight: 500,
-  lineHeight: leading.none,
-  letterSpacing: tracking.display,
-  fontVariantNumeric: "tabular-nums",
-});
+export const value = style([number.large, { color: color.brand }]);

@@ -59,7 +59,7 @@ const round = {
   border: `1px solid ${color.border}`,
   backgroundColor: color.surface,
   color: color.brand,
-  ":hover": { backgroundColor: color.accentSoft },
+  ":hover": { backgroundColor: color.soft },
 } as const;
 export const pause = style({
   ...round,

@@ -34,7 +34,7 @@ export const photo = style({
   height: "4rem",
   objectFit: "cover",
   borderRadius: radius.pill,
-  boxShadow: `0 0 0 3px ${color.accentSoft}`,
+  boxShadow: `0 0 0 3px ${color.soft}`,
 });
 export const personName = style({
   color: color.text,
@@ -46,14 +46,14 @@ export const personName = style({
 export const profiles = style({
   display: "flex",
   alignItems: "center",
-  marginInline: "-0.625rem",
+  marginInline: "-0.75rem",
   selectors: { "ul&&": { columnGap: 0 } },
 });
 const target = {
   minHeight: "2.75rem",
   borderRadius: radius.pill,
   color: color.muted,
-  ":hover": { backgroundColor: color.accentSoft, color: color.brand },
+  ":hover": { backgroundColor: color.soft, color: color.brand },
 } as const;
 export const profile = style({ ...target, display: "grid", placeItems: "center", width: "2.75rem" });
 export const market = style({ marginInlineStart: "auto" });

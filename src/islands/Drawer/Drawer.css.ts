@@ -4,7 +4,7 @@ import { round } from "../../styles/layout.css.ts";
 import { leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-const pressed = { backgroundColor: color.accentSoft, color: color.brand } as const;
+const pressed = { backgroundColor: color.soft, color: color.brand } as const;
 
 /** The loader sets `data-pending` when the button was pressed and its script is loading. */
 export const trigger = style([
@@ -111,7 +111,7 @@ export const entry = style({
     [`${groupBody} &`]: { fontSize: "1rem", fontWeight: 500 },
     '&[aria-current="page"]': {
       fontWeight: 650,
-      backgroundColor: color.accentSoft,
+      backgroundColor: color.soft,
       color: color.brand,
       boxShadow: `inset 3px 0 ${color.brand}`,
       "@media": chosenInForcedColors("HighlightText"),

@@ -123,7 +123,7 @@ export const position = style({
     "(max-aspect-ratio: 1)": { position: "absolute", insetBlockStart: "1.25rem", insetInlineStart: space.md },
   },
 });
-export const category = style({ color: color.accent, fontSize: fontSize.small, fontWeight: 600 });
+export const category = style({ color: color.brand, fontSize: fontSize.small, fontWeight: 600 });
 export const title = style({ fontSize: fontSize.h2, lineHeight: leading.tight });
 export const text = style({ color: color.muted });
 export const more = style({

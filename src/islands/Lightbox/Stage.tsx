@@ -27,8 +27,12 @@ export function Stage({ show: { items, place }, onMove, onClose }: StageProps) {
 const sizes = "(min-aspect-ratio:1) min(100vw - 26rem, 150vh - 6rem), 100vw";
 
 function Slide({ item, offset }: { item: Item; offset: number }) {
-  const { preview, sources, width, height, title } = item;
-  const frame = { "--ratio": width / height, "--width": `${width}px` } as CSSProperties;
+  const { preview, sources, width, height, title, ground } = item;
+  const frame = {
+    "--ratio": width / height,
+    "--width": `${width}px`,
+    backgroundColor: ground,
+  } as CSSProperties;
   const [last] = sources.slice(-1);
   return (
     <div className={styles.slide} data-offset={offset} aria-hidden={offset !== 0}>

@@ -12,10 +12,12 @@ export type Item = {
   link: HTMLAnchorElement;
   /** The picture as the tile shows it by now: there at once, for it has been loaded. Empty if it has not. */
   preview: string;
-  /** Large forms beside the tile's own, by type; JPEG has none. */
+  /** Large forms beside the tile's own, by type; the last, which every browser reads, has none. */
   sources: { type: string | undefined; srcSet: string }[];
   width: number;
   height: number;
+  /** What the picture stands on where it is cut out. */
+  ground: string;
 };
 
 /** Reads the tiles in `root` that the filter leaves standing, in their order. */
@@ -39,20 +41,21 @@ function readTile(tile: HTMLElement): Item | undefined {
     category: tile.querySelector("p")?.textContent ?? "",
     text: image.alt,
     page: page.href,
+    ground: getComputedStyle(link).backgroundColor,
     preview: image.complete ? image.currentSrc : "",
     sources: [...tile.querySelectorAll("source"), image].map((source) => sourceOf(source, link.pathname)),
   };
 }
 
-/** The link names the large JPEG, `/images/NAME-VERSION-WIDTH.jpg`; its other formats lie beside it. */
-function sourceOf(source: HTMLSourceElement | HTMLImageElement, jpeg: string): Item["sources"][number] {
+/** The link names the large WebP, `/images/NAME-VERSION-WIDTH.webp`; its other format lies beside it. */
+function sourceOf(source: HTMLSourceElement | HTMLImageElement, webp: string): Item["sources"][number] {
   const type = "type" in source ? source.type : undefined;
-  const large = type ? jpeg.replace(/jpg$/, type.replace("image/", "")) : jpeg;
+  const large = type ? webp.replace(/webp$/, type.replace("image/", "")) : webp;
   const own = source.srcset && `${source.srcset},`;
-  return { type, srcSet: `${own}${large} ${widthIn(jpeg)}w` };
+  return { type, srcSet: `${own}${large} ${widthIn(webp)}w` };
 }
 
-const widthIn = (path: string) => Number(/-(\d+)\.jpg$/.exec(path)?.[1]);
+const widthIn = (path: string) => Number(/-(\d+)\.webp$/.exec(path)?.[1]);
 
 /** Size of the large form: the attributes speak of the original. */
 function largest(path: string, image: HTMLImageElement): { width: number; height: number } {

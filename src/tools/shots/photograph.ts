@@ -41,7 +41,8 @@ export async function photographStates(camera: Camera, state: OpenState): Promis
   return files;
 }
 
-async function openPage({ browser, origin, width, dark }: Camera, path: string): Promise<Page> {
+/** Opens a page of the site as the camera sees it. */
+export async function openPage({ browser, origin, width, dark }: Camera, path: string): Promise<Page> {
   const page = await browser.newPage({
     viewport: { width, height: heights[width] ?? 900 },
     colorScheme: dark ? "dark" : "light",
@@ -62,7 +63,7 @@ async function openPage({ browser, origin, width, dark }: Camera, path: string):
 }
 
 /** Scrolls down window by window, each time until the pictures in it are there, and back to the top. */
-async function scrollThrough(page: Page): Promise<void> {
+export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 500) {
       scrollTo(0, y);

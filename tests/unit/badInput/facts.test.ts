@@ -2,25 +2,16 @@ import { describe, expect, test } from "vitest";
 import { edit, lineOf, refusal } from "../../fixtures/refusal.ts";
 
 describe("the build refuses", () => {
-  test("a city that the coverage map does not know", async () => {
-    await edit("content/site.yaml", "city: Quetta", "city: Qetta");
-    const line = await lineOf("content/site.yaml", "city: Qetta");
+  test("a city's temperatures that lie off the chart, or go backwards", async () => {
+    await edit("content/site.yaml", "cold: 4.7, hot: 41.6", "cold: 41.6, hot: 4.7");
+    await edit("content/site.yaml", "cold: 12, hot: 37.3", "cold: 54, hot: 99");
+    const line = await lineOf("content/site.yaml", "hot: 99");
     const output = await refusal();
     expect(output).toContain(
-      `content/site.yaml:${line}:11: coverage[5].city is not a city that the map knows (Abbottabad, `,
+      `content/site.yaml:${line}:30: coverage[1].design.hot lies off the chart: write 50 °C or less`,
     );
-    expect(output).toContain("add below it, for instance, position: { latitude: 27.71, longitude: 68.86 }");
-  });
-
-  test("a position that lies off the map", async () => {
-    await edit(
-      "content/site.yaml",
-      "city: Quetta",
-      "city: Turbat\n    position: { latitude: 62, longitude: 63 }",
-    );
-    const line = await lineOf("content/site.yaml", "latitude: 62");
-    expect(await refusal()).toContain(
-      `content/site.yaml:${line}:27: coverage[5].position.latitude lies off the map: write degrees north between 23.4 and 37.4`,
+    expect(output).toContain(
+      `content/site.yaml:${line + 3}:21: coverage[2].design.cold goes backwards: write the colder temperature as cold`,
     );
   });
 

@@ -32,8 +32,8 @@ async function publish(name: string, bytes: Buffer | Promise<Buffer>) {
   const plan = await planPictures([yaml], folder, join(folder, "measured"));
   const picture = plan.pictures.get(name);
   if (!picture) throw new Error(`${name} was not planned`);
-  const { avif, webp, jpeg } = picture.slots.slide;
-  const widest = [avif, webp, jpeg].map((set) => set.split(",").at(-1)?.trim().split(" ")[0] ?? "");
+  const { avif, webp } = picture.slots.slide;
+  const widest = [avif, webp].map((set) => set.split(",").at(-1)?.trim().split(" ")[0] ?? "");
   const html = widest.join(" ");
   const files = await encodePictures(picturesNamedIn(html), plan, join(folder, "images"));
   return { picture, forms: widest.map((address) => Buffer.from(files.get(address.slice(1)) ?? "")) };
@@ -144,13 +144,54 @@ test.each([
 
 test("a very large, a portrait and a one-pixel picture are never enlarged", async () => {
   const large = await publish("large.jpg", halves(6000, 4000).jpeg().toBuffer());
-  expect((await sharp(large.forms[2]).metadata()).width).toBe(1200);
+  expect((await sharp(large.forms[1]).metadata()).width).toBe(1200);
   const portrait = await publish("portrait.jpg", halves(600, 900).jpeg().toBuffer());
   expect(portrait.picture.height).toBe(900);
-  expect((await sharp(portrait.forms[2]).metadata()).width).toBe(600);
+  expect((await sharp(portrait.forms[1]).metadata()).width).toBe(600);
   const pixelOnly = { create: { width: 1, height: 1, channels: 3 as const, background: orange } };
   const dot = await publish("dot.png", sharp(pixelOnly).png().toBuffer());
   for (const form of dot.forms) expect((await sharp(form).metadata()).width).toBe(1);
+});
+
+/** Orange, half as high as the canvas, on nothing. */
+const cutOut = (opacity: number) =>
+  sharp({ create: { width: 600, height: 400, channels: 4, background: "#0000" } }).composite([
+    {
+      input: { create: { width: 600, height: 200, channels: 4, background: { ...orange, alpha: opacity } } },
+      top: 200,
+      left: 0,
+    },
+  ]);
+const alphaOf = async (form: Buffer, x: number, y: number) => {
+  const { data, info } = await sharp(form).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return data[(Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 4 + 3];
+};
+
+test.each(["png", "webp"] as const)(
+  "a cut-out in %s stays transparent around what it shows",
+  async (format) => {
+    const { picture, forms } = await publish(`cut-out.${format}`, cutOut(1).toFormat(format).toBuffer());
+    expect(picture.alpha).toBe(true);
+    expect(forms).toHaveLength(2);
+    for (const form of forms) {
+      expect(await alphaOf(form, 0.5, 0.25)).toBe(0);
+      expect(await alphaOf(form, 0.5, 0.75)).toBe(255);
+      expectColour(await pixel(form, 0.5, 0.75), orange);
+    }
+    await expectClean(forms);
+  },
+);
+
+test("its mean colour is that of what is opaque, and of shadows as much as they cover", async () => {
+  const { picture: solid } = await publish("solid.png", cutOut(1).png().toBuffer());
+  const { picture: faint } = await publish("faint.png", cutOut(0.3).png().toBuffer());
+  for (const { tint } of [solid, faint]) expect(tint).toMatch(/^d7[23]$/);
+});
+
+test("an alpha channel that hides nothing is left out", async () => {
+  const { picture, forms } = await publish("opaque.png", halves(600, 400).ensureAlpha().png().toBuffer());
+  expect(picture.alpha).toBe(false);
+  for (const form of forms) expect((await sharp(form).metadata()).hasAlpha).toBe(false);
 });
 
 test("of an animation, the first frame is published", async () => {

@@ -150,22 +150,28 @@ describe("facts of site.yaml", () => {
     expect(all(closed, "div", { role: "img" })).toEqual([]);
   });
 
-  test("coverage moves the map's marks and names", async () => {
-    const map = async (coverage?: Site["site"]["coverage"]) => {
+  test("coverage moves the chart of the cities: a unit across is a degree", async () => {
+    const rows = async (coverage?: Site["site"]["coverage"]) => {
       const main = await mainOf("/", ({ site }) => (site.coverage = coverage ?? site.coverage));
-      const drawing = all(main, "svg").find((candidate) => all(candidate, "text").length > 0);
-      return {
-        names: all(drawing, "text").map(({ children }) => children.join("")),
-        marks: all(drawing, "g").map((group) => all(group, "circle").map((mark) => attribute(mark, "cx"))),
-      };
+      const chart = figure(main, content.site.site.climate.label);
+      const paths = (row: Element) => all(row, "path").map(({ attributes }) => attributes["d"]);
+      const cities = all(chart, "li").slice(0, (coverage ?? content.site.site.coverage).length);
+      return cities.map((row) => ({ words: textOf(row), paths: paths(row) }));
     };
-    const shipped = await map();
-    expect(shipped.names).toEqual(content.site.site.coverage.map(({ city }) => city));
-    expect(shipped.marks.map((group) => group.length)).toEqual([4, 2]);
-    const moved = await map([
-      { city: "Multan", status: "coming-soon" },
-      { city: "Turbat", status: "served", position: { latitude: 26, longitude: 63.04 } },
+    const shipped = await rows();
+    expect(shipped.map(({ words }) => words.split(" ")[0])).toEqual(
+      content.site.site.coverage.map(({ city }) => city),
+    );
+    const moved = await rows([
+      { city: "Multan", status: "coming-soon", design: { cold: -2, hot: 42.3 } },
+      { city: "Turbat", status: "served" },
     ]);
-    expect(moved).toEqual({ names: ["Multan", "Turbat"], marks: [[42], [188]] });
+    expect(moved).toEqual([
+      {
+        words: "Multan Coming Soon −2 to 42.3 °C",
+        paths: ["M35 0v9", "M46 0v9", "M-2 4.5H42.3", "M-2 4.5h0", "M42.3 4.5h0"],
+      },
+      { words: "Turbat", paths: [] },
+    ]);
   });
 });

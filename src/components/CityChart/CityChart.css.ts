@@ -1,0 +1,73 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { fontSize, leading, space } from "../../styles/scale.ts";
+import { color } from "../../styles/theme.css.ts";
+
+export const chart = style({ containerType: "inline-size" });
+/** Rows touch, so that the ratings run through them. */
+export const city = style({
+  display: "grid",
+  gridTemplateColumns: "1fr auto",
+  columnGap: space.md,
+  alignItems: "center",
+  paddingBlockStart: space.xs,
+  borderBlockEnd: `1px solid ${color.border}`,
+  "@container": {
+    "(width >= 26rem)": {
+      gridTemplateColumns: "6rem 1fr 8rem",
+      minHeight: "3.25rem",
+      paddingBlock: 0,
+    },
+  },
+});
+export const name = style({ color: color.text, fontWeight: 600, lineHeight: leading.snug });
+export const soon = style({
+  display: "block",
+  color: color.heat,
+  fontSize: fontSize.small,
+});
+export const figures = style({
+  color: color.text,
+  fontVariantNumeric: "tabular-nums",
+  textAlign: "end",
+});
+/** Below name and figures, or between them. */
+export const year = style({
+  gridColumn: "1 / -1",
+  width: "100%",
+  height: "2rem",
+  fill: "none",
+  stroke: color.muted,
+  strokeWidth: 2,
+  overflow: "visible",
+  "@container": { "(width >= 26rem)": { gridColumn: 2, gridRow: 1, height: "100%", maxHeight: "3.25rem" } },
+});
+globalStyle(`${year} *`, { vectorEffect: "non-scaling-stroke" });
+
+const end = { strokeWidth: 10, strokeLinecap: "round" } as const;
+export const cold = style({ ...end, stroke: color.accent });
+export const hot = style({ ...end, stroke: color.heat });
+/** The first rating is a line, the second a dashed one; so are their samples beside their names. */
+export const rated = style({
+  stroke: color.heat,
+  strokeWidth: 1,
+  selectors: { "& ~ &": { strokeDasharray: "4 4" } },
+});
+export const caption = style({
+  marginBlockStart: space.sm,
+  color: color.muted,
+  fontSize: fontSize.small,
+  lineHeight: leading.snug,
+});
+export const ratings = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `0 ${space.lg}`,
+  marginBlockEnd: space.xs,
+});
+export const rating = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space.sm,
+  "::before": { content: "", width: "1.5rem", borderBlockStart: `1px solid ${color.heat}` },
+  selectors: { "& ~ &::before": { borderBlockStartStyle: "dashed" } },
+});

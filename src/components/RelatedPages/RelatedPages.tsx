@@ -1,0 +1,43 @@
+import { relatedTo } from "../../content/related.ts";
+import { threes } from "../../styles/layout.css.ts";
+import { muted } from "../../styles/text.css.ts";
+import { tinted } from "../../styles/tint.css.ts";
+import { Link } from "../Link/Link.tsx";
+import { Picture } from "../Picture/Picture.tsx";
+import { Prose } from "../Prose/Prose.tsx";
+import { Section } from "../Section/Section.tsx";
+import { useSite } from "../Site/Site.tsx";
+import * as styles from "./RelatedPages.css.ts";
+
+/** Where to go on from a page about an offer: three neighbours, each with its picture, name and a line. */
+export function RelatedPages() {
+  const { site, route, offers } = useSite();
+  return (
+    <Section heading={site.offer.related} plain>
+      <nav aria-label={site.offer.related}>
+        <ul className={threes}>
+          {relatedTo(route, offers).map(({ href, title, description, image, category }) => (
+            <li key={href} className={styles.card}>
+              <Picture
+                file={image}
+                alt=""
+                slot="related"
+                className={`${styles.picture} ${tinted[category]}`}
+              />
+              <div className={styles.words}>
+                <h3>
+                  <Link href={href} className={styles.link}>
+                    {title}
+                  </Link>
+                </h3>
+                <p className={muted}>
+                  <Prose text={description} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Section>
+  );
+}

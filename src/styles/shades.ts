@@ -1,0 +1,41 @@
+import type { Category } from "../content/primitives.ts";
+
+/** A family of colour: the ground of heads, closings and pictures, and the stronger one of charts and badges. */
+type Shades = { tint: string; soft: string };
+
+const sand = {
+  light: { tint: "#f1e8d6", soft: "#e6d8b9" },
+  dark: { tint: "#272117", soft: "#423722" },
+};
+const mint = {
+  light: { tint: "#dcece3", soft: "#c1e0cf" },
+  dark: { tint: "#0b2423", soft: "#163c38" },
+};
+
+/** The same families as in the pictures, by the category that wears them. */
+export const shades: Record<Category | "Company", { light: Shades; dark: Shades }> = {
+  Company: {
+    light: { tint: "#e1e9ee", soft: "#cbdae4" },
+    dark: { tint: "#0f2136", soft: "#1d3653" },
+  },
+  Residential: sand,
+  Commercial: {
+    light: { tint: "#dcebf2", soft: "#c3dde9" },
+    dark: { tint: "#0b233a", soft: "#17395a" },
+  },
+  Healthcare: mint,
+  Education: mint,
+  Hospitality: sand,
+  Retail: {
+    light: { tint: "#f6e4da", soft: "#efcdba" },
+    dark: { tint: "#271a1f", soft: "#432a2e" },
+  },
+  Technology: {
+    light: { tint: "#eae5f0", soft: "#d8cde6" },
+    dark: { tint: "#1a1a36", soft: "#2e2d57" },
+  },
+  Refrigeration: {
+    light: { tint: "#d9ecee", soft: "#bde0e4" },
+    dark: { tint: "#072833", soft: "#104350" },
+  },
+};
