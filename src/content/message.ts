@@ -28,6 +28,9 @@ export function composeMailto(address: string, subject: string, text: string): s
   return `mailto:${to}?subject=${encode(subject)}&body=${encode(text.replace(/\r\n?|\n/g, "\r\n"))}`;
 }
 
+/** Windows hands over mail links of up to about 2,000 characters, and says nothing of longer ones. */
+export const longestMailto = 1800;
+
 /** WhatsApp's click-to-chat link with a prepared text; line breaks are `%0A`. */
 export function composeWhatsapp(phone: string, text: string): string {
   return `https://wa.me/${phone.replace(/\D/g, "")}?text=${encode(text.replace(/\r\n?/g, "\n"))}`;

@@ -116,6 +116,14 @@ export const volumesSection = z
     path: ["gap"],
   });
 
+/** A tool that calculates in the page; its words stand in tools.yaml. */
+export const toolSection = z.strictObject({
+  type: z.literal("tool"),
+  heading,
+  intro,
+  tool: z.enum(["cooling-load"]),
+});
+
 /** A customer's words. While `text` is empty the page does not show the section. */
 export const testimonialSection = z.strictObject({
   type: z.literal("testimonial"),
@@ -134,6 +142,7 @@ export const section = z.discriminatedUnion("type", [
   temperaturesSection,
   efficiencySection,
   volumesSection,
+  toolSection,
   testimonialSection,
 ]);
 

@@ -12,6 +12,7 @@ import { Steps } from "../Steps/Steps.tsx";
 import { TemperatureChart } from "../TemperatureChart/TemperatureChart.tsx";
 import { Testimonial } from "../Testimonial/Testimonial.tsx";
 import { TextBlock } from "../TextBlock/TextBlock.tsx";
+import { ToolSection } from "../ToolSection/ToolSection.tsx";
 import { VolumeChart } from "../VolumeChart/VolumeChart.tsx";
 
 /** The typed sections of a page, in the order in which content lists them. */
@@ -73,6 +74,8 @@ function Body({ section, ...ids }: SectionProps<Exclude<SectionContent, { type: 
       return <EfficiencyChart {...section} />;
     case "volumes":
       return <VolumeChart {...section} />;
+    case "tool":
+      return <ToolSection {...ids} />;
     case "tabs":
       return <TabsSection section={section} {...ids} />;
     case "accordion":

@@ -1,7 +1,5 @@
 import { monsoon, room as comfort, sensibleLoad, totalLoad } from "./airflow.ts";
-import { type City, designTemperature } from "./climate.ts";
 import { coolingDifference, glassFactor, type Side } from "./coolingDifference.ts";
-import { closedRoomLeakage } from "./freshAir.ts";
 import { wallHeat } from "./insulatedBody.ts";
 import type { AirState } from "./moistAir.ts";
 import { transmittance } from "./transmittance.ts";
@@ -19,6 +17,7 @@ import {
 } from "./units.ts";
 
 export const places = ["ground", "middle", "roof", "insulated"] as const;
+export const sides = ["west", "east", "south", "north", "shaded"] as const satisfies Side[];
 export const uses = ["few", "several", "kitchen"] as const;
 
 /** A room of a brick house: two of its walls stand outdoors, the other two towards rooms without air conditioning. */
@@ -33,7 +32,8 @@ export type Room = {
   side: Side;
   people: number;
   use: (typeof uses)[number];
-  city: City;
+  /** On the day that cooling is sized for. */
+  outdoor: Celsius;
 };
 
 export const parts = ["slabs", "walls", "glass", "people", "appliances", "air"] as const;
@@ -50,6 +50,9 @@ const perPerson = 115;
 
 /** W of lamps, television and machines; a kitchen's share of 4,000 BTU/h is ENERGY STAR's. */
 const useHeat: Record<Room["use"], number> = { few: 200, several: 500, kitchen: 200 + 1172 };
+
+/** Air that leaks into a room of a house, in changes an hour, its door opened now and then. */
+const airChanges = 1;
 
 /** Walls that stand outdoors, glass left out: the long one, in which the glass is, and a short one of unknown side. */
 export const outerWalls = ({
@@ -96,7 +99,7 @@ function airHeat(
   isDry: boolean,
 ): number {
   const volume = inSquareMetres(area(length, width)) * inMetres(height);
-  const airflow = closedRoomLeakage * volume;
+  const airflow = airChanges * volume;
   return (
     1000 * (isDry ? sensibleLoad(airflow, outdoor, indoor.temperature) : totalLoad(airflow, outdoor, indoor))
   );
@@ -118,7 +121,7 @@ export const total = (load: Parts): Watts => watts(parts.reduce((sum, part) => s
 
 /** Cooling in W on the worse of two days: a dry one in June, and one of the monsoon. */
 export function roomLoad(room: Room, indoor: AirState = comfort): Parts {
-  const june = { temperature: designTemperature[room.city], humidity: 15 };
+  const june = { temperature: room.outdoor, humidity: 15 };
   const dry = partsOn(room, june, indoor, true);
   const humid = partsOn(room, monsoon, indoor, false);
   return total(humid) > total(dry) ? humid : dry;

@@ -5,8 +5,8 @@ const rated = 35;
 const hot = 46;
 const loss = 0.15;
 
-/** A tenth more, with which the room and its walls are cooled down. */
-const reserve = 1.1;
+/** More, with which a room that stood hot is cooled down: the most that ACCA Manual S allows a heat pump. */
+const reserve = 1.25;
 
 /** The size of a unit that removes this heat on a day of this temperature. */
 export function sizeFor(heat: Watts, outdoor: Celsius): Tons {

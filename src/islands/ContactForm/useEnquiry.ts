@@ -1,13 +1,16 @@
 import { type FormEvent, useRef, useState } from "react";
-import { composeMailto, composeWhatsapp, enquirySubject, enquiryText } from "../../content/message.ts";
+import {
+  composeMailto,
+  composeWhatsapp,
+  enquirySubject,
+  enquiryText,
+  longestMailto,
+} from "../../content/message.ts";
 import type { ContactFormProps } from "./props.ts";
 import { findProblems, focusField, type Problem, readEnquiry } from "./enquiryForm.ts";
-import { copyText, openLink } from "./handOver.ts";
+import { copyText, openLink } from "../handOver.ts";
 import { sent } from "./sent.ts";
 import { useOwnMessages } from "./useOwnMessages.ts";
-
-/** Windows hands over links of up to about 2,000 characters, and says nothing of longer ones. */
-const longestMailto = 1800;
 
 type Words = ContactFormProps["words"];
 
