@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import { listedPaths, pages, site } from "../fixtures/dist.ts";
 import { all, textOf } from "../fixtures/html.ts";
 
-/** Words that stand once in content and show on many pages: offer.yaml's, with what is filled into them, and cards'. */
+/** Words that stand once in content and show on many pages: those of offer.yaml and tools.yaml, and cards'. */
 const repeated = [
   ...[...site.home.services.cards, ...site.home.sectors.cards].map(({ description }) =>
     description.replace(/\s+/g, " "),
   ),
   site.offer.cities,
   site.offer.closing.note,
-  ...JSON.stringify(site.offer).split(/"[:,]?"?/),
+  ...JSON.stringify([site.offer, site.tools]).split(/"[:,]?"?/),
 ];
 const isRepeated = (text: string) =>
   repeated.some((words) => {

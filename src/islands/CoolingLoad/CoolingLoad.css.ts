@@ -1,7 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
-import { fontSize, leading, space } from "../../styles/scale.ts";
+import { fontSize, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
+import { small } from "../ToolFrame/ToolFrame.css.ts";
 
 export const result = style({ display: "grid", gap: space.xs });
 export const range = style({ marginBlock: space.xs });
@@ -12,13 +13,18 @@ export const part = style({
   borderBlockStart: `1px solid ${color.border}`,
   "@media": { print: { paddingBlockStart: "0.2rem" } },
 });
-export const note = style({ color: color.muted, fontSize: fontSize.small, lineHeight: leading.snug });
+export const note = style([small, { color: color.muted }]);
 const pair = {
   display: "grid",
   gap: space.md,
   "@media": { [from("sm")]: { gridTemplateColumns: "1fr 1fr" }, print: { gridTemplateColumns: "1fr 1fr" } },
 } as const;
 export const methods = style(pair);
-export const method = style({ display: "grid", alignContent: "start", fontSize: fontSize.small });
-export const tons = style({ display: "block", marginBlockEnd: space.xs, fontSize: fontSize.h3 });
-export const list = style({ ...pair, rowGap: space.xs, color: color.muted, fontSize: fontSize.small });
+export const method = style([small, { display: "grid", alignContent: "start" }]);
+export const tons = style({
+  display: "block",
+  marginBlockEnd: space.xs,
+  fontSize: fontSize.h3,
+  "@media": { print: { fontSize: "inherit" } },
+});
+export const list = style([small, { ...pair, rowGap: space.xs, color: color.muted }]);

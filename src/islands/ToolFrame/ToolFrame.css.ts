@@ -31,10 +31,22 @@ export const questions = style({
     print: { gridTemplateColumns: "repeat(5, 1fr)" },
   },
 });
-export const question = style({ display: "grid", gap: space.xs, alignContent: "start" });
+export const question = style({
+  display: "grid",
+  gap: space.xs,
+  alignContent: "start",
+  selectors: { "&:last-child:nth-child(odd)": { "@media": { [from("sm")]: { gridColumn: "1 / -1" } } } },
+});
 /** On phones, words would be cut off in half a row. */
 export const wide = style({ "@media": { [below("sm")]: { gridColumn: "1 / -1" } } });
-export const label = style({ fontSize: fontSize.small, fontWeight: 600, lineHeight: leading.snug });
+/** Paper has one size for all that is small. */
+const smallRules = {
+  fontSize: fontSize.small,
+  lineHeight: leading.snug,
+  "@media": { print: { fontSize: "inherit" } },
+} as const;
+export const small = style(smallRules);
+export const label = style({ ...smallRules, fontWeight: 600 });
 export const measure = style({ position: "relative", display: "block" });
 export const unit = style({
   position: "absolute",
@@ -44,12 +56,13 @@ export const unit = style({
   placeItems: "center",
   color: color.muted,
   pointerEvents: "none",
+  "@media": { print: { position: "static", display: "inline", marginInlineStart: "0.25em" } },
 });
 export const hint = style({ color: color.muted, fontSize: fontSize.small, lineHeight: leading.snug });
 /** At least 16 px, or phones zoom in on the field. */
 export const input = style({
   width: "100%",
-  minHeight: "3rem",
+  height: "3.125rem",
   paddingBlock: "0.625rem",
   paddingInline: space.md,
   borderRadius: radius.sm,
@@ -65,7 +78,18 @@ export const input = style({
   selectors: {
     "select&": { paddingInline: `calc(${space.md} - 0.25rem)` },
     '&[aria-invalid="true"]': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
-    "#content &": { "@media": { print: { minHeight: 0, padding: 0, border: 0, appearance: "none" } } },
+    "#content &": {
+      "@media": {
+        print: {
+          width: "auto",
+          height: "auto",
+          padding: 0,
+          border: 0,
+          appearance: "none",
+          fieldSizing: "content",
+        },
+      },
+    },
   },
 });
 export const problem = style({
@@ -102,14 +126,13 @@ export const said = style({ color: color.muted, fontSize: fontSize.small });
 export const shares = style({
   display: "grid",
   gap: space.sm,
-  "@media": { print: { gridTemplateColumns: "1fr 1fr 1fr", columnGap: "1rem" } },
+  "@media": { print: { gridTemplateColumns: "repeat(6, auto)", columnGap: "1rem" } },
 });
 export const share = style({
   display: "grid",
   gridTemplateColumns: "1fr auto",
-  rowGap: "0.25rem",
-  fontSize: fontSize.small,
-  lineHeight: leading.snug,
+  gap: "0.25rem",
+  ...smallRules,
 });
 export const percent = style({ fontVariantNumeric: "tabular-nums", fontWeight: 600 });
 export const bar = style({
