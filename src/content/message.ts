@@ -31,9 +31,10 @@ export function composeMailto(address: string, subject: string, text: string): s
 /** Windows hands over mail links of up to about 2,000 characters, and says nothing of longer ones. */
 export const longestMailto = 1800;
 
-/** WhatsApp's click-to-chat link with a prepared text; line breaks are `%0A`. */
+/** WhatsApp's click-to-chat link with a prepared text, if there is one; line breaks are `%0A`. */
 export function composeWhatsapp(phone: string, text: string): string {
-  return `https://wa.me/${phone.replace(/\D/g, "")}?text=${encode(text.replace(/\r\n?/g, "\n"))}`;
+  const chat = `https://wa.me/${phone.replace(/\D/g, "")}`;
+  return text === "" ? chat : `${chat}?text=${encode(text.replace(/\r\n?/g, "\n"))}`;
 }
 
 /** Half of a surrogate pair, as a cut-off emoji leaves it, would make `encodeURIComponent` throw. */

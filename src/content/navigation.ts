@@ -52,6 +52,14 @@ export const interfaceWords = z.strictObject({
   pauseCarousel: text,
   playCarousel: text,
   onlineProfiles: text.describe("Name of the list of the developer's profiles"),
+  callBar: z
+    .strictObject({
+      label: text.describe("Name of the bar for screen readers"),
+      call: text,
+      quote: text,
+      about: text.describe("Begins a chat from a page about an offer; {subject} is filled in"),
+    })
+    .describe("The bar at the lower edge of phones"),
   applicationError: text,
   applicationErrorText: text,
 });

@@ -1,4 +1,5 @@
 import { Breadcrumb } from "../components/Breadcrumb/Breadcrumb.tsx";
+import { head } from "../components/CallBar/CallBar.css.ts";
 import { ContactBlock } from "../components/ContactBlock/ContactBlock.tsx";
 import { Island } from "../components/Island/Island.tsx";
 import { scope } from "../components/ProjectFilter/ProjectFilter.css.ts";
@@ -22,7 +23,7 @@ export function GalleryPage({ page }: { page: Content }) {
     <>
       <div className={`${container} ${styles.page} ${scope}`}>
         <Breadcrumb />
-        <div className={styles.head}>
+        <div className={`${head} ${styles.head}`}>
           <h1 className={styles.heading}>{page.heading}</h1>
           <p className={lead}>{page.lead}</p>
         </div>

@@ -58,7 +58,7 @@ onPaper(":is(h1, h2, h3, section > div > *):first-child:not(:last-child)", { bre
 onPaper("li, tr, blockquote, figure, picture", { breakInside: "avoid" });
 onPaper(inMain(`.${stage}`), {
   display: "grid",
-  gridTemplateColumns: "2.4fr 1fr",
+  gridTemplate: "auto 1fr / 2.4fr 1fr",
   alignItems: "start",
   columnGap: "1rem",
   minHeight: 0,

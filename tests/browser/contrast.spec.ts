@@ -85,7 +85,10 @@ async function linesOf(page: Page): Promise<Line[]> {
 async function layOutAll(): Promise<void> {
   await document.fonts.ready;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync("*:not([hidden]) { content-visibility: visible !important }");
+  // A photograph of the whole page ends all animations: the phone's bar would stand over the text at the window's edge.
+  sheet.replaceSync(
+    "*:not([hidden]) { content-visibility: visible !important } footer ~ nav { position: static !important; animation: none !important }",
+  );
   document.adoptedStyleSheets = [sheet];
   const moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
   await Promise.all(moving.map(({ finished }) => finished.catch(() => {})));

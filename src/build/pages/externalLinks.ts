@@ -3,9 +3,7 @@ import { linkTargets } from "../../content/inline.ts";
 import type { Site } from "../../content/schema.ts";
 import type { PageIndex } from "./pageIndex.ts";
 
-/**
- * Every address on other sites that pages may link to: those in content, as a value or in a text's link.
- */
+/** Every address on other sites that pages may link to: those in content, as a value or in a text's link. */
 export function externalLinks(site: Site): Set<string> {
   const { whatsapp } = site.site;
   return new Set([...addressesIn(site), ...(whatsapp ? [whatsappHref(whatsapp)] : [])]);
@@ -24,7 +22,9 @@ export function faultyExternalLinks({ links }: PageIndex, allowed: ReadonlySet<s
   return links
     .filter(([href]) => /^(https?:)?\/\//.test(href))
     .flatMap(([href, rel]) => [
-      ...(allowed.has(href) ? [] : [`leads to ${href}, which stands nowhere in content/`]),
+      ...(allowed.has(href.replace(/^(https:\/\/wa\.me\/\d+)\?text=.*/, "$1"))
+        ? []
+        : [`leads to ${href}, which stands nowhere in content/`]),
       // `noreferrer` implies `noopener` (HTML, "link types").
       ...(rel.split(" ").includes("noreferrer") ? [] : [`leads to ${href} without rel="noreferrer"`]),
     ]);

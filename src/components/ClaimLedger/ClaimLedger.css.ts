@@ -16,5 +16,6 @@ export const claim = style({
   gap: space.md,
   paddingBlock: space.lg,
   borderBlockStart: `1px solid ${color.border}`,
+  "@media": { print: { paddingBlock: "0.4rem" } },
 });
 export const value = style([number.large, { color: color.brand }]);

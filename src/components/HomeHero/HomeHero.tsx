@@ -5,6 +5,7 @@ import { lead } from "../../styles/text.css.ts";
 import { deep } from "../../styles/theme.css.ts";
 import { tinted } from "../../styles/tint.css.ts";
 import { ButtonLink } from "../ButtonLink/ButtonLink.tsx";
+import { head } from "../CallBar/CallBar.css.ts";
 import { CityChart } from "../CityChart/CityChart.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";
@@ -18,7 +19,7 @@ type HeroContent = HomePage["hero"];
 export function HomeHero({ hero }: { hero: HeroContent }) {
   return (
     <div>
-      <div className={`${tinted.Company} ${stage}`}>
+      <div className={`${head} ${tinted.Company} ${stage}`}>
         <div className={title}>
           <h1 className={styles.heading}>{hero.welcome}</h1>
         </div>

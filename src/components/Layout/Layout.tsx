@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { categoryOf } from "../../content/routes.ts";
+import { categoryOf, isListed } from "../../content/routes.ts";
 import { look } from "../ButtonLink/ButtonLink.css.ts";
+import { CallBar } from "../CallBar/CallBar.tsx";
 import { Footer } from "../Footer/Footer.tsx";
 import { Header } from "../Header/Header.tsx";
 import { useSite } from "../Site/Site.tsx";
@@ -26,6 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      {isListed(route) && <CallBar />}
     </>
   );
 }

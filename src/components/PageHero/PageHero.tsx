@@ -8,6 +8,7 @@ import * as text from "../../styles/text.css.ts";
 import { night } from "../../styles/theme.css.ts";
 import { tinted } from "../../styles/tint.css.ts";
 import { Breadcrumb } from "../Breadcrumb/Breadcrumb.tsx";
+import { head } from "../CallBar/CallBar.css.ts";
 import { Prose } from "../Prose/Prose.tsx";
 import { Scene } from "../Scene/Scene.tsx";
 import { useSite } from "../Site/Site.tsx";
@@ -32,7 +33,7 @@ export function PageHero({ heading, lead, picture, children }: PageHeroProps) {
   );
   const ground = tinted[categoryOf(route) ?? "Company"];
   return (
-    <div className={`${ground} ${stage}${isBright(mean) ? "" : ` ${night}`}`}>
+    <div className={`${head} ${ground} ${stage}${isBright(mean) ? "" : ` ${night}`}`}>
       <div className={title}>
         <Breadcrumb />
         <h1 className={styles.heading[heading.length > 40 ? "long" : "short"]}>{heading}</h1>

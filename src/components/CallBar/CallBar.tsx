@@ -1,0 +1,33 @@
+import { telHref } from "../../content/contacts.ts";
+import { composeWhatsapp } from "../../content/message.ts";
+import { ExternalLink } from "../ExternalLink/ExternalLink.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { Link } from "../Link/Link.tsx";
+import { useSite } from "../Site/Site.tsx";
+import * as styles from "./CallBar.css.ts";
+
+/** On phones, at the lower edge of the window: call, chat about the subject of the page, ask for a quote. */
+export function CallBar() {
+  const { site, route } = useSite();
+  const { phone, whatsapp } = site.site;
+  const { label, call, quote, about } = site.interface.callBar;
+  const subject = "serviceType" in route.page ? about.replace("{subject}", route.page.serviceType) : "";
+  return (
+    <nav className={styles.bar} aria-label={label}>
+      <a className={styles.action} href={telHref(phone)}>
+        <Icon name="phone" size={20} />
+        {call}
+      </a>
+      {whatsapp && (
+        <ExternalLink className={styles.action} href={composeWhatsapp(whatsapp, subject)}>
+          <Icon name="whatsapp" size={20} />
+          WhatsApp
+        </ExternalLink>
+      )}
+      <Link className={styles.action} href="/contact#contact-form">
+        <Icon name="file-text" size={20} />
+        {quote}
+      </Link>
+    </nav>
+  );
+}
