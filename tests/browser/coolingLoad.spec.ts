@@ -6,7 +6,8 @@ import { catchLinks, expect, holdScripts, hydrated, saveData, test } from "./tes
 const path = "/services/residential-hvac";
 const words = site.tools.coolingLoad;
 const form = (page: Page) => page.locator("#cooling-load");
-const field = (page: Page, name: keyof typeof words.fields) => form(page).getByLabel(words.fields[name].label);
+const field = (page: Page, name: keyof typeof words.fields) =>
+  form(page).getByLabel(words.fields[name].label);
 const range = (page: Page) => form(page).getByText(/^\d+\.\d–\d+\.\d tons$/);
 const press = (page: Page, name: string) => form(page).getByRole("button", { name }).click();
 
@@ -98,7 +99,9 @@ test("WhatsApp and e-mail get answers, estimate and address; a double click asks
   const text = chat?.searchParams.get("text") ?? "";
   expect(chat?.hostname).toBe("wa.me");
   expect(text).toContain(`${words.fields.length.label}: 20 ft`);
-  expect(text).toContain(`${words.fields.place.label.replace("?", "")}: ${words.fields.place.options.ground}`);
+  expect(text).toContain(
+    `${words.fields.place.label.replace("?", "")}: ${words.fields.place.options.ground}`,
+  );
   expect(text).toContain((await range(page).textContent()) ?? "");
   expect(text).toContain("length=20");
   expect(mail?.protocol).toBe("mailto:");
