@@ -8,7 +8,7 @@ const words = site.tools.coolingLoad;
 const form = (page: Page) => page.locator("#cooling-load");
 const field = (page: Page, name: keyof typeof words.fields) =>
   form(page).getByLabel(words.fields[name].label);
-const range = (page: Page) => form(page).getByText(/^\d+\.\d–\d+\.\d tons$/);
+const range = (page: Page) => form(page).getByText(/^\d+\.\d–\d+\.\d\stons$/);
 const press = (page: Page, name: string) => form(page).getByRole("button", { name }).click();
 
 async function open(page: Page, address = `${path}#cooling-load`): Promise<void> {

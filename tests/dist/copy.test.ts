@@ -9,7 +9,7 @@ const repeated = [
   ),
   site.offer.cities,
   site.offer.closing.note,
-  ...JSON.stringify([site.offer, site.tools]).split(/"[:,]?"?/),
+  ...JSON.stringify([site.offer, site.tools]).replace(/\s/g, " ").split(/"[:,]?"?/),
 ];
 const isRepeated = (text: string) =>
   repeated.some((words) => {

@@ -81,6 +81,7 @@ const silent = new Set([
   "href",
   "look",
   "type",
+  "tool",
   "id",
   "channel",
   "process",

@@ -13,10 +13,11 @@ export const part = style({
   borderBlockStart: `1px solid ${color.border}`,
   "@media": { print: { paddingBlockStart: "0.2rem" } },
 });
+export const detail = style({ display: "grid", gap: space.sm, alignContent: "start" });
 export const note = style([small, { color: color.muted }]);
 const pair = {
   display: "grid",
-  gap: space.md,
+  gap: space.lg,
   "@media": { [from("sm")]: { gridTemplateColumns: "1fr 1fr" }, print: { gridTemplateColumns: "1fr 1fr" } },
 } as const;
 export const methods = style(pair);
@@ -27,4 +28,13 @@ export const tons = style({
   fontSize: fontSize.h3,
   "@media": { print: { fontSize: "inherit" } },
 });
-export const list = style([small, { ...pair, rowGap: space.xs, color: color.muted }]);
+/** In two columns, but where it stands beside the methods. */
+export const list = style([
+  small,
+  {
+    ...pair,
+    rowGap: space.xs,
+    color: color.muted,
+    "@media": { ...pair["@media"], [from("lg")]: { gridTemplateColumns: "1fr" } },
+  },
+]);

@@ -9,7 +9,7 @@ import type { CoolingLoadWords } from "../../content/calculators/words.ts";
 import { fill } from "../ToolFrame/fill.ts";
 import { type Answer, ToolFrame, type ToolProps } from "../ToolFrame/ToolFrame.tsx";
 import { useTool } from "../ToolFrame/useTool.ts";
-import { RoomAnswer } from "./RoomAnswer.tsx";
+import { Details, RoomAnswer } from "./RoomAnswer.tsx";
 import { metricWords, rangeWords, unitWords } from "./sayings.ts";
 
 export type CoolingLoadProps = ToolProps<CoolingLoadWords> & { cities: City[] };
@@ -41,6 +41,7 @@ function answerFor(estimate: Estimate, words: CoolingLoadWords, raw: Raw): Answe
   const result = `${words.heading} ${range} (${metricWords(estimate, words)}). ${unit}.`;
   return {
     shown: <RoomAnswer estimate={estimate} words={words} />,
+    details: <Details estimate={estimate} words={words} />,
     spoken,
     subject: fill(words.subject, { length: raw["length"] ?? "", width: raw["width"] ?? "" }),
     text: [words.message, "", ...answersGiven(words, raw), "", result].join("\n"),

@@ -9,9 +9,9 @@ import { metricWords, rangeWords, unitWords } from "./sayings.ts";
 
 type RoomAnswerProps = { estimate: Estimate; words: CoolingLoadWords };
 
-/** What the room needs, where the heat comes from, what each method says, and what neither can know. */
+/** What the room needs, and where the heat comes from. */
 export function RoomAnswer({ estimate, words }: RoomAnswerProps) {
-  const { sources, survey } = words;
+  const { sources } = words;
   const shares = parts.map((part) => ({ name: sources.parts[part], value: estimate.parts[part] }));
   return (
     <>
@@ -29,8 +29,17 @@ export function RoomAnswer({ estimate, words }: RoomAnswerProps) {
         <p className={styles.note}>{fill(sources.intro, { kilowatts: printed(estimate.load / 1000, 1) })}</p>
         <Shares shares={shares} />
       </div>
+    </>
+  );
+}
+
+/** What each method says, and what neither can know. */
+export function Details({ estimate, words }: RoomAnswerProps) {
+  const { survey } = words;
+  return (
+    <>
       <Methods estimate={estimate} words={words} />
-      <div className={styles.part}>
+      <div className={styles.detail}>
         <h3>{survey.heading}</h3>
         <ul className={styles.list}>
           {survey.items.map((item) => (
@@ -44,7 +53,7 @@ export function RoomAnswer({ estimate, words }: RoomAnswerProps) {
 
 function Methods({ estimate, words: { methods } }: RoomAnswerProps) {
   return (
-    <div className={styles.part}>
+    <div className={styles.detail}>
       <h3>{methods.heading}</h3>
       <dl className={styles.methods}>
         {(["rule", "balance"] as const).map((method) => (

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { Icon } from "../../components/Icon/Icon.tsx";
 import type { Fields, NumberField } from "../../content/calculators/fields.ts";
 import * as styles from "./ToolFrame.css.ts";
 
@@ -70,13 +71,18 @@ export function ChoiceQuestion({ name, question, options }: ChoiceProps) {
       <label className={styles.label} htmlFor={id}>
         {question.label}
       </label>
-      <select id={id} name={name} className={styles.input} autoComplete="off">
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {question.options?.[option] ?? option}
-          </option>
-        ))}
-      </select>
+      <span className={styles.measure}>
+        <select id={id} name={name} className={styles.input} autoComplete="off">
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {question.options?.[option] ?? option}
+            </option>
+          ))}
+        </select>
+        <span className={styles.arrow}>
+          <Icon name="chevron-down" size={20} />
+        </span>
+      </span>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { panel } from "../../styles/layout.css.ts";
 import { fontSize, leading, motion, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-/** Questions and ways to hand on left, the answer right; on phones questions, answer, ways to hand on. */
+/** Questions left, answer and ways to hand it on right, what stands behind the answer below; on phones one by one. */
 export const frame = style([
   panel,
   {
@@ -14,7 +14,7 @@ export const frame = style([
     "@media": {
       [from("lg")]: {
         gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.1fr)",
-        gridTemplateRows: "auto 1fr",
+        gridTemplateRows: "auto 1fr auto",
         columnGap: space.xxl,
         padding: space.xl,
       },
@@ -48,7 +48,7 @@ const smallRules = {
 export const small = style(smallRules);
 export const label = style({ ...smallRules, fontWeight: 600 });
 export const measure = style({ position: "relative", display: "block" });
-export const unit = style({
+const insideField = {
   position: "absolute",
   insetInlineEnd: space.md,
   insetBlock: 0,
@@ -56,8 +56,13 @@ export const unit = style({
   placeItems: "center",
   color: color.muted,
   pointerEvents: "none",
+} as const;
+export const unit = style({
+  ...insideField,
   "@media": { print: { position: "static", display: "inline", marginInlineStart: "0.25em" } },
 });
+/** In place of the browser's own, which touches the edge of the field. */
+export const arrow = style({ ...insideField, "@media": { print: { display: "none" } } });
 export const hint = style({ color: color.muted, fontSize: fontSize.small, lineHeight: leading.snug });
 /** At least 16 px, or phones zoom in on the field. */
 export const input = style({
@@ -76,7 +81,7 @@ export const input = style({
   ":hover": { borderColor: color.brand },
   ":focus-visible": { outlineOffset: 0 },
   selectors: {
-    "select&": { paddingInline: `calc(${space.md} - 0.25rem)` },
+    "select&": { appearance: "none", paddingInlineEnd: `calc(${space.md} + 1.5rem)` },
     '&[aria-invalid="true"]': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
     "#content &": {
       "@media": {
@@ -105,11 +110,18 @@ export const unscripted = style([
   whereUnscripted({ display: "block" }),
 ]);
 
-export const answer = style({
+export const asked = style({ "@media": { [from("lg")]: { gridRow: "1 / 3" } } });
+export const answer = style({ display: "grid", gap: space.lg, alignContent: "start" });
+/** What stands behind an answer: a row of its own, in columns. */
+export const details = style({
   display: "grid",
   gap: space.lg,
-  alignContent: "start",
-  "@media": { [from("lg")]: { gridRow: "1 / 3", gridColumn: 2 } },
+  paddingBlockStart: space.lg,
+  borderBlockStart: `1px solid ${color.border}`,
+  "@media": {
+    [from("lg")]: { gridColumn: "1 / -1", gridTemplateColumns: "2fr 1fr", columnGap: space.xxl },
+    print: { gap: "0.3rem", paddingBlockStart: "0.2rem" },
+  },
 });
 export const handOver = style([
   {
@@ -144,4 +156,4 @@ export const bar = style({
   fill: color.heat,
   "@media": { print: { display: "none" } },
 });
-globalStyle(`${answer} h3`, { fontSize: fontSize.small, fontWeight: 600, letterSpacing: 0 });
+globalStyle(`:is(${answer}, ${details}) h3`, { fontSize: fontSize.small, fontWeight: 600, letterSpacing: 0 });

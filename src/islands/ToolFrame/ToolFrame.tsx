@@ -11,8 +11,8 @@ import type { useTool } from "./useTool.ts";
 /** What every tool gets from the page. */
 export type ToolProps<Words> = { words: Words; frame: FrameWords; company: Company };
 
-/** A tool's answer: what is shown, read out and sent. */
-export type Answer = { shown: ReactNode; spoken: string; subject: string; text: string };
+/** A tool's answer: what is shown, what stands behind it, what is read out and what is sent. */
+export type Answer = { shown: ReactNode; details: ReactNode; spoken: string; subject: string; text: string };
 
 type ToolFrameProps = {
   /** The tool's name in addresses. */
@@ -48,7 +48,7 @@ export function ToolFrame({ id, tool, fields, words, questions, problems, answer
       onInput={tool.onInput}
       onSubmit={(event) => event.preventDefault()}
     >
-      <div>
+      <div className={styles.asked}>
         <p className={styles.unscripted}>{words.unscripted}</p>
         <Questions fields={fields} words={questions} problems={said} />
       </div>
@@ -67,6 +67,7 @@ export function ToolFrame({ id, tool, fields, words, questions, problems, answer
           link={() => addressOf(id, fields, tool.raw)}
         />
       )}
+      {answer && <div className={styles.details}>{answer.details}</div>}
     </form>
   );
 }
