@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { look } from "../../components/ButtonLink/ButtonLink.css.ts";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { mailtoHref } from "../../content/contacts.ts";
@@ -20,27 +20,35 @@ type HandOverProps = {
   link: () => string;
 };
 
+/** Words for a moment. Each press has its whole moment, however soon it follows another one. */
+function useSaid(): [string, (what: string) => void] {
+  const [said, setSaid] = useState("");
+  const timer = useRef(0);
+  const say = (what: string) => {
+    clearTimeout(timer.current);
+    setSaid(what);
+    timer.current = window.setTimeout(setSaid, 3000, "");
+  };
+  return [said, say];
+}
+
 /** The ways to hand an answer on. The page itself sends nothing. */
 export function HandOver({ words, company, subject, text, link }: HandOverProps) {
   const { email, whatsapp } = company;
-  const [said, setSaid] = useState("");
+  const [said, say] = useSaid();
   const [isTooLong, setTooLong] = useState(false);
   const message = () => `${text}\n\n${words.link} ${link()}`;
-  const say = (done: boolean, what: string) => {
-    setSaid(done ? what : "");
-    setTimeout(setSaid, 3000, "");
-  };
   const sendMail = () => {
     const href = composeMailto(email, subject, message());
     setTooLong(href.length > longestMailto);
     if (href.length <= longestMailto) openLink(href, "_self");
   };
   const share = async () => {
-    if (!navigator.share) return say(await copyText(link()), words.shared);
+    if (!navigator.share) return say((await copyText(link())) ? words.shared : "");
     // Visitors who close the sheet have decided, too.
     await navigator.share({ title: subject, url: link() }).catch(() => {});
   };
-  const copy = async () => say(await copyText(message()), words.copied);
+  const copy = async () => say((await copyText(message())) ? words.copied : "");
   return (
     <div className={styles.handOver}>
       <div className={styles.buttons}>

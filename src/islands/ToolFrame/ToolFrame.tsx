@@ -46,6 +46,7 @@ export function ToolFrame({ id, tool, fields, words, questions, problems, answer
       ref={tool.form}
       className={styles.frame}
       onInput={tool.onInput}
+      onBlur={tool.onBlur}
       onSubmit={(event) => event.preventDefault()}
     >
       <div className={styles.asked}>

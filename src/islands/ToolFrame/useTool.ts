@@ -34,6 +34,15 @@ export function useTool(fields: Fields) {
     // The questions stay the same ones as long as the tool lives.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
+  const update = () => {
+    timer.current = 0;
+    if (!form.current) return;
+    const answers = read(form.current);
+    setRaw(answers);
+    setChanged(true);
+    const query = toQuery(fields, fromQuery(fields, toQuery(fields, answers)));
+    history.replaceState(history.state, "", `${location.pathname}?${query}${location.hash}`);
+  };
   return {
     form,
     raw,
@@ -41,14 +50,13 @@ export function useTool(fields: Fields) {
     isChanged,
     onInput: () => {
       clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => {
-        if (!form.current) return;
-        const answers = read(form.current);
-        setRaw(answers);
-        setChanged(true);
-        const query = toQuery(fields, fromQuery(fields, toQuery(fields, answers)));
-        history.replaceState(history.state, "", `${location.pathname}?${query}${location.hash}`);
-      }, pause);
+      timer.current = window.setTimeout(update, pause);
+    },
+    /** Whoever leaves a field has finished it, and may press a button that hands the answer on. */
+    onBlur: () => {
+      if (timer.current === 0) return;
+      clearTimeout(timer.current);
+      update();
     },
   };
 }

@@ -63,6 +63,23 @@ test("a bare roof costs most, a kitchen more than a few lamps, shade least", () 
   for (const side of sides) expect(load({ side })).toBeGreaterThanOrEqual(load({ side: "shaded" }));
 });
 
+test("each part is what a pocket calculator gives, 46 °C outdoors and 75 °F in the room", () => {
+  const byHand = {
+    // 15.61 m² of U 2.776: bare roof 51 °F + 11 K, floor 14 °F + 11 K.
+    slabs: 2517,
+    // U 2.056: 11.15 m² west 28 °F, 11.15 m² of any side 23.75 °F, 24.15 m² inside 14 °F, each + 11 K.
+    walls: 2096,
+    // 20 ft² of 50 + 0.6 × 19.9 BTU/h.
+    glass: 363,
+    people: 230,
+    appliances: 200,
+    // 47.6 m³/h of 1.09 kg/m³, warmer by 22.1 K.
+    air: 320,
+  };
+  const ours = roomLoad({ ...room, outdoor: celsius(46) }, { temperature: 23.889, humidity: 50 });
+  for (const part of parts) expect(ours[part] / byHand[part], part).toBeCloseTo(1, 2);
+});
+
 test("no part is negative, and the parts are the whole", () => {
   for (const choices of rooms) {
     const loads = roomLoad({ ...room, ...choices });
