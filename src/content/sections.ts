@@ -121,7 +121,7 @@ export const toolSection = z.strictObject({
   type: z.literal("tool"),
   heading,
   intro,
-  tool: z.enum(["cooling-load"]),
+  tool: z.enum(["cooling-load", "cold-room"]),
 });
 
 /** A customer's words. While `text` is empty the page does not show the section. */

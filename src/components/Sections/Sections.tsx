@@ -75,7 +75,7 @@ function Body({ section, ...ids }: SectionProps<Exclude<SectionContent, { type: 
     case "volumes":
       return <VolumeChart {...section} />;
     case "tool":
-      return <ToolSection {...ids} />;
+      return <ToolSection tool={section.tool} {...ids} />;
     case "tabs":
       return <TabsSection section={section} {...ids} />;
     case "accordion":

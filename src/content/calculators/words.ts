@@ -79,9 +79,48 @@ const coolingLoad = z.strictObject({
   message: text.describe("First line of the message"),
 });
 
+const coldRoom = z.strictObject({
+  fields: z.strictObject({
+    length: numberField,
+    width: numberField,
+    height: numberField,
+    openings: numberField,
+    food: choiceField("produce", "dairy", "meat", "fish"),
+    temperature: choiceField("fresh", "zero", "cool", "frozen", "deep"),
+    daily: numberField,
+    city: z.strictObject({ label: text, hint: text.optional() }),
+    arrival: choiceField("cooled", "mild", "outdoor"),
+  }),
+  problems: z.strictObject({ store: text, full: text, whole: text }),
+  heading: text.describe("Over the answer"),
+  range: text.describe("{low} and {high} are filled in, in kW"),
+  tons: text.describe("{low}, {high} and {hours} are filled in"),
+  goods: text.describe("{tonnes} is filled in"),
+  electricity: text.describe("{kilowatts} is filled in"),
+  sources: z
+    .strictObject({
+      heading: text,
+      intro: text.describe("{kilowatts} and {around} are filled in"),
+      parts: z.strictObject({ panels: text, door: text, goods: text, inside: text }),
+    })
+    .describe("What the heat comes from"),
+  hold: z.strictObject({
+    heading: text,
+    intro: text.describe("{kelvin} is filled in"),
+    hours: text.describe("{hours} is filled in"),
+    full: text,
+    nearlyEmpty: text,
+  }),
+  method: z.strictObject({ heading: text, text }),
+  survey: z.strictObject({ heading: text, items: z.array(text).min(2) }),
+  subject: text.describe("Subject of the e-mail; {length} and {width} are filled in"),
+  message: text.describe("First line of the message"),
+});
+
 /** The words of the tools that calculate in the page; a section of `type: tool` shows one. */
-export const tools = z.strictObject({ frame, coolingLoad });
+export const tools = z.strictObject({ frame, coolingLoad, coldRoom });
 
 export type ToolWords = z.infer<typeof tools>;
 export type FrameWords = ToolWords["frame"];
 export type CoolingLoadWords = ToolWords["coolingLoad"];
+export type ColdRoomWords = ToolWords["coldRoom"];

@@ -6,6 +6,7 @@ import {
 } from "../../content/calculators/coolingLoad.ts";
 import type { Raw } from "../../content/calculators/fields.ts";
 import type { CoolingLoadWords } from "../../content/calculators/words.ts";
+import { answersGiven } from "../ToolFrame/answersGiven.ts";
 import { fill } from "../ToolFrame/fill.ts";
 import { type Answer, ToolFrame, type ToolProps } from "../ToolFrame/ToolFrame.tsx";
 import { useTool } from "../ToolFrame/useTool.ts";
@@ -44,15 +45,6 @@ function answerFor(estimate: Estimate, words: CoolingLoadWords, raw: Raw): Answe
     details: <Details estimate={estimate} words={words} />,
     spoken,
     subject: fill(words.subject, { length: raw["length"] ?? "", width: raw["width"] ?? "" }),
-    text: [words.message, "", ...answersGiven(words, raw), "", result].join("\n"),
+    text: [words.message, "", ...answersGiven(words.fields, raw), "", result].join("\n"),
   };
 }
-
-/** A line for each question, with the words that the visitor sees. */
-const answersGiven = ({ fields }: CoolingLoadWords, raw: Raw): string[] =>
-  Object.entries(fields).map(([name, question]) => {
-    const answer = raw[name] ?? "";
-    const options: Record<string, string> = "options" in question ? question.options : {};
-    const unit = "unit" in question && question.unit ? ` ${question.unit}` : "";
-    return `${question.label.replace(/\?$/, "")}: ${options[answer] ?? `${answer.trim()}${unit}`}`;
-  });

@@ -4,7 +4,7 @@ import type { CoolingLoadWords } from "../../content/calculators/words.ts";
 import { number } from "../../styles/text.css.ts";
 import { fill, printed } from "../ToolFrame/fill.ts";
 import { Shares } from "../ToolFrame/Shares.tsx";
-import * as styles from "./CoolingLoad.css.ts";
+import * as styles from "../ToolFrame/Answer.css.ts";
 import { metricWords, rangeWords, unitWords } from "./sayings.ts";
 
 type RoomAnswerProps = { estimate: Estimate; words: CoolingLoadWords };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { doorFlow, heatOfChange } from "../../../src/content/engineering/doorway.ts";
 import { heatOfProduct } from "../../../src/content/engineering/productHeat.ts";
 import { corrected } from "../../../src/content/engineering/coolingDifference.ts";
 import { wallHeat } from "../../../src/content/engineering/insulatedBody.ts";
@@ -7,6 +8,18 @@ import { roomTons, rule } from "../../../src/content/engineering/roomTons.ts";
 import { transmittance } from "../../../src/content/engineering/transmittance.ts";
 import { unitsFor } from "../../../src/content/engineering/unitSize.ts";
 import { btuPerTon, squareFeet } from "../../../src/content/engineering/units.ts";
+
+const air = (temperature: number, humidity: number) => ({ temperature, humidity });
+const inKilocalories = (kilojoules: number) => kilojoules / 4.1868;
+
+/** Heatcraft's cubic feet a minute through an open door, as m³/s: 4.88 √height, half the area, √difference; ft and °F. */
+const byHeatcraft = (width: number, height: number, kelvin: number) =>
+  (4.88 *
+    Math.sqrt(height / 0.3048) *
+    ((width * height) / 0.3048 ** 2 / 2) *
+    Math.sqrt(1.8 * kelvin) *
+    0.3048 ** 3) /
+  60;
 
 /**
  * Worked examples of books, manuals and makers: what they print, and what our functions give for the same data. A cell
@@ -79,13 +92,49 @@ const examples: [source: string, example: string, printed: number, ours: number,
     0.001,
   ],
   [
-    "roof of a hall, CLTD of 78 °F less 1 at 40° N, by 0.65, at 82 °F inside and a mean of 94 °F",
-    "corrected CLTD: 55.05 °F",
+    "a thesis on the heat loads of a hall, chapter 3 (scribd.com/document/390161506)",
+    "roof of CLTD 78 °F less 1, by 0.65, at 82 °F inside and a mean of 94 °F: 55.05 °F",
     55.05,
     corrected((78 - 1) * 0.65, { table: { indoor: 78, mean: 85 }, now: { indoor: 82, mean: 94 } }),
     0.0001,
   ],
   ["the same", "3,252.58 ft² of U 0.108: 19,334 BTU/h", 19_334, wallHeat(0.108, 3252.58, 55.05), 0.001],
+  [
+    "USDA Agriculture Handbook 66, heat load of a pear store",
+    "air from 30 °C (50%) to −1.1 °C: 74.5 kJ/m³",
+    74.5,
+    heatOfChange(air(30, 50), air(-1.1, 95)),
+    0.02,
+  ],
+  [
+    "the same",
+    "air from 7.2 °C (70%) to −1.1 °C: 15.3 kJ/m³",
+    15.3,
+    heatOfChange(air(7.2, 70), air(-1.1, 95)),
+    // The humidity inside, which is not printed, is a large part of so little heat.
+    0.07,
+  ],
+  [
+    "FAO, Planning and engineering data 3, section 8.1, air changes",
+    "air from 35 °C (60%) to −30 °C: 40 kcal/m³",
+    40,
+    inKilocalories(heatOfChange(air(35, 60), air(-30, 90))),
+    0.04,
+  ],
+  [
+    "Heatcraft, Engineering Manual H-ENGM0408, infiltration through a fixed opening",
+    "a door of 0.9 × 2 m from 35 °C to 2 °C: 0.440 m³/s",
+    byHeatcraft(0.9, 2, 33),
+    0.8 * doorFlow({ width: 0.9, height: 2 }, air(35, 50), air(2, 90)),
+    0.06,
+  ],
+  [
+    "the same",
+    "to −18 °C: 0.558 m³/s",
+    byHeatcraft(0.9, 2, 53),
+    0.8 * doorFlow({ width: 0.9, height: 2 }, air(35, 50), air(-18, 90)),
+    0.03,
+  ],
 ];
 
 test.each(examples)("%s: %s", (_, __, printed, ours, within) => {
