@@ -106,7 +106,7 @@ test.each([
   "https://xn--/",
 ])("an address on another site may not be %j: policies and links hold it as it is", (href) => {
   const lines = problemsOf(
-    `map: { embed: ${JSON.stringify(href)}, link: "https://maps.example.com/a?b=c#d" }`,
+    `map: { embed: ${JSON.stringify(href)}, link: "https://maps.example.com/a?b=c#d", directions: "https://maps.example.com/to" }`,
     site,
   );
   expect(lines.filter((line) => line.includes("map."))).toEqual([
@@ -122,7 +122,7 @@ test("the message corrects an address where it is clear what was meant", () => {
 
 test("a wrong kind of section, a missing one and too few entries have messages in plain words", () => {
   const kinds =
-    "one of text, cards, anatomy, tabs, accordion, steps, table, temperatures, efficiency, volumes, curves, testimonial";
+    "one of text, cards, anatomy, tabs, accordion, steps, table, temperatures, efficiency, volumes, curves, tool, testimonial";
   expect(problemsOf("title: A\nsections:\n  - type: txt\n  - heading: B\n")).toEqual([
     `3:11 sections[1].type is "txt", but must be ${kinds}`,
     `4:5 sections[2].type is missing: write ${kinds}`,
