@@ -17,6 +17,6 @@ export const metricWords = ({ range }: Estimate, words: CoolingLoadWords): strin
     highBtu: hundreds(range.btu[1]),
   });
 
-/** The standard units that come nearest. */
+/** The smallest standard units that cover the middle of the range. */
 export const unitWords = ({ units: { count, size } }: Estimate, words: CoolingLoadWords): string =>
   fill(count === 1 ? words.oneUnit : words.severalUnits, { count, size });

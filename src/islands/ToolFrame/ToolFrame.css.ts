@@ -88,7 +88,8 @@ export const input = style({
         print: {
           width: "auto",
           height: "auto",
-          padding: 0,
+          // Room for the last letter, which a field of its content's size cuts.
+          padding: "0 0.3em 0 0",
           border: 0,
           appearance: "none",
           fieldSizing: "content",
@@ -145,6 +146,8 @@ export const share = style({
   gridTemplateColumns: "1fr auto",
   gap: "0.25rem",
   ...smallRules,
+  // On paper each percentage stands by its own words, the others being on the same line.
+  "@media": { print: { ...smallRules["@media"].print, gridTemplateColumns: "auto 1fr" } },
 });
 export const percent = style({ fontVariantNumeric: "tabular-nums", fontWeight: 600 });
 export const bar = style({
