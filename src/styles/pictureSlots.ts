@@ -33,7 +33,7 @@ export const pictureSlots = {
   /** A close-up beside text, from the column's middle to the window's edge. */
   split: {
     widths: [480, 800, 1280],
-    sizes: "(min-width:1280px) calc(50vw + 64px), (min-width:1024px) 56vw, (min-width:768px) 50vw, 100vw",
+    sizes: "(min-width:1280px) calc(50vw + 64px), (min-width:1024px) 56vw, (min-width:768px) 47vw, 100vw",
   },
   /** A portrait of one machine, as wide as its column; these have two to five of them. */
   unit: {

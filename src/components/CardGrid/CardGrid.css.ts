@@ -86,8 +86,10 @@ export const look = styleVariants({
 export const statement = style({ fontSize: fontSize.large, lineHeight: leading.snug });
 export const lines = styleVariants({
   line: { display: "grid", gap: space.md },
-  benefit: { display: "grid", gap: space.lg, containerType: "inline-size" },
+  benefit: { display: "grid", gap: space.lg },
 });
+/** What `narrow` asks for the width of. */
+export const list = style({ containerType: "inline-size" });
 /** Each tag brings the dot before it; those at the start of a line are cut off. */
 export const tags = style({
   display: "flex",

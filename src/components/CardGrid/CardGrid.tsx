@@ -22,7 +22,7 @@ export function CardGrid({ cards, look }: CardGridProps) {
   const pictured = look === "feature" && cards.some(({ picture }) => picture);
   const item = pictured ? styles.pictured : styles.look[look];
   return (
-    <ul className={stacked ? styles.lines[look] : columnsFor(cards.length, false)}>
+    <ul className={`${styles.list} ${stacked ? styles.lines[look] : columnsFor(cards.length, false)}`}>
       {cards.map(({ icon, picture, title, text, facts }) => (
         <li key={title} className={icon || picture || look !== "benefit" ? item : styles.plain}>
           <Sign icon={icon} picture={picture} look={look} large={pictured || look === "benefit"} />

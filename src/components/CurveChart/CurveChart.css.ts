@@ -10,7 +10,14 @@ export const chart = style([
   panel,
   { padding: `${space.xl} ${space.lg} ${space.md}`, fontVariantNumeric: "tabular-nums" },
 ]);
-export const plot = style({ width: "100%", height: "clamp(16rem, 32vw, 24rem)", overflow: "visible" });
+/** For the numerals of the levels. */
+const axis = "5rem";
+export const plot = style({
+  marginInlineStart: axis,
+  width: `calc(100% - ${axis})`,
+  height: "clamp(16rem, 32vw, 24rem)",
+  overflow: "visible",
+});
 /** Read on lines and curves, too. */
 const text = style({
   stroke: color.surface,
@@ -20,7 +27,7 @@ const text = style({
   "@media": { [forcedColors]: { fill: "CanvasText" } },
 });
 export const level = style({ stroke: color.border });
-export const numeral = style([text, { fill: color.muted }]);
+export const numeral = style([text, { fill: color.muted, textAnchor: "end" }]);
 export const curve = styleVariants(tones, (stroke) => ({
   stroke,
   strokeWidth: 3,
@@ -32,6 +39,7 @@ export const name = styleVariants(tones, (fill) => [text, { fill, textAnchor: "e
 export const numerals = style({
   display: "flex",
   justifyContent: "space-between",
+  marginInlineStart: axis,
   marginBlockStart: space.sm,
   color: color.muted,
   fontSize: fontSize.small,

@@ -50,7 +50,7 @@ function Levels({ axis }: { axis: Axis }) {
 
 function Numerals({ axis }: { axis: Axis }) {
   return numbers(axis).map((value) => (
-    <text key={value} className={styles.numeral} y={height(axis, value)} dy="-0.4em">
+    <text key={value} className={styles.numeral} x="-0.7em" y={height(axis, value)} dy="0.35em">
       {figure(value, axis.unit)}
     </text>
   ));
