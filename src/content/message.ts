@@ -18,9 +18,6 @@ export function enquirySubject(pattern: string, { service, name }: Enquiry): str
   return subject.replace(/\s+/g, " ").trim();
 }
 
-/** Windows hands over links of up to about 2,000 characters, and says nothing of longer ones. */
-export const longestMailto = 1800;
-
 /**
  * A `mailto:` link with subject and body. RFC 6068: everything but letters, digits and a few marks is
  * percent-encoded as UTF-8, so that no `&` or `#` of the visitor's can end a field; a space is `%20`, never a plus
@@ -30,6 +27,9 @@ export function composeMailto(address: string, subject: string, text: string): s
   const to = encode(address).replace("%40", "@");
   return `mailto:${to}?subject=${encode(subject)}&body=${encode(text.replace(/\r\n?|\n/g, "\r\n"))}`;
 }
+
+/** Windows hands over mail links of up to about 2,000 characters, and says nothing of longer ones. */
+export const longestMailto = 1800;
 
 /** WhatsApp's click-to-chat link with a prepared text, if there is one; line breaks are `%0A`. */
 export function composeWhatsapp(phone: string, text: string): string {

@@ -6,6 +6,7 @@ import { offer } from "./offer.ts";
 import { aboutPage, errorPage, galleryPage, geothermalPage, marketingPage, notFoundPage } from "./pages.ts";
 import { projects } from "./projects.ts";
 import { credit, site } from "./site.ts";
+import { tools } from "./calculators/words.ts";
 
 /** The content files that always exist, each with the schema of what it holds. */
 export const files = {
@@ -15,6 +16,7 @@ export const files = {
   credit: { path: "credit.yaml", schema: credit },
   projects: { path: "projects.yaml", schema: projects },
   offer: { path: "offer.yaml", schema: offer },
+  tools: { path: "tools.yaml", schema: tools },
   home: { path: "pages/home.yaml", schema: homePage },
   about: { path: "pages/about.yaml", schema: aboutPage },
   contact: { path: "pages/contact.yaml", schema: contactPage },
@@ -37,7 +39,7 @@ type Folders = { [K in keyof typeof folders]: Map<string, z.infer<(typeof folder
 export type Site = Parsed & Folders;
 
 /** The content files that every page may draw on. */
-const shared = ["site", "navigation", "interface", "credit", "projects", "offer"] as const;
+const shared = ["site", "navigation", "interface", "credit", "projects", "offer", "tools"] as const;
 
 /** The content that every page may use: all of it but the other pages. */
 export type SharedContent = Pick<Site, (typeof shared)[number]>;

@@ -102,6 +102,14 @@ export const volumesSection = z
 /** Quantities over time. */
 export const curvesSection = z.strictObject({ type: z.literal("curves"), heading, intro, ...curvesShape });
 
+/** A tool that calculates in the page; its words stand in tools.yaml. */
+export const toolSection = z.strictObject({
+  type: z.literal("tool"),
+  heading,
+  intro,
+  tool: z.enum(["cooling-load", "cold-room"]),
+});
+
 /** A customer's words. While `text` is empty the page does not show the section. */
 export const testimonialSection = z.strictObject({
   type: z.literal("testimonial"),
@@ -122,6 +130,7 @@ export const section = z.discriminatedUnion("type", [
   efficiencySection,
   volumesSection,
   curvesSection,
+  toolSection,
   testimonialSection,
 ]);
 

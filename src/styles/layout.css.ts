@@ -77,7 +77,9 @@ export const pairs = style([grid, { "@media": { [from("sm")]: equal(2) } }]);
 /** Texts without frames: their lines begin below one another, and a short last row is no hole. */
 export const threes = style([grid, { "@media": { [from("md")]: equal(3) } }]);
 /** Five in their order: one row where each has room. */
-export const fives = style([grid, { "@media": { [from("sm")]: equal(2), [from("xl")]: equal(5) } }]);
-globalStyle(`${fives} > :last-child`, { "@media": { [between("sm", "xl")]: { gridColumn: "1 / -1" } } });
+export const fives = style([
+  grid,
+  { "@media": { [from("sm")]: equal(2), [from("md")]: equal(3), [from("xl")]: equal(5) } },
+]);
 /** Four texts without frames: side by side where each has room for more than three words a line. */
 export const fourCards = style([grid, { "@media": { [from("sm")]: equal(2), [from("xl")]: equal(4) } }]);

@@ -33,10 +33,16 @@ export const pictureSlots = {
   /** A close-up beside text, from the column's middle to the window's edge. */
   split: {
     widths: [480, 800, 1280],
-    sizes: "(min-width:1280px) calc(50vw + 64px), (min-width:1024px) 56vw, (min-width:768px) 50vw, 100vw",
+    sizes: "(min-width:1280px) calc(50vw + 64px), (min-width:1024px) 56vw, (min-width:768px) 47vw, 100vw",
   },
-  /** A portrait of one machine, from a list's small one to a card's. */
-  unit: { widths: [320, 640], sizes: "(min-width:640px) 320px, 46vw", changes: true },
+  /** A portrait of one machine, as wide as its column; these have two to five of them. */
+  unit: {
+    widths: [320, 640],
+    sizes: "(min-width:1280px) 304px, (min-width:640px) 30vw, 104px",
+    changes: true,
+  },
+  /** The same, small, at the beginning of a row. */
+  sign: { widths: [160, 320], sizes: "(min-width:768px) 128px, 104px" },
   /** A cut-away with numbered pins, between its call-outs where these stand at both sides. */
   parts: { widths: [640, 960, 1440], sizes: "(min-width:1344px) 900px, 92vw" },
   /** A neighbouring page at a page's end, in a row of three. */

@@ -13,8 +13,10 @@ const sizeOf = (data: string | Uint8Array) =>
 describe.each(pages)("$path", ({ path, html, document }) => {
   const scripts = all(document, "script").filter(({ attributes }) => !attributes["type"]?.includes("json"));
 
-  test("HTML with its CSS is at most 18,000 bytes", () => {
-    expect(sizeOf(html)).toBeLessThanOrEqual(18_000);
+  // A tool brings its form, its answer and its words; everything else on its page stays.
+  const most = path !== "/contact" && all(document, "form").length > 0 ? 20_000 : 18_000;
+  test(`HTML with its CSS is at most ${most} bytes`, () => {
+    expect(sizeOf(html)).toBeLessThanOrEqual(most);
   });
 
   test("head, styles, header and hero fit the first window of TCP: ten packets, less their headers", () => {

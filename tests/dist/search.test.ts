@@ -84,6 +84,7 @@ const silent = new Set([
   "href",
   "look",
   "type",
+  "tool",
   "id",
   "channels",
   "process",

@@ -55,7 +55,7 @@ export const leaders = style({
 });
 globalStyle(`${leaders} > line`, { stroke: line });
 
-export const pin = style({ outline: "none" });
+export const pin = style({});
 globalStyle(`${pin} circle`, {
   fill: disc,
   stroke: line,
@@ -65,7 +65,6 @@ globalStyle(`${pin} circle`, {
     [forcedColors]: { fill: "Canvas", stroke: "CanvasText" },
   },
 });
-globalStyle(`${pin}:focus-visible circle`, { stroke: color.brand, strokeWidth: 6 });
 globalStyle(`${pin} text`, {
   fill: numeral,
   fontSize: "16px",

@@ -3,16 +3,22 @@ import { from } from "../../styles/breakpoints.ts";
 import { fontSize, leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
+/** No room for long words beside a portrait, as where text is enlarged on a phone. */
+const narrow = "(max-width: 19rem)";
 /** What the card shows stands beside its words, */
 const base = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: `${space.xs} ${space.md}`,
   alignContent: "start",
+  "@container": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 const sign = ":is(picture, span):first-child";
 globalStyle(`${base} > :not(${sign})`, { gridColumn: "-2" });
-globalStyle(`${base} > ${sign}`, { gridRow: "1 / span 3" });
+globalStyle(`${base} > ${sign}`, {
+  gridRow: "1 / span 3",
+  "@container": { [narrow]: { gridRow: "auto" } },
+});
 /** above them where cards stand beside one another. */
 const column = style([
   base,
@@ -82,6 +88,8 @@ export const lines = styleVariants({
   line: { display: "grid", gap: space.md },
   benefit: { display: "grid", gap: space.lg },
 });
+/** What `narrow` asks for the width of. */
+export const list = style({ containerType: "inline-size" });
 /** Each tag brings the dot before it; those at the start of a line are cut off. */
 export const tags = style({
   display: "flex",

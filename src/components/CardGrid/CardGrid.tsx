@@ -22,10 +22,10 @@ export function CardGrid({ cards, look }: CardGridProps) {
   const pictured = look === "feature" && cards.some(({ picture }) => picture);
   const item = pictured ? styles.pictured : styles.look[look];
   return (
-    <ul className={stacked ? styles.lines[look] : columnsFor(cards.length, false)}>
+    <ul className={`${styles.list} ${stacked ? styles.lines[look] : columnsFor(cards.length, false)}`}>
       {cards.map(({ icon, picture, title, text, facts }) => (
         <li key={title} className={icon || picture || look !== "benefit" ? item : styles.plain}>
-          <Sign icon={icon} picture={picture} large={pictured || look === "benefit"} />
+          <Sign icon={icon} picture={picture} look={look} large={pictured || look === "benefit"} />
           <h3 className={look === "benefit" ? styles.statement : undefined}>{title}</h3>
           <p className={muted}>
             <Prose text={text} />
@@ -37,9 +37,19 @@ export function CardGrid({ cards, look }: CardGridProps) {
   );
 }
 
+type SignProps = Pick<Card, "icon" | "picture"> & Pick<CardGridProps, "look"> & { large: boolean };
+
 /** The words beside it say the same, so it has no words of its own. */
-function Sign({ icon, picture, large }: Pick<Card, "icon" | "picture"> & { large: boolean }) {
-  if (picture) return <Picture file={picture} alt="" slot="unit" className={styles.portrait} />;
+function Sign({ icon, picture, look, large }: SignProps) {
+  if (picture)
+    return (
+      <Picture
+        file={picture}
+        alt=""
+        slot={look === "feature" ? "unit" : "sign"}
+        className={styles.portrait}
+      />
+    );
   return (
     icon && (
       <span className={large ? styles.iconTile : badge}>

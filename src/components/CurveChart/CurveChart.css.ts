@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { forcedColors } from "../../styles/breakpoints.ts";
 import { panel } from "../../styles/layout.css.ts";
 import { fontSize, space } from "../../styles/scale.ts";
@@ -10,13 +10,24 @@ export const chart = style([
   panel,
   { padding: `${space.xl} ${space.lg} ${space.md}`, fontVariantNumeric: "tabular-nums" },
 ]);
-export const plot = style({ width: "100%", height: "clamp(16rem, 32vw, 24rem)", overflow: "visible" });
+/** For the numerals of the levels. */
+const axis = "5rem";
+export const plot = style({
+  marginInlineStart: axis,
+  width: `calc(100% - ${axis})`,
+  height: "clamp(16rem, 32vw, 24rem)",
+  overflow: "visible",
+});
+/** Read on lines and curves, too. */
 const text = style({
+  stroke: color.surface,
+  strokeWidth: 5,
+  paintOrder: "stroke",
   fontSize: fontSize.small,
   "@media": { [forcedColors]: { fill: "CanvasText" } },
 });
 export const level = style({ stroke: color.border });
-globalStyle(`${level} text`, { fill: color.muted, stroke: "none", fontSize: fontSize.small });
+export const numeral = style([text, { fill: color.muted, textAnchor: "end" }]);
 export const curve = styleVariants(tones, (stroke) => ({
   stroke,
   strokeWidth: 3,
@@ -24,21 +35,11 @@ export const curve = styleVariants(tones, (stroke) => ({
   fill: "none",
   vectorEffect: "non-scaling-stroke",
 }));
-/** Read on the curve, too. */
-export const name = styleVariants(tones, (fill) => [
-  text,
-  {
-    fill,
-    stroke: color.surface,
-    strokeWidth: 5,
-    paintOrder: "stroke",
-    textAnchor: "end",
-    fontWeight: 650,
-  },
-]);
+export const name = styleVariants(tones, (fill) => [text, { fill, textAnchor: "end", fontWeight: 650 }]);
 export const numerals = style({
   display: "flex",
   justifyContent: "space-between",
+  marginInlineStart: axis,
   marginBlockStart: space.sm,
   color: color.muted,
   fontSize: fontSize.small,

@@ -20,6 +20,7 @@ export function CurveChart({ heading, across, up, curves }: CurveChartProps) {
             <polyline key={label} className={styles.curve[tone]} points={path(values, up)} />
           ))}
         </svg>
+        <Numerals axis={up} />
         {curves.map(({ label, tone = "plain", values }) => (
           <text
             key={label}
@@ -43,12 +44,15 @@ export function CurveChart({ heading, across, up, curves }: CurveChartProps) {
 
 function Levels({ axis }: { axis: Axis }) {
   return numbers(axis).map((value) => (
-    <g key={value} className={styles.level}>
-      <line x2="100%" y1={height(axis, value)} y2={height(axis, value)} />
-      <text y={height(axis, value)} dy="-0.4em">
-        {figure(value, axis.unit)}
-      </text>
-    </g>
+    <line key={value} className={styles.level} x2="100%" y1={height(axis, value)} y2={height(axis, value)} />
+  ));
+}
+
+function Numerals({ axis }: { axis: Axis }) {
+  return numbers(axis).map((value) => (
+    <text key={value} className={styles.numeral} x="-0.7em" y={height(axis, value)} dy="0.35em">
+      {figure(value, axis.unit)}
+    </text>
   ));
 }
 

@@ -103,6 +103,8 @@ export const drawings: Record<IconName | UiIconName, lucide.IconNode> = {
   pause: lucide.Pause,
   play: lucide.Play,
   copy: lucide.Copy,
+  printer: lucide.Printer,
+  share: lucide.Share2,
   send: lucide.Send,
   "external-link": lucide.ExternalLink,
   check: lucide.Check,

@@ -10,6 +10,8 @@ export type UiIconName =
   | "pause"
   | "play"
   | "copy"
+  | "printer"
+  | "share"
   | "send"
   | "external-link"
   | "check"

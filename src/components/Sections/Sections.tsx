@@ -16,6 +16,7 @@ import { Steps } from "../Steps/Steps.tsx";
 import { TemperatureChart } from "../TemperatureChart/TemperatureChart.tsx";
 import { Testimonial } from "../Testimonial/Testimonial.tsx";
 import { TextBlock } from "../TextBlock/TextBlock.tsx";
+import { ToolSection } from "../ToolSection/ToolSection.tsx";
 import { VolumeChart } from "../VolumeChart/VolumeChart.tsx";
 import { isSplit, sidesOf } from "./splits.ts";
 
@@ -112,6 +113,8 @@ function Body({ section, ...ids }: SectionProps<Exclude<SectionContent, { type: 
       return <VolumeChart {...section} />;
     case "curves":
       return <CurveChart {...section} />;
+    case "tool":
+      return <ToolSection tool={section.tool} {...ids} />;
     case "tabs":
       return <TabsSection section={section} {...ids} />;
     case "accordion":

@@ -1,7 +1,8 @@
 import { type AirState, density, enthalpy } from "./moistAir.ts";
+import { wattsPerTon } from "./units.ts";
 
 /** One ton of refrigeration (TR) in kW: 12,000 BTU/h. */
-export const kilowattsPerTon = 3.517;
+export const kilowattsPerTon = wattsPerTon / 1000;
 
 /** Volume and heat of air for rules of thumb: kg/m³ near 20 °C, kJ/(kg·K). */
 const standardDensity = 1.2;

@@ -65,15 +65,23 @@ export function coolingLoad(room: Box, { inside, panel, doorUse, specificHeat }:
   return (watts * 24) / runningHours / 1000;
 }
 
-/** Electricity in kW: coil 8 K colder than the room, condenser 12 K warmer than the air, 40 % of Carnot's limit. */
-export function electricInput(room: Box, kind: Kind): number {
-  const cop = coolingCoefficient(kind.inside.temperature - 8, assumptions.around + 12, 0.4);
-  return coolingLoad(room, kind) / cop;
-}
+/** kW of cooling for each kW of electricity: coil 8 K colder than the room, condenser 12 K warmer than the air, 40 % of Carnot's limit. */
+export const coefficientOf = ({ inside }: Kind, around: number): number =>
+  coolingCoefficient(inside.temperature - 8, around + 12, 0.4);
+
+/** Electricity in kW at the page's temperature around the room. */
+export const electricInput = (room: Box, kind: Kind): number =>
+  coolingLoad(room, kind) / coefficientOf(kind, assumptions.around);
 
 /** Rise of the goods' mean temperature in K an hour, plant off, door closed: heat through the panels alone. */
-export function riseAnHour(room: Box, kind: Kind, kilograms: number, specificHeat: number): number {
-  const watts = wallHeat(kind.panel, surface(room), assumptions.around - kind.inside.temperature);
+export function riseAnHour(
+  room: Box,
+  kind: Kind,
+  kilograms: number,
+  specificHeat: number,
+  around: number = assumptions.around,
+): number {
+  const watts = wallHeat(kind.panel, surface(room), around - kind.inside.temperature);
   return (watts * 3.6) / (kilograms * specificHeat);
 }
 

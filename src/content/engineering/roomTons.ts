@@ -1,3 +1,5 @@
+import { btuPerTon, type SquareFeet, type Tons, tons } from "./units.ts";
+
 /**
  * Cooling of a room in a house, in tons of refrigeration (TR). A rule of thumb for brick houses on the hot plains;
  * the page calls it so, and a survey decides.
@@ -9,13 +11,19 @@ export const rule = {
   eachGain: 0.15,
   /** Tons for each person beyond two. */
   perExtraPerson: 0.1,
+  peopleIncluded: 2,
+  /** A kitchen in the room: 4,000 BTU/h (ENERGY STAR, sizing of room air conditioners). */
+  kitchen: 4000 / btuPerTon,
 } as const;
 
-type Gains = { bareRoof: boolean; westGlass: boolean };
+type Gains = { bareRoof: boolean; westGlass: boolean; people?: number; kitchen?: boolean };
 
-/** Tons for `area` ft² of floor and two people. */
-export const roomTons = (area: number, { bareRoof, westGlass }: Gains): number =>
-  (area / rule.floorPerTon) * (1 + rule.eachGain * (Number(bareRoof) + Number(westGlass)));
+/** Tons for a floor of `area`, and for what is in the room and around it. */
+export function roomTons(area: SquareFeet, { bareRoof, westGlass, people = 0, kitchen }: Gains): Tons {
+  const gains = rule.eachGain * (Number(bareRoof) + Number(westGlass));
+  const extra = rule.perExtraPerson * Math.max(0, people - rule.peopleIncluded);
+  return tons((area / rule.floorPerTon) * (1 + gains) + extra + (kitchen ? rule.kitchen : 0));
+}
 
 /** The rule in W for each m² of floor. */
 export const wattsPerSquareMetre = (wattsPerTon: number): number =>

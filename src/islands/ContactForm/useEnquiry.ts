@@ -8,7 +8,7 @@ import {
 } from "../../content/message.ts";
 import type { ContactFormProps } from "./props.ts";
 import { findProblems, focusField, type Problem, readEnquiry } from "./enquiryForm.ts";
-import { copyText, openLink } from "./handOver.ts";
+import { copyText, openLink } from "../handOver.ts";
 import { sent } from "./sent.ts";
 import { useOwnMessages } from "./useOwnMessages.ts";
 

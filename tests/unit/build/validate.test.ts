@@ -122,7 +122,7 @@ test("the message corrects an address where it is clear what was meant", () => {
 
 test("a wrong kind of section, a missing one and too few entries have messages in plain words", () => {
   const kinds =
-    "one of text, cards, anatomy, tabs, accordion, steps, table, temperatures, efficiency, volumes, curves, testimonial";
+    "one of text, cards, anatomy, tabs, accordion, steps, table, temperatures, efficiency, volumes, curves, tool, testimonial";
   expect(problemsOf("title: A\nsections:\n  - type: txt\n  - heading: B\n")).toEqual([
     `3:11 sections[1].type is "txt", but must be ${kinds}`,
     `4:5 sections[2].type is missing: write ${kinds}`,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { kilowattsPerTon } from "../../../src/content/engineering/airflow.ts";
 import { roomTons, rule, wattsPerSquareMetre } from "../../../src/content/engineering/roomTons.ts";
+import { area, feet } from "../../../src/content/engineering/units.ts";
 import { printed, rowsOf, wordsOf } from "../../fixtures/contentTables.ts";
 
 const file = "services/residential-hvac.yaml";
@@ -16,7 +17,9 @@ test("a room's tons follow from its floor, its roof and its west glass", () => {
       { bareRoof: true, westGlass: false },
       { bareRoof: true, westGlass: true },
     ];
-    expect(tons).toEqual(gains.map((each) => `${printed(roomTons(width * length, each), 1)} tons`));
+    expect(tons).toEqual(
+      gains.map((each) => `${printed(roomTons(area(feet(width), feet(length)), each), 1)} tons`),
+    );
   }
 });
 

@@ -1,0 +1,4 @@
+import { ColdRoom } from "../../islands/ColdRoom/ColdRoom.tsx";
+import { hydrateAs } from "../hydrate.tsx";
+
+export default hydrateAs(ColdRoom);

@@ -1,0 +1,126 @@
+import { z } from "zod";
+import { text } from "../primitives.ts";
+
+const numberField = z.strictObject({
+  label: text,
+  unit: text.optional(),
+  hint: text.optional().describe("Said under the field"),
+});
+
+/** A choice, with the words of each of its answers. */
+const choiceField = <const Option extends string>(...options: Option[]) =>
+  z.strictObject({
+    label: text,
+    hint: text.optional(),
+    options: z.strictObject(
+      Object.fromEntries(options.map((option) => [option, text])) as Record<Option, typeof text>,
+    ),
+  });
+
+/** What all tools share: the ways to hand an answer on, and what is said of answers that can't be used. */
+const frame = z.strictObject({
+  unscripted: text.describe("Said where no script runs, and the answer is the one for the values shown"),
+  whatsapp: text,
+  email: text,
+  copy: text,
+  copied: text,
+  print: text,
+  share: text,
+  shared: text.describe("Said when the link is on the clipboard"),
+  tooLong: text.describe("Said of a message that is too long for a mail link"),
+  openMail: text.describe("Link: opens the mail program without the message"),
+  privacy: text,
+  link: text.describe("In the message, before the address of the answer"),
+  noAnswer: text.describe("In place of an answer, while one of the fields is wrong"),
+  problems: z.strictObject({ number: text, range: text }).describe("{min} and {max} are filled in"),
+});
+
+const coolingLoad = z.strictObject({
+  fields: z.strictObject({
+    length: numberField,
+    width: numberField,
+    height: numberField,
+    glass: numberField,
+    place: choiceField("ground", "middle", "roof", "insulated"),
+    side: choiceField("west", "east", "south", "north", "shaded"),
+    people: numberField,
+    city: z.strictObject({ label: text, hint: text.optional() }),
+    use: choiceField("few", "several", "kitchen"),
+  }),
+  problems: z.strictObject({ hall: text, glass: text, whole: text }),
+  heading: text.describe("Over the answer"),
+  range: text.describe("{low} and {high} are filled in, in tons"),
+  metric: text.describe("{lowKilowatts}, {highKilowatts}, {lowBtu} and {highBtu} are filled in"),
+  oneUnit: text.describe("{size} is filled in"),
+  severalUnits: text.describe("{count} and {size} are filled in"),
+  unitNote: text,
+  sources: z
+    .strictObject({
+      heading: text,
+      intro: text.describe("{kilowatts} is filled in"),
+      parts: z.strictObject({
+        slabs: text,
+        walls: text,
+        glass: text,
+        people: text,
+        appliances: text,
+        air: text,
+      }),
+    })
+    .describe("What the heat comes from"),
+  methods: z.strictObject({
+    heading: text,
+    tons: text.describe("{tons} is filled in"),
+    rule: z.strictObject({ name: text, text }),
+    balance: z.strictObject({ name: text, text }),
+  }),
+  survey: z.strictObject({ heading: text, items: z.array(text).min(2) }),
+  subject: text.describe("Subject of the e-mail; {length} and {width} are filled in"),
+  message: text.describe("First line of the message"),
+});
+
+const coldRoom = z.strictObject({
+  fields: z.strictObject({
+    length: numberField,
+    width: numberField,
+    height: numberField,
+    openings: numberField,
+    food: choiceField("produce", "dairy", "meat", "fish"),
+    temperature: choiceField("fresh", "zero", "cool", "frozen", "deep"),
+    daily: numberField,
+    city: z.strictObject({ label: text, hint: text.optional() }),
+    arrival: choiceField("cooled", "mild", "outdoor"),
+  }),
+  problems: z.strictObject({ store: text, full: text, whole: text }),
+  heading: text.describe("Over the answer"),
+  range: text.describe("{low} and {high} are filled in, in kW"),
+  tons: text.describe("{low}, {high} and {hours} are filled in"),
+  goods: text.describe("{tonnes} is filled in"),
+  electricity: text.describe("{kilowatts} is filled in"),
+  sources: z
+    .strictObject({
+      heading: text,
+      intro: text.describe("{kilowatts} and {around} are filled in"),
+      parts: z.strictObject({ panels: text, door: text, goods: text, inside: text }),
+    })
+    .describe("What the heat comes from"),
+  hold: z.strictObject({
+    heading: text,
+    intro: text.describe("{kelvin} is filled in"),
+    hours: text.describe("{hours} is filled in"),
+    full: text,
+    nearlyEmpty: text,
+  }),
+  method: z.strictObject({ heading: text, text }),
+  survey: z.strictObject({ heading: text, items: z.array(text).min(2) }),
+  subject: text.describe("Subject of the e-mail; {length} and {width} are filled in"),
+  message: text.describe("First line of the message"),
+});
+
+/** The words of the tools that calculate in the page; a section of `type: tool` shows one. */
+export const tools = z.strictObject({ frame, coolingLoad, coldRoom });
+
+export type ToolWords = z.infer<typeof tools>;
+export type FrameWords = ToolWords["frame"];
+export type CoolingLoadWords = ToolWords["coolingLoad"];
+export type ColdRoomWords = ToolWords["coldRoom"];

@@ -1,0 +1,43 @@
+declare const unit: unique symbol;
+
+/** A number of one unit, which the compiler does not take for another. Only the functions of this file make one. */
+export type Quantity<Unit extends string> = number & { readonly [unit]: Unit };
+
+export type Feet = Quantity<"ft">;
+export type Metres = Quantity<"m">;
+export type SquareFeet = Quantity<"ft²">;
+export type SquareMetres = Quantity<"m²">;
+export type Celsius = Quantity<"°C">;
+export type Watts = Quantity<"W">;
+export type Tons = Quantity<"TR">;
+export type BtuPerHour = Quantity<"BTU/h">;
+
+export const feet = (value: number) => value as Feet;
+export const metres = (value: number) => value as Metres;
+export const squareFeet = (value: number) => value as SquareFeet;
+export const squareMetres = (value: number) => value as SquareMetres;
+export const celsius = (value: number) => value as Celsius;
+export const watts = (value: number) => value as Watts;
+export const tons = (value: number) => value as Tons;
+export const btuPerHour = (value: number) => value as BtuPerHour;
+
+/** The international foot, exactly. */
+const metresPerFoot = 0.3048;
+
+/** The BTU of the International Table in J, exactly (ISO 31-4). */
+const joulesPerBtu = 1055.05585262;
+
+/** One ton of refrigeration (TR), exactly. */
+export const btuPerTon = 12_000;
+
+/** W of one ton of refrigeration: 3,516.85. */
+export const wattsPerTon = (btuPerTon * joulesPerBtu) / 3600;
+
+export const inMetres = (length: Feet): Metres => metres(length * metresPerFoot);
+export const inSquareMetres = (area: SquareFeet): SquareMetres => squareMetres(area * metresPerFoot ** 2);
+export const fromFahrenheit = (degrees: number): Celsius => celsius(((degrees - 32) * 5) / 9);
+export const fromBtu = (heat: BtuPerHour): Watts => watts((heat * joulesPerBtu) / 3600);
+export const inBtu = (heat: Watts): BtuPerHour => btuPerHour((heat * 3600) / joulesPerBtu);
+export const inTons = (heat: Watts): Tons => tons(heat / wattsPerTon);
+export const fromTons = (capacity: Tons): Watts => watts(capacity * wattsPerTon);
+export const area = (length: Feet, width: Feet): SquareFeet => squareFeet(length * width);

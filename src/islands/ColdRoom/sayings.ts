@@ -1,0 +1,27 @@
+import type { ColdRoomAnswer } from "../../content/calculators/coldRoom.ts";
+import type { ColdRoomWords } from "../../content/calculators/words.ts";
+import { assumptions } from "../../content/engineering/coldRoom.ts";
+import { inTons } from "../../content/engineering/units.ts";
+import { fill, printed } from "../ToolFrame/fill.ts";
+
+/** `2.2–2.4 kW`. */
+export const rangeWords = ({ plant: [low, high] }: ColdRoomAnswer, words: ColdRoomWords): string =>
+  fill(words.range, { low: printed(low / 1000, 1), high: printed(high / 1000, 1) });
+
+/** The same in tons of refrigeration, and for how many hours the plant runs. */
+export const tonsWords = ({ plant: [low, high] }: ColdRoomAnswer, words: ColdRoomWords): string =>
+  fill(words.tons, {
+    low: printed(inTons(low), 1),
+    high: printed(inTons(high), 1),
+    hours: assumptions.runningHours,
+  });
+
+/** What the room holds. */
+export const goodsWords = ({ tonnes }: ColdRoomAnswer, words: ColdRoomWords): string =>
+  fill(words.goods, { tonnes: tonnes < 10 ? Number(tonnes.toFixed(1)) : printed(tonnes) });
+
+/** Hours without power: half ones only where they count. */
+export const holdWords = (hours: number, words: ColdRoomWords): string =>
+  fill(words.hold.hours, {
+    hours: hours < 10 ? printed(Math.floor(2 * hours) / 2, 1) : printed(Math.floor(hours)),
+  });

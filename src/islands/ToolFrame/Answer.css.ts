@@ -1,0 +1,43 @@
+import { style } from "@vanilla-extract/css";
+import { from } from "../../styles/breakpoints.ts";
+import { fontSize, space } from "../../styles/scale.ts";
+import { color } from "../../styles/theme.css.ts";
+import { small } from "./ToolFrame.css.ts";
+
+export const result = style({ display: "grid", gap: space.xs });
+export const range = style({ marginBlock: space.xs });
+export const part = style({
+  display: "grid",
+  gap: space.sm,
+  paddingBlockStart: space.lg,
+  borderBlockStart: `1px solid ${color.border}`,
+  "@media": { print: { paddingBlockStart: "0.2rem" } },
+});
+export const detail = style({ display: "grid", gap: space.sm, alignContent: "start" });
+/** What stands behind an answer, one below the other. */
+export const column = style({ display: "grid", gap: space.lg, alignContent: "start" });
+export const note = style([small, { color: color.muted }]);
+const pair = {
+  display: "grid",
+  gap: space.lg,
+  "@media": { [from("sm")]: { gridTemplateColumns: "1fr 1fr" }, print: { gridTemplateColumns: "1fr 1fr" } },
+} as const;
+/** Two figures side by side, each with its words. */
+export const methods = style(pair);
+export const method = style([small, { display: "grid", alignContent: "start" }]);
+export const tons = style({
+  display: "block",
+  marginBlockEnd: space.xs,
+  fontSize: fontSize.h3,
+  "@media": { print: { fontSize: "inherit" } },
+});
+/** In two columns, but where it stands beside the methods. */
+export const list = style([
+  small,
+  {
+    ...pair,
+    rowGap: space.xs,
+    color: color.muted,
+    "@media": { ...pair["@media"], [from("lg")]: { gridTemplateColumns: "1fr" } },
+  },
+]);

@@ -1,0 +1,162 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { below, from, unscripted as whereUnscripted } from "../../styles/breakpoints.ts";
+import { panel } from "../../styles/layout.css.ts";
+import { fontSize, leading, motion, radius, space } from "../../styles/scale.ts";
+import { color } from "../../styles/theme.css.ts";
+
+/** Questions left, answer and ways to hand it on right, what stands behind the answer below; on phones one by one. */
+export const frame = style([
+  panel,
+  {
+    display: "grid",
+    gap: space.xl,
+    padding: space.lg,
+    "@media": {
+      [from("lg")]: {
+        gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.1fr)",
+        gridTemplateRows: "auto 1fr auto",
+        columnGap: space.xxl,
+        padding: space.xl,
+      },
+      print: { gap: "0.3rem", padding: "0.4rem" },
+    },
+  },
+]);
+export const questions = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(7rem, 100%), 1fr))",
+  gap: space.md,
+  "@media": {
+    [from("sm")]: { gridTemplateColumns: "1fr 1fr" },
+    print: { gridTemplateColumns: "repeat(5, 1fr)" },
+  },
+});
+export const question = style({
+  display: "grid",
+  gap: space.xs,
+  alignContent: "start",
+  selectors: { "&:last-child:nth-child(odd)": { "@media": { [from("sm")]: { gridColumn: "1 / -1" } } } },
+});
+/** On phones, words would be cut off in half a row. */
+export const wide = style({ "@media": { [below("sm")]: { gridColumn: "1 / -1" } } });
+/** Paper has one size for all that is small. */
+const smallRules = {
+  fontSize: fontSize.small,
+  lineHeight: leading.snug,
+  "@media": { print: { fontSize: "inherit" } },
+} as const;
+export const small = style(smallRules);
+export const label = style({ ...smallRules, fontWeight: 600 });
+export const measure = style({ position: "relative", display: "block" });
+const insideField = {
+  position: "absolute",
+  insetInlineEnd: space.md,
+  insetBlock: 0,
+  display: "grid",
+  placeItems: "center",
+  color: color.muted,
+  pointerEvents: "none",
+} as const;
+export const unit = style({
+  ...insideField,
+  "@media": { print: { position: "static", display: "inline", marginInlineStart: "0.25em" } },
+});
+/** In place of the browser's own, which touches the edge of the field. */
+export const arrow = style({ ...insideField, "@media": { print: { display: "none" } } });
+export const hint = style({ color: color.muted, fontSize: fontSize.small, lineHeight: leading.snug });
+/** At least 16 px, or phones zoom in on the field. */
+export const input = style({
+  width: "100%",
+  height: "3.125rem",
+  paddingBlock: "0.625rem",
+  paddingInline: space.md,
+  borderRadius: radius.sm,
+  border: `1px solid ${color.muted}`,
+  backgroundColor: color.background,
+  color: color.text,
+  font: "inherit",
+  fontVariantNumeric: "tabular-nums",
+  textOverflow: "ellipsis",
+  transition: `border-color ${motion.quick}`,
+  ":hover": { borderColor: color.brand },
+  ":focus-visible": { outlineOffset: 0 },
+  selectors: {
+    "select&": { appearance: "none", paddingInlineEnd: `calc(${space.md} + 1.5rem)` },
+    '&[aria-invalid="true"]': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
+    "#content &": {
+      "@media": {
+        print: {
+          width: "auto",
+          height: "auto",
+          // Room for the last letter, which a field of its content's size cuts.
+          padding: "0 0.3em 0 0",
+          border: 0,
+          appearance: "none",
+          fieldSizing: "content",
+        },
+      },
+    },
+  },
+});
+export const problem = style({
+  color: color.danger,
+  fontSize: fontSize.small,
+  fontWeight: 600,
+  lineHeight: leading.snug,
+});
+
+/** Only where no script runs. */
+export const unscripted = style([
+  { display: "none", marginBlockEnd: space.md, color: color.muted, fontSize: fontSize.small },
+  whereUnscripted({ display: "block" }),
+]);
+
+export const asked = style({ "@media": { [from("lg")]: { gridRow: "1 / 3" } } });
+export const answer = style({ display: "grid", gap: space.lg, alignContent: "start" });
+/** What stands behind an answer: a row of its own, in columns. */
+export const details = style({
+  display: "grid",
+  gap: space.lg,
+  paddingBlockStart: space.lg,
+  borderBlockStart: `1px solid ${color.border}`,
+  "@media": {
+    [from("lg")]: { gridColumn: "1 / -1", gridTemplateColumns: "2fr 1fr", columnGap: space.xxl },
+    print: { gap: "0.3rem", paddingBlockStart: "0.2rem" },
+  },
+});
+export const handOver = style([
+  {
+    display: "grid",
+    gap: space.sm,
+    alignContent: "start",
+    "@media": { print: { display: "none" } },
+  },
+  whereUnscripted({ display: "none" }),
+]);
+export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space.sm });
+export const said = style({ color: color.muted, fontSize: fontSize.small });
+
+export const shares = style({
+  display: "grid",
+  gap: space.sm,
+  "@media": { print: { gridTemplateColumns: "repeat(6, auto)", columnGap: "1rem" } },
+});
+export const share = style({
+  display: "grid",
+  gridTemplateColumns: "1fr auto",
+  gap: "0.25rem",
+  ...smallRules,
+  // On paper each percentage stands by its own words, the others being on the same line.
+  "@media": { print: { ...smallRules["@media"].print, gridTemplateColumns: "auto 1fr" } },
+});
+export const percent = style({ fontVariantNumeric: "tabular-nums", fontWeight: 600 });
+export const bar = style({
+  gridColumn: "1 / -1",
+  width: "100%",
+  height: "0.375rem",
+  borderRadius: radius.pill,
+  backgroundColor: color.soft,
+  fill: color.heat,
+  "@media": { print: { display: "none" } },
+});
+globalStyle(`:is(${answer}, ${details}) h3`, { fontSize: fontSize.small, fontWeight: 600, letterSpacing: 0 });

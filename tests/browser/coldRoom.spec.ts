@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { site } from "../fixtures/dist.ts";
+import { violations } from "./axe.ts";
+import { catchLinks, expect, hydrated, saveData, test } from "./test.ts";
+
+const path = "/solutions/cold-rooms";
+const words = site.tools.coldRoom;
+const form = (page: Page) => page.locator("#cold-room");
+const field = (page: Page, name: keyof typeof words.fields) =>
+  form(page).getByLabel(words.fields[name].label);
+const range = (page: Page) => form(page).getByText(/^\d+\.\d–\d+\.\d\skW$/);
+
+async function open(page: Page, address = `${path}#cold-room`): Promise<void> {
+  await page.goto(address);
+  await hydrated(page, "ColdRoom");
+}
+
+test("each answer changes the plant, which is read out politely", async ({ page }) => {
+  await open(page);
+  const before = await range(page).textContent();
+  const status = form(page).getByRole("status").first();
+  await expect(status).toBeEmpty();
+  await field(page, "openings").fill("120");
+  await expect(range(page)).not.toHaveText(before ?? "");
+  await expect(status).toContainText(`${words.heading} ${await range(page).textContent()}`);
+  const busier = await range(page).textContent();
+  await field(page, "temperature").selectOption("frozen");
+  await expect(range(page)).not.toHaveText(busier ?? "");
+  expect(await violations(page, "#cold-room")).toEqual([]);
+});
+
+test("wrong answers are explained beside their fields, and there is no plant", async ({ page }) => {
+  await open(page);
+  await field(page, "daily").fill("4000");
+  await expect(field(page, "daily")).toHaveAccessibleDescription(new RegExp(words.problems.full));
+  await field(page, "height").fill("0");
+  await expect(field(page, "height")).toHaveAccessibleDescription(/from 1\.8 to 6/);
+  await expect(range(page)).toHaveCount(0);
+  expect(await violations(page, "#cold-room")).toEqual([]);
+});
+
+test("the answers come from the address, and go into messages", async ({ page }) => {
+  const links = await catchLinks(page);
+  await open(page, `${path}?length=6&temperature=frozen&food=cement&daily=<b>9</b>#cold-room`);
+  await expect(field(page, "length")).toHaveValue("6");
+  await expect(field(page, "temperature")).toHaveValue("frozen");
+  await expect(field(page, "food")).toHaveValue("produce");
+  await expect(field(page, "daily")).toHaveValue("300");
+  await form(page).getByRole("button", { name: site.tools.frame.whatsapp }).click();
+  await expect.poll(links).toHaveLength(1);
+  const [chat = ""] = (await links()).map(({ href }) => new URL(href).searchParams.get("text"));
+  expect(chat).toContain(words.fields.temperature.options.frozen);
+  expect(chat).toContain((await range(page).textContent()) ?? "");
+  expect(chat).toContain("temperature=frozen");
+});
+
+test("a mail link with the longest answers stays short enough", async ({ page }) => {
+  const links = await catchLinks(page);
+  await open(page);
+  for (const name of ["food", "temperature", "arrival"] as const) {
+    const options = Object.entries<string>(words.fields[name].options);
+    const [longest = ""] = options.toSorted(([, one], [, other]) => other.length - one.length)[0] ?? [];
+    await field(page, name).selectOption(longest);
+  }
+  await expect.poll(() => page.url()).toContain("arrival=");
+  await form(page).getByRole("button", { name: site.tools.frame.email }).click();
+  await expect.poll(links).toHaveLength(1);
+  expect((await links())[0]?.href.length).toBeLessThanOrEqual(1800);
+});
+
+test("hydrating does not change the HTML", async ({ page }) => {
+  await saveData(page);
+  await page.goto("/services/cold-storage");
+  const before = await form(page).innerHTML();
+  await field(page, "length").hover();
+  await hydrated(page, "ColdRoom");
+  expect(await form(page).innerHTML()).toBe(before);
+});

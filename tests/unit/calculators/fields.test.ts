@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import {
+  type Fields,
+  fromQuery,
+  problemsIn,
+  readNumber,
+  startOf,
+  toQuery,
+  valuesOf,
+} from "../../../src/content/calculators/fields.ts";
+
+const fields = {
+  length: { kind: "number", min: 6, max: 60, start: 14 },
+  place: { kind: "choice", options: ["ground", "roof"] },
+} as const satisfies Fields;
+
+test.each([
+  ["12", 12],
+  [" 12.5 ", 12.5],
+  ["12,5", 12.5],
+  ["12 ft", 12],
+  ["12'", 12],
+  ["۱۲", 12],
+  ["١٢٫٥", 12.5],
+])("%j is read as a number", (text, value) => {
+  expect(readNumber(text)).toBe(value);
+});
+
+test.each(["", " ", "abc", "-4", "1e3", "0x10", "Infinity", "NaN", "12 14", "1.2.3", "<b>12</b>", "9999999"])(
+  "%j is no number",
+  (text) => {
+    expect(readNumber(text)).toBeUndefined();
+  },
+);
+
+test("each wrong answer is named with its reason", () => {
+  expect(problemsIn(fields, { length: "5", place: "roof" })).toEqual([{ field: "length", kind: "range" }]);
+  expect(problemsIn(fields, { length: "x" })).toEqual([
+    { field: "length", kind: "number" },
+    { field: "place", kind: "choice" },
+  ]);
+  expect(problemsIn(fields, startOf(fields))).toEqual([]);
+});
+
+test("answers survive the way through an address", () => {
+  const raw = { length: "12.5", place: "roof" };
+  expect(fromQuery(fields, `?${toQuery(fields, raw)}`)).toEqual(raw);
+  expect(valuesOf(fields, raw)).toEqual({ length: 12.5, place: "roof" });
+});
+
+test.each([
+  "?length=<script>alert(1)</script>&place=cellar",
+  "?length=1e9&place=",
+  "?length=%00&place=__proto__",
+  "?__proto__=1&constructor=2&toString=3",
+  "?length",
+])("an address with %j gives no answer", (search) => {
+  expect(fromQuery(fields, search)).toEqual({});
+});
