@@ -24,8 +24,16 @@ export const devices = {
 /** A way in which a visitor may see a page. */
 export type View = { device: Device; colorScheme: "light" | "dark" };
 
-/** Shows pages this way from now on, without motion: nothing is measured halfway through a change of colour. */
+/**
+ * Shows pages this way from now on, without motion: nothing is measured halfway through a change of colour. The phone's
+ * bar stands at the page's end: at the window's edge it would cover whatever has been scrolled there.
+ */
 export async function look(page: Page, { device, colorScheme }: View): Promise<void> {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("footer ~ nav { position: static !important; animation: none !important }");
+    document.adoptedStyleSheets.push(sheet);
+  });
   await page.setViewportSize(devices[device]);
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 }

@@ -22,6 +22,7 @@ for (const view of views)
 
     for (const state of openStates.filter((state) => state.devices.includes(view.device)))
       test(state.name, async ({ page }) => {
+        test.slow();
         await page.goto(state.path);
         for await (const { name } of state.open(page)) expect.soft(await violations(page), name).toEqual([]);
       });
