@@ -38,7 +38,9 @@ export const cutOut = style({
     [wide]: { marginInline: `calc(${side} - (100% - 2 * ${side}) * ${margin / (1 - 2 * margin)})` },
   },
 });
-globalStyle(`${scene} img`, { height: "auto", aspectRatio: "auto" });
+/** Holds the picture's room, so that pins stay where they belong when it doesn't come. */
+export const room = style({ display: "block", width: "100%" });
+globalStyle(`${scene} img`, { position: "absolute", inset: 0, height: "100%", aspectRatio: "auto" });
 export const drawing = style({
   position: "absolute",
   inset: 0,

@@ -16,11 +16,12 @@ type AnatomyProps = Pick<Content, "heading" | "picture" | "parts"> & {
  * lead to one another, and pointing at one lights the other.
  */
 export function Anatomy({ heading, picture, parts, ids }: AnatomyProps) {
-  const { points = {}, alpha } = useSite().pictures.get(picture.file) ?? {};
+  const { points = {}, alpha, width, height } = useSite().pictures.get(picture.file) ?? {};
   const numbered = callouts(parts, points).map((part) => ({ ...part, id: ids[part.index] ?? part.at }));
   return (
     <div className={styles.anatomy}>
       <div className={alpha ? `${styles.scene} ${styles.cutOut}` : styles.scene}>
+        <svg className={styles.room} viewBox={`0 0 ${width} ${height}`} aria-hidden />
         <Picture {...picture} slot="parts" />
         <svg className={styles.drawing} role="group" aria-label={heading}>
           <g className={styles.leaders} aria-hidden>
