@@ -7,6 +7,12 @@ export const vision = style({ display: "grid", gap: space.xl, alignContent: "sta
 export const split = style({
   display: "grid",
   gap: space.xl,
-  "@media": { [from("lg")]: { gridTemplateColumns: "1fr 1fr" } },
+  "@media": {
+    [from("lg")]: { gridTemplateColumns: "1fr 1fr" },
+    print: { gridTemplateColumns: "1fr 1fr", columnGap: "1rem" },
+  },
 });
-export const cities = style([panel, { alignSelf: "start", padding: space.lg }]);
+export const cities = style([
+  panel,
+  { alignSelf: "start", padding: space.lg, "@media": { print: { padding: 0, border: 0 } } },
+]);

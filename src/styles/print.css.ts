@@ -75,7 +75,7 @@ onPaper(inMain(`.${sceneOf.cutOut.split(" ")[0]}`), {
   width: "auto",
   margin: 0,
 });
-onPaper(inMain("section aside, section figure"), { padding: "0.4rem", borderRadius: "0.3rem" });
+onPaper(inMain("section figure"), { padding: "0.4rem", borderRadius: "0.3rem" });
 onPaper("footer[class]", { fontSize: "inherit" });
 onPaper("footer address[class]", { display: "flex", flexWrap: "wrap", columnGap: "1rem" });
 onPaper("footer[class] *", { maxWidth: "none", paddingBlock: 0, rowGap: "0.25rem", minHeight: 0 });

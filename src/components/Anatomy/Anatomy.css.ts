@@ -26,7 +26,10 @@ const numeral = fallbackVar(ink, color.text);
 export const anatomy = style({
   display: "grid",
   gap: space.xl,
-  "@media": { [wide]: { gap: 0, marginInline: `calc(-1 * ${outside})` } },
+  "@media": {
+    [wide]: { gap: 0, marginInline: `calc(-1 * ${outside})` },
+    print: { gridTemplateColumns: "2fr 3fr", columnGap: "1rem", breakInside: "avoid" },
+  },
 });
 export const scene = style({
   position: "relative",
@@ -64,6 +67,7 @@ globalStyle(`${pin} circle`, {
   strokeWidth: 2,
   "@media": {
     [below("sm")]: { r: "12px" },
+    print: { r: "8px", strokeWidth: 1 },
     [forcedColors]: { fill: "Canvas", stroke: "CanvasText" },
   },
 });
@@ -72,7 +76,11 @@ globalStyle(`${pin} text`, {
   fontSize: "16px",
   fontWeight: 650,
   textAnchor: "middle",
-  "@media": { [below("sm")]: { fontSize: "13px" }, [forcedColors]: { fill: "CanvasText" } },
+  "@media": {
+    [below("sm")]: { fontSize: "13px" },
+    print: { fontSize: "10px" },
+    [forcedColors]: { fill: "CanvasText" },
+  },
 });
 
 export const list = style({
@@ -81,6 +89,7 @@ export const list = style({
   gap: space.lg,
   "@media": {
     [from("md")]: { gridTemplateColumns: "1fr 1fr", columnGap: space.xl },
+    print: { gridTemplateColumns: "1fr 1fr", columnGap: "0.75rem", alignContent: "start" },
     [wide]: {
       gridArea: "1 / 1",
       gridTemplateColumns: `${column} 1fr ${column}`,
@@ -100,7 +109,10 @@ export const part = style({
   paddingBlockStart: space.md,
   borderBlockStart: `1px solid ${fallbackVar(lit, color.border)}`,
   pointerEvents: "auto",
-  "@media": { [wide]: { paddingBlockEnd: space.md, borderBlockStart: `1.5px solid ${line}` } },
+  "@media": {
+    [wide]: { paddingBlockEnd: space.md, borderBlockStart: `1.5px solid ${line}` },
+    print: { paddingBlockStart: "0.2rem" },
+  },
 });
 globalStyle(`${part} > p`, { gridColumn: 2, lineHeight: leading.snug, fontSize: "1.0625rem" });
 globalStyle(`${part} > h3`, { alignSelf: "center" });
@@ -135,6 +147,7 @@ export const number = style({
   fontSize: fontSize.small,
   fontWeight: 650,
   textDecoration: "none",
+  "@media": { print: { width: "1.125rem", height: "1.125rem", borderWidth: 1, fontSize: "inherit" } },
   // The list numbers its entries itself.
   counterIncrement: "part",
   "::before": { content: "counter(part)" },

@@ -19,6 +19,7 @@ globalStyle(`${base} > ${sign}`, {
   gridRow: "1 / span 3",
   "@container": { [narrow]: { gridRow: "auto" } },
 });
+globalStyle(`#content ${base} > ${sign}`, { "@media": { print: { display: "none" } } });
 /** above them where cards stand beside one another. */
 const column = style([
   base,
@@ -43,6 +44,15 @@ export const iconTile = style([
 ]);
 
 const line = { paddingBlockStart: space.md, borderBlockStart: `1px solid ${color.border}` };
+/** On paper, too, texts stand in columns, as in the grids of cards; without what a screen shows beside them. */
+const printedRow = { display: "block", paddingBlockStart: "0.3rem" } as const;
+const printedRows = {
+  "#content &": {
+    "@media": {
+      print: { gridTemplateColumns: "repeat(auto-fit, minmax(11rem, 1fr))", gap: "0.3rem 0.75rem" },
+    },
+  },
+};
 /** As wide as its column. */
 export const pictured = style([column]);
 globalStyle(`${pictured} > ${tile}`, {
@@ -59,6 +69,7 @@ const row = style([
         columnGap: space.xl,
         alignItems: "center",
       },
+      print: printedRow,
     },
   },
 ]);
@@ -73,6 +84,7 @@ export const plain = style([
     gap: `${space.xs} ${space.xl}`,
     "@media": {
       [from("md")]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", alignItems: "baseline" },
+      print: printedRow,
     },
   },
 ]);
@@ -81,12 +93,12 @@ export const look = styleVariants({
   feature: [column, line],
   column: [column, line],
   benefit: [row],
-  line: [base, line],
+  line: [base, line, { "@media": { print: printedRow } }],
 });
 export const statement = style({ fontSize: fontSize.large, lineHeight: leading.snug });
 export const lines = styleVariants({
-  line: { display: "grid", gap: space.md },
-  benefit: { display: "grid", gap: space.lg },
+  line: { display: "grid", gap: space.md, selectors: printedRows },
+  benefit: { display: "grid", gap: space.lg, selectors: printedRows },
 });
 /** What `narrow` asks for the width of. */
 export const list = style({ containerType: "inline-size" });

@@ -18,12 +18,14 @@ export const city = style({
       paddingBlock: 0,
     },
   },
+  selectors: { "#content &": { "@media": { print: { minHeight: 0 } } } },
 });
 export const name = style({ color: color.text, fontWeight: 600, lineHeight: leading.snug });
 export const soon = style({
   display: "block",
   color: color.heat,
   fontSize: fontSize.small,
+  "@media": { print: { fontSize: "inherit" } },
 });
 export const figures = style({
   color: color.text,
@@ -57,6 +59,7 @@ export const caption = style({
   color: color.muted,
   fontSize: fontSize.small,
   lineHeight: leading.snug,
+  "@media": { print: { fontSize: "inherit" } },
 });
 export const ratings = style({
   display: "flex",

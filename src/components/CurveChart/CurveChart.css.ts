@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { forcedColors } from "../../styles/breakpoints.ts";
 import { panel } from "../../styles/layout.css.ts";
 import { fontSize, space } from "../../styles/scale.ts";
@@ -17,14 +17,18 @@ export const plot = style({
   width: `calc(100% - ${axis})`,
   height: "clamp(16rem, 32vw, 24rem)",
   overflow: "visible",
+  selectors: {
+    "#content section &": { "@media": { print: { height: "7rem", marginBlockStart: "1rem" } } },
+  },
 });
+globalStyle(`#content section ${plot} > svg`, { "@media": { print: { height: "100%" } } });
 /** Read on lines and curves, too. */
 const text = style({
   stroke: color.surface,
   strokeWidth: 5,
   paintOrder: "stroke",
   fontSize: fontSize.small,
-  "@media": { [forcedColors]: { fill: "CanvasText" } },
+  "@media": { [forcedColors]: { fill: "CanvasText" }, print: { fontSize: "inherit" } },
 });
 export const level = style({ stroke: color.border });
 export const numeral = style([text, { fill: color.muted, textAnchor: "end" }]);

@@ -7,7 +7,9 @@ import { color } from "../../styles/theme.css.ts";
 const narrow = below("sm");
 
 export const frame = style({
+  // For whoever enlarges the text: at its usual size every table fits.
   overflowX: "auto",
+  "@media": { print: { overflowX: "visible" } },
   borderBlockEnd: `1px solid ${color.border}`,
 });
 export const table = style({
@@ -29,6 +31,7 @@ export const column = style({
   color: color.muted,
   fontSize: fontSize.small,
   fontWeight: 500,
+  "@media": { print: { fontSize: "inherit" } },
 });
 export const figuresHead = style([column, { textAlign: "end" }]);
 export const row = style({ borderBlockStart: `1px solid ${color.border}` });
@@ -39,11 +42,17 @@ export const first = style({
   fontSize: fontSize.h3,
   fontWeight: 650,
   lineHeight: leading.snug,
+  "@media": { print: { fontSize: "inherit" } },
 });
 export const cell = style({ ...cellRules, color: color.muted });
 export const figures = style([cell, { color: color.text, textAlign: "end", whiteSpace: "nowrap" }]);
 export const measured = style([cell, { width: "30%", minWidth: "8rem", color: color.text, fontWeight: 550 }]);
-globalStyle(`${measured} > svg`, { width: "100%", height: "0.625rem", marginBlockStart: space.xs });
+globalStyle(`${measured} > svg`, {
+  width: "100%",
+  height: "0.625rem",
+  marginBlockStart: space.xs,
+  "@media": { print: { height: "0.3rem", marginBlockStart: 0 } },
+});
 export const bar = styleVariants({ plain: color.brand, cold: color.accent, heat: color.heat }, (fill) => ({
   fill,
 }));
@@ -54,7 +63,8 @@ const stacked = (part: string, rules: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${stacking}${part}`, { "@media": { [narrow]: rules as object } });
 stacked("", { display: "block" });
 stacked(" tbody", { display: "block" });
-stacked(" thead", { position: "absolute", clipPath: "inset(50%)" });
+// Clipped alone, its one line of names would still widen what can be scrolled to.
+stacked(" thead", { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" });
 stacked(` ${row}`, { display: "block", paddingBlock: space.md });
 stacked(` ${first}`, { display: "block", paddingBlock: 0, paddingInlineEnd: 0 });
 stacked(` ${row} > td`, {

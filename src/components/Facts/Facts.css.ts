@@ -4,11 +4,22 @@ import { color } from "../../styles/theme.css.ts";
 
 export const heading = style({ marginBlockEnd: space.sm });
 
+/** On paper short lines stand in columns. */
+export const list = style({
+  selectors: {
+    "#content &": {
+      "@media": {
+        print: { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: "0.75rem" },
+      },
+    },
+  },
+});
 export const plain = style({
   paddingBlock: space.sm,
   borderBlockStart: `1px solid ${color.border}`,
   lineHeight: leading.snug,
   breakInside: "avoid",
+  "@media": { print: { paddingBlock: "0.15rem" } },
 });
 export const figured = style([
   plain,
@@ -24,4 +35,5 @@ export const figure = style({
   fontWeight: 500,
   letterSpacing: tracking.display,
   fontVariantNumeric: "tabular-nums",
+  "@media": { print: { fontSize: "inherit", fontWeight: 650 } },
 });

@@ -12,7 +12,7 @@ export function Facts({ heading, items }: FactsProps) {
   return (
     <aside aria-label={heading}>
       <h3 className={styles.heading}>{heading}</h3>
-      <ul>
+      <ul className={styles.list}>
         {facts.map(({ item, words, figure }) => (
           <li key={item} className={figures && figure ? styles.figured : styles.plain}>
             {figures && figure ? (

@@ -6,6 +6,7 @@ export const notes = style({
   display: "grid",
   gap: space.sm,
   paddingBlockStart: space.lg,
+  "@media": { print: { gap: 0, paddingBlockStart: "0.3rem" } },
 });
 export const note = style({
   display: "grid",

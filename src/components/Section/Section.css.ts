@@ -29,7 +29,13 @@ globalStyle(`${section} + ${tight}:not(:nth-child(3n+1))`, {
 });
 
 export const quiet = style({ fontSize: fontSize.large });
-export const head = style({ display: "grid", gap: space.sm, marginBlockEnd: space.xl });
+export const head = style({
+  display: "grid",
+  gap: space.sm,
+  marginBlockEnd: space.xl,
+  // No heading at a sheet's foot, and its sentence on the next one.
+  "@media": { print: { breakInside: "avoid" } },
+});
 /** Heading left, content right: for words that would leave half the column empty. */
 export const beside = style({
   "@media": {

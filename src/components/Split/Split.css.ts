@@ -12,6 +12,7 @@ export const split = styleVariants(columns, ([first, second]) => [
   base,
   {
     "@media": {
+      print: { display: "block" },
       [from("md")]: {
         gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
         columnGap: space.xl,
@@ -23,7 +24,12 @@ export const split = styleVariants(columns, ([first, second]) => [
     },
   },
 ]);
-export const words = style({ display: "grid", gap: space.md, alignContent: "start" });
+export const words = style({
+  display: "grid",
+  gap: space.md,
+  alignContent: "start",
+  "@media": { print: { display: "block" } },
+});
 globalStyle(`${words} > h2`, { marginBlockEnd: space.xs });
 globalStyle(`${words} > aside`, { marginBlockStart: space.md });
 
@@ -34,6 +40,8 @@ const frame = style({
     screen: { order: -1 },
     [from("md")]: { marginInline: 0 },
   },
+  // Paper is for the words, which say what it shows.
+  selectors: { "#content &": { "@media": { print: { display: "none" } } } },
 });
 /** As high as the words beside it, but no higher than a window; beside more words it stays in view. */
 globalStyle(`${frame} img`, {

@@ -3,7 +3,12 @@ import { from } from "../../styles/breakpoints.ts";
 import { leading, measure, numberSize, space, tracking } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-export const stacked = style({ counterReset: "step" });
+export const stacked = style({
+  counterReset: "step",
+  "@media": {
+    print: { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: "0.75rem" },
+  },
+});
 export const list = style([stacked, { rowGap: space.xl }]);
 
 const base = style({
@@ -22,6 +27,21 @@ const base = style({
     fontVariantNumeric: "tabular-nums",
     color: color.brand,
   },
+  // On paper the number stands in the title's line.
+  "@media": {
+    print: {
+      display: "block",
+      paddingBlock: "0.3rem 0",
+      "::before": {
+        float: "inline-start",
+        marginInlineEnd: "0.4em",
+        fontSize: "10pt",
+        fontWeight: 650,
+        // No higher than the title, or the text below would begin beside it.
+        lineHeight: leading.none,
+      },
+    },
+  },
 });
 globalStyle(`${base} > p`, { maxWidth: measure.body });
 
@@ -30,7 +50,7 @@ const beside = {
   gridTemplateColumns: "3rem minmax(0, 1fr)",
   "::before": { gridRow: "1 / span 2" },
 } as const;
-export const row = style([base, beside, { paddingBlockEnd: space.md }]);
+export const row = style([base, beside, { "@media": { screen: { paddingBlockEnd: space.md } } }]);
 /** from `sm` above them, and titles of a row share their height, so that the texts begin on one line. */
 export const step = style([
   base,

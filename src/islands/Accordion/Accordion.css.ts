@@ -14,6 +14,16 @@ export const root = style({
   borderRadius: radius.lg,
   border: `1px solid ${color.border}`,
   backgroundColor: color.surface,
+  "@media": {
+    // Clipped, it would not be divided between sheets.
+    print: {
+      overflow: "visible",
+      columns: 2,
+      columnGap: "1rem",
+      border: 0,
+      borderRadius: 0,
+    },
+  },
 });
 
 /** The second row grows from nothing to its content's height, which `height` could not do. */
@@ -28,7 +38,10 @@ export const item = style([
       // Where the browser has found words before the script could open the item.
       "&:has([data-findable]:not([hidden]))": { gridTemplateRows: "auto 1fr" },
     },
-    "@media": { [reducedMotion]: still },
+    "@media": {
+      [reducedMotion]: still,
+      print: { breakInside: "avoid", borderBlockStart: `1px solid ${color.border}` },
+    },
   },
   unscriptedOrPrinted({ display: "block" }),
 ]);
@@ -49,7 +62,7 @@ export const trigger = style({
   ":hover": { backgroundColor: color.band },
   ":focus-visible": { outlineOffset: "-4px" },
   selectors: { '&[data-state="open"]': { color: color.brand } },
-  "@media": { [withoutScript]: { pointerEvents: "none" } },
+  "@media": { [withoutScript]: { pointerEvents: "none" }, print: { paddingInline: 0 } },
 });
 
 export const sign = style([
@@ -88,6 +101,6 @@ export const body = style([
     color: color.muted,
     transition: `content-visibility ${calm} allow-discrete`,
     "::after": { content: "", display: "block", height: space.lg },
-    "@media": { [reducedMotion]: still },
+    "@media": { [reducedMotion]: still, print: { paddingInline: 0, "::after": { content: "none" } } },
   },
 ]);

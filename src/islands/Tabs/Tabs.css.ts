@@ -49,6 +49,11 @@ const shown = {
   marginBlockStart: space.xl,
 } as const;
 const whereAllShow = { selectors: { [`&${inactive}`]: shown } };
+/** Whole, or its name would stay at the foot of a sheet and its cards go to the next one. */
+const printed = {
+  breakInside: "avoid",
+  selectors: { [`&${inactive}`]: { ...shown, marginBlockStart: "0.3rem" } },
+} as const;
 
 export const panel = style({
   borderRadius: radius.md,
@@ -58,12 +63,16 @@ export const panel = style({
     // Where the browser has found words before the script could open the panel.
     [`&${inactive}:has(> [data-findable]:not([hidden]))`]: shown,
   },
-  "@media": { [withoutScript]: whereAllShow, print: whereAllShow },
+  "@media": { [withoutScript]: whereAllShow, print: printed },
 });
 
 /** The tab's name as a heading, where the tab list itself does not show. */
 export const printedLabel = style([
-  { display: "none", marginBlockEnd: space.md },
+  {
+    display: "none",
+    marginBlockEnd: space.md,
+    "@media": { print: { marginBlockEnd: "0.3rem", breakAfter: "avoid" } },
+  },
   unscriptedOrPrinted({ display: "block" }),
 ]);
 

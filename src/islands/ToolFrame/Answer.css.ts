@@ -11,11 +11,22 @@ export const part = style({
   gap: space.sm,
   paddingBlockStart: space.lg,
   borderBlockStart: `1px solid ${color.border}`,
-  "@media": { print: { paddingBlockStart: "0.2rem" } },
+  "@media": { print: { paddingBlockStart: "0.2rem", breakInside: "avoid" } },
 });
-export const detail = style({ display: "grid", gap: space.sm, alignContent: "start" });
+export const detail = style({
+  display: "grid",
+  gap: space.sm,
+  alignContent: "start",
+  breakInside: "avoid",
+  "@media": { print: { marginBlockStart: "0.3rem" } },
+});
 /** What stands behind an answer, one below the other. */
-export const column = style({ display: "grid", gap: space.lg, alignContent: "start" });
+export const column = style({
+  display: "grid",
+  gap: space.lg,
+  alignContent: "start",
+  "@media": { print: { display: "block" } },
+});
 export const note = style([small, { color: color.muted }]);
 const pair = {
   display: "grid",

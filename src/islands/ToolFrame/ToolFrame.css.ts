@@ -18,7 +18,8 @@ export const frame = style([
         columnGap: space.xxl,
         padding: space.xl,
       },
-      print: { gap: "0.3rem", padding: "0.4rem" },
+      // A grid that is divided between sheets would be printed over itself.
+      print: { display: "block", padding: "0.4rem" },
     },
   },
 ]);
@@ -63,7 +64,7 @@ export const unit = style({
 });
 /** In place of the browser's own, which touches the edge of the field. */
 export const arrow = style({ ...insideField, "@media": { print: { display: "none" } } });
-export const hint = style({ color: color.muted, fontSize: fontSize.small, lineHeight: leading.snug });
+export const hint = style([small, { color: color.muted }]);
 /** At least 16 px, or phones zoom in on the field. */
 export const input = style({
   width: "100%",
@@ -88,8 +89,9 @@ export const input = style({
         print: {
           width: "auto",
           height: "auto",
-          // Room for the last letter, which a field of its content's size cuts.
+          // Room for the first letter and the last, which a field of its content's size cuts.
           padding: "0 0.3em 0 0",
+          textIndent: "0.1em",
           border: 0,
           appearance: "none",
           fieldSizing: "content",
@@ -121,7 +123,7 @@ export const details = style({
   borderBlockStart: `1px solid ${color.border}`,
   "@media": {
     [from("lg")]: { gridColumn: "1 / -1", gridTemplateColumns: "2fr 1fr", columnGap: space.xxl },
-    print: { gap: "0.3rem", paddingBlockStart: "0.2rem" },
+    print: { display: "block", paddingBlockStart: "0.2rem" },
   },
 });
 export const handOver = style([
