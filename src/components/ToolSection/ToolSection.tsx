@@ -1,4 +1,4 @@
-import type { City } from "../../content/calculators/coolingLoad.ts";
+import type { City } from "../../content/calculators/answer.ts";
 import { ColdRoom } from "../../islands/ColdRoom/ColdRoom.tsx";
 import { CoolingLoad } from "../../islands/CoolingLoad/CoolingLoad.tsx";
 import { Island } from "../Island/Island.tsx";

@@ -11,8 +11,8 @@ import {
 } from "../engineering/coldRoomHeat.ts";
 import { type FoodName } from "../engineering/food.ts";
 import { celsius, type Celsius, type Watts, watts } from "../engineering/units.ts";
-import type { City } from "./coolingLoad.ts";
-import { type Problem, problemsIn, type Raw, type Values, valuesOf } from "./fields.ts";
+import { type Answered, answerBy, type City, cityField } from "./answer.ts";
+import type { Problem, Raw, Values } from "./fields.ts";
 
 /** Room temperatures in °C by their names in addresses. */
 export const temperatures = { fresh: 2, zero: 0, cool: 12, frozen: -18, deep: -25 } as const;
@@ -23,9 +23,8 @@ const warmerThanRoom = 10;
 const mild = 25;
 
 /** The questions of the sizer, in their order. */
-export const coldRoomFields = (cities: readonly City[]) => {
-  const [first = "", ...others] = cities.map(({ city }) => city);
-  return {
+export const coldRoomFields = (cities: readonly City[]) =>
+  ({
     length: { kind: "number", min: 1.2, max: 20, start: 4 },
     width: { kind: "number", min: 1.2, max: 20, start: 3 },
     height: { kind: "number", min: 1.8, max: 6, start: 2.5 },
@@ -36,10 +35,9 @@ export const coldRoomFields = (cities: readonly City[]) => {
     },
     temperature: { kind: "choice", options: ["fresh", "zero", "cool", "frozen", "deep"] },
     daily: { kind: "number", min: 0, max: 100_000, start: 300 },
-    city: { kind: "choice", options: [first, ...others] },
+    city: cityField(cities),
     arrival: { kind: "choice", options: arrivals },
-  } as const;
-};
+  }) as const;
 
 export type ColdRoomFields = ReturnType<typeof coldRoomFields>;
 
@@ -109,16 +107,5 @@ function problemsTogether({ length, width, height, daily, openings }: Values<Col
 }
 
 /** The size, or what keeps it from being calculated. */
-export function answerColdRoom(
-  cities: readonly City[],
-  raw: Raw,
-): { answer?: ColdRoomAnswer; problems: Problem[] } {
-  const fields = coldRoomFields(cities);
-  const found = problemsIn(fields, raw);
-  if (found.length > 0) return { problems: found };
-  const values = valuesOf(fields, raw);
-  const problems = problemsTogether(values);
-  const city = cities.find(({ city }) => city === values.city);
-  if (problems.length > 0 || !city) return { problems };
-  return { answer: sizeColdRoom(values, celsius(city.hot)), problems };
-}
+export const answerColdRoom = (cities: readonly City[], raw: Raw): Answered<ColdRoomAnswer> =>
+  answerBy({ fields: coldRoomFields(cities), problemsTogether, calculate: sizeColdRoom }, cities, raw);

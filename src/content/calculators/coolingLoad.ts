@@ -4,7 +4,6 @@ import {
   area,
   type BtuPerHour,
   type Celsius,
-  celsius,
   feet,
   fromTons,
   inBtu,
@@ -14,15 +13,12 @@ import {
   type Watts,
 } from "../engineering/units.ts";
 import { sizeFor, type Units, unitsFor } from "../engineering/unitSize.ts";
-import { type Problem, problemsIn, type Raw, type Values, valuesOf } from "./fields.ts";
-
-/** A city, and the outdoor temperature that cooling is sized for there. */
-export type City = { city: string; hot: number };
+import { type Answered, answerBy, type City, cityField } from "./answer.ts";
+import type { Problem, Raw, Values } from "./fields.ts";
 
 /** The questions of the estimator, in their order. */
-export const coolingLoadFields = (cities: readonly City[]) => {
-  const [first = "", ...others] = cities.map(({ city }) => city);
-  return {
+export const coolingLoadFields = (cities: readonly City[]) =>
+  ({
     length: { kind: "number", min: 6, max: 60, start: 14 },
     width: { kind: "number", min: 6, max: 60, start: 12 },
     height: { kind: "number", min: 7, max: 20, start: 10 },
@@ -30,10 +26,9 @@ export const coolingLoadFields = (cities: readonly City[]) => {
     place: { kind: "choice", options: places },
     side: { kind: "choice", options: sides },
     people: { kind: "number", min: 0, max: 30, start: 2 },
-    city: { kind: "choice", options: [first, ...others] },
+    city: cityField(cities),
     use: { kind: "choice", options: uses },
-  } as const;
-};
+  }) as const;
 
 export type CoolingLoadFields = ReturnType<typeof coolingLoadFields>;
 
@@ -101,16 +96,5 @@ function problemsTogether({ length, width, height, glass, people }: Values<Cooli
 }
 
 /** The estimate, or what keeps it from being made. */
-export function answerCoolingLoad(
-  cities: readonly City[],
-  raw: Raw,
-): { estimate?: Estimate; problems: Problem[] } {
-  const fields = coolingLoadFields(cities);
-  const found = problemsIn(fields, raw);
-  if (found.length > 0) return { problems: found };
-  const values = valuesOf(fields, raw);
-  const problems = problemsTogether(values);
-  const city = cities.find(({ city }) => city === values.city);
-  if (problems.length > 0 || !city) return { problems };
-  return { estimate: estimate(values, celsius(city.hot)), problems };
-}
+export const answerCoolingLoad = (cities: readonly City[], raw: Raw): Answered<Estimate> =>
+  answerBy({ fields: coolingLoadFields(cities), problemsTogether, calculate: estimate }, cities, raw);

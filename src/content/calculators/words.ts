@@ -35,7 +35,20 @@ const frame = z.strictObject({
   problems: z.strictObject({ number: text, range: text }).describe("{min} and {max} are filled in"),
 });
 
+/** What every tool says around its answer. */
+const around = {
+  heading: text.describe("Over the answer"),
+  survey: z
+    .strictObject({ heading: text, items: z.array(text).min(2) })
+    .describe("What only a survey can tell"),
+  subject: text.describe("Subject of the e-mail; {length} and {width} are filled in"),
+  message: text.describe("First line of the message"),
+};
+
+const city = z.strictObject({ label: text, hint: text.optional() });
+
 const coolingLoad = z.strictObject({
+  ...around,
   fields: z.strictObject({
     length: numberField,
     width: numberField,
@@ -44,11 +57,10 @@ const coolingLoad = z.strictObject({
     place: choiceField("ground", "middle", "roof", "insulated"),
     side: choiceField("west", "east", "south", "north", "shaded"),
     people: numberField,
-    city: z.strictObject({ label: text, hint: text.optional() }),
+    city,
     use: choiceField("few", "several", "kitchen"),
   }),
   problems: z.strictObject({ hall: text, glass: text, whole: text }),
-  heading: text.describe("Over the answer"),
   range: text.describe("{low} and {high} are filled in, in tons"),
   metric: text.describe("{lowKilowatts}, {highKilowatts}, {lowBtu} and {highBtu} are filled in"),
   oneUnit: text.describe("{size} is filled in"),
@@ -74,12 +86,10 @@ const coolingLoad = z.strictObject({
     rule: z.strictObject({ name: text, text }),
     balance: z.strictObject({ name: text, text }),
   }),
-  survey: z.strictObject({ heading: text, items: z.array(text).min(2) }),
-  subject: text.describe("Subject of the e-mail; {length} and {width} are filled in"),
-  message: text.describe("First line of the message"),
 });
 
 const coldRoom = z.strictObject({
+  ...around,
   fields: z.strictObject({
     length: numberField,
     width: numberField,
@@ -88,11 +98,10 @@ const coldRoom = z.strictObject({
     food: choiceField("produce", "dairy", "meat", "fish"),
     temperature: choiceField("fresh", "zero", "cool", "frozen", "deep"),
     daily: numberField,
-    city: z.strictObject({ label: text, hint: text.optional() }),
+    city,
     arrival: choiceField("cooled", "mild", "outdoor"),
   }),
   problems: z.strictObject({ store: text, full: text, whole: text }),
-  heading: text.describe("Over the answer"),
   range: text.describe("{low} and {high} are filled in, in kW"),
   tons: text.describe("{low}, {high} and {hours} are filled in"),
   goods: text.describe("{tonnes} is filled in"),
@@ -112,9 +121,6 @@ const coldRoom = z.strictObject({
     nearlyEmpty: text,
   }),
   method: z.strictObject({ heading: text, text }),
-  survey: z.strictObject({ heading: text, items: z.array(text).min(2) }),
-  subject: text.describe("Subject of the e-mail; {length} and {width} are filled in"),
-  message: text.describe("First line of the message"),
 });
 
 /** The words of the tools that calculate in the page; a section of `type: tool` shows one. */

@@ -1,24 +1,19 @@
 import { type ColdRoomAnswer, warming } from "../../content/calculators/coldRoom.ts";
 import type { ColdRoomWords } from "../../content/calculators/words.ts";
-import { heats } from "../../content/engineering/coldRoomHeat.ts";
-import { number } from "../../styles/text.css.ts";
 import * as styles from "../ToolFrame/Answer.css.ts";
+import { Result, Sources, Survey } from "../ToolFrame/AnswerParts.tsx";
 import { fill, printed } from "../ToolFrame/fill.ts";
-import { Shares } from "../ToolFrame/Shares.tsx";
 import { goodsWords, holdWords, rangeWords, tonsWords } from "./sayings.ts";
 
 type PlantAnswerProps = { answer: ColdRoomAnswer; words: ColdRoomWords };
 
 /** The plant that the room needs, and where the heat comes from. */
 export function PlantAnswer({ answer, words }: PlantAnswerProps) {
-  const { sources } = words;
-  const shares = heats.map((heat) => ({ name: sources.parts[heat], value: answer.heats[heat] }));
-  const kilowatts = printed(answer.heat / 1000, 1);
+  const { heading, intro, parts } = words.sources;
+  const mean = { kilowatts: printed(answer.heat / 1000, 1), around: printed(answer.around) };
   return (
     <>
-      <div className={styles.result}>
-        <h3>{words.heading}</h3>
-        <p className={`${number.medium} ${styles.range}`}>{rangeWords(answer, words)}</p>
+      <Result heading={words.heading} range={rangeWords(answer, words)}>
         <p>{tonsWords(answer, words)}</p>
         <p>
           <strong>{goodsWords(answer, words)}</strong>
@@ -26,12 +21,8 @@ export function PlantAnswer({ answer, words }: PlantAnswerProps) {
         <p className={styles.note}>
           {fill(words.electricity, { kilowatts: printed(answer.electricity / 1000, 1) })}
         </p>
-      </div>
-      <div className={styles.part}>
-        <h3>{sources.heading}</h3>
-        <p className={styles.note}>{fill(sources.intro, { kilowatts, around: printed(answer.around) })}</p>
-        <Shares shares={shares} />
-      </div>
+      </Result>
+      <Sources heading={heading} intro={fill(intro, mean)} names={parts} heats={answer.heats} />
     </>
   );
 }
@@ -48,14 +39,7 @@ export function Details({ answer, words }: PlantAnswerProps) {
           <p className={styles.note}>{method.text}</p>
         </div>
       </div>
-      <div className={styles.detail}>
-        <h3>{survey.heading}</h3>
-        <ul className={styles.list}>
-          {survey.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </div>
+      <Survey {...survey} />
     </>
   );
 }

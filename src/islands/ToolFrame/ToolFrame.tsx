@@ -1,45 +1,44 @@
 import type { ReactNode } from "react";
-import { visuallyHidden } from "../../styles/layout.css.ts";
+import type { Answered } from "../../content/calculators/answer.ts";
 import { boundsOf, type Fields, type Problem, type Raw, toQuery } from "../../content/calculators/fields.ts";
 import type { FrameWords } from "../../content/calculators/words.ts";
+import { visuallyHidden } from "../../styles/layout.css.ts";
+import { answersGiven } from "./answersGiven.ts";
 import { fill } from "./fill.ts";
 import { type Company, HandOver } from "./HandOver.tsx";
 import { type ChoiceWords, Questions } from "./Questions.tsx";
 import * as styles from "./ToolFrame.css.ts";
-import type { useTool } from "./useTool.ts";
+import { useTool } from "./useTool.ts";
 
 /** What every tool gets from the page. */
 export type ToolProps<Words> = { words: Words; frame: FrameWords; company: Company };
 
-/** A tool's answer: what is shown, what stands behind it, what is read out and what is sent. */
-export type Answer = { shown: ReactNode; details: ReactNode; spoken: string; subject: string; text: string };
+/** A tool's answer: what is shown, what stands behind it, what is read out, and the sentences of the message. */
+export type Answer = { shown: ReactNode; details: ReactNode; spoken: string; sent: string[] };
 
-type ToolFrameProps = {
-  /** The tool's name in addresses. */
-  id: string;
-  tool: ReturnType<typeof useTool>;
-  fields: Fields;
-  words: FrameWords;
-  questions: Record<string, ChoiceWords>;
-  problems: Problem[];
-  /** Words for problems that only this tool has. */
-  problemWords: Record<string, string>;
-  answer: Answer | undefined;
-  company: Company;
+type ToolWords = {
+  fields: Record<string, ChoiceWords>;
+  /** Of problems that only this tool has. */
+  problems: Record<string, string>;
+  subject: string;
+  message: string;
 };
 
-const addressOf = (id: string, fields: Fields, raw: Raw) =>
-  `${location.origin}${location.pathname}?${toQuery(fields, raw)}#${id}`;
+type ToolFrameProps = ToolProps<ToolWords> & {
+  /** The tool's name in addresses. */
+  id: string;
+  fields: Fields;
+  answerTo: (raw: Raw) => Answered<Answer>;
+};
 
 /**
  * A tool: questions, the answer to them, and ways to hand it on. Without script it shows the answer to the values that it
  * starts with.
  */
-export function ToolFrame({ id, tool, fields, words, questions, problems, answer, ...rest }: ToolFrameProps) {
-  const sayings: Record<string, string> = { ...words.problems, ...rest.problemWords };
-  const said = Object.fromEntries(
-    problems.map(({ field, kind }) => [field, fill(sayings[kind] ?? "", boundsOf(fields[field]))]),
-  );
+export function ToolFrame({ id, fields, words, frame, company, answerTo }: ToolFrameProps) {
+  const tool = useTool(fields);
+  const { answer, problems } = answerTo(tool.raw);
+  const said = sayProblems(problems, fields, { ...frame.problems, ...words.problems });
   return (
     <form
       id={id}
@@ -50,25 +49,31 @@ export function ToolFrame({ id, tool, fields, words, questions, problems, answer
       onSubmit={(event) => event.preventDefault()}
     >
       <div className={styles.asked}>
-        <p className={styles.unscripted}>{words.unscripted}</p>
-        <Questions fields={fields} words={questions} problems={said} />
+        <p className={styles.unscripted}>{frame.unscripted}</p>
+        <Questions fields={fields} words={words.fields} problems={said} />
       </div>
       <div className={styles.answer}>
-        {answer ? answer.shown : <p>{words.noAnswer}</p>}
+        {answer ? answer.shown : <p>{frame.noAnswer}</p>}
         <p role="status" className={visuallyHidden}>
-          {tool.isChanged && (answer ? answer.spoken : [...Object.values(said), words.noAnswer].join(" "))}
+          {tool.isChanged && (answer ? answer.spoken : [...Object.values(said), frame.noAnswer].join(" "))}
         </p>
       </div>
       {answer && (
         <HandOver
-          words={words}
-          company={rest.company}
-          subject={answer.subject}
-          text={answer.text}
-          link={() => addressOf(id, fields, tool.raw)}
+          words={frame}
+          company={company}
+          subject={fill(words.subject, tool.raw)}
+          text={[words.message, "", ...answersGiven(words.fields, tool.raw), "", ...answer.sent].join("\n")}
+          link={() => `${location.origin}${location.pathname}?${toQuery(fields, tool.raw)}#${id}`}
         />
       )}
       {answer && <div className={styles.details}>{answer.details}</div>}
     </form>
   );
 }
+
+/** A sentence for each field whose answer can't be used. */
+const sayProblems = (problems: Problem[], fields: Fields, sayings: Record<string, string>) =>
+  Object.fromEntries(
+    problems.map(({ field, kind }) => [field, fill(sayings[kind] ?? "", boundsOf(fields[field]))]),
+  );

@@ -1,5 +1,5 @@
 /** Words with their `{names}` filled in. */
-export const fill = (words: string, values: Record<string, string | number>): string =>
+export const fill = (words: string, values: Record<string, string | number | undefined>): string =>
   words.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
 /** A number as pages print it: `36,000`. */

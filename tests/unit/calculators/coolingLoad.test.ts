@@ -13,7 +13,7 @@ const answer = (change: Record<string, string> = {}) => answerCoolingLoad(cities
 const problems = (change: Record<string, string>) => answer(change).problems;
 
 test("the values at the start have an answer at once", () => {
-  const { estimate } = answer();
+  const { answer: estimate } = answer();
   expect(problems({})).toEqual([]);
   expect(estimate?.rule).toBeCloseTo(roomTons(squareFeet(168), { bareRoof: false, westGlass: true }), 9);
   expect(estimate?.units).toEqual({ count: 1, size: 1.5 });
@@ -22,7 +22,7 @@ test("the values at the start have an answer at once", () => {
 test("the range goes from the lower method to the higher, and is at least a tenth wide", () => {
   for (const length of ["8", "14", "20", "30"])
     for (const place of ["ground", "middle", "roof", "insulated"]) {
-      const { estimate } = answer({ length, place });
+      const { answer: estimate } = answer({ length, place });
       if (!estimate) throw new Error("no estimate");
       const [low, high] = estimate.range.tons;
       expect(low).toBe(Math.min(estimate.rule, estimate.balance));
@@ -34,12 +34,12 @@ test("the range goes from the lower method to the higher, and is at least a tent
 });
 
 test("a hotter city needs more", () => {
-  expect(answer({ city: "Lahore" }).estimate?.balance).toBeGreaterThan(answer().estimate?.balance ?? 0);
+  expect(answer({ city: "Lahore" }).answer?.balance).toBeGreaterThan(answer().answer?.balance ?? 0);
 });
 
 test("what is impossible has no answer and says why beside its field", () => {
   const kinds = (change: Record<string, string>) => {
-    expect(answer(change).estimate).toBeUndefined();
+    expect(answer(change).answer).toBeUndefined();
     return problems(change).map(({ field, kind }) => `${field} ${kind}`);
   };
   expect(kinds({ length: "" })).toEqual(["length number"]);

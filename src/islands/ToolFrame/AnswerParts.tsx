@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { number } from "../../styles/text.css.ts";
+import * as styles from "./Answer.css.ts";
+import { Shares } from "./Shares.tsx";
+
+type ResultProps = { heading: string; range: string; children: ReactNode };
+
+/** The answer in one line, and what else there is to say of it. */
+export function Result({ heading, range, children }: ResultProps) {
+  return (
+    <div className={styles.result}>
+      <h3>{heading}</h3>
+      <p className={`${number.medium} ${styles.range}`}>{range}</p>
+      {children}
+    </div>
+  );
+}
+
+type SourcesProps<Part extends string> = {
+  heading: string;
+  intro: string;
+  /** Names of the parts. */
+  names: Record<Part, string>;
+  /** Heat of each part in watts. */
+  heats: Record<Part, number>;
+};
+
+/** Where the heat comes from. */
+export function Sources<Part extends string>({ heading, intro, names, heats }: SourcesProps<Part>) {
+  const parts = Object.keys(names) as Part[];
+  return (
+    <div className={styles.part}>
+      <h3>{heading}</h3>
+      <p className={styles.note}>{intro}</p>
+      <Shares shares={parts.map((part) => ({ name: names[part], value: heats[part] }))} />
+    </div>
+  );
+}
+
+/** What a survey finds out that no questions can. */
+export function Survey({ heading, items }: { heading: string; items: string[] }) {
+  return (
+    <div className={styles.detail}>
+      <h3>{heading}</h3>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
