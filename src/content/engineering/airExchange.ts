@@ -1,8 +1,12 @@
 import { type AirState, density, enthalpy, humidityRatio } from "./moistAir.ts";
 
-/** Heat in kJ that each cubic metre of warm air brings into a cold space, its moisture included. */
+/**
+ * Heat in kJ for each m³ of a cold space whose air is changed, moisture included. The air that comes in shrinks as it
+ * cools, so that more of it fills the same m³: its mass goes by the density inside (ASHRAE Handbook Refrigeration,
+ * "Refrigerated-Facility Loads").
+ */
 export const heatOfExchange = (outside: AirState, inside: AirState): number =>
-  density(outside) * (enthalpy(outside) - enthalpy(inside));
+  density(inside) * (enthalpy(outside) - enthalpy(inside));
 
 /** Water in litres that stays on the coil when so many m³ of air change at each of so many openings. */
 export const waterOfExchange = (

@@ -1,13 +1,14 @@
 import { heatOfExchange } from "./airExchange.ts";
 import { coolingCoefficient } from "./coefficient.ts";
-import { type Box, cubicMetres, surface, wallHeat } from "./insulatedBody.ts";
+import { type Box, cubicMetres, meanSurface, wallHeat } from "./insulatedBody.ts";
 import type { AirState } from "./moistAir.ts";
 
 /** What a round asks of a battery-driven unit; each page states these assumptions. */
 export type Round = {
   box: Box;
-  /** In W/(m²·K). */
+  /** In W/(m²·K), and the thickness of its walls in m. */
   k: number;
+  wall: number;
   inside: AirState;
   outside: AirState;
   stops: number;
@@ -22,8 +23,8 @@ const unit = { coil: 10, condenser: 13, share: 0.4 } as const;
 const usable = 0.8;
 
 /** Mean heat in W through the walls, and through the doors if each stop changes the air once. */
-export function heatOfRound({ box, k, inside, outside, stops, hours }: Round) {
-  const walls = wallHeat(k, surface(box), outside.temperature - inside.temperature);
+export function heatOfRound({ box, k, wall, inside, outside, stops, hours }: Round) {
+  const walls = wallHeat(k, meanSurface(box, wall), outside.temperature - inside.temperature);
   const kilojoules = stops * cubicMetres(box) * heatOfExchange(outside, inside);
   return { walls, doors: (1000 * kilojoules) / (hours * 3600) };
 }
@@ -65,6 +66,7 @@ export const threeWheelerRound = (box: Box, inside: AirState): Round => ({
   box,
   inside,
   k: 0.4,
+  wall: 0.08,
   outside: street,
   stops: 40,
   hours: 6,
@@ -76,6 +78,7 @@ export const vanRound = (inside: AirState, stops = 30): Round => ({
   box: { length: 2.2, width: 1.5, height: 1.5 },
   inside,
   k: 0.4,
+  wall: 0.08,
   outside: street,
   stops,
   hours: 8,

@@ -1,4 +1,5 @@
-import { type AirState, density, enthalpy, humidityRatio } from "./moistAir.ts";
+import { heatOfExchange } from "./airExchange.ts";
+import { type AirState, density, humidityRatio } from "./moistAir.ts";
 
 /** An opening in m, with nothing in it that holds back the air. */
 export type Doorway = { width: number; height: number };
@@ -19,18 +20,11 @@ export function doorFlow({ width, height }: Doorway, outside: AirState, inside: 
   return 0.221 * width * height * Math.sqrt((1 - ratio) * gravity * height) * densityFactor;
 }
 
-/**
- * Heat in kJ for each m³ of the room whose air is changed. The air that comes in shrinks as it cools, so that more of it
- * fills the same m³: the chapter counts its mass by the density inside.
- */
-export const heatOfChange = (outside: AirState, inside: AirState): number =>
-  density(inside) * (enthalpy(outside) - enthalpy(inside));
-
 /** Share of the full flow that a door in use has, by the difference in K (the same chapter). */
 const flowFactor = (kelvin: number) => (kelvin < 11 ? 1.1 : 0.8);
 
 /** Heat in kW that comes in through a door that stands open for so many seconds a day, as a mean of the day. */
 export function doorHeat(door: Doorway, seconds: number, outside: AirState, inside: AirState): number {
   const flow = flowFactor(outside.temperature - inside.temperature) * doorFlow(door, outside, inside);
-  return (flow * heatOfChange(outside, inside) * seconds) / 86_400;
+  return (flow * heatOfExchange(outside, inside) * seconds) / 86_400;
 }

@@ -15,7 +15,8 @@ import {
   plantFor,
   sum,
 } from "../../../src/content/engineering/coldRoomHeat.ts";
-import { doorFlow, heatOfChange } from "../../../src/content/engineering/doorway.ts";
+import { heatOfExchange } from "../../../src/content/engineering/airExchange.ts";
+import { doorFlow } from "../../../src/content/engineering/doorway.ts";
 import { foods, heatToRemove, respirationOf, specificHeatAt } from "../../../src/content/engineering/food.ts";
 import { celsius } from "../../../src/content/engineering/units.ts";
 
@@ -107,5 +108,5 @@ test("only what lives breathes, and the more the warmer", () => {
 
 test("no air flows where it is as cold outside", () => {
   expect(doorFlow({ width: 1, height: 2 }, air(2, 50), air(2, 50))).toBe(0);
-  expect(heatOfChange(air(2, 50), air(2, 50))).toBe(0);
+  expect(heatOfExchange(air(2, 50), air(2, 50))).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { doorFlow, heatOfChange } from "../../../src/content/engineering/doorway.ts";
+import { heatOfExchange } from "../../../src/content/engineering/airExchange.ts";
+import { doorFlow } from "../../../src/content/engineering/doorway.ts";
 import { heatOfProduct } from "../../../src/content/engineering/productHeat.ts";
 import { corrected } from "../../../src/content/engineering/coolingDifference.ts";
 import { wallHeat } from "../../../src/content/engineering/insulatedBody.ts";
@@ -103,14 +104,14 @@ const examples: [source: string, example: string, printed: number, ours: number,
     "USDA Agriculture Handbook 66, heat load of a pear store",
     "air from 30 °C (50%) to −1.1 °C: 74.5 kJ/m³",
     74.5,
-    heatOfChange(air(30, 50), air(-1.1, 95)),
+    heatOfExchange(air(30, 50), air(-1.1, 95)),
     0.02,
   ],
   [
     "the same",
     "air from 7.2 °C (70%) to −1.1 °C: 15.3 kJ/m³",
     15.3,
-    heatOfChange(air(7.2, 70), air(-1.1, 95)),
+    heatOfExchange(air(7.2, 70), air(-1.1, 95)),
     // The humidity inside, which is not printed, is a large part of so little heat.
     0.07,
   ],
@@ -118,7 +119,7 @@ const examples: [source: string, example: string, printed: number, ours: number,
     "FAO, Planning and engineering data 3, section 8.1, air changes",
     "air from 35 °C (60%) to −30 °C: 40 kcal/m³",
     40,
-    inKilocalories(heatOfChange(air(35, 60), air(-30, 90))),
+    inKilocalories(heatOfExchange(air(35, 60), air(-30, 90))),
     0.04,
   ],
   [
