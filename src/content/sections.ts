@@ -2,6 +2,7 @@ import { z } from "zod";
 import { anatomySection } from "./anatomy.ts";
 import { card, cardShape, oneSign } from "./cards.ts";
 import { curvesShape, efficiencyShape, gapsBetween, temperaturesShape, volumesShape } from "./charts.ts";
+import { nights, vehicles } from "./engineering/transportUnit.ts";
 import { paragraphs, picture, text } from "./primitives.ts";
 import { tableSection } from "./table.ts";
 
@@ -102,13 +103,24 @@ export const volumesSection = z
 /** Quantities over time. */
 export const curvesSection = z.strictObject({ type: z.literal("curves"), heading, intro, ...curvesShape });
 
+const toolShape = { type: z.literal("tool"), heading, intro };
+
 /** A tool that calculates in the page; its words stand in tools.yaml. */
-export const toolSection = z.strictObject({
-  type: z.literal("tool"),
-  heading,
-  intro,
-  tool: z.enum(["cooling-load", "cold-room"]),
-});
+export const toolSection = z.discriminatedUnion("tool", [
+  z.strictObject({ ...toolShape, tool: z.enum(["cooling-load", "cold-room"]) }),
+  z.strictObject({
+    ...toolShape,
+    tool: z.literal("transport-unit"),
+    start: z
+      .strictObject({
+        vehicle: z.enum(vehicles),
+        volume: z.number().min(0.5).max(100).describe("Of the body inside, in m³"),
+        stops: z.int().min(0).max(200).describe("Door openings on a round"),
+        night: z.enum(nights).optional().describe("How it stands at night; empty if not written"),
+      })
+      .describe("The vehicle that the page is about"),
+  }),
+]);
 
 /** A customer's words. While `text` is empty the page does not show the section. */
 export const testimonialSection = z.strictObject({

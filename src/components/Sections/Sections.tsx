@@ -114,7 +114,7 @@ function Body({ section, ...ids }: SectionProps<Exclude<SectionContent, { type: 
     case "curves":
       return <CurveChart {...section} />;
     case "tool":
-      return <ToolSection tool={section.tool} {...ids} />;
+      return <ToolSection tool={section} {...ids} />;
     case "tabs":
       return <TabsSection section={section} {...ids} />;
     case "accordion":

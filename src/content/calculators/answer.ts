@@ -1,13 +1,5 @@
 import { celsius, type Celsius } from "../engineering/units.ts";
-import {
-  type ChoiceField,
-  type Fields,
-  type Problem,
-  problemsIn,
-  type Raw,
-  type Values,
-  valuesOf,
-} from "./fields.ts";
+import { type Fields, type Problem, problemsIn, type Raw, type Values, valuesOf } from "./fields.ts";
 
 /** A city, and the outdoor temperature in °C that cooling is sized for there. */
 export type City = { city: string; hot: number };
@@ -21,24 +13,25 @@ export function cityField(cities: readonly City[]) {
 /** A calculator's answer, or what keeps it from being given. */
 export type Answered<T> = { answer?: T; problems: Problem[] };
 
+/** The temperature that cooling is sized for in a city, which is one of the cities of cityField(). */
+export const hotIn = (cities: readonly City[], name: string): Celsius =>
+  celsius(cities.find(({ city }) => city === name)?.hot ?? Number.NaN);
+
 type Calculator<F extends Fields, T> = {
-  fields: F & { city: ChoiceField };
+  fields: F;
   /** What is impossible or out of the method's reach though each answer by itself is not. */
   problemsTogether: (values: Values<F>) => Problem[];
-  calculate: (values: Values<F>, outdoor: Celsius) => T;
+  calculate: (values: Values<F>) => T;
 };
 
 /** Checks what stands in the form, each answer by itself and then all together, and calculates. */
 export function answerBy<F extends Fields, T>(
   { fields, problemsTogether, calculate }: Calculator<F, T>,
-  cities: readonly City[],
   raw: Raw,
 ): Answered<T> {
   const found = problemsIn(fields, raw);
   if (found.length > 0) return { problems: found };
   const values = valuesOf<F>(fields, raw);
   const problems = problemsTogether(values);
-  const city = cities.find(({ city }) => city === raw["city"]);
-  if (problems.length > 0 || !city) return { problems };
-  return { answer: calculate(values, celsius(city.hot)), problems };
+  return problems.length > 0 ? { problems } : { answer: calculate(values), problems };
 }

@@ -11,7 +11,7 @@ import {
 } from "../engineering/coldRoomHeat.ts";
 import { type FoodName } from "../engineering/food.ts";
 import { celsius, type Celsius, type Watts, watts } from "../engineering/units.ts";
-import { type Answered, answerBy, type City, cityField } from "./answer.ts";
+import { type Answered, answerBy, type City, cityField, hotIn } from "./answer.ts";
 import type { Problem, Raw, Values } from "./fields.ts";
 
 /** Room temperatures in °C by their names in addresses. */
@@ -108,4 +108,11 @@ function problemsTogether({ length, width, height, daily, openings }: Values<Col
 
 /** The size, or what keeps it from being calculated. */
 export const answerColdRoom = (cities: readonly City[], raw: Raw): Answered<ColdRoomAnswer> =>
-  answerBy({ fields: coldRoomFields(cities), problemsTogether, calculate: sizeColdRoom }, cities, raw);
+  answerBy(
+    {
+      fields: coldRoomFields(cities),
+      problemsTogether,
+      calculate: (values) => sizeColdRoom(values, hotIn(cities, values.city)),
+    },
+    raw,
+  );

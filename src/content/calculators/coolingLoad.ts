@@ -13,7 +13,7 @@ import {
   type Watts,
 } from "../engineering/units.ts";
 import { sizeFor, type Units, unitsFor } from "../engineering/unitSize.ts";
-import { type Answered, answerBy, type City, cityField } from "./answer.ts";
+import { type Answered, answerBy, type City, cityField, hotIn } from "./answer.ts";
 import type { Problem, Raw, Values } from "./fields.ts";
 
 /** The questions of the estimator, in their order. */
@@ -97,4 +97,11 @@ function problemsTogether({ length, width, height, glass, people }: Values<Cooli
 
 /** The estimate, or what keeps it from being made. */
 export const answerCoolingLoad = (cities: readonly City[], raw: Raw): Answered<Estimate> =>
-  answerBy({ fields: coolingLoadFields(cities), problemsTogether, calculate: estimate }, cities, raw);
+  answerBy(
+    {
+      fields: coolingLoadFields(cities),
+      problemsTogether,
+      calculate: (values) => estimate(values, hotIn(cities, values.city)),
+    },
+    raw,
+  );

@@ -1,7 +1,7 @@
 /** A question with a number for an answer. */
 export type NumberField = { kind: "number"; min: number; max: number; start: number };
-/** A question with a few answers to choose from; the first is chosen at the start. */
-export type ChoiceField = { kind: "choice"; options: readonly [string, ...string[]] };
+/** A question with a few answers to choose from; the first is chosen at the start if no other is named. */
+export type ChoiceField = { kind: "choice"; options: readonly [string, ...string[]]; start?: string };
 export type Fields = Record<string, NumberField | ChoiceField>;
 
 /** The answers to all questions of a tool. */
@@ -53,14 +53,13 @@ export const valuesOf = <F extends Fields>(fields: F, raw: Raw): Values<F> =>
     }),
   ) as Values<F>;
 
+/** What a field holds at the start. */
+export const startIn = (field: Fields[string]): string =>
+  field.kind === "number" ? String(field.start) : (field.start ?? field.options[0]);
+
 /** What stands in the form at the start. */
 export const startOf = (fields: Fields): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [
-      name,
-      field.kind === "number" ? String(field.start) : field.options[0],
-    ]),
-  );
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, startIn(field)]));
 
 /** Answers as the part of an address after the question mark. */
 export const toQuery = (fields: Fields, raw: Raw): string =>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { transportGaps, transportUnits } from "../engineering/transportUnit.ts";
 import { text } from "../primitives.ts";
 
 const numberField = z.strictObject({
@@ -7,15 +8,13 @@ const numberField = z.strictObject({
   hint: text.optional().describe("Said under the field"),
 });
 
+/** The same kind of words for each of a few names. */
+const eachOf = <const Name extends string, Words>(names: readonly Name[], words: Words) =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, words])) as Record<Name, Words>);
+
 /** A choice, with the words of each of its answers. */
 const choiceField = <const Option extends string>(...options: Option[]) =>
-  z.strictObject({
-    label: text,
-    hint: text.optional(),
-    options: z.strictObject(
-      Object.fromEntries(options.map((option) => [option, text])) as Record<Option, typeof text>,
-    ),
-  });
+  z.strictObject({ label: text, hint: text.optional(), options: eachOf(options, text) });
 
 /** What all tools share: the ways to hand an answer on, and what is said of answers that can't be used. */
 const frame = z.strictObject({
@@ -41,7 +40,7 @@ const around = {
   survey: z
     .strictObject({ heading: text, items: z.array(text).min(2) })
     .describe("What only a survey can tell"),
-  subject: text.describe("Subject of the e-mail; {length} and {width} are filled in"),
+  subject: text.describe("Subject of the e-mail; answers are filled in, such as {length} or {volume}"),
   message: text.describe("First line of the message"),
 };
 
@@ -123,10 +122,42 @@ const coldRoom = z.strictObject({
   method: z.strictObject({ heading: text, text }),
 });
 
+const transportUnit = z.strictObject({
+  ...around,
+  fields: z.strictObject({
+    vehicle: choiceField("van", "truck", "three-wheeler"),
+    goods: choiceField("fresh", "medicine", "fruit", "frozen", "ice-cream"),
+    volume: numberField,
+    stops: numberField,
+    route: choiceField("city", "day", "long"),
+    night: choiceField("empty", "socket", "loaded"),
+  }),
+  problems: z.strictObject({ whole: text }),
+  units: eachOf(transportUnits, z.strictObject({ name: text, reason: text })),
+  gapHeading: text.describe("In place of the heading where no unit of the offer fits"),
+  gapName: text.describe("In place of the unit's name there"),
+  gaps: eachOf(transportGaps, text).describe("Why no unit fits, and what to do"),
+  capacity: text.describe("{kilowatts} is filled in"),
+  battery: text.describe("{hours} and {kilowattHours} are filled in"),
+  sources: z
+    .strictObject({
+      heading: text,
+      intro: text.describe("{kilowatts} is filled in"),
+      parts: z.strictObject({ walls: text, reserve: text, doors: text }),
+    })
+    .describe("What the capacity is for"),
+  advice: z.strictObject({
+    heading: text,
+    goods: eachOf(["fresh", "medicine", "fruit", "frozen", "ice-cream"], text),
+  }),
+  method: z.strictObject({ heading: text, text }),
+});
+
 /** The words of the tools that calculate in the page; a section of `type: tool` shows one. */
-export const tools = z.strictObject({ frame, coolingLoad, coldRoom });
+export const tools = z.strictObject({ frame, coolingLoad, coldRoom, transportUnit });
 
 export type ToolWords = z.infer<typeof tools>;
 export type FrameWords = ToolWords["frame"];
 export type CoolingLoadWords = ToolWords["coolingLoad"];
 export type ColdRoomWords = ToolWords["coldRoom"];
+export type TransportUnitWords = ToolWords["transportUnit"];

@@ -48,7 +48,7 @@ export const chargingHours = (kilowattHours: number, watts: number): number =>
 
 const street = { temperature: 45, humidity: 30 } as const;
 /** Inside air of the two kinds of goods, in °C and %. */
-export const fresh = { temperature: 2, humidity: 90 } as const;
+export const fresh = { temperature: 0, humidity: 90 } as const;
 export const frozen = { temperature: -18, humidity: 90 } as const;
 
 /** The boxes of the three-wheeler page in m, by the volume that it prints. */
@@ -75,7 +75,7 @@ export const threeWheelerRound = (box: Box, inside: AirState): Round => ({
 
 /** Eight hours with the 5 m³ van of the van page. */
 export const vanRound = (inside: AirState, stops = 30): Round => ({
-  box: { length: 2.2, width: 1.5, height: 1.5 },
+  box: { length: 2.3, width: 1.5, height: 1.45 },
   inside,
   k: 0.4,
   wall: 0.08,

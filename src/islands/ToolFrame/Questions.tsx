@@ -1,6 +1,11 @@
 import { useId } from "react";
 import { Icon } from "../../components/Icon/Icon.tsx";
-import type { Fields, NumberField } from "../../content/calculators/fields.ts";
+import {
+  type ChoiceField,
+  type Fields,
+  type NumberField,
+  startIn,
+} from "../../content/calculators/fields.ts";
 import * as styles from "./ToolFrame.css.ts";
 
 /** The words of a question. */
@@ -60,11 +65,11 @@ export function NumberQuestion({ name, question, problem, field }: QuestionProps
 type ChoiceProps = {
   name: string;
   question: ChoiceWords;
-  options: readonly string[];
+  field: ChoiceField;
 };
 
 /** One of a few answers. */
-export function ChoiceQuestion({ name, question, options }: ChoiceProps) {
+export function ChoiceQuestion({ name, question, field }: ChoiceProps) {
   const id = useId();
   return (
     <div className={question.options ? `${styles.question} ${styles.wide}` : styles.question}>
@@ -72,8 +77,8 @@ export function ChoiceQuestion({ name, question, options }: ChoiceProps) {
         {question.label}
       </label>
       <span className={styles.measure}>
-        <select id={id} name={name} className={styles.input} autoComplete="off">
-          {options.map((option) => (
+        <select id={id} name={name} className={styles.input} defaultValue={startIn(field)} autoComplete="off">
+          {field.options.map((option) => (
             <option key={option} value={option}>
               {question.options?.[option] ?? option}
             </option>
@@ -100,7 +105,7 @@ export function Questions({ fields, words, problems }: QuestionsProps) {
       {Object.entries(fields).map(([name, field]) => {
         const question = words[name] ?? { label: name };
         if (field.kind === "choice")
-          return <ChoiceQuestion key={name} name={name} question={question} options={field.options} />;
+          return <ChoiceQuestion key={name} name={name} question={question} field={field} />;
         return (
           <NumberQuestion key={name} name={name} question={question} problem={problems[name]} field={field} />
         );

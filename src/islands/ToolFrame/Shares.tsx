@@ -1,4 +1,4 @@
-import * as styles from "./ToolFrame.css.ts";
+import * as styles from "./Shares.css.ts";
 
 type SharesProps = { shares: { name: string; value: number }[] };
 

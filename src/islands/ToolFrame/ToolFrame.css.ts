@@ -31,6 +31,10 @@ export const questions = style({
     [from("sm")]: { gridTemplateColumns: "1fr 1fr" },
     print: { gridTemplateColumns: "repeat(5, 1fr)" },
   },
+  // A few questions stand one below the other beside the answer.
+  selectors: {
+    "&:not(:has(> :nth-child(7)))": { "@media": { [from("lg")]: { gridTemplateColumns: "1fr" } } },
+  },
 });
 export const question = style({
   display: "grid",
@@ -41,7 +45,7 @@ export const question = style({
 /** On phones, words would be cut off in half a row. */
 export const wide = style({ "@media": { [below("sm")]: { gridColumn: "1 / -1" } } });
 /** Paper has one size for all that is small. */
-const smallRules = {
+export const smallRules = {
   fontSize: fontSize.small,
   lineHeight: leading.snug,
   "@media": { print: { fontSize: "inherit" } },
@@ -137,28 +141,4 @@ export const handOver = style([
 ]);
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space.sm });
 export const said = style({ color: color.muted, fontSize: fontSize.small });
-
-export const shares = style({
-  display: "grid",
-  gap: space.sm,
-  "@media": { print: { gridTemplateColumns: "repeat(6, auto)", columnGap: "1rem" } },
-});
-export const share = style({
-  display: "grid",
-  gridTemplateColumns: "1fr auto",
-  gap: "0.25rem",
-  ...smallRules,
-  // On paper each percentage stands by its own words, the others being on the same line.
-  "@media": { print: { ...smallRules["@media"].print, gridTemplateColumns: "auto 1fr" } },
-});
-export const percent = style({ fontVariantNumeric: "tabular-nums", fontWeight: 600 });
-export const bar = style({
-  gridColumn: "1 / -1",
-  width: "100%",
-  height: "0.375rem",
-  borderRadius: radius.pill,
-  backgroundColor: color.soft,
-  fill: color.heat,
-  "@media": { print: { display: "none" } },
-});
 globalStyle(`:is(${answer}, ${details}) h3`, { fontSize: fontSize.small, fontWeight: 600, letterSpacing: 0 });

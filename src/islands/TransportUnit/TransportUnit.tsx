@@ -1,0 +1,39 @@
+import {
+  answerTransportUnit,
+  type TransportAnswer,
+  transportFields,
+  type TransportStart,
+} from "../../content/calculators/transportUnit.ts";
+import type { Raw } from "../../content/calculators/fields.ts";
+import type { TransportUnitWords } from "../../content/calculators/words.ts";
+import { type Answer, ToolFrame, type ToolProps } from "../ToolFrame/ToolFrame.tsx";
+import { batteryWords, capacityWords, findingWords } from "./sayings.ts";
+import { Details, UnitAnswer } from "./UnitAnswer.tsx";
+
+export type TransportUnitProps = ToolProps<TransportUnitWords> & { start: TransportStart };
+
+/** Finds the refrigeration unit for a van, a truck or a three-wheeler, or says why none of the offer fits. */
+export function TransportUnit({ start, ...shared }: TransportUnitProps) {
+  return (
+    <ToolFrame
+      {...shared}
+      id="transport-unit"
+      fields={transportFields(start)}
+      answerTo={(raw) => {
+        const { answer, problems } = answerTransportUnit(start, raw);
+        return answer ? { answer: sayUnit(answer, raw, shared.words), problems } : { problems };
+      }}
+    />
+  );
+}
+
+function sayUnit(answer: TransportAnswer, raw: Raw, words: TransportUnitWords): Answer {
+  const { heading, name, reason } = findingWords(answer, words);
+  const capacity = [capacityWords(answer, words), batteryWords(answer, words)].filter(Boolean).join(" ");
+  return {
+    shown: <UnitAnswer answer={answer} words={words} />,
+    details: <Details goods={raw["goods"] ?? ""} words={words} />,
+    spoken: `${heading}: ${name}. ${reason} ${capacity}`,
+    sent: [`${heading}: ${name}. ${capacity}`],
+  };
+}

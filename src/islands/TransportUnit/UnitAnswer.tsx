@@ -1,0 +1,52 @@
+import type { TransportAnswer } from "../../content/calculators/transportUnit.ts";
+import type { TransportUnitWords } from "../../content/calculators/words.ts";
+import * as styles from "../ToolFrame/Answer.css.ts";
+import { Result, Sources, Survey } from "../ToolFrame/AnswerParts.tsx";
+import { fill, printed } from "../ToolFrame/fill.ts";
+import { batteryWords, capacityWords, findingWords, leastOf } from "./sayings.ts";
+
+type UnitAnswerProps = { answer: TransportAnswer; words: TransportUnitWords };
+
+/** The unit, and what it must be able to do. */
+export function UnitAnswer({ answer, words }: UnitAnswerProps) {
+  const { heading, name, reason } = findingWords(answer, words);
+  const { heading: title, intro, parts } = words.sources;
+  const battery = batteryWords(answer, words);
+  return (
+    <>
+      <Result heading={heading} range={name}>
+        <p>{reason}</p>
+        <p>
+          <strong>{capacityWords(answer, words)}</strong>
+        </p>
+        {battery && <p>{battery}</p>}
+      </Result>
+      <Sources
+        heading={title}
+        intro={fill(intro, { kilowatts: printed(leastOf(answer) / 1000, 1) })}
+        names={parts}
+        heats={answer.heats}
+      />
+    </>
+  );
+}
+
+/** How to carry these goods, how the size is worked out, and what only the vehicle shows. */
+export function Details({ goods, words }: { goods: string; words: TransportUnitWords }) {
+  const { advice, method, survey } = words;
+  return (
+    <>
+      <div className={styles.column}>
+        <div className={styles.detail}>
+          <h3>{advice.heading}</h3>
+          <p className={styles.note}>{Object.entries(advice.goods).find(([name]) => name === goods)?.[1]}</p>
+        </div>
+        <div className={styles.detail}>
+          <h3>{method.heading}</h3>
+          <p className={styles.note}>{method.text}</p>
+        </div>
+      </div>
+      <Survey {...survey} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { TransportAnswer } from "../../content/calculators/transportUnit.ts";
+import type { TransportUnitWords } from "../../content/calculators/words.ts";
+import { fill, printed } from "../ToolFrame/fill.ts";
+
+/** Heat in W that the unit must be able to carry away. */
+export const leastOf = ({ heats }: TransportAnswer): number => heats.walls + heats.reserve + heats.doors;
+
+/** The unit's name and why it is the one, or why there is none. */
+export function findingWords({ finding }: TransportAnswer, words: TransportUnitWords) {
+  if ("unit" in finding) return { heading: words.heading, ...words.units[finding.unit] };
+  return { heading: words.gapHeading, name: words.gapName, reason: words.gaps[finding.gap] };
+}
+
+export const capacityWords = (answer: TransportAnswer, words: TransportUnitWords): string =>
+  fill(words.capacity, { kilowatts: printed(leastOf(answer) / 1000, 1) });
+
+/** The size of the battery, for units that run from one. */
+export function batteryWords(
+  { finding, battery, hours }: TransportAnswer,
+  words: TransportUnitWords,
+): string {
+  const isElectric = "unit" in finding && /Electric|threeWheeler/.test(finding.unit);
+  return isElectric ? fill(words.battery, { hours, kilowattHours: printed(battery) }) : "";
+}
