@@ -51,7 +51,6 @@ export const interfaceWords = z.strictObject({
   carouselLabel: text,
   pauseCarousel: text,
   playCarousel: text,
-  partInPicture: text.describe("Name of a link from words to a pin in a picture; {part} is filled in"),
   onlineProfiles: text.describe("Name of the list of the developer's profiles"),
   supportLine: text.describe(
     "Stands above pages while content has notices; {support} and {phone} are filled in",

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeProject, type Project } from "../fixtures/project.ts";
 import { nobody, openBuilder } from "./fuzz/builder.ts";
 import { openDraft } from "./fuzz/draft.ts";
-import { mutate } from "./fuzz/mutations.ts";
+import { mutate } from "./fuzz/mutate.ts";
 import { outcomeFaults, fingerprint, hostLines, siteFaults } from "./fuzz/outcomes.ts";
 import { randomFrom } from "./fuzz/random.ts";
 

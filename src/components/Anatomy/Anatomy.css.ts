@@ -109,10 +109,26 @@ export const part = style({
   paddingBlockStart: space.md,
   borderBlockStart: `1px solid ${fallbackVar(lit, color.border)}`,
   pointerEvents: "auto",
+  counterIncrement: "part",
   "@media": {
     [wide]: { paddingBlockEnd: space.md, borderBlockStart: `1.5px solid ${line}` },
     print: { paddingBlockStart: "0.2rem" },
   },
+});
+/** The number: none of the words, which content counts, and no link beside the pin's. */
+globalStyle(`${part}::before`, {
+  content: "counter(part)",
+  display: "grid",
+  placeItems: "center",
+  width: "2rem",
+  height: "2rem",
+  border: `2px solid ${line}`,
+  borderRadius: radius.pill,
+  backgroundColor: disc,
+  color: numeral,
+  fontSize: fontSize.small,
+  fontWeight: 650,
+  "@media": { print: { width: "1.125rem", height: "1.125rem", borderWidth: 1, fontSize: "inherit" } },
 });
 globalStyle(`${part} > p`, { gridColumn: 2, lineHeight: leading.snug, fontSize: "1.0625rem" });
 globalStyle(`${part} > h3`, { alignSelf: "center" });
@@ -135,23 +151,6 @@ export const sides = styleVariants({ left: [1, "100%"], right: [3, `-${gap}px`] 
 }));
 /** The call-outs of a side share its height. */
 export const rows = [12, 6, 4, 3].map((span) => style({ "@media": { [wide]: { gridRow: `span ${span}` } } }));
-export const number = style({
-  display: "grid",
-  placeItems: "center",
-  width: "2rem",
-  height: "2rem",
-  border: `2px solid ${line}`,
-  borderRadius: radius.pill,
-  backgroundColor: disc,
-  color: numeral,
-  fontSize: fontSize.small,
-  fontWeight: 650,
-  textDecoration: "none",
-  "@media": { print: { width: "1.125rem", height: "1.125rem", borderWidth: 1, fontSize: "inherit" } },
-  // The list numbers its entries itself.
-  counterIncrement: "part",
-  "::before": { content: "counter(part)" },
-});
 
 const pointed = ":is(:hover, :focus-within, :target)";
 for (let at = 1; at <= most; at++) {

@@ -12,8 +12,9 @@ type AnatomyProps = Pick<Content, "heading" | "picture" | "parts"> & {
 };
 
 /**
- * A cut-away with numbered pins, and around it what each of them points to; below it in narrow windows. Pins and words
- * lead to one another, and pointing at one lights the other.
+ * A cut-away with numbered pins, and around it what each of them points to; below it in narrow windows. Pointing at
+ * either lights both. The pins alone are links: they lead to words, which everybody can use, while a link from words to
+ * a spot in a picture would give those who can't see it one more stop for each part.
  */
 export function Anatomy({ heading, picture, parts, ids }: AnatomyProps) {
   const { points = {}, alpha, width, height } = useSite().pictures.get(picture.file) ?? {};
@@ -35,8 +36,8 @@ export function Anatomy({ heading, picture, parts, ids }: AnatomyProps) {
         </svg>
       </div>
       <ol className={styles.list}>
-        {numbered.map((part, index) => (
-          <Callout key={part.id} {...part} number={index + 1} />
+        {numbered.map((part) => (
+          <Callout key={part.id} {...part} />
         ))}
       </ol>
     </div>
@@ -44,17 +45,10 @@ export function Anatomy({ heading, picture, parts, ids }: AnatomyProps) {
 }
 
 type PartProps = Part & { id: string };
-type NumberedProps = PartProps & { number: number };
 
-function Callout({ id, title, text, side, of, number }: NumberedProps) {
-  const words = useSite().site.interface.partInPicture;
+function Callout({ id, title, text, side, of }: PartProps) {
   return (
     <li id={id} className={`${styles.part} ${styles.sides[side]} ${styles.rows[of - 1] ?? ""}`}>
-      <a
-        className={styles.number}
-        href={`#pin-${id}`}
-        aria-label={words.replace("{part}", `${number}, ${title}`)}
-      />
       <h3>{title}</h3>
       {text && (
         <p className={muted}>
@@ -71,9 +65,9 @@ function Leader({ x, y, side, of, row, margin }: PartProps & { margin: number })
   return <line x1={percent(x)} y1={percent(y)} x2={percent(edge)} y2={percent(row / of)} />;
 }
 
-function Pin({ id, title, x, y, number }: NumberedProps) {
+function Pin({ id, title, x, y, number }: PartProps & { number: number }) {
   return (
-    <a id={`pin-${id}`} className={styles.pin} href={`#${id}`} aria-label={`${number}: ${title}`}>
+    <a className={styles.pin} href={`#${id}`} aria-label={`${number}: ${title}`}>
       <circle cx={percent(x)} cy={percent(y)} r="16" />
       <text x={percent(x)} y={percent(y)} dy=".35em" aria-hidden>
         {number}
