@@ -107,7 +107,7 @@ const toolShape = { type: z.literal("tool"), heading, intro };
 
 /** A tool that calculates in the page; its words stand in tools.yaml. */
 export const toolSection = z.discriminatedUnion("tool", [
-  z.strictObject({ ...toolShape, tool: z.enum(["cooling-load", "cold-room"]) }),
+  z.strictObject({ ...toolShape, tool: z.enum(["cooling-load", "cold-room", "geothermal"]) }),
   z.strictObject({
     ...toolShape,
     tool: z.literal("transport-unit"),

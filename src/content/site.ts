@@ -94,13 +94,17 @@ const coveredCity = z.strictObject({
   city: text,
   status: z.enum(["served", "coming-soon"]),
   design: z
-    .strictObject({ cold: outdoors, hot: outdoors })
+    .strictObject({
+      cold: outdoors,
+      hot: outdoors,
+      ground: outdoors.describe("Mean of the year in °C, which the ground keeps below some ten metres"),
+    })
     .refine(({ cold, hot }) => cold < hot, {
       error: "goes backwards: write the colder temperature as cold, the hotter one as hot",
       path: ["cold"],
     })
     .optional()
-    .describe("Design temperatures in °C: 99% of a year's hours are warmer than cold, 1% hotter than hot"),
+    .describe("Temperatures in °C: 99% of a year's hours are warmer than cold, 1% hotter than hot"),
 });
 
 /** What the chart of the cities says beside their names and figures. */

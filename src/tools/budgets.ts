@@ -10,8 +10,11 @@ export type Figures = {
   scriptsAtLoad: number;
 };
 
-/** The most that a page may have of each, and an island with React. Sizes in bytes, compressed with brotli 11. */
-export const budget = { html: 18_000, blocking: 0, inlineScript: 1_500, island: 85_000 };
+/**
+ * The most that a page may have of each, and an island with React. Sizes in bytes, compressed with brotli 11. A page with a
+ * tool holds its form, its answer and its words as well.
+ */
+export const budget = { html: 22_000, blocking: 0, inlineScript: 1_500, island: 85_000 };
 
 /** Compressed size in bytes. */
 export const brotliSize = (data: string | Uint8Array): number =>

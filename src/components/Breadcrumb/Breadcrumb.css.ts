@@ -12,7 +12,7 @@ export const trail = style({
 export const step = style({
   display: "flex",
   selectors: {
-    "&:not(:first-child)::before": { content: '"/" / ""', marginInline: "0.5rem" },
+    "&:not(:first-child)::before": { content: '"/" / ""', marginInline: "0.375rem" },
   },
 });
 export const link = style({

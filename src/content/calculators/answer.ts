@@ -5,7 +5,7 @@ import { type Fields, type Problem, problemsIn, type Raw, type Values, valuesOf 
 export type City = { city: string; hot: number };
 
 /** The question for the city, which every calculator asks. */
-export function cityField(cities: readonly City[]) {
+export function cityField(cities: readonly { city: string }[]) {
   const [first = "", ...others] = cities.map(({ city }) => city);
   return { kind: "choice", options: [first, ...others] } as const;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { verdicts } from "./geothermal.ts";
 import { transportGaps, transportUnits } from "../engineering/transportUnit.ts";
 import { text } from "../primitives.ts";
 
@@ -153,11 +154,36 @@ const transportUnit = z.strictObject({
   method: z.strictObject({ heading: text, text }),
 });
 
+const geothermal = z.strictObject({
+  ...around,
+  fields: z.strictObject({
+    load: numberField,
+    land: numberField,
+    rig: choiceField("yes", "no"),
+    water: choiceField("none", "well", "salty", "canal"),
+    city,
+  }),
+  verdicts: eachOf(verdicts, z.strictObject({ name: text, reason: text })),
+  loop: text.describe("{metres}, {boreholes}, {field} and {cop} are filled in"),
+  water: text.describe("{litres}, {cubicMetres} and {cop} are filled in"),
+  part: text.describe("{boreholes}, {tons} and {load} are filled in"),
+  permission: z.strictObject({ heading: text, loop: text, well: text, salty: text, canal: text }),
+  year: z.strictObject({
+    heading: text.describe("{ground} is filled in"),
+    hot: text,
+    plains: text,
+    cold: text,
+  }),
+  instead: text.describe("Heading over the loop that would serve in place of water"),
+  method: z.strictObject({ heading: text, text }),
+});
+
 /** The words of the tools that calculate in the page; a section of `type: tool` shows one. */
-export const tools = z.strictObject({ frame, coolingLoad, coldRoom, transportUnit });
+export const tools = z.strictObject({ frame, coolingLoad, coldRoom, transportUnit, geothermal });
 
 export type ToolWords = z.infer<typeof tools>;
 export type FrameWords = ToolWords["frame"];
 export type CoolingLoadWords = ToolWords["coolingLoad"];
 export type ColdRoomWords = ToolWords["coldRoom"];
 export type TransportUnitWords = ToolWords["transportUnit"];
+export type GeothermalWords = ToolWords["geothermal"];

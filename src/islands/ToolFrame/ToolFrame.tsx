@@ -19,7 +19,7 @@ export type Answer = { shown: ReactNode; details: ReactNode; spoken: string; sen
 type ToolWords = {
   fields: Record<string, ChoiceWords>;
   /** Of problems that only this tool has. */
-  problems: Record<string, string>;
+  problems?: Record<string, string>;
   subject: string;
   message: string;
 };

@@ -45,7 +45,9 @@ describe("the loop in the drawing", () => {
 
   test("has the cooling capacity that the page names", () => {
     const cooling = coolingOf(boreholes * depth);
-    expect(words).toContain(`Three, as drawn: ${printed(cooling)} kW, or ${printed(cooling / ton)} TR`);
+    expect(words).toContain(
+      `three boreholes drawn above carry ${printed(cooling)} kW, or ${printed(cooling / ton)} TR`,
+    );
   });
 });
 

@@ -163,7 +163,7 @@ describe("facts of site.yaml", () => {
       content.site.site.coverage.map(({ city }) => city),
     );
     const moved = await rows([
-      { city: "Multan", status: "coming-soon", design: { cold: -2, hot: 42.3 } },
+      { city: "Multan", status: "coming-soon", design: { cold: -2, hot: 42.3, ground: 26 } },
       { city: "Turbat", status: "served" },
     ]);
     expect(moved).toEqual([

@@ -1,0 +1,4 @@
+import { Geothermal } from "../../islands/Geothermal/Geothermal.tsx";
+import { hydrateAs } from "../hydrate.tsx";
+
+export default hydrateAs(Geothermal);

@@ -1,0 +1,39 @@
+import {
+  answerGeothermal,
+  type GeothermalAnswer,
+  geothermalFields,
+  type GroundCity,
+} from "../../content/calculators/geothermal.ts";
+import type { Raw } from "../../content/calculators/fields.ts";
+import type { GeothermalWords } from "../../content/calculators/words.ts";
+import { type Answer, ToolFrame, type ToolProps } from "../ToolFrame/ToolFrame.tsx";
+import { sizeWords } from "./sayings.ts";
+import { Details, SiteAnswer } from "./SiteAnswer.tsx";
+
+export type GeothermalProps = ToolProps<GeothermalWords> & { cities: GroundCity[] };
+
+/** Checks whether a site can have a ground loop or a well, and of what size, or says why not. */
+export function Geothermal({ cities, ...shared }: GeothermalProps) {
+  return (
+    <ToolFrame
+      {...shared}
+      id="geothermal"
+      fields={geothermalFields(cities)}
+      answerTo={(raw) => {
+        const { answer, problems } = answerGeothermal(cities, raw);
+        return answer ? { answer: saySite(answer, raw, shared.words), problems } : { problems };
+      }}
+    />
+  );
+}
+
+function saySite(answer: GeothermalAnswer, raw: Raw, words: GeothermalWords): Answer {
+  const { name, reason } = words.verdicts[answer.verdict];
+  const size = sizeWords(answer, raw, words);
+  return {
+    shown: <SiteAnswer answer={answer} size={size} words={words} />,
+    details: <Details answer={answer} words={words} />,
+    spoken: `${words.heading}: ${name}. ${reason} ${size}`,
+    sent: [`${words.heading}: ${name}. ${size}`],
+  };
+}

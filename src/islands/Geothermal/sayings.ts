@@ -1,0 +1,44 @@
+import type { GeothermalAnswer } from "../../content/calculators/geothermal.ts";
+import type { Raw } from "../../content/calculators/fields.ts";
+import type { GeothermalWords } from "../../content/calculators/words.ts";
+import type { Ends } from "../../content/engineering/geothermalSite.ts";
+import { inTons, watts } from "../../content/engineering/units.ts";
+import { fill, printed } from "../ToolFrame/fill.ts";
+
+/** `520–790`: two ends as pages print them, or the one that they share. */
+function range(ends: Ends, digits = 0): string {
+  const [low, high] = ends.map((end) => printed(end, digits));
+  return low === high ? `${low}` : `${low}–${high}`;
+}
+
+/** Metres are known to tens at best. */
+const tens = ([low, high]: Ends): Ends => [Math.round(low / 10) * 10, Math.round(high / 10) * 10];
+
+export const loopWords = ({ loop }: GeothermalAnswer, words: GeothermalWords): string =>
+  fill(words.loop, {
+    metres: range(tens(loop.metres)),
+    boreholes: range(loop.boreholes),
+    field: range(tens(loop.field)),
+    cop: range(loop.cop, 1),
+  });
+
+function waterWords(water: NonNullable<GeothermalAnswer["water"]>, words: GeothermalWords): string {
+  const [low, high] = water.flow;
+  return fill(words.water, {
+    litres: range(water.flow, 1),
+    cubicMetres: range([3.6 * low, 3.6 * high]),
+    cop: printed(water.cop, 1),
+  });
+}
+
+/** How much of the source the load needs, or how much of the load the land carries. */
+export function sizeWords(answer: GeothermalAnswer, raw: Raw, words: GeothermalWords): string {
+  const { verdict, water, land } = answer;
+  if (water) return waterWords(water, words);
+  if (verdict !== "part") return loopWords(answer, words);
+  return fill(words.part, {
+    boreholes: land.boreholes,
+    tons: printed(inTons(watts(1000 * land.cooling)), 1),
+    load: raw["load"]?.trim(),
+  });
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { startOf } from "../../../src/content/calculators/fields.ts";
+import {
+  answerGeothermal,
+  geothermalFields,
+  type GeothermalAnswer,
+  verdicts,
+} from "../../../src/content/calculators/geothermal.ts";
+import { landFor, loopFor, waterFor } from "../../../src/content/engineering/geothermalSite.ts";
+import { boreholesFor, coolingCop, loop } from "../../../src/content/engineering/groundLoop.ts";
+
+const cities = [
+  { city: "Lahore", ground: 25 },
+  { city: "Karachi", ground: 27 },
+  { city: "Quetta", ground: 16 },
+];
+const start = startOf(geothermalFields(cities));
+const answer = (change: Record<string, string> = {}) => answerGeothermal(cities, { ...start, ...change });
+const verdict = (change: Record<string, string>) => answer(change).answer?.verdict;
+
+describe("the size", () => {
+  test("of the loop encloses the page's example", () => {
+    const { metres, boreholes, field, cop } = loopFor(100, loop.ground);
+    const example = boreholesFor(100);
+    expect(metres[0]).toBeLessThan(example.metres);
+    expect(metres[1]).toBeGreaterThan(example.metres);
+    expect(boreholes[0]).toBeLessThanOrEqual(example.count);
+    expect(boreholes[1]).toBeGreaterThanOrEqual(example.count);
+    expect(field).toEqual([boreholes[0] * 36, boreholes[1] * 36]);
+    expect(cop[0]).toBeLessThan(coolingCop(loop.june.entering));
+    expect(cop[1]).toBeGreaterThan(coolingCop(loop.june.entering));
+  });
+
+  test("of the well is the page's at its largest", () => {
+    const { flow, cop } = waterFor(100, 25);
+    expect(flow[1]).toBeCloseTo(5.6, 1);
+    expect(flow[0]).toBeCloseTo((flow[1] * 5) / 8, 9);
+    expect(cop).toBeCloseTo(5.6, 1);
+  });
+
+  test("grows in proportion to the load, and with warmer ground", () => {
+    const [one, two] = [loopFor(50, 25), loopFor(100, 25)];
+    expect(two.metres[0]).toBeCloseTo(2 * one.metres[0], 6);
+    expect(loopFor(50, 27).metres[1]).toBeGreaterThan(one.metres[1]);
+    expect(waterFor(50, 30).flow[0]).toBeGreaterThan(waterFor(50, 25).flow[0]);
+  });
+
+  test("of what land carries counts whole boreholes", () => {
+    expect(landFor(35).boreholes).toBe(0);
+    expect(landFor(3 * 36 + 35).boreholes).toBe(3);
+    expect(landFor(3 * 36).cooling).toBeCloseTo(11, 0);
+  });
+});
+
+describe("the verdict", () => {
+  const field = (end: 0 | 1) => String(answer().answer?.loop.field[end] ?? 0);
+
+  test("goes by land, rig and climate where there is no water", () => {
+    expect(verdict({ land: field(1) })).toBe("loop");
+    expect(verdict({ land: String(Number(field(1)) - 1) })).toBe("tight");
+    expect(verdict({ land: field(0) })).toBe("tight");
+    expect(verdict({ land: String(Number(field(0)) - 1) })).toBe("part");
+    expect(verdict({ land: "36" })).toBe("noLand");
+    expect(verdict({ land: "0" })).toBe("noLand");
+    expect(verdict({ land: "10000", rig: "no" })).toBe("noRig");
+    expect(verdict({ land: "10000", city: "Karachi" })).toBe("hybrid");
+    expect(verdict({ land: "10000", city: "Quetta" })).toBe("loop");
+  });
+
+  test("is the water's wherever there is some, and each verdict is given to some site", () => {
+    const given = new Set<GeothermalAnswer["verdict"] | undefined>();
+    for (const water of ["none", "well", "salty", "canal"])
+      for (const rig of ["yes", "no"])
+        for (const land of ["0", "150", "340", "10000"])
+          for (const { city } of cities) {
+            const ours = verdict({ water, rig, land, city });
+            if (water !== "none") expect(ours).toBe(water);
+            given.add(ours);
+          }
+    expect([...given].toSorted()).toEqual([...verdicts].toSorted());
+  });
+});
+
+test("a well has the ground's temperature, so its COP is the best", () => {
+  const cop = (water: string, city: string) => answer({ water, city }).answer?.water?.cop ?? 0;
+  expect(cop("well", "Quetta")).toBeGreaterThan(cop("well", "Karachi"));
+  for (const { city } of cities) {
+    expect(cop("well", city)).toBeGreaterThan(cop("salty", city));
+    expect(cop("well", city)).toBeGreaterThan(answer({ city }).answer?.loop.cop[1] ?? 99);
+  }
+});
+
+test("what can't be used has no answer and says why beside its field", () => {
+  const kinds = (change: Record<string, string>) =>
+    answer(change).problems.map(({ field, kind }) => `${field} ${kind}`);
+  expect(kinds({ load: "1" })).toEqual(["load range"]);
+  expect(kinds({ land: "-5" })).toEqual(["land number"]);
+  expect(kinds({ city: "Paris" })).toEqual(["city choice"]);
+});
+
+test("the words name the figures that the functions use", () => {
+  const words = readFileSync("content/tools.yaml", "utf8").replace(/\s+/g, " ");
+  expect(words).toContain(`{boreholes} holes of ${loop.depth} m`);
+  expect(words).toContain(`holes stand ${loop.spacing} m apart`);
+});
