@@ -32,7 +32,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test("the list stands below the picture, numbered as the pins are", async ({ page }) => {
-    await page.goto(path);
+    await page.goto(`${path}#content`);
     const names = await pins(page).evaluateAll((all) => all.map((pin) => pin.ariaLabel ?? ""));
     expect(names.map((name) => Number.parseInt(name))).toEqual([...names.keys()].map((at) => at + 1));
     const said = (await listItems(page)).filter(([, title]) =>
@@ -85,7 +85,7 @@ test.describe("when the picture doesn't come", () => {
         await bounds(pins(page)),
         await bounds(callouts(page)),
       ];
-      await page.goto(path);
+      await page.goto(`${path}#content`);
       const wanted = await places();
       await page.route(/\.(avif|webp)$/, (route) => route.abort());
       await page.reload();

@@ -7,7 +7,8 @@ test("axe finds nothing on any page on a phone", async ({ page }) => {
   test.slow();
   await look(page, { device: "phone", colorScheme: "light" });
   for (const path of [...specRoutes, "/404.html"]) {
-    await page.goto(path);
+    // With a fragment phones lay all of a page out, where axe would take what lies elsewhere for a background.
+    await page.goto(`${path}#content`);
     expect.soft(await violations(page), path).toEqual([]);
   }
 });

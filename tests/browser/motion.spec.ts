@@ -67,28 +67,31 @@ test("pages change at once for visitors who prefer reduced motion", async ({ pag
   expect(await notes(page)).toBe("left plain ;");
 });
 
-test("words and pictures fade in with the scroll, words within 100 pixels; nothing fades with reduced motion", async ({
+test("words below a heading rise with the scroll and never fade; nothing moves with reduced motion", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/about");
-  const words = page.locator("main section").nth(2).locator("h2");
-  /** Opacity of the words with so many pixels of their block in the window. */
-  const opacity = (shown: number) =>
-    words.evaluate((heading, pixels) => {
-      const block = heading.closest("section > div > *") ?? heading;
-      scrollBy({ top: block.getBoundingClientRect().top - innerHeight + pixels, behavior: "instant" });
-      return new Promise<number>((resolve) =>
+  const block = page.locator("main section:has(h2) > div > :not(:has(h2))").nth(2);
+  /** How far the block still has to rise, and its opacity, with so many pixels of it in the window. */
+  const state = (shown: number) =>
+    block.evaluate((element, pixels) => {
+      scrollBy({ top: element.getBoundingClientRect().top - innerHeight + pixels, behavior: "instant" });
+      return new Promise<{ below: number; opacity: number }>((resolve) =>
         requestAnimationFrame(() =>
-          requestAnimationFrame(() => resolve(Number(getComputedStyle(block).opacity))),
+          requestAnimationFrame(() => {
+            const { transform, opacity } = getComputedStyle(element);
+            resolve({ below: new DOMMatrix(transform).m42, opacity: Number(opacity) });
+          }),
         ),
       );
     }, shown);
-  expect(await opacity(10)).toBeLessThan(0.5);
-  expect(await opacity(100)).toBe(1);
-  expect(await opacity(500)).toBe(1);
+  const entering = await state(10);
+  expect(entering.below).toBeGreaterThan(20);
+  expect(entering.opacity).toBe(1);
+  expect(await state(500)).toEqual({ below: 0, opacity: 1 });
   await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const shown of [10, 100]) expect(await opacity(shown)).toBe(1);
+  expect(await state(10)).toEqual({ below: 0, opacity: 1 });
   const names = await page
     .locator("main img, main section *")
     .evaluateAll((all) => all.map((element) => getComputedStyle(element).animationName));

@@ -3,8 +3,8 @@ import { site } from "../fixtures/dist.ts";
 import { onePageOfEachKind } from "./long.ts";
 import { expect, test } from "./test.ts";
 
-/** All services and sectors with their pictures; and three tables, a chart, a tool and two lists of cards. */
-const longest = ["/", "/services/cold-storage"];
+/** All services and sectors with their pictures; three tables, a chart, a tool and two lists of cards; a drawing and a tool. */
+const longest = ["/", "/services/cold-storage", "/geothermal-hvac"];
 
 for (const path of specRoutes) {
   const most = longest.includes(path) ? 4 : 3;

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { from } from "../../styles/breakpoints.ts";
+import { below, from } from "../../styles/breakpoints.ts";
 import { onEntry } from "../../styles/onEntry.ts";
 import { fontSize, space } from "../../styles/scale.ts";
 import { color, under } from "../../styles/theme.css.ts";
@@ -10,6 +10,10 @@ export const plain = style({});
 export const section = style({
   paddingBlock: space.section,
   selectors: {
+    // All of a long page at once keeps a slow phone busy for a third of a second; see layOutNear.ts.
+    "[data-from-top] &:nth-child(n+2)": {
+      "@media": { [below("lg")]: { contentVisibility: "auto", containIntrinsicBlockSize: "auto 50rem" } },
+    },
     [`&:is(:nth-child(6n+4), :nth-child(6n+5), :nth-child(6n+6)):not(${plain})`]: {
       vars: { [under]: color.band },
       backgroundColor: under,
@@ -49,13 +53,11 @@ export const beside = style({
 });
 
 /**
- * Sections fade in when scrolled into view, and what is below their heading rises; pictures take longer (see Picture).
- * Words fade only in the first hand's breadth of the window: nobody can read half-faded ones. Browsers without
- * animations that follow the scroll show all of it at once.
+ * What is below a section's heading rises when scrolled into view; pictures fade in as well (see Picture). Words don't:
+ * half-faded ones at the window's edge can't be read. Browsers without animations that follow the scroll show all of it
+ * at once.
  */
-const fade = { from: { opacity: 0 }, "30%": { opacity: 1 } };
-globalStyle(`${section} > div > *`, onEntry(keyframes(fade)));
 globalStyle(
   `${section} > div > :not(${head})`,
-  onEntry(keyframes({ ...fade, from: { opacity: 0, transform: "translateY(3rem)" } })),
+  onEntry(keyframes({ from: { transform: "translateY(3rem)" } })),
 );

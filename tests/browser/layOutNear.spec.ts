@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const path = "/solutions/cold-rooms";
+const isMarked = (page: Page) => page.locator("html").evaluate((html) => "fromTop" in html.dataset);
+
+/** How far down the window each heading stands that can be seen. */
+const headings = (page: Page) =>
+  page
+    .locator("main h2, main h3")
+    .evaluateAll((all) =>
+      all
+        .map((heading) => ({ words: heading.textContent, y: Math.round(heading.getBoundingClientRect().y) }))
+        .filter(({ y }) => y > 0 && y < innerHeight),
+    );
+
+async function scrollDown(page: Page, pixels: number): Promise<void> {
+  for (let y = 0; y < pixels; y += 400) {
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(60);
+  }
+}
+
+test("on a phone, sections far below are laid out when they come near, after a reload at once", async ({
+  page,
+}) => {
+  await page.goto(path);
+  /** The headings of the sections that the browser has passed over so far. */
+  const skipped = () =>
+    page
+      .locator("main h2")
+      .evaluateAll(
+        (all) => all.filter((heading) => !heading.checkVisibility({ contentVisibilityAuto: true })).length,
+      );
+  expect(await isMarked(page)).toBe(true);
+  const atFirst = await skipped();
+  expect(atFirst).toBeGreaterThan(4);
+  await scrollDown(page, 5000);
+  await expect.poll(skipped).toBeLessThan(atFirst);
+  await page.reload();
+  expect(await skipped()).toBe(0);
+});
+
+test("back and reload show the same headings at the same place, even without the back/forward cache", async ({
+  page,
+}) => {
+  await page.goto(path);
+  await scrollDown(page, 6000);
+  await page.waitForTimeout(300);
+  const before = await headings(page);
+  expect(before.length).toBeGreaterThan(0);
+  await page.evaluate(() => (location.href = "/about"));
+  await page.waitForURL("**/about");
+  await page.goBack();
+  await expect.poll(() => headings(page)).toEqual(before);
+  expect(await isMarked(page)).toBe(false);
+  await page.reload();
+  await expect.poll(() => headings(page)).toEqual(before);
+});
+
+test("an address within the page leads to its place, and a link within the page as well", async ({
+  page,
+}) => {
+  const part = page.locator("main [id^=part-]").last();
+  await page.goto(path);
+  const id = await part.getAttribute("id");
+  await page.evaluate((to) => (location.hash = to ?? ""), id);
+  await expect.poll(async () => Math.round((await part.boundingBox())?.y ?? -1)).toBeGreaterThan(40);
+  expect((await part.boundingBox())?.y).toBeLessThan(400);
+  await page.goto("/about");
+  await page.goto(`${path}#${id}`);
+  expect(await isMarked(page)).toBe(false);
+  await expect.poll(async () => Math.round((await part.boundingBox())?.y ?? -1)).toBeGreaterThan(40);
+  expect((await part.boundingBox())?.y).toBeLessThan(400);
+});
