@@ -10,9 +10,13 @@ export const plain = style({});
 export const section = style({
   paddingBlock: space.section,
   selectors: {
-    // All of a long page at once keeps a slow phone busy for a third of a second; see layOutNear.ts.
+    // All of a long page at once keeps a slow phone busy for a third of a second; see layOutNear.ts. Heights that hardly any
+    // section exceeds: tools that look for covered words take what is not laid out yet for laid over the next section.
     "[data-from-top] &:nth-child(n+2)": {
-      "@media": { [below("lg")]: { contentVisibility: "auto", containIntrinsicBlockSize: "auto 50rem" } },
+      "@media": { [below("lg")]: { contentVisibility: "auto", containIntrinsicBlockSize: "auto 90rem" } },
+    },
+    "[data-from-top] &:has(form)": {
+      "@media": { [below("lg")]: { containIntrinsicBlockSize: "auto 145rem" } },
     },
     [`&:is(:nth-child(6n+4), :nth-child(6n+5), :nth-child(6n+6)):not(${plain})`]: {
       vars: { [under]: color.band },
