@@ -2,6 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
 import { fontSize, leading, space } from "../../styles/scale.ts";
 import { color, deep } from "../../styles/theme.css.ts";
+import { whenNear } from "../../styles/whenNear.ts";
 
 /** A finger needs 44 pixels, a mouse on a wide window 32. */
 const row = {
@@ -11,7 +12,11 @@ const row = {
 
 export const footer = style([
   deep,
-  { fontSize: fontSize.small, borderBlockStart: `1px solid ${color.border}` },
+  {
+    fontSize: fontSize.small,
+    borderBlockStart: `1px solid ${color.border}`,
+    selectors: { "[data-from-top] &": whenNear("75rem") },
+  },
 ]);
 export const columns = style({
   display: "grid",

@@ -1,8 +1,9 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { below, from } from "../../styles/breakpoints.ts";
+import { from } from "../../styles/breakpoints.ts";
 import { onEntry } from "../../styles/onEntry.ts";
 import { fontSize, space } from "../../styles/scale.ts";
 import { color, under } from "../../styles/theme.css.ts";
+import { whenNear } from "../../styles/whenNear.ts";
 
 /** Always on the page's own ground. */
 export const plain = style({});
@@ -10,14 +11,8 @@ export const plain = style({});
 export const section = style({
   paddingBlock: space.section,
   selectors: {
-    // All of a long page at once keeps a slow phone busy for a third of a second; see layOutNear.ts. Heights that hardly any
-    // section exceeds: tools that look for covered words take what is not laid out yet for laid over the next section.
-    "[data-from-top] &:nth-child(n+2)": {
-      "@media": { [below("lg")]: { contentVisibility: "auto", containIntrinsicBlockSize: "auto 90rem" } },
-    },
-    "[data-from-top] &:has(form)": {
-      "@media": { [below("lg")]: { containIntrinsicBlockSize: "auto 145rem" } },
-    },
+    "[data-from-top] &:nth-child(n+2)": whenNear("90rem"),
+    "[data-from-top] &:has(form)": whenNear("145rem"),
     [`&:is(:nth-child(6n+4), :nth-child(6n+5), :nth-child(6n+6)):not(${plain})`]: {
       vars: { [under]: color.band },
       backgroundColor: under,
