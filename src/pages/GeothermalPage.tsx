@@ -5,6 +5,7 @@ import { OfferEnd } from "../components/OfferEnd/OfferEnd.tsx";
 import { OfferNotes } from "../components/OfferNotes/OfferNotes.tsx";
 import { PageHero } from "../components/PageHero/PageHero.tsx";
 import { Section } from "../components/Section/Section.tsx";
+import { ToolLink } from "../components/ToolSection/ToolLink.tsx";
 import { Sections } from "../components/Sections/Sections.tsx";
 
 import type { GeothermalPage as Content } from "../content/pages.ts";
@@ -16,6 +17,7 @@ export function GeothermalPage({ page }: { page: Content }) {
     <>
       <PageHero {...hero}>
         <ButtonLink href={hero.action.href}>{hero.action.label}</ButtonLink>
+        <ToolLink sections={sections} />
       </PageHero>
       <OfferNotes sister={page.sister} />
       <div>

@@ -2,6 +2,7 @@ import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
 import { OfferEnd } from "../components/OfferEnd/OfferEnd.tsx";
 import { OfferNotes } from "../components/OfferNotes/OfferNotes.tsx";
 import { PageHero } from "../components/PageHero/PageHero.tsx";
+import { ToolLink } from "../components/ToolSection/ToolLink.tsx";
 import { Sections } from "../components/Sections/Sections.tsx";
 import { useSite } from "../components/Site/Site.tsx";
 import type { MarketingPage as Content } from "../content/pages.ts";
@@ -13,6 +14,7 @@ export function MarketingPage({ page }: { page: Content }) {
     <>
       <PageHero {...page.hero}>
         <ButtonLink href="/contact">{site.offer.button}</ButtonLink>
+        <ToolLink sections={page.sections} />
       </PageHero>
       <OfferNotes sister={page.sister} />
       <div>

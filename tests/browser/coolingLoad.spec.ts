@@ -34,7 +34,7 @@ test("wrong answers are explained beside their fields, and there is no estimate"
   await field(page, "length").fill("minus four");
   await field(page, "height").fill("900");
   await expect(field(page, "length")).toHaveAttribute("aria-invalid", "true");
-  await expect(field(page, "length")).toHaveAccessibleDescription(/Write a number, such as 6/);
+  await expect(field(page, "length")).toHaveAccessibleDescription(/Write a number from 6 to 60/);
   await expect(field(page, "height")).toHaveAccessibleDescription(/from 7 to 20/);
   await expect(range(page)).toHaveCount(0);
   await expect(form(page).getByRole("button")).toHaveCount(0);

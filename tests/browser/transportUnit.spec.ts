@@ -53,12 +53,13 @@ test("what no range covers is said, with what to do, and can be sent", async ({ 
   await field(page, "vehicle").selectOption("truck");
   await field(page, "volume").fill("18");
   await says(page, words.gapHeading);
-  await says(page, words.gaps.between);
+  await says(page, words.gaps.between.name);
+  await says(page, `${words.gaps.between.reason} ${words.gapSend}`);
   expect(await violations(page, "#transport-unit")).toEqual([]);
   await form(page).getByRole("button", { name: site.tools.frame.whatsapp }).click();
   await expect.poll(links).toHaveLength(1);
   const [chat = ""] = (await links()).map(({ href }) => new URL(href).searchParams.get("text"));
-  expect(chat).toContain(words.gapName);
+  expect(chat).toContain(words.gaps.between.reason);
   expect(chat).toContain("vehicle=truck");
   expect(chat).toContain("volume=18");
 });

@@ -86,7 +86,7 @@ const expected: Record<string, string> = {
   boolean: "true or false",
 };
 
-/** Walks a schema along a path; unions are decided by the data's own `type`. */
+/** Walks a schema along a path; unions are decided by the data's own `type` or `tool`. */
 function schemaAt(schema: z.ZodType | undefined, path: Path, data: unknown): z.ZodType | undefined {
   const [first, ...rest] = path;
   if (first === undefined && schema?.description) return schema;
@@ -100,8 +100,11 @@ function schemaAt(schema: z.ZodType | undefined, path: Path, data: unknown): z.Z
 function unwrap(schema: z.ZodType | undefined, data: unknown): z.ZodType | undefined {
   if (schema instanceof z.ZodOptional) return unwrap(schema.unwrap() as z.ZodType, data);
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return schema;
-  const type = (data as { type?: unknown } | undefined)?.type;
-  return (schema.options as z.ZodObject[]).find(
-    (option) => (option.shape["type"] as z.ZodLiteral).value === type,
+  const { discriminator } = schema.def;
+  const value = (data as Record<string, z.core.util.Primitive> | undefined)?.[discriminator];
+  const options = schema.options as z.ZodType[];
+  return unwrap(
+    options.find((option) => option._zod.propValues?.[discriminator]?.has(value)),
+    data,
   );
 }

@@ -26,7 +26,8 @@ const latin = (text: string) =>
 /** A number as people write it: `12`, `12.5`, `12,5`, `12 ft`, `۱۲`; undefined for anything else. */
 export function readNumber(text: string): number | undefined {
   const [, digits] =
-    /^(\d{1,6}(?:[.,٫]\d{1,4})?)\s*(?:ft²?|'|′|m|m²|°C|kg|h)?$/.exec(latin(text).trim()) ?? [];
+    /^(\d{1,6}(?:[.,٫]\d{1,4})?)\s*(?:ft²?|feet|foot|'|′|m|m²|m³|°C|kg|h|tons?)?$/.exec(latin(text).trim()) ??
+    [];
   return digits === undefined ? undefined : Number(digits.replace(/[,٫]/, "."));
 }
 

@@ -66,6 +66,7 @@ const coolingLoad = z.strictObject({
   oneUnit: text.describe("{size} is filled in"),
   severalUnits: text.describe("{count} and {size} are filled in"),
   unitNote: text,
+  oversized: text.describe("Said where the next standard size is much larger than needed"),
   sources: z
     .strictObject({
       heading: text,
@@ -136,8 +137,10 @@ const transportUnit = z.strictObject({
   problems: z.strictObject({ whole: text }),
   units: eachOf(transportUnits, z.strictObject({ name: text, reason: text })),
   gapHeading: text.describe("In place of the heading where no unit of the offer fits"),
-  gapName: text.describe("In place of the unit's name there"),
-  gaps: eachOf(transportGaps, text).describe("Why no unit fits, and what to do"),
+  gapSend: text.describe("What to send us then"),
+  gaps: eachOf(transportGaps, z.strictObject({ name: text, reason: text })).describe(
+    "What would do where no unit fits, and why",
+  ),
   capacity: text.describe("{kilowatts} is filled in"),
   battery: text.describe("{hours} and {kilowattHours} are filled in"),
   sources: z

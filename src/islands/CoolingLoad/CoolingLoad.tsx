@@ -7,7 +7,7 @@ import {
 import type { CoolingLoadWords } from "../../content/calculators/words.ts";
 import { type Answer, ToolFrame, type ToolProps } from "../ToolFrame/ToolFrame.tsx";
 import { Details, RoomAnswer } from "./RoomAnswer.tsx";
-import { metricWords, rangeWords, unitWords } from "./sayings.ts";
+import { metricWords, oversizedWords, rangeWords, unitWords } from "./sayings.ts";
 
 export type CoolingLoadProps = ToolProps<CoolingLoadWords> & { cities: City[] };
 
@@ -32,7 +32,7 @@ function sayEstimate(estimate: Estimate, words: CoolingLoadWords): Answer {
   return {
     shown: <RoomAnswer estimate={estimate} words={words} />,
     details: <Details estimate={estimate} words={words} />,
-    spoken: `${size}. ${unit}.`,
+    spoken: `${size}. ${unit}. ${oversizedWords(estimate, words)}`.trim(),
     sent: [`${size} (${metricWords(estimate, words)}). ${unit}.`],
   };
 }

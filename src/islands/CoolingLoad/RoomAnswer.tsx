@@ -3,13 +3,14 @@ import type { CoolingLoadWords } from "../../content/calculators/words.ts";
 import * as styles from "../ToolFrame/Answer.css.ts";
 import { Result, Sources, Survey } from "../ToolFrame/AnswerParts.tsx";
 import { fill, printed } from "../ToolFrame/fill.ts";
-import { metricWords, rangeWords, unitWords } from "./sayings.ts";
+import { metricWords, oversizedWords, rangeWords, unitWords } from "./sayings.ts";
 
 type RoomAnswerProps = { estimate: Estimate; words: CoolingLoadWords };
 
 /** What the room needs, and where the heat comes from. */
 export function RoomAnswer({ estimate, words }: RoomAnswerProps) {
   const { heading, intro, parts } = words.sources;
+  const warning = oversizedWords(estimate, words);
   const load = { kilowatts: printed(estimate.load / 1000, 1) };
   return (
     <>
@@ -18,6 +19,7 @@ export function RoomAnswer({ estimate, words }: RoomAnswerProps) {
         <p>
           <strong>{unitWords(estimate, words)}</strong>
         </p>
+        {warning && <p>{warning}</p>}
         <p className={styles.note}>{words.unitNote}</p>
       </Result>
       <Sources heading={heading} intro={fill(intro, load)} names={parts} heats={estimate.parts} />

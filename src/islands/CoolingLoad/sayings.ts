@@ -20,3 +20,10 @@ export const metricWords = ({ range }: Estimate, words: CoolingLoadWords): strin
 /** The smallest standard units that cover the middle of the range. */
 export const unitWords = ({ units: { count, size } }: Estimate, words: CoolingLoadWords): string =>
   fill(count === 1 ? words.oneUnit : words.severalUnits, { count, size });
+
+/** From this much on a unit is too large: it stops before it has dried the air. */
+const oversized = 1.25;
+
+/** A warning where the next standard size is much larger than the room needs. */
+export const oversizedWords = ({ units, range }: Estimate, words: CoolingLoadWords): string =>
+  units.count * units.size > oversized * range.tons[1] ? words.oversized : "";

@@ -34,6 +34,6 @@ function saySite(answer: GeothermalAnswer, raw: Raw, words: GeothermalWords): An
     shown: <SiteAnswer answer={answer} size={size} words={words} />,
     details: <Details answer={answer} words={words} />,
     spoken: `${words.heading}: ${name}. ${reason} ${size}`,
-    sent: [`${words.heading}: ${name}. ${size}`],
+    sent: [`${words.heading}: ${name}. ${reason} ${size}`.trim()],
   };
 }

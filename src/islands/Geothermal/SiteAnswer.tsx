@@ -3,7 +3,7 @@ import type { GeothermalWords } from "../../content/calculators/words.ts";
 import * as styles from "../ToolFrame/Answer.css.ts";
 import { Result, Survey } from "../ToolFrame/AnswerParts.tsx";
 import { fill, printed } from "../ToolFrame/fill.ts";
-import { loopWords } from "./sayings.ts";
+import { isNone, loopWords } from "./sayings.ts";
 
 type SiteAnswerProps = { answer: GeothermalAnswer; size: string; words: GeothermalWords };
 
@@ -15,19 +15,28 @@ export function SiteAnswer({ answer, size, words }: SiteAnswerProps) {
     <>
       <Result heading={words.heading} range={name}>
         <p>{reason}</p>
-        <p>
-          <strong>{size}</strong>
-        </p>
+        {size && (
+          <p>
+            <strong>{size}</strong>
+          </p>
+        )}
       </Result>
-      <div className={styles.part}>
-        <h3>{words.permission.heading}</h3>
-        <p className={styles.note}>{words.permission[source]}</p>
-      </div>
-      <div className={styles.part}>
-        <h3>{fill(words.year.heading, { ground: printed(ground) })}</h3>
-        <p className={styles.note}>{words.year[climate]}</p>
-      </div>
+      {!isNone(answer) && (
+        <>
+          <Part heading={words.permission.heading} text={words.permission[source]} />
+          <Part heading={fill(words.year.heading, { ground: printed(ground) })} text={words.year[climate]} />
+        </>
+      )}
     </>
+  );
+}
+
+function Part({ heading, text }: { heading: string; text: string }) {
+  return (
+    <div className={styles.part}>
+      <h3>{heading}</h3>
+      <p className={styles.note}>{text}</p>
+    </div>
   );
 }
 

@@ -31,9 +31,13 @@ function waterWords(water: NonNullable<GeothermalAnswer["water"]>, words: Geothe
   });
 }
 
-/** How much of the source the load needs, or how much of the load the land carries. */
+/** Whether the site allows nothing. */
+export const isNone = ({ verdict }: GeothermalAnswer): boolean => verdict === "noLand" || verdict === "noRig";
+
+/** How much of the source the load needs, or how much of the load the land carries; nothing where nothing is allowed. */
 export function sizeWords(answer: GeothermalAnswer, raw: Raw, words: GeothermalWords): string {
   const { verdict, water, land } = answer;
+  if (isNone(answer)) return "";
   if (water) return waterWords(water, words);
   if (verdict !== "part") return loopWords(answer, words);
   return fill(words.part, {

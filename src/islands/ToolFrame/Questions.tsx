@@ -39,6 +39,7 @@ export function NumberQuestion({ name, question, problem, field }: QuestionProps
           inputMode="decimal"
           autoComplete="off"
           maxLength={12}
+          onFocus={(event) => event.currentTarget.select()}
           aria-describedby={described.filter(Boolean).join(" ") || undefined}
           aria-invalid={problem ? true : undefined}
         />
@@ -48,6 +49,17 @@ export function NumberQuestion({ name, question, problem, field }: QuestionProps
           </span>
         )}
       </span>
+      <Notes id={id} hint={hint} problem={problem} />
+    </div>
+  );
+}
+
+type NotesProps = { id: string; hint: string | undefined; problem: string | undefined };
+
+/** What describes a field: how to answer, and what is wrong with the answer. */
+function Notes({ id, hint, problem }: NotesProps) {
+  return (
+    <>
       {hint && (
         <span className={styles.hint} id={`${id}-hint`}>
           {hint}
@@ -58,7 +70,7 @@ export function NumberQuestion({ name, question, problem, field }: QuestionProps
           {problem}
         </p>
       )}
-    </div>
+    </>
   );
 }
 

@@ -34,6 +34,6 @@ function sayUnit(answer: TransportAnswer, raw: Raw, words: TransportUnitWords): 
     shown: <UnitAnswer answer={answer} words={words} />,
     details: <Details goods={raw["goods"] ?? ""} words={words} />,
     spoken: `${heading}: ${name}. ${reason} ${capacity}`,
-    sent: [`${heading}: ${name}. ${capacity}`],
+    sent: [`${heading}: ${name}. ${"gap" in answer.finding ? `${reason} ` : ""}${capacity}`],
   };
 }

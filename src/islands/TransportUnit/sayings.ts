@@ -8,7 +8,8 @@ export const leastOf = ({ heats }: TransportAnswer): number => heats.walls + hea
 /** The unit's name and why it is the one, or why there is none. */
 export function findingWords({ finding }: TransportAnswer, words: TransportUnitWords) {
   if ("unit" in finding) return { heading: words.heading, ...words.units[finding.unit] };
-  return { heading: words.gapHeading, name: words.gapName, reason: words.gaps[finding.gap] };
+  const { name, reason } = words.gaps[finding.gap];
+  return { heading: words.gapHeading, name, reason: `${reason} ${words.gapSend}` };
 }
 
 export const capacityWords = (answer: TransportAnswer, words: TransportUnitWords): string =>

@@ -87,10 +87,10 @@ describe("the build refuses", () => {
     const line = await lineOf(transport, "to: -180");
     const output = await refusal();
     expect(output).toContain(
-      `${transport}:${line}:30: sections[4].bands[1].to is colder than the scale: write −30 °C`,
+      `${transport}:${line}:30: sections[5].bands[1].to is colder than the scale: write −30 °C`,
     );
     expect(output).toContain(
-      `${transport}:${line + 1}:31: sections[4].bands[2].from goes backwards: write the smaller number as from`,
+      `${transport}:${line + 1}:31: sections[5].bands[2].from goes backwards: write the smaller number as from`,
     );
   });
 
@@ -98,7 +98,7 @@ describe("the build refuses", () => {
     const truck = "content/solutions/truck-refrigeration.yaml";
     await edit(truck, /    gap: .*\n/, "");
     expect(await refusal()).toMatch(
-      /^content\/solutions\/truck-refrigeration\.yaml:\d+:\d+: sections\[2\]\.gap is missing: the sizes leave a gap; write what to do/m,
+      /^content\/solutions\/truck-refrigeration\.yaml:\d+:\d+: sections\[3\]\.gap is missing: the sizes leave a gap; write what to do/m,
     );
   });
 });
