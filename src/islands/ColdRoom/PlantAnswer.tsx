@@ -1,7 +1,7 @@
 import { type ColdRoomAnswer, warming } from "../../content/calculators/coldRoom.ts";
 import type { ColdRoomWords } from "../../content/calculators/words.ts";
 import * as styles from "../ToolFrame/Answer.css.ts";
-import { Result, Sources, Survey } from "../ToolFrame/AnswerParts.tsx";
+import { Detail, Result, Sources, Survey } from "../ToolFrame/AnswerParts.tsx";
 import { fill, printed } from "../ToolFrame/fill.ts";
 import { goodsWords, holdWords, rangeWords, tonsWords } from "./sayings.ts";
 
@@ -34,10 +34,7 @@ export function Details({ answer, words }: PlantAnswerProps) {
     <>
       <div className={styles.column}>
         <HoldOver answer={answer} words={words} />
-        <div className={styles.detail}>
-          <h3>{method.heading}</h3>
-          <p className={styles.note}>{method.text}</p>
-        </div>
+        <Detail {...method} />
       </div>
       <Survey {...survey} />
     </>

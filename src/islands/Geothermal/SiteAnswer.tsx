@@ -1,7 +1,7 @@
 import type { GeothermalAnswer } from "../../content/calculators/geothermal.ts";
 import type { GeothermalWords } from "../../content/calculators/words.ts";
 import * as styles from "../ToolFrame/Answer.css.ts";
-import { Result, Survey } from "../ToolFrame/AnswerParts.tsx";
+import { Detail, Result, Survey } from "../ToolFrame/AnswerParts.tsx";
 import { fill, printed } from "../ToolFrame/fill.ts";
 import { isNone, loopWords } from "./sayings.ts";
 
@@ -46,16 +46,8 @@ export function Details({ answer, words }: Omit<SiteAnswerProps, "size">) {
   return (
     <>
       <div className={styles.column}>
-        {answer.water && (
-          <div className={styles.detail}>
-            <h3>{instead}</h3>
-            <p className={styles.note}>{loopWords(answer, words)}</p>
-          </div>
-        )}
-        <div className={styles.detail}>
-          <h3>{method.heading}</h3>
-          <p className={styles.note}>{method.text}</p>
-        </div>
+        {answer.water && <Detail heading={instead} text={loopWords(answer, words)} />}
+        <Detail {...method} />
       </div>
       <Survey {...survey} />
     </>

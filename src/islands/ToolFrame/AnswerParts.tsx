@@ -37,6 +37,16 @@ export function Sources<Part extends string>({ heading, intro, names, heats }: S
   );
 }
 
+/** A paragraph behind the answer: advice, or how the answer is worked out. */
+export function Detail({ heading, text }: { heading: string; text: string | undefined }) {
+  return (
+    <div className={styles.detail}>
+      <h3>{heading}</h3>
+      <p className={styles.note}>{text}</p>
+    </div>
+  );
+}
+
 /** What a survey finds out that no questions can. */
 export function Survey({ heading, items }: { heading: string; items: string[] }) {
   return (

@@ -1,7 +1,7 @@
 import type { TransportAnswer } from "../../content/calculators/transportUnit.ts";
 import type { TransportUnitWords } from "../../content/calculators/words.ts";
 import * as styles from "../ToolFrame/Answer.css.ts";
-import { Result, Sources, Survey } from "../ToolFrame/AnswerParts.tsx";
+import { Detail, Result, Sources, Survey } from "../ToolFrame/AnswerParts.tsx";
 import { fill, printed } from "../ToolFrame/fill.ts";
 import { batteryWords, capacityWords, findingWords, leastOf } from "./sayings.ts";
 
@@ -37,14 +37,11 @@ export function Details({ goods, words }: { goods: string; words: TransportUnitW
   return (
     <>
       <div className={styles.column}>
-        <div className={styles.detail}>
-          <h3>{advice.heading}</h3>
-          <p className={styles.note}>{Object.entries(advice.goods).find(([name]) => name === goods)?.[1]}</p>
-        </div>
-        <div className={styles.detail}>
-          <h3>{method.heading}</h3>
-          <p className={styles.note}>{method.text}</p>
-        </div>
+        <Detail
+          heading={advice.heading}
+          text={Object.entries(advice.goods).find(([name]) => name === goods)?.[1]}
+        />
+        <Detail {...method} />
       </div>
       <Survey {...survey} />
     </>
