@@ -1,5 +1,5 @@
 import { clockTime } from "./contacts.ts";
-import type { HoursException, OpeningHours } from "./site.ts";
+import type { HoursException, OpeningHours } from "./hours.ts";
 import { weekdays } from "./weekdays.ts";
 
 /** The office's hours, and dated exceptions to them. */

@@ -5,7 +5,8 @@ import { interfaceWords, navigation } from "./navigation.ts";
 import { offer } from "./offer.ts";
 import { aboutPage, errorPage, galleryPage, geothermalPage, marketingPage, notFoundPage } from "./pages.ts";
 import { projects } from "./projects.ts";
-import { credit, site } from "./site.ts";
+import { credit } from "./credit.ts";
+import { site } from "./site.ts";
 import { tools } from "./calculators/words.ts";
 
 /** The content files that always exist, each with the schema of what it holds. */

@@ -52,6 +52,9 @@ test("the answers come from the address, and go into messages", async ({ page })
   expect(chat).toContain(words.fields.temperature.options.frozen);
   expect(chat).toContain((await range(page).textContent()) ?? "");
   expect(chat).toContain("temperature=frozen");
+  expect(chat).toMatch(
+    /When the power fails\. Until the goods are 3\sK warmer, door closed: Full room \d+ hours/,
+  );
 });
 
 test("a mail link with the longest answers stays short enough", async ({ page }) => {

@@ -55,6 +55,32 @@ test("more glass than wall, and halls, are refused", async ({ page }) => {
   await expect(form(page)).toContainText(words.problems.hall);
 });
 
+test("who is told of a unit that is too large for the room hears what to do about it", async ({ page }) => {
+  await open(page);
+  await expect(form(page)).not.toContainText(words.oversized);
+  await field(page, "length").fill("8");
+  await field(page, "width").fill("8");
+  await expect(form(page)).toContainText(words.oversized);
+  await expect(form(page).getByRole("status").first()).toContainText(words.oversized);
+});
+
+test("a number is selected when its field is entered, so that typing replaces it", async ({ page }) => {
+  await open(page);
+  await field(page, "length").click();
+  await page.keyboard.type("20");
+  await expect(field(page, "length")).toHaveValue("20");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("16");
+  await expect(field(page, "width")).toHaveValue("16");
+});
+
+test("the head of the page leads to the tool", async ({ page }) => {
+  await page.goto(path);
+  await page.locator("main a[href='#cooling-load']").first().click();
+  await expect(form(page)).toBeInViewport();
+  await expect(field(page, "length")).toBeInViewport();
+});
+
 test("the answers stand in the address, for a reload and for others", async ({ page }) => {
   await open(page);
   await field(page, "length").fill("20");

@@ -1,5 +1,5 @@
 import { intervalText } from "../../content/charts.ts";
-import type { CoveredCity } from "../../content/site.ts";
+import type { CoveredCity } from "../../content/coverage.ts";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./CityChart.css.ts";
 

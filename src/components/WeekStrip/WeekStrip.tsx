@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { clockTime } from "../../content/contacts.ts";
 import { weekdays } from "../../content/weekdays.ts";
-import type { OpeningHours } from "../../content/site.ts";
+import type { OpeningHours } from "../../content/hours.ts";
 import { openDays } from "./week.ts";
 import * as styles from "./WeekStrip.css.ts";
 

@@ -1,5 +1,5 @@
 import { weekdays } from "../../content/weekdays.ts";
-import type { OpeningHours } from "../../content/site.ts";
+import type { OpeningHours } from "../../content/hours.ts";
 
 /** A day's place in the week, Monday being 0, and its opening hours in minutes after midnight. */
 export type OpenDay = { day: number; opens: number; closes: number };

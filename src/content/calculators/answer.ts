@@ -13,9 +13,15 @@ export function cityField(cities: readonly { city: string }[]) {
 /** A calculator's answer, or what keeps it from being given. */
 export type Answered<T> = { answer?: T; problems: Problem[] };
 
-/** The temperature that cooling is sized for in a city, which is one of the cities of cityField(). */
-export const hotIn = (cities: readonly City[], name: string): Celsius =>
-  celsius(cities.find(({ city }) => city === name)?.hot ?? Number.NaN);
+/** What is known of a city, which is one of the cities of cityField(). */
+export function cityNamed<C extends { city: string }>(cities: readonly C[], name: string): C {
+  const found = cities.find(({ city }) => city === name);
+  if (!found) throw new RangeError(`No city is named ${name}.`);
+  return found;
+}
+
+/** The temperature that cooling is sized for in a city. */
+export const hotIn = (cities: readonly City[], name: string): Celsius => celsius(cityNamed(cities, name).hot);
 
 type Calculator<F extends Fields, T> = {
   fields: F;

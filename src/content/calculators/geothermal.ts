@@ -1,6 +1,6 @@
 import { landFor, loopFor, type LoopSize, waterFor, type WaterNeed } from "../engineering/geothermalSite.ts";
 import { fromTons, tons } from "../engineering/units.ts";
-import { type Answered, answerBy, cityField } from "./answer.ts";
+import { type Answered, answerBy, cityField, cityNamed } from "./answer.ts";
 import type { Raw, Values } from "./fields.ts";
 
 /** A city, and the temperature in °C that its ground keeps all year. */
@@ -43,8 +43,8 @@ export type GeothermalAnswer = {
   /** The source, and the water that it must give, where the site has any. */
   source: Source;
   water: WaterNeed | undefined;
-  /** What the land alone carries: its boreholes, and the cooling in kW. */
-  land: { boreholes: number; cooling: number };
+  /** What the land alone carries: its boreholes, and the cooling in tons. */
+  land: { boreholes: number; tons: number };
   ground: number;
   /** How the year's heat and cold balance in the ground. */
   climate: "hot" | "plains" | "cold";
@@ -61,15 +61,15 @@ const worthwhile = 0.25;
 export function checkSite(values: Values<GeothermalFields>, ground: number): GeothermalAnswer {
   const cooling = fromTons(tons(values.load)) / 1000;
   const loop = loopFor(cooling, ground);
-  const land = landFor(values.land);
+  const { boreholes, share } = landFor(values.land, loop);
   const { water } = values;
   const climate = ground >= hotFrom ? "hot" : ground <= coldTo ? "cold" : "plains";
   return {
-    verdict: water === "none" ? verdictOn(values, loop, land.cooling / cooling, climate) : water,
+    verdict: water === "none" ? verdictOn(values, loop, share, climate) : water,
     loop,
     source: water === "none" ? "loop" : water,
     water: water === "none" ? undefined : waterFor(cooling, water === "well" ? ground : warmest[water]),
-    land,
+    land: { boreholes, tons: share * values.load },
     ground,
     climate,
   };
@@ -94,8 +94,7 @@ export const answerGeothermal = (cities: readonly GroundCity[], raw: Raw): Answe
     {
       fields: geothermalFields(cities),
       problemsTogether: () => [],
-      calculate: (values) =>
-        checkSite(values, cities.find(({ city }) => city === values.city)?.ground ?? Number.NaN),
+      calculate: (values) => checkSite(values, cityNamed(cities, values.city).ground),
     },
     raw,
   );

@@ -1,5 +1,6 @@
 import { transportLoad, type TransportLoad } from "../engineering/transportLoad.ts";
 import {
+  cargoes,
   nights,
   routes,
   type TransportGap,
@@ -11,8 +12,14 @@ import {
 import { type Answered, answerBy } from "./answer.ts";
 import type { Problem, Raw, Values } from "./fields.ts";
 
-/** Goods by their names in addresses, and the temperature in °C that each is carried at. */
-export const loads = { fresh: 0, medicine: 2, fruit: 12, frozen: -18, "ice-cream": -20 } as const;
+/** The temperature in °C that each kind of goods is carried at. */
+export const carriedAt: Record<(typeof cargoes)[number], number> = {
+  fresh: 0,
+  medicine: 2,
+  fruit: 12,
+  frozen: -18,
+  "ice-cream": -20,
+};
 
 /** What the finder starts with, on a page about one kind of vehicle. */
 export type TransportStart = {
@@ -26,7 +33,7 @@ export type TransportStart = {
 export const transportFields = ({ vehicle, volume, stops, night = "empty" }: TransportStart) =>
   ({
     vehicle: { kind: "choice", options: vehicles, start: vehicle },
-    goods: { kind: "choice", options: ["fresh", "medicine", "fruit", "frozen", "ice-cream"] },
+    goods: { kind: "choice", options: cargoes },
     volume: { kind: "number", min: 0.5, max: 100, start: volume },
     stops: { kind: "number", min: 0, max: 200, start: stops },
     route: { kind: "choice", options: routes },
@@ -36,6 +43,7 @@ export const transportFields = ({ vehicle, volume, stops, night = "empty" }: Tra
 export type TransportFields = ReturnType<typeof transportFields>;
 
 export type TransportAnswer = TransportLoad & {
+  goods: (typeof cargoes)[number];
   finding: { unit: TransportUnit } | { gap: TransportGap };
 };
 
@@ -45,10 +53,11 @@ const isGap = (finding: TransportUnit | TransportGap): finding is TransportGap =
 /** The unit for a vehicle, its body and its day, and what it must be able to do. */
 export function findTransportUnit(values: Values<TransportFields>): TransportAnswer {
   const { vehicle, volume, goods, stops, route, night } = values;
-  const temperature = loads[goods];
+  const temperature = carriedAt[goods];
   const finding = unitFor({ vehicle, volume, isFrozen: temperature < 0, route, night });
   return {
     ...transportLoad(vehicle, volume, temperature, stops),
+    goods,
     finding: isGap(finding) ? { gap: finding } : { unit: finding },
   };
 }

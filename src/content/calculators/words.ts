@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { verdicts } from "./geothermal.ts";
-import { transportGaps, transportUnits } from "../engineering/transportUnit.ts";
+import {
+  cargoes,
+  nights,
+  routes,
+  transportGaps,
+  transportUnits,
+  vehicles,
+} from "../engineering/transportUnit.ts";
 import { text } from "../primitives.ts";
 
 const numberField = z.strictObject({
@@ -14,7 +21,7 @@ const eachOf = <const Name extends string, Words>(names: readonly Name[], words:
   z.strictObject(Object.fromEntries(names.map((name) => [name, words])) as Record<Name, Words>);
 
 /** A choice, with the words of each of its answers. */
-const choiceField = <const Option extends string>(...options: Option[]) =>
+const choiceField = <const Option extends string>(...options: readonly Option[]) =>
   z.strictObject({ label: text, hint: text.optional(), options: eachOf(options, text) });
 
 /** What all tools share: the ways to hand an answer on, and what is said of answers that can't be used. */
@@ -127,12 +134,12 @@ const coldRoom = z.strictObject({
 const transportUnit = z.strictObject({
   ...around,
   fields: z.strictObject({
-    vehicle: choiceField("van", "truck", "three-wheeler"),
-    goods: choiceField("fresh", "medicine", "fruit", "frozen", "ice-cream"),
+    vehicle: choiceField(...vehicles),
+    goods: choiceField(...cargoes),
     volume: numberField,
     stops: numberField,
-    route: choiceField("city", "day", "long"),
-    night: choiceField("empty", "socket", "loaded"),
+    route: choiceField(...routes),
+    night: choiceField(...nights),
   }),
   problems: z.strictObject({ whole: text }),
   units: eachOf(transportUnits, z.strictObject({ name: text, reason: text })),
@@ -152,7 +159,7 @@ const transportUnit = z.strictObject({
     .describe("What the capacity is for"),
   advice: z.strictObject({
     heading: text,
-    goods: eachOf(["fresh", "medicine", "fruit", "frozen", "ice-cream"], text),
+    goods: eachOf(cargoes, text),
   }),
   method: z.strictObject({ heading: text, text }),
 });

@@ -1,6 +1,6 @@
 import { heatOfExchange } from "./airExchange.ts";
 import { coolingCoefficient } from "./coefficient.ts";
-import { type Box, cubicMetres, meanSurface, wallHeat } from "./insulatedBody.ts";
+import { type Box, cubicMetres, meanSurface, truckAssumptions, wallHeat } from "./insulatedBody.ts";
 import type { AirState } from "./moistAir.ts";
 
 /** What a round asks of a battery-driven unit; each page states these assumptions. */
@@ -61,12 +61,13 @@ const crate = { length: 0.6, width: 0.4, height: 0.25 } as const;
 const filled = 0.7;
 export const cratesIn = (box: Box): number => (filled * cubicMetres(box)) / cubicMetres(crate);
 
+const walls = { k: truckAssumptions.k, wall: truckAssumptions.wall };
+
 /** Six hours and 40 stops with a three-wheeler. */
 export const threeWheelerRound = (box: Box, inside: AirState): Round => ({
   box,
   inside,
-  k: 0.4,
-  wall: 0.08,
+  ...walls,
   outside: street,
   stops: 40,
   hours: 6,
@@ -77,8 +78,7 @@ export const threeWheelerRound = (box: Box, inside: AirState): Round => ({
 export const vanRound = (inside: AirState, stops = 30): Round => ({
   box: { length: 2.3, width: 1.5, height: 1.45 },
   inside,
-  k: 0.4,
-  wall: 0.08,
+  ...walls,
   outside: street,
   stops,
   hours: 8,

@@ -1,4 +1,4 @@
-import { coolingCop, coolingOf, flow, loop, rejected } from "./groundLoop.ts";
+import { coolingCop, flow, loop, rejected } from "./groundLoop.ts";
 
 /** Two ends of a range, the smaller first. */
 export type Ends = [number, number];
@@ -47,8 +47,8 @@ export function waterFor(cooling: number, temperature: number): WaterNeed {
   return { flow: [flowBy(wellWarming[0]), flowBy(wellWarming[1])], cop };
 }
 
-/** Boreholes that land in m² holds, and the cooling in kW that they carry. */
-export function landFor(area: number): { boreholes: number; cooling: number } {
+/** Boreholes that land in m² holds, and the share of the load that they carry if the longer loop is needed. */
+export function landFor(area: number, { metres }: LoopSize): { boreholes: number; share: number } {
   const boreholes = Math.floor(area / loop.spacing ** 2);
-  return { boreholes, cooling: coolingOf(boreholes * loop.depth) };
+  return { boreholes, share: Math.min(1, (boreholes * loop.depth) / metres[1]) };
 }

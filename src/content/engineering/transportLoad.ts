@@ -7,7 +7,7 @@ import {
   threeWheelerRound,
   vanRound,
 } from "./deliveryRound.ts";
-import { atpFactor, type Box, cubicMetres, truckAssumptions, truckBodies } from "./insulatedBody.ts";
+import { atpFactor, type Box, cubicMetres, truckBodies } from "./insulatedBody.ts";
 import type { Vehicle } from "./transportUnit.ts";
 
 /** Heat in W that a unit must be able to carry away, by what it is for. */
@@ -56,7 +56,7 @@ export function transportLoad(
   const round: Round =
     vehicle === "three-wheeler"
       ? { ...threeWheelerRound(box, inside), stops }
-      : { ...vanRound(inside, stops), box, wall: truckAssumptions.wall };
+      : { ...vanRound(inside, stops), box };
   const { walls, doors } = heatOfRound(round);
   return {
     heats: { walls, reserve: (atpFactor - 1) * walls, doors },

@@ -2,6 +2,8 @@
 export const vehicles = ["van", "truck", "three-wheeler"] as const;
 export type Vehicle = (typeof vehicles)[number];
 
+/** What is carried. */
+export const cargoes = ["fresh", "medicine", "fruit", "frozen", "ice-cream"] as const;
 /** The vehicle's day: short and of known length, long with the engine running, or with halts of hours without it. */
 export const routes = ["city", "day", "long"] as const;
 /** The vehicle's night: unloaded, loaded beside a mains socket, or loaded without one. */
@@ -22,6 +24,13 @@ export const transportUnits = [
   "threeWheelerFrozen",
 ] as const;
 export type TransportUnit = (typeof transportUnits)[number];
+/** Those that run from a battery. */
+export const batteryUnits: readonly string[] = [
+  "vanElectricFresh",
+  "vanElectricFrozen",
+  "threeWheelerFresh",
+  "threeWheelerFrozen",
+] satisfies TransportUnit[];
 
 /** Why no unit of the offer covers a case. */
 export const transportGaps = [
@@ -51,7 +60,7 @@ type Finding = TransportUnit | TransportGap;
 
 /** Bodies in m³ that each range of truck units is offered for, both ends included. */
 export const truckRanges = { small: [3, 6], medium: [4, 16], diesel: [20, 25] } as const;
-/** The largest van body and the largest three-wheeler box in m³ that the pages speak of. */
+/** In m³: hardly any van holds a larger insulated body; the boxes of three-wheelers are offered up to this size. */
 export const largest = { van: 12, box: 2 } as const;
 
 const within = (volume: number, [from, to]: readonly [number, number]) => volume >= from && volume <= to;

@@ -20,10 +20,8 @@ export function ColdRoom({ cities, ...shared }: ColdRoomProps) {
       {...shared}
       id="cold-room"
       fields={coldRoomFields(cities)}
-      answerTo={(raw) => {
-        const { answer, problems } = answerColdRoom(cities, raw);
-        return answer ? { answer: sayAnswer(answer, shared.words), problems } : { problems };
-      }}
+      answerTo={(raw) => answerColdRoom(cities, raw)}
+      say={(answer) => sayAnswer(answer, shared.words)}
     />
   );
 }

@@ -18,10 +18,8 @@ export function CoolingLoad({ cities, ...shared }: CoolingLoadProps) {
       {...shared}
       id="cooling-load"
       fields={coolingLoadFields(cities)}
-      answerTo={(raw) => {
-        const { answer, problems } = answerCoolingLoad(cities, raw);
-        return answer ? { answer: sayEstimate(answer, shared.words), problems } : { problems };
-      }}
+      answerTo={(raw) => answerCoolingLoad(cities, raw)}
+      say={(answer) => sayEstimate(answer, shared.words)}
     />
   );
 }

@@ -4,7 +4,7 @@ import { buttonLook } from "./CreditCard.css.ts";
 import * as styles from "./CreditCard.css.ts";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { ExternalLink } from "../../components/ExternalLink/ExternalLink.tsx";
-import type { Credit } from "../../content/site.ts";
+import type { Credit } from "../../content/credit.ts";
 import { useCard } from "./useCard.ts";
 
 export type CreditCardProps = {

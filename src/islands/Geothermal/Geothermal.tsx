@@ -19,10 +19,8 @@ export function Geothermal({ cities, ...shared }: GeothermalProps) {
       {...shared}
       id="geothermal"
       fields={geothermalFields(cities)}
-      answerTo={(raw) => {
-        const { answer, problems } = answerGeothermal(cities, raw);
-        return answer ? { answer: saySite(answer, raw, shared.words), problems } : { problems };
-      }}
+      answerTo={(raw) => answerGeothermal(cities, raw)}
+      say={(answer, raw) => saySite(answer, raw, shared.words)}
     />
   );
 }

@@ -2,7 +2,6 @@ import type { GeothermalAnswer } from "../../content/calculators/geothermal.ts";
 import type { Raw } from "../../content/calculators/fields.ts";
 import type { GeothermalWords } from "../../content/calculators/words.ts";
 import type { Ends } from "../../content/engineering/geothermalSite.ts";
-import { inTons, watts } from "../../content/engineering/units.ts";
 import { fill, printed } from "../ToolFrame/fill.ts";
 
 /** `520–790`: two ends as pages print them, or the one that they share. */
@@ -42,7 +41,7 @@ export function sizeWords(answer: GeothermalAnswer, raw: Raw, words: GeothermalW
   if (verdict !== "part") return loopWords(answer, words);
   return fill(words.part, {
     boreholes: land.boreholes,
-    tons: printed(inTons(watts(1000 * land.cooling)), 1),
+    tons: printed(land.tons, 1),
     load: raw["load"]?.trim(),
   });
 }

@@ -38,7 +38,7 @@ export function Sources<Part extends string>({ heading, intro, names, heats }: S
 }
 
 /** A paragraph behind the answer: advice, or how the answer is worked out. */
-export function Detail({ heading, text }: { heading: string; text: string | undefined }) {
+export function Detail({ heading, text }: { heading: string; text: string }) {
   return (
     <div className={styles.detail}>
       <h3>{heading}</h3>

@@ -24,20 +24,22 @@ type ToolWords = {
   message: string;
 };
 
-type ToolFrameProps = ToolProps<ToolWords> & {
+type ToolFrameProps<T> = ToolProps<ToolWords> & {
   /** The tool's name in addresses. */
   id: string;
   fields: Fields;
-  answerTo: (raw: Raw) => Answered<Answer>;
+  answerTo: (raw: Raw) => Answered<T>;
+  say: (answer: T, raw: Raw) => Answer;
 };
 
 /**
  * A tool: questions, the answer to them, and ways to hand it on. Without script it shows the answer to the values that it
  * starts with.
  */
-export function ToolFrame({ id, fields, words, frame, company, answerTo }: ToolFrameProps) {
+export function ToolFrame<T>({ id, fields, words, frame, company, answerTo, say }: ToolFrameProps<T>) {
   const tool = useTool(fields);
-  const { answer, problems } = answerTo(tool.raw);
+  const { answer: given, problems } = answerTo(tool.raw);
+  const answer = given && say(given, tool.raw);
   const said = sayProblems(problems, fields, { ...frame.problems, ...words.problems });
   return (
     <form

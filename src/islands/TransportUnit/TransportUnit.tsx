@@ -4,7 +4,6 @@ import {
   transportFields,
   type TransportStart,
 } from "../../content/calculators/transportUnit.ts";
-import type { Raw } from "../../content/calculators/fields.ts";
 import type { TransportUnitWords } from "../../content/calculators/words.ts";
 import { type Answer, ToolFrame, type ToolProps } from "../ToolFrame/ToolFrame.tsx";
 import { batteryWords, capacityWords, findingWords } from "./sayings.ts";
@@ -19,20 +18,18 @@ export function TransportUnit({ start, ...shared }: TransportUnitProps) {
       {...shared}
       id="transport-unit"
       fields={transportFields(start)}
-      answerTo={(raw) => {
-        const { answer, problems } = answerTransportUnit(start, raw);
-        return answer ? { answer: sayUnit(answer, raw, shared.words), problems } : { problems };
-      }}
+      answerTo={(raw) => answerTransportUnit(start, raw)}
+      say={(answer) => sayUnit(answer, shared.words)}
     />
   );
 }
 
-function sayUnit(answer: TransportAnswer, raw: Raw, words: TransportUnitWords): Answer {
+function sayUnit(answer: TransportAnswer, words: TransportUnitWords): Answer {
   const { heading, name, reason } = findingWords(answer, words);
   const capacity = [capacityWords(answer, words), batteryWords(answer, words)].filter(Boolean).join(" ");
   return {
     shown: <UnitAnswer answer={answer} words={words} />,
-    details: <Details goods={raw["goods"] ?? ""} words={words} />,
+    details: <Details answer={answer} words={words} />,
     spoken: `${heading}: ${name}. ${reason} ${capacity}`,
     sent: [`${heading}: ${name}. ${"gap" in answer.finding ? `${reason} ` : ""}${capacity}`],
   };

@@ -32,15 +32,12 @@ export function UnitAnswer({ answer, words }: UnitAnswerProps) {
 }
 
 /** How to carry these goods, how the size is worked out, and what only the vehicle shows. */
-export function Details({ goods, words }: { goods: string; words: TransportUnitWords }) {
+export function Details({ answer, words }: UnitAnswerProps) {
   const { advice, method, survey } = words;
   return (
     <>
       <div className={styles.column}>
-        <Detail
-          heading={advice.heading}
-          text={Object.entries(advice.goods).find(([name]) => name === goods)?.[1]}
-        />
+        <Detail heading={advice.heading} text={advice.goods[answer.goods]} />
         <Detail {...method} />
       </div>
       <Survey {...survey} />

@@ -1,5 +1,6 @@
 import type { TransportAnswer } from "../../content/calculators/transportUnit.ts";
 import type { TransportUnitWords } from "../../content/calculators/words.ts";
+import { batteryUnits } from "../../content/engineering/transportUnit.ts";
 import { fill, printed } from "../ToolFrame/fill.ts";
 
 /** Heat in W that the unit must be able to carry away. */
@@ -20,6 +21,7 @@ export function batteryWords(
   { finding, battery, hours }: TransportAnswer,
   words: TransportUnitWords,
 ): string {
-  const isElectric = "unit" in finding && /Electric|threeWheeler/.test(finding.unit);
-  return isElectric ? fill(words.battery, { hours, kilowattHours: printed(battery) }) : "";
+  return "unit" in finding && batteryUnits.includes(finding.unit)
+    ? fill(words.battery, { hours, kilowattHours: printed(battery) })
+    : "";
 }

@@ -47,9 +47,12 @@ describe("the size", () => {
   });
 
   test("of what land carries counts whole boreholes", () => {
-    expect(landFor(35).boreholes).toBe(0);
-    expect(landFor(3 * 36 + 35).boreholes).toBe(3);
-    expect(landFor(3 * 36).cooling).toBeCloseTo(11, 0);
+    const size = loopFor(11, 25);
+    expect(landFor(35, size)).toEqual({ boreholes: 0, share: 0 });
+    expect(landFor(3 * 36 + 35, size).boreholes).toBe(3);
+    // The page's three boreholes carry 11 kW, with water 12 K above the ground in place of 11.
+    expect(11 * landFor(3 * 36, size).share).toBeCloseTo(10.3, 0);
+    expect(landFor(10_000, size).share).toBe(1);
   });
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import {
   answerTransportUnit,
-  loads,
+  carriedAt,
   transportFields,
   type TransportStart,
 } from "../../../src/content/calculators/transportUnit.ts";
@@ -117,7 +117,7 @@ describe("the capacity", () => {
       expect(sums).toEqual(sums.toSorted((one, other) => one - other));
     }
     expect(heats({ stops: "20" }).doors).toBeCloseTo(2 * heats({ stops: "10" }).doors, 6);
-    const colder = Object.entries(loads).toSorted(([, one], [, other]) => other - one);
+    const colder = Object.entries(carriedAt).toSorted(([, one], [, other]) => other - one);
     const walls = colder.map(([goods]) => heats({ goods }).walls);
     expect(walls).toEqual(walls.toSorted((one, other) => one - other));
   });

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { externalHref, imageFile, text } from "./primitives.ts";
+
+/** The credit of the site's developer, shown in the footer. */
+export const credit = z.strictObject({
+  prefix: text,
+  name: text,
+  title: text,
+  photo: imageFile.describe("The card's photo, in content/images"),
+  portfolioUrl: externalHref,
+  githubUrl: externalHref,
+  linkedinUrl: externalHref,
+  whatsappUrl: externalHref,
+  fiverrUrl: externalHref,
+  youtubeUrl: externalHref,
+  button: text,
+});
+
+export type Credit = z.infer<typeof credit>;
