@@ -57,6 +57,18 @@ test("the answers come from the address, and go into messages", async ({ page })
   );
 });
 
+test("fish at the temperature of bananas, and warm goods in a freezer, get a warning", async ({ page }) => {
+  await open(page);
+  await field(page, "temperature").selectOption("cool");
+  await expect(form(page)).not.toContainText(words.warnings.spoils);
+  await field(page, "food").selectOption("fish");
+  await expect(form(page)).toContainText(words.warnings.spoils);
+  await expect(form(page).getByRole("status").first()).toContainText(words.warnings.spoils);
+  await field(page, "temperature").selectOption("frozen");
+  await field(page, "arrival").selectOption("mild");
+  await expect(form(page)).toContainText(words.warnings.freezes);
+});
+
 test("a mail link with the longest answers stays short enough", async ({ page }) => {
   const links = await catchLinks(page);
   await open(page);

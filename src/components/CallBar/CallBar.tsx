@@ -4,6 +4,7 @@ import { ExternalLink } from "../ExternalLink/ExternalLink.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";
 import { useSite } from "../Site/Site.tsx";
+import { chatLinkId } from "./chatLinkId.ts";
 import * as styles from "./CallBar.css.ts";
 
 /** On phones, at the lower edge of the window: call, chat about the subject of the page, ask for a quote. */
@@ -19,7 +20,7 @@ export function CallBar() {
         {call}
       </a>
       {whatsapp && (
-        <ExternalLink className={styles.action} href={composeWhatsapp(whatsapp, subject)}>
+        <ExternalLink id={chatLinkId} className={styles.action} href={composeWhatsapp(whatsapp, subject)}>
           <Icon name="whatsapp" size={20} />
           WhatsApp
         </ExternalLink>

@@ -5,12 +5,13 @@ type ExternalLinkProps = {
   children: ReactNode;
   className?: string | undefined;
   label?: string;
+  id?: string;
 };
 
 /** A link to another site: opens in a new tab, tells that site nothing. */
-export function ExternalLink({ href, children, className, label }: ExternalLinkProps) {
+export function ExternalLink({ href, children, className, label, id }: ExternalLinkProps) {
   return (
-    <a href={href} className={className} aria-label={label} target="_blank" rel="noreferrer">
+    <a id={id} href={href} className={className} aria-label={label} target="_blank" rel="noreferrer">
       {children}
     </a>
   );

@@ -9,7 +9,7 @@ import {
   plantFor,
   sum,
 } from "../engineering/coldRoomHeat.ts";
-import { type FoodName } from "../engineering/food.ts";
+import { type FoodName, foods } from "../engineering/food.ts";
 import { celsius, type Celsius, type Watts, watts } from "../engineering/units.ts";
 import { type Answered, answerBy, type City, cityField, hotIn } from "./answer.ts";
 import type { Problem, Raw, Values } from "./fields.ts";
@@ -56,7 +56,12 @@ export type ColdRoomAnswer = {
   /** Hours without power until the goods of a full room, and a tenth of them, are so many K warmer. */
   hold: { full: number; nearlyEmpty: number };
   around: Celsius;
+  warnings: Warning[];
 };
+
+/** Goods that spoil at the temperature chosen, and goods that would have to be frozen in a room made for storing. */
+export const coldRoomWarnings = ["spoils", "freezes"] as const;
+type Warning = (typeof coldRoomWarnings)[number];
 
 const reserve = 1.1;
 
@@ -94,7 +99,20 @@ export function sizeColdRoom(values: Values<ColdRoomFields>, outdoor: Celsius): 
     tonnes,
     hold: { full: hold(1), nearlyEmpty: hold(0.1) },
     around: aroundOf(room),
+    warnings: warningsOn(room),
   };
+}
+
+/** Animal food in °C at most (FDA Food Code 3-501.16). */
+const warmestAnimal = 5;
+
+function warningsOn({ food, temperature, arrival }: ColdRoom): Warning[] {
+  const { freezes } = foods[food];
+  const hold: Record<Warning, boolean> = {
+    spoils: food !== "produce" && temperature > warmestAnimal,
+    freezes: temperature < freezes && arrival > freezes,
+  };
+  return coldRoomWarnings.filter((warning) => hold[warning]);
 }
 
 /** What is impossible or out of the method's reach though each answer by itself is not. */

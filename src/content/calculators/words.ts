@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { coldRoomWarnings } from "./coldRoom.ts";
 import { verdicts } from "./geothermal.ts";
 import {
   cargoes,
@@ -114,6 +115,7 @@ const coldRoom = z.strictObject({
   tons: text.describe("{low}, {high} and {hours} are filled in"),
   goods: text.describe("{tonnes} is filled in"),
   electricity: text.describe("{kilowatts} is filled in"),
+  warnings: eachOf(coldRoomWarnings, text),
   sources: z
     .strictObject({
       heading: text,

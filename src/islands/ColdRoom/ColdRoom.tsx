@@ -9,7 +9,7 @@ import type { ColdRoomWords } from "../../content/calculators/words.ts";
 import { type Answer, ToolFrame, type ToolProps } from "../ToolFrame/ToolFrame.tsx";
 import { fill } from "../ToolFrame/fill.ts";
 import { Details, PlantAnswer } from "./PlantAnswer.tsx";
-import { goodsWords, holdWords, rangeWords, tonsWords } from "./sayings.ts";
+import { goodsWords, holdWords, rangeWords, tonsWords, warningWords } from "./sayings.ts";
 
 export type ColdRoomProps = ToolProps<ColdRoomWords> & { cities: City[] };
 
@@ -34,7 +34,7 @@ function sayAnswer(answer: ColdRoomAnswer, words: ColdRoomWords): Answer {
   return {
     shown: <PlantAnswer answer={answer} words={words} />,
     details: <Details answer={answer} words={words} />,
-    spoken: `${size}. ${holds}.`,
+    spoken: [`${size}. ${holds}.`, ...warningWords(answer, words)].join(" "),
     sent: [
       `${size} (${tonsWords(answer, words)}). ${holds}.`,
       `${heading}. ${fill(intro, { kelvin: warming })} ${full} ${holdWords(hold.full, words)}, ${nearlyEmpty} ${holdWords(hold.nearlyEmpty, words)}.`,

@@ -3,7 +3,7 @@ import type { ColdRoomWords } from "../../content/calculators/words.ts";
 import * as styles from "../ToolFrame/Answer.css.ts";
 import { Detail, Result, Sources, Survey } from "../ToolFrame/AnswerParts.tsx";
 import { fill, printed } from "../ToolFrame/fill.ts";
-import { goodsWords, holdWords, rangeWords, tonsWords } from "./sayings.ts";
+import { goodsWords, holdWords, rangeWords, tonsWords, warningWords } from "./sayings.ts";
 
 type PlantAnswerProps = { answer: ColdRoomAnswer; words: ColdRoomWords };
 
@@ -18,6 +18,9 @@ export function PlantAnswer({ answer, words }: PlantAnswerProps) {
         <p>
           <strong>{goodsWords(answer, words)}</strong>
         </p>
+        {warningWords(answer, words).map((warning) => (
+          <p key={warning}>{warning}</p>
+        ))}
         <p className={styles.note}>
           {fill(words.electricity, { kilowatts: printed(answer.electricity / 1000, 1) })}
         </p>

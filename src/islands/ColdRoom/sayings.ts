@@ -20,6 +20,10 @@ export const tonsWords = ({ plant: [low, high] }: ColdRoomAnswer, words: ColdRoo
 export const goodsWords = ({ tonnes }: ColdRoomAnswer, words: ColdRoomWords): string =>
   fill(words.goods, { tonnes: tonnes < 10 ? Number(tonnes.toFixed(1)) : printed(tonnes) });
 
+/** What is wrong with keeping, or freezing, such goods in such a room. */
+export const warningWords = ({ warnings }: ColdRoomAnswer, words: ColdRoomWords): string[] =>
+  warnings.map((warning) => words.warnings[warning]);
+
 /** Hours without power: half ones only where they count. */
 export const holdWords = (hours: number, words: ColdRoomWords): string =>
   fill(words.hold.hours, {

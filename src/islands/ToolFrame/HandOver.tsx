@@ -6,6 +6,7 @@ import { composeMailto, composeWhatsapp, longestMailto } from "../../content/mes
 import type { FrameWords } from "../../content/calculators/words.ts";
 import { copyText, openLink } from "../handOver.ts";
 import * as styles from "./ToolFrame.css.ts";
+import { useCallBar } from "./useCallBar.ts";
 
 /** Where answers can be sent. */
 export type Company = { email: string; whatsapp?: string | undefined };
@@ -18,6 +19,8 @@ type HandOverProps = {
   text: string;
   /** Address under which the page shows the answer. */
   link: () => string;
+  /** Whether the answer is to what the visitor has entered, and not to the values at the start. */
+  isOwn: boolean;
 };
 
 /** Words for a moment. Each press has its whole moment, however soon it follows another one. */
@@ -33,11 +36,13 @@ function useSaid(): [string, (what: string) => void] {
 }
 
 /** The ways to hand an answer on. The page itself sends nothing. */
-export function HandOver({ words, company, subject, text, link }: HandOverProps) {
+export function HandOver({ words, company, subject, text, link, isOwn }: HandOverProps) {
   const { email, whatsapp } = company;
   const [said, say] = useSaid();
   const [isTooLong, setTooLong] = useState(false);
   const message = () => `${text}\n\n${words.link} ${link()}`;
+  const chat = () => whatsapp && composeWhatsapp(whatsapp, message());
+  useCallBar(isOwn ? chat() : undefined);
   const sendMail = () => {
     const href = composeMailto(email, subject, message());
     setTooLong(href.length > longestMailto);

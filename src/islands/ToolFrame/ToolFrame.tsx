@@ -1,6 +1,13 @@
 import type { ReactNode } from "react";
 import type { Answered } from "../../content/calculators/answer.ts";
-import { boundsOf, type Fields, type Problem, type Raw, toQuery } from "../../content/calculators/fields.ts";
+import {
+  boundsOf,
+  type Fields,
+  type Problem,
+  type Raw,
+  startOf,
+  toQuery,
+} from "../../content/calculators/fields.ts";
 import type { FrameWords } from "../../content/calculators/words.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import { answersGiven } from "./answersGiven.ts";
@@ -40,6 +47,7 @@ export function ToolFrame<T>({ id, fields, words, frame, company, answerTo, say 
   const tool = useTool(fields);
   const { answer: given, problems } = answerTo(tool.raw);
   const answer = given && say(given, tool.raw);
+  const query = toQuery(fields, tool.raw);
   const said = sayProblems(problems, fields, { ...frame.problems, ...words.problems });
   return (
     <form
@@ -66,7 +74,8 @@ export function ToolFrame<T>({ id, fields, words, frame, company, answerTo, say 
           company={company}
           subject={fill(words.subject, tool.raw)}
           text={[words.message, "", ...answersGiven(words.fields, tool.raw), "", ...answer.sent].join("\n")}
-          link={() => `${location.origin}${location.pathname}?${toQuery(fields, tool.raw)}#${id}`}
+          link={() => `${location.origin}${location.pathname}?${query}#${id}`}
+          isOwn={query !== toQuery(fields, startOf(fields))}
         />
       )}
       {answer && <div className={styles.details}>{answer.details}</div>}

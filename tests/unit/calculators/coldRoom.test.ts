@@ -40,6 +40,16 @@ test("a hotter city needs more, and holds for a shorter time", () => {
   expect(hot?.hold.full).toBeLessThan(cool?.hold.full ?? 0);
 });
 
+test("food at a temperature that spoils it, and goods to be frozen in the store, get a warning", () => {
+  const warnings = (change: Record<string, string>) => answer(change).answer?.warnings;
+  expect(warnings({ temperature: "cool", food: "produce" })).toEqual([]);
+  expect(warnings({ temperature: "cool", food: "fish" })).toEqual(["spoils"]);
+  expect(warnings({ temperature: "fresh", food: "fish" })).toEqual([]);
+  expect(warnings({ temperature: "frozen", food: "meat", arrival: "cooled" })).toEqual([]);
+  expect(warnings({ temperature: "frozen", food: "meat", arrival: "mild" })).toEqual(["freezes"]);
+  expect(warnings({ temperature: "zero", food: "meat", arrival: "outdoor" })).toEqual([]);
+});
+
 test("what is impossible has no answer and says why beside its field", () => {
   const kinds = (change: Record<string, string>) => {
     const { answer: ours, problems } = answer(change);
