@@ -1,6 +1,6 @@
 import { loadContent } from "./src/build/content/load.ts";
-import { assertReady } from "./src/build/content/unready.ts";
-import { listRoutes } from "./src/build/content/routes.ts";
+import { assertReady } from "./src/build/content/assertReady.ts";
+import { listRoutes } from "./src/content/listRoutes.ts";
 import { hostFiles } from "./src/build/hosting/hostFiles.ts";
 import { hostingTable } from "./src/build/hosting/table.ts";
 import { makeMedia, planMedia } from "./src/build/media/media.ts";
@@ -31,7 +31,7 @@ export async function build(options: BuildOptions): Promise<Built> {
   const media = await makeMedia(plan, pictures, content, options, progress);
 
   // Everything that is published, checked against itself.
-  const others = siteFiles(content.site.site, routes, pages, hosting);
+  const others = siteFiles(content.site.facts, routes, pages, hosting);
   const files = joinFiles(pageFiles(pages), bundle.files, media, others, await readStatic("static"));
   checkPages(pages, new Set(files.keys()), hosting, content);
 

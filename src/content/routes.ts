@@ -25,14 +25,17 @@ export type Screen =
 
 /** One page of the site. */
 export type Route = Screen & {
-  /** As in the route table: `/`, `/about`, `/services/amc`. Error pages: `/404.html`. */
+  /** Its address: `/`, `/about`, `/services/amc`. Error pages: `/404.html`. */
   path: string;
   /** The content file that the page is written in. */
   file: string;
 };
 
-/** Whether the page belongs to the route table; error pages do not. */
-export const isListed = (route: Route): boolean => route.kind !== "not-found" && route.kind !== "error";
+/** Whether visitors and search engines are led to the page: to every one but the error pages. */
+export const isPublic = (route: Route): boolean => route.kind !== "not-found" && route.kind !== "error";
+
+/** Whether the page shows a map, which is a frame of another site. */
+export const holdsMap = ({ kind }: Route): boolean => kind === "contact";
 
 /** The colour family of a page; pages without a category wear the company's own. */
 export function categoryOf(route: Route): Category | undefined {

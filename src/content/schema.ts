@@ -11,7 +11,7 @@ import { tools } from "./calculators/words.ts";
 
 /** The content files that always exist, each with the schema of what it holds. */
 export const files = {
-  site: { path: "site.yaml", schema: site },
+  facts: { path: "site.yaml", schema: site },
   navigation: { path: "navigation.yaml", schema: navigation },
   interface: { path: "interface.yaml", schema: interfaceWords },
   credit: { path: "credit.yaml", schema: credit },
@@ -40,7 +40,7 @@ type Folders = { [K in keyof typeof folders]: Map<string, z.infer<(typeof folder
 export type Site = Parsed & Folders;
 
 /** The content files that every page may draw on. */
-const shared = ["site", "navigation", "interface", "credit", "projects", "offer", "tools"] as const;
+const shared = ["facts", "navigation", "interface", "credit", "projects", "offer", "tools"] as const;
 
 /** The content that every page may use: all of it but the other pages. */
 export type SharedContent = Pick<Site, (typeof shared)[number]>;

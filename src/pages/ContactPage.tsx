@@ -21,7 +21,7 @@ import * as styles from "./ContactPage.css.ts";
 export function ContactPage({ page }: { page: Content }) {
   const { site } = useSite();
   const { heading, intro, ...words } = page.form;
-  const { email, whatsapp } = site.site;
+  const { email, whatsapp } = site.facts;
   return (
     <>
       <PageHero {...page.hero} />
@@ -60,7 +60,7 @@ export function ContactPage({ page }: { page: Content }) {
 
 function Hours({ hours }: { hours: Content["hours"] }) {
   const { site } = useSite();
-  const { hours: regular, exceptions } = site.site;
+  const { hours: regular, exceptions } = site.facts;
   return (
     <div className={styles.hours}>
       <div>
@@ -98,17 +98,17 @@ function Checklist({ checklist }: { checklist: Content["checklist"] }) {
  */
 function Map({ map }: { map: Content["map"] }) {
   const { site, islands } = useSite();
-  const host = new URL(site.site.map.embed).hostname;
+  const host = new URL(site.facts.map.embed).hostname;
   return (
     <div className={styles.mapBlock}>
       <p>
-        {addressLine(site.site.address)}. <ExternalLink href={site.site.map.link}>{map.link}</ExternalLink>
+        {addressLine(site.facts.address)}. <ExternalLink href={site.facts.map.link}>{map.link}</ExternalLink>
       </p>
       <p className={`${muted} ${styles.mapNote}`}>{map.note.replace("{host}", host)}</p>
       <div className={styles.map} data-src={islands.get("map")} data-view="">
         <Icon name="map-pin" size={48} />
         <iframe
-          data-map={site.site.map.embed}
+          data-map={site.facts.map.embed}
           title={map.frameTitle}
           tabIndex={-1}
           referrerPolicy="no-referrer"

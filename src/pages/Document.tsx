@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 import { useSite } from "../components/Site/Site.tsx";
 import { titleWithName } from "../content/names.ts";
-import { isListed } from "../content/routes.ts";
+import { isPublic } from "../content/routes.ts";
 
 /** What the generator makes for the head of a page. */
 export type DocumentHead = {
   /** The script that stands in every page. */
   inlineScript: string;
-  /** Speculation rules in JSON, for hosts that send no header for them. */
-  speculationRules: string;
+  /** Speculation rules in JSON, for hosts that send no header for them; error pages have none. */
+  speculationRules: string | undefined;
   /** Scripts that the page loads by itself, with the hashes that the browser compares. */
   modules: { href: string; integrity: string }[];
   /** Colour of the browser's own frame. */
   themeColor: string;
-  /** Full address of the page. */
-  canonical: string;
+  /** Full address of the page; error pages have none. */
+  canonical: string | undefined;
   /** The picture for link previews: its full address, its size in pixels and what it shows. */
   socialCard: { url: string; width: number; height: number; alt: string } | undefined;
   /** JSON-LD, safe inside a script element. */
@@ -35,7 +35,7 @@ export function Document({ head, children }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
-        <title>{isListed(route) ? titleWithName(title, site.site.name) : title}</title>
+        <title>{isPublic(route) ? titleWithName(title, site.facts.name) : title}</title>
         <meta name="description" content={description} />
         <meta name="theme-color" content={head.themeColor} />
         <link rel="icon" href="/favicon.svg" />
@@ -54,13 +54,13 @@ export function Document({ head, children }: DocumentProps) {
 /** What search engines, link previews and the browser's prefetching read; error pages have nothing for them. */
 function SearchAndSharing({ head }: { head: DocumentHead }) {
   const { site, route } = useSite();
-  if (!isListed(route)) return <meta name="robots" content="noindex" />;
+  if (!isPublic(route)) return <meta name="robots" content="noindex" />;
   const { canonical, socialCard, structuredData, speculationRules } = head;
   return (
     <>
       <link rel="canonical" href={canonical} />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={site.site.name} />
+      <meta property="og:site_name" content={site.facts.name} />
       <meta property="og:title" content={route.page.title} />
       <meta property="og:description" content={route.page.description} />
       <meta property="og:url" content={canonical} />
@@ -73,7 +73,7 @@ function SearchAndSharing({ head }: { head: DocumentHead }) {
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
-      <InlineScript type="speculationrules" text={speculationRules} />
+      {speculationRules && <InlineScript type="speculationrules" text={speculationRules} />}
       {structuredData && <InlineScript type="application/ld+json" text={structuredData} />}
     </>
   );

@@ -44,7 +44,7 @@ export function NotFoundPage({ page }: { page: Content }) {
 /** Stands in for a page that the server could not deliver: whoever needs help now can still call. */
 export function ErrorPage({ page }: { page: ErrorContent }) {
   const { site } = useSite();
-  const { phone } = site.site;
+  const { phone } = site.facts;
   return (
     <div className={container}>
       <div className={title}>

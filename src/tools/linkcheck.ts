@@ -1,8 +1,8 @@
 import { LinkChecker, LinkState } from "linkinator";
 import { hostingTable } from "../build/hosting/table.ts";
 import { loadContent } from "../build/content/load.ts";
-import { listRoutes } from "../build/content/routes.ts";
-import { publicPath } from "../build/lib/urls.ts";
+import { listRoutes } from "../content/listRoutes.ts";
+import { publicPath } from "../content/urls.ts";
 import { builtFiles, siteFlags } from "./builtFiles.ts";
 import { type Command, commandLine } from "./commandLine.ts";
 import { guard } from "./guard.ts";
@@ -25,7 +25,7 @@ await guard(async () => {
   const server = createSiteServer({ folder: dist, hosting: () => hosting });
   const origin = `http://localhost:${await listen(server, 0)}`;
   const checking = new LinkChecker().check({
-    path: routes.map(({ path }) => origin + publicPath(path, site.site.urlStyle)),
+    path: routes.map(({ path }) => origin + publicPath(path, site.facts.urlStyle)),
     recurse: true,
     checkFragments: true,
     concurrency: 20,

@@ -2,7 +2,7 @@ import type { Route } from "../content/routes.ts";
 import { unlistedPages } from "./unlistedPages.ts";
 import { expiries } from "../build/content/expiry.ts";
 import type { Content } from "../build/content/content.ts";
-import { type Mark, name } from "../build/content/yaml.ts";
+import { type Mark, placeName } from "../build/content/yaml.ts";
 import type { HostingTable } from "../build/hosting/table.ts";
 import { formatProblem } from "../build/lib/problems.ts";
 import { externalLinks } from "../build/pages/externalLinks.ts";
@@ -67,7 +67,7 @@ function figuresTable(figures: Figures[], islands: ReadonlyMap<string, number>):
 /** What the owner has to settle before launch, each with its place. */
 function launchList(marks: Mark[]): string {
   const say = ({ file, line, kind, path, value }: Mark) =>
-    `  ${file}:${line}  ${name(path)} ${kind === "placeholder" ? "is a placeholder" : "is a claim to confirm"}: ${value}`;
+    `  ${file}:${line}  ${placeName(path)} ${kind === "placeholder" ? "is a placeholder" : "is a claim to confirm"}: ${value}`;
   return [
     "Before you go live, replace each placeholder and confirm each claim, then remove its mark:",
     ...marks.map(say),

@@ -3,7 +3,7 @@ import { chromium } from "@playwright/test";
 import { type Command, commandLine, UserError } from "./commandLine.ts";
 import { hostingTable } from "../build/hosting/table.ts";
 import { loadContent } from "../build/content/load.ts";
-import { listRoutes } from "../build/content/routes.ts";
+import { listRoutes } from "../content/listRoutes.ts";
 import { createSiteServer, listen } from "./serve/server.ts";
 import { builtFiles, siteFlags } from "./builtFiles.ts";
 import { chromiumFlags, findChromium } from "./browser/chromium.ts";

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { stringify } from "yaml";
 import type { Content } from "../build/content/content.ts";
-import { isListed, type Route } from "../content/routes.ts";
+import { isPublic, type Route } from "../content/routes.ts";
 
 /** Pages that neither the menu nor the footer leads to, as advice for the editor. */
 export function unlistedPages({ site }: Content, routes: Route[]): string[] {
@@ -12,7 +12,7 @@ export function unlistedPages({ site }: Content, routes: Route[]): string[] {
       ?.map((quoted) => quoted.slice(1, -1)),
   );
   return routes
-    .filter((route) => isListed(route) && !listed.has(route.path))
+    .filter((route) => isPublic(route) && !listed.has(route.path))
     .map(
       ({ path, file }) =>
         `${path} stands in no menu. Add to content/navigation.yaml, under menu and under footer:\n${menuItem(path, file)}`,

@@ -1,7 +1,7 @@
 import { type Command, commandLine } from "./commandLine.ts";
 import { hostingTable } from "../build/hosting/table.ts";
 import { loadContent } from "../build/content/load.ts";
-import { listRoutes } from "../build/content/routes.ts";
+import { listRoutes } from "../content/listRoutes.ts";
 import { manifestFiles, siteFlags } from "./builtFiles.ts";
 import { guard } from "./guard.ts";
 import { readOrigin } from "./verify/ask.ts";
@@ -23,7 +23,7 @@ await guard(async () => {
   const files = await manifestFiles(values.dist);
   const { site } = await loadContent(values.content);
   const table = hostingTable(site, listRoutes(site));
-  const origin = given ?? readOrigin(site.site.url);
+  const origin = given ?? readOrigin(site.facts.url);
   const report = (done: number, total: number) => {
     if (process.stdout.isTTY) process.stdout.write(`\rAsking ${origin}: ${done} of ${total}`);
   };

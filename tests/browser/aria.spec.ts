@@ -10,18 +10,18 @@ import { expect, test } from "./test.ts";
 const kinds = { home: "/", service: "/services/commercial-hvac" };
 
 /** The company's facts stand in the files by their names, so that changing one changes no snapshot. */
-const { site } = (await loadContent()).site;
-const hours = site.hours.flatMap(({ opens, closes }) => (opens && closes ? [opens, closes] : []));
-const facts: [name: string, fact: string | undefined][] = [
-  ["name", site.name],
-  ["phone", site.phone],
-  ["whatsapp", site.whatsapp],
-  ["email", site.email],
-  ["address", addressLine(site.address)],
+const { site } = await loadContent();
+const hours = site.facts.hours.flatMap(({ opens, closes }) => (opens && closes ? [opens, closes] : []));
+const texts: [name: string, fact: string | undefined][] = [
+  ["name", site.facts.name],
+  ["phone", site.facts.phone],
+  ["whatsapp", site.facts.whatsapp],
+  ["email", site.facts.email],
+  ["address", addressLine(site.facts.address)],
   ...hours.map((time): [string, string] => ["time", clockTime(time)]),
 ];
 const withoutFacts = (text: string) =>
-  facts.reduce((left, [name, fact]) => (fact ? left.replaceAll(fact, `{${name}}`) : left), text);
+  texts.reduce((left, [name, fact]) => (fact ? left.replaceAll(fact, `{${name}}`) : left), text);
 
 for (const [kind, path] of Object.entries(kinds))
   test(`the accessibility tree of ${path} is that of tests/browser/aria/${kind}.txt`, async ({ page }) => {

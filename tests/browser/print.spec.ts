@@ -87,8 +87,8 @@ test("a printed page names phone and address, in dark ink on white, without menu
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await page.goto("/services/transport-hvac");
   const footer = page.locator("footer");
-  await expect(footer.getByText(site.site.phone)).toBeVisible();
-  await expect(footer.getByText(site.site.address.street)).toBeVisible();
+  await expect(footer.getByText(site.facts.phone)).toBeVisible();
+  await expect(footer.getByText(site.facts.address.street)).toBeVisible();
   await expect(page.locator("#menu")).toBeHidden();
   await expect(footer.getByRole("list")).toHaveCount(0);
   const ink = await page.locator("h1").evaluate((heading) => getComputedStyle(heading).color);

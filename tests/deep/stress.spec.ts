@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import type { Page } from "@playwright/test";
 import { hostingTable } from "../../src/build/hosting/table.ts";
 import { loadContent } from "../../src/build/content/load.ts";
-import { listRoutes } from "../../src/build/content/routes.ts";
+import { listRoutes } from "../../src/content/listRoutes.ts";
 import { createSiteServer, listen } from "../../src/tools/serve/server.ts";
 import { makeProject, type Project } from "../fixtures/project.ts";
 import { expect, test } from "../browser/test.ts";

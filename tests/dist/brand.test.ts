@@ -33,8 +33,8 @@ test("every page shows the mark from the sheet of icons", () => {
 
 describe("the manifest", () => {
   test("names the company, a start and a way back", () => {
-    expect(manifest).toMatchObject({ name: site.site.name, start_url: "/", display: "minimal-ui" });
-    expect(site.site.name.startsWith(manifest.short_name)).toBe(true);
+    expect(manifest).toMatchObject({ name: site.facts.name, start_url: "/", display: "minimal-ui" });
+    expect(site.facts.name.startsWith(manifest.short_name)).toBe(true);
   });
 
   test.each<{ src: string; sizes: string; purpose?: string }>(manifest.icons)(

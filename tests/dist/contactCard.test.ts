@@ -7,7 +7,7 @@ import { dist, page, site } from "../fixtures/dist.ts";
 import { all, one } from "../fixtures/html.ts";
 
 const { main } = page("/contact");
-const { phone, whatsapp = "", map, name } = site.site;
+const { phone, whatsapp = "", map, name } = site.facts;
 
 test("the contact page links to the contact card and to directions", () => {
   const hrefs = all(main, "a").map(({ attributes }) => attributes["href"]);

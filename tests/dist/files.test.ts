@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { listFiles } from "../../src/build/lib/files.ts";
-import { outputFile } from "../../src/build/lib/urls.ts";
+import { outputFile } from "../../src/content/urls.ts";
 import { dist, link, pages } from "../fixtures/dist.ts";
 import { specRoutes } from "../fixtures/specRoutes.ts";
 

@@ -10,7 +10,7 @@ const links = (root: Element | undefined) =>
     textOf(anchor) || anchor.attributes["aria-label"],
     anchor.attributes["href"],
   ]);
-const { phone, email, social, name, address } = site.site;
+const { phone, email, social, name, address } = site.facts;
 
 const services = [
   ["Commercial HVAC", "/services/commercial-hvac"],
@@ -51,7 +51,7 @@ describe.each(pages)("$path", ({ document, path }) => {
   });
 
   test("has a footer with the company, its address and its contact details", () => {
-    expect(textOf(footer)).toContain(site.site.blurb);
+    expect(textOf(footer)).toContain(site.facts.blurb);
     expect(textOf(footer)).toContain(addressLine(address));
     expect(links(footer)).toEqual(
       expect.arrayContaining([

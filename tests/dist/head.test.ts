@@ -63,13 +63,13 @@ describe.each(pages)("$path", (page) => {
 describe.each(listed)("$path", (page) => {
   test("has its canonical address and Open Graph basics", () => {
     const { document, path } = page;
-    const address = site.site.url + link(path);
+    const address = site.facts.url + link(path);
     expect(one(document, "link", { rel: "canonical" }).attributes["href"]).toBe(address);
     expect(property(page, "og:url")).toBe(address);
     expect(title(page).replace(/ \| .*/, "")).toBe(property(page, "og:title"));
     expect(property(page, "og:description")).toBe(meta(page, "description"));
     expect(property(page, "og:type")).toBe("website");
-    expect(property(page, "og:site_name")).toBe(site.site.name);
+    expect(property(page, "og:site_name")).toBe(site.facts.name);
     expect(all(document, "meta", { name: "robots" })).toEqual([]);
   });
 });

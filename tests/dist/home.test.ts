@@ -135,8 +135,8 @@ test("the latest projects are the first three of the gallery, each link named by
 test("Get in Touch has a call link, an e-mail link and a link to the contact page", () => {
   expect(hrefs(section("Get in Touch"))).toEqual([
     link("/contact"),
-    telHref(site.site.phone),
-    mailtoHref(site.site.email),
+    telHref(site.facts.phone),
+    mailtoHref(site.facts.email),
   ]);
 });
 

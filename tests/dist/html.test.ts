@@ -61,7 +61,7 @@ describe.each(pages)("$path", ({ document, main, html, faults, path }) => {
     expect(policy.includes("style-src 'self'")).toBe(html.includes('media="print"'));
     expect(policy).toMatch(/^default-src 'none';/);
     expect(policy).not.toMatch(/unsafe-|frame-ancestors|\*/);
-    const frames = path === "/contact" ? `frame-src ${new URL(site.site.map.embed).origin}` : "";
+    const frames = path === "/contact" ? `frame-src ${new URL(site.facts.map.embed).origin}` : "";
     expect(/frame-src[^;]*/.exec(policy)?.[0] ?? "").toBe(frames);
   });
 

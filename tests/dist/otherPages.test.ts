@@ -46,9 +46,9 @@ describe("/contact", () => {
 
   test("gives address, phone and e-mail as links", () => {
     expect(words).toContain("No.3, Diplomatic Enclave No.1, UN Boulevard, G-5, Islamabad - Pakistan");
-    expect(words).toContain(addressLine(site.site.address));
+    expect(words).toContain(addressLine(site.facts.address));
     expect(hrefs(main)).toEqual(
-      expect.arrayContaining([telHref(site.site.phone), mailtoHref(site.site.email), site.site.map.link]),
+      expect.arrayContaining([telHref(site.facts.phone), mailtoHref(site.facts.email), site.facts.map.link]),
     );
   });
 
@@ -75,7 +75,7 @@ describe("/contact", () => {
 
   test("frames the map, which loads nothing by itself, and no other page has a frame", () => {
     const frame = one(main, "iframe");
-    expect(frame.attributes).toMatchObject({ "data-map": site.site.map.embed });
+    expect(frame.attributes).toMatchObject({ "data-map": site.facts.map.embed });
     expect(frame.attributes["src"]).toBeUndefined();
     expect(frame.attributes["title"]).not.toBe("");
     const framing = pages.filter(({ document }) => all(document, "iframe").length > 0);
@@ -175,5 +175,5 @@ test("/500.html is titled as the specification says", () => {
 });
 
 test("/500.html has a button to call for whoever can't wait for the server", () => {
-  expect(hrefs(page("/500.html").main)).toContain(telHref(site.site.phone));
+  expect(hrefs(page("/500.html").main)).toContain(telHref(site.facts.phone));
 });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { listRoutes } from "../../src/build/content/routes.ts";
+import { listRoutes } from "../../src/content/listRoutes.ts";
 import { externalLinks } from "../../src/build/pages/externalLinks.ts";
 import { listFiles } from "../../src/build/lib/files.ts";
 import { dist, link, listedPaths, page, pages, site } from "../fixtures/dist.ts";
@@ -9,7 +9,7 @@ import { all, textOf } from "../fixtures/html.ts";
 
 const files = listFiles(dist);
 const text = (path: string) => readFile(join(dist, path), "utf8");
-const { url } = site.site;
+const { url } = site.facts;
 
 test("the sitemap lists every page once, with its pictures and without a date", async () => {
   const sitemap = await text("sitemap.xml");
@@ -43,8 +43,8 @@ test("robots may read everything", async () => {
 test("security.txt has contact and expiry, as RFC 9116 requires", async () => {
   const lines = (await text(".well-known/security.txt")).trim().split("\n");
   const fields = new Map(lines.map((line) => line.split(/: (.*)/) as [string, string]));
-  expect(fields.get("Contact")).toBe(`mailto:${site.site.email}`);
-  expect(fields.get("Expires")).toBe(`${site.site.security.expires}T00:00:00Z`);
+  expect(fields.get("Contact")).toBe(`mailto:${site.facts.email}`);
+  expect(fields.get("Expires")).toBe(`${site.facts.security.expires}T00:00:00Z`);
   expect(fields.get("Canonical")).toBe(`${url}/.well-known/security.txt`);
 });
 
@@ -100,7 +100,7 @@ const silent = new Set([
 ]);
 
 function wordsOf(value: unknown): string[] {
-  const { map, phone } = site.site;
+  const { map, phone } = site.facts;
   if (typeof value === "string")
     return [value.replace("{host}", new URL(map.embed).hostname).replace("{phone}", phone)];
   if (value === null || typeof value !== "object") return [];

@@ -55,7 +55,7 @@ test("commercial: Applications lists its three places, Our Solutions six cards",
 test("residential: feature cards, and an accordion on why to choose the company for a home", () => {
   const { main } = page("/services/residential-hvac");
   expect(titles(all(main, "section")[0]).length).toBeGreaterThanOrEqual(3);
-  const choose = section(main, `Why Choose ${site.site.name} for Your Home`);
+  const choose = section(main, `Why Choose ${site.facts.name} for Your Home`);
   expect(all(choose, "*", { "data-island": "Accordion" })).toHaveLength(1);
   expect(all(choose, "h3").length).toBeGreaterThanOrEqual(3);
 });

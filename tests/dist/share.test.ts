@@ -9,7 +9,7 @@ import { all, one } from "../fixtures/html.ts";
 const listed = pages.filter(({ path }) => listedPaths.includes(path));
 const property = ({ document }: (typeof pages)[number], name: string) =>
   one(document, "meta", { property: name }).attributes["content"] ?? "";
-const fileOf = (page: (typeof pages)[number]) => property(page, "og:image").replace(`${site.site.url}/`, "");
+const fileOf = (page: (typeof pages)[number]) => property(page, "og:image").replace(`${site.facts.url}/`, "");
 
 describe.each(listed)("$path", (page) => {
   test("has a share picture of 1200 by 630 pixels and at most 250 kB, without metadata", async () => {

@@ -27,7 +27,7 @@ const nodeOf = (path: string, type: string) => {
 };
 const isOffer = ({ path }: BuiltPage) => /^\/(geothermal-hvac|services\/|solutions\/)/.test(path);
 const listed = pages.filter(({ path }) => listedPaths.includes(path));
-const { url } = site.site;
+const { url } = site.facts;
 const company = nodeOf("/", "HVACBusiness");
 const companyId = `${url}/#company`;
 const inDist = (address: unknown) => existsSync(join(dist, String(address).replace(url, "")));
@@ -79,7 +79,7 @@ describe("the company", () => {
   test("was founded in the year, and serves the cities, that the home page names", () => {
     const words = textOf(page("/").main);
     const cities = (home["areaServed"] as { name: string }[]).map(({ name }) => name);
-    const { coverage } = site.site;
+    const { coverage } = site.facts;
     expect(words).toContain(home["foundingDate"]);
     for (const { city, status } of coverage) {
       expect(words).toContain(city);
@@ -144,7 +144,7 @@ test("each offer has the name, description and picture of its page, the provider
 
 test("the company's slogan is its tagline, and its address names the region", () => {
   expect(company["slogan"]).toBe("Leading HVAC Sales & Service Co. providing excellence since 2003");
-  expect(company["address"]).toMatchObject({ addressRegion: site.site.address.region });
+  expect(company["address"]).toMatchObject({ addressRegion: site.facts.address.region });
 });
 
 test("the trail is the one that the page shows, without groups, which have no page", () => {

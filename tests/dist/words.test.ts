@@ -84,14 +84,14 @@ describe.each(listed)("$path", ({ path, main, document, html }) => {
   test("ends with ways to request a quote, to call and to write", () => {
     const end = path === "/contact" ? main : all(main, "section").at(-1);
     const hrefs = all(end, "a").map(({ attributes }) => attributes["href"]);
-    expect(hrefs).toContain(telHref(site.site.phone));
-    expect(hrefs).toContain(mailtoHref(site.site.email));
+    expect(hrefs).toContain(telHref(site.facts.phone));
+    expect(hrefs).toContain(mailtoHref(site.facts.email));
     expect(textOf(main)).toMatch(/quote/i);
     if (path !== "/contact") expect(hrefs).toContain(link("/contact"));
   });
 
   test("carries the tagline in its footer", () => {
-    expect(textOf(one(document, "footer"))).toContain(site.site.tagline);
+    expect(textOf(one(document, "footer"))).toContain(site.facts.tagline);
   });
 
   test("keeps the numbers of charts and the names of maps apart in its text", () => {
@@ -102,7 +102,7 @@ describe.each(listed)("$path", ({ path, main, document, html }) => {
 });
 
 test.each(listed.filter(isOffer))("$path names the work and the cities served", ({ main }) => {
-  const served = site.site.coverage.filter(({ status }) => status === "served").map(({ city }) => city);
+  const served = site.facts.coverage.filter(({ status }) => status === "served").map(({ city }) => city);
   const line =
     all(main, "p")
       .map(textOf)

@@ -5,7 +5,7 @@ import { type Expectation, expectations } from "../../src/tools/verify/expectati
 import { hostFiles } from "../../src/build/hosting/hostFiles.ts";
 import { type HostingTable, hostingTable } from "../../src/build/hosting/table.ts";
 import { loadContent } from "../../src/build/content/load.ts";
-import { listRoutes } from "../../src/build/content/routes.ts";
+import { listRoutes } from "../../src/content/listRoutes.ts";
 import { listFiles } from "../../src/build/lib/files.ts";
 import type { Host } from "../../src/tools/verify/ask.ts";
 import { examine } from "../../src/tools/verify/compare.ts";
@@ -19,11 +19,11 @@ const routes = listRoutes(site);
 
 /** The table that dist was built from, and the same for an owner who wants every path with a slash. */
 export const table = hostingTable(site, routes);
-export const slashTable = hostingTable({ ...site, site: { ...site.site, urlStyle: "slash" } }, routes);
+export const slashTable = hostingTable({ ...site, facts: { ...site.facts, urlStyle: "slash" } }, routes);
 
 /** The table of an owner who switches in content what a host does with http, host names and the promise of https. */
-export const withHosting = (own: Partial<typeof site.site.hosting>): HostingTable =>
-  hostingTable({ ...site, site: { ...site.site, hosting: { ...site.site.hosting, ...own } } }, routes);
+export const withHosting = (own: Partial<typeof site.facts.hosting>): HostingTable =>
+  hostingTable({ ...site, facts: { ...site.facts, hosting: { ...site.facts.hosting, ...own } } }, routes);
 
 /** A copy of the built site that a server under another user may read. */
 export type Staged = { folder: string; table: HostingTable; discard: () => Promise<void> };

@@ -1,8 +1,8 @@
 import { internalPath, isWebAddress } from "../../content/addresses.ts";
 import { linkTargets } from "../../content/inline.ts";
-import { isListed, type Route } from "../../content/routes.ts";
+import { isPublic, type Route } from "../../content/routes.ts";
 import { nearest } from "../../content/nearest.ts";
-import { type Problem, quoted } from "../lib/problems.ts";
+import { type Problem, quoted, shortened } from "../lib/problems.ts";
 import { eachText, problemAt, type YamlFile } from "./yaml.ts";
 import type { Path } from "./yamlErrors.ts";
 
@@ -11,7 +11,7 @@ type Text = { yaml: YamlFile; path: Path; value: string };
 /** Problems between files: links to pages that don't exist, and titles or descriptions that are used twice. */
 export function linkProblems(sources: YamlFile[], routes: Route[], files: string[] = []): Problem[] {
   const texts = sources.flatMap(checkedTexts);
-  const paths = new Set(routes.filter(isListed).map((route) => route.path));
+  const paths = new Set(routes.filter(isPublic).map((route) => route.path));
   const targets = new Set([...paths, ...files.map((file) => `/${file}`)]);
   return [
     ...texts.flatMap((text) => oddLinks(text, paths)),
@@ -60,14 +60,14 @@ function remedy(target: string, paths: Set<string>): string {
 const shadowed = (text: Text) =>
   problem(text, `is a page of this site, to which visitors come: remove the redirect, or the page`);
 
-function deadLinks(text: Text, paths: Set<string>): Problem[] {
+function deadLinks(text: Text, targets: Set<string>): Problem[] {
   return linksIn(text)
     .map((href) => href.replace(/#.*$/, ""))
-    .filter((href) => href !== "" && !paths.has(href))
+    .filter((href) => href !== "" && !targets.has(href))
     .map((href) =>
       problem(
         text,
-        `links to ${quoted(href).slice(1, -1)}, which is no page of this site. Write ${nearest(href, paths)}, or add the ${href.includes(".") ? "file to static/" : "page"}`,
+        `links to ${shortened(href)}, which is no page of this site. Write ${nearest(href, targets)}, or add the ${href.includes(".") ? "file to static/" : "page"}`,
       ),
     );
 }
@@ -89,7 +89,7 @@ function repeated(texts: Text[], key: "title" | "description"): Problem[] {
   return texts
     .filter(
       ({ path, yaml }) =>
-        path.length === 1 && path[0] === key && /(pages|services|solutions)[/\\]/.test(yaml.file),
+        path.length === 1 && path[0] === key && /(pages|services|solutions)\//.test(yaml.file),
     )
     .flatMap((text) => {
       const words = text.value.trim().toLowerCase();

@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import type { z } from "zod";
 import { files, folders, type Site } from "../../content/schema.ts";
-import { listFiles, namesIn } from "../lib/files.ts";
+import { listFiles, namesIn, slashed } from "../lib/files.ts";
 import { problemOf, throwProblems } from "../lib/problems.ts";
 import { linkProblems } from "./checkLinks.ts";
 import { partProblems, pictureProblems } from "./checkPictures.ts";
 import type { Content } from "./content.ts";
-import { type BrandMark, parseMark } from "./logo.ts";
+import { type Logo, parseLogo, type ParsedLogo } from "./logo.ts";
 import { readEntity, type Reading, readText } from "./readYaml.ts";
-import { listRoutes } from "./routes.ts";
+import { listRoutes } from "../../content/listRoutes.ts";
 import { strayProblems } from "./unknownFiles.ts";
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -17,9 +17,13 @@ const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
  * Reads everything in the content folder, validates it and follows its links.
  *
  * @param directory the content folder, as it should be named in messages
+ * @param staticFiles what links may lead to besides pages
  * @throws ContentError with every mistake of every file, each with line and column
  */
-export async function loadContent(directory = "content"): Promise<Content> {
+export async function loadContent(
+  directory = "content",
+  staticFiles = listFiles("static"),
+): Promise<Content> {
   const reading: Reading = { directory, sources: [], problems: strayProblems(directory) };
   const entries: [string, unknown][] = [];
   for (const [key, { path, schema }] of Object.entries(files))
@@ -31,18 +35,21 @@ export async function loadContent(directory = "content"): Promise<Content> {
   const site = Object.fromEntries(entries) as Site;
   const { sources } = reading;
   const images = join(directory, "images");
-  const file = join(directory, "brand/mark.svg");
-  const source = readText(file);
-  const brand = typeof source === "string" ? parseMark(file, source) : [source];
+  const { logo, problems } = readLogo(join(directory, "brand/mark.svg"));
   throwProblems(
     reading.problems.concat(
-      Array.isArray(brand) ? brand : [],
-      linkProblems(sources, listRoutes(site), listFiles("static")),
+      problems,
+      linkProblems(sources, listRoutes(site), staticFiles),
       pictureProblems(sources, images),
       sources.flatMap((yaml) => partProblems(yaml, images)),
     ),
   );
-  return { site, brand: brand as BrandMark, sources, marks: sources.flatMap((yaml) => yaml.marks) };
+  return { site, logo: logo as Logo, sources, marks: sources.flatMap((yaml) => yaml.marks) };
+}
+
+function readLogo(file: string): ParsedLogo {
+  const source = readText(file);
+  return typeof source === "string" ? parseLogo(file, source) : { problems: [source] };
 }
 
 function readFolder<T extends z.ZodType>(
@@ -55,8 +62,8 @@ function readFolder<T extends z.ZodType>(
   return new Map(
     names.map((name) => {
       const own = name.replace(/\.yaml$/, "");
-      if (!slug.test(own)) reading.problems.push(problemOf(join(folder, name), badName));
-      return [own, readEntity(reading, join(path, name), schema)];
+      if (!slug.test(own)) reading.problems.push(problemOf(slashed(join(folder, name)), badName));
+      return [own, readEntity(reading, `${path}/${name}`, schema)];
     }),
   );
 }

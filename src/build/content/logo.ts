@@ -1,8 +1,8 @@
-import { positionsIn, type Problem, quoted } from "../lib/problems.ts";
+import { positionsIn, type Problem, quoted, shortened } from "../lib/problems.ts";
 import { type Fault, oddCharacters } from "./yamlErrors.ts";
 
-/** The brand mark, checked: what every drawing of it is made from. */
-export type BrandMark = {
+/** The company's logo, checked: what every drawing of it is made from. */
+export type Logo = {
   /** As in SVG, and square. */
   viewBox: string;
   /** The shapes, as SVG elements on one line. */
@@ -18,22 +18,25 @@ type Tag = {
   empty: boolean;
 };
 
-/** Shapes and groups only: scripts, styles, references and texts would behave differently in each use of the mark. */
-const elements = ["g", "path", "circle", "ellipse", "rect", "line", "polyline", "polygon"];
+/** Scripts, styles, references and texts would behave differently in each use of the logo. */
+const shapeNames = ["path", "circle", "ellipse", "rect", "line", "polyline", "polygon"];
+const elements = ["g", ...shapeNames];
 const attributeNames =
   /^(d|points|c?[xy][12]?|r[xy]?|width|height|transform|opacity|(fill|stroke)(-[a-z]+)?)$/;
-/** Bytes. The mark travels in the file of all icons, which every first visit loads. */
+/** Bytes. The logo travels in the file of all icons, which every first visit loads. */
 const limit = 4096;
 const advice = 'export it as "plain SVG", with shapes instead of texts and attributes instead of styles';
 
+/** The logo, or every reason why it can't be used, each with line and column. */
+export type ParsedLogo = { logo?: Logo; problems: Problem[] };
+
 /**
- * Reads the brand mark.
+ * Reads the logo.
  *
  * @param file path of the SVG file, for messages
  * @param source its text
- * @returns the mark, or every reason why it can't be used, each with line and column
  */
-export function parseMark(file: string, source: string): BrandMark | Problem[] {
+export function parseLogo(file: string, source: string): ParsedLogo {
   const tags = scan(source);
   const [root, ...inside] = tags;
   const [, box = "", side] =
@@ -49,26 +52,30 @@ export function parseMark(file: string, source: string): BrandMark | Problem[] {
     ),
     ...oddCharacters(source),
     ...nestingFaults(tags, source.length),
+    ...outsideFaults(tags),
+    // <svg> is checked as the group that its colours become.
     ...[...(root ? [{ ...root, name: "g", attributes: inherited }] : []), ...inside].flatMap(shapeFaults),
     ...atStart(root?.name !== "svg", "does not start with <svg>: export the drawing as SVG"),
     ...atStart(!(Number(side) > 0), 'needs a square viewBox on <svg>: write it as in viewBox="0 0 48 48"'),
-    ...atStart(!inside.some(({ name }) => elements.indexOf(name) > 0), "holds no shape: draw the mark"),
+    ...atStart(!inside.some(({ name }) => shapeNames.includes(name)), "holds no shape: draw the mark"),
   ];
   const at = positionsIn(source);
-  if (faults.length > 0) return faults.map(({ offset, message }) => ({ file, ...at(offset), message }));
-  const shapes = inside.slice(0, -1).map(written).join("");
-  return { viewBox: box, shapes: inherited ? `<g${inherited}>${shapes}</g>` : shapes };
+  const problems = faults.map(({ offset, message }) => ({ file, ...at(offset), message }));
+  if (problems.length > 0) return { problems };
+  const withoutEnd = inside.slice(0, -1);
+  const shapes = withoutEnd.map(written).join("");
+  return { logo: { viewBox: box, shapes: inherited ? `<g${inherited}>${shapes}</g>` : shapes }, problems };
 }
 
-/** The mark as a symbol of the icon sheet: what its drawing calls `currentColor` is the colour of the text around. */
-export const markSymbol = ({ viewBox, shapes }: BrandMark): string =>
+/** The logo as a symbol of the icon sheet: what its drawing calls `currentColor` is the colour of the text around. */
+export const logoSymbol = ({ viewBox, shapes }: Logo): string =>
   `<symbol id="mark" viewBox="${viewBox}" fill="currentColor">${shapes}</symbol>`;
 
-/** The mark as an SVG file of its own, with these attributes on its root. */
+/** The logo as an SVG file of its own, with these attributes on its root, and this style sheet. */
 export function svgOf(
-  { viewBox }: BrandMark,
-  inside: string,
+  { viewBox, shapes }: Logo,
   attributes: Record<string, string | number> = {},
+  css = "",
 ): string {
   const all = Object.entries({
     xmlns: "http://www.w3.org/2000/svg",
@@ -76,7 +83,7 @@ export function svgOf(
     fill: "currentColor",
     ...attributes,
   });
-  return `<svg ${all.map(([name, value]) => `${name}="${value}"`).join(" ")}>${inside}</svg>`;
+  return `<svg ${all.map(([name, value]) => `${name}="${value}"`).join(" ")}>${css && `<style>${css}</style>`}${shapes}</svg>`;
 }
 
 /** Cuts the file into tags; what stands between them becomes a tag without a name. Comments are passed over. */
@@ -103,6 +110,13 @@ function nestingFaults(tags: Tag[], end: number): Fault[] {
   return faults;
 }
 
+/** What stands after the drawing would stand after the symbol that it becomes. */
+function outsideFaults(tags: Tag[]): Fault[] {
+  const end = tags.findIndex(({ name, closes }) => closes && name === "svg");
+  const after = end < 0 ? [] : tags.slice(end + 1);
+  return after.map(({ offset }) => ({ offset, message: "stands after </svg>: remove it" }));
+}
+
 function shapeFaults({ offset, text, name, attributes, closes }: Tag): Fault[] {
   if (closes) return [];
   if (name === "") return [{ offset, message: `holds ${quoted(text.trim())}, which is no shape: ${advice}` }];
@@ -112,7 +126,7 @@ function shapeFaults({ offset, text, name, attributes, closes }: Tag): Fault[] {
     .filter(([, key = "", value = ""]) => !attributeNames.test(key) || /url\(|&/.test(value))
     .map(([attribute]) => ({
       offset,
-      message: `<${name}> has ${quoted(attribute).slice(1, -1)}, which a mark can't have: ${advice}`,
+      message: `<${name}> has ${shortened(attribute)}, which a mark can't have: ${advice}`,
     }));
 }
 

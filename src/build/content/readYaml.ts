@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import { fileFault } from "../lib/files.ts";
+import { fileFault, slashed } from "../lib/files.ts";
 import { positionsIn, type Problem, problemOf } from "../lib/problems.ts";
 import { validate } from "./validate.ts";
 import { parseYaml, type YamlFile } from "./yaml.ts";
@@ -21,7 +21,7 @@ export function readEntity<T extends z.ZodType>(
   path: string,
   schema: T,
 ): z.infer<T> | undefined {
-  const file = join(reading.directory, path);
+  const file = slashed(join(reading.directory, path));
   const text = readText(file);
   if (typeof text !== "string") {
     reading.problems.push(text);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { nearest } from "../../content/nearest.ts";
 import { type Problem, quoted } from "../lib/problems.ts";
-import { name, problemAt, type YamlFile } from "./yaml.ts";
+import { placeName, problemAt, type YamlFile } from "./yaml.ts";
 import type { Path } from "./yamlErrors.ts";
 
 /** Checks a parsed file against its schema. Returns the data, or every problem with its position. */
@@ -15,7 +15,7 @@ export function validate<T extends z.ZodType>(
   // A value that is wrong in several ways has one cause.
   const first = Map.groupBy(
     result.error.issues,
-    ({ code, path }) => `${code === "unrecognized_keys"} ${name(path as Path)}`,
+    ({ code, path }) => `${code === "unrecognized_keys"} ${placeName(path as Path)}`,
   );
   return { problems: [...first.values()].flatMap(([issue]) => (issue ? explain(issue, yaml, schema) : [])) };
 }
@@ -34,7 +34,10 @@ function explain(issue: z.core.$ZodIssue, yaml: YamlFile, schema: z.ZodType): Pr
   }));
 }
 
-/** Where a schema has words of its own for what is wrong, these. */
+/**
+ * Words for an issue: the schema's own where it has some, else ours. Zod's standard messages, which begin with "Invalid"
+ * or "Too", are never shown.
+ */
 function wording(issue: z.core.$ZodIssue, { data }: YamlFile, schema: z.ZodType): string {
   const path = issue.path as Path;
   const value = path.reduce<unknown>(
@@ -56,9 +59,11 @@ function wording(issue: z.core.$ZodIssue, { data }: YamlFile, schema: z.ZodType)
   const bound = issue.code === "too_small" ? issue.minimum : issue.code === "too_big" ? issue.maximum : "";
   const exact = "exact" in issue && issue.exact;
   const must = `${exact ? "exactly" : issue.code === "too_small" ? "at least" : "at most"} ${bound}`;
-  return Array.isArray(value)
-    ? `holds ${value.length}, but must hold ${must}`
-    : `is ${describeValue(value)}, but must be ${must}`;
+  if (typeof value === "string")
+    return `is ${quoted(value)}, of ${value.length} characters, but must have ${must}: write ${issue.code === "too_big" ? "less" : "more"}`;
+  if (!Array.isArray(value)) return `is ${describeValue(value)}, but must be ${must}`;
+  const entries = value.length === 1 ? "1 entry" : `${value.length} entries`;
+  return `holds ${entries}, but must hold ${must}: ${issue.code === "too_big" ? "remove" : "add"} some`;
 }
 
 function describeValue(value: unknown): string {

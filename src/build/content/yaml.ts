@@ -27,41 +27,39 @@ const options = {
 };
 
 /**
- * Parses YAML 1.2. Positions are worked out only where one is asked for, from the text: kept for thousands of files,
- * parsed documents would take more memory than all the rest of the build.
+ * Parses YAML 1.2.
  *
  * @param file path for messages, relative to the project
  * @param source the file's text
  */
 export function parseYaml(file: string, source: string): YamlFile {
   const at = positionsIn(source);
-  let document: Document | undefined;
-  const parsed = () => (document ??= parseDocument(source, options));
-  const { data, faults, marks } = read(source, (offset) => at(offset).line);
+  const { document, data, faults, marks } = read(source, (offset) => at(offset).line);
   return {
     file,
     data: faults.length > 0 ? undefined : data,
     problems: faults.map(({ offset, message }) => ({ file, ...at(offset), message })),
     marks: marks.map(({ offset, ...mark }) => ({ file, ...at(offset), ...mark })),
-    locate: (path) => at(nearestNode(parsed(), path)?.range?.[0] ?? 0),
-    locateKeys: (path) => keyPositions(parsed(), path, at),
+    locate: (path) => at(nearestNode(document, path)?.range?.[0] ?? 0),
+    locateKeys: (path) => keyPositions(document, path, at),
   };
 }
 
-/** The data of a text, and its faults. */
+/** The document of a text, its data, and its faults; an empty document where the text has too many levels to be read. */
 function read(source: string, lineAt: (offset: number) => number) {
   try {
     const document = parseDocument(source, options);
     const { faults, marks } = inspect(document, source, lineAt);
-    return { faults, marks, data: faults.length > 0 ? undefined : (document.toJS() as unknown) };
+    return { document, faults, marks, data: faults.length > 0 ? undefined : (document.toJS() as unknown) };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return { faults: [{ offset: 0, message: tooDeep }], marks: [], data: undefined };
+    const document = parseDocument("", options);
+    return { document, faults: [{ offset: 0, message: tooDeep }], marks: [], data: undefined };
   }
 }
 
 /** `hero.picture.alt`, `cards[2].title`: how messages name a place in a file. */
-export function name(path: Path): string {
+export function placeName(path: Path): string {
   const joined = path.map((part) => (typeof part === "number" ? `[${part + 1}]` : `.${part}`)).join("");
   return joined.replace(/^\./, "") || "the file";
 }
@@ -70,7 +68,7 @@ export function name(path: Path): string {
 export const problemAt = ({ file, locate }: YamlFile, path: Path, message: string): Problem => ({
   file,
   ...locate(path),
-  message: `${name(path)} ${message}`,
+  message: `${placeName(path)} ${message}`,
 });
 
 function nearestNode(document: Document, path: Path): Node | undefined {

@@ -6,20 +6,25 @@ export type MarkKind = "placeholder" | "confirm";
 
 /** Something wrong with a file, at a character of its source. */
 export type Fault = { offset: number; message: string };
-type Mark = { kind: MarkKind; path: Path; value: string; offset: number };
-type Found = { faults: Fault[]; marks: Mark[] };
-type Reading = Found & { source: string; lineAt: (offset: number) => number };
+type MarkAt = { kind: MarkKind; path: Path; value: string; offset: number };
+type Result = { faults: Fault[]; marks: MarkAt[] };
+type Found = Result & { source: string; lineAt: (offset: number) => number };
 
 /**
  * The marks and faults of a document, which must be parsed with `uniqueKeys: false`: the parser's errors, and what the
  * parser accepts though it is hardly meant. One mistake can cause several parser errors: the first counts.
  */
-export function inspect(document: Document, source: string, lineAt: (offset: number) => number): Found {
+export function inspect(document: Document, source: string, lineAt: (offset: number) => number): Result {
   const [first] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
-  const reading: Reading = { faults: first ? [explained(first, source)] : [], marks: [], source, lineAt };
-  if (!first) walk(reading, document.contents, []);
-  if (!first && /#\S/.test(source)) for (const fault of lostToComments(source)) reading.faults.push(fault);
-  return reading;
+  const found: Found = {
+    faults: first ? [explained(first, source)] : [],
+    marks: [],
+    source,
+    lineAt,
+  };
+  if (!first) walk(found, document.contents, []);
+  if (!first && /#\S/.test(source)) for (const fault of lostToComments(source)) found.faults.push(fault);
+  return found;
 }
 
 /** The parser calls itself for each level. */
@@ -67,8 +72,8 @@ function commentsOf(source: string): { offset: number; text: string }[] {
 }
 
 /** Aliases are refused even where they would work: content needs none, and they make texts without end. */
-function walk(reading: Reading, node: unknown, path: Path): void {
-  const { source, faults, marks } = reading;
+function walk(found: Found, node: unknown, path: Path): void {
+  const { source, faults, marks } = found;
   const { range, anchor } = (node ?? {}) as Partial<Node & { anchor: string }>;
   const offset = range?.[0] ?? 0;
   if (isAlias(node))
@@ -87,24 +92,24 @@ function walk(reading: Reading, node: unknown, path: Path): void {
     if (kind === "placeholder" || kind === "confirm")
       marks.push({ kind, path, value: String(node.value), offset });
   }
-  if (isSeq(node)) for (const [index, item] of node.items.entries()) walk(reading, item, [...path, index]);
-  if (isMap(node)) walkMap(reading, node.items, path);
+  if (isSeq(node)) for (const [index, item] of node.items.entries()) walk(found, item, [...path, index]);
+  if (isMap(node)) walkMap(found, node.items, path);
 }
 
-function walkMap(reading: Reading, items: { key: unknown; value: unknown }[], path: Path): void {
+function walkMap(found: Found, items: { key: unknown; value: unknown }[], path: Path): void {
   const first = new Map<string, number>();
   for (const { key, value } of items) {
-    walk(reading, key, path);
+    walk(found, key, path);
     const word = isScalar(key) ? String(key.value) : "";
     const offset = (isScalar(key) && key.range?.[0]) || 0;
     const earlier = first.get(word);
     first.set(word, earlier ?? offset);
     if (earlier !== undefined)
-      reading.faults.push({
+      found.faults.push({
         offset,
-        message: `${quoted(word)} stands twice here; the first is in line ${reading.lineAt(earlier)}: keep one of them`,
+        message: `${quoted(word)} stands twice here; the first is in line ${found.lineAt(earlier)}: keep one of them`,
       });
-    walk(reading, value, [...path, word]);
+    walk(found, value, [...path, word]);
   }
 }
 

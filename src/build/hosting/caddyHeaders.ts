@@ -1,4 +1,4 @@
-import { outputFile } from "../lib/urls.ts";
+import { outputFile } from "../../content/urls.ts";
 import { type HeaderRule, type Scope } from "./headers.ts";
 import { binaryEndings, mediaTypes, textEndings } from "./mediaTypes.ts";
 import type { HostingTable } from "./table.ts";

@@ -1,4 +1,4 @@
-import { outputFile } from "../lib/urls.ts";
+import { outputFile } from "../../content/urls.ts";
 
 /**
  * Which answers a rule is for. Few forms on purpose: every host must be able to say them.

@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 
-/** Media types of everything that dist can hold, by the ending of the file's name. */
+/** Media types of what the build makes and of what static/ usually holds, by the ending of the file's name. */
 export const mediaTypes: Record<string, string> = {
   html: "text/html; charset=utf-8",
   js: "text/javascript; charset=utf-8",
@@ -11,14 +11,20 @@ export const mediaTypes: Record<string, string> = {
   xml: "application/xml; charset=utf-8",
   txt: "text/plain; charset=utf-8",
   svg: "image/svg+xml; charset=utf-8",
+  csv: "text/csv; charset=utf-8",
   vcf: "text/vcard; charset=utf-8",
   ics: "text/calendar; charset=utf-8",
   avif: "image/avif",
   webp: "image/webp",
   jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  gif: "image/gif",
   png: "image/png",
   ico: "image/x-icon",
   woff2: "font/woff2",
+  pdf: "application/pdf",
+  zip: "application/zip",
+  mp4: "video/mp4",
 };
 
 /** Endings of text files, which are sent compressed. */

@@ -1,5 +1,5 @@
 import { fieldsFor } from "./headers.ts";
-import { outputFile } from "../lib/urls.ts";
+import { outputFile } from "../../content/urls.ts";
 import type { HostingTable } from "./table.ts";
 
 /** Cloudflare Pages reads at most this many characters of a line; so does the build. */

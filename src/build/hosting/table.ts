@@ -1,6 +1,7 @@
-import { isListed, type Route } from "../../content/routes.ts";
+import { holdsMap, isPublic, type Route } from "../../content/routes.ts";
 import type { Site } from "../../content/schema.ts";
-import { outputFile, publicPath } from "../lib/urls.ts";
+import type { SiteFacts } from "../../content/site.ts";
+import { outputFile, publicPath } from "../../content/urls.ts";
 import { fieldsFor, type HeaderRule, headerRules } from "./headers.ts";
 
 /** How a host should answer: the one table from which the preview server and the files for hosts are made. */
@@ -37,10 +38,10 @@ const hstsStages = { off: 0, "five-minutes": 300, "one-week": 604_800, "one-year
 
 /** Builds the table for this site. */
 export function hostingTable(site: Site, routes: Route[]): HostingTable {
-  const listed = routes.filter(isListed);
-  const style = site.site.urlStyle;
+  const listed = routes.filter(isPublic);
+  const style = site.facts.urlStyle;
   const paths = listed.map(({ path }) => path);
-  const rules = headerRules(listed.filter(({ kind }) => kind === "contact").map(({ path }) => path));
+  const rules = headerRules(listed.filter(holdsMap).map(({ path }) => path));
   return {
     pages: new Map(paths.map((path) => [publicPath(path, style), outputFile(path)])),
     redirects: new Map(site.navigation.redirects.map(({ from, to }) => [from, publicPath(to, style)])),
@@ -48,11 +49,11 @@ export function hostingTable(site: Site, routes: Route[]): HostingTable {
     rules,
     headersFor: (file) => fieldsFor(rules, file),
     urlStyle: style,
-    transport: transportOf(site.site),
+    transport: transportOf(site.facts),
   };
 }
 
-function transportOf({ url, hosting }: Site["site"]): Transport {
+function transportOf({ url, hosting }: SiteFacts): Transport {
   const { hostname: host } = new URL(url);
   const seconds = hstsStages[hosting.hsts];
   return {

@@ -2,12 +2,16 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { replaceFile } from "./files.ts";
 
-/** SHA-256 of texts and bytes in hexadecimal digits. */
+/** SHA-256 of texts and bytes in hexadecimal digits, and of their lengths, so that "ab" and "c" differ from "a" and "bc". */
 export function hashOf(...parts: (string | Uint8Array)[]): string {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(`${part.length}:`).update(part);
   return hash.digest("hex");
 }
+
+/** SHA-256 of the contents of files. */
+export const hashOfFiles = (paths: readonly string[]): string =>
+  hashOf(...paths.map((path) => readFileSync(path)));
 
 /** Each cache file begins with the digest of its data, so that a damaged file is not used. */
 const DIGEST = 32;

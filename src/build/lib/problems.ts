@@ -8,7 +8,7 @@ export type Problem = Position & {
   message: string;
 };
 
-/** The most problems, and characters, of one message. */
+/** The most problems, and characters, of one message: nobody reads more than a terminal keeps. */
 const limit = { problems: 50, characters: 16_000 };
 
 /** All problems of one run in one message, printed without a stack trace. */
@@ -17,11 +17,13 @@ export class ContentError extends Error {
   readonly problems: Problem[];
 
   constructor(problems: Problem[]) {
-    let room = limit.characters;
-    const lines = problems
-      .slice(0, limit.problems)
-      .map(formatProblem)
-      .filter((line, index) => (room -= line.length) > 0 || index === 0);
+    const lines: string[] = [];
+    let characters = 0;
+    for (const line of problems.slice(0, limit.problems).map(formatProblem)) {
+      characters += line.length;
+      if (lines.length > 0 && characters >= limit.characters) break;
+      lines.push(line);
+    }
     const more = problems.length > lines.length ? [`and ${problems.length - lines.length} more`] : [];
     super([...lines, ...more].join("\n"));
     this.problems = problems;
@@ -40,8 +42,9 @@ export function formatProblem({ file, line, column, message }: Problem): string 
 /** A problem of a whole file. */
 export const problemOf = (file: string, message: string): Problem => ({ file, line: 1, column: 1, message });
 
-/** A value as messages quote it: nobody reads more than its first 80 characters. */
-export const quoted = (value: string): string => `"${value.length > 80 ? `${value.slice(0, 79)}…` : value}"`;
+/** A value as messages show it: nobody reads more than its first 80 characters. */
+export const shortened = (value: string): string => (value.length > 80 ? `${value.slice(0, 79)}…` : value);
+export const quoted = (value: string): string => `"${shortened(value)}"`;
 
 /** Throws if there is any problem; sorted, so that the message is the same in every run. */
 export function throwProblems(problems: Problem[]): void {
@@ -51,7 +54,7 @@ export function throwProblems(problems: Problem[]): void {
   throw new ContentError([...problems].sort(byPlace));
 }
 
-/** Turns places in a text, counted in characters, into lines and columns. */
+/** Turns places in a text, counted in characters, into lines and columns: by halves, as a damaged file can have 150,000 faults. */
 export function positionsIn(text: string): (offset: number) => Position {
   let starts: number[] | undefined;
   return (offset) => {

@@ -3,17 +3,20 @@ import toIco from "png-to-ico";
 import sharp from "sharp";
 import { shortName } from "../../content/names.ts";
 import type { SiteFacts } from "../../content/site.ts";
-import { type BrandMark, svgOf } from "../content/logo.ts";
-import type { Bundle } from "../source/bundle.ts";
-import { cached, hashOf } from "../lib/cache.ts";
+import { type Logo, svgOf } from "../content/logo.ts";
+import type { Look } from "./socialCard.ts";
+import { cached, hashOf, hashOfFiles } from "../lib/cache.ts";
 
-type Colors = Bundle["colors"];
+type Colors = Look["colors"];
 
-/** One drawing of the mark: how large, on what ground, and how much of the square it takes. */
+/** The code that draws icons, which is part of their cache keys. */
+const code = hashOfFiles([import.meta.filename, join(import.meta.dirname, "../content/logo.ts")]);
+
+/** One drawing of the logo: how large, on what ground, and how much of the square it takes. */
 type Drawing = { size: number; share: number; color: string; ground?: string };
 
 /**
- * Draws the site's icons from the brand mark, under the fixed names that browsers and systems ask for, and the web
+ * Draws the site's icons from the logo, under the fixed names that browsers and systems ask for, and the web
  * manifest that lists them.
  *
  * @param cache folder for icons drawn before
@@ -21,16 +24,16 @@ type Drawing = { size: number; share: number; color: string; ground?: string };
  */
 export async function drawAppIcons(
   { name }: SiteFacts,
-  { brand: mark, colors }: { brand: BrandMark; colors: Colors },
+  { logo, colors }: Look,
   cache: string,
 ): Promise<Map<string, Uint8Array>> {
-  const draw = (drawing: Drawing) => drawn(mark, drawing, cache);
+  const draw = (drawing: Drawing) => drawn(logo, drawing, cache);
   const { accent } = colors.dark;
   // Maskable icons keep the logo inside the safe zone of 80 % (W3C, Web App Manifest).
   const tile = (size: number, share = 0.68) => draw({ size, share, color: accent, ground: colors.ground });
   const tab = (size: number) => draw({ size, share: 1, color: colors.light.accent });
   return new Map([
-    ["favicon.svg", Buffer.from(tabIcon(mark, colors))],
+    ["favicon.svg", Buffer.from(tabIcon(logo, colors))],
     ["favicon.ico", await toIco(await Promise.all([16, 32, 48].map(tab)))],
     ["apple-touch-icon.png", await tile(180)],
     ["icon-192.png", await tile(192)],
@@ -41,21 +44,21 @@ export async function drawAppIcons(
 }
 
 /** The tab's icon knows the system's theme, not the page's: tabs wear the system's colours. */
-function tabIcon(mark: BrandMark, colors: Colors): string {
+function tabIcon(logo: Logo, colors: Colors): string {
   const rule = `svg{color:${colors.light.accent}}`;
   const dark = `@media(prefers-color-scheme:dark){svg{color:${colors.dark.accent}}}`;
-  return svgOf(mark, `<style>${rule}${dark}</style>${mark.shapes}`);
+  return svgOf(logo, {}, rule + dark);
 }
 
-async function drawn(mark: BrandMark, drawing: Drawing, cache: string): Promise<Buffer> {
-  const key = hashOf(JSON.stringify([mark, drawing, sharp.versions]));
-  return cached(join(cache, `${key.slice(0, 24)}.png`), () => painted(mark, drawing));
+async function drawn(logo: Logo, drawing: Drawing, cache: string): Promise<Buffer> {
+  const key = hashOf(code, JSON.stringify([logo, drawing, sharp.versions]));
+  return cached(join(cache, `${key.slice(0, 24)}.png`), () => painted(logo, drawing));
 }
 
-async function painted(mark: BrandMark, drawing: Drawing): Promise<Buffer> {
+async function painted(logo: Logo, drawing: Drawing): Promise<Buffer> {
   const { size, share, color, ground } = drawing;
   const inner = Math.round(size * share);
-  const source = svgOf(mark, mark.shapes, { color, width: inner, height: inner });
+  const source = svgOf(logo, { color, width: inner, height: inner });
   const before = Math.floor((size - inner) / 2);
   const after = size - inner - before;
   const placed = sharp(Buffer.from(source)).extend({

@@ -17,9 +17,9 @@ export async function encodePictures(
   report: (done: number, total: number) => void = () => {},
 ): Promise<Map<string, Uint8Array>> {
   const wanted = [...new Set(named)].filter((path) => jobs.has(path)).sort();
-  const recordOf = (path: string) => join(cache, (jobs.get(path) as Job).record);
+  const cacheFileOf = (path: string) => join(cache, (jobs.get(path) as Job).cacheFile);
   const files = new Map<string, Uint8Array | undefined>(
-    wanted.map((path) => [path, readCached(recordOf(path))]),
+    wanted.map((path) => [path, readCached(cacheFileOf(path))]),
   );
   const missing = wanted.filter((path) => !files.get(path));
   let done = 0;
@@ -27,7 +27,7 @@ export async function encodePictures(
     missing,
     async (path) => {
       const bytes = await encode(jobs.get(path) as Job);
-      await writeCached(recordOf(path), bytes);
+      await writeCached(cacheFileOf(path), bytes);
       files.set(path, bytes);
       report(++done, missing.length);
     },

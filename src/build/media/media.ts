@@ -33,7 +33,7 @@ export async function planMedia(
   options: MediaOptions,
 ): Promise<MediaPlan> {
   const { content: folder, cache, draft } = options;
-  const look = { brand: content.brand, colors };
+  const look = { logo: content.logo, colors };
   const pictures = await planPictures(content.sources, `${folder}/images`, `${cache}/measures`);
   const font = await makeFont(content.site, `${cache}/typeface`);
   const cards = draft ? new Map() : planSocialCards(routes, content, pictures, look);
@@ -59,6 +59,6 @@ export async function makeMedia(
     ...font.files,
     ...(await encodePictures(used, pictures, `${cache}/images`, progress)),
     ...(await composeSocialCards(cards, look, `${folder}/images`, `${cache}/share`)),
-    ...(await drawAppIcons(site.site, look, `${cache}/icons`)),
+    ...(await drawAppIcons(site.facts, look, `${cache}/icons`)),
   ]);
 }

@@ -10,7 +10,7 @@ export type Job = {
   /** Whether it is transparent around what it shows. */
   alpha: boolean;
   /** Name of the encoded file in the cache. */
-  record: string;
+  cacheFile: string;
 };
 
 /**
@@ -34,7 +34,10 @@ export const encoder = JSON.stringify([
 export const openPicture = (input: string | Buffer): Sharp =>
   sharp(input, { failOn: "truncated", limitInputPixels: 120e6 }).autoOrient().toColourspace("srgb");
 
-/** Paths in dist of the pictures that a text names. A link can name one format only; what it opens may prefer another. */
+/**
+ * Paths in dist of the pictures that a text names. A link to a picture
+ * names its WebP; the lightbox that it opens takes the AVIF.
+ */
 export function picturesNamedIn(text: string): string[] {
   const linked = text.match(/(?<=href="\/)images\/[\w-]+(?=\.webp)/g) ?? [];
   return [...(text.match(/images\/[\w-]+\.(?:avif|webp)/g) ?? []), ...linked.map((path) => `${path}.avif`)];

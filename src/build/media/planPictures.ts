@@ -5,7 +5,7 @@ import type { PictureSources, PlannedPicture } from "../../components/Site/Site.
 import { pointsFile, readPoints } from "../../content/picturePoints.ts";
 import { type PictureSlotName, pictureSlots } from "../../styles/pictureSlots.ts";
 import { encoder, type Format, type Job, openPicture } from "./pictureFormats.ts";
-import { cached, hashOf } from "../lib/cache.ts";
+import { cached, hashOf, hashOfFiles } from "../lib/cache.ts";
 import { formatProblem, type Problem, throwProblems } from "../lib/problems.ts";
 import { namedPictures, type PicturePlace, pictureProblem } from "../content/checkPictures.ts";
 import { readText } from "../content/readYaml.ts";
@@ -19,6 +19,9 @@ export type PicturePlan = {
   /** Warnings for the editor about small pictures. */
   advice: string[];
 };
+
+/** The code that measures, which is part of its cache keys. */
+const code = hashOfFiles([import.meta.filename, join(import.meta.dirname, "pictureFormats.ts")]);
 
 type Measured = Omit<PlannedPicture, "slots">;
 
@@ -39,7 +42,9 @@ export async function planPictures(sources: YamlFile[], folder: string, cache: s
     const source = join(folder, file);
     const bytes = await readFile(source);
     const key = hashOf(bytes).slice(0, 16);
-    const measured = await measure(bytes, join(cache, `${key}.json`)).catch((error: Error) => error);
+    const measured = await measure(bytes, join(cache, `${hashOf(code, key).slice(0, 16)}.json`)).catch(
+      (error: Error) => error,
+    );
     const note = (list: Problem[], text: string) => list.push(pictureProblem(file, place, text));
     if (measured instanceof Error) {
       note(problems, unreadable(bytes, measured));
@@ -51,15 +56,16 @@ export async function planPictures(sources: YamlFile[], folder: string, cache: s
       note(problems, `is ${width} x ${height} pixels: cut out a part, best three wide to two high`);
     if (width < needed)
       note(advice, `is ${width} pixels wide and looks blurred: ${needed} or more are needed`);
-    const slots = planSlots({ source, stem: parse(file).name, key, alpha, available: width }, jobs);
+    const planned = planSlots({ source, stem: parse(file).name, key, alpha, available: width });
+    for (const [path, job] of planned.jobs) jobs.set(path, job);
     const points = readPoints(readText(join(folder, pointsFile(file))));
-    pictures.set(file, { ...measured, slots, ...(typeof points === "object" && { points }) });
+    pictures.set(file, { ...measured, slots: planned.slots, ...(typeof points === "object" && { points }) });
   }
   throwProblems(problems);
   return { pictures, jobs, advice: advice.map(formatProblem) };
 }
 
-/** Width in pixels of the largest slot for pictures under this key. */
+/** Width in pixels of the largest slot in which components show pictures of this key. */
 const neededWidth = ({ path }: PicturePlace): number =>
   Math.max(...pictureSlots[slotsOfKeys[path.at(-1) ?? ""] ?? "full"].widths);
 const slotsOfKeys: Record<string, PictureSlotName> = { photo: "avatar", image: "card", picture: "unit" };
@@ -72,8 +78,8 @@ function unreadable(bytes: Buffer, { message }: Error): string {
   return `can't be read as a picture (${message.split("\n")[0]?.replace(/^.*?: /, "")}). ${how}`;
 }
 
-async function measure(bytes: Buffer, record: string): Promise<Measured> {
-  const json = await cached(record, async () => {
+async function measure(bytes: Buffer, cacheFile: string): Promise<Measured> {
+  const json = await cached(cacheFile, async () => {
     const decoded = openPicture(bytes).ensureAlpha().raw();
     const { data, info: raw } = await decoded.toBuffer({ resolveWithObject: true });
     const { width, height } = raw;
@@ -89,14 +95,13 @@ async function measure(bytes: Buffer, record: string): Promise<Measured> {
 
 type Original = { source: string; stem: string; key: string; alpha: boolean; available: number };
 
-function planSlots(
-  { source, stem, key, alpha, available }: Original,
-  jobs: Map<string, Job>,
-): PlannedPicture["slots"] {
+/** What pages name in each slot, and how to make it. */
+function planSlots({ source, stem, key, alpha, available }: Original) {
+  const jobs = new Map<string, Job>();
   const version = hashOf(key + encoder).slice(0, 8);
   const address = (width: number, format: Format): string => {
     const path = `images/${stem}-${version}-${width}.${format}`;
-    jobs.set(path, { source, width, format, alpha, record: `${stem}-${width}-${version}.${format}` });
+    jobs.set(path, { source, width, format, alpha, cacheFile: `${stem}-${width}-${version}.${format}` });
     return `/${path}`;
   };
   const plan = (slot: PictureSlotName): PictureSources => {
@@ -112,7 +117,8 @@ function planSlots(
     return { avif: list("avif"), webp: list("webp", 1200), fallback: address(middle, "webp") };
   };
   const names = Object.keys(pictureSlots) as PictureSlotName[];
-  return Object.fromEntries(names.map((slot) => [slot, plan(slot)])) as PlannedPicture["slots"];
+  const slots = Object.fromEntries(names.map((slot) => [slot, plan(slot)])) as PlannedPicture["slots"];
+  return { slots, jobs };
 }
 
 /** Widths without enlarging; a picture narrower than the slot has its own width in place of larger ones. */

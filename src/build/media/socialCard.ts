@@ -1,5 +1,5 @@
 import type { Focus } from "../../content/primitives.ts";
-import type { BrandMark } from "../content/logo.ts";
+import type { Logo } from "../content/logo.ts";
 import type { colors } from "../../styles/theme.css.ts";
 
 /** Pixels, as Open Graph asks for them. */
@@ -28,5 +28,5 @@ export type SocialCard = {
 /** Social cards by the path of their page. */
 export type SocialCards = ReadonlyMap<string, SocialCard>;
 
-/** What gives drawings of the company their look: its mark and its colours. */
-export type Look = { brand: BrandMark; colors: typeof colors };
+/** What gives drawings of the company their look: its logo and its colours. */
+export type Look = { logo: Logo; colors: typeof colors };

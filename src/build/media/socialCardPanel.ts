@@ -8,7 +8,7 @@ type PanelProps = { text: CardText; look: Look };
 const padding = 56;
 
 /**
- * Draws the words of a social card: label, heading, the temperature scale, mark and name.
+ * Draws the words of a social card: label, heading, the temperature scale, logo and name.
  *
  * @param font the typeface as TrueType; characters that it lacks are left blank
  * @returns SVG in which text is outlines
@@ -21,9 +21,9 @@ export const drawPanel = (props: PanelProps, font: Buffer): Promise<string> =>
     loadAdditionalAsset: async () => [],
   });
 
-function panel({ text: { label, heading, name }, look: { brand, colors } }: PanelProps) {
+function panel({ text: { label, heading, name }, look: { logo, colors } }: PanelProps) {
   const { light } = colors;
-  const mark = Buffer.from(svgOf(brand, brand.shapes, { color: light.accent })).toString("base64");
+  const mark = Buffer.from(svgOf(logo, { color: light.accent })).toString("base64");
   return box(
     {
       boxSizing: "border-box",

@@ -1,20 +1,24 @@
-import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
 import pMap from "p-map";
 import sharp from "sharp";
-import { categoryOf, isListed, pictureOf, type Route } from "../../content/routes.ts";
+import { categoryOf, isPublic, pictureOf, type Route } from "../../content/routes.ts";
 import { shortWords } from "../../content/trail.ts";
 import { shades } from "../../styles/shades.ts";
 import type { Content } from "../content/content.ts";
-import { cached, hashOf } from "../lib/cache.ts";
+import { cached, hashOf, hashOfFiles } from "../lib/cache.ts";
 import { fontSource } from "./font.ts";
 import { openPicture } from "./pictureFormats.ts";
 import type { PicturePlan } from "./planPictures.ts";
 import { cardSize, type Look, panelWidth, type SocialCard, type SocialCards } from "./socialCard.ts";
 
-/** Files whose text decides how social cards look. */
-const sources = [import.meta.filename, join(import.meta.dirname, "socialCardPanel.ts"), fontSource];
+/** Files that decide how social cards look, which are part of their cache keys. */
+const sources = [
+  ...["socialCards.ts", "socialCardPanel.ts", "socialCard.ts", "pictureFormats.ts", "../content/logo.ts"].map(
+    (file) => join(import.meta.dirname, file),
+  ),
+  fontSource,
+];
 
 /** Decides what each listed page's social card shows, and its name. */
 export function planSocialCards(
@@ -23,9 +27,9 @@ export function planSocialCards(
   { pictures }: PicturePlan,
   look: Look,
 ): SocialCards {
-  const common = hashOf(JSON.stringify([sharp.versions, look]), ...sources.map((path) => readFileSync(path)));
-  const cards = routes.filter(isListed).map((route) => {
-    const text = { ...shortWords(route, site), name: site.site.name };
+  const common = hashOf(JSON.stringify([sharp.versions, look]), hashOfFiles(sources));
+  const cards = routes.filter(isPublic).map((route) => {
+    const text = { ...shortWords(route, site), name: site.facts.name };
     const {
       file,
       alt,

@@ -24,9 +24,10 @@ type DeadLink = { page: Page; href: string; fault: string };
 
 /**
  * Checks the finished pages against each other and against the files beside them: links and their fragments, links to
- * other sites, assets, ids, and the attributes that refer to ids.
+ * other sites, assets, ids, and the attributes that refer to ids. content/checkLinks.ts has checked the links of content;
+ * here come fragments, and the links that components make.
  *
- * @param files paths in dist of everything but the pages
+ * @param files paths of all files of dist
  * @param content lists the allowed external links, and locates dead links
  * @throws ContentError for dead links that content names; PageError for all other faults
  */
@@ -50,13 +51,12 @@ export function checkPages(
       ].map((fault) => ({ page, fault })),
     ),
     ...dead,
-  ].map(({ page, fault }) => `${page.path} (from ${page.source}): ${fault}`);
+  ].map(({ page, fault }) => `${page.path} (from content/${page.source}): ${fault}`);
   if (faults.length > 0) throw new PageError(faults.join("\n"));
 }
 
 function repeatedIds({ ids }: PageIndex): string[] {
-  const seen = new Set<string>();
-  const repeated = ids.filter((id) => seen.size === seen.add(id).size);
+  const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
   return repeated.map(
     (id) => `the id "${id}" stands twice on the page: give one of the two parts another heading or id`,
   );
@@ -71,8 +71,8 @@ function danglingIds({ references, ids }: PageIndex): string[] {
 
 function deadLinks(page: Page, { byPath, hosting, files }: Targets): DeadLink[] {
   return page.index.links.flatMap(([href]): DeadLink[] => {
-    if (!/^[/#]/.test(href) || files.has(href.slice(1))) return [];
     const [path = "", fragment] = href.split("#");
+    if (!/^[/#]/.test(href) || files.has(path.slice(1))) return [];
     const plain = path.replace(/(.)\/$/, "$1");
     const target = byPath.get(path === "" ? page.path : hosting.pages.has(path) ? plain : "");
     if (!target) return [{ page, href: plain, fault: `links to ${path}, which is no page of this site` }];
@@ -80,6 +80,7 @@ function deadLinks(page: Page, { byPath, hosting, files }: Targets): DeadLink[] 
     if (!fragment || ids.includes(fragment)) return [];
     const near = nearest(
       fragment,
+      // Ids that content can link to.
       ids.filter((id) => /^(accordion|part|project|tab)-/.test(id)),
     );
     const instead = near ? `Write ${plain}#${near}` : `Write ${target.path}, without #${fragment}`;
@@ -93,7 +94,7 @@ function inContent(dead: DeadLink[], sources: YamlFile[]): Problem[] {
   const byHref = Map.groupBy(dead, ({ href }) => href);
   const problems: Problem[] = [];
   for (const yaml of sources) {
-    const isOwn = ({ page }: DeadLink) => yaml.file.endsWith(page.source.replace(/^content/, ""));
+    const isOwn = ({ page }: DeadLink) => yaml.file.endsWith(`/${page.source}`);
     for (const [text, path] of eachText(yaml.data))
       for (const href of path.at(-1) === "href" ? [text] : linkTargets(text)) {
         const links = byHref.get(href) ?? [];

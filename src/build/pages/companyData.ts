@@ -3,8 +3,8 @@ import type { PlannedPicture } from "../../components/Site/Site.tsx";
 import { telHref } from "../../content/contacts.ts";
 import type { Route } from "../../content/routes.ts";
 import type { Site } from "../../content/schema.ts";
-import { listRoutes } from "../content/routes.ts";
-import { absolute } from "../lib/urls.ts";
+import { listRoutes } from "../../content/listRoutes.ts";
+import { absolute } from "../../content/urls.ts";
 
 export type Pictures = ReadonlyMap<string, PlannedPicture>;
 
@@ -19,19 +19,19 @@ export const isOffer = (route: Route): route is OfferRoute =>
 
 const offers = (site: Site): OfferRoute[] => listRoutes(site).filter(isOffer);
 
-export const companyId = ({ site }: Site) => `${site.url}/#company`;
+export const companyId = ({ facts }: Site) => `${facts.url}/#company`;
 
 /** The company in short, for pages that only refer to it. */
 export const companyInShort = (site: Site) => ({
   "@type": "HVACBusiness" as const,
   "@id": companyId(site),
-  name: site.site.name,
-  url: absolute(site.site, "/"),
-  telephone: telHref(site.site.phone).replace("tel:", ""),
+  name: site.facts.name,
+  url: absolute(site.facts, "/"),
+  telephone: telHref(site.facts.phone).replace("tel:", ""),
 });
 
-export const areaServed = ({ site }: Site): Node<City>[] =>
-  site.coverage
+export const areaServed = ({ facts }: Site): Node<City>[] =>
+  facts.coverage
     .filter(({ status }) => status === "served")
     .map(({ city }) => ({ "@type": "City", name: city }));
 
@@ -41,13 +41,13 @@ const catalog = (site: Site): Node<OfferCatalog> => ({
   name: site.home.services.heading,
   itemListElement: offers(site).map(({ path, page }) => ({
     "@type": "Offer",
-    itemOffered: { "@type": "Service", name: page.hero.heading, url: absolute(site.site, path) },
+    itemOffered: { "@type": "Service", name: page.hero.heading, url: absolute(site.facts, path) },
   })),
 });
 
 /** The company in full. */
 export function company(site: Site, pictures: Pictures): Node<HVACBusiness> {
-  const { tagline, url, email, founded, address, social } = site.site;
+  const { tagline, url, email, founded, address, social } = site.facts;
   const profiles = social.map(({ href }) => href).filter((href) => new URL(href).pathname !== "/");
   return {
     ...companyInShort(site),
@@ -73,17 +73,17 @@ export function company(site: Site, pictures: Pictures): Node<HVACBusiness> {
 }
 
 /** A picture as large as pages show it, in WebP, which every crawler reads. */
-export const pictureAddress = ({ site }: Site, file: string, pictures: Pictures): string =>
-  site.url + (pictures.get(file)?.slots.full.fallback ?? "");
+export const pictureAddress = ({ facts }: Site, file: string, pictures: Pictures): string =>
+  facts.url + (pictures.get(file)?.slots.full.fallback ?? "");
 
 /** The office's hours. A day that is not named is a closed one; one that opens and closes at midnight is closed too. */
-function openingHours({ site }: Site) {
+function openingHours({ facts }: Site) {
   const type = { "@type": "OpeningHoursSpecification" } as const;
-  const regular = site.hours.flatMap(({ days, opens, closes }) =>
+  const regular = facts.hours.flatMap(({ days, opens, closes }) =>
     opens && closes ? [{ ...type, dayOfWeek: days, opens, closes }] : [],
   );
   const dayOfWeek = regular.flatMap((hours) => hours.dayOfWeek);
-  const special = site.exceptions.map(({ from, to, opens = "00:00", closes = "00:00" }) => {
+  const special = facts.exceptions.map(({ from, to, opens = "00:00", closes = "00:00" }) => {
     return { ...type, validFrom: from, validThrough: to, dayOfWeek, opens, closes };
   });
   return {

@@ -5,7 +5,7 @@ import type { PageIndex } from "./pageIndex.ts";
 
 /** Every address on other sites that pages may link to: those in content, as a value or in a text's link. */
 export function externalLinks(site: Site): Set<string> {
-  const { whatsapp } = site.site;
+  const { whatsapp } = site.facts;
   return new Set([...addressesIn(site), ...(whatsapp ? [whatsappHref(whatsapp)] : [])]);
 }
 
@@ -22,6 +22,7 @@ export function faultyExternalLinks({ links }: PageIndex, allowed: ReadonlySet<s
   return links
     .filter(([href]) => /^(https?:)?\/\//.test(href))
     .flatMap(([href, rel]) => [
+      // `?text=` is WhatsApp's prepared message.
       ...(allowed.has(href.replace(/^(https:\/\/wa\.me\/\d+)\?text=.*/, "$1"))
         ? []
         : [`leads to ${href}, which stands nowhere in content/`]),

@@ -1,12 +1,12 @@
 import type { PageContext } from "../../components/Site/Site.tsx";
-import { isListed, type Route } from "../../content/routes.ts";
+import { holdsMap, isPublic, type Route } from "../../content/routes.ts";
 import { offerCards } from "../../content/related.ts";
 import { sharedContent } from "../../content/schema.ts";
 import type { DocumentHead } from "../../pages/Document.tsx";
 import type { Content } from "../content/content.ts";
 import { inlineSpeculationRules } from "../hosting/headers.ts";
 import { buildTime } from "../lib/clock.ts";
-import { absolute, outputFile, publicPath } from "../lib/urls.ts";
+import { absolute, outputFile, publicPath } from "../../content/urls.ts";
 import type { MediaPlan } from "../media/media.ts";
 import { cardSize } from "../media/socialCard.ts";
 import type { Bundle } from "../source/bundle.ts";
@@ -26,7 +26,7 @@ export class RenderError extends Error {
 }
 
 /**
- * Renders every route to its complete document, one after another: minified all at once, they would fill the memory.
+ * Renders every route to its complete document.
  *
  * @param draft leaves out minifying, of HTML and of styles
  * @throws RenderError when a component throws
@@ -44,15 +44,16 @@ export async function renderPages(
     const head = documentHead(route, content, assets);
     const rendered = renderRoute(assets.bundle, { ...context, route }, head);
     const css = assets.plan.font.css + styleSheet(rendered);
+    const { inlineScript, speculationRules } = head;
     const policy = contentSecurityPolicy({
-      scripts: isListed(route) ? [head.inlineScript, head.speculationRules] : [head.inlineScript],
+      scripts: [inlineScript, speculationRules].filter((script) => script !== undefined),
       css,
-      frame: rendered.includes("<iframe") ? content.site.site.map.embed : undefined,
+      frame: holdsMap(route) ? content.site.facts.map.embed : undefined,
     });
     const document = addStylesAndPolicy(rendered, css, policy);
     const html = draft ? document : await minifyHtml(document);
     const { path, file } = route;
-    pages.push({ path, source: `content/${file}`, file: outputFile(path), html, index: indexHtml(html) });
+    pages.push({ path, source: file, file: outputFile(path), html, index: indexHtml(html) });
   }
   return pages;
 }
@@ -64,27 +65,32 @@ const pageContext = ({ site }: Content, { bundle, plan }: Assets): Omit<PageCont
   offers: offerCards(site),
   islands: new Map([...bundle.scripts].map(([name, { href }]) => [name, href])),
   year: buildTime().getUTCFullYear(),
-  publicPath: (path: string) => publicPath(path, site.site.urlStyle),
+  publicPath: (path: string) => publicPath(path, site.facts.urlStyle),
 });
 
 function documentHead(route: Route, { site }: Content, { bundle, plan }: Assets): DocumentHead {
   const card = plan.cards.get(route.path);
   return {
     inlineScript: bundle.inline,
-    speculationRules: inlineSpeculationRules,
-    modules: modulesOf(route, bundle, site.site.notices.length > 0),
+    speculationRules: isPublic(route) ? inlineSpeculationRules : undefined,
+    modules: modulesOf(route, bundle, site.facts.notices.length > 0),
     themeColor: bundle.colors.ground,
-    canonical: isListed(route) ? absolute(site.site, route.path) : "",
-    socialCard: card && { url: `${site.site.url}/${card.path}`, ...cardSize, alt: card.alt },
+    canonical: isPublic(route) ? absolute(site.facts, route.path) : undefined,
+    socialCard: card && { url: `${site.facts.url}/${card.path}`, ...cardSize, alt: card.alt },
     structuredData: structuredData(site, route, plan.pictures.pictures),
   };
 }
 
-/** The contact page restores a half-written message and tells whether the office is open; notices are on every page. */
+/**
+ * Scripts that a page loads without being asked: client/deferred/page.ts on the contact page, for a half-written message
+ * and for whether the office is open, and, while there is a notice, on all.
+ */
 function modulesOf(route: Route, { scripts, files }: Bundle, hasNotice: boolean): DocumentHead["modules"] {
-  const { href } = scripts.get("page") ?? {};
-  if (!(route.kind === "contact" || (hasNotice && isListed(route))) || href === undefined) return [];
-  return [{ href, integrity: integrityOf(files.get(href.slice(1)) ?? new Uint8Array()) }];
+  if (!(route.kind === "contact" || (hasNotice && isPublic(route)))) return [];
+  const href = scripts.get("page")?.href;
+  const bytes = files.get(href?.slice(1) ?? "");
+  if (!href || !bytes) throw new Error("the bundler made no script of src/client/deferred/page.ts");
+  return [{ href, integrity: integrityOf(bytes) }];
 }
 
 function renderRoute({ renderPage }: Bundle, context: PageContext, head: DocumentHead): string {
@@ -101,6 +107,8 @@ function renderRoute({ renderPage }: Bundle, context: PageContext, head: Documen
 /** Adds what depends on the rendered HTML. */
 function addStylesAndPolicy(html: string, css: string, policy: string): string {
   const charset = '<meta charSet="utf-8"/>';
+  if (!html.includes(charset))
+    throw new Error("the document has no <meta charset>, which its policy follows");
   const meta = `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return `<!DOCTYPE html>${html}`
     .replace(charset, () => meta)

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Graph, ImageGallery, ListItem, Service, Thing, WebSite } from "schema-dts";
-import { isListed, type Route } from "../../content/routes.ts";
+import { isPublic, type Route } from "../../content/routes.ts";
 import type { Site } from "../../content/schema.ts";
 import { trailTo } from "../../content/trail.ts";
 import {
@@ -13,7 +13,7 @@ import {
   pictureAddress,
   type Pictures,
 } from "./companyData.ts";
-import { absolute } from "../lib/urls.ts";
+import { absolute } from "../../content/urls.ts";
 
 /**
  * The page's schema.org data for search engines, from the same content as its text.
@@ -24,7 +24,7 @@ import { absolute } from "../lib/urls.ts";
  * @returns JSON-LD that is safe inside a script element; undefined for error pages
  */
 export function structuredData(site: Site, route: Route, pictures: Pictures): string | undefined {
-  if (!isListed(route)) return undefined;
+  if (!isPublic(route)) return undefined;
   const nodes: Exclude<Thing, string>[] = [
     ...(route.kind === "home" || route.kind === "contact" ? [company(site, pictures)] : []),
     ...(route.kind === "home" ? [website(site)] : []),
@@ -40,8 +40,8 @@ export function structuredData(site: Site, route: Route, pictures: Pictures): st
 
 const website = (site: Site): Node<WebSite> => ({
   "@type": "WebSite",
-  name: site.site.name,
-  url: absolute(site.site, "/"),
+  name: site.facts.name,
+  url: absolute(site.facts, "/"),
   publisher: { "@id": companyId(site) },
 });
 
@@ -50,11 +50,11 @@ const service = (site: Site, { path, page }: OfferRoute, pictures: Pictures): No
   name: page.hero.heading,
   serviceType: page.serviceType,
   description: page.description,
-  url: absolute(site.site, path),
+  url: absolute(site.facts, path),
   image: pictureAddress(site, page.hero.picture.file, pictures),
   provider: companyInShort(site),
   areaServed: areaServed(site),
-  isRelatedTo: { "@type": "Service", url: absolute(site.site, page.sister.href) },
+  isRelatedTo: { "@type": "Service", url: absolute(site.facts, page.sister.href) },
 });
 
 const gallery = (site: Site, { page }: Route, pictures: Pictures): Node<ImageGallery> => ({
@@ -72,7 +72,7 @@ const gallery = (site: Site, { page }: Route, pictures: Pictures): Node<ImageGal
 function trail(site: Site, route: Route): Node<BreadcrumbList> {
   const steps = trailTo(site, route).flatMap(({ name, href }) => (href ? [{ name, href }] : []));
   const items = steps.map(({ name, href }, index): Node<ListItem> => {
-    const address = href === route.path ? {} : { item: absolute(site.site, href) };
+    const address = href === route.path ? {} : { item: absolute(site.facts, href) };
     return { "@type": "ListItem", name, ...address, position: index + 1 };
   });
   return { "@type": "BreadcrumbList", itemListElement: items };

@@ -1,5 +1,5 @@
-import { absolute } from "../lib/urls.ts";
-import { isListed, type Route } from "../../content/routes.ts";
+import { absolute } from "../../content/urls.ts";
+import { isPublic, type Route } from "../../content/routes.ts";
 import { securityTxt } from "../../content/securityTxt.ts";
 import type { SiteFacts } from "../../content/site.ts";
 import { vcard, vcardPath } from "../../content/vcard.ts";
@@ -7,21 +7,21 @@ import type { Page } from "../pages/page.ts";
 import { speculationFile, speculationRules } from "../hosting/headers.ts";
 import type { HostingTable } from "../hosting/table.ts";
 
-/** The files beside the pages, and a page for each redirect where the host has no rule for it. */
+/** The files beside the pages, and a page at each old address, for hosts that read none of our redirects. */
 export function siteFiles(
-  site: SiteFacts,
+  facts: SiteFacts,
   routes: Route[],
   pages: Page[],
   hosting: HostingTable,
 ): Map<string, string> {
   return new Map([
-    [vcardPath.slice(1), vcard(site)],
-    ["sitemap.xml", sitemap(site, routes, pages)],
-    [".well-known/security.txt", securityTxt(site)],
+    [vcardPath.slice(1), vcard(facts)],
+    ["sitemap.xml", sitemap(facts, routes, pages)],
+    [".well-known/security.txt", securityTxt(facts)],
     [speculationFile, speculationRules],
-    ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`],
+    ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${facts.url}/sitemap.xml\n`],
     ...[...hosting.redirects].map(
-      ([from, to]) => [`${from.slice(1)}/index.html`, redirectPage(site, to)] as const,
+      ([from, to]) => [`${from.slice(1)}/index.html`, redirectPage(facts, to)] as const,
     ),
   ]);
 }
@@ -30,13 +30,13 @@ export function siteFiles(
  * Every page with the pictures in it (sitemaps.org; Google's image extension). There is no `lastmod`: the build
  * doesn't know when a page changed in substance.
  */
-function sitemap(site: SiteFacts, routes: Route[], pages: Page[]): string {
+function sitemap(facts: SiteFacts, routes: Route[], pages: Page[]): string {
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  const entries = routes.filter(isListed).map(({ path }) => {
+  const entries = routes.filter(isPublic).map(({ path }) => {
     const images = widest(byPath.get(path)?.index.images ?? []).map(
-      (image) => `<image:image><image:loc>${escapeXml(site.url + image)}</image:loc></image:image>`,
+      (image) => `<image:image><image:loc>${escapeXml(facts.url + image)}</image:loc></image:image>`,
     );
-    return `<url><loc>${escapeXml(absolute(site, path))}</loc>${images.join("")}</url>`;
+    return `<url><loc>${escapeXml(absolute(facts, path))}</loc>${images.join("")}</url>`;
   });
   const own = "http://www.sitemaps.org/schemas/sitemap/0.9";
   const image = "http://www.google.com/schemas/sitemap-image/1.1";
@@ -51,11 +51,11 @@ function widest(images: string[]): string[] {
   return [...widths].map(([stem, width]) => `${stem}-${width}.webp`);
 }
 
-function redirectPage(site: SiteFacts, to: string): string {
+function redirectPage(facts: SiteFacts, to: string): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>This page has moved</title>',
     '<meta name="robots" content="noindex">',
-    `<meta http-equiv="refresh" content="0;url=${to}"><link rel="canonical" href="${site.url}${to}">`,
+    `<meta http-equiv="refresh" content="0;url=${to}"><link rel="canonical" href="${facts.url}${to}">`,
     `</head><body><p>This page has moved to <a href="${to}">${to}</a>.</p></body></html>`,
   ].join("");
 }

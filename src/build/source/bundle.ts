@@ -3,30 +3,31 @@ import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import type * as entry from "../../pages/renderPage.tsx";
 import type { Content } from "../content/content.ts";
-import { markSymbol } from "../content/logo.ts";
+import { logoSymbol } from "../content/logo.ts";
 import { cached, hashOf } from "../lib/cache.ts";
 import { listFiles } from "../lib/files.ts";
 import { importRenderer, root } from "./renderer.ts";
-import type { Bundled } from "./runEsbuild.ts";
+import type { EsbuildOutput } from "./runEsbuild.ts";
 
 /** What esbuild makes of src/, and the function that renders a page to HTML. */
-export type Bundle = Bundled & { renderPage: typeof entry.renderPage };
+export type Bundle = EsbuildOutput & { renderPage: typeof entry.renderPage };
 
 /**
  * Bundles src/ for the build and for the browser; cached by the hash of its sources.
  *
- * @param content the brand mark joins the icons
+ * @param content the logo joins the icons
  * @param cache folder of cached bundles
  */
-export async function bundleSource({ brand }: Content, cache: string): Promise<Bundle> {
+export async function bundleSource({ logo }: Content, cache: string): Promise<Bundle> {
+  // React decides at its first import which of its builds it is.
   process.env["NODE_ENV"] = "production";
-  const symbols = markSymbol(brand);
+  const symbols = logoSymbol(logo);
   const key = hashOf(symbols, process.version, ...sources().flatMap((path) => [path, read(path)]));
   const bytes = await cached(join(cache, "bundle", key.slice(0, 24)), async () => {
     const { runEsbuild } = await import("./runEsbuild.ts");
     return serialize(await runEsbuild(symbols));
   });
-  const bundled = deserialize(bytes) as Bundled;
+  const bundled = deserialize(bytes) as EsbuildOutput;
   const { renderPage } = await importRenderer(bundled.renderer);
   return { ...bundled, renderPage };
 }

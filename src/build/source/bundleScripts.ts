@@ -50,7 +50,7 @@ export async function bundleScripts(root: string, options: BuildOptions): Promis
   const [reactFile] = react.outputFiles;
   if (!reactFile) throw new Error("the bundler made no file of React");
   const path = pathIn(root, reactFile);
-  const entryPoints = [...(await sources(root, "islands")), ...(await sources(root, "deferred"))];
+  const entryPoints = [...(await entriesIn(root, "islands")), ...(await entriesIn(root, "deferred"))];
   const { outputFiles, metafile } = await build({
     ...common,
     entryPoints: entryPoints.map((entry) => `src/client/${entry}`),
@@ -115,7 +115,7 @@ function shareReact(file: string): Plugin {
 }
 
 /** Entry files, as paths in src/client. */
-async function sources(root: string, folder: string): Promise<string[]> {
-  const entries = await readdir(join(root, "src/client", folder)).catch(() => []);
+async function entriesIn(root: string, folder: string): Promise<string[]> {
+  const entries = await readdir(join(root, "src/client", folder));
   return entries.sort().map((entry) => `${folder}/${entry}`);
 }

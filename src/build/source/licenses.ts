@@ -6,7 +6,7 @@ import type { Metafile } from "esbuild";
 export const noticesFile = "third-party-notices.txt";
 
 /** Packages that reach the browser without the bundler: the icons and the typeface. */
-const drawn = ["node_modules/lucide", "node_modules/@fontsource-variable/geist"];
+const unbundledPackages = ["node_modules/lucide", "node_modules/@fontsource-variable/geist"];
 
 type Package = { name: string; version: string; license: string; author?: string | { name: string } };
 
@@ -26,7 +26,7 @@ export function packagesIn({ outputs }: Metafile): string[] {
  * @throws Error for a package that has no licence to show
  */
 export async function thirdPartyNotices(root: string, packages: string[]): Promise<string> {
-  const folders = new Set([...packages, ...drawn]);
+  const folders = new Set([...packages, ...unbundledPackages]);
   const licences = await Promise.all([...folders].map((folder) => licenceOf(join(root, folder))));
   const byText = new Map<string, string[]>();
   for (const { line, text } of licences) byText.set(text, [...(byText.get(text) ?? []), line]);

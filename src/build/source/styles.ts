@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import type { OnLoadArgs, OnLoadResult, Plugin, PluginBuild } from "esbuild";
-import { hashOf } from "../lib/cache.ts";
+import { hashOfFiles } from "../lib/cache.ts";
 
 type Load = (args: OnLoadArgs) => Promise<OnLoadResult>;
 
@@ -12,7 +11,8 @@ const evaluated = new Map<string, { result: Promise<OnLoadResult>; hash: Promise
  * vanilla-extract for every bundle of this process. Evaluating the style files takes nine tenths of a bundle's time, so
  * each is evaluated once for server and browser, and again only after a file that it is made from has changed.
  *
- * @param outputCss whether the bundle emits the style sheet; class names alone are the same in both
+ * @param outputCss whether the bundle emits the style sheet. Both bundles evaluate as if it did, so that they share one
+ * result; the browser's then drops the imports of style sheets.
  */
 export function vanillaExtract(outputCss: boolean): Plugin {
   const plugin = vanillaExtractPlugin({ outputCss: true, identifiers: "short" });
@@ -31,12 +31,12 @@ export function vanillaExtract(outputCss: boolean): Plugin {
 
 async function evaluateOnce(args: OnLoadArgs, load: Load): Promise<OnLoadResult> {
   const known = evaluated.get(args.path);
-  if (known && (await known.hash) === hashOfFiles((await known.result).watchFiles)) return known.result;
+  if (known && (await known.hash) === hashOfFiles((await known.result).watchFiles ?? [])) return known.result;
   const result = load(args);
   evaluated.set(args.path, {
     result,
     hash: result.then(
-      ({ watchFiles }) => hashOfFiles(watchFiles),
+      ({ watchFiles = [] }) => hashOfFiles(watchFiles),
       () => "",
     ),
   });
@@ -44,8 +44,6 @@ async function evaluateOnce(args: OnLoadArgs, load: Load): Promise<OnLoadResult>
   result.catch(() => evaluated.delete(args.path));
   return result;
 }
-
-const hashOfFiles = (paths: string[] = []): string => hashOf(...paths.map((path) => readFileSync(path)));
 
 function discardCss(build: PluginBuild): void {
   const namespace = "discarded-css";

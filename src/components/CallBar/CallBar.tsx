@@ -10,7 +10,7 @@ import * as styles from "./CallBar.css.ts";
 /** On phones, at the lower edge of the window: call, chat about the subject of the page, ask for a quote. */
 export function CallBar() {
   const { site, route } = useSite();
-  const { phone, whatsapp } = site.site;
+  const { phone, whatsapp } = site.facts;
   const { label, call, quote, about } = site.interface.callBar;
   const subject = "serviceType" in route.page ? about.replace("{subject}", route.page.serviceType) : "";
   return (

@@ -11,7 +11,7 @@ const box = { viewBox: "-10 0 60 9", preserveAspectRatio: "none", "aria-hidden":
  * the temperatures at which makers rate their machines. The words say all that the drawing shows.
  */
 export function CityChart() {
-  const { coverage, climate } = useSite().site.site;
+  const { coverage, climate } = useSite().site.facts;
   return (
     <figure className={styles.chart} aria-label={climate.label}>
       <ul>

@@ -8,7 +8,7 @@ import * as styles from "./ContactButtons.css.ts";
 /** Every page ends so: ask for a quote, call or write, and when somebody answers. */
 export function ContactButtons({ quote }: { quote: string }) {
   const { site } = useSite();
-  const { phone, email, support, hours } = site.site;
+  const { phone, email, support, hours } = site.facts;
   const { closing } = site.offer;
   const open = hours.flatMap(({ days, opens, closes }) =>
     opens && closes ? [`${dayRange(days)} ${clockTime(opens)} to ${clockTime(closes)}`] : [],

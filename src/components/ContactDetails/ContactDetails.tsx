@@ -13,7 +13,7 @@ import * as styles from "./ContactDetails.css.ts";
 /** Phone, WhatsApp, e-mail and address, each with a word on what it is best for. */
 export function ContactDetails({ details }: { details: Content["details"] }) {
   const { site } = useSite();
-  const { address, phone, email, whatsapp, map } = site.site;
+  const { address, phone, email, whatsapp, map } = site.facts;
   return (
     <ul className={styles.details}>
       <Detail

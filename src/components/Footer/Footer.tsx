@@ -12,7 +12,7 @@ export function Footer() {
   const { site, year } = useSite();
   const { quickLinks, services, solutions } = site.navigation.footer;
   const [before = "", after] = site.interface.copyright
-    .replace("{name}", () => site.site.name)
+    .replace("{name}", () => site.facts.name)
     .split("{year}");
   return (
     <footer className={styles.footer}>
@@ -42,7 +42,7 @@ export function Footer() {
 
 function Company() {
   const { site } = useSite();
-  const { name, tagline, blurb, address, phone, email } = site.site;
+  const { name, tagline, blurb, address, phone, email } = site.facts;
   return (
     <div className={styles.company}>
       <h2>{name}</h2>

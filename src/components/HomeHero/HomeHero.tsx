@@ -25,7 +25,7 @@ export function HomeHero({ hero }: { hero: HeroContent }) {
         </div>
         <Scene {...hero.picture} eager />
         <div className={words}>
-          <p className={lead}>{useSite().site.site.tagline}</p>
+          <p className={lead}>{useSite().site.facts.tagline}</p>
           <ButtonLink href="/contact" large>
             {hero.button}
           </ButtonLink>

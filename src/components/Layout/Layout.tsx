@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { categoryOf, isListed } from "../../content/routes.ts";
+import { categoryOf, isPublic } from "../../content/routes.ts";
 import { look } from "../ButtonLink/ButtonLink.css.ts";
 import { CallBar } from "../CallBar/CallBar.tsx";
 import { Footer } from "../Footer/Footer.tsx";
@@ -21,7 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {site.interface.skipLink}
       </a>
       <header className={styles.banner}>
-        {isListed(route) && <Notice />}
+        {isPublic(route) && <Notice />}
         <TopBar />
         <Header />
       </header>
@@ -29,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      {isListed(route) && <CallBar />}
+      {isPublic(route) && <CallBar />}
     </>
   );
 }

@@ -11,7 +11,7 @@ export function Logo() {
       <svg className={styles.mark} width={36} height={36} aria-hidden>
         <use href={drawing("mark")} />
       </svg>
-      <span className={styles.name}>{site.site.name}</span>
+      <span className={styles.name}>{site.facts.name}</span>
     </Link>
   );
 }

@@ -10,7 +10,7 @@ import * as styles from "./Notice.css.ts";
  */
 export function Notice() {
   const { site } = useSite();
-  const { notices, phone, support } = site.site;
+  const { notices, phone, support } = site.facts;
   const [before = "", after = ""] = site.interface.supportLine.replace("{support}", support).split("{phone}");
   if (notices.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import * as styles from "./OfferNotes.css.ts";
 /** Below a page's head: the cities in which the work is done, and which page to read for the neighbouring subject. */
 export function OfferNotes({ sister }: { sister: { text: string } }) {
   const { site } = useSite();
-  const served = site.site.coverage.filter(({ status }) => status === "served").map(({ city }) => city);
+  const served = site.facts.coverage.filter(({ status }) => status === "served").map(({ city }) => city);
   const cities = new Intl.ListFormat("en-GB").format(served);
   return (
     <div className={`${container} ${styles.notes}`}>

@@ -8,7 +8,7 @@ export function SocialLinks() {
   const { site } = useSite();
   return (
     <ul className={styles.list} aria-label={site.interface.socialLabel}>
-      {site.site.social.map(({ network, label, href }) => (
+      {site.facts.social.map(({ network, label, href }) => (
         <li key={network}>
           <ExternalLink href={href} className={styles.link} label={label}>
             <Icon name={network} size={20} />

@@ -12,9 +12,9 @@ type ToolSectionProps = { id: string; tool: SectionOf<"tool"> };
 
 /** A tool as an island: complete for the values that it starts with before any script comes. */
 export function ToolSection({ id, tool }: ToolSectionProps) {
-  const { tools: words, site } = useSite().site;
-  const shared = { frame: words.frame, company: { email: site.email, whatsapp: site.whatsapp } };
-  const designs = site.coverage.flatMap(({ city, design }) => (design ? [{ city, ...design }] : []));
+  const { tools: words, facts } = useSite().site;
+  const shared = { frame: words.frame, company: { email: facts.email, whatsapp: facts.whatsapp } };
+  const designs = facts.coverage.flatMap(({ city, design }) => (design ? [{ city, ...design }] : []));
   const cities: City[] = designs.map(({ city, hot }) => ({ city, hot }));
   const grounds: GroundCity[] = designs.map(({ city, ground }) => ({ city, ground }));
   switch (tool.tool) {

@@ -8,7 +8,7 @@ import * as styles from "./TopBar.css.ts";
 /** The band above the header: logo, mail link and call link. */
 export function TopBar() {
   const { site } = useSite();
-  const { email, phone } = site.site;
+  const { email, phone } = site.facts;
   return (
     <div className={styles.bar}>
       <div className={`${container} ${styles.row}`}>

@@ -71,7 +71,7 @@ function Channels({
   choice: Choice;
   labels: Content["labels"];
 }) {
-  const { phone, email, whatsapp } = useSite().site.site;
+  const { phone, email, whatsapp } = useSite().site.facts;
   const hrefs = {
     phone: telHref(phone),
     whatsapp: whatsapp && composeWhatsapp(whatsapp, message),

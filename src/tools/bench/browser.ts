@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "@playwright/test";
 import { hostingTable } from "../../build/hosting/table.ts";
 import { loadContent } from "../../build/content/load.ts";
-import { listRoutes } from "../../build/content/routes.ts";
+import { listRoutes } from "../../content/listRoutes.ts";
 import { createSiteServer, listen } from "../serve/server.ts";
 import { chromiumFlags, findChromium } from "../browser/chromium.ts";
 

@@ -8,7 +8,7 @@ import { table } from "../../hosting/verify/faultyHost.ts";
 const { site } = await loadContent();
 const page = (path: string, body: string): Page => {
   const html = `<!doctype html><title>A</title>${body}`;
-  return { path, source: "content/pages/a.yaml", file: "a/index.html", html, index: indexHtml(html) };
+  return { path, source: "pages/a.yaml", file: "a/index.html", html, index: indexHtml(html) };
 };
 const check = (body: string) => () =>
   checkPages([page("/", body), page("/about", '<h2 id="values">')], new Set(["images/a.jpg"]), table, {
@@ -19,7 +19,7 @@ const check = (body: string) => () =>
 test("sound pages pass", () => {
   expect(
     check(
-      '<a href="/about#values">a</a><a href="/images/a.jpg">a</a><img src="/images/a.jpg"><label for="x"><input id="x">',
+      '<a href="/about#values">a</a><a href="/images/a.jpg">a</a><a href="/images/a.jpg#part">a</a><img src="/images/a.jpg"><label for="x"><input id="x">',
     ),
   ).not.toThrow();
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { expiries } from "../../../src/build/content/expiry.ts";
 import { loadContent } from "../../../src/build/content/load.ts";
-import { assertReady } from "../../../src/build/content/unready.ts";
+import { assertReady } from "../../../src/build/content/assertReady.ts";
 import { explain } from "../../../src/tools/build.ts";
 
 const content = await loadContent();
-const { expires } = content.site.site.security;
+const { expires } = content.site.facts.security;
 
 /** Messages so many days before security.txt expires. */
 const messagesBefore = (days: number) =>

@@ -10,7 +10,7 @@ test("content is where links to other sites come from: facts, credit, WhatsApp a
   ];
   const links = externalLinks(copy);
   expect([...links].filter((address) => !address.startsWith("https://"))).toEqual([]);
-  expect(links).toContain(copy.site.map.link);
+  expect(links).toContain(copy.facts.map.link);
   expect(links).toContain(copy.credit.githubUrl);
   expect(links).toContain("https://www.iso.org/standard/1.html");
   expect([...links].filter((address) => address.startsWith("https://wa.me/9"))).toHaveLength(1);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { hostFiles } from "../../../src/build/hosting/hostFiles.ts";
 import { hostingTable } from "../../../src/build/hosting/table.ts";
 import { loadContent } from "../../../src/build/content/load.ts";
-import { listRoutes } from "../../../src/build/content/routes.ts";
+import { listRoutes } from "../../../src/content/listRoutes.ts";
 
 const { site } = await loadContent();
 const routes = listRoutes(site);

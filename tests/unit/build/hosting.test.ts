@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hostingTable } from "../../../src/build/hosting/table.ts";
 import { loadContent } from "../../../src/build/content/load.ts";
-import { listRoutes } from "../../../src/build/content/routes.ts";
+import { listRoutes } from "../../../src/content/listRoutes.ts";
 
 const { site } = await loadContent();
 const routes = listRoutes(site);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { shortName } from "../../../src/content/names.ts";
-import { parseMark } from "../../../src/build/content/logo.ts";
+import { parseLogo } from "../../../src/build/content/logo.ts";
 import { formatProblem } from "../../../src/build/lib/problems.ts";
 
 const file = "content/brand/mark.svg";
@@ -8,13 +8,12 @@ const circle = '<circle cx="8" cy="8" r="8"/>';
 
 /** Messages on a drawing; none when it is accepted. */
 function problemsIn(source: string): string[] {
-  const result = parseMark(file, source);
-  return Array.isArray(result) ? result.map(formatProblem) : [];
+  return parseLogo(file, source).problems.map(formatProblem);
 }
 
 test("comments and white space are left out, and the root's attributes stay", async () => {
   const source = `<?xml version="1.0"?>\n<!-- <b> --><svg viewBox="0 0 16 16" fill="none" stroke="#123">\n  <g>\n    ${circle}\n  </g>\n</svg>\n`;
-  expect(parseMark(file, source)).toEqual({
+  expect(parseLogo(file, source).logo).toEqual({
     viewBox: "0 0 16 16",
     shapes: `<g fill="none" stroke="#123"><g>${circle}</g></g>`,
   });
@@ -64,6 +63,11 @@ test.each([
   ["no SVG", "a drawing of a fan", "does not start with <svg>"],
   ["empty", "", "does not start with <svg>"],
   ["no shape", '<svg viewBox="0 0 16 16"><g></g></svg>', "holds no shape: draw the mark"],
+  [
+    "followed by another",
+    `<svg viewBox="0 0 16 16">${circle}</svg>\n${circle}`,
+    ":2:1: stands after </svg>: remove it",
+  ],
   ["cut off", `<svg viewBox="0 0 16 16">\n<g>${circle}`, ":2:33: ends before <g> is closed"],
   ["crossed", `<svg viewBox="0 0 16 16"><g>${circle}</svg></g>`, "closes <svg>, which is not open here"],
   [

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { loadContent } from "../../../src/build/content/load.ts";
 import { unlistedPages } from "../../../src/tools/unlistedPages.ts";
-import { listRoutes } from "../../../src/build/content/routes.ts";
+import { listRoutes } from "../../../src/content/listRoutes.ts";
 
 const content = await loadContent();
 const page = content.site.solutions.get("data-centers");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outputFile, publicPath } from "../../../src/build/lib/urls.ts";
+import { outputFile, publicPath } from "../../../src/content/urls.ts";
 
 test("a document lies in a folder of its own", () => {
   expect(outputFile("/")).toBe("index.html");

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Content } from "../../../src/build/content/content.ts";
 import { namedPictures } from "../../../src/build/content/checkPictures.ts";
 import { loadContent } from "../../../src/build/content/load.ts";
-import { listRoutes } from "../../../src/build/content/routes.ts";
+import { listRoutes } from "../../../src/content/listRoutes.ts";
 import { planPictures } from "../../../src/build/media/planPictures.ts";
 import { panelWidth } from "../../../src/build/media/socialCard.ts";
 import { composeSocialCards, planSocialCards } from "../../../src/build/media/socialCards.ts";
@@ -30,14 +30,14 @@ async function composeAmc(change: { heading?: string; name?: string; picture?: s
   const site = structuredClone(content.site);
   const page = site.services.get("amc");
   if (page && heading) page.hero.heading = heading;
-  if (name) site.site.name = name;
+  if (name) site.facts.name = name;
   const plain = sharp({ create: { width: 300, height: 200, channels: 3, background: picture } });
   const sources = content.sources.filter(({ file }) => file.endsWith("amc.yaml"));
   for (const name of namedPictures(sources).keys())
     await writeFile(join(folder, name), await plain.webp().toBuffer());
   const plan = await planPictures(sources, folder, join(folder, "measured"));
   const { colors } = await bundleSource(content, ".cache");
-  const look = { brand: content.brand, colors };
+  const look = { logo: content.logo, colors };
   const routes = listRoutes(site).filter(({ path }) => path === "/services/amc");
   const cards = planSocialCards(routes, { ...content, site }, plan, look);
   const [[path = "", bytes = new Uint8Array()] = []] = await composeSocialCards(

@@ -1,7 +1,7 @@
 import type { HVACBusiness } from "schema-dts";
 import { expect, test } from "vitest";
 import { loadContent } from "../../../src/build/content/load.ts";
-import { listRoutes } from "../../../src/build/content/routes.ts";
+import { listRoutes } from "../../../src/content/listRoutes.ts";
 import { structuredData } from "../../../src/build/pages/structuredData.ts";
 import type { Site } from "../../../src/content/schema.ts";
 
@@ -19,7 +19,7 @@ function dataOf(path: string, change: (site: Site) => void): string {
 test("names the company's profiles once they are no placeholders", () => {
   const profile = "https://www.facebook.com/islamabad-hvac";
   const dataWith = (href: string) =>
-    dataOf("/", (copy) => copy.site.social.forEach((entry) => (entry.href = href)));
+    dataOf("/", (copy) => copy.facts.social.forEach((entry) => (entry.href = href)));
   expect(dataWith("https://www.facebook.com/")).not.toContain("sameAs");
   expect(dataWith(profile)).toContain(`"sameAs":["${profile}"`);
 });
@@ -27,7 +27,7 @@ test("names the company's profiles once they are no placeholders", () => {
 test("tells days with other hours: closed ones, and those on which the office opens anyway", () => {
   const closed = { from: "2027-03-10", to: "2027-03-12", reason: "Eid", closed: true } as const;
   const short = { from: "2027-02-08", to: "2027-03-09", reason: "Ramadan", opens: "10:00", closes: "15:00" };
-  const data = dataOf("/", (copy) => (copy.site.exceptions = [closed, short]));
+  const data = dataOf("/", (copy) => (copy.facts.exceptions = [closed, short]));
   const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
   const type = "OpeningHoursSpecification";
   expect(JSON.parse(data)).toMatchObject({
@@ -58,7 +58,7 @@ test("tells days with other hours: closed ones, and those on which the office op
 });
 
 test("writes the home page with its slash, however the site writes others", () => {
-  expect(dataOf("/", (copy) => (copy.site.urlStyle = "slash"))).toContain(`"url":"${site.site.url}/"`);
+  expect(dataOf("/", (copy) => (copy.facts.urlStyle = "slash"))).toContain(`"url":"${site.facts.url}/"`);
 });
 
 test("can't end its own script element, whatever content says", () => {

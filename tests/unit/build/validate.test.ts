@@ -128,7 +128,9 @@ test("a wrong kind of section, a missing one and too few entries have messages i
     `4:5 sections[2].type is missing: write ${kinds}`,
   ]);
   const cards = "title: A\nsections:\n  - { type: cards, look: feature, heading: B, cards: [] }\n";
-  expect(problemsOf(cards)).toEqual(["3:54 sections[1].cards holds 0, but must hold at least 2"]);
+  expect(problemsOf(cards)).toEqual([
+    "3:54 sections[1].cards holds 0 entries, but must hold at least 2: add some",
+  ]);
 });
 
 test("a tool's own keys are known with it alone", () => {
@@ -156,7 +158,7 @@ test("a value that is wrong in several ways gets one message", () => {
     problemsOf('hours: [{ days: [], opens: "9", closes: "8" }]', site).filter((line) =>
       /hours\[1\]\.days/.test(line),
     ),
-  ).toEqual(["1:17 hours[1].days holds 0, but must hold at least 1"]);
+  ).toEqual(["1:17 hours[1].days holds 0 entries, but must hold at least 1: add some"]);
 });
 
 test("chart values that no drawing has room for are refused", () => {

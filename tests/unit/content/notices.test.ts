@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadContent } from "../../../src/build/content/load.ts";
 import { expiries } from "../../../src/build/content/expiry.ts";
-import { assertReady } from "../../../src/build/content/unready.ts";
+import { assertReady } from "../../../src/build/content/assertReady.ts";
 import { all, textOf } from "../../fixtures/html.ts";
 import { render } from "../../fixtures/renderSite.ts";
 
@@ -13,7 +13,7 @@ const eid = {
 
 test("an editor is told of a notice that is over, by Pakistan's clock, and may launch all the same", async () => {
   const content = await loadContent();
-  content.site.site.notices = [eid];
+  content.site.facts.notices = [eid];
   const told = (time: string) =>
     expiries(content, new Date(`${time}:00+05:00`)).map(({ message }) => message);
   expect(told("2027-03-13T08:59")).toEqual([]);
@@ -28,7 +28,7 @@ test("with a notice every page has it, hidden, and the one module that shows it;
     ["/about", 1],
     ["/500.html", 0],
   ] as const) {
-    const page = await render(path, ({ site }) => (site.notices = [eid]));
+    const page = await render(path, ({ facts }) => (facts.notices = [eid]));
     const lines = all(page, "p", { "data-to": eid.until });
     expect(lines.map(textOf)).toEqual(Array(count).fill("Closed for Eid, call us."));
     for (const { attributes } of lines) expect(attributes).toHaveProperty("hidden");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadContent } from "../../../src/build/content/load.ts";
 import { vcard } from "../../../src/content/vcard.ts";
 
-const { site } = (await loadContent()).site;
+const { facts: site } = (await loadContent()).site;
 /** Lines as a reader of vCards joins them. */
 const linesOf = (card: string) => card.replaceAll("\r\n ", "").split("\r\n");
 

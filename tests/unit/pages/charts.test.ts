@@ -126,8 +126,8 @@ describe("the sizes of bodies", () => {
 
 describe("facts of site.yaml", () => {
   test("hours move the week strip: a unit down is a minute, a unit across a day", async () => {
-    const strip = async (hours?: Site["site"]["hours"]) => {
-      const main = await mainOf("/contact", ({ site }) => (site.hours = hours ?? site.hours));
+    const strip = async (hours?: Site["facts"]["hours"]) => {
+      const main = await mainOf("/contact", ({ facts }) => (facts.hours = hours ?? facts.hours));
       const drawing = all(one(main, "div", { role: "img" }), "svg")[0];
       return {
         box: drawing?.attributes["viewBox"],
@@ -145,22 +145,22 @@ describe("facts of site.yaml", () => {
     });
     const closed = await mainOf(
       "/contact",
-      ({ site }) => (site.hours = [{ days: ["Monday"], closed: true }]),
+      ({ facts }) => (facts.hours = [{ days: ["Monday"], closed: true }]),
     );
     expect(all(closed, "div", { role: "img" })).toEqual([]);
   });
 
   test("coverage moves the chart of the cities: a unit across is a degree", async () => {
-    const rows = async (coverage?: Site["site"]["coverage"]) => {
-      const main = await mainOf("/", ({ site }) => (site.coverage = coverage ?? site.coverage));
-      const chart = figure(main, content.site.site.climate.label);
+    const rows = async (coverage?: Site["facts"]["coverage"]) => {
+      const main = await mainOf("/", ({ facts }) => (facts.coverage = coverage ?? facts.coverage));
+      const chart = figure(main, content.site.facts.climate.label);
       const paths = (row: Element) => all(row, "path").map(({ attributes }) => attributes["d"]);
-      const cities = all(chart, "li").slice(0, (coverage ?? content.site.site.coverage).length);
+      const cities = all(chart, "li").slice(0, (coverage ?? content.site.facts.coverage).length);
       return cities.map((row) => ({ words: textOf(row), paths: paths(row) }));
     };
     const shipped = await rows();
     expect(shipped.map(({ words }) => words.split(" ")[0])).toEqual(
-      content.site.site.coverage.map(({ city }) => city),
+      content.site.facts.coverage.map(({ city }) => city),
     );
     const moved = await rows([
       { city: "Multan", status: "coming-soon", design: { cold: -2, hot: 42.3, ground: 26 } },

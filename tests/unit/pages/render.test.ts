@@ -40,7 +40,7 @@ test("the menu nests to three levels, with the prefetch flag on each", async () 
 });
 
 test("urlStyle slash closes every link, canonical and group of the page with a slash", async () => {
-  const page = await render("/services/amc", ({ site }) => (site.urlStyle = "slash"));
+  const page = await render("/services/amc", ({ facts }) => (facts.urlStyle = "slash"));
   const paths = all(page, "a").flatMap(({ attributes: { href } }) => (href?.startsWith("/") ? [href] : []));
   expect(paths.length).toBeGreaterThan(30);
   for (const path of paths) expect(path).toMatch(/\/(#[\w-]+)?$/);
@@ -85,7 +85,7 @@ test("two groups of the menu may have one path", async () => {
 });
 
 test("a replacement pattern in a name stays as it is", async () => {
-  const page = await render("/about", ({ site }) => void (site.name = "A $& B"));
+  const page = await render("/about", ({ facts }) => void (facts.name = "A $& B"));
   expect(textOf(one(page, "footer"))).toContain("A $& B.");
 });
 

@@ -1,9 +1,8 @@
-import { files, folders, type Site } from "../../content/schema.ts";
-import type { Route } from "../../content/routes.ts";
+import { files, folders, type Site } from "./schema.ts";
+import type { Route } from "./routes.ts";
 
 /**
- * The route table: every page that content describes, in the order of SPEC's table, then the error pages.
- * Pure: the same site gives the same routes.
+ * Every page that content describes, in the order of the sitemap and of the build's report; the error pages come last.
  */
 export function listRoutes(site: Site): Route[] {
   return [

@@ -1,4 +1,4 @@
-import type { SiteFacts } from "../../content/site.ts";
+import type { SiteFacts } from "./site.ts";
 
 /** Where a route's document lies in dist: `/about` is `about/index.html`. */
 export function outputFile(path: string): string {
@@ -15,4 +15,5 @@ export function publicPath(path: string, style: "plain" | "slash"): string {
 }
 
 /** A page's full address, as canonical links and the sitemap write it. */
-export const absolute = (site: SiteFacts, path: string): string => site.url + publicPath(path, site.urlStyle);
+export const absolute = (facts: SiteFacts, path: string): string =>
+  facts.url + publicPath(path, facts.urlStyle);

@@ -1,6 +1,7 @@
-import { throwProblems } from "../lib/problems.ts";
+import { quoted, throwProblems } from "../lib/problems.ts";
 import { expiries } from "./expiry.ts";
 import type { Content } from "./content.ts";
+import { placeName } from "./yaml.ts";
 
 /**
  * Refuses content that is not ready to be published: a placeholder, an unconfirmed claim, a day that is past.
@@ -16,8 +17,8 @@ export function assertReady(content: Content): void {
       column,
       message:
         kind === "placeholder"
-          ? `${path.join(".")} is still a placeholder ("${value}"): write the real value and remove !placeholder`
-          : `${path.join(".")} is an unconfirmed claim ("${value}"): make sure that it is true and remove !confirm`,
+          ? `${placeName(path)} is still a placeholder (${quoted(value)}): write the real value and remove !placeholder`
+          : `${placeName(path)} is an unconfirmed claim (${quoted(value)}): make sure that it is true and remove !confirm`,
     })),
   ]);
 }
