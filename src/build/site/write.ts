@@ -30,12 +30,11 @@ async function update(folder: string, files: ReadonlyMap<string, Uint8Array>): P
   const earlier = new Set(filesOfLastBuild(folder));
   await removeTemporary(folder, new Set([...earlier, ...files.keys()]));
   const changed = [...files].filter(([path, bytes]) => !isUnchanged(join(folder, path), bytes));
-  // New pages are written before existing ones, which may link to them.
-  const rank = (path: string) => 2 * urgency(path) + Number(earlier.has(path));
-  const written = changed.map(([path]) => path).sort((a, b) => rank(a) - rank(b) || byUrgency(a, b));
+  const isKnown = (path: string) => earlier.has(path);
+  const written = changed.map(([path]) => path).sort(inWritingOrder(isKnown));
   // The manifest holds old and new files until the end, so that an interrupted build leaves nothing unlisted.
   await writeManifest(folder, [...earlier, ...files.keys()]);
-  for (const together of Map.groupBy(written, rank).values())
+  for (const together of Map.groupBy(written, (path) => `${stage(path)} ${isKnown(path)}`).values())
     await pMap(together, (path) => put(join(folder, path), files.get(path) as Uint8Array), {
       concurrency: 16,
     });
@@ -87,18 +86,15 @@ async function removeFile(folder: string, path: string): Promise<void> {
   for (const parent of foldersOf(path).reverse()) await rmdir(join(folder, parent)).catch(() => {});
 }
 
-/** Sorts paths for writing: assets and pictures, then pages (compressed ones too), then host configuration. */
-export function byUrgency(a: string, b: string): number {
-  return urgency(a) - urgency(b) || (a < b ? -1 : 1);
-}
+/** Order for writing: by stage, in a stage new files before known ones (which may link to them), then by name. */
+export const inWritingOrder = (isKnown: (path: string) => boolean) => (a: string, b: string) =>
+  stage(a) - stage(b) || Number(isKnown(a)) - Number(isKnown(b)) || (a < b ? -1 : 1);
 
-/** Sorts paths for removing: referring files go before the files they refer to. */
-export function byReference(a: string, b: string): number {
-  return urgency(b) - urgency(a) || (a < b ? -1 : 1);
-}
+/** Order for removing: referring files go before the files they refer to. */
+export const byReference = (a: string, b: string) => stage(b) - stage(a) || (a < b ? -1 : 1);
 
-/** 0 for what pages refer to, 1 for pages, 2 for what configures the host. */
-export function urgency(path: string): number {
+/** Stage of writing: 0 for what pages refer to, 1 for pages (compressed ones too), 2 for what configures the host. */
+function stage(path: string): number {
   if (/(^|\/)\.|^_|\.conf$/.test(path)) return 2;
   return /\.html(\.(br|gz))?$/.test(path) ? 1 : 0;
 }
