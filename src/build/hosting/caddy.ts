@@ -1,3 +1,4 @@
+import { hiddenFolder } from "../lib/files.ts";
 import { block, everywhere, fileHeaders } from "./caddyHeaders.ts";
 import { contentEncodings, textEndings } from "./mediaTypes.ts";
 import type { HostingTable, Transport } from "./table.ts";
@@ -27,7 +28,7 @@ function caddyStart({ host, wwwAlias, https, oneHost }: Transport): string {
   return [
     "# Copy this file once to /etc/caddy/Caddyfile and set the folder in two lines. Then it is yours: uploads renew only",
     "# what it imports. systemctl reload caddy",
-    ...block(`${scheme}${host}`, [`root * ${folder}`, `import ${folder}/.hosting/site.Caddyfile`]),
+    ...block(`${scheme}${host}`, [`root * ${folder}`, `import ${folder}/${hiddenFolder}/site.Caddyfile`]),
     ...(oneHost
       ? block(`${scheme}${wwwAlias}`, [`redir ${https ? "https" : "http"}://${host}{uri} 301`])
       : []),
@@ -38,7 +39,7 @@ function caddyStart({ host, wwwAlias, https, oneHost }: Transport): string {
 const fileServer = block("file_server", [
   `precompressed ${contentEncodings.map(({ encoding }) => encoding).join(" ")}`,
   "disable_canonical_uris",
-  "hide /.hosting",
+  `hide /${hiddenFolder}`,
 ]);
 
 const compressedPaths = textEndings

@@ -1,3 +1,4 @@
+import { hiddenFolder } from "../lib/files.ts";
 import { binaryEndings, mediaTypes, contentEncodings, textEndings } from "./mediaTypes.ts";
 import { choices, fieldMaps } from "./nginxMaps.ts";
 import { escapePattern } from "./patterns.ts";
@@ -37,13 +38,13 @@ const nginxStart = ({
   wwwAlias,
 }: Transport) => `# Copy this file once into /etc/nginx/conf.d/ and set the folder in three lines. Then it is yours: uploads renew only what
 # it includes. nginx -t && nginx -s reload; certbot --nginx -d ${host} -d ${wwwAlias}
-include /var/www/${host}/.hosting/nginx-maps.conf;
+include /var/www/${host}/${hiddenFolder}/nginx-maps.conf;
 server {
   listen 80;
   listen [::]:80;
   server_name ${host} ${wwwAlias};
   root /var/www/${host};
-  include /var/www/${host}/.hosting/nginx-server.conf;
+  include /var/www/${host}/${hiddenFolder}/nginx-server.conf;
 }
 `;
 

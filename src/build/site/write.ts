@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { rm, rmdir } from "node:fs/promises";
 import { join } from "node:path";
 import pMap from "p-map";
-import { foldersOf, linkOnTheWay, listFiles, replaceFile } from "../lib/files.ts";
+import { foldersOf, hiddenFolder, linkOnTheWay, listFiles, replaceFile } from "../lib/files.ts";
 import { UserError } from "../lib/userError.ts";
 import { lockFile, whileLocked } from "./lock.ts";
 
@@ -10,7 +10,7 @@ import { lockFile, whileLocked } from "./lock.ts";
 export type Written = { written: string[]; unchanged: number; removed: string[] };
 
 /** Lists the files that the last build wrote. Files that are not listed are never deleted. */
-export const MANIFEST = ".hosting/files.txt";
+export const manifestFile = `${hiddenFolder}/files.txt`;
 
 /**
  * Writes the given files and removes those of the last build that are no longer made; other files stay. Assets are
@@ -22,7 +22,7 @@ export const MANIFEST = ".hosting/files.txt";
  */
 export async function writeSite(files: ReadonlyMap<string, Uint8Array>, folder: string): Promise<Written> {
   filesOfLastBuild(folder);
-  for (const path of [MANIFEST, ...files.keys()]) refuseLink(folder, path);
+  for (const path of [manifestFile, ...files.keys()]) refuseLink(folder, path);
   return whileLocked(folder, () => update(folder, files));
 }
 
@@ -46,7 +46,7 @@ async function update(folder: string, files: ReadonlyMap<string, Uint8Array>): P
 
 /** The paths that the last build wrote; none where it was interrupted before it wrote anything. */
 function filesOfLastBuild(folder: string): string[] {
-  const manifest = join(folder, MANIFEST);
+  const manifest = join(folder, manifestFile);
   if (existsSync(manifest))
     return readFileSync(manifest, "utf8")
       .split("\n")
@@ -60,7 +60,7 @@ function filesOfLastBuild(folder: string): string[] {
 
 async function writeManifest(folder: string, paths: string[]): Promise<void> {
   const bytes = Buffer.from(`${[...new Set(paths)].sort().join("\n")}\n`);
-  if (!isUnchanged(join(folder, MANIFEST), bytes)) await put(join(folder, MANIFEST), bytes);
+  if (!isUnchanged(join(folder, manifestFile), bytes)) await put(join(folder, manifestFile), bytes);
 }
 
 function refuseLink(folder: string, path: string): void {
