@@ -1,6 +1,7 @@
 import { hiddenFolder } from "../lib/files.ts";
 import { block, everywhere, fileHeaders } from "./caddyHeaders.ts";
 import { contentEncodings, textEndings } from "./mediaTypes.ts";
+import { writtenByBuild } from "./patterns.ts";
 import type { HostingTable, Transport } from "./table.ts";
 
 /**
@@ -16,11 +17,9 @@ export function caddyFiles(table: HostingTable): Map<string, string> {
   ];
   return new Map([
     ["Caddyfile", caddyStart(table.transport)],
-    ["site.Caddyfile", `${[renewed, ...site].join("\n")}\n`],
+    ["site.Caddyfile", `${[writtenByBuild, ...site].join("\n")}\n`],
   ]);
 }
-
-const renewed = "# Written by the build: changes made here are lost with the next upload.";
 
 function caddyStart({ host, wwwAlias, https, oneHost }: Transport): string {
   const scheme = https ? "" : "http://";

@@ -1,7 +1,7 @@
 import { hiddenFolder } from "../lib/files.ts";
-import { binaryEndings, mediaTypes, contentEncodings, textEndings } from "./mediaTypes.ts";
+import { binaryEndings, mediaTypes, textEndings } from "./mediaTypes.ts";
 import { choices, fieldMaps } from "./nginxMaps.ts";
-import { escapePattern } from "./patterns.ts";
+import { compressedFilesPattern, escapePattern, otherFormsPattern, writtenByBuild } from "./patterns.ts";
 import type { HostingTable, Transport } from "./table.ts";
 
 /**
@@ -26,12 +26,10 @@ export function nginxFiles(table: HostingTable): Map<string, string> {
   ];
   return new Map([
     ["nginx.conf", nginxStart(table.transport)],
-    ["nginx-maps.conf", `${[renewed, ...maps].join("\n")}\n`],
-    ["nginx-server.conf", `${[renewed, ...server].join("\n")}\n`],
+    ["nginx-maps.conf", `${[writtenByBuild, ...maps].join("\n")}\n`],
+    ["nginx-server.conf", `${[writtenByBuild, ...server].join("\n")}\n`],
   ]);
 }
-
-const renewed = "# Written by the build: changes made here are lost with the next upload.";
 
 const nginxStart = ({
   host,
@@ -61,21 +59,18 @@ function settings({ errorPages: { notFound, serverError }, transport }: HostingT
   ];
 }
 
-const textPattern = textEndings.join("|");
-
 function hidden(): string[] {
-  const compressed = contentEncodings.map(({ ending }) => ending).join("|");
   return [
     "location ^~ /.well-known/acme-challenge/ { default_type text/plain; try_files $uri =404; }",
     "location ~ /\\.(?!well-known(?:/|$)) { return 404; }",
-    `location ~ "\\.(?:${textPattern})\\.(?:${compressed})$|^/_(?:headers|redirects)$" { return 404; }`,
+    `location ~ "${compressedFilesPattern}|^/_(?:headers|redirects)$" { return 404; }`,
   ];
 }
 
 function redirects(table: HostingTable): string[] {
   return [...table.redirects].map(
     ([from, to]) =>
-      `location ~ "^${escapePattern(from)}(?:/|\\.html|/index\\.html)?$" { return 301 ${to}$is_args$args; }`,
+      `location ~ "^${escapePattern(from)}${otherFormsPattern}" { return 301 ${to}$is_args$args; }`,
   );
 }
 
