@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { UserError } from "./commandLine.ts";
 import { listFiles } from "../build/lib/files.ts";
 import { busy, lockOf } from "../build/site/lock.ts";
-import { MANIFEST } from "../build/site/write.ts";
+import { manifestFile } from "../build/site/write.ts";
 
 /** Flags of the commands that look at a built site beside its content. */
 export const siteFlags = {
@@ -42,7 +42,7 @@ export async function builtFiles(folder: string): Promise<string[]> {
  */
 export async function manifestFiles(folder: string): Promise<string[]> {
   const present = new Set(await builtFiles(folder));
-  const list = await readFile(join(folder, MANIFEST), "utf8").catch(() => undefined);
+  const list = await readFile(join(folder, manifestFile), "utf8").catch(() => undefined);
   if (list === undefined)
     throw new UserError(`${folder}/ has no list of the files that a build made. Build again: npm run build`);
   const paths = list.split("\n").filter((path) => path !== "");

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { serverFolder } from "../../src/build/hosting/hostFiles.ts";
+import { hiddenFolder } from "../../src/build/lib/files.ts";
 import type { Transport } from "../../src/build/hosting/table.ts";
 import type { Certificate } from "./certificate.ts";
 import { asRoot, freePort, type Program, startProgram, temporaryFolder } from "./machine.ts";
@@ -20,7 +20,7 @@ export async function startNginx(folder: string, certificate?: Certificate): Pro
   const port = await freePort();
   const plainPort = certificate ? await freePort() : port;
   const home = await temporaryFolder("nginx");
-  const site = (await readFile(join(folder, serverFolder, "nginx.conf"), "utf8"))
+  const site = (await readFile(join(folder, hiddenFolder, "nginx.conf"), "utf8"))
     .replace("listen 80;", `listen 127.0.0.1:${plainPort};`)
     .replace("listen [::]:80;", "")
     .replaceAll(/\/var\/www\/[^/;]+/g, folder);
@@ -41,7 +41,7 @@ export async function startNginx(folder: string, certificate?: Certificate): Pro
 export async function startCaddy(folder: string, { host, wwwAlias }: Transport): Promise<Running> {
   const port = await freePort();
   const home = await temporaryFolder("caddy");
-  const site = (await readFile(join(folder, serverFolder, "Caddyfile"), "utf8"))
+  const site = (await readFile(join(folder, hiddenFolder, "Caddyfile"), "utf8"))
     .replaceAll(`/var/www/${host}`, folder)
     .replace(`\n${host} {`, `\n:${port} {`)
     .replace(`\n${wwwAlias} {`, `\nhttp://${wwwAlias}:${port} {`);

@@ -1,5 +1,7 @@
+import { hiddenFolder } from "../lib/files.ts";
 import { block, everywhere, fileHeaders } from "./caddyHeaders.ts";
 import { contentEncodings, textEndings } from "./mediaTypes.ts";
+import { writtenByBuild } from "./patterns.ts";
 import type { HostingTable, Transport } from "./table.ts";
 
 /**
@@ -15,11 +17,9 @@ export function caddyFiles(table: HostingTable): Map<string, string> {
   ];
   return new Map([
     ["Caddyfile", caddyStart(table.transport)],
-    ["site.Caddyfile", `${[renewed, ...site].join("\n")}\n`],
+    ["site.Caddyfile", `${[writtenByBuild, ...site].join("\n")}\n`],
   ]);
 }
-
-const renewed = "# Written by the build: changes made here are lost with the next upload.";
 
 function caddyStart({ host, wwwAlias, https, oneHost }: Transport): string {
   const scheme = https ? "" : "http://";
@@ -27,7 +27,7 @@ function caddyStart({ host, wwwAlias, https, oneHost }: Transport): string {
   return [
     "# Copy this file once to /etc/caddy/Caddyfile and set the folder in two lines. Then it is yours: uploads renew only",
     "# what it imports. systemctl reload caddy",
-    ...block(`${scheme}${host}`, [`root * ${folder}`, `import ${folder}/.hosting/site.Caddyfile`]),
+    ...block(`${scheme}${host}`, [`root * ${folder}`, `import ${folder}/${hiddenFolder}/site.Caddyfile`]),
     ...(oneHost
       ? block(`${scheme}${wwwAlias}`, [`redir ${https ? "https" : "http"}://${host}{uri} 301`])
       : []),
@@ -38,7 +38,7 @@ function caddyStart({ host, wwwAlias, https, oneHost }: Transport): string {
 const fileServer = block("file_server", [
   `precompressed ${contentEncodings.map(({ encoding }) => encoding).join(" ")}`,
   "disable_canonical_uris",
-  "hide /.hosting",
+  `hide /${hiddenFolder}`,
 ]);
 
 const compressedPaths = textEndings

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { foldersOf } from "../lib/files.ts";
+import { foldersOf, hiddenFolder } from "../lib/files.ts";
 import { caddyFiles } from "./caddy.ts";
 import { htaccess, pageHtaccess } from "./htaccess.ts";
 import { netlifyHeaders, netlifyRedirects } from "./netlify.ts";
@@ -7,13 +7,9 @@ import { nginxFiles } from "./nginx.ts";
 import type { HostingTable } from "./table.ts";
 
 /**
- * Site files of servers that read none from the folder they serve. The folder goes up with the rest and is hidden by
- * its dot: no server of ours shows hidden files, and the files tell no more than the answers themselves do.
- */
-export const serverFolder = ".hosting";
-
-/**
- * The files that configure a host, all made from the one table.
+ * The files that configure a host, all made from the one table. Those of servers that read none from the folder they
+ * serve go up with the rest in the hidden folder: no server of ours shows hidden files, and these tell no more than the
+ * answers themselves do.
  *
  * @param files everything else in dist, by path
  */
@@ -25,7 +21,7 @@ export function hostFiles(table: HostingTable, files: ReadonlyMap<string, Uint8A
     ["_headers", netlifyHeaders(table)],
     ["_redirects", netlifyRedirects(table)],
     ...[...nginxFiles(table), ...caddyFiles(table)].map(
-      ([name, text]) => [`${serverFolder}/${name}`, text] as const,
+      ([name, text]) => [`${hiddenFolder}/${name}`, text] as const,
     ),
   ]);
 }

@@ -1,8 +1,14 @@
 import { apacheHeaders } from "./htaccessHeaders.ts";
-import { ifExpressions, ifModule, compressedFiles, compressedEndings } from "./htaccessParts.ts";
 import { rewriting } from "./htaccessRules.ts";
+import { filesMatch, ifExpressions, ifModule } from "./htaccessSections.ts";
 import { binaryEndings, mediaTypes, contentEncodings, textEndings } from "./mediaTypes.ts";
-import { escapePattern } from "./patterns.ts";
+import {
+  compressedFilesPattern,
+  escapePattern,
+  maybeCompressedPattern,
+  otherFormsPattern,
+  writtenByBuild,
+} from "./patterns.ts";
 import type { HostingTable } from "./table.ts";
 
 /**
@@ -14,18 +20,19 @@ import type { HostingTable } from "./table.ts";
  */
 export function htaccess(table: HostingTable, folders: string[]): string {
   return [
-    "# Written by the build: changes made here are lost with the next upload.",
+    writtenByBuild,
     ...errorDocuments(table),
     ...(table.urlStyle === "plain" ? ifExpressions(["ErrorDocument 200 /%{reqenv:page}/index.html"]) : []),
     "FileETag MTime Size",
     ...types(),
-    ...ifModule("mod_mime", [
+    ...ifModule(
+      "mod_mime",
       // The rules below say the encoding; and to Apache .br is also the Breton language.
-      `<FilesMatch "${compressedFiles}">`,
-      `RemoveEncoding ${contentEncodings.map(({ ending }) => `.${ending}`).join(" ")}`,
-      "RemoveLanguage .br",
-      "</FilesMatch>",
-    ]),
+      filesMatch(compressedFilesPattern, [
+        `RemoveEncoding ${contentEncodings.map(({ ending }) => `.${ending}`).join(" ")}`,
+        "RemoveLanguage .br",
+      ]),
+    ),
     ...apacheHeaders(table),
     ...ifModule("mod_rewrite", rewriting(table)),
     ...ifModule("!mod_rewrite", ifModule("mod_alias", withoutRewriting(table, folders))),
@@ -45,22 +52,22 @@ function errorDocuments({ errorPages: { notFound, serverError } }: HostingTable)
 
 /** ForceType belongs to the core and overrides mime.types, which calls every `.gz` an archive. */
 function types(): string[] {
-  return [...textEndings, ...binaryEndings].flatMap((ending) => [
-    `<FilesMatch "\\.${ending}${textEndings.includes(ending) ? `(?:\\.(?:${compressedEndings}))?` : ""}$">`,
-    `ForceType "${mediaTypes[ending]}"`,
-    "</FilesMatch>",
-  ]);
+  return [...textEndings, ...binaryEndings].flatMap((ending) =>
+    filesMatch(`\\.${ending}${textEndings.includes(ending) ? maybeCompressedPattern : ""}$`, [
+      `ForceType "${mediaTypes[ending]}"`,
+    ]),
+  );
 }
 
 /** Without rewriting, mod_dir adds slashes to pages; the other spellings and refusals still hold. */
 function withoutRewriting({ redirects }: HostingTable, folders: string[]): string[] {
   const redirected = [...redirects].map(
-    ([from, to]) => `RedirectMatch 301 "^${escapePattern(from)}(?:/|\\.html|/index\\.html)?$" ${to}`,
+    ([from, to]) => `RedirectMatch 301 "^${escapePattern(from)}${otherFormsPattern}" ${to}`,
   );
   const closed = folders.map(escapePattern).join("|");
   return [
     ...redirected,
-    `RedirectMatch 404 "/\\.(?!well-known(?:/|$))|${compressedFiles}|^/_(?:headers|redirects)$|^/(?:${closed})/?$"`,
+    `RedirectMatch 404 "/\\.(?!well-known(?:/|$))|${compressedFilesPattern}|^/_(?:headers|redirects)$|^/(?:${closed})/?$"`,
   ];
 }
 

@@ -1,6 +1,7 @@
 import { type HeaderRule, type Scope } from "./headers.ts";
-import { contentEncodings, textEndings } from "./mediaTypes.ts";
-import { scopePattern } from "./patterns.ts";
+import { filesMatch, ifModule } from "./htaccessSections.ts";
+import { contentEncodings } from "./mediaTypes.ts";
+import { scopePattern, textEndingsPattern, textFilesPattern } from "./patterns.ts";
 import type { HostingTable } from "./table.ts";
 
 /**
@@ -14,43 +15,40 @@ export function apacheHeaders({ rules, transport }: HostingTable): string[] {
   const scopes = [...new Set(special.map(({ scope }) => scopePattern(scope)))];
   const flag = (scope: Scope) => `file-${scopes.indexOf(scopePattern(scope)) + 1}`;
   return [
-    "<IfModule mod_setenvif.c>",
-    "SetEnvIf X-Forwarded-Proto ^https$ forwarded-tls",
-    ...scopes.map((pattern, index) => `SetEnvIf Request_URI "${pattern}" file-${index + 1}`),
-    "</IfModule>",
-    "<IfModule mod_headers.c>",
-    "Header unset Expires",
-    "Header unset X-Powered-By",
-    "Header always unset X-Powered-By",
-    ...everywhere.flatMap((rule) => lines(rule)),
-    ...hstsLines(transport.hsts),
-    ...validators,
-    // Compression on the fly adds a suffix that no later comparison knows.
-    `RequestHeader edit* If-None-Match "-(?:gzip|br)\\"" "\\""`,
-    ...section(
-      scopePattern("pages"),
-      pages.flatMap((rule) => lines(rule)),
-    ),
-    ...section(
-      ".",
-      special.flatMap((rule) => lines(rule, ` env=${flag(rule.scope)}`)),
-    ),
-    ...section(`\\.(?:${textEndings.join("|")})(?:\\.|$)`, ["Header merge Vary Accept-Encoding"]),
-    ...contentEncodings.flatMap(({ ending, encoding }) =>
-      section(`\\.(?:${textEndings.join("|")})\\.${ending}$`, [`Header set Content-Encoding ${encoding}`]),
-    ),
-    "</IfModule>",
+    ...ifModule("mod_setenvif", [
+      "SetEnvIf X-Forwarded-Proto ^https$ forwarded-tls",
+      ...scopes.map((pattern, index) => `SetEnvIf Request_URI "${pattern}" file-${index + 1}`),
+    ]),
+    ...ifModule("mod_headers", [
+      "Header unset Expires",
+      "Header unset X-Powered-By",
+      "Header always unset X-Powered-By",
+      ...everywhere.flatMap((rule) => lines(rule)),
+      ...hstsLines(transport.hsts),
+      ...validators,
+      // Compression on the fly adds a suffix that no later comparison knows.
+      `RequestHeader edit* If-None-Match "-(?:gzip|br)\\"" "\\""`,
+      ...filesMatch(
+        scopePattern("pages"),
+        pages.flatMap((rule) => lines(rule)),
+      ),
+      ...filesMatch(
+        ".",
+        special.flatMap((rule) => lines(rule, ` env=${flag(rule.scope)}`)),
+      ),
+      ...filesMatch(textFilesPattern, ["Header merge Vary Accept-Encoding"]),
+      ...contentEncodings.flatMap(({ ending, encoding }) =>
+        filesMatch(`\\.(?:${textEndingsPattern})\\.${ending}$`, [`Header set Content-Encoding ${encoding}`]),
+      ),
+    ]),
   ];
 }
 
 /** ETag and Vary of pages without a slash, see withoutSlash(); each internal step puts REDIRECT_ before the name. */
 const validators = [
-  ...["set ETag:REDIRECT_page", "set ETag:REDIRECT_REDIRECT_page", "always set ETag:page-known"].map(
-    (entry) => {
-      const [what, condition] = entry.split(":");
-      return `Header ${what} "W/\\"%{page-tag}e\\"" env=${condition}`;
-    },
-  ),
+  'Header set ETag "W/\\"%{page-tag}e\\"" env=REDIRECT_page',
+  'Header set ETag "W/\\"%{page-tag}e\\"" env=REDIRECT_REDIRECT_page',
+  'Header always set ETag "W/\\"%{page-tag}e\\"" env=page-known',
   "Header always set Vary Accept-Encoding env=page-known",
 ];
 
@@ -60,8 +58,6 @@ const hstsLines = (hsts: string | undefined): string[] =>
         (secure) => `Header always set Strict-Transport-Security "${hsts}" env=${secure}`,
       )
     : [];
-
-const section = (files: string, inner: string[]) => [`<FilesMatch "${files}">`, ...inner, "</FilesMatch>"];
 
 function lines({ fields }: HeaderRule, condition = ""): string[] {
   return Object.entries(fields).flatMap(([name, value]) => [

@@ -1,6 +1,14 @@
-import { ifExpressions, ifModule, compressedEndings, compressedFiles, texts } from "./htaccessParts.ts";
+import { ifExpressions, ifModule } from "./htaccessSections.ts";
 import { contentEncodings } from "./mediaTypes.ts";
-import { escapePattern } from "./patterns.ts";
+import {
+  acceptEncodingPattern,
+  compressedEndingsPattern,
+  compressedFilesPattern,
+  escapePattern,
+  hostsPattern,
+  otherFormsPattern,
+  textEndingsPattern,
+} from "./patterns.ts";
 import type { HostingTable } from "./table.ts";
 
 /** Rules with this condition are for what a visitor asked, not for the steps that the server takes from there. */
@@ -16,7 +24,7 @@ export function rewriting(table: HostingTable): string[] {
     ...transport(table),
     "# Not for visitors: hidden files, compressed files by their own names, folders without a page.",
     asked,
-    `RewriteRule (?:^|/)\\.(?!well-known(?:/|$))|${compressedFiles}|^_(?:headers|redirects)$ - [R=404,L]`,
+    `RewriteRule (?:^|/)\\.(?!well-known(?:/|$))|${compressedFilesPattern}|^_(?:headers|redirects)$ - [R=404,L]`,
     asked,
     "RewriteCond %{REQUEST_FILENAME} -d",
     "RewriteCond %{REQUEST_FILENAME}/index.html !-f",
@@ -25,11 +33,11 @@ export function rewriting(table: HostingTable): string[] {
     "# One address a page; the query is kept.",
     ...[...table.redirects].flatMap(([from, to]) => [
       asked,
-      `RewriteRule ^${escapePattern(from.slice(1))}(?:/|\\.html|/index\\.html)?$ ${origin}${to} [R=301,L]`,
+      `RewriteRule ^${escapePattern(from.slice(1))}${otherFormsPattern} ${origin}${to} [R=301,L]`,
     ]),
     ...spellings(table),
     "# Compressed files are not compressed again.",
-    `RewriteRule \\.(?:${compressedEndings})$ - [E=no-gzip:1,E=no-brotli:1]`,
+    `RewriteRule \\.(?:${compressedEndingsPattern})$ - [E=no-gzip:1,E=no-brotli:1]`,
     "# The file that answers, and its compressed form where the visitor accepts it.",
     "RewriteRule ^$ index.html",
     "RewriteCond %{REQUEST_FILENAME}/index.html -f",
@@ -39,8 +47,9 @@ export function rewriting(table: HostingTable): string[] {
   ];
 }
 
-function transport({ transport: { host, wwwAlias, https, oneHost, hsts } }: HostingTable): string[] {
-  const hosts = [host, wwwAlias].map(escapePattern).join("|");
+function transport({ transport: own }: HostingTable): string[] {
+  const { host, wwwAlias, https, oneHost, hsts } = own;
+  const hosts = hostsPattern(own);
   return [
     "# Proofs for certificates are fetched by http and from each host name.",
     "RewriteRule ^(?:\\.well-known/(?:acme-challenge|cpanel-dcv|pki-validation)/[^/]+$|[^/]+\\.cpaneldcv$|[A-F0-9]{32}\\.txt$) - [L]",
@@ -113,11 +122,10 @@ function withoutSlash(page: string): string[] {
   ];
 }
 
-/** A weight of 0 (`br;q=0`) is a refusal. */
 function compressed({ ending, encoding }: (typeof contentEncodings)[number]): string[] {
   return [
-    `RewriteCond %{HTTP:Accept-Encoding} "(?:^|[\\s,])${encoding}(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))(?:[\\s,;]|$)" [NC]`,
+    `RewriteCond %{HTTP:Accept-Encoding} "${acceptEncodingPattern(encoding)}" [NC]`,
     `RewriteCond %{REQUEST_FILENAME}.${ending} -f`,
-    `RewriteRule ^(.+\\.(?:${texts}))$ $1.${ending} [L]`,
+    `RewriteRule ^(.+\\.(?:${textEndingsPattern}))$ $1.${ending} [L]`,
   ];
 }

@@ -1,6 +1,7 @@
-import { binaryEndings, mediaTypes, contentEncodings, textEndings } from "./mediaTypes.ts";
+import { hiddenFolder } from "../lib/files.ts";
+import { binaryEndings, mediaTypes, textEndings } from "./mediaTypes.ts";
 import { choices, fieldMaps } from "./nginxMaps.ts";
-import { escapePattern } from "./patterns.ts";
+import { compressedFilesPattern, escapePattern, otherFormsPattern, writtenByBuild } from "./patterns.ts";
 import type { HostingTable, Transport } from "./table.ts";
 
 /**
@@ -25,25 +26,23 @@ export function nginxFiles(table: HostingTable): Map<string, string> {
   ];
   return new Map([
     ["nginx.conf", nginxStart(table.transport)],
-    ["nginx-maps.conf", `${[renewed, ...maps].join("\n")}\n`],
-    ["nginx-server.conf", `${[renewed, ...server].join("\n")}\n`],
+    ["nginx-maps.conf", `${[writtenByBuild, ...maps].join("\n")}\n`],
+    ["nginx-server.conf", `${[writtenByBuild, ...server].join("\n")}\n`],
   ]);
 }
-
-const renewed = "# Written by the build: changes made here are lost with the next upload.";
 
 const nginxStart = ({
   host,
   wwwAlias,
 }: Transport) => `# Copy this file once into /etc/nginx/conf.d/ and set the folder in three lines. Then it is yours: uploads renew only what
 # it includes. nginx -t && nginx -s reload; certbot --nginx -d ${host} -d ${wwwAlias}
-include /var/www/${host}/.hosting/nginx-maps.conf;
+include /var/www/${host}/${hiddenFolder}/nginx-maps.conf;
 server {
   listen 80;
   listen [::]:80;
   server_name ${host} ${wwwAlias};
   root /var/www/${host};
-  include /var/www/${host}/.hosting/nginx-server.conf;
+  include /var/www/${host}/${hiddenFolder}/nginx-server.conf;
 }
 `;
 
@@ -60,21 +59,18 @@ function settings({ errorPages: { notFound, serverError }, transport }: HostingT
   ];
 }
 
-const textPattern = textEndings.join("|");
-
 function hidden(): string[] {
-  const compressed = contentEncodings.map(({ ending }) => ending).join("|");
   return [
     "location ^~ /.well-known/acme-challenge/ { default_type text/plain; try_files $uri =404; }",
     "location ~ /\\.(?!well-known(?:/|$)) { return 404; }",
-    `location ~ "\\.(?:${textPattern})\\.(?:${compressed})$|^/_(?:headers|redirects)$" { return 404; }`,
+    `location ~ "${compressedFilesPattern}|^/_(?:headers|redirects)$" { return 404; }`,
   ];
 }
 
 function redirects(table: HostingTable): string[] {
   return [...table.redirects].map(
     ([from, to]) =>
-      `location ~ "^${escapePattern(from)}(?:/|\\.html|/index\\.html)?$" { return 301 ${to}$is_args$args; }`,
+      `location ~ "^${escapePattern(from)}${otherFormsPattern}" { return 301 ${to}$is_args$args; }`,
   );
 }
 

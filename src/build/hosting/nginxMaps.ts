@@ -1,24 +1,27 @@
 import type { HeaderRule } from "./headers.ts";
-import { contentEncodings, textEndings } from "./mediaTypes.ts";
-import { escapePattern, scopePattern } from "./patterns.ts";
+import { contentEncodings } from "./mediaTypes.ts";
+import {
+  acceptEncodingPattern,
+  escapePattern,
+  hostsPattern,
+  scopePattern,
+  textFilesPattern,
+} from "./patterns.ts";
 import type { HostingTable } from "./table.ts";
-
-const texts = textEndings.join("|");
 
 /** Maps on what was asked and on the file that answers it. */
 export function choices({ transport }: HostingTable): string[] {
-  const { host, wwwAlias, https, oneHost, hsts } = transport;
-  const hosts = [host, wwwAlias].map(escapePattern).join("|");
+  const { wwwAlias, https, oneHost, hsts } = transport;
+  const hosts = hostsPattern(transport);
   const proofs = "/\\.well-known/(?:acme-challenge|pki-validation)/";
   const accepted = contentEncodings.map(
-    ({ ending, encoding }) =>
-      `"~*(?:^|[\\s,])${encoding}(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))(?:[\\s,;]|$)" ".${ending}";`,
+    ({ ending, encoding }) => `"~*${acceptEncodingPattern(encoding)}" ".${ending}";`,
   );
   const encodings = contentEncodings.map(({ ending, encoding }) => `"~\\.${ending}$" ${encoding};`);
   return [
     ...map("$http_accept_encoding", "site_suffix", ['default "";', ...accepted]),
     ...map("$uri", "site_encoding", ['default "";', ...encodings]),
-    ...map("$uri", "site_vary", ['default "";', `"~\\.(?:${texts})(?:\\.|$)" Accept-Encoding;`]),
+    ...map("$uri", "site_vary", ['default "";', `"~${textFilesPattern}" Accept-Encoding;`]),
     ...map("$scheme:$http_x_forwarded_proto", "site_hsts", [
       'default "";',
       ...(hsts ? [`"~https" "${hsts}";`] : []),

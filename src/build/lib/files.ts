@@ -3,6 +3,9 @@ import { accessSync, constants, existsSync, lstatSync, readdirSync } from "node:
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 
+/** Folder of dist that servers hide for its dot: some servers' site files, the list of what a build wrote, the lock. */
+export const hiddenFolder = ".hosting";
+
 /** A path as addresses and messages write it, on Windows too. */
 export const slashed = (path: string): string => path.replaceAll(sep, "/");
 

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { hiddenFolder } from "../lib/files.ts";
 import { UserError } from "../lib/userError.ts";
 
 /** Holds the id of the process that writes to the output folder. It stays after an interrupted build, until the next one. */
-export const lockFile = ".hosting/writing";
+export const lockFile = `${hiddenFolder}/writing`;
 
 /** No lock, the lock of a running build, or one left by an interrupted build. */
 export type Lock = "none" | "held" | "stale";

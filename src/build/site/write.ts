@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { rm, rmdir } from "node:fs/promises";
 import { join } from "node:path";
 import pMap from "p-map";
-import { foldersOf, linkOnTheWay, listFiles, replaceFile } from "../lib/files.ts";
+import { foldersOf, hiddenFolder, linkOnTheWay, listFiles, replaceFile } from "../lib/files.ts";
 import { UserError } from "../lib/userError.ts";
 import { lockFile, whileLocked } from "./lock.ts";
 
@@ -10,7 +10,7 @@ import { lockFile, whileLocked } from "./lock.ts";
 export type Written = { written: string[]; unchanged: number; removed: string[] };
 
 /** Lists the files that the last build wrote. Files that are not listed are never deleted. */
-export const MANIFEST = ".hosting/files.txt";
+export const manifestFile = `${hiddenFolder}/files.txt`;
 
 /**
  * Writes the given files and removes those of the last build that are no longer made; other files stay. Assets are
@@ -22,7 +22,7 @@ export const MANIFEST = ".hosting/files.txt";
  */
 export async function writeSite(files: ReadonlyMap<string, Uint8Array>, folder: string): Promise<Written> {
   filesOfLastBuild(folder);
-  for (const path of [MANIFEST, ...files.keys()]) refuseLink(folder, path);
+  for (const path of [manifestFile, ...files.keys()]) refuseLink(folder, path);
   return whileLocked(folder, () => update(folder, files));
 }
 
@@ -30,12 +30,11 @@ async function update(folder: string, files: ReadonlyMap<string, Uint8Array>): P
   const earlier = new Set(filesOfLastBuild(folder));
   await removeTemporary(folder, new Set([...earlier, ...files.keys()]));
   const changed = [...files].filter(([path, bytes]) => !isUnchanged(join(folder, path), bytes));
-  // New pages are written before existing ones, which may link to them.
-  const rank = (path: string) => 2 * urgency(path) + Number(earlier.has(path));
-  const written = changed.map(([path]) => path).sort((a, b) => rank(a) - rank(b) || byUrgency(a, b));
+  const isKnown = (path: string) => earlier.has(path);
+  const written = changed.map(([path]) => path).sort(inWritingOrder(isKnown));
   // The manifest holds old and new files until the end, so that an interrupted build leaves nothing unlisted.
   await writeManifest(folder, [...earlier, ...files.keys()]);
-  for (const together of Map.groupBy(written, rank).values())
+  for (const together of Map.groupBy(written, (path) => `${stage(path)} ${isKnown(path)}`).values())
     await pMap(together, (path) => put(join(folder, path), files.get(path) as Uint8Array), {
       concurrency: 16,
     });
@@ -47,7 +46,7 @@ async function update(folder: string, files: ReadonlyMap<string, Uint8Array>): P
 
 /** The paths that the last build wrote; none where it was interrupted before it wrote anything. */
 function filesOfLastBuild(folder: string): string[] {
-  const manifest = join(folder, MANIFEST);
+  const manifest = join(folder, manifestFile);
   if (existsSync(manifest))
     return readFileSync(manifest, "utf8")
       .split("\n")
@@ -61,7 +60,7 @@ function filesOfLastBuild(folder: string): string[] {
 
 async function writeManifest(folder: string, paths: string[]): Promise<void> {
   const bytes = Buffer.from(`${[...new Set(paths)].sort().join("\n")}\n`);
-  if (!isUnchanged(join(folder, MANIFEST), bytes)) await put(join(folder, MANIFEST), bytes);
+  if (!isUnchanged(join(folder, manifestFile), bytes)) await put(join(folder, manifestFile), bytes);
 }
 
 function refuseLink(folder: string, path: string): void {
@@ -87,18 +86,15 @@ async function removeFile(folder: string, path: string): Promise<void> {
   for (const parent of foldersOf(path).reverse()) await rmdir(join(folder, parent)).catch(() => {});
 }
 
-/** Sorts paths for writing: assets and pictures, then pages (compressed ones too), then host configuration. */
-export function byUrgency(a: string, b: string): number {
-  return urgency(a) - urgency(b) || (a < b ? -1 : 1);
-}
+/** Order for writing: by stage, in a stage new files before known ones (which may link to them), then by name. */
+export const inWritingOrder = (isKnown: (path: string) => boolean) => (a: string, b: string) =>
+  stage(a) - stage(b) || Number(isKnown(a)) - Number(isKnown(b)) || (a < b ? -1 : 1);
 
-/** Sorts paths for removing: referring files go before the files they refer to. */
-export function byReference(a: string, b: string): number {
-  return urgency(b) - urgency(a) || (a < b ? -1 : 1);
-}
+/** Order for removing: referring files go before the files they refer to. */
+export const byReference = (a: string, b: string) => stage(b) - stage(a) || (a < b ? -1 : 1);
 
-/** 0 for what pages refer to, 1 for pages, 2 for what configures the host. */
-export function urgency(path: string): number {
+/** Stage of writing: 0 for what pages refer to, 1 for pages (compressed ones too), 2 for what configures the host. */
+function stage(path: string): number {
   if (/(^|\/)\.|^_|\.conf$/.test(path)) return 2;
   return /\.html(\.(br|gz))?$/.test(path) ? 1 : 0;
 }

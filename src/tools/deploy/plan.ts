@@ -1,4 +1,4 @@
-import { byReference, byUrgency, urgency } from "../../build/site/write.ts";
+import { byReference, inWritingOrder } from "../../build/site/write.ts";
 
 /** One thing to do on the host. */
 export type Step = { action: "upload" | "remove"; path: string };
@@ -15,10 +15,10 @@ export type Hashes = ReadonlyMap<string, string>;
 export function planSteps(wanted: Hashes, known: Hashes): Step[] {
   const changed = [...wanted].filter(([path, hash]) => known.get(path) !== hash).map(([path]) => path);
   const stale = [...known.keys()].filter((path) => !wanted.has(path));
-  const age = (path: string) => (known.has(path) ? 1 : 0);
-  changed.sort((a, b) => urgency(a) - urgency(b) || age(a) - age(b) || byUrgency(a, b));
   return [
-    ...changed.map((path): Step => ({ action: "upload", path })),
+    ...changed
+      .sort(inWritingOrder((path) => known.has(path)))
+      .map((path): Step => ({ action: "upload", path })),
     ...stale.sort(byReference).map((path): Step => ({ action: "remove", path })),
   ];
 }

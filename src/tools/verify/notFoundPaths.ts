@@ -1,4 +1,4 @@
-import { serverFolder } from "../../build/hosting/hostFiles.ts";
+import { hiddenFolder } from "../../build/lib/files.ts";
 
 /** A path that must be answered with the not-found page; what is hidden exists but is not for visitors. */
 export type NotFoundPath = { kind: "missing" | "hidden"; path: string; folder?: boolean };
@@ -16,8 +16,8 @@ const hidden = [
   "/.htaccess",
   "/_headers",
   "/_redirects",
-  `/${serverFolder}/nginx.conf`,
-  `/${serverFolder}/`,
+  `/${hiddenFolder}/nginx.conf`,
+  `/${hiddenFolder}/`,
   "/.git/config",
   "/index.html.br",
   "/404.html.gz",
