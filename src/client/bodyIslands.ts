@@ -16,11 +16,16 @@ addEventListener("DOMContentLoaded", () => {
     part.setAttribute("hidden", "until-found");
 });
 
-// The fragment may name a part inside an island, which has to open it first.
+// The fragment may name a part inside an island, which has to open it first; the query may hold answers to a tool's
+// questions, whose result belongs into the page's messages before the tool comes into view.
 function loadAddressed(): void {
-  const part = document.getElementById(fragment());
-  const island = part?.closest<Island>("[data-src]");
-  if (island) load(island);
+  const fields = [...new URLSearchParams(location.search).keys()].map(
+    (name) => document.getElementsByName(name)[0],
+  );
+  for (const part of [document.getElementById(fragment()), ...fields]) {
+    const island = part?.closest<Island>("[data-src]");
+    if (island) load(island);
+  }
 }
 addEventListener("hashchange", loadAddressed);
 addEventListener("DOMContentLoaded", loadAddressed);

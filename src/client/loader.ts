@@ -30,8 +30,9 @@ function handle(event: Event): void {
   if (!island || passing) return;
   const { dataset } = island;
   const isDeferred = mustWait(event as KeyboardEvent, target);
-  // An island that failed is tried again by the next press only.
-  if (isDeferred || !("failed" in dataset)) load(island);
+  // An island that failed is tried again by the next press, or by entering a field.
+  const isRetry = isDeferred || (event.type === "pointerdown" && target.matches("input,select,textarea"));
+  if (isRetry || !("failed" in dataset)) load(island);
   island.queue?.push(event);
   if (!isDeferred) return;
   dataset["pending"] = "";

@@ -11,13 +11,17 @@ function apply(chosen?: string): void {
     if (chosen) localStorage["theme"] = chosen;
     else chosen = localStorage["theme"] as string | undefined;
   } catch {}
-  root.classList.toggle("dark", chosen ? chosen === "dark" : system.matches);
+  const isDark = chosen ? chosen === "dark" : system.matches;
+  root.classList.toggle("dark", isDark);
+  for (const source of document.querySelectorAll<HTMLSourceElement>("source[data-night]"))
+    source.media = isDark ? "screen" : "not all";
 }
 
 apply();
 const update = () => apply();
-// Another tab changed the choice, the page comes from the back/forward cache, or the system changed its theme.
+// The pictures are there, another tab changed the choice, the page comes from the back/forward cache, or the system changed its theme.
 addEventListener("storage", update);
+document.addEventListener("DOMContentLoaded", update);
 addEventListener("pageshow", update);
 system.addEventListener("change", update);
 addEventListener("click", ({ target }) => {

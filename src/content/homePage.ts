@@ -4,6 +4,7 @@ import {
   button,
   callToAction,
   description,
+  headPicture,
   icon,
   imageFile,
   internalHref,
@@ -37,7 +38,7 @@ export const homePage = z.strictObject({
     welcome: text.describe("The page's main heading"),
     quote: text,
     promises: z.array(iconCard).length(4),
-    picture,
+    picture: headPicture,
     servicesCard: z.strictObject({
       heading: text,
       items: z.array(z.strictObject({ label: text, href: internalHref })).min(1),

@@ -6,6 +6,7 @@ import {
   callToAction,
   category,
   description,
+  headPicture,
   internalHref,
   paragraphs,
   picture,
@@ -19,7 +20,7 @@ const head = { title, description };
 const hero = z.strictObject({
   heading: text.describe("The page's one main heading"),
   lead: text.describe("One to three sentences under the heading"),
-  picture,
+  picture: headPicture,
 });
 
 /** What a page offers in the terms of search engines, how its neighbour differs, and where its figures come from. */
@@ -109,7 +110,7 @@ export const notFoundPage = z.strictObject({
   links: z.array(z.strictObject({ label: text, href: internalHref })).min(1),
 });
 
-export const errorPage = z.strictObject({ ...head, heading: text, text, button: text });
+export const errorPage = z.strictObject({ ...head, heading: text, text, picture, button: text });
 
 export type MarketingPage = z.infer<typeof marketingPage>;
 export type GeothermalPage = z.infer<typeof geothermalPage>;

@@ -41,6 +41,11 @@ export const picture = z.strictObject({
   focus: z.enum(focuses).optional().describe("The part that stays where the frame is lower or narrower"),
 });
 
+/** The picture of a page's head. */
+export const headPicture = picture.extend({
+  nightFile: imageFile.optional().describe("The same scene by night, for the dark theme"),
+});
+
 /** A path inside the site, as in the route table: `/about`, or with a fragment: `/about#values`. */
 export const internalHref = z
   .string()
@@ -83,6 +88,7 @@ export const category = z.enum(categories, {
 });
 
 export type Picture = z.infer<typeof picture>;
+export type HeadPicture = z.infer<typeof headPicture>;
 export type Focus = (typeof focuses)[number];
 export type Category = z.infer<typeof category>;
 export type CallToAction = z.infer<typeof callToAction>;

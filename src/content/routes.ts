@@ -8,7 +8,7 @@ import type {
   MarketingPage,
   NotFoundPage,
 } from "./pages.ts";
-import type { Category, Picture } from "./primitives.ts";
+import type { Category, HeadPicture } from "./primitives.ts";
 import type { Project } from "./projects.ts";
 
 /** What a page shows, by kind; `src/pages` has one file for each. */
@@ -43,5 +43,5 @@ export function categoryOf(route: Route): Category | undefined {
 }
 
 /** The picture of a page's head; the gallery has its first project's. */
-export const pictureOf = ({ page }: Route, projects: Project[]): Picture | undefined =>
+export const pictureOf = ({ page }: Route, projects: Project[]): HeadPicture | undefined =>
   "hero" in page ? page.hero.picture : "picture" in page ? page.picture : projects[0]?.image;

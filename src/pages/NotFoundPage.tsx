@@ -46,10 +46,11 @@ export function ErrorPage({ page }: { page: ErrorContent }) {
   const { site } = useSite();
   const { phone } = site.facts;
   return (
-    <div className={container}>
+    <div className={`${tinted.Company} ${stage}`}>
       <div className={title}>
         <h1 className={heading}>{page.heading}</h1>
       </div>
+      <Scene {...page.picture} eager />
       <div className={words}>
         <Message page={page}>
           <ButtonLink href={telHref(phone)} look="outline" large>

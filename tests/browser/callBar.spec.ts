@@ -70,6 +70,14 @@ test.describe("on a phone", () => {
     expect(await chat()).toBe("About: Cold room installation");
   });
 
+  test("the chat carries the answers of an address, before the tool comes into view", async ({ page }) => {
+    await page.goto("/solutions/cold-rooms?length=6&temperature=frozen");
+    await hydrated(page, "ColdRoom");
+    const href = () => page.locator(`#${chatLinkId}`).getAttribute("href");
+    await expect.poll(async () => decodeURIComponent((await href()) ?? "")).toContain("Length inside: 6 m");
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   test("covers neither the page's last line nor what has the focus", async ({ page }) => {
     await page.goto("/services/amc");
     await toEnd(page);

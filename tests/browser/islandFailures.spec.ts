@@ -1,3 +1,4 @@
+import { site } from "../fixtures/dist.ts";
 import { accordion, header } from "./islandAccordion.ts";
 import { expect, hydrated, saveData, test } from "./test.ts";
 
@@ -21,6 +22,29 @@ test.describe("when scripts can't be loaded", () => {
       await expect(header(page)).toHaveAttribute("aria-expanded", "true");
     });
   }
+});
+
+test.describe("when a tool's script can't be loaded", () => {
+  test.use({ expectedMessage: /Failed to load resource|net::ERR/ });
+
+  test("the page says that its answer is an example, and entering a field tries again", async ({ page }) => {
+    await saveData(page);
+    await page.route(/react-\w+\.js/, (route) => route.abort());
+    await page.goto("/solutions/cold-rooms");
+    const form = page.locator("#cold-room");
+    const notice = form.getByText(site.tools.frame.unscripted);
+    const length = form.getByLabel(site.tools.coldRoom.fields.length.label);
+    await expect(notice).toBeHidden();
+    await length.fill("6");
+    await expect(notice).toBeVisible();
+    await expect(form.getByRole("button")).toHaveCount(0);
+    await page.unroute(/react-\w+\.js/);
+    await form.getByLabel(site.tools.coldRoom.fields.width.label).click();
+    await hydrated(page, "ColdRoom");
+    await expect(notice).toBeHidden();
+    await expect(length).toHaveValue("6");
+    await expect(form.getByRole("button").first()).toBeVisible();
+  });
 });
 
 test.describe("when an island throws", () => {

@@ -42,6 +42,8 @@ test.describe("without scripts", () => {
 test("on a phone every status of a week is one line, as the time zone is that it replaces", async ({
   page,
 }) => {
+  // It loads the page 21 times.
+  test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   for (const day of [4, 5, 6, 7, 8, 9, 10])
     for (const time of ["08:00", "12:00", "20:00"]) {

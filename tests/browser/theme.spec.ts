@@ -50,6 +50,39 @@ test("the class is there before the body, so no frame shows the wrong theme", as
   expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)).toEqual([true]);
 });
 
+test.describe("a head with a picture by night", () => {
+  test.use({ colorScheme: "dark" });
+  const shown = (page: Page) =>
+    page
+      .locator("main picture:has(source[data-night]) img[fetchpriority]")
+      .evaluate((image: HTMLImageElement) => image.currentSrc);
+
+  test("shows it in the dark theme, of the system's choice or the visitor's, and nothing else is loaded", async ({
+    page,
+  }) => {
+    const loaded: string[] = [];
+    page.on("request", (request) => loaded.push(request.url()));
+    await page.goto("/");
+    await page.waitForLoadState("load");
+    expect(await shown(page)).toContain("/home-hero-night-");
+    expect(loaded.filter((url) => /home-hero-(?!night)/.test(url))).toEqual([]);
+    await toggle(page).click();
+    await expect.poll(() => shown(page)).toMatch(/home-hero-(?!night)/);
+    await page.reload();
+    await expect.poll(() => shown(page)).toMatch(/home-hero-(?!night)/);
+    await toggle(page).click();
+    await expect.poll(() => shown(page)).toContain("/home-hero-night-");
+  });
+
+  test("shows it by day in the light theme", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.goto("/");
+    expect(await shown(page)).toMatch(/home-hero-(?!night)/);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect.poll(() => shown(page)).toContain("/home-hero-night-");
+  });
+});
+
 test("two tabs agree", async ({ page, context }) => {
   await page.goto("/");
   const second = await context.newPage();
@@ -78,5 +111,7 @@ test.describe("without script", () => {
     await page.goto("/");
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
     await expect(page.locator("[data-theme]")).toBeHidden();
+    const head = page.locator("main picture:has(source[data-night]) img[fetchpriority]");
+    expect(await head.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/home-hero-(?!night)/);
   });
 });

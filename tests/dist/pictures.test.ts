@@ -35,7 +35,9 @@ describe.each(pages)("$path", ({ document, main }) => {
   test("offers each picture in two formats with the width at which it is shown", () => {
     for (const picture of pictures) {
       const sources = all(picture, "source");
-      expect(sources.map(({ attributes }) => attributes["type"])).toEqual(["image/avif"]);
+      const [byDay, byNight] = sources.toReversed();
+      expect(byDay?.attributes["type"]).toBe("image/avif");
+      if (byNight) expect(byNight.attributes).toMatchObject({ type: "image/avif", "data-night": "" });
       for (const { attributes } of [...sources, ...all(picture, "img")]) {
         expect(attributes["srcset"] ?? attributes["src"]).toMatch(/^\/images\//);
         if (attributes["srcset"]?.includes(",")) expect(attributes["sizes"]).toBeTruthy();
@@ -67,13 +69,21 @@ describe.each(pages)("$path", ({ document, main }) => {
     }
   });
 
-  test("preloads that picture right after policy and viewport, with the attributes of its first source", () => {
+  test("preloads that picture right after policy and viewport, with the attributes of its source for the system's theme", () => {
     const eager = pictures.filter((picture) => all(picture, "img", { fetchpriority: "high" }).length > 0);
-    const { srcset = "", sizes } = all(eager[0], "source", { type: "image/avif" })[0]?.attributes ?? {};
-    const wanted = { as: "image", type: "image/avif", fetchpriority: "high", imagesrcset: srcset };
+    const sources = eager.flatMap((picture) => all(picture, "source").toReversed());
+    const wanted = sources.map(({ attributes: { srcset = "", sizes } }, index) => ({
+      rel: "preload",
+      as: "image",
+      type: "image/avif",
+      fetchpriority: "high",
+      imagesrcset: srcset,
+      ...(sizes && { imagesizes: sizes }),
+      ...(sources.length > 1 && { media: `(prefers-color-scheme: ${index === 0 ? "light" : "dark"})` }),
+    }));
     const head = all(document, "head")[0];
     expect(all(head, "link", { rel: "preload", as: "image" }).map(({ attributes }) => attributes)).toEqual(
-      eager.map(() => ({ rel: "preload", ...wanted, ...(sizes && { imagesizes: sizes }) })),
+      wanted,
     );
     const order = all(head).map(({ attributes }) => attributes["name"] ?? attributes["rel"]);
     if (eager.length > 0) expect(order[order.indexOf("viewport") + 1]).toBe("preload");

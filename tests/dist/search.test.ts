@@ -77,6 +77,7 @@ const silent = new Set([
   "icon",
   "status",
   "file",
+  "nightFile",
   "image",
   "picture",
   "at",

@@ -1,4 +1,4 @@
-import type { CallToAction } from "../../content/primitives.ts";
+import type { CallToAction, HeadPicture } from "../../content/primitives.ts";
 import { categoryOf, pictureOf } from "../../content/routes.ts";
 import { tinted } from "../../styles/tint.css.ts";
 import { ContactButtons } from "../ContactButtons/ContactButtons.tsx";
@@ -10,7 +10,7 @@ import * as styles from "./ContactBlock.css.ts";
 /** Closes a page on its tint: what to do next, and how, and the picture of its head once more. */
 export function ContactBlock({ heading, text, button }: CallToAction) {
   const { site, route, pictures } = useSite();
-  const file = pictureOf(route, site.projects.projects)?.file;
+  const { file, nightFile }: Partial<HeadPicture> = pictureOf(route, site.projects.projects) ?? {};
   const look = file && pictures.get(file)?.alpha ? "cutOut" : "opaque";
   return (
     <section className={`${tinted[categoryOf(route) ?? "Company"]} ${styles.block}`}>
@@ -24,6 +24,7 @@ export function ContactBlock({ heading, text, button }: CallToAction) {
       {file && (
         <Picture
           file={file}
+          nightFile={nightFile}
           alt=""
           slot={look === "cutOut" ? "closing" : "closingPhoto"}
           className={styles.sceneOf[look]}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Picture as PictureContent } from "../../content/primitives.ts";
+import type { HeadPicture } from "../../content/primitives.ts";
 import { categoryOf } from "../../content/routes.ts";
 import { isBright } from "../../styles/brightness.ts";
 import { buttonRow } from "../../styles/layout.css.ts";
@@ -17,7 +17,7 @@ import * as styles from "./PageHero.css.ts";
 type PageHeroProps = {
   heading: string;
   lead: string;
-  picture: PictureContent;
+  picture: HeadPicture;
   /** Links or buttons under the text. */
   children?: ReactNode;
 };

@@ -3,8 +3,13 @@ import { type Focus, focuses } from "../../content/primitives.ts";
 import { onEntry } from "../../styles/onEntry.ts";
 import { color } from "../../styles/theme.css.ts";
 
-/** By night pictures are dimmed; on paper they are as they are. */
-const dimmed = (filter: string) => ({ "@media": { screen: { selectors: { ".dark &": { filter } } } } });
+const inDarkTheme = (filter: string) =>
+  style({ "@media": { screen: { selectors: { ".dark &": { filter } } } } });
+/** In the dark theme, pictures by day are dimmed; on paper they are as they are. */
+export const dimmed = {
+  opaque: inDarkTheme("brightness(.88)"),
+  cutOut: inDarkTheme("brightness(.82) contrast(1.06)"),
+};
 
 const image = style({ width: "100%", height: "100%", aspectRatio: "3 / 2" });
 export const look = {
@@ -15,10 +20,9 @@ export const look = {
       // Seen while the picture loads: one tint of the theme, for a colour of its own would cost a line a picture.
       backgroundColor: color.border,
     },
-    dimmed("brightness(.88)"),
   ]),
   /** Whole, whatever frame it stands in: the frame's ground is its own. */
-  cutOut: style([image, { objectFit: "contain" }, dimmed("brightness(.82) contrast(1.06)")]),
+  cutOut: style([image, { objectFit: "contain" }]),
 };
 /** What the visitor scrolls to fades in. */
 export const late = style(onEntry(keyframes({ from: { opacity: 0 } })));

@@ -1,9 +1,9 @@
-import type { Picture as PictureContent } from "../../content/primitives.ts";
+import type { HeadPicture } from "../../content/primitives.ts";
 import { sceneOf } from "../../styles/stage.css.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import { useSite } from "../Site/Site.tsx";
 
-type SceneProps = PictureContent & {
+type SceneProps = HeadPicture & {
   /** The page's largest first-view picture. */
   eager?: boolean;
 };

@@ -6,8 +6,8 @@ export type Vehicle = (typeof vehicles)[number];
 export const cargoes = ["fresh", "medicine", "fruit", "frozen", "ice-cream"] as const;
 /** The vehicle's day: short and of known length, long with the engine running, or with halts of hours without it. */
 export const routes = ["city", "day", "long"] as const;
-/** The vehicle's night: unloaded, loaded beside a mains socket, or loaded without one. */
-export const nights = ["empty", "socket", "loaded"] as const;
+/** The vehicle's night: unloaded beside a mains socket or without one, loaded beside a socket or without one. */
+export const nights = ["empty", "unplugged", "socket", "loaded"] as const;
 
 /** The nine units of the offer for vans and trucks, and the two cold boxes for three-wheelers. */
 export const transportUnits = [
@@ -42,6 +42,7 @@ export const transportGaps = [
   "vanSize",
   "boxSize",
   "boxRoute",
+  "charger",
   "halts",
   "night",
 ] as const;
@@ -75,6 +76,7 @@ function boxFor({ volume, isFrozen, route, night }: TransportCase): Finding {
   if (volume > largest.box) return "boxSize";
   if (route !== "city") return "boxRoute";
   if (night === "loaded") return "night";
+  if (night === "unplugged") return "charger";
   return isFrozen ? "threeWheelerFrozen" : "threeWheelerFresh";
 }
 
@@ -83,7 +85,7 @@ function vanUnitFor({ volume, isFrozen, route, night }: TransportCase): Finding 
   if (night === "loaded") return "night";
   if (route === "long") return "halts";
   if (night === "socket") return "vanStandby";
-  if (route === "city") return isFrozen ? "vanElectricFrozen" : "vanElectricFresh";
+  if (route === "city" && night !== "unplugged") return isFrozen ? "vanElectricFrozen" : "vanElectricFresh";
   return isFrozen ? "vanEngineFrozen" : "vanEngineFresh";
 }
 

@@ -19,7 +19,9 @@ export function PlantAnswer({ answer, words }: PlantAnswerProps) {
           <strong>{goodsWords(answer, words)}</strong>
         </p>
         {warningWords(answer, words).map((warning) => (
-          <p key={warning}>{warning}</p>
+          <p key={warning} className={styles.warning}>
+            {warning}
+          </p>
         ))}
         <p className={styles.note}>
           {fill(words.electricity, { kilowatts: printed(answer.electricity / 1000, 1) })}

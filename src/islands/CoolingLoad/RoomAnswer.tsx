@@ -15,11 +15,11 @@ export function RoomAnswer({ estimate, words }: RoomAnswerProps) {
   return (
     <>
       <Result heading={words.heading} range={rangeWords(estimate, words)}>
-        <p>{metricWords(estimate, words)}</p>
         <p>
           <strong>{unitWords(estimate, words)}</strong>
         </p>
-        {warning && <p>{warning}</p>}
+        {warning && <p className={styles.warning}>{warning}</p>}
+        <p>{metricWords(estimate, words)}</p>
         <p className={styles.note}>{words.unitNote}</p>
       </Result>
       <Sources heading={heading} intro={fill(intro, load)} names={parts} heats={estimate.parts} />

@@ -28,6 +28,12 @@ export const column = style({
   "@media": { print: { display: "block" } },
 });
 export const note = style([small, { color: color.muted }]);
+/** What is wrong with what was asked for, though it can be worked out. */
+export const warning = style({
+  paddingBlock: space.xs,
+  paddingInlineStart: space.md,
+  borderInlineStart: `3px solid ${color.heat}`,
+});
 const pair = {
   display: "grid",
   gap: space.lg,

@@ -113,7 +113,12 @@ export const problem = style({
 
 /** Only where no script runs. */
 export const unscripted = style([
-  { display: "none", marginBlockEnd: space.md, color: color.muted, fontSize: fontSize.small },
+  {
+    display: "none",
+    paddingInlineStart: space.md,
+    borderInlineStart: `3px solid ${color.heat}`,
+    fontSize: fontSize.small,
+  },
   whereUnscripted({ display: "block" }),
 ]);
 

@@ -59,10 +59,10 @@ export function ToolFrame<T>({ id, fields, words, frame, company, answerTo, say 
       onSubmit={(event) => event.preventDefault()}
     >
       <div className={styles.asked}>
-        <p className={styles.unscripted}>{frame.unscripted}</p>
         <Questions fields={fields} words={words.fields} problems={said} />
       </div>
       <div className={styles.answer}>
+        <p className={styles.unscripted}>{frame.unscripted}</p>
         {answer ? answer.shown : <p>{frame.noAnswer}</p>}
         <p role="status" className={visuallyHidden}>
           {tool.isChanged && (answer ? answer.spoken : [...Object.values(said), frame.noAnswer].join(" "))}

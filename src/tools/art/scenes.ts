@@ -13,6 +13,7 @@ const UNITS = "units";
  */
 export const VIEWS = {
   main: { ending: ".webp", width: 1800, height: 1200, samples: 32 },
+  night: { ending: "-night.webp", width: 1800, height: 1200, samples: 32 },
   close: { ending: "-close.jpg", width: 1280, height: 960, samples: 32 },
   parts: { ending: "-parts.webp", width: 1440, height: 900, samples: 24 },
   unit: { ending: ".webp", width: 640, height: 480, samples: 24 },
@@ -45,7 +46,7 @@ function portrait(unit: string): Picture {
 
 function scenePictures(scene: string): Picture[] {
   const text = source(scene);
-  const views = (["main", "close", "parts"] as const).filter(
+  const views = (["main", "night", "close", "parts"] as const).filter(
     (view) => view === "main" || new RegExp(`^ *${view === "close" ? "closeup" : view}\\(`, "m").test(text),
   );
   return views.map((view) => ({ script: scene, order: view, view, file: `${scene}${VIEWS[view].ending}` }));

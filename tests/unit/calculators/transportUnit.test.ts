@@ -9,6 +9,7 @@ import {
 import { startOf } from "../../../src/content/calculators/fields.ts";
 import { atpFactor } from "../../../src/content/engineering/insulatedBody.ts";
 import {
+  batteryUnits,
   nights,
   routes,
   type TransportCase,
@@ -47,6 +48,14 @@ describe(`all ${cases.length} combinations`, () => {
   test("have one of the units or a reason, and each of these is given to some", () => {
     const given = new Set(cases.map(unitFor));
     expect([...given].toSorted()).toEqual([...transportUnits, ...transportGaps].toSorted());
+  });
+
+  test("nothing that runs from a battery is given where no socket charges it by night", () => {
+    const unplugged = cases.filter(({ night }) => night === "unplugged" || night === "loaded");
+    expect(unplugged.filter(is(batteryUnits))).toEqual([]);
+    const van = { vehicle: "van", volume: 6, isFrozen: true, route: "city" } as const;
+    expect(unitFor({ ...van, night: "empty" })).toBe("vanElectricFrozen");
+    expect(unitFor({ ...van, night: "unplugged" })).toBe("vanEngineFrozen");
   });
 
   test("a unit for trucks is given within its range alone, one for vans only to vans", () => {

@@ -13,7 +13,7 @@ function namedPictures(): string[] {
   );
   const texts = files.map((path) => readFileSync(join("content", path), "utf8"));
   const names = texts.flatMap((text) => [
-    ...text.matchAll(/\b(?:file|image|portrait|picture): (\S+\.(?:jpg|webp))\b/g),
+    ...text.matchAll(/\b(?:file|nightFile|image|portrait|picture): (\S+\.(?:jpg|webp))\b/g),
   ]);
   return [...new Set(names.map(([, name = ""]) => name))].sort();
 }

@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from buildings import flat_roof, floor_slab, open_room
 from equipment import breeze, duct, planter, shrub, tree
 from interiors import floor_lamp, rug, sofa
-from kit import at, ball, box, closeup, cyl, render, reset, ring, slab, studio, tube
+from kit import at, ball, box, closeup, cyl, night, render, reset, ring, slab, studio, tube
 from shapes import arc
 
 LENGTH, DEPTH = 10.4, 6.0
@@ -127,5 +127,6 @@ for x in (-4.3, 3.4):
     with at(x, -2.2, GROUND - 0.02):
         shrub(1.0, "green")
 studio("healthcare", (0, 0, 2.95), 15.9, az=32, el=18)
+night()
 closeup((0.2, -3.0, 2.9), 5.4, az=30, el=10)
 render()

@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from buildings import flat_roof, floor_slab, open_room, plot, window_row
 from equipment import breeze, duct, hedge, louvre, planter, rooftop_unit, tree, vrf_unit
 from interiors import bed, cabinet
-from kit import at, box, closeup, cyl, glow, mark, parts, render, reset, studio, tube
+from kit import at, box, closeup, cyl, glow, mark, night, parts, render, reset, studio, tube
 
 BASE = 0.22
 STOREY = 1.45
@@ -136,6 +136,7 @@ for x in (-3.2, 3.2):
     with at(x, -4.2, BASE):
         hedge(3.6, 0.34)
 studio("healthcare", (0, -0.2, 2.1), 18.8, az=33, el=25)
+night()
 closeup((2.6, -1.7, 1.6), 5.2, az=33, el=14)
 parts((0, -0.2, 2.35), 18.0, az=33, el=20)
 with at(*THEATRE, BASE + 0.1):

@@ -81,6 +81,7 @@ _frame = [Matrix.Identity(4)]
 _views = {}
 _opaque = {}
 _marks = {}
+_night = {}
 
 
 def reset():
@@ -462,6 +463,29 @@ def studio(tint, target, width, az=35, el=24, sun=4.2, sky=0.55, sun_side=-72, s
     _opaque["main"] = opaque
 
 
+def night(windows=0.9, lamps=()):
+    """The view "night": the main one by moonlight. Panes of glass shine as strongly as `windows`; `lamps` are those of the
+    night alone, each as the arguments of `glow`."""
+    _views["night"] = _views["main"]
+    _night.update(windows=windows, lamps=lamps)
+
+
+def _nightfall():
+    world = bpy.context.scene.world.node_tree.nodes
+    world["Background"].inputs["Strength"].default_value = 0.16
+    for element, colour in zip(world["ColorRamp"].color_ramp.elements, ("#1c3866", "#3d5f9a")):
+        element.color = linear(colour)
+    moon = bpy.data.lights["sun"]
+    moon.energy, moon.color = 0.55, linear("#a9c4ff")[:3]
+    for lamp in _night["lamps"]:
+        glow(*lamp)
+    for name, warm in (("glass", "#ffc982"), ("lit", "#ffcf87"), ("lamp", "#ffe3b0")):
+        if name in bpy.data.materials:
+            paint = bpy.data.materials[name].node_tree.nodes["Principled BSDF"].inputs
+            paint["Emission"].default_value = linear(warm)
+            paint["Emission Strength"].default_value = _night["windows"] * (1 if name == "glass" else 3)
+
+
 def closeup(target, width, az=35, el=14, fstop=2.8):
     """The view "close": opaque, with a long lens and the shallow focus of a model on a table."""
     optics, away = _camera("close", target, width, az, el, 135)
@@ -523,6 +547,8 @@ def _write_marks(path):
 def _render_view(view, out, width, height, samples):
     scene = bpy.context.scene
     scene.camera = _views[view]
+    if view == "night":
+        _nightfall()
     _settings(int(width), int(height), int(samples))
     opaque = _opaque.get(view, False)
     scene.render.film_transparent = not opaque

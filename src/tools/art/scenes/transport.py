@@ -6,7 +6,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from coldchain import KERB, pad
 from equipment import tree
-from kit import at, box, closeup, render, reset, studio
+from kit import at, box, closeup, night, render, reset, studio
 from vehicles import three_wheeler, truck, van
 
 reset()
@@ -24,6 +24,7 @@ with at(turn=-25):
         with at(x, y, KERB):
             tree(size, seed)
 studio("transport", (0, -.1, 1.5), 17.6, az=37, el=20)
+night(lamps=((4.2, -4.4, 5.5, .6, 620, "#ffd7a0", 110), (-.8, 2.2, 6, .6, 520, "#ffd7a0", 110)))
 with at(turn=-25):
     closeup((1.9, -4.0, 2.5), 5.4, az=42, el=10)
 render()
