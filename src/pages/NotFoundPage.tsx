@@ -6,6 +6,7 @@ import { useSite } from "../components/Site/Site.tsx";
 import { telHref } from "../content/contacts.ts";
 import type { ErrorPage as ErrorContent, NotFoundPage as Content } from "../content/pages.ts";
 import { buttonRow, container } from "../styles/layout.css.ts";
+import { heading as headings } from "../components/PageHero/PageHero.css.ts";
 import { heading, stage, title, words } from "../styles/stage.css.ts";
 import { lead } from "../styles/text.css.ts";
 import { tinted } from "../styles/tint.css.ts";
@@ -48,7 +49,7 @@ export function ErrorPage({ page }: { page: ErrorContent }) {
   return (
     <div className={`${tinted.Company} ${stage}`}>
       <div className={title}>
-        <h1 className={heading}>{page.heading}</h1>
+        <h1 className={headings.long}>{page.heading}</h1>
       </div>
       <Scene {...page.picture} eager />
       <div className={words}>

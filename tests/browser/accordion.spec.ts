@@ -76,7 +76,10 @@ test("an address may name each item: it opens and is scrolled to, below the head
       await expect(bodies(page).nth(index)).toBeVisible();
       await expect(headers(page).nth(index)).toBeInViewport({ ratio: 1 });
       const band = (await page.locator("header").boundingBox())?.height ?? 0;
-      expect((await headers(page).nth(index).boundingBox())?.y).toBeGreaterThanOrEqual(band);
+      // While the item before it closes, it is on its way.
+      await expect
+        .poll(async () => (await headers(page).nth(index).boundingBox())?.y)
+        .toBeGreaterThanOrEqual(band);
     }
   }
 });
