@@ -19,7 +19,7 @@ function apply(chosen?: string): void {
 
 apply();
 const update = () => apply();
-// The pictures are there, another tab changed the choice, the page comes from the back/forward cache, or the system changed its theme.
+// All pictures have been parsed, another tab changed the choice, the page comes from the back/forward cache, or the system changed its theme.
 addEventListener("storage", update);
 document.addEventListener("DOMContentLoaded", update);
 addEventListener("pageshow", update);

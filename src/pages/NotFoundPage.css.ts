@@ -14,6 +14,11 @@ export const code = style({
   lineHeight: leading.none,
   letterSpacing: tracking.display,
 });
+/** The picture stands out of the stage, by up to 5rem: not onto the footer. */
+export const aboveFooter = style({
+  paddingBlockEnd: space.md,
+  "@media": { [from("md")]: { paddingBlockEnd: "6rem" } },
+});
 export const links = style({ paddingBlock: space.xl });
 export const linksHeading = style({ fontSize: fontSize.h3, marginBlockEnd: space.sm });
 export const list = style({

@@ -47,17 +47,19 @@ export function ErrorPage({ page }: { page: ErrorContent }) {
   const { site } = useSite();
   const { phone } = site.facts;
   return (
-    <div className={`${tinted.Company} ${stage}`}>
-      <div className={title}>
-        <h1 className={headings.long}>{page.heading}</h1>
-      </div>
-      <Scene {...page.picture} eager />
-      <div className={words}>
-        <Message page={page}>
-          <ButtonLink href={telHref(phone)} look="outline" large>
-            {site.interface.call} {phone}
-          </ButtonLink>
-        </Message>
+    <div className={styles.aboveFooter}>
+      <div className={`${tinted.Company} ${stage}`}>
+        <div className={title}>
+          <h1 className={headings.long}>{page.heading}</h1>
+        </div>
+        <Scene {...page.picture} eager />
+        <div className={words}>
+          <Message page={page}>
+            <ButtonLink href={telHref(phone)} look="outline" large>
+              {site.interface.call} {phone}
+            </ButtonLink>
+          </Message>
+        </div>
       </div>
     </div>
   );

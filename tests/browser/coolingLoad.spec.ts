@@ -1,20 +1,7 @@
-import type { Page } from "@playwright/test";
 import { site } from "../fixtures/dist.ts";
 import { violations } from "./axe.ts";
+import { field, form, open, path, press, range, words } from "./roomEstimator.ts";
 import { catchLinks, expect, holdScripts, hydrated, saveData, test } from "./test.ts";
-
-const path = "/services/residential-hvac";
-const words = site.tools.coolingLoad;
-const form = (page: Page) => page.locator("#cooling-load");
-const field = (page: Page, name: keyof typeof words.fields) =>
-  form(page).getByLabel(words.fields[name].label);
-const range = (page: Page) => form(page).getByText(/^\d+\.\d–\d+\.\d\stons$/);
-const press = (page: Page, name: string) => form(page).getByRole("button", { name }).click();
-
-async function open(page: Page, address = `${path}#cooling-load`): Promise<void> {
-  await page.goto(address);
-  await hydrated(page, "CoolingLoad");
-}
 
 test("each answer changes the estimate, which is read out politely", async ({ page }) => {
   await open(page);
@@ -81,26 +68,6 @@ test("the head of the page leads to the tool", async ({ page }) => {
   await expect(field(page, "length")).toBeInViewport();
 });
 
-test("the answers stand in the address, for a reload and for others", async ({ page }) => {
-  await open(page);
-  await field(page, "length").fill("20");
-  await field(page, "city").selectOption("Lahore");
-  await expect.poll(() => page.url()).toContain("length=20");
-  await expect.poll(() => page.url()).toContain("city=Lahore");
-  const estimate = await range(page).textContent();
-  await page.reload();
-  await hydrated(page, "CoolingLoad");
-  await expect(field(page, "length")).toHaveValue("20");
-  await expect(range(page)).toHaveText(estimate ?? "");
-});
-
-test("an address with anything else than answers changes nothing", async ({ page }) => {
-  await open(page);
-  const html = await form(page).innerHTML();
-  await open(page, `${path}?length=<img src=x onerror=alert(1)>&place=cellar&people=1e9&width=#cooling-load`);
-  expect(await form(page).innerHTML()).toBe(html);
-});
-
 test("what was typed before the script came counts", async ({ page }) => {
   await saveData(page);
   const release = await holdScripts(page);
@@ -111,57 +78,6 @@ test("what was typed before the script came counts", async ({ page }) => {
   await expect(field(page, "length")).toHaveValue("20");
   await expect(field(page, "width")).toHaveValue("20");
   await expect(form(page)).toContainText("3.5 tons");
-});
-
-test("WhatsApp and e-mail get answers, estimate and address; a double click asks once", async ({ page }) => {
-  const links = await catchLinks(page);
-  await open(page);
-  await field(page, "length").fill("20");
-  await expect.poll(() => page.url()).toContain("length=20");
-  await form(page).getByRole("button", { name: site.tools.frame.whatsapp }).dblclick();
-  await press(page, site.tools.frame.email);
-  await expect.poll(links).toHaveLength(2);
-  const [chat, mail] = (await links()).map(({ href }) => new URL(href));
-  const text = chat?.searchParams.get("text") ?? "";
-  expect(chat?.hostname).toBe("wa.me");
-  expect(text).toContain(`${words.fields.length.label}: 20 ft`);
-  expect(text).toContain(
-    `${words.fields.place.label.replace("?", "")}: ${words.fields.place.options.ground}`,
-  );
-  expect(text).toContain((await range(page).textContent()) ?? "");
-  expect(text).toContain("length=20");
-  expect(mail?.protocol).toBe("mailto:");
-  expect(mail?.href.length).toBeLessThanOrEqual(1800);
-  expect(decodeURIComponent(mail?.search ?? "")).toContain("Cooling for a room of 20 × 12 ft");
-});
-
-test("who presses a button right after typing sends what was typed", async ({ page }) => {
-  const links = await catchLinks(page);
-  await open(page);
-  await field(page, "length").fill("20");
-  await press(page, site.tools.frame.whatsapp);
-  await expect.poll(links).toHaveLength(1);
-  const [chat = ""] = (await links()).map(({ href }) => new URL(href).searchParams.get("text"));
-  expect(chat).toContain(`${words.fields.length.label}: 20 ft`);
-  expect(chat).toContain("length=20");
-});
-
-test("Copy, Share and Print hand the estimate on", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.addInitScript(() => {
-    Object.assign(window, { print: () => Object.assign(window, { printed: true }) });
-    Object.defineProperty(Navigator.prototype, "share", { value: undefined });
-  });
-  await open(page);
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await press(page, site.tools.frame.copy);
-  await expect(form(page).getByText(site.tools.frame.copied, { exact: true })).toBeVisible();
-  expect(await copied()).toContain((await range(page).textContent()) ?? "");
-  await press(page, site.tools.frame.share);
-  await expect(form(page).getByText(site.tools.frame.shared)).toBeVisible();
-  expect(await copied()).toMatch(/\?length=14&.*#cooling-load$/);
-  await press(page, site.tools.frame.print);
-  expect(await page.evaluate(() => (window as unknown as { printed: boolean }).printed)).toBe(true);
 });
 
 test("the tool asks no server", async ({ page }) => {

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { coldRoomWarnings } from "./coldRoom.ts";
+import { text } from "../primitives.ts";
+import { around, choiceField, city, eachOf, numberField } from "./wordParts.ts";
+
+export const coolingLoad = z.strictObject({
+  ...around,
+  fields: z.strictObject({
+    length: numberField,
+    width: numberField,
+    height: numberField,
+    glass: numberField,
+    place: choiceField("ground", "middle", "roof", "insulated"),
+    side: choiceField("west", "east", "south", "north", "shaded"),
+    people: numberField,
+    city,
+    use: choiceField("few", "several", "kitchen"),
+  }),
+  problems: z.strictObject({ hall: text, glass: text, whole: text }),
+  range: text.describe("{low} and {high} are filled in, in tons"),
+  metric: text.describe("{lowKilowatts}, {highKilowatts}, {lowBtu} and {highBtu} are filled in"),
+  oneUnit: text.describe("{size} is filled in"),
+  severalUnits: text.describe("{count} and {size} are filled in"),
+  unitNote: text,
+  oversized: text.describe("Said where the next standard size is much larger than needed"),
+  sources: z
+    .strictObject({
+      heading: text,
+      intro: text.describe("{kilowatts} is filled in"),
+      parts: z.strictObject({
+        slabs: text,
+        walls: text,
+        glass: text,
+        people: text,
+        appliances: text,
+        air: text,
+      }),
+    })
+    .describe("What the heat comes from"),
+  methods: z.strictObject({
+    heading: text,
+    tons: text.describe("{tons} is filled in"),
+    rule: z.strictObject({ name: text, text }),
+    balance: z.strictObject({ name: text, text }),
+  }),
+});
+
+export const coldRoom = z.strictObject({
+  ...around,
+  fields: z.strictObject({
+    length: numberField,
+    width: numberField,
+    height: numberField,
+    openings: numberField,
+    food: choiceField("produce", "dairy", "meat", "fish"),
+    temperature: choiceField("fresh", "zero", "cool", "frozen", "deep"),
+    daily: numberField,
+    city,
+    arrival: choiceField("cooled", "mild", "outdoor"),
+  }),
+  problems: z.strictObject({ store: text, full: text, whole: text }),
+  range: text.describe("{low} and {high} are filled in, in kW"),
+  tons: text.describe("{low}, {high} and {hours} are filled in"),
+  goods: text.describe("{tonnes} is filled in"),
+  electricity: text.describe("{kilowatts} is filled in"),
+  warnings: eachOf(coldRoomWarnings, text),
+  sources: z
+    .strictObject({
+      heading: text,
+      intro: text.describe("{kilowatts} and {around} are filled in"),
+      parts: z.strictObject({ panels: text, door: text, goods: text, inside: text }),
+    })
+    .describe("What the heat comes from"),
+  hold: z.strictObject({
+    heading: text,
+    intro: text.describe("{kelvin} is filled in"),
+    hours: text.describe("{hours} is filled in"),
+    full: text,
+    nearlyEmpty: text,
+  }),
+  method: z.strictObject({ heading: text, text }),
+});

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import {
+  cargoes,
+  nights,
+  routes,
+  transportGaps,
+  transportUnits,
+  vehicles,
+} from "../engineering/transportUnit.ts";
+import { verdicts } from "./geothermal.ts";
+import { text } from "../primitives.ts";
+import { around, choiceField, city, eachOf, numberField } from "./wordParts.ts";
+
+export const transportUnit = z.strictObject({
+  ...around,
+  fields: z.strictObject({
+    vehicle: choiceField(...vehicles),
+    goods: choiceField(...cargoes),
+    volume: numberField,
+    stops: numberField,
+    route: choiceField(...routes),
+    night: choiceField(...nights),
+  }),
+  problems: z.strictObject({ whole: text }),
+  units: eachOf(transportUnits, z.strictObject({ name: text, reason: text })),
+  gapHeading: text.describe("In place of the heading where no unit of the offer fits"),
+  gapSend: text.describe("What to send us then"),
+  gaps: eachOf(transportGaps, z.strictObject({ name: text, reason: text })).describe(
+    "What would do where no unit fits, and why",
+  ),
+  capacity: text.describe("{kilowatts} is filled in"),
+  battery: text.describe("{hours} and {kilowattHours} are filled in"),
+  sources: z
+    .strictObject({
+      heading: text,
+      intro: text.describe("{kilowatts} is filled in"),
+      parts: z.strictObject({ walls: text, reserve: text, doors: text }),
+    })
+    .describe("What the capacity is for"),
+  advice: z.strictObject({
+    heading: text,
+    goods: eachOf(cargoes, text),
+  }),
+  method: z.strictObject({ heading: text, text }),
+});
+
+export const geothermal = z.strictObject({
+  ...around,
+  fields: z.strictObject({
+    load: numberField,
+    land: numberField,
+    rig: choiceField("yes", "no"),
+    water: choiceField("none", "well", "salty", "canal"),
+    city,
+  }),
+  verdicts: eachOf(verdicts, z.strictObject({ name: text, reason: text })),
+  loop: text.describe("{metres}, {boreholes}, {field} and {cop} are filled in"),
+  water: text.describe("{litres}, {cubicMetres} and {cop} are filled in"),
+  part: text.describe("{boreholes}, {tons} and {load} are filled in"),
+  permission: z.strictObject({ heading: text, loop: text, well: text, salty: text, canal: text }),
+  year: z.strictObject({
+    heading: text.describe("{ground} is filled in"),
+    hot: text,
+    plains: text,
+    cold: text,
+  }),
+  instead: text.describe("Heading over the loop that would serve in place of water"),
+  method: z.strictObject({ heading: text, text }),
+});
