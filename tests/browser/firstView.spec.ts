@@ -1,6 +1,6 @@
 import { specRoutes as routePaths } from "../fixtures/specRoutes.ts";
 import { layoutShift } from "./layoutShift.ts";
-import { onePageOfEachKind } from "./long.ts";
+import { shortForExamples } from "./long.ts";
 import { expect, test } from "./test.ts";
 
 type Arrived = { path: string; bytes: number };
@@ -24,7 +24,7 @@ test.describe("on a phone of 390 by 844 at two device pixels, two seconds after 
   for (const path of routePaths) {
     test(
       `${path} stays within its budgets and paints its picture largest`,
-      onePageOfEachKind(path),
+      shortForExamples(path),
       async ({ page }) => {
         const arrived: Arrived[] = [];
         page.on("response", async (response) => {
@@ -79,7 +79,7 @@ test.describe("on a desktop", () => {
   for (const path of kinds) {
     test(
       `${path} paints its eager picture largest and shifts nothing`,
-      onePageOfEachKind(path),
+      shortForExamples(path),
       async ({ page }) => {
         await page.addInitScript(followLargestPaint);
         await page.goto(path, { waitUntil: "load" });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { picture, title } from "./gallery.ts";
 import { header } from "./islandAccordion.ts";
+import { long } from "./long.ts";
 import { sheet, trigger } from "./sheet.ts";
 import { button, inView } from "./slides.ts";
 import { expect, holdScripts, hydrated, saveData, test } from "./test.ts";
@@ -55,8 +56,11 @@ for (const [name, { path, width = 1440, control, answered, pressed }] of Object.
     return release;
   };
 
-  for (const press of ["click", "dblclick"] as const)
-    test(`${name}: a ${press} before the script has loaded is answered once`, async ({ page }) => {
+  for (const [press, details] of [
+    ["click", long],
+    ["dblclick", {}],
+  ] as const)
+    test(`${name}: a ${press} before the script has loaded is answered once`, details, async ({ page }) => {
       const release = await open(page);
       const style = () =>
         control(page).evaluate(

@@ -133,18 +133,12 @@ test("through the carousel: dots, arrows, then the one slide that is in view", a
 });
 
 // Every page, on a phone as well: tests/deep/keyboard.spec.ts.
-for (const path of ["/contact", "/gallery"])
-  test(`${path}: from the first stop to the last the focus is seen`, async ({ page }) => {
-    await page.goto(path);
-    expect(await tabThrough(page)).toBeGreaterThan(40);
-  });
-
-for (const path of ["/", "/services/residential-hvac"])
-  test(`${path}: backwards, with Shift and Tab, nothing that has the focus is under the header`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const stops = await tabThrough(page);
-    for (let stop = 1; stop < stops; stop++) await pressKey(page, "Shift+Tab");
-    await named(page).toBe("Skip to the content");
-  });
+test("from the first stop to the last the focus is seen, and back, with nothing under the header", async ({
+  page,
+}) => {
+  await page.goto("/services/residential-hvac");
+  const stops = await tabThrough(page);
+  expect(stops).toBeGreaterThan(40);
+  for (let stop = 1; stop < stops; stop++) await pressKey(page, "Shift+Tab");
+  await named(page).toBe("Skip to the content");
+});

@@ -1,34 +1,37 @@
 import type { Page } from "@playwright/test";
+import { long } from "./long.ts";
 import { choose, close, dialog, leavingSite, next, open, picture, title } from "./gallery.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 /** By script: Playwright's own way waits for a load, and none comes. */
 const go = (page: Page, by: -1 | 1) => page.evaluate((steps) => history.go(steps), by);
 
-const leaving: [string, (page: Page) => Promise<unknown>][] = [
-  ["the close button", (page) => close(page).click()],
-  ["Escape", (page) => page.keyboard.press("Escape")],
-  ["a click beside the picture", (page) => page.mouse.click(300, 20)],
-  ["going back", (page) => go(page, -1)],
+const leaving: [string, (page: Page) => Promise<unknown>, object][] = [
+  ["the close button", (page) => close(page).click(), {}],
+  ["Escape", (page) => page.keyboard.press("Escape"), long],
+  ["a click beside the picture", (page) => page.mouse.click(300, 20), long],
+  ["going back", (page) => go(page, -1), {}],
 ];
-for (const [name, leave] of leaving) {
-  test(`closes by ${name}; the focus goes to the picture shown last, the address is as before`, async ({
-    page,
-  }) => {
-    await page.goto("/about");
-    await page.goto("/gallery");
-    await open(page, "restaurants");
-    for (let step = 0; step < 6; step++) await page.keyboard.press("ArrowRight");
-    await expect(page).toHaveURL(/\/gallery#project-van-refrigeration-engine-driven-with-standby$/);
-    await leave(page);
-    await expect(dialog(page)).toBeHidden();
-    await expect(picture(page, "van-refrigeration-engine-driven-with-standby")).toBeFocused();
-    await expect(picture(page, "van-refrigeration-engine-driven-with-standby")).toBeInViewport();
-    await expect(page).toHaveURL(/\/gallery$/);
-    await expect(page.locator("html")).not.toHaveClass(/scroll-locked/);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/about$/);
-  });
+for (const [name, leave, details] of leaving) {
+  test(
+    `closes by ${name}; the focus goes to the picture shown last, the address is as before`,
+    details,
+    async ({ page }) => {
+      await page.goto("/about");
+      await page.goto("/gallery");
+      await open(page, "restaurants");
+      for (let step = 0; step < 6; step++) await page.keyboard.press("ArrowRight");
+      await expect(page).toHaveURL(/\/gallery#project-van-refrigeration-engine-driven-with-standby$/);
+      await leave(page);
+      await expect(dialog(page)).toBeHidden();
+      await expect(picture(page, "van-refrigeration-engine-driven-with-standby")).toBeFocused();
+      await expect(picture(page, "van-refrigeration-engine-driven-with-standby")).toBeInViewport();
+      await expect(page).toHaveURL(/\/gallery$/);
+      await expect(page.locator("html")).not.toHaveClass(/scroll-locked/);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/about$/);
+    },
+  );
 }
 
 test("the way forward opens the picture again", async ({ page }) => {

@@ -1,17 +1,18 @@
+import { long } from "./long.ts";
 import { expect, test } from "./test.ts";
 
 const status = "[data-hours]";
 
-for (const timezoneId of [
-  "Asia/Karachi",
-  "Europe/London",
-  "America/Los_Angeles",
-  "Asia/Tokyo",
-  "Pacific/Kiritimati",
-])
+for (const [timezoneId, details] of [
+  ["Asia/Karachi", {}],
+  ["America/Los_Angeles", {}],
+  ["Europe/London", long],
+  ["Asia/Tokyo", long],
+  ["Pacific/Kiritimati", long],
+] as const)
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
-    test("tells whether the office is open, on the office's clock", async ({ page }) => {
+    test("tells whether the office is open, on the office's clock", details, async ({ page }) => {
       // A Monday, a minute before and after closing time.
       await page.clock.install({ time: new Date("2027-01-04T17:59:30+05:00") });
       await page.goto("/contact");
@@ -42,17 +43,15 @@ test.describe("without scripts", () => {
 test("on a phone every status of a week is one line, as the time zone is that it replaces", async ({
   page,
 }) => {
-  // It loads the page 21 times.
-  test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const day of [4, 5, 6, 7, 8, 9, 10])
-    for (const time of ["08:00", "12:00", "20:00"]) {
-      await page.clock.setFixedTime(new Date(`2027-01-${String(day).padStart(2, "0")}T${time}:00+05:00`));
-      await page.goto("/contact");
-      await expect(page.locator(status)).toHaveText(/^(Open|Closed)/);
-      const lines = await page
-        .locator(status)
-        .evaluate((line) => line.clientHeight / Number.parseFloat(getComputedStyle(line).lineHeight));
-      expect(Math.round(lines), `${day} ${time}`).toBe(1);
-    }
+  // A Monday before, within and after its hours, and the evenings of the other days.
+  for (const time of ["04T08", "04T12", "04T20", "05T20", "06T20", "07T20", "08T20", "09T20", "10T20"]) {
+    await page.clock.setFixedTime(new Date(`2027-01-${time}:00:00+05:00`));
+    await page.goto("/contact");
+    await expect(page.locator(status)).toHaveText(/^(Open|Closed)/);
+    const lines = await page
+      .locator(status)
+      .evaluate((line) => line.clientHeight / Number.parseFloat(getComputedStyle(line).lineHeight));
+    expect(Math.round(lines), time).toBe(1);
+  }
 });

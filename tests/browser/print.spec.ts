@@ -1,6 +1,6 @@
 import { specRoutes } from "../fixtures/specRoutes.ts";
 import { site } from "../fixtures/dist.ts";
-import { onePageOfEachKind } from "./long.ts";
+import { shortForExamples } from "./long.ts";
 import { expect, test } from "./test.ts";
 
 /** All services and sectors with their pictures; three tables, a chart, a tool and two lists of cards; a drawing and a tool. */
@@ -8,7 +8,7 @@ const longest = ["/", "/services/cold-storage", "/geothermal-hvac"];
 
 for (const path of specRoutes) {
   const most = longest.includes(path) ? 4 : 3;
-  test(`${path} prints on at most ${most} sheets of A4`, onePageOfEachKind(path), async ({ page }) => {
+  test(`${path} prints on at most ${most} sheets of A4`, shortForExamples(path), async ({ page }) => {
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     await page.goto(path);
     const margin = { top: "15mm", bottom: "15mm", left: "15mm", right: "15mm" };
@@ -20,7 +20,7 @@ for (const path of specRoutes) {
 
   test(
     `${path} prints all its words, none over another or under a picture`,
-    onePageOfEachKind(path),
+    shortForExamples(path),
     async ({ page }) => {
       // The width that A4 leaves, and a window in which all of the page can be seen.
       await page.setViewportSize({ width: 680, height: 12_000 });

@@ -1,7 +1,10 @@
+import type { Page } from "@playwright/test";
 import { specRoutes } from "../fixtures/specRoutes.ts";
-import { long } from "./long.ts";
+import { examples, long } from "./long.ts";
 import { overflowing } from "./overflowing.ts";
 import { expect, test } from "./test.ts";
+
+const others = [...specRoutes, "/404.html", "/500.html"].filter((path) => !examples.includes(path));
 
 const conditions = [
   { name: "a window of 320 pixels", viewport: { width: 320, height: 640 }, text: 1 },
@@ -18,39 +21,39 @@ const conditions = [
 for (const { name, viewport, text, details = {} } of conditions) {
   test.describe(`in ${name}`, () => {
     test.use({ viewport });
-    test("no page reaches out of the window", details, async ({ page }) => {
+    const check = async (page: Page, paths: string[]) => {
       test.slow();
-      for (const path of [...specRoutes, "/404.html", "/500.html"]) {
+      for (const path of paths) {
         await page.goto(path);
         await page.evaluate(enlarge, text);
         expect(await overflowing(page), path).toEqual([]);
       }
-    });
+    };
+    test("no page reaches out of the window", details, ({ page }) => check(page, examples));
+    test("nor does any other page", long, ({ page }) => check(page, others));
   });
 }
 
 for (const [width, text, details] of [
   [390, 1, long],
-  [1920, 1, {}],
+  [1920, 1, long],
   [390, 2, {}],
   [360, 2, long],
 ] as const) {
-  test(
-    `in a window of ${width} pixels, with text of ${text} times the size, no heading or button breaks inside a word`,
-    details,
-    async ({ page }) => {
+  test.describe(`in a window of ${width} pixels, with text of ${text} times the size`, () => {
+    test.use({ viewport: { width, height: 900 } });
+    const kinds = text === 1 ? "h1, h2, h3, a, button" : "h1, h2, h3, button";
+    const check = async (page: Page, paths: string[]) => {
       test.slow();
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of [...specRoutes, "/404.html", "/500.html"]) {
+      for (const path of paths) {
         await page.goto(path);
         await page.evaluate(enlarge, text);
-        expect(
-          await page.evaluate(brokenWords, text === 1 ? "h1, h2, h3, a, button" : "h1, h2, h3, button"),
-          path,
-        ).toEqual([]);
+        expect(await page.evaluate(brokenWords, kinds), path).toEqual([]);
       }
-    },
-  );
+    };
+    test("no heading or button breaks inside a word", details, ({ page }) => check(page, examples));
+    test("nor does one of any other page", long, ({ page }) => check(page, others));
+  });
 }
 
 for (const { width, height, text, sticks } of [

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { specRoutes } from "../fixtures/specRoutes.ts";
-import { onePageOfEachKind } from "./long.ts";
+import { shortForExamples } from "./long.ts";
 import { expect, test } from "./test.ts";
 
 // The narrowest phone.
@@ -11,7 +11,7 @@ const withoutTables = ["/gallery", "/contact"];
 for (const path of specRoutes.filter((path) => !withoutTables.includes(path))) {
   test(
     `${path} has no table that is wider than its room, on a phone or where columns begin`,
-    onePageOfEachKind(path),
+    shortForExamples(path),
     async ({ page }) => {
       await page.goto(path);
       for (const width of [320, 390, 640]) {
@@ -27,7 +27,7 @@ for (const path of specRoutes.filter((path) => !withoutTables.includes(path))) {
 
   test(
     `${path} shows on a phone the name of its column beside each value, where columns would be narrow`,
-    onePageOfEachKind(path),
+    shortForExamples(path),
     async ({ page }) => {
       await page.goto(path);
       const tables = await tablesOf(page).evaluateAll(look);
@@ -49,7 +49,7 @@ for (const path of specRoutes.filter((path) => !withoutTables.includes(path))) {
   );
 
   // Safari forgets the role that an element has by itself where it is displayed in another way.
-  test(`${path} names the role of each part of its tables`, onePageOfEachKind(path), async ({ page }) => {
+  test(`${path} names the role of each part of its tables`, shortForExamples(path), async ({ page }) => {
     await page.goto(path);
     const parts = tablesOf(page).locator(":is(table, thead, tbody, tr, th, td)");
     const roles = await parts.evaluateAll((all) =>

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { specRoutes as routePaths } from "../fixtures/specRoutes.ts";
 import { layoutShift } from "./layoutShift.ts";
-import { onePageOfEachKind } from "./long.ts";
+import { shortForExamples } from "./long.ts";
 import { expect, test } from "./test.ts";
 
 const inspect = (page: Page) => page.context().newCDPSession(page);
@@ -34,7 +34,7 @@ const delay = (page: Page) =>
 for (const path of routePaths)
   test(
     `${path} hardly moves when the typeface comes late, at any width`,
-    onePageOfEachKind(path),
+    shortForExamples(path),
     async ({ page }) => {
       const session = await inspect(page);
       await delay(page);

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Graph, ImageGallery, ListItem, Service, Thing, WebSite } from "schema-dts";
+import type { BreadcrumbList, ImageGallery, ListItem, Service, WebSite } from "schema-dts";
 import { isPublic, type Route } from "../../content/routes.ts";
 import type { Site } from "../../content/schema.ts";
 import { trailTo } from "../../content/trail.ts";
@@ -25,16 +25,15 @@ import { absolute } from "../../content/urls.ts";
  */
 export function structuredData(site: Site, route: Route, pictures: Pictures): string | undefined {
   if (!isPublic(route)) return undefined;
-  const nodes: Exclude<Thing, string>[] = [
+  const nodes = [
     ...(route.kind === "home" || route.kind === "contact" ? [company(site, pictures)] : []),
     ...(route.kind === "home" ? [website(site)] : []),
     ...(isOffer(route) ? [service(site, route, pictures)] : []),
     ...(route.kind === "gallery" ? [gallery(site, route, pictures)] : []),
     ...(route.kind === "home" ? [] : [trail(site, route)]),
   ];
-  const graph: Graph = { "@context": "https://schema.org", "@graph": nodes };
-  const [node, ...others] = nodes;
-  const data = others.length > 0 ? graph : { "@context": graph["@context"], ...node };
+  const content = nodes.length > 1 ? { "@graph": nodes } : nodes[0];
+  const data = { "@context": "https://schema.org", ...content };
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
 

@@ -2,7 +2,7 @@ import { execFile, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeProject, type Project } from "../../fixtures/project.ts";
 
 /** What a newcomer meets who writes a command otherwise than it is meant. */
@@ -35,19 +35,17 @@ const scripts = [
   ["bench", "src/tools/bench.ts"],
 ] as const;
 
-describe.concurrent.each(scripts)("%s", (name, script) => {
-  test("answers a mistyped flag in one line", async () => {
-    const { code, output } = await run(script, ["--lanch"]);
-    expect(output.trim().split("\n")).toHaveLength(1);
-    expect(output).toMatch(new RegExp(`^npm run ${name}: --lanch is not a flag that is known. There are --`));
-    expect(code).toBe(1);
-  });
+test.concurrent.each(scripts)("%s answers a mistyped flag in one line", async (name, script) => {
+  const { code, output } = await run(script, ["--lanch"]);
+  expect(output.trim().split("\n")).toHaveLength(1);
+  expect(output).toMatch(new RegExp(`^npm run ${name}: --lanch is not a flag that is known. There are --`));
+  expect(code).toBe(1);
+});
 
-  test("prints its usage when asked, which is no error", async () => {
-    const { code, output } = await run(script, ["--help"]);
-    expect(output).toMatch(new RegExp(`^npm run ${name} -- .*\\[flags\\]\n.+\n\n  --`));
-    expect(code).toBe(0);
-  });
+test("a command prints its usage when asked, which is no error", async () => {
+  const { code, output } = await run("src/tools/verify.ts", ["--help"]);
+  expect(output).toMatch(/^npm run verify -- .*\[flags\]\n.+\n\n  --/);
+  expect(code).toBe(0);
 });
 
 test("a build whose --launch npm has swallowed is a launch", async () => {
