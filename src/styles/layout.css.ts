@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { between, from } from "./breakpoints.ts";
+import { below, between, type Breakpoint, from } from "./breakpoints.ts";
 import { page, radius, space } from "./scale.ts";
 import { color } from "./theme.css.ts";
 
@@ -83,3 +83,27 @@ export const fives = style([
 ]);
 /** Four texts without frames: side by side where each has room for more than three words a line. */
 export const fourCards = style([grid, { "@media": { [from("sm")]: equal(2), [from("xl")]: equal(4) } }]);
+
+/** Cards with links, in a narrow window: one row under the thumb, the next card looking in at the window's edge. */
+const strip = (until: Breakpoint) => {
+  const row = style({
+    "@media": {
+      [below(until)]: {
+        gridTemplateColumns: "none",
+        gridAutoFlow: "column",
+        gridAutoColumns: "min(82%, 18rem)",
+        gap: space.md,
+        marginInline: `calc(-1 * ${page.gutter})`,
+        paddingInline: page.gutter,
+        overflowX: "auto",
+        scrollSnapType: "x mandatory",
+        scrollPaddingInline: page.gutter,
+        scrollbarWidth: "thin",
+      },
+    },
+  });
+  globalStyle(`${row} > *`, { "@media": { [below(until)]: { scrollSnapAlign: "start" } } });
+  return row;
+};
+export const phoneStrip = strip("sm");
+export const tabletStrip = strip("md");

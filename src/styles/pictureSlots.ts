@@ -45,8 +45,11 @@ export const pictureSlots = {
   sign: { widths: [160, 320], sizes: "(min-width:768px) 128px, 104px" },
   /** A cut-away with numbered pins, between its call-outs where these stand at both sides. */
   parts: { widths: [640, 960, 1440], sizes: "(min-width:1344px) 900px, 92vw" },
-  /** A neighbouring page at a page's end, in a row of three. */
-  related: { widths: [360, 640], sizes: "(min-width:1280px) 384px, (min-width:768px) 29vw, 34vw" },
+  /** A neighbouring page at a page's end, in a row of three, which scrolls in narrow windows. */
+  related: {
+    widths: [360, 640],
+    sizes: "(min-width:1280px) 384px, (min-width:768px) 29vw, min(288px, 76vw)",
+  },
   /** The scene of the page's head once more, across the upper edge of the panel that closes the page. */
   closing: {
     widths: [480, 720, 1200],
@@ -62,8 +65,8 @@ export const pictureSlots = {
     widths: [480, 720, 1200],
     sizes: "(min-width:1280px) 800px, 92vw",
   },
-  /** A card in a grid of three. The largest is a little under two device pixels. */
-  card: { widths: [360, 640], sizes: third("92vw") },
+  /** A card in a grid of three, on phones in a row that scrolls. The largest is a little under two device pixels. */
+  card: { widths: [360, 640], sizes: third("min(288px, 76vw)") },
   /** A tile of the gallery, by its place in the grid (see ProjectGrid/rhythm.ts). The filter moves tiles to other places. */
   tileThird: { widths: tileWidths, sizes: third("92vw"), changes: true },
   tileThirdPaired: { widths: tileWidths, sizes: third("37vw"), changes: true },

@@ -1,5 +1,5 @@
 import { relatedTo } from "../../content/related.ts";
-import { threes } from "../../styles/layout.css.ts";
+import { tabletStrip, threes } from "../../styles/layout.css.ts";
 import { muted } from "../../styles/text.css.ts";
 import { tinted } from "../../styles/tint.css.ts";
 import { Link } from "../Link/Link.tsx";
@@ -15,7 +15,7 @@ export function RelatedPages() {
   return (
     <Section heading={site.offer.related} plain>
       <nav aria-label={site.offer.related}>
-        <ul className={threes}>
+        <ul className={`${threes} ${tabletStrip}`}>
           {relatedTo(route, offers).map(({ href, title, description, image, category }) => (
             <li key={href} className={styles.card}>
               <Picture

@@ -71,12 +71,6 @@ export const coldRoom = z.strictObject({
       parts: z.strictObject({ panels: text, door: text, goods: text, inside: text }),
     })
     .describe("What the heat comes from"),
-  hold: z.strictObject({
-    heading: text,
-    intro: text.describe("{kelvin} is filled in"),
-    hours: text.describe("{hours} is filled in"),
-    full: text,
-    nearlyEmpty: text,
-  }),
+  powerCut: text.describe("{kelvin}, {full} and {nearlyEmpty} are filled in, the last two in hours"),
   method: z.strictObject({ heading: text, text }),
 });

@@ -1,15 +1,9 @@
 import type { City } from "../../content/calculators/answer.ts";
-import {
-  answerColdRoom,
-  type ColdRoomAnswer,
-  coldRoomFields,
-  warming,
-} from "../../content/calculators/coldRoom.ts";
+import { answerColdRoom, type ColdRoomAnswer, coldRoomFields } from "../../content/calculators/coldRoom.ts";
 import type { ColdRoomWords } from "../../content/calculators/words.ts";
 import { type Answer, ToolFrame, type ToolProps } from "../ToolFrame/ToolFrame.tsx";
-import { fill } from "../ToolFrame/fill.ts";
 import { Details, PlantAnswer } from "./PlantAnswer.tsx";
-import { goodsWords, holdWords, rangeWords, tonsWords, warningWords } from "./sayings.ts";
+import { goodsWords, powerCutWords, rangeWords, tonsWords, warningWords } from "./sayings.ts";
 
 export type ColdRoomProps = ToolProps<ColdRoomWords> & { cities: City[] };
 
@@ -29,15 +23,10 @@ export function ColdRoom({ cities, ...shared }: ColdRoomProps) {
 function sayAnswer(answer: ColdRoomAnswer, words: ColdRoomWords): Answer {
   const size = `${words.heading} ${rangeWords(answer, words)}`;
   const holds = goodsWords(answer, words);
-  const { heading, intro, full, nearlyEmpty } = words.hold;
-  const { hold } = answer;
   return {
     shown: <PlantAnswer answer={answer} words={words} />,
-    details: <Details answer={answer} words={words} />,
+    details: <Details {...words} />,
     spoken: [`${size}. ${holds}.`, ...warningWords(answer, words)].join(" "),
-    sent: [
-      `${size} (${tonsWords(answer, words)}). ${holds}.`,
-      `${heading}. ${fill(intro, { kelvin: warming })} ${full} ${holdWords(hold.full, words)}, ${nearlyEmpty} ${holdWords(hold.nearlyEmpty, words)}.`,
-    ],
+    sent: [`${size} (${tonsWords(answer, words)}). ${holds}.`, powerCutWords(answer, words)],
   };
 }

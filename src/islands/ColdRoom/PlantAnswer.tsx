@@ -1,9 +1,9 @@
-import { type ColdRoomAnswer, warming } from "../../content/calculators/coldRoom.ts";
+import type { ColdRoomAnswer } from "../../content/calculators/coldRoom.ts";
 import type { ColdRoomWords } from "../../content/calculators/words.ts";
 import * as styles from "../ToolFrame/Answer.css.ts";
 import { Detail, Result, Sources, Survey } from "../ToolFrame/AnswerParts.tsx";
 import { fill, printed } from "../ToolFrame/fill.ts";
-import { goodsWords, holdWords, rangeWords, tonsWords, warningWords } from "./sayings.ts";
+import { goodsWords, powerCutWords, rangeWords, tonsWords, warningWords } from "./sayings.ts";
 
 type PlantAnswerProps = { answer: ColdRoomAnswer; words: ColdRoomWords };
 
@@ -18,6 +18,7 @@ export function PlantAnswer({ answer, words }: PlantAnswerProps) {
         <p>
           <strong>{goodsWords(answer, words)}</strong>
         </p>
+        <p>{powerCutWords(answer, words)}</p>
         {warningWords(answer, words).map((warning) => (
           <p key={warning} className={styles.warning}>
             {warning}
@@ -32,36 +33,12 @@ export function PlantAnswer({ answer, words }: PlantAnswerProps) {
   );
 }
 
-/** How long the room holds without power, how it is worked out, and what that can't know. */
-export function Details({ answer, words }: PlantAnswerProps) {
-  const { method, survey } = words;
+/** How the answer is worked out, and what that can't know. */
+export function Details({ method, survey }: ColdRoomWords) {
   return (
     <>
-      <div className={styles.column}>
-        <HoldOver answer={answer} words={words} />
-        <Detail {...method} />
-      </div>
+      <Detail {...method} />
       <Survey {...survey} />
     </>
-  );
-}
-
-function HoldOver({ answer, words }: PlantAnswerProps) {
-  const { hold } = words;
-  return (
-    <div className={styles.detail}>
-      <h3>{hold.heading}</h3>
-      <p className={styles.note}>{fill(hold.intro, { kelvin: warming })}</p>
-      <dl className={styles.methods}>
-        {(["full", "nearlyEmpty"] as const).map((filling) => (
-          <div key={filling} className={styles.method}>
-            <dt>{hold[filling]}</dt>
-            <dd>
-              <strong className={styles.tons}>{holdWords(answer.hold[filling], words)}</strong>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
   );
 }

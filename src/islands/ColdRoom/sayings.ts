@@ -1,4 +1,4 @@
-import type { ColdRoomAnswer } from "../../content/calculators/coldRoom.ts";
+import { type ColdRoomAnswer, warming } from "../../content/calculators/coldRoom.ts";
 import type { ColdRoomWords } from "../../content/calculators/words.ts";
 import { assumptions } from "../../content/engineering/coldRoom.ts";
 import { inTons } from "../../content/engineering/units.ts";
@@ -24,8 +24,14 @@ export const goodsWords = ({ tonnes }: ColdRoomAnswer, words: ColdRoomWords): st
 export const warningWords = ({ warnings }: ColdRoomAnswer, words: ColdRoomWords): string[] =>
   warnings.map((warning) => words.warnings[warning]);
 
-/** Hours without power: half ones only where they count. */
-export const holdWords = (hours: number, words: ColdRoomWords): string =>
-  fill(words.hold.hours, {
-    hours: hours < 10 ? printed(Math.floor(2 * hours) / 2, 1) : printed(Math.floor(hours)),
+/** How long the room holds without power. */
+export const powerCutWords = ({ hold }: ColdRoomAnswer, words: ColdRoomWords): string =>
+  fill(words.powerCut, {
+    kelvin: warming,
+    full: printedHours(hold.full),
+    nearlyEmpty: printedHours(hold.nearlyEmpty),
   });
+
+/** Rounded down; half hours only where they count. */
+const printedHours = (hours: number): string =>
+  String(hours < 10 ? Math.floor(2 * hours) / 2 : Math.floor(hours));
