@@ -44,3 +44,6 @@ export function partIds(sections: Section[]): string[][] {
     );
   });
 }
+
+/** The id of the section around a tool, whose own id is its name. */
+export const toolSectionId = (tool: string): string => `${tool}-section`;

@@ -53,7 +53,7 @@ test("the answers come from the address, and go into messages", async ({ page })
   expect(chat).toContain((await range(page).textContent()) ?? "");
   expect(chat).toContain("temperature=frozen");
   expect(chat).toMatch(
-    /In a power cut, door closed, the goods warm by 3\s°C in \d+(\.5)?\shours if the room is full/,
+    /Hours in a power cut until the goods are 3\s°C warmer, door closed: \d+ in a full room, \d+(\.5)? in one/,
   );
 });
 

@@ -21,7 +21,7 @@ test("wrong answers are explained beside their fields, and there is no estimate"
   await field(page, "length").fill("minus four");
   await field(page, "height").fill("900");
   await expect(field(page, "length")).toHaveAttribute("aria-invalid", "true");
-  await expect(field(page, "length")).toHaveAccessibleDescription(/Write a number from 6 to 60/);
+  await expect(field(page, "length")).toHaveAccessibleDescription(/from 6 to 60\sft/);
   await expect(field(page, "height")).toHaveAccessibleDescription(/from 7 to 20/);
   await expect(range(page)).toHaveCount(0);
   await expect(form(page).getByRole("button")).toHaveCount(0);
@@ -61,11 +61,18 @@ test("a number is selected when its field is entered, so that typing replaces it
   await expect(field(page, "width")).toHaveValue("16");
 });
 
-test("the head of the page leads to the tool", async ({ page }) => {
+test("the head of a phone's page leads to the tool's heading, a shared link to the answer", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(path);
-  await page.locator("main a[href='#cooling-load']").first().click();
-  await expect(form(page)).toBeInViewport();
+  await page.locator("main a[href='#cooling-load-section']").first().click();
+  await expect(page.locator("#cooling-load-section h2")).toBeInViewport({ ratio: 1 });
   await expect(field(page, "length")).toBeInViewport();
+  await page.goto("/about");
+  await page.goto(`${path}?length=16#cooling-load-answer`);
+  await expect(form(page).getByRole("heading", { name: words.heading })).toBeInViewport({ ratio: 1 });
+  await expect(field(page, "length")).toHaveValue("16");
 });
 
 test("what was typed before the script came counts", async ({ page }) => {

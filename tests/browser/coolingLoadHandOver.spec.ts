@@ -68,7 +68,7 @@ test("Copy, Share and Print hand the estimate on", async ({ page, context }) => 
   expect(await copied()).toContain((await range(page).textContent()) ?? "");
   await press(page, site.tools.frame.share);
   await expect(form(page).getByText(site.tools.frame.shared)).toBeVisible();
-  expect(await copied()).toMatch(/\?length=14&.*#cooling-load$/);
+  expect(await copied()).toMatch(/\?length=14&.*#cooling-load-answer$/);
   await press(page, site.tools.frame.print);
   expect(await page.evaluate(() => (window as unknown as { printed: boolean }).printed)).toBe(true);
 });

@@ -47,9 +47,9 @@ test("a site that allows nothing hears why", async ({ page }) => {
 test("wrong answers are explained beside their fields, and there is no verdict", async ({ page }) => {
   await open(page);
   await field(page, "load").fill("1");
-  await expect(field(page, "load")).toHaveAccessibleDescription(/from 2 to 1000/);
+  await expect(field(page, "load")).toHaveAccessibleDescription(/from 2 to 1,000\stons/);
   await field(page, "land").fill("a lot");
-  await expect(field(page, "land")).toHaveAccessibleDescription(/from 0 to 100000/);
+  await expect(field(page, "land")).toHaveAccessibleDescription(/from 0 to 100,000\sm²/);
   await expect(form(page).getByText(words.heading, { exact: true })).toHaveCount(0);
   expect(await violations(page, "#geothermal")).toEqual([]);
 });

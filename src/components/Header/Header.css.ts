@@ -30,7 +30,8 @@ export const tools = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  marginInlineEnd: "-0.75rem",
+  // No further than the window reaches, where text is enlarged.
+  marginInlineEnd: "max(-0.75rem, -4vw)",
   selectors: { "header:not(:has(+ *)) &": { visibility: "hidden" } },
 });
 export const drawer = style({ "@media": { [from("xl")]: { display: "none" } } });

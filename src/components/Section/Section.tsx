@@ -5,6 +5,8 @@ import { Prose } from "../Prose/Prose.tsx";
 import * as styles from "./Section.css.ts";
 
 type SectionProps = {
+  /** For links that lead here. */
+  id?: string | undefined;
   heading: string;
   eyebrow?: string;
   intro?: string | undefined;
@@ -21,6 +23,7 @@ type SectionProps = {
 
 /** A part of a page: heading, optional introduction, content. */
 export function Section({
+  id,
   heading,
   eyebrow,
   intro,
@@ -32,6 +35,7 @@ export function Section({
 }: SectionProps) {
   return (
     <section
+      id={id}
       className={[styles.section, space === "tight" && styles.tight, plain && styles.plain]
         .filter(Boolean)
         .join(" ")}

@@ -1,4 +1,4 @@
-import { partIds } from "../../content/ids.ts";
+import { partIds, toolSectionId } from "../../content/ids.ts";
 import type { Section as SectionContent, SectionOf } from "../../content/sections.ts";
 import { Accordion } from "../../islands/Accordion/Accordion.tsx";
 import { Tabs } from "../../islands/Tabs/Tabs.tsx";
@@ -56,7 +56,12 @@ function OneSection({ section, side, ...ids }: OneSectionProps) {
       </Split>
     );
   return (
-    <Section heading={section.heading} intro={intro} beside={standsBeside(section)}>
+    <Section
+      id={section.type === "tool" ? toolSectionId(section.tool) : undefined}
+      heading={section.heading}
+      intro={intro}
+      beside={standsBeside(section)}
+    >
       <Body section={section} {...ids} />
     </Section>
   );

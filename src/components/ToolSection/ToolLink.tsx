@@ -1,3 +1,4 @@
+import { toolSectionId } from "../../content/ids.ts";
 import type { Section } from "../../content/sections.ts";
 import { ButtonLink } from "../ButtonLink/ButtonLink.tsx";
 
@@ -6,7 +7,7 @@ export function ToolLink({ sections }: { sections: Section[] }) {
   const tool = sections.find((section) => section.type === "tool");
   return (
     tool && (
-      <ButtonLink href={`#${tool.tool}`} look="outline">
+      <ButtonLink href={`#${toolSectionId(tool.tool)}`} look="outline">
         {tool.heading}
       </ButtonLink>
     )

@@ -1,4 +1,4 @@
-import { usableTonnes } from "../engineering/coldRoom.ts";
+import { freezer, usableTonnes } from "../engineering/coldRoom.ts";
 import {
   aroundOf,
   type ColdRoom,
@@ -6,6 +6,7 @@ import {
   electricityOf,
   type Heats,
   holdOver,
+  kindFor,
   plantFor,
   sum,
 } from "../engineering/coldRoomHeat.ts";
@@ -45,6 +46,7 @@ export type ColdRoomFields = ReturnType<typeof coldRoomFields>;
 export const largestFloor = 150;
 
 export type ColdRoomAnswer = {
+  kind: "chiller" | "freezer";
   /** Heat as means of the hottest day, and its sum. */
   heats: Heats;
   heat: Watts;
@@ -92,6 +94,7 @@ export function sizeColdRoom(values: Values<ColdRoomFields>, outdoor: Celsius): 
   const tonnes = usableTonnes(room.box);
   const hold = (share: number) => holdOver(room, 1000 * tonnes * share, warming);
   return {
+    kind: kindFor(temperature) === freezer ? "freezer" : "chiller",
     heats,
     heat: sum(heats),
     plant: [plant, watts(reserve * plant)],

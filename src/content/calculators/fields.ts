@@ -16,8 +16,8 @@ export type Raw = Record<string, string | undefined>;
 export type Problem = { field: string; kind: "number" | "range" | (string & {}) };
 
 /** A field by name, whose bounds the words of a problem name. */
-export const boundsOf = (field: Fields[string] | undefined): { min: number; max: number } =>
-  field?.kind === "number" ? field : { min: 0, max: 0 };
+export const boundsOf = (field: Fields[string] | undefined): [min: number, max: number] =>
+  field?.kind === "number" ? [field.min, field.max] : [0, 0];
 
 /** Arabic and Persian digits, which phones in Pakistan may type, as Latin ones. */
 const latin = (text: string) =>

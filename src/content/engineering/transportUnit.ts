@@ -47,6 +47,8 @@ export const transportGaps = [
   "night",
 ] as const;
 export type TransportGap = (typeof transportGaps)[number];
+/** Those that another vehicle settles. */
+export const otherVehicle: readonly string[] = ["vanSize", "boxSize", "boxRoute"] satisfies TransportGap[];
 
 export type TransportCase = {
   vehicle: Vehicle;

@@ -3,7 +3,7 @@ import { answerColdRoom, type ColdRoomAnswer, coldRoomFields } from "../../conte
 import type { ColdRoomWords } from "../../content/calculators/words.ts";
 import { type Answer, ToolFrame, type ToolProps } from "../ToolFrame/ToolFrame.tsx";
 import { Details, PlantAnswer } from "./PlantAnswer.tsx";
-import { goodsWords, powerCutWords, rangeWords, tonsWords, warningWords } from "./sayings.ts";
+import { goodsWords, powerCutWords, rangeWords, plantWords, warningWords } from "./sayings.ts";
 
 export type ColdRoomProps = ToolProps<ColdRoomWords> & { cities: City[] };
 
@@ -27,6 +27,6 @@ function sayAnswer(answer: ColdRoomAnswer, words: ColdRoomWords): Answer {
     shown: <PlantAnswer answer={answer} words={words} />,
     details: <Details {...words} />,
     spoken: [`${size}. ${holds}.`, ...warningWords(answer, words)].join(" "),
-    sent: [`${size} (${tonsWords(answer, words)}). ${holds}.`, powerCutWords(answer, words)],
+    sent: [`${size} (${plantWords(answer, words)}). ${holds}.`, powerCutWords(answer, words)],
   };
 }

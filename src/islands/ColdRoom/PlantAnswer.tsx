@@ -3,7 +3,7 @@ import type { ColdRoomWords } from "../../content/calculators/words.ts";
 import * as styles from "../ToolFrame/Answer.css.ts";
 import { Detail, Result, Sources, Survey } from "../ToolFrame/AnswerParts.tsx";
 import { fill, printed } from "../ToolFrame/fill.ts";
-import { goodsWords, powerCutWords, rangeWords, tonsWords, warningWords } from "./sayings.ts";
+import { goodsWords, powerCutWords, rangeWords, plantWords, warningWords } from "./sayings.ts";
 
 type PlantAnswerProps = { answer: ColdRoomAnswer; words: ColdRoomWords };
 
@@ -14,7 +14,7 @@ export function PlantAnswer({ answer, words }: PlantAnswerProps) {
   return (
     <>
       <Result heading={words.heading} range={rangeWords(answer, words)}>
-        <p>{tonsWords(answer, words)}</p>
+        <p>{plantWords(answer, words)}</p>
         <p>
           <strong>{goodsWords(answer, words)}</strong>
         </p>

@@ -2,17 +2,16 @@ import { type ColdRoomAnswer, warming } from "../../content/calculators/coldRoom
 import type { ColdRoomWords } from "../../content/calculators/words.ts";
 import { assumptions } from "../../content/engineering/coldRoom.ts";
 import { inTons } from "../../content/engineering/units.ts";
-import { fill, printed } from "../ToolFrame/fill.ts";
+import { fill, printed, printedRange } from "../ToolFrame/fill.ts";
 
 /** `2.2–2.4 kW`. */
 export const rangeWords = ({ plant: [low, high] }: ColdRoomAnswer, words: ColdRoomWords): string =>
-  fill(words.range, { low: printed(low / 1000, 1), high: printed(high / 1000, 1) });
+  fill(words.range, { kilowatts: printedRange([low / 1000, high / 1000], 1) });
 
-/** The same in tons of refrigeration, and for how many hours the plant runs. */
-export const tonsWords = ({ plant: [low, high] }: ColdRoomAnswer, words: ColdRoomWords): string =>
-  fill(words.tons, {
-    low: printed(inTons(low), 1),
-    high: printed(inTons(high), 1),
+/** The same in tons of refrigeration, for how many hours the plant runs, and in how thick panels. */
+export const plantWords = ({ plant: [low, high], kind }: ColdRoomAnswer, words: ColdRoomWords): string =>
+  fill(words.plant[kind], {
+    tons: printedRange([inTons(low), inTons(high)], 1),
     hours: assumptions.runningHours,
   });
 
@@ -24,7 +23,7 @@ export const goodsWords = ({ tonnes }: ColdRoomAnswer, words: ColdRoomWords): st
 export const warningWords = ({ warnings }: ColdRoomAnswer, words: ColdRoomWords): string[] =>
   warnings.map((warning) => words.warnings[warning]);
 
-/** How long the room holds without power. */
+/** For how many hours the room holds without power. */
 export const powerCutWords = ({ hold }: ColdRoomAnswer, words: ColdRoomWords): string =>
   fill(words.powerCut, {
     kelvin: warming,

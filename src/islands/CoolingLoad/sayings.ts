@@ -1,20 +1,18 @@
 import type { Estimate } from "../../content/calculators/coolingLoad.ts";
 import type { CoolingLoadWords } from "../../content/calculators/words.ts";
-import { fill, printed } from "../ToolFrame/fill.ts";
+import { fill, printedRange } from "../ToolFrame/fill.ts";
 
-const hundreds = (value: number) => printed(100 * Math.round(value / 100));
+const hundreds = (value: number) => 100 * Math.round(value / 100);
 
 /** `1.0–1.5 tons`. */
 export const rangeWords = ({ range }: Estimate, words: CoolingLoadWords): string =>
-  fill(words.range, { low: printed(range.tons[0], 1), high: printed(range.tons[1], 1) });
+  fill(words.range, { tons: printedRange(range.tons, 1) });
 
 /** The same in kW and BTU/h. */
-export const metricWords = ({ range }: Estimate, words: CoolingLoadWords): string =>
+export const metricWords = ({ range: { watts, btu } }: Estimate, words: CoolingLoadWords): string =>
   fill(words.metric, {
-    lowKilowatts: printed(range.watts[0] / 1000, 1),
-    highKilowatts: printed(range.watts[1] / 1000, 1),
-    lowBtu: hundreds(range.btu[0]),
-    highBtu: hundreds(range.btu[1]),
+    kilowatts: printedRange([watts[0] / 1000, watts[1] / 1000], 1),
+    btu: printedRange([hundreds(btu[0]), hundreds(btu[1])]),
   });
 
 /** The smallest standard units that cover the middle of the range. */

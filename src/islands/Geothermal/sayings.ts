@@ -2,30 +2,24 @@ import type { GeothermalAnswer } from "../../content/calculators/geothermal.ts";
 import type { Raw } from "../../content/calculators/fields.ts";
 import type { GeothermalWords } from "../../content/calculators/words.ts";
 import type { Ends } from "../../content/engineering/geothermalSite.ts";
-import { fill, printed } from "../ToolFrame/fill.ts";
-
-/** `520–790`: two ends as pages print them, or the one that they share. */
-function range(ends: Ends, digits = 0): string {
-  const [low, high] = ends.map((end) => printed(end, digits));
-  return low === high ? `${low}` : `${low}–${high}`;
-}
+import { fill, printed, printedRange } from "../ToolFrame/fill.ts";
 
 /** Metres are known to tens at best. */
 const tens = ([low, high]: Ends): Ends => [Math.round(low / 10) * 10, Math.round(high / 10) * 10];
 
 export const loopWords = ({ loop }: GeothermalAnswer, words: GeothermalWords): string =>
   fill(words.loop, {
-    metres: range(tens(loop.metres)),
-    boreholes: range(loop.boreholes),
-    field: range(tens(loop.field)),
-    cop: range(loop.cop, 1),
+    metres: printedRange(tens(loop.metres)),
+    boreholes: printedRange(loop.boreholes),
+    field: printedRange(tens(loop.field)),
+    cop: printedRange(loop.cop, 1),
   });
 
 function waterWords(water: NonNullable<GeothermalAnswer["water"]>, words: GeothermalWords): string {
   const [low, high] = water.flow;
   return fill(words.water, {
-    litres: range(water.flow, 1),
-    cubicMetres: range([3.6 * low, 3.6 * high]),
+    litres: printedRange(water.flow, 1),
+    cubicMetres: printedRange([3.6 * low, 3.6 * high]),
     cop: printed(water.cop, 1),
   });
 }
@@ -41,7 +35,7 @@ export function sizeWords(answer: GeothermalAnswer, raw: Raw, words: GeothermalW
   if (verdict !== "part") return loopWords(answer, words);
   return fill(words.part, {
     boreholes: land.boreholes,
-    tons: printed(land.tons, 1),
+    tons: land.tons < 10 ? printed(land.tons, 1) : printed(land.tons),
     load: raw["load"]?.trim(),
   });
 }

@@ -48,7 +48,7 @@ export function ToolFrame<T>({ id, fields, words, frame, company, answerTo, say 
   const { answer: given, problems } = answerTo(tool.raw);
   const answer = given && say(given, tool.raw);
   const query = toQuery(fields, tool.raw);
-  const said = sayProblems(problems, fields, { ...frame.problems, ...words.problems });
+  const said = sayProblems(problems, fields, words, { ...frame.problems, ...words.problems });
   return (
     <form
       id={id}
@@ -61,7 +61,7 @@ export function ToolFrame<T>({ id, fields, words, frame, company, answerTo, say 
       <div className={styles.asked}>
         <Questions fields={fields} words={words.fields} problems={said} />
       </div>
-      <div className={styles.answer}>
+      <div id={`${id}-answer`} className={styles.answer}>
         <p className={styles.unscripted}>{frame.unscripted}</p>
         {answer ? answer.shown : <p>{frame.noAnswer}</p>}
         <p role="status" className={visuallyHidden}>
@@ -74,7 +74,7 @@ export function ToolFrame<T>({ id, fields, words, frame, company, answerTo, say 
           company={company}
           subject={fill(words.subject, tool.raw)}
           text={[words.message, "", ...answersGiven(words.fields, tool.raw), "", ...answer.sent].join("\n")}
-          link={() => `${location.origin}${location.pathname}?${query}#${id}`}
+          link={() => `${location.origin}${location.pathname}?${query}#${id}-answer`}
           isOwn={query !== toQuery(fields, startOf(fields))}
         />
       )}
@@ -84,7 +84,16 @@ export function ToolFrame<T>({ id, fields, words, frame, company, answerTo, say 
 }
 
 /** A sentence for each field whose answer can't be used. */
-const sayProblems = (problems: Problem[], fields: Fields, sayings: Record<string, string>) =>
+const sayProblems = (
+  problems: Problem[],
+  fields: Fields,
+  words: ToolWords,
+  sayings: Record<string, string>,
+): Record<string, string> =>
   Object.fromEntries(
-    problems.map(({ field, kind }) => [field, fill(sayings[kind] ?? "", boundsOf(fields[field]))]),
+    problems.map(({ field, kind }) => {
+      const [min, max] = boundsOf(fields[field]).map((bound) => bound.toLocaleString("en-GB"));
+      const unit = words.fields[field]?.unit;
+      return [field, fill(sayings[kind] ?? "", { min, max: unit ? `${max}\u00a0${unit}` : max })];
+    }),
   );

@@ -11,14 +11,17 @@ type UnitAnswerProps = { answer: TransportAnswer; words: TransportUnitWords };
 export function UnitAnswer({ answer, words }: UnitAnswerProps) {
   const { heading, name, reason } = findingWords(answer, words);
   const { heading: title, intro, parts } = words.sources;
+  const capacity = capacityWords(answer, words);
   const battery = batteryWords(answer, words);
   return (
     <>
       <Result heading={heading} range={name}>
         <p>{reason}</p>
-        <p>
-          <strong>{capacityWords(answer, words)}</strong>
-        </p>
+        {capacity && (
+          <p>
+            <strong>{capacity}</strong>
+          </p>
+        )}
         {battery && <p>{battery}</p>}
       </Result>
       <Sources

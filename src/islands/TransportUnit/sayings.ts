@@ -1,6 +1,6 @@
 import type { TransportAnswer } from "../../content/calculators/transportUnit.ts";
 import type { TransportUnitWords } from "../../content/calculators/words.ts";
-import { batteryUnits } from "../../content/engineering/transportUnit.ts";
+import { batteryUnits, otherVehicle } from "../../content/engineering/transportUnit.ts";
 import { fill, printed } from "../ToolFrame/fill.ts";
 
 /** Heat in W that the unit must be able to carry away. */
@@ -13,8 +13,11 @@ export function findingWords({ finding }: TransportAnswer, words: TransportUnitW
   return { heading: words.gapHeading, name, reason: `${reason} ${words.gapSend}` };
 }
 
+/** What the unit must be able to carry away; nothing where another vehicle is wanted. */
 export const capacityWords = (answer: TransportAnswer, words: TransportUnitWords): string =>
-  fill(words.capacity, { kilowatts: printed(leastOf(answer) / 1000, 1) });
+  "gap" in answer.finding && otherVehicle.includes(answer.finding.gap)
+    ? ""
+    : fill(words.capacity, { kilowatts: printed(leastOf(answer) / 1000, 1) });
 
 /** The size of the battery, for units that run from one. */
 export function batteryWords(
