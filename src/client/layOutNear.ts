@@ -11,12 +11,14 @@ if (entry?.type === "navigate" && !location.hash) {
   );
 }
 
-/** Lays out one section when nothing else is to be done, then the others. Some browsers have no idle callbacks. */
+/** Lays out one section when nothing else is to be done, or after half a second, then the others. */
 function layOutNext([next, ...others]: HTMLElement[]): void {
   if (!next) return;
-  const whenIdle = window.requestIdleCallback ?? setTimeout;
-  whenIdle(() => {
+  const layOut = () => {
     next.style.contentVisibility = "visible";
     layOutNext(others);
-  });
+  };
+  // Some browsers have no idle callbacks.
+  if ("requestIdleCallback" in window) requestIdleCallback(layOut, { timeout: 500 });
+  else setTimeout(layOut);
 }

@@ -23,17 +23,17 @@ export const pictureSlots = {
   /** The scene in a page's head, beside the words, to the panel's edge. The largest is for screens of two device pixels. */
   stage: {
     widths: stageWidths,
-    sizes: "(min-width:1024px) min(50vw + 120px, 976px), (min-width:768px) 50vw, 115vw",
+    sizes: "(min-width:1024px) min(50vw + 120px, 976px), (min-width:768px) 60vw, 115vw",
   },
   /** The same for a picture with a background of its own. */
   stagePhoto: {
     widths: stageWidths,
     sizes: "(min-width:1024px) min(50vw + 4px, 928px), (min-width:768px) 43.5vw, 90vw",
   },
-  /** A close-up beside text, from the column's middle to the window's edge. */
+  /** A close-up beside text, from the column's middle to the window's edge. On tablets it is cut at its sides. */
   split: {
     widths: [480, 800, 1280],
-    sizes: "(min-width:1280px) calc(50vw + 64px), (min-width:1024px) 56vw, (min-width:768px) 47vw, 100vw",
+    sizes: "(min-width:1280px) calc(50vw + 64px), (min-width:1024px) 56vw, (min-width:768px) 640px, 100vw",
   },
   /** A portrait of one machine, as wide as its column; these have two to five of them. */
   unit: {

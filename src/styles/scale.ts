@@ -39,7 +39,7 @@ export const fontSize = {
   body: fluid(17, 18),
   lead: fluid(19, 22),
   /** A few sentences that carry a section by themselves. */
-  statement: fluid(24, 32),
+  statement: fluid(22, 26),
   /** The heading of a card. */
   h3: heading(20, 22),
   /** The heading of a part that has a row or a picture of its own. */

@@ -25,7 +25,7 @@ export const stage = style({
     },
     [between("md", "lg")]: {
       display: "grid",
-      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      gridTemplateColumns: "minmax(0, 11fr) minmax(0, 13fr)",
       columnGap: space.lg,
       alignItems: "end",
     },
@@ -93,7 +93,7 @@ export const sceneOf = styleVariants({
         },
       },
       "@media": {
-        [between("md", "lg")]: { margin: `0 calc(-1 * ${padding} - 1rem) calc(-1 * ${overhang}) -1rem` },
+        [between("md", "lg")]: { margin: `0 calc(-1 * ${padding} - 1rem) calc(-1 * ${overhang}) -2.5rem` },
         [from("lg")]: {
           insetBlockEnd: `calc(-1 * ${overhang})`,
           // What is transparent at its left may reach under the words.

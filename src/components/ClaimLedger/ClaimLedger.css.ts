@@ -11,11 +11,11 @@ export const list = style({
 });
 export const claim = style({
   display: "grid",
-  gridTemplateColumns: "minmax(min(7rem, 33vw), 1fr) minmax(0, 2fr)",
+  gridTemplateColumns: "minmax(max-content, 1fr) minmax(0, 2fr)",
   alignItems: "start",
   gap: space.md,
   paddingBlock: space.lg,
   borderBlockStart: `1px solid ${color.border}`,
   "@media": { print: { paddingBlock: "0.4rem" } },
 });
-export const value = style([number.large, { color: color.brand }]);
+export const value = style([number.large, { color: color.brand, whiteSpace: "nowrap" }]);

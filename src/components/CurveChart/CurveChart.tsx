@@ -34,8 +34,8 @@ export function CurveChart({ heading, across, up, curves }: CurveChartProps) {
         ))}
       </svg>
       <div className={styles.numerals} aria-hidden>
-        {numbers(across).map((value) => (
-          <span key={value}>{figure(value, across.unit)}</span>
+        {numbers(across).map((value, index, { length }) => (
+          <span key={value}>{index === length - 1 ? figure(value, across.unit) : printed(value)}</span>
         ))}
       </div>
     </figure>
@@ -61,8 +61,8 @@ const inWords = ({ label, values }: CurveChartProps["curves"][number], unit: str
 
 const numbers = ({ from, to, step }: Axis) => marks({ from, to, tick: step, numeral: step }, step);
 
-const figure = (value: number, unit: string) =>
-  `${value.toLocaleString("en-GB").replace("-", "−")}\u00a0${unit}`;
+const printed = (value: number) => value.toLocaleString("en-GB").replace("-", "−");
+const figure = (value: number, unit: string) => `${printed(value)}\u00a0${unit}`;
 
 /** From the top of the drawing, as a share of its height. */
 const share = ({ from, to }: Axis, value: number) => Number(((to - value) / (to - from)).toFixed(3));

@@ -22,7 +22,7 @@ export const table = style({
 const cellRules = {
   padding: "0.875rem clamp(0.75rem, 2.5vw, 2rem) 0.875rem 0",
   textAlign: "start",
-  verticalAlign: "top",
+  verticalAlign: "baseline",
   ":last-child": { paddingInlineEnd: 0 },
 } as const;
 export const column = style({

@@ -4,7 +4,7 @@ import { fontSize, leading, motion, radius, space } from "../../styles/scale.ts"
 import { color } from "../../styles/theme.css.ts";
 import { category as categoryRadio, scope } from "../ProjectFilter/ProjectFilter.css.ts";
 
-/** How a tile stands on a phone: words below the picture, or around one that floats beside them. */
+/** How a tile stands on a phone: words below the picture, or title beside one that floats. */
 const layout = createVar();
 const wording = createVar();
 const side = createVar();
@@ -127,6 +127,7 @@ globalStyle(`${chosen} ${filtered.solo} > ${words}`, { flexGrow: 1 });
 export const category = style({ color: color.brand, fontSize: fontSize.small, fontWeight: 600 });
 export const title = style({ fontSize: fontSize.h3, lineHeight: leading.snug });
 export const caption = style({
+  clear: "left",
   maxWidth: "40rem",
   color: color.muted,
   fontSize: "0.9375rem",

@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { from } from "../../styles/breakpoints.ts";
+import { between, from } from "../../styles/breakpoints.ts";
 import { fontSize, page, radius, space } from "../../styles/scale.ts";
 
 /** From the column to the window's edge. */
@@ -55,6 +55,7 @@ globalStyle(`${frame} img`, {
       minHeight: "min(32rem, 48vw)",
       maxHeight: "min(46rem, 100vh - 8rem)",
     },
+    [between("md", "lg")]: { maxHeight: "30rem" },
   },
 });
 export const picture = styleVariants(columns, (_, side) => [

@@ -15,6 +15,7 @@ export const VIEWS = {
   main: { ending: ".webp", width: 1800, height: 1200, samples: 32 },
   night: { ending: "-night.webp", width: 1800, height: 1200, samples: 32 },
   close: { ending: "-close.jpg", width: 1280, height: 960, samples: 32 },
+  detail: { ending: "-detail.jpg", width: 1280, height: 960, samples: 32 },
   parts: { ending: "-parts.webp", width: 1440, height: 900, samples: 24 },
   unit: { ending: ".webp", width: 640, height: 480, samples: 24 },
 } as const;
@@ -46,7 +47,7 @@ function portrait(unit: string): Picture {
 
 function scenePictures(scene: string): Picture[] {
   const text = source(scene);
-  const views = (["main", "night", "close", "parts"] as const).filter(
+  const views = (["main", "night", "close", "detail", "parts"] as const).filter(
     (view) => view === "main" || new RegExp(`^ *${view === "close" ? "closeup" : view}\\(`, "m").test(text),
   );
   return views.map((view) => ({ script: scene, order: view, view, file: `${scene}${VIEWS[view].ending}` }));

@@ -486,13 +486,18 @@ def _nightfall():
             paint["Emission Strength"].default_value = _night["windows"] * (1 if name == "glass" else 3)
 
 
-def closeup(target, width, az=35, el=14, fstop=2.8):
+def closeup(target, width, az=35, el=14, fstop=2.8, view="close"):
     """The view "close": opaque, with a long lens and the shallow focus of a model on a table."""
-    optics, away = _camera("close", target, width, az, el, 135)
-    _opaque["close"] = True
+    optics, away = _camera(view, target, width, az, el, 135)
+    _opaque[view] = True
     optics.dof.use_dof = True
     optics.dof.focus_distance = away
     optics.dof.aperture_fstop = fstop * MODEL_WIDTH / width
+
+
+def detail(*frame, **lens):
+    """The view "detail": a second close-up."""
+    closeup(*frame, **lens, view="detail")
 
 
 def parts(target, width, az=35, el=20):

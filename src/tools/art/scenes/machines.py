@@ -246,6 +246,25 @@ def thermostat():
         prism([(-0.2, 0), (0.2, 0), (0.12, 0.5), (-0.12, 0.5)], 0, 0.06, "slate", 0.02)
 
 
+def control_panel():
+    """A cabinet of power and controls on its plinth: two doors, a screen, lamps, a fan grille and the main switch."""
+    box(-0.75, -0.25, 0, 1.5, 0.5, 0.12, "slate", 0.02)
+    box(-0.75, -0.25, 0.12, 1.5, 0.5, 1.75, "white", 0.04)
+    for side in (-1, 1):
+        box(side * 0.365 - 0.345, -0.275, 0.17, 0.69, 0.03, 1.65, "duct", 0.02)
+        box(side * 0.07 - 0.02, -0.32, 0.85, 0.04, 0.05, 0.26, "ink", 0.01)
+    box(-0.58, -0.295, 1.3, 0.42, 0.03, 0.3, "navy", 0.02)
+    box(-0.53, -0.305, 1.36, 0.2, 0.02, 0.03, "led", 0.005)
+    box(-0.53, -0.305, 1.45, 0.3, 0.02, 0.03, "cold", 0.005)
+    for k, m in enumerate(("led", "lamp", "heat")):
+        cyl(0.2 + 0.17 * k, -0.3, 1.5, 0.045, 0.04, m, "y", 0.01)
+    cyl(0.37, -0.31, 1.12, 0.12, 0.05, "yellow", "y", 0.01)
+    box(0.345, -0.36, 1.02, 0.05, 0.06, 0.2, "red", 0.01)
+    for row in range(6):
+        box(-0.58, -0.295, 0.32 + row * 0.07, 0.42, 0.03, 0.03, "slate", 0.005)
+        box(0.16, -0.295, 0.32 + row * 0.07, 0.42, 0.03, 0.03, "slate", 0.005)
+
+
 def digit(x, value, s=0.17):
     """A seven-segment digit facing -y, its left edge at x."""
     lit = {"2": "abged", "4": "fgbc"}[value]

@@ -38,9 +38,9 @@ for x, y, turn in ((-5.4, -2.9, 0), (5.75, .7, 195)):
     with at(x, y, KERB, turn=turn):
         lamp_post(3.6)
         glow(.55, 0, 3.5, .4, 480, "#ffc37a", spread=95)
-studio("night", (0, 0, 1.5), 15.5, az=37, el=21, sun=.6, sky=.17, opaque=True)
+studio("night", (0, 0, 1.5), 15.5, az=37, el=21, sun=.6, sky=.17)
 closeup((2.5, -0.4, 1.05), 4.4, az=32, el=12)
-parts((0.6, -0.2, 1.5), 12.0, az=36, el=18)
+parts((0, 0, 1.5), 18.0, az=36, el=18)
 with at(0, 0, KERB):
     mark("unit", 2.4, 0.6, 2.9)
     mark("socket", 3.2, -0.68, 0.85)

@@ -10,11 +10,12 @@ import bpy
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
+from coldchain import standby_post
 from equipment import (centrifugal_fan, chiller, compressor, condensing_unit, cooling_tower, crac, evaporator,
                        gas_cylinder, hood, rack, rooftop_unit, split_indoor, vrf_unit)
 from kit import at, box, cyl, render, reset, studio
-from machines import (air_handler, bag_filter, borehole, cassette, cold_door, curtain_frame, gauge_manifold,
-                      heat_pump, plate_exchanger, pump, sandwich_panels, thermostat)
+from machines import (air_handler, bag_filter, borehole, cassette, cold_door, control_panel, curtain_frame,
+                      gauge_manifold, heat_pump, plate_exchanger, pump, sandwich_panels, thermostat)
 from vehicles import coach, electric_unit, engine_unit, roof_pack, three_wheeler, truck, van
 
 SIDE, ABOVE, SHARE, FRAME = 32, 18, 0.8, (640, 480)
@@ -85,8 +86,11 @@ UNITS = {
     "reefer-electric": turned(lambda: electric_unit(0, 0.08), -26),
     "reefer-engine": turned(lambda: engine_unit(0, 0.02), -42),
     "roof-pack": turned(lambda: roof_pack(0, 0.1, 2.6, 1.6, 0.55, opened=True), -8),
+    "cab-unit": turned(lambda: roof_pack(0, 0.1, 1.5, 1.15, 0.42), -8),
     "thermostat": thermostat,
     "gauge-manifold": gauge_manifold,
+    "control-panel": control_panel,
+    "charging-post": lambda: standby_post((-0.8, -0.1, 0.35)),
 }
 
 
