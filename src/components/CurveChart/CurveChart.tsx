@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { SectionOf } from "../../content/sections.ts";
 import { marks } from "../ScaleChart/scale.ts";
 import * as styles from "./CurveChart.css.ts";
@@ -35,7 +36,9 @@ export function CurveChart({ heading, across, up, curves }: CurveChartProps) {
       </svg>
       <div className={styles.numerals} aria-hidden>
         {numbers(across).map((value, index, { length }) => (
-          <span key={value}>{index === length - 1 ? figure(value, across.unit) : printed(value)}</span>
+          <Fragment key={value}>
+            <span>{index === length - 1 ? figure(value, across.unit) : printed(value)}</span>{" "}
+          </Fragment>
         ))}
       </div>
     </figure>
