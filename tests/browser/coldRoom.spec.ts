@@ -53,7 +53,7 @@ test("the answers come from the address, and go into messages", async ({ page })
   expect(chat).toContain((await range(page).textContent()) ?? "");
   expect(chat).toContain("temperature=frozen");
   expect(chat).toMatch(
-    /Hours in a power cut until the goods are 3\s°C warmer, door closed: \d+ in a full room, \d+(\.5)? in one/,
+    /Power cut, door closed: \d+\shours until the goods are 3\s°C warmer, \d+(\.5)? if nearly empty/,
   );
 });
 

@@ -78,7 +78,8 @@ test("the head of a phone's page leads to the tool's heading, a shared link to t
 test("what was typed before the script came counts", async ({ page }) => {
   await saveData(page);
   const release = await holdScripts(page);
-  await page.goto(`${path}?width=20#cooling-load`);
+  // Some browsers' load waits for the script that the address asks for.
+  await page.goto(`${path}?width=20#cooling-load`, { waitUntil: "domcontentloaded" });
   await field(page, "length").fill("20");
   release();
   await hydrated(page, "CoolingLoad");
