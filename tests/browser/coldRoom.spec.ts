@@ -22,7 +22,7 @@ test("each answer changes the plant, which is read out politely", async ({ page 
   await expect(status).toBeEmpty();
   await field(page, "openings").fill("120");
   await expect(range(page)).not.toHaveText(before ?? "");
-  await expect(status).toContainText(`${words.heading} ${await range(page).textContent()}`);
+  await expect(status).toContainText(`${words.heading.chiller} ${await range(page).textContent()}`);
   const busier = await range(page).textContent();
   await field(page, "temperature").selectOption("frozen");
   await expect(range(page)).not.toHaveText(busier ?? "");
@@ -33,6 +33,8 @@ test("wrong answers are explained beside their fields, and there is no plant", a
   await open(page);
   await field(page, "daily").fill("4000");
   await expect(field(page, "daily")).toHaveAccessibleDescription(new RegExp(words.problems.full));
+  await field(page, "length").fill("10 ft");
+  await expect(field(page, "length")).toHaveAccessibleDescription(/one number from 1\.2 to 20\sm/);
   await field(page, "height").fill("0");
   await expect(field(page, "height")).toHaveAccessibleDescription(/from 1\.8 to 6/);
   await expect(range(page)).toHaveCount(0);

@@ -40,9 +40,10 @@ for (const path of specRoutes.filter((path) => !withoutTables.includes(path))) {
         const labels = names.slice(1).map((name) => (stacks ? `"${name}" / ""` : "none"));
         for (const row of rows) {
           expect(row.map(({ label }) => label)).toEqual(labels);
-          // A narrow column for the names, a wider one for the values.
-          const misplaced = row.filter(({ start }) => stacks && (start < 0.33 || start > 0.5));
-          expect(misplaced).toEqual([]);
+          // A narrow column for the names, a wider one for the values; values that are all figures stand flush right.
+          const flush = row.every(({ end }) => end > 0.99);
+          const misplaced = row.filter(({ start }) => start < 0.33 || (start > 0.5 && !flush));
+          expect(stacks ? misplaced : []).toEqual([]);
         }
       }
     },
@@ -98,7 +99,7 @@ const tablesOf = (page: Page): Locator => page.locator("[role=region]:has(> tabl
 
 /**
  * Runs in the page: of each table its columns' names, how high their head is, and of each value the name that shows
- * before it and where the value begins, as a share of the cell's width.
+ * before it and where the value begins and ends, as a share of the cell's width.
  */
 function look(regions: Element[]) {
   return regions.map((region) => ({
@@ -111,6 +112,7 @@ function look(regions: Element[]) {
         return {
           label: getComputedStyle(cell, "::before").content,
           start: (value.left - box.left) / box.width,
+          end: (value.right - box.left) / box.width,
         };
       }),
     ),

@@ -52,7 +52,7 @@ test("what no range covers is said, with what to do, and can be sent", async ({ 
   await open(page, van);
   await field(page, "vehicle").selectOption("truck");
   await field(page, "volume").fill("18");
-  await says(page, words.gapHeading);
+  await says(page, words.gaps.between.heading ?? "");
   await says(page, words.gaps.between.name);
   await says(page, `${words.gaps.between.reason} ${words.gapSend}`);
   expect(await violations(page, "#transport-unit")).toEqual([]);

@@ -26,16 +26,16 @@ const mild = 25;
 /** The questions of the sizer, in their order. */
 export const coldRoomFields = (cities: readonly City[]) =>
   ({
-    length: { kind: "number", min: 1.2, max: 20, start: 4 },
-    width: { kind: "number", min: 1.2, max: 20, start: 3 },
-    height: { kind: "number", min: 1.8, max: 6, start: 2.5 },
+    length: { kind: "number", min: 1.2, max: 20, start: 4, unit: "m" },
+    width: { kind: "number", min: 1.2, max: 20, start: 3, unit: "m" },
+    height: { kind: "number", min: 1.8, max: 6, start: 2.5, unit: "m" },
     openings: { kind: "number", min: 0, max: 1000, start: 60 },
     food: {
       kind: "choice",
       options: ["produce", "dairy", "meat", "fish"] satisfies [FoodName, ...FoodName[]],
     },
     temperature: { kind: "choice", options: ["fresh", "zero", "cool", "frozen", "deep"] },
-    daily: { kind: "number", min: 0, max: 100_000, start: 300 },
+    daily: { kind: "number", min: 0, max: 100_000, start: 300, unit: "kg" },
     city: cityField(cities),
     arrival: { kind: "choice", options: arrivals },
   }) as const;

@@ -19,10 +19,10 @@ import type { Problem, Raw, Values } from "./fields.ts";
 /** The questions of the estimator, in their order. */
 export const coolingLoadFields = (cities: readonly City[]) =>
   ({
-    length: { kind: "number", min: 6, max: 60, start: 14 },
-    width: { kind: "number", min: 6, max: 60, start: 12 },
-    height: { kind: "number", min: 7, max: 20, start: 10 },
-    glass: { kind: "number", min: 0, max: 400, start: 20 },
+    length: { kind: "number", min: 6, max: 60, start: 14, unit: "ft" },
+    width: { kind: "number", min: 6, max: 60, start: 12, unit: "ft" },
+    height: { kind: "number", min: 7, max: 20, start: 10, unit: "ft" },
+    glass: { kind: "number", min: 0, max: 400, start: 20, unit: "ft²" },
     place: { kind: "choice", options: places },
     side: { kind: "choice", options: sides },
     people: { kind: "number", min: 0, max: 30, start: 2 },

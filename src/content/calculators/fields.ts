@@ -1,8 +1,20 @@
 /** A question with a number for an answer. */
-export type NumberField = { kind: "number"; min: number; max: number; start: number };
+export type NumberField = { kind: "number"; min: number; max: number; start: number; unit?: Unit };
 /** A question with a few answers to choose from; the first is chosen at the start if no other is named. */
 export type ChoiceField = { kind: "choice"; options: readonly [string, ...string[]]; start?: string };
 export type Fields = Record<string, NumberField | ChoiceField>;
+
+/** Units, as people write them after a number. */
+const spellings = {
+  ft: ["ft", "feet", "foot", "'", "′"],
+  "ft²": ["ft²", "ft2", "sq ft"],
+  m: ["m"],
+  "m²": ["m²", "m2"],
+  "m³": ["m³", "m3"],
+  kg: ["kg"],
+  tons: ["tons", "ton", "tr"],
+} as const;
+type Unit = keyof typeof spellings;
 
 /** The answers to all questions of a tool. */
 export type Values<F extends Fields> = {
@@ -23,17 +35,22 @@ export const boundsOf = (field: Fields[string] | undefined): [min: number, max: 
 const latin = (text: string) =>
   text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
 
-/** A number as people write it: `12`, `12.5`, `12,5`, `12 ft`, `۱۲`; undefined for anything else. */
-export function readNumber(text: string): number | undefined {
-  const [, digits] =
-    /^(\d{1,6}(?:[.,٫]\d{1,4})?)\s*(?:ft²?|feet|foot|'|′|m|m²|m³|°C|kg|h|tons?)?$/.exec(latin(text).trim()) ??
-    [];
-  return digits === undefined ? undefined : Number(digits.replace(/[,٫]/, "."));
+/** Thousands and lakhs set apart, `2,000` and `1,00,000`, or a number with a decimal point or comma; and its unit. */
+const written =
+  /^(?:(?<grouped>[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}(?:\.\d{1,4})?)|(?<plain>\d{1,6}(?:[.٫]\d{1,4}|,\d{1,2})?))\s*(?<unit>\D.*)?$/;
+
+/** A number as people write it: `12`, `12.5`, `12,5`, `2,000`, `12 ft`, `۱۲`; undefined for anything else, also another unit. */
+export function readNumber(text: string, unit?: Unit): number | undefined {
+  const { grouped, plain, unit: given } = written.exec(latin(text).trim())?.groups ?? {};
+  const known: readonly string[] = unit ? spellings[unit] : [];
+  if (given !== undefined && !known.includes(given.toLowerCase())) return undefined;
+  if (grouped !== undefined) return Number(grouped.replaceAll(",", ""));
+  return plain === undefined ? undefined : Number(plain.replace(/[,٫]/, "."));
 }
 
 function problemOf(field: Fields[string], text: string): Problem["kind"] | undefined {
   if (field.kind === "choice") return field.options.includes(text) ? undefined : "choice";
-  const value = readNumber(text);
+  const value = readNumber(text, field.unit);
   if (value === undefined) return "number";
   return value < field.min || value > field.max ? "range" : undefined;
 }
@@ -48,9 +65,9 @@ export const problemsIn = (fields: Fields, raw: Raw): Problem[] =>
 /** The answers, of which problemsIn() has found none wrong. */
 export const valuesOf = <F extends Fields>(fields: F, raw: Raw): Values<F> =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, { kind }]) => {
+    Object.entries(fields).map(([name, field]) => {
       const text = raw[name] ?? "";
-      return [name, kind === "number" ? readNumber(text) : text];
+      return [name, field.kind === "number" ? readNumber(text, field.unit) : text];
     }),
   ) as Values<F>;
 

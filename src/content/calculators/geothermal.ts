@@ -14,8 +14,8 @@ const warmest = { salty: 30, canal: 28 } as const;
 /** The questions of the check, in their order. */
 export const geothermalFields = (cities: readonly GroundCity[]) =>
   ({
-    load: { kind: "number", min: 2, max: 1000, start: 10 },
-    land: { kind: "number", min: 0, max: 100_000, start: 500 },
+    load: { kind: "number", min: 2, max: 1000, start: 10, unit: "tons" },
+    land: { kind: "number", min: 0, max: 100_000, start: 500, unit: "m²" },
     rig: { kind: "choice", options: ["yes", "no"] },
     water: { kind: "choice", options: waters },
     city: cityField(cities),

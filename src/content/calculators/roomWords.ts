@@ -47,6 +47,7 @@ export const coolingLoad = z.strictObject({
 
 export const coldRoom = z.strictObject({
   ...around,
+  heading: z.strictObject({ chiller: text, freezer: text }).describe("Over the answer"),
   fields: z.strictObject({
     length: numberField,
     width: numberField,
@@ -61,7 +62,7 @@ export const coldRoom = z.strictObject({
   problems: z.strictObject({ store: text, full: text, whole: text }),
   range: text.describe("{kilowatts} is filled in"),
   plant: z.strictObject({ chiller: text, freezer: text }).describe("{tons} and {hours} are filled in"),
-  goods: text.describe("{tonnes} is filled in"),
+  goods: text.describe("{kilograms} and {tonnes} are filled in"),
   electricity: text.describe("{kilowatts} is filled in"),
   warnings: eachOf(coldRoomWarnings, text),
   sources: z

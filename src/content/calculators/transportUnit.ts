@@ -34,7 +34,7 @@ export const transportFields = ({ vehicle, volume, stops, night = "empty" }: Tra
   ({
     vehicle: { kind: "choice", options: vehicles, start: vehicle },
     goods: { kind: "choice", options: cargoes },
-    volume: { kind: "number", min: 0.5, max: 100, start: volume },
+    volume: { kind: "number", min: 0.5, max: 100, start: volume, unit: "m³" },
     stops: { kind: "number", min: 0, max: 200, start: stops },
     route: { kind: "choice", options: routes },
     night: { kind: "choice", options: nights, start: night },

@@ -25,9 +25,10 @@ export const transportUnit = z.strictObject({
   units: eachOf(transportUnits, z.strictObject({ name: text, reason: text })),
   gapHeading: text.describe("In place of the heading where no unit of the offer fits"),
   gapSend: text.describe("What to send us then"),
-  gaps: eachOf(transportGaps, z.strictObject({ name: text, reason: text })).describe(
-    "What would do where no unit fits, and why",
-  ),
+  gaps: eachOf(
+    transportGaps,
+    z.strictObject({ heading: text.optional().describe("In place of gapHeading"), name: text, reason: text }),
+  ).describe("What would do where no unit fits, and why"),
   capacity: text.describe("{kilowatts} is filled in"),
   battery: text.describe("{hours} and {kilowattHours} are filled in"),
   sources: z

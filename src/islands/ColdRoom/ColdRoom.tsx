@@ -21,7 +21,7 @@ export function ColdRoom({ cities, ...shared }: ColdRoomProps) {
 }
 
 function sayAnswer(answer: ColdRoomAnswer, words: ColdRoomWords): Answer {
-  const size = `${words.heading} ${rangeWords(answer, words)}`;
+  const size = `${words.heading[answer.kind]} ${rangeWords(answer, words)}`;
   const holds = goodsWords(answer, words);
   return {
     shown: <PlantAnswer answer={answer} words={words} />,

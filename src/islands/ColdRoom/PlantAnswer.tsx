@@ -13,7 +13,7 @@ export function PlantAnswer({ answer, words }: PlantAnswerProps) {
   const mean = { kilowatts: printed(answer.heat / 1000, 1), around: printed(answer.around) };
   return (
     <>
-      <Result heading={words.heading} range={rangeWords(answer, words)}>
+      <Result heading={words.heading[answer.kind]} range={rangeWords(answer, words)}>
         <p>{plantWords(answer, words)}</p>
         <p>
           <strong>{goodsWords(answer, words)}</strong>

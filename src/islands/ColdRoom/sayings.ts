@@ -17,7 +17,10 @@ export const plantWords = ({ plant: [low, high], kind }: ColdRoomAnswer, words: 
 
 /** What the room holds. */
 export const goodsWords = ({ tonnes }: ColdRoomAnswer, words: ColdRoomWords): string =>
-  fill(words.goods, { tonnes: tonnes < 10 ? Number(tonnes.toFixed(1)) : printed(tonnes) });
+  fill(words.goods, {
+    kilograms: printed(Math.round(tonnes * 10) * 100),
+    tonnes: tonnes < 10 ? Number(tonnes.toFixed(1)) : printed(tonnes),
+  });
 
 /** What is wrong with keeping, or freezing, such goods in such a room. */
 export const warningWords = ({ warnings }: ColdRoomAnswer, words: ColdRoomWords): string[] =>

@@ -68,7 +68,8 @@ export const unit = style({
 });
 /** In place of the browser's own, which touches the edge of the field. */
 export const arrow = style({ ...insideField, "@media": { print: { display: "none" } } });
-export const hint = style([small, { color: color.muted }]);
+/** Helps to fill a field in, which paper can't be. */
+export const hint = style([small, { color: color.muted, "@media": { print: { display: "none" } } }]);
 /** At least 16 px, or phones zoom in on the field. */
 export const input = style({
   width: "100%",

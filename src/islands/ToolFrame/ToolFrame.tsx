@@ -7,6 +7,7 @@ import {
   type Raw,
   startOf,
   toQuery,
+  valuesOf,
 } from "../../content/calculators/fields.ts";
 import type { FrameWords } from "../../content/calculators/words.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
@@ -47,6 +48,7 @@ export function ToolFrame<T>({ id, fields, words, frame, company, answerTo, say 
   const tool = useTool(fields);
   const { answer: given, problems } = answerTo(tool.raw);
   const answer = given && say(given, tool.raw);
+  const values = valuesOf(fields, tool.raw);
   const query = toQuery(fields, tool.raw);
   const said = sayProblems(problems, fields, words, { ...frame.problems, ...words.problems });
   return (
@@ -72,8 +74,8 @@ export function ToolFrame<T>({ id, fields, words, frame, company, answerTo, say 
         <HandOver
           words={frame}
           company={company}
-          subject={fill(words.subject, tool.raw)}
-          text={[words.message, "", ...answersGiven(words.fields, tool.raw), "", ...answer.sent].join("\n")}
+          subject={fill(words.subject, values)}
+          text={[words.message, "", ...answersGiven(words.fields, values), "", ...answer.sent].join("\n")}
           link={() => `${location.origin}${location.pathname}?${query}#${id}-answer`}
           isOwn={query !== toQuery(fields, startOf(fields))}
         />

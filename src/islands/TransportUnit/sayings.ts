@@ -9,8 +9,8 @@ export const leastOf = ({ heats }: TransportAnswer): number => heats.walls + hea
 /** The unit's name and why it is the one, or why there is none. */
 export function findingWords({ finding }: TransportAnswer, words: TransportUnitWords) {
   if ("unit" in finding) return { heading: words.heading, ...words.units[finding.unit] };
-  const { name, reason } = words.gaps[finding.gap];
-  return { heading: words.gapHeading, name, reason: `${reason} ${words.gapSend}` };
+  const { heading = words.gapHeading, name, reason } = words.gaps[finding.gap];
+  return { heading, name, reason: `${reason} ${words.gapSend}` };
 }
 
 /** What the unit must be able to carry away; nothing where another vehicle is wanted. */

@@ -18,22 +18,34 @@ test.each([
   ["12", 12],
   [" 12.5 ", 12.5],
   ["12,5", 12.5],
+  ["2,000", 2000],
+  ["1,00,000", 100_000],
+  ["1,250.5", 1250.5],
   ["12 ft", 12],
+  ["12 Ft", 12],
   ["12'", 12],
   ["12 feet", 12],
   ["1 foot", 1],
   ["۱۲", 12],
   ["١٢٫٥", 12.5],
-])("%j is read as a number", (text, value) => {
-  expect(readNumber(text)).toBe(value);
+])("%j is read as a number of feet", (text, value) => {
+  expect(readNumber(text, "ft")).toBe(value);
 });
 
-test.each(["", " ", "abc", "-4", "1e3", "0x10", "Infinity", "NaN", "12 14", "1.2.3", "<b>12</b>", "9999999"])(
-  "%j is no number",
-  (text) => {
-    expect(readNumber(text)).toBeUndefined();
-  },
-);
+test.each(
+  [
+    ["", " ", "abc", "-4", "1e3", "0x10", "Infinity", "NaN", "12 14", "1.2.3", "<b>12</b>", "9999999"],
+    ["3 m", "3 m²", "3 kg", "12'6\"", "0,500", "1,2,3", "1,0000"],
+  ].flat(),
+)("%j is no number of feet", (text) => {
+  expect(readNumber(text, "ft")).toBeUndefined();
+});
+
+test("a unit is taken only where the field has it", () => {
+  expect(readNumber("10 ft", "m")).toBeUndefined();
+  expect(readNumber("500 m2", "m²")).toBe(500);
+  expect(readNumber("12 m")).toBeUndefined();
+});
 
 test("each wrong answer is named with its reason", () => {
   expect(problemsIn(fields, { length: "5", place: "roof" })).toEqual([{ field: "length", kind: "range" }]);
