@@ -41,6 +41,11 @@ export const picture = z.strictObject({
   focus: z.enum(focuses).optional().describe("The part that stays where the frame is lower or narrower"),
 });
 
+/** The picture of a section whose words or table leave room for one. */
+export const besidePicture = picture
+  .optional()
+  .describe("Stands beside the words or the table and reaches to the window's edge");
+
 /** The picture of a page's head. */
 export const headPicture = picture.extend({
   nightFile: imageFile.optional().describe("The same scene by night, for the dark theme"),

@@ -3,13 +3,11 @@ import { anatomySection } from "./anatomy.ts";
 import { card, cardShape, oneSign } from "./cards.ts";
 import { curvesShape, efficiencyShape, gapsBetween, temperaturesShape, volumesShape } from "./charts.ts";
 import { nights, vehicles } from "./engineering/transportUnit.ts";
-import { paragraphs, picture, text } from "./primitives.ts";
+import { besidePicture, paragraphs, text } from "./primitives.ts";
 import { tableSection } from "./table.ts";
 
 const heading = text.describe("The section's heading");
 const intro = text.optional().describe("One or two sentences under the heading");
-
-const beside = picture.optional().describe("Stands beside the words and reaches to the window's edge");
 
 /** Running text, with an optional picture beside it and an optional list of facts. */
 export const textSection = z.strictObject({
@@ -20,7 +18,7 @@ export const textSection = z.strictObject({
     .strictObject({ heading: text, items: z.array(text).min(2) })
     .optional()
     .describe("A short list that stands beside the text, or below it where a picture does"),
-  picture: beside,
+  picture: besidePicture,
 });
 
 /** Cards: a grid of things (`feature`), or reasons as rows below one another (`benefit`). */
@@ -64,7 +62,7 @@ export const accordionSection = z.strictObject({
   heading,
   intro,
   items: z.array(z.strictObject({ title: text, text })).min(2),
-  picture: beside,
+  picture: besidePicture,
 });
 
 /** An ordered list: what happens, or what is included, step by step. */
@@ -73,7 +71,7 @@ export const stepsSection = z.strictObject({
   heading,
   intro,
   steps: z.array(z.strictObject({ title: text, text })).min(2),
-  picture: beside,
+  picture: besidePicture,
 });
 
 /** Temperature bands on the scale from −30 to 50 °C. */

@@ -76,9 +76,15 @@ stacked(` ${row} > td`, {
   textAlign: "start",
   whiteSpace: "normal",
 });
+// Where all values are figures, which need little room, the names of their columns get what is left of the line.
+stacked(` ${row}:has(> ${figures}:nth-child(2)) > td`, {
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  textAlign: "end",
+});
 /** The column's name, which its header says to screen readers. */
 stacked(` ${row} > td::before`, {
   content: 'attr(data-name) / ""',
+  textAlign: "start",
   color: color.muted,
   fontSize: fontSize.small,
   fontWeight: 500,

@@ -1,15 +1,11 @@
 import { partIds, toolSectionId } from "../../content/ids.ts";
 import type { Section as SectionContent, SectionOf } from "../../content/sections.ts";
-import { Accordion } from "../../islands/Accordion/Accordion.tsx";
-import { Tabs } from "../../islands/Tabs/Tabs.tsx";
 import { Anatomy } from "../Anatomy/Anatomy.tsx";
 import { CardGrid } from "../CardGrid/CardGrid.tsx";
 import { CurveChart } from "../CurveChart/CurveChart.tsx";
 import { DataTable } from "../DataTable/DataTable.tsx";
 import { EfficiencyChart } from "../EfficiencyChart/EfficiencyChart.tsx";
 import { Facts } from "../Facts/Facts.tsx";
-import { Island } from "../Island/Island.tsx";
-import { Prose } from "../Prose/Prose.tsx";
 import { Section } from "../Section/Section.tsx";
 import { Split, SplitText } from "../Split/Split.tsx";
 import { Steps } from "../Steps/Steps.tsx";
@@ -18,6 +14,7 @@ import { Testimonial } from "../Testimonial/Testimonial.tsx";
 import { TextBlock } from "../TextBlock/TextBlock.tsx";
 import { ToolSection } from "../ToolSection/ToolSection.tsx";
 import { VolumeChart } from "../VolumeChart/VolumeChart.tsx";
+import { AccordionSection, type SectionProps, TabsSection } from "./panels.tsx";
 import { isSplit, sidesOf } from "./splits.ts";
 
 /** The typed sections of a page, in the order in which content lists them. Pictures beside words change sides. */
@@ -35,14 +32,6 @@ export function Sections({ sections }: { sections: SectionContent[] }) {
   ));
 }
 
-type SectionProps<T> = {
-  section: T;
-  /** Of the section's island. */
-  id: string;
-  /** Ids of its tabs, its questions or its parts. */
-  parts: string[];
-};
-
 type OneSectionProps = SectionProps<SectionContent> & { side: "left" | "right" };
 
 function OneSection({ section, side, ...ids }: OneSectionProps) {
@@ -51,7 +40,13 @@ function OneSection({ section, side, ...ids }: OneSectionProps) {
   const intro = "intro" in section ? section.intro : undefined;
   if (isSplit(section))
     return (
-      <Split heading={section.heading} intro={intro} picture={section.picture} side={side}>
+      <Split
+        heading={section.heading}
+        intro={intro}
+        picture={section.picture}
+        side={side}
+        table={section.type === "table"}
+      >
         <Beside section={section} {...ids} />
       </Split>
     );
@@ -87,7 +82,8 @@ const standsBeside = (section: SectionContent) =>
   section.type === "accordion" || (section.type === "text" && !section.facts);
 
 /** What stands beside a picture, in a narrower column. */
-function Beside({ section, ...ids }: SectionProps<SectionOf<"text" | "steps" | "accordion">>) {
+function Beside({ section, ...ids }: SectionProps<SectionOf<"text" | "steps" | "accordion" | "table">>) {
+  if (section.type === "table") return <DataTable caption={section.heading} {...section} />;
   if (section.type === "accordion") return <AccordionSection section={section} {...ids} />;
   if (section.type === "steps") return <Steps steps={section.steps} stacked />;
   return (
@@ -125,41 +121,4 @@ function Body({ section, ...ids }: SectionProps<Exclude<SectionContent, { type: 
     case "accordion":
       return <AccordionSection section={section} {...ids} />;
   }
-}
-
-function TabsSection({ section, id, parts }: SectionProps<SectionOf<"tabs">>) {
-  const tabs = section.tabs.map(({ label }, index) => ({ id: parts[index] ?? "", label }));
-  const panels = Object.fromEntries(
-    section.tabs.map(({ items }, index) => [
-      parts[index],
-      <CardGrid key={index} cards={items} look="feature" />,
-    ]),
-  );
-  return (
-    <Island
-      name="Tabs"
-      id={id}
-      component={Tabs}
-      props={{ label: section.heading, tabs }}
-      slots={{ panels }}
-    />
-  );
-}
-
-function AccordionSection({ section, id, parts }: SectionProps<SectionOf<"accordion">>) {
-  const titles = section.items.map(({ title }) => title);
-  const panels = section.items.map(({ text }, index) => (
-    <p key={index}>
-      <Prose text={text} />
-    </p>
-  ));
-  return (
-    <Island
-      name="Accordion"
-      id={id}
-      component={Accordion}
-      props={{ ids: parts, titles }}
-      slots={{ panels }}
-    />
-  );
 }

@@ -1,7 +1,7 @@
 import type { Picture } from "../../content/primitives.ts";
 import type { Section, SectionOf } from "../../content/sections.ts";
 
-type Splitting = SectionOf<"text" | "steps" | "accordion">;
+type Splitting = SectionOf<"text" | "steps" | "accordion" | "table">;
 
 /** Whether a section's words stand beside a picture. */
 export const isSplit = (section: Section): section is Splitting & { picture: Picture } =>

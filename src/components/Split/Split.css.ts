@@ -4,26 +4,10 @@ import { fontSize, page, radius, space } from "../../styles/scale.ts";
 
 /** From the column to the window's edge. */
 const edge = `calc(-1 * max(${page.gutter}, 50vw - ${page.width} / 2))`;
-const columns = { left: ["7fr", "5fr"], right: ["5fr", "7fr"] } as const;
+const corners = createVar();
 
 /** The words come first for whoever reads in order, the picture for the eye. */
-const base = style({ display: "grid", gap: space.lg });
-export const split = styleVariants(columns, ([first, second]) => [
-  base,
-  {
-    "@media": {
-      print: { display: "block" },
-      [from("md")]: {
-        gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-        columnGap: space.xl,
-      },
-      [from("lg")]: {
-        gridTemplateColumns: `minmax(0, ${first}) minmax(0, ${second})`,
-        columnGap: space.xxl,
-      },
-    },
-  },
-]);
+const base = style({ display: "grid", gap: space.lg, "@media": { print: { display: "block" } } });
 export const words = style({
   display: "grid",
   gap: space.md,
@@ -33,41 +17,67 @@ export const words = style({
 globalStyle(`${words} > h2`, { marginBlockEnd: space.xs });
 globalStyle(`${words} > aside`, { marginBlockStart: space.md });
 
-const corners = createVar();
 const frame = style({
   marginInline: edge,
-  "@media": {
-    screen: { order: -1 },
-    [from("md")]: { marginInline: 0 },
-  },
+  "@media": { screen: { order: -1 } },
   // Paper is for the words, which say what it shows.
   selectors: { "#content &": { "@media": { print: { display: "none" } } } },
 });
-/** As high as the words beside it, but no higher than a window; beside more words it stays in view. */
 globalStyle(`${frame} img`, {
   aspectRatio: "4 / 3",
   borderRadius: fallbackVar(corners, "0"),
-  "@media": {
-    [from("md")]: {
-      position: "sticky",
-      top: "6rem",
-      aspectRatio: "auto",
-      minHeight: "min(32rem, 48vw)",
-      maxHeight: "min(46rem, 100vh - 8rem)",
-    },
-    [between("md", "lg")]: { maxHeight: "30rem" },
-  },
+  "@media": { [between("sm", "lg")]: { aspectRatio: "2 / 1" } },
 });
-export const picture = styleVariants(columns, (_, side) => [
-  frame,
+/** As high as what stands beside it, but no higher than a window; beside more it stays in view. */
+const besideWords = {
+  position: "sticky",
+  top: "6rem",
+  aspectRatio: "auto",
+  minHeight: "min(32rem, 48vw)",
+  maxHeight: "min(46rem, 100vh - 8rem)",
+} as const;
+
+const at = {
+  left: { vars: { [corners]: `0 ${radius.lg} ${radius.lg} 0` }, marginInline: `${edge} 0` },
+  right: { vars: { [corners]: `${radius.lg} 0 0 ${radius.lg}` }, order: 1, marginInline: `0 ${edge}` },
+};
+
+/** Running text, steps and questions: the picture is the larger part. */
+export const split = styleVariants({ left: ["7fr", "5fr"], right: ["5fr", "7fr"] }, ([first, second]) => [
+  base,
   {
     "@media": {
-      [from("md")]:
-        side === "left"
-          ? { vars: { [corners]: `0 ${radius.lg} ${radius.lg} 0` }, marginInlineStart: edge }
-          : { vars: { [corners]: `${radius.lg} 0 0 ${radius.lg}` }, order: 1, marginInlineEnd: edge },
+      [from("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space.xl },
+      [from("lg")]: { gridTemplateColumns: `minmax(0, ${first}) minmax(0, ${second})`, columnGap: space.xxl },
     },
   },
+]);
+const besideText = style([frame]);
+globalStyle(`${besideText} img`, {
+  "@media": { [from("md")]: besideWords, [between("md", "lg")]: { maxHeight: "30rem" } },
+});
+export const picture = styleVariants(at, (place) => [besideText, { "@media": { [from("md")]: place } }]);
+
+/** A table needs the larger part, and on tablets all of it. */
+export const tableSplit = styleVariants(
+  { left: ["5fr", "7fr"], right: ["7fr", "5fr"] },
+  ([first, second]) => [
+    base,
+    {
+      "@media": {
+        [from("lg")]: {
+          gridTemplateColumns: `minmax(0, ${first}) minmax(0, ${second})`,
+          columnGap: space.xxl,
+        },
+      },
+    },
+  ],
+);
+const besideTable = style([frame]);
+globalStyle(`${besideTable} img`, { "@media": { [from("lg")]: besideWords } });
+export const tablePicture = styleVariants(at, (place) => [
+  besideTable,
+  { "@media": { [from("lg")]: place } },
 ]);
 
 export const large = style({ fontSize: fontSize.lead });

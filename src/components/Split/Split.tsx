@@ -13,14 +13,16 @@ type SplitProps = {
   picture: PictureContent;
   /** Where the picture stands. */
   side: "left" | "right";
+  /** Whether a table stands beside it, which needs more room than words. */
+  table: boolean;
   children: ReactNode;
 };
 
 /** A section with a picture that reaches to the window's edge, and words beside it; on phones below it. */
-export function Split({ heading, intro, picture, side, children }: SplitProps) {
+export function Split({ heading, intro, picture, side, table, children }: SplitProps) {
   return (
     <section className={section}>
-      <div className={`${container} ${styles.split[side]}`}>
+      <div className={`${container} ${(table ? styles.tableSplit : styles.split)[side]}`}>
         <div className={styles.words}>
           <h2>{heading}</h2>
           {intro && (
@@ -30,7 +32,7 @@ export function Split({ heading, intro, picture, side, children }: SplitProps) {
           )}
           {children}
         </div>
-        <Picture {...picture} slot="split" className={styles.picture[side]} />
+        <Picture {...picture} slot="split" className={(table ? styles.tablePicture : styles.picture)[side]} />
       </div>
     </section>
   );

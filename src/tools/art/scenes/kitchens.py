@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import flat_roof, plot
 from equipment import breeze, crate, duct, fan, hood, outdoor_unit, planter, produce, rooftop_unit, shelf
-from kit import at, ball, box, closeup, cone, cyl, glow, mark, parts, render, reset, ring, studio, tube
+from kit import at, ball, box, closeup, cone, cyl, detail, glow, mark, parts, render, reset, ring, studio, tube
 
 BASE = 0.22
 LENGTH, DEPTH, HEIGHT = 8.6, 4.4, 2.9
@@ -148,6 +148,7 @@ for x in (-4.7, 4.7):
         planter()
 studio("hospitality", (-0.2, 0.2, 1.6), 15.4, az=33, el=25)
 closeup((-0.75, 1.4, 1.95), 5.2, az=30, el=12)
+detail((-1.2, 2.4, 3.7), 5.4, az=24, el=32)
 parts((-0.2, 0.2, 2.0), 14.6, az=30, el=20)
 with at(-0.2, 0.3, BASE):
     mark("hood", -2.2, 0.85, 2.25)

@@ -1,0 +1,53 @@
+import type { SectionOf } from "../../content/sections.ts";
+import { Accordion } from "../../islands/Accordion/Accordion.tsx";
+import { Tabs } from "../../islands/Tabs/Tabs.tsx";
+import { CardGrid } from "../CardGrid/CardGrid.tsx";
+import { Island } from "../Island/Island.tsx";
+import { Prose } from "../Prose/Prose.tsx";
+
+export type SectionProps<T> = {
+  section: T;
+  /** Of the section's island. */
+  id: string;
+  /** Ids of its tabs, its questions or its parts. */
+  parts: string[];
+};
+
+/** Cards of one tab at a time. */
+export function TabsSection({ section, id, parts }: SectionProps<SectionOf<"tabs">>) {
+  const tabs = section.tabs.map(({ label }, index) => ({ id: parts[index] ?? "", label }));
+  const panels = Object.fromEntries(
+    section.tabs.map(({ items }, index) => [
+      parts[index],
+      <CardGrid key={index} cards={items} look="feature" />,
+    ]),
+  );
+  return (
+    <Island
+      name="Tabs"
+      id={id}
+      component={Tabs}
+      props={{ label: section.heading, tabs }}
+      slots={{ panels }}
+    />
+  );
+}
+
+/** Questions of which one is open at a time. */
+export function AccordionSection({ section, id, parts }: SectionProps<SectionOf<"accordion">>) {
+  const titles = section.items.map(({ title }) => title);
+  const panels = section.items.map(({ text }, index) => (
+    <p key={index}>
+      <Prose text={text} />
+    </p>
+  ));
+  return (
+    <Island
+      name="Accordion"
+      id={id}
+      component={Accordion}
+      props={{ ids: parts, titles }}
+      slots={{ panels }}
+    />
+  );
+}
