@@ -55,7 +55,7 @@ test("the answers come from the address, and go into messages", async ({ page })
   expect(chat).toContain((await range(page).textContent()) ?? "");
   expect(chat).toContain("temperature=frozen");
   expect(chat).toMatch(
-    /Power cut, door closed: \d+\shours until the goods are 3\s°C warmer, \d+(\.5)? if nearly empty/,
+    /Power cut, door closed: \d+\sh until the goods are 3\s°C warmer, \d+(\.5)?\sh if nearly empty/,
   );
 });
 
