@@ -35,6 +35,11 @@ export const pictureSlots = {
     widths: [480, 800, 1280],
     sizes: "(min-width:1280px) calc(50vw + 64px), (min-width:1024px) 56vw, (min-width:768px) 640px, 100vw",
   },
+  /** The same beside a table, which takes the larger part, and on tablets above it. */
+  splitTable: {
+    widths: [480, 800, 1280],
+    sizes: "(min-width:1280px) calc(50vw - 126px), (min-width:1024px) calc(42vw - 19px), 100vw",
+  },
   /** A portrait of one machine, as wide as its column; these have two to five of them. */
   unit: {
     widths: [320, 640],

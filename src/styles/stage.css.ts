@@ -93,6 +93,8 @@ export const sceneOf = styleVariants({
         },
       },
       "@media": {
+        // Light stays on the stage, of which the foot stands out.
+        [from("md")]: { "::before": { insetBlockEnd: overhang } },
         [between("md", "lg")]: { margin: `0 calc(-1 * ${padding} - 1rem) calc(-1 * ${overhang}) -2.5rem` },
         [from("lg")]: {
           insetBlockEnd: `calc(-1 * ${overhang})`,
@@ -113,6 +115,8 @@ export const sceneOf = styleVariants({
       margin: `${space.md} calc(0.75rem - ${padding})`,
       borderRadius: radius.lg,
       "@media": {
+        // Light stays on the stage, of which the foot stands out.
+        [from("md")]: { "::before": { insetBlockEnd: overhang } },
         [between("md", "lg")]: { margin: `0 calc(1rem - ${padding}) 1rem 0` },
         [from("lg")]: {
           insetBlock: "1.25rem",

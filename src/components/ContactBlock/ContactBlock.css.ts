@@ -5,6 +5,7 @@ import { fontSize, leading, measure, page, radius, space } from "../../styles/sc
 /** A panel like the head's. What stands before it leaves room for the scene, which crosses its upper edge. */
 export const block = style({
   position: "relative",
+  isolation: "isolate",
   display: "grid",
   gap: space.lg,
   margin: "clamp(3rem, 12vw, 4rem) 0.5rem 0.5rem",
@@ -37,7 +38,8 @@ const scene = style({
       width: `calc(100% + ${space.xl} + 2rem)`,
       margin: `-5rem -1.5rem 0 calc(-1 * ${space.xl})`,
     },
-    [from("xl")]: { order: 0, position: "absolute", margin: 0 },
+    // Below the buttons, which its left end reaches.
+    [from("xl")]: { order: 0, position: "absolute", zIndex: -1, margin: 0 },
   },
 });
 /** `pictureSlots.closing` and `closingPhoto` know these widths. */

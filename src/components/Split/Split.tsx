@@ -32,7 +32,11 @@ export function Split({ heading, intro, picture, side, table, children }: SplitP
           )}
           {children}
         </div>
-        <Picture {...picture} slot="split" className={(table ? styles.tablePicture : styles.picture)[side]} />
+        <Picture
+          {...picture}
+          slot={table ? "splitTable" : "split"}
+          className={(table ? styles.tablePicture : styles.picture)[side]}
+        />
       </div>
     </section>
   );
