@@ -7,9 +7,17 @@ async function openPaused(page: Page): Promise<void> {
   await page.clock.install();
   await page.mouse.move(0, 0);
   await openHydrated(page);
+  await observersTold(page);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await page.clock.runFor(1000);
 }
+
+/** The page's observers are told what is in view with the next frame, however late a busy machine draws it. */
+const observersTold = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((told) => new IntersectionObserver(() => told()).observe(document.documentElement)),
+  );
 
 /** Lets a turn that has begun end, then the time of two turns pass, and expects none. */
 async function expectStill(page: Page): Promise<void> {
@@ -49,11 +57,7 @@ test("the slides stay while the focus is in the carousel, and while it is out of
   await expectStill(page);
   await button(page, "Next project").blur();
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  // The page's observers are told with the frame that the scroll leads to, however late a busy machine draws it.
-  await page.evaluate(
-    () =>
-      new Promise<void>((told) => new IntersectionObserver(() => told()).observe(document.documentElement)),
-  );
+  await observersTold(page);
   await page.clock.runFor(100);
   await expectStill(page);
 });
