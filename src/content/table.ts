@@ -33,7 +33,7 @@ export const tableSection = z
       const at = columns.indexOf(column);
       const fault =
         at < 1
-          ? `is no column of figures of this table: write one of ${columns.slice(1, most).join(" | ")}`
+          ? `is no column of figures of this table: write one of ${columns.slice(1, columnsNamed).join(" | ")}`
           : rows.some((row) => figureIn(row[at] ?? ""))
             ? undefined
             : "has no figure in any of its cells: nothing can be drawn";
@@ -42,7 +42,7 @@ export const tableSection = z
   });
 
 /** Columns that a message names: no table has room for more. */
-const most = 12;
+const columnsNamed = 12;
 
 const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? "" : "s"}`;
 

@@ -115,8 +115,6 @@ export const sceneOf = styleVariants({
       margin: `${space.md} calc(0.75rem - ${padding})`,
       borderRadius: radius.lg,
       "@media": {
-        // Light stays on the stage, of which the foot stands out.
-        [from("md")]: { "::before": { insetBlockEnd: overhang } },
         [between("md", "lg")]: { margin: `0 calc(1rem - ${padding}) 1rem 0` },
         [from("lg")]: {
           insetBlock: "1.25rem",

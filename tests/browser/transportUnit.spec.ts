@@ -52,7 +52,7 @@ test("what no range covers is said, with what to do, and can be sent", async ({ 
   await open(page, van);
   await field(page, "vehicle").selectOption("truck");
   await field(page, "volume").fill("18");
-  await says(page, words.gaps.between.heading ?? "");
+  await says(page, String(words.gaps.between.heading));
   await says(page, words.gaps.between.name);
   await says(page, `${words.gaps.between.reason} ${words.gapSend}`);
   expect(await violations(page, "#transport-unit")).toEqual([]);
@@ -62,6 +62,12 @@ test("what no range covers is said, with what to do, and can be sent", async ({ 
   expect(chat).toContain(words.gaps.between.reason);
   expect(chat).toContain("vehicle=truck");
   expect(chat).toContain("volume=18");
+});
+
+test("what is larger than all ranges is called so", async ({ page }) => {
+  await open(page, `${van}?vehicle=truck&volume=30`);
+  await says(page, words.gapHeading);
+  await says(page, words.gaps.large.name);
 });
 
 test("an address sets the answers that it knows, and nothing else", async ({ page }) => {

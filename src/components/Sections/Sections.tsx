@@ -81,11 +81,10 @@ function Checklist({ section: { heading, paragraphs, facts } }: { section: Secti
 const standsBeside = (section: SectionContent) =>
   section.type === "accordion" || (section.type === "text" && !section.facts);
 
-/** What stands beside a picture, in a narrower column. */
+/** What stands beside a picture: steps below one another, and words without a column of their own for facts. */
 function Beside({ section, ...ids }: SectionProps<SectionOf<"text" | "steps" | "accordion" | "table">>) {
-  if (section.type === "table") return <DataTable caption={section.heading} {...section} />;
-  if (section.type === "accordion") return <AccordionSection section={section} {...ids} />;
   if (section.type === "steps") return <Steps steps={section.steps} stacked />;
+  if (section.type !== "text") return <Body section={section} {...ids} />;
   return (
     <>
       <SplitText paragraphs={section.paragraphs} alone={!section.facts} />

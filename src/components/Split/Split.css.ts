@@ -42,13 +42,18 @@ const at = {
   right: { vars: { [corners]: `${radius.lg} 0 0 ${radius.lg}` }, order: 1, marginInline: `0 ${edge}` },
 };
 
+const columnsOf = ([first, second]: readonly string[]) => ({
+  gridTemplateColumns: `minmax(0, ${first}) minmax(0, ${second})`,
+  columnGap: space.xxl,
+});
+
 /** Running text, steps and questions: the picture is the larger part. */
-export const split = styleVariants({ left: ["7fr", "5fr"], right: ["5fr", "7fr"] }, ([first, second]) => [
+export const split = styleVariants({ left: ["7fr", "5fr"], right: ["5fr", "7fr"] }, (shares) => [
   base,
   {
     "@media": {
       [from("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space.xl },
-      [from("lg")]: { gridTemplateColumns: `minmax(0, ${first}) minmax(0, ${second})`, columnGap: space.xxl },
+      [from("lg")]: columnsOf(shares),
     },
   },
 ]);
@@ -59,20 +64,10 @@ globalStyle(`${besideText} img`, {
 export const picture = styleVariants(at, (place) => [besideText, { "@media": { [from("md")]: place } }]);
 
 /** A table needs the larger part, and on tablets all of it. */
-export const tableSplit = styleVariants(
-  { left: ["5fr", "7fr"], right: ["7fr", "5fr"] },
-  ([first, second]) => [
-    base,
-    {
-      "@media": {
-        [from("lg")]: {
-          gridTemplateColumns: `minmax(0, ${first}) minmax(0, ${second})`,
-          columnGap: space.xxl,
-        },
-      },
-    },
-  ],
-);
+export const tableSplit = styleVariants({ left: ["5fr", "7fr"], right: ["7fr", "5fr"] }, (shares) => [
+  base,
+  { "@media": { [from("lg")]: columnsOf(shares) } },
+]);
 const besideTable = style([frame]);
 globalStyle(`${besideTable} img`, { "@media": { [from("lg")]: besideWords } });
 export const tablePicture = styleVariants(at, (place) => [

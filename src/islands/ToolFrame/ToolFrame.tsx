@@ -7,6 +7,7 @@ import {
   type Raw,
   startOf,
   toQuery,
+  type Values,
   valuesOf,
 } from "../../content/calculators/fields.ts";
 import type { FrameWords } from "../../content/calculators/words.ts";
@@ -48,7 +49,6 @@ export function ToolFrame<T>({ id, fields, words, frame, company, answerTo, say 
   const tool = useTool(fields);
   const { answer: given, problems } = answerTo(tool.raw);
   const answer = given && say(given, tool.raw);
-  const values = valuesOf(fields, tool.raw);
   const query = toQuery(fields, tool.raw);
   const said = sayProblems(problems, fields, words, { ...frame.problems, ...words.problems });
   return (
@@ -74,8 +74,7 @@ export function ToolFrame<T>({ id, fields, words, frame, company, answerTo, say 
         <HandOver
           words={frame}
           company={company}
-          subject={fill(words.subject, values)}
-          text={[words.message, "", ...answersGiven(words.fields, values), "", ...answer.sent].join("\n")}
+          {...messageOf(words, answer, valuesOf(fields, tool.raw))}
           link={() => `${location.origin}${location.pathname}?${query}#${id}-answer`}
           isOwn={query !== toQuery(fields, startOf(fields))}
         />
@@ -84,6 +83,12 @@ export function ToolFrame<T>({ id, fields, words, frame, company, answerTo, say 
     </form>
   );
 }
+
+/** What is sent of an answer: the questions with what was entered, and what came of it. */
+const messageOf = (words: ToolWords, { sent }: Answer, values: Values<Fields>) => ({
+  subject: fill(words.subject, values),
+  text: [words.message, "", ...answersGiven(words.fields, values), "", ...sent].join("\n"),
+});
 
 /** A sentence for each field whose answer can't be used. */
 const sayProblems = (

@@ -38,6 +38,14 @@ test("bars are drawn for a column of figures that the table has", () => {
     message: "is no column of figures of this table: write one of June | Remark",
   });
   expect(table("Remark")?.message).toMatch(/^has no figure in any of its cells/);
+  const wide = tableSection.safeParse({
+    type: "table",
+    heading: "Heat",
+    columns: Array.from({ length: 5000 }, (_, index) => `Column ${index}`),
+    rows: [],
+    bars: [{ column: "July" }],
+  });
+  expect(wide.error?.issues.find(({ path }) => path[0] === "bars")?.message.length).toBeLessThan(300);
 });
 
 test("a fact that ends in a figure shows it apart; any other stays whole", () => {
