@@ -34,20 +34,24 @@ export function offerCards({ home, services, solutions }: Site): OfferCard[] {
   return pages.sort((one, other) => placeOf(one) - placeOf(other));
 }
 
+/** Rooms for people, or for goods and vehicles. */
+const kindOf = (category: Category | undefined) =>
+  category === "Refrigeration" ? "refrigeration" : "buildings";
+
 /**
- * Three pages to go on to: the one that the page names as its sister, then those of its category, then its neighbours
- * among the cards, the nearest first.
+ * Three pages to go on to: the one that the page names as its sister, then those of its category, then those of its kind,
+ * then the others; of each the nearest among the cards first.
  */
 export function relatedTo({ path, page }: Route, cards: readonly OfferCard[]): OfferCard[] {
   const sister = "sister" in page ? page.sister.href : undefined;
   const category = "category" in page ? page.category : undefined;
   const place = cards.findIndex(({ href }) => href === path);
-  const distance = ({ href, category: other }: OfferCard, index: number) =>
-    Math.abs(index - place) + (href === sister ? -2000 : other === category ? -1000 : 0);
+  const rank = ({ href, category: other }: OfferCard) =>
+    [href === sister, other === category, kindOf(other) === kindOf(category), true].indexOf(true);
   return cards
-    .map((card, index) => ({ card, far: distance(card, index) }))
+    .map((card, index) => ({ card, rank: rank(card), distance: Math.abs(index - place) }))
     .filter(({ card }) => card.href !== path)
-    .sort((one, other) => one.far - other.far)
+    .sort((one, other) => one.rank - other.rank || one.distance - other.distance)
     .slice(0, 3)
     .map(({ card }) => card);
 }

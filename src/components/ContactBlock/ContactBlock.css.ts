@@ -34,9 +34,9 @@ const scene = style({
     [between("md", "xl")]: {
       order: 0,
       gridArea: "1 / 2 / span 2",
-      alignSelf: "start",
+      alignSelf: "center",
       width: `calc(100% + ${space.xl} + 2rem)`,
-      margin: `-5rem -1.5rem 0 calc(-1 * ${space.xl})`,
+      margin: `-2rem -1.5rem 0 calc(-1 * ${space.xl})`,
     },
     // Below the buttons, which its left end reaches.
     [from("xl")]: { order: 0, position: "absolute", zIndex: -1, margin: 0 },

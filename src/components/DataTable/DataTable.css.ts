@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { below } from "../../styles/breakpoints.ts";
+import { visuallyHiddenRules } from "../../styles/layout.css.ts";
 import { fontSize, leading, measure, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
@@ -57,9 +58,36 @@ export const bar = styleVariants({ plain: color.brand, cold: color.accent, heat:
   fill,
 }));
 
+type Rules = Parameters<typeof globalStyle>[1];
+
+/** A table of short values: on phones they stay in their columns, below the name of their row. */
+export const inColumns = styleVariants({ 2: [table], 3: [table], 4: [table] });
+for (const count of [2, 3, 4] as const) {
+  const onPhones = (part: string, rules: Rules) =>
+    globalStyle(`${inColumns[count]}${part}`, { "@media": { [narrow]: rules as object } });
+  onPhones("", { display: "block" });
+  onPhones(" :is(thead, tbody)", { display: "block" });
+  onPhones(" tr", {
+    display: "grid",
+    gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+    gap: `${space.xs} ${space.sm}`,
+    paddingBlock: space.sm,
+  });
+  onPhones(" :is(th, td)", {
+    width: "auto",
+    padding: 0,
+    textAlign: "start",
+    whiteSpace: "normal",
+    hyphens: "auto",
+  });
+  onPhones(` ${first}`, { gridColumn: "1 / -1" });
+  // The names of the rows need no heading of their own.
+  onPhones(" thead th:first-child", visuallyHiddenRules);
+}
+
 /** A table that is too wide for a phone: there each row is a block of names and values. */
 export const stacking = style([table]);
-const stacked = (part: string, rules: Parameters<typeof globalStyle>[1]) =>
+const stacked = (part: string, rules: Rules) =>
   globalStyle(`${stacking}${part}`, { "@media": { [narrow]: rules as object } });
 stacked("", { display: "block" });
 stacked(" tbody", { display: "block" });

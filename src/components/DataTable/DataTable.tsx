@@ -7,8 +7,9 @@ type DataTableProps = Pick<SectionOf<"table">, "columns" | "rows" | "bars" | "no
 type Bar = { tone: keyof typeof styles.bar; scale: number };
 
 /**
- * A table of engineering facts. On phones each row is a list of names and values; the roles, which browsers forget where
- * a cell is no table cell to the eye, keep it a table for screen readers.
+ * A table of engineering facts. On phones each row has its name above its values: in columns where these are short, else
+ * as a list with the columns' names. The roles, which browsers forget where a cell is no table cell to the eye, keep it a
+ * table for screen readers.
  */
 export function DataTable({ caption, columns, rows, bars = [], note }: DataTableProps) {
   const scale = Math.max(
@@ -21,7 +22,7 @@ export function DataTable({ caption, columns, rows, bars = [], note }: DataTable
   return (
     <>
       <div className={styles.frame} role="region" aria-label={caption} tabIndex={0}>
-        <table className={columns.length > 2 ? styles.stacking : styles.table} role="table">
+        <table className={layoutOf(columns, rows, bars.length > 0)} role="table">
           <Head columns={looks} />
           <tbody role="rowgroup">
             {rows.map(([first = "", ...rest]) => (
@@ -44,6 +45,18 @@ export function DataTable({ caption, columns, rows, bars = [], note }: DataTable
       )}
     </>
   );
+}
+
+/** Letters of a value that a phone has room for, by the number of values in a row: two lines of each, or one of four. */
+const longest: Record<number, number> = { 2: 40, 3: 28, 4: 10 };
+
+/** How the table is laid out on phones. Bars need more room than a column there. */
+function layoutOf(columns: string[], rows: string[][], bars: boolean): string {
+  const values = columns.length - 1;
+  if (values < 2) return styles.table;
+  const isShort = (cell: string) => cell.length <= (longest[values] ?? 0);
+  const fits = !bars && rows.every(([, ...cells]) => cells.every(isShort));
+  return fits ? styles.inColumns[values as 2 | 3 | 4] : styles.stacking;
 }
 
 type Column = { name: string; figures: boolean; bar: Bar | undefined };

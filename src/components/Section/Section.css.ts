@@ -25,6 +25,7 @@ for (const next of [
   `${plain}:is(:nth-child(6n+2), :nth-child(6n+3), :nth-child(6n+4))`,
 ])
   globalStyle(`${section} + ${next}`, { paddingBlockStart: 0 });
+globalStyle(`${plain} + ${plain}`, { paddingBlockStart: 0 });
 /** Belongs to the section before it. */
 export const tight = style({});
 globalStyle(`${section} + ${tight}:not(:nth-child(3n+1))`, {

@@ -6,7 +6,7 @@ import * as styles from "./Sources.css.ts";
 /** Where a page's figures come from, and what they assume. */
 export function Sources({ sources }: { sources: string[] }) {
   return (
-    <Section heading={useSite().site.offer.sources} beside quiet>
+    <Section heading={useSite().site.offer.sources} beside quiet plain>
       <ul className={styles.list}>
         {sources.map((source) => (
           <li key={source}>

@@ -1,6 +1,7 @@
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { between, from } from "../../styles/breakpoints.ts";
+import { below, between, from } from "../../styles/breakpoints.ts";
 import { fontSize, page, radius, space } from "../../styles/scale.ts";
+import { section } from "../Section/Section.css.ts";
 
 /** From the column to the window's edge. */
 const edge = `calc(-1 * max(${page.gutter}, 50vw - ${page.width} / 2))`;
@@ -59,7 +60,7 @@ export const split = styleVariants({ left: ["7fr", "5fr"], right: ["5fr", "7fr"]
 ]);
 const besideText = style([frame]);
 globalStyle(`${besideText} img`, {
-  "@media": { [from("md")]: besideWords, [between("md", "lg")]: { maxHeight: "30rem" } },
+  "@media": { [from("md")]: besideWords, [between("md", "lg")]: { maxHeight: "40rem" } },
 });
 export const picture = styleVariants(at, (place) => [besideText, { "@media": { [from("md")]: place } }]);
 
@@ -74,5 +75,14 @@ export const tablePicture = styleVariants(at, (place) => [
   besideTable,
   { "@media": { [from("lg")]: place } },
 ]);
+
+/** Above its words it begins where the ground changes: no stripe of the new colour stands over it. */
+for (const [picture, until] of [
+  [besideText, "md"],
+  [besideTable, "lg"],
+] as const)
+  globalStyle(`${section}:nth-child(3n+4) ${picture}`, {
+    "@media": { [below(until)]: { marginBlockStart: `calc(-1 * ${space.section})` } },
+  });
 
 export const large = style({ fontSize: fontSize.lead });
