@@ -33,7 +33,7 @@ export const pictureSlots = {
   /** A close-up beside text, from the column's middle to the window's edge. On tablets it is cut at its sides. */
   split: {
     widths: [480, 800, 1280],
-    sizes: "(min-width:1280px) calc(50vw + 64px), (min-width:1024px) 56vw, (min-width:768px) 853px, 100vw",
+    sizes: "(min-width:1280px) calc(50vw + 64px), (min-width:1024px) 56vw, (min-width:768px) 640px, 100vw",
   },
   /** The same beside a table, which takes the larger part, and on tablets above it. */
   splitTable: {
