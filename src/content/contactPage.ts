@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { description, headPicture, text, title } from "./primitives.ts";
 import { card } from "./cards.ts";
-import { accordionSection, stepsSection } from "./sections.ts";
+import { accordionSection, stepsShape } from "./sections.ts";
 import { triage } from "./triage.ts";
 
 export const contactPage = z.strictObject({
@@ -48,7 +48,7 @@ export const contactPage = z.strictObject({
       message: text,
     }),
   }),
-  next: stepsSection.omit({ type: true }),
+  next: z.strictObject(stepsShape),
   checklist: z.strictObject({ heading: text, intro: text, items: z.array(card).min(2) }),
   questions: accordionSection,
   map: z.strictObject({

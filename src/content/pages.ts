@@ -10,6 +10,7 @@ import {
   internalHref,
   paragraphs,
   picture,
+  portrait,
   text,
   title,
 } from "./primitives.ts";
@@ -54,6 +55,7 @@ export const geothermalPage = z.strictObject({
   claims: z.strictObject({
     heading: text,
     intro: text,
+    portrait,
     items: z.array(z.strictObject({ value: text, label: text, text })).length(4),
   }),
   sections: z.array(section).min(2),

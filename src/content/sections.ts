@@ -3,23 +3,26 @@ import { anatomySection } from "./anatomy.ts";
 import { card, cardShape, oneSign } from "./cards.ts";
 import { curvesShape, efficiencyShape, gapsBetween, temperaturesShape, volumesShape } from "./charts.ts";
 import { nights, vehicles } from "./engineering/transportUnit.ts";
-import { besidePicture, paragraphs, text } from "./primitives.ts";
+import { besidePicture, paragraphs, pictureOrPortrait, portrait, text } from "./primitives.ts";
 import { tableSection } from "./table.ts";
 
 const heading = text.describe("The section's heading");
 const intro = text.optional().describe("One or two sentences under the heading");
 
 /** Running text, with an optional picture beside it and an optional list of facts. */
-export const textSection = z.strictObject({
-  type: z.literal("text"),
-  heading,
-  paragraphs,
-  facts: z
-    .strictObject({ heading: text, items: z.array(text).min(2) })
-    .optional()
-    .describe("A short list that stands beside the text, or below it where a picture does"),
-  picture: besidePicture,
-});
+export const textSection = z
+  .strictObject({
+    type: z.literal("text"),
+    heading,
+    paragraphs,
+    facts: z
+      .strictObject({ heading: text, items: z.array(text).min(2) })
+      .optional()
+      .describe("A short list that stands beside the text, or below it where a picture does"),
+    picture: besidePicture,
+    portrait,
+  })
+  .refine(...pictureOrPortrait());
 
 /** Cards: a grid of things (`feature`), or reasons as rows below one another (`benefit`). */
 export const cardsSection = z.strictObject({
@@ -57,22 +60,26 @@ export const tabsSection = z.strictObject({
 });
 
 /** Questions or benefits that open one at a time. */
-export const accordionSection = z.strictObject({
-  type: z.literal("accordion"),
-  heading,
-  intro,
-  items: z.array(z.strictObject({ title: text, text })).min(2),
-  picture: besidePicture,
-});
+export const accordionSection = z
+  .strictObject({
+    type: z.literal("accordion"),
+    heading,
+    intro,
+    items: z.array(z.strictObject({ title: text, text })).min(2),
+    picture: besidePicture,
+    portrait,
+  })
+  .refine(...pictureOrPortrait());
 
 /** An ordered list: what happens, or what is included, step by step. */
-export const stepsSection = z.strictObject({
-  type: z.literal("steps"),
+export const stepsShape = {
   heading,
   intro,
   steps: z.array(z.strictObject({ title: text, text })).min(2),
-  picture: besidePicture,
-});
+};
+export const stepsSection = z
+  .strictObject({ type: z.literal("steps"), ...stepsShape, picture: besidePicture, portrait })
+  .refine(...pictureOrPortrait());
 
 /** Temperature bands on the scale from −30 to 50 °C. */
 export const temperaturesSection = z.strictObject({
@@ -87,6 +94,7 @@ export const efficiencySection = z.strictObject({
   type: z.literal("efficiency"),
   heading,
   intro,
+  portrait,
   ...efficiencyShape,
 });
 
@@ -99,9 +107,15 @@ export const volumesSection = z
   });
 
 /** Quantities over time. */
-export const curvesSection = z.strictObject({ type: z.literal("curves"), heading, intro, ...curvesShape });
+export const curvesSection = z.strictObject({
+  type: z.literal("curves"),
+  heading,
+  intro,
+  portrait,
+  ...curvesShape,
+});
 
-const toolShape = { type: z.literal("tool"), heading, intro };
+const toolShape = { type: z.literal("tool"), heading, intro, portrait };
 
 /** A tool that calculates in the page; its words stand in tools.yaml. */
 export const toolSection = z.discriminatedUnion("tool", [

@@ -23,7 +23,7 @@ export function GeothermalPage({ page }: { page: Content }) {
       <div>
         <LoopStory {...story} />
         <Sections sections={sections} />
-        <Section heading={claims.heading} intro={claims.intro}>
+        <Section heading={claims.heading} intro={claims.intro} portrait={claims.portrait}>
           <ClaimLedger claims={claims.items} />
         </Section>
         <OfferEnd {...page} />

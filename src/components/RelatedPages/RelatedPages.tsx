@@ -13,7 +13,7 @@ import * as styles from "./RelatedPages.css.ts";
 export function RelatedPages() {
   const { site, route, offers } = useSite();
   return (
-    <Section heading={site.offer.related} plain>
+    <Section heading={site.offer.related} quiet plain>
       <nav aria-label={site.offer.related}>
         <ul className={`${threes} ${tabletStrip}`}>
           {relatedTo(route, offers).map(({ href, title, description, image, category }) => (

@@ -1,7 +1,7 @@
-import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { from } from "../../styles/breakpoints.ts";
+import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { between, from } from "../../styles/breakpoints.ts";
 import { onEntry } from "../../styles/onEntry.ts";
-import { fontSize, space } from "../../styles/scale.ts";
+import { fontSize, radius, space } from "../../styles/scale.ts";
 import { color, under } from "../../styles/theme.css.ts";
 import { whenNear } from "../../styles/whenNear.ts";
 
@@ -39,6 +39,39 @@ export const head = style({
   marginBlockEnd: space.xl,
   // No heading at a sheet's foot, and its sentence on the next one.
   "@media": { print: { breakInside: "avoid" } },
+});
+/** A machine on the page's tint: above the heading on phones, from there on beside it, or below it in a column of its own. */
+export const portrait = style({
+  order: -1,
+  display: "block",
+  width: "min(10rem, 50vw)",
+  overflow: "clip",
+  borderRadius: radius.lg,
+  backgroundColor: color.tint,
+  "@media": { print: { display: "none" } },
+});
+globalStyle(`${portrait} img`, { aspectRatio: "4 / 3" });
+/** The words end where the machine does. */
+const wide = {
+  gridTemplate: "1fr auto / minmax(0, 1fr) auto",
+  columnGap: space.xl,
+  alignItems: "end",
+} as const;
+const atTheRight = {
+  order: 0,
+  gridArea: "1 / 2 / span 2",
+  width: "clamp(10rem, 20vw, 15rem)",
+} as const;
+export const portrayed = styleVariants({
+  beside: [head, { "@media": { [from("md")]: wide } }],
+  below: [head, { "@media": { [between("md", "lg")]: wide } }],
+});
+globalStyle(`${portrayed.beside} > picture`, { "@media": { [from("md")]: atTheRight } });
+globalStyle(`${portrayed.below} > picture`, {
+  "@media": {
+    [between("md", "lg")]: atTheRight,
+    [from("lg")]: { order: 0, width: "20rem", marginBlockStart: space.md },
+  },
 });
 /** Heading left, content right: for words that would leave half the column empty. */
 export const beside = style({

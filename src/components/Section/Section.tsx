@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { container } from "../../styles/layout.css.ts";
 import { eyebrow as eyebrowStyle, lead } from "../../styles/text.css.ts";
+import { Picture } from "../Picture/Picture.tsx";
 import { Prose } from "../Prose/Prose.tsx";
 import * as styles from "./Section.css.ts";
 
@@ -10,6 +11,8 @@ type SectionProps = {
   heading: string;
   eyebrow?: string;
   intro?: string | undefined;
+  /** File name of a picture of a machine that stands beside the heading, or below it where that has a column. */
+  portrait?: string | undefined;
   children: ReactNode;
   /** Puts the heading beside the content instead of above it. */
   beside?: boolean;
@@ -27,6 +30,7 @@ export function Section({
   heading,
   eyebrow,
   intro,
+  portrait,
   children,
   beside = false,
   quiet = false,
@@ -41,7 +45,7 @@ export function Section({
         .join(" ")}
     >
       <div className={beside ? `${container} ${styles.beside}` : container}>
-        <div className={styles.head}>
+        <div className={portrait ? styles.portrayed[beside ? "below" : "beside"] : styles.head}>
           <div>
             {eyebrow && <p className={eyebrowStyle}>{eyebrow}</p>}
             <h2 className={quiet ? styles.quiet : undefined}>{heading}</h2>
@@ -51,6 +55,7 @@ export function Section({
               <Prose text={intro} />
             </p>
           )}
+          {portrait && <Picture file={portrait} alt="" slot="unit" className={styles.portrait} />}
         </div>
         {children}
       </div>

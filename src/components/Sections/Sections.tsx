@@ -55,6 +55,7 @@ function OneSection({ section, side, ...ids }: OneSectionProps) {
       id={section.type === "tool" ? toolSectionId(section.tool) : undefined}
       heading={section.heading}
       intro={intro}
+      portrait={"portrait" in section ? section.portrait : undefined}
       beside={standsBeside(section)}
     >
       <Body section={section} {...ids} />
@@ -69,9 +70,9 @@ const isChecklist = (section: SectionContent): section is SectionOf<"text"> =>
   section.facts !== undefined &&
   section.paragraphs.join(" ").length < 200;
 
-function Checklist({ section: { heading, paragraphs, facts } }: { section: SectionOf<"text"> }) {
+function Checklist({ section: { heading, paragraphs, facts, portrait } }: { section: SectionOf<"text"> }) {
   return (
-    <Section heading={heading} intro={paragraphs.join(" ")} beside>
+    <Section heading={heading} intro={paragraphs.join(" ")} portrait={portrait} beside>
       {facts && <Facts {...facts} />}
     </Section>
   );

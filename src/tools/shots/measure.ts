@@ -2,19 +2,30 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { type Camera, openPage, scrollThrough } from "./photograph.ts";
 
-/** How full a page's body is: its height in CSS pixels, shares of it, and how many pictures and drawings it holds. */
-export type Fullness = { path: string; height: number; empty: number; ink: number; pictures: number };
+/**
+ * How full a page's body is: its height in CSS pixels, shares of it, how many pictures and drawings it holds, and the
+ * longest stretch without any, in CSS pixels.
+ */
+export type Fullness = {
+  path: string;
+  height: number;
+  empty: number;
+  ink: number;
+  pictures: number;
+  bare: number;
+};
 
 /** Measures how full a page is between its head and its closing block. */
 export async function measurePage(camera: Camera, path: string): Promise<Fullness> {
   const page = await openPage(camera, path);
   await scrollThrough(page);
-  const { top, bottom, pictures } = await findBody(page);
+  const { top, bottom, pictures, drawn } = await findBody(page);
   const picture = await page.screenshot({ fullPage: true });
   await page.close();
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const body = data.subarray(top * info.width * 3, bottom * info.width * 3);
-  return { path, height: bottom - top, ...inkOf(body, info.width), pictures };
+  const bare = longestGap(drawn, top, bottom);
+  return { path, height: bottom - top, ...inkOf(body, info.width), pictures, bare };
 }
 
 /**
@@ -30,16 +41,33 @@ const findBody = (page: Page) =>
     const head = first.clientHeight > main.clientHeight / 2 ? (heading.parentElement ?? heading) : first;
     const last = [...main.querySelectorAll("section")].at(-1);
     const end = last?.querySelector("[href^='tel:']") ? last : (document.querySelector("footer") ?? main);
-    const seen = [...main.querySelectorAll("img, svg")].filter((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      return width >= 96 && height >= 64 && element.checkVisibility();
-    });
+    const drawn = [...main.querySelectorAll("img, svg")]
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.getBoundingClientRect())
+      // Signs and icons are narrower. The bars of a table are low, but together they are a drawing.
+      .filter(({ width }) => width >= 96);
     return {
       top: Math.round(head.getBoundingClientRect().bottom + scrollY),
       bottom: Math.round(end.getBoundingClientRect().top + scrollY),
-      pictures: seen.length,
+      pictures: drawn.filter(({ height }) => height >= 64).length,
+      drawn: drawn.map((box): [number, number] => [box.top + scrollY, box.bottom + scrollY]),
     };
   });
+
+/**
+ * The longest stretch between two heights that no interval covers.
+ *
+ * @param intervals of heights, in any order
+ */
+export function longestGap(intervals: [number, number][], from: number, to: number): number {
+  const byStart = [...intervals].sort(([one], [other]) => one - other);
+  let [reached, longest] = [from, 0];
+  for (const [start, end] of [...byStart, [to, to] as const]) {
+    longest = Math.max(longest, Math.min(start, to) - reached);
+    reached = Math.max(reached, end);
+  }
+  return Math.round(longest);
+}
 
 /** As far as two values of one channel may differ and still be one colour to the eye: banding, antialiasing. */
 const tolerance = 6;
@@ -84,8 +112,11 @@ export function fullnessTable(pages: Fullness[]): string {
   const lines = [...pages]
     .sort((a, b) => a.empty - b.empty)
     .map(
-      ({ path, height, empty, ink, pictures }) =>
-        `${path.padEnd(34)}${String(height).padStart(7)}${percent(empty)}${percent(ink, 1)}${String(pictures).padStart(10)}`,
+      ({ path, height, empty, ink, pictures, bare }) =>
+        `${path.padEnd(34)}${String(height).padStart(7)}${percent(empty)}${percent(ink, 1)}${String(pictures).padStart(10)}${String(bare).padStart(10)}`,
     );
-  return [`${"page".padEnd(34)}${"body px".padStart(7)}   empty     ink  pictures`, ...lines].join("\n");
+  return [
+    `${"page".padEnd(34)}${"body px".padStart(7)}   empty     ink  pictures   bare px`,
+    ...lines,
+  ].join("\n");
 }
