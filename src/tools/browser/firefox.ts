@@ -11,6 +11,8 @@ export const firefoxSettings = {
   "browser.backup.enabled": false,
   // Playwright waits for a page that comes back to load, as in its Chromium.
   "fission.bfcacheInParent": false,
+  // A page starts no process for the next one.
+  "dom.ipc.processPrelaunch.enabled": false,
   "ui.primaryPointerCapabilities": 6,
   "ui.allPointerCapabilities": 6,
 };
