@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { defineConfig } from "@playwright/test";
 import { listen } from "../src/tools/serve/server.ts";
 import { chromiumFlags, findChromium, findHeadlessShell } from "../src/tools/browser/chromium.ts";
+import { findFirefox, firefoxSettings } from "../src/tools/browser/firefox.ts";
 
 /** Real-browser tests of the built site (`DIST`, else dist/), on one server for the whole run. */
 const dist = process.env["DIST"] ?? "dist";
@@ -9,6 +10,25 @@ const baseURL = `http://localhost:${await port()}`;
 
 /** What only the whole Chromium shows as visitors see it: text to the pixel, when pictures load, the sheets of a PDF. */
 const exact = /(charts|firstView|print)\.spec/;
+
+/** The tools, and what goes by the clock, in a second engine: here what each owes to a visitor, all in `test:deep`. */
+export const firefox = {
+  name: "firefox",
+  testDir: "browser",
+  testMatch:
+    /(callBar|callBarChat|coldRoom|coolingLoad|coolingLoadHandOver|geothermalCheck|notice|openNow|transportUnit|triage)\.spec/,
+  use: {
+    browserName: "firefox" as const,
+    // By WebDriver BiDi, which the system's Firefox speaks.
+    channel: "moz-firefox",
+    launchOptions: {
+      executablePath: `${import.meta.dirname}/../src/tools/browser/firefoxForPlaywright.ts`,
+      firefoxUserPrefs: firefoxSettings,
+      timeout: 30_000,
+    },
+    trace: "off" as const,
+  },
+};
 
 export default defineConfig({
   testDir: "browser",
@@ -31,6 +51,7 @@ export default defineConfig({
   projects: [
     { name: "chromium", testMatch: exact, use: launched(findChromium()) },
     { name: "headless-shell", testIgnore: exact, use: launched(findHeadlessShell()) },
+    ...(hasFirefox() ? [{ ...firefox, grep: /@firefox/ }] : []),
   ],
   webServer: {
     command: `tsx src/tools/preview.ts --dist ${JSON.stringify(dist)} --port ${new URL(baseURL).port}`,
@@ -42,6 +63,15 @@ export default defineConfig({
 /** Options by which Playwright starts the Chromium of a path; its own one without. */
 export function launched(executablePath: string | undefined) {
   return { launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) } };
+}
+
+/** Whether there is a Firefox to test in; says so once if not, and fails where all must be tried. */
+export function hasFirefox(): boolean {
+  if (findFirefox()) return true;
+  const missing = "No Firefox found (package firefox-esr, or its path in FIREFOX): its tests are left out.";
+  if (process.env["CI"]) throw new Error(missing);
+  if (!process.env["TEST_WORKER_INDEX"]) console.log(missing);
+  return false;
 }
 
 /** A free port, found once: workers read this file too, and need the same server. */

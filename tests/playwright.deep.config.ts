@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "../src/tools/browser/chromium.ts";
-import config, { launched } from "./playwright.config.ts";
+import config, { firefox, hasFirefox, launched } from "./playwright.config.ts";
 
-/** The long versions of browser tests, and all browser tests in the whole Chromium: `npm run test:deep`. */
+/** Long versions of browser tests, all of them in the whole Chromium, those of tools in Firefox: `npm run test:deep`. */
 const chromium = launched(findChromium());
 
 export default defineConfig({
@@ -13,5 +13,6 @@ export default defineConfig({
   projects: [
     { name: "deep", testDir: "deep", use: chromium },
     { name: "chromium", testDir: "browser", use: chromium },
+    ...(hasFirefox() ? [firefox] : []),
   ],
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pressKey } from "./focus.ts";
+import { inFirefox } from "./long.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Quick contact", includeHidden: true });
@@ -23,6 +24,8 @@ test.describe("on a phone", () => {
       page,
     }) => {
       await page.goto(path);
+      const driven = await page.evaluate(() => CSS.supports("timeline-scope: --head"));
+      test.skip(!driven, "Where scrolling drives no animations, the bar stays at the page's end.");
       await expect(bar(page)).toBeHidden();
       const end = await headEnd(page);
       await scrollTo(page, end - 4);
@@ -39,7 +42,7 @@ test.describe("on a phone", () => {
       await expect(bar(page)).toBeHidden();
     });
 
-  test("calls, chats about the page's subject, and leads to the form", async ({ page }) => {
+  test("calls, chats about the page's subject, and leads to the form", inFirefox, async ({ page }) => {
     await page.goto("/solutions/cold-rooms");
     await toEnd(page);
     await expect(bar(page).getByRole("link")).toHaveText(["Call", "WhatsApp", "Quote"]);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { site } from "../fixtures/dist.ts";
 import { violations } from "./axe.ts";
+import { inFirefox } from "./long.ts";
 import { catchLinks, expect, hydrated, saveData, test } from "./test.ts";
 
 const path = "/solutions/cold-rooms";
@@ -15,7 +16,7 @@ async function open(page: Page, address = `${path}#cold-room`): Promise<void> {
   await hydrated(page, "ColdRoom");
 }
 
-test("each answer changes the plant, which is read out politely", async ({ page }) => {
+test("each answer changes the plant, which is read out politely", inFirefox, async ({ page }) => {
   await open(page);
   const before = await range(page).textContent();
   const status = form(page).getByRole("status").first();
@@ -29,19 +30,23 @@ test("each answer changes the plant, which is read out politely", async ({ page 
   expect(await violations(page, "#cold-room")).toEqual([]);
 });
 
-test("wrong answers are explained beside their fields, and there is no plant", async ({ page }) => {
-  await open(page);
-  await field(page, "daily").fill("4000");
-  await expect(field(page, "daily")).toHaveAccessibleDescription(new RegExp(words.problems.full));
-  await field(page, "length").fill("10 ft");
-  await expect(field(page, "length")).toHaveAccessibleDescription(/one number from 1\.2 to 20\sm/);
-  await field(page, "height").fill("0");
-  await expect(field(page, "height")).toHaveAccessibleDescription(/from 1\.8 to 6/);
-  await expect(range(page)).toHaveCount(0);
-  expect(await violations(page, "#cold-room")).toEqual([]);
-});
+test(
+  "wrong answers are explained beside their fields, and there is no plant",
+  inFirefox,
+  async ({ page }) => {
+    await open(page);
+    await field(page, "daily").fill("4000");
+    await expect(field(page, "daily")).toHaveAccessibleDescription(new RegExp(words.problems.full));
+    await field(page, "length").fill("10 ft");
+    await expect(field(page, "length")).toHaveAccessibleDescription(/one number from 1\.2 to 20\sm/);
+    await field(page, "height").fill("0");
+    await expect(field(page, "height")).toHaveAccessibleDescription(/from 1\.8 to 6/);
+    await expect(range(page)).toHaveCount(0);
+    expect(await violations(page, "#cold-room")).toEqual([]);
+  },
+);
 
-test("the answers come from the address, and go into messages", async ({ page }) => {
+test("the answers come from the address, and go into messages", inFirefox, async ({ page }) => {
   const links = await catchLinks(page);
   await open(page, `${path}?length=6&temperature=frozen&food=cement&daily=<b>9</b>#cold-room`);
   await expect(field(page, "length")).toHaveValue("6");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { site } from "../fixtures/dist.ts";
 import { violations } from "./axe.ts";
+import { inFirefox } from "./long.ts";
 import { catchLinks, expect, hydrated, saveData, test } from "./test.ts";
 
 const path = "/geothermal-hvac";
@@ -15,21 +16,25 @@ async function open(page: Page, query = ""): Promise<void> {
   await hydrated(page, "Geothermal");
 }
 
-test("each answer may change the verdict, which is read out politely with its reason", async ({ page }) => {
-  await open(page);
-  await says(page, words.verdicts.hybrid.name);
-  const status = form(page).getByRole("status").first();
-  await expect(status).toBeEmpty();
-  await field(page, "city").selectOption("Lahore");
-  await says(page, words.verdicts.loop.name);
-  await expect(status).toContainText(`${words.verdicts.loop.name}. ${words.verdicts.loop.reason}`);
-  await field(page, "water").selectOption("well");
-  await says(page, words.verdicts.well.name);
-  await says(page, words.permission.well);
-  await says(page, words.instead);
-  await expect(form(page).getByText(/^\d+\.\d–\d+\.\d\sL\/s, which is \d+–\d+\sm³ an hour/)).toBeVisible();
-  expect(await violations(page, "#geothermal")).toEqual([]);
-});
+test(
+  "each answer may change the verdict, which is read out politely with its reason",
+  inFirefox,
+  async ({ page }) => {
+    await open(page);
+    await says(page, words.verdicts.hybrid.name);
+    const status = form(page).getByRole("status").first();
+    await expect(status).toBeEmpty();
+    await field(page, "city").selectOption("Lahore");
+    await says(page, words.verdicts.loop.name);
+    await expect(status).toContainText(`${words.verdicts.loop.name}. ${words.verdicts.loop.reason}`);
+    await field(page, "water").selectOption("well");
+    await says(page, words.verdicts.well.name);
+    await says(page, words.permission.well);
+    await says(page, words.instead);
+    await expect(form(page).getByText(/^\d+\.\d–\d+\.\d\sL\/s, which is \d+–\d+\sm³ an hour/)).toBeVisible();
+    expect(await violations(page, "#geothermal")).toEqual([]);
+  },
+);
 
 test("a site that allows nothing hears why", async ({ page }) => {
   await open(page, "?city=Lahore&rig=no");
@@ -44,17 +49,21 @@ test("a site that allows nothing hears why", async ({ page }) => {
   await expect(form(page).locator("strong", { hasText: "Room for 4 boreholes" })).toBeVisible();
 });
 
-test("wrong answers are explained beside their fields, and there is no verdict", async ({ page }) => {
-  await open(page);
-  await field(page, "load").fill("1");
-  await expect(field(page, "load")).toHaveAccessibleDescription(/from 2 to 1,000\stons/);
-  await field(page, "land").fill("a lot");
-  await expect(field(page, "land")).toHaveAccessibleDescription(/from 0 to 100,000\sm²/);
-  await expect(form(page).getByText(words.heading, { exact: true })).toHaveCount(0);
-  expect(await violations(page, "#geothermal")).toEqual([]);
-});
+test(
+  "wrong answers are explained beside their fields, and there is no verdict",
+  inFirefox,
+  async ({ page }) => {
+    await open(page);
+    await field(page, "load").fill("1");
+    await expect(field(page, "load")).toHaveAccessibleDescription(/from 2 to 1,000\stons/);
+    await field(page, "land").fill("a lot");
+    await expect(field(page, "land")).toHaveAccessibleDescription(/from 0 to 100,000\sm²/);
+    await expect(form(page).getByText(words.heading, { exact: true })).toHaveCount(0);
+    expect(await violations(page, "#geothermal")).toEqual([]);
+  },
+);
 
-test("an address sets the answers that it knows, and messages name them", async ({ page }) => {
+test("an address sets the answers that it knows, and messages name them", inFirefox, async ({ page }) => {
   const links = await catchLinks(page);
   await open(page, "?load=40&water=canal&land=<b>1</b>&city=Paris");
   await expect(field(page, "load")).toHaveValue("40");

@@ -6,3 +6,6 @@ export const long = { tag: "@long" };
 
 /** Runs a page's test in the short run only if the page is an example. */
 export const shortForExamples = (path: string) => (examples.includes(path) ? {} : long);
+
+/** Has a test run in Firefox in the short run too: what a tool owes to a visitor. */
+export const inFirefox = { tag: "@firefox" };

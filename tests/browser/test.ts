@@ -1,4 +1,4 @@
-import { expect, type Page, test as base } from "@playwright/test";
+import { expect, type Page, test as base, type TestInfo } from "@playwright/test";
 import { startApache } from "../hosting/apache.ts";
 import { makeCertificate } from "../hosting/certificate.ts";
 import { installed } from "../hosting/machine.ts";
@@ -47,7 +47,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ baseURL, apache }, use) => use(apache?.server.origin ?? baseURL),
   ignoreHTTPSErrors: async ({ apache }, use) => use(apache !== undefined),
   expectedMessage: [/^\b$/, { option: true }],
-  page: async ({ page, expectedMessage }, use) => {
+  page: async ({ page, browserName, javaScriptEnabled, expectedMessage }, use, test) => {
+    if (browserName === "firefox") leaveOut(page, javaScriptEnabled, test);
     const messages: string[] = [];
     page.on("console", (message) => messages.push(message.text()));
     page.on("pageerror", (error) => messages.push(String(error)));
@@ -62,6 +63,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect(unexpected).toEqual([]);
   },
 });
+
+/** Skips tests for what Playwright has no command by WebDriver BiDi, and would pass over without a word. */
+function leaveOut(page: Page, script: boolean, test: TestInfo): void {
+  test.skip(!script, "Playwright can't switch scripts off in Firefox by WebDriver BiDi.");
+  page.emulateMedia = async ({ media } = {}) =>
+    test.skip(media === "print", "Playwright can't show a page as on paper in Firefox by WebDriver BiDi.");
+}
 
 /** Whether Apache is installed; prints a note if not. */
 export const hasApache = (): boolean => installed("apache2") && installed("openssl");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { site } from "../fixtures/dist.ts";
 import { violations } from "./axe.ts";
+import { inFirefox } from "./long.ts";
 import { catchLinks, expect, hydrated, saveData, test } from "./test.ts";
 
 const words = site.tools.transportUnit;
@@ -22,32 +23,40 @@ async function open(page: Page, address: string): Promise<void> {
   await hydrated(page, "TransportUnit");
 }
 
-for (const [path, unit] of Object.entries(pages))
-  test(`${path} starts with its own vehicle, with script and without`, async ({ page, browser }) => {
+for (const [path, unit] of Object.entries(pages)) {
+  test(`${path} starts with its own vehicle`, async ({ page }) => {
     await open(page, path);
     await says(page, unit);
-    const unscripted = await browser.newContext({ javaScriptEnabled: false });
-    const plain = await unscripted.newPage();
-    await plain.goto(new URL(path, page.url()).href);
-    await says(plain, unit);
-    await unscripted.close();
   });
 
-test("each answer may change the unit, which is read out politely with its reason", async ({ page }) => {
-  await open(page, van);
-  const status = form(page).getByRole("status").first();
-  await expect(status).toBeEmpty();
-  await field(page, "night").selectOption("socket");
-  await says(page, words.units.vanStandby.name);
-  await expect(status).toContainText(`${words.units.vanStandby.name}. ${words.units.vanStandby.reason}`);
-  await field(page, "vehicle").selectOption("truck");
-  await says(page, words.units.truckStandby.name);
-  await field(page, "volume").fill("22");
-  await says(page, words.units.truckDiesel.name);
-  expect(await violations(page, "#transport-unit")).toEqual([]);
-});
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+    test(`${path} shows its own vehicle`, async ({ page }) => {
+      await page.goto(path);
+      await says(page, unit);
+    });
+  });
+}
 
-test("what no range covers is said, with what to do, and can be sent", async ({ page }) => {
+test(
+  "each answer may change the unit, which is read out politely with its reason",
+  inFirefox,
+  async ({ page }) => {
+    await open(page, van);
+    const status = form(page).getByRole("status").first();
+    await expect(status).toBeEmpty();
+    await field(page, "night").selectOption("socket");
+    await says(page, words.units.vanStandby.name);
+    await expect(status).toContainText(`${words.units.vanStandby.name}. ${words.units.vanStandby.reason}`);
+    await field(page, "vehicle").selectOption("truck");
+    await says(page, words.units.truckStandby.name);
+    await field(page, "volume").fill("22");
+    await says(page, words.units.truckDiesel.name);
+    expect(await violations(page, "#transport-unit")).toEqual([]);
+  },
+);
+
+test("what no range covers is said, with what to do, and can be sent", inFirefox, async ({ page }) => {
   const links = await catchLinks(page);
   await open(page, van);
   await field(page, "vehicle").selectOption("truck");
@@ -70,7 +79,7 @@ test("what is larger than all ranges is called so", async ({ page }) => {
   await says(page, words.gaps.large.name);
 });
 
-test("an address sets the answers that it knows, and nothing else", async ({ page }) => {
+test("an address sets the answers that it knows, and nothing else", inFirefox, async ({ page }) => {
   await open(page, `${van}?vehicle=truck&volume=<b>9</b>&goods=frozen&night=never`);
   await expect(field(page, "vehicle")).toHaveValue("truck");
   await expect(field(page, "volume")).toHaveValue("5");
@@ -78,7 +87,7 @@ test("an address sets the answers that it knows, and nothing else", async ({ pag
   await expect(field(page, "night")).toHaveValue("empty");
 });
 
-test("wrong answers are explained beside their fields, and there is no unit", async ({ page }) => {
+test("wrong answers are explained beside their fields, and there is no unit", inFirefox, async ({ page }) => {
   await open(page, van);
   await field(page, "stops").fill("2.5");
   await expect(field(page, "stops")).toHaveAccessibleDescription(new RegExp(words.problems.whole));

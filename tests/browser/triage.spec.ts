@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { violations } from "./axe.ts";
 import { field } from "./contactForm.ts";
 import { pressKey, tabTo } from "./focus.ts";
+import { inFirefox } from "./long.ts";
 import { expect, test } from "./test.ts";
 
 const choice = (page: Page, name: string) => page.locator("details", { hasText: name }).first();
@@ -31,7 +32,7 @@ for (const [name, first, second] of [
     expect(chat.searchParams.get("text")).toBe(message);
   });
 
-test("one choice is open at a time, and an address opens its choice", async ({ page }) => {
+test("one choice is open at a time, and an address opens its choice", inFirefox, async ({ page }) => {
   await page.goto("/contact#new-system");
   await expect(choice(page, "New system")).toHaveAttribute("open");
   await open(page, "Maintenance contract");
@@ -65,24 +66,28 @@ test("a screen reader hears four disclosures in a list of headings, and axe find
   }
 });
 
-test("a ready message is put into the form, and never over the visitor's own words", async ({ page }) => {
-  await page.goto("/contact");
-  await open(page, "New system");
-  await choice(page, "New system").getByText("Fill it in below").click();
-  await expect(field(page, "Message")).toHaveValue(/^New system\nBuilding and city: ____/);
-  await expect(field(page, "Message")).toBeFocused();
-  await expect(field(page, "Message")).toBeInViewport();
-  await page.keyboard.type("Clinic, Lahore");
-  await expect(field(page, "Message")).toHaveValue(/^New system\nBuilding and city: Clinic, Lahore\nRooms/);
-  await field(page, "Message").fill("");
-  await open(page, "Vehicle or cold room");
-  await choice(page, "Vehicle or cold room").getByText("Fill it in below").click();
-  await expect(field(page, "Message")).toHaveValue(/^Vehicle or cold room/);
-  await field(page, "Message").fill("My own words");
-  await open(page, "New system");
-  await choice(page, "New system").getByText("Fill it in below").click();
-  await expect(field(page, "Message")).toHaveValue("My own words");
-});
+test(
+  "a ready message is put into the form, and never over the visitor's own words",
+  inFirefox,
+  async ({ page }) => {
+    await page.goto("/contact");
+    await open(page, "New system");
+    await choice(page, "New system").getByText("Fill it in below").click();
+    await expect(field(page, "Message")).toHaveValue(/^New system\nBuilding and city: ____/);
+    await expect(field(page, "Message")).toBeFocused();
+    await expect(field(page, "Message")).toBeInViewport();
+    await page.keyboard.type("Clinic, Lahore");
+    await expect(field(page, "Message")).toHaveValue(/^New system\nBuilding and city: Clinic, Lahore\nRooms/);
+    await field(page, "Message").fill("");
+    await open(page, "Vehicle or cold room");
+    await choice(page, "Vehicle or cold room").getByText("Fill it in below").click();
+    await expect(field(page, "Message")).toHaveValue(/^Vehicle or cold room/);
+    await field(page, "Message").fill("My own words");
+    await open(page, "New system");
+    await choice(page, "New system").getByText("Fill it in below").click();
+    await expect(field(page, "Message")).toHaveValue("My own words");
+  },
+);
 
 for (const [how, press] of [
   ["a double click", (link: Locator) => link.dblclick()],

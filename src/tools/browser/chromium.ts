@@ -1,6 +1,5 @@
-import { accessSync, constants } from "node:fs";
-import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
+import { inPath, isExecutable } from "./inPath.ts";
 
 /** Flags under which Chromium runs without a desktop and makes no request of its own. */
 export const chromiumFlags = [
@@ -27,18 +26,4 @@ export function findChromium(): string | undefined {
 export function findHeadlessShell(): string | undefined {
   const named = process.env["CHROMIUM"];
   return (named ? [] : inPath(["chromium-headless-shell"])).find(isExecutable) ?? findChromium();
-}
-
-function inPath(names: string[]): string[] {
-  const folders = (process.env["PATH"] ?? "").split(delimiter);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return path !== "";
-  } catch {
-    return false;
-  }
 }
