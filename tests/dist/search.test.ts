@@ -80,6 +80,7 @@ const silent = new Set([
   "nightFile",
   "image",
   "picture",
+  "portrait",
   "at",
   "tone",
   "href",

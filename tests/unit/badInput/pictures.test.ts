@@ -86,6 +86,18 @@ describe("the build refuses", () => {
     );
   });
 
+  test("a section with a picture and a portrait", async () => {
+    const heading = "heading: Readings and What They Should Show";
+    await edit(amc, heading, `${heading}\n    portrait: unit-pump.webp`);
+    const line = await lineOf(amc, "portrait: unit-pump");
+    expect(await refusal()).toMatch(
+      new RegExp(
+        `^${amc}:${line}:15: sections\\[\\d\\]\\.portrait stands beside a picture: a section shows one of the two, so remove the other`,
+        "m",
+      ),
+    );
+  });
+
   test("a brand mark that holds more than shapes", async () => {
     await edit("content/brand/mark.svg", "<path", '<script href="x"/>\n<path');
     const line = await lineOf("content/brand/mark.svg", "<script");
