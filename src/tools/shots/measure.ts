@@ -115,8 +115,7 @@ export function fullnessTable(pages: Fullness[]): string {
       ({ path, height, empty, ink, pictures, bare }) =>
         `${path.padEnd(34)}${String(height).padStart(7)}${percent(empty)}${percent(ink, 1)}${String(pictures).padStart(10)}${String(bare).padStart(10)}`,
     );
-  return [
-    `${"page".padEnd(34)}${"body px".padStart(7)}   empty     ink  pictures   bare px`,
-    ...lines,
-  ].join("\n");
+  return [`${"page".padEnd(34)}${"body px".padStart(7)}   empty     ink  pictures   bare px`, ...lines].join(
+    "\n",
+  );
 }
