@@ -76,11 +76,13 @@ export const pairs = style([grid, { "@media": { [from("sm")]: equal(2) } }]);
 
 /** Texts without frames: their lines begin below one another, and a short last row is no hole. */
 export const threes = style([grid, { "@media": { [from("md")]: equal(3) } }]);
-/** Five in their order: one row where each has room. */
+/** Five in their order: one row where each has room, three above two where not. */
 export const fives = style([
   grid,
-  { "@media": { [from("sm")]: equal(2), [from("md")]: equal(3), [from("xl")]: equal(5) } },
+  { "@media": { [from("sm")]: equal(2), [between("md", "xl")]: equal(6), [from("xl")]: equal(5) } },
 ]);
+globalStyle(`${fives} > *`, { "@media": { [between("md", "xl")]: { gridColumn: "span 2" } } });
+globalStyle(`${fives} > :nth-child(n+4)`, { "@media": { [between("md", "xl")]: { gridColumn: "span 3" } } });
 /** Four texts without frames: side by side where each has room for more than three words a line. */
 export const fourCards = style([grid, { "@media": { [from("sm")]: equal(2), [from("xl")]: equal(4) } }]);
 

@@ -35,6 +35,11 @@ export const pictureSlots = {
     widths: [480, 800, 1280],
     sizes: "(min-width:1280px) calc(50vw + 64px), (min-width:1024px) 56vw, (min-width:768px) 640px, 100vw",
   },
+  /** The same beside a list, on tablets above it. */
+  splitList: {
+    widths: [480, 800, 1280],
+    sizes: "(min-width:1280px) calc(50vw + 64px), (min-width:1024px) 56vw, 100vw",
+  },
   /** The same beside a table, which takes the larger part, and on tablets above it. */
   splitTable: {
     widths: [480, 800, 1280],

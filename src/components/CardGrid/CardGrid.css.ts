@@ -73,7 +73,7 @@ const row = style([
     },
   },
 ]);
-globalStyle(`${row} > ${tile}`, { "@media": { [from("md")]: { width: "100%" } } });
+globalStyle(`${row} > ${tile}`, { "@media": { [from("md")]: { alignSelf: "center", width: "100%" } } });
 globalStyle(`${row} > :not(${sign})`, { "@media": { [from("md")]: { gridColumn: "auto" } } });
 globalStyle(`${row} > ${sign}`, { "@media": { [from("md")]: { gridRow: "auto" } } });
 /** Without anything to show. */

@@ -11,7 +11,7 @@ export const list = style({
 });
 export const claim = style({
   display: "grid",
-  gridTemplateColumns: "minmax(max-content, 1fr) minmax(0, 2fr)",
+  gridTemplateColumns: "min(12rem, 42%) minmax(0, 1fr)",
   alignItems: "start",
   gap: space.md,
   paddingBlock: space.lg,

@@ -17,7 +17,8 @@ export const block = style({
       margin: "4rem 1rem 1rem",
       paddingInline: `max(${page.gutter} - 1rem, 50% - ${page.width} / 2 - 1rem)`,
     },
-    [between("md", "xl")]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)" },
+    // There the scene stands within the panel.
+    [between("md", "xl")]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)", marginBlockStart: "1rem" },
     [from("xl")]: { gridTemplateColumns: "27rem 20rem 1fr" },
     print: { display: "none" },
   },

@@ -1,6 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { below } from "../../styles/breakpoints.ts";
-import { visuallyHiddenRules } from "../../styles/layout.css.ts";
+import { below, from } from "../../styles/breakpoints.ts";
 import { fontSize, leading, measure, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
@@ -43,7 +42,7 @@ export const first = style({
   fontSize: fontSize.h3,
   fontWeight: 650,
   lineHeight: leading.snug,
-  "@media": { print: { fontSize: "inherit" } },
+  "@media": { [from("sm")]: { minWidth: "9rem" }, print: { fontSize: "inherit" } },
 });
 export const cell = style({ ...cellRules, color: color.muted });
 export const figures = style([cell, { color: color.text, textAlign: "end", whiteSpace: "nowrap" }]);
@@ -81,8 +80,8 @@ for (const count of [2, 3, 4] as const) {
     hyphens: "auto",
   });
   onPhones(` ${first}`, { gridColumn: "1 / -1" });
-  // The names of the rows need no heading of their own.
-  onPhones(" thead th:first-child", visuallyHiddenRules);
+  onPhones(" thead th:first-child", { gridColumn: "1 / -1" });
+  if (count === 4) onPhones("", { fontSize: fontSize.small });
 }
 
 /** A table that is too wide for a phone: there each row is a block of names and values. */

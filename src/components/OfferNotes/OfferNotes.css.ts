@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { between } from "../../styles/breakpoints.ts";
 import { fontSize, leading, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
@@ -6,7 +7,11 @@ export const notes = style({
   display: "grid",
   gap: space.sm,
   paddingBlockStart: space.lg,
-  "@media": { print: { gap: 0, paddingBlockStart: "0.3rem" } },
+  "@media": {
+    // There the scene's foot stands over the column's middle.
+    [between("md", "lg")]: { paddingBlockStart: space.xxl },
+    print: { gap: 0, paddingBlockStart: "0.3rem" },
+  },
 });
 export const note = style({
   display: "grid",

@@ -137,8 +137,9 @@ export const link = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: "2.75rem",
+  paddingBlock: space.xs,
   color: color.text,
   textDecoration: "none",
   ":hover": { textDecoration: "underline" },
-  "@media": { print: { minHeight: 0 } },
+  "@media": { print: { minHeight: 0, paddingBlock: 0 } },
 });

@@ -45,7 +45,7 @@ function OneSection({ section, side, ...ids }: OneSectionProps) {
         intro={intro}
         picture={section.picture}
         side={side}
-        table={section.type === "table"}
+        words={section.type === "table" ? "table" : isList(section) ? "list" : "sentences"}
       >
         <Beside section={section} {...ids} />
       </Split>
@@ -62,6 +62,9 @@ function OneSection({ section, side, ...ids }: OneSectionProps) {
     </Section>
   );
 }
+
+/** Whether what stands beside a picture is longer than a few sentences. */
+const isList = (section: SectionContent) => section.type !== "text" || section.facts !== undefined;
 
 /** A sentence or two and a list of facts: the sentences would leave their half of the column empty. */
 const isChecklist = (section: SectionContent): section is SectionOf<"text"> =>

@@ -43,18 +43,19 @@ const at = {
   right: { vars: { [corners]: `${radius.lg} 0 0 ${radius.lg}` }, order: 1, marginInline: `0 ${edge}` },
 };
 
-const columnsOf = ([first, second]: readonly string[]) => ({
+const columnsOf = ([first, second]: (string | undefined)[]) => ({
   gridTemplateColumns: `minmax(0, ${first}) minmax(0, ${second})`,
   columnGap: space.xxl,
 });
 
-/** Running text, steps and questions: the picture is the larger part. */
-export const split = styleVariants({ left: ["7fr", "5fr"], right: ["5fr", "7fr"] }, (shares) => [
+const shares = { left: ["7fr", "5fr"], right: ["5fr", "7fr"] };
+/** A few sentences: the picture is the larger part. */
+export const split = styleVariants(shares, (columns) => [
   base,
   {
     "@media": {
       [from("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: space.xl },
-      [from("lg")]: columnsOf(shares),
+      [from("lg")]: columnsOf(columns),
     },
   },
 ]);
@@ -64,22 +65,27 @@ globalStyle(`${besideText} img`, {
 });
 export const picture = styleVariants(at, (place) => [besideText, { "@media": { [from("md")]: place } }]);
 
-/** A table needs the larger part, and on tablets all of it. */
-export const tableSplit = styleVariants({ left: ["5fr", "7fr"], right: ["7fr", "5fr"] }, (shares) => [
+const aboveOnTablets = style([frame]);
+globalStyle(`${aboveOnTablets} img`, { "@media": { [from("lg")]: besideWords } });
+/** Lists: on tablets they take the whole column, or the picture would end halfway down. */
+export const listSplit = styleVariants(shares, (columns) => [
   base,
-  { "@media": { [from("lg")]: columnsOf(shares) } },
+  { "@media": { [from("lg")]: columnsOf(columns) } },
 ]);
-const besideTable = style([frame]);
-globalStyle(`${besideTable} img`, { "@media": { [from("lg")]: besideWords } });
-export const tablePicture = styleVariants(at, (place) => [
-  besideTable,
+/** A table needs the larger part, too. */
+export const tableSplit = styleVariants(shares, ([first, second]) => [
+  base,
+  { "@media": { [from("lg")]: columnsOf([second, first]) } },
+]);
+export const pictureAbove = styleVariants(at, (place) => [
+  aboveOnTablets,
   { "@media": { [from("lg")]: place } },
 ]);
 
 /** Above its words it begins where the ground changes: no stripe of the new colour stands over it. */
 for (const [picture, until] of [
   [besideText, "md"],
-  [besideTable, "lg"],
+  [aboveOnTablets, "lg"],
 ] as const)
   globalStyle(`${section}:nth-child(3n+4) ${picture}`, {
     "@media": { [below(until)]: { marginBlockStart: `calc(-1 * ${space.section})` } },

@@ -13,16 +13,17 @@ type SplitProps = {
   picture: PictureContent;
   /** Where the picture stands. */
   side: "left" | "right";
-  /** Whether a table stands beside it, which needs more room than words. */
-  table: boolean;
+  /** What stands beside it: a list or a table needs more room than sentences. */
+  words: "sentences" | "list" | "table";
   children: ReactNode;
 };
 
 /** A section with a picture that reaches to the window's edge, and words beside it; on phones below it. */
-export function Split({ heading, intro, picture, side, table, children }: SplitProps) {
+export function Split({ heading, intro, picture, side, words, children }: SplitProps) {
+  const columns = { sentences: styles.split, list: styles.listSplit, table: styles.tableSplit }[words];
   return (
     <section className={section}>
-      <div className={`${container} ${(table ? styles.tableSplit : styles.split)[side]}`}>
+      <div className={`${container} ${columns[side]}`}>
         <div className={styles.words}>
           <h2>{heading}</h2>
           {intro && (
@@ -34,8 +35,8 @@ export function Split({ heading, intro, picture, side, table, children }: SplitP
         </div>
         <Picture
           {...picture}
-          slot={table ? "splitTable" : "split"}
-          className={(table ? styles.tablePicture : styles.picture)[side]}
+          slot={({ sentences: "split", list: "splitList", table: "splitTable" } as const)[words]}
+          className={(words === "sentences" ? styles.picture : styles.pictureAbove)[side]}
         />
       </div>
     </section>
