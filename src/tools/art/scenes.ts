@@ -9,14 +9,14 @@ const UNITS = "units";
 
 /**
  * Size in pixels, and the most samples a pixel gets, of each kind of picture. Surfaces are smooth after 12, where the
- * sampler may stop, and what is left on edges after 32 the filter of denoise.py takes out. Close-ups are out of focus
- * before and behind their subject: edges there are as wide as the blur and need three times as many.
+ * sampler may stop, and what is left on edges after 32 the filter of denoise.py takes out; where a close-up is out of
+ * focus, too, since the filter knows how far the lens spreads each point there.
  */
 export const VIEWS = {
   main: { ending: ".webp", width: 1800, height: 1200, samples: 32 },
   night: { ending: "-night.webp", width: 1800, height: 1200, samples: 32 },
-  close: { ending: "-close.jpg", width: 1280, height: 960, samples: 96 },
-  detail: { ending: "-detail.jpg", width: 1280, height: 960, samples: 96 },
+  close: { ending: "-close.jpg", width: 1280, height: 960, samples: 32 },
+  detail: { ending: "-detail.jpg", width: 1280, height: 960, samples: 32 },
   parts: { ending: "-parts.webp", width: 1440, height: 900, samples: 24 },
   unit: { ending: ".webp", width: 640, height: 480, samples: 24 },
 } as const;

@@ -72,6 +72,6 @@ with at(5.0, -1.2, KERB):
     truck("medium", paint="blue", trim="sky")
 studio("refrigeration", (.2, 0, 2.65), 20.0, az=34, el=22)
 night()
-closeup((-2.4, 1.4, 4.2), 6.6, az=30, el=10)
+closeup((-3.9, 1.4, 3.6), 7.2, az=26, el=10)
 detail((-3.0, 2.4, 6.0), 6.8, az=32, el=26)
 render()

@@ -2,7 +2,8 @@
 
 An edge-avoiding wavelet filter: every pixel becomes the mean of its neighbourhood, at growing
 distances, weighted by how alike the surfaces (colour and normal, which carry no noise) and the
-light are. The scenes have no textures, so little is lost.
+light are. The scenes have no textures, so little is lost. Out of focus each sample of a pixel hits
+another surface, so that colour and normal carry noise, too: there all three are averaged first.
 """
 
 import tempfile
@@ -12,20 +13,24 @@ import bpy
 import numpy
 
 PASSES = {"Image": "light", "Denoising Albedo": "albedo", "Denoising Normal": "normal"}
-COVERAGE = "Coverage"
+COVERAGE, BLUR = "Coverage", "Blur"
 # Shadows are not black but a deep blue, and are gone at the frame, from this share of it inwards.
 # The sky that a model hides darkens the floor far around it: less than HAZE is left out.
 SHADOW, MARGIN, HAZE = (0.03, 0.1, 0.18), 0.06, 0.03
 LEVELS = 5
 LIGHT, ALBEDO, NORMAL = 0.16, 0.05, 0.12
 LONELY, LOOSE = 2.2, 0.12
+# How far light is averaged (one standard deviation), as a share of the disc into which the lens spreads
+# a point: as far as the disc itself spreads it.
+BLEND = 0.25
 
 
 def render_clean(path):
     """Render the scene, filter it and save it as PNG with the scene's view settings."""
-    layers = _render_passes(PASSES)
-    light, guide = _tone(layers), _guide(layers)
-    clean = numpy.expm1(_smooth(light, guide)) / 4
+    layers = _render_passes({**PASSES, BLUR: "blur"})
+    both = numpy.concatenate([_tone(layers), _guide(layers)], axis=-1)
+    both = _mean_of_disc(both, layers["blur"][..., 0])
+    clean = numpy.expm1(_smooth(both[..., :3], both[..., 3:])) / 4
     _save(numpy.concatenate([clean, numpy.ones_like(clean[..., :1])], axis=-1), path)
 
 
@@ -97,9 +102,9 @@ def _store_passes(scene, folder, passes):
     layer.cycles.denoising_store_passes = True
     # Coverage counts what stands behind see-through surfaces, too.
     layer.pass_alpha_threshold = 1
-    if COVERAGE not in layer.aovs:
+    for name in {COVERAGE, BLUR} - set(layer.aovs.keys()):
         aov = layer.aovs.add()
-        aov.name, aov.type = COVERAGE, "VALUE"
+        aov.name, aov.type = name, "VALUE"
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
@@ -136,16 +141,16 @@ def _shifted(height, width, down, right):
     return (rows[0], columns[0]), (rows[1], columns[1])
 
 
-def _spread(light, guide, step):
-    """Every pixel's mean with its eight neighbours at distance `step`, weighted by likeness, and the
-    sum of its weights: 1 for a pixel that is like none of them, 4 for one that is like all."""
+def _spread(light, alike, step):
+    """Every pixel's mean with its eight neighbours at distance `step`, weighted by how `alike` they are, and
+    the sum of its weights: 1 for a pixel that is like none of them, 4 for one that is like all."""
     height, width = light.shape[:2]
     total = light.copy()
     weights = numpy.ones((height, width, 1), dtype=numpy.float32)
     for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
         kernel = 0.5 if 0 in (down, right) else 0.25
         here, there = _shifted(height, width, down * step, right * step)
-        weight = (kernel * numpy.exp(-((guide[here] - guide[there]) ** 2).sum(-1)))[..., None]
+        weight = (kernel * alike(here, there))[..., None]
         total[here] += weight * light[there]
         total[there] += weight * light[here]
         weights[here] += weight
@@ -153,16 +158,35 @@ def _spread(light, guide, step):
     return total / weights, weights
 
 
+def _same_surface(guide):
+    return lambda here, there: numpy.exp(-((guide[here] - guide[there]) ** 2).sum(-1))
+
+
+def _mean_of_disc(channels, disc):
+    """The mean of every pixel over the disc into which the lens spreads a point there, `disc` pixels wide: what is
+    smaller is noise. Of two pixels the smaller disc counts, so that blur does not spill onto what is sharp."""
+    # A sharp edge before a blurred ground has pixels of both, whose mean disc is wide: they take the
+    # disc of the sharp pixel beside them.
+    height, width = disc.shape
+    edged = numpy.pad(disc, 1, mode="edge")
+    disc = numpy.min([edged[y : y + height, x : x + width] for y in range(3) for x in range(3)], axis=0)
+    for step in (1, 2, 4, 8):
+        # The part of this step that is wanted: its variance is step^2 / 2, that of all before it a third of that.
+        share = numpy.clip(2 * (BLEND * disc / step) ** 2 - 1 / 3, 0, 1)
+        channels, _ = _spread(channels, lambda here, there: numpy.minimum(share[here], share[there]), step)
+    return channels
+
+
 def _smooth(light, guide):
     rough = light
     for step in (1, 2, 1):
-        rough, _ = _spread(rough, guide, step)
-    strict = numpy.concatenate([guide, rough / LIGHT], axis=-1)
+        rough, _ = _spread(rough, _same_surface(guide), step)
+    strict = _same_surface(numpy.concatenate([guide, rough / LIGHT], axis=-1))
     light, likes = _spread(light, strict, 1)
     for level in range(1, LEVELS):
         light, _ = _spread(light, strict, 2**level)
     # A pixel on an edge is a blend of two surfaces and like neither, so its noise is still there
     # and makes the edge ragged: it takes the mean of its neighbourhood under a looser guide.
     lonely = numpy.clip((LONELY - likes) / (LONELY - 1), 0, 1)
-    soft, _ = _spread(light, guide * LOOSE, 1)
+    soft, _ = _spread(light, _same_surface(guide * LOOSE), 1)
     return light + (soft - light) * lonely

@@ -17,7 +17,7 @@ import bpy
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Matrix, Vector
 
-from denoise import COVERAGE, render_clean, render_cutout
+from denoise import BLUR, COVERAGE, render_clean, render_cutout
 
 # name: (colour, roughness, metallic, emission strength)
 PALETTE = {
@@ -117,15 +117,24 @@ def mat(name, colour=None, rough=0.5, metal=0.0, emit=0.0):
     shader.inputs["Metallic"].default_value = metal
     shader.inputs["Emission"].default_value = linear(colour)
     shader.inputs["Emission Strength"].default_value = emit
-    cover = made.node_tree.nodes.new("ShaderNodeOutputAOV")
-    cover.name = COVERAGE
-    cover.inputs["Value"].default_value = 1
+    _cover(made).default_value = 1
     return made
+
+
+def _told(material, what):
+    """The input by which a material tells the filter a value of its own; made when there is none."""
+    nodes = material.node_tree.nodes
+    for node in nodes:
+        if node.type == "OUTPUT_AOV" and node.name == what:
+            return node.inputs["Value"]
+    made = nodes.new("ShaderNodeOutputAOV")
+    made.name = what
+    return made.inputs["Value"]
 
 
 def _cover(material):
     """The input that tells the cut-outs how much of each pixel the material covers."""
-    return next(node for node in material.node_tree.nodes if node.type == "OUTPUT_AOV").inputs["Value"]
+    return _told(material, COVERAGE)
 
 
 def clear(name, colour, opacity=0.25, emit=0.0):
@@ -486,7 +495,7 @@ def _nightfall():
             paint["Emission Strength"].default_value = _night["windows"] * (1 if name == "glass" else 3)
 
 
-def closeup(target, width, az=35, el=14, fstop=2.8, view="close"):
+def closeup(target, width, az=35, el=14, fstop=3.5, view="close"):
     """The view "close": opaque, with a long lens and the shallow focus of a model on a table."""
     optics, away = _camera(view, target, width, az, el, 135)
     _opaque[view] = True
@@ -503,6 +512,29 @@ def detail(*frame, **lens):
 def parts(target, width, az=35, el=20):
     """The view "parts": a cut-out whose marked points are written beside it."""
     _camera("parts", target, width, az, el, 85)
+
+
+def _measure_blur(camera, pixels):
+    """Let every surface tell the filter how wide, in pixels, the disc is into which the lens spreads a point of it:
+    a depth would not do, since the mean of one before and one behind the focus is in focus. See-through surfaces
+    are left out: theirs would be added to what stands behind."""
+    optics = camera.data
+    focus = optics.dof.focus_distance
+    aperture = optics.lens / 1000 / optics.dof.aperture_fstop
+    far = aperture / (focus * optics.sensor_width / optics.lens) * pixels
+    for material in bpy.data.materials:
+        cover = _cover(material)
+        if cover.is_linked or cover.default_value not in (0, 1):
+            continue
+        nodes, links = material.node_tree.nodes, material.node_tree.links
+        value = nodes.new("ShaderNodeCameraData").outputs["View Z Depth"]
+        for operation, number in (("POWER", -1), ("MULTIPLY", far * focus), ("SUBTRACT", far), ("ABSOLUTE", 0)):
+            step = nodes.new("ShaderNodeMath")
+            step.operation = operation
+            step.inputs[1].default_value = number
+            links.new(value, step.inputs[0])
+            value = step.outputs[0]
+        links.new(value, _told(material, BLUR))
 
 
 def mark(name, x, y, z):
@@ -556,6 +588,8 @@ def _render_view(view, out, width, height, samples):
         _nightfall()
     _settings(int(width), int(height), int(samples))
     opaque = _opaque.get(view, False)
+    if scene.camera.data.dof.use_dof:
+        _measure_blur(scene.camera, int(width))
     scene.render.film_transparent = not opaque
     bpy.data.objects["floor"].is_shadow_catcher = not opaque
     (render_clean if opaque else render_cutout)(out)
