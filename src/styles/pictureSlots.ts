@@ -63,7 +63,7 @@ export const pictureSlots = {
   /** The scene of the page's head once more, across the upper edge of the panel that closes the page. */
   closing: {
     widths: [480, 720, 1200],
-    sizes: "(min-width:1280px) 544px, (min-width:768px) 43vw, min(352px, 77vw)",
+    sizes: "(min-width:1280px) 496px, (min-width:768px) 43vw, min(352px, 77vw)",
   },
   /** The same for a picture with a background of its own. */
   closingPhoto: {

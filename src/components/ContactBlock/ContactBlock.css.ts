@@ -52,8 +52,8 @@ export const sceneOf = styleVariants({
         [from("xl")]: {
           insetBlockEnd: "1rem",
           // What is transparent at its left reaches under the buttons.
-          insetInlineStart: "calc(50% + 160px)",
-          width: "34rem",
+          insetInlineStart: "calc(50% + 196px)",
+          width: "31rem",
         },
       },
     },

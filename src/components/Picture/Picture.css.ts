@@ -7,7 +7,7 @@ const inDarkTheme = (filter: string) =>
   style({ "@media": { screen: { selectors: { ".dark &": { filter } } } } });
 /** In the dark theme, pictures by day are dimmed; on paper they are as they are. */
 export const dimmed = {
-  opaque: inDarkTheme("brightness(.78)"),
+  opaque: inDarkTheme("brightness(.66) contrast(1.08)"),
   cutOut: inDarkTheme("brightness(.82) contrast(1.06)"),
 };
 

@@ -16,6 +16,13 @@ const spellings = {
 } as const;
 type Unit = keyof typeof spellings;
 
+/** One ton of refrigeration in kilowatts: 12,000 BTU/h. */
+const KILOWATTS_PER_TON = 3.517;
+/** Another unit that a number may be written in, and how much of the field's unit it is. */
+const converted: Partial<Record<Unit, { spelling: string; factor: number }>> = {
+  tons: { spelling: "kw", factor: 1 / KILOWATTS_PER_TON },
+};
+
 /** The answers to all questions of a tool. */
 export type Values<F extends Fields> = {
   [Name in keyof F]: F[Name] extends { options: readonly (infer Option)[] } ? Option : number;
@@ -39,11 +46,20 @@ const latin = (text: string) =>
 const written =
   /^(?:(?<grouped>[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}(?:\.\d{1,4})?)|(?<plain>\d{1,6}(?:[.٫]\d{1,4}|,\d{1,2})?))\s*(?<unit>\D.*)?$/;
 
-/** A number as people write it: `12`, `12.5`, `12,5`, `2,000`, `12 ft`, `۱۲`; undefined for anything else, also another unit. */
+/**
+ * A number as people write it: `12`, `12.5`, `12,5`, `2,000`, `12 ft`, `۱۲`; undefined for anything else, also another unit.
+ * `60 kW` in a field for tons is 17.1.
+ */
 export function readNumber(text: string, unit?: Unit): number | undefined {
   const { grouped, plain, unit: given } = written.exec(latin(text).trim())?.groups ?? {};
   const known: readonly string[] = unit ? spellings[unit] : [];
-  if (given !== undefined && !known.includes(given.toLowerCase())) return undefined;
+  const other = unit && given?.toLowerCase() === converted[unit]?.spelling ? converted[unit] : undefined;
+  if (given !== undefined && !known.includes(given.toLowerCase()) && !other) return undefined;
+  const value = numberOf(grouped, plain);
+  return other && value !== undefined ? Math.round(10 * value * other.factor) / 10 : value;
+}
+
+function numberOf(grouped: string | undefined, plain: string | undefined): number | undefined {
   if (grouped !== undefined) return Number(grouped.replaceAll(",", ""));
   return plain === undefined ? undefined : Number(plain.replace(/[,٫]/, "."));
 }

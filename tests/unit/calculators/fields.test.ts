@@ -54,6 +54,7 @@ test.each([...wrong, ...wrongInFeet])("%j is no number of feet", (text) => {
 
 test("a unit is taken only where the field has it", () => {
   expect(readNumber("10 ft", "m")).toBeUndefined();
+  expect(readNumber("60 kW", "m²")).toBeUndefined();
   expect(readNumber("500 m2", "m²")).toBe(500);
   expect(readNumber("12 m")).toBeUndefined();
 });
@@ -81,4 +82,10 @@ test.each([
   "?length",
 ])("an address with %j gives no answer", (search) => {
   expect(fromQuery(fields, search)).toEqual({});
+});
+
+test("kilowatts in a field for tons of refrigeration are converted", () => {
+  expect(readNumber("60 kW", "tons")).toBe(17.1);
+  expect(readNumber("3.5kw", "tons")).toBe(1);
+  expect(readNumber("60 tons", "tons")).toBe(60);
 });
