@@ -42,7 +42,7 @@ export const first = style({
   fontSize: fontSize.h3,
   fontWeight: 650,
   lineHeight: leading.snug,
-  "@media": { [from("sm")]: { minWidth: "9rem" }, print: { fontSize: "inherit" } },
+  "@media": { [from("sm")]: { minWidth: "9rem" }, print: { minWidth: 0, fontSize: "inherit" } },
 });
 export const cell = style({ ...cellRules, color: color.muted });
 export const figures = style([cell, { color: color.text, textAlign: "end", whiteSpace: "nowrap" }]);

@@ -25,6 +25,7 @@ globalStyle(`${steps} > ol`, {
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       columnGap: space.xl,
     },
+    print: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: "0.75rem" },
   },
 });
 export const sources = style({
@@ -34,7 +35,7 @@ export const sources = style({
   maxWidth: measure.body,
   color: color.muted,
   fontSize: fontSize.small,
-  "@media": { screen: { marginBlockStart: space.lg } },
+  "@media": { screen: { marginBlockStart: space.lg }, print: { maxWidth: "none", gap: "0.3rem" } },
 });
 export const sourcesHeading = style({ fontSize: fontSize.h3, color: color.text });
-export const list = style({ display: "grid", gap: space.xs });
+export const list = style({ display: "grid", gap: space.xs, "@media": { print: { gap: 0 } } });

@@ -48,7 +48,8 @@ export const portrait = style({
   overflow: "clip",
   borderRadius: radius.lg,
   backgroundColor: color.tint,
-  "@media": { print: { display: "none" } },
+  // Above the rule that lets pictures print.
+  selectors: { "#content &": { "@media": { print: { display: "none" } } } },
 });
 globalStyle(`${portrait} img`, { aspectRatio: "4 / 3" });
 /** The words end where the machine does. */
