@@ -1,3 +1,5 @@
+import { ton as kilowattsPerTon } from "../engineering/groundLoop.ts";
+
 /** A question with a number for an answer. */
 export type NumberField = { kind: "number"; min: number; max: number; start: number; unit?: Unit };
 /** A question with a few answers to choose from; the first is chosen at the start if no other is named. */
@@ -16,11 +18,9 @@ const spellings = {
 } as const;
 type Unit = keyof typeof spellings;
 
-/** One ton of refrigeration in kilowatts: 12,000 BTU/h. */
-const KILOWATTS_PER_TON = 3.517;
 /** Another unit that a number may be written in, and how much of the field's unit it is. */
 const converted: Partial<Record<Unit, { spelling: string; factor: number }>> = {
-  tons: { spelling: "kw", factor: 1 / KILOWATTS_PER_TON },
+  tons: { spelling: "kw", factor: 1 / kilowattsPerTon },
 };
 
 /** The answers to all questions of a tool. */
