@@ -62,8 +62,12 @@ test("opens with an animation, and at once with reduced motion", async ({ page }
   expect(await movesOnOpening()).toBe(false);
 });
 
-test("an address may name each item: it opens and is scrolled to, below the header", async ({ page }) => {
-  for (const path of pages) {
+for (const path of pages) {
+  test(`${path}: an address may name each item: it opens and is scrolled to, below the header`, async ({
+    page,
+  }) => {
+    // A load of the page for each item.
+    test.slow();
     await page.goto(path);
     const ids = await island(page)
       .locator("h3")
@@ -81,8 +85,8 @@ test("an address may name each item: it opens and is scrolled to, below the head
         .poll(async () => (await headers(page).nth(index).boundingBox())?.y)
         .toBeGreaterThanOrEqual(band);
     }
-  }
-});
+  });
+}
 
 test("the browser's own search opens the item in which it finds words", async ({ page }) => {
   await saveData(page);
