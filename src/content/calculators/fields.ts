@@ -1,4 +1,4 @@
-import { ton as kilowattsPerTon } from "../engineering/groundLoop.ts";
+import { wattsPerTon } from "../engineering/units.ts";
 
 /** A question with a number for an answer. */
 export type NumberField = { kind: "number"; min: number; max: number; start: number; unit?: Unit };
@@ -20,7 +20,7 @@ type Unit = keyof typeof spellings;
 
 /** Another unit that a number may be written in, and how much of the field's unit it is. */
 const converted: Partial<Record<Unit, { spelling: string; factor: number }>> = {
-  tons: { spelling: "kw", factor: 1 / kilowattsPerTon },
+  tons: { spelling: "kw", factor: 1000 / wattsPerTon },
 };
 
 /** The answers to all questions of a tool. */

@@ -13,8 +13,6 @@ export const loop = {
   resistance: 0.25,
 } as const;
 
-/** Kilowatts in a ton of refrigeration. */
-export const ton = 3.517;
 /** Water's specific heat in kJ/(kg·K). */
 const water = 4.18;
 

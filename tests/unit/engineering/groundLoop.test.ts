@@ -7,9 +7,9 @@ import {
   groundHeat,
   loop,
   rejected,
-  ton,
   wattsPerMetre,
 } from "../../../src/content/engineering/groundLoop.ts";
+import { kilowattsPerTon } from "../../../src/content/engineering/airflow.ts";
 import { printed, rowsOf, wordsOf } from "../../fixtures/contentTables.ts";
 
 const file = "pages/geothermal-hvac.yaml";
@@ -46,7 +46,7 @@ describe("the loop in the drawing", () => {
   test("has the cooling capacity that the page names", () => {
     const cooling = coolingOf(boreholes * depth);
     expect(words).toContain(
-      `three boreholes drawn above carry ${printed(cooling)} kW, or ${printed(cooling / ton)} TR`,
+      `three boreholes drawn above carry ${printed(cooling)} kW, or ${printed(cooling / kilowattsPerTon)} TR`,
     );
   });
 });
@@ -58,7 +58,7 @@ test("the COP of each source at its water in June", () => {
 
 test("the school of 100 kW: heat, metres, boreholes, field, and the well's flow", () => {
   const { heat, metres, count, field } = boreholesFor(100);
-  expect(words).toContain(`100 kW, or ${printed(100 / ton)} tons of refrigeration`);
+  expect(words).toContain(`100 kW, or ${printed(100 / kilowattsPerTon)} tons of refrigeration`);
   expect(words).toContain(
     `At COP ${printed(coolingCop(june.entering), 1)} the ground must take ${printed(heat)} kW`,
   );
@@ -69,5 +69,5 @@ test("the school of 100 kW: heat, metres, boreholes, field, and the well's flow"
   expect(words).toContain(`some ${printed(Math.round(field / 10) * 10)} m²`);
   const litres = flow(rejected(100, coolingCop(ground)), { entering: ground, leaving: ground + 5 });
   expect(words).toContain(`pump ${printed(litres, 1)} L/s, ${printed(litres * 3.6)} m³ an hour`);
-  expect(boreholesFor(10 * ton).count).toBe(10);
+  expect(boreholesFor(10 * kilowattsPerTon).count).toBe(10);
 });
