@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { site } from "../fixtures/dist.ts";
 import { violations } from "./axe.ts";
 import { inFirefox } from "./long.ts";
@@ -28,6 +28,17 @@ test("each answer changes the plant, which is read out politely", inFirefox, asy
   await field(page, "temperature").selectOption("frozen");
   await expect(range(page)).not.toHaveText(busier ?? "");
   expect(await violations(page, "#cold-room")).toEqual([]);
+});
+
+test("a hint describes its choice, and the answer can be sent before its reasons are read", async ({
+  page,
+}) => {
+  await open(page);
+  await expect(field(page, "city")).toHaveAccessibleDescription(words.fields.city.hint ?? "no hint");
+  const send = form(page).getByRole("button", { name: site.tools.frame.whatsapp });
+  const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? NaN;
+  expect(await top(send)).toBeGreaterThan(await top(range(page)));
+  expect(await top(send)).toBeLessThan(await top(form(page).getByText(words.sources.heading)));
 });
 
 test(
@@ -60,7 +71,7 @@ test("the answers come from the address, and go into messages", inFirefox, async
   expect(chat).toContain((await range(page).textContent()) ?? "");
   expect(chat).toContain("temperature=frozen");
   expect(chat).toMatch(
-    /Power cut, door closed: \d+\sh until the goods are 3\s°C warmer, \d+(\.5)?\sh if nearly empty/,
+    /a full room stays cold for \d+\sh and a nearly empty one for \d+(\.5)?\sh: so long until the goods are 3\s°C warmer/,
   );
 });
 

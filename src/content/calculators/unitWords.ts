@@ -55,8 +55,9 @@ export const geothermal = z.strictObject({
     city,
   }),
   verdicts: eachOf(verdicts, z.strictObject({ name: text, reason: text })),
-  loop: text.describe("{metres}, {boreholes}, {field} and {cop} are filled in"),
-  water: text.describe("{litres}, {cubicMetres} and {cop} are filled in"),
+  loop: text.describe("{metres}, {boreholes} and {field} are filled in"),
+  water: text.describe("{litres} and {cubicMetres} are filled in"),
+  efficiency: text.describe("{cop} is filled in"),
   part: text.describe("{boreholes}, {tons} and {load} are filled in"),
   permission: z.strictObject({ heading: text, loop: text, well: text, salty: text, canal: text }),
   year: z.strictObject({

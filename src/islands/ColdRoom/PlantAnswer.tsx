@@ -7,30 +7,32 @@ import { goodsWords, powerCutWords, rangeWords, plantWords, warningWords } from 
 
 type PlantAnswerProps = { answer: ColdRoomAnswer; words: ColdRoomWords };
 
-/** The plant that the room needs, and where the heat comes from. */
+/** The plant that the room needs, what the room holds, and for how long without power. */
 export function PlantAnswer({ answer, words }: PlantAnswerProps) {
+  const electricity = fill(words.electricity, { kilowatts: printed(answer.electricity / 1000, 1) });
+  return (
+    <Result heading={words.heading[answer.kind]} range={rangeWords(answer, words)}>
+      <p>
+        <strong>{goodsWords(answer, words)}</strong>
+      </p>
+      <p>{powerCutWords(answer, words)}</p>
+      {warningWords(answer, words).map((warning) => (
+        <p key={warning} className={styles.warning}>
+          {warning}
+        </p>
+      ))}
+      <p className={styles.note}>
+        {plantWords(answer, words)}. {electricity}
+      </p>
+    </Result>
+  );
+}
+
+/** Where the heat comes from that the plant carries away. */
+export function HeatSources({ answer, words }: PlantAnswerProps) {
   const { heading, intro, parts } = words.sources;
   const mean = { kilowatts: printed(answer.heat / 1000, 1), around: printed(answer.around) };
-  return (
-    <>
-      <Result heading={words.heading[answer.kind]} range={rangeWords(answer, words)}>
-        <p>{plantWords(answer, words)}</p>
-        <p>
-          <strong>{goodsWords(answer, words)}</strong>
-        </p>
-        <p>{powerCutWords(answer, words)}</p>
-        {warningWords(answer, words).map((warning) => (
-          <p key={warning} className={styles.warning}>
-            {warning}
-          </p>
-        ))}
-        <p className={styles.note}>
-          {fill(words.electricity, { kilowatts: printed(answer.electricity / 1000, 1) })}
-        </p>
-      </Result>
-      <Sources heading={heading} intro={fill(intro, mean)} names={parts} heats={answer.heats} />
-    </>
-  );
+  return <Sources heading={heading} intro={fill(intro, mean)} names={parts} heats={answer.heats} />;
 }
 
 /** How the answer is worked out, and what that can't know. */

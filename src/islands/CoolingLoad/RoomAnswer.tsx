@@ -7,24 +7,26 @@ import { metricWords, oversizedWords, rangeWords, unitWords } from "./sayings.ts
 
 type RoomAnswerProps = { estimate: Estimate; words: CoolingLoadWords };
 
-/** What the room needs, and where the heat comes from. */
+/** What the room needs, as a range and as a standard size. */
 export function RoomAnswer({ estimate, words }: RoomAnswerProps) {
-  const { heading, intro, parts } = words.sources;
   const warning = oversizedWords(estimate, words);
-  const load = { kilowatts: printed(estimate.load / 1000, 1) };
   return (
-    <>
-      <Result heading={words.heading} range={rangeWords(estimate, words)}>
-        <p>
-          <strong>{unitWords(estimate, words)}</strong>
-        </p>
-        {warning && <p className={styles.warning}>{warning}</p>}
-        <p>{metricWords(estimate, words)}</p>
-        <p className={styles.note}>{words.unitNote}</p>
-      </Result>
-      <Sources heading={heading} intro={fill(intro, load)} names={parts} heats={estimate.parts} />
-    </>
+    <Result heading={words.heading} range={rangeWords(estimate, words)}>
+      <p>
+        <strong>{unitWords(estimate, words)}</strong>
+      </p>
+      {warning && <p className={styles.warning}>{warning}</p>}
+      <p>{metricWords(estimate, words)}</p>
+      <p className={styles.note}>{words.unitNote}</p>
+    </Result>
   );
+}
+
+/** Where the heat of the worst day comes from. */
+export function HeatSources({ estimate, words }: RoomAnswerProps) {
+  const { heading, intro, parts } = words.sources;
+  const load = { kilowatts: printed(estimate.load / 1000, 1) };
+  return <Sources heading={heading} intro={fill(intro, load)} names={parts} heats={estimate.parts} />;
 }
 
 /** What each method says, and what neither can know. */

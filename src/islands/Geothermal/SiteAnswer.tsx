@@ -3,31 +3,37 @@ import type { GeothermalWords } from "../../content/calculators/words.ts";
 import * as styles from "../ToolFrame/Answer.css.ts";
 import { Detail, Result, Survey } from "../ToolFrame/AnswerParts.tsx";
 import { fill, printed } from "../ToolFrame/fill.ts";
-import { isNone, loopWords } from "./sayings.ts";
+import { efficiencyWords, isNone, loopWords } from "./sayings.ts";
 
 type SiteAnswerProps = { answer: GeothermalAnswer; size: string; words: GeothermalWords };
 
-/** What the site allows, and what it takes. */
+/** What the site allows. */
 export function SiteAnswer({ answer, size, words }: SiteAnswerProps) {
-  const { verdict, climate, ground, source } = answer;
-  const { name, reason } = words.verdicts[verdict];
+  const { name, reason } = words.verdicts[answer.verdict];
+  const efficiency = efficiencyWords(answer, words);
   return (
-    <>
-      <Result heading={words.heading} range={name}>
-        <p>{reason}</p>
-        {size && (
-          <p>
-            <strong>{size}</strong>
-          </p>
-        )}
-      </Result>
-      {!isNone(answer) && (
-        <>
-          <Part heading={words.permission.heading} text={words.permission[source]} />
-          <Part heading={fill(words.year.heading, { ground: printed(ground) })} text={words.year[climate]} />
-        </>
+    <Result heading={words.heading} range={name}>
+      <p>{reason}</p>
+      {size && (
+        <p>
+          <strong>{size}</strong>
+        </p>
       )}
-    </>
+      {efficiency && <p className={styles.note}>{efficiency}</p>}
+    </Result>
+  );
+}
+
+/** What permission the source takes, and what the years do to it. */
+export function Requirements({ answer, words }: Omit<SiteAnswerProps, "size">) {
+  const { climate, ground, source } = answer;
+  return (
+    !isNone(answer) && (
+      <>
+        <Part heading={words.permission.heading} text={words.permission[source]} />
+        <Part heading={fill(words.year.heading, { ground: printed(ground) })} text={words.year[climate]} />
+      </>
+    )
   );
 }
 

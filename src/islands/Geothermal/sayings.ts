@@ -12,7 +12,6 @@ export const loopWords = ({ loop }: GeothermalAnswer, words: GeothermalWords): s
     metres: printedRange(tens(loop.metres)),
     boreholes: printedRange(loop.boreholes),
     field: printedRange(tens(loop.field)),
-    cop: printedRange(loop.cop, 1),
   });
 
 function waterWords(water: NonNullable<GeothermalAnswer["water"]>, words: GeothermalWords): string {
@@ -20,7 +19,6 @@ function waterWords(water: NonNullable<GeothermalAnswer["water"]>, words: Geothe
   return fill(words.water, {
     litres: printedRange(water.flow, 1),
     cubicMetres: printedRange([3.6 * low, 3.6 * high]),
-    cop: printed(water.cop, 1),
   });
 }
 
@@ -38,4 +36,11 @@ export function sizeWords(answer: GeothermalAnswer, raw: Raw, words: GeothermalW
     tons: land.tons < 10 ? printed(land.tons, 1) : printed(land.tons),
     load: raw["load"]?.trim(),
   });
+}
+
+/** How much cooling a kilowatt of electricity gives on the hottest day; nothing where nothing is allowed. */
+export function efficiencyWords(answer: GeothermalAnswer, words: GeothermalWords): string {
+  if (isNone(answer)) return "";
+  const { water, loop } = answer;
+  return fill(words.efficiency, { cop: water ? printed(water.cop, 1) : printedRange(loop.cop, 1) });
 }

@@ -54,7 +54,7 @@ export function NumberQuestion({ name, question, problem, field }: QuestionProps
   );
 }
 
-type NotesProps = { id: string; hint: string | undefined; problem: string | undefined };
+type NotesProps = { id: string; hint: string | undefined; problem?: string | undefined };
 
 /** What describes a field: how to answer, and what is wrong with the answer. */
 function Notes({ id, hint, problem }: NotesProps) {
@@ -89,7 +89,14 @@ export function ChoiceQuestion({ name, question, field }: ChoiceProps) {
         {question.label}
       </label>
       <span className={styles.measure}>
-        <select id={id} name={name} className={styles.input} defaultValue={startIn(field)} autoComplete="off">
+        <select
+          id={id}
+          name={name}
+          className={styles.input}
+          defaultValue={startIn(field)}
+          autoComplete="off"
+          aria-describedby={question.hint && `${id}-hint`}
+        >
           {field.options.map((option) => (
             <option key={option} value={option}>
               {question.options?.[option] ?? option}
@@ -100,6 +107,7 @@ export function ChoiceQuestion({ name, question, field }: ChoiceProps) {
           <Icon name="chevron-down" size={20} />
         </span>
       </span>
+      <Notes id={id} hint={question.hint} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { panel } from "../../styles/layout.css.ts";
 import { fontSize, leading, motion, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-/** Questions left, answer and ways to hand it on right, what stands behind the answer below; on phones one by one. */
+/** Questions left, answer, ways to hand it on and its reasons right, what stands behind it below; on phones one by one. */
 export const frame = style([
   panel,
   {
@@ -14,7 +14,7 @@ export const frame = style([
     "@media": {
       [from("lg")]: {
         gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.1fr)",
-        gridTemplateRows: "auto 1fr auto",
+        gridTemplateRows: "auto auto 1fr auto",
         columnGap: space.xxl,
         padding: space.xl,
       },
@@ -123,8 +123,11 @@ export const unscripted = style([
   whereUnscripted({ display: "block" }),
 ]);
 
-export const asked = style({ "@media": { [from("lg")]: { gridRow: "1 / 3" } } });
-export const answer = style({ display: "grid", gap: space.lg, alignContent: "start" });
+export const asked = style({ "@media": { [from("lg")]: { gridRow: "1 / 4" } } });
+const stack = { display: "grid", gap: space.lg, alignContent: "start" } as const;
+export const answer = style(stack);
+/** Where the heat comes from, or what else the answer asks for. */
+export const reasons = style(stack);
 /** What stands behind an answer: a row of its own, in columns. */
 export const details = style({
   display: "grid",
@@ -147,4 +150,8 @@ export const handOver = style([
 ]);
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space.sm });
 export const said = style({ color: color.muted, fontSize: fontSize.small });
-globalStyle(`:is(${answer}, ${details}) h3`, { fontSize: fontSize.small, fontWeight: 600, letterSpacing: 0 });
+globalStyle(`:is(${answer}, ${reasons}, ${details}) h3`, {
+  fontSize: fontSize.small,
+  fontWeight: 600,
+  letterSpacing: 0,
+});

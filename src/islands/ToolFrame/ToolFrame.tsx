@@ -22,8 +22,14 @@ import { useTool } from "./useTool.ts";
 /** What every tool gets from the page. */
 export type ToolProps<Words> = { words: Words; frame: FrameWords; company: Company };
 
-/** A tool's answer: what is shown, what stands behind it, what is read out, and the sentences of the message. */
-export type Answer = { shown: ReactNode; details: ReactNode; spoken: string; sent: string[] };
+/** A tool's answer: what is shown, its reasons, what stands behind it, what is read out, and the sentences of the message. */
+export type Answer = {
+  shown: ReactNode;
+  reasons: ReactNode;
+  details: ReactNode;
+  spoken: string;
+  sent: string[];
+};
 
 type ToolWords = {
   fields: Record<string, ChoiceWords>;
@@ -79,10 +85,18 @@ export function ToolFrame<T>({ id, fields, words, frame, company, answerTo, say 
           isOwn={query !== toQuery(fields, startOf(fields))}
         />
       )}
-      {answer && <div className={styles.details}>{answer.details}</div>}
+      {answer && <Explanation {...answer} />}
     </form>
   );
 }
+
+/** Where an answer comes from, beside the questions, and what stands behind it, below. */
+const Explanation = ({ reasons, details }: Answer) => (
+  <>
+    <div className={styles.reasons}>{reasons}</div>
+    <div className={styles.details}>{details}</div>
+  </>
+);
 
 /** What is sent of an answer: the questions with what was entered, and what came of it. */
 const messageOf = (words: ToolWords, { sent }: Answer, values: Values<Fields>) => ({

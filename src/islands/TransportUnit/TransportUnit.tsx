@@ -7,7 +7,7 @@ import {
 import type { TransportUnitWords } from "../../content/calculators/words.ts";
 import { type Answer, ToolFrame, type ToolProps } from "../ToolFrame/ToolFrame.tsx";
 import { batteryWords, capacityWords, findingWords } from "./sayings.ts";
-import { Details, UnitAnswer } from "./UnitAnswer.tsx";
+import { Details, HeatSources, UnitAnswer } from "./UnitAnswer.tsx";
 
 export type TransportUnitProps = ToolProps<TransportUnitWords> & { start: TransportStart };
 
@@ -29,6 +29,7 @@ function sayUnit(answer: TransportAnswer, words: TransportUnitWords): Answer {
   const capacity = [capacityWords(answer, words), batteryWords(answer, words)].filter(Boolean).join(" ");
   return {
     shown: <UnitAnswer answer={answer} words={words} />,
+    reasons: <HeatSources answer={answer} words={words} />,
     details: <Details answer={answer} words={words} />,
     spoken: `${heading}: ${name}. ${reason} ${capacity}`,
     sent: [`${heading}: ${name}. ${"gap" in answer.finding ? `${reason} ` : ""}${capacity}`],

@@ -10,28 +10,26 @@ type UnitAnswerProps = { answer: TransportAnswer; words: TransportUnitWords };
 /** The unit, and what it must be able to do. */
 export function UnitAnswer({ answer, words }: UnitAnswerProps) {
   const { heading, name, reason } = findingWords(answer, words);
-  const { heading: title, intro, parts } = words.sources;
   const capacity = capacityWords(answer, words);
   const battery = batteryWords(answer, words);
   return (
-    <>
-      <Result heading={heading} range={name}>
-        <p>{reason}</p>
-        {capacity && (
-          <p>
-            <strong>{capacity}</strong>
-          </p>
-        )}
-        {battery && <p>{battery}</p>}
-      </Result>
-      <Sources
-        heading={title}
-        intro={fill(intro, { kilowatts: printed(leastOf(answer) / 1000, 1) })}
-        names={parts}
-        heats={answer.heats}
-      />
-    </>
+    <Result heading={heading} range={name}>
+      <p>{reason}</p>
+      {capacity && (
+        <p>
+          <strong>{capacity}</strong>
+        </p>
+      )}
+      {battery && <p>{battery}</p>}
+    </Result>
   );
+}
+
+/** What the unit's capacity is for. */
+export function HeatSources({ answer, words }: UnitAnswerProps) {
+  const { heading, intro, parts } = words.sources;
+  const least = { kilowatts: printed(leastOf(answer) / 1000, 1) };
+  return <Sources heading={heading} intro={fill(intro, least)} names={parts} heats={answer.heats} />;
 }
 
 /** How to carry these goods, how the size is worked out, and what only the vehicle shows. */
