@@ -5,7 +5,7 @@ type Shades = { tint: string; soft: string };
 
 const sand = {
   light: { tint: "#f1e8d6", soft: "#e6d8b9" },
-  dark: { tint: "#272117", soft: "#423722" },
+  dark: { tint: "#2c2211", soft: "#47381c" },
 };
 const mint = {
   light: { tint: "#dcece3", soft: "#c1e0cf" },

@@ -12,7 +12,7 @@ export const family = styleVariants(shades, ({ light, dark }) => ({
     screen: {
       selectors: {
         ".dark &, &.dark": {
-          vars: { [color.tint]: dark.tint, [color.soft]: dark.soft, [color.band]: band("45%") },
+          vars: { [color.tint]: dark.tint, [color.soft]: dark.soft, [color.band]: band("60%") },
         },
       },
     },

@@ -31,7 +31,9 @@ test(
     await says(page, words.verdicts.well.name);
     await says(page, words.permission.well);
     await says(page, words.instead);
-    await expect(form(page).getByText(/^\d+\.\d–\d+\.\d\sL\/s of water, which is \d+–\d+\sm³ an hour/)).toBeVisible();
+    await expect(
+      form(page).getByText(/^\d+\.\d–\d+\.\d\sL\/s of water, which is \d+–\d+\sm³ an hour/),
+    ).toBeVisible();
     expect(await violations(page, "#geothermal")).toEqual([]);
   },
 );

@@ -33,9 +33,13 @@ function inline(token: Token, index: number): ReactNode {
   );
 }
 
-/** `3–6 m³`, `60335-2-40`, `start-up` and `water-source` stay on one line: browsers may break after a dash or a hyphen. */
+/** What browsers may break after a dash or a hyphen: `3–6 m³`, `60335-2-40`, `start-up`, and in headings `Three-Wheeler`. */
+const breakable =
+  /([+−]?\d[\d.,]*–[+−]?\d\S*|\d+-\d\S*|\p{Lu}\p{L}+-\p{Lu}\p{L}+|\p{L}+-(?:in|up|source)\b)/u;
+
+/** Ranges, standards and short compounds stay on one line. */
 function unbrokenRanges(text: string): ReactNode[] {
-  return text.split(/([+−]?\d[\d.,]*–[+−]?\d\S*|\d+-\d\S*|\p{L}+-(?:up|source)\b)/iu).map((part, at) =>
+  return text.split(breakable).map((part, at) =>
     at % 2 ? (
       <span key={at} className={unbroken}>
         {part}

@@ -48,7 +48,9 @@ export function Section({
         <div className={portrait ? styles.portrayed[beside ? "below" : "beside"] : styles.head}>
           <div>
             {eyebrow && <p className={eyebrowStyle}>{eyebrow}</p>}
-            <h2 className={quiet ? styles.quiet : undefined}>{heading}</h2>
+            <h2 className={quiet ? styles.quiet : undefined}>
+              <Prose text={heading} />
+            </h2>
           </div>
           {intro && (
             <p className={lead}>

@@ -25,7 +25,9 @@ export function Split({ heading, intro, picture, side, words, children }: SplitP
     <section className={section}>
       <div className={`${container} ${columns[side]}`}>
         <div className={styles.words}>
-          <h2>{heading}</h2>
+          <h2>
+            <Prose text={heading} />
+          </h2>
           {intro && (
             <p className={lead}>
               <Prose text={intro} />

@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { openingStatus, type OpeningTimes, statusText } from "../../../src/content/openingStatus.ts";
+import {
+  officeClock,
+  openingStatus,
+  type OpeningTimes,
+  statusText,
+} from "../../../src/content/openingStatus.ts";
 
 const weekday = { opens: "09:00", closes: "18:00" };
 const times: OpeningTimes = {
@@ -92,4 +97,16 @@ describe("every minute around a boundary, every day of 2027", () => {
       else expect(`${changes?.date} ${changes?.time}` > `${date} ${time}`, date).toBe(true);
     }
   });
+});
+
+test("the office's clock is Pakistan's in the time zone database, every day of twenty years", () => {
+  const zone = new Intl.DateTimeFormat("sv-SE", {
+    timeZone: "Asia/Karachi",
+    dateStyle: "short",
+    timeStyle: "short",
+  });
+  for (let day = 0; day < 20 * 366; day++) {
+    const instant = new Date(Date.UTC(2026, 0, 1 + day, 23, 59));
+    expect(officeClock(instant)).toBe(zone.format(instant));
+  }
 });
