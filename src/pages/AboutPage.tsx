@@ -26,11 +26,11 @@ export function AboutPage({ page }: { page: Content }) {
           <div className={styles.split}>
             <div className={styles.vision}>
               <TextBlock paragraphs={vision.paragraphs} />
-              <CardGrid cards={vision.items} look="line" />
+              <div className={styles.cities}>
+                <CityChart />
+              </div>
             </div>
-            <div className={styles.cities}>
-              <CityChart />
-            </div>
+            <CardGrid cards={vision.items} look="line" />
           </div>
         </Section>
         <ContactBlock {...contact} />
