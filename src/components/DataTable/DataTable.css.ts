@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
-import { fontSize, leading, measure, space } from "../../styles/scale.ts";
+import { fontSize, leading, measure, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 /** Windows in which columns would leave no room for words. */
@@ -9,7 +9,11 @@ const narrow = below("sm");
 export const frame = style({
   // For whoever enlarges the text: at its usual size every table fits.
   overflowX: "auto",
-  "@media": { print: { overflowX: "visible" } },
+  "@media": {
+    // Its words keep the page's edge, its head reaches beyond it.
+    [from("sm")]: { marginInline: `calc(-1 * ${space.md})` },
+    print: { overflowX: "visible" },
+  },
   borderBlockEnd: `1px solid ${color.border}`,
 });
 export const table = style({
@@ -44,6 +48,13 @@ export const first = style({
   lineHeight: leading.snug,
   "@media": { [from("sm")]: { minWidth: "9rem" }, print: { minWidth: 0, fontSize: "inherit" } },
 });
+/** On a ground of the page's tint, where columns have room. */
+const inset = { paddingInlineStart: space.md } as const;
+globalStyle(`:is(${column}, ${first}):first-child`, { "@media": { [from("sm")]: inset } });
+globalStyle(`${table} :is(th, td):last-child`, { "@media": { [from("sm")]: { paddingInlineEnd: space.md } } });
+globalStyle(column, { "@media": { [from("sm")]: { backgroundColor: color.tint, paddingBlock: space.sm } } });
+globalStyle(`${column}:first-child`, { "@media": { [from("sm")]: { borderStartStartRadius: radius.sm } } });
+globalStyle(`${column}:last-child`, { "@media": { [from("sm")]: { borderStartEndRadius: radius.sm } } });
 export const cell = style({ ...cellRules, color: color.muted });
 export const figures = style([cell, { color: color.text, textAlign: "end", whiteSpace: "nowrap" }]);
 export const measured = style([cell, { width: "30%", minWidth: "8rem", color: color.text, fontWeight: 550 }]);

@@ -59,6 +59,9 @@ export const split = styleVariants(shares, (columns) => [
     },
   },
 ]);
+/** Fewer words than the picture is high stand at its middle, or a void would follow them. */
+for (const columns of Object.values(split))
+  globalStyle(`${columns} > ${words}`, { "@media": { [from("md")]: { alignContent: "center" } } });
 const besideText = style([frame]);
 globalStyle(`${besideText} img`, {
   "@media": { [from("md")]: besideWords, [between("md", "lg")]: { maxHeight: "40rem" } },
