@@ -51,7 +51,9 @@ export const first = style({
 /** On a ground of the page's tint, where columns have room. */
 const inset = { paddingInlineStart: space.md } as const;
 globalStyle(`:is(${column}, ${first}):first-child`, { "@media": { [from("sm")]: inset } });
-globalStyle(`${table} :is(th, td):last-child`, { "@media": { [from("sm")]: { paddingInlineEnd: space.md } } });
+globalStyle(`${table} :is(th, td):last-child`, {
+  "@media": { [from("sm")]: { paddingInlineEnd: space.md } },
+});
 globalStyle(column, { "@media": { [from("sm")]: { backgroundColor: color.tint, paddingBlock: space.sm } } });
 globalStyle(`${column}:first-child`, { "@media": { [from("sm")]: { borderStartStartRadius: radius.sm } } });
 globalStyle(`${column}:last-child`, { "@media": { [from("sm")]: { borderStartEndRadius: radius.sm } } });
