@@ -1,7 +1,6 @@
-import { assignVars, globalStyle } from "@vanilla-extract/css";
+import { globalStyle } from "@vanilla-extract/css";
 import { columns, container, grid } from "./layout.css.ts";
 import { sceneOf, stage, title, words } from "./stage.css.ts";
-import { color, colors } from "./theme.css.ts";
 
 type Rules = Extract<Parameters<typeof globalStyle>[1], { "@media"?: unknown }>["@media"] extends
   Record<string, infer Rule> | undefined
@@ -17,8 +16,7 @@ const inMain = (selector: string) =>
     .map((one) => `#content ${one}`)
     .join(", ");
 
-/** Dark ink whatever the theme, no navigation, and sections that follow one another closely: a page fills one or two sheets. */
-onPaper(":root, .dark", { vars: assignVars(color, colors.light), colorScheme: "light" });
+/** No navigation, and sections that follow one another closely: a page fills one or two sheets. */
 onPaper("div.dark, section.dark, footer.dark", { backgroundColor: "transparent" });
 onPaper("body", { fontSize: "8.5pt", lineHeight: 1.3 });
 onPaper(

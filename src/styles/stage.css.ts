@@ -21,9 +21,13 @@ export const stage = style({
   borderRadius: radius.xl,
   "@media": {
     [from("md")]: {
-      vars: { [inset]: "1rem", [padding]: `max(${page.gutter} - 1rem, 50% - ${page.width} / 2 - 1rem)` },
+      vars: {
+        [inset]: "1rem",
+        [padding]: `max(${page.gutter} - ${inset}, 50% - ${page.width} / 2 - ${inset})`,
+      },
     },
     [between("md", "lg")]: {
+      vars: { [inset]: "0.5rem" },
       display: "grid",
       gridTemplateColumns: "minmax(0, 11fr) minmax(0, 13fr)",
       columnGap: space.lg,
@@ -95,7 +99,9 @@ export const sceneOf = styleVariants({
       "@media": {
         // Light stays on the stage, of which the foot stands out.
         [from("md")]: { "::before": { insetBlockEnd: overhang } },
-        [between("md", "lg")]: { margin: `0 calc(-1 * ${padding} - 1rem) calc(-1 * ${overhang}) -2.5rem` },
+        [between("md", "lg")]: {
+          margin: `0 calc(-1 * ${padding} - ${inset}) calc(-1 * ${overhang}) -2.5rem`,
+        },
         [from("lg")]: {
           insetBlockEnd: `calc(-1 * ${overhang})`,
           // What is transparent at its left may reach under the words.

@@ -14,8 +14,8 @@ export const lead = style({
 /** Text that stands back: descriptions in cards, notes. */
 export const muted = style({ color: color.muted });
 
-/** Words that stay on one line, where it is long enough for a compound in a heading. */
-export const unbroken = style({ "@media": { "(width >= 22rem)": { whiteSpace: "nowrap" } } });
+/** Words that stay together, unless their line is too short for them. */
+export const unbroken = style({ display: "inline-block" });
 
 /** The short line above a heading. */
 export const eyebrow = style({

@@ -67,7 +67,8 @@ const dark = {
 };
 
 globalStyle(":root", { vars: assignVars(color, light), colorScheme: "light" });
-globalStyle(".dark", { vars: assignVars(color, dark), colorScheme: "dark" });
+/** Paper is light whatever the theme. */
+globalStyle(".dark", { "@media": { screen: { vars: assignVars(color, dark), colorScheme: "dark" } } });
 
 /** The ground of `deep` bands, which wear the dark theme on every page: top bar, footer, closing block. */
 export const ground = "#060d18";

@@ -9,7 +9,7 @@ const words = site.tools.coldRoom;
 const form = (page: Page) => page.locator("#cold-room");
 const field = (page: Page, name: keyof typeof words.fields) =>
   form(page).getByLabel(words.fields[name].label);
-const range = (page: Page) => form(page).getByText(/^\d+\.\d–\d+\.\d\skW$/);
+const range = (page: Page) => form(page).getByText(/^\d+\.\d–\d+\.\d\skW of cooling$/);
 
 async function open(page: Page, address = `${path}#cold-room`): Promise<void> {
   await page.goto(address);
@@ -71,7 +71,7 @@ test("the answers come from the address, and go into messages", inFirefox, async
   expect(chat).toContain((await range(page).textContent()) ?? "");
   expect(chat).toContain("temperature=frozen");
   expect(chat).toMatch(
-    /a full room stays cold for \d+\sh and a nearly empty one for \d+(\.5)?\sh: so long until the goods are 3\s°C warmer/,
+    /a full room stays cold for \d+\sh and a nearly empty one for \d+(\.5)?\sh, before the goods warm by 3\s°C/,
   );
 });
 

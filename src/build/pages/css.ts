@@ -1,4 +1,4 @@
-import { transform } from "lightningcss";
+import { Features, transform } from "lightningcss";
 import type { Bundle } from "../source/bundle.ts";
 
 /** Returns the style rules that a document uses, in the order of the sheet. */
@@ -39,6 +39,8 @@ const withoutClasses = (css: string, unusedSymbols: string[]): string =>
     code: Buffer.from(css),
     minify: true,
     targets,
+    // No style says light-dark(), whose stand-in for older browsers follows each `color-scheme`.
+    exclude: Features.LightDark,
     unusedSymbols,
   }).code.toString();
 

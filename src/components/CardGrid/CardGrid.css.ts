@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { from } from "../../styles/breakpoints.ts";
+import { between, from } from "../../styles/breakpoints.ts";
 import { fontSize, leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
@@ -68,6 +68,10 @@ const row = style([
         gridTemplateColumns: "8rem minmax(0, 5fr) minmax(0, 6fr)",
         columnGap: space.xl,
         alignItems: "center",
+      },
+      [between("md", "lg")]: {
+        gridTemplateColumns: "7rem minmax(0, 2fr) minmax(0, 3fr)",
+        columnGap: space.lg,
       },
       print: printedRow,
     },

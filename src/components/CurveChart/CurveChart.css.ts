@@ -39,7 +39,19 @@ export const curve = styleVariants(tones, (stroke) => ({
   fill: "none",
   vectorEffect: "non-scaling-stroke",
 }));
-export const name = styleVariants(tones, (fill) => [text, { fill, textAnchor: "end", fontWeight: 650 }]);
+export const name = styleVariants(tones, (fill) => [
+  text,
+  {
+    fill,
+    textAnchor: "end",
+    fontWeight: 650,
+    // On phones another curve may pass behind it.
+    paintOrder: "stroke",
+    stroke: color.surface,
+    strokeWidth: 6,
+    strokeLinejoin: "round",
+  },
+]);
 export const numerals = style({
   display: "flex",
   justifyContent: "space-between",

@@ -14,6 +14,7 @@ export const frame = style({
     [from("sm")]: { marginInline: `calc(-1 * ${space.md})` },
     print: { overflowX: "visible" },
   },
+  borderRadius: `${radius.sm} ${radius.sm} 0 0`,
   borderBlockEnd: `1px solid ${color.border}`,
 });
 export const table = style({
@@ -27,7 +28,6 @@ const cellRules = {
   padding: "0.875rem clamp(0.75rem, 2.5vw, 2rem) 0.875rem 0",
   textAlign: "start",
   verticalAlign: "baseline",
-  ":last-child": { paddingInlineEnd: 0 },
 } as const;
 export const column = style({
   ...cellRules,
@@ -49,14 +49,8 @@ export const first = style({
   "@media": { [from("sm")]: { minWidth: "9rem" }, print: { minWidth: 0, fontSize: "inherit" } },
 });
 /** On a ground of the page's tint, where columns have room. */
-const inset = { paddingInlineStart: space.md } as const;
-globalStyle(`:is(${column}, ${first}):first-child`, { "@media": { [from("sm")]: inset } });
-globalStyle(`${table} :is(th, td):last-child`, {
-  "@media": { [from("sm")]: { paddingInlineEnd: space.md } },
-});
+globalStyle(`${table} tr > :first-child`, { "@media": { [from("sm")]: { paddingInlineStart: space.md } } });
 globalStyle(column, { "@media": { [from("sm")]: { backgroundColor: color.tint, paddingBlock: space.sm } } });
-globalStyle(`${column}:first-child`, { "@media": { [from("sm")]: { borderStartStartRadius: radius.sm } } });
-globalStyle(`${column}:last-child`, { "@media": { [from("sm")]: { borderStartEndRadius: radius.sm } } });
 export const cell = style({ ...cellRules, color: color.muted });
 export const figures = style([cell, { color: color.text, textAlign: "end", whiteSpace: "nowrap" }]);
 export const measured = style([cell, { width: "30%", minWidth: "8rem", color: color.text, fontWeight: 550 }]);

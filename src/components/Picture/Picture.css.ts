@@ -7,7 +7,7 @@ const inDarkTheme = (filter: string) =>
   style({ "@media": { screen: { selectors: { ".dark &": { filter } } } } });
 /** In the dark theme, pictures by day are dimmed; on paper they are as they are. */
 export const dimmed = {
-  opaque: inDarkTheme("brightness(.66) contrast(1.08)"),
+  opaque: inDarkTheme("brightness(.7) saturate(1.15)"),
   cutOut: inDarkTheme("brightness(.82) contrast(1.06)"),
 };
 

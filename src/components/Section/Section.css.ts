@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { between, from } from "../../styles/breakpoints.ts";
+import { below, between, from } from "../../styles/breakpoints.ts";
 import { onEntry } from "../../styles/onEntry.ts";
 import { fontSize, radius, space } from "../../styles/scale.ts";
 import { color, under } from "../../styles/theme.css.ts";
@@ -40,11 +40,10 @@ export const head = style({
   // No heading at a sheet's foot, and its sentence on the next one.
   "@media": { print: { breakInside: "avoid" } },
 });
-/** A machine on the page's tint: above the heading on phones, from there on beside it, or below it in a column of its own. */
+/** A machine on the page's tint: beside the heading, or below it in a column of its own. */
 export const portrait = style({
-  order: -1,
   display: "block",
-  width: "min(10rem, 50vw)",
+  width: "min(6rem, 24vw)",
   overflow: "clip",
   borderRadius: radius.lg,
   backgroundColor: color.tint,
@@ -52,6 +51,8 @@ export const portrait = style({
   selectors: { "#content &": { "@media": { print: { display: "none" } } } },
 });
 globalStyle(`${portrait} img`, { aspectRatio: "4 / 3" });
+/** On phones it is small, and the sentence below both has the whole line. */
+const small = { gridTemplateColumns: "minmax(0, 1fr) auto" };
 /** The words end where the machine does. */
 const wide = {
   gridTemplate: "1fr auto / minmax(0, 1fr) auto",
@@ -59,19 +60,21 @@ const wide = {
   alignItems: "end",
 } as const;
 const atTheRight = {
-  order: 0,
   gridArea: "1 / 2 / span 2",
   width: "clamp(10rem, 20vw, 15rem)",
 } as const;
 export const portrayed = styleVariants({
-  beside: [head, { "@media": { [from("md")]: wide } }],
-  below: [head, { "@media": { [between("md", "lg")]: wide } }],
+  beside: [head, { "@media": { [below("md")]: small, [from("md")]: wide } }],
+  below: [head, { "@media": { [below("md")]: small, [between("md", "lg")]: wide } }],
+});
+globalStyle(`:is(${portrayed.beside}, ${portrayed.below}) > p`, {
+  "@media": { [below("md")]: { gridArea: "2 / 1 / 3 / 3" } },
 });
 globalStyle(`${portrayed.beside} > picture`, { "@media": { [from("md")]: atTheRight } });
 globalStyle(`${portrayed.below} > picture`, {
   "@media": {
     [between("md", "lg")]: atTheRight,
-    [from("lg")]: { order: 0, width: "20rem", marginBlockStart: space.md },
+    [from("lg")]: { width: "20rem", marginBlockStart: space.md },
   },
 });
 /** Heading left, content right: for words that would leave half the column empty. */

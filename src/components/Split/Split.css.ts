@@ -25,9 +25,7 @@ const frame = style({
   selectors: { "#content &": { "@media": { print: { display: "none" } } } },
 });
 globalStyle(`${frame} img`, {
-  aspectRatio: "4 / 3",
   borderRadius: fallbackVar(corners, "0"),
-  "@media": { [between("sm", "lg")]: { aspectRatio: "2 / 1" } },
 });
 /** As high as what stands beside it, but no higher than a window; beside more it stays in view. */
 const besideWords = {

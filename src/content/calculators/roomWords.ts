@@ -21,7 +21,6 @@ export const coolingLoad = z.strictObject({
   metric: text.describe("{kilowatts} and {btu} are filled in"),
   oneUnit: text.describe("{size} is filled in"),
   severalUnits: text.describe("{count} and {size} are filled in"),
-  unitNote: text,
   oversized: text.describe("Said where the next standard size is much larger than needed"),
   sources: z
     .strictObject({

@@ -17,7 +17,6 @@ export function RoomAnswer({ estimate, words }: RoomAnswerProps) {
       </p>
       {warning && <p className={styles.warning}>{warning}</p>}
       <p>{metricWords(estimate, words)}</p>
-      <p className={styles.note}>{words.unitNote}</p>
     </Result>
   );
 }

@@ -226,8 +226,8 @@ def plate_exchanger(plates=17):
         cyl(x, -run / 2 - 0.412, z, 0.1, 0.01, "ink", "y", 0)
 
 
-def thermostat():
-    """A round room thermostat leaning on its stand, its scale running from cold to hot."""
+def thermostat(reading="24", lit=17):
+    """A round thermostat leaning on its stand, its scale of 31 marks running from cold to hot, `lit` of them bright."""
     with at(0, 0.0, 0.02, tilt=(-20, 0)), at(0, 0, 0.62):
         cyl(0, 0.03, 0, 0.62, 0.16, "white", "y", 0.06, 96)
         ring(0, -0.05, 0, 0.585, 0.035, "steel", "y", 96)
@@ -235,13 +235,13 @@ def thermostat():
         count = 31
         for k in range(count):
             turn = -135 + 270 * k / (count - 1)
-            m = "led" if k < 17 else ("lamp" if k < 22 else "heat")
+            m = "led" if k < lit else ("lamp" if k < lit + 5 else "heat")
             with at(0, -0.08, 0, tilt=(0, turn)):
-                box(-0.016, -0.01, 0.41, 0.032, 0.02, 0.1, m if k < 24 else "slate", 0.006)
-        with at(0, -0.085, 0, tilt=(0, -135 + 270 * 16 / 30)):
+                box(-0.016, -0.01, 0.41, 0.032, 0.02, 0.1, m if k < lit + 7 else "slate", 0.006)
+        with at(0, -0.085, 0, tilt=(0, -135 + 270 * (lit - 1) / 30)):
             box(-0.022, -0.02, 0.3, 0.044, 0.03, 0.2, "white", 0.01)
-        for x in (-0.17, 0.06):
-            digit(x, "2" if x < 0 else "4")
+        for place, value in enumerate(reading):
+            digit(0.21 * (place - len(reading) / 2) + 0.08, value)
     with at(0, 0.24, 0):
         prism([(-0.2, 0), (0.2, 0), (0.12, 0.5), (-0.12, 0.5)], 0, 0.06, "slate", 0.02)
 
@@ -267,7 +267,7 @@ def control_panel():
 
 def digit(x, value, s=0.17):
     """A seven-segment digit facing -y, its left edge at x."""
-    lit = {"2": "abged", "4": "fgbc"}[value]
+    lit = {"-": "g", "1": "bc", "2": "abged", "4": "fgbc", "8": "abcdefg"}[value]
     bars = {"a": (0, s, 1), "g": (0, 0, 1), "d": (0, -s, 1), "f": (0, 0, 0), "b": (0.11, 0, 0), "e": (0, -s, 0),
             "c": (0.11, -s, 0)}
     for name in lit:

@@ -88,6 +88,7 @@ UNITS = {
     "roof-pack": turned(lambda: roof_pack(0, 0.1, 2.6, 1.6, 0.55, opened=True), -8),
     "cab-unit": turned(lambda: roof_pack(0, 0.1, 1.5, 1.15, 0.42), -8),
     "thermostat": thermostat,
+    "freezer-thermostat": lambda: thermostat("-18", 3),
     "gauge-manifold": gauge_manifold,
     "control-panel": control_panel,
     "charging-post": lambda: standby_post((-0.8, -0.1, 0.35)),
