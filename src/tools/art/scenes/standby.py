@@ -44,6 +44,6 @@ parts((0, 0, 1.5), 18.0, az=36, el=18)
 with at(0, 0, KERB):
     mark("unit", 2.4, 0.6, 2.9)
     mark("socket", 3.2, -0.68, 0.85)
-    mark("cable", 1.9, -1.2, 0.06)
+    mark("cable", 0.1, -3.6, 0.12)
     mark("truck", 0.0, 0.1, 1.9)
 render()
