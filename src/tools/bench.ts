@@ -39,7 +39,7 @@ const flags = {
   path: {
     type: "string",
     multiple: true,
-    default: ["/", "/services/commercial-hvac", "/gallery", "/contact"],
+    default: ["/", "/services/commercial-hvac", "/services/transport-hvac", "/solutions/cold-rooms"],
     value: "PATH",
     description: "the page that arrives; several times for several pages",
   },
