@@ -70,7 +70,7 @@ const row = style([
         alignItems: "center",
       },
       [between("md", "lg")]: {
-        gridTemplateColumns: "7rem minmax(0, 2fr) minmax(0, 3fr)",
+        gridTemplateColumns: "8rem minmax(0, 2fr) minmax(0, 3fr)",
         columnGap: space.lg,
       },
       print: printedRow,

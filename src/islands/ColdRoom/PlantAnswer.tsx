@@ -9,7 +9,6 @@ type PlantAnswerProps = { answer: ColdRoomAnswer; words: ColdRoomWords };
 
 /** The plant that the room needs, what the room holds, and for how long without power. */
 export function PlantAnswer({ answer, words }: PlantAnswerProps) {
-  const electricity = fill(words.electricity, { kilowatts: printed(answer.electricity / 1000, 1) });
   return (
     <Result heading={words.heading[answer.kind]} range={rangeWords(answer, words)}>
       <p>
@@ -21,18 +20,23 @@ export function PlantAnswer({ answer, words }: PlantAnswerProps) {
           {warning}
         </p>
       ))}
-      <p className={styles.note}>
-        {plantWords(answer, words)}. {electricity}
-      </p>
     </Result>
   );
 }
 
-/** Where the heat comes from that the plant carries away. */
+/** What else there is to know of the plant, and where the heat comes from that it carries away. */
 export function HeatSources({ answer, words }: PlantAnswerProps) {
   const { heading, intro, parts } = words.sources;
   const mean = { kilowatts: printed(answer.heat / 1000, 1), around: printed(answer.around) };
-  return <Sources heading={heading} intro={fill(intro, mean)} names={parts} heats={answer.heats} />;
+  const electricity = fill(words.electricity, { kilowatts: printed(answer.electricity / 1000, 1) });
+  return (
+    <>
+      <p className={styles.note}>
+        {plantWords(answer, words)}. {electricity}
+      </p>
+      <Sources heading={heading} intro={fill(intro, mean)} names={parts} heats={answer.heats} />
+    </>
+  );
 }
 
 /** How the answer is worked out, and what that can't know. */
