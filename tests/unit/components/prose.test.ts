@@ -24,6 +24,17 @@ test("a range stays on one line", () => {
   );
 });
 
+test.each(["Three-Wheelers", "Air-Conditioning", "Walk-in", "start-up"])(
+  "%j stays on one line",
+  (compound) => {
+    expect(markup(`A ${compound} here`)).toBe(`A <span class="unbroken">${compound}</span> here`);
+  },
+);
+
+test("a compound in a sentence may be broken", () => {
+  expect(markup("an engine-driven unit")).toBe("an engine-driven unit");
+});
+
 test("what looks like HTML is text", () => {
   expect(markup("<b>R&D</b> &amp; <https://a.example>")).toBe(
     "&lt;b&gt;R&amp;D&lt;/b&gt; &amp;amp; &lt;https://a.example&gt;",
