@@ -2,7 +2,7 @@ import type { City } from "../../content/calculators/answer.ts";
 import { answerColdRoom, type ColdRoomAnswer, coldRoomFields } from "../../content/calculators/coldRoom.ts";
 import type { ColdRoomWords } from "../../content/calculators/words.ts";
 import { type Answer, ToolFrame, type ToolProps } from "../ToolFrame/ToolFrame.tsx";
-import { Details, HeatSources, PlantAnswer } from "./PlantAnswer.tsx";
+import { Details, PlantAnswer, PlantReasons } from "./PlantAnswer.tsx";
 import { goodsWords, powerCutWords, rangeWords, plantWords, warningWords } from "./sayings.ts";
 
 export type ColdRoomProps = ToolProps<ColdRoomWords> & { cities: City[] };
@@ -25,7 +25,7 @@ function sayAnswer(answer: ColdRoomAnswer, words: ColdRoomWords): Answer {
   const holds = goodsWords(answer, words);
   return {
     shown: <PlantAnswer answer={answer} words={words} />,
-    reasons: <HeatSources answer={answer} words={words} />,
+    reasons: <PlantReasons answer={answer} words={words} />,
     details: <Details {...words} />,
     spoken: [`${size}. ${holds}.`, ...warningWords(answer, words)].join(" "),
     sent: [`${size} (${plantWords(answer, words)}). ${holds}.`, powerCutWords(answer, words)],

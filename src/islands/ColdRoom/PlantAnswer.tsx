@@ -25,7 +25,7 @@ export function PlantAnswer({ answer, words }: PlantAnswerProps) {
 }
 
 /** What else there is to know of the plant, and where the heat comes from that it carries away. */
-export function HeatSources({ answer, words }: PlantAnswerProps) {
+export function PlantReasons({ answer, words }: PlantAnswerProps) {
   const { heading, intro, parts } = words.sources;
   const mean = { kilowatts: printed(answer.heat / 1000, 1), around: printed(answer.around) };
   const electricity = fill(words.electricity, { kilowatts: printed(answer.electricity / 1000, 1) });

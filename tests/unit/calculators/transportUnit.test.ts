@@ -161,5 +161,6 @@ test("the words name the ranges and figures that the functions use", () => {
   const { small, medium, diesel } = truckRanges;
   for (const [from, to] of [small, medium, diesel]) expect(words).toContain(`name: Truck ${from}–${to} m³`);
   expect(words).toContain(`the diesel, ${diesel[0]}–${diesel[1]} m³`);
+  expect(words).toContain(`end at ${medium[1]} m³ and begin again at ${diesel[0]}`);
   expect(words).toContain(`${atpFactor} × K × S × ΔT`);
 });
