@@ -21,7 +21,7 @@ export const coolingLoad = z.strictObject({
   metric: text.describe("{kilowatts} and {btu} are filled in"),
   oneUnit: text.describe("{size} is filled in"),
   severalUnits: text.describe("{count} and {size} are filled in"),
-  oversized: text.describe("Said where the next standard size is much larger than needed"),
+  oversized: text.describe("Said where the standard size is much larger than needed"),
   sources: z
     .strictObject({
       heading: text,

@@ -22,6 +22,6 @@ export const unitWords = ({ units: { count, size } }: Estimate, words: CoolingLo
 /** From this much on a unit is too large: it stops before it has dried the air. */
 const oversized = 1.25;
 
-/** A warning where the next standard size is much larger than the room needs. */
+/** A warning where the standard size is much larger than the room needs. */
 export const oversizedWords = ({ units, range }: Estimate, words: CoolingLoadWords): string =>
   units.count * units.size > oversized * range.tons[1] ? words.oversized : "";

@@ -2,17 +2,18 @@ import type { GeothermalAnswer } from "../../content/calculators/geothermal.ts";
 import type { Raw } from "../../content/calculators/fields.ts";
 import type { GeothermalWords } from "../../content/calculators/words.ts";
 import type { Ends } from "../../content/engineering/geothermalSite.ts";
+import { loop as hole } from "../../content/engineering/groundLoop.ts";
 import { fill, printed, printedRange } from "../ToolFrame/fill.ts";
 
-/** Metres are known to tens at best. */
-const tens = ([low, high]: Ends): Ends => [Math.round(low / 10) * 10, Math.round(high / 10) * 10];
-
-export const loopWords = ({ loop }: GeothermalAnswer, words: GeothermalWords): string =>
-  fill(words.loop, {
-    metres: printedRange(tens(loop.metres)),
-    boreholes: printedRange(loop.boreholes),
-    field: printedRange(tens(loop.field)),
+/** Holes are drilled whole, so the metres and the field are those of whole holes. */
+export function loopWords({ loop: { boreholes, field } }: GeothermalAnswer, words: GeothermalWords): string {
+  const metres = boreholes.map((count) => count * hole.depth) as Ends;
+  return fill(words.loop, {
+    metres: printedRange(metres),
+    boreholes: printedRange(boreholes),
+    field: printedRange(field),
   });
+}
 
 function waterWords(water: NonNullable<GeothermalAnswer["water"]>, words: GeothermalWords): string {
   const [low, high] = water.flow;

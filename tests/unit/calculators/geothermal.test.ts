@@ -7,8 +7,10 @@ import {
   type GeothermalAnswer,
   verdicts,
 } from "../../../src/content/calculators/geothermal.ts";
+import type { GeothermalWords } from "../../../src/content/calculators/words.ts";
 import { landFor, loopFor, waterFor } from "../../../src/content/engineering/geothermalSite.ts";
 import { boreholesFor, coolingCop, loop } from "../../../src/content/engineering/groundLoop.ts";
+import { loopWords } from "../../../src/islands/Geothermal/sayings.ts";
 
 const cities = [
   { city: "Lahore", ground: 25 },
@@ -100,6 +102,21 @@ test("what can't be used has no answer and says why beside its field", () => {
   expect(kinds({ load: "1" })).toEqual(["load range"]);
   expect(kinds({ land: "-5" })).toEqual(["land number"]);
   expect(kinds({ city: "Paris" })).toEqual(["city choice"]);
+});
+
+test("the drilling shown is that of the holes shown", () => {
+  const words = { loop: "{boreholes} {metres}" } as GeothermalWords;
+  for (const load of ["2", "10", "37", "1000"]) {
+    const found = answer({ load, land: "100000", city: "Lahore" }).answer;
+    const says = found && loopWords(found, words);
+    const [holes = "", metres = ""] = says?.replaceAll(",", "").split(" ") ?? [];
+    expect(metres).toBe(
+      holes
+        .split("–")
+        .map((count) => Number(count) * loop.depth)
+        .join("–"),
+    );
+  }
 });
 
 test("the words name the figures that the functions use", () => {
