@@ -74,6 +74,15 @@ test.each([...entries])("the island %s needs at most 85,000 bytes of JavaScript"
   expect(partsOf(entry).reduce((sum, part) => sum + scriptSize(part), 0)).toBeLessThanOrEqual(85_000);
 });
 
+test.each(["CoolingLoad", "ColdRoom", "TransportUnit", "Geothermal"])(
+  "the calculator %s needs at most 15,000 bytes beside React",
+  (name) => {
+    const own = partsOf(entries.get(name) ?? "").filter((part) => !/\/react-[^/]+$/.test(part));
+    expect(own).not.toEqual([]);
+    expect(own.reduce((sum, part) => sum + scriptSize(part), 0)).toBeLessThanOrEqual(15_000);
+  },
+);
+
 test("every script that is published is one that some page loads", async () => {
   const scripts = listFiles(dist).filter((path) => path.endsWith(".js"));
   const reached = new Set([...entries.values()].flatMap(partsOf));
