@@ -38,6 +38,8 @@ export const scene = style({
 });
 export const cutOut = style({
   "@media": {
+    // To the window's edges, as what is transparent would make it smaller still.
+    [below("sm")]: { marginInline: `calc(-1 * ${page.gutter})`, marginBlock: "-2.5rem -1rem" },
     [wide]: { marginInline: `calc(${side} - (100% - 2 * ${side}) * ${margin / (1 - 2 * margin)})` },
   },
 });
@@ -53,7 +55,7 @@ export const drawing = style({
 });
 export const leaders = style({
   display: "none",
-  strokeWidth: 1.5,
+  strokeWidth: 2,
   // Seen on what is dark, too.
   filter: `drop-shadow(0 0 1px ${color.background}) drop-shadow(0 0 1px ${color.background})`,
   "@media": { [wide]: { display: "block" } },
@@ -66,7 +68,7 @@ globalStyle(`${pin} circle`, {
   stroke: line,
   strokeWidth: 2,
   "@media": {
-    [below("sm")]: { r: "12px" },
+    [below("sm")]: { r: "11px" },
     print: { r: "8px", strokeWidth: 1 },
     [forcedColors]: { fill: "Canvas", stroke: "CanvasText" },
   },
@@ -77,7 +79,7 @@ globalStyle(`${pin} text`, {
   fontWeight: 650,
   textAnchor: "middle",
   "@media": {
-    [below("sm")]: { fontSize: "13px" },
+    [below("sm")]: { fontSize: "12px" },
     print: { fontSize: "10px" },
     [forcedColors]: { fill: "CanvasText" },
   },
@@ -111,7 +113,7 @@ export const part = style({
   pointerEvents: "auto",
   counterIncrement: "part",
   "@media": {
-    [wide]: { paddingBlockEnd: space.md, borderBlockStart: `1.5px solid ${line}` },
+    [wide]: { paddingBlockEnd: space.md, borderBlockStart: `2px solid ${line}` },
     print: { paddingBlockStart: "0.2rem" },
   },
 });
@@ -141,10 +143,10 @@ export const sides = styleVariants({ left: [1, "100%"], right: [3, `-${gap}px`] 
       "::after": {
         content: "",
         position: "absolute",
-        top: "-1.5px",
+        top: "-2px",
         insetInlineStart: start,
         width: gap,
-        borderBlockStart: `1.5px solid ${line}`,
+        borderBlockStart: `2px solid ${line}`,
       },
     },
   },

@@ -18,10 +18,11 @@ export const step = style({
 export const link = style({
   display: "inline-flex",
   alignItems: "center",
-  // A target of 44 pixels in a line of 28, which reaches under the slash where the word is short.
+  // A target of 44 pixels in a line of 28, which reaches under the slash.
   minWidth: "2.75rem",
   minHeight: "2.75rem",
-  margin: "-0.5rem -0.4rem -0.5rem 0",
+  margin: "-0.5rem -0.25rem",
+  paddingInline: "0.25rem",
   color: color.muted,
   textDecoration: "none",
   ":hover": { textDecoration: "underline" },

@@ -11,10 +11,12 @@ export const frame = style({
   overflowX: "auto",
   "@media": {
     // Its words keep the page's edge, its head reaches beyond it.
-    [from("sm")]: { marginInline: `calc(-1 * ${space.md})` },
+    [from("sm")]: {
+      marginInline: `calc(-1 * ${space.md})`,
+      borderRadius: `${radius.sm} ${radius.sm} 0 0`,
+    },
     print: { overflowX: "visible" },
   },
-  borderRadius: `${radius.sm} ${radius.sm} 0 0`,
   borderBlockEnd: `1px solid ${color.border}`,
 });
 export const table = style({
@@ -25,7 +27,7 @@ export const table = style({
   lineHeight: leading.snug,
 });
 const cellRules = {
-  padding: "0.875rem clamp(0.75rem, 2.5vw, 2rem) 0.875rem 0",
+  padding: "0.75rem clamp(0.75rem, 2.5vw, 2rem) 0.75rem 0",
   textAlign: "start",
   verticalAlign: "baseline",
 } as const;
@@ -87,7 +89,8 @@ for (const count of [2, 3, 4] as const) {
     hyphens: "auto",
   });
   onPhones(` ${first}`, { gridColumn: "1 / -1" });
-  onPhones(" thead th:first-child", { gridColumn: "1 / -1" });
+  // The names of rows say what they are; it would be a line of its own.
+  onPhones(" thead th:first-child", { position: "absolute", clipPath: "inset(50%)" });
   if (count === 4) onPhones("", { fontSize: fontSize.small });
 }
 

@@ -43,6 +43,7 @@ export const head = style({
 /** A machine on the page's tint: beside the heading, or below it in a column of its own. */
 export const portrait = style({
   display: "block",
+  alignSelf: "start",
   width: "min(6rem, 24vw)",
   overflow: "clip",
   borderRadius: radius.lg,
@@ -65,14 +66,21 @@ const atTheRight = {
 } as const;
 export const portrayed = styleVariants({
   beside: [head, { "@media": { [below("md")]: small, [from("md")]: wide } }],
-  below: [head, { "@media": { [below("md")]: small, [between("md", "lg")]: wide } }],
+  below: [head, { "@media": { [between("md", "lg")]: wide } }],
 });
-globalStyle(`:is(${portrayed.beside}, ${portrayed.below}) > p`, {
+globalStyle(`${portrayed.beside} > p`, {
   "@media": { [below("md")]: { gridArea: "2 / 1 / 3 / 3" } },
 });
 globalStyle(`${portrayed.beside} > picture`, { "@media": { [from("md")]: atTheRight } });
+/** A heading alone is short: it stands at the middle of a smaller machine. */
+globalStyle(`${portrayed.beside} > div:has(+ picture)`, {
+  "@media": { [from("md")]: { gridRow: "span 2", alignSelf: "center" } },
+});
+globalStyle(`${portrayed.beside} > div + picture`, { "@media": { [from("md")]: { width: "10rem" } } });
 globalStyle(`${portrayed.below} > picture`, {
   "@media": {
+    // Nothing of it is said in words, and the heading has the line.
+    [below("md")]: { display: "none" },
     [between("md", "lg")]: atTheRight,
     [from("lg")]: { width: "20rem", marginBlockStart: space.md },
   },

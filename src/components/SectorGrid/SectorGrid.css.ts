@@ -11,9 +11,8 @@ export const card = style({
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
   gap: space.md,
   gridTemplateRows: "auto 1fr",
-  // Tags would else seem to belong to the picture below them.
-  paddingBlockEnd: space.md,
-  "@media": { [from("sm")]: { gridTemplateColumns: "1fr" } },
+  // Above the next picture, tags would else seem to belong to it.
+  "@media": { [from("sm")]: { gridTemplateColumns: "1fr", paddingBlockEnd: space.md } },
 });
 export const picture = style({
   overflow: "clip",

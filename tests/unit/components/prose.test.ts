@@ -20,7 +20,7 @@ test.each([
 
 test("a range stays on one line", () => {
   expect(markup("bodies of 3–6\u00a0m³, and −1–+2\u00a0°C")).toBe(
-    'bodies of <span class="unbroken">3–6</span>\u00a0m³, and <span class="unbroken">−1–+2</span>\u00a0°C',
+    'bodies of <span class="unbroken">3–6\u00a0m³,</span> and <span class="unbroken">−1–+2\u00a0°C</span>',
   );
 });
 
@@ -30,6 +30,12 @@ test.each(["Three-Wheelers", "Air-Conditioning", "Walk-in", "start-up"])(
     expect(markup(`A ${compound} here`)).toBe(`A <span class="unbroken">${compound}</span> here`);
   },
 );
+
+test("no line begins with what follows a compound, or ends with what comes before it", () => {
+  expect(markup("Split, Multi-Split, VRF (EN\u00a060335-2-40)")).toBe(
+    'Split, <span class="unbroken">Multi-Split,</span> VRF <span class="unbroken">(EN\u00a060335-2-40)</span>',
+  );
+});
 
 test("a compound in a sentence may be broken", () => {
   expect(markup("an engine-driven unit")).toBe("an engine-driven unit");
