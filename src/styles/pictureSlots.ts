@@ -84,7 +84,7 @@ export const pictureSlots = {
   tileHalfPaired: { widths: tileWidths, sizes: half("37vw"), changes: true },
   tileBig: {
     widths: [720, 1200],
-    sizes: "(min-width:1280px) 792px, (min-width:1024px) calc(67vw - 64px), 92vw",
+    sizes: "(min-width:1280px) 903px, (min-width:1024px) calc(76vw - 73px), 92vw",
     changes: true,
   },
   /** As large as the site shows a picture: the gallery's links to pictures. */

@@ -105,7 +105,11 @@ globalStyle(`${picture} img`, {
   position: "absolute",
   inset: 0,
   transition: `transform ${motion.calm}`,
-  "@media": { [reducedMotion]: { transition: "none" } },
+  "@media": {
+    // A big tile is almost square, and its cut-out is wide.
+    [from("lg")]: { scale: `calc(0.86 + 0.14 * ${rows})` },
+    [reducedMotion]: { transition: "none" },
+  },
 });
 globalStyle(`${picture}:hover img`, { transform: "scale(1.03)" });
 

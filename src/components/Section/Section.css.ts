@@ -76,7 +76,7 @@ globalStyle(`${portrayed.beside} > picture`, { "@media": { [from("md")]: atTheRi
 globalStyle(`${portrayed.beside} > div:has(+ picture)`, {
   "@media": { [from("md")]: { gridRow: "span 2", alignSelf: "center" } },
 });
-globalStyle(`${portrayed.beside} > div + picture`, { "@media": { [from("md")]: { width: "10rem" } } });
+globalStyle(`${portrayed.beside} > div + picture`, { "@media": { [from("md")]: { width: "11rem" } } });
 globalStyle(`${portrayed.below} > picture`, {
   "@media": {
     // Nothing of it is said in words, and the heading has the line.
