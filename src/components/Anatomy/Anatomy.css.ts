@@ -68,7 +68,7 @@ globalStyle(`${pin} circle`, {
   stroke: line,
   strokeWidth: 2,
   "@media": {
-    [below("sm")]: { r: "11px" },
+    [below("sm")]: { r: "12px" },
     print: { r: "8px", strokeWidth: 1 },
     [forcedColors]: { fill: "Canvas", stroke: "CanvasText" },
   },
@@ -79,7 +79,7 @@ globalStyle(`${pin} text`, {
   fontWeight: 650,
   textAnchor: "middle",
   "@media": {
-    [below("sm")]: { fontSize: "12px" },
+    [below("sm")]: { fontSize: "13px" },
     print: { fontSize: "10px" },
     [forcedColors]: { fill: "CanvasText" },
   },

@@ -19,7 +19,7 @@ export const block = style({
     },
     // There the scene stands within the panel.
     [between("md", "xl")]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)", marginBlockStart: "1rem" },
-    [from("xl")]: { gridTemplateColumns: "27rem 20rem 1fr", alignItems: "center", paddingBlock: "2.5rem" },
+    [from("xl")]: { gridTemplateColumns: "27rem 20rem 1fr", alignItems: "center" },
     print: { display: "none" },
   },
 });
@@ -50,7 +50,7 @@ export const sceneOf = styleVariants({
     {
       "@media": {
         [from("xl")]: {
-          insetBlockEnd: "1.5rem",
+          insetBlockEnd: "1rem",
           // What is transparent at its left reaches under the buttons.
           insetInlineStart: "calc(50% + 196px)",
           width: "31rem",
