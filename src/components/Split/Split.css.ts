@@ -27,13 +27,13 @@ const frame = style({
 globalStyle(`${frame} img`, {
   borderRadius: fallbackVar(corners, "0"),
 });
-/** As high as what stands beside it, but hardly higher than a window; beside more it stays in view. */
+/** As high as what stands beside it, but no higher than a window; beside more it stays in view. */
 const besideWords = {
   position: "sticky",
   top: "6rem",
   aspectRatio: "auto",
   minHeight: "min(32rem, 48vw)",
-  maxHeight: "54rem",
+  maxHeight: "calc(100vh - 8rem)",
 } as const;
 
 const at = {
