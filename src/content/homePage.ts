@@ -9,7 +9,6 @@ import {
   imageFile,
   internalHref,
   paragraphs,
-  picture,
   text,
   title,
 } from "./primitives.ts";
@@ -58,7 +57,7 @@ export const homePage = z.strictObject({
     heading: text,
     paragraphs,
     points: z.array(text).min(2),
-    picture,
+    picture: headPicture,
     primary: button,
     secondary: button,
   }),

@@ -13,6 +13,9 @@ export const visuallyHiddenRules = {
 } as const;
 export const visuallyHidden = style(visuallyHiddenRules);
 
+/** In the header, at the right: shown once all of the header has come, or a half-received row would move. */
+export const onceWhole = style({ selectors: { "header:last-child &": { visibility: "hidden" } } });
+
 /** A framed surface: cards, panels. */
 export const panel = style({
   borderRadius: radius.lg,

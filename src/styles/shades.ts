@@ -4,38 +4,38 @@ import type { Category } from "../content/primitives.ts";
 type Shades = { tint: string; soft: string };
 
 const sand = {
-  light: { tint: "#f1e8d6", soft: "#e6d8b9" },
-  dark: { tint: "#2c2211", soft: "#47381c" },
+  light: { tint: "#f1e8d6", soft: "#ebdfc6" },
+  dark: { tint: "#261f17", soft: "#413726" },
 };
 const mint = {
-  light: { tint: "#dcece3", soft: "#c1e0cf" },
+  light: { tint: "#dcece3", soft: "#cde5d7" },
   dark: { tint: "#0b2423", soft: "#163c38" },
 };
 
 /** The same families as in the pictures, by the category that wears them. */
 export const shades: Record<Category | "Company", { light: Shades; dark: Shades }> = {
   Company: {
-    light: { tint: "#e1e9ee", soft: "#cbdae4" },
+    light: { tint: "#e1e9ee", soft: "#d5e0e8" },
     dark: { tint: "#0f2136", soft: "#1d3653" },
   },
   Residential: sand,
   Commercial: {
-    light: { tint: "#dcebf2", soft: "#c3dde9" },
+    light: { tint: "#dcebf2", soft: "#cee3ed" },
     dark: { tint: "#0b233a", soft: "#17395a" },
   },
   Healthcare: mint,
   Education: mint,
   Hospitality: sand,
   Retail: {
-    light: { tint: "#f6e4da", soft: "#efcdba" },
+    light: { tint: "#f6e4da", soft: "#f2d7c8" },
     dark: { tint: "#271a1f", soft: "#432a2e" },
   },
   Technology: {
-    light: { tint: "#eae5f0", soft: "#d8cde6" },
+    light: { tint: "#eae5f0", soft: "#e0d7ea" },
     dark: { tint: "#1a1a36", soft: "#2e2d57" },
   },
   Refrigeration: {
-    light: { tint: "#d9ecee", soft: "#bde0e4" },
+    light: { tint: "#d9ecee", soft: "#c9e5e8" },
     dark: { tint: "#072833", soft: "#104350" },
   },
 };

@@ -88,7 +88,6 @@ export const sceneOf = styleVariants({
         inset: "15% 0 0",
         background: `radial-gradient(closest-side, ${color.background}, transparent)`,
         opacity: 0.7,
-        "@media": { print: { display: "none" } },
       },
       selectors: {
         ".dark &::before": {

@@ -4,7 +4,7 @@ import { color, colors } from "./theme.css.ts";
 
 /** Bands wear a share of the tint: on white a third, on near-black more, or it could not be told from the page. */
 const lightBand = (tint: string) => mixed(tint, "#ffffff", 0.35);
-const darkBand = (tint: string) => mixed(tint, colors.dark.background, 0.6);
+const darkBand = (tint: string) => mixed(tint, colors.dark.background, 0.75);
 
 /** A share of one colour in another, each as `#rrggbb`. */
 const mixed = (one: string, other: string, share: number): string => {
@@ -13,15 +13,22 @@ const mixed = (one: string, other: string, share: number): string => {
   return `#${[1, 3, 5].map((at) => mix(at).toString(16).padStart(2, "0")).join("")}`;
 };
 
-/** Wear one of these to set the colours of a category for everything inside: `tint`, `band` and `soft`. */
+/** By night, cards and rules have the hue of their page as well: blue ones would look cut out of a warm page. */
+const byNight = ({ tint, soft }: { tint: string; soft: string }) => ({
+  [color.tint]: tint,
+  [color.soft]: soft,
+  [color.band]: darkBand(tint),
+  [color.surface]: mixed(soft, tint, 0.4),
+  [color.border]: mixed("#ffffff", soft, 0.08),
+});
+
+/** Wear one of these to set the colours of a category for everything inside. */
 export const family = styleVariants(shades, ({ light, dark }) => ({
   vars: { [color.tint]: light.tint, [color.soft]: light.soft, [color.band]: lightBand(light.tint) },
   "@media": {
     screen: {
       selectors: {
-        ".dark &, &.dark": {
-          vars: { [color.tint]: dark.tint, [color.soft]: dark.soft, [color.band]: darkBand(dark.tint) },
-        },
+        ".dark &, &.dark": { vars: byNight(dark) },
       },
     },
   },

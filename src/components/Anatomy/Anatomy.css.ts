@@ -57,7 +57,7 @@ export const leaders = style({
   display: "none",
   strokeWidth: 2,
   // Seen on what is dark, too.
-  filter: `drop-shadow(0 0 1px ${color.background}) drop-shadow(0 0 1px ${color.background})`,
+  filter: `drop-shadow(0 0 2px ${color.background})`,
   "@media": { [wide]: { display: "block" } },
 });
 globalStyle(`${leaders} > line`, { stroke: line });

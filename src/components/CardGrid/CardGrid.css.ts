@@ -27,13 +27,13 @@ const column = style([
 ]);
 globalStyle(`${column} > ${sign}`, { "@media": { [from("sm")]: { gridRow: "auto" } } });
 
-/** A machine alone, on the page's tint. */
+/** A machine alone, on the page's colour. */
 const tile = style({
   alignSelf: "start",
   width: "6.5rem",
   overflow: "clip",
   borderRadius: radius.md,
-  backgroundColor: color.tint,
+  backgroundColor: color.soft,
 });
 export const portrait = style([tile, { display: "block" }]);
 globalStyle(`${portrait} img`, { aspectRatio: "4 / 3" });

@@ -50,9 +50,9 @@ export const first = style({
   lineHeight: leading.snug,
   "@media": { [from("sm")]: { minWidth: "9rem" }, print: { minWidth: 0, fontSize: "inherit" } },
 });
-/** On a ground of the page's tint, where columns have room. */
+/** On a ground of the page's colour, where columns have room. */
 globalStyle(`${table} tr > :first-child`, { "@media": { [from("sm")]: { paddingInlineStart: space.md } } });
-globalStyle(column, { "@media": { [from("sm")]: { backgroundColor: color.tint, paddingBlock: space.sm } } });
+globalStyle(column, { "@media": { [from("sm")]: { backgroundColor: color.soft, paddingBlock: space.sm } } });
 export const cell = style({ ...cellRules, color: color.muted });
 export const figures = style([cell, { color: color.text, textAlign: "end", whiteSpace: "nowrap" }]);
 export const measured = style([cell, { width: "30%", minWidth: "8rem", color: color.text, fontWeight: 550 }]);

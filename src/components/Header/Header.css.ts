@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
+import { onceWhole } from "../../styles/layout.css.ts";
 import { color } from "../../styles/theme.css.ts";
 
 /**
@@ -25,13 +26,14 @@ export const row = style({
   justifyContent: "space-between",
   minHeight: "4rem",
 });
-/** Shown once whole: standing at the right, a half-received row would move when the rest of it comes. */
-export const tools = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  // No further than the window reaches, where text is enlarged.
-  marginInlineEnd: "max(-0.75rem, -4vw)",
-  selectors: { "header:not(:has(+ *)) &": { visibility: "hidden" } },
-});
+export const tools = style([
+  onceWhole,
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    // No further than the window reaches, where text is enlarged.
+    marginInlineEnd: "max(-0.75rem, -4vw)",
+  },
+]);
 export const drawer = style({ "@media": { [from("xl")]: { display: "none" } } });

@@ -3,13 +3,10 @@ import { type Focus, focuses } from "../../content/primitives.ts";
 import { onEntry } from "../../styles/onEntry.ts";
 import { color } from "../../styles/theme.css.ts";
 
-const inDarkTheme = (filter: string) =>
-  style({ "@media": { screen: { selectors: { ".dark &": { filter } } } } });
 /** In the dark theme, pictures by day are dimmed; on paper they are as they are. */
-export const dimmed = {
-  opaque: inDarkTheme("brightness(.7) saturate(1.15)"),
-  cutOut: inDarkTheme("brightness(.82) contrast(1.06)"),
-};
+export const dimmed = style({
+  "@media": { screen: { selectors: { ".dark &": { filter: "brightness(.82) contrast(1.06)" } } } },
+});
 
 const image = style({ width: "100%", height: "100%", aspectRatio: "3 / 2" });
 export const look = {

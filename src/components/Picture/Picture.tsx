@@ -36,7 +36,7 @@ export function Picture({ file, nightFile, alt, focus, slot, eager = false, clas
   if (eager && byNight) preloadPicture(byNight, slot, systemIsDark);
   const look = [
     styles.look[picture.alpha ? "cutOut" : "opaque"],
-    !byNight && styles.dimmed[picture.alpha ? "cutOut" : "opaque"],
+    !byNight && styles.dimmed,
     !eager && styles.late,
     focus && styles.focus[focus],
   ];

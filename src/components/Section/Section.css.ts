@@ -40,14 +40,14 @@ export const head = style({
   // No heading at a sheet's foot, and its sentence on the next one.
   "@media": { print: { breakInside: "avoid" } },
 });
-/** A machine on the page's tint: beside the heading, or below it in a column of its own. */
+/** A machine on the page's colour: beside the heading, or below it in a column of its own. */
 export const portrait = style({
   display: "block",
   alignSelf: "start",
   width: "min(6rem, 24vw)",
   overflow: "clip",
   borderRadius: radius.lg,
-  backgroundColor: color.tint,
+  backgroundColor: color.soft,
   // Above the rule that lets pictures print.
   selectors: { "#content &": { "@media": { print: { display: "none" } } } },
 });

@@ -1,6 +1,7 @@
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { below, between, from } from "../../styles/breakpoints.ts";
+import { below, from } from "../../styles/breakpoints.ts";
 import { fontSize, page, radius, space } from "../../styles/scale.ts";
+import { color } from "../../styles/theme.css.ts";
 import { section } from "../Section/Section.css.ts";
 
 /** From the column to the window's edge. */
@@ -19,21 +20,30 @@ globalStyle(`${words} > h2`, { marginBlockEnd: space.xs });
 globalStyle(`${words} > aside`, { marginBlockStart: space.md });
 
 const frame = style({
+  position: "relative",
+  isolation: "isolate",
+  overflow: "clip",
+  aspectRatio: "3 / 2",
   marginInline: edge,
+  borderRadius: fallbackVar(corners, "0"),
   "@media": { screen: { order: -1 } },
   // Paper is for the words, which say what it shows.
   selectors: { "#content &": { "@media": { print: { display: "none" } } } },
 });
 globalStyle(`${frame} img`, {
-  borderRadius: fallbackVar(corners, "0"),
+  position: "absolute",
+  inset: 0,
+  mixBlendMode: "multiply",
 });
-/** As high as what stands beside it, but no higher than a window; beside more it stays in view. */
+/** Pictures by day are seen through the blue of dusk in the dark theme; dimmed alone they would be grey. */
+globalStyle(`.dark ${frame}`, { backgroundColor: color.muted });
+/** As high as what stands beside it, but no higher than a window, nor a narrow strip; beside more it stays in view. */
 const besideWords = {
   position: "sticky",
   top: "6rem",
   aspectRatio: "auto",
   minHeight: "min(32rem, 48vw)",
-  maxHeight: "calc(100vh - 8rem)",
+  maxHeight: "min(100vh - 8rem, 85vw)",
 } as const;
 
 const at = {
@@ -60,14 +70,10 @@ export const split = styleVariants(shares, (columns) => [
 /** Fewer words than the picture is high stand at its middle, or a void would follow them. */
 for (const columns of Object.values(split))
   globalStyle(`${columns} > ${words}`, { "@media": { [from("md")]: { alignContent: "center" } } });
-const besideText = style([frame]);
-globalStyle(`${besideText} img`, {
-  "@media": { [from("md")]: besideWords, [between("md", "lg")]: { maxHeight: "40rem" } },
-});
+const besideText = style([frame, { "@media": { [from("md")]: besideWords } }]);
 export const picture = styleVariants(at, (place) => [besideText, { "@media": { [from("md")]: place } }]);
 
-const aboveOnTablets = style([frame]);
-globalStyle(`${aboveOnTablets} img`, { "@media": { [from("lg")]: besideWords } });
+const aboveOnTablets = style([frame, { "@media": { [from("lg")]: besideWords } }]);
 /** Lists: on tablets they take the whole column, or the picture would end halfway down. */
 export const listSplit = styleVariants(shares, (columns) => [
   base,

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { below } from "../../styles/breakpoints.ts";
+import { onceWhole } from "../../styles/layout.css.ts";
 import { fontSize, radius } from "../../styles/scale.ts";
 import { color, deep } from "../../styles/theme.css.ts";
 
@@ -12,14 +13,15 @@ export const row = style({
   gap: "1rem",
   paddingBlock: "0.5rem",
 });
-/** Shown once whole: standing at the right, a half-received row would move when the rest of it comes. */
-export const links = style({
-  display: "flex",
-  gap: "0.5rem",
-  /** The last link's words, not its padding, end on the column's line. */
-  marginInlineEnd: "-0.75rem",
-  selectors: { [`${bar}:not(:has(+ *)) &`]: { visibility: "hidden" } },
-});
+export const links = style([
+  onceWhole,
+  {
+    display: "flex",
+    gap: "0.5rem",
+    /** The last link's words, not its padding, end on the column's line. */
+    marginInlineEnd: "-0.75rem",
+  },
+]);
 export const link = style({
   display: "inline-flex",
   alignItems: "center",
