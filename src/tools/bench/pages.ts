@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Browser } from "@playwright/test";
 import type { Served } from "./browser.ts";
+import { slowLine } from "./slowLine.ts";
 import { type Line, median } from "./table.ts";
 import { inTab, loaded, namedFunctions, type Tab } from "./tab.ts";
 
@@ -22,23 +23,14 @@ function pageBars(plain: PageFigures[] | undefined): PageFigures {
 
 const phone = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true };
 
-const slow4g = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
-
 /**
- * Loads a page with slow 4G (150 ms, 1.6 Mbps) and a CPU four times slower, and watches it until two seconds after load.
+ * Loads a page with a CPU four times slower, and watches it until two seconds after load.
  * TBT as web.dev defines it: what long tasks after the first paint have beyond 50 ms.
  */
 async function measureArrival({ send, run }: Tab, address: string): Promise<PageFigures> {
   await send("Emulation.setDeviceMetricsOverride", phone);
   await send("Page.enable");
   await send("Page.addScriptToEvaluateOnNewDocument", { source: namedFunctions });
-  await send("Network.enable");
-  await send("Network.emulateNetworkConditions", slow4g);
   await send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await send("Page.navigate", { url: address });
   await run(loaded);
@@ -67,7 +59,10 @@ async function readFigures(): Promise<PageFigures> {
   };
 }
 
-/** Times the arrival of pages of this site, or of several builds of it, in turns with other generators' sites. */
+/**
+ * Times the arrival of pages of this site, or of several builds of it, in turns with other generators' sites, each
+ * behind a slow line.
+ */
 export async function measurePages(
   browser: Browser,
   sites: Served[],
@@ -75,25 +70,32 @@ export async function measurePages(
   paths: string[],
   rounds: number,
 ): Promise<Line[]> {
-  const lines: Line[] = [];
-  for (const path of paths) {
-    const found = new Map([...sites, ...peers].map((site) => [site, [] as PageFigures[]]));
-    // The first round warms up the server and the browser, and does not count.
-    for (let round = 0; round <= rounds; round++)
-      for (const [{ origin }, figures] of found) {
-        const arrival = await inTab(browser, (tab) => measureArrival(tab, origin + path));
-        if (round > 0) figures.push(arrival);
-      }
-    const bars = pageBars([...found].find(([{ dist }]) => dist === "eleventy")?.[1]);
-    for (const [site, figures] of found)
-      for (const key of ["fcp", "lcp", "cls", "tbt"] as const)
-        lines.push({
-          name: `${path} ${key.toUpperCase()}`,
-          condition: `slow 4G, CPU 4x${found.size > 1 ? ` ${site.dist}` : ""}`,
-          unit: key === "cls" ? "" : "ms",
-          values: figures.map((arrival) => arrival[key]),
-          ...(sites.includes(site) && { reach: bars[key] }),
-        });
+  const all = await Promise.all(
+    [...sites, ...peers].map(async (site) => ({ site, line: await slowLine(site.origin) })),
+  );
+  try {
+    const lines: Line[] = [];
+    for (const path of paths) {
+      const found = all.map(({ site, line }) => ({ site, line, figures: [] as PageFigures[] }));
+      // The first round warms up the server and the browser, and does not count.
+      for (let round = 0; round <= rounds; round++)
+        for (const { line, figures } of found) {
+          const arrival = await inTab(browser, (tab) => measureArrival(tab, line.origin + path));
+          if (round > 0) figures.push(arrival);
+        }
+      const bars = pageBars(found.find(({ site }) => site.dist === "eleventy")?.figures);
+      for (const { site, figures } of found)
+        for (const key of ["fcp", "lcp", "cls", "tbt"] as const)
+          lines.push({
+            name: `${path} ${key.toUpperCase()}`,
+            condition: `slow 4G, CPU 4x${found.length > 1 ? ` ${site.dist}` : ""}`,
+            unit: key === "cls" ? "" : "ms",
+            values: figures.map((arrival) => arrival[key]),
+            ...(sites.includes(site) && { reach: bars[key] }),
+          });
+    }
+    return lines;
+  } finally {
+    for (const { line } of all) line.close();
   }
-  return lines;
 }

@@ -6,6 +6,7 @@ import {
   type Server,
   type ServerResponse,
 } from "node:http";
+import type { Server as TcpServer } from "node:net";
 import { extname, join } from "node:path";
 import { mediaTypes } from "../../build/hosting/mediaTypes.ts";
 import { type HostingTable, otherForms } from "../../build/hosting/table.ts";
@@ -53,7 +54,7 @@ export const portFlag = {
 } as const;
 
 /** Listens on the first free port from `port` on. Gives the port. */
-export function listen(server: Server, port: number, host = "localhost"): Promise<number> {
+export function listen(server: TcpServer, port: number, host = "localhost"): Promise<number> {
   return new Promise((resolve, reject) => {
     const attempt = (candidate: number) => {
       server.once("error", (error: NodeJS.ErrnoException) => {

@@ -1,0 +1,57 @@
+import { connect, createServer, type Socket } from "node:net";
+import { listen } from "../serve/server.ts";
+
+/** Slow 4G, as web.dev and Lighthouse know it: milliseconds there and back, and bytes a millisecond (1.6 Mbps). */
+const roundTrip = 150;
+const rate = 200;
+/** Bytes of a TCP segment, and how many of them a server sends before it hears from the browser (RFC 6928). */
+const segment = 1460;
+const initialWindow = 10 * segment;
+
+/**
+ * Puts a slow line between the browser and a site: connections take a round trip to open, the window of each grows as in
+ * TCP's slow start, and all of them share one rate. The browser's own throttling knows delay and rate alone, and hands
+ * over a short response as a whole, after the time of its last byte: no page could begin before it had all arrived.
+ */
+export async function slowLine(origin: string): Promise<{ origin: string; close: () => void }> {
+  const port = Number(new URL(origin).port);
+  const line = { freeAt: 0 };
+  const server = createServer({ noDelay: true }, (browser) => relay(browser, port, line));
+  const front = await listen(server, 4700);
+  return { origin: `http://localhost:${front}`, close: () => server.close() };
+}
+
+/** Joins a connection of the browser to one to the server. `line.freeAt` is when the shared line has sent what it holds. */
+function relay(browser: Socket, port: number, line: { freeAt: number }): void {
+  const server = connect({ port, host: "localhost", noDelay: true });
+  const openedAt = performance.now() + roundTrip;
+  browser.on("data", (request) =>
+    setTimeout(() => server.write(request), Math.max(0, openedAt - performance.now()) + roundTrip / 2),
+  );
+
+  let waiting = Buffer.alloc(0);
+  let window = initialWindow;
+  let ended = false;
+  const send = () => {
+    while (waiting.length > 0 && window > 0) {
+      const bytes = waiting.subarray(0, segment);
+      waiting = waiting.subarray(segment);
+      window -= bytes.length;
+      line.freeAt = Math.max(line.freeAt, performance.now()) + bytes.length / rate;
+      const sent = line.freeAt - performance.now();
+      setTimeout(() => browser.write(bytes), sent + roundTrip / 2);
+      // What is acknowledged makes room for itself and as much again.
+      setTimeout(() => ((window += 2 * bytes.length), send()), sent + roundTrip);
+    }
+    if (ended && waiting.length === 0)
+      setTimeout(() => browser.end(), Math.max(0, line.freeAt - performance.now()) + roundTrip);
+  };
+  server.on("data", (bytes: Buffer) => ((waiting = Buffer.concat([waiting, bytes])), send()));
+  server.on("end", () => ((ended = true), send()));
+  for (const [one, other] of [
+    [browser, server],
+    [server, browser],
+  ] as const)
+    one.on("error", () => other.destroy());
+  browser.on("close", () => server.destroy());
+}
