@@ -1,3 +1,4 @@
+import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
 import { CardGrid } from "../components/CardGrid/CardGrid.tsx";
 import { ContactBlock } from "../components/ContactBlock/ContactBlock.tsx";
 import { CityChart } from "../components/CityChart/CityChart.tsx";
@@ -13,7 +14,9 @@ export function AboutPage({ page }: { page: Content }) {
   const { hero, history, values, partners, sections, vision, contact } = page;
   return (
     <>
-      <PageHero {...hero} />
+      <PageHero {...hero}>
+        <ButtonLink href="/contact">{contact.button}</ButtonLink>
+      </PageHero>
       <div>
         <Section heading={history.heading} intro={history.intro}>
           <CardGrid cards={history.cards} look="feature" />

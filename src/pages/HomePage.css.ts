@@ -14,4 +14,4 @@ export const paragraphs = style({
   lineHeight: leading.snug,
 });
 export const reasons = style({ marginBlockStart: space.xl });
-export const afterSlides = style({ display: "grid", justifyItems: "center", marginBlockStart: space.lg });
+export const afterSlides = style({ display: "grid", justifyItems: "start", marginBlockStart: space.lg });

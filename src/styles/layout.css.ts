@@ -24,7 +24,12 @@ export const panel = style({
 });
 
 /** Buttons in a row that breaks where it must. Those that need several lines fill them; on one they keep their widths. */
-export const buttonRow = style({ display: "flex", flexWrap: "wrap", gap: space.sm, width: "fit-content" });
+export const buttonRow = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.sm,
+  "@media": { [from("sm")]: { width: "fit-content" } },
+});
 
 /** An icon to press. */
 export const roundRules = {

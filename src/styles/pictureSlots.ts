@@ -17,7 +17,7 @@ const half = (phone: string) => `(min-width:1280px) 588px, (min-width:640px) cal
 /** A little under two device pixels to a CSS pixel of a phone, and under one of a place that the filter gives: there are many. */
 const tileWidths = [360, 640];
 
-const stageWidths = [480, 960, 1200, 1800];
+const stageWidths = [480, 900, 1200, 1800];
 
 export const pictureSlots = {
   /** The scene in a page's head, beside the words, to the panel's edge. The largest is for screens of two device pixels. */

@@ -54,12 +54,12 @@ export const heading = style({
 /** The words below it. At the top: centred words would move when more of the page arrives. */
 export const words = style({
   display: "grid",
-  gap: "2.25rem",
+  gap: "1.25rem",
   justifyItems: "start",
   alignSelf: "start",
   paddingBlock: `${space.sm} ${space.xl}`,
   "@media": {
-    [from("md")]: { gridArea: "2 / 1", paddingBlock: `1.5rem ${space.xxl}` },
+    [from("md")]: { gridArea: "2 / 1", gap: "2.25rem", paddingBlock: `1.5rem ${space.xxl}` },
     [from("lg")]: { maxWidth: "min(33rem, 43%)" },
   },
 });
@@ -80,7 +80,8 @@ export const sceneOf = styleVariants({
     scene,
     {
       aspectRatio: "3 / 2",
-      marginInline: `calc(-1 * ${padding} - ${inset} - 7.5vw)`,
+      // Its upper part is transparent.
+      margin: `-1rem calc(-1 * ${padding} - ${inset} - 7.5vw) -0.5rem`,
       "::before": {
         content: "",
         position: "absolute",

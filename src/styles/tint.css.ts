@@ -13,8 +13,9 @@ const mixed = (one: string, other: string, share: number): string => {
   return `#${[1, 3, 5].map((at) => mix(at).toString(16).padStart(2, "0")).join("")}`;
 };
 
-/** By night, cards and rules have the hue of their page as well: blue ones would look cut out of a warm page. */
+/** By night, the page, its cards and its rules have that hue as well: brown cards would look cut out of a blue page. */
 const byNight = ({ tint, soft }: { tint: string; soft: string }) => ({
+  [color.background]: mixed(tint, colors.dark.background, 0.25),
   [color.tint]: tint,
   [color.soft]: soft,
   [color.band]: darkBand(tint),

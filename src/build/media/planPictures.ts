@@ -68,7 +68,12 @@ export async function planPictures(sources: YamlFile[], folder: string, cache: s
 /** Width in pixels of the largest slot in which components show pictures of this key. */
 const neededWidth = ({ path }: PicturePlace): number =>
   Math.max(...pictureSlots[slotsOfKeys[path.at(-1) ?? ""] ?? "full"].widths);
-const slotsOfKeys: Record<string, PictureSlotName> = { photo: "avatar", image: "card", picture: "unit" };
+const slotsOfKeys: Record<string, PictureSlotName> = {
+  photo: "avatar",
+  image: "card",
+  picture: "unit",
+  portrait: "unit",
+};
 
 /** Phones name HEIC pictures .jpg too. */
 function unreadable(bytes: Buffer, { message }: Error): string {
@@ -106,15 +111,11 @@ function planSlots({ source, stem, key, alpha, available }: Original) {
   };
   const plan = (slot: PictureSlotName): PictureSources => {
     const widths = fittingWidths(pictureSlots[slot].widths, available);
-    const entry = (width: number, format: Format) =>
-      widths.length === 1 ? address(width, format) : `${address(width, format)} ${width}w`;
-    const list = (format: Format, most = Infinity) => {
-      const suiting = widths.filter((width) => width <= most);
-      return suiting.map((width) => entry(width, format)).join(",");
-    };
+    const entry = (width: number) =>
+      widths.length === 1 ? address(width, "avif") : `${address(width, "avif")} ${width}w`;
     const middle = widths[Math.floor(widths.length / 2)] ?? available;
-    // Few browsers know no AVIF, and a wide WebP takes as long to encode as all narrow ones.
-    return { avif: list("avif"), webp: list("webp", 1200), fallback: address(middle, "webp") };
+    // Few browsers know no AVIF: for them one WebP has to suit all windows.
+    return { avif: widths.map(entry).join(","), fallback: address(middle, "webp") };
   };
   const names = Object.keys(pictureSlots) as PictureSlotName[];
   const slots = Object.fromEntries(names.map((slot) => [slot, plan(slot)])) as PlannedPicture["slots"];

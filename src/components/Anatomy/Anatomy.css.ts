@@ -6,8 +6,8 @@ import { color } from "../../styles/theme.css.ts";
 /** Room for call-outs at both sides, measured in letters: where text is enlarged they stand below the picture. */
 const wide = "screen and (min-width: 84em)";
 const column = "17.5rem";
-/** How far it may stand out of the page's column, so that the picture is as high as the call-outs. */
-const outside = `clamp(0px, 50vw - ${page.width} / 2 - ${page.gutter}, 5rem)`;
+/** How far it may stand out of the page's column: the numbers do, and the words are in line with the page's. */
+const outside = `clamp(0px, 50vw - ${page.width} / 2 - ${page.gutter}, 2.625rem)`;
 /** Pixels between the picture and the call-outs, which the leader lines cross. */
 const gap = 24;
 const side = `(${column} + ${gap}px)`;
@@ -38,9 +38,11 @@ export const scene = style({
 });
 export const cutOut = style({
   "@media": {
+    // As much of it is transparent.
+    screen: { marginBlock: "-2.5rem -1rem" },
     // To the window's edges, as what is transparent would make it smaller still.
-    [below("sm")]: { marginInline: `calc(-1 * ${page.gutter})`, marginBlock: "-2.5rem -1rem" },
-    [wide]: { marginInline: `calc(${side} - (100% - 2 * ${side}) * ${margin / (1 - 2 * margin)})` },
+    [below("sm")]: { marginInline: `calc(-1 * ${page.gutter})` },
+    [wide]: { margin: `0 calc(${side} - (100% - 2 * ${side}) * ${margin / (1 - 2 * margin)})` },
   },
 });
 /** Holds the picture's room, so that pins stay where they belong when it doesn't come. */

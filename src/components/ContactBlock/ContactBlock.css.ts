@@ -14,7 +14,7 @@ export const block = style({
   "@media": {
     [from("md")]: {
       columnGap: space.xl,
-      margin: "4rem 1rem 1rem",
+      margin: "2rem 1rem 1rem",
       paddingInline: `max(${page.gutter} - 1rem, 50% - ${page.width} / 2 - 1rem)`,
     },
     // There the scene stands within the panel.
@@ -36,8 +36,8 @@ const scene = style({
       order: 0,
       gridArea: "1 / 2 / span 2",
       alignSelf: "center",
-      width: `calc(100% + ${space.xl} + 2rem)`,
-      margin: `-2rem -1.5rem 0 calc(-1 * ${space.xl})`,
+      width: `calc(100% + ${space.xl} + 1rem)`,
+      margin: `-2rem -1rem 0 calc(-1 * ${space.xl})`,
     },
     // Below the buttons, which its left end reaches.
     [from("xl")]: { order: 0, position: "absolute", zIndex: -1, margin: 0 },

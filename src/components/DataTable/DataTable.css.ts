@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
 import { fontSize, leading, measure, radius, space } from "../../styles/scale.ts";
+import { unbroken } from "../../styles/text.css.ts";
 import { color } from "../../styles/theme.css.ts";
 
 /** Windows in which columns would leave no room for words. */
@@ -26,6 +27,8 @@ export const table = style({
   fontVariantNumeric: "tabular-nums",
   lineHeight: leading.snug,
 });
+/** Columns would shrink within a range, and leave its row's name beside the second line of two. */
+globalStyle(`${table} .${unbroken}`, { "@media": { [from("sm")]: { whiteSpace: "nowrap" } } });
 const cellRules = {
   padding: "0.75rem clamp(0.75rem, 2.5vw, 2rem) 0.75rem 0",
   textAlign: "start",
@@ -106,7 +109,7 @@ stacked(` ${row}`, { display: "block", paddingBlock: space.md });
 stacked(` ${first}`, { display: "block", paddingBlock: 0, paddingInlineEnd: 0 });
 stacked(` ${row} > td`, {
   display: "grid",
-  gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
   columnGap: space.md,
   width: "auto",
   padding: `${space.sm} 0 0`,

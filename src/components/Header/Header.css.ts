@@ -16,7 +16,7 @@ export const header = style({
   insetBlockStart: stickyFrom("18rem"),
   "@media": { [from("xl")]: { insetBlockStart: stickyFrom("64rem") } },
   zIndex: 10,
-  backgroundColor: color.surface,
+  backgroundColor: color.background,
   borderBlockEnd: `1px solid ${color.border}`,
 });
 export const row = style({

@@ -4,7 +4,8 @@ import { fontSize, leading, space } from "../../styles/scale.ts";
 import { heading as base } from "../../styles/stage.css.ts";
 import { color } from "../../styles/theme.css.ts";
 
-export const heading = style([base, { fontSize: fontSize.display }]);
+/** On phones the tallest roof of all scenes stands below it. */
+export const heading = style([base, { fontSize: fontSize.display, marginBlockEnd: space.md }]);
 export const quote = style({
   paddingInlineStart: space.md,
   borderInlineStart: `3px solid ${color.brand}`,

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { color } from "../../styles/theme.css.ts";
 
 export const skip = style({
   position: "absolute",
@@ -8,5 +9,5 @@ export const skip = style({
 });
 /** One landmark for both bands; the lower one sticks to the window, so the banner itself must not be a box. */
 export const banner = style({ display: "contents" });
-/** Scenes reach beyond the window. */
-export const main = style({ overflowX: "clip", outline: "none" });
+/** On the ground of its category; scenes reach beyond the window. */
+export const main = style({ overflowX: "clip", outline: "none", backgroundColor: color.background });

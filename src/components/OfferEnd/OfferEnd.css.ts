@@ -9,7 +9,7 @@ export const columns = style({
   display: "grid",
   "@media": {
     [from("lg")]: {
-      gridTemplateColumns: "1fr 1.4fr",
+      gridTemplateColumns: "minmax(0, 22rem) 1fr",
       gridTemplateRows: "auto 1fr",
       columnGap: space.xl,
     },

@@ -21,7 +21,7 @@ type PictureProps = {
 
 const systemIsDark = "(prefers-color-scheme: dark)";
 
-/** A picture in two formats and the widths of its slot, with its size reserved and, but for cut-outs, a tint while it loads. */
+/** A picture in the widths of its slot, and in an older format for browsers that need it, with its size reserved and, but for cut-outs, a tint while it loads. */
 export function Picture({ file, nightFile, alt, focus, slot, eager = false, className }: PictureProps) {
   const { pictures } = useSite();
   const picture = pictures.get(file);
@@ -30,8 +30,9 @@ export function Picture({ file, nightFile, alt, focus, slot, eager = false, clas
     throw new Error(`no picture named ${file} or ${nightFile} in content/images`);
   const sources = picture.slots[slot];
   const { sizes: known, changes }: PictureSlot = pictureSlots[slot];
-  // Browsers may measure pictures that load late.
-  const sizes = changes && !eager ? `auto, ${known}` : known;
+  // Browsers may measure pictures that load late; the image says so as well.
+  const auto = changes && !eager;
+  const sizes = auto ? `auto, ${known}` : known;
   if (eager) preloadPicture(picture, slot, byNight && "(prefers-color-scheme: light)");
   if (eager && byNight) preloadPicture(byNight, slot, systemIsDark);
   const look = [
@@ -47,8 +48,7 @@ export function Picture({ file, nightFile, alt, focus, slot, eager = false, clas
       <img
         className={look.filter(Boolean).join(" ")}
         src={sources.fallback}
-        srcSet={sizes && sources.webp}
-        sizes={sizes}
+        sizes={auto ? sizes : undefined}
         width={picture.width}
         height={picture.height}
         alt={alt}

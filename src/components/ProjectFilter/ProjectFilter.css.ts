@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { categories } from "../../content/primitives.ts";
 import { forcedColors, from } from "../../styles/breakpoints.ts";
 import { visuallyHiddenRules } from "../../styles/layout.css.ts";
-import { fontSize, leading, radius, space } from "../../styles/scale.ts";
+import { fontSize, leading, page, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 /** Around the filter and all that it filters. */
@@ -29,9 +29,11 @@ export const filter = style({
       overflowX: "auto",
       scrollSnapType: "x proximity",
       scrollbarWidth: "thin",
-      padding: "0.25rem",
+      margin: `0 calc(-1 * ${page.gutter})`,
+      padding: `0.25rem ${page.gutter}`,
+      scrollPaddingInline: page.gutter,
       "@media": {
-        [from("lg")]: { flexWrap: "wrap", overflow: "visible", padding: 0 },
+        [from("md")]: { flexWrap: "wrap", overflow: "visible", margin: 0, padding: 0 },
         print: { display: "none" },
       },
     },

@@ -106,8 +106,6 @@ globalStyle(`${picture} img`, {
   inset: 0,
   transition: `transform ${motion.calm}`,
   "@media": {
-    // A big tile is almost square, and its cut-out is wide.
-    [from("lg")]: { scale: `calc(0.86 + 0.14 * ${rows})` },
     [reducedMotion]: { transition: "none" },
   },
 });
@@ -129,7 +127,8 @@ export const words = style({
 });
 globalStyle(`${chosen} ${filtered.solo} > ${words}`, { flexGrow: 1 });
 export const category = style({ color: color.brand, fontSize: fontSize.small, fontWeight: 600 });
-export const title = style({ fontSize: fontSize.h3, lineHeight: leading.snug });
+/** Beside a picture that floats it has a box of its own, or its link would stand below both. */
+export const title = style({ display: "flow-root", fontSize: fontSize.h3, lineHeight: leading.snug });
 export const caption = style({
   clear: "left",
   maxWidth: "40rem",

@@ -23,7 +23,7 @@ export const words = style({
   alignContent: "center",
   padding: space.lg,
   "@media": {
-    [from("xl")]: { alignContent: "end", padding: space.xl },
+    [from("xl")]: { padding: space.xl },
     print: { padding: "0.25rem 0" },
   },
 });

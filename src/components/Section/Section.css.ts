@@ -52,7 +52,7 @@ export const portrait = style({
   selectors: { "#content &": { "@media": { print: { display: "none" } } } },
 });
 globalStyle(`${portrait} img`, { aspectRatio: "4 / 3" });
-/** On phones it is small, and the sentence below both has the whole line. */
+/** On phones it stands beside the sentence, and the heading has the whole line. */
 const small = { gridTemplateColumns: "minmax(0, 1fr) auto" };
 /** The words end where the machine does. */
 const wide = {
@@ -68,15 +68,15 @@ export const portrayed = styleVariants({
   beside: [head, { "@media": { [below("md")]: small, [from("md")]: wide } }],
   below: [head, { "@media": { [between("md", "lg")]: wide } }],
 });
-globalStyle(`${portrayed.beside} > p`, {
-  "@media": { [below("md")]: { gridArea: "2 / 1 / 3 / 3" } },
-});
+globalStyle(`${portrayed.beside} > div`, { "@media": { [below("md")]: { gridColumn: "1 / -1" } } });
 globalStyle(`${portrayed.beside} > picture`, { "@media": { [from("md")]: atTheRight } });
 /** A heading alone is short: it stands at the middle of a smaller machine. */
 globalStyle(`${portrayed.beside} > div:has(+ picture)`, {
   "@media": { [from("md")]: { gridRow: "span 2", alignSelf: "center" } },
 });
-globalStyle(`${portrayed.beside} > div + picture`, { "@media": { [from("md")]: { width: "11rem" } } });
+globalStyle(`${portrayed.beside} > div + picture`, {
+  "@media": { [below("md")]: { display: "none" }, [from("md")]: { width: "11rem" } },
+});
 globalStyle(`${portrayed.below} > picture`, {
   "@media": {
     // Nothing of it is said in words, and the heading has the line.

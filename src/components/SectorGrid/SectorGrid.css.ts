@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { from } from "../../styles/breakpoints.ts";
+import { below, from } from "../../styles/breakpoints.ts";
 import { leading, motion, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 import { link as coveringLink } from "../ServiceGrid/ServiceGrid.css.ts";
@@ -33,6 +33,8 @@ export const title = style({
   gap: space.sm,
   color: color.brand,
 });
+/** The picture beside it is sign enough. */
+globalStyle(`${title} > svg`, { "@media": { [below("sm")]: { display: "none" } } });
 export const link = coveringLink;
 export const description = style({ color: color.muted, fontSize: "1rem", lineHeight: leading.snug });
 

@@ -6,10 +6,9 @@ import type { OfferCard } from "../../content/related.ts";
 import type { SharedContent } from "../../content/schema.ts";
 import type { PictureSlotName } from "../../styles/pictureSlots.ts";
 
-/** The encoded forms of a picture for one slot: the `srcset` of its widths in two formats, and one file. */
+/** The encoded forms of a picture for one slot: the `srcset` of its widths, and one file in an older format. */
 export type PictureSources = {
   avif: string;
-  webp: string;
   /** One WebP of middle width, for what can name one address only: `src`, links, data for search engines. */
   fallback: string;
 };

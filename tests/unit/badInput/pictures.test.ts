@@ -98,6 +98,17 @@ describe("the build refuses", () => {
     );
   });
 
+  test("a portrait that isn't there", async () => {
+    await edit(amc, "portrait: unit-vrf.webp", "portrait: unit-nothing.webp");
+    const line = await lineOf(amc, "portrait: unit-nothing");
+    expect(await refusal()).toMatch(
+      new RegExp(
+        `^${amc}:${line}:15: sections\\[\\d\\]\\.portrait names unit-nothing\\.webp, which is not in`,
+        "m",
+      ),
+    );
+  });
+
   test("a brand mark that holds more than shapes", async () => {
     await edit("content/brand/mark.svg", "<path", '<script href="x"/>\n<path');
     const line = await lineOf("content/brand/mark.svg", "<script");

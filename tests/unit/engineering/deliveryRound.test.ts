@@ -56,7 +56,7 @@ describe("vans", () => {
   test("the electric round's heat, electricity and battery", () => {
     const heat = states.map((inside) => heatOfRound(vanRound(inside)));
     const battery = states.map((inside) => batteryOfRound(vanRound(inside)));
-    expect(rowsOf(file, "Battery of an Electric Van Round").map((row) => row.slice(1))).toEqual([
+    expect(rowsOf(file, "Battery for an Electric Van’s Round").map((row) => row.slice(1))).toEqual([
       heat.map(({ walls }) => `about ${fifties(walls)} W`),
       heat.map(({ doors }) => `about ${fifties(doors)} W`),
       battery.map(({ watts }) => `${printed(watts / 1000, 1)} kW`),

@@ -33,8 +33,10 @@ test("each unit's running current, and a socket that carries it", () => {
 test("the voltage lost in each cable", () => {
   const lost = (length: number, section: number) =>
     `${printed((100 * voltageDrop(length, section, runningCurrent(2.5, 1))) / 230, 1)}%`;
-  for (const [section = "", ...cells] of rowsOf(file, "Cable to the Bay: Voltage Lost on the Way"))
-    expect(cells).toEqual([30, 60, 100].map((length) => lost(length, Number.parseFloat(section))));
+  for (const [cable = "", ...cells] of rowsOf(file, "Cable to the Bay: Voltage Lost on the Way")) {
+    const section = Number.parseFloat(cable.replace("Copper of ", ""));
+    expect(cells).toEqual([30, 60, 100].map((length) => lost(length, section)));
+  }
 });
 
 test("ten hours of standby at 60%", () => {

@@ -13,7 +13,7 @@ from equipment import (
     LANE, bench, breeze, car, hedge, louvre, outdoor_unit, planter, road, split_indoor, tree, vrf_unit,
 )
 from interiors import bed, cabinet, floor_lamp, rug, sofa
-from kit import at, box, closeup, cyl, detail, glow, mark, parts, render, reset, studio, tube
+from kit import at, box, closeup, cyl, detail, glow, mark, night, parts, render, reset, studio, tube
 
 WIDTH, DEPTH, STOREY, STOREYS = 8.2, 4.4, 1.9, 3
 CUT = 3.3
@@ -122,12 +122,13 @@ for k, (x, y, size) in enumerate(((-5.4, -1.6, 1.0), (-5.5, 1.4, 1.2), (5.4, -0.
     with at(x, y, BASE):
         tree(size, seed=k, m="leaf" if k % 2 else "green")
 studio("residential", (0, -0.4, 2.75), 20.2, az=36, el=18)
+night()
 closeup((0.2, -1.6, 3.2), 4.8, az=30, el=10)
 detail((2.7, -1.3, 3.3), 4.2, az=42, el=12)
-parts((0, -0.5, 2.85), 19.6, az=36, el=18)
+parts((0, -0.5, 2.7), 20.4, az=36, el=18)
 with at(0, 0, 0):
     mark("balcony", -0.03, -2.15, 4.75)
-    mark("roof", -1.4, -0.4, 6.9)
+    mark("lounge", 1.7, -0.9, 5.3)
     mark("drain", 0.67, -1.71, 1.5)
     mark("generator", -3.5, -2.8, 0.9)
 render()

@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import plot
 from equipment import breeze, chiller, crac, rack, tree
-from kit import at, box, clear, closeup, detail, glow, mark, parts, render, reset, rim, studio, tube
+from kit import at, box, clear, closeup, detail, glow, mark, night, parts, render, reset, rim, studio, tube
 
 LENGTH, DEPTH, HEIGHT = 8.4, 5.6, 2.9
 FLOOR = 0.75
@@ -106,13 +106,14 @@ for k, (x, y) in enumerate(((-5.6, -3.0), (-5.7, 2.4))):
     with at(x, y, 0.22):
         tree(0.95, seed=k)
 studio("technology", (0.6, 0, 1.45), 18.2, az=35, el=28)
+night()
 closeup((0.7, -1.4, 1.75), 5.0, az=30, el=12)
 detail((5.8, -0.2, 1.6), 5.4, az=58, el=26)
 parts((0.5, 0, 1.5), 17.0, az=34, el=26)
 with at(0, 0, 0):
     mark("crac", 3.2, 1.86, 2.85)
     mark("raised-floor", -3.4, -2.82, 0.5)
-    mark("racks", -1.0, -1.5, 1.8)
+    mark("racks", 0.0, -1.5, 1.6)
     mark("cold-aisle", 1.8, -2.1, 0.78)
     mark("hot-aisle", 3.04, 0.15, 2.1)
     mark("chiller", 5.4, -1.1, 2.05)

@@ -127,6 +127,6 @@ for x in (-4.3, 3.4):
     with at(x, -2.2, GROUND - 0.02):
         shrub(1.0, "green")
 studio("healthcare", (0, 0, 2.95), 15.9, az=32, el=18)
-night()
+night(lamps=[(1.5, -7.0, 3.2, 7, 230, "#dfe8ff")])
 closeup((0.2, -3.0, 2.9), 5.4, az=30, el=10)
 render()

@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import flat_roof, plot
 from equipment import breeze, crate, duct, fan, hood, outdoor_unit, planter, produce, rooftop_unit, shelf
-from kit import at, ball, box, closeup, cone, cyl, detail, glow, mark, parts, render, reset, ring, studio, tube
+from kit import at, ball, box, closeup, cone, cyl, detail, glow, mark, night, parts, render, reset, ring, studio, tube
 
 BASE = 0.22
 LENGTH, DEPTH, HEIGHT = 8.6, 4.4, 2.9
@@ -147,15 +147,16 @@ for x in (-4.7, 4.7):
     with at(x, -2.9, BASE, scale=1.2):
         planter()
 studio("hospitality", (-0.2, 0.2, 1.6), 15.4, az=33, el=25)
+night()
 closeup((-0.75, 1.4, 1.95), 5.2, az=30, el=12)
 detail((-1.2, 2.4, 3.7), 5.4, az=24, el=32)
-parts((-0.2, 0.2, 2.0), 14.6, az=30, el=20)
+parts((-0.2, 0.2, 1.85), 15.3, az=30, el=20)
 with at(-0.2, 0.3, BASE):
     mark("hood", -2.2, 0.85, 2.25)
     mark("make-up-air", 3.4, 2.5, 3.9)
     mark("spot-outlet", 1.6, 0.0, 2.95)
     mark("fan", -3.2, 3.2, 3.7)
-    mark("range", -0.9, 1.3, 0.6)
+    mark("range", 1.25, 0.95, 0.85)
     mark("duct", -0.9, 1.45, 3.7)
     mark("condensing-unit", 4.82, 3.2, 1.6)
 render()

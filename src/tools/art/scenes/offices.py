@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from buildings import canopy, cut_storey, flat_roof, plot
 from equipment import LANE, car, chiller, hedge, road, tree, vrf_unit
 from interiors import open_office
-from kit import at, closeup, render, reset, studio, tube
+from kit import at, closeup, night, render, reset, studio, tube
 
 WIDTH, DEPTH, STOREY, STOREYS = 7.8, 4.6, 1.85, 3
 CUT = 3.4
@@ -57,5 +57,6 @@ for k, (x, y, size) in enumerate(
 with at(1.9, -2.25, BASE):
     hedge(2.8)
 studio("commercial", (0, -0.4, 3.0), 19.4, az=36, el=18)
+night()
 closeup((2.2, -1.7, 3.3), 4.6, az=30, el=3)
 render()

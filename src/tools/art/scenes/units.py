@@ -10,7 +10,7 @@ import bpy
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
-from coldchain import standby_post
+from coldchain import crate_stack, fish_box, loaded_pallet, standby_post
 from equipment import (centrifugal_fan, chiller, compressor, condensing_unit, cooling_tower, crac, evaporator,
                        gas_cylinder, hood, rack, rooftop_unit, split_indoor, vrf_unit)
 from kit import at, box, cyl, render, reset, studio
@@ -55,6 +55,14 @@ def fan_on_rails():
         centrifugal_fan(0.72, 0.75)
 
 
+def fruit_crates():
+    """Mangoes and apples, in a stack and beside it."""
+    with at(-0.36, 0.08):
+        crate_stack(2, "yellow", 3)
+    with at(0.36, -0.1, turn=-8):
+        crate_stack(1, "orange", 5)
+
+
 UNITS = {
     "chiller": lambda: chiller(3.4, 1.7, 3, 1.8),
     "vrf": lambda: vrf_unit(1.25, 0.85, 1.6, 2),
@@ -91,6 +99,9 @@ UNITS = {
     "freezer-thermostat": lambda: thermostat("-18", 3),
     "gauge-manifold": gauge_manifold,
     "control-panel": control_panel,
+    "fruit-crates": fruit_crates,
+    "fish-box": fish_box,
+    "frozen-pallet": lambda: loaded_pallet("sky", 2),
     "charging-post": lambda: standby_post((-0.8, -0.1, 0.35)),
 }
 

@@ -15,8 +15,8 @@ export async function publish(name: string, bytes: Buffer | Promise<Buffer>) {
     const plan = await planPictures([yaml], folder, join(folder, "measured"));
     const picture = plan.pictures.get(name);
     if (!picture) throw new Error(`${name} was not planned`);
-    const { avif, webp } = picture.slots.slide;
-    const widest = [avif, webp].map((set) => set.split(",").at(-1)?.trim().split(" ")[0] ?? "");
+    const { avif, fallback } = picture.slots.slide;
+    const widest = [avif, fallback].map((set) => set.split(",").at(-1)?.trim().split(" ")[0] ?? "");
     const html = widest.join(" ");
     const files = await encodePictures(picturesNamedIn(html), plan, join(folder, "images"));
     return { picture, forms: widest.map((address) => Buffer.from(files.get(address.slice(1)) ?? "")) };
