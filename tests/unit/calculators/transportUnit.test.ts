@@ -135,7 +135,7 @@ describe("the capacity", () => {
     const van = answer({ vehicle: "van", volume: "4.95", stops: "30", goods: "frozen" }).answer;
     const [, , , [, , frozen = ""] = []] = rowsOf(
       "solutions/van-refrigeration.yaml",
-      "Battery of an Electric Van Round",
+      "Battery for an Electric Van’s Round",
     );
     expect(`${printed(van?.battery ?? 0)} kWh`).toBe(frozen);
     const box = answer({ vehicle: "three-wheeler", volume: "1.5", stops: "40", goods: "frozen" }).answer;
