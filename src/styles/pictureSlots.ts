@@ -63,12 +63,12 @@ export const pictureSlots = {
   /** The scene of the page's head once more, across the upper edge of the panel that closes the page. */
   closing: {
     widths: [480, 720, 1200],
-    sizes: "(min-width:1280px) 496px, (min-width:768px) 43vw, min(352px, 77vw)",
+    sizes: "(min-width:1280px) 496px, (min-width:768px) calc(37vw + 30px), min(352px, 77vw)",
   },
   /** The same for a picture with a background of its own. */
   closingPhoto: {
     widths: [480, 720],
-    sizes: "(min-width:1280px) 416px, (min-width:768px) 43vw, min(352px, 77vw)",
+    sizes: "(min-width:1280px) 416px, (min-width:768px) calc(37vw + 30px), min(352px, 77vw)",
   },
   /** A slide: two thirds of the column where words stand beside it. */
   slide: {
@@ -84,7 +84,7 @@ export const pictureSlots = {
   tileHalfPaired: { widths: tileWidths, sizes: half("37vw"), changes: true },
   tileBig: {
     widths: [720, 1200],
-    sizes: "(min-width:1280px) 903px, (min-width:1024px) calc(76vw - 73px), 92vw",
+    sizes: "(min-width:1280px) 792px, (min-width:1024px) calc(67vw - 66px), 92vw",
     changes: true,
   },
   /** As large as the site shows a picture: the gallery's links to pictures. */

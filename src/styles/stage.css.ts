@@ -80,8 +80,8 @@ export const sceneOf = styleVariants({
     scene,
     {
       aspectRatio: "3 / 2",
-      // Its upper part is transparent.
-      margin: `-1rem calc(-1 * ${padding} - ${inset} - 7.5vw) -0.5rem`,
+      // Along its upper and lower edges it is transparent.
+      margin: `-0.75rem calc(-1 * ${padding} - ${inset} - 7.5vw) -0.5rem`,
       "::before": {
         content: "",
         position: "absolute",

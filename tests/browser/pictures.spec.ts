@@ -4,9 +4,14 @@ import { expect, test } from "./test.ts";
 /** For each picture with `sizes`: its file, the width that `sizes` promises here, and the width it has. */
 function promisedAndReal() {
   const ruler = document.body.appendChild(document.createElement("div"));
-  const pictures = [...document.querySelectorAll<HTMLImageElement>("img[sizes]")].map((image) => {
+  const sources = [...document.querySelectorAll<HTMLSourceElement>("source[sizes]:not([data-night])")];
+  const shown = sources.flatMap(({ sizes, parentElement }) => {
+    const image = parentElement?.querySelector("img");
+    return image?.checkVisibility() ? [{ image, sizes }] : [];
+  });
+  const pictures = shown.map(({ image, sizes }) => {
     // What browsers go by that don't measure for themselves.
-    const entries = image.sizes
+    const entries = sizes
       .replace(/^auto,\s*/, "")
       .split(/,\s*(?![^(]*\))/)
       .map((entry) => /^(\(.*?\)) (.*)$/.exec(entry) ?? ["", "all", entry]);
@@ -18,7 +23,7 @@ function promisedAndReal() {
     const bar = innerWidth - document.documentElement.clientWidth;
     // As high as the words beside it, it is drawn wider than its frame.
     const cut = getComputedStyle(image).objectFit === "cover" && image.height * (4 / 3) > real * 1.05;
-    const measured = image.sizes.startsWith("auto");
+    const measured = sizes.startsWith("auto");
     return { name, promised: ruler.getBoundingClientRect().width, real, bar, loose: measured || cut };
   });
   ruler.remove();
