@@ -17,7 +17,7 @@ const half = (phone: string) => `(min-width:1280px) 588px, (min-width:640px) cal
 /** A little under two device pixels to a CSS pixel of a phone, and under one of a place that the filter gives: there are many. */
 const tileWidths = [360, 640];
 
-const stageWidths = [480, 900, 1200, 1800];
+const stageWidths = [480, 900, 1200, 1600];
 
 export const pictureSlots = {
   /** The scene in a page's head, beside the words, to the panel's edge. The largest is for screens of two device pixels. */
@@ -60,14 +60,14 @@ export const pictureSlots = {
     widths: [360, 640],
     sizes: "(min-width:1280px) 384px, (min-width:768px) 29vw, min(288px, 76vw)",
   },
-  /** The scene of the page's head once more, across the upper edge of the panel that closes the page. */
+  /** The scene of the page's head once more, across the upper edge of the panel that closes the page: often the same file. */
   closing: {
-    widths: [480, 720, 1200],
+    widths: stageWidths,
     sizes: "(min-width:1280px) 496px, (min-width:768px) calc(37vw + 30px), min(352px, 77vw)",
   },
   /** The same for a picture with a background of its own. */
   closingPhoto: {
-    widths: [480, 720],
+    widths: stageWidths,
     sizes: "(min-width:1280px) 416px, (min-width:768px) calc(37vw + 30px), min(352px, 77vw)",
   },
   /** A slide: two thirds of the column where words stand beside it. */
