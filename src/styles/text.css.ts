@@ -8,7 +8,6 @@ export const lead = style({
   color: color.muted,
   fontSize: fontSize.lead,
   lineHeight: 1.45,
-  textWrap: "balance",
 });
 
 /** Text that stands back: descriptions in cards, notes. */

@@ -28,6 +28,18 @@ async function listItems(page: Page): Promise<string[][]> {
     .filter(([number = ""]) => /^\d$/.test(number));
 }
 
+const cutAways = [
+  "/services/commercial-hvac",
+  "/services/residential-hvac",
+  "/solutions/apartments-homes",
+  "/solutions/cold-rooms",
+  "/solutions/data-centers",
+  "/solutions/hospitals-schools",
+  "/solutions/kitchens-restaurants",
+  "/solutions/railways-solution",
+  "/solutions/standby-refrigeration",
+];
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -49,17 +61,7 @@ test.describe("on a phone", () => {
     expect(new Set(boxes.map(([x]) => x)).size).toBe(1);
   });
 
-  for (const own of [
-    "/services/commercial-hvac",
-    "/services/residential-hvac",
-    "/solutions/apartments-homes",
-    "/solutions/cold-rooms",
-    "/solutions/data-centers",
-    "/solutions/hospitals-schools",
-    "/solutions/kitchens-restaurants",
-    "/solutions/railways-solution",
-    "/solutions/standby-refrigeration",
-  ])
+  for (const own of cutAways)
     test(`${own}: each pin is 24 pixels wide, and none lies over another`, async ({ page }) => {
       await page.goto(own);
       const circles = await bounds(page.locator("main svg[role=group] a > circle"));
@@ -73,6 +75,21 @@ test.describe("on a phone", () => {
       }
     });
 });
+
+for (const width of [1344, 1440, 1920])
+  test(`in a window of ${width} pixels call-outs take the picture's height, which their lines are drawn for`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const own of cutAways) {
+      await page.goto(own);
+      const [[, , , picture = 0] = []] = await bounds(page.locator("main svg[role=group]"));
+      const [[, , , list = 0] = []] = await bounds(
+        page.locator("main div:has(> div > svg[role=group]) > ol"),
+      );
+      expect(Math.abs(list - picture), own).toBeLessThan(2);
+    }
+  });
 
 test.describe("when the picture doesn't come", () => {
   test.use({ expectedMessage: /Failed to load resource/ });

@@ -115,7 +115,7 @@ export const part = style({
   pointerEvents: "auto",
   counterIncrement: "part",
   "@media": {
-    [wide]: { paddingBlockEnd: space.md, borderBlockStart: `2px solid ${line}` },
+    [wide]: { borderBlockStart: `2px solid ${line}` },
     print: { paddingBlockStart: "0.2rem" },
   },
 });

@@ -132,7 +132,7 @@ stacked(` ${row} > td::before`, {
 stacked(` ${row} > td > svg`, { gridColumn: 2 });
 
 export const note = style({
-  maxWidth: measure.small,
+  maxWidth: measure.body,
   marginBlockStart: space.md,
   color: color.muted,
   fontSize: fontSize.small,

@@ -25,7 +25,7 @@ export const columns = style({
   paddingBlockStart: "1.75rem",
   outline: "none",
   "@media": {
-    [from("lg")]: { gridTemplateColumns: "1fr 2fr", rowGap: space.md },
+    [from("md")]: { gridTemplateColumns: "1fr 2fr", rowGap: space.md },
     [from("xl")]: { gridTemplateColumns: "19rem 1fr" },
   },
 });

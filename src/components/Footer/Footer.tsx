@@ -4,6 +4,7 @@ import { CreditCard } from "../../islands/CreditCard/CreditCard.tsx";
 import { container } from "../../styles/layout.css.ts";
 import { Island } from "../Island/Island.tsx";
 import { Link } from "../Link/Link.tsx";
+import { Prose } from "../Prose/Prose.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./Footer.css.ts";
 
@@ -49,7 +50,9 @@ function Company() {
       <p>{tagline}</p>
       <p>{blurb}</p>
       <address className={styles.address}>
-        <p>{addressLine(address)}</p>
+        <p>
+          <Prose text={addressLine(address)} />
+        </p>
         <a className={styles.contact} href={telHref(phone)}>
           {phone}
         </a>

@@ -52,12 +52,12 @@ function Depths({ last }: { last: string }) {
 function Ground({ words }: { words: Words }) {
   return (
     <g>
-      <path className={styles.hot} d="M92 112C70 128 60 155 60 202" />
-      <path className={styles.cold} d="M28 112C50 128 60 155 60 202" />
-      <text className={styles.ofJune} x="94" y="127">
+      <path className={styles.hot} d="M84 112C68 128 60 155 60 202" />
+      <path className={styles.cold} d="M36 112C52 128 60 155 60 202" />
+      <text className={styles.ofJune} x="86" y="127">
         {words.curves.summer}
       </text>{" "}
-      <text className={`${styles.end} ${styles.ofJanuary}`} x="26" y="127">
+      <text className={`${styles.end} ${styles.ofJanuary}`} x="34" y="127">
         {words.curves.winter}
       </text>{" "}
       <path d="M60 202v50" />

@@ -64,7 +64,7 @@ def sandwich_panels(w=0.62, h=1.75, thick=0.2):
             skin = 0.026
             box(0, skin, 0, w, thick - 2 * skin, h, "yellow", 0.006)
             for y in (0, thick - skin):
-                box(0, y, 0, w, skin, h if y or not k else h * 0.62, "white", 0.006)
+                box(0, y, 0, w, skin, h if y or not k else h * 0.62, "grey", 0.006)
             box(w, thick * 0.36, 0, 0.07, thick * 0.28, h, "yellow", 0.012)
             for z in (0.3, h - 0.42):
                 box(w - 0.11, thick * 0.3, z, 0.125, thick * 0.4, 0.16, "teal", 0.012)
