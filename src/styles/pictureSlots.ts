@@ -83,7 +83,7 @@ export const pictureSlots = {
   tileHalf: { widths: tileWidths, sizes: half("92vw"), changes: true },
   tileHalfPaired: { widths: tileWidths, sizes: half("37vw"), changes: true },
   tileBig: {
-    widths: [720, 1200],
+    widths: [900, 1200],
     sizes: "(min-width:1280px) 792px, (min-width:1024px) calc(67vw - 66px), 92vw",
     changes: true,
   },
