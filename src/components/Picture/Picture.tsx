@@ -21,7 +21,10 @@ type PictureProps = {
 
 const systemIsDark = "(prefers-color-scheme: dark)";
 
-/** A picture in the widths of its slot, and in an older format for browsers that need it, with its size reserved and, but for cut-outs, a tint while it loads. */
+/**
+ * A picture as AVIF in the widths of its slot, and as one WebP for browsers that don't know AVIF, with its size reserved
+ * and, but for cut-outs, a tint while it loads.
+ */
 export function Picture({ file, nightFile, alt, focus, slot, eager = false, className }: PictureProps) {
   const { pictures } = useSite();
   const picture = pictures.get(file);
@@ -30,7 +33,7 @@ export function Picture({ file, nightFile, alt, focus, slot, eager = false, clas
     throw new Error(`no picture named ${file} or ${nightFile} in content/images`);
   const sources = picture.slots[slot];
   const { sizes: known, changes }: PictureSlot = pictureSlots[slot];
-  // Browsers may measure pictures that load late; the image says so as well.
+  // Browsers may measure pictures that load late, where the image itself has `auto` (HTML, "allows auto-sizes").
   const auto = changes && !eager;
   const sizes = auto ? `auto, ${known}` : known;
   if (eager) preloadPicture(picture, slot, byNight && "(prefers-color-scheme: light)");

@@ -41,17 +41,23 @@ function relay(browser: Socket, port: number, line: { freeAt: number }): void {
       const sent = line.freeAt - performance.now();
       setTimeout(() => browser.write(bytes), sent + roundTrip / 2);
       // What is acknowledged makes room for itself and as much again.
-      setTimeout(() => ((window += 2 * bytes.length), send()), sent + roundTrip);
+      setTimeout(() => {
+        window += 2 * bytes.length;
+        send();
+      }, sent + roundTrip);
     }
     if (ended && waiting.length === 0)
       setTimeout(() => browser.end(), Math.max(0, line.freeAt - performance.now()) + roundTrip);
   };
-  server.on("data", (bytes: Buffer) => ((waiting = Buffer.concat([waiting, bytes])), send()));
-  server.on("end", () => ((ended = true), send()));
-  for (const [one, other] of [
-    [browser, server],
-    [server, browser],
-  ] as const)
-    one.on("error", () => other.destroy());
+  server.on("data", (bytes: Buffer) => {
+    waiting = Buffer.concat([waiting, bytes]);
+    send();
+  });
+  server.on("end", () => {
+    ended = true;
+    send();
+  });
   browser.on("close", () => server.destroy());
+  browser.on("error", () => server.destroy());
+  server.on("error", () => browser.destroy());
 }

@@ -24,7 +24,7 @@ test("a range stays on one line", () => {
   );
 });
 
-test.each(["Three-Wheelers", "Air-Conditioning", "Walk-in", "start-up"])(
+test.each(["Three-Wheelers", "Air-Conditioning", "Walk-in", "start-up", "G-5"])(
   "%j stays on one line",
   (compound) => {
     expect(markup(`A ${compound} here`)).toBe(`A <span class="unbroken">${compound}</span> here`);

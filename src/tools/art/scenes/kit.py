@@ -472,6 +472,10 @@ def studio(tint, target, width, az=35, el=24, sun=4.2, sky=0.55, sun_side=-72, s
     _opaque["main"] = opaque
 
 
+# Stands before a scene and above it: one of the `lamps` of `night`.
+STREET_LAMP = (1.0, -4.0, 5.2, 0.6, 520, "#ffd7a0", 120)
+
+
 def night(windows=0.9, lamps=()):
     """The view "night": the main one by moonlight. Panes of glass shine as strongly as `windows`; `lamps` are those of the
     night alone, each as the arguments of `glow`."""

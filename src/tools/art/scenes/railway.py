@@ -6,7 +6,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from coldchain import track
 from equipment import bench, lamp_post, planter
-from kit import at, box, closeup, detail, night, render, reset, studio
+from kit import STREET_LAMP, at, box, closeup, detail, night, render, reset, studio
 from vehicles import coach
 
 RAIL = .36
@@ -30,7 +30,7 @@ for x, wide, tall, m in ((-.2, .5, .7, "orange"), (.45, .42, .52, "blue")):
 with at(-2.7, -4.5, .98, turn=90):
     lamp_post(2.7)
 studio("refrigeration", (-.1, -1.0, 2.0), 16.2, az=35, el=22)
-night(lamps=[(1.0, -4.0, 5.2, 0.6, 520, "#ffd7a0", 120)])
+night(lamps=[STREET_LAMP])
 closeup((2.9, 0, 4.45), 4.6, az=32, el=22)
 detail((-1.6, -1.5, 2.3), 6.0, az=40, el=10)
 render()

@@ -6,7 +6,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from coldchain import KERB, crate_stack, fruit_crate, loaded_pallet, pad
 from equipment import tree
-from kit import at, box, closeup, night, render, reset, studio
+from kit import STREET_LAMP, at, box, closeup, night, render, reset, studio
 from vehicles import truck
 
 reset()
@@ -26,6 +26,6 @@ for x, y, size, seed in ((3.3, 2.05, 1.0, 3), (2.45, 2.3, .75, 2)):
     with at(x, y, KERB):
         tree(size, seed)
 studio("refrigeration", (-.1, -.1, 1.2), 10.6, az=36, el=20)
-night(lamps=[(1.0, -4.0, 5.2, 0.6, 520, "#ffd7a0", 120)])
+night(lamps=[STREET_LAMP])
 closeup((1.3, 0, 2.0), 3.8, az=42, el=10)
 render()
