@@ -7,7 +7,7 @@ import { isPublic } from "../content/routes.ts";
 export type DocumentHead = {
   /** The script that stands in every page. */
   inlineScript: string;
-  /** Speculation rules in JSON, for hosts that send no header for them; error pages have none. */
+  /** Speculation rules in JSON; error pages have none. */
   speculationRules: string | undefined;
   /** Scripts that the page loads by itself, with the hashes that the browser compares. */
   modules: { href: string; integrity: string }[];

@@ -8,6 +8,7 @@ import { preloadPicture } from "../components/Picture/Picture.tsx";
 import { firstSlot, ProjectGrid } from "../components/ProjectGrid/ProjectGrid.tsx";
 import { useSite } from "../components/Site/Site.tsx";
 import type { GalleryPage as Content } from "../content/pages.ts";
+import { StyleSheet } from "../components/StyleSheet/StyleSheet.tsx";
 import { Lightbox } from "../islands/Lightbox/Lightbox.tsx";
 import { container, visuallyHidden } from "../styles/layout.css.ts";
 import { lead } from "../styles/text.css.ts";
@@ -27,6 +28,7 @@ export function GalleryPage({ page }: { page: Content }) {
           <h1 className={styles.heading}>{page.heading}</h1>
           <p className={lead}>{page.lead}</p>
         </div>
+        <StyleSheet />
         <ProjectFilter words={page.filter} projects={projects} />
         <h2 className={visuallyHidden}>{page.listHeading}</h2>
         <Island

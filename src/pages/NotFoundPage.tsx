@@ -3,6 +3,7 @@ import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
 import { Link } from "../components/Link/Link.tsx";
 import { Scene } from "../components/Scene/Scene.tsx";
 import { useSite } from "../components/Site/Site.tsx";
+import { StyleSheet } from "../components/StyleSheet/StyleSheet.tsx";
 import { telHref } from "../content/contacts.ts";
 import type { ErrorPage as ErrorContent, NotFoundPage as Content } from "../content/pages.ts";
 import { buttonRow, container } from "../styles/layout.css.ts";
@@ -26,6 +27,7 @@ export function NotFoundPage({ page }: { page: Content }) {
           <Message page={page} />
         </div>
       </div>
+      <StyleSheet />
       <nav className={`${container} ${styles.links}`} aria-label={page.linksHeading}>
         <h2 className={styles.linksHeading}>{page.linksHeading}</h2>
         <ul className={styles.list}>
@@ -61,6 +63,7 @@ export function ErrorPage({ page }: { page: ErrorContent }) {
           </Message>
         </div>
       </div>
+      <StyleSheet />
     </div>
   );
 }

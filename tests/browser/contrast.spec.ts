@@ -79,7 +79,7 @@ async function linesOf(page: Page): Promise<Line[]> {
 }
 
 /**
- * Runs in the page: lays out what is laid out near the window only, closed answers excepted, and waits until nothing
+ * Runs in the page: lays out what is hidden from view, closed answers excepted, and waits until nothing
  * moves: a text on its way has neither its place nor its colour.
  */
 async function layOutAll(): Promise<void> {

@@ -43,23 +43,6 @@ const refusedFeatures = [
 ];
 
 /**
- * Pages that a visitor is about to open are fetched, or made ready whole, when a link is hovered, pressed or shown long
- * enough (`moderate`). The browser leaves it all when the visitor saves data. Speculation Rules, WICG; Chromium only.
- */
-const prefetch = [{ where: { href_matches: "/(|[^.]+)" }, eagerness: "moderate" }];
-
-/** The file that the Speculation-Rules header names: also the items that navigation flags with `prefetch` made ready. */
-export const speculationFile = "rules.speculationrules";
-
-export const speculationRules = JSON.stringify({
-  prefetch,
-  prerender: [{ where: { selector_matches: "[data-prefetch]" }, eagerness: "moderate" }],
-});
-
-/** Stands in the page, for hosts that send no header of ours. */
-export const inlineSpeculationRules = JSON.stringify({ prefetch });
-
-/**
  * Every header field that a host sends of its own accord. A field for all pages or for one is one line here.
  * Content-Security-Policy is the part that a page can't say of itself: the rest stands in its `<meta>`.
  *
@@ -83,7 +66,6 @@ export function headerRules(embedding: string[]): HeaderRule[] {
       scope: "pages",
       fields: {
         "Permissions-Policy": refusedFeatures.map((feature) => `${feature}=()`).join(", "),
-        "Speculation-Rules": `"/${speculationFile}"`,
         "Cross-Origin-Opener-Policy": "same-origin",
         "Cross-Origin-Embedder-Policy": "require-corp",
       },

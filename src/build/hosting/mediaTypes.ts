@@ -7,7 +7,6 @@ export const mediaTypes: Record<string, string> = {
   css: "text/css; charset=utf-8",
   json: "application/json; charset=utf-8",
   webmanifest: "application/manifest+json; charset=utf-8",
-  speculationrules: "application/speculationrules+json; charset=utf-8",
   xml: "application/xml; charset=utf-8",
   txt: "text/plain; charset=utf-8",
   svg: "image/svg+xml; charset=utf-8",

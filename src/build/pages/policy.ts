@@ -18,7 +18,7 @@ export function contentSecurityPolicy({ scripts, css, frame }: Allowed): string 
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts.map(hashSource).join(" ")}`,
-    `style-src ${hashSource(css)}`,
+    `style-src 'self' ${hashSource(css)}`,
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",

@@ -2,9 +2,9 @@ import type { PageContext } from "../../components/Site/Site.tsx";
 import { holdsMap, isPublic, type Route } from "../../content/routes.ts";
 import { offerCards } from "../../content/related.ts";
 import { sharedContent } from "../../content/schema.ts";
+import { waitForStyles } from "../../components/StyleSheet/waitForStyles.ts";
 import type { DocumentHead } from "../../pages/Document.tsx";
 import type { Content } from "../content/content.ts";
-import { inlineSpeculationRules } from "../hosting/headers.ts";
 import { buildTime } from "../lib/clock.ts";
 import { absolute, outputFile, publicPath } from "../../content/urls.ts";
 import type { MediaPlan } from "../media/media.ts";
@@ -28,7 +28,7 @@ export class RenderError extends Error {
 /**
  * Renders every route to its complete document.
  *
- * @param draft leaves out minifying, of HTML and of styles
+ * @param draft leaves out minifying the HTML
  * @throws RenderError when a component throws
  */
 export async function renderPages(
@@ -38,15 +38,16 @@ export async function renderPages(
   { draft = false } = {},
 ): Promise<Page[]> {
   const context = pageContext(content, assets);
-  const styleSheet = openStyleSheet(assets.bundle, draft);
+  const { styleSheet } = assets.bundle;
+  const subset = openStyleSheet(styleSheet.css);
   const pages: Page[] = [];
   for (const route of routes) {
     const head = documentHead(route, content, assets);
     const rendered = renderRoute(assets.bundle, { ...context, route }, head);
-    const css = assets.plan.font.css + styleSheet(rendered);
+    const css = assets.plan.font.css + subset(firstView(rendered, styleSheet.href));
     const { inlineScript, speculationRules } = head;
     const policy = contentSecurityPolicy({
-      scripts: [inlineScript, speculationRules].filter((script) => script !== undefined),
+      scripts: [inlineScript, speculationRules, waitForStyles].filter((script) => script !== undefined),
       css,
       frame: holdsMap(route) ? content.site.facts.map.embed : undefined,
     });
@@ -58,12 +59,23 @@ export async function renderPages(
   return pages;
 }
 
+/**
+ * Pages that a visitor is about to open are fetched when a link is hovered, pressed or shown long enough (`moderate`), and
+ * made ready whole where navigation flags the item with `prefetch`. The browser leaves it all when the visitor saves data.
+ * Speculation Rules, WICG; Chromium only.
+ */
+const speculationRules = JSON.stringify({
+  prefetch: [{ where: { href_matches: "/(|[^.]+)" }, eagerness: "moderate" }],
+  prerender: [{ where: { selector_matches: "[data-prefetch]" }, eagerness: "moderate" }],
+});
+
 /** The context that all pages share. */
 const pageContext = ({ site }: Content, { bundle, plan }: Assets): Omit<PageContext, "route"> => ({
   site: sharedContent(site),
   pictures: plan.pictures.pictures,
   offers: offerCards(site),
   islands: new Map([...bundle.scripts].map(([name, { href }]) => [name, href])),
+  styleSheet: bundle.styleSheet.href,
   year: buildTime().getUTCFullYear(),
   publicPath: (path: string) => publicPath(path, site.facts.urlStyle),
 });
@@ -72,7 +84,7 @@ function documentHead(route: Route, { site }: Content, { bundle, plan }: Assets)
   const card = plan.cards.get(route.path);
   return {
     inlineScript: bundle.inline,
-    speculationRules: isPublic(route) ? inlineSpeculationRules : undefined,
+    speculationRules: isPublic(route) ? speculationRules : undefined,
     modules: modulesOf(route, bundle, site.facts.notices.length > 0),
     themeColor: bundle.colors.ground,
     canonical: isPublic(route) ? absolute(site.facts, route.path) : undefined,
@@ -102,6 +114,13 @@ function renderRoute({ renderPage }: Bundle, context: PageContext, head: Documen
       cause: error,
     });
   }
+}
+
+/** The document as far as its link to the style sheet: what is painted before the sheet is there. */
+function firstView(html: string, styleSheet: string): string {
+  const [before = "", ...after] = html.split(` href="${styleSheet}"`);
+  if (after.length !== 1) throw new Error("the document links to its style sheet not once");
+  return before;
 }
 
 /** Adds what depends on the rendered HTML. */

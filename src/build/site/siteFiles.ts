@@ -4,7 +4,6 @@ import { securityTxt } from "../../content/securityTxt.ts";
 import type { SiteFacts } from "../../content/site.ts";
 import { vcard, vcardPath } from "../../content/vcard.ts";
 import type { Page } from "../pages/page.ts";
-import { speculationFile, speculationRules } from "../hosting/headers.ts";
 import type { HostingTable } from "../hosting/table.ts";
 
 /** The files beside the pages, and a page at each old address, for hosts that read none of our redirects. */
@@ -18,7 +17,6 @@ export function siteFiles(
     [vcardPath.slice(1), vcard(facts)],
     ["sitemap.xml", sitemap(facts, routes, pages)],
     [".well-known/security.txt", securityTxt(facts)],
-    [speculationFile, speculationRules],
     ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${facts.url}/sitemap.xml\n`],
     ...[...hosting.redirects].map(
       ([from, to]) => [`${from.slice(1)}/index.html`, redirectPage(facts, to)] as const,

@@ -5,6 +5,7 @@ import type { colors } from "../../styles/theme.css.ts";
 import { bundleScripts, type Scripts } from "./bundleScripts.ts";
 import { vanillaExtract } from "./styles.ts";
 import { noticesFile, thirdPartyNotices } from "./licenses.ts";
+import { minifyCss } from "./minifyCss.ts";
 import { importRenderer, type Renderer, root } from "./renderer.ts";
 import { hashOf } from "../lib/cache.ts";
 
@@ -13,8 +14,8 @@ export type EsbuildOutput = Pick<Scripts, "scripts" | "files"> & {
   renderer: Renderer;
   /** The values of the colour roles, by theme. */
   colors: typeof colors;
-  /** Every rule of every component, minified, in one sheet. */
-  css: string;
+  /** Every rule of every component, minified, in one sheet: its address and its text. */
+  styleSheet: { href: string; css: string };
   /** The script that stands in the page itself, minified. */
   inline: string;
 };
@@ -62,15 +63,17 @@ export async function runEsbuild(logo: string): Promise<EsbuildOutput> {
     }),
   ]);
   const { colors, iconSheet } = await importRenderer(server.renderer);
+  const css = minifyCss(server.css);
+  const styleSheetPath = `assets/site-${hashOf(css).slice(0, 8)}.css`;
+  files.set(styleSheetPath, Buffer.from(css));
   files.set(iconSheetPath, Buffer.from(iconSheet().replace("</svg>", () => `${logo}</svg>`)));
   files.set(noticesFile, Buffer.from(await thirdPartyNotices(root, packages)));
   const inline = await bundleInline(react);
-  return { ...server, scripts, files, colors, inline };
+  const styleSheet = { href: `/${styleSheetPath}`, css };
+  return { renderer: server.renderer, scripts, files, colors, inline, styleSheet };
 }
 
-async function bundleServer(
-  define: Record<string, string>,
-): Promise<Pick<EsbuildOutput, "renderer" | "css">> {
+async function bundleServer(define: Record<string, string>): Promise<{ renderer: Renderer; css: string }> {
   const { outputFiles } = await build({
     ...common,
     entryPoints: ["src/pages/renderPage.tsx"],

@@ -2,7 +2,6 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
 import { fontSize, leading, space } from "../../styles/scale.ts";
 import { color, deep } from "../../styles/theme.css.ts";
-import { whenNear } from "../../styles/whenNear.ts";
 
 /** A finger needs 44 pixels, a mouse on a wide window 32. */
 const row = {
@@ -15,7 +14,6 @@ export const footer = style([
   {
     fontSize: fontSize.small,
     borderBlockStart: `1px solid ${color.border}`,
-    selectors: { "[data-from-top] &": whenNear("75rem") },
   },
 ]);
 export const columns = style({

@@ -11,6 +11,7 @@ import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Scene } from "../Scene/Scene.tsx";
 import { useSite } from "../Site/Site.tsx";
+import { StyleSheet } from "../StyleSheet/StyleSheet.tsx";
 import * as styles from "./HomeHero.css.ts";
 
 type HeroContent = HomePage["hero"];
@@ -32,6 +33,7 @@ export function HomeHero({ hero }: { hero: HeroContent }) {
           <blockquote className={styles.quote}>{hero.quote}</blockquote>
         </div>
       </div>
+      <StyleSheet />
       <section className={deep}>
         <div className={`${container} ${styles.band}`}>
           <ul className={styles.promises}>

@@ -12,6 +12,7 @@ import { head } from "../CallBar/CallBar.css.ts";
 import { Prose } from "../Prose/Prose.tsx";
 import { Scene } from "../Scene/Scene.tsx";
 import { useSite } from "../Site/Site.tsx";
+import { StyleSheet } from "../StyleSheet/StyleSheet.tsx";
 import * as styles from "./PageHero.css.ts";
 
 type PageHeroProps = {
@@ -33,20 +34,23 @@ export function PageHero({ heading, lead, picture, children }: PageHeroProps) {
   );
   const ground = tinted[categoryOf(route) ?? "Company"];
   return (
-    <div className={`${head} ${ground} ${stage}${isBright(mean) ? "" : ` ${night}`}`}>
-      <div className={title}>
-        <Breadcrumb />
-        <h1 className={styles.heading[heading.length > 40 ? "long" : "short"]}>
-          <Prose text={heading} />
-        </h1>
+    <>
+      <div className={`${head} ${ground} ${stage}${isBright(mean) ? "" : ` ${night}`}`}>
+        <div className={title}>
+          <Breadcrumb />
+          <h1 className={styles.heading[heading.length > 40 ? "long" : "short"]}>
+            <Prose text={heading} />
+          </h1>
+        </div>
+        <Scene {...picture} eager />
+        <div className={words}>
+          <p className={text.lead}>
+            <Prose text={lead} />
+          </p>
+          {children && <div className={buttonRow}>{children}</div>}
+        </div>
       </div>
-      <Scene {...picture} eager />
-      <div className={words}>
-        <p className={text.lead}>
-          <Prose text={lead} />
-        </p>
-        {children && <div className={buttonRow}>{children}</div>}
-      </div>
-    </div>
+      <StyleSheet />
+    </>
   );
 }

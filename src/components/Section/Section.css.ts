@@ -3,7 +3,6 @@ import { below, between, from } from "../../styles/breakpoints.ts";
 import { onEntry } from "../../styles/onEntry.ts";
 import { fontSize, radius, space } from "../../styles/scale.ts";
 import { color, under } from "../../styles/theme.css.ts";
-import { whenNear } from "../../styles/whenNear.ts";
 
 /** Always on the page's own ground. */
 export const plain = style({});
@@ -11,8 +10,6 @@ export const plain = style({});
 export const section = style({
   paddingBlock: space.section,
   selectors: {
-    "[data-from-top] &:nth-child(n+2)": whenNear("90rem"),
-    "[data-from-top] &:has(form)": whenNear("145rem"),
     [`&:is(:nth-child(6n+4), :nth-child(6n+5), :nth-child(6n+6)):not(${plain})`]: {
       vars: { [under]: color.band },
       backgroundColor: under,

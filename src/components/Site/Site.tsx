@@ -35,6 +35,8 @@ export type PageContext = {
   offers: readonly OfferCard[];
   /** Address of each island's script, by the island's name. */
   islands: ReadonlyMap<string, string>;
+  /** Address of the style sheet of all components. */
+  styleSheet: string;
   /** The copyright year. */
   year: number;
   /** Writes a path as this site writes links. */

@@ -57,8 +57,6 @@ export async function openPage({ browser, origin, width, dark }: Camera, path: s
   await page.evaluate(async () => {
     // A picture of the whole page has no scroll bar, so it needs no room for one.
     document.documentElement.style.scrollbarGutter = "auto";
-    // What is below the first view is laid out at once.
-    delete document.documentElement.dataset["fromTop"];
     await document.fonts.ready;
   });
   return page;

@@ -67,7 +67,7 @@ const linesOf = (text: string) => text.split("\n").map((line) => line.replace(/[
 
 const forbidden = /[^\P{Cc}\t\n]|[\p{Cs}\p{Noncharacter_Code_Point}]/u;
 const policy =
-  /^default-src 'none';script-src 'self'( 'sha256-[\w+/=]+')+;style-src 'sha256-[\w+/=]+';img-src 'self';font-src 'self';connect-src 'self';manifest-src 'self'(;frame-src https:\/\/[a-z0-9.-]+(:\d+)?)?$/;
+  /^default-src 'none';script-src 'self'( 'sha256-[\w+/=]+')+;style-src 'self' 'sha256-[\w+/=]+';img-src 'self';font-src 'self';connect-src 'self';manifest-src 'self'(;frame-src https:\/\/[a-z0-9.-]+(:\d+)?)?$/;
 
 function documentFaults(html: string): string[] {
   const faults: string[] = [];

@@ -30,7 +30,6 @@ test("pages keep other sites out; the map's page alone does without COEP", () =>
     ...everywhere,
     "Cache-Control": "no-cache",
     "Permissions-Policy": expect.stringMatching(/^([a-z-]+=\(\)(, |$))+$/),
-    "Speculation-Rules": '"/rules.speculationrules"',
     "Cross-Origin-Opener-Policy": "same-origin",
   };
   const isolated = { ...page, "Cross-Origin-Embedder-Policy": "require-corp" };

@@ -4,7 +4,6 @@ import { expect, test } from "./test.ts";
 test.use({ viewport: { width: 390, height: 844 } });
 
 const path = "/solutions/cold-rooms";
-const isMarked = (page: Page) => page.locator("html").evaluate((html) => "fromTop" in html.dataset);
 
 /** How far down the window each heading stands that can be seen. */
 const headings = (page: Page) =>
@@ -23,35 +22,6 @@ async function scrollDown(page: Page, pixels: number): Promise<void> {
   }
 }
 
-test("on a phone, sections far below are laid out when they come near or all has loaded, after a reload at once", async ({
-  page,
-}) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  // The page's load waits for its picture.
-  await page.route(/\/images\//, (route) => released.then(() => route.continue()));
-  await page.goto(path, { waitUntil: "domcontentloaded" });
-  /** How many headings stand in sections that the browser has passed over so far. */
-  const skipped = () =>
-    page
-      .locator("main h2")
-      .evaluateAll(
-        (all) => all.filter((heading) => !heading.checkVisibility({ contentVisibilityAuto: true })).length,
-      );
-  expect(await isMarked(page)).toBe(true);
-  const atFirst = await skipped();
-  expect(atFirst).toBeGreaterThan(4);
-  await scrollDown(page, 3000);
-  await expect.poll(skipped).toBeLessThan(atFirst);
-  expect(await skipped()).toBeGreaterThan(0);
-  const before = await headings(page);
-  release();
-  await expect.poll(skipped).toBe(0);
-  expect(await headings(page)).toEqual(before);
-  await page.reload();
-  expect(await skipped()).toBe(0);
-});
-
 test("back and reload show the same headings at the same place, even without the back/forward cache", async ({
   page,
 }) => {
@@ -64,7 +34,6 @@ test("back and reload show the same headings at the same place, even without the
   await page.waitForURL("**/about");
   await page.goBack();
   await expect.poll(() => headings(page)).toEqual(before);
-  expect(await isMarked(page)).toBe(false);
   await page.reload();
   await expect.poll(() => headings(page)).toEqual(before);
 });
@@ -80,7 +49,6 @@ test("an address within the page leads to its place, and a link within the page 
   expect((await part.boundingBox())?.y).toBeLessThan(400);
   await page.goto("/about");
   await page.goto(`${path}#${id}`);
-  expect(await isMarked(page)).toBe(false);
   await expect.poll(async () => Math.round((await part.boundingBox())?.y ?? -1)).toBeGreaterThan(40);
   expect((await part.boundingBox())?.y).toBeLessThan(400);
 });
