@@ -34,7 +34,7 @@ for (const path of specRoutes) {
 /** Runs in the page: texts that don't show, or that something else covers. What only works on a screen needn't, nor what is for browsers without scripts. */
 function unreadableWords(): string[] {
   const onScreen =
-    "nav, fieldset, option, span[id$='-hint'], form > div:first-child > p, form > div:nth-child(2) > p:first-child, [data-ready], :has(+ [data-ready]), form > :last-child, [role=status], [role=tablist], section:has([href='/contact']), section:has(nav), svg";
+    "script, nav, fieldset, option, span[id$='-hint'], form > div:first-child > p, form > div:nth-child(2) > p:first-child, [data-ready], :has(+ [data-ready]), form > :last-child, [role=status], [role=tablist], section:has([href='/contact']), section:has(nav), svg";
   const unreadable: string[] = [];
   const root = document.querySelector("main") ?? document.body;
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { listFiles } from "../../src/build/lib/files.ts";
 import { dist, pages } from "../fixtures/dist.ts";
-import { all } from "../fixtures/html.ts";
+import { all, one } from "../fixtures/html.ts";
 
 /** Compressed size in bytes. Measured here and not by the build's own functions, which may be wrong. */
 const sizeOf = (data: string | Uint8Array) =>
@@ -34,8 +34,8 @@ describe.each(pages)("$path", ({ path, html, document }) => {
     const external = scripts.filter(({ attributes }) => "src" in attributes);
     for (const { attributes } of external) expect(attributes["type"]).toBe("module");
     expect(external.length).toBeLessThanOrEqual(path === "/contact" ? 1 : 0);
-    for (const { attributes } of all(document, "link", { rel: "stylesheet" }))
-      expect(attributes["media"]).toBe("print");
+    expect(all(one(document, "head"), "link", { rel: "stylesheet" })).toEqual([]);
+    expect(all(one(document, "main"), "link", { rel: "stylesheet" })).toHaveLength(1);
   });
 });
 
