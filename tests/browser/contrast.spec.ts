@@ -79,16 +79,14 @@ async function linesOf(page: Page): Promise<Line[]> {
 }
 
 /**
- * Runs in the page: lays out what is hidden from view, closed answers excepted, and waits until nothing
- * moves: a text on its way has neither its place nor its colour.
+ * Runs in the page: puts the phone's bar at its end and waits until nothing moves: a text on its way has neither its place
+ * nor its colour.
  */
-async function layOutAll(): Promise<void> {
+async function settle(): Promise<void> {
   await document.fonts.ready;
   const sheet = new CSSStyleSheet();
   // A photograph of the whole page ends all animations: the phone's bar would stand over the text at the window's edge.
-  sheet.replaceSync(
-    "*:not([hidden]) { content-visibility: visible !important } footer ~ nav { position: static !important; animation: none !important }",
-  );
+  sheet.replaceSync("footer ~ nav { position: static !important; animation: none !important }");
   document.adoptedStyleSheets = [sheet];
   const moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
   await Promise.all(moving.map(({ finished }) => finished.catch(() => {})));
@@ -139,7 +137,7 @@ for (const view of [
       let seen = 0;
       for (const path of view.device === "desktop" ? kinds : ["/", ...others]) {
         await page.goto(path, { waitUntil: "networkidle" });
-        await page.evaluate(layOutAll);
+        await page.evaluate(settle);
         let lines: Line[] = [];
         let ground: Ground = { data: Buffer.of(), width: 0, height: 0 };
         // A page whose layout changes meanwhile is measured again.

@@ -1,28 +1,20 @@
 import type { Page } from "@playwright/test";
 import { specRoutes } from "../fixtures/specRoutes.ts";
 import { shortForExamples } from "./long.ts";
-import { expect, test } from "./test.ts";
+import { expect, holdFiles, test } from "./test.ts";
 
 const address = /\/assets\/site-\w+\.css$/;
 const link = 'main link[rel="stylesheet"]';
 
-/** Stops the style sheet until the returned function is called, as a slow network would. */
-async function holdSheet(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(address, (route) => released.then(() => route.continue()));
-  return release;
-}
-
 /**
- * Place and style of every element before the link to the style sheet, one line each. What scrolling, the theme's toggle
- * or the page's length decides is left out.
+ * Place and computed style of every element before the link to the style sheet, one line each. A `use` is as large as what
+ * it shows, which comes with the file of icons.
  */
 const firstView = (page: Page) =>
   page.evaluate((selector) => {
     const end = document.querySelector(selector);
     if (!end) return [];
-    const before = [...document.body.querySelectorAll("*")].filter(
+    const before = [...document.body.querySelectorAll("*:not(use)")].filter(
       (element) => element.compareDocumentPosition(end) === Node.DOCUMENT_POSITION_FOLLOWING,
     );
     return before.map((element) => {
@@ -32,6 +24,9 @@ const firstView = (page: Page) =>
       return `${element.tagName} ${element.className} ${[x, y, width, height].map(Math.round).join()} ${values}`;
     });
   }, link);
+
+/** Runs in the page: the typeface must have come in both, for `ready` alone may be true before it is asked for. */
+const loadTypeface = () => document.fonts.load("1rem Geist").then(() => document.fonts.ready);
 
 const themes = ["light", "dark"] as const;
 const sizes = [
@@ -49,16 +44,16 @@ for (const path of [...specRoutes, "/404.html"])
         for (const size of sizes) {
           await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
           await page.setViewportSize(size);
-          const release = await holdSheet(page);
+          const release = await holdFiles(page, address);
           await page.goto(path, { waitUntil: "commit" });
           await page.locator(link).waitFor({ state: "attached" });
-          await page.evaluate(() => document.fonts.ready);
+          await page.evaluate(loadTypeface);
           const before = await firstView(page);
           expect(before.length).toBeGreaterThan(20);
           expect(await page.locator("footer").count(), "what follows is held back").toBe(0);
           release();
           await page.waitForLoadState("load");
-          await page.evaluate(() => document.fonts.ready);
+          await page.evaluate(loadTypeface);
           const after = await firstView(page);
           const changed = before.filter((line, index) => line !== after[index]);
           expect(changed.map((line) => line.slice(0, 120))).toEqual([]);

@@ -82,10 +82,13 @@ export async function hydrated(page: Page, island: string): Promise<void> {
 }
 
 /** Stops every script file until the returned function is called, as a slow network would. */
-export async function holdScripts(page: Page): Promise<() => void> {
+export const holdScripts = (page: Page) => holdFiles(page, /\/assets\/.*\.js/);
+
+/** Stops the files of these addresses until the returned function is called, as a slow network would. */
+export async function holdFiles(page: Page, addresses: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/.*\.js/, async (route) => {
+  await page.route(addresses, async (route) => {
     await released;
     await route.continue();
   });

@@ -45,9 +45,10 @@ export async function renderPages(
     const head = documentHead(route, content, assets);
     const rendered = renderRoute(assets.bundle, { ...context, route }, head);
     const css = assets.plan.font.css + subset(firstView(rendered, styleSheet.href));
-    const { inlineScript, speculationRules } = head;
     const policy = contentSecurityPolicy({
-      scripts: [inlineScript, speculationRules, waitForStyles].filter((script) => script !== undefined),
+      scripts: [head.inlineScript, head.speculationRules, waitForStyles].filter(
+        (script) => script !== undefined,
+      ),
       css,
       frame: holdsMap(route) ? content.site.facts.map.embed : undefined,
     });
@@ -119,7 +120,8 @@ function renderRoute({ renderPage }: Bundle, context: PageContext, head: Documen
 /** The document as far as its link to the style sheet: what is painted before the sheet is there. */
 function firstView(html: string, styleSheet: string): string {
   const [before = "", ...after] = html.split(` href="${styleSheet}"`);
-  if (after.length !== 1) throw new Error("the document links to its style sheet not once");
+  if (after.length !== 1)
+    throw new Error(`the page has ${after.length} links to its style sheet: it must have one <StyleSheet />`);
   return before;
 }
 

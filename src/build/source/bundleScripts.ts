@@ -8,8 +8,6 @@ import { noticesFile, packagesIn } from "./licenses.ts";
 export type Script = {
   /** Address of the entry file. */
   href: string;
-  /** Text of the entry, in which the class names that it uses are found. */
-  code: string;
   /** Paths in dist of the files that load with it, the entry first. */
   parts: string[];
 };
@@ -75,7 +73,7 @@ const nameOf = (href: string) => parse(href).name.replace(/-[A-Z0-9]+$/, "");
 function describe(root: string, file: OutputFile, react: string): Script {
   const path = pathIn(root, file);
   const usesReact = file.text.includes(`"./${parse(react).base}"`);
-  return { href: `/${path}`, code: file.text, parts: usesReact ? [path, react] : [path] };
+  return { href: `/${path}`, parts: usesReact ? [path, react] : [path] };
 }
 
 /** The exports of each module of React, without those of modules before it. */
