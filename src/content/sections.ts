@@ -86,6 +86,7 @@ export const temperaturesSection = z.strictObject({
   type: z.literal("temperatures"),
   heading,
   intro,
+  portrait,
   ...temperaturesShape,
 });
 

@@ -43,9 +43,8 @@ export const map = style({
   placeItems: "center",
   overflow: "clip",
   height: "clamp(20rem, 50vw, 28rem)",
-  border: `1px solid ${color.border}`,
   borderRadius: radius.lg,
-  backgroundColor: color.band,
+  backgroundColor: color.soft,
   color: color.brand,
 });
 globalStyle(`${map} > iframe`, {

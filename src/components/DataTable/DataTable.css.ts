@@ -53,9 +53,16 @@ export const first = style({
   lineHeight: leading.snug,
   "@media": { [from("sm")]: { minWidth: "9rem" }, print: { minWidth: 0, fontSize: "inherit" } },
 });
-/** On a ground of the page's colour, where columns have room. */
-globalStyle(`${table} tr > :first-child`, { "@media": { [from("sm")]: { paddingInlineStart: space.md } } });
-globalStyle(column, { "@media": { [from("sm")]: { backgroundColor: color.soft, paddingBlock: space.sm } } });
+/** The names of columns and of rows stand on the page's colour, where columns have room. */
+globalStyle(`${table} tr > :first-child`, {
+  "@media": { [from("sm")]: { paddingInlineStart: space.md, backgroundColor: color.tint } },
+});
+globalStyle(`${table} tr > ${first} + *`, {
+  "@media": { [from("sm")]: { paddingInlineStart: space.lg } },
+});
+globalStyle(`${table} tr > ${column}`, {
+  "@media": { [from("sm")]: { backgroundColor: color.soft, paddingBlock: space.sm } },
+});
 export const cell = style({ ...cellRules, color: color.muted });
 export const figures = style([cell, { color: color.text, textAlign: "end", whiteSpace: "nowrap" }]);
 export const measured = style([cell, { width: "30%", minWidth: "8rem", color: color.text, fontWeight: 550 }]);

@@ -10,7 +10,11 @@ import { panel, visuallyHiddenRules } from "../../styles/layout.css.ts";
 import { leading, motion, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-export const form = style([panel, { display: "grid", gap: space.lg, padding: space.lg }]);
+/** On the page's colour, from which the fields stand out. */
+export const form = style([
+  panel,
+  { display: "grid", gap: space.lg, padding: space.lg, borderColor: "transparent", backgroundColor: color.tint },
+]);
 export const field = style({ display: "grid", gap: space.xs, alignContent: "start" });
 export const label = style({ padding: 0, fontSize: "1rem", fontWeight: 650 });
 export const star = style({ marginInlineStart: "0.25em", color: color.danger });
@@ -54,7 +58,7 @@ export const options = style({
   padding: "0.25rem",
   borderRadius: radius.md,
   border: `1px solid ${color.border}`,
-  backgroundColor: color.band,
+  backgroundColor: color.background,
 });
 export const option = style({
   position: "relative",
