@@ -23,12 +23,12 @@ export const pictureSlots = {
   /** The scene in a page's head, beside the words, to the panel's edge. The largest is for screens of two device pixels. */
   stage: {
     widths: stageWidths,
-    sizes: "(min-width:1024px) min(50vw + 120px, 976px), (min-width:768px) calc(56vw + 2px), 115vw",
+    sizes: "(min-width:1024px) min(50vw + 120px, 976px), (min-width:768px) calc(61vw + 14px), 115vw",
   },
   /** The same for a picture with a background of its own. */
   stagePhoto: {
     widths: stageWidths,
-    sizes: "(min-width:1024px) min(50vw + 4px, 928px), (min-width:768px) 43.5vw, 90vw",
+    sizes: "(min-width:1024px) min(50vw + 4px, 928px), (min-width:768px) calc(61vw - 39px), 90vw",
   },
   /** A close-up beside text, from the column's middle to the window's edge. On tablets it is cut at its sides. */
   split: {

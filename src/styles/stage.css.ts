@@ -1,6 +1,6 @@
-import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { createVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { between, from } from "./breakpoints.ts";
-import { leading, page, radius, space, tracking } from "./scale.ts";
+import { leading, measure, page, radius, space, tracking } from "./scale.ts";
 import { color } from "./theme.css.ts";
 
 /** How far the stage stands off the window's edges. */
@@ -29,9 +29,9 @@ export const stage = style({
     [between("md", "lg")]: {
       vars: { [inset]: "0.5rem" },
       display: "grid",
-      gridTemplateColumns: "minmax(0, 11fr) minmax(0, 13fr)",
-      columnGap: space.lg,
-      alignItems: "end",
+      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 8fr)",
+      gap: `1.25rem ${space.lg}`,
+      alignItems: "start",
     },
     [from("lg")]: { minHeight: "min(41.7vw, 42rem)" },
   },
@@ -59,9 +59,16 @@ export const words = style({
   alignSelf: "start",
   paddingBlock: `${space.sm} ${space.xl}`,
   "@media": {
-    [from("md")]: { gridArea: "2 / 1", gap: "2.25rem", paddingBlock: `1.5rem ${space.xxl}` },
-    [from("lg")]: { maxWidth: "min(33rem, 43%)" },
+    [between("md", "lg")]: { display: "contents" },
+    [from("lg")]: { maxWidth: "min(33rem, 43%)", gap: "2.25rem", paddingBlock: `1.5rem ${space.xxl}` },
   },
+});
+/** On tablets the first of them has the stage's whole width, where beside the picture it would be a column of short lines. */
+globalStyle(`${words} > :first-child`, {
+  "@media": { [between("md", "lg")]: { gridArea: "2 / 1 / auto / -1", maxWidth: measure.lead } },
+});
+globalStyle(`${words} > :last-child`, {
+  "@media": { [between("md", "lg")]: { marginBlockEnd: space.xl } },
 });
 
 /** `pictureSlots.stage` knows these widths. */
@@ -69,7 +76,10 @@ const scene = style({
   position: "relative",
   display: "block",
   zIndex: -1,
-  "@media": { [from("lg")]: { position: "absolute" } },
+  "@media": {
+    [between("md", "lg")]: { gridArea: "3 / 2 / span 2", alignSelf: "end" },
+    [from("lg")]: { position: "absolute" },
+  },
 });
 /** As far as a cut-out stands out of the stage's lower edge; a good third of it is transparent. */
 const overhang = "clamp(2.5rem, 5.2vw, 5rem)";

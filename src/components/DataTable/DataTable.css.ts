@@ -57,7 +57,7 @@ export const first = style({
 globalStyle(`${table} tr > :first-child`, {
   "@media": { [from("sm")]: { paddingInlineStart: space.md, backgroundColor: color.tint } },
 });
-globalStyle(`${table} tr > ${first} + *`, {
+globalStyle(`${table} tr > :first-child + *`, {
   "@media": { [from("sm")]: { paddingInlineStart: space.lg } },
 });
 globalStyle(`${table} tr > ${column}`, {
