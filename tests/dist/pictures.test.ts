@@ -90,7 +90,7 @@ describe.each(pages)("$path", ({ document, main }) => {
   });
 });
 
-test.each(listedPaths.filter((path) => /^\/(about|geothermal-hvac|services\/|solutions\/)/.test(path)))(
+test.each(listedPaths.filter((path) => /^\/(about|contact|geothermal-hvac|services\/|solutions\/)/.test(path)))(
   "%s shows at least four pictures, none of them twice before its end",
   (path) => {
     const { main } = page(path);

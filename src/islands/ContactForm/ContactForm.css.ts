@@ -13,7 +13,13 @@ import { color } from "../../styles/theme.css.ts";
 /** On the page's colour, from which the fields stand out. */
 export const form = style([
   panel,
-  { display: "grid", gap: space.lg, padding: space.lg, borderColor: "transparent", backgroundColor: color.tint },
+  {
+    display: "grid",
+    gap: space.lg,
+    padding: space.lg,
+    borderColor: "transparent",
+    backgroundColor: color.tint,
+  },
 ]);
 export const field = style({ display: "grid", gap: space.xs, alignContent: "start" });
 export const label = style({ padding: 0, fontSize: "1rem", fontWeight: 650 });
