@@ -21,6 +21,7 @@ async function measureHead(page: Page) {
       picture: box(picture),
       heading: box(document.querySelector("h1")),
       lead: box(head?.lastElementChild?.firstElementChild),
+      buttons: box(head?.lastElementChild?.lastElementChild),
       radius: head && getComputedStyle(head).borderRadius,
       mask: picture && getComputedStyle(picture).maskImage,
       src: image?.getAttribute("src") ?? "",
@@ -72,12 +73,14 @@ for (const path of paths) {
     expect(scroll).toBeLessThanOrEqual(0);
   });
 
-  test(`${path} at 768 pixels: words and picture beside one another`, async ({ page }) => {
+  test(`${path} at 768 pixels: the words across the panel, below them the picture beside its buttons`, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto(path);
-    const { head, picture, heading, lead, scroll } = await measureHead(page);
-    expect(lead.right).toBeLessThanOrEqual(picture.left + 0.1 * (picture.right - picture.left));
-    expect(picture.top).toBeGreaterThanOrEqual(heading.bottom - 1);
+    const { head, picture, heading, lead, buttons, scroll } = await measureHead(page);
+    for (const words of [heading, lead]) expect(words.bottom).toBeLessThanOrEqual(picture.top);
+    expect(lead.right - lead.left).toBeGreaterThan(600);
+    expect(buttons.top).toBeCloseTo(picture.top, -1);
+    expect(buttons.right).toBeLessThanOrEqual(picture.left + 0.1 * (picture.right - picture.left));
     expect(head.bottom).toBeLessThan(800);
     expect(scroll).toBeLessThanOrEqual(0);
   });
