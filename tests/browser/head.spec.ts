@@ -73,7 +73,9 @@ for (const path of paths) {
     expect(scroll).toBeLessThanOrEqual(0);
   });
 
-  test(`${path} at 768 pixels: the words across the panel, below them the picture beside its buttons`, async ({ page }) => {
+  test(`${path} at 768 pixels: the words across the panel, below them the picture beside its buttons`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto(path);
     const { head, picture, heading, lead, buttons, scroll } = await measureHead(page);

@@ -1,7 +1,10 @@
 import sharp from "sharp";
 import { expect, test } from "./test.ts";
 
-/** For each picture with `sizes`: its file, the width that `sizes` promises here, and the width it has. */
+/**
+ * For each picture with `sizes`: its file, the width that `sizes` promises here, and the width it has, but no more than
+ * the window's.
+ */
 function promisedAndReal() {
   const ruler = document.body.appendChild(document.createElement("div"));
   const sources = [...document.querySelectorAll<HTMLSourceElement>("source[sizes]:not([data-night])")];
@@ -18,7 +21,7 @@ function promisedAndReal() {
     const [, , width = ""] = entries.find(([, media = ""]) => matchMedia(media).matches) ?? [];
     ruler.style.width = width;
     const name = image.currentSrc.split("/").at(-1) || image.src;
-    const { width: real } = image.getBoundingClientRect();
+    const real = Math.min(image.getBoundingClientRect().width, innerWidth);
     // `vw` counts the scroll bar in, which is no part of the page.
     const bar = innerWidth - document.documentElement.clientWidth;
     // As high as the words beside it, it is drawn wider than its frame.
