@@ -28,6 +28,7 @@ export const buttonRow = style({
   display: "flex",
   flexWrap: "wrap",
   gap: space.sm,
+  width: "100%",
   "@media": { [from("sm")]: { width: "fit-content" } },
 });
 

@@ -116,7 +116,7 @@ stacked(` ${row}`, { display: "block", paddingBlock: space.md });
 stacked(` ${first}`, { display: "block", paddingBlock: 0, paddingInlineEnd: 0 });
 stacked(` ${row} > td`, {
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
+  gridTemplateColumns: "minmax(0, 3fr) minmax(0, 5fr)",
   columnGap: space.md,
   width: "auto",
   padding: `${space.sm} 0 0`,

@@ -8,6 +8,8 @@ export const row = style({
   justifyContent: "space-between",
   gap: "0 0.5rem",
   paddingBlock: "0.625rem",
+  // On a phone of 360 pixels each day stands in one line with its hours.
+  fontSize: "0.9375rem",
   selectors: {
     "&[hidden]": { display: "none" },
     "&:not(:last-child)": { borderBlockEnd: `1px solid ${color.border}` },

@@ -49,6 +49,8 @@ export const portrait = style({
   selectors: { "#content &": { "@media": { print: { display: "none" } } } },
 });
 globalStyle(`${portrait} img`, { aspectRatio: "4 / 3" });
+/** Beside it, on phones, more than three lines would have three words each. */
+export const withLongIntro = style([portrait, { "@media": { [below("sm")]: { display: "none" } } }]);
 /** On phones it stands beside the sentence, and the heading has the whole line. */
 const small = { gridTemplateColumns: "minmax(0, 1fr) auto" };
 /** The words end where the machine does. */

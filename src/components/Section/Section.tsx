@@ -57,7 +57,14 @@ export function Section({
               <Prose text={intro} />
             </p>
           )}
-          {portrait && <Picture file={portrait} alt="" slot="unit" className={styles.portrait} />}
+          {portrait && (
+            <Picture
+              file={portrait}
+              alt=""
+              slot="unit"
+              className={intro && intro.length > 80 ? styles.withLongIntro : styles.portrait}
+            />
+          )}
         </div>
         {children}
       </div>
