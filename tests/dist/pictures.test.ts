@@ -90,19 +90,18 @@ describe.each(pages)("$path", ({ document, main }) => {
   });
 });
 
-test.each(listedPaths.filter((path) => /^\/(about|contact|geothermal-hvac|services\/|solutions\/)/.test(path)))(
-  "%s shows at least four pictures, none of them twice before its end",
-  (path) => {
-    const { main } = page(path);
-    const sources = all(main, "img").map(({ attributes }) => attributes["src"]);
-    expect(new Set(sources).size).toBeGreaterThanOrEqual(4);
-    const beside = all(main, "section").flatMap((section) =>
-      all(section, "img").filter(({ attributes }) => attributes["alt"]),
-    );
-    const shown = beside.map(({ attributes }) => attributes["src"]);
-    expect(shown.filter((src, index) => shown.indexOf(src) !== index)).toEqual([]);
-  },
-);
+test.each(
+  listedPaths.filter((path) => /^\/(about|contact|geothermal-hvac|services\/|solutions\/)/.test(path)),
+)("%s shows at least four pictures, none of them twice before its end", (path) => {
+  const { main } = page(path);
+  const sources = all(main, "img").map(({ attributes }) => attributes["src"]);
+  expect(new Set(sources).size).toBeGreaterThanOrEqual(4);
+  const beside = all(main, "section").flatMap((section) =>
+    all(section, "img").filter(({ attributes }) => attributes["alt"]),
+  );
+  const shown = beside.map(({ attributes }) => attributes["src"]);
+  expect(shown.filter((src, index) => shown.indexOf(src) !== index)).toEqual([]);
+});
 
 test("no published picture carries metadata, and none is turned by a flag", async () => {
   const published = listFiles(dist).filter((path) => /\.(avif|webp|jpe?g|png)$/.test(path));
