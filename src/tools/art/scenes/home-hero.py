@@ -154,7 +154,7 @@ for k, (x, y, size) in enumerate(
         tree(size, seed=k, m="leaf" if k % 3 == 2 else "green")
 with at(5.2, -3.7, BASE):
     hedge(8.6, 0.34)
-studio("commercial", (0.2, 0.0, 2.95), 27.6, az=35, el=25)
+studio("commercial", (0.2, 0.0, 2.8), 26.2, az=35, el=20)
 night()
 closeup((-4.4, 3.0, 7.5), 7.6, az=35, el=18)
 render()
