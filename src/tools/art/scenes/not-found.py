@@ -45,9 +45,9 @@ with at(-1.5, -.6, KERB):
         box(-3.3 + k * 1.75, -.06, .04, .9, .12, .01, "white", 0)
     with at(3.4, 0, .04):
         barrier(3.2)
-    with at(.6, -.75, .04):
+    with at(.3, .75, .04):
         three_wheeler()
-    for x, y in ((2.5, 1.2), (2.75, .35), (2.6, -1.35)):
+    for x, y in ((2.6, 1.35), (2.75, -.3), (2.6, -1.3)):
         with at(x, y, .04):
             traffic_cone()
 with at(3.4, 1.6, KERB):
