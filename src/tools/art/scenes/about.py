@@ -7,7 +7,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import plot
 from equipment import carton, condensing_unit, gas_cylinder, outdoor_unit, pallet, rooftop_unit, tree, vrf_unit
-from kit import at, box, closeup, cyl, glow, prism, render, reset, studio, tube
+from kit import STREET_LAMP, at, box, closeup, cone, cyl, glow, night, prism, render, reset, studio, tube
 from vehicles import van
 
 BASE = 0.22
@@ -60,15 +60,39 @@ def pallet_rack():
             gas_cylinder(("teal", "orange", "teal", "blue")[round(x * 2) % 4], 1.1)
 
 
+def papers():
+    """The papers of a job: the drawing of its rooms and ducts, and a clipboard with the readings ticked off."""
+    with at(0.06, 0.12, 0, turn=-6):
+        box(-0.5, -0.27, 0, 1.0, 0.54, 0.012, "white", 0)
+        for x, y, w, d in ((-0.45, -0.2, 0.6, 0.012), (-0.45, 0.2, 0.6, 0.012), (-0.45, -0.2, 0.012, 0.41),
+                           (0.14, -0.2, 0.012, 0.41), (-0.2, -0.2, 0.012, 0.24), (-0.2, 0.02, 0.34, 0.012)):
+            box(x, y, 0.01, w, d, 0.006, "navy", 0)
+        for x, y, w, d in ((-0.4, 0.1, 0.48, 0.045), (-0.36, -0.12, 0.045, 0.22), (0.0, -0.12, 0.045, 0.22)):
+            box(x, y, 0.011, w, d, 0.006, "teal", 0)
+        for k in range(5):
+            box(0.22, 0.16 - 0.07 * k, 0.01, 0.2 - 0.04 * (k % 2), 0.016, 0.006, "grey", 0)
+    with at(0.28, -0.2, 0.014, turn=14):
+        box(-0.17, -0.23, 0, 0.34, 0.46, 0.02, "wood", 0.01)
+        box(-0.15, -0.21, 0.018, 0.3, 0.4, 0.01, "white", 0)
+        box(-0.07, 0.17, 0.02, 0.14, 0.05, 0.03, "steel", 0.01)
+        for k in range(5):
+            box(-0.12, 0.1 - 0.065 * k, 0.027, 0.15, 0.014, 0.005, "grey", 0)
+            box(0.07, 0.09 - 0.065 * k, 0.027, 0.035, 0.035, 0.005, "green", 0)
+    with at(-0.1, -0.28, 0.03, turn=35):
+        cyl(0, 0, 0, 0.014, 0.26, "orange", "x", 0.004)
+        cone(0.145, 0, 0, 0.014, 0.003, 0.03, "ink", "x", 0)
+
+
 def workbench():
-    """A bench with a vice, a pegboard of tools and an opened unit on it."""
+    """A bench with an opened unit and the papers of the job on it."""
     for x in (-1.1, 1.0):
         box(x, -0.35, 0, 0.1, 0.7, 0.8, "navy", 0.01)
     box(-1.25, -0.42, 0.78, 2.5, 0.84, 0.09, "wood", 0.02)
     box(0.35, -0.3, 0.1, 0.6, 0.62, 0.66, "orange", 0.02)
-    with at(-0.35, 0, 0.87, scale=0.75):
+    with at(-0.6, 0, 0.87, scale=0.7):
         condensing_unit(1.4, 1.0, 0.95, 2)
-    box(0.75, -0.2, 0.87, 0.26, 0.2, 0.18, "red", 0.02)
+    with at(0.62, -0.02, 0.87):
+        papers()
 
 
 def forklift():
@@ -125,5 +149,6 @@ for k, (x, y, size) in enumerate(((-6.4, -0.8, 1.1), (5.8, 0.9, 1.25), (5.9, -1.
     with at(x, y, BASE):
         tree(size, seed=k)
 studio("commercial", (0, 0.1, 1.75), 16.4, az=34, el=22)
-closeup((-1.9, 0.4, 1.35), 5.4, az=10, el=12)
+closeup((3.1, 2.6, 1.22), 2.0, az=14, el=34, fstop=6)
+night(lamps=[STREET_LAMP])
 render()

@@ -45,7 +45,7 @@ def flat(k):
     with at(left + 0.06, -0.75, STOREY - 0.86, turn=90):
         split_indoor(1.5)
         with at(0, -0.25, 0):
-            breeze(1.7, 1.4, 0.7)
+            breeze(1.7, 1.4, 0.5)
     with at(left + 1.7, -0.6, 0.17):
         rug(2.2, 1.6, ("coral", "blue", "yellow")[k])
     if k == 1:
@@ -124,7 +124,7 @@ for k, (x, y, size) in enumerate(((-5.4, -1.6, 1.0), (-5.5, 1.4, 1.2), (5.4, -0.
 studio("residential", (0, -0.4, 2.75), 20.2, az=36, el=18)
 night()
 closeup((0.2, -1.6, 3.2), 4.8, az=30, el=10)
-detail((2.7, -1.3, 3.3), 4.2, az=42, el=12)
+detail((1.9, 0.0, 2.95), 3.6, az=29, el=10, fstop=9)
 parts((0, -0.5, 2.7), 20.4, az=36, el=18)
 with at(0, 0, 0):
     mark("balcony", -0.03, -2.15, 4.75)

@@ -215,10 +215,10 @@ def crac(w=1.1, d=0.9, h=2.0):
     box(w / 2 - 0.28, -d / 2 - 0.02, 0.52, 0.16, 0.03, 0.1, "led", 0.01)
 
 
-def rack(w=0.62, d=1.0, h=2.0, seed=0):
+def rack(w=0.62, d=1.0, h=2.0, seed=0, m="ink"):
     """A server rack with lit rows of servers."""
     chance = random.Random(seed)
-    box(-w / 2, -d / 2, 0, w, d, h, "ink", 0.02)
+    box(-w / 2, -d / 2, 0, w, d, h, m, 0.02)
     box(-w / 2 + 0.05, -d / 2 - 0.012, 0.08, w - 0.1, 0.03, h - 0.16, "navy", 0.005)
     rows = 14
     for k in range(rows):
@@ -257,7 +257,7 @@ def hood(length=3.4, d=1.3, h=0.75):
         )
 
 
-def centrifugal_fan(r=0.7, w=0.7):
+def centrifugal_fan(r=0.7, w=0.7, m="navy"):
     """A scroll fan seen from its inlet (facing -y), blowing to the right at its top."""
     outline = [
         (
@@ -267,7 +267,7 @@ def centrifugal_fan(r=0.7, w=0.7):
         for k in range(29)
     ]
     outline += [(1.5 * r, 0.2 * r), (1.5 * r, r), (0, r)]
-    prism(outline, 0, w, "navy", 0.03)
+    prism(outline, 0, w, m, 0.03)
     ring(0, -0.02, 0, r * 0.68, 0.05, "teal", "y")
     cyl(0, 0.0, 0, r * 0.62, 0.05, "ink", "y")
     for k in range(16):

@@ -1,9 +1,10 @@
 """Machines and parts that appear in portraits only; like the equipment, each stands on z = 0 and faces -y."""
 
 import math
+import random
 
-from equipment import centrifugal_fan, coil, louvre
-from kit import at, box, clear, cyl, prism, ring, sheet, slab, tube
+from equipment import centrifugal_fan, coil, fan, louvre
+from kit import air, at, ball, box, clear, cone, cyl, mat, prism, ring, sheet, slab, tube, veil
 
 
 def flange(x, y, z, r, m="slate", axis="y"):
@@ -244,6 +245,98 @@ def thermostat(reading="24", lit=17):
             digit(0.21 * (place - len(reading) / 2) + 0.08, value)
     with at(0, 0.24, 0):
         prism([(-0.2, 0), (0.2, 0), (0.12, 0.5), (-0.12, 0.5)], 0, 0.06, "slate", 0.02)
+
+
+def generator(length=2.8, d=1.15, h=1.3):
+    """A generator set on its fuel tank, the doors of its canopy off: radiator, engine, alternator and switchboard."""
+    left, end = -length / 2, 0.4
+    box(left, -d / 2, 0, length, d, 0.24, "navy", 0.03)
+    box(left + 0.05, d / 2 - 0.08, 0.22, length - 0.1, 0.06, h, "white", 0.02)
+    for x in (left + 0.02, -left - end - 0.02):
+        box(x, -d / 2 + 0.02, 0.23, end, d - 0.04, h, "white", 0.05)
+    box(left - 0.02, -d / 2 - 0.02, 0.2 + h, length + 0.04, d + 0.04, 0.1, "orange", 0.04)
+    with at(-left - 0.02, -d / 2 + 0.16, 0.42, turn=90):
+        louvre(d - 0.32, h - 0.4, "grey", 8)
+    with at(left + 0.07, -d / 2 + 0.015, 0.42):
+        louvre(end - 0.1, h - 0.4, "grey", 8)
+    right = -left - end
+    box(right + 0.03, -d / 2 - 0.01, 0.85, end - 0.1, 0.04, 0.5, "navy", 0.02)
+    box(right + 0.08, -d / 2 - 0.02, 1.12, 0.2, 0.02, 0.14, "cold", 0.008)
+    for k, m in enumerate(("led", "lamp", "heat")):
+        cyl(right + 0.09 + 0.09 * k, -d / 2 - 0.015, 0.98, 0.028, 0.03, m, "y", 0.006)
+    for x in (left + 0.62, 0.0, 0.62):
+        box(x, -0.36, 0.22, 0.12, 0.72, 0.14, "slate", 0.02)
+    box(left + 0.5, -0.34, 0.36, 0.98, 0.68, 0.5, "orange", 0.06)
+    for k in range(4):
+        box(left + 0.53 + 0.235 * k, -0.3, 0.84, 0.2, 0.6, 0.2, "slate", 0.04)
+        cyl(left + 0.63 + 0.235 * k, -0.38, 0.9, 0.04, 0.14, "steel", "y", 0.01)
+    tube([(left + 0.5, -0.46, 0.9), (left + 1.36, -0.46, 0.9), (left + 1.5, -0.3, 1.2)], 0.055, "grey", 0.12)
+    for x in (0.68, 1.1):
+        cyl(left + x, -0.42, 0.56, 0.09, 0.24, "white", bevel=0.03)
+    cyl(0.5, 0, 0.66, 0.36, 0.8, "blue", "x", 0.06)
+    for k in range(8):
+        ring(0.2 + k * 0.085, 0, 0.66, 0.365, 0.016, "blue", "x", 40, 6)
+    box(0.36, -0.3, 0.98, 0.36, 0.4, 0.2, "slate", 0.03)
+    cyl(left + 0.3, 0.15, h + 0.48, 0.06, 0.4, "slate", bevel=0.01)
+
+
+def baffle_filter(side=1.0, greasy=False):
+    """A grease filter of a kitchen hood: a frame of standing baffles, on which grease may run down."""
+    for x in (-side / 2, side / 2 - 0.07):
+        box(x, -0.08, 0, 0.07, 0.16, side, "steel", 0.015)
+    for z in (0, side - 0.07):
+        box(-side / 2 + 0.06, -0.075, z + 0.004, side - 0.12, 0.15, 0.062, "steel", 0.012)
+    box(-side / 2 + 0.05, 0.05, 0.05, side - 0.1, 0.02, side - 0.1, "ink", 0)
+    grime, grease = mat("grime", "#8b6435", 0.5), mat("grease", "#6b3f10", 0.12)
+    pitch = (side - 0.16) / 7
+    for k in range(7):
+        x = -side / 2 + 0.08 + (k + 0.5) * pitch
+        box(x - pitch * 0.33, -0.045, 0.05, pitch * 0.66, 0.05, side - 0.1, grime if greasy else "steel", 0.02)
+        for drop in range(3 if greasy else 0):
+            reach = 0.1 + 0.06 * ((k * 5 + drop * 3) % 4)
+            z = 0.1 + 0.28 * drop + 0.03 * (k % 3)
+            box(x - 0.035 + 0.022 * drop, -0.056, z, 0.028, 0.03, reach, grease, 0.012)
+            ball(x - 0.021 + 0.022 * drop, -0.042, z, 0.022, grease)
+    for z in (0.16, side - 0.2):
+        tube([(-0.12, -0.07, z), (-0.12, -0.15, z), (0.12, -0.15, z), (0.12, -0.07, z)], 0.018, "slate", 0.05)
+
+
+def coil_wash(w=2.1, h=1.5):
+    """A condenser in washing: dust felts the fins at its lower left, a spray lance has rinsed the rest."""
+    box(-w / 2 - 0.06, 0.03, 0.06, w + 0.12, 0.6, h + 0.3, "white", 0.06)
+    box(-w / 2 - 0.02, 0.08, 0, w + 0.04, 0.5, 0.1, "ink", 0.02)
+    box(-w / 2 - 0.075, 0.015, h + 0.14, w + 0.15, 0.63, 0.14, "teal", 0.02)
+    with at(-w / 2 + 0.06, 0.02, 0.16):
+        coil(w - 0.12, h - 0.1)
+    dust, felt, chance = mat("dust", "#6b5a45", 0.95), mat("felt", "#94806a", 0.95), random.Random(3)
+    columns, reach = 36, w - 0.2
+    for k in range(columns):
+        x = -w / 2 + 0.1 + k * reach / columns
+        edge = 1.3 - 1.75 * k / columns + 0.09 * math.sin(0.8 * k) + 0.06 * chance.random()
+        tall = (h - 0.16) * min(1, edge)
+        if tall < 0.08:
+            break
+        box(x, -0.034, 0.19, reach / columns + 0.002, 0.03, tall, dust, 0)
+        box(x, -0.042, 0.19, reach / columns * 0.55, 0.02, tall - 0.06 * chance.random(), felt, 0.008)
+        for _ in range(int(tall / 0.1)):
+            with at(x + 0.02, -0.042, 0.2 + (tall - 0.03) * chance.random(), tilt=(90, 0)):
+                ball(0, 0, 0, 0.01 + 0.022 * chance.random(), felt, 0.25)
+    for k in range(2):
+        with at(-w / 4 + k * w / 2, 0.33, h + 0.36):
+            fan(0.29)
+    nozzle = (0.62, -0.62, 0.92)
+    tube([(1.5, -0.3, 0.04), (1.32, -1.0, 0.04), (1.2, -1.08, 0.34), (1.05, -0.97, 0.62)], 0.032, "orange", 0.2)
+    tube([(1.05, -0.97, 0.62), nozzle], 0.045, "slate")
+    cone(*nozzle, 0.05, 0.07, 0.1, "blue", "y")
+    water = air("water", "#d9f3ff")
+    for fall in (0.0, 0.12):
+        rows = []
+        for i in range(9):
+            t = i / 8
+            x, y, z = nozzle[0] - 0.5 * t, nozzle[1] + 0.56 * t, nozzle[2] + 0.12 * t - fall * t
+            rows.append([(x + (j / 8 - 0.5) * 0.9 * t, y, z + (j / 8 - 0.5) * 0.55 * t) for j in range(9)])
+        veil(rows, [[0.75 * (1 - 0.5 * i / 8) * min(1, 3 * j / 8, 3 - 3 * j / 8) for j in range(9)] for i in range(9)],
+             water)
 
 
 def control_panel():

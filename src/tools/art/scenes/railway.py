@@ -32,5 +32,5 @@ with at(-2.7, -4.5, .98, turn=90):
 studio("refrigeration", (-.1, -1.0, 2.0), 16.2, az=35, el=22)
 night(lamps=[STREET_LAMP])
 closeup((2.9, 0, 4.45), 4.6, az=32, el=22)
-detail((-1.6, -1.5, 2.3), 6.0, az=40, el=10)
+detail((-2.9, 0, 4.1), 4.1, az=36, el=15, fstop=5)
 render()

@@ -10,7 +10,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import floor_slab, plot, railing, window
-from equipment import LANE, bench, breeze, car, duct, planter, road, rooftop_unit, tree
+from equipment import LANE, bench, breeze, car, duct, road, rooftop_unit, tree
 from kit import air, at, ball, box, closeup, cone, cyl, detail, glow, night, render, reset, rim, studio, tube, veil
 
 BASE = 0.22
@@ -74,6 +74,35 @@ def gallery(k, seed, side):
             breeze(0.2, 0.6, 0.6, 3)
 
 
+def pane(left, right, low, high):
+    """A sheet of clear glass in the xz plane."""
+    veil([[(x, 0, z) for x in (left, right)] for z in (low, high)], [[0.28] * 2] * 2, air("vault", "#9fd3e6"))
+
+
+def lobby():
+    """The way in: a lobby between two sets of sliding doors, an air curtain over the outer ones."""
+    wide, deep, tall = 2.3, 1.05, 1.5
+    box(-wide / 2 + 0.02, 0.02 - deep, 0, wide - 0.04, deep, 0.06, "slate", 0.01)
+    for y in (-deep, -0.1):
+        for x in (-wide / 2, wide / 2 - 0.1):
+            box(x, y, 0, 0.1, 0.1, tall, "white", 0.015)
+        for side in (-1, 1):
+            shut = 0.02 if y > -0.5 else 0.42
+            with at(side * (shut + 0.27), y + 0.06, 0.06):
+                pane(-0.24, 0.24, 0.04, tall - 0.08)
+                rim(-0.26, -0.02, 0, 0.52, 0.04, 0.04, 0.015, "navy", 0)
+                for x in (-0.26, 0.22):
+                    box(x, -0.025, 0, 0.04, 0.05, tall - 0.06, "navy", 0.008)
+    for x in (-wide / 2 + 0.05, wide / 2 - 0.05):
+        with at(x, -deep / 2, 0.06, turn=90):
+            pane(-deep / 2 + 0.1, deep / 2 - 0.1, 0, tall - 0.06)
+    box(-wide / 2 - 0.12, -deep - 0.25, tall, wide + 0.24, deep + 0.3, 0.14, "coral", 0.03)
+    box(-0.85, -deep + 0.12, tall - 0.2, 1.7, 0.24, 0.2, "teal", 0.03)
+    with at(0, -deep + 0.22, tall - 0.2):
+        breeze(0.12, 1.5, tall - 0.3, 5)
+    glow(0, -0.5, tall - 0.04, 0.8, 22, "#fff2dd")
+
+
 def atrium():
     """The entrance between the wings: an escalator to the bridge, a vaulted glass roof."""
     height = 2 * STOREY + 0.9
@@ -96,9 +125,8 @@ def atrium():
     rows = [[(x, y, z) for x, z in vault] for y in (-DEPTH / 2, DEPTH / 2)]
     veil(rows, [[0.45] * len(vault)] * 2, air("vault", "#9fd3e6"))
     glow(0, 0.6, height, 2.0, 60, "#fff2dd")
-    for x in (-0.9, 0.9):
-        with at(x, -1.7, 0.16, scale=1.2):
-            planter()
+    with at(0, -DEPTH / 2, 0.0):
+        lobby()
 
 
 reset()
@@ -136,12 +164,12 @@ for x in (-3.6, 3.6):
     with at(x, -2.4, BASE):
         bench()
 for k, (x, y, size) in enumerate(
-    ((-6.4, -2.2, 1.1), (-1.9, -2.4, 0.8), (1.9, -2.4, 0.8), (6.4, -2.2, 1.1), (6.7, 1.4, 1.25))
+    ((-6.4, -2.2, 1.1), (-2.6, -2.5, 0.8), (2.1, -2.6, 0.8), (6.4, -2.2, 1.1), (6.7, 1.4, 1.25))
 ):
     with at(x, y, BASE):
         tree(size, seed=k)
 studio("retail", (0, -0.7, 2.65), 21.0, az=-34, el=21, sun_side=-20)
 night()
 closeup((-3.4, -0.7, 4.0), 5.6, az=-28, el=5)
-detail((0.2, 0.2, 3.0), 6.4, az=-30, el=16)
+detail((0.1, -1.4, 1.35), 4.6, az=-30, el=12)
 render()

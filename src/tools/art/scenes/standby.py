@@ -1,49 +1,57 @@
-"""Standby: at the depot by night, a truck and a van cool their loads from the mains, engines off."""
+"""Standby: in the depot's yard a truck and a van cool their loads from mains or generator, engines off."""
 import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from coldchain import KERB, pad, standby_post, wall_lamp
+from coldchain import KERB, bay_lines, pad, standby_post, wall_lamp
 from equipment import lamp_post, panel_wall
-from kit import PALETTE, TINTS, at, box, closeup, glow, mark, parts, render, reset, studio
+from kit import PALETTE, at, box, closeup, detail, mark, night, parts, render, reset, studio
+from machines import generator
 from vehicles import truck, van
 
-TINTS["night"] = ("#1c3866", "#0d1c3c")
 PALETTE["headlamp"] = ("#8d99a8", .15, 0, 0)  # parked: lights off
+DOORS = (-3.2, .2)
+WALL_LAMPS = (*DOORS, 3.9)
 
 reset()
-pad(12.5, 9.6, "slate", "road")
+pad(12.5, 9.6, "plinth", "road")
 with at(-5.4, 4.1, KERB):
     panel_wall(10.8, 3.6)
     box(-.1, -.3, 3.5, 11, .6, .16, "blue", .04)
-    for k in range(3):
-        box(1.0 + k * 3.4, -.04, 0, 2.4, .06, 2.7, "navy", .01)
+for x in DOORS:
+    with at(x, 4.1, KERB):
+        box(-1.2, -.04, 0, 2.4, .06, 2.7, "navy", .01)
         for row in range(5):
-            box(1.03 + k * 3.4, -.06, .08 + row * .53, 2.34, .04, .47, "slate", .01)
-        with at(2.2 + k * 3.4, 0, 3.1):
-            wall_lamp()
-        glow(2.2 + k * 3.4, -1.2, 3.2, .5, 160, "#ffc37a")
-with at(.9, 1.3, KERB):
+            box(-1.17, -.06, .08 + row * .53, 2.34, .04, .47, "slate", .01)
+for x in WALL_LAMPS:
+    with at(x, 4.1, KERB + 3.1):
+        wall_lamp()
+with at(4.2, 3.1, KERB):
+    generator()
+with at(-.1, 1.1, KERB):
+    bay_lines(6.6, 2.7)
     truck("medium", paint="blue", trim="sky")
     box(.28, -1.1, .98, .22, .06, .24, "teal", .02)
     with at(2.3, -1.75):
         standby_post((-1.9, .68, 1.1))
 with at(-1.5, -2.2, KERB):
+    bay_lines(5.4, 2.5)
     van(drive="engine", paint="white", trim="navy")
     box(.5, -.99, .62, .2, .06, .22, "teal", .02)
     with at(2.5, -1.7):
         standby_post((-1.9, .83, .72))
-for x, y, turn in ((-5.4, -2.9, 0), (5.75, .7, 195)):
-    with at(x, y, KERB, turn=turn):
-        lamp_post(3.6)
-        glow(.55, 0, 3.5, .4, 480, "#ffc37a", spread=95)
-studio("night", (0, 0, 1.5), 15.5, az=37, el=21, sun=.6, sky=.17)
-closeup((2.5, -0.4, 1.05), 4.4, az=32, el=12)
+with at(-5.4, -2.9, KERB):
+    lamp_post(3.6)
+studio("refrigeration", (0, 0, 1.45), 16.8, az=37, el=21)
+night(lamps=[*((x, 2.9, 3.34, .5, 160, "#ffc37a", 180) for x in WALL_LAMPS),
+             (-4.85, -2.9, 3.64, .4, 620, "#ffc37a", 95), (1.2, -4.6, 5.2, .6, 560, "#ffd7a0", 120)])
+closeup((1.5, -0.6, 1.05), 4.4, az=32, el=12)
+detail((4.1, 2.7, 1.0), 4.2, az=44, el=14)
 parts((0, 0, 1.5), 18.0, az=36, el=18)
 with at(0, 0, KERB):
-    mark("unit", 2.4, 0.6, 2.9)
-    mark("socket", 3.2, -0.68, 0.85)
+    mark("unit", 1.4, 0.4, 2.9)
+    mark("socket", 2.2, -0.88, 0.85)
     mark("cable", 0.1, -3.6, 0.12)
-    mark("truck", 0.0, 0.1, 1.9)
+    mark("truck", -1.0, -0.1, 1.9)
 render()

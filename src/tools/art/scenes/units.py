@@ -14,8 +14,9 @@ from coldchain import crate_stack, fish_box, loaded_pallet, standby_post
 from equipment import (centrifugal_fan, chiller, compressor, condensing_unit, cooling_tower, crac, evaporator,
                        gas_cylinder, hood, rack, rooftop_unit, split_indoor, vrf_unit)
 from kit import at, box, cyl, render, reset, studio
-from machines import (air_handler, bag_filter, borehole, cassette, cold_door, control_panel, curtain_frame,
-                      gauge_manifold, heat_pump, plate_exchanger, pump, sandwich_panels, thermostat)
+from machines import (air_handler, baffle_filter, bag_filter, borehole, cassette, coil_wash, cold_door, control_panel,
+                      curtain_frame, gauge_manifold, generator, heat_pump, plate_exchanger, pump, sandwich_panels,
+                      thermostat)
 from vehicles import coach, electric_unit, engine_unit, roof_pack, three_wheeler, truck, van
 
 SIDE, ABOVE, SHARE, FRAME = 32, 18, 0.8, (640, 480)
@@ -52,7 +53,7 @@ def fan_on_rails():
         box(-0.85, y, 0, 1.9, 0.12, 0.12, "slate", 0.02)
     box(-0.5, 0.0, 0.1, 1.0, 0.7, 0.12, "slate", 0.02)
     with at(0, 0, 1.0):
-        centrifugal_fan(0.72, 0.75)
+        centrifugal_fan(0.72, 0.75, "blue")
 
 
 def fruit_crates():
@@ -63,6 +64,14 @@ def fruit_crates():
         crate_stack(1, "orange", 5)
 
 
+def grease_filters():
+    """Two filters of a hood: one taken out in its grease, one washed."""
+    with at(-0.5, 0.1, 0.02, tilt=(-14, 0)):
+        baffle_filter(greasy=True)
+    with at(0.5, -0.3, 0.02, turn=-12, tilt=(-14, 0)):
+        baffle_filter()
+
+
 UNITS = {
     "chiller": lambda: chiller(3.4, 1.7, 3, 1.8),
     "vrf": lambda: vrf_unit(1.25, 0.85, 1.6, 2),
@@ -71,7 +80,7 @@ UNITS = {
     "split-indoor": raised(split_indoor, 0.06),
     "cassette": cassette,
     "crac": crac,
-    "rack": rack,
+    "rack": lambda: rack(m="slate"),
     "hood": exhaust_hood,
     "fan-centrifugal": fan_on_rails,
     "compressor": lambda: compressor("teal"),
@@ -102,6 +111,10 @@ UNITS = {
     "fruit-crates": fruit_crates,
     "fish-box": fish_box,
     "frozen-pallet": lambda: loaded_pallet("sky", 2),
+    "coil-wash": coil_wash,
+    "generator": generator,
+    "grease-filters": grease_filters,
+    "truck-large": turned(lambda: truck("large", paint="blue", trim="blue"), -14),
     "charging-post": lambda: standby_post((-0.8, -0.1, 0.35)),
 }
 
