@@ -29,7 +29,7 @@ export const stage = style({
     [between("md", "lg")]: {
       vars: { [inset]: "0.5rem" },
       display: "grid",
-      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 8fr)",
+      gridTemplateColumns: "minmax(0, 3fr) minmax(0, 4fr)",
       gap: `1.25rem ${space.lg}`,
       alignItems: "start",
     },
@@ -82,7 +82,7 @@ const scene = style({
   },
 });
 /** As far as a cut-out stands out of the stage's lower edge; a good third of it is transparent. */
-const overhang = "clamp(2.5rem, 5.2vw, 5rem)";
+export const overhang = "clamp(2.5rem, 5.2vw, 5rem)";
 
 export const sceneOf = styleVariants({
   /** Cut out: it stands on the stage's tint, in a pool of light, and its foot on what follows. */
@@ -110,7 +110,7 @@ export const sceneOf = styleVariants({
         // Light stays on the stage, of which the foot stands out.
         [from("md")]: { "::before": { insetBlockEnd: overhang } },
         [between("md", "lg")]: {
-          margin: `0 calc(-1 * ${padding} - ${inset}) calc(-1 * ${overhang}) -2.5rem`,
+          margin: `0 calc(-1 * ${padding} - ${inset}) calc(-1 * ${overhang}) -3.5rem`,
         },
         [from("lg")]: {
           insetBlockEnd: `calc(-1 * ${overhang})`,

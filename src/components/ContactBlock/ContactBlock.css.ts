@@ -8,13 +8,13 @@ export const block = style({
   isolation: "isolate",
   display: "grid",
   gap: space.lg,
-  margin: "clamp(3rem, 12vw, 4rem) 0.5rem 0.5rem",
+  margin: "clamp(3rem, 12vw, 4rem) 0.5rem 1.5rem",
   padding: `1.5rem min(1.25rem, 5.2vw)`,
   borderRadius: radius.xl,
   "@media": {
     [from("md")]: {
       columnGap: space.xl,
-      margin: "2rem 1rem 1rem",
+      margin: "2rem 1rem 1.5rem",
       paddingInline: `max(${page.gutter} - 1rem, 50% - ${page.width} / 2 - 1rem)`,
     },
     // There the scene stands within the panel.

@@ -51,7 +51,7 @@ export const first = style({
   fontSize: fontSize.h3,
   fontWeight: 650,
   lineHeight: leading.snug,
-  "@media": { [from("sm")]: { minWidth: "9rem" }, print: { minWidth: 0, fontSize: "inherit" } },
+  "@media": { [from("sm")]: { width: "34%", minWidth: "9rem" }, print: { minWidth: 0, fontSize: "inherit" } },
 });
 /** The names of columns and of rows stand on the page's colour, where columns have room. */
 globalStyle(`${table} tr > :first-child`, {

@@ -1,6 +1,13 @@
 import { style } from "@vanilla-extract/css";
+import { from } from "../../styles/breakpoints.ts";
 import { space } from "../../styles/scale.ts";
+import { overhang, stage } from "../../styles/stage.css.ts";
 
+/** The foot of its scene stands on the page, not across the band that follows. */
+export const panel = style([
+  stage,
+  { "@media": { [from("md")]: { marginBlockEnd: `calc(${overhang} + ${space.xl})` } } },
+]);
 export const lines = style({ display: "grid", gap: space.md });
 export const points = style({ display: "grid", gap: space.xs });
 export const point = style({ display: "flex", alignItems: "center", gap: space.sm, fontWeight: 600 });

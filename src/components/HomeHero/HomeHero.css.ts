@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { from } from "../../styles/breakpoints.ts";
+import { between, from } from "../../styles/breakpoints.ts";
 import { fontSize, leading, space } from "../../styles/scale.ts";
 import { heading as base } from "../../styles/stage.css.ts";
 import { color } from "../../styles/theme.css.ts";
@@ -11,6 +11,8 @@ export const quote = style({
   borderInlineStart: `3px solid ${color.brand}`,
   fontSize: fontSize.lead,
   fontWeight: 500,
+  // Beside the scene, not on it.
+  "@media": { [between("md", "lg")]: { maxWidth: "14rem" } },
 });
 
 export const band = style({

@@ -37,6 +37,7 @@ export const head = style({
   // No heading at a sheet's foot, and its sentence on the next one.
   "@media": { print: { breakInside: "avoid" } },
 });
+globalStyle(`${head} > p`, { textWrap: "balance" });
 /** A machine on the page's colour: beside the heading, or below it in a column of its own. */
 export const portrait = style({
   display: "block",

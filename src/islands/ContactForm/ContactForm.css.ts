@@ -25,6 +25,8 @@ export const field = style({ display: "grid", gap: space.xs, alignContent: "star
 export const label = style({ padding: 0, fontSize: "1rem", fontWeight: 650 });
 export const star = style({ marginInlineStart: "0.25em", color: color.danger });
 export const hint = style({ color: color.muted, fontSize: "0.9375rem", lineHeight: leading.snug });
+/** Of two fields side by side it takes the whole line below them. */
+export const sharedHint = style([hint, { gridColumn: "1 / -1" }]);
 export const pair = style({
   display: "grid",
   gap: space.md,

@@ -27,7 +27,7 @@ export function ReachFields({ words, problems }: Pick<ContactFormProps, "words">
         inputMode="tel"
         describedBy={hint}
       />
-      <p className={styles.hint} id={hint}>
+      <p className={styles.sharedHint} id={hint}>
         {words.emailOrPhone}
       </p>
     </div>
