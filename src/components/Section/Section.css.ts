@@ -62,7 +62,7 @@ const wide = {
 } as const;
 const atTheRight = {
   gridArea: "1 / 2 / span 2",
-  width: "clamp(10rem, 20vw, 15rem)",
+  width: "clamp(10rem, 16vw, 13rem)",
 } as const;
 export const portrayed = styleVariants({
   beside: [head, { "@media": { [below("md")]: small, [from("md")]: wide } }],
@@ -75,14 +75,14 @@ globalStyle(`${portrayed.beside} > div:has(+ picture)`, {
   "@media": { [from("md")]: { gridRow: "span 2", alignSelf: "center" } },
 });
 globalStyle(`${portrayed.beside} > div + picture`, {
-  "@media": { [below("md")]: { display: "none" }, [from("md")]: { width: "11rem" } },
+  "@media": { [below("md")]: { display: "none" } },
 });
 globalStyle(`${portrayed.below} > picture`, {
   "@media": {
     // Nothing of it is said in words, and the heading has the line.
     [below("md")]: { display: "none" },
     [between("md", "lg")]: atTheRight,
-    [from("lg")]: { width: "20rem", marginBlockStart: space.md },
+    [from("lg")]: { width: "16rem", marginBlockStart: space.md },
   },
 });
 /** Heading left, content right: for words that would leave half the column empty. */
