@@ -62,7 +62,7 @@ const wide = {
 } as const;
 const atTheRight = {
   gridArea: "1 / 2 / span 2",
-  width: "clamp(10rem, 16vw, 13rem)",
+  width: "clamp(11rem, 18vw, 14rem)",
 } as const;
 export const portrayed = styleVariants({
   beside: [head, { "@media": { [below("md")]: small, [from("md")]: wide } }],
