@@ -16,10 +16,19 @@ export function openStyleSheet(sheet: string): Subset {
     const used = new Set([alwaysUsed, ...usedClasses(html)]);
     const unused = [...classes].filter((name) => !used.has(name));
     const key = unused.join();
-    const result = results.get(key) ?? minifyCss(css, unused);
+    const result = results.get(key) ?? withoutIdleKeyframes(minifyCss(css, unused));
     results.set(key, result);
     return result;
   };
+}
+
+/** Leaves out the keyframes that no rule of the sheet names any more. */
+function withoutIdleKeyframes(css: string): string {
+  const names = [...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = ""]) => name);
+  return minifyCss(
+    css,
+    names.filter((name) => css.split(name).length === 2),
+  );
 }
 
 const usedClasses = (html: string): string[] =>

@@ -10,6 +10,12 @@ test("a first view gets the rules that need only classes which it uses, and thos
   );
 });
 
+test("a first view has the keyframes that its rules name", () => {
+  const used = "@keyframes one{to{opacity:0}}.A{animation:1s one}";
+  const css = `${used}@keyframes two{to{top:0}}.B{animation:1s two}@keyframes three{to{top:1px}}`;
+  expect(styles(css, '<p class="A">')).toBe(used);
+});
+
 test("a first view has no rules for paper", () => {
   const css = "@media print{.A{top:1px}}@media screen{.A{top:2px}}.A{top:3px}";
   expect(styles(css, '<p class="A">')).toBe("@media screen{.A{top:2px}}.A{top:3px}");
