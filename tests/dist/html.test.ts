@@ -37,11 +37,14 @@ describe.each(pages)("$path", ({ document, main, html, faults, path }) => {
     }
   });
 
-  test("states its policy before anything that the policy rules on", () => {
-    const order = all(one(document, "head")).map(({ attributes }) =>
-      "charset" in attributes ? "charset" : (attributes["http-equiv"] ?? ""),
+  test("states its policy before anything that it rules on but its picture's preloads, which would wait for it", () => {
+    const order = all(one(document, "head")).map(
+      ({ attributes: { charset, name, rel, as, "http-equiv": field } }) =>
+        charset ?? name ?? field ?? [rel, as].join(" "),
     );
-    expect(order.slice(0, 2)).toEqual(["charset", "Content-Security-Policy"]);
+    const preloads = order.filter((kind) => kind === "preload image");
+    const first = ["utf-8", "viewport", ...preloads, "Content-Security-Policy"];
+    expect(order.filter(Boolean).slice(0, first.length)).toEqual(first);
     expect(html.match(/Content-Security-Policy/g)).toHaveLength(1);
   });
 
