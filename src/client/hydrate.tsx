@@ -1,7 +1,13 @@
 import { type ComponentType, type ReactNode, useEffect } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
+import type { SharedProps } from "../islands/sharedProps.ts";
 import { replayAll } from "./replay.ts";
+
+declare global {
+  /** Set by the bundler, for each island by itself. */
+  const SHARED_PROPS: SharedProps;
+}
 
 /**
  * Hydrates an island and replays the queued events.
@@ -18,7 +24,7 @@ export type IslandScript = { default: Hydrate };
  * effect in the next frame. An island that throws, now or later, is restored to its static HTML; the next press tries
  * again.
  *
- * @param further props computed from the queued events
+ * @param further props that don't stand in the page: SHARED_PROPS, or such as are computed from the queued events
  */
 export function hydrateAs<Props extends object>(
   Component: ComponentType<Props>,

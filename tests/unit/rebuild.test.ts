@@ -45,14 +45,17 @@ test("edits of sources reach what is kept: the pages' code, their style and scri
   expect(changed).toContain("favicon.svg");
 });
 
-test("edits of content reach what is kept: pictures and the cards of social networks", async () => {
+test("edits of content reach what is kept: pictures, the cards of social networks and the words of islands", async () => {
   await project.write("content/images/amc.webp", await tinyPicture("webp", { width: 90, height: 60 }));
   await project.edit("content/pages/about.yaml", /file: .*/, "file: home-hero.webp");
   await project.edit("content/site.yaml", /^name: .*$/m, 'name: "Other Name"');
+  await project.edit("content/tools.yaml", /gapSend: .*/, "gapSend: Send us other things.");
   const changed = await builtAnew();
   expect(changed).toContainEqual(expect.stringMatching(/^images\/amc-/));
   expect(changed).toContainEqual(expect.stringMatching(/^share\/contact-/));
   expect(await project.read("dist/about/index.html")).toContain("/images/home-hero-");
+  const script = changed.find((path) => /^assets\/TransportUnit-\w+\.js$/.test(path)) ?? "";
+  expect(await project.read(`dist/${script}`)).toContain("Send us other things.");
 });
 
 test("a build that fails in between leaves nothing behind in the caches", async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
+import { sharedProps } from "../../islands/sharedProps.ts";
 import type * as entry from "../../pages/renderPage.tsx";
 import type { Content } from "../content/content.ts";
 import { logoSymbol } from "../content/logo.ts";
@@ -15,17 +16,19 @@ export type Bundle = EsbuildOutput & { renderPage: typeof entry.renderPage };
 /**
  * Bundles src/ for the build and for the browser; cached by the hash of its sources.
  *
- * @param content the logo joins the icons
+ * @param content the logo joins the icons, and words the islands' scripts
  * @param cache folder of cached bundles
  */
-export async function bundleSource({ logo }: Content, cache: string): Promise<Bundle> {
+export async function bundleSource({ site, logo }: Content, cache: string): Promise<Bundle> {
   // React decides at its first import which of its builds it is.
   process.env["NODE_ENV"] = "production";
   const symbols = logoSymbol(logo);
-  const key = hashOf(symbols, process.version, ...sources().flatMap((path) => [path, read(path)]));
+  const props = sharedProps(site);
+  const settings = [symbols, JSON.stringify(props), process.version];
+  const key = hashOf(...settings, ...sources().flatMap((path) => [path, read(path)]));
   const bytes = await cached(join(cache, "bundle", key.slice(0, 24)), async () => {
     const { runEsbuild } = await import("./runEsbuild.ts");
-    return serialize(await runEsbuild(symbols));
+    return serialize(await runEsbuild(symbols, props));
   });
   const bundled = deserialize(bytes) as EsbuildOutput;
   const { renderPage } = await importRenderer(bundled.renderer);

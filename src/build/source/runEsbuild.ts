@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { type BuildOptions, build } from "esbuild";
+import type { SharedProps } from "../../islands/sharedProps.ts";
 import type { colors } from "../../styles/theme.css.ts";
 import { bundleScripts, type Scripts } from "./bundleScripts.ts";
 import { vanillaExtract } from "./styles.ts";
@@ -45,8 +46,9 @@ const iconSources = [
  * Bundles src/ for the build and for the browser.
  *
  * @param logo a symbol that is added to the icon sheet
+ * @param props what stands for SHARED_PROPS in the islands' scripts
  */
-export async function runEsbuild(logo: string): Promise<EsbuildOutput> {
+export async function runEsbuild(logo: string, props: SharedProps): Promise<EsbuildOutput> {
   const version = hashOf(logo, ...iconSources.map((path) => readFileSync(join(root, path)))).slice(0, 8);
   const iconSheetPath = `assets/icons-${version}.svg`;
   const define = {
@@ -57,7 +59,7 @@ export async function runEsbuild(logo: string): Promise<EsbuildOutput> {
     bundleServer(define),
     bundleScripts(root, {
       ...browser,
-      define,
+      define: { ...define, ...definitions(props) },
       alias: { "react-remove-scroll": resolve(root, "src/client/scrollLock.tsx") },
       plugins: [vanillaExtract(false)],
     }),
@@ -72,6 +74,12 @@ export async function runEsbuild(logo: string): Promise<EsbuildOutput> {
   const styleSheet = { href: `/${styleSheetPath}`, css };
   return { renderer: server.renderer, scripts, files, colors, inline, styleSheet };
 }
+
+/** Each island by itself, so that a script holds no other's. */
+const definitions = (props: SharedProps): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(props).map(([island, own]) => [`SHARED_PROPS.${island}`, JSON.stringify(own)]),
+  );
 
 async function bundleServer(define: Record<string, string>): Promise<{ renderer: Renderer; css: string }> {
   const { outputFiles } = await build({

@@ -1,7 +1,10 @@
 import { CreditCard } from "../../islands/CreditCard/CreditCard.tsx";
 import { hydrateAs } from "../hydrate.tsx";
 
-export default hydrateAs(CreditCard, (queue) => ({ pointedFor: pointedFor(queue) }));
+export default hydrateAs(CreditCard, (queue) => ({
+  ...SHARED_PROPS.CreditCard,
+  pointedFor: pointedFor(queue),
+}));
 
 /** Milliseconds that the pointer has been on the link already; 0 if it is not there any more. */
 function pointedFor(queue: Event[]): number {

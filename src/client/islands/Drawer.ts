@@ -1,4 +1,4 @@
 import { Drawer } from "../../islands/Drawer/Drawer.tsx";
 import { hydrateAs } from "../hydrate.tsx";
 
-export default hydrateAs(Drawer);
+export default hydrateAs(Drawer, () => SHARED_PROPS.Drawer);

@@ -1,6 +1,7 @@
 import { addressLine, mailtoHref, telHref } from "../../content/contacts.ts";
 import type { NavigationItem } from "../../content/navigation.ts";
 import { CreditCard } from "../../islands/CreditCard/CreditCard.tsx";
+import { sharedProps } from "../../islands/sharedProps.ts";
 import { container } from "../../styles/layout.css.ts";
 import { Island } from "../Island/Island.tsx";
 import { Link } from "../Link/Link.tsx";
@@ -83,14 +84,14 @@ function LinkList({ list }: { list: { heading: string; items: NavigationItem[] }
 
 function Credit() {
   const { site, pictures } = useSite();
-  const { photo, ...credit } = site.credit;
-  const source = pictures.get(photo)?.slots.avatar.fallback ?? "";
+  const photoUrl = pictures.get(site.credit.photo)?.slots.avatar.fallback ?? "";
   return (
     <Island
       name="CreditCard"
       id="credit"
       component={CreditCard}
-      props={{ credit: { ...credit, photoUrl: source }, profilesLabel: site.interface.onlineProfiles }}
+      props={{ photoUrl }}
+      shared={sharedProps(site).CreditCard}
       hydrate="intent"
     />
   );

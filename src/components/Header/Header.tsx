@@ -1,4 +1,5 @@
 import { Drawer } from "../../islands/Drawer/Drawer.tsx";
+import { sharedProps } from "../../islands/sharedProps.ts";
 import { container } from "../../styles/layout.css.ts";
 import { Island } from "../Island/Island.tsx";
 import { Menu } from "../Menu/Menu.tsx";
@@ -9,16 +10,7 @@ import * as styles from "./Header.css.ts";
 
 /** The sticky band: the menu, or below `xl` the drawer's button; social links and the theme toggle. */
 export function Header() {
-  const { site } = useSite();
-  const words = site.interface;
-  const labels = {
-    open: words.openMenu,
-    title: words.drawerTitle,
-    description: words.drawerDescription,
-    close: words.close,
-    error: words.applicationError,
-    errorText: words.applicationErrorText,
-  };
+  const shared = sharedProps(useSite().site);
   return (
     <div className={styles.header}>
       <div className={`${container} ${styles.row}`}>
@@ -26,7 +18,7 @@ export function Header() {
           name="Drawer"
           id="drawer"
           component={Drawer}
-          props={{ labels, source: "menu", fallback: "footer-links" }}
+          shared={shared.Drawer}
           hydrate="intent"
           className={styles.drawer}
         />

@@ -8,7 +8,8 @@ import type { Credit } from "../../content/credit.ts";
 import { useCard } from "./useCard.ts";
 
 export type CreditCardProps = {
-  credit: Omit<Credit, "photo"> & { photoUrl: string };
+  credit: Credit;
+  photoUrl: string;
   profilesLabel: string;
   /** Milliseconds that the pointer was on the link before the script came; the card's delay counts from the pointer. */
   pointedFor?: number;
@@ -18,7 +19,7 @@ export type CreditCardProps = {
  * The credit line. Its link is plain; pointing at it or focusing it opens a card about the developer, and so does the
  * button beside it, which touch and keys need to reach what the card holds.
  */
-export function CreditCard({ credit, profilesLabel, pointedFor = 0 }: CreditCardProps) {
+export function CreditCard({ credit, photoUrl, profilesLabel, pointedFor = 0 }: CreditCardProps) {
   const [ahead, setAhead] = useState(pointedFor);
   const root = useRef<HTMLDivElement>(null);
   const { setCard, ...state } = useCard(root);
@@ -47,7 +48,7 @@ export function CreditCard({ credit, profilesLabel, pointedFor = 0 }: CreditCard
           onEscapeKeyDown={state.escape}
           onPointerDownOutside={state.keep}
         >
-          <Card credit={credit} profilesLabel={profilesLabel} />
+          <Card credit={credit} photoUrl={photoUrl} profilesLabel={profilesLabel} />
         </HoverCard.Content>
       </HoverCard.Root>
     </div>
@@ -106,7 +107,7 @@ function keepDefault(event: TouchEvent): void {
   event.defaultPrevented = true;
 }
 
-function Card({ credit, profilesLabel }: CreditCardProps) {
+function Card({ credit, photoUrl, profilesLabel }: CreditCardProps) {
   const profiles = [
     { sign: "github", name: "GitHub", href: credit.githubUrl },
     { sign: "linkedin", name: "LinkedIn", href: credit.linkedinUrl },
@@ -116,7 +117,7 @@ function Card({ credit, profilesLabel }: CreditCardProps) {
   return (
     <>
       <div className={styles.person}>
-        <img className={styles.photo} src={credit.photoUrl} alt="" width={64} height={64} />
+        <img className={styles.photo} src={photoUrl} alt="" width={64} height={64} />
         <div>
           <p className={styles.personName}>{credit.name}</p>
           <p>{credit.title}</p>
