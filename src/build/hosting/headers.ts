@@ -15,31 +15,26 @@ const embeddable = ["share/", "icon-"];
 /** Names below these folders change with their content. */
 export const hashedFolders = ["assets/", "images/", "share/"];
 
-/** Features of browsers that no page uses. Only such as Chromium knows: it complains of others in the console. */
+/**
+ * Features of browsers that spy on visitors or reach their devices, and such as frames of other sites may use unless they are
+ * refused. The fields of an answer are not compressed, so that the others, which only a page's own scripts may use, would take
+ * the room of words. Only such as Chromium knows: it complains of others in the console.
+ */
 const refusedFeatures = [
-  "accelerometer",
-  "autoplay",
   "browsing-topics",
   "camera",
   "display-capture",
-  "encrypted-media",
-  "fullscreen",
   "geolocation",
-  "gyroscope",
   "hid",
   "idle-detection",
   "local-fonts",
-  "magnetometer",
   "microphone",
   "midi",
   "payment",
   "picture-in-picture",
-  "publickey-credentials-get",
-  "screen-wake-lock",
   "serial",
   "storage-access",
   "usb",
-  "xr-spatial-tracking",
 ];
 
 /**
@@ -65,7 +60,7 @@ export function headerRules(embedding: string[]): HeaderRule[] {
     {
       scope: "pages",
       fields: {
-        "Permissions-Policy": refusedFeatures.map((feature) => `${feature}=()`).join(", "),
+        "Permissions-Policy": refusedFeatures.map((feature) => `${feature}=()`).join(),
         "Cross-Origin-Opener-Policy": "same-origin",
         "Cross-Origin-Embedder-Policy": "require-corp",
       },

@@ -29,7 +29,7 @@ test("pages keep other sites out; the map's page alone does without COEP", () =>
   const page = {
     ...everywhere,
     "Cache-Control": "no-cache",
-    "Permissions-Policy": expect.stringMatching(/^([a-z-]+=\(\)(, |$))+$/),
+    "Permissions-Policy": expect.stringMatching(/^([a-z-]+=\(\)(,|$))+$/),
     "Cross-Origin-Opener-Policy": "same-origin",
   };
   const isolated = { ...page, "Cross-Origin-Embedder-Policy": "require-corp" };
@@ -39,7 +39,7 @@ test("pages keep other sites out; the map's page alone does without COEP", () =>
 });
 
 test("pages may use none of what spies on visitors or costs them money", () => {
-  const policy = table.headersFor("index.html")["Permissions-Policy"]?.split(", ");
+  const policy = table.headersFor("index.html")["Permissions-Policy"]?.split(",");
   const refused = [
     "camera",
     "microphone",
