@@ -46,7 +46,7 @@ describe("the loop in the drawing", () => {
   test("has the cooling capacity that the page names", () => {
     const cooling = coolingOf(boreholes * depth);
     expect(words).toContain(
-      `three boreholes drawn above carry ${printed(cooling)} kW, or ${printed(cooling / kilowattsPerTon)} TR`,
+      `Three boreholes, as in the drawing of the loop above, carry ${printed(cooling)} kW, or ${printed(cooling / kilowattsPerTon)} TR`,
     );
   });
 });
