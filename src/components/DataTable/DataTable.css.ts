@@ -66,6 +66,8 @@ globalStyle(`${table} tr > ${column}`, {
 export const cell = style({ ...cellRules, color: color.muted });
 export const figures = style([cell, { color: color.text, textAlign: "end", whiteSpace: "nowrap" }]);
 export const measured = style([cell, { width: "30%", minWidth: "8rem", color: color.text, fontWeight: 550 }]);
+/** Bars have a width of their own. */
+globalStyle(`${row}:has(> ${measured}) > ${first}`, { width: "auto" });
 globalStyle(`${measured} > svg`, {
   width: "100%",
   height: "0.625rem",

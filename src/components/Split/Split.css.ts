@@ -18,6 +18,8 @@ export const words = style({
 });
 globalStyle(`${words} > h2`, { marginBlockEnd: space.xs });
 globalStyle(`${words} > aside`, { marginBlockStart: space.md });
+/** A table in half the column has no room to spare for the names of its rows. */
+globalStyle(`${words} tbody th`, { width: "auto" });
 
 const frame = style({
   position: "relative",
