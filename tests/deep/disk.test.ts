@@ -117,7 +117,8 @@ test("of two builds at once each succeeds or ends with one sentence that it has 
   for (let round = 0; round < 12; round++) {
     await edit(round % 2);
     for (const { code, output } of await Promise.all([end(start()), end(start())]))
-      if (code !== 0) expect(output).toMatch(/^another build is writing to dist: wait .+\n$/);
+      if (code !== 0)
+        expect(output, `round ${round}`).toMatch(/^another build is writing to dist: wait .+\n$/);
     expect(await built()).toEqual(versions[round % 2]);
   }
 });

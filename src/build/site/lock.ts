@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { link, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { hiddenFolder } from "../lib/files.ts";
 import { UserError } from "../lib/userError.ts";
@@ -26,13 +26,30 @@ export function lockOf(folder: string): Lock {
 export async function whileLocked<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const path = join(folder, lockFile);
   await mkdir(dirname(path), { recursive: true });
-  if (lockOf(folder) === "stale") await rm(path, { force: true });
-  await writeFile(path, String(process.pid), { flag: "wx" }).catch((error: NodeJS.ErrnoException) => {
+  await take(path, lockOf(folder) === "stale").catch((error: NodeJS.ErrnoException) => {
     throw error.code === "EEXIST" ? new UserError(busy(folder)) : error;
   });
+  // Of two builds that find a stale lock, the last to replace it goes on.
+  if (readFileSync(path, "utf8") !== String(process.pid)) throw new UserError(busy(folder));
   const result = await work();
   await rm(path);
   return result;
+}
+
+/**
+ * Makes a lock, or replaces a stale one, in one step each: another build would take an empty lock for a stale one, and a
+ * build that is killed between removing the old lock and making its own would leave an incomplete folder without its mark.
+ *
+ * @throws EEXIST where another build has made one since
+ */
+async function take(path: string, isStale: boolean): Promise<void> {
+  const aside = `${path}.${process.pid}.part`;
+  await writeFile(aside, String(process.pid));
+  try {
+    await (isStale ? rename(aside, path) : link(aside, path));
+  } finally {
+    await rm(aside, { force: true });
+  }
 }
 
 /** The message for a locked folder. */

@@ -9,7 +9,7 @@ type SectionProps = {
   /** For links that lead here. */
   id?: string | undefined;
   heading: string;
-  eyebrow?: string;
+  eyebrow?: string | undefined;
   intro?: string | undefined;
   /** File name of a picture of a machine that stands beside the heading, or below it where that has a column. */
   portrait?: string | undefined;
@@ -45,29 +45,44 @@ export function Section({
         .join(" ")}
     >
       <div className={beside ? `${container} ${styles.beside}` : container}>
-        <div className={portrait ? styles.portrayed[beside ? "below" : "beside"] : styles.head}>
-          <div>
-            {eyebrow && <p className={eyebrowStyle}>{eyebrow}</p>}
-            <h2 className={quiet ? styles.quiet : undefined}>
-              <Prose text={heading} />
-            </h2>
-          </div>
-          {intro && (
-            <p className={lead}>
-              <Prose text={intro} />
-            </p>
-          )}
-          {portrait && (
-            <Picture
-              file={portrait}
-              alt=""
-              slot="unit"
-              className={intro && intro.length > 80 ? styles.withLongIntro : styles.portrait}
-            />
-          )}
-        </div>
+        <Head
+          heading={heading}
+          eyebrow={eyebrow}
+          intro={intro}
+          portrait={portrait}
+          beside={beside}
+          quiet={quiet}
+        />
         {children}
       </div>
     </section>
+  );
+}
+
+type HeadProps = Pick<SectionProps, "heading" | "eyebrow" | "intro" | "portrait" | "beside" | "quiet">;
+
+function Head({ heading, eyebrow, intro, portrait, beside, quiet }: HeadProps) {
+  return (
+    <div className={portrait ? styles.portrayed[beside ? "below" : "beside"] : styles.head}>
+      <div>
+        {eyebrow && <p className={eyebrowStyle}>{eyebrow}</p>}
+        <h2 className={quiet ? styles.quiet : undefined}>
+          <Prose text={heading} />
+        </h2>
+      </div>
+      {intro && (
+        <p className={lead}>
+          <Prose text={intro} />
+        </p>
+      )}
+      {portrait && (
+        <Picture
+          file={portrait}
+          alt=""
+          slot="unit"
+          className={intro && intro.length > 80 ? styles.withLongIntro : styles.portrait}
+        />
+      )}
+    </div>
   );
 }
