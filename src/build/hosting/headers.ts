@@ -16,9 +16,9 @@ const embeddable = ["share/", "icon-"];
 export const hashedFolders = ["assets/", "images/", "share/"];
 
 /**
- * Features of browsers that spy on visitors or reach their devices, and such as frames of other sites may use unless they are
- * refused. The fields of an answer are not compressed, so that the others, which only a page's own scripts may use, would take
- * the room of words. Only such as Chromium knows: it complains of others in the console.
+ * Features of browsers that spy on visitors or reach their devices, and those that frames of other sites may use by default.
+ * Others are closed to such frames anyway, and a list of them would lengthen every response: header fields are not compressed.
+ * Only such as Chromium knows: it complains of others in the console.
  */
 const refusedFeatures = [
   "browsing-topics",

@@ -16,14 +16,14 @@ export function openStyleSheet(sheet: string): Subset {
     const used = new Set([alwaysUsed, ...usedClasses(html)]);
     const unused = [...classes].filter((name) => !used.has(name));
     const key = unused.join();
-    const result = results.get(key) ?? withoutIdleKeyframes(minifyCss(css, unused));
+    const result = results.get(key) ?? withoutUnusedKeyframes(minifyCss(css, unused));
     results.set(key, result);
     return result;
   };
 }
 
-/** Leaves out the keyframes that no rule of the sheet names any more. */
-function withoutIdleKeyframes(css: string): string {
+/** Leaves out the keyframes whose name stands in the sheet once: where they are defined. */
+function withoutUnusedKeyframes(css: string): string {
   const names = [...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = ""]) => name);
   return minifyCss(
     css,

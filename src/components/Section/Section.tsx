@@ -24,6 +24,9 @@ type SectionProps = {
   space?: "normal" | "tight";
 };
 
+/** Letters of an introduction that has the whole line on phones. */
+const longIntro = 80;
+
 /** A part of a page: heading, optional introduction, content. */
 export function Section({
   id,
@@ -80,7 +83,7 @@ function Head({ heading, eyebrow, intro, portrait, beside, quiet }: HeadProps) {
           file={portrait}
           alt=""
           slot="unit"
-          className={intro && intro.length > 80 ? styles.withLongIntro : styles.portrait}
+          className={intro && intro.length > longIntro ? styles.withLongIntro : styles.portrait}
         />
       )}
     </div>

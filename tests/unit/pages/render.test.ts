@@ -89,6 +89,18 @@ test("a replacement pattern in a name stays as it is", async () => {
   expect(textOf(one(page, "footer"))).toContain("A $& B.");
 });
 
+test("a dark picture puts its page's head on a dark ground", async () => {
+  const isDark = async (file: string) => {
+    const page = await render("/about", ({ about }) => void (about.hero.picture.file = file));
+    const head = all(page, "div").find((div) =>
+      div.children.some((child) => typeof child !== "string" && child.name === "picture"),
+    );
+    return (head?.attributes["class"] ?? "").split(" ").includes("dark");
+  };
+  expect(await isDark("data-centers.webp")).toBe(false);
+  expect(await isDark("data-centers-night.webp")).toBe(true);
+});
+
 test("a picture's focus is a class of its own, on its page and where its project stands", async () => {
   const classOf = (page: Element) =>
     (all(page, "img").find(({ attributes }) => attributes["fetchpriority"])?.attributes["class"] ?? "").split(
