@@ -22,10 +22,10 @@ export function GeothermalPage({ page }: { page: Content }) {
       <OfferNotes sister={page.sister} />
       <div>
         <LoopStory {...story} />
-        <Sections sections={sections} />
         <Section heading={claims.heading} intro={claims.intro} portrait={claims.portrait}>
           <ClaimLedger claims={claims.items} />
         </Section>
+        <Sections sections={sections} />
         <OfferEnd {...page} />
       </div>
     </>

@@ -1,8 +1,9 @@
 import type { City } from "../../content/calculators/answer.ts";
 import { answerColdRoom, type ColdRoomAnswer, coldRoomFields } from "../../content/calculators/coldRoom.ts";
 import type { ColdRoomWords } from "../../content/calculators/words.ts";
+import { Details } from "../ToolFrame/AnswerParts.tsx";
 import { type Answer, ToolFrame, type ToolProps } from "../ToolFrame/ToolFrame.tsx";
-import { Details, PlantAnswer, PlantReasons } from "./PlantAnswer.tsx";
+import { PlantAnswer, PlantReasons } from "./PlantAnswer.tsx";
 import { goodsWords, powerCutWords, rangeWords, plantWords, warningWords } from "./sayings.ts";
 
 export type ColdRoomProps = ToolProps<ColdRoomWords> & { cities: City[] };

@@ -1,7 +1,7 @@
 import type { ColdRoomAnswer } from "../../content/calculators/coldRoom.ts";
 import type { ColdRoomWords } from "../../content/calculators/words.ts";
 import * as styles from "../ToolFrame/Answer.css.ts";
-import { Detail, Result, Sources, Survey } from "../ToolFrame/AnswerParts.tsx";
+import { Result, Sources } from "../ToolFrame/AnswerParts.tsx";
 import { fill, printed } from "../ToolFrame/fill.ts";
 import { goodsWords, powerCutWords, rangeWords, plantWords, warningWords } from "./sayings.ts";
 
@@ -35,16 +35,6 @@ export function PlantReasons({ answer, words }: PlantAnswerProps) {
         {plantWords(answer, words)}. {electricity}
       </p>
       <Sources heading={heading} intro={fill(intro, mean)} names={parts} heats={answer.heats} />
-    </>
-  );
-}
-
-/** How the answer is worked out, and what that can't know. */
-export function Details({ method, survey }: ColdRoomWords) {
-  return (
-    <>
-      <Detail {...method} />
-      <Survey {...survey} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import {
 } from "../../content/calculators/coolingLoad.ts";
 import type { CoolingLoadWords } from "../../content/calculators/words.ts";
 import { type Answer, ToolFrame, type ToolProps } from "../ToolFrame/ToolFrame.tsx";
-import { Details, HeatSources, RoomAnswer } from "./RoomAnswer.tsx";
+import { Methods, Reasons, RoomAnswer } from "./RoomAnswer.tsx";
 import { metricWords, oversizedWords, rangeWords, unitWords } from "./sayings.ts";
 
 export type CoolingLoadProps = ToolProps<CoolingLoadWords> & { cities: City[] };
@@ -29,8 +29,8 @@ function sayEstimate(estimate: Estimate, words: CoolingLoadWords): Answer {
   const unit = unitWords(estimate, words);
   return {
     shown: <RoomAnswer estimate={estimate} words={words} />,
-    reasons: <HeatSources estimate={estimate} words={words} />,
-    details: <Details estimate={estimate} words={words} />,
+    reasons: <Reasons estimate={estimate} words={words} />,
+    details: <Methods estimate={estimate} words={words} />,
     spoken: `${size}. ${unit}. ${oversizedWords(estimate, words)}`.trim(),
     sent: [`${size} (${metricWords(estimate, words)}). ${unit}.`],
   };

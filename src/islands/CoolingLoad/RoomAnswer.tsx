@@ -21,24 +21,20 @@ export function RoomAnswer({ estimate, words }: RoomAnswerProps) {
   );
 }
 
-/** Where the heat of the worst day comes from. */
-export function HeatSources({ estimate, words }: RoomAnswerProps) {
+/** Where the heat of the worst day comes from, and what only a survey can know. */
+export function Reasons({ estimate, words }: RoomAnswerProps) {
   const { heading, intro, parts } = words.sources;
   const load = { kilowatts: printed(estimate.load / 1000, 1) };
-  return <Sources heading={heading} intro={fill(intro, load)} names={parts} heats={estimate.parts} />;
-}
-
-/** What each method says, and what neither can know. */
-export function Details({ estimate, words }: RoomAnswerProps) {
   return (
     <>
-      <Methods estimate={estimate} words={words} />
+      <Sources heading={heading} intro={fill(intro, load)} names={parts} heats={estimate.parts} />
       <Survey {...words.survey} />
     </>
   );
 }
 
-function Methods({ estimate, words: { methods } }: RoomAnswerProps) {
+/** What each method says. */
+export function Methods({ estimate, words: { methods } }: RoomAnswerProps) {
   return (
     <div className={styles.detail}>
       <h3>{methods.heading}</h3>

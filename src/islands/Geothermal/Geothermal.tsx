@@ -8,7 +8,7 @@ import type { Raw } from "../../content/calculators/fields.ts";
 import type { GeothermalWords } from "../../content/calculators/words.ts";
 import { type Answer, ToolFrame, type ToolProps } from "../ToolFrame/ToolFrame.tsx";
 import { efficiencyWords, sizeWords } from "./sayings.ts";
-import { Details, Requirements, SiteAnswer } from "./SiteAnswer.tsx";
+import { Requirements, SiteAnswer, SiteDetails } from "./SiteAnswer.tsx";
 
 export type GeothermalProps = ToolProps<GeothermalWords> & { cities: GroundCity[] };
 
@@ -31,7 +31,7 @@ function saySite(answer: GeothermalAnswer, raw: Raw, words: GeothermalWords): An
   return {
     shown: <SiteAnswer answer={answer} size={size} words={words} />,
     reasons: <Requirements answer={answer} words={words} />,
-    details: <Details answer={answer} words={words} />,
+    details: <SiteDetails answer={answer} words={words} />,
     spoken: `${words.heading}: ${name}. ${reason} ${size}`,
     sent: [`${words.heading}: ${name}. ${reason} ${size} ${efficiencyWords(answer, words)}`.trim()],
   };

@@ -1,7 +1,7 @@
 import type { GeothermalAnswer } from "../../content/calculators/geothermal.ts";
 import type { GeothermalWords } from "../../content/calculators/words.ts";
 import * as styles from "../ToolFrame/Answer.css.ts";
-import { Detail, Result, Survey } from "../ToolFrame/AnswerParts.tsx";
+import { Detail, Details, Result } from "../ToolFrame/AnswerParts.tsx";
 import { fill, printed } from "../ToolFrame/fill.ts";
 import { efficiencyWords, isNone, loopWords } from "./sayings.ts";
 
@@ -47,15 +47,11 @@ function Part({ heading, text }: { heading: string; text: string }) {
 }
 
 /** How the figures are worked out, what a loop would take in place of the water, and what only tests on the site tell. */
-export function Details({ answer, words }: Omit<SiteAnswerProps, "size">) {
-  const { method, instead, survey } = words;
+export function SiteDetails({ answer, words }: Omit<SiteAnswerProps, "size">) {
   return (
     <>
-      <div className={styles.column}>
-        {answer.water && <Detail heading={instead} text={loopWords(answer, words)} />}
-        <Detail {...method} />
-      </div>
-      <Survey {...survey} />
+      {answer.water && <Detail heading={words.instead} text={loopWords(answer, words)} />}
+      <Details {...words} />
     </>
   );
 }

@@ -20,13 +20,6 @@ export const detail = style({
   breakInside: "avoid",
   "@media": { print: { marginBlockStart: "0.3rem" } },
 });
-/** What stands behind an answer, one below the other. */
-export const column = style({
-  display: "grid",
-  gap: space.lg,
-  alignContent: "start",
-  "@media": { print: { display: "block" } },
-});
 export const note = style([small, { color: color.muted }]);
 /** What is wrong with what was asked for, though it can be worked out. */
 export const warning = style({
@@ -48,13 +41,4 @@ export const tons = style({
   fontSize: fontSize.h3,
   "@media": { print: { fontSize: "inherit" } },
 });
-/** In two columns, but where it stands beside the methods. */
-export const list = style([
-  small,
-  {
-    ...pair,
-    rowGap: space.xs,
-    color: color.muted,
-    "@media": { ...pair["@media"], [from("lg")]: { gridTemplateColumns: "1fr" } },
-  },
-]);
+export const list = style([small, { ...pair, rowGap: space.xs, color: color.muted }]);

@@ -37,8 +37,21 @@ export function Sources<Part extends string>({ heading, intro, names, heats }: S
   );
 }
 
-/** A paragraph behind the answer: advice, or how the answer is worked out. */
-export function Detail({ heading, text }: { heading: string; text: string }) {
+type DetailWords = { heading: string; text: string };
+type SurveyWords = { heading: string; items: string[] };
+
+/** How the answer is worked out, and what that can't know. */
+export function Details({ method, survey }: { method: DetailWords; survey: SurveyWords }) {
+  return (
+    <>
+      <Detail {...method} />
+      <Survey {...survey} />
+    </>
+  );
+}
+
+/** A paragraph behind the answer. */
+export function Detail({ heading, text }: DetailWords) {
   return (
     <div className={styles.detail}>
       <h3>{heading}</h3>
@@ -48,7 +61,7 @@ export function Detail({ heading, text }: { heading: string; text: string }) {
 }
 
 /** What a survey finds out that no questions can. */
-export function Survey({ heading, items }: { heading: string; items: string[] }) {
+export function Survey({ heading, items }: SurveyWords) {
   return (
     <div className={styles.detail}>
       <h3>{heading}</h3>

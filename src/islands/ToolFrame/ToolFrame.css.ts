@@ -4,7 +4,7 @@ import { panel } from "../../styles/layout.css.ts";
 import { fontSize, leading, motion, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-/** Questions left, answer, ways to hand it on and its reasons right, what stands behind it below; on phones one by one. */
+/** Questions and details left; the answer, ways to hand it on and its reasons right; on phones one by one. */
 export const frame = style([
   panel,
   {
@@ -15,7 +15,7 @@ export const frame = style([
       [from("lg")]: {
         gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.1fr)",
         gridTemplateRows: "auto auto 1fr auto",
-        columnGap: space.xxl,
+        gap: `${space.lg} ${space.xxl}`,
         padding: space.xl,
       },
       // A grid that is divided between sheets would be printed over itself.
@@ -31,10 +31,6 @@ export const questions = style({
     [from("sm")]: { gridTemplateColumns: "1fr 1fr" },
     print: { gridTemplateColumns: "repeat(5, 1fr)" },
   },
-  // A few questions stand one below the other beside the answer.
-  selectors: {
-    "&:not(:has(> :nth-child(7)))": { "@media": { [from("lg")]: { gridTemplateColumns: "1fr" } } },
-  },
 });
 export const question = style({
   display: "grid",
@@ -42,8 +38,13 @@ export const question = style({
   alignContent: "start",
   selectors: { "&:last-child:nth-child(odd)": { "@media": { [from("sm")]: { gridColumn: "1 / -1" } } } },
 });
-/** On phones, words would be cut off in half a row. */
-export const wide = style({ "@media": { [below("sm")]: { gridColumn: "1 / -1" } } });
+/** In half a row, words would be cut off on phones, and beside the answer where a row for each leaves no empty room. */
+export const wide = style({
+  "@media": { [below("sm")]: { gridColumn: "1 / -1" } },
+  selectors: {
+    [`${questions}:not(:has(> :nth-child(7))) > &`]: { "@media": { [from("lg")]: { gridColumn: "1 / -1" } } },
+  },
+});
 /** Paper has one size for all that is small. */
 export const smallRules = {
   fontSize: fontSize.small,
@@ -127,15 +128,15 @@ export const asked = style({ "@media": { [from("lg")]: { gridRow: "1 / 4" } } })
 const stack = { display: "grid", gap: space.lg, alignContent: "start" } as const;
 export const answer = style(stack);
 /** Where the heat comes from, or what else the answer asks for. */
-export const reasons = style(stack);
-/** What stands behind an answer: a row of its own, in columns. */
+export const reasons = style({ ...stack, "@media": { [from("lg")]: { gridRow: "3 / 5", gridColumn: 2 } } });
+/** What stands behind an answer, below the questions. */
 export const details = style({
   display: "grid",
   gap: space.lg,
   paddingBlockStart: space.lg,
   borderBlockStart: `1px solid ${color.border}`,
   "@media": {
-    [from("lg")]: { gridColumn: "1 / -1", gridTemplateColumns: "2fr 1fr", columnGap: space.xxl },
+    [from("lg")]: { gridColumn: 1, gridRow: 4 },
     print: { display: "block", paddingBlockStart: "0.2rem" },
   },
 });

@@ -5,9 +5,10 @@ import {
   type TransportStart,
 } from "../../content/calculators/transportUnit.ts";
 import type { TransportUnitWords } from "../../content/calculators/words.ts";
+import { Details } from "../ToolFrame/AnswerParts.tsx";
 import { type Answer, ToolFrame, type ToolProps } from "../ToolFrame/ToolFrame.tsx";
 import { batteryWords, capacityWords, findingWords } from "./sayings.ts";
-import { Details, HeatSources, UnitAnswer } from "./UnitAnswer.tsx";
+import { Reasons, UnitAnswer } from "./UnitAnswer.tsx";
 
 export type TransportUnitProps = ToolProps<TransportUnitWords> & { start: TransportStart };
 
@@ -29,8 +30,8 @@ function sayUnit(answer: TransportAnswer, words: TransportUnitWords): Answer {
   const capacity = [capacityWords(answer, words), batteryWords(answer, words)].filter(Boolean).join(" ");
   return {
     shown: <UnitAnswer answer={answer} words={words} />,
-    reasons: <HeatSources answer={answer} words={words} />,
-    details: <Details answer={answer} words={words} />,
+    reasons: <Reasons answer={answer} words={words} />,
+    details: <Details {...words} />,
     spoken: `${heading}: ${name}. ${reason} ${capacity}`,
     sent: [`${heading}: ${name}. ${"gap" in answer.finding ? `${reason} ` : ""}${capacity}`],
   };

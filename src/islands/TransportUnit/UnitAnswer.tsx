@@ -1,7 +1,6 @@
 import type { TransportAnswer } from "../../content/calculators/transportUnit.ts";
 import type { TransportUnitWords } from "../../content/calculators/words.ts";
-import * as styles from "../ToolFrame/Answer.css.ts";
-import { Detail, Result, Sources, Survey } from "../ToolFrame/AnswerParts.tsx";
+import { Detail, Result, Sources } from "../ToolFrame/AnswerParts.tsx";
 import { fill, printed } from "../ToolFrame/fill.ts";
 import { batteryWords, capacityWords, findingWords, leastOf } from "./sayings.ts";
 
@@ -25,23 +24,19 @@ export function UnitAnswer({ answer, words }: UnitAnswerProps) {
   );
 }
 
-/** What the unit's capacity is for. */
-export function HeatSources({ answer, words }: UnitAnswerProps) {
-  const { heading, intro, parts } = words.sources;
+/** What the unit's capacity is for, and how to carry these goods. */
+export function Reasons({ answer, words }: UnitAnswerProps) {
+  const { sources, advice } = words;
   const least = { kilowatts: printed(leastOf(answer) / 1000, 1) };
-  return <Sources heading={heading} intro={fill(intro, least)} names={parts} heats={answer.heats} />;
-}
-
-/** How to carry these goods, how the size is worked out, and what only the vehicle shows. */
-export function Details({ answer, words }: UnitAnswerProps) {
-  const { advice, method, survey } = words;
   return (
     <>
-      <div className={styles.column}>
-        <Detail heading={advice.heading} text={advice.goods[answer.goods]} />
-        <Detail {...method} />
-      </div>
-      <Survey {...survey} />
+      <Sources
+        heading={sources.heading}
+        intro={fill(sources.intro, least)}
+        names={sources.parts}
+        heats={answer.heats}
+      />
+      <Detail heading={advice.heading} text={advice.goods[answer.goods]} />
     </>
   );
 }
