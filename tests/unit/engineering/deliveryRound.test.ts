@@ -72,9 +72,9 @@ describe("vans", () => {
     }
   });
 
-  test("thirty changes of monsoon air leave nearly five litres of water in a 6 m³ body", () => {
-    const litres = waterOfExchange(6, 30, { temperature: 35, humidity: 70 }, frozen);
-    expect(litres).toBeGreaterThan(4.6);
-    expect(litres).toBeLessThan(5);
+  test("thirty changes of monsoon air leave more than four litres of water in a 6 m³ body", () => {
+    const litres = waterOfExchange(6, 30, { temperature: 35, humidity: 70 }, fresh);
+    expect(litres).toBeGreaterThan(4);
+    expect(litres).toBeLessThan(4.5);
   });
 });
