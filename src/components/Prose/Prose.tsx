@@ -34,9 +34,12 @@ function inline(token: Token, index: number): ReactNode {
 }
 
 /** What browsers may break after a dash or a hyphen: `3–6 m³`, `60335-2-40`, `G-5`, `start-up`, and in headings `Three-Wheeler`. */
-const breakable = /[+−]?\d[\d.,]*–[+−]?\d|[\d\p{Lu}]-\d|\p{Lu}\p{L}+-\p{Lu}\p{L}+|\p{L}+-(?:in|up|source)\b/u;
-/** Words with such a break, and what browsers would else let begin or end a line without them: a comma, a unit. */
-const breakableWords = new RegExp(`((?:\\S+\u00a0)?\\S*(?:${breakable.source})\\S*(?:\u00a0\\S+)?)`, "u");
+const breakable = /\d–[+−]?\d|[\d\p{Lu}]-\d|\p{Lu}\p{L}+-\p{Lu}\p{L}|\p{L}-(?:in|up|source)\b/u;
+/**
+ * Words with such a break, and what no-break spaces join to them: a unit, a comma. From the beginning of a word only, or a
+ * text of thousands of letters without a space would be searched from each of them.
+ */
+const breakableWords = new RegExp(`((?<![^ \\n])[^ \\n]*(?:${breakable.source})[^ \\n]*)`, "u");
 
 /** Ranges, standards and short compounds stay on one line. */
 function unbrokenRanges(text: string): ReactNode[] {

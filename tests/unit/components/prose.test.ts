@@ -41,6 +41,12 @@ test("a compound in a sentence may be broken", () => {
   expect(markup("an engine-driven unit")).toBe("an engine-driven unit");
 });
 
+// Searched from each of its letters, it takes longer than a test may.
+test("thousands of letters without a space are one word", () => {
+  const word = "A".repeat(3000);
+  expect(markup(`${word} and 3–6`)).toBe(`${word} and <span class="unbroken">3–6</span>`);
+});
+
 test("what looks like HTML is text", () => {
   expect(markup("<b>R&D</b> &amp; <https://a.example>")).toBe(
     "&lt;b&gt;R&amp;D&lt;/b&gt; &amp;amp; &lt;https://a.example&gt;",
