@@ -1,6 +1,7 @@
 import type { SectionOf } from "../../content/sections.ts";
 import { Facts } from "../Facts/Facts.tsx";
 import { Paragraphs } from "../Prose/Prose.tsx";
+import { SplitText } from "../Split/Split.tsx";
 import * as styles from "./TextBlock.css.ts";
 
 /** Running text with, where content gives one, a list of facts beside it. */
@@ -8,7 +9,7 @@ export function TextBlock({ paragraphs, facts }: Pick<SectionOf<"text">, "paragr
   return (
     <div className={facts ? styles.split : undefined}>
       <div className={styles.text}>
-        <Paragraphs texts={paragraphs} />
+        {facts ? <SplitText paragraphs={paragraphs} alone /> : <Paragraphs texts={paragraphs} />}
       </div>
       {facts && <Facts {...facts} />}
     </div>
