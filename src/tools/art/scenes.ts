@@ -48,7 +48,8 @@ function portrait(unit: string): Picture {
 
 function scenePictures(scene: string): Picture[] {
   const text = source(scene);
-  const views = (["main", "night", "close", "detail", "parts"] as const).filter(
+  // The night last: a scene on which it has fallen stays dark.
+  const views = (["main", "close", "detail", "parts", "night"] as const).filter(
     (view) => view === "main" || new RegExp(`^ *${view === "close" ? "closeup" : view}\\(`, "m").test(text),
   );
   return views.map((view) => ({ script: scene, order: view, view, file: `${scene}${VIEWS[view].ending}` }));

@@ -40,6 +40,14 @@ test("every scene renders a picture that the content names", () => {
   expect(unused).toEqual([]);
 });
 
+test("a scene's night is rendered after its views by day, which it would darken", () => {
+  const nights = sceneNames()
+    .map(picturesOf)
+    .filter((pictures) => pictures.some(({ view }) => view === "night"));
+  expect(nights.length).toBeGreaterThan(0);
+  for (const pictures of nights) expect(pictures.at(-1)?.view).toBe("night");
+});
+
 test("every picture beside the content is named in it", () => {
   const stored = readdirSync(IMAGES).filter((file) => /\.(jpg|webp)$/.test(file));
   const pictures = new Set(namedPictures());

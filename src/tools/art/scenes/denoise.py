@@ -14,9 +14,9 @@ import numpy
 
 PASSES = {"Image": "light", "Denoising Albedo": "albedo", "Denoising Normal": "normal"}
 COVERAGE, BLUR = "Coverage", "Blur"
-# Shadows are not black but a deep blue, and are gone at the frame, from this share of it inwards.
-# The sky that a model hides darkens the floor far around it: less than HAZE is left out.
-SHADOW, MARGIN, HAZE = (0.03, 0.1, 0.18), 0.06, 0.03
+# Shadows are not black but a deep blue, and are gone at the frame: they fade within these shares of its
+# width and height. The sky that a model hides darkens the floor far around it: less than HAZE is left out.
+SHADOW, ASIDE, BELOW, HAZE = (0.03, 0.1, 0.18), 0.2, 0.06, 0.03
 LEVELS = 5
 LIGHT, ALBEDO, NORMAL = 0.16, 0.05, 0.12
 LONELY, LOOSE = 2.2, 0.12
@@ -61,11 +61,15 @@ def _screen_shade(shade):
     """The opacity on screen that darkens a ground as much as the shadow takes light away, faded out
     towards the frame so that a shadow that leaves it shows no straight edge."""
     height, width = shade.shape[:2]
-    down = numpy.minimum(numpy.arange(height), numpy.arange(height)[::-1]) / height
-    across = numpy.minimum(numpy.arange(width), numpy.arange(width)[::-1]) / width
-    inside = numpy.clip(numpy.minimum(down[:, None], across[None, :]) / MARGIN, 0, 1)
-    fade = (inside * inside * (3 - 2 * inside))[..., None]
-    return (1 - (1 - shade) ** (1 / 2.2)) * fade
+    fade = _fade(height, BELOW)[:, None] * _fade(width, ASIDE)[None, :]
+    return (1 - (1 - shade) ** (1 / 2.2)) * fade[..., None]
+
+
+def _fade(size, margin):
+    """A smooth step from 0 at both ends of a row of pixels to 1 at this share of it."""
+    inside = numpy.minimum(numpy.arange(size), numpy.arange(size)[::-1]) / (size * margin)
+    inside = numpy.clip(inside, 0, 1)
+    return inside * inside * (3 - 2 * inside)
 
 
 def _save_cutout(light, cover, shade, path):

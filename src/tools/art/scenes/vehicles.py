@@ -637,7 +637,8 @@ def coach_section(length=5.6):
 
     rows = 5
     for k in range(rows):
-        for y in (-.88, .84):
+        # At the bulkhead, on the near side, stands the control cabinet.
+        for y in (-.88, .84) if k else (.84,):
             with at(-half + .62 + k * (length - 1.2) / (rows - 1), y, 1.05):
                 seat("blue" if y > 0 else "navy")
 
