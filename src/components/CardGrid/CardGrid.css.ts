@@ -53,8 +53,11 @@ const printedRows = {
     },
   },
 };
-/** As wide as its column. */
-export const pictured = style([column]);
+/** As wide as its column; titles and texts begin on one line beside each other, however long the titles are. */
+export const pictured = style([
+  column,
+  { "@media": { [from("sm")]: { gridRow: "span 3", gridTemplateRows: "subgrid" } } },
+]);
 globalStyle(`${pictured} > ${tile}`, {
   "@media": { [from("sm")]: { width: "100%", marginBlockEnd: space.xs, borderRadius: radius.lg } },
 });

@@ -15,7 +15,7 @@ export const block = style({
     [from("md")]: {
       columnGap: space.xl,
       margin: "2rem 1rem 1.5rem",
-      paddingInline: `max(${page.gutter} - 1rem, 50% - ${page.width} / 2 - 1rem)`,
+      paddingInline: `max(2rem, 50% - ${page.width} / 2 - 1rem)`,
     },
     // There the scene stands within the panel.
     [between("md", "xl")]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)", marginBlockStart: "1rem" },

@@ -16,6 +16,7 @@ export const plot = style({
   marginInlineStart: axis,
   width: `calc(100% - ${axis})`,
   height: "clamp(16rem, 32vw, 24rem)",
+  marginBlockEnd: "2.25rem",
   overflow: "visible",
   selectors: {
     "#content section &": { "@media": { print: { height: "7rem", marginBlockStart: "1rem" } } },
@@ -52,11 +53,7 @@ export const name = styleVariants(tones, (fill) => [
     strokeLinejoin: "round",
   },
 ]);
-export const numerals = style({
-  display: "flex",
-  justifyContent: "space-between",
-  marginInlineStart: axis,
-  marginBlockStart: space.sm,
-  color: color.muted,
-  fontSize: fontSize.small,
-});
+export const along = styleVariants({ other: "middle", last: "end" } as const, (textAnchor) => [
+  text,
+  { fill: color.muted, textAnchor },
+]);

@@ -22,6 +22,7 @@ export function CurveChart({ heading, across, up, curves }: CurveChartProps) {
           ))}
         </svg>
         <Numerals axis={up} />
+        <Along axis={across} />
         {curves.map(({ label, tone = "plain", values }) => (
           <text
             key={label}
@@ -34,13 +35,6 @@ export function CurveChart({ heading, across, up, curves }: CurveChartProps) {
           </text>
         ))}
       </svg>
-      <div className={styles.numerals} aria-hidden>
-        {numbers(across).map((value, index, { length }) => (
-          <Fragment key={value}>
-            <span>{index === length - 1 ? figure(value, across.unit) : printed(value)}</span>{" "}
-          </Fragment>
-        ))}
-      </div>
     </figure>
   );
 }
@@ -57,6 +51,25 @@ function Numerals({ axis }: { axis: Axis }) {
       {figure(value, axis.unit)}
     </text>
   ));
+}
+
+/** Below the drawing, each where its value is; the last one has the unit. */
+function Along({ axis }: { axis: Axis }) {
+  return numbers(axis).map((value, index, { length }) => {
+    const last = index === length - 1;
+    return (
+      <Fragment key={value}>
+        <text
+          className={styles.along[last ? "last" : "other"]}
+          x={`${Number((100 * (1 - share(axis, value))).toFixed(1))}%`}
+          y="100%"
+          dy="1.75em"
+        >
+          {last ? figure(value, axis.unit) : printed(value)}
+        </text>{" "}
+      </Fragment>
+    );
+  });
 }
 
 const inWords = ({ label, values }: CurveChartProps["curves"][number], unit: string) =>

@@ -11,11 +11,7 @@ export const frame = style({
   // For whoever enlarges the text: at its usual size every table fits.
   overflowX: "auto",
   "@media": {
-    // Its words keep the page's edge, its head reaches beyond it.
-    [from("sm")]: {
-      marginInline: `calc(-1 * ${space.md})`,
-      borderRadius: `${radius.sm} ${radius.sm} 0 0`,
-    },
+    [from("sm")]: { borderRadius: `${radius.sm} ${radius.sm} 0 0` },
     print: { overflowX: "visible" },
   },
   borderBlockEnd: `1px solid ${color.border}`,
@@ -30,7 +26,7 @@ export const table = style({
 /** Columns would shrink within a range, and leave its row's name beside the second line of two. */
 globalStyle(`${table} .${unbroken}`, { "@media": { [from("sm")]: { whiteSpace: "nowrap" } } });
 const cellRules = {
-  padding: "0.75rem clamp(0.75rem, 2.5vw, 2rem) 0.75rem 0",
+  padding: "0.75rem 0 0.75rem clamp(0.75rem, 2.5vw, 2rem)",
   textAlign: "start",
   verticalAlign: "baseline",
 } as const;
@@ -51,27 +47,28 @@ export const first = style({
   fontSize: fontSize.h3,
   fontWeight: 650,
   lineHeight: leading.snug,
-  "@media": { [from("sm")]: { width: "34%", minWidth: "9rem" }, print: { minWidth: 0, fontSize: "inherit" } },
+  "@media": { [from("sm")]: { width: "30%", minWidth: "9rem" }, print: { minWidth: 0, fontSize: "inherit" } },
 });
 /** The names of columns and of rows stand on the page's colour, where columns have room. */
 globalStyle(`${table} tr > :first-child`, {
-  "@media": { [from("sm")]: { paddingInlineStart: space.md, backgroundColor: color.tint } },
+  paddingInlineStart: 0,
+  "@media": { [from("sm")]: { paddingInline: space.md, backgroundColor: color.tint } },
 });
-globalStyle(`${table} tr > :first-child + *`, {
-  "@media": { [from("sm")]: { paddingInlineStart: space.lg } },
-});
+globalStyle(`${table} tr > :last-child`, { "@media": { [from("sm")]: { paddingInlineEnd: space.md } } });
 globalStyle(`${table} tr > ${column}`, {
   "@media": { [from("sm")]: { backgroundColor: color.soft, paddingBlock: space.sm } },
 });
 export const cell = style({ ...cellRules, color: color.muted });
 export const figures = style([cell, { color: color.text, textAlign: "end", whiteSpace: "nowrap" }]);
-export const measured = style([cell, { width: "30%", minWidth: "8rem", color: color.text, fontWeight: 550 }]);
+export const measured = style([cell, { width: "24%", minWidth: "8rem", color: color.text, fontWeight: 550 }]);
 /** Bars have a width of their own. */
 globalStyle(`${row}:has(> ${measured}) > ${first}`, { width: "auto" });
 globalStyle(`${measured} > svg`, {
   width: "100%",
   height: "0.625rem",
   marginBlockStart: space.xs,
+  borderRadius: 3,
+  backgroundColor: color.soft,
   "@media": { print: { height: "0.3rem", marginBlockStart: 0 } },
 });
 export const bar = styleVariants({ plain: color.brand, cold: color.accent, heat: color.heat }, (fill) => ({
@@ -81,8 +78,8 @@ export const bar = styleVariants({ plain: color.brand, cold: color.accent, heat:
 type Rules = Parameters<typeof globalStyle>[1];
 
 /** A table of short values: on phones they stay in their columns, below the name of their row. */
-export const inColumns = styleVariants({ 2: [table], 3: [table], 4: [table] });
-for (const count of [2, 3, 4] as const) {
+export const inColumns = styleVariants({ 1: [table], 2: [table], 3: [table], 4: [table] });
+for (const count of [1, 2, 3, 4] as const) {
   const onPhones = (part: string, rules: Rules) =>
     globalStyle(`${inColumns[count]}${part}`, { "@media": { [narrow]: rules as object } });
   onPhones("", { display: "block" });

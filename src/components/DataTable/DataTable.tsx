@@ -48,15 +48,14 @@ export function DataTable({ caption, columns, rows, bars = [], note }: DataTable
 }
 
 /** Letters of a value that a phone has room for, by the number of values in a row: two lines of each, or one of four. */
-const longest: Record<number, number> = { 2: 40, 3: 28, 4: 10 };
+const longest: Record<number, number> = { 1: Infinity, 2: 40, 3: 28, 4: 10 };
 
 /** How the table is laid out on phones. Bars need more room than a column there. */
 function layoutOf(columns: string[], rows: string[][], bars: boolean): string {
   const values = columns.length - 1;
-  if (values < 2) return styles.table;
   const isShort = (cell: string) => cell.length <= (longest[values] ?? 0);
   const fits = !bars && rows.every(([, ...cells]) => cells.every(isShort));
-  return fits ? styles.inColumns[values as 2 | 3 | 4] : styles.stacking;
+  return fits ? styles.inColumns[values as 1 | 2 | 3 | 4] : styles.stacking;
 }
 
 type Column = { name: string; figures: boolean; bar: Bar | undefined };

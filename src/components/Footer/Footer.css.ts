@@ -56,7 +56,7 @@ export const lists = style({
 globalStyle(`${lists} > :last-child`, {
   "@media": { [from("sm")]: { gridColumn: "1 / -1" }, [from("xl")]: { gridColumn: "auto" } },
 });
-globalStyle(`${columns} h2`, { fontSize: "1rem", lineHeight: "2rem" });
+globalStyle(`${columns} h2`, { paddingBlock: "0.375rem", fontSize: "1rem", lineHeight: "1.25rem" });
 globalStyle(`${columns} ul`, { columns: "8rem 2", columnGap: space.md });
 export const contact = style({
   display: "inline-flex",

@@ -6,7 +6,10 @@ import { overhang, stage } from "../../styles/stage.css.ts";
 /** The foot of its scene stands on the page, not across the band that follows. */
 export const panel = style([
   stage,
-  { "@media": { [from("md")]: { marginBlockEnd: `calc(${overhang} + ${space.xl})` } } },
+  {
+    marginBlockEnd: space.xxl,
+    "@media": { [from("md")]: { marginBlockEnd: `calc(${overhang} + ${space.xl})` } },
+  },
 ]);
 export const lines = style({ display: "grid", gap: space.md });
 export const points = style({ display: "grid", gap: space.xs });

@@ -41,7 +41,7 @@ export const grid = style({
   counterReset: "tile",
   "@media": {
     [from("sm")]: { columnGap: space.lg },
-    [from("lg")]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" },
+    [from("lg")]: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))", rowGap: space.xxl },
     print: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", rowGap: "0.5rem" },
   },
 });

@@ -17,9 +17,9 @@ export const words = style({
   "@media": { print: { display: "block" } },
 });
 globalStyle(`${words} > h2`, { marginBlockEnd: space.xs });
-globalStyle(`${words} > aside`, { marginBlockStart: space.md });
+globalStyle(`${words} > :is(aside, [role="region"])`, { marginBlockStart: space.md });
 /** A table in half the column has no room to spare for the names of its rows. */
-globalStyle(`${words} tbody th`, { width: "auto" });
+globalStyle(`${words} tbody th`, { width: "auto", fontSize: "inherit" });
 
 const frame = style({
   position: "relative",

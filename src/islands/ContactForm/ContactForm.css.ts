@@ -107,11 +107,13 @@ export const unscripted = style({
   },
 });
 export const copy = style({ display: "inline-flex", alignItems: "center", gap: space.sm });
+/** Its words begin where the buttons above do. */
 export const quiet = style({
   display: "inline-flex",
   alignItems: "center",
   gap: "0.5rem",
   minHeight: "3rem",
+  marginInlineStart: `calc(-1 * ${space.md})`,
   paddingInline: space.md,
   borderRadius: radius.pill,
   color: color.brand,
