@@ -10,12 +10,6 @@ addEventListener("load", () => {
   for (const island of document.querySelectorAll("[data-view]")) observer.observe(island);
 });
 
-// React doesn't render hidden=until-found, which lets find-in-page open closed content (continued in useFindable).
-addEventListener("DOMContentLoaded", () => {
-  for (const part of document.querySelectorAll("[data-findable][hidden]"))
-    part.setAttribute("hidden", "until-found");
-});
-
 // The fragment may name a part inside an island, which has to open it first; the query may hold answers to a tool's
 // questions, whose result belongs into the page's messages before the tool comes into view.
 function loadAddressed(): void {

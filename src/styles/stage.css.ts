@@ -91,7 +91,7 @@ export const sceneOf = styleVariants({
     {
       aspectRatio: "3 / 2",
       // Along its upper and lower edges it is transparent.
-      margin: `-0.7rem calc(-1 * ${padding} - ${inset} - 5.5vw) -0.5rem`,
+      margin: `-0.65rem calc(-1 * ${padding} - ${inset} - 5.5vw) -0.5rem`,
       "::before": {
         content: "",
         position: "absolute",

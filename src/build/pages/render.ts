@@ -53,12 +53,16 @@ export async function renderPages(
       frame: holdsMap(route) ? content.site.facts.map.embed : undefined,
     });
     const document = addStylesAndPolicy(rendered, css, policy);
-    const html = draft ? document : await minifyHtml(document);
+    const html = untilFound(draft ? document : await minifyHtml(document));
     const { path, file } = route;
     pages.push({ path, source: file, file: outputFile(path), html, index: indexHtml(html) });
   }
   return pages;
 }
+
+/** React writes `hidden` without a value; the browser's own search looks into what is hidden until found (see useFindable). */
+const untilFound = (html: string): string =>
+  html.replace(/ hidden(?:="")?(?= data-findable)/g, ' hidden="until-found"');
 
 /**
  * Pages that a visitor is about to open are fetched when a link is hovered, pressed or shown long enough (`moderate`), and
