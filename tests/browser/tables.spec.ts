@@ -77,6 +77,27 @@ for (const path of specRoutes.filter((path) => !withoutTables.includes(path))) {
   });
 }
 
+for (const path of [
+  "/services/railways-hvac",
+  "/solutions/offices-factories",
+  "/solutions/hospitals-schools",
+])
+  test(`${path} draws all bars of a table to one scale`, async ({ page }) => {
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const widths = await page
+        .locator("table:has(svg)")
+        .evaluateAll((tables) =>
+          tables.map((table) =>
+            [...table.querySelectorAll("svg")].map((bar) => bar.getBoundingClientRect().width),
+          ),
+        );
+      expect(widths.length).toBeGreaterThan(0);
+      for (const bars of widths) expect(Math.max(...bars) - Math.min(...bars), `${width} px`).toBeLessThan(1);
+    }
+  });
+
 test("on a phone screen readers find the stacked table's columns, and cells that say their values alone", async ({
   page,
 }) => {

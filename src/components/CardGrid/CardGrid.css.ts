@@ -20,10 +20,18 @@ globalStyle(`${base} > ${sign}`, {
   "@container": { [narrow]: { gridRow: "auto" } },
 });
 globalStyle(`#content ${base} > ${sign}`, { "@media": { print: { display: "none" } } });
-/** above them where cards stand beside one another. */
+/** above them where cards stand beside one another: there titles and texts begin on one line, however long the titles. */
 const column = style([
   base,
-  { "@media": { [from("sm")]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: space.sm } } },
+  {
+    "@media": {
+      [from("sm")]: {
+        gridTemplate: "subgrid / minmax(0, 1fr)",
+        gridRow: "span 3",
+        rowGap: space.sm,
+      },
+    },
+  },
 ]);
 globalStyle(`${column} > ${sign}`, { "@media": { [from("sm")]: { gridRow: "auto" } } });
 
@@ -53,11 +61,8 @@ const printedRows = {
     },
   },
 };
-/** As wide as its column; titles and texts begin on one line beside each other, however long the titles are. */
-export const pictured = style([
-  column,
-  { "@media": { [from("sm")]: { gridRow: "span 3", gridTemplateRows: "subgrid" } } },
-]);
+/** As wide as its column. */
+export const pictured = style([column]);
 globalStyle(`${pictured} > ${tile}`, {
   "@media": { [from("sm")]: { width: "100%", marginBlockEnd: space.xs, borderRadius: radius.lg } },
 });

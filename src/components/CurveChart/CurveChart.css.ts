@@ -14,7 +14,8 @@ export const chart = style([
 const axis = "5rem";
 export const plot = style({
   marginInlineStart: axis,
-  width: `calc(100% - ${axis})`,
+  // At the right, half of the last number stands out.
+  width: `calc(100% - ${axis} - ${space.sm})`,
   height: "clamp(16rem, 32vw, 24rem)",
   marginBlockEnd: "2.25rem",
   overflow: "visible",
@@ -53,7 +54,4 @@ export const name = styleVariants(tones, (fill) => [
     strokeLinejoin: "round",
   },
 ]);
-export const along = styleVariants({ other: "middle", last: "end" } as const, (textAnchor) => [
-  text,
-  { fill: color.muted, textAnchor },
-]);
+export const along = style([text, { fill: color.muted, textAnchor: "middle" }]);

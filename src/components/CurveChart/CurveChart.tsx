@@ -56,16 +56,15 @@ function Numerals({ axis }: { axis: Axis }) {
 /** Below the drawing, each where its value is; the last one has the unit. */
 function Along({ axis }: { axis: Axis }) {
   return numbers(axis).map((value, index, { length }) => {
-    const last = index === length - 1;
     return (
       <Fragment key={value}>
         <text
-          className={styles.along[last ? "last" : "other"]}
+          className={styles.along}
           x={`${Number((100 * (1 - share(axis, value))).toFixed(1))}%`}
           y="100%"
           dy="1.75em"
         >
-          {last ? figure(value, axis.unit) : printed(value)}
+          {index === length - 1 ? figure(value, axis.unit) : printed(value)}
         </text>{" "}
       </Fragment>
     );

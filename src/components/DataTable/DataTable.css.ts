@@ -54,12 +54,14 @@ globalStyle(`${table} tr > :first-child`, {
   paddingInlineStart: 0,
   "@media": { [from("sm")]: { paddingInline: space.md, backgroundColor: color.tint } },
 });
-globalStyle(`${table} tr > :last-child`, { "@media": { [from("sm")]: { paddingInlineEnd: space.md } } });
 globalStyle(`${table} tr > ${column}`, {
   "@media": { [from("sm")]: { backgroundColor: color.soft, paddingBlock: space.sm } },
 });
 export const cell = style({ ...cellRules, color: color.muted });
 export const figures = style([cell, { color: color.text, textAlign: "end", whiteSpace: "nowrap" }]);
+globalStyle(`${table} tr > :is(${figuresHead}, ${figures}):last-child`, {
+  "@media": { [from("sm")]: { paddingInlineEnd: space.md } },
+});
 export const measured = style([cell, { width: "24%", minWidth: "8rem", color: color.text, fontWeight: 550 }]);
 /** Bars have a width of their own. */
 globalStyle(`${row}:has(> ${measured}) > ${first}`, { width: "auto" });
@@ -100,6 +102,8 @@ for (const count of [1, 2, 3, 4] as const) {
   onPhones(` ${first}`, { gridColumn: "1 / -1" });
   // The names of rows say what they are; it would be a line of its own.
   onPhones(" thead th:first-child", { position: "absolute", clipPath: "inset(50%)" });
+  // A single one says what the section's heading does.
+  if (count === 1) onPhones(" thead", { position: "absolute", clipPath: "inset(50%)" });
   if (count === 4) onPhones("", { fontSize: fontSize.small });
 }
 

@@ -1,3 +1,4 @@
+import { Unbroken } from "../../components/Prose/Unbroken.tsx";
 import type { GeothermalAnswer } from "../../content/calculators/geothermal.ts";
 import type { GeothermalWords } from "../../content/calculators/words.ts";
 import * as styles from "../ToolFrame/Answer.css.ts";
@@ -16,7 +17,9 @@ export function SiteAnswer({ answer, size, words }: SiteAnswerProps) {
       <p>{reason}</p>
       {size && (
         <p>
-          <strong>{size}</strong>
+          <strong>
+            <Unbroken text={size} />
+          </strong>
         </p>
       )}
       {efficiency && <p className={styles.note}>{efficiency}</p>}

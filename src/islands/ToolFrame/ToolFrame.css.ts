@@ -53,6 +53,8 @@ export const smallRules = {
 } as const;
 export const small = style(smallRules);
 export const label = style({ ...smallRules, fontWeight: 600 });
+/** Alone in its row. */
+globalStyle(`${wide} + ${question}:last-child`, { "@media": { [below("sm")]: { gridColumn: "1 / -1" } } });
 export const measure = style({ position: "relative", display: "block" });
 const insideField = {
   position: "absolute",
