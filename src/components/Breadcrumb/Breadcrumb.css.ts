@@ -12,15 +12,7 @@ export const trail = style({
 export const step = style({
   display: "flex",
   selectors: {
-    // Its name is the heading's. It never has a line of its own that depends on whether the typeface has come.
-    "&[aria-current]": {
-      display: "block",
-      flex: "1 1 4em",
-      overflow: "hidden",
-      whiteSpace: "nowrap",
-      textOverflow: "ellipsis",
-    },
-    "&:not(:first-child)::before": { content: '"/" / ""', marginInline: "0.375rem" },
+    "&:not(:first-child)::before": { content: '"/" / ""', marginInline: "0.5rem" },
   },
 });
 export const link = style({

@@ -107,6 +107,9 @@ for (const count of [1, 2, 3, 4] as const) {
   if (count === 4) onPhones("", { fontSize: fontSize.small });
 }
 
+/** Of two columns the first has as much to say. */
+globalStyle(`${inColumns[1]} ${first}`, { "@media": { [from("sm")]: { width: "42%" } } });
+
 /** A table that is too wide for a phone: there each row is a block of names and values. */
 export const stacking = style([table]);
 const stacked = (part: string, rules: Rules) =>
