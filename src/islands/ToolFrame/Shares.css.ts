@@ -22,7 +22,7 @@ export const bar = style({
   width: "100%",
   height: "0.375rem",
   borderRadius: radius.pill,
-  backgroundColor: color.soft,
+  backgroundColor: color.border,
   fill: color.heat,
   "@media": { print: { display: "none" } },
 });

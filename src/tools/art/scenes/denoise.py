@@ -14,9 +14,10 @@ import numpy
 
 PASSES = {"Image": "light", "Denoising Albedo": "albedo", "Denoising Normal": "normal"}
 COVERAGE, BLUR = "Coverage", "Blur"
-# Shadows are not black but a deep blue, and are gone at the frame: they fade within these shares of its
-# width and height. The sky that a model hides darkens the floor far around it: less than HAZE is left out.
-SHADOW, ASIDE, BELOW, HAZE = (0.03, 0.1, 0.18), 0.2, 0.06, 0.03
+# Shadows by day are a deep blue; by night that would be lighter than a dark ground. They are gone at the
+# frame: they fade within these shares of its width and height. The sky that a model hides darkens the floor
+# far around it: less than HAZE is left out.
+DAY, NIGHT, ASIDE, BELOW, HAZE = (0.03, 0.1, 0.18), (0, 0, 0), 0.2, 0.06, 0.03
 LEVELS = 5
 LIGHT, ALBEDO, NORMAL = 0.16, 0.05, 0.12
 LONELY, LOOSE = 2.2, 0.12
@@ -34,7 +35,7 @@ def render_clean(path):
     _save(numpy.concatenate([clean, numpy.ones_like(clean[..., :1])], axis=-1), path)
 
 
-def render_cutout(path):
+def render_cutout(path, shadow):
     """Render the scene without its floor, of which only the shadow stays, and save it as PNG with
     straight alpha."""
     layers = _render_passes({**PASSES, COVERAGE: "coverage"})
@@ -46,7 +47,7 @@ def render_cutout(path):
     light, cover = numpy.expm1(clean[..., :3]) / 4, numpy.clip(clean[..., 3:4], 0, 1)
     shade = clean[..., 4:] / numpy.maximum(1 - cover, 0.02)
     shade = numpy.clip((shade - HAZE) / (1 - HAZE), 0, 1)
-    _save_cutout(light, cover, _screen_shade(shade), path)
+    _save_cutout(light, cover, _screen_shade(shade), shadow, path)
 
 
 def _tone(layers):
@@ -72,7 +73,7 @@ def _fade(size, margin):
     return inside * inside * (3 - 2 * inside)
 
 
-def _save_cutout(light, cover, shade, path):
+def _save_cutout(light, cover, shade, shadow, path):
     """Lay the lit model over its shadow, on screen values, and save both with straight alpha."""
     height, width = light.shape[:2]
     with tempfile.TemporaryDirectory() as folder:
@@ -85,7 +86,7 @@ def _save_cutout(light, cover, shade, path):
     model = screen.reshape(height, width, 4)[..., :3]
     under = (1 - cover) * shade
     alpha = cover + under
-    colour = (cover * model + under * numpy.array(SHADOW)) / numpy.maximum(alpha, 1e-4)
+    colour = (cover * model + under * numpy.array(shadow)) / numpy.maximum(alpha, 1e-4)
     out = bpy.data.images.new("cutout", width, height, alpha=True)
     out.pixels.foreach_set(numpy.concatenate([colour, alpha], axis=-1).astype(numpy.float32).ravel())
     out.filepath_raw = path

@@ -17,7 +17,7 @@ import bpy
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Matrix, Vector
 
-from denoise import BLUR, COVERAGE, render_clean, render_cutout
+from denoise import BLUR, COVERAGE, DAY, NIGHT, render_clean, render_cutout
 
 # name: (colour, roughness, metallic, emission strength)
 PALETTE = {
@@ -596,7 +596,10 @@ def _render_view(view, out, width, height, samples):
         _measure_blur(scene.camera, int(width))
     scene.render.film_transparent = not opaque
     bpy.data.objects["floor"].is_shadow_catcher = not opaque
-    (render_clean if opaque else render_cutout)(out)
+    if opaque:
+        render_clean(out)
+    else:
+        render_cutout(out, NIGHT if view == "night" else DAY)
     if view == "parts":
         _write_marks(out.rsplit(".", 1)[0] + ".json")
 
