@@ -20,7 +20,7 @@ export type Job = {
 const dense = 640;
 export const settings = {
   avif: (width: number) => ({ quality: width < dense ? 50 : 38, effort: 2, chromaSubsampling: "4:2:0" }),
-  webp: (width: number) => ({ quality: width < dense ? 74 : 66, effort: 4 }),
+  webp: (width: number) => ({ quality: width < dense ? 74 : 66, effort: 2 }),
 };
 
 /** Part of every cache key: another encoder makes other bytes. */

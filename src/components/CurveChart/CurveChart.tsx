@@ -55,20 +55,18 @@ function Numerals({ axis }: { axis: Axis }) {
 
 /** Below the drawing, each where its value is; the last one has the unit. */
 function Along({ axis }: { axis: Axis }) {
-  return numbers(axis).map((value, index, { length }) => {
-    return (
-      <Fragment key={value}>
-        <text
-          className={styles.along}
-          x={`${Number((100 * (1 - share(axis, value))).toFixed(1))}%`}
-          y="100%"
-          dy="1.75em"
-        >
-          {index === length - 1 ? figure(value, axis.unit) : printed(value)}
-        </text>{" "}
-      </Fragment>
-    );
-  });
+  return numbers(axis).map((value, index, { length }) => (
+    <Fragment key={value}>
+      <text
+        className={styles.along}
+        x={`${Number((100 * (1 - share(axis, value))).toFixed(1))}%`}
+        y="100%"
+        dy="1.75em"
+      >
+        {index === length - 1 ? figure(value, axis.unit) : printed(value)}
+      </text>{" "}
+    </Fragment>
+  ));
 }
 
 const inWords = ({ label, values }: CurveChartProps["curves"][number], unit: string) =>
