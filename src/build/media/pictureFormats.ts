@@ -18,15 +18,22 @@ export type Job = {
  * two or three device pixels to a CSS pixel, where the eye forgives more.
  */
 const dense = 640;
+/** From this width on, which desktops load, less effort: a tenth more bytes, and half the time of a build without cache. */
+const large = 1200;
 export const settings = {
-  avif: (width: number) => ({ quality: width < dense ? 50 : 38, effort: 2, chromaSubsampling: "4:2:0" }),
+  avif: (width: number) => ({
+    quality: width < dense ? 50 : 38,
+    effort: width < large ? 2 : 1,
+    chromaSubsampling: "4:2:0",
+  }),
   webp: (width: number) => ({ quality: width < dense ? 74 : 66, effort: 2 }),
 };
 
 /** Part of every cache key: another encoder makes other bytes. */
 export const encoder = JSON.stringify([
-  Object.values(settings).map((of) => [of(0), of(dense)]),
+  Object.values(settings).map((of) => [of(0), of(dense), of(large)]),
   dense,
+  large,
   sharp.versions,
 ]);
 
