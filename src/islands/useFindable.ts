@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 
 /**
  * Lets the browser's own search find what is closed: parts marked `data-findable` are hidden `until-found`, which React
- * can't write (the build does for the first view), and when the browser finds one it opens.
+ * can't write (the build does in the HTML), and when the browser finds one it opens.
  *
  * @param root holds the parts, in the order of their numbers
  */

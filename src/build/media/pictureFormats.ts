@@ -18,7 +18,7 @@ export type Job = {
  * two or three device pixels to a CSS pixel, where the eye forgives more.
  */
 const dense = 640;
-/** From this width on, which desktops load, less effort: a tenth more bytes, and half the time of a build without cache. */
+/** From this width on, which desktops load, the encoder takes half the time, for 7 to 9 % more bytes. */
 const large = 1200;
 export const settings = {
   avif: (width: number) => ({

@@ -31,6 +31,8 @@ const column = style([
         rowGap: space.sm,
       },
     },
+    // With tags.
+    selectors: { "&:has(> :nth-child(4))": { "@media": { [from("sm")]: { gridRow: "span 4" } } } },
   },
 ]);
 globalStyle(`${column} > ${sign}`, { "@media": { [from("sm")]: { gridRow: "auto" } } });
