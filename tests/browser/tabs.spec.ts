@@ -83,6 +83,24 @@ test("the browser's own search selects the tab in which it finds words", async (
   await expect(panel(page).getByText("VRF systems")).toBeInViewport();
 });
 
+test("a card's tags stand below its text", async ({ page }) => {
+  for (const path of pages) {
+    await page.goto(path);
+    await tab(page, "Our Solutions").click();
+    await expect(tab(page, "Our Solutions")).toHaveAttribute("aria-selected", "true");
+    const gaps = await panel(page)
+      .locator("li:has(> p + ul)")
+      .evaluateAll((cards) =>
+        cards.map((card) => {
+          const [text, tags] = ["p", "ul"].map((part) => card.querySelector(part)?.getBoundingClientRect());
+          return (tags?.top ?? 0) - (text?.bottom ?? 0);
+        }),
+      );
+    expect(gaps.length).toBeGreaterThan(0);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
+  }
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
