@@ -46,16 +46,20 @@ export function Document({ head, children }: DocumentProps) {
           <script key={href} type="module" src={href} integrity={integrity} />
         ))}
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        {/* Chromium tests each link it parses after the rules against them: in the head, that holds back the first paint. */}
+        {head.speculationRules && <InlineScript type="speculationrules" text={head.speculationRules} />}
+      </body>
     </html>
   );
 }
 
-/** What search engines, link previews and the browser's prefetching read; error pages have nothing for them. */
+/** What search engines and link previews read; error pages have nothing for them. */
 function SearchAndSharing({ head }: { head: DocumentHead }) {
   const { site, route } = useSite();
   if (!isPublic(route)) return <meta name="robots" content="noindex" />;
-  const { canonical, socialCard, structuredData, speculationRules } = head;
+  const { canonical, socialCard, structuredData } = head;
   return (
     <>
       <link rel="canonical" href={canonical} />
@@ -73,7 +77,6 @@ function SearchAndSharing({ head }: { head: DocumentHead }) {
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
-      {speculationRules && <InlineScript type="speculationrules" text={speculationRules} />}
       {structuredData && <InlineScript type="application/ld+json" text={structuredData} />}
     </>
   );

@@ -3,7 +3,7 @@ import type { Browser } from "@playwright/test";
 import type { Served } from "./browser.ts";
 import { slowLine } from "./slowLine.ts";
 import { type Line, median } from "./table.ts";
-import { inTab, loaded, namedFunctions, type Tab } from "./tab.ts";
+import { inTab, loaded, type Tab } from "./tab.ts";
 
 /** How a page arrives: milliseconds, milliseconds, a sum of layout shifts without unit, milliseconds. */
 type PageFigures = { fcp: number; lcp: number; cls: number; tbt: number };
@@ -30,7 +30,6 @@ const phone = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true };
 async function measureArrival({ send, run }: Tab, address: string): Promise<PageFigures> {
   await send("Emulation.setDeviceMetricsOverride", phone);
   await send("Page.enable");
-  await send("Page.addScriptToEvaluateOnNewDocument", { source: namedFunctions });
   await send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await send("Page.navigate", { url: address });
   await run(loaded);

@@ -28,7 +28,7 @@ export async function inTab<Result>(browser: Browser, work: (tab: Tab) => Promis
     return await work({
       send,
       run: async (work, ...given) => {
-        const expression = `(${work})(${given.map((value) => JSON.stringify(value)).join(",")})`;
+        const expression = `${namedFunctions}; (${work})(${given.map((value) => JSON.stringify(value)).join(",")})`;
         const answer = { awaitPromise: true, returnByValue: true };
         const { result, exceptionDetails } = await send("Runtime.evaluate", { expression, ...answer });
         if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? expression);
@@ -41,7 +41,7 @@ export async function inTab<Result>(browser: Browser, work: (tab: Tab) => Promis
   }
 }
 
-/** Script for every page: tsx compiles functions to use this helper, and some of them are sent to the page. */
+/** Script before each function that is sent to a page: tsx compiles functions to use this helper. */
 export const namedFunctions = "globalThis.__name = (named) => named";
 
 /** Runs in the page: waits for its load event. */
