@@ -131,7 +131,7 @@ function firstView(html: string, styleSheet: string): string {
 
 /**
  * Adds what depends on the rendered HTML. The policy stands after the preloads of the page's picture, which React puts before
- * the title: Chromium asks for nothing early that follows a policy. Everything that a policy is about follows it.
+ * the title: Chromium looks ahead of its parser only as far as a policy. Everything that a policy is about follows it.
  */
 function addStylesAndPolicy(html: string, css: string, policy: string): string {
   if (!html.includes("<title>")) throw new Error("the document has no <title>, which its policy precedes");
