@@ -1,4 +1,4 @@
-import { freezer, usableTonnes } from "../engineering/coldRoom.ts";
+import { usableTonnes } from "../engineering/coldRoom.ts";
 import {
   aroundOf,
   type ColdRoom,
@@ -94,7 +94,7 @@ export function sizeColdRoom(values: Values<ColdRoomFields>, outdoor: Celsius): 
   const tonnes = usableTonnes(room.box);
   const hold = (share: number) => holdOver(room, 1000 * tonnes * share, warming);
   return {
-    kind: kindFor(temperature) === freezer ? "freezer" : "chiller",
+    kind: kindFor(temperature).name,
     heats,
     heat: sum(heats),
     plant: [plant, watts(reserve * plant)],

@@ -4,6 +4,7 @@ import { type Box, cubicMetres, surface, wallHeat } from "./insulatedBody.ts";
 import type { AirState } from "./moistAir.ts";
 
 export type Kind = {
+  name: "chiller" | "freezer";
   inside: AirState;
   /** Panel: 100 mm polyurethane for a chiller, 150 mm for a freezer; in W/(m²·K). */
   panel: number;
@@ -14,12 +15,14 @@ export type Kind = {
 };
 
 export const chiller: Kind = {
+  name: "chiller",
   inside: { temperature: 2, humidity: 90 },
   panel: 0.22,
   doorUse: 2,
   specificHeat: 3.8,
 };
 export const freezer: Kind = {
+  name: "freezer",
   inside: { temperature: -18, humidity: 90 },
   panel: 0.15,
   doorUse: 1,

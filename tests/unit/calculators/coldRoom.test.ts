@@ -34,6 +34,13 @@ test("each temperature has its panels, and goods to be frozen cost most", () => 
   expect(goods("outdoor")).toBeGreaterThan(goods("mild"));
 });
 
+test("rooms below -5 °C are freezers, the others chillers", () => {
+  const kinds = ["cool", "fresh", "zero", "frozen", "deep"].map(
+    (temperature) => answer({ temperature }).answer?.kind,
+  );
+  expect(kinds).toEqual(["chiller", "chiller", "chiller", "freezer", "freezer"]);
+});
+
 test("a hotter city needs more, and holds for a shorter time", () => {
   const [cool, hot] = [answer().answer, answer({ city: "Lahore" }).answer];
   expect(hot?.plant[0]).toBeGreaterThan(cool?.plant[0] ?? 0);
