@@ -33,5 +33,7 @@ function Page({ screen }: { screen: Screen }) {
       return <NotFoundPage page={screen.page} />;
     case "error":
       return <ErrorPage page={screen.page} />;
+    default:
+      return screen satisfies never;
   }
 }

@@ -123,5 +123,7 @@ function Body({ section, ...ids }: SectionProps<Exclude<SectionContent, { type: 
       return <TabsSection section={section} {...ids} />;
     case "accordion":
       return <AccordionSection section={section} {...ids} />;
+    default:
+      return section satisfies never;
   }
 }
