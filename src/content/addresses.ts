@@ -1,5 +1,9 @@
-/** A path inside the site, as in the route table, also with a fragment: `/about#values`; or a file: `/prices.pdf`. */
-export const internalPath = /^(\/|(\/[a-z0-9]+([-.]+[a-z0-9]+)*)+)(#[a-z0-9-]+)?$/;
+/**
+ * A path inside the site, as in the route table, also with a tool's values and a fragment: `/about?volume=5#values`; or a
+ * file: `/prices.pdf`.
+ */
+export const internalPath =
+  /^(\/|(\/[a-z0-9]+([-.]+[a-z0-9]+)*)+)(\?[a-z]+=[A-Za-z0-9.-]+(&[a-z]+=[A-Za-z0-9.-]+)*)?(#[a-z0-9-]+)?$/;
 
 /** Letters, digits and hyphens: names in other scripts are written as browsers send them, `xn--…`. */
 const host = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])?$/;

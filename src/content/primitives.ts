@@ -75,7 +75,7 @@ export const internalHref = z
 
 /** The path of a page, of now or of before. */
 export const pagePath = internalHref.regex(
-  /^[^#.]+$/,
+  /^[^#.?]+$/,
   "names a part or a file: write a page's path, as in /services/amc",
 );
 

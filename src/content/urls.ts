@@ -8,10 +8,9 @@ export function outputFile(path: string): string {
 
 /** A path as this site writes it in links: with the closing slash where `urlStyle` is `slash`. */
 export function publicPath(path: string, style: "plain" | "slash"): string {
-  const [page = "", fragment] = path.split("#");
-  const suffix = fragment === undefined ? "" : `#${fragment}`;
+  const page = path.replace(/[?#].*$/, "");
   const addsSlash = style === "slash" && !/\/$|\.\w+$/.test(page);
-  return `${page}${addsSlash ? "/" : ""}${suffix}`;
+  return `${page}${addsSlash ? "/" : ""}${path.slice(page.length)}`;
 }
 
 /** A page's full address, as canonical links and the sitemap write it. */

@@ -62,7 +62,7 @@ const shadowed = (text: Text) =>
 
 function deadLinks(text: Text, targets: Set<string>): Problem[] {
   return linksIn(text)
-    .map((href) => href.replace(/#.*$/, ""))
+    .map((href) => href.replace(/[?#].*$/, ""))
     .filter((href) => href !== "" && !targets.has(href))
     .map((href) =>
       problem(

@@ -18,6 +18,7 @@ test.each([
   "/",
   "/about",
   "/about#team",
+  "/about?city=Karachi&volume=1.5#team",
   "#part",
   "https://www.iso.org/a_(b)",
   "mailto:info@example.com",

@@ -16,5 +16,6 @@ test("the slash style closes paths of pages, before the fragment, and nothing el
   expect(publicPath("/", "slash")).toBe("/");
   expect(publicPath("/about", "slash")).toBe("/about/");
   expect(publicPath("/about#values", "slash")).toBe("/about/#values");
+  expect(publicPath("/about?a=1#values", "slash")).toBe("/about/?a=1#values");
   for (const file of ["/404.html", "/prices.pdf"]) expect(publicPath(file, "slash")).toBe(file);
 });
