@@ -1,7 +1,9 @@
 import { wattsPerTon } from "../engineering/units.ts";
 
-/** A question with a number for an answer. */
-export type NumberField = { kind: "number"; min: number; max: number; start: number; unit?: Unit };
+/** A question with a number for an answer; one that is optional is empty at the start. */
+export type NumberField = { kind: "number"; min: number; max: number; unit?: Unit } & (
+  { start: number; optional?: never } | { start?: never; optional: true }
+);
 /** A question with a few answers to choose from; the first is chosen at the start if no other is named. */
 export type ChoiceField = { kind: "choice"; options: readonly [string, ...string[]]; start?: string };
 export type Fields = Record<string, NumberField | ChoiceField>;
@@ -15,6 +17,7 @@ const spellings = {
   "m³": ["m³", "m3"],
   kg: ["kg"],
   tons: ["tons", "ton", "tr"],
+  "°C": ["°c", "c", "°"],
 } as const;
 type Unit = keyof typeof spellings;
 
@@ -25,7 +28,11 @@ const converted: Partial<Record<Unit, { spelling: string; factor: number }>> = {
 
 /** The answers to all questions of a tool. */
 export type Values<F extends Fields> = {
-  [Name in keyof F]: F[Name] extends { options: readonly (infer Option)[] } ? Option : number;
+  [Name in keyof F]: F[Name] extends { options: readonly (infer Option)[] }
+    ? Option
+    : F[Name] extends { optional: true }
+      ? number | undefined
+      : number;
 };
 
 /** What stands in the form, or in an address. */
@@ -41,6 +48,9 @@ export const boundsOf = (field: Fields[string] | undefined): [min: number, max: 
 /** Arabic and Persian digits, which phones in Pakistan may type, as Latin ones. */
 const latin = (text: string) =>
   text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
+
+/** A minus sign as keyboards and pages have it, or a plus. */
+const sign = /^[-−–+]\s*/;
 
 /** Thousands and lakhs set apart, `2,000` and `1,00,000`, or a number with a decimal point or comma; and its unit. */
 const written =
@@ -64,9 +74,16 @@ function numberOf(grouped: string | undefined, plain: string | undefined): numbe
   return plain === undefined ? undefined : Number(plain.replace(/[,٫]/, "."));
 }
 
+/** The number in a field; only fields that go below zero take a sign. */
+function readIn({ min, unit }: NumberField, text: string): number | undefined {
+  const value = readNumber(min < 0 ? text.trim().replace(sign, "") : text, unit);
+  return value !== undefined && min < 0 && /^[-−–]/.test(text.trim()) ? -value : value;
+}
+
 function problemOf(field: Fields[string], text: string): Problem["kind"] | undefined {
   if (field.kind === "choice") return field.options.includes(text) ? undefined : "choice";
-  const value = readNumber(text, field.unit);
+  if (field.optional && text.trim() === "") return undefined;
+  const value = readIn(field, text);
   if (value === undefined) return "number";
   return value < field.min || value > field.max ? "range" : undefined;
 }
@@ -83,13 +100,13 @@ export const valuesOf = <F extends Fields>(fields: F, raw: Raw): Values<F> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const text = raw[name] ?? "";
-      return [name, field.kind === "number" ? readNumber(text, field.unit) : text];
+      return [name, field.kind === "number" ? readIn(field, text) : text];
     }),
   ) as Values<F>;
 
 /** What a field holds at the start. */
 export const startIn = (field: Fields[string]): string =>
-  field.kind === "number" ? String(field.start) : (field.start ?? field.options[0]);
+  field.kind === "number" ? String(field.start ?? "") : (field.start ?? field.options[0]);
 
 /** What stands in the form at the start. */
 export const startOf = (fields: Fields): Record<string, string> =>

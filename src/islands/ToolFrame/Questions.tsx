@@ -36,7 +36,8 @@ export function NumberQuestion({ name, question, problem, field }: QuestionProps
           name={name}
           className={styles.input}
           defaultValue={field.start}
-          inputMode="decimal"
+          // The decimal keypads of iPhones have no minus.
+          inputMode={field.min < 0 ? "text" : "decimal"}
           autoComplete="off"
           maxLength={12}
           onFocus={(event) => event.currentTarget.select()}

@@ -89,3 +89,17 @@ test("kilowatts in a field for tons of refrigeration are converted", () => {
   expect(readNumber("3.5kw", "tons")).toBe(1);
   expect(readNumber("60 tons", "tons")).toBe(60);
 });
+
+test("a field below zero takes a sign, and may be left empty where it is optional", () => {
+  const signed = { own: { kind: "number", min: -30, max: 20, unit: "°C", optional: true } } as const;
+  const own = (text: string) => valuesOf(signed, { own: text }).own;
+  for (const text of ["-18", "−18", "– 18 °C", "-18C", "-۱۸"]) expect(own(text)).toBe(-18);
+  for (const text of ["4", "+4", "4 °C"]) expect(own(text)).toBe(4);
+  expect(own(" ")).toBeUndefined();
+  expect(startOf(signed)).toEqual({ own: "" });
+  const kinds = ["", "-18", "--18", "-31", "21", "x"].map(
+    (text) => problemsIn(signed, { own: text })[0]?.kind,
+  );
+  expect(kinds).toEqual([undefined, undefined, "number", "range", "range", "number"]);
+  expect(fromQuery(signed, `?${toQuery(signed, { own: "-18" })}`)).toEqual({ own: "-18" });
+});
