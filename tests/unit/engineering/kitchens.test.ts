@@ -41,9 +41,8 @@ test("the example's make-up air, duct and fan", () => {
 });
 
 test("what the hood costs the dining room without a make-up unit", () => {
-  const load = sensibleLoad(karahi, { temperature: 45, humidity: 13 }, 26);
-  expect(Math.ceil(load / 5) * 5).toBe(40);
-  expect(wordsOf(file)).toContain(`almost 40 kW, or ${printed(load / kilowattsPerTon)} tons`);
+  const load = sensibleLoad(karahi, june, 26);
+  expect(wordsOf(file)).toContain(`about ${printed(load)} kW, or ${printed(load / kilowattsPerTon)} tons`);
 });
 
 test("make-up air by season", () => {

@@ -43,5 +43,6 @@ test("a theatre's dew point, the monsoon's, and an isolation room's exhaust", ()
   expect(wordsOf(file)).toContain(
     `20 °C and 60% RH has a dew point of ${printed(dewPoint({ temperature: 20, humidity: 60 }))} °C`,
   );
+  expect(wordsOf(file)).toContain(`monsoon air has about ${printed(dewPoint(monsoon))} °C`);
   expect(wordsOf(file)).toContain(`for 40 m³ that is ${12 * 40} m³/h`);
 });
