@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { heatOfExchange } from "../../../src/content/engineering/airExchange.ts";
-import { doorFlow } from "../../../src/content/engineering/doorway.ts";
-import { heatOfProduct } from "../../../src/content/engineering/productHeat.ts";
-import { corrected } from "../../../src/content/engineering/coolingDifference.ts";
-import { wallHeat } from "../../../src/content/engineering/insulatedBody.ts";
-import { enthalpy } from "../../../src/content/engineering/moistAir.ts";
-import { roomTons, rule } from "../../../src/content/engineering/roomTons.ts";
-import { transmittance } from "../../../src/content/engineering/transmittance.ts";
-import { unitsFor } from "../../../src/content/engineering/unitSize.ts";
-import { btuPerTon, squareFeet } from "../../../src/content/engineering/units.ts";
+import { heatOfExchange } from "../../src/content/engineering/airExchange.ts";
+import { doorFlow } from "../../src/content/engineering/doorway.ts";
+import { heatOfProduct } from "../../src/content/engineering/productHeat.ts";
+import { corrected } from "../../src/content/engineering/coolingDifference.ts";
+import { wallHeat } from "../../src/content/engineering/insulatedBody.ts";
+import { enthalpy } from "../../src/content/engineering/moistAir.ts";
+import { roomTons, rule } from "../../src/content/engineering/roomTons.ts";
+import { transmittance } from "../../src/content/engineering/transmittance.ts";
+import { unitsFor } from "../../src/content/engineering/unitSize.ts";
+import { btuPerTon, squareFeet } from "../../src/content/engineering/units.ts";
 
 const air = (temperature: number, humidity: number) => ({ temperature, humidity });
 const inKilocalories = (kilojoules: number) => kilojoules / 4.1868;
