@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { figuresOf } from "../../fixtures/contentTables.ts";
 import { answerColdRoom, coldRoomFields, temperatures } from "../../../src/content/calculators/coldRoom.ts";
 import { startOf } from "../../../src/content/calculators/fields.ts";
 import { assumptions, chiller, freezer, usableTonnes } from "../../../src/content/engineering/coldRoom.ts";
@@ -71,9 +71,9 @@ test("what is impossible has no answer and says why beside its field", () => {
 });
 
 test("the words name the assumptions that the functions use", () => {
-  const words = readFileSync("content/tools.yaml", "utf8").replace(/\s+/g, " ");
-  expect(words).toContain(`panels of ${chiller.panel} W/m²K, in freezers ${freezer.panel}`);
-  expect(words).toContain(`${assumptions.internal} W/m² inside`);
-  expect(words).toContain(`+${temperatures.fresh} °C`);
-  expect(words).toContain(`−${-temperatures.frozen} °C`);
+  const figures = figuresOf("tools.yaml");
+  expect(figures.join(" ")).toContain(`${chiller.panel} W/m²K ${freezer.panel}`);
+  expect(figures).toContain(`${assumptions.internal} W/m²`);
+  expect(figures).toContain(`+${temperatures.fresh} °C`);
+  expect(figures).toContain(`−${-temperatures.frozen} °C`);
 });

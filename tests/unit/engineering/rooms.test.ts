@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { kilowattsPerTon } from "../../../src/content/engineering/airflow.ts";
 import { roomTons, rule, wattsPerSquareMetre } from "../../../src/content/engineering/roomTons.ts";
 import { area, feet } from "../../../src/content/engineering/units.ts";
-import { printed, rowsOf, wordsOf } from "../../fixtures/contentTables.ts";
+import { figuresOf, printed, tableWith } from "../../fixtures/contentTables.ts";
 
 const file = "services/residential-hvac.yaml";
 
 test("a room's tons follow from its floor, its roof and its west glass", () => {
-  const rows = rowsOf(file, "How Many Tons for This Room?");
+  const rows = tableWith(file, "ft", "ft²", "tons");
   expect(rows.length).toBeGreaterThan(3);
   for (const [size = "", floor, ...tons] of rows) {
     const [width = 0, length = 0] = size.split(" × ").map(Number.parseFloat);
@@ -26,7 +26,7 @@ test("a room's tons follow from its floor, its roof and its west glass", () => {
 test("the note under the table gives the rule", () => {
   const { floorPerTon, eachGain, perExtraPerson } = rule;
   const watts = Math.round(wattsPerSquareMetre(1000 * kilowattsPerTon) / 10) * 10;
-  expect(wordsOf(file)).toContain(`one ton for ${floorPerTon} ft² (about ${watts} W/m²)`);
-  expect(wordsOf(file)).toContain(`${printed(100 * eachGain)}% more under a bare roof`);
-  expect(wordsOf(file)).toContain(`${perExtraPerson} ton for each person`);
+  expect(figuresOf(file).join(" ")).toContain(
+    `${floorPerTon} ft² ${watts} W/m² ${printed(100 * eachGain)}% ${printed(100 * eachGain)}% ${perExtraPerson} ton`,
+  );
 });

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { freshAirLoad, saloon, saloonLoad } from "../../../src/content/engineering/saloonLoad.ts";
-import { printed, rowsOf, wordsOf } from "../../fixtures/contentTables.ts";
+import { figuresOf, printed, tableWith } from "../../fixtures/contentTables.ts";
 
 const file = "services/railways-hvac.yaml";
 const total = (loads: number[]) => loads.reduce((sum, load) => sum + load, 0);
 
 test("the saloon's load adds up for June and for the monsoon", () => {
   const seasons = [saloonLoad("june"), saloonLoad("monsoon")];
-  const cells = rowsOf(file, "Cooling Load of an 80-Seat Saloon").map((row) => row.slice(2));
+  const cells = tableWith(file, "", "", "kW", "kW").map((row) => row.slice(2));
   const expected = saloonLoad("june").map((_, source) =>
     seasons.map((loads) => `${printed(loads[source] ?? 0)} kW`),
   );
@@ -16,5 +16,5 @@ test("the saloon's load adds up for June and for the monsoon", () => {
 
 test("more fresh air for a full saloon costs the monsoon kilowatts that the page names", () => {
   const extra = printed(freshAirLoad(saloon.passengers * 5, "monsoon"));
-  expect(wordsOf(file)).toContain(`Every 5 m³/h for ${saloon.passengers} people adds about ${extra} kW`);
+  expect(figuresOf(file).join(" ")).toContain(`5 m³/h ${saloon.passengers} ${extra} kW`);
 });
