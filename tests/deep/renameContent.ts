@@ -1,0 +1,119 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { isScalar, parseDocument, visit } from "yaml";
+import { listFiles } from "../../src/build/lib/files.ts";
+import { specWords } from "../fixtures/specWords.ts";
+
+/*
+ * The test of the tests: no test may depend on the editor's words. Copies the project, renames every heading, title,
+ * tag, question and paragraph in content/ except the words that the specification fixes, changes the name, the phone
+ * number and the hours, adds a notice, and runs the build, Vitest and Playwright there. Arguments replace the default
+ * commands: `tsx tests/deep/renameContent.ts "npx vitest run --config tests/vitest.config.ts tests/dist"`.
+ */
+
+/** Choices, ids, files and addresses. */
+const isReference = (text: string) => /^(?:[a-z0-9-]+(?:\.\w+)?|#.*|\/.*|\w+:\/\/.*)$/.test(text);
+/** Facts and choices that begin with a capital letter. */
+const facts = /(?:^|\/)(?:days|address\/\w+|coverage\/city|whatsapp|email|phone|support|projects)$/;
+
+const escape = (text: string) =>
+  text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(" ", String.raw`\s+`);
+const fixed = Object.values(specWords).flatMap((words) =>
+  typeof words === "string" ? [words] : Object.values(words as object).flat(2),
+) as string[];
+const isFixed = new RegExp(`^(?:${fixed.map(escape).join("|")})$`, "i");
+/** Parts of a text that stay: fixed phrases, links' targets, blanks to fill in, and figures with their units. */
+const kept = new RegExp(
+  [
+    ...fixed.filter((words) => words.includes(" ")).map(escape),
+    String.raw`\]\([^)]*\)|\{\w+\}|\w+@\S+|[−+-]?\d[\d.,–×%+/ ]*\s?[\p{L}³²/°%·]*(?:\s\p{L}+)?`,
+  ].join("|"),
+  "giu",
+);
+
+/** Shifts the vowels of each word of four letters or more, differently in each place, so that lengths stay. */
+function rename(text: string, place: string): string {
+  if (isFixed.test(text.trim())) return text;
+  const shift = 1 + ([...place].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 4);
+  const vowels = "aeiou";
+  const changed = (word: string) =>
+    word.replace(/[aeiou]/g, (vowel) => vowels[(vowels.indexOf(vowel) + shift) % 5] ?? vowel);
+  let result = "";
+  let end = 0;
+  const renamed = (part: string) => part.replace(/(?<![\p{L}\d])\p{L}{4,}/gu, changed);
+  for (const match of text.matchAll(kept)) {
+    result += renamed(text.slice(end, match.index)) + match[0];
+    end = match.index + match[0].length;
+  }
+  return result + renamed(text.slice(end));
+}
+
+function renameFile(path: string): void {
+  const document = parseDocument(readFileSync(path, "utf8"));
+  visit(document, {
+    Scalar(key, node, ancestors) {
+      if (key === "key" || typeof node.value !== "string") return;
+      const keys = ancestors.flatMap((pair) =>
+        "key" in pair && isScalar(pair.key) ? [String(pair.key.value)] : [],
+      );
+      const place = [path.replace(/.*content/, ""), ...keys].join("/");
+      if (isReference(node.value) || (path.endsWith("site.yaml") && facts.test(place))) return;
+      if (keys.at(-1) === "category") return;
+      node.value = rename(node.value, place);
+    },
+  });
+  writeFileSync(path, document.toString({ lineWidth: 0 }));
+}
+
+/** An office's first edits. */
+function changeFacts(folder: string): void {
+  const path = join(folder, "content/site.yaml");
+  const notice =
+    "notices:\n  - from: 2020-01-01 09:00\n    until: 2090-01-01 09:00\n    text: Moving house.\n";
+  const facts = readFileSync(path, "utf8")
+    .replace(/^name: .*$/m, "name: Margalla Cooling & Refrigeration")
+    .replace(/^phone: .*$/m, 'phone: "+92 42 3555 0199"')
+    .replace(/opens: "?09:00"?/, 'opens: "08:30"')
+    .replace(/closes: "?18:00"?/, 'closes: "16:30"')
+    .replace(/^coverage:/m, `${notice}coverage:`);
+  writeFileSync(path, facts);
+}
+
+function copyProject(): string {
+  const root = resolve(import.meta.dirname, "../..");
+  const folder = mkdtempSync(join(tmpdir(), "hvac-renamed-"));
+  for (const path of [
+    "src",
+    "static",
+    "tests",
+    "content",
+    "build.ts",
+    "package.json",
+    "package-lock.json",
+    "tsconfig.json",
+  ])
+    cpSync(join(root, path), join(folder, path), { recursive: true });
+  cpSync(join(root, ".cache/images"), join(folder, ".cache/images"), { recursive: true });
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
+  return folder;
+}
+
+const folder = copyProject();
+for (const path of listFiles(join(folder, "content")))
+  if (path.endsWith(".yaml")) renameFile(join(folder, "content", path));
+changeFacts(folder);
+const commands = process.argv.slice(2);
+const all = [
+  "npm run --silent build -- --quiet",
+  "npx vitest run --config tests/vitest.config.ts tests/unit tests/dist",
+  "npx playwright test --config tests/playwright.config.ts",
+];
+const failed = (commands.length > 0 ? [all[0], ...commands] : all).filter(
+  (command) => spawnSync(String(command), { cwd: folder, shell: true, stdio: "inherit" }).status !== 0,
+);
+if (process.env["KEEP"]) console.log(folder);
+else rmSync(folder, { recursive: true });
+console.log(failed.length === 0 ? "No test depends on the renamed words." : `Failed: ${failed.join("; ")}`);
+process.exitCode = failed.length === 0 ? 0 : 1;
