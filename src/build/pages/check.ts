@@ -71,11 +71,14 @@ function danglingIds({ references, ids }: PageIndex): string[] {
 
 function deadLinks(page: Page, { byPath, hosting, files }: Targets): DeadLink[] {
   return page.index.links.flatMap(([href]): DeadLink[] => {
-    const [path = "", fragment] = href.split("#");
+    const [address = "", fragment] = href.split("#");
+    const path = address.replace(/\?.*$/, "");
+    const query = address.slice(path.length);
     if (!/^[/#]/.test(href) || files.has(path.slice(1))) return [];
     const plain = path.replace(/(.)\/$/, "$1");
     const target = byPath.get(path === "" ? page.path : hosting.pages.has(path) ? plain : "");
-    if (!target) return [{ page, href: plain, fault: `links to ${path}, which is no page of this site` }];
+    if (!target)
+      return [{ page, href: plain + query, fault: `links to ${path}, which is no page of this site` }];
     const { ids } = target.index;
     if (!fragment || ids.includes(fragment)) return [];
     const near = nearest(
@@ -85,7 +88,7 @@ function deadLinks(page: Page, { byPath, hosting, files }: Targets): DeadLink[] 
     );
     const instead = near ? `Write ${plain}#${near}` : `Write ${target.path}, without #${fragment}`;
     const fault = `links to ${plain}#${fragment}, but ${target.path} has no part of that name. ${instead}`;
-    return [{ page, href: `${plain}#${fragment}`, fault }];
+    return [{ page, href: `${plain}${query}#${fragment}`, fault }];
   });
 }
 

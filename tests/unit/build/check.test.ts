@@ -34,6 +34,8 @@ test.each([
   ['<a href="/about#vision">', "links to /about#vision, but /about has no part of that name"],
   ['<a href="/images/b.jpg">', "links to /images/b.jpg, which is no page of this site"],
   ['<a href="#gone">', "has no part of that name. Write /, without #gone"],
+  ['<a href="/nowhere?a=1">', "links to /nowhere, which is no page of this site"],
+  ['<a href="/?a=1#gone">', "has no part of that name. Write /, without #gone"],
   ['<p id="a"><p id="a">', 'the id "a" stands twice'],
   ['<ul aria-labelledby="x y">', 'aria-labelledby="x" refers to no element'],
   ['<img src="/images/b.jpg">', "names /images/b.jpg, which the build did not make"],
