@@ -4,7 +4,12 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
   test: {
-    include: ["tests/unit/**/*.test.{ts,tsx}", "tests/dist/**/*.test.ts", "tests/hosting/**/*.test.ts"],
+    include: [
+      "tests/unit/**/*.test.{ts,tsx}",
+      "tests/dist/**/*.test.ts",
+      "tests/hosting/**/*.test.ts",
+      "tests/reference/*.test.ts",
+    ],
     pool: "forks",
     maxWorkers: 2,
     testTimeout: 60_000,

@@ -1,0 +1,90 @@
+/**
+ * Moist air and what a doorway lets through, from ASHRAE Handbook, Fundamentals (2009), chapter 1, and Refrigeration
+ * (2010), chapter 24. An independent check: nothing here comes from src/. °C, kPa, percent of relative humidity,
+ * kJ and kg of dry air.
+ */
+export type Air = { celsius: number; percent: number; kilopascals?: number };
+
+/** Pressure at an altitude in metres: U.S. Standard Atmosphere, Fundamentals chapter 1, equation 3. */
+export const pressureAt = (metres: number): number => 101.325 * (1 - 2.25577e-5 * metres) ** 5.2559;
+
+/** Saturation pressure over ice below 0 °C and over water above: Hyland and Wexler (1983), equations 5 and 6. */
+export function saturationPressure(celsius: number): number {
+  const t = celsius + 273.15;
+  const ice =
+    -5674.5359 / t + 6.3925247 - 9.677843e-3 * t + 6.2215701e-7 * t ** 2 + 2.0747825e-9 * t ** 3 -
+    9.484024e-13 * t ** 4 + 4.1635019 * Math.log(t); // prettier-ignore
+  const water =
+    -5800.2206 / t + 1.3914993 - 0.048640239 * t + 4.1764768e-5 * t ** 2 - 1.4452093e-8 * t ** 3 + 6.5459673 * Math.log(t); // prettier-ignore
+  return Math.exp(celsius < 0 ? ice : water) / 1000;
+}
+
+const vapour = ({ celsius, percent }: Air) => (percent / 100) * saturationPressure(celsius);
+
+/** kg of water per kg of dry air: equation 22. */
+export const humidityRatio = (air: Air): number =>
+  (0.621945 * vapour(air)) / ((air.kilopascals ?? 101.325) - vapour(air));
+
+/** kJ per kg of dry air: equation 32. */
+export const enthalpy = (air: Air): number =>
+  1.006 * air.celsius + humidityRatio(air) * (2501 + 1.86 * air.celsius);
+
+/** m³ per kg of dry air: equation 28. */
+export const specificVolume = (air: Air): number =>
+  (0.287042 * (air.celsius + 273.15) * (1 + 1.607858 * humidityRatio(air))) / (air.kilopascals ?? 101.325);
+
+/** kg of moist air in a m³: equation 11. */
+export const density = (air: Air): number => (1 + humidityRatio(air)) / specificVolume(air);
+
+/** The temperature at which a function that rises with temperature reaches a value, by halving from −80 to 120 °C. */
+function solve(rising: (celsius: number) => number, value: number): number {
+  let [low, high] = [-80, 120];
+  while (high - low > 1e-9) {
+    const middle = (low + high) / 2;
+    if (rising(middle) < value) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/** °C at which the air's water begins to condense. */
+export const dewPoint = (air: Air): number => solve(saturationPressure, vapour(air));
+
+/** Thermodynamic wet-bulb temperature: equation 35 for water, 37 for ice. */
+export const wetBulb = (air: Air): number =>
+  solve((wet) => {
+    const saturated = humidityRatio({ ...air, celsius: wet, percent: 100 });
+    const [latent, slope, water] = wet < 0 ? [2830, 0.24, 2.1] : [2501, 2.326, 4.186];
+    const mixed =
+      ((latent - slope * wet) * saturated - 1.006 * (air.celsius - wet)) /
+      (latent + 1.86 * air.celsius - water * wet);
+    return mixed;
+  }, humidityRatio(air));
+
+/** The share of the doorway's steady flow that a cycled door reaches, Refrigeration 24. */
+export const doorFlowFactor = (warm: Air, cold: Air): number =>
+  warm.celsius - cold.celsius <= 11 ? 1.1 : 0.8;
+
+/**
+ * m³ of the room's own air a second that warm air drives out through a doorway of metres, once the flow is established:
+ * Gosney and Olama (1975), Refrigeration chapter 24, equations 14 and 15, divided by the heat that a m³ carries.
+ */
+export function doorFlow(width: number, height: number, warm: Air, cold: Air): number {
+  const ratio = density(warm) / density(cold);
+  const densityFactor = (2 / (1 + Math.cbrt(1 / ratio))) ** 1.5;
+  return 0.221 * width * height * Math.sqrt(1 - ratio) * Math.sqrt(9.81 * height) * densityFactor;
+}
+
+/** kJ that a m³ of the room's air, replaced by warm air, brings. */
+export const heatOfExchange = (warm: Air, cold: Air): number =>
+  density(cold) * (enthalpy(warm) - enthalpy(cold));
+
+/** kJ of one opening of so many seconds, in which no more than the room's own m³ are exchanged. */
+export const heatOfOpening = (
+  door: { width: number; height: number; seconds: number },
+  room: number,
+  warm: Air,
+  cold: Air,
+): number =>
+  heatOfExchange(warm, cold) *
+  Math.min(room, doorFlowFactor(warm, cold) * doorFlow(door.width, door.height, warm, cold) * door.seconds);

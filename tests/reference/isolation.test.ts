@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+test("the reference calculations import nothing but each other", () => {
+  const files = readdirSync(import.meta.dirname).filter((name) => !name.endsWith(".test.ts"));
+  expect(files.length).toBeGreaterThan(4);
+  for (const file of files) {
+    const text = readFileSync(`${import.meta.dirname}/${file}`, "utf8");
+    const imported = [...text.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map(([, path = ""]) => path);
+    expect(
+      imported.filter((path) => !/^\.\/\w+\.ts$/.test(path) || path.endsWith(".test.ts")),
+      file,
+    ).toEqual([]);
+  }
+});

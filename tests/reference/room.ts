@@ -1,0 +1,59 @@
+/**
+ * A living room's cooling load by ASHRAE Handbook, Fundamentals (2001), chapter 28: cooling load temperature differences
+ * and glass load factors for houses. An independent check: nothing here comes from src/.
+ */
+import { enthalpy, humidityRatio, specificVolume, type Air } from "./air.ts";
+
+const kelvinPerFahrenheit = 5 / 9;
+const inFahrenheit = (celsius: number) => 32 + celsius / kelvinPerFahrenheit;
+/** W/m² of one BTU/(h·ft²). */
+const perSquareMetre = 3.15459;
+
+/** °F at 95 °F outdoors, a medium daily range (20 °F) and 75 °F indoors: chapter 28, table 1. */
+const differences = { north: 13, east: 23, west: 23, south: 16, shaded: 12, roof: 47, partition: 12 };
+
+/** Kelvin, moved by the degree with the outdoor mean (design less half the range) and with the room: table 1's note. */
+export const coolingDifference = (
+  surface: keyof typeof differences,
+  design: number,
+  range: number,
+  indoor: number,
+): number => {
+  const mean = inFahrenheit(design - range / 2);
+  return (differences[surface] + (mean - 85) + (75 - inFahrenheit(indoor))) * kelvinPerFahrenheit;
+};
+
+/** BTU/(h·ft²) of single glass with drawn curtains or blinds at 85, 90, 95, 100, 105 and 110 °F: chapter 28, table 3. */
+const glass = {
+  north: [18, 19, 23, 27, 29, 33],
+  east: [45, 46, 50, 54, 55, 59],
+  west: [45, 46, 50, 54, 55, 59],
+  south: [27, 28, 33, 37, 38, 42],
+  shaded: [18, 19, 23, 27, 29, 33],
+};
+
+/** W/m² of glass, between the columns of the table by the outdoor temperature, beyond them by the last step. */
+export function glassLoad(side: keyof typeof glass, outdoor: number): number {
+  const column = Math.min(Math.max((inFahrenheit(outdoor) - 85) / 5, 0), 4.999);
+  const [low = 0, high = 0] = glass[side].slice(Math.floor(column));
+  return (low + (high - low) * (column % 1)) * perSquareMetre;
+}
+
+/** Watts of air that leaks in: changes an hour of the room's m³, all of its heat or the sensible part alone. */
+export const leakage = (cubicMetres: number, changes: number, outdoor: Air, indoor: Air): number =>
+  ((cubicMetres * changes) / 3600 / specificVolume(outdoor)) * (enthalpy(outdoor) - enthalpy(indoor)) * 1000;
+
+export const sensibleLeakage = (cubicMetres: number, changes: number, outdoor: Air, indoor: Air): number =>
+  ((cubicMetres * changes) / 3600 / specificVolume(outdoor)) *
+  (1.006 + 1.86 * humidityRatio(outdoor)) *
+  (outdoor.celsius - indoor.celsius) *
+  1000;
+
+/** BTU/h that ENERGY STAR's guide recommends for a room of ft²: the upper ends of its rows. */
+const energyStar: [squareFeet: number, btu: number][] = [
+  [150, 5000], [250, 6000], [300, 7000], [350, 8000], [400, 9000], [450, 10_000], [550, 12_000],
+  [700, 14_000], [1000, 18_000], [1200, 21_000], [1400, 23_000], [1500, 24_000], [2000, 30_000], [2500, 34_000],
+]; // prettier-ignore
+
+export const energyStarSize = (squareFeet: number): number =>
+  (energyStar.find(([largest]) => squareFeet <= largest) ?? [0, Number.NaN])[1];
