@@ -61,6 +61,15 @@ export const wetBulb = (air: Air): number =>
     return mixed;
   }, humidityRatio(air));
 
+/** Air of a dry bulb and a thermodynamic wet bulb above 0 °C: equation 35, and the definition of relative humidity. */
+export function airOf(celsius: number, wet: number, kilopascals: number): Air {
+  const saturated = humidityRatio({ celsius: wet, percent: 100, kilopascals });
+  const ratio =
+    ((2501 - 2.326 * wet) * saturated - 1.006 * (celsius - wet)) / (2501 + 1.86 * celsius - 4.186 * wet);
+  const pressure = (ratio * kilopascals) / (0.621945 + ratio);
+  return { celsius, percent: (100 * pressure) / saturationPressure(celsius), kilopascals };
+}
+
 /** The share of the doorway's steady flow that a cycled door reaches, Refrigeration 24. */
 export const doorFlowFactor = (warm: Air, cold: Air): number =>
   warm.celsius - cold.celsius <= 11 ? 1.1 : 0.8;

@@ -54,3 +54,27 @@ export function holdOver(room: {
   }
   return minutes / 60;
 }
+
+/**
+ * Chapter 19, tables 3 and 9: goods unfrozen and frozen, and W/t of living ones at °C. Of ranges the middle. Lean beef
+ * also represents frozen ready food.
+ */
+export const goods: Record<string, Goods & { respiration?: [watts: number, celsius: number] }> = {
+  dairy: { above: 3.89, below: 1.81, freezing: -0.6, latent: 294 },
+  meat: { above: 3.53, below: 2.12, freezing: -1.7, latent: 239 },
+  frozen: { above: 3.53, below: 2.12, freezing: -1.7, latent: 239 },
+  fish: { above: 3.78, below: 2.14, freezing: -2.2, latent: 271 },
+  "ice-cream": { above: 3.22, below: 2.74, freezing: -5.6, latent: 204 },
+  potatoes: { above: 3.67, below: 1.93, freezing: -0.6, latent: 264, respiration: [18.95, 5] },
+  kinnow: { above: 3.81, below: 1.96, freezing: -0.8, latent: 275, respiration: [18.9, 5] },
+  tomatoes: { above: 4.02, below: 1.77, freezing: -0.6, latent: 311, respiration: [60.6, 15] },
+  mangoes: { above: 3.74, below: 1.95, freezing: -0.9, latent: 273, respiration: [133.4, 15] },
+  bananas: { above: 3.56, below: 2.03, freezing: -0.8, latent: 248, respiration: [95.3, 15] },
+};
+
+/** W/t at °C: with each 10 K respiration grows two to three times, and it ends where goods freeze. */
+export function respiration(name: string, celsius: number): number {
+  const { respiration: measured, freezing = 0 } = goods[name] ?? {};
+  if (!measured || celsius <= freezing) return 0;
+  return measured[0] * 2.5 ** ((celsius - measured[1]) / 10);
+}

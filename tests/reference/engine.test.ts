@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { test } from "vitest";
 import { heatOfExchange } from "../../src/content/engineering/airExchange.ts";
 import { coolingCoefficient } from "../../src/content/engineering/coefficient.ts";
 import { doorHeat } from "../../src/content/engineering/doorway.ts";
@@ -7,14 +7,9 @@ import * as moist from "../../src/content/engineering/moistAir.ts";
 import * as air from "./air.ts";
 import * as cold from "./coldRoom.ts";
 import * as pump from "./heatPump.ts";
+import { near } from "./near.ts";
 import * as transport from "./transport.ts";
 
-/** A value that differs from the reference by no more than a share of it, or by no more than `least`. */
-function near(ours: number, reference: number, share: number, least = 0) {
-  expect(Math.abs(ours - reference), `${ours} against ${reference}`).toBeLessThanOrEqual(
-    Math.max(share * Math.abs(reference), least),
-  );
-}
 const state = (celsius: number, percent: number) => ({
   celsius,
   percent,

@@ -137,8 +137,13 @@ const sources: Record<string, Example[]> = {
     ["from 5 to −35 °C, freezing included: 102.32 kW", 102_320, cooled(cod, 24_000, 5, -35), 0.001],
   ],
   "Advanced Freezer: 10,000 lb of dough an hour from 65 to 15 °F": [
-    ["921,000 BTU/h", 921_000 * wattsPerBtu, cooled(dough, 240_000 * pound, fahrenheit(65), fahrenheit(15)), 0.001],
-  ], // prettier-ignore
+    [
+      "921,000 BTU/h",
+      921_000 * wattsPerBtu,
+      cooled(dough, 240_000 * pound, fahrenheit(65), fahrenheit(15)),
+      0.001,
+    ],
+  ],
   "FAO, Freezing and refrigerated storage in fisheries, section 8.1": [
     [
       // A constant specific heat below freezing leaves out what still freezes on the way: we are 7% below.
@@ -150,35 +155,33 @@ const sources: Record<string, Example[]> = {
   ],
   "USDA Agriculture Handbook 66, heat load of a pear store": [
     // The handbook rounds to 1.1.
-    [
-      "76 mm of polyurethane: 1.1 kJ/(h·m²·K)",
-      1.1 / 3.6,
-      wall([], [[0.076, 0.023]]),
-      0.015,
-    ],
-  ], // prettier-ignore
+    ["76 mm of polyurethane: 1.1 kJ/(h·m²·K)", 1.1 / 3.6, wall([], [[0.076, 0.023]]), 0.015],
+  ],
   "Conserve and Save: plastered wall of two bricks, ISO 6946": [
     [
       "U 1.85",
       1.85,
-      wall([0.04, 0.13], [[0.018, 0.5], [0.102, 0.77], [0.102, 0.56], [0.013, 0.57]]),
+      wall(
+        [0.04, 0.13],
+        [
+          [0.018, 0.5],
+          [0.102, 0.77],
+          [0.102, 0.56],
+          [0.013, 0.57],
+        ],
+      ),
       0.01,
     ],
-  ], // prettier-ignore
+  ],
   "Pham and Oliver (1983), air through doors of cold stores, measured": [
-    [
-      "35 °C to 2 °C",
-      measuredFlow(state(35, 50), state(2, 90)),
-      flows(state(35, 50), state(2, 90)),
-      0.03,
-    ],
+    ["35 °C to 2 °C", measuredFlow(state(35, 50), state(2, 90)), flows(state(35, 50), state(2, 90)), 0.03],
     [
       "35 °C to −18 °C",
       measuredFlow(state(35, 50), state(-18, 90)),
       flows(state(35, 50), state(-18, 90)),
       0.03,
     ],
-  ], // prettier-ignore
+  ],
   "pe-calc.com: chiller at 55% of Carnot’s limit, from 40 to 90 °F": [
     ["COP 5.5", 5.5, carnot(40, 90, 0.55), 0.002],
   ],
