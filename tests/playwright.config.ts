@@ -32,7 +32,6 @@ export const firefox = {
 
 export default defineConfig({
   testDir: "browser",
-  snapshotPathTemplate: "browser/aria/{arg}{ext}",
   outputDir: "../.cache/tests/browser",
   fullyParallel: true,
   forbidOnly: !!process.env["CI"],

@@ -1,4 +1,4 @@
-import { site } from "../fixtures/dist.ts";
+import { site } from "../fixtures/site.ts";
 import { violations } from "./axe.ts";
 import { inFirefox } from "./long.ts";
 import { field, form, open, path, press, range, words } from "./roomEstimator.ts";

@@ -1,4 +1,4 @@
-import { site } from "../fixtures/dist.ts";
+import { site } from "../fixtures/site.ts";
 import { inFirefox } from "./long.ts";
 import { field, form, open, path, press, range, words } from "./roomEstimator.ts";
 import { catchLinks, expect, hydrated, test } from "./test.ts";

@@ -1,4 +1,4 @@
-import { site } from "../fixtures/dist.ts";
+import { site } from "../fixtures/site.ts";
 import { accordion, header } from "./islandAccordion.ts";
 import { expect, hydrated, saveData, test } from "./test.ts";
 

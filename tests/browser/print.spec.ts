@@ -1,5 +1,5 @@
 import { specRoutes } from "../fixtures/specRoutes.ts";
-import { site } from "../fixtures/dist.ts";
+import { site } from "../fixtures/site.ts";
 import { shortForExamples } from "./long.ts";
 import { expect, test } from "./test.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { site } from "../fixtures/dist.ts";
+import { site } from "../fixtures/site.ts";
 import { hydrated } from "./test.ts";
 
 /** A page with the estimator. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { site } from "../fixtures/dist.ts";
+import { site } from "../fixtures/site.ts";
 import { violations } from "./axe.ts";
 import { inFirefox } from "./long.ts";
 import { catchLinks, expect, hydrated, saveData, test } from "./test.ts";

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { isScalar, parseDocument, visit } from "yaml";
 import { listFiles } from "../../src/build/lib/files.ts";
+import { small } from "../fixtures/headings.ts";
 import { specWords } from "../fixtures/specWords.ts";
 
 /*
@@ -42,7 +43,8 @@ function rename(text: string, place: string): string {
     word.replace(/[aeiou]/g, (vowel) => vowels[(vowels.indexOf(vowel) + shift) % 5] ?? vowel);
   let result = "";
   let end = 0;
-  const renamed = (part: string) => part.replace(/(?<![\p{L}\d])\p{L}{4,}/gu, changed);
+  const renamed = (part: string) =>
+    part.replace(/(?<![\p{L}\d])\p{L}{4,}/gu, (word) => (small.has(word) ? word : changed(word)));
   for (const match of text.matchAll(kept)) {
     result += renamed(text.slice(end, match.index)) + match[0];
     end = match.index + match[0].length;

@@ -28,10 +28,10 @@ describe.each(pages)("$path", ({ path, html, document }) => {
     expect(sizeOf(inline.flatMap(({ children }) => children).join("\n"))).toBeLessThanOrEqual(1_500);
   });
 
-  test("nothing blocks rendering, and no file is loaded but the contact page's one small module", () => {
+  test("nothing blocks rendering, and no file is loaded but one small module, for the form or a notice", () => {
     const external = scripts.filter(({ attributes }) => "src" in attributes);
     for (const { attributes } of external) expect(attributes["type"]).toBe("module");
-    expect(external.length).toBeLessThanOrEqual(path === "/contact" ? 1 : 0);
+    expect(external.length).toBeLessThanOrEqual(path === "/contact" || site.facts.notices ? 1 : 0);
     expect(all(one(document, "head"), "link", { rel: "stylesheet" })).toEqual([]);
     expect(all(one(document, "main"), "link", { rel: "stylesheet" })).toHaveLength(1);
   });

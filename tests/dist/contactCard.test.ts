@@ -20,8 +20,8 @@ test("the contact page links to the contact card and to directions", () => {
 });
 
 test("the QR code reads as the WhatsApp address", () => {
-  const drawing = all(main, "svg", { role: "img" }).find(({ attributes }) =>
-    attributes["aria-label"]?.startsWith("QR code"),
+  const drawing = all(main, "svg", { role: "img" }).find(
+    ({ attributes }) => attributes["aria-label"] === site.contact.details.code,
   );
   const size = Number(
     drawing?.attributes["viewbox"]?.split(" ")[2] ?? drawing?.attributes["viewBox"]?.split(" ")[2],

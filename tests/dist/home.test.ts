@@ -3,8 +3,10 @@ import { mailtoHref, telHref } from "../../src/content/contacts.ts";
 import { link, page, site } from "../fixtures/dist.ts";
 import { all, type Element, one, textOf, withText } from "../fixtures/html.ts";
 import { specRoutes } from "../fixtures/specRoutes.ts";
+import { specWords } from "../fixtures/specWords.ts";
 
 const { main, document } = page("/");
+const { services, geothermal, sectors, whyChoose, projects, contact, story } = site.home;
 const [hero, ...rest] = main.children.filter((child): child is Element => typeof child !== "string");
 const sections = rest.flatMap((part) => all(part, "section")).filter((part) => all(part, "h2").length > 0);
 const section = (heading: string): Element => {
@@ -18,13 +20,13 @@ const cards = (root: Element) => all(root, "li").filter((item) => all(item, "h3"
 
 test("the seven sections stand in their order, whatever stands between them", () => {
   const seven = [
-    "Excellence Since 2003",
-    "Our Services",
-    site.home.geothermal.heading,
-    "Sectors We Serve",
-    "Why Choose Us",
-    "Our Latest Projects",
-    "Get in Touch",
+    specWords.homeSections.story,
+    services.heading,
+    geothermal.heading,
+    specWords.homeSections.sectors,
+    specWords.homeSections.whyChoose,
+    specWords.homeSections.projects,
+    specWords.homeSections.contact,
   ];
   const headings = sections.map((candidate) => textOf(all(candidate, "h2")[0]));
   expect(headings.filter((heading) => seven.includes(heading))).toEqual(seven);
@@ -35,17 +37,14 @@ describe("the hero", () => {
   const words = textOf(hero);
 
   test("welcomes, with subtitle, quote and the four promises", () => {
-    expect(textOf(one(hero, "h1"))).toMatch(/^Welcome to /);
-    expect(words).toContain("Leading HVAC Sales & Service Co. providing excellence since 2003");
-    expect(textOf(one(hero, "blockquote"))).toMatch(/excellent service is a standard.*not a promise/i);
-    expect(words).toMatch(/top-quality equipment/i);
-    expect(words).toMatch(/experienced technicians/i);
-    expect(words).toMatch(/annual maintenance contracts/i);
-    expect(words).toMatch(/performance controls with priority service/i);
+    expect(textOf(one(hero, "h1"))).toContain(`${specWords.welcome} `);
+    expect(words).toContain(specWords.tagline);
+    expect(textOf(one(hero, "blockquote"))).toContain(specWords.standard);
+    for (const promise of specWords.promises) expect(words).toContain(promise);
   });
 
   test("has the big button to the contact page", () => {
-    const [button] = withText(hero, "a", "Contact Us for Premium HVAC Services");
+    const [button] = withText(hero, "a", specWords.heroButton);
     expect(button?.attributes["href"]).toBe(link("/contact"));
   });
 
@@ -64,21 +63,22 @@ describe("the hero", () => {
       all(hero, "li")
         .map(textOf)
         .find((text) => text.startsWith(city));
-    expect(words).toContain("Cities We Serve");
+    expect(words).toContain(site.home.hero.coverageCard.heading);
     for (const city of ["Karachi", "Lahore", "Islamabad", "Peshawar"])
       expect(item(city)).toMatch(/^\w+ [\d.]+–[\d.]+ °C$/);
-    for (const city of ["Quetta", "Gwadar"]) expect(item(city)).toMatch(/^\w+ Coming Soon .* °C$/);
-    expect(words.match(/Coming Soon/g)).toHaveLength(2);
+    for (const city of ["Quetta", "Gwadar"])
+      expect(item(city)).toMatch(new RegExp(`^\\w+ ${specWords.comingSoon} .* °C$`));
+    expect(words.match(new RegExp(specWords.comingSoon, "g"))).toHaveLength(2);
   });
 });
 
 test("the company intro is headed Our Story and links to the About page", () => {
-  expect(textOf(section("Excellence Since 2003"))).toMatch(/^Our Story Excellence Since 2003/);
-  expect(hrefs(section("Excellence Since 2003"))).toContain(link("/about"));
+  expect(textOf(section(story.heading)).startsWith(`${specWords.story} ${story.heading}`)).toBe(true);
+  expect(hrefs(section(story.heading))).toContain(link("/about"));
 });
 
 test("six service cards, each with picture, icon, title, description and three tags, lead to the service pages", () => {
-  const found = cards(section("Our Services"));
+  const found = cards(section(services.heading));
   expect(found).toHaveLength(6);
   for (const card of found) {
     expect(all(card, "li")).toHaveLength(3);
@@ -94,14 +94,13 @@ test("six service cards, each with picture, icon, title, description and three t
 });
 
 test("the geothermal promo links to its page and to the contact page, and names COP 3.5 to 6.0", () => {
-  const promo = section(site.home.geothermal.heading);
-  expect(textOf(promo)).toContain("Geothermal HVAC");
-  expect(textOf(promo)).toMatch(/COP 3\.5( to |-|–)6\.0/);
+  const promo = section(geothermal.heading);
+  expect(textOf(promo)).toContain(specWords.efficiency);
   expect(hrefs(promo)).toEqual(expect.arrayContaining([link("/geothermal-hvac"), link("/contact")]));
 });
 
 test("twelve sector cards with three tags each lead to the twelve solution pages", () => {
-  const found = cards(section("Sectors We Serve"));
+  const found = cards(section(sectors.heading));
   expect(found).toHaveLength(12);
   for (const card of found) {
     expect(all(card, "li")).toHaveLength(3);
@@ -114,15 +113,13 @@ test("twelve sector cards with three tags each lead to the twelve solution pages
 });
 
 test("four stat tiles: 100% client satisfaction, 24/7 support, 50% cost savings, 0% carbon emissions", () => {
-  const tiles = cards(section("Why Choose Us")).slice(0, 4).map(textOf);
-  expect(tiles[0]).toMatch(/^100% client satisfaction/i);
-  expect(tiles[1]).toMatch(/^24\/7 support/i);
-  expect(tiles[2]).toMatch(/^50% cost savings/i);
-  expect(tiles[3]).toMatch(/^0% carbon emissions/i);
+  const tiles = cards(section(whyChoose.heading)).map(textOf);
+  for (const [index, words] of specWords.stats.entries())
+    expect(tiles[index]?.startsWith(words.join(" ")), words.join(" ")).toBe(true);
 });
 
 test("the latest projects are the first three of the gallery, each link named by words, not by its picture; a link leads to all", () => {
-  const latest = section("Our Latest Projects");
+  const latest = section(projects.heading);
   const first = site.projects.projects.slice(0, 3);
   expect(all(latest, "img").map(({ attributes }) => attributes["alt"])).toEqual(["", "", ""]);
   for (const { title, category } of first) {
@@ -132,8 +129,8 @@ test("the latest projects are the first three of the gallery, each link named by
   expect(hrefs(latest)).toContain(link("/gallery"));
 });
 
-test("Get in Touch has a call link, an e-mail link and a link to the contact page", () => {
-  expect(hrefs(section("Get in Touch"))).toEqual([
+test("the closing section has a call link, an e-mail link and a link to the contact page", () => {
+  expect(hrefs(section(contact.heading))).toEqual([
     link("/contact"),
     telHref(site.facts.phone),
     mailtoHref(site.facts.email),
@@ -141,5 +138,5 @@ test("Get in Touch has a call link, an e-mail link and a link to the contact pag
 });
 
 test("the page claims 500+ projects", () => {
-  expect(textOf(document)).toContain("500+ projects");
+  expect(textOf(document)).toContain(specWords.projects);
 });

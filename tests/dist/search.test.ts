@@ -136,7 +136,7 @@ test("links to other sites open in a new tab and send no referrer", () => {
 
 test("a module that a page names is held to its hash", () => {
   const named = pages.flatMap(({ document }) => all(document, "script", { src: "" }));
-  expect(named).toHaveLength(1);
+  expect(named).not.toEqual([]);
   for (const { attributes } of named) expect(attributes["integrity"]).toMatch(/^sha384-[\w+/]{64}$/);
 });
 

@@ -143,7 +143,7 @@ test("each offer has the name, description and picture of its page, the provider
 });
 
 test("the company's slogan is its tagline, and its address names the region", () => {
-  expect(company["slogan"]).toBe("Leading HVAC Sales & Service Co. providing excellence since 2003");
+  expect(company["slogan"]).toBe(site.facts.tagline);
   expect(company["address"]).toMatchObject({ addressRegion: site.facts.address.region });
 });
 
