@@ -2,7 +2,6 @@ import { z } from "zod";
 import { anatomySection } from "./anatomy.ts";
 import { card, cardShape, oneSign } from "./cards.ts";
 import { curvesShape, efficiencyShape, gapsBetween, temperaturesShape, volumesShape } from "./charts.ts";
-import { nights, vehicles } from "./engineering/transportUnit.ts";
 import { besidePicture, paragraphs, pictureOrPortrait, portrait, text } from "./primitives.ts";
 import { tableSection } from "./table.ts";
 
@@ -116,24 +115,14 @@ export const curvesSection = z.strictObject({
   ...curvesShape,
 });
 
-const toolShape = { type: z.literal("tool"), heading, intro, portrait };
-
-/** A tool that calculates in the page; its words stand in tools.yaml. */
-export const toolSection = z.discriminatedUnion("tool", [
-  z.strictObject({ ...toolShape, tool: z.enum(["cooling-load", "cold-room", "geothermal"]) }),
-  z.strictObject({
-    ...toolShape,
-    tool: z.literal("transport-unit"),
-    start: z
-      .strictObject({
-        vehicle: z.enum(vehicles),
-        volume: z.number().min(0.5).max(100).describe("Of the body inside, in m³"),
-        stops: z.int().min(0).max(200).describe("Door openings on a round"),
-        night: z.enum(nights).optional().describe("How it stands at night; empty if not written"),
-      })
-      .describe("The vehicle that the page is about"),
-  }),
-]);
+/** A tool that calculates in the page, for which tools.yaml has the words. */
+export const toolSection = z.strictObject({
+  type: z.literal("tool"),
+  heading,
+  intro,
+  portrait,
+  tool: z.enum(["cooling-load", "cold-room", "transport-unit", "geothermal"]),
+});
 
 /** A customer's words. While `text` is empty the page does not show the section. */
 export const testimonialSection = z.strictObject({

@@ -5,14 +5,8 @@ import { inFirefox } from "./long.ts";
 import { catchLinks, expect, hydrated, saveData, test } from "./test.ts";
 
 const words = site.tools.transportUnit;
-const pages = {
-  "/services/transport-hvac": words.units.truckMedium.name,
-  "/solutions/van-refrigeration": words.units.vanElectricFresh.name,
-  "/solutions/truck-refrigeration": words.units.truckSmall.name,
-  "/solutions/three-wheelers": words.units.threeWheelerFresh.name,
-  "/solutions/standby-refrigeration": words.units.truckStandby.name,
-};
-const van = "/solutions/van-refrigeration";
+const finder = "/services/transport-hvac";
+const van = `${finder}?vehicle=van&volume=5&stops=30`;
 const form = (page: Page) => page.locator("#transport-unit");
 const field = (page: Page, name: keyof typeof words.fields) =>
   form(page).getByLabel(words.fields[name].label, { exact: true });
@@ -23,20 +17,31 @@ async function open(page: Page, address: string): Promise<void> {
   await hydrated(page, "TransportUnit");
 }
 
-for (const [path, unit] of Object.entries(pages)) {
-  test(`${path} starts with its own vehicle`, async ({ page }) => {
-    await open(page, path);
+test("the finder starts with an answer", async ({ page }) => {
+  await open(page, finder);
+  await says(page, words.units.truckMedium.name);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the finder shows the answer to its start", async ({ page }) => {
+    await page.goto(finder);
+    await says(page, words.units.truckMedium.name);
+  });
+});
+
+for (const [path, unit] of Object.entries({
+  "/solutions/van-refrigeration": words.units.vanElectricFresh.name,
+  "/solutions/truck-refrigeration": words.units.truckSmall.name,
+  "/solutions/three-wheelers": words.units.threeWheelerFresh.name,
+  "/solutions/standby-refrigeration": words.units.truckStandby.name,
+}))
+  test(`${path} leads to the finder with its own vehicle`, async ({ page }) => {
+    await page.goto(path);
+    await page.locator('main a[href*="#transport-unit"]').first().click();
+    await hydrated(page, "TransportUnit");
     await says(page, unit);
   });
-
-  test.describe("without script", () => {
-    test.use({ javaScriptEnabled: false });
-    test(`${path} shows its own vehicle`, async ({ page }) => {
-      await page.goto(path);
-      await says(page, unit);
-    });
-  });
-}
 
 test(
   "each answer may change the unit, which is read out politely with its reason",
@@ -74,15 +79,15 @@ test("what no range covers is said, with what to do, and can be sent", inFirefox
 });
 
 test("what is larger than all ranges is called so", async ({ page }) => {
-  await open(page, `${van}?vehicle=truck&volume=30`);
+  await open(page, `${finder}?vehicle=truck&volume=30`);
   await says(page, words.gapHeading);
   await says(page, words.gaps.large.name);
 });
 
 test("an address sets the answers that it knows, and nothing else", inFirefox, async ({ page }) => {
-  await open(page, `${van}?vehicle=truck&volume=<b>9</b>&goods=frozen&night=never`);
-  await expect(field(page, "vehicle")).toHaveValue("truck");
-  await expect(field(page, "volume")).toHaveValue("5");
+  await open(page, `${finder}?vehicle=van&volume=<b>9</b>&goods=frozen&night=never`);
+  await expect(field(page, "vehicle")).toHaveValue("van");
+  await expect(field(page, "volume")).toHaveValue("12");
   await expect(field(page, "goods")).toHaveValue("frozen");
   await expect(field(page, "night")).toHaveValue("empty");
 });
@@ -113,7 +118,7 @@ test("a mail link with the longest answers stays short enough", async ({ page })
 
 test("hydrating does not change the HTML", async ({ page }) => {
   await saveData(page);
-  await page.goto("/solutions/standby-refrigeration");
+  await page.goto(finder);
   const before = await form(page).innerHTML();
   await field(page, "volume").hover();
   await hydrated(page, "TransportUnit");

@@ -19,17 +19,7 @@ export function ToolSection({ id, tool }: ToolSectionProps) {
       return <Island name="ColdRoom" id={id} component={ColdRoom} shared={shared.ColdRoom} />;
     case "geothermal":
       return <Island name="Geothermal" id={id} component={Geothermal} shared={shared.Geothermal} />;
-    case "transport-unit": {
-      const props = { start: tool.start };
-      return (
-        <Island
-          name="TransportUnit"
-          id={id}
-          component={TransportUnit}
-          props={props}
-          shared={shared.TransportUnit}
-        />
-      );
-    }
+    case "transport-unit":
+      return <Island name="TransportUnit" id={id} component={TransportUnit} shared={shared.TransportUnit} />;
   }
 }

@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { transportGaps } from "../engineering/transportFinding.ts";
 import {
-  cargoes,
+  cargoNames,
   nights,
   routes,
-  transportGaps,
   transportUnits,
   vehicles,
+  wallChoices,
 } from "../engineering/transportUnit.ts";
 import { verdicts } from "./geothermal.ts";
 import { text } from "../primitives.ts";
@@ -15,9 +16,10 @@ export const transportUnit = z.strictObject({
   ...around,
   fields: z.strictObject({
     vehicle: choiceField(...vehicles),
-    goods: choiceField(...cargoes),
+    goods: choiceField(...cargoNames),
     volume: numberField,
     stops: numberField,
+    walls: choiceField(...wallChoices),
     route: choiceField(...routes),
     night: choiceField(...nights),
   }),
@@ -29,18 +31,19 @@ export const transportUnit = z.strictObject({
     transportGaps,
     z.strictObject({ heading: text.optional().describe("In place of gapHeading"), name: text, reason: text }),
   ).describe("What would do where no unit fits, and why"),
-  capacity: text.describe("{kilowatts} is filled in"),
-  battery: text.describe("{hours} and {kilowattHours} are filled in"),
+  capacity: text.describe("{kilowatts} and {temperature} are filled in"),
+  battery: text.describe("{hours}, {kilowattHours} and {kilograms} are filled in"),
+  heavyBattery: text.describe("Of an electric unit whose battery is too heavy, with the same figures"),
   sources: z
     .strictObject({
       heading: text,
-      intro: text.describe("{kilowatts} is filled in"),
-      parts: z.strictObject({ walls: text, reserve: text, doors: text }),
+      intro: text.describe("{kilowatts} and {millimetres} are filled in"),
+      parts: z.strictObject({ walls: text, reserve: text, doors: text, respiration: text }),
     })
     .describe("What the capacity is for"),
   advice: z.strictObject({
     heading: text,
-    goods: eachOf(cargoes, text),
+    goods: eachOf(cargoNames, text),
   }),
   method: z.strictObject({ heading: text, text }),
 });

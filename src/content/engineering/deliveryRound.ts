@@ -1,86 +1,89 @@
 import { heatOfExchange } from "./airExchange.ts";
 import { coolingCoefficient } from "./coefficient.ts";
-import { type Box, cubicMetres, meanSurface, truckAssumptions, wallHeat } from "./insulatedBody.ts";
+import { type Box, cubicMetres, kOf, meanSurface, wallHeat } from "./insulatedBody.ts";
 import type { AirState } from "./moistAir.ts";
+import type { Vehicle } from "./transportUnit.ts";
 
-/** What a round asks of a battery-driven unit; each page states these assumptions. */
-export type Round = {
-  box: Box;
-  /** In W/(m²·K), and the thickness of its walls in m. */
-  k: number;
-  wall: number;
-  inside: AirState;
-  outside: AirState;
-  stops: number;
-  hours: number;
-  /** Fans and control, in W; their heat ends up in the box. */
-  fans: number;
+/** The road in June. */
+export const street: AirState = { temperature: 45, humidity: 30 };
+
+/** Hours of a round, and the electricity of fans and control in W, which ends up as heat in the body. */
+export const days: Record<Vehicle, { hours: number; fans: number }> = {
+  van: { hours: 8, fans: 100 },
+  truck: { hours: 8, fans: 100 },
+  "three-wheeler": { hours: 6, fans: 50 },
 };
 
-/** Coil 10 K colder than the box, condenser 13 K warmer than the street, 40 % of Carnot's limit. */
+export type Round = {
+  vehicle: Vehicle;
+  box: Box;
+  /** Thickness of the walls in m. */
+  wall: number;
+  inside: AirState;
+  stops: number;
+  /** W that the goods give off themselves. */
+  respiration: number;
+};
+
+/** Mean heat in W of the round: through the walls, through the doors if each stop changes the air once, and of the goods. */
+export function heatOfRound({ vehicle, box, wall, inside, stops, respiration }: Round) {
+  const walls = wallHeat(kOf(wall), meanSurface(box, wall), street.temperature - inside.temperature);
+  const kilojoules = stops * cubicMetres(box) * heatOfExchange(street, inside);
+  return { walls, doors: (1000 * kilojoules) / (days[vehicle].hours * 3600), respiration };
+}
+
+/** Coil 10 K colder than the body, condenser 13 K warmer than the street, 40 % of Carnot's limit. */
 const unit = { coil: 10, condenser: 13, share: 0.4 } as const;
 /** Only this share of a battery is used, so that it lasts. */
 const usable = 0.8;
 
-/** Mean heat in W through the walls, and through the doors if each stop changes the air once. */
-export function heatOfRound({ box, k, wall, inside, outside, stops, hours }: Round) {
-  const walls = wallHeat(k, meanSurface(box, wall), outside.temperature - inside.temperature);
-  const kilojoules = stops * cubicMetres(box) * heatOfExchange(outside, inside);
-  return { walls, doors: (1000 * kilojoules) / (hours * 3600) };
-}
-
-/** Mean electricity in W, and the size of the battery in kWh for the whole round. */
+/** Mean electricity in W of a battery-driven unit, and the size of its battery in kWh for the whole round. */
 export function batteryOfRound(round: Round): { watts: number; kilowattHours: number } {
-  const { walls, doors } = heatOfRound(round);
-  const { inside, outside, fans, hours } = round;
-  const cop = coolingCoefficient(
-    inside.temperature - unit.coil,
-    outside.temperature + unit.condenser,
-    unit.share,
-  );
-  const watts = (walls + doors + fans) / cop + fans;
+  const { walls, doors, respiration } = heatOfRound(round);
+  const { hours, fans } = days[round.vehicle];
+  const { temperature } = round.inside;
+  const cop = coolingCoefficient(temperature - unit.coil, street.temperature + unit.condenser, unit.share);
+  const watts = (walls + doors + respiration + fans) / cop + fans;
   return { watts, kilowattHours: (watts * hours) / 1000 / usable };
 }
 
-/** Hours in which a charger of a power in W puts back what a round took, at 85% efficiency. */
+/** kg of a battery of lithium iron phosphate for each kWh, with its case: 90 to 160 Wh/kg are usual. */
+export const batteryMass = 9;
+
+/** Hours in which a charger of a power in W puts back what a round took, at 85 % efficiency. */
 export const chargingHours = (kilowattHours: number, watts: number): number =>
   (1000 * kilowattHours * usable) / (0.85 * watts);
 
-const street = { temperature: 45, humidity: 30 } as const;
-/** Inside air of the two kinds of goods, in °C and %. */
-export const fresh = { temperature: 0, humidity: 90 } as const;
-export const frozen = { temperature: -18, humidity: 90 } as const;
-
-/** The boxes of the three-wheeler page in m, by the volume that it prints. */
-export const boxes: Record<string, Box> = {
-  "1.0 m³": { length: 1, width: 1, height: 1 },
-  "1.5 m³": { length: 1.5, width: 1, height: 1 },
-  "2.0 m³": { length: 1.5, width: 1.2, height: 1.1 },
+/** Bodies inside in m, whose proportions others of the same vehicle have. */
+export const bodies: Record<Vehicle, Box[]> = {
+  van: [{ length: 2.3, width: 1.5, height: 1.45 }],
+  truck: [
+    { length: 2.2, width: 1.6, height: 1.7 },
+    { length: 4, width: 2, height: 2 },
+    { length: 5.2, width: 2.2, height: 2.2 },
+  ],
+  "three-wheeler": [
+    { length: 1, width: 1, height: 1 },
+    { length: 1.5, width: 1, height: 1 },
+    { length: 1.5, width: 1.2, height: 1.1 },
+  ],
 };
+
+/** A body of a volume in m³ with the proportions of the one that is nearest in size. */
+export function bodyOf(vehicle: Vehicle, volume: number): Box {
+  const distance = (box: Box) => Math.abs(Math.log(cubicMetres(box) / volume));
+  const [nearest = { length: 1, width: 1, height: 1 }] = bodies[vehicle].toSorted(
+    (one, other) => distance(one) - distance(other),
+  );
+  const scale = Math.cbrt(volume / cubicMetres(nearest));
+  return {
+    length: scale * nearest.length,
+    width: scale * nearest.width,
+    height: scale * nearest.height,
+  };
+}
+
 const crate = { length: 0.6, width: 0.4, height: 0.25 } as const;
 const filled = 0.7;
-export const cratesIn = (box: Box): number => (filled * cubicMetres(box)) / cubicMetres(crate);
-
-const walls = { k: truckAssumptions.k, wall: truckAssumptions.wall };
-
-/** Six hours and 40 stops with a three-wheeler. */
-export const threeWheelerRound = (box: Box, inside: AirState): Round => ({
-  box,
-  inside,
-  ...walls,
-  outside: street,
-  stops: 40,
-  hours: 6,
-  fans: 50,
-});
-
-/** Eight hours with the 5 m³ van of the van page. */
-export const vanRound = (inside: AirState, stops = 30): Round => ({
-  box: { length: 2.3, width: 1.5, height: 1.45 },
-  inside,
-  ...walls,
-  outside: street,
-  stops,
-  hours: 8,
-  fans: 100,
-});
+/** Crates of 60 × 40 × 25 cm that a body of a volume in m³ holds. */
+export const cratesIn = (volume: number): number => Math.floor((filled * volume) / cubicMetres(crate));

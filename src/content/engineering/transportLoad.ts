@@ -1,66 +1,74 @@
-import {
-  batteryOfRound,
-  boxes,
-  fresh,
-  heatOfRound,
-  type Round,
-  threeWheelerRound,
-  vanRound,
-} from "./deliveryRound.ts";
-import { atpFactor, type Box, cubicMetres, truckBodies } from "./insulatedBody.ts";
-import type { Vehicle } from "./transportUnit.ts";
+import { batteryMass, batteryOfRound, bodyOf, days, heatOfRound, type Round } from "./deliveryRound.ts";
+import { atpFactor } from "./insulatedBody.ts";
+import { type Cargo, cargoes, isFrozen, type Vehicle, type Walls } from "./transportUnit.ts";
 
-/** Heat in W that a unit must be able to carry away, by what it is for. */
-export type TransportHeats = { walls: number; reserve: number; doors: number };
+/** Heat in W that a unit must be able to carry away, by its source. */
+export type TransportHeats = { walls: number; reserve: number; doors: number; respiration: number };
+
+/** The lower and the upper end of an estimate: with the thicker walls and with the thinner ones. */
+export type Range = readonly [low: number, high: number];
 
 export type TransportLoad = {
-  heats: TransportHeats;
-  /** Size of the battery in kWh for a unit that runs from one, and the hours of the round. */
-  battery: number;
+  /** Cooling in W. */
+  capacity: Range;
+  /** Of a unit that runs from a battery, in kWh and in kg, for so many hours. */
+  battery: Range;
+  batteryMass: Range;
   hours: number;
+  /** Heat in W, and thickness in m of the walls, at the upper end. */
+  heats: TransportHeats;
+  wall: number;
 };
 
-/** The bodies that the pages calculate with. */
-const bodies: Record<Vehicle, Box[]> = {
-  van: [vanRound(fresh).box],
-  truck: Object.values(truckBodies),
-  "three-wheeler": Object.values(boxes),
-};
+/** kg of fruit in each m³ of a loaded body. */
+const fruitDensity = 250;
 
-/** A body of a volume in m³ with the proportions of the page's body that is nearest in size. */
-export function bodyOf(vehicle: Vehicle, volume: number): Box {
-  const distance = (box: Box) => Math.abs(Math.log(cubicMetres(box) / volume));
-  const [nearest = { length: 1, width: 1, height: 1 }] = bodies[vehicle].toSorted(
-    (one, other) => distance(one) - distance(other),
-  );
-  const scale = Math.cbrt(volume / cubicMetres(nearest));
-  return {
-    length: scale * nearest.length,
-    width: scale * nearest.width,
-    height: scale * nearest.height,
+/** Thickness in m from the thickest to the thinnest walls that may be meant. */
+function wallsOf(walls: Walls, cargo: Cargo): [thick: number, thin: number] {
+  if (walls !== "unsure") return [Number.parseInt(walls) / 1000, Number.parseInt(walls) / 1000];
+  return isFrozen(cargo) ? [0.1, 0.08] : [0.08, 0.06];
+}
+
+type Body = { vehicle: Vehicle; volume: number; cargo: Cargo; stops: number };
+
+function loadWith({ vehicle, volume, cargo, stops }: Body, wall: number) {
+  const { temperature, respiration } = cargoes[cargo];
+  const round: Round = {
+    vehicle,
+    box: bodyOf(vehicle, volume),
+    wall,
+    inside: { temperature, humidity: 90 },
+    stops,
+    respiration: (respiration * fruitDensity * volume) / 1000,
   };
+  const { walls, doors, respiration: breath } = heatOfRound(round);
+  const heats: TransportHeats = { walls, reserve: (atpFactor - 1) * walls, doors, respiration: breath };
+  const capacity = heats.walls + heats.reserve + heats.doors + heats.respiration;
+  return { heats, capacity, battery: batteryOfRound(round).kilowattHours };
 }
 
 /**
- * Heat and battery of a body of a volume in m³ with a temperature in °C inside and so many stops on a round. The walls with
- * ATP's reserve, and one change of air at each stop.
+ * Cooling and battery of a body of a volume in m³ inside, on a day with a number of stops.
+ *
+ * - Walls: K × S × ΔT with K = 0.032/d W/(m²·K) for a thickness d in m, S the root of inside times outside surface (ATP,
+ *   Annex 1, Appendix 2), 45 °C outside and the goods' temperature inside. Walls not known are taken as 60–80 mm above
+ *   0 °C and 80–100 mm below. The body has the proportions of the nearest of `bodies`.
+ * - Doors: each stop changes the air once, from 45 °C and 30 % to the goods' temperature and 90 %, by enthalpy and the
+ *   density inside at sea level; the mean over 8 hours, with three-wheelers 6.
+ * - Fruit: 250 kg in each m³, and its respiration in W a tonne (`cargoes`).
+ * - Capacity: 1.75 × walls (ATP, Annex 1, Appendix 1) + doors + fruit.
+ * - Battery: (walls + doors + fruit + fans) / COP + fans, over the hours, of which 80 % is used. COP: 0.4 of Carnot's
+ *   between a coil 10 K below the goods and a condenser at 58 °C. Fans: 100 W, with three-wheelers 50 W. 9 kg a kWh.
  */
-export function transportLoad(
-  vehicle: Vehicle,
-  volume: number,
-  temperature: number,
-  stops: number,
-): TransportLoad {
-  const inside = { temperature, humidity: 90 };
-  const box = bodyOf(vehicle, volume);
-  const round: Round =
-    vehicle === "three-wheeler"
-      ? { ...threeWheelerRound(box, inside), stops }
-      : { ...vanRound(inside, stops), box };
-  const { walls, doors } = heatOfRound(round);
+export function transportLoad(body: Body, walls: Walls): TransportLoad {
+  const [thick, thin] = wallsOf(walls, body.cargo);
+  const [low, high] = [loadWith(body, thick), loadWith(body, thin)];
   return {
-    heats: { walls, reserve: (atpFactor - 1) * walls, doors },
-    battery: batteryOfRound(round).kilowattHours,
-    hours: round.hours,
+    capacity: [low.capacity, high.capacity],
+    battery: [low.battery, high.battery],
+    batteryMass: [batteryMass * low.battery, batteryMass * high.battery],
+    hours: days[body.vehicle].hours,
+    heats: high.heats,
+    wall: thin,
   };
 }

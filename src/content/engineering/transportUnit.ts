@@ -2,12 +2,31 @@
 export const vehicles = ["van", "truck", "three-wheeler"] as const;
 export type Vehicle = (typeof vehicles)[number];
 
-/** What is carried. */
-export const cargoes = ["fresh", "medicine", "fruit", "frozen", "ice-cream"] as const;
+/**
+ * Goods: the temperature in °C that they are carried at, and the heat of respiration in W a tonne. Mature-green mangoes
+ * breathe 15 to 22 mL CO₂/(kg·h) at 13 °C, green bananas 10 to 30 (UC Davis Postharvest Center: 122 kcal/(t·day) for each
+ * mL/(kg·h)); citrus near 5 °C as in ASHRAE Handbook Refrigeration.
+ */
+export const cargoes = {
+  fresh: { temperature: 0, respiration: 0 },
+  medicine: { temperature: 2, respiration: 0 },
+  kinnow: { temperature: 5, respiration: 20 },
+  fruit: { temperature: 13, respiration: 110 },
+  frozen: { temperature: -18, respiration: 0 },
+  "ice-cream": { temperature: -20, respiration: 0 },
+} as const;
+export type Cargo = keyof typeof cargoes;
+export const cargoNames = Object.keys(cargoes) as [Cargo, ...Cargo[]];
+
+export const isFrozen = (cargo: Cargo): boolean => cargoes[cargo].temperature < 0;
+
 /** The vehicle's day: short and of known length, long with the engine running, or with halts of hours without it. */
 export const routes = ["city", "day", "long"] as const;
 /** The vehicle's night: unloaded beside a mains socket or without one, loaded beside a socket or without one. */
 export const nights = ["empty", "unplugged", "socket", "loaded"] as const;
+/** Thickness of the body's walls. */
+export const wallChoices = ["unsure", "60-mm", "80-mm", "100-mm"] as const;
+export type Walls = (typeof wallChoices)[number];
 
 /** The nine units of the offer for vans and trucks, and the two cold boxes for three-wheelers. */
 export const transportUnits = [
@@ -24,83 +43,105 @@ export const transportUnits = [
   "threeWheelerFrozen",
 ] as const;
 export type TransportUnit = (typeof transportUnits)[number];
-/** Those that run from a battery. */
-export const batteryUnits: readonly string[] = [
-  "vanElectricFresh",
-  "vanElectricFrozen",
-  "threeWheelerFresh",
-  "threeWheelerFrozen",
-] satisfies TransportUnit[];
-
-/** Why no unit of the offer covers a case. */
-export const transportGaps = [
-  "large",
-  "between",
-  "small",
-  "smallFrozen",
-  "smallStandby",
-  "vanSize",
-  "boxSize",
-  "boxRoute",
-  "charger",
-  "halts",
-  "night",
-] as const;
-export type TransportGap = (typeof transportGaps)[number];
-/** Those that another vehicle settles. */
-export const otherVehicle: readonly string[] = ["vanSize", "boxSize", "boxRoute"] satisfies TransportGap[];
 
 export type TransportCase = {
   vehicle: Vehicle;
   /** Of the body inside, in m³. */
   volume: number;
-  /** Colder than 0 °C. */
-  isFrozen: boolean;
+  cargo: Cargo;
+  stops: number;
   route: (typeof routes)[number];
   night: (typeof nights)[number];
+  walls: Walls;
 };
-type Finding = TransportUnit | TransportGap;
+
+/** What one unit serves; a case must meet all of it. */
+export type Offer = {
+  unit: TransportUnit;
+  vehicle: Vehicle;
+  /** In m³, both ends included. */
+  volume: readonly [from: number, to: number];
+  /** In °C, both ends included. */
+  temperature: readonly [from: number, to: number];
+  routes: readonly TransportCase["route"][];
+  nights: readonly TransportCase["night"][];
+  stops?: number;
+  /** Of units that run from a battery: the largest in kWh that the vehicle should carry. */
+  battery?: number;
+  /** kW at 45 °C outside above which makers hardly offer such a unit, by the goods. */
+  capacity: { fresh: number; frozen: number };
+};
 
 /** Bodies in m³ that each range of truck units is offered for, both ends included. */
 export const truckRanges = { small: [3, 6], medium: [4, 16], diesel: [20, 25] } as const;
 /** In m³: hardly any van holds a larger insulated body; the boxes of three-wheelers are offered up to this size. */
 export const largest = { van: 12, box: 2 } as const;
 
-const within = (volume: number, [from, to]: readonly [number, number]) => volume >= from && volume <= to;
+const above = [0, 13] as const;
+const below = [-20, -18] as const;
+const both = [-20, 13] as const;
+const short = ["city"] as const;
+const running = ["city", "day"] as const;
+const unloaded = ["empty", "unplugged"] as const;
+const ofVan = { vehicle: "van", volume: [0, largest.van], capacity: { fresh: 5, frozen: 3 } } as const;
+/** 15 kWh weigh some 135 kg, half of what lining, unit and battery of a van may weigh together. */
+const electricVan = { ...ofVan, routes: short, nights: ["empty"], battery: 15 } as const;
+const engineVan = { ...ofVan, routes: running, nights: unloaded } as const;
+const ofTruck = { vehicle: "truck", capacity: { fresh: 7, frozen: 4 } } as const;
+const smallTruck = {
+  vehicle: "truck",
+  temperature: above,
+  nights: unloaded,
+  capacity: ofVan.capacity,
+} as const;
+/** 5 kWh weigh some 45 kg of the 150 kg that box, unit and battery weigh together. */
+const threeWheeler = {
+  vehicle: "three-wheeler",
+  volume: [0, largest.box],
+  routes: short,
+  nights: ["empty", "socket"],
+  battery: 5,
+  capacity: ofVan.capacity,
+} as const;
 
-/** The unit of the offer for a vehicle, or why none covers it. */
-export function unitFor(given: TransportCase): Finding {
-  if (given.vehicle === "three-wheeler") return boxFor(given);
-  return given.vehicle === "van" ? vanUnitFor(given) : truckUnitFor(given);
-}
+/** The decision table: the first row that serves a case is its unit. The pages' tables of units say the same. */
+export const offers: readonly Offer[] = [
+  { unit: "vanElectricFresh", ...electricVan, temperature: above },
+  { unit: "vanElectricFrozen", ...electricVan, temperature: [-18, -18], stops: 20 },
+  { unit: "vanEngineFresh", ...engineVan, temperature: above },
+  { unit: "vanEngineFrozen", ...engineVan, temperature: below },
+  { unit: "vanStandby", ...ofVan, temperature: both, routes: running, nights: ["socket"] },
+  { unit: "truckSmall", ...smallTruck, volume: truckRanges.small, routes: short },
+  {
+    unit: "truckMedium",
+    ...ofTruck,
+    volume: truckRanges.medium,
+    temperature: both,
+    routes: running,
+    nights: unloaded,
+  },
+  { unit: "truckSmall", ...smallTruck, volume: truckRanges.small, routes: running },
+  {
+    unit: "truckStandby",
+    ...ofTruck,
+    volume: truckRanges.medium,
+    temperature: both,
+    routes: running,
+    nights: ["socket"],
+  },
+  {
+    unit: "truckDiesel",
+    vehicle: "truck",
+    volume: truckRanges.diesel,
+    temperature: both,
+    routes,
+    nights,
+    capacity: { fresh: 10, frozen: 6 },
+  },
+  { unit: "threeWheelerFresh", ...threeWheeler, temperature: above },
+  { unit: "threeWheelerFrozen", ...threeWheeler, temperature: below },
+];
 
-function boxFor({ volume, isFrozen, route, night }: TransportCase): Finding {
-  if (volume > largest.box) return "boxSize";
-  if (route !== "city") return "boxRoute";
-  if (night === "loaded") return "night";
-  if (night === "unplugged") return "charger";
-  return isFrozen ? "threeWheelerFrozen" : "threeWheelerFresh";
-}
-
-function vanUnitFor({ volume, isFrozen, route, night }: TransportCase): Finding {
-  if (volume > largest.van) return "vanSize";
-  if (night === "loaded") return "night";
-  if (route === "long") return "halts";
-  if (night === "socket") return "vanStandby";
-  if (route === "city" && night !== "unplugged") return isFrozen ? "vanElectricFrozen" : "vanElectricFresh";
-  return isFrozen ? "vanEngineFrozen" : "vanEngineFresh";
-}
-
-function truckUnitFor({ volume, isFrozen, route, night }: TransportCase): Finding {
-  const { small, medium, diesel } = truckRanges;
-  if (within(volume, diesel)) return "truckDiesel";
-  if (volume > diesel[1]) return "large";
-  if (volume > medium[1]) return "between";
-  if (volume < small[0]) return "small";
-  if (night === "loaded") return "night";
-  if (route === "long") return "halts";
-  const fitsMedium = within(volume, medium);
-  if (night === "socket") return fitsMedium ? "truckStandby" : "smallStandby";
-  if (!isFrozen && within(volume, small) && (route === "city" || !fitsMedium)) return "truckSmall";
-  return fitsMedium ? "truckMedium" : "smallFrozen";
-}
+/** Units that run from a battery. */
+export const runsFromBattery = (unit: TransportUnit): boolean =>
+  offers.some((offer) => offer.unit === unit && offer.battery !== undefined);

@@ -1,16 +1,13 @@
 import type { TransportAnswer } from "../../content/calculators/transportUnit.ts";
 import type { TransportUnitWords } from "../../content/calculators/words.ts";
+import { hasCapacity } from "../../content/engineering/transportFinding.ts";
 import { Detail, Result, Sources } from "../ToolFrame/AnswerParts.tsx";
 import { fill, printed } from "../ToolFrame/fill.ts";
-import { batteryWords, capacityWords, findingWords, leastOf } from "./sayings.ts";
+import type { describeAnswer } from "./describe.ts";
 
-type UnitAnswerProps = { answer: TransportAnswer; words: TransportUnitWords };
-
-/** The unit, and what it must be able to do. */
-export function UnitAnswer({ answer, words }: UnitAnswerProps) {
-  const { heading, name, reason } = findingWords(answer, words);
-  const capacity = capacityWords(answer, words);
-  const battery = batteryWords(answer, words);
+/** The unit and its size. */
+export function UnitAnswer(sentences: ReturnType<typeof describeAnswer>["page"]) {
+  const { heading, name, reason, capacity, battery } = sentences;
   return (
     <Result heading={heading} range={name}>
       <p>{reason}</p>
@@ -24,19 +21,30 @@ export function UnitAnswer({ answer, words }: UnitAnswerProps) {
   );
 }
 
-/** What the unit's capacity is for, and how to carry these goods. */
-export function Reasons({ answer, words }: UnitAnswerProps) {
+type ReasonsProps = { answer: TransportAnswer; words: TransportUnitWords };
+
+/** The sources of the heat, and how to carry these goods. */
+export function Reasons({ answer, words }: ReasonsProps) {
   const { sources, advice } = words;
-  const least = { kilowatts: printed(leastOf(answer) / 1000, 1) };
   return (
     <>
-      <Sources
-        heading={sources.heading}
-        intro={fill(sources.intro, least)}
-        names={sources.parts}
-        heats={answer.heats}
-      />
+      {hasCapacity(answer.finding) && <Heats answer={answer} words={sources} />}
       <Detail heading={advice.heading} text={advice.goods[answer.goods]} />
     </>
+  );
+}
+
+type HeatsProps = { answer: TransportAnswer; words: TransportUnitWords["sources"] };
+
+function Heats({ answer: { load }, words }: HeatsProps) {
+  const { respiration, ...others } = words.parts;
+  const kilowatts = printed(load.capacity[1] / 1000, 1);
+  return (
+    <Sources<string>
+      heading={words.heading}
+      intro={fill(words.intro, { kilowatts, millimetres: 1000 * load.wall })}
+      names={load.heats.respiration > 0 ? { ...others, respiration } : others}
+      heats={load.heats}
+    />
   );
 }
