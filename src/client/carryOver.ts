@@ -1,0 +1,84 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const fields = "input,textarea,select";
+
+/** Maps an element of an island's old HTML to its counterpart in the new one. */
+export type Counterpart = (element: Element) => Element | undefined;
+
+/**
+ * Moves what React would lose from an island's old HTML into the HTML that replaced it: the contents of slots, the values
+ * of fields, and the focus with its selection. Other scripts may have changed the old HTML: password managers add
+ * elements, translators wrap text.
+ *
+ * @param old the island's former child nodes, no longer in the document
+ */
+export function carryOver(old: DocumentFragment, root: HTMLElement, focused: Element | null): Counterpart {
+  const counterpart = counterpartIn(old, root);
+  const slots = [...root.querySelectorAll("[data-slot]")];
+  [...old.querySelectorAll("[data-slot]")].forEach((slot, index) =>
+    slots[index]?.replaceChildren(...slot.childNodes),
+  );
+  for (const field of old.querySelectorAll<Field>(fields)) copyValue(field, counterpart(field));
+  if (focused && old.contains(focused)) moveFocus(focused, counterpart(focused));
+  return counterpart;
+}
+
+/**
+ * Names identify fields; other elements are counted, since other scripts hardly add buttons or links. React's generated
+ * ids are no help: they differ between hydration and rendering.
+ */
+function counterpartIn(old: DocumentFragment, root: HTMLElement): Counterpart {
+  return (inner) => {
+    const element = inner.closest(`button,a,summary,label,form,${fields}`) ?? inner;
+    const { name, value } = element as Field;
+    const isRadio = element.matches("[type=radio]");
+    return [...root.querySelectorAll<Field>(element.tagName)].find((candidate, index) => {
+      if (name) return candidate.name === name && (!isRadio || candidate.value === value);
+      return index === [...old.querySelectorAll(element.tagName)].indexOf(element);
+    });
+  };
+}
+
+function copyValue(from: Field, to: Element | undefined): void {
+  const field = to as Field | undefined;
+  if (!field) return;
+  if (from instanceof HTMLInputElement) (field as HTMLInputElement).checked = from.checked;
+  if (field.value !== from.value) field.value = from.value;
+}
+
+function moveFocus(from: Element, to: Element | undefined): void {
+  (to as HTMLElement | undefined)?.focus({ preventScroll: true });
+  const { selectionStart, selectionEnd } = from as HTMLInputElement;
+  // Fields of some types, such as e-mail, have no selection.
+  if (selectionStart !== null && selectionStart !== undefined)
+    (to as HTMLInputElement | undefined)?.setSelectionRange(selectionStart, selectionEnd);
+}
+
+/** Milliseconds without input after which typing counts as paused. */
+const pause = 1500;
+
+/**
+ * Resolves when an island's elements may be replaced: at once where it still equals the page's HTML, which React adopts,
+ * or where no field has the focus. A visitor who is typing is not interrupted: by a new element under the keyboard of a
+ * phone, or in the middle of a composed character. A press that is waiting for the script goes first.
+ */
+export async function untilReplaceable(root: HTMLElement): Promise<void> {
+  const isUnchanged = root.querySelectorAll("*").length === Number(root.dataset["elements"]);
+  const isTyping = () => !("pending" in root.dataset) && root.querySelector(`:is(${fields}):focus`) !== null;
+  let isActive = !isUnchanged;
+  while (isActive && isTyping()) isActive = await nextEvent();
+}
+
+/** Whether the visitor does something before the pause is over. */
+function nextEvent(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, pause, false);
+    // The loader marks a press as pending before this listener runs, and the focus moves after it.
+    const settle = () => {
+      clearTimeout(timer);
+      setTimeout(resolve, 0, true);
+    };
+    for (const type of ["beforeinput", "compositionupdate", "keydown", "focusout", "submit", "click"])
+      addEventListener(type, settle, { once: true, capture: true });
+  });
+}
