@@ -28,7 +28,7 @@ test(
 );
 
 test("the chat carries the answers of an address, before the tool comes into view", async ({ page }) => {
-  await page.goto("/solutions/cold-rooms?length=6&temperature=frozen");
+  await page.goto("/solutions/cold-rooms?length=6&product=frozen");
   await hydrated(page, "ColdRoom");
   const href = () => page.locator(`#${chatLinkId}`).getAttribute("href");
   await expect.poll(async () => decodeURIComponent((await href()) ?? "")).toContain("Length inside: 6 m");

@@ -9,7 +9,7 @@ const words = site.tools.coldRoom;
 const form = (page: Page) => page.locator("#cold-room");
 const field = (page: Page, name: keyof typeof words.fields) =>
   form(page).getByLabel(words.fields[name].label);
-const range = (page: Page) => form(page).getByText(/^\d+\.\d–\d+\.\d\skW of cooling$/);
+const range = (page: Page) => form(page).getByText(/^\d+\.\d–\d+\.\d\skW\b/);
 
 async function open(page: Page, address = `${path}#cold-room`): Promise<void> {
   await page.goto(address);
@@ -25,8 +25,10 @@ test("each answer changes the plant, which is read out politely", inFirefox, asy
   await expect(range(page)).not.toHaveText(before ?? "");
   await expect(status).toContainText(`${words.heading.chiller} ${await range(page).textContent()}`);
   const busier = await range(page).textContent();
-  await field(page, "temperature").selectOption("frozen");
+  await field(page, "product").selectOption("frozen");
   await expect(range(page)).not.toHaveText(busier ?? "");
+  await expect(form(page)).toContainText(words.heading.freezer);
+  await expect(form(page)).not.toContainText(words.heading.chiller);
   expect(await violations(page, "#cold-room")).toEqual([]);
 });
 
@@ -57,40 +59,50 @@ test(
   },
 );
 
-test("the answers come from the address, and go into messages", inFirefox, async ({ page }) => {
+test("page, link and message give the same size", inFirefox, async ({ page, context }) => {
   const links = await catchLinks(page);
-  await open(page, `${path}?length=6&temperature=frozen&food=cement&daily=<b>9</b>#cold-room`);
+  await open(page, `${path}?length=6&product=frozen&arrival=cement&daily=<b>9</b>&own=-20#cold-room`);
   await expect(field(page, "length")).toHaveValue("6");
-  await expect(field(page, "temperature")).toHaveValue("frozen");
-  await expect(field(page, "food")).toHaveValue("produce");
+  await expect(field(page, "product")).toHaveValue("frozen");
+  await expect(field(page, "own")).toHaveValue("-20");
+  await expect(field(page, "arrival")).toHaveValue("chilled");
   await expect(field(page, "daily")).toHaveValue("300");
+  const size = (await range(page).textContent()) ?? "";
+  expect(size).toContain("−20");
   await form(page).getByRole("button", { name: site.tools.frame.whatsapp }).click();
   await expect.poll(links).toHaveLength(1);
   const [chat = ""] = (await links()).map(({ href }) => new URL(href).searchParams.get("text"));
-  expect(chat).toContain(words.fields.temperature.options.frozen);
-  expect(chat).toContain((await range(page).textContent()) ?? "");
-  expect(chat).toContain("temperature=frozen");
-  expect(chat).toMatch(
-    /a full room stays cold for \d+\sh and a nearly empty one for \d+(\.5)?\sh, before the goods warm by 3\s°C/,
-  );
+  expect(chat).toContain(words.fields.product.options.frozen);
+  expect(chat).toContain(`${words.heading.freezer} ${size}`);
+  const shared = /https?:\S+/.exec(chat ?? "")?.[0] ?? "";
+  const other = await context.newPage();
+  await open(other, shared);
+  await expect(range(other)).toHaveText(size);
 });
 
-test("fish at the temperature of bananas, and warm goods in a freezer, get a warning", async ({ page }) => {
+test("fish in a warm room, and warm goods in a freezer, get a warning; medicines get no size", async ({
+  page,
+}) => {
   await open(page);
-  await field(page, "temperature").selectOption("cool");
-  await expect(form(page)).not.toContainText(words.warnings.spoils);
-  await field(page, "food").selectOption("fish");
-  await expect(form(page)).toContainText(words.warnings.spoils);
-  await expect(form(page).getByRole("status").first()).toContainText(words.warnings.spoils);
-  await field(page, "temperature").selectOption("frozen");
+  const warning = (name: keyof typeof words.warnings) => words.warnings[name].replace(/\{.*$/, "");
+  await field(page, "product").selectOption("fish");
+  await expect(form(page)).not.toContainText(warning("spoils"));
+  await field(page, "own").fill("12");
+  await expect(form(page)).toContainText(warning("spoils"));
+  await expect(form(page).getByRole("status").first()).toContainText(warning("spoils"));
+  await field(page, "own").fill("");
+  await field(page, "product").selectOption("frozen");
   await field(page, "arrival").selectOption("mild");
-  await expect(form(page)).toContainText(words.warnings.freezes);
+  await expect(form(page)).toContainText(warning("freezing"));
+  await field(page, "product").selectOption("medicine");
+  await expect(form(page)).toContainText(words.validated.text);
+  await expect(range(page)).toHaveCount(0);
 });
 
 test("a mail link with the longest answers stays short enough", async ({ page }) => {
   const links = await catchLinks(page);
   await open(page);
-  for (const name of ["food", "temperature", "arrival"] as const) {
+  for (const name of ["product", "packing", "arrival"] as const) {
     const options = Object.entries<string>(words.fields[name].options);
     const [longest = ""] = options.toSorted(([, one], [, other]) => other.length - one.length)[0] ?? [];
     await field(page, name).selectOption(longest);
@@ -103,7 +115,7 @@ test("a mail link with the longest answers stays short enough", async ({ page })
 
 test("hydrating does not change the HTML", async ({ page }) => {
   await saveData(page);
-  await page.goto("/services/cold-storage");
+  await page.goto(path);
   const before = await form(page).innerHTML();
   await field(page, "length").hover();
   await hydrated(page, "ColdRoom");

@@ -1,4 +1,4 @@
-import { usableTonnes } from "../engineering/coldRoom.ts";
+import { type Packing, usableTonnes, type Variant, variantAt } from "../engineering/coldRoom.ts";
 import {
   aroundOf,
   type ColdRoom,
@@ -6,22 +6,35 @@ import {
   electricityOf,
   type Heats,
   holdOver,
-  kindFor,
   plantFor,
   sum,
 } from "../engineering/coldRoomHeat.ts";
-import { type FoodName, foods } from "../engineering/food.ts";
+import { type Food, type FoodName, foods } from "../engineering/food.ts";
 import { celsius, type Celsius, type Watts, watts } from "../engineering/units.ts";
 import { type Answered, answerBy, type City, cityField, hotIn } from "./answer.ts";
 import type { Problem, Raw, Values } from "./fields.ts";
 
-/** Room temperatures in °C by their names in addresses. */
-export const temperatures = { fresh: 2, zero: 0, cool: 12, frozen: -18, deep: -25 } as const;
+/** What a room is for; medicine gets no size. */
+export const products = [
+  "dairy",
+  "meat",
+  "fish",
+  "frozen",
+  "ice-cream",
+  "potatoes",
+  "kinnow",
+  "tomatoes",
+  "mangoes",
+  "bananas",
+  "medicine",
+] as const satisfies (FoodName | "medicine")[];
 
-/** How warm goods arrive: this much warmer than the room, at this temperature in °C, or as warm as the city. */
-const arrivals = ["cooled", "mild", "outdoor"] as const;
-const warmerThanRoom = 10;
-const mild = 25;
+/** Temperatures of new goods in °C by their names in addresses. */
+export const arrivals = { frozen: -12, chilled: 4, mild: 25 } as const;
+export const arrivalOptions = ["frozen", "chilled", "mild", "outdoor"] as const;
+type Arrival = (typeof arrivalOptions)[number];
+
+export const packingOptions = ["shelves", "pallets"] as const satisfies Packing[];
 
 /** The questions of the sizer, in their order. */
 export const coldRoomFields = (cities: readonly City[]) =>
@@ -30,14 +43,12 @@ export const coldRoomFields = (cities: readonly City[]) =>
     width: { kind: "number", min: 1.2, max: 20, start: 3, unit: "m" },
     height: { kind: "number", min: 1.8, max: 6, start: 2.5, unit: "m" },
     openings: { kind: "number", min: 0, max: 1000, start: 60 },
-    food: {
-      kind: "choice",
-      options: ["produce", "dairy", "meat", "fish"] satisfies [FoodName, ...FoodName[]],
-    },
-    temperature: { kind: "choice", options: ["fresh", "zero", "cool", "frozen", "deep"] },
+    product: { kind: "choice", options: products },
+    own: { kind: "number", min: -30, max: 20, unit: "°C", optional: true },
+    packing: { kind: "choice", options: packingOptions },
     daily: { kind: "number", min: 0, max: 100_000, start: 300, unit: "kg" },
+    arrival: { kind: "choice", options: arrivalOptions, start: "chilled" },
     city: cityField(cities),
-    arrival: { kind: "choice", options: arrivals },
   }) as const;
 
 export type ColdRoomFields = ReturnType<typeof coldRoomFields>;
@@ -45,12 +56,13 @@ export type ColdRoomFields = ReturnType<typeof coldRoomFields>;
 /** Stores with a larger floor in m² have docks and racks, and need a plan of their own. */
 export const largestFloor = 150;
 
-export type ColdRoomAnswer = {
-  kind: "chiller" | "freezer";
+export type ColdRoomSize = {
+  variant: Variant;
+  temperature: Celsius;
   /** Heat as means of the hottest day, and its sum. */
   heats: Heats;
   heat: Watts;
-  /** Size of the plant as calculated, and with a tenth more: the reserve of ASHRAE Handbook Refrigeration. */
+  /** Size of the plant as calculated, and with the reserve. */
   plant: [Watts, Watts];
   electricity: Watts;
   /** Goods that the room holds in tonnes. */
@@ -58,76 +70,103 @@ export type ColdRoomAnswer = {
   /** Hours without power until the goods of a full room, and a tenth of them, are so many K warmer. */
   hold: { full: number; nearlyEmpty: number };
   around: Celsius;
+  /** Bounds of the goods in °C that warnings name. */
+  limits: { warmest?: number; coldest?: number; freezes: number };
   warnings: Warning[];
 };
 
-/** Goods that spoil at the temperature chosen, and goods that would have to be frozen in a room made for storing. */
-export const coldRoomWarnings = ["spoils", "freezes"] as const;
+/** Rooms for medicine are validated and get no size from a calculator. */
+export type ColdRoomAnswer = ColdRoomSize | { variant: "validated" };
+
+/** Harm to the goods, and freezing in a room that is made for storage. */
+export const coldRoomWarnings = ["spoils", "softens", "chills", "frosts", "thaws", "freezing"] as const;
 type Warning = (typeof coldRoomWarnings)[number];
 
+/** ASHRAE Handbook Refrigeration, "Refrigerated-Facility Loads": a tenth. */
 const reserve = 1.1;
 
 /** By how many K the goods may warm without power. */
 export const warming = 3;
 
-function arrivalOf(arrival: (typeof arrivals)[number], room: Celsius, outdoor: Celsius): Celsius {
-  if (arrival === "outdoor") return outdoor;
-  return celsius(arrival === "mild" ? mild : room + warmerThanRoom);
-}
+const arrivalOf = (arrival: Arrival, outdoor: Celsius): Celsius =>
+  arrival === "outdoor" ? outdoor : celsius(arrivals[arrival]);
 
 /** Size of the plant of a cold room by ASHRAE's method. */
 export function sizeColdRoom(values: Values<ColdRoomFields>, outdoor: Celsius): ColdRoomAnswer {
-  const { length, width, height, food, daily, openings } = values;
-  const temperature = celsius(temperatures[values.temperature]);
-  const arrival = arrivalOf(values.arrival, temperature, outdoor);
+  const { length, width, height, product, own, packing, daily, openings } = values;
+  if (product === "medicine") return { variant: "validated" };
+  const temperature = celsius(own ?? foods[product].temperature);
+  const delivered = arrivalOf(values.arrival, outdoor);
   const room: ColdRoom = {
     box: { length, width, height },
-    food,
+    food: product,
+    packing,
     temperature,
     daily,
-    arrival,
+    arrival: celsius(Math.max(delivered, temperature)),
     openings,
     outdoor,
   };
+  return { ...sizeOf(room), warnings: warningsOn(room, delivered) };
+}
+
+function sizeOf(room: ColdRoom): Omit<ColdRoomSize, "warnings"> {
   const heats = coldRoomHeats(room);
   const plant = plantFor(heats);
-  const tonnes = usableTonnes(room.box);
-  const hold = (share: number) => holdOver(room, 1000 * tonnes * share, warming);
+  const { living, warmest, freezes }: Food = foods[room.food];
   return {
-    kind: kindFor(temperature).name,
+    variant: variantAt(room.temperature),
+    temperature: room.temperature,
     heats,
     heat: sum(heats),
     plant: [plant, watts(reserve * plant)],
     electricity: electricityOf(plant, room),
-    tonnes,
-    hold: { full: hold(1), nearlyEmpty: hold(0.1) },
+    tonnes: usableTonnes(room.box, room.packing),
+    hold: { full: holdOver(room, 1, warming), nearlyEmpty: holdOver(room, 0.1, warming) },
     around: aroundOf(room),
-    warnings: warningsOn(room),
+    limits: {
+      ...(living && { coldest: living.coldest }),
+      ...(warmest !== undefined && { warmest }),
+      freezes,
+    },
   };
 }
 
-/** Animal food in °C at most (FDA Food Code 3-501.16). */
-const warmestAnimal = 5;
-
-function warningsOn({ food, temperature, arrival }: ColdRoom): Warning[] {
-  const { freezes } = foods[food];
-  const hold: Record<Warning, boolean> = {
-    spoils: food !== "produce" && temperature > warmestAnimal,
-    freezes: temperature < freezes && arrival > freezes,
+function warningsOn({ food, temperature }: ColdRoom, delivered: Celsius): Warning[] {
+  const { living, freezes, warmest = Infinity, temperature: stored }: Food = foods[food];
+  const isStoredFrozen = stored < freezes;
+  const coldest = Math.min(temperature, delivered);
+  const isFreezer = variantAt(temperature) === "freezer";
+  const harms: Record<Warning, boolean> = {
+    spoils: !isStoredFrozen && temperature > warmest,
+    softens: isStoredFrozen && temperature > warmest,
+    chills: living !== undefined && coldest < living.coldest && coldest >= freezes,
+    frosts: living ? coldest < freezes : !isStoredFrozen && !isFreezer && temperature < freezes,
+    thaws: !living && delivered < freezes && temperature > freezes,
+    freezing: !living && isFreezer && temperature < freezes && delivered > freezes,
   };
-  return coldRoomWarnings.filter((warning) => hold[warning]);
+  return coldRoomWarnings.filter((warning) => harms[warning]);
 }
 
-/** What is impossible or out of the method's reach though each answer by itself is not. */
-function problemsTogether({ length, width, height, daily, openings }: Values<ColdRoomFields>): Problem[] {
+/** Impossible or out of the method's reach, though each answer is valid alone. */
+function problemsTogether({
+  length,
+  width,
+  height,
+  packing,
+  daily,
+  openings,
+}: Values<ColdRoomFields>): Problem[] {
   return [
     ...(length * width > largestFloor ? [{ field: "length", kind: "store" }] : []),
-    ...(daily > 1000 * usableTonnes({ length, width, height }) ? [{ field: "daily", kind: "full" }] : []),
+    ...(daily > 1000 * usableTonnes({ length, width, height }, packing)
+      ? [{ field: "daily", kind: "full" }]
+      : []),
     ...(Number.isInteger(openings) ? [] : [{ field: "openings", kind: "whole" }]),
   ];
 }
 
-/** The size, or what keeps it from being calculated. */
+/** The size, or the reasons why there is none. */
 export const answerColdRoom = (cities: readonly City[], raw: Raw): Answered<ColdRoomAnswer> =>
   answerBy(
     {

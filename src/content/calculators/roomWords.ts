@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { coldRoomWarnings } from "./coldRoom.ts";
+import { heats } from "../engineering/coldRoomHeat.ts";
+import { arrivalOptions, coldRoomWarnings, packingOptions, products } from "./coldRoom.ts";
 import { text } from "../primitives.ts";
 import { around, choiceField, city, eachOf, numberField } from "./wordParts.ts";
 
@@ -46,29 +47,33 @@ export const coolingLoad = z.strictObject({
 
 export const coldRoom = z.strictObject({
   ...around,
-  heading: z.strictObject({ chiller: text, freezer: text }).describe("Over the answer"),
+  heading: z.strictObject({ chiller: text, freezer: text }).describe("Over the size, which follows it"),
   fields: z.strictObject({
     length: numberField,
     width: numberField,
     height: numberField,
     openings: numberField,
-    food: choiceField("produce", "dairy", "meat", "fish"),
-    temperature: choiceField("fresh", "zero", "cool", "frozen", "deep"),
+    product: choiceField(...products),
+    own: numberField,
+    packing: choiceField(...packingOptions),
     daily: numberField,
+    arrival: choiceField(...arrivalOptions),
     city,
-    arrival: choiceField("cooled", "mild", "outdoor"),
   }),
   problems: z.strictObject({ store: text, full: text, whole: text }),
-  range: text.describe("{kilowatts} is filled in"),
-  plant: z.strictObject({ chiller: text, freezer: text }).describe("{tons} and {hours} are filled in"),
+  range: text.describe("{kilowatts} and {temperature} are filled in"),
+  plant: text.describe("{tons}, {hours} and {thickness} are filled in"),
   goods: text.describe("{kilograms} and {tonnes} are filled in"),
   electricity: text.describe("{kilowatts} is filled in"),
-  warnings: eachOf(coldRoomWarnings, text),
+  warnings: eachOf(coldRoomWarnings, text).describe("{warmest}, {coldest} or {freezes} is filled in"),
+  validated: z
+    .strictObject({ heading: text, name: text, text })
+    .describe("For medicines, in place of a size"),
   sources: z
     .strictObject({
       heading: text,
       intro: text.describe("{kilowatts} and {around} are filled in"),
-      parts: z.strictObject({ panels: text, door: text, goods: text, inside: text }),
+      parts: eachOf(heats, text),
     })
     .describe("What the heat comes from"),
   powerCut: text.describe("{kelvin}, {full} and {nearlyEmpty} are filled in, the last two in hours"),

@@ -1,23 +1,33 @@
-import {
-  assumptions,
-  chiller,
-  coefficientOf,
-  freezer,
-  type Kind,
-  riseAnHour,
-  usableTonnes,
-} from "./coldRoom.ts";
+import { heatOfExchange } from "./airExchange.ts";
+import { coolingCoefficient } from "./coefficient.ts";
+import { type Packing, packings, usableTonnes, variantAt, variants } from "./coldRoom.ts";
 import { doorHeat } from "./doorway.ts";
 import { type FoodName, foods, heatToRemove, respirationOf, specificHeatAt } from "./food.ts";
-import { type Box, surface, wallHeat } from "./insulatedBody.ts";
+import { type Box, cubicMetres, surface, wallHeat } from "./insulatedBody.ts";
 import { heatOfProduct } from "./productHeat.ts";
 import { celsius, type Celsius, type Watts, watts } from "./units.ts";
 
-/** A walk-in room on the day that its plant is sized for. */
+/**
+ * A cold room on the day that its plant is sized for, by the four loads of ASHRAE Handbook Refrigeration,
+ * "Refrigerated-Facility Loads":
+ *
+ * - Panels: U (0.22, below -5 °C 0.15 W/(m²·K)) × all six inside surfaces × (outdoor + 5 K - room). The floor counts
+ *   like a wall.
+ * - Door: air at 35 °C and 50% against the room's at 90%, Gosney and Olama's flow × 0.8 through an open door of
+ *   0.9 × 2 m (shelves) or 1.8 × 2.4 m (pallets), no larger than the room, 20 s each time; one opening exchanges at most
+ *   the room's volume.
+ * - Goods: the day's new goods from their arrival to the room's temperature within 24 h, with the heat of freezing; and
+ *   the respiration of a full room at the room's temperature. Goods colder than the room count as zero.
+ * - Inside: 15 W/m² of floor for fans, lamps and people.
+ *
+ * The plant runs 16 of 24 hours; the range ends a tenth higher. Electricity: 0.4 of Carnot's limit between the room less
+ * 8 K and the air around plus 12 K.
+ */
 export type ColdRoom = {
   /** Inside, in m. */
   box: Box;
   food: FoodName;
+  packing: Packing;
   temperature: Celsius;
   /** New goods in kg a day, and their temperature. */
   daily: number;
@@ -28,38 +38,53 @@ export type ColdRoom = {
   outdoor: Celsius;
 };
 
-export const heats = ["panels", "door", "goods", "inside"] as const;
+export const heats = ["panels", "door", "goods", "respiration", "inside"] as const;
 /** Heat by its source, as means of the day. */
 export type Heats = Record<(typeof heats)[number], Watts>;
 
-/** Warmer than the city: a sunlit wall's allowance (ASHRAE Handbook Refrigeration, "Refrigerated-Facility Loads"). */
-const warmerAround = 5;
-export const aroundOf = ({ outdoor }: Pick<ColdRoom, "outdoor">): Celsius => celsius(outdoor + warmerAround);
+export const assumptions = {
+  /** Warmer than the city: a sunlit wall's allowance. */
+  warmerAround: 5,
+  /** Air in front of the door, and relative humidity of the room's. */
+  hall: { temperature: 35, humidity: 50 },
+  humidity: 90,
+  /** Each opening in s (the chapter says 15 to 25). */
+  doorSeconds: 20,
+  /** W for each m² of floor. */
+  internal: 15,
+  /** Of 24: the others go to defrosting and power cuts. */
+  runningHours: 16,
+} as const;
 
-/** A door for people and hand trolleys in m, open for some 20 s each time (the chapter says 15 to 25). */
-const door = { width: 0.9, height: 2, seconds: 20 } as const;
+export const aroundOf = ({ outdoor }: Pick<ColdRoom, "outdoor">): Celsius =>
+  celsius(outdoor + assumptions.warmerAround);
 
-/** Panels change below this temperature in °C: 100 mm above, 150 mm below. */
-const thickBelow = -5;
+const panelHeat = ({ box, temperature, outdoor }: ColdRoom) =>
+  wallHeat(variants[variantAt(temperature)].panel, surface(box), aroundOf({ outdoor }) - temperature);
 
-/** The panels and the air of a room of this temperature. */
-export const kindFor = (temperature: Celsius): Kind => {
-  const kind = temperature < thickBelow ? freezer : chiller;
-  return { ...kind, inside: { ...kind.inside, temperature } };
-};
+function infiltration({ box, packing, temperature, openings }: ColdRoom): number {
+  const { hall, humidity, doorSeconds } = assumptions;
+  const inside = { temperature, humidity };
+  const { width, height } = packings[packing].door;
+  const door = {
+    width: Math.min(width, Math.max(box.length, box.width)),
+    height: Math.min(height, box.height),
+  };
+  const roomfuls = (openings * cubicMetres(box) * heatOfExchange(hall, inside)) / 86_400;
+  return 1000 * Math.min(doorHeat(door, doorSeconds * openings, hall, inside), roomfuls);
+}
 
-/** Heat that comes into a room, by its source: transmission, infiltration, product and internal load. */
+/** Heat that comes into a room, by its source. */
 export function coldRoomHeats(room: ColdRoom): Heats {
-  const { box, food, temperature, daily, arrival, openings } = room;
-  const kind = kindFor(temperature);
+  const { box, food, packing, temperature, daily, arrival } = room;
   const removed = heatToRemove(foods[food], arrival, temperature);
-  const breath = respirationOf(foods[food], temperature) * usableTonnes(box);
   return {
-    panels: watts(wallHeat(kind.panel, surface(box), aroundOf(room) - temperature)),
-    door: watts(1000 * doorHeat(door, door.seconds * openings, assumptions.shop, kind.inside)),
+    panels: watts(panelHeat(room)),
+    door: watts(infiltration(room)),
     goods: watts(
-      heatOfProduct({ kilograms: daily, specificHeat: 0, cooledBy: 0, latent: removed, hours: 24 }) + breath,
+      heatOfProduct({ kilograms: daily, specificHeat: 0, cooledBy: 0, latent: removed, hours: 24 }),
     ),
+    respiration: watts(respirationOf(foods[food], temperature) * usableTonnes(box, packing)),
     inside: watts(assumptions.internal * box.length * box.width),
   };
 }
@@ -71,11 +96,17 @@ export const plantFor = (all: Heats): Watts => watts((sum(all) * 24) / assumptio
 
 /** Electricity that such a plant draws on the hottest day. */
 export const electricityOf = (plant: Watts, room: ColdRoom): Watts =>
-  watts(plant / coefficientOf(kindFor(room.temperature), aroundOf(room)));
+  watts(plant / coolingCoefficient(room.temperature - 8, aroundOf(room) + 12, 0.4));
 
-/** Hours without power until so many kg of goods are warmer by so many K, at the rate of the first hour. */
-export function holdOver(room: ColdRoom, kilograms: number, kelvin: number): number {
-  const { box, food, temperature } = room;
-  const specificHeat = specificHeatAt(foods[food], temperature);
-  return kelvin / riseAnHour(box, kindFor(temperature), kilograms, specificHeat, aroundOf(room));
+/**
+ * Hours without power, door shut, until the goods' mean temperature has risen by so many K, at the rate of the first
+ * hour: heat through the panels and respiration.
+ *
+ * @param share of a full room that the goods fill, above 0 to 1
+ */
+export function holdOver(room: ColdRoom, share: number, kelvin: number): number {
+  const { box, food, packing, temperature } = room;
+  const tonnes = share * usableTonnes(box, packing);
+  const heat = panelHeat(room) + respirationOf(foods[food], temperature) * tonnes;
+  return (kelvin * 1000 * tonnes * specificHeatAt(foods[food], temperature)) / (3.6 * heat);
 }

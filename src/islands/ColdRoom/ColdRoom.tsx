@@ -1,14 +1,15 @@
 import type { City } from "../../content/calculators/answer.ts";
 import { answerColdRoom, type ColdRoomAnswer, coldRoomFields } from "../../content/calculators/coldRoom.ts";
 import type { ColdRoomWords } from "../../content/calculators/words.ts";
-import { Details } from "../ToolFrame/AnswerParts.tsx";
+import type { Heats } from "../../content/engineering/coldRoomHeat.ts";
+import * as styles from "../ToolFrame/Answer.css.ts";
+import { Details, Result, Sources, Survey } from "../ToolFrame/AnswerParts.tsx";
 import { type Answer, ToolFrame, type ToolProps } from "../ToolFrame/ToolFrame.tsx";
-import { PlantAnswer, PlantReasons } from "./PlantAnswer.tsx";
-import { goodsWords, powerCutWords, rangeWords, plantWords, warningWords } from "./sayings.ts";
+import { type Description, describeColdRoom } from "./describe.ts";
 
 export type ColdRoomProps = ToolProps<ColdRoomWords> & { cities: City[] };
 
-/** Sizes the plant of a walk-in cold room, and says how long it holds without power. */
+/** Sizes the plant of a walk-in cold room, and estimates how long it holds without power. */
 export function ColdRoom({ cities, ...shared }: ColdRoomProps) {
   return (
     <ToolFrame
@@ -16,19 +17,53 @@ export function ColdRoom({ cities, ...shared }: ColdRoomProps) {
       id="cold-room"
       fields={coldRoomFields(cities)}
       answerTo={(raw) => answerColdRoom(cities, raw)}
-      say={(answer) => sayAnswer(answer, shared.words)}
+      say={(answer) => answerOf(answer, shared.words)}
     />
   );
 }
 
-function sayAnswer(answer: ColdRoomAnswer, words: ColdRoomWords): Answer {
-  const size = `${words.heading[answer.kind]} ${rangeWords(answer, words)}`;
-  const holds = goodsWords(answer, words);
+function answerOf(answer: ColdRoomAnswer, words: ColdRoomWords): Answer {
+  const { notes, spoken, sent, ...shown } = describeColdRoom(answer, words);
+  const isSized = answer.variant !== "validated" && notes;
   return {
-    shown: <PlantAnswer answer={answer} words={words} />,
-    reasons: <PlantReasons answer={answer} words={words} />,
-    details: <Details {...words} />,
-    spoken: [`${size}. ${holds}.`, ...warningWords(answer, words)].join(" "),
-    sent: [`${size} (${plantWords(answer, words)}). ${holds}.`, powerCutWords(answer, words)],
+    shown: <Size {...shown} />,
+    reasons: isSized && <Reasons notes={notes} heats={answer.heats} words={words} />,
+    details: isSized ? <Details {...words} /> : <Survey {...words.survey} />,
+    spoken,
+    sent,
   };
+}
+
+function Size({
+  heading,
+  range,
+  warnings,
+  text,
+}: Pick<Description, "heading" | "range" | "warnings" | "text">) {
+  return (
+    <Result heading={heading} range={range}>
+      {warnings.map((warning) => (
+        <p key={warning} className={styles.warning}>
+          {warning}
+        </p>
+      ))}
+      {text.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Result>
+  );
+}
+
+type ReasonsProps = { notes: { plant: string; sources: string }; heats: Heats; words: ColdRoomWords };
+
+function Reasons({ notes, heats, words }: ReasonsProps) {
+  const { heading, parts } = words.sources;
+  const { respiration: _, ...withoutRespiration } = parts;
+  const names: typeof withoutRespiration = heats.respiration > 0 ? parts : withoutRespiration;
+  return (
+    <>
+      <p className={styles.note}>{notes.plant}</p>
+      <Sources<keyof typeof names> heading={heading} intro={notes.sources} names={names} heats={heats} />
+    </>
+  );
 }

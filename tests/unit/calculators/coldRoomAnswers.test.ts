@@ -1,0 +1,126 @@
+import { expect, test } from "vitest";
+import { coldRoomWarnings, type ColdRoomSize } from "../../../src/content/calculators/coldRoom.ts";
+import { startIn } from "../../../src/content/calculators/fields.ts";
+import { variants } from "../../../src/content/engineering/coldRoom.ts";
+import { describeColdRoom } from "../../../src/islands/ColdRoom/describe.ts";
+import { answerTo, fields, words } from "../../fixtures/coldRooms.ts";
+
+const owns = [
+  "",
+  "-30",
+  "-18",
+  "-12",
+  "-6",
+  "-5.1",
+  "-5",
+  "-3",
+  "-1",
+  "0",
+  "2",
+  "4",
+  "5.1",
+  "8",
+  "12",
+  "13",
+  "20",
+];
+/** Length, width and height, openings a day, kilograms a day. */
+const numbers = [
+  ["1.2", "1.2", "1.8", "0", "0"],
+  ["1.2", "1.2", "1.8", "1000", "25"],
+  ["4", "3", "2.5", startIn(fields.openings), startIn(fields.daily)],
+  ["15", "10", "6", "1000", "90000"],
+] as const;
+
+/** All combinations of one item of each list. */
+const combinations = (lists: readonly (readonly string[])[]) =>
+  lists.reduce<string[][]>((all, list) => all.flatMap((one) => list.map((item) => [...one, item])), [[]]);
+
+/** Every choice with every temperature of its own, at the bounds and in between. */
+const choices = [fields.product.options, fields.arrival.options, fields.packing.options];
+const raws = combinations([...choices, ["Lahore", "Quetta"], owns]).flatMap(
+  ([product, arrival, packing, city, own]) =>
+    numbers.map(([length, width, height, openings, daily]) => {
+      const box = { length, width, height };
+      return { ...box, product, arrival, packing, city, own, openings, daily } as Record<string, string>;
+    }),
+);
+
+const answers = raws.map((raw) => {
+  const { answer, problems } = answerTo(raw);
+  if (!answer) throw new Error(`No answer to ${JSON.stringify(raw)}: ${JSON.stringify(problems)}`);
+  const description = describeColdRoom(answer, words);
+  const { heading, range, warnings, text, notes, spoken, sent } = description;
+  const whole = [heading, range, ...warnings, ...text, notes?.plant, notes?.sources, spoken, ...sent].join(
+    "\n",
+  );
+  return { raw: JSON.stringify(raw), answer, description, whole };
+});
+const sized = answers.filter(
+  (one): one is typeof one & { answer: ColdRoomSize } => one.answer.variant !== "validated",
+);
+
+test("every answer is complete: no braces unfilled, no number missing", () => {
+  for (const { raw, whole } of answers) expect(whole, raw).not.toMatch(/[{}]|NaN|Infinity|undefined|null/);
+});
+
+test("page, screen reader and message give the same size", () => {
+  for (const { raw, description } of answers) {
+    const { heading, range, spoken, sent } = description;
+    expect(spoken, raw).toContain(`${heading} ${range}`);
+    expect(sent[0], raw).toContain(`${heading} ${range}`);
+  }
+});
+
+test("a freezer's answer has none of a chiller's words, and the reverse", () => {
+  const own = { chiller: words.heading.chiller, freezer: words.heading.freezer };
+  expect(own.chiller).not.toBe(own.freezer);
+  const panels = (variant: keyof typeof variants) => `${variants[variant].thickness} mm`;
+  for (const { raw, answer, whole } of sized) {
+    const [variant, other] =
+      answer.temperature < -5 ? (["freezer", "chiller"] as const) : (["chiller", "freezer"] as const);
+    expect(answer.variant, raw).toBe(variant);
+    expect(whole, raw).toContain(own[variant]);
+    expect(whole, raw).not.toContain(own[other]);
+    expect(whole, raw).toContain(panels(variant));
+    expect(whole, raw).not.toContain(panels(other));
+  }
+});
+
+test("no two warnings contradict each other", () => {
+  const exclusive = [
+    ["spoils", "softens"],
+    ["chills", "frosts"],
+    ["frosts", "freezing"],
+    ["frosts", "softens"],
+    ["thaws", "freezing"],
+    ["spoils", "freezing"],
+  ] as const;
+  for (const { raw, answer } of sized)
+    for (const pair of exclusive)
+      expect(
+        pair.every((warning) => answer.warnings.includes(warning)),
+        `${raw} ${pair}`,
+      ).toBe(false);
+  expect([...new Set(sized.flatMap(({ answer }) => answer.warnings))].sort()).toEqual(
+    [...coldRoomWarnings].sort(),
+  );
+});
+
+test("figures are in order", () => {
+  for (const { raw, answer } of sized) {
+    const { plant, hold, heats, electricity } = answer;
+    for (const heat of Object.values(heats)) expect(heat, raw).toBeGreaterThanOrEqual(0);
+    expect(plant[0], raw).toBeGreaterThan(0);
+    expect(plant[1], raw).toBeGreaterThan(plant[0]);
+    expect(electricity, raw).toBeGreaterThan(0);
+    expect(hold.nearlyEmpty, raw).toBeGreaterThan(0);
+    expect(hold.full, raw).toBeGreaterThan(hold.nearlyEmpty);
+  }
+});
+
+test("an answer for medicines promises neither a size nor hours", () => {
+  const medicine = answers.filter(({ answer }) => answer.variant === "validated");
+  expect(medicine).toHaveLength(answers.length / fields.product.options.length);
+  for (const { whole } of medicine) expect(whole).not.toMatch(/\d/);
+});
