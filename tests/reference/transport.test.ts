@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { answerTransportUnit } from "../../src/content/calculators/transportUnit.ts";
+import { coolingCop } from "./heatPump.ts";
+import { near } from "./near.ts";
+import { batteryFor, type Body, capacityByAtp, stopLoad, wallLoad } from "./transport.ts";
+
+/** The page's assumptions: °C of the goods and W/t that they give off, 250 kg of fruit in each m³. */
+const goods = {
+  fresh: [0, 0],
+  medicine: [2, 0],
+  kinnow: [5, 18.9],
+  fruit: [13, 133.4 * 2.5 ** -0.2],
+  frozen: [-18, 0],
+  "ice-cream": [-20, 0],
+} as const;
+/** Hours of a round, W of fans, and inside measures in m of bodies whose proportions others have. */
+const vehicles: Record<string, { hours: number; fans: number; bodies: [number, number, number][] }> = {
+  van: { hours: 8, fans: 100, bodies: [[2.3, 1.5, 1.45]] },
+  truck: { hours: 8, fans: 100, bodies: [[2.2, 1.6, 1.7], [4, 2, 2], [5.2, 2.2, 2.2]] },
+  "three-wheeler": { hours: 6, fans: 50, bodies: [[1, 1, 1], [1.5, 1, 1], [1.5, 1.2, 1.1]] },
+}; // prettier-ignore
+
+const cycle = <T>(values: readonly T[], step: number): T => values[step % values.length] as T;
+const volumes = {
+  van: [0.5, 3, 5, 8, 12, 20],
+  truck: [2, 3, 6, 10, 16, 18, 25, 100],
+  "three-wheeler": [0.5, 1, 1.5, 2, 3],
+};
+/** Each kind of goods in each vehicle, twice; volumes, stops and walls change from case to case. */
+const cases = (["van", "truck", "three-wheeler"] as const).flatMap((vehicle, first) =>
+  (Object.keys(goods) as (keyof typeof goods)[]).flatMap((cargo, second) =>
+    [0, 1].map((third) => {
+      const step = first + 2 * second + 3 * third;
+      return {
+        vehicle,
+        cargo,
+        volume: cycle<number>(volumes[vehicle], step + second),
+        stops: cycle([0, 10, 40, 200], step),
+        walls: cycle(["unsure", "60-mm", "80-mm", "100-mm"], step + third),
+      };
+    }),
+  ),
+);
+
+/** The same body by the second calculation: heats in W, capacity in W, battery in kWh. */
+function reference({ vehicle, cargo, volume, stops }: (typeof cases)[number], wall: number) {
+  const { hours, fans, bodies } = vehicles[vehicle] ?? expect.fail(vehicle);
+  const [celsius, respiration] = goods[cargo];
+  const distance = ([length, width, height]: [number, number, number]) =>
+    Math.abs(Math.log((length * width * height) / volume));
+  const [[length, width, height] = [1, 1, 1]] = bodies.toSorted(
+    (one, other) => distance(one) - distance(other),
+  );
+  const scale = Math.cbrt(volume / (length * width * height));
+  const body: Body = { length: scale * length, width: scale * width, height: scale * height };
+  const [outside, inside] = [
+    { celsius: 45, percent: 30 },
+    { celsius, percent: 90 },
+  ];
+  const walls = wallLoad(body, wall, 0.032 / wall, 45 - celsius);
+  const doors = stopLoad(volume, { stops, hours, changes: 1 }, outside, inside);
+  const fruit = (respiration * 250 * volume) / 1000;
+  const cop = coolingCop(celsius - 10, 58, 0.4);
+  const battery = batteryFor(walls + doors + fruit + fans + fans * cop, hours, cop, 0.8);
+  return { walls, doors, fruit, capacity: capacityByAtp(walls) + doors + fruit, battery };
+}
+
+test.each(cases)("$vehicle of $volume m³, $cargo, $stops stops, walls $walls", (one) => {
+  const isFrozen = goods[one.cargo][0] < 0;
+  const unsure = isFrozen ? [0.1, 0.08] : [0.08, 0.06];
+  const [thick = 0, thin = 0] =
+    one.walls === "unsure" ? unsure : Array(2).fill(Number.parseInt(one.walls) / 1000);
+  const [low, high] = [reference(one, thick), reference(one, thin)];
+  const { answer, problems } = answerTransportUnit({
+    vehicle: one.vehicle,
+    goods: one.cargo,
+    volume: String(one.volume),
+    stops: String(one.stops),
+    walls: one.walls,
+    route: "city",
+    night: "socket",
+  });
+  expect(problems).toEqual([]);
+  if (!answer) throw new Error("No load is given.");
+  const { heats, capacity, battery } = answer.load;
+  near(heats.walls, high.walls, 0.001);
+  near(heats.reserve, 0.75 * high.walls, 0.001);
+  near(heats.doors, high.doors, 0.01);
+  near(heats.respiration, high.fruit, 0.06);
+  near(capacity[0], low.capacity, 0.02);
+  near(capacity[1], high.capacity, 0.02);
+  near(battery[0], low.battery, 0.03);
+  near(battery[1], high.battery, 0.03);
+});
