@@ -25,6 +25,11 @@ test("each unit's running current, and a socket that carries it", () => {
   }
 });
 
+/** The ratings of IEC 60309. */
+test("a socket is the next rating above its current", () => {
+  expect([15, 16, 31, 40, 70].map(socketFor)).toEqual([16, 32, 32, 63, 125]);
+});
+
 test("the voltage lost in each cable", () => {
   const lost = (length: number, section: number) =>
     `${printed((100 * voltageDrop(length, section, runningCurrent(2.5, 1))) / 230, 1)}%`;
