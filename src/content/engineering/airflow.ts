@@ -13,12 +13,12 @@ export const airflowFor = (heat: number, rise: number, airDensity = standardDens
   (3600 * heat) / (airDensity * heatCapacity * rise);
 
 /** kW that cool `airflow` m³/h of `outdoor` air to `room` °C without drying it. */
-export const sensibleLoad = (airflow: number, outdoor: AirState, room: number) =>
-  (airflow / 3600) * density(outdoor) * heatCapacity * (outdoor.temperature - room);
+export const sensibleLoad = (airflow: number, outdoor: AirState, room: number, pressure?: number) =>
+  (airflow / 3600) * density(outdoor, pressure) * heatCapacity * (outdoor.temperature - room);
 
-/** kW that cool and dry `airflow` m³/h of `outdoor` air to the state of the room. */
-export const totalLoad = (airflow: number, outdoor: AirState, room: AirState) =>
-  (airflow / 3600) * density(outdoor) * (enthalpy(outdoor) - enthalpy(room));
+/** kW that cool and dry `airflow` m³/h of `outdoor` air to the state of the room. Pressure in kPa, sea level if not given. */
+export const totalLoad = (airflow: number, outdoor: AirState, room: AirState, pressure?: number) =>
+  (airflow / 3600) * density(outdoor, pressure) * (enthalpy(outdoor, pressure) - enthalpy(room, pressure));
 
 /** The two outdoor states that the pages calculate with: dry June in the Punjab, and the monsoon. */
 export const june: AirState = { temperature: 44, humidity: 15 };

@@ -1,6 +1,11 @@
-/** Properties of moist air at sea-level pressure, after ASHRAE Handbook Fundamentals, chapter "Psychrometrics". */
+import { pressureLeft } from "./altitude.ts";
 
-const pressure = 101.325;
+/** Properties of moist air after ASHRAE Handbook Fundamentals, chapter "Psychrometrics"; pressures in kPa. */
+
+const seaLevel = 101.325;
+
+/** Air pressure in kPa at an altitude in metres (ICAO standard atmosphere). */
+export const pressureAt = (metres: number) => seaLevel * pressureLeft(metres);
 
 /** Dry-bulb temperature in °C and relative humidity in %. */
 export type AirState = { temperature: number; humidity: number };
@@ -9,15 +14,15 @@ export type AirState = { temperature: number; humidity: number };
 export const saturationPressure = (temperature: number) =>
   0.61094 * Math.exp((17.625 * temperature) / (temperature + 243.04));
 
-const ratioAt = (vapour: number) => (0.622 * vapour) / (pressure - vapour);
+const ratioAt = (vapour: number, pressure: number) => (0.622 * vapour) / (pressure - vapour);
 
 /** Kilograms of water vapour in a kilogram of dry air. */
-export const humidityRatio = ({ temperature, humidity }: AirState) =>
-  ratioAt((saturationPressure(temperature) * humidity) / 100);
+export const humidityRatio = ({ temperature, humidity }: AirState, pressure = seaLevel) =>
+  ratioAt((saturationPressure(temperature) * humidity) / 100, pressure);
 
 /** Enthalpy in kJ/kg of dry air. */
-export const enthalpy = (air: AirState) =>
-  1.006 * air.temperature + humidityRatio(air) * (2501 + 1.86 * air.temperature);
+export const enthalpy = (air: AirState, pressure = seaLevel) =>
+  1.006 * air.temperature + humidityRatio(air, pressure) * (2501 + 1.86 * air.temperature);
 
 /** Dew point in °C. */
 export function dewPoint({ temperature, humidity }: AirState): number {
@@ -26,7 +31,7 @@ export function dewPoint({ temperature, humidity }: AirState): number {
 }
 
 /** Density in kg of dry air per m³. */
-export const density = (air: AirState) => {
+export const density = (air: AirState, pressure = seaLevel) => {
   const vapour = (saturationPressure(air.temperature) * air.humidity) / 100;
   return (pressure - vapour) / (0.287042 * (air.temperature + 273.15));
 };
@@ -44,18 +49,21 @@ export function wetBulb(air: AirState): number {
   return low;
 }
 
-/**
- * Air that leaves a direct evaporative cooler: it approaches the wet bulb by the cooler's effectiveness, 0 to 1
- * (ASHRAE Handbook HVAC Systems and Equipment, "Evaporative Air-Cooling Equipment").
- */
-export function evaporated(air: AirState, effectiveness: number): AirState {
-  const bulb = wetBulb(air);
-  const temperature = air.temperature - effectiveness * (air.temperature - bulb);
-  // Along a line of constant wet bulb the air takes up what its cooling evaporates.
-  const saturated = humidityRatio({ temperature: bulb, humidity: 100 });
+/** Air of this dry-bulb and wet-bulb temperature in °C. */
+export function airOf(temperature: number, bulb: number, pressure = seaLevel): AirState {
+  const saturated = humidityRatio({ temperature: bulb, humidity: 100 }, pressure);
   const ratio =
     ((2501 - 2.326 * bulb) * saturated - 1.006 * (temperature - bulb)) /
     (2501 + 1.86 * temperature - 4.186 * bulb);
   const vapour = (ratio * pressure) / (0.622 + ratio);
   return { temperature, humidity: (100 * vapour) / saturationPressure(temperature) };
+}
+
+/**
+ * Air that leaves a direct evaporative cooler: it approaches the wet bulb, which stays the same, by the cooler's
+ * effectiveness, 0 to 1 (ASHRAE Handbook HVAC Systems and Equipment, "Evaporative Air-Cooling Equipment").
+ */
+export function evaporated(air: AirState, effectiveness: number): AirState {
+  const bulb = wetBulb(air);
+  return airOf(air.temperature - effectiveness * (air.temperature - bulb), bulb);
 }
