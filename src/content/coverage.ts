@@ -15,6 +15,19 @@ export const coveredCity = z.strictObject({
       cold: outdoors,
       hot: outdoors,
       ground: outdoors.describe("Mean of the year in °C, which the ground keeps below some ten metres"),
+      swing: z
+        .number()
+        .min(3)
+        .max(25)
+        .describe("Day's highest less its lowest temperature in K, hottest month"),
+      altitude: z.number().min(0).max(3000).describe("Metres above the sea"),
+      humid: z
+        .strictObject({ hot: outdoors, wetBulb: outdoors })
+        .refine(({ hot, wetBulb }) => wetBulb < hot, {
+          error: "is warmer than the air: write a lower temperature",
+          path: ["wetBulb"],
+        })
+        .describe("Wet bulb in °C that 1% of a year's hours exceed, and the dry bulb that comes with it"),
     })
     .refine(({ cold, hot }) => cold < hot, {
       error: "goes backwards: write the colder temperature as cold, the hotter one as hot",

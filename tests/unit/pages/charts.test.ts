@@ -162,8 +162,9 @@ describe("facts of site.yaml", () => {
     expect(shipped.map(({ words }) => words.split(" ")[0])).toEqual(
       content.site.facts.coverage.map(({ city }) => city),
     );
+    const weather = { swing: 12, altitude: 120, humid: { hot: 34, wetBulb: 28 } };
     const moved = await rows([
-      { city: "Multan", status: "coming-soon", design: { cold: -2, hot: 42.3, ground: 26 } },
+      { city: "Multan", status: "coming-soon", design: { cold: -2, hot: 42.3, ground: 26, ...weather } },
       { city: "Turbat", status: "served" },
     ]);
     expect(moved).toEqual([
