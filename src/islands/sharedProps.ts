@@ -20,7 +20,7 @@ export function sharedProps({ interface: words, credit, tools, facts }: SharedCo
   return {
     Drawer: { labels, source: "menu", fallback: "footer-links" },
     CreditCard: { credit, profilesLabel: words.onlineProfiles },
-    CoolingLoad: { ...tool, cities, words: tools.coolingLoad },
+    CoolingLoad: { ...tool, cities: designs, words: tools.coolingLoad },
     ColdRoom: { ...tool, cities, words: tools.coldRoom },
     Geothermal: { ...tool, cities: grounds, words: tools.geothermal },
     TransportUnit: { ...tool, words: tools.transportUnit },

@@ -18,11 +18,10 @@ export const coolingLoad = z.strictObject({
     use: choiceField("few", "several", "kitchen"),
   }),
   problems: z.strictObject({ hall: text, glass: text, whole: text }),
-  range: text.describe("{tons} is filled in"),
-  metric: text.describe("{kilowatts} and {btu} are filled in"),
+  oneTon: text.describe("The answer where one unit of 1 ton is enough"),
   oneUnit: text.describe("{size} is filled in"),
   severalUnits: text.describe("{count} and {size} are filled in"),
-  oversized: text.describe("Said where the standard size is much larger than needed"),
+  oversized: text.describe("Where even the smallest standard size is much larger than needed"),
   sources: z
     .strictObject({
       heading: text,
@@ -38,10 +37,11 @@ export const coolingLoad = z.strictObject({
     })
     .describe("What the heat comes from"),
   methods: z.strictObject({
-    heading: text,
+    heading: text.describe("Opens the fold"),
+    range: text.describe("{tons}, {kilowatts} and {btu} are filled in; also part of the message"),
     tons: text.describe("{tons} is filled in"),
-    rule: z.strictObject({ name: text, text }),
     balance: z.strictObject({ name: text, text }),
+    rule: z.strictObject({ name: text, text }),
   }),
 });
 

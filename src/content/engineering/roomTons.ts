@@ -24,7 +24,3 @@ export function roomTons(area: SquareFeet, { bareRoof, westGlass, people = 0, ki
   const extra = rule.perExtraPerson * Math.max(0, people - rule.peopleIncluded);
   return tons((area / rule.floorPerTon) * (1 + gains) + extra + (kitchen ? rule.kitchen : 0));
 }
-
-/** The rule in W for each m² of floor. */
-export const wattsPerSquareMetre = (wattsPerTon: number): number =>
-  wattsPerTon / (rule.floorPerTon * 0.3048 ** 2);

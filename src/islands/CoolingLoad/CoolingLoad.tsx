@@ -1,17 +1,18 @@
-import type { City } from "../../content/calculators/answer.ts";
 import {
   answerCoolingLoad,
   coolingLoadFields,
   type Estimate,
+  type RoomCity,
 } from "../../content/calculators/coolingLoad.ts";
 import type { CoolingLoadWords } from "../../content/calculators/words.ts";
+import { Sources, Survey } from "../ToolFrame/AnswerParts.tsx";
 import { type Answer, ToolFrame, type ToolProps } from "../ToolFrame/ToolFrame.tsx";
-import { Methods, Reasons, RoomAnswer } from "./RoomAnswer.tsx";
-import { metricWords, oversizedWords, rangeWords, unitWords } from "./sayings.ts";
+import { describeEstimate } from "./describeEstimate.ts";
+import { RoomAnswer } from "./RoomAnswer.tsx";
 
-export type CoolingLoadProps = ToolProps<CoolingLoadWords> & { cities: City[] };
+export type CoolingLoadProps = ToolProps<CoolingLoadWords> & { cities: RoomCity[] };
 
-/** Estimates the cooling of a room of a house in tons, by two methods. */
+/** Estimates the cooling of a room of a house in tons. */
 export function CoolingLoad({ cities, ...shared }: CoolingLoadProps) {
   return (
     <ToolFrame
@@ -19,19 +20,19 @@ export function CoolingLoad({ cities, ...shared }: CoolingLoadProps) {
       id="cooling-load"
       fields={coolingLoadFields(cities)}
       answerTo={(raw) => answerCoolingLoad(cities, raw)}
-      say={(answer) => sayEstimate(answer, shared.words)}
+      say={(estimate) => answerOf(estimate, shared.words)}
     />
   );
 }
 
-function sayEstimate(estimate: Estimate, words: CoolingLoadWords): Answer {
-  const size = `${words.heading} ${rangeWords(estimate, words)}`;
-  const unit = unitWords(estimate, words);
+function answerOf(estimate: Estimate, words: CoolingLoadWords): Answer {
+  const description = describeEstimate(estimate, words);
+  const { heading, parts } = words.sources;
   return {
-    shown: <RoomAnswer estimate={estimate} words={words} />,
-    reasons: <Reasons estimate={estimate} words={words} />,
-    details: <Methods estimate={estimate} words={words} />,
-    spoken: `${size}. ${unit}. ${oversizedWords(estimate, words)}`.trim(),
-    sent: [`${size} (${metricWords(estimate, words)}). ${unit}.`],
+    shown: <RoomAnswer description={description} words={words} />,
+    reasons: <Sources heading={heading} intro={description.heat} names={parts} heats={estimate.parts} />,
+    details: <Survey {...words.survey} />,
+    spoken: description.spoken,
+    sent: description.sent,
   };
 }

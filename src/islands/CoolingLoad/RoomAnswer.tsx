@@ -1,56 +1,36 @@
-import type { Estimate } from "../../content/calculators/coolingLoad.ts";
 import type { CoolingLoadWords } from "../../content/calculators/words.ts";
-import * as styles from "../ToolFrame/Answer.css.ts";
-import { Result, Sources, Survey } from "../ToolFrame/AnswerParts.tsx";
-import { fill, printed } from "../ToolFrame/fill.ts";
-import { metricWords, oversizedWords, rangeWords, unitWords } from "./sayings.ts";
+import * as answer from "../ToolFrame/Answer.css.ts";
+import { Result } from "../ToolFrame/AnswerParts.tsx";
+import type { Description } from "./describeEstimate.ts";
+import * as styles from "./RoomAnswer.css.ts";
 
-type RoomAnswerProps = { estimate: Estimate; words: CoolingLoadWords };
+type RoomAnswerProps = { description: Description; words: CoolingLoadWords };
 
-/** What the room needs, as a range and as a standard size. */
-export function RoomAnswer({ estimate, words }: RoomAnswerProps) {
-  const warning = oversizedWords(estimate, words);
-  return (
-    <Result heading={words.heading} range={rangeWords(estimate, words)}>
-      <p>
-        <strong>{unitWords(estimate, words)}</strong>
-      </p>
-      {warning && <p className={styles.warning}>{warning}</p>}
-      <p>{metricWords(estimate, words)}</p>
-    </Result>
-  );
-}
+/** The standard size for the room, and how it was found in a fold. */
+export const RoomAnswer = ({ description, words }: RoomAnswerProps) => (
+  <Result heading={words.heading} range={description.size}>
+    {description.warning && <p className={answer.warning}>{description.warning}</p>}
+    <details>
+      <summary className={styles.summary}>{words.methods.heading}</summary>
+      <Methods description={description} words={words} />
+    </details>
+  </Result>
+);
 
-/** Where the heat of the worst day comes from, and what only a survey can know. */
-export function Reasons({ estimate, words }: RoomAnswerProps) {
-  const { heading, intro, parts } = words.sources;
-  const load = { kilowatts: printed(estimate.load / 1000, 1) };
-  return (
-    <>
-      <Sources heading={heading} intro={fill(intro, load)} names={parts} heats={estimate.parts} />
-      <Survey {...words.survey} />
-    </>
-  );
-}
-
-/** What each method says. */
-export function Methods({ estimate, words: { methods } }: RoomAnswerProps) {
-  return (
-    <div className={styles.detail}>
-      <h3>{methods.heading}</h3>
-      <dl className={styles.methods}>
-        {(["rule", "balance"] as const).map((method) => (
-          <div key={method} className={styles.method}>
-            <dt>{methods[method].name}</dt>
-            <dd>
-              <strong className={styles.tons}>
-                {fill(methods.tons, { tons: printed(estimate[method], 1) })}
-              </strong>
-              <span className={styles.note}>{methods[method].text}</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
-}
+/** The calculated range, and the two methods side by side. */
+const Methods = ({ description, words: { methods } }: RoomAnswerProps) => (
+  <div className={styles.methods}>
+    <p>{description.need}</p>
+    <dl className={answer.methods}>
+      {(["balance", "rule"] as const).map((method) => (
+        <div key={method} className={answer.method}>
+          <dt>{methods[method].name}</dt>
+          <dd>
+            <strong className={answer.tons}>{description[method]}</strong>
+            <span className={answer.note}>{methods[method].text}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);
