@@ -4,7 +4,7 @@ import { pressureLeft } from "../../src/content/engineering/altitude.ts";
 import { coolingCoefficient } from "../../src/content/engineering/coefficient.ts";
 import { towerWater } from "../../src/content/engineering/commercialPlant.ts";
 import { doorFlow } from "../../src/content/engineering/doorway.ts";
-import { heatToRemove } from "../../src/content/engineering/food.ts";
+import { foods, heatToRemove, respirationOf } from "../../src/content/engineering/food.ts";
 import { waterFor } from "../../src/content/engineering/geothermalSite.ts";
 import { rejected } from "../../src/content/engineering/groundLoop.ts";
 import { wallHeat } from "../../src/content/engineering/insulatedBody.ts";
@@ -151,6 +151,15 @@ const sources: Record<string, Example[]> = {
       5.5 * kcal,
       [heatToRemove({ ...cod, freezes: cod.freezing }, -20, -30), cold.productHeat(cod, -20, -30)],
       0.08,
+    ],
+  ],
+  "North Carolina State University, heat of respiration of crops": [
+    [
+      // Potatoes of other kinds and ages: ASHRAE's table alone has 17.5 to 20.4 W/t at 5 °C.
+      "potatoes at 38 °F: 0.028 BTU/(lb·h)",
+      (0.028 * wattsPerBtu * 1000) / pound,
+      [respirationOf(foods.potatoes, fahrenheit(38)), cold.respiration("potatoes", fahrenheit(38))],
+      0.12,
     ],
   ],
   "USDA Agriculture Handbook 66, heat load of a pear store": [
