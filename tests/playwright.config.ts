@@ -9,7 +9,7 @@ const dist = process.env["DIST"] ?? "dist";
 const baseURL = `http://localhost:${await port()}`;
 
 /** What only the whole Chromium shows as visitors see it: text to the pixel, when pictures load, the sheets of a PDF. */
-const exact = /(charts|firstView|print)\.spec/;
+const exact = /(firstView|print)\.spec/;
 
 /** The tools, and what goes by the clock, in a second engine: here what each owes to a visitor, all in `test:deep`. */
 export const firefox = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { description, headPicture, portrait, text, title } from "./primitives.ts";
+import { description, headPicture, text, title } from "./primitives.ts";
 import { card } from "./cards.ts";
 import { accordionSection, stepsShape } from "./sections.ts";
 import { triage } from "./triage.ts";
@@ -48,7 +48,7 @@ export const contactPage = z.strictObject({
       message: text,
     }),
   }),
-  next: z.strictObject({ ...stepsShape, portrait }),
+  next: z.strictObject(stepsShape),
   checklist: z.strictObject({ heading: text, intro: text, items: z.array(card).min(2) }),
   questions: accordionSection,
   map: z.strictObject({

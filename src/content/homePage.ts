@@ -5,7 +5,6 @@ import {
   callToAction,
   description,
   headPicture,
-  portrait,
   icon,
   imageFile,
   internalHref,
@@ -71,7 +70,6 @@ export const homePage = z.strictObject({
   whyChoose: z.strictObject({
     heading: text,
     intro: text.optional(),
-    portrait,
     stats: z
       .array(z.strictObject({ value: text, label: text, text }))
       .length(4, "needs exactly four tiles: add or remove some"),

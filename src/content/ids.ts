@@ -45,5 +45,19 @@ export function partIds(sections: Section[]): string[][] {
   });
 }
 
+/** Ids of sections, from their headings: `/about#section-how-a-project-runs`. */
+export const sectionIds = (sections: { heading: string }[]): string[] =>
+  idsOf(
+    "section",
+    sections.map(({ heading }) => heading),
+  );
+
+/** Ids of what folded sections hold. */
+export const foldedIds = (sections: { heading: string }[]): string[] =>
+  idsOf(
+    "details",
+    sections.map(({ heading }) => heading),
+  );
+
 /** The id of the section around a tool, whose own id is its name. */
 export const toolSectionId = (tool: string): string => `${tool}-section`;

@@ -10,11 +10,10 @@ import {
   internalHref,
   paragraphs,
   picture,
-  portrait,
   text,
   title,
 } from "./primitives.ts";
-import { section } from "./sections.ts";
+import { foldedSection, section } from "./sections.ts";
 
 const head = { title, description };
 
@@ -31,7 +30,10 @@ const offered = {
     href: internalHref,
     text: text.describe("How the neighbouring page differs, with a link"),
   }),
-  process: z.enum(["project", "contract"]).optional().describe("Which steps of offer.yaml the page shows"),
+  details: z
+    .array(foldedSection)
+    .default([])
+    .describe("Sections that fold under their headings, at the page's end"),
   sources: z.array(text).min(1).describe("Sources and assumptions of the figures, a sentence each"),
 };
 
@@ -55,7 +57,6 @@ export const geothermalPage = z.strictObject({
   claims: z.strictObject({
     heading: text,
     intro: text,
-    portrait,
     items: z.array(z.strictObject({ value: text, label: text, text })).length(4),
   }),
   sections: z.array(section).min(2),

@@ -46,22 +46,6 @@ export const besidePicture = picture
   .optional()
   .describe("Stands beside the words or the table and reaches to the window's edge");
 
-/** A machine beside the heading of a section whose words leave room there. */
-export const portrait = imageFile
-  .optional()
-  .describe("A portrait of the machine that the section is about, beside its heading: unit-chiller.webp");
-
-/** Refuses a section with a picture and a portrait. */
-export function pictureOrPortrait() {
-  return [
-    ({ picture, portrait }: { picture?: unknown; portrait?: unknown }) => !picture || !portrait,
-    {
-      error: "stands beside a picture: a section shows one of the two, so remove the other",
-      path: ["portrait"] as string[],
-    },
-  ] as const;
-}
-
 /** The picture of a page's head. */
 export const headPicture = picture.extend({
   nightFile: imageFile.optional().describe("The same scene by night, for the dark theme"),

@@ -1,32 +1,27 @@
 import { z } from "zod";
 import { anatomySection } from "./anatomy.ts";
 import { card, cardShape, oneSign } from "./cards.ts";
-import { curvesShape, efficiencyShape, gapsBetween, temperaturesShape, volumesShape } from "./charts.ts";
-import { besidePicture, paragraphs, pictureOrPortrait, portrait, text } from "./primitives.ts";
+import { besidePicture, paragraphs, text } from "./primitives.ts";
 import { tableSection } from "./table.ts";
 
 const heading = text.describe("The section's heading");
 const intro = text.optional().describe("One or two sentences under the heading");
 
 /** Running text, with an optional picture beside it and an optional list of facts. */
-export const textSection = z
-  .strictObject({
-    type: z.literal("text"),
-    heading,
-    paragraphs,
-    facts: z
-      .strictObject({ heading: text, items: z.array(text).min(2) })
-      .optional()
-      .describe("A short list that stands beside the text, or below it where a picture does"),
-    picture: besidePicture,
-    portrait,
-  })
-  .refine(...pictureOrPortrait());
+export const textSection = z.strictObject({
+  type: z.literal("text"),
+  heading,
+  paragraphs,
+  facts: z
+    .strictObject({ heading: text, items: z.array(text).min(2) })
+    .optional()
+    .describe("A short list that stands beside the text, or below it where a picture does"),
+  picture: besidePicture,
+});
 
-/** Cards: a grid of things (`feature`), or reasons as rows below one another (`benefit`). */
+/** Cards in columns: things with their portraits, or reasons without. */
 export const cardsSection = z.strictObject({
   type: z.literal("cards"),
-  look: z.enum(["feature", "benefit"]),
   heading,
   intro,
   cards: z.array(card).min(2),
@@ -59,16 +54,13 @@ export const tabsSection = z.strictObject({
 });
 
 /** Questions or benefits that open one at a time. */
-export const accordionSection = z
-  .strictObject({
-    type: z.literal("accordion"),
-    heading,
-    intro,
-    items: z.array(z.strictObject({ title: text, text })).min(2),
-    picture: besidePicture,
-    portrait,
-  })
-  .refine(...pictureOrPortrait());
+export const accordionSection = z.strictObject({
+  type: z.literal("accordion"),
+  heading,
+  intro,
+  items: z.array(z.strictObject({ title: text, text })).min(2),
+  picture: besidePicture,
+});
 
 /** An ordered list: what happens, or what is included, step by step. */
 export const stepsShape = {
@@ -76,43 +68,10 @@ export const stepsShape = {
   intro,
   steps: z.array(z.strictObject({ title: text, text })).min(2),
 };
-export const stepsSection = z
-  .strictObject({ type: z.literal("steps"), ...stepsShape, picture: besidePicture, portrait })
-  .refine(...pictureOrPortrait());
-
-/** Temperature bands on the scale from −30 to 50 °C. */
-export const temperaturesSection = z.strictObject({
-  type: z.literal("temperatures"),
-  heading,
-  intro,
-  portrait,
-  ...temperaturesShape,
-});
-
-/** Electricity in and heat moved, to one scale. */
-export const efficiencySection = z.strictObject({
-  type: z.literal("efficiency"),
-  heading,
-  intro,
-  portrait,
-  ...efficiencyShape,
-});
-
-/** Sizes of bodies in m³, to one scale. */
-export const volumesSection = z
-  .strictObject({ type: z.literal("volumes"), heading, intro, ...volumesShape })
-  .refine(({ ranges, gap }) => gap !== undefined || gapsBetween(ranges).length === 0, {
-    error: "is missing: the sizes leave a gap; write what to do for a body between two sizes",
-    path: ["gap"],
-  });
-
-/** Quantities over time. */
-export const curvesSection = z.strictObject({
-  type: z.literal("curves"),
-  heading,
-  intro,
-  portrait,
-  ...curvesShape,
+export const stepsSection = z.strictObject({
+  type: z.literal("steps"),
+  ...stepsShape,
+  picture: besidePicture,
 });
 
 /** A tool that calculates in the page, for which tools.yaml has the words. */
@@ -120,7 +79,6 @@ export const toolSection = z.strictObject({
   type: z.literal("tool"),
   heading,
   intro,
-  portrait,
   tool: z.enum(["cooling-load", "cold-room", "transport-unit", "geothermal"]),
 });
 
@@ -140,13 +98,18 @@ export const section = z.discriminatedUnion("type", [
   accordionSection,
   stepsSection,
   tableSection,
-  temperaturesSection,
-  efficiencySection,
-  volumesSection,
-  curvesSection,
   toolSection,
   testimonialSection,
 ]);
 
+/** A section that folds under its heading: for readers who need the figures, not in everybody's way. */
+export const foldedSection = z.discriminatedUnion("type", [
+  textSection,
+  cardsSection,
+  stepsSection,
+  tableSection,
+]);
+
+export type FoldedSection = z.infer<typeof foldedSection>;
 export type Section = z.infer<typeof section>;
 export type SectionOf<T extends Section["type"]> = Extract<Section, { type: T }>;

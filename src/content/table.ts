@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { besidePicture, pictureOrPortrait, portrait, text } from "./primitives.ts";
+import { besidePicture, text } from "./primitives.ts";
 
 /** A small table of engineering facts: every row has a cell for each column. */
 export const tableSection = z
@@ -20,9 +20,7 @@ export const tableSection = z
       .describe("Columns whose figures are drawn as bars too, all to one scale"),
     note: text.optional().describe("A sentence under the table: conditions, units, source"),
     picture: besidePicture,
-    portrait,
   })
-  .refine(...pictureOrPortrait())
   .superRefine(({ columns, rows, bars = [] }, context) => {
     for (const [index, { length }] of rows.entries())
       if (length !== columns.length)

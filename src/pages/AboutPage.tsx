@@ -22,7 +22,7 @@ export function AboutPage({ page }: { page: Content }) {
           <CardGrid cards={history.cards} look="feature" />
         </Section>
         <Section heading={values.heading} intro={values.intro}>
-          <CardGrid cards={values.items} look="benefit" />
+          <CardGrid cards={values.items} look="feature" />
         </Section>
         <Sections sections={[{ type: "text", ...partners }, ...sections]} />
         <Section heading={vision.heading}>

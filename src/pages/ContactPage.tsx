@@ -48,7 +48,7 @@ export function ContactPage({ page }: { page: Content }) {
             <Checklist checklist={page.checklist} />
           </div>
         </Section>
-        <Section heading={page.next.heading} intro={page.next.intro} portrait={page.next.portrait}>
+        <Section heading={page.next.heading} intro={page.next.intro}>
           <Steps steps={page.next.steps} />
         </Section>
         <Sections sections={[page.questions]} />

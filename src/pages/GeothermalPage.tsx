@@ -22,7 +22,7 @@ export function GeothermalPage({ page }: { page: Content }) {
       <OfferNotes sister={page.sister} />
       <div>
         <LoopStory {...story} />
-        <Section heading={claims.heading} intro={claims.intro} portrait={claims.portrait}>
+        <Section heading={claims.heading} intro={claims.intro}>
           <ClaimLedger claims={claims.items} />
         </Section>
         <Sections sections={sections} />

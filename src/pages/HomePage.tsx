@@ -58,7 +58,7 @@ function Story({ story }: { story: Content["story"] }) {
 
 function WhyChoose({ content }: { content: Content["whyChoose"] }) {
   return (
-    <Section heading={content.heading} intro={content.intro} portrait={content.portrait}>
+    <Section heading={content.heading} intro={content.intro}>
       <StatTiles stats={content.stats} />
       {content.reasons && (
         <div className={styles.reasons}>

@@ -63,16 +63,6 @@ export const pictureSlots = {
     widths: [360, 640],
     sizes: "(min-width:1280px) 384px, (min-width:768px) 29vw, min(288px, 76vw)",
   },
-  /** The scene of the page's head once more, across the upper edge of the panel that closes the page: often the same file. */
-  closing: {
-    widths: stageWidths,
-    sizes: "(min-width:1280px) 496px, (min-width:768px) calc(37vw + 30px), min(352px, 77vw)",
-  },
-  /** The same for a picture with a background of its own. */
-  closingPhoto: {
-    widths: stageWidths,
-    sizes: "(min-width:1280px) 416px, (min-width:768px) calc(37vw + 30px), min(352px, 77vw)",
-  },
   /** A slide: two thirds of the column where words stand beside it. */
   slide: {
     widths: [480, 720, 1200],

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import sharp, { type Metadata } from "sharp";
 import { describe, expect, test } from "vitest";
 import { listFiles } from "../../src/build/lib/files.ts";
-import { dist, listedPaths, page, pages } from "../fixtures/dist.ts";
+import { dist, pages } from "../fixtures/dist.ts";
 import { all } from "../fixtures/html.ts";
 
 const sizes = new Map<string, Promise<Metadata>>();
@@ -88,19 +88,6 @@ describe.each(pages)("$path", ({ document, main }) => {
     const order = all(head).map(({ attributes }) => attributes["name"] ?? attributes["rel"]);
     if (eager.length > 0) expect(order[order.indexOf("viewport") + 1]).toBe("preload");
   });
-});
-
-test.each(
-  listedPaths.filter((path) => /^\/(about|contact|geothermal-hvac|services\/|solutions\/)/.test(path)),
-)("%s shows at least four pictures, none of them twice before its end", (path) => {
-  const { main } = page(path);
-  const sources = all(main, "img").map(({ attributes }) => attributes["src"]);
-  expect(new Set(sources).size).toBeGreaterThanOrEqual(4);
-  const beside = all(main, "section").flatMap((section) =>
-    all(section, "img").filter(({ attributes }) => attributes["alt"]),
-  );
-  const shown = beside.map(({ attributes }) => attributes["src"]);
-  expect(shown.filter((src, index) => shown.indexOf(src) !== index)).toEqual([]);
 });
 
 test("no published picture carries metadata, and none is turned by a flag", async () => {

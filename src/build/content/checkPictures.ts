@@ -11,14 +11,7 @@ import type { Path } from "./yamlErrors.ts";
 export type PicturePlace = { yaml: YamlFile; path: Path };
 
 /** Keys whose value names a file in content/images. */
-const pictureKeys = new Set<string | number | undefined>([
-  "file",
-  "image",
-  "nightFile",
-  "photo",
-  "picture",
-  "portrait",
-]);
+const pictureKeys = new Set<string | number | undefined>(["file", "image", "nightFile", "photo", "picture"]);
 
 /** Every picture that content names, by file name. */
 export function namedPictures(sources: YamlFile[]): Map<string, PicturePlace> {

@@ -72,7 +72,6 @@ const slotsOfKeys: Record<string, PictureSlotName> = {
   photo: "avatar",
   image: "card",
   picture: "unit",
-  portrait: "unit",
 };
 
 /** Phones name HEIC pictures .jpg too. */

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { between, from } from "../../styles/breakpoints.ts";
-import { fontSize, leading, radius, space } from "../../styles/scale.ts";
+import { from } from "../../styles/breakpoints.ts";
+import { fontSize, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 /** No room for long words beside a portrait, as where text is enlarged on a phone. */
@@ -68,52 +68,12 @@ export const pictured = style([column]);
 globalStyle(`${pictured} > ${tile}`, {
   "@media": { [from("sm")]: { width: "100%", marginBlockEnd: space.xs, borderRadius: radius.lg } },
 });
-/** A reason is a row: its title at the left, what it rests on at the right. */
-const row = style([
-  base,
-  line,
-  {
-    "@media": {
-      [from("md")]: {
-        gridTemplateColumns: "8rem minmax(0, 5fr) minmax(0, 6fr)",
-        columnGap: space.xl,
-        alignItems: "center",
-      },
-      [between("md", "lg")]: {
-        gridTemplateColumns: "8rem minmax(0, 2fr) minmax(0, 3fr)",
-        columnGap: space.lg,
-      },
-      print: printedRow,
-    },
-  },
-]);
-globalStyle(`${row} > ${tile}`, { "@media": { [from("md")]: { alignSelf: "center", width: "100%" } } });
-globalStyle(`${row} > :not(${sign})`, { "@media": { [from("md")]: { gridColumn: "auto" } } });
-globalStyle(`${row} > ${sign}`, { "@media": { [from("md")]: { gridRow: "auto" } } });
-/** Without anything to show. */
-export const plain = style([
-  line,
-  {
-    display: "grid",
-    gap: `${space.xs} ${space.xl}`,
-    "@media": {
-      [from("md")]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", alignItems: "baseline" },
-      print: printedRow,
-    },
-  },
-]);
-
 export const look = styleVariants({
   feature: [column, line],
   column: [column, line],
-  benefit: [row],
   line: [base, line, { "@media": { print: printedRow } }],
 });
-export const statement = style({ fontSize: fontSize.large, lineHeight: leading.snug });
-export const lines = styleVariants({
-  line: { display: "grid", gap: space.md, selectors: printedRows },
-  benefit: { display: "grid", gap: space.lg, selectors: printedRows },
-});
+export const lines = style({ display: "grid", gap: space.md, selectors: printedRows });
 /** What `narrow` asks for the width of. */
 export const list = style({ containerType: "inline-size" });
 /** Each tag brings the dot before it; those at the start of a line are cut off. */

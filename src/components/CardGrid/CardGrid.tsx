@@ -9,24 +9,20 @@ import * as styles from "./CardGrid.css.ts";
 
 type CardGridProps = {
   cards: (Card & { facts?: string[] | undefined })[];
-  /**
-   * A grid of things, reasons as rows, texts in columns under their icons, or small ones one below the other in a narrow
-   * column.
-   */
-  look: "feature" | "benefit" | "column" | "line";
+  /** A grid of things or reasons, texts in columns under their icons, or small ones in one narrow column. */
+  look: "feature" | "column" | "line";
 };
 
 /** Titles with a sentence or two, most with a portrait of what they name, some with an icon. None is a link. */
 export function CardGrid({ cards, look }: CardGridProps) {
-  const stacked = look === "benefit" || look === "line";
   const pictured = look === "feature" && cards.some(({ picture }) => picture);
   const item = pictured ? styles.pictured : styles.look[look];
   return (
-    <ul className={`${styles.list} ${stacked ? styles.lines[look] : columnsFor(cards.length, false)}`}>
+    <ul className={`${styles.list} ${look === "line" ? styles.lines : columnsFor(cards.length, false)}`}>
       {cards.map(({ icon, picture, title, text, facts }) => (
-        <li key={title} className={icon || picture || look !== "benefit" ? item : styles.plain}>
-          <Sign icon={icon} picture={picture} look={look} large={pictured || look === "benefit"} />
-          <h3 className={look === "benefit" ? styles.statement : undefined}>{title}</h3>
+        <li key={title} className={item}>
+          <Sign icon={icon} picture={picture} large={pictured} />
+          <h3>{title}</h3>
           <p className={muted}>
             <Prose text={text} />
           </p>
@@ -37,19 +33,11 @@ export function CardGrid({ cards, look }: CardGridProps) {
   );
 }
 
-type SignProps = Pick<Card, "icon" | "picture"> & Pick<CardGridProps, "look"> & { large: boolean };
+type SignProps = Pick<Card, "icon" | "picture"> & { large: boolean };
 
 /** The words beside it say the same, so it has no words of its own. */
-function Sign({ icon, picture, look, large }: SignProps) {
-  if (picture)
-    return (
-      <Picture
-        file={picture}
-        alt=""
-        slot={look === "feature" ? "unit" : "sign"}
-        className={styles.portrait}
-      />
-    );
+function Sign({ icon, picture, large }: SignProps) {
+  if (picture) return <Picture file={picture} alt="" slot="unit" className={styles.portrait} />;
   return (
     icon && (
       <span className={large ? styles.iconTile : badge}>

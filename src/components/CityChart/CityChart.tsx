@@ -1,4 +1,3 @@
-import { intervalText } from "../../content/charts.ts";
 import type { CoveredCity } from "../../content/coverage.ts";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./CityChart.css.ts";
@@ -45,7 +44,7 @@ function City({ city: { city, status, design }, ratings }: { city: CoveredCity; 
       {design && (
         <>
           {" "}
-          <span className={styles.figures}>{intervalText({ from: design.cold, to: design.hot }, "°C")}</span>
+          <span className={styles.figures}>{formatRange(design.cold, design.hot)}</span>
           <svg className={styles.year} {...box}>
             {ratings.map((at) => (
               <path key={at} className={styles.rated} d={`M${at} 0v9`} />
@@ -59,3 +58,9 @@ function City({ city: { city, status, design }, ratings }: { city: CoveredCity; 
     </li>
   );
 }
+
+const number = (value: number) => String(value).replace("-", "−");
+
+/** `22–43.1 °C`, or `−3 to 43 °C` where a dash would meet a minus sign. */
+const formatRange = (from: number, to: number) =>
+  `${number(from)}${from < 0 ? " to " : "–"}${number(to)}\u00a0°C`;

@@ -1,7 +1,7 @@
-import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { below, between, from } from "../../styles/breakpoints.ts";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { from } from "../../styles/breakpoints.ts";
 import { onEntry } from "../../styles/onEntry.ts";
-import { fontSize, radius, space } from "../../styles/scale.ts";
+import { fontSize, space } from "../../styles/scale.ts";
 import { color, under } from "../../styles/theme.css.ts";
 
 /** Always on the page's own ground. */
@@ -38,53 +38,6 @@ export const head = style({
   "@media": { print: { breakInside: "avoid" } },
 });
 globalStyle(`${head} > p`, { textWrap: "balance" });
-/** A machine on the page's colour: beside the heading, or below it in a column of its own. */
-export const portrait = style({
-  display: "block",
-  alignSelf: "start",
-  width: "min(6rem, 24vw)",
-  overflow: "clip",
-  borderRadius: radius.lg,
-  backgroundColor: color.soft,
-  // Above the rule that lets pictures print.
-  selectors: { "#content &": { "@media": { print: { display: "none" } } } },
-});
-globalStyle(`${portrait} img`, { aspectRatio: "4 / 3" });
-/** Beside it, on phones, more than three lines would have three words each. */
-export const withLongIntro = style([portrait, { "@media": { [below("sm")]: { display: "none" } } }]);
-/** On phones it stands beside the sentence, and the heading has the whole line. */
-const small = { gridTemplateColumns: "minmax(0, 1fr) auto" };
-/** The words end where the machine does. */
-const wide = {
-  gridTemplate: "1fr auto / minmax(0, 1fr) auto",
-  columnGap: space.xl,
-  alignItems: "end",
-} as const;
-const atTheRight = {
-  gridArea: "1 / 2 / span 2",
-  width: "clamp(11rem, 18vw, 14rem)",
-} as const;
-export const portrayed = styleVariants({
-  beside: [head, { "@media": { [below("md")]: small, [from("md")]: wide } }],
-  below: [head, { "@media": { [between("md", "lg")]: wide } }],
-});
-globalStyle(`${portrayed.beside} > div`, { "@media": { [below("md")]: { gridColumn: "1 / -1" } } });
-globalStyle(`${portrayed.beside} > picture`, { "@media": { [from("md")]: atTheRight } });
-/** A heading alone is short: it stands at the middle of a smaller machine. */
-globalStyle(`${portrayed.beside} > div:has(+ picture)`, {
-  "@media": { [from("md")]: { gridRow: "span 2", alignSelf: "center" } },
-});
-globalStyle(`${portrayed.beside} > div + picture`, {
-  "@media": { [below("md")]: { display: "none" } },
-});
-globalStyle(`${portrayed.below} > picture`, {
-  "@media": {
-    // Nothing of it is said in words, and the heading has the line.
-    [below("md")]: { display: "none" },
-    [between("md", "lg")]: atTheRight,
-    [from("lg")]: { width: "16rem", marginBlockStart: space.md },
-  },
-});
 /** Heading left, content right: for words that would leave half the column empty. */
 export const beside = style({
   "@media": {

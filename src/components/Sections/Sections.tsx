@@ -1,46 +1,49 @@
-import { partIds, toolSectionId } from "../../content/ids.ts";
+import { partIds, sectionIds, toolSectionId } from "../../content/ids.ts";
 import type { Section as SectionContent, SectionOf } from "../../content/sections.ts";
 import { Anatomy } from "../Anatomy/Anatomy.tsx";
 import { CardGrid } from "../CardGrid/CardGrid.tsx";
-import { CurveChart } from "../CurveChart/CurveChart.tsx";
 import { DataTable } from "../DataTable/DataTable.tsx";
-import { EfficiencyChart } from "../EfficiencyChart/EfficiencyChart.tsx";
 import { Facts } from "../Facts/Facts.tsx";
 import { Section } from "../Section/Section.tsx";
 import { Split, SplitText } from "../Split/Split.tsx";
 import { Steps } from "../Steps/Steps.tsx";
-import { TemperatureChart } from "../TemperatureChart/TemperatureChart.tsx";
 import { Testimonial } from "../Testimonial/Testimonial.tsx";
 import { TextBlock } from "../TextBlock/TextBlock.tsx";
 import { ToolSection } from "../ToolSection/ToolSection.tsx";
-import { VolumeChart } from "../VolumeChart/VolumeChart.tsx";
 import { AccordionSection, type SectionProps, TabsSection } from "./panels.tsx";
 import { isSplit, sidesOf } from "./splits.ts";
 
 /** The typed sections of a page, in the order in which content lists them. Pictures beside words change sides. */
 export function Sections({ sections }: { sections: SectionContent[] }) {
+  const ids = sectionIds(sections);
   const parts = partIds(sections);
   const sides = sidesOf(sections);
   return sections.map((section, index) => (
     <OneSection
       key={index}
       section={section}
-      id={`section-${index}`}
+      anchor={section.type === "tool" ? toolSectionId(section.tool) : (ids[index] ?? "")}
+      id={`island-${index}`}
       parts={parts[index] ?? []}
       side={sides[index] ?? "right"}
     />
   ));
 }
 
-type OneSectionProps = SectionProps<SectionContent> & { side: "left" | "right" };
+type OneSectionProps = SectionProps<SectionContent> & {
+  /** The section's own id. */
+  anchor: string;
+  side: "left" | "right";
+};
 
-function OneSection({ section, side, ...ids }: OneSectionProps) {
+function OneSection({ section, anchor, side, ...ids }: OneSectionProps) {
   if (section.type === "testimonial") return <Testimonial {...section} />;
-  if (isChecklist(section)) return <Checklist section={section} />;
+  if (isChecklist(section)) return <Checklist section={section} id={anchor} />;
   const intro = "intro" in section ? section.intro : undefined;
   if (isSplit(section))
     return (
       <Split
+        id={anchor}
         heading={section.heading}
         intro={intro}
         picture={section.picture}
@@ -51,13 +54,7 @@ function OneSection({ section, side, ...ids }: OneSectionProps) {
       </Split>
     );
   return (
-    <Section
-      id={section.type === "tool" ? toolSectionId(section.tool) : undefined}
-      heading={section.heading}
-      intro={intro}
-      portrait={"portrait" in section ? section.portrait : undefined}
-      beside={standsBeside(section)}
-    >
+    <Section id={anchor} heading={section.heading} intro={intro} beside={standsBeside(section)}>
       <Body section={section} {...ids} />
     </Section>
   );
@@ -73,9 +70,10 @@ const isChecklist = (section: SectionContent): section is SectionOf<"text"> =>
   section.facts !== undefined &&
   section.paragraphs.join(" ").length < 200;
 
-function Checklist({ section: { heading, paragraphs, facts, portrait } }: { section: SectionOf<"text"> }) {
+function Checklist({ section, id }: { section: SectionOf<"text">; id: string }) {
+  const { heading, paragraphs, facts } = section;
   return (
-    <Section heading={heading} intro={paragraphs.join(" ")} portrait={portrait} beside>
+    <Section id={id} heading={heading} intro={paragraphs.join(" ")} beside>
       {facts && <Facts {...facts} />}
     </Section>
   );
@@ -102,21 +100,13 @@ function Body({ section, ...ids }: SectionProps<Exclude<SectionContent, { type: 
     case "text":
       return <TextBlock paragraphs={section.paragraphs} facts={section.facts} />;
     case "cards":
-      return <CardGrid cards={section.cards} look={section.look} />;
+      return <CardGrid cards={section.cards} look="feature" />;
     case "anatomy":
       return <Anatomy {...section} ids={ids.parts} />;
     case "steps":
       return <Steps steps={section.steps} />;
     case "table":
       return <DataTable caption={section.heading} {...section} />;
-    case "temperatures":
-      return <TemperatureChart {...section} />;
-    case "efficiency":
-      return <EfficiencyChart {...section} />;
-    case "volumes":
-      return <VolumeChart {...section} />;
-    case "curves":
-      return <CurveChart {...section} />;
     case "tool":
       return <ToolSection tool={section} {...ids} />;
     case "tabs":

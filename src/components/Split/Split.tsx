@@ -8,6 +8,8 @@ import { section } from "../Section/Section.css.ts";
 import * as styles from "./Split.css.ts";
 
 type SplitProps = {
+  /** For links that lead here. */
+  id: string;
   heading: string;
   intro?: string | undefined;
   picture: PictureContent;
@@ -19,10 +21,10 @@ type SplitProps = {
 };
 
 /** A section with a picture that reaches to the window's edge, and words beside it; on phones below it. */
-export function Split({ heading, intro, picture, side, words, children }: SplitProps) {
+export function Split({ id, heading, intro, picture, side, words, children }: SplitProps) {
   const columns = { sentences: styles.split, list: styles.listSplit, table: styles.tableSplit }[words];
   return (
-    <section className={section}>
+    <section id={id} className={section}>
       <div className={`${container} ${columns[side]}`}>
         <div className={styles.words}>
           <h2>

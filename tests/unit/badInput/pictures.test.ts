@@ -2,6 +2,8 @@ import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { amc, edit, lineOf, project, refusal } from "../../fixtures/refusal.ts";
 
+const commercial = "content/services/commercial-hvac.yaml";
+
 describe("the build refuses", () => {
   test("a missing picture", async () => {
     await edit(amc, "file: amc.webp", "file: amcs.webp");
@@ -79,33 +81,21 @@ describe("the build refuses", () => {
   });
 
   test("a card with two signs", async () => {
-    await edit(amc, "- picture: unit-compressor.webp", "- icon: cog\n        picture: unit-compressor.webp");
-    const line = await lineOf(amc, "picture: unit-compressor");
-    expect(await refusal()).toContain(
-      `${amc}:${line}:18: sections[1].cards[3].picture stands beside an icon: a card shows one of the two, so remove the other`,
-    );
-  });
-
-  test("a section with a picture and a portrait", async () => {
-    const heading = "heading: Readings and What They Should Show";
-    await edit(amc, heading, `${heading}\n    portrait: unit-pump.webp`);
-    const line = await lineOf(amc, "portrait: unit-pump");
+    await edit(commercial, "- picture: unit-ahu.webp", "- icon: cog\n            picture: unit-ahu.webp");
+    const line = await lineOf(commercial, "picture: unit-ahu");
     expect(await refusal()).toMatch(
       new RegExp(
-        `^${amc}:${line}:15: sections\\[\\d\\]\\.portrait stands beside a picture: a section shows one of the two, so remove the other`,
+        `^${commercial}:${line}:22: \\S+\\.picture stands beside an icon: a card shows one of the two`,
         "m",
       ),
     );
   });
 
-  test("a portrait that isn't there", async () => {
-    await edit(amc, "portrait: unit-vrf.webp", "portrait: unit-nothing.webp");
-    const line = await lineOf(amc, "portrait: unit-nothing");
+  test("a card's picture that isn't there", async () => {
+    await edit(commercial, "picture: unit-ahu.webp", "picture: unit-nothing.webp");
+    const line = await lineOf(commercial, "picture: unit-nothing");
     expect(await refusal()).toMatch(
-      new RegExp(
-        `^${amc}:${line}:15: sections\\[\\d\\]\\.portrait names unit-nothing\\.webp, which is not in`,
-        "m",
-      ),
+      new RegExp(`^${commercial}:${line}:22: \\S+\\.picture names unit-nothing\\.webp, which is not in`, "m"),
     );
   });
 

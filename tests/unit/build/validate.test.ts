@@ -121,15 +121,14 @@ test("the message corrects an address where it is clear what was meant", () => {
 });
 
 test("a wrong kind of section, a missing one and too few entries have messages in plain words", () => {
-  const kinds =
-    "one of text, cards, anatomy, tabs, accordion, steps, table, temperatures, efficiency, volumes, curves, tool, testimonial";
+  const kinds = "one of text, cards, anatomy, tabs, accordion, steps, table, tool, testimonial";
   expect(problemsOf("title: A\nsections:\n  - type: txt\n  - heading: B\n")).toEqual([
     `3:11 sections[1].type is "txt", but must be ${kinds}`,
     `4:5 sections[2].type is missing: write ${kinds}`,
   ]);
-  const cards = "title: A\nsections:\n  - { type: cards, look: feature, heading: B, cards: [] }\n";
+  const cards = "title: A\nsections:\n  - { type: cards, heading: B, cards: [] }\n";
   expect(problemsOf(cards)).toEqual([
-    "3:54 sections[1].cards holds 0 entries, but must hold at least 2: add some",
+    "3:39 sections[1].cards holds 0 entries, but must hold at least 2: add some",
   ]);
 });
 
@@ -142,10 +141,10 @@ test("a tool has a known name and no keys of its own", () => {
 
 test("the message on a wrong choice among many gives the likely one", () => {
   const icon =
-    "title: A\nsections:\n  - { type: cards, look: feature, heading: B, cards: [{ icon: snow-flake, title: A, text: B }, { icon: , title: A, text: B }] }\n";
+    "title: A\nsections:\n  - { type: cards, heading: B, cards: [{ icon: snow-flake, title: A, text: B }, { icon: , title: A, text: B }] }\n";
   expect(problemsOf(icon).map((line) => line.replace(/the \d+ /, "the N "))).toEqual([
-    '3:63 sections[1].cards[1].icon is "snow-flake", but must be one of the N names in content/.schema, such as snowflake',
-    "3:104 sections[1].cards[2].icon is missing: write one of the N names in content/.schema, such as air-vent (A sign for what the words say; a picture says more where they name a thing)",
+    '3:48 sections[1].cards[1].icon is "snow-flake", but must be one of the N names in content/.schema, such as snowflake',
+    "3:89 sections[1].cards[2].icon is missing: write one of the N names in content/.schema, such as air-vent (A sign for what the words say; a picture says more where they name a thing)",
   ]);
 });
 
@@ -155,12 +154,4 @@ test("a value that is wrong in several ways gets one message", () => {
       /hours\[1\]\.days/.test(line),
     ),
   ).toEqual(["1:17 hours[1].days holds 0 entries, but must hold at least 1: add some"]);
-});
-
-test("chart values that no drawing has room for are refused", () => {
-  const volumes =
-    "title: A\nsections:\n  - { type: volumes, heading: B, ranges: [{ label: C, from: 1, to: 1.0e+9 }] }\n";
-  expect(problemsOf(volumes)).toEqual([
-    "3:68 sections[1].ranges[1].to is too large for the drawing: write 200 or less",
-  ]);
 });

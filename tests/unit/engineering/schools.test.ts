@@ -8,7 +8,7 @@ import {
   outdoorAir,
 } from "../../../src/content/engineering/freshAir.ts";
 import { dewPoint } from "../../../src/content/engineering/moistAir.ts";
-import { curvesOf, figuresOf, printed, tableWith } from "../../fixtures/contentTables.ts";
+import { figuresOf, printed, tableWith } from "../../fixtures/contentTables.ts";
 
 const file = "solutions/hospitals-schools.yaml";
 const flow = outdoorAir(classroom);
@@ -19,17 +19,6 @@ test("a closed classroom passes 2,000 ppm in a lesson, and fresh air holds it", 
   expect(carbonDioxide(classroom.source, leakage, classroom.volume, 40 * 60)).toBeGreaterThan(2000);
   const held = Math.round(carbonDioxide(classroom.source, flow, classroom.volume, day) / 50) * 50;
   expect(figuresOf(file).join(" ")).toContain(`${printed(flow)} L/s ${printed(held)} ppm`);
-});
-
-test("the curves of CO₂ over a lesson", () => {
-  const leakage = (closedRoomLeakage * classroom.volume * 1000) / 3600;
-  const expected = [leakage, flow].map((airflow) =>
-    [0, 5, 10, 15, 20, 25, 30, 35, 40].map(
-      (minutes) =>
-        Math.round(carbonDioxide(classroom.source, airflow, classroom.volume, minutes * 60) / 10) * 10,
-    ),
-  );
-  expect(curvesOf(file)).toEqual(expected);
 });
 
 test("the cost of the classroom's fresh air in June and in the monsoon", () => {

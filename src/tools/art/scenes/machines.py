@@ -17,24 +17,6 @@ def flange(x, y, z, r, m="slate", axis="y"):
         cyl(*spot, r * 0.09, 0.09, "steel", axis, 0.005, 12)
 
 
-def cassette(side=1.0):
-    """A four-way ceiling cassette, leaning back so that its face is seen."""
-    half = side / 2
-    with at(0, 0.1, 0.02, tilt=(-24, 0)), at(0, 0, half):
-        box(-half * 0.86, 0.02, -half * 0.86, side * 0.86, 0.3, side * 0.86, "steel", 0.03)
-        box(-half, -0.05, -half, side, 0.09, side, "white", 0.05)
-        box(-half * 0.52, -0.064, -half * 0.52, side * 0.52, 0.03, side * 0.52, "ink", 0.02)
-        for k in range(9):
-            z = -half * 0.47 + k * side * 0.47 / 8
-            box(-half * 0.49, -0.075, z - 0.012, side * 0.49, 0.024, 0.024, "kerb", 0.004)
-        for k in range(4):
-            with at(tilt=(0, 90 * k)):
-                box(-half * 0.6, -0.064, half * 0.66, side * 0.6, 0.03, half * 0.2, "ink", 0.012)
-                with at(0, -0.07, half * 0.68, tilt=(-32, 0)):
-                    box(-half * 0.58, -0.02, 0, side * 0.58, 0.025, half * 0.2, "teal", 0.008)
-        box(half * 0.74, -0.062, -half * 0.86, 0.1, 0.02, 0.03, "led", 0.004)
-
-
 def cold_door(w=1.15, h=2.1, thick=0.16):
     """A hinged cold-room door standing ajar in its heated frame, the foam of leaf and panels showing at the edges."""
     left = -w / 2
@@ -278,27 +260,6 @@ def generator(length=2.8, d=1.15, h=1.3):
         ring(0.2 + k * 0.085, 0, 0.66, 0.365, 0.016, "blue", "x", 40, 6)
     box(0.36, -0.3, 0.98, 0.36, 0.4, 0.2, "slate", 0.03)
     cyl(left + 0.3, 0.15, h + 0.48, 0.06, 0.4, "slate", bevel=0.01)
-
-
-def baffle_filter(side=1.0, greasy=False):
-    """A grease filter of a kitchen hood: a frame of standing baffles, on which grease may run down."""
-    for x in (-side / 2, side / 2 - 0.07):
-        box(x, -0.08, 0, 0.07, 0.16, side, "steel", 0.015)
-    for z in (0, side - 0.07):
-        box(-side / 2 + 0.06, -0.075, z + 0.004, side - 0.12, 0.15, 0.062, "steel", 0.012)
-    box(-side / 2 + 0.05, 0.05, 0.05, side - 0.1, 0.02, side - 0.1, "ink", 0)
-    grime, grease = mat("grime", "#8b6435", 0.5), mat("grease", "#6b3f10", 0.12)
-    pitch = (side - 0.16) / 7
-    for k in range(7):
-        x = -side / 2 + 0.08 + (k + 0.5) * pitch
-        box(x - pitch * 0.33, -0.045, 0.05, pitch * 0.66, 0.05, side - 0.1, grime if greasy else "steel", 0.02)
-        for drop in range(3 if greasy else 0):
-            reach = 0.1 + 0.06 * ((k * 5 + drop * 3) % 4)
-            z = 0.1 + 0.28 * drop + 0.03 * (k % 3)
-            box(x - 0.035 + 0.022 * drop, -0.056, z, 0.028, 0.03, reach, grease, 0.012)
-            ball(x - 0.021 + 0.022 * drop, -0.042, z, 0.022, grease)
-    for z in (0.16, side - 0.2):
-        tube([(-0.12, -0.07, z), (-0.12, -0.15, z), (0.12, -0.15, z), (0.12, -0.07, z)], 0.018, "slate", 0.05)
 
 
 def coil_wash(w=2.1, h=1.5):

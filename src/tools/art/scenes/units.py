@@ -10,14 +10,14 @@ import bpy
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
-from coldchain import crate_stack, fish_box, loaded_pallet, standby_post
-from equipment import (centrifugal_fan, chiller, compressor, condensing_unit, cooling_tower, crac, evaporator,
-                       gas_cylinder, hood, rack, rooftop_unit, split_indoor, vrf_unit)
+from coldchain import crate_stack, fish_box, standby_post
+from equipment import (centrifugal_fan, chiller, compressor, condensing_unit, cooling_tower, evaporator,
+                       gas_cylinder, hood, rooftop_unit, vrf_unit)
 from kit import at, box, cyl, render, reset, studio
-from machines import (air_handler, baffle_filter, bag_filter, borehole, cassette, coil_wash, cold_door, control_panel,
-                      curtain_frame, gauge_manifold, generator, heat_pump, plate_exchanger, pump, sandwich_panels,
+from machines import (air_handler, bag_filter, borehole, coil_wash, cold_door, control_panel,
+                      curtain_frame, gauge_manifold, heat_pump, plate_exchanger, pump, sandwich_panels,
                       thermostat)
-from vehicles import coach, electric_unit, engine_unit, roof_pack, three_wheeler, truck, van
+from vehicles import coach, electric_unit, engine_unit, roof_pack, truck
 
 SIDE, ABOVE, SHARE, FRAME = 32, 18, 0.8, (640, 480)
 
@@ -64,23 +64,11 @@ def fruit_crates():
         crate_stack(1, "orange", 5)
 
 
-def grease_filters():
-    """Two filters of a hood: one taken out in its grease, one washed."""
-    with at(-0.5, 0.1, 0.02, tilt=(-14, 0)):
-        baffle_filter(greasy=True)
-    with at(0.5, -0.3, 0.02, turn=-12, tilt=(-14, 0)):
-        baffle_filter()
-
-
 UNITS = {
     "chiller": lambda: chiller(3.4, 1.7, 3, 1.8),
     "vrf": lambda: vrf_unit(1.25, 0.85, 1.6, 2),
     "rooftop": rooftop_unit,
     "cooling-tower": cooling_tower,
-    "split-indoor": raised(split_indoor, 0.06),
-    "cassette": cassette,
-    "crac": crac,
-    "rack": lambda: rack(m="slate"),
     "hood": exhaust_hood,
     "fan-centrifugal": fan_on_rails,
     "compressor": lambda: compressor("teal"),
@@ -96,9 +84,7 @@ UNITS = {
     "borehole": borehole,
     "filter": bag_filter,
     "plate-exchanger": plate_exchanger,
-    "van": turned(lambda: van(drive="electric"), -14),
     "truck": turned(lambda: truck("medium", paint="blue", trim="sky"), -14),
-    "three-wheeler": turned(three_wheeler, -14),
     "coach": turned(lambda: coach(7.6, open_pack=False), -8),
     "reefer-electric": turned(lambda: electric_unit(0, 0.08), -26),
     "reefer-engine": turned(lambda: engine_unit(0, 0.02), -42),
@@ -110,10 +96,7 @@ UNITS = {
     "control-panel": control_panel,
     "fruit-crates": fruit_crates,
     "fish-box": fish_box,
-    "frozen-pallet": lambda: loaded_pallet("sky", 2),
     "coil-wash": coil_wash,
-    "generator": generator,
-    "grease-filters": grease_filters,
     "truck-large": turned(lambda: truck("large", paint="blue", trim="blue"), -14),
     "charging-post": lambda: standby_post((-0.8, -0.1, 0.35)),
 }
