@@ -72,9 +72,7 @@ export const bodies: Record<Vehicle, Box[]> = {
 /** A body of a volume in m³ with the proportions of the one that is nearest in size. */
 export function bodyOf(vehicle: Vehicle, volume: number): Box {
   const distance = (box: Box) => Math.abs(Math.log(cubicMetres(box) / volume));
-  const [nearest = { length: 1, width: 1, height: 1 }] = bodies[vehicle].toSorted(
-    (one, other) => distance(one) - distance(other),
-  );
+  const nearest = bodies[vehicle].reduce((one, other) => (distance(other) < distance(one) ? other : one));
   const scale = Math.cbrt(volume / cubicMetres(nearest));
   return {
     length: scale * nearest.length,
