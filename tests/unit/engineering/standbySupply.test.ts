@@ -25,6 +25,16 @@ test("each unit's running current, and a socket that carries it", () => {
   }
 });
 
+/** 2.5 kW / 0.8 = 3.125 kVA; (5 + 6) × 3.125. */
+test("the last of six units starts while five run", () => {
+  expect(generatorLoads(6, 2.5).staggered).toBeCloseTo(34.375, 9);
+});
+
+/** 2 × 100 m × (0.0225 / 95 × 0.8 + 0.00008 × 0.6) Ω/m × 100 A. */
+test("a thick cable loses voltage to its reactance too", () => {
+  expect(voltageDrop(100, 95, 100)).toBeCloseTo(4.749, 3);
+});
+
 /** The ratings of IEC 60309. */
 test("a socket is the next rating above its current", () => {
   expect([15, 16, 31, 40, 70].map(socketFor)).toEqual([16, 32, 32, 63, 125]);

@@ -92,6 +92,7 @@ describe("the decisions", () => {
 
   test.each<[string, Partial<Given>]>([
     ["vanElectricFresh", { ...van, stops: "30" }],
+    ["vanElectricFresh", { ...van, volume: "0.5" }],
     ["vanElectricFrozen", { ...van, goods: "frozen" }],
     ["vanEngineFrozen", { ...van, goods: "frozen", stops: "21" }],
     ["vanEngineFrozen", { ...van, goods: "ice-cream", stops: "0" }],
@@ -108,6 +109,7 @@ describe("the decisions", () => {
     ["walls", { ...van, goods: "frozen", walls: "60-mm" }],
     ["vanSize", { ...van, volume: "12.1" }],
     ["threeWheelerFresh", three],
+    ["threeWheelerFresh", { ...three, volume: "0.5" }],
     ["threeWheelerFrozen", { ...three, goods: "frozen" }],
     // Upper battery 5.2 kWh of 5.
     ["battery", { ...three, goods: "ice-cream" }],
