@@ -1,4 +1,5 @@
 import { catchLinks, expect, hasApache, test } from "./test.ts";
+import { labels } from "./labels.ts";
 
 /**
  * Pages as Debian's Apache sends them by https: with each header field and each page's policy. A message in the
@@ -17,15 +18,15 @@ test("no message and no violation of the policy: the three ways to send a messag
   await page.goto("/contact");
   const form = page.locator("#contact-form form");
   for (const [name, text] of [
-    ["Your name", "A"],
-    ["Phone", "+92 300 1234567"],
-    ["Message", "M"],
+    [labels.name, "A"],
+    [labels.phone, "+92 300 1234567"],
+    [labels.message, "M"],
   ] as const)
     await form.getByRole("textbox", { name }).fill(text);
   await form.getByRole("button", { name: "Send Message" }).click();
   await form.getByRole("button", { name: "Send on WhatsApp" }).click();
-  await form.getByRole("button", { name: "Copy the Text" }).click();
-  await expect(form.getByRole("status")).toHaveText("Copied");
+  await form.getByRole("button", { name: labels.copy }).click();
+  await expect(form.getByRole("status")).toHaveText(labels.copied);
   expect((await links()).map(({ href }) => new URL(href).protocol)).toEqual(["mailto:", "https:"]);
 });
 

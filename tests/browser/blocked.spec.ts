@@ -3,6 +3,7 @@ import { field, fill, form, press } from "./contactForm.ts";
 import { leavingSite, picture } from "./gallery.ts";
 import { trigger } from "./sheet.ts";
 import { expect, saveData, test } from "./test.ts";
+import { labels, mailto, menuName } from "./labels.ts";
 
 // A page left open while a new version goes live, a blocker, a lost connection: the page is then as without script.
 test.use({
@@ -41,9 +42,9 @@ for (const seen of [false, true])
     }
     await fill(page);
     const mails: string[] = [];
-    for (const send of [() => press(page, "Send Message"), () => field(page, "Your name").press("Enter")]) {
+    for (const send of [() => press(page, "Send Message"), () => field(page, labels.name).press("Enter")]) {
       await send();
-      mails.push("mailto:info@example.com");
+      mails.push(mailto);
       await expect.poll(submissions).toEqual(mails);
     }
     await expect(form(page).getByRole("button")).toHaveText(["Send Message"]);
@@ -55,7 +56,7 @@ test("the browser's own validation reports what is missing in the form", async (
   const submissions = await catchSubmissions(page);
   await page.goto("/contact");
   await press(page, "Send Message");
-  await expect(field(page, "Your name")).toBeFocused();
+  await expect(field(page, labels.name)).toBeFocused();
   expect(await submissions()).toEqual([]);
 });
 
@@ -88,13 +89,15 @@ test("every item of an accordion shows, as soon as it is seen", async ({ page })
 test("a group of the menu opens by key and by click", async ({ page }) => {
   await block(page);
   await page.goto("/about");
-  const link = page.locator("#menu").getByRole("link", { name: "Cold Storage" });
+  const link = page.locator("#menu").getByRole("link", { name: menuName("/services/cold-storage") });
   const services = page.getByRole("button", { name: "Services" });
   await services.focus();
   await page.keyboard.press("Enter");
   await expect(link).toBeVisible();
   await page.keyboard.press("Tab");
-  await expect(page.locator("#menu").getByRole("link", { name: "Commercial HVAC" })).toBeFocused();
+  await expect(
+    page.locator("#menu").getByRole("link", { name: menuName("/services/commercial-hvac") }),
+  ).toBeFocused();
   await page.mouse.click(700, 700);
   await expect(link).toBeHidden();
   await services.click();
@@ -131,7 +134,7 @@ test("the slides are a row that scrolls, without buttons that do nothing", async
   await page.goto("/");
   const carousel = page.locator("[data-island=Carousel]");
   await carousel.scrollIntoViewIfNeeded();
-  await expect(carousel.getByRole("button", { name: "Next project" })).toBeHidden();
+  await expect(carousel.getByRole("button", { name: labels.nextSlide })).toBeHidden();
   await carousel.getByRole("link").last().focus();
   await expect(carousel.getByRole("link").last()).toBeInViewport();
 });

@@ -2,8 +2,10 @@ import type { Page } from "@playwright/test";
 import { pressKey } from "./focus.ts";
 import { inFirefox } from "./long.ts";
 import { expect, hydrated, test } from "./test.ts";
+import { site } from "../fixtures/site.ts";
+import { labels } from "./labels.ts";
 
-const bar = (page: Page) => page.getByRole("navigation", { name: "Quick contact", includeHidden: true });
+const bar = (page: Page) => page.getByRole("navigation", { name: labels.callBar.label, includeHidden: true });
 /** As a finger scrolls: no smooth way to wait for. */
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
@@ -45,10 +47,16 @@ test.describe("on a phone", () => {
   test("calls, chats about the page's subject, and leads to the form", inFirefox, async ({ page }) => {
     await page.goto("/solutions/cold-rooms");
     await toEnd(page);
-    await expect(bar(page).getByRole("link")).toHaveText(["Call", "WhatsApp", "Quote"]);
+    await expect(bar(page).getByRole("link")).toHaveText([
+      labels.callBar.call,
+      "WhatsApp",
+      labels.callBar.quote,
+    ]);
     const chat = new URL((await bar(page).getByRole("link").nth(1).getAttribute("href")) ?? "");
-    expect(chat.searchParams.get("text")).toBe("About: Cold room installation");
-    await bar(page).getByRole("link", { name: "Quote" }).click();
+    expect(chat.searchParams.get("text")).toBe(
+      labels.callBar.about.replace("{subject}", site.solutions.get("cold-rooms")?.serviceType ?? ""),
+    );
+    await bar(page).getByRole("link", { name: labels.callBar.quote }).click();
     await expect(page).toHaveURL("/contact#contact-form");
     await expect(page.locator("#contact-form")).toBeInViewport();
   });
@@ -68,9 +76,9 @@ test.describe("on a phone", () => {
     await page.goto("/contact#contact-form");
     await hydrated(page, "ContactForm");
     await expect(bar(page)).toBeVisible();
-    await page.getByRole("textbox", { name: "Your name" }).focus();
+    await page.getByRole("textbox", { name: labels.name }).focus();
     await expect(bar(page)).toBeHidden();
-    await page.getByRole("textbox", { name: "Your name" }).blur();
+    await page.getByRole("textbox", { name: labels.name }).blur();
     await expect(bar(page)).toBeVisible();
     await page.getByRole("radio", { name: "Residential" }).focus();
     await expect(bar(page)).toBeVisible();

@@ -1,5 +1,6 @@
 import { button, carousel, inView, open, openHydrated, slides, viewport } from "./slides.ts";
 import { expect, saveData, hydrated, test } from "./test.ts";
+import { labels } from "./labels.ts";
 
 test("is a carousel of three labelled slides, one in view at every width", async ({ page }) => {
   await openHydrated(page);
@@ -17,29 +18,29 @@ test("is a carousel of three labelled slides, one in view at every width", async
 
 test("arrows turn around the ends; slides out of view can't be reached", async ({ page }) => {
   await openHydrated(page);
-  await button(page, "Next project").click();
+  await button(page, labels.nextSlide).click();
   await expect.poll(() => inView(page)).toBe(1);
   await expect(slides(page).nth(0)).toHaveAttribute("inert");
   await expect(slides(page).nth(1)).not.toHaveAttribute("inert");
-  await button(page, "Previous project").click();
+  await button(page, labels.previousSlide).click();
   await expect.poll(() => inView(page)).toBe(0);
-  await button(page, "Previous project").click();
+  await button(page, labels.previousSlide).click();
   await expect.poll(() => inView(page)).toBe(2);
 });
 
 test("dots lead to their slide and mark it", async ({ page }) => {
   await openHydrated(page);
-  await button(page, "Go to project 3").click();
+  await button(page, labels.goTo(3)).click();
   await expect.poll(() => inView(page)).toBe(2);
-  await expect(button(page, "Go to project 3")).toHaveAttribute("aria-current", "true");
-  await expect(button(page, "Go to project 1")).toHaveAttribute("aria-current", "false");
+  await expect(button(page, labels.goTo(3))).toHaveAttribute("aria-current", "true");
+  await expect(button(page, labels.goTo(1))).toHaveAttribute("aria-current", "false");
 });
 
 test("a row scrolled before the script has loaded stays where it was", async ({ page }) => {
   await saveData(page);
   await open(page);
   await viewport(page).evaluate((row) => row.scrollTo({ left: row.clientWidth, behavior: "instant" }));
-  await button(page, "Pause the slides").focus();
+  await button(page, labels.pauseCarousel).focus();
   await hydrated(page, "Carousel");
   await expect(slides(page).nth(1)).not.toHaveAttribute("inert");
   expect(await inView(page)).toBe(1);
@@ -49,13 +50,13 @@ test("a transition takes about 500 ms", async ({ page }) => {
   // By the page's clock, which is moved by hand: a busy machine changes nothing.
   await page.clock.install();
   await openHydrated(page);
-  await button(page, "Next project").focus();
+  await button(page, labels.nextSlide).focus();
   await page.clock.pauseAt(new Date(Date.now() + 5000));
   const place = () =>
     slides(page)
       .nth(1)
       .evaluate((slide) => slide.getBoundingClientRect().x);
-  await button(page, "Next project").press("Enter");
+  await button(page, labels.nextSlide).press("Enter");
   let [last, moved] = [await place(), 0];
   for (let time = 16; time - moved < 200; time += 16) {
     await page.clock.runFor(16);

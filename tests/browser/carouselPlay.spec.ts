@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { button, carousel, inView, openHydrated, viewport } from "./slides.ts";
 import { expect, test } from "./test.ts";
+import { labels } from "./labels.ts";
 
 // The page's clock is moved by hand: nothing depends on how busy the machine is.
 async function openPaused(page: Page): Promise<void> {
@@ -53,9 +54,9 @@ test("the slides turn by themselves every 3 s of the page's clock, but not while
 
 test("the slides stay while the focus is in the carousel, and while it is out of view", async ({ page }) => {
   await openPaused(page);
-  await button(page, "Next project").focus();
+  await button(page, labels.nextSlide).focus();
   await expectStill(page);
-  await button(page, "Next project").blur();
+  await button(page, labels.nextSlide).blur();
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await observersTold(page);
   await page.clock.runFor(100);
@@ -67,14 +68,14 @@ test("Pause is the first stop of the Tab key, stops the slides for good, and bec
 }) => {
   await openPaused(page);
   const first = carousel(page).locator("a, button").first();
-  await expect(first).toHaveAccessibleName("Pause the slides");
+  await expect(first).toHaveAccessibleName(labels.pauseCarousel);
   await first.click();
-  await expect(first).toHaveAccessibleName("Play the slides");
+  await expect(first).toHaveAccessibleName(labels.playCarousel);
   await page.mouse.move(5, 5);
   await first.blur();
   await expectStill(page);
   await first.click();
-  await expect(first).toHaveAccessibleName("Pause the slides");
+  await expect(first).toHaveAccessibleName(labels.pauseCarousel);
   await expectTurn(page);
 });
 
@@ -84,12 +85,12 @@ test("with reduced motion nothing turns by itself, and arrows change slides at o
   await expect(carousel(page).locator("[data-rotation]")).toBeHidden();
   await expectStill(page);
   await page.clock.resume();
-  const place = await carousel(page).evaluate(async (root) => {
-    (root.querySelector('[aria-label="Next project"]') as HTMLElement).click();
+  const place = await carousel(page).evaluate(async (root, next) => {
+    (root.querySelector(`[aria-label="${next}"]`) as HTMLElement).click();
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     const slide = root.querySelectorAll('[aria-roledescription="slide"]')[1];
     return (slide?.getBoundingClientRect().x ?? 0) - root.getBoundingClientRect().x;
-  });
+  }, labels.nextSlide);
   expect(Math.abs(place)).toBeLessThan(3);
 });
 
@@ -107,7 +108,7 @@ test.describe("on a touch screen", () => {
     for (let x = 290; x >= 100; x -= 20) await touch("touchMove", x);
     await touch("touchEnd");
     await expect.poll(() => inView(page)).toBe(1);
-    await expect(button(page, "Play the slides")).toBeVisible();
+    await expect(button(page, labels.playCarousel)).toBeVisible();
     expect(new URL(page.url()).pathname).toBe("/");
   });
 });

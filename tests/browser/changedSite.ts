@@ -15,7 +15,11 @@ export const test = base.extend<object, Options & { changed: string }>({
   changed: [
     async ({ facts }, use) => {
       const project = await makeProject("shared");
-      await project.edit("content/site.yaml", /^coverage:/m, `${facts}coverage:`);
+      await project.edit(
+        "content/site.yaml",
+        /^(?:(?:exceptions|notices):\n(?: .*\n)*)*coverage:/m,
+        `${facts}coverage:`,
+      );
       const { code, output } = await project.build(["--quiet", "--cache", resolve(".cache")]);
       if (code !== 0) throw new Error(output);
       const folder = join(project.folder, "content");

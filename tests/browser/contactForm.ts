@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { labels, messageHead } from "./labels.ts";
 
 export const form = (page: Page) => page.locator("#contact-form form");
 export const field = (page: Page, name: string) => form(page).getByRole("textbox", { name });
@@ -6,10 +7,9 @@ export const press = (page: Page, name: string) => form(page).getByRole("button"
 export const choice = (page: Page, name: string) => form(page).getByRole("radio", { name });
 
 export async function fill(page: Page) {
-  await field(page, "Your name").fill("Ayesha & Sons");
-  await field(page, "E-mail").fill("ayesha@example.com");
-  await field(page, "Message").fill("ایئر کنڈیشنر\nsince 8 am #2?");
+  await field(page, labels.name).fill("Ayesha & Sons");
+  await field(page, labels.email).fill("ayesha@example.com");
+  await field(page, labels.message).fill("ایئر کنڈیشنر\nsince 8 am #2?");
 }
 
-export const body =
-  "Type of service: Residential\r\nYour name: Ayesha & Sons\r\nE-mail: ayesha@example.com\r\n\r\nایئر کنڈیشنر\r\nsince 8 am #2?";
+export const body = [...messageHead, "", "ایئر کنڈیشنر", "since 8 am #2?"].join("\r\n");

@@ -1,5 +1,6 @@
 import { card, line, link, more, names } from "./creditCard.ts";
 import { expect, hydrated, test } from "./test.ts";
+import { site } from "../fixtures/site.ts";
 
 test("a click on the button opens the card, another or one elsewhere closes it", async ({ page }) => {
   await page.goto("/about");
@@ -16,14 +17,14 @@ test("a click on the button opens the card, another or one elsewhere closes it",
 
 test("holds photo, title, profiles, marketplace and the button, in rows of 44 pixels", async ({ page }) => {
   await page.goto("/about");
-  await expect(line(page)).toHaveText("Develop by Your Developer", { useInnerText: true });
+  await expect(line(page)).toHaveText(`${site.credit.prefix} ${site.credit.name}`, { useInnerText: true });
   await link(page).hover();
   await expect(card(page)).toBeVisible();
   const photo = card(page).locator("img");
   expect(
     await photo.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
   ).toBeGreaterThan(60);
-  await expect(card(page)).toContainText("Web Developer");
+  await expect(card(page)).toContainText(site.credit.title);
   for (const name of names) {
     const target = card(page).getByRole("link", { name });
     await expect(target).toHaveAttribute("target", "_blank");
@@ -75,7 +76,7 @@ test.describe("without script", () => {
 
   test("the line and its link are there", async ({ page }) => {
     await page.goto("/about");
-    await expect(line(page)).toHaveText("Develop by Your Developer", { useInnerText: true });
+    await expect(line(page)).toHaveText(`${site.credit.prefix} ${site.credit.name}`, { useInnerText: true });
     await expect(link(page)).toHaveAttribute("href", /^https:/);
   });
 });

@@ -1,7 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
+import { site } from "../fixtures/site.ts";
 
 export const path = "/solutions/cold-rooms";
-export const scene = (page: Page) => page.getByRole("group", { name: "Parts of a Cold Room" });
+const anatomy = site.solutions.get("cold-rooms")?.sections.find(({ type }) => type === "anatomy");
+const name = anatomy?.heading ?? "";
+export const scene = (page: Page) => page.getByRole("group", { name });
 export const pins = (page: Page) => scene(page).getByRole("link");
 export const callouts = (page: Page) => page.locator("main ol > li:has(> h3)[id^=part-]");
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sheet, trigger } from "./sheet.ts";
 import { expect, test } from "./test.ts";
+import { labels, menuName } from "./labels.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -15,7 +16,7 @@ test.describe("on a touch screen", () => {
 });
 
 const ways: [string, (page: Page) => Promise<void>][] = [
-  ["the close button", (page) => page.getByRole("button", { name: "Close" }).click()],
+  ["the close button", (page) => page.getByRole("button", { name: labels.close }).click()],
   ["Escape", (page) => page.keyboard.press("Escape")],
   ["a click outside", (page) => page.mouse.click(370, 600)],
 ];
@@ -68,7 +69,7 @@ test.describe("when its content throws", () => {
     await page.goto("/about");
     await page.evaluate(() => document.querySelector("#menu")?.remove());
     await trigger(page).click();
-    await expect(sheet(page).getByRole("alert")).toContainText("Unexpected Application Error!");
+    await expect(sheet(page).getByRole("alert")).toContainText(labels.applicationError);
     await page.keyboard.press("Escape");
     await expect(sheet(page)).toBeHidden();
   });
@@ -97,14 +98,14 @@ test("lists the desktop menu's links, opens the group of the current page and ma
   await expect.poll(() => hrefs("[role=dialog] nav a")).toEqual(await hrefs("#menu a"));
   const current = sheet(page).getByRole("link", { name: "AMC" });
   await expect(current).toHaveAttribute("aria-current", "page");
-  const other = sheet(page).getByRole("link", { name: "Cold Storage" });
+  const other = sheet(page).getByRole("link", { name: menuName("/services/cold-storage") });
   const plain = await other.evaluate((link) => getComputedStyle(link).backgroundColor);
   await expect(current).not.toHaveCSS("background-color", plain);
   await expect(sheet(page).getByRole("button", { name: "Solutions" })).toHaveAttribute(
     "aria-expanded",
     "false",
   );
-  await expect(sheet(page).getByRole("link", { name: "Data Centers" })).toBeHidden();
+  await expect(sheet(page).getByRole("link", { name: menuName("/solutions/data-centers") })).toBeHidden();
 });
 
 test("each group opens and closes by itself and never navigates", async ({ page }) => {
@@ -113,7 +114,7 @@ test("each group opens and closes by itself and never navigates", async ({ page 
   const services = sheet(page).getByRole("button", { name: "Services" });
   const solutions = sheet(page).getByRole("button", { name: "Solutions" });
   await solutions.click();
-  await expect(sheet(page).getByRole("link", { name: "Data Centers" })).toBeVisible();
+  await expect(sheet(page).getByRole("link", { name: menuName("/solutions/data-centers") })).toBeVisible();
   await expect(services).toHaveAttribute("aria-expanded", "true");
   await services.click();
   await expect(sheet(page).getByRole("link", { name: "AMC" })).toBeHidden();

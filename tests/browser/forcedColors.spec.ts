@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { sheet, trigger } from "./sheet.ts";
 import { expect, hydrated, test } from "./test.ts";
+import { labels, menuName } from "./labels.ts";
 
 // Contrast themes of Windows: the visitor's colours stand in place of the page's.
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" }));
@@ -50,13 +51,13 @@ test("the current page is marked in the menu, with its group, and in the drawer"
   );
   await expectMarked(
     menu.getByRole("link", { name: "AMC" }),
-    menu.getByRole("link", { name: "Cold Storage" }),
+    menu.getByRole("link", { name: menuName("/services/cold-storage") }),
   );
   await page.setViewportSize({ width: 390, height: 844 });
   await trigger(page).click();
   await expectMarked(
     sheet(page).getByRole("link", { name: "AMC" }),
-    sheet(page).getByRole("link", { name: "Cold Storage" }),
+    sheet(page).getByRole("link", { name: menuName("/services/cold-storage") }),
   );
 });
 
@@ -66,7 +67,7 @@ test("the carousel's dots show, and which of them is the slide's", async ({ page
   await hydrated(page, "Carousel");
   const dot = async (number: number) => {
     const { channels } = await sharp(
-      await page.getByRole("button", { name: `Go to project ${number}` }).screenshot(),
+      await page.getByRole("button", { name: labels.goTo(number) }).screenshot(),
     ).stats();
     return channels.slice(0, 3).map(({ stdev }) => stdev);
   };

@@ -1,20 +1,21 @@
 import { body, choice, field, fill, form, press } from "./contactForm.ts";
 import { catchLinks, expect, holdScripts, saveData, hydrated, test } from "./test.ts";
+import { labels, mailto, whatsapp } from "./labels.ts";
 
 test("a half-written message survives a reload and a wrong tap", async ({ page }) => {
   await page.goto("/contact");
   await form(page).getByText("Residential").click();
   await fill(page);
   await page.reload();
-  await expect(field(page, "Message")).toHaveValue("ایئر کنڈیشنر\nsince 8 am #2?");
+  await expect(field(page, labels.message)).toHaveValue("ایئر کنڈیشنر\nsince 8 am #2?");
   await expect(choice(page, "Residential")).toBeChecked();
   await page.goto("/about");
   await page.goto("/contact");
-  await expect(field(page, "Your name")).toHaveValue("Ayesha & Sons");
-  await expect(field(page, "E-mail")).toHaveValue("ayesha@example.com");
-  await field(page, "Your name").focus();
+  await expect(field(page, labels.name)).toHaveValue("Ayesha & Sons");
+  await expect(field(page, labels.email)).toHaveValue("ayesha@example.com");
+  await field(page, labels.name).focus();
   await hydrated(page, "ContactForm");
-  await expect(field(page, "Your name")).toHaveValue("Ayesha & Sons");
+  await expect(field(page, labels.name)).toHaveValue("Ayesha & Sons");
   await expect(choice(page, "Residential")).toBeChecked();
 });
 
@@ -29,18 +30,18 @@ for (const name of ["Send Message", "Send on WhatsApp"])
     await expect.poll(links).toHaveLength(1);
     expect(await kept()).toBeNull();
     // What was sent stays in the page, in case no program opened.
-    await expect(field(page, "Your name")).toHaveValue("Ayesha & Sons");
+    await expect(field(page, labels.name)).toHaveValue("Ayesha & Sons");
     await page.goto("/about");
     expect(await kept()).toBeNull();
     await page.goto("/contact");
-    await expect(field(page, "Your name")).toHaveValue("");
-    await field(page, "Your name").fill("Bilal");
+    await expect(field(page, labels.name)).toHaveValue("");
+    await field(page, labels.name).fill("Bilal");
     expect(await kept()).toContain("Bilal");
   });
 
 test("a message with mistakes keeps its draft", async ({ page }) => {
   await page.goto("/contact");
-  await field(page, "Message").fill("Only this");
+  await field(page, labels.message).fill("Only this");
   await press(page, "Send Message");
   await expect(form(page).getByRole("alert")).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem("draft"))).toContain("Only this");
@@ -72,12 +73,12 @@ test("text typed before the script came stays, and the very first press of Send 
   await page.goto("/contact", { waitUntil: "commit" });
   await form(page).getByText("Residential").click();
   await fill(page);
-  await field(page, "Message").press("End");
+  await field(page, labels.message).press("End");
   await press(page, "Send Message");
   expect(await links()).toEqual([]);
   release();
   await expect.poll(links).toHaveLength(1);
-  await expect(field(page, "Your name")).toHaveValue("Ayesha & Sons");
+  await expect(field(page, labels.name)).toHaveValue("Ayesha & Sons");
   await expect(choice(page, "Residential")).toBeChecked();
   const [link] = await links();
   expect(decodeURIComponent(link?.href.split("&body=")[1] ?? "")).toBe(body);
@@ -112,11 +113,11 @@ test("a double click on Send while the script is on its way composes one e-mail"
 test("the focus and the caret stay while the form hydrates", async ({ page }) => {
   await saveData(page);
   await page.goto("/contact");
-  await field(page, "Your name").pressSequentially("Ayesha");
+  await field(page, labels.name).pressSequentially("Ayesha");
   await hydrated(page, "ContactForm");
-  await expect(field(page, "Your name")).toBeFocused();
+  await expect(field(page, labels.name)).toBeFocused();
   await page.keyboard.type(" K");
-  await expect(field(page, "Your name")).toHaveValue("Ayesha K");
+  await expect(field(page, labels.name)).toHaveValue("Ayesha K");
 });
 
 test.describe("without script", () => {
@@ -127,10 +128,10 @@ test.describe("without script", () => {
     await expect(form(page)).toHaveAttribute("method", "post");
     await expect(form(page)).toHaveAttribute("enctype", "text/plain");
     await expect(form(page).getByRole("button")).toHaveText(["Send Message"]);
-    await expect(form(page).getByRole("button")).toHaveAttribute("formaction", "mailto:info@example.com");
+    await expect(form(page).getByRole("button")).toHaveAttribute("formaction", mailto);
     await expect(form(page).getByRole("link", { name: "Send on WhatsApp" })).toHaveAttribute(
       "href",
-      "https://wa.me/923000000000",
+      whatsapp,
     );
   });
 });

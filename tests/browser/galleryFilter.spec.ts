@@ -1,5 +1,6 @@
-import { categories, choose, leavingSite, tiles } from "./gallery.ts";
+import { categories, choose, everything, leavingSite, result, tiles } from "./gallery.ts";
 import { expect, test } from "./test.ts";
+import { labels } from "./labels.ts";
 
 /** Share of the grid's box that tiles and the gaps between them leave empty, and how many widths pictures have. */
 function holes() {
@@ -78,15 +79,15 @@ test.describe("without script", () => {
   test("each category shows its own projects and their number, and All shows all", async ({ page }) => {
     await page.goto("/gallery");
     const status = page.getByRole("status");
-    await expect(page.getByRole("radio", { name: "All" })).toBeChecked();
-    await expect(status).toHaveText("17 projects", { useInnerText: true });
+    await expect(page.getByRole("radio", { name: labels.filter.all })).toBeChecked();
+    await expect(status).toHaveText(everything, { useInnerText: true });
     for (const [name, count] of categories) {
       await choose(page, name);
       await expect(tiles(page)).toHaveCount(count);
       for (const tile of await tiles(page).all()) await expect(tile).toContainText(name);
-      await expect(status).toHaveText(`${name}: ${count} of 17 projects`, { useInnerText: true });
+      await expect(status).toHaveText(`${name}: ${result(count)}`, { useInnerText: true });
     }
-    await choose(page, "All");
+    await choose(page, labels.filter.all);
     await expect(tiles(page)).toHaveCount(17);
   });
 });
@@ -95,9 +96,9 @@ test("the filter is a group of radio buttons with names and counts, moved throug
   page,
 }) => {
   await page.goto("/gallery");
-  const group = page.getByRole("group", { name: "Kind of project" });
+  const group = page.getByRole("group", { name: labels.filter.label });
   await expect(group.getByRole("radio")).toHaveCount(9);
-  await group.getByRole("radio", { name: "All 17" }).focus();
+  await group.getByRole("radio", { name: `${labels.filter.all} 17` }).focus();
   for (const [name, count] of categories) {
     await page.keyboard.press("ArrowRight");
     const radio = group.getByRole("radio", { name: `${name} ${count}` });
@@ -126,8 +127,8 @@ test("a browser without :has() shows all projects and no filter", async ({ page 
     document.querySelector<HTMLInputElement>("#retail")?.click();
   });
   await expect(tiles(page)).toHaveCount(17);
-  await expect(page.getByRole("group", { name: "Kind of project" })).toBeHidden();
-  await expect(page.getByRole("status")).toHaveText("17 projects", { useInnerText: true });
+  await expect(page.getByRole("group", { name: labels.filter.label })).toBeHidden();
+  await expect(page.getByRole("status")).toHaveText(everything, { useInnerText: true });
 });
 
 test("choosing a category loads no script, and neither does looking at the page", async ({ page }) => {

@@ -1,10 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import { picture, title } from "./gallery.ts";
+import { picture, project, title } from "./gallery.ts";
 import { header } from "./islandAccordion.ts";
 import { long } from "./long.ts";
 import { sheet, trigger } from "./sheet.ts";
 import { button, inView } from "./slides.ts";
 import { expect, holdScripts, hydrated, saveData, test } from "./test.ts";
+import { labels } from "./labels.ts";
 
 const tab = (page: Page) => page.getByRole("tab", { name: "Our Solutions" });
 
@@ -36,13 +37,13 @@ const controls: Record<string, Control> = {
   },
   Carousel: {
     path: "/",
-    control: (page) => button(page, "Next project"),
+    control: (page) => button(page, labels.nextSlide),
     answered: (page) => expect.poll(() => inView(page)).toBe(1),
   },
   Lightbox: {
     path: "/gallery",
     control: (page) => picture(page, "homes"),
-    answered: (page) => expect(title(page)).toHaveText("Homes"),
+    answered: (page) => expect(title(page)).toHaveText(project("homes").title),
     pressed: "opacity",
   },
 };

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { focusedName, pressKey, tabThrough, tabTo } from "./focus.ts";
 import { catchLinks, expect, test } from "./test.ts";
+import { labels, menuName, starting } from "./labels.ts";
 
 // Without motion: the place of the focus is not read halfway through a scroll.
 test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" });
@@ -12,7 +13,7 @@ test("from the address bar to a composed quote request by keys alone", async ({ 
   const links = await catchLinks(page);
   await page.goto("/");
   await pressKey(page, "Tab");
-  await named(page).toBe("Skip to the content");
+  await named(page).toBe(labels.skipLink);
   await tabTo(page, "Contact");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/contact");
@@ -21,11 +22,11 @@ test("from the address bar to a composed quote request by keys alone", async ({ 
   await tabTo(page, "Commercial");
   await pressKey(page, "ArrowRight");
   await named(page).toBe("Residential");
-  await tabTo(page, /^Your name/);
+  await tabTo(page, starting(labels.name));
   await page.keyboard.type("Ayesha");
-  await tabTo(page, /^E-mail/);
+  await tabTo(page, starting(labels.email));
   await page.keyboard.type("ayesha@example.com");
-  await tabTo(page, /^Message/);
+  await tabTo(page, starting(labels.message));
   await page.keyboard.type("A quote for two split units, please.");
   await tabTo(page, "Send Message");
   await pressKey(page, "Enter");
@@ -42,7 +43,7 @@ test("a request with mistakes: the summary takes the focus and leads to each fie
   await expect(page.locator("#contact-form").getByRole("alert")).toBeFocused();
   await pressKey(page, "Tab");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("textbox", { name: "Your name" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: labels.name })).toBeFocused();
   await tabTo(page, "Send Message");
 });
 
@@ -55,7 +56,7 @@ test("through the menu: a group opens, its links follow, Escape returns to it", 
   await named(page).toBe("Services");
   await tabTo(page, "Solutions");
   await pressKey(page, "Enter");
-  await tabTo(page, "Cold Rooms");
+  await tabTo(page, menuName("/solutions/cold-rooms"));
   await tabTo(page, "Contact");
 });
 
@@ -67,11 +68,11 @@ test.describe("on a phone", () => {
     await tabTo(page, "Toggle navigation");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("dialog")).toBeVisible();
-    await named(page).toBe("Close");
+    await named(page).toBe(labels.close);
     await tabTo(page, "Solutions");
     await pressKey(page, "Space");
-    await tabTo(page, "Cold Rooms");
-    await tabTo(page, "Close");
+    await tabTo(page, menuName("/solutions/cold-rooms"));
+    await tabTo(page, labels.close);
     await tabTo(page, "Contact", "Shift+Tab");
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();
@@ -118,10 +119,10 @@ test("through an accordion: Enter and Space open and close, Tab passes what is c
 test("through the carousel: dots, arrows, then the one slide that is in view", async ({ page }) => {
   await page.goto("/");
   const slides = page.locator('[data-island=Carousel] [aria-roledescription="slide"]');
-  await tabTo(page, "Go to project 3");
+  await tabTo(page, labels.goTo(3));
   await pressKey(page, "Space");
   await expect(slides.nth(2)).not.toHaveAttribute("inert");
-  await tabTo(page, "Next project");
+  await tabTo(page, labels.nextSlide);
   await pressKey(page, "Enter");
   await expect(slides.nth(0)).not.toHaveAttribute("inert");
   await pressKey(page, "Tab");
@@ -140,5 +141,5 @@ test("from the first stop to the last the focus is seen, and back, with nothing 
   const stops = await tabThrough(page);
   expect(stops).toBeGreaterThan(40);
   for (let stop = 1; stop < stops; stop++) await pressKey(page, "Shift+Tab");
-  await named(page).toBe("Skip to the content");
+  await named(page).toBe(labels.skipLink);
 });

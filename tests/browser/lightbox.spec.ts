@@ -1,14 +1,18 @@
-import { choose, dialog, next, open, picture, previous, shown, title } from "./gallery.ts";
+import { at, choose, dialog, next, open, picture, previous, project, shown, title } from "./gallery.ts";
 import { expect, test } from "./test.ts";
+import { labels } from "./labels.ts";
 
 test("shows the picture with title, category, description, position and the way to its page", async ({
   page,
 }) => {
   await page.goto("/gallery");
+  const offices = project("offices");
   const alt = await picture(page, "offices").locator("img").getAttribute("alt");
   await open(page, "offices");
-  await expect(page.getByRole("dialog", { name: "Offices", description: alt ?? "?" })).toBeVisible();
-  for (const words of ["Offices", "Commercial", "3 of 17", alt ?? "?"])
+  await expect(
+    page.getByRole("dialog", { name: project("offices").title, description: alt ?? "?" }),
+  ).toBeVisible();
+  for (const words of [offices.title, offices.category, at(3), alt ?? "?"])
     await expect(dialog(page).getByText(words, { exact: true })).toBeVisible();
   await expect(dialog(page).getByRole("link")).toHaveAttribute("href", /\/solutions\/offices-factories$/);
   const { shownAs, natural } = await shown(page).evaluate(async (image: HTMLImageElement) => {
@@ -25,25 +29,26 @@ test("buttons and arrow keys move on, around the ends, and the words change with
   await page.goto("/gallery");
   await open(page, "apartments");
   await next(page).click();
-  await expect(title(page)).toHaveText("Homes");
-  await expect(dialog(page).getByText("2 of 17")).toBeVisible();
+  await expect(title(page)).toHaveText(project("homes").title);
+  await expect(dialog(page).getByText(at(2))).toBeVisible();
   await expect(next(page)).toBeFocused();
   await previous(page).click();
   await previous(page).click();
-  await expect(title(page)).toHaveText("Cold Room System");
-  await expect(dialog(page).getByText("17 of 17")).toBeVisible();
+  await expect(title(page)).toHaveText(project("cold-room").title);
+  await expect(dialog(page).getByText(at(17))).toBeVisible();
   await page.keyboard.press("ArrowRight");
-  await expect(title(page)).toHaveText("Apartments");
+  await expect(title(page)).toHaveText(project("apartments").title);
   await page.keyboard.press("ArrowLeft");
-  await expect(title(page)).toHaveText("Cold Room System");
-  await expect(shown(page)).toHaveAttribute("alt", "Cold Room System");
+  await expect(title(page)).toHaveText(project("cold-room").title);
+  await expect(shown(page)).toHaveAttribute("alt", project("cold-room").title);
 });
 
 test("the words are a live region, so that each change is announced", async ({ page }) => {
   await page.goto("/gallery");
   await open(page, "apartments");
+  const first = project("apartments");
   const region = dialog(page).locator("[aria-live=polite][aria-atomic=true]");
-  for (const words of ["1 of 17", "Residential", "Apartments"]) await expect(region).toContainText(words);
+  for (const words of [at(1), first.category, first.title]) await expect(region).toContainText(words);
 });
 
 test("the focus stays inside, and what is behind is hidden from screen readers", async ({ page }) => {
@@ -62,7 +67,7 @@ test("the focus stays inside, and what is behind is hidden from screen readers",
     );
   }
   expect(new Set(seen)).toEqual(
-    new Set(["Close", "Previous picture", "Next picture", "Read about this work"]),
+    new Set([labels.close, labels.lightbox.previous, labels.lightbox.next, labels.lightbox.more]),
   );
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
 });
@@ -71,18 +76,18 @@ test("keeps to the category that is chosen", async ({ page }) => {
   await page.goto("/gallery");
   await choose(page, "Hospitality");
   await open(page, "restaurants");
-  await expect(dialog(page).getByText("2 of 2")).toBeVisible();
+  await expect(dialog(page).getByText(at(2, 2))).toBeVisible();
   await next(page).click();
-  await expect(title(page)).toHaveText("Kitchens");
+  await expect(title(page)).toHaveText(project("kitchens").title);
   await next(page).click();
-  await expect(title(page)).toHaveText("Restaurants");
+  await expect(title(page)).toHaveText(project("restaurants").title);
   await page.keyboard.press("Escape");
   await choose(page, "Technology");
   await open(page, "data-centers");
-  await expect(dialog(page).getByText("1 of 1")).toBeVisible();
+  await expect(dialog(page).getByText(at(1, 1))).toBeVisible();
   await expect(next(page)).toBeHidden();
   await page.keyboard.press("ArrowRight");
-  await expect(title(page)).toHaveText("Data Centers");
+  await expect(title(page)).toHaveText(project("data-centers").title);
 });
 
 test("loads the neighbours of the picture, and nothing further", async ({ page }) => {
@@ -117,7 +122,7 @@ for (const viewport of [
     page,
   }) => {
     await page.setViewportSize(viewport);
-    await page.goto("/gallery#project-three-wheeler-refrigeration-electric-fresh-and-frozen");
+    await page.goto(`/gallery#${project("three-wheeler").id}`);
     await expect(dialog(page)).toBeVisible();
     await page.waitForTimeout(200);
     for (const target of await dialog(page).locator("a, button").all()) {

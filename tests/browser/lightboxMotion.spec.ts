@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { dialog, next, open, picture, shown, title } from "./gallery.ts";
+import { dialog, next, open, picture, project, shown, title } from "./gallery.ts";
 import { expect, test } from "./test.ts";
 
 test("locks the page's scroll and shifts nothing", async ({ page }) => {
@@ -69,28 +69,28 @@ test.describe("on a touch screen", () => {
   test("a tap opens, a swipe moves on and back, and a trembling finger does neither", async ({ page }) => {
     await page.goto("/gallery");
     await picture(page, "homes").tap();
-    await expect(title(page)).toHaveText("Homes");
+    await expect(title(page)).toHaveText(project("homes").title);
     await page.waitForTimeout(200);
     await swipe(page, -120);
-    await expect(title(page)).toHaveText("Offices");
+    await expect(title(page)).toHaveText(project("offices").title);
     await swipe(page, 120);
-    await expect(title(page)).toHaveText("Homes");
+    await expect(title(page)).toHaveText(project("homes").title);
     await swipe(page, -4);
     await page.waitForTimeout(100);
-    await expect(title(page)).toHaveText("Homes");
+    await expect(title(page)).toHaveText(project("homes").title);
     await expect(dialog(page)).toBeVisible();
   });
 
   test("two fingers may zoom: nothing forbids it, and they turn no page", async ({ page }) => {
-    await page.goto("/gallery#project-homes");
-    await expect(title(page)).toHaveText("Homes");
+    await page.goto(`/gallery#${project("homes").id}`);
+    await expect(title(page)).toHaveText(project("homes").title);
     const stage = dialog(page).locator("[data-offset='0']").locator("..");
     await expect(stage).toHaveCSS("touch-action", /pinch-zoom/);
     expect(await page.locator("meta[name=viewport]").getAttribute("content")).not.toMatch(/scalable|maximum/);
     const session = await page.context().newCDPSession(page);
     await session.send("Input.synthesizePinchGesture", { x: 195, y: 300, scaleFactor: 2 });
     await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
-    await expect(title(page)).toHaveText("Homes");
+    await expect(title(page)).toHaveText(project("homes").title);
     await expect(stage).toHaveCSS("touch-action", "auto");
   });
 });
@@ -107,9 +107,9 @@ test("a mouse draws the pictures too: 6 pixels move on, 4 do not", async ({ page
   };
   await drag(-4);
   await page.waitForTimeout(50);
-  await expect(title(page)).toHaveText("Homes");
+  await expect(title(page)).toHaveText(project("homes").title);
   await drag(-6);
-  await expect(title(page)).toHaveText("Offices");
+  await expect(title(page)).toHaveText(project("offices").title);
 });
 
 test("the picture follows the pointer and glides to its place; under reduced motion it is there at once", async ({
@@ -131,13 +131,13 @@ test("the picture follows the pointer and glides to its place; under reduced mot
   await page.mouse.move(420, 400, { steps: 4 });
   expect((before?.x ?? 0) - ((await shown(page).boundingBox())?.x ?? 0)).toBeCloseTo(80, 0);
   await page.mouse.up();
-  await expect(title(page)).toHaveText("Offices");
+  await expect(title(page)).toHaveText(project("offices").title);
   await expect.poll(glides).toBeGreaterThan(0);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.waitForTimeout(500);
   const glided = await glides();
   await next(page).click();
-  await expect(title(page)).toHaveText("Factories");
+  await expect(title(page)).toHaveText(project("factories").title);
   await page.waitForTimeout(200);
   expect(await glides()).toBe(glided);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { long } from "./long.ts";
-import { choose, close, dialog, leavingSite, next, open, picture, title } from "./gallery.ts";
+import { at, choose, close, dialog, leavingSite, next, open, picture, project, title } from "./gallery.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 /** By script: Playwright's own way waits for a load, and none comes. */
@@ -21,11 +21,11 @@ for (const [name, leave, details] of leaving) {
       await page.goto("/gallery");
       await open(page, "restaurants");
       for (let step = 0; step < 6; step++) await page.keyboard.press("ArrowRight");
-      await expect(page).toHaveURL(/\/gallery#project-van-refrigeration-engine-driven-with-standby$/);
+      await expect(page).toHaveURL(`/gallery#${project("van-engine-standby").id}`);
       await leave(page);
       await expect(dialog(page)).toBeHidden();
-      await expect(picture(page, "van-refrigeration-engine-driven-with-standby")).toBeFocused();
-      await expect(picture(page, "van-refrigeration-engine-driven-with-standby")).toBeInViewport();
+      await expect(picture(page, "van-engine-standby")).toBeFocused();
+      await expect(picture(page, "van-engine-standby")).toBeInViewport();
       await expect(page).toHaveURL(/\/gallery$/);
       await expect(page.locator("html")).not.toHaveClass(/scroll-locked/);
       await page.goBack();
@@ -40,19 +40,19 @@ test("the way forward opens the picture again", async ({ page }) => {
   await go(page, -1);
   await expect(dialog(page)).toBeHidden();
   await go(page, 1);
-  await expect(title(page)).toHaveText("Schools");
+  await expect(title(page)).toHaveText(project("schools").title);
 });
 
 test("an address that names a picture opens it; closing leaves the gallery", async ({ page }) => {
   await page.goto("/about");
-  await page.goto("/gallery#project-data-centers");
-  await expect(title(page)).toHaveText("Data Centers");
+  await page.goto(`/gallery#${project("data-centers").id}`);
+  await expect(title(page)).toHaveText(project("data-centers").title);
   await next(page).click();
-  await expect(page).toHaveURL(/#project-three-wheeler-refrigeration-electric-fresh-and-frozen$/);
+  await expect(page).toHaveURL(`/gallery#${project("three-wheeler").id}`);
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL(/\/gallery$/);
-  await expect(picture(page, "three-wheeler-refrigeration-electric-fresh-and-frozen")).toBeFocused();
+  await expect(picture(page, "three-wheeler")).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(/\/about$/);
 });
@@ -61,9 +61,9 @@ test("an address that names a picture which the filter hides brings all projects
   await page.goto("/gallery");
   await choose(page, "Retail");
   await open(page, "shopping-malls");
-  await page.evaluate(() => (location.hash = "project-homes"));
-  await expect(title(page)).toHaveText("Homes");
-  await expect(dialog(page).getByText("2 of 17")).toBeVisible();
+  await page.evaluate((id) => (location.hash = id), project("homes").id);
+  await expect(title(page)).toHaveText(project("homes").title);
+  await expect(dialog(page).getByText(at(2))).toBeVisible();
 });
 
 for (const path of ["/gallery#50%", "/services/residential-hvac#50%", "/services/commercial-hvac#%E0%A4%A"])
@@ -129,11 +129,10 @@ test.describe("without script", () => {
     page,
   }) => {
     await page.goto("/gallery");
-    const tile = page.locator("li#project-data-centers");
-    await expect(tile.getByRole("link", { name: "Data Centers", exact: true })).toHaveAttribute(
-      "href",
-      "/solutions/data-centers",
-    );
+    const tile = page.locator(`li#${project("data-centers").id}`);
+    await expect(
+      tile.getByRole("link", { name: project("data-centers").title, exact: true }),
+    ).toHaveAttribute("href", "/solutions/data-centers");
     await picture(page, "data-centers").click();
     await expect(page).toHaveURL(/\/images\/data-centers-\w+-1200\.webp$/);
     expect(await page.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);

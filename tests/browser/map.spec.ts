@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, saveData, test } from "./test.ts";
+import { site } from "../fixtures/site.ts";
 
 const frame = (page: Page) => page.locator("iframe");
-const link = (page: Page) => page.getByRole("link", { name: "Open the map in Google Maps" });
+const link = (page: Page) => page.getByRole("link", { name: site.contact.map.link });
 
 /** Every request to another host than the page's own. */
 function foreignRequests(page: Page): string[] {
@@ -22,7 +23,7 @@ test("requests nothing at load, and the host that the page names once the map is
   await page.goto("/contact");
   await page.waitForTimeout(1000);
   expect(asked).toEqual([]);
-  await expect(page.locator("main")).toContainText("The map comes from www.google.com");
+  await expect(page.locator("main")).toContainText(site.contact.map.note.replace("{host}", "www.google.com"));
   await frame(page).scrollIntoViewIfNeeded();
   await expect.poll(() => asked).toEqual(["www.google.com"]);
   // The map is no entry in the history.

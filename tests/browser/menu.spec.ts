@@ -1,11 +1,12 @@
 import { expect, holdScripts, test } from "./test.ts";
+import { menuName } from "./labels.ts";
 
 test.describe("desktop menu", () => {
   test.beforeEach(async ({ page }) => void (await page.goto("/about")));
 
   test("shows sub-items on hover and hides them on leaving", async ({ page }) => {
     const services = page.getByRole("button", { name: "Services" });
-    const link = page.locator("#menu").getByRole("link", { name: "Cold Storage" });
+    const link = page.locator("#menu").getByRole("link", { name: menuName("/services/cold-storage") });
     await expect(link).toBeHidden();
     await services.hover();
     await expect(link).toBeVisible();
@@ -137,7 +138,7 @@ test.describe("without script", () => {
 
   test("sub-items show on hover and on focus", async ({ page }) => {
     await page.goto("/about");
-    const link = page.locator("#menu").getByRole("link", { name: "Cold Storage" });
+    const link = page.locator("#menu").getByRole("link", { name: menuName("/services/cold-storage") });
     await expect(link).toBeHidden();
     await page.getByRole("button", { name: "Services" }).hover();
     await expect(link).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
+import { cardTitle } from "./labels.ts";
 
 /** Notes of each page, as it is left and as it appears: whether it turns, and which pictures have the scene's name. */
 function noteTransitions() {
@@ -32,7 +33,10 @@ test.describe("a page turns into the next", () => {
   });
 
   test("a card's picture into the page's hero picture, and back", async ({ page }) => {
-    await page.locator("main").getByRole("link", { name: "Cold Rooms", exact: true }).click();
+    await page
+      .locator("main")
+      .getByRole("link", { name: cardTitle("/solutions/cold-rooms"), exact: true })
+      .click();
     await page.waitForURL("**/solutions/cold-rooms");
     await expect.poll(() => notes(page)).toMatch(/^left turning card;came turning (head)?;$/);
     await arrived(page);
@@ -62,7 +66,10 @@ test("pages change at once for visitors who prefer reduced motion", async ({ pag
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.addInitScript(noteTransitions);
   await page.goto("/");
-  await page.locator("main").getByRole("link", { name: "Cold Rooms", exact: true }).click();
+  await page
+    .locator("main")
+    .getByRole("link", { name: cardTitle("/solutions/cold-rooms"), exact: true })
+    .click();
   await page.waitForURL("**/solutions/cold-rooms");
   expect(await notes(page)).toBe("left plain ;");
 });

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./changedSite.ts";
 import { layoutShift } from "./layoutShift.ts";
+import { site } from "../fixtures/site.ts";
+import { closedUntil, hoursOf, openUntil, starting } from "./labels.ts";
 
 const facts = `exceptions:
   - { from: 2027-02-08, to: 2027-03-09, reason: Ramadan, opens: "10:00", closes: "15:00" }
@@ -14,7 +16,11 @@ test.describe.configure({ mode: "default" });
 test.use({ facts });
 
 const notice = (page: Page) => page.getByText("Closed for Eid, 10 to 12 March");
-const standing = (page: Page) => page.getByText(/^Support line, 24\/7:/);
+const standing = (page: Page) =>
+  page.getByText(
+    starting(site.interface.supportLine.split(":")[0]?.replace("{support}", site.facts.support) ?? ""),
+  );
+const saturday = hoursOf("Saturday");
 const at = (time: string) => new Date(`${time}:00+05:00`);
 
 for (const timezoneId of ["Asia/Karachi", "America/Los_Angeles"])
@@ -45,16 +51,16 @@ for (const timezoneId of ["Asia/Karachi", "America/Los_Angeles"])
     }) => {
       const days = page.locator("dl dt:visible");
       for (const [time, status, listed] of [
-        ["2027-02-07T12:00", "Closed until Monday 10:00 AM", ["Ramadan", "Eid"]],
-        ["2027-02-08T09:30", "Closed until 10:00 AM today", ["Ramadan", "Eid"]],
-        ["2027-03-09T14:59", "Open now, until 3:00 PM", ["Ramadan", "Eid"]],
-        ["2027-03-10T12:00", "Closed until Saturday 9:00 AM", ["Eid"]],
-        ["2027-03-13T10:00", "Open now, until 2:00 PM", []],
+        ["2027-02-07T12:00", closedUntil("10:00", "Monday"), ["Ramadan", "Eid"]],
+        ["2027-02-08T09:30", closedUntil("10:00"), ["Ramadan", "Eid"]],
+        ["2027-03-09T14:59", openUntil("15:00"), ["Ramadan", "Eid"]],
+        ["2027-03-10T12:00", closedUntil(saturday.opens, "Saturday"), ["Eid"]],
+        ["2027-03-13T10:00", openUntil(saturday.closes), []],
       ] as const) {
         await page.clock.setFixedTime(at(time));
         await page.goto("/contact");
         await expect(page.locator("[data-hours]"), time).toHaveText(status);
-        const dated = (await days.allTextContents()).slice(3);
+        const dated = (await days.allTextContents()).slice(site.facts.hours.length);
         expect(
           dated.map((text) => text.split(", ")[1]),
           time,

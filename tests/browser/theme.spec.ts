@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
+import { labels } from "./labels.ts";
 
 const root = (page: Page) => page.locator("html");
-const toggle = (page: Page) => page.getByRole("button", { name: "Switch between light and dark" });
+const toggle = (page: Page) => page.getByRole("button", { name: labels.themeToggle });
 const drawing = (page: Page) => page.locator("[data-theme] use:visible");
 
 for (const scheme of ["light", "dark"] as const) {

@@ -4,28 +4,36 @@ import { field } from "./contactForm.ts";
 import { pressKey, tabTo } from "./focus.ts";
 import { inFirefox } from "./long.ts";
 import { expect, test } from "./test.ts";
+import { site } from "../fixtures/site.ts";
+import { labels, starting } from "./labels.ts";
 
-const choice = (page: Page, name: string) => page.locator("details", { hasText: name }).first();
-const open = (page: Page, name: string) => choice(page, name).locator("summary").click();
+const choice = (page: Page, id: string) => page.locator(`details:has(#${id})`);
+const { items, labels: buttons } = site.contact.choices;
+const callText = buttons.phone.replace("{phone}", site.facts.phone);
+const messageOf = (id: string) => items.find((item) => item.id === id)?.message ?? "";
+const titleOf = (id: string) => items.find((item) => item.id === id)?.title ?? "";
+const open = (page: Page, id: string) => choice(page, id).locator("summary").click();
 
-for (const [name, first, second] of [
-  ["Not cooling now", /^tel:/, /^https:\/\/wa\.me/],
-  ["New system", /^#contact-form$/, /^https:\/\/wa\.me/],
-  ["Maintenance contract", /^mailto:/, /^https:\/\/wa\.me/],
-  ["Vehicle or cold room", /^https:\/\/wa\.me/, /^tel:/],
-] as const)
-  test(`"${name}" leads to its channels, with questions and a message that has blanks`, async ({ page }) => {
+const channels = {
+  phone: /^tel:/,
+  whatsapp: /^https:\/\/wa\.me/,
+  email: /^mailto:/,
+  form: /^#contact-form$/,
+} as const;
+
+for (const { id, channels: own, questions } of site.contact.choices.items)
+  test(`"${id}" leads to its channels, with questions and a message that has blanks`, async ({ page }) => {
     await page.goto("/contact");
-    const panel = choice(page, name).locator("> div");
+    const panel = choice(page, id).locator("> div");
     await expect(panel).toBeHidden();
-    await open(page, name);
+    await open(page, id);
     await expect(panel).toBeVisible();
     const links = panel.locator("a:has(svg)");
-    await expect(links.nth(0)).toHaveAttribute("href", first);
-    await expect(links.nth(1)).toHaveAttribute("href", second);
+    for (const [index, channel] of own.entries())
+      await expect(links.nth(index)).toHaveAttribute("href", channels[channel]);
     // Nothing lies over them.
     for (const link of await links.all()) await link.click({ trial: true });
-    expect(await panel.getByRole("listitem").count()).toBeGreaterThanOrEqual(4);
+    expect(await panel.getByRole("listitem").count()).toBe(questions.length);
     const message = (await panel.locator("pre").textContent()) ?? "";
     expect(message).toMatch(/: ____/);
     const chat = new URL((await panel.locator("[href^='https://wa.me']").getAttribute("href")) ?? "");
@@ -34,21 +42,21 @@ for (const [name, first, second] of [
 
 test("one choice is open at a time, and an address opens its choice", inFirefox, async ({ page }) => {
   await page.goto("/contact#new-system");
-  await expect(choice(page, "New system")).toHaveAttribute("open");
-  await open(page, "Maintenance contract");
+  await expect(choice(page, "new-system")).toHaveAttribute("open");
+  await open(page, "maintenance-contract");
   await expect(page.locator("details[open]")).toHaveCount(1);
 });
 
 test("opens and is read by keys alone", async ({ page }) => {
   await page.goto("/contact");
-  await tabTo(page, /^Not cooling now/);
+  await tabTo(page, starting(titleOf("not-cooling")));
   await pressKey(page, "Enter");
-  await tabTo(page, /^Call \+92/);
-  await tabTo(page, /^Send on WhatsApp/);
-  await tabTo(page, /^New system/);
+  await tabTo(page, starting(callText));
+  await tabTo(page, starting(buttons.whatsapp));
+  await tabTo(page, starting(titleOf("new-system")));
   await pressKey(page, "Space");
-  await tabTo(page, "Fill it in below");
-  await expect(choice(page, "Not cooling now").locator("> div")).toBeHidden();
+  await tabTo(page, buttons.form);
+  await expect(choice(page, "not-cooling").locator("> div")).toBeHidden();
 });
 
 test("a screen reader hears four disclosures in a list of headings, and axe finds no fault in an open one", async ({
@@ -57,9 +65,9 @@ test("a screen reader hears four disclosures in a list of headings, and axe find
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/contact");
   const section = page.locator("section", { has: page.locator("details") });
-  for (const name of ["Not cooling now", "New system", "Maintenance contract", "Vehicle or cold room"])
-    await expect(section.getByRole("heading", { name, level: 3 })).toBeVisible();
-  await open(page, "Vehicle or cold room");
+  for (const { title } of items)
+    await expect(section.getByRole("heading", { name: title, level: 3 })).toBeVisible();
+  await open(page, "vehicle-or-cold-room");
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await violations(page, "main")).toEqual([]);
@@ -70,22 +78,23 @@ test(
   "a ready message is put into the form, and never over the visitor's own words",
   inFirefox,
   async ({ page }) => {
+    const message = messageOf("new-system");
     await page.goto("/contact");
-    await open(page, "New system");
-    await choice(page, "New system").getByText("Fill it in below").click();
-    await expect(field(page, "Message")).toHaveValue(/^New system\nBuilding and city: ____/);
-    await expect(field(page, "Message")).toBeFocused();
-    await expect(field(page, "Message")).toBeInViewport();
+    await open(page, "new-system");
+    await choice(page, "new-system").getByText(buttons.form).click();
+    await expect(field(page, labels.message)).toHaveValue(message);
+    await expect(field(page, labels.message)).toBeFocused();
+    await expect(field(page, labels.message)).toBeInViewport();
     await page.keyboard.type("Clinic, Lahore");
-    await expect(field(page, "Message")).toHaveValue(/^New system\nBuilding and city: Clinic, Lahore\nRooms/);
-    await field(page, "Message").fill("");
-    await open(page, "Vehicle or cold room");
-    await choice(page, "Vehicle or cold room").getByText("Fill it in below").click();
-    await expect(field(page, "Message")).toHaveValue(/^Vehicle or cold room/);
-    await field(page, "Message").fill("My own words");
-    await open(page, "New system");
-    await choice(page, "New system").getByText("Fill it in below").click();
-    await expect(field(page, "Message")).toHaveValue("My own words");
+    await expect(field(page, labels.message)).toHaveValue(message.replace("____", "Clinic, Lahore"));
+    await field(page, labels.message).fill("");
+    await open(page, "vehicle-or-cold-room");
+    await choice(page, "vehicle-or-cold-room").getByText(buttons.form).click();
+    await expect(field(page, labels.message)).toHaveValue(messageOf("vehicle-or-cold-room"));
+    await field(page, labels.message).fill("My own words");
+    await open(page, "new-system");
+    await choice(page, "new-system").getByText(buttons.form).click();
+    await expect(field(page, labels.message)).toHaveValue("My own words");
   },
 );
 
@@ -101,7 +110,7 @@ for (const [how, press] of [
 ] as const)
   test(`${how} on a ready message opens it once, a later press again`, async ({ page }) => {
     await page.goto("/contact");
-    await open(page, "Vehicle or cold room");
+    await open(page, "vehicle-or-cold-room");
     await page.evaluate(() => {
       addEventListener("click", (event) => {
         if (!event.defaultPrevented) document.body.dataset["opened"] += "+";
@@ -109,7 +118,7 @@ for (const [how, press] of [
       });
       document.body.dataset["opened"] = "";
     });
-    const link = choice(page, "Vehicle or cold room").getByText("Send on WhatsApp");
+    const link = choice(page, "vehicle-or-cold-room").getByText(buttons.whatsapp);
     await press(link);
     await expect(page.locator("body")).toHaveAttribute("data-opened", "+");
     await page.waitForTimeout(1100);
@@ -122,7 +131,7 @@ test("on a phone the choice that was pressed stays in view while the one above i
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/contact");
-  for (const name of ["Not cooling now", "New system", "Vehicle or cold room", "Maintenance contract"]) {
+  for (const name of ["not-cooling", "new-system", "vehicle-or-cold-room", "maintenance-contract"]) {
     const summary = choice(page, name).locator("summary");
     const closed = (await summary.boundingBox())?.height ?? 0;
     await summary.click();
@@ -145,8 +154,8 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test("the choices open, and their links are whole", async ({ page }) => {
     await page.goto("/contact");
-    await open(page, "Not cooling now");
-    await expect(choice(page, "Not cooling now").getByText("Call +92")).toBeVisible();
-    await expect(choice(page, "Not cooling now").locator("pre")).toBeVisible();
+    await open(page, "not-cooling");
+    await expect(choice(page, "not-cooling").getByText(callText)).toBeVisible();
+    await expect(choice(page, "not-cooling").locator("pre")).toBeVisible();
   });
 });

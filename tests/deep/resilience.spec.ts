@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { project } from "../browser/gallery.ts";
+import { menuName } from "../browser/labels.ts";
 import { overflowing } from "../browser/overflowing.ts";
 import { expect, test } from "../browser/test.ts";
 
@@ -22,7 +24,7 @@ async function journey(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Toggle navigation" }).click();
   const sheet = page.getByRole("dialog", { name: "Menu" });
   await sheet.getByRole("button", { name: "Services" }).click();
-  await sheet.getByRole("link", { name: "Commercial HVAC" }).click();
+  await sheet.getByRole("link", { name: menuName("/services/commercial-hvac") }).click();
   await page.waitForURL("**/services/commercial-hvac");
   await page.getByRole("tab", { name: "Our Solutions" }).click();
   await expect(page.getByRole("tab", { name: "Our Solutions" })).toHaveAttribute("aria-selected", "true");
@@ -31,8 +33,11 @@ async function journey(page: Page): Promise<void> {
   await second.click();
   await expect(second).toHaveAttribute("aria-expanded", "true");
   await page.goto("/gallery");
-  await page.locator("li#project-homes a").first().click();
-  await expect(page.getByRole("dialog").getByRole("heading")).toHaveText("Homes");
+  await page
+    .locator(`li#${project("homes").id} a`)
+    .first()
+    .click();
+  await expect(page.getByRole("dialog").getByRole("heading")).toHaveText(project("homes").title);
   await page.goto("/contact");
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.locator("#contact-form").getByRole("alert")).toBeFocused();
