@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import { answerCoolingLoad } from "../../src/content/calculators/coolingLoad.ts";
+import * as air from "./air.ts";
+import { transmittance } from "./coldRoom.ts";
+import { near } from "./near.ts";
+import { coolingDifference, glassLoad, leakage, sensibleLeakage } from "./room.ts";
+import { foot, squareFoot, wattsPerTon } from "./units.ts";
+
+/** Weather as a climate table states it: °C, K between the day's ends, metres above the sea. */
+const cities = [
+  { city: "Lahore", hot: 43, swing: 12, humid: { hot: 34, wetBulb: 28.5 }, altitude: 217 },
+  { city: "Karachi", hot: 38.5, swing: 8, humid: { hot: 33, wetBulb: 28.5 }, altitude: 22 },
+  { city: "Quetta", hot: 37, swing: 16, humid: { hot: 31, wetBulb: 19.5 }, altitude: 1600 },
+  { city: "Jacobabad", hot: 46, swing: 14, humid: { hot: 37, wetBulb: 29.5 }, altitude: 55 },
+];
+type City = (typeof cities)[number];
+
+type Room = {
+  /** Feet. */
+  size: readonly [length: number, width: number, height: number];
+  /** ft². */
+  glass: number;
+  place: "ground" | "middle" | "roof" | "insulated";
+  side: "west" | "east" | "south" | "north" | "shaded";
+  people: number;
+  use: "few" | "several" | "kitchen";
+  city: string;
+};
+
+const cycle = <T>(values: readonly T[], step: number): T => values[step % values.length] as T;
+const sizes = [[14, 12, 10], [6, 6, 7], [40, 25, 12], [20, 16, 11], [10, 30, 9], [12, 10, 20], [60, 16, 14]] as const; // prettier-ignore
+const places = ["ground", "middle", "roof", "insulated"] as const;
+const sides = ["west", "east", "south", "north", "shaded"] as const;
+const rooms = Array.from({ length: 40 }, (_, step): Room => {
+  const size = cycle(sizes, step);
+  const walls = (size[0] + size[1]) * size[2];
+  return {
+    size,
+    place: cycle(places, step),
+    side: cycle(sides, step),
+    people: cycle([2, 0, 30, 5], step + (step % 3)),
+    glass: Math.min(400, Math.round(walls * cycle([0.1, 0, 0.3, 1, 0.05, 0.6], step))),
+    use: cycle(["few", "several", "kitchen"], step),
+    city: cycle(cities, step + Math.floor(step / 4)).city,
+  };
+});
+
+/** The page's assumptions: plastered brick of 9 in, a slab of 150 mm with screed, under 50 mm of polystyrene. */
+const brick = transmittance([0.044, 0.12], [[0.229, 0.8], [0.026, 0.72]]); // prettier-ignore
+const slabLayers: [number, number][] = [[0.15, 1.7], [0.05, 1], [0.013, 0.72]]; // prettier-ignore
+const slab = transmittance([0.044, 0.16], slabLayers);
+const insulated = transmittance([0.044, 0.16], [...slabLayers, [0.05, 0.035]]);
+const indoor = 24;
+
+/** Heat in W by its source on a day: all sides of the room but the ground, people of 115 W, one change of air an hour. */
+function partsOn({ size, glass, place, side, people, use }: Room, city: City, isHumid: boolean) {
+  const kilopascals = air.pressureAt(city.altitude);
+  const outdoor = isHumid
+    ? air.airOf(city.humid.hot, city.humid.wetBulb, kilopascals)
+    : { celsius: city.hot, percent: 15, kilopascals };
+  const inside = { celsius: indoor, percent: 50, kilopascals };
+  const difference = (surface: Parameters<typeof coolingDifference>[0]) =>
+    coolingDifference(surface, outdoor.celsius, city.swing, indoor);
+  const [length, width, height] = size;
+  const floor = length * width * squareFoot;
+  const [long, short] = [Math.max(length, width) * height, Math.min(length, width) * height];
+  const ofFourSides = ["north", "east", "south", "west"] as const;
+  const mean = ofFourSides.reduce((sum, one) => sum + difference(one), 0) / 4;
+  const ceiling = { ground: 0, middle: 0, roof: slab, insulated }[place] * difference("roof");
+  const floors = { ground: 1, middle: 2, roof: 1, insulated: 1 }[place] * slab * difference("partition");
+  const cubicMetres = length * width * height * foot ** 3;
+  const leaking = isHumid
+    ? leakage(cubicMetres, 1, outdoor, inside)
+    : sensibleLeakage(cubicMetres, 1, outdoor, inside);
+  return {
+    slabs: floor * (floors + ceiling),
+    walls:
+      brick *
+      squareFoot *
+      (Math.max(0, long - glass) * difference(side) +
+        (short - Math.max(0, glass - long)) * mean +
+        (long + short) * difference("partition")),
+    glass: glass * squareFoot * glassLoad(side, outdoor.celsius),
+    people: 115 * people,
+    appliances: { few: 200, several: 500, kitchen: 200 + 4000 * 0.293071 }[use],
+    air: Math.max(0, leaking),
+  };
+}
+
+const sum = (parts: object) =>
+  Object.values(parts).reduce((one: number, other: number) => one + other, 0) as number;
+
+test.each(rooms)("$size ft, $place, $glass ft² to the $side, $people people, $use, $city", (room) => {
+  const city = cities.find((one) => one.city === room.city) ?? expect.fail(room.city);
+  const days = [partsOn(room, city, false), partsOn(room, city, true)] as const;
+  const [dry, humid] = [sum(days[0]), sum(days[1])];
+  const [length, width, height] = room.size.map(String);
+  const { answer, problems } = answerCoolingLoad(cities, {
+    length,
+    width,
+    height,
+    glass: String(room.glass),
+    place: room.place,
+    side: room.side,
+    people: String(room.people),
+    use: room.use,
+    city: room.city,
+  });
+  expect(problems).toEqual([]);
+  if (!answer) throw new Error("No size is given.");
+  const parts = humid > dry ? days[1] : days[0];
+  near(answer.load, Math.max(dry, humid), 0.04);
+  for (const part of ["slabs", "walls", "people", "appliances", "air"] as const)
+    near(answer.parts[part], parts[part], 0.02, 5);
+  near(answer.parts.glass, parts.glass, 0.1, 5);
+  const need = Math.max(dry, humid) / wattsPerTon / (1 - (0.15 * Math.max(0, city.hot - 35)) / 11);
+  near(answer.range[0], need, 0.04);
+  near(answer.range[1], 1.2 * need, 0.04);
+  const given = answer.units.count * answer.units.size;
+  expect(given).toBeGreaterThanOrEqual(0.96 * need);
+  if (need > 0.7) expect(given).toBeLessThanOrEqual(1.56 * need);
+});
