@@ -17,10 +17,24 @@ const second = z.strictObject({ ...leaf, subItems: z.array(third).min(1).optiona
  */
 export const navigationItem = z.strictObject({ ...leaf, subItems: z.array(second).min(1).optional() });
 
+/** One address can lead to one page only. */
+function refuseRepeatedFrom(redirects: readonly { from: string }[], context: z.RefinementCtx): void {
+  for (const [index, { from }] of redirects.entries()) {
+    const first = redirects.findIndex((other) => other.from === from);
+    if (first < index)
+      context.addIssue({
+        code: "custom",
+        path: [index, "from"],
+        message: `is the same as in redirects[${first + 1}]: keep one of the two`,
+      });
+  }
+}
+
 export const navigation = z.strictObject({
   menu: z.array(navigationItem).min(1),
   redirects: z
     .array(z.strictObject({ from: pagePath, to: pagePath }))
+    .superRefine(refuseRepeatedFrom)
     .describe("Addresses that pages had before, each with the page that it leads to now"),
   footer: z.strictObject({
     quickLinks: z.strictObject({ heading: text, items: z.array(third).min(1) }),

@@ -65,10 +65,10 @@ export function partFaults(page: unknown, read: (file: string) => unknown): Part
 const example = 'write there, as shares of width and height, where each part is: {"door": [0.31, 0.62]}';
 
 function faultOf(at: string, before: string[], found: PicturePoints): string | undefined {
-  const point = found[at];
+  const point = Object.hasOwn(found, at) ? found[at] : undefined;
   const names = Object.keys(found);
   if (!point)
-    return `points to "${at}", which the picture doesn't have. Write ${nearest(at, names)}; it has ${names.join(", ")}`;
+    return `points to "${at}", which the picture doesn't have. Write ${nearest(at, names)}; it has ${names.slice(0, 12).join(", ")}`;
   const near = before.find((other) => {
     const [x, y] = found[other] ?? [2, 2];
     return Math.hypot(x - point[0], y - point[1]) < apart;

@@ -21,6 +21,7 @@ const pictureName = /^[a-z0-9][a-z0-9-]*\.(jpg|jpeg|png|webp|avif|tif|tiff|gif)$
 /** A picture file in content/images, by name. The loader checks that it exists and decodes. */
 export const imageFile = z
   .string()
+  .max(100, "is longer than 100 characters: give the picture a shorter file name")
   .regex(pictureName, {
     error: ({ input }) =>
       /\.hei[cf]$/i.test(String(input))
@@ -58,10 +59,9 @@ export const internalHref = z
   .meta({ internalHref: true });
 
 /** The path of a page, of now or of before. */
-export const pagePath = internalHref.regex(
-  /^[^#.?]+$/,
-  "names a part or a file: write a page's path, as in /services/amc",
-);
+export const pagePath = internalHref
+  .regex(/^[^#.?]+$/, "names a part or a file: write a page's path, as in /services/amc")
+  .max(200, "is longer than 200 characters, which file systems can't hold");
 
 /** An address on another site. */
 export const externalHref = z.string().refine(isWebAddress, {

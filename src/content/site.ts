@@ -3,15 +3,13 @@ import { isOrigin, normalized } from "./addresses.ts";
 import { climate, coveredCity } from "./coverage.ts";
 import { hoursException, openingHours, refuseOverlaps, refuseRepeatedDays } from "./hours.ts";
 import { notices } from "./notices.ts";
+import { phone } from "./phone.ts";
 import { externalHref, text } from "./primitives.ts";
 
 /** ISO 3166-1 alpha-2. */
 const countryCode = z
   .string()
   .regex(/^[A-Z]{2}$/, "is not a country's two capital letters: write it as in PK");
-const phone = z
-  .string()
-  .regex(/^\+\d[\d ]{6,18}$/, 'is not an international phone number: write it as in "+92 51 234 5678"');
 
 export const networks = ["facebook", "instagram", "twitter", "linkedin"] as const;
 
@@ -36,7 +34,11 @@ export const site = z.strictObject({
         .describe("For how long browsers remember to come by https alone"),
     })
     .describe("What the host files tell a web server"),
-  founded: z.number().int(),
+  founded: z
+    .number()
+    .int("is no year: write it as in 2003")
+    .min(1800, "is no year of a company: write it as in 2003")
+    .max(2100, "is no year of a company: write it as in 2003"),
   projects: text.describe("How many projects the company claims"),
   support: text.describe("The support line's hours"),
   phone,

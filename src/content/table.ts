@@ -48,14 +48,15 @@ const counted = (count: number, thing: string) => `${count} ${thing}${count === 
 
 /** A number, or two with an en dash between them, after words as "about" and before a unit. */
 const figure =
-  /^(?:\*\*)?(?:about |up to |to |over |under |[≤≥] ?|[−+])?(?<low>\d[\d,]*(?:\.\d+)?)(?:–(?<high>\d[\d,]*(?:\.\d+)?))?/i;
+  /^(?:\*\*)?(?:about |up to |to |over |under |[≤≥] ?|[−+])?(?<low>(?:\d{1,3}(?:,\d{2,3})+|\d{1,9})(?:\.\d+)?)(?:–(?<high>(?:\d{1,3}(?:,\d{2,3})+|\d{1,9})(?:\.\d+)?))?(?![\d.,:–]|e\d)/i;
 
 /** The first figure of a cell as an interval: `10–30 kW` from 10 to 30, `1,100 m³/h` from 0. Nothing where there is none. */
 export function figureIn(cell: string): { from: number; to: number } | undefined {
   const { low, high } = figure.exec(cell)?.groups ?? {};
   if (low === undefined) return undefined;
   const [first, last] = [low, high ?? low].map((digits) => Number(digits.replaceAll(",", "")));
-  return { from: high === undefined ? 0 : (first ?? 0), to: last ?? 0 };
+  if (first === undefined || last === undefined || first > last) return undefined;
+  return { from: high === undefined ? 0 : first, to: last };
 }
 
 /** Whether a cell is a figure with its unit and no more, or a dash for none. */

@@ -1,0 +1,30 @@
+import { z } from "zod";
+
+const example = '"+92 51 234 5678"';
+
+/** Countries that keep the leading zero of a number after the country code. */
+const keepsZero = /^\+39/;
+
+/**
+ * Says why a text is no international phone number that can be dialled (ITU-T E.164: a country code, and 8 to 15 digits
+ * in all); undefined for one that is.
+ */
+function phoneFault(text: string): string | undefined {
+  const [odd] = /[^+\d ]/u.exec(text) ?? [];
+  if (odd && /[\p{Cf}\p{Z}]/u.test(odd)) {
+    const code = (odd.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+    const place = [...text].indexOf(odd) + 1;
+    return `holds the invisible character U+${code} as its character ${place}: write "${text.replace(/[^+\d ]+/gu, " ").trim()}"`;
+  }
+  const trunk = /^(\+92|\+\d{1,3}(?= )) *0(.*)$/.exec(text);
+  if (trunk && !keepsZero.test(text))
+    return `holds the 0 of calls inside the country, which can't be dialled after a country code: write "${trunk[1]} ${trunk[2]?.trim()}"`;
+  const digits = text.replace(/\D/g, "").length;
+  const isPhone = /^\+[1-9]\d*( \d+)*$/.test(text) && digits >= 8 && digits <= 15;
+  return isPhone ? undefined : `is not an international phone number: write it as in ${example}`;
+}
+
+/** A phone number as `tel:` and WhatsApp links need it: with the country code, digits and single spaces. */
+export const phone = z.string().refine((text) => phoneFault(text) === undefined, {
+  error: ({ input }) => (typeof input === "string" ? phoneFault(input) : undefined),
+});

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { partFaults } from "../../../src/content/picturePoints.ts";
+import { navigation } from "../../../src/content/navigation.ts";
+import { pagePath, imageFile } from "../../../src/content/primitives.ts";
+import { site } from "../../../src/content/site.ts";
+import { figureIn } from "../../../src/content/table.ts";
+
+const { phone, founded } = site.shape;
+const messageOf = (parsed: { error?: { issues: { message: string }[] } | undefined }) =>
+  parsed.error?.issues[0]?.message;
+
+test.each([
+  ["+92 51 234 5678", undefined],
+  ["+923001234567", undefined],
+  ["+39 06 1234567", undefined],
+  ["+92 0300 1234567", /0 of calls inside the country.*"\+92 300 1234567"/],
+  ["+9203001234567", /"\+92 3001234567"/],
+  ["+44 020 7946 0000", /"\+44 20 7946 0000"/],
+  ["+9       ", /international phone number/],
+  ["+0000000", /international phone number/],
+  ["+1 1 1 1 1 1", /international phone number/],
+  ["+1234567890123456", /international phone number/],
+  ["0300 1234567", /international phone number/],
+  ["+92\u00a051 234 5678", /U\+00A0 as its character 4: write "\+92 51 234 5678"/],
+  ["\u202a+92 51 234 5678\u202c", /U\+202A as its character 1: write "\+92 51 234 5678"/],
+])("phone %j", (value, message) => {
+  const found = messageOf(phone.safeParse(value));
+  if (message) expect(found).toMatch(message);
+  else expect(found).toBeUndefined();
+});
+
+test.each([-1, 0, 20240, 2003.5])("a company can't have been founded in %d", (year) =>
+  expect(messageOf(founded.safeParse(year))).toMatch(/2003/),
+);
+
+test("one address leads to one page", () => {
+  const { redirects } = navigation.shape;
+  const parsed = redirects.safeParse([
+    { from: "/old", to: "/about" },
+    { from: "/other", to: "/about" },
+    { from: "/old", to: "/contact" },
+  ]);
+  expect(parsed.error?.issues).toMatchObject([
+    { path: [2, "from"], message: expect.stringContaining("redirects[1]") },
+  ]);
+});
+
+test("names that no file system holds are refused", () => {
+  expect(messageOf(pagePath.safeParse(`/${"a".repeat(300)}`))).toMatch(/200 characters/);
+  expect(messageOf(imageFile.safeParse(`${"a".repeat(245)}.jpg`))).toMatch(/100 characters/);
+});
+
+test("a part named as a property of every object is unknown", () => {
+  const part = { at: "constructor", label: "Door", text: "Closes" };
+  const section = {
+    type: "anatomy",
+    heading: "Parts",
+    picture: { file: "room-parts.webp", alt: "A room" },
+    parts: [part, part, part],
+  };
+  const faults = partFaults({ sections: [section] }, () => '{"door": [0.5, 0.5]}');
+  expect(faults.every(({ message }) => message.startsWith('points to "constructor"'))).toBe(true);
+});
+
+test.each(["1–", "5–3", "12:30", "1.2.3", "1,2,3", "1e308", ""])("%j is no figure for a bar", (cell) =>
+  expect(figureIn(cell)).toBeUndefined(),
+);
