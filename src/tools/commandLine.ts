@@ -1,3 +1,4 @@
+import "./requireNode.mjs";
 import { normalize } from "node:path";
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { slashed } from "../build/lib/files.ts";
