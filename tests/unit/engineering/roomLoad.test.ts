@@ -105,13 +105,15 @@ const byHand: [string, { [Name in keyof Room]?: unknown }, Record<keyof Parts, n
   [
     "under a bare roof, west glass, Lahore",
     { climate: { hot: 41.6, swing: 12, altitude: 217, humid: { hot: 34, wetBulb: 28 } } },
-    { slabs: 1944, walls: 1440, glass: 334, people: 230, appliances: 200, air: 253 },
+    { slabs: 1943.6, walls: 1440.1, glass: 334.1, people: 230, appliances: 200, air: 252.6 },
   ],
 ];
 
 test.each(byHand)("each part is what a pocket calculator gives: %s", (_, change, expected) => {
   const ours = roomLoad({ ...room, ...change } as Room);
-  for (const part of parts) expect(ours[part] / expected[part], part).toBeCloseTo(1, 2);
+  // Saturation by another formula changes a humid day's air by 0.2%.
+  for (const part of parts)
+    expect(Math.abs(ours[part] - expected[part]), part).toBeLessThan(expected.air > 600 ? 2 : 0.3);
 });
 
 test("no part is negative", () => {
