@@ -26,6 +26,8 @@ for (const type of types) addEventListener(type, handle, true);
 
 function handle(event: Event): void {
   const target = event.target as HTMLElement;
+  // Before the island's script comes as well as after: the first digit replaces what the field holds.
+  if (event.type === "focusin" && target.matches?.("[data-select]")) (target as HTMLInputElement).select();
   const island = target.closest?.<Island>("[data-src]");
   if (!island || passing) return;
   const { dataset } = island;
@@ -86,7 +88,7 @@ export function load(island: Island): void {
  */
 function fallBack(island: Island, queue: Event[]): void {
   island.dataset["failed"] = "";
-  const press = queue.findLast(({ defaultPrevented }) => defaultPrevented);
+  const press = queue.filter(({ defaultPrevented }) => defaultPrevented).pop();
   const target = press?.target as HTMLElement | undefined;
   const button = target?.closest("button");
   button?.focus();

@@ -31,6 +31,9 @@ export function composeMailto(address: string, subject: string, text: string): s
 /** Windows hands over mail links of up to about 2,000 characters, and says nothing of longer ones. */
 export const longestMailto = 1800;
 
+/** WhatsApp on phones and the browsers before it cut longer links short. */
+export const longestWhatsapp = 2000;
+
 /** WhatsApp's click-to-chat link with a prepared text, if there is one; line breaks are `%0A`. */
 export function composeWhatsapp(phone: string, text: string): string {
   const chat = `https://wa.me/${phone.replace(/\D/g, "")}`;
@@ -38,4 +41,4 @@ export function composeWhatsapp(phone: string, text: string): string {
 }
 
 /** Half of a surrogate pair, as a cut-off emoji leaves it, would make `encodeURIComponent` throw. */
-const encode = (text: string): string => encodeURIComponent(text.toWellFormed());
+const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));

@@ -143,7 +143,9 @@ test("the keyboard reaches every field and button in order", async ({ page }) =>
   await open(page);
   await field(page, "length").focus();
   const names: string[] = [];
-  for (let index = 0; index < 15; index++) {
+  const { sender, whatsapp, email, more } = site.tools.frame;
+  const stops = [...Object.keys(words.fields), words.methods.heading, sender.heading, whatsapp, email, more];
+  while (names.length < stops.length) {
     names.push(
       await page.evaluate(() => {
         const { activeElement: element } = document;
@@ -152,14 +154,5 @@ test("the keyboard reaches every field and button in order", async ({ page }) =>
     );
     await page.keyboard.press("Tab");
   }
-  const { whatsapp, email, copy, print, share } = site.tools.frame;
-  expect(names).toEqual([
-    ...Object.keys(words.fields),
-    words.methods.heading,
-    whatsapp,
-    email,
-    copy,
-    print,
-    share,
-  ]);
+  expect(names).toEqual(stops);
 });

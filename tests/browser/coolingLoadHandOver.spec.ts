@@ -68,6 +68,7 @@ test("Copy, Share and Print hand the estimate on", inFirefox, async ({ page, con
   });
   await open(page);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await form(page).getByText(site.tools.frame.more, { exact: true }).click();
   await press(page, site.tools.frame.copy);
   await expect(form(page).getByText(site.tools.frame.copied, { exact: true })).toBeVisible();
   expect(await copied()).toContain((await range(page).textContent()) ?? "");

@@ -8,8 +8,10 @@ export default hydrateAs(CreditCard, (queue) => ({
 
 /** Milliseconds that the pointer has been on the link already; 0 if it is not there any more. */
 function pointedFor(queue: Event[]): number {
-  const entered = queue.findLast(
-    ({ type, target }) => type === "pointerover" && (target as Element).closest("a")?.matches(":hover"),
-  );
+  const entered = queue
+    .filter(
+      ({ type, target }) => type === "pointerover" && (target as Element).closest("a")?.matches(":hover"),
+    )
+    .pop();
   return entered ? performance.now() - entered.timeStamp : 0;
 }

@@ -6,11 +6,17 @@ import { color } from "../../styles/theme.css.ts";
 
 /** Worn by the head of a page: the bar stays hidden while that is in view. */
 export const head = style({ viewTimelineName: "--head" });
-globalStyle("body", { timelineScope: "--head" });
+globalStyle("body", { timelineScope: "--head, --tool" });
 
 const appear = keyframes({
   from: { visibility: "hidden", opacity: 0 },
   to: { visibility: "visible", opacity: 1 },
+});
+
+/** A calculator's card keeps its answer in view and has its own ways to send it. */
+const giveWay = keyframes({
+  from: { visibility: "hidden", opacity: 0 },
+  to: { visibility: "hidden", opacity: 0 },
 });
 
 /** A window too low or too narrow for the size of its text has no room for it, as for the header. */
@@ -37,9 +43,9 @@ export const bar = style({
       position: "sticky",
       insetBlockEnd: sticks,
       zIndex: 10,
-      animation: `${appear} linear both`,
-      animationTimeline: "--head",
-      animationRange: "exit 100% exit calc(100% + 4rem)",
+      animation: `${appear} linear both, ${giveWay} linear`,
+      animationTimeline: "--head, --tool",
+      animationRange: "exit 100% exit calc(100% + 4rem), entry 10rem exit calc(100% - 10rem)",
     },
   },
 });

@@ -42,7 +42,7 @@ export const coldRoomFields = (cities: readonly City[]) =>
     length: { kind: "number", min: 1.2, max: 20, start: 4, unit: "m" },
     width: { kind: "number", min: 1.2, max: 20, start: 3, unit: "m" },
     height: { kind: "number", min: 1.8, max: 6, start: 2.5, unit: "m" },
-    openings: { kind: "number", min: 0, max: 1000, start: 60 },
+    openings: { kind: "number", min: 0, max: 1000, start: 60, integer: true },
     product: { kind: "choice", options: products },
     own: { kind: "number", min: -30, max: 20, unit: "°C", optional: true },
     packing: { kind: "choice", options: packingOptions },
@@ -149,20 +149,12 @@ function warningsOn({ food, temperature }: ColdRoom, delivered: Celsius): Warnin
 }
 
 /** Impossible or out of the method's reach, though each answer is valid alone. */
-function problemsTogether({
-  length,
-  width,
-  height,
-  packing,
-  daily,
-  openings,
-}: Values<ColdRoomFields>): Problem[] {
+function problemsTogether({ length, width, height, packing, daily }: Values<ColdRoomFields>): Problem[] {
   return [
     ...(length * width > largestFloor ? [{ field: "length", kind: "store" }] : []),
     ...(daily > 1000 * usableTonnes({ length, width, height }, packing)
       ? [{ field: "daily", kind: "full" }]
       : []),
-    ...(Number.isInteger(openings) ? [] : [{ field: "openings", kind: "whole" }]),
   ];
 }
 

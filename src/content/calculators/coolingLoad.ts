@@ -42,7 +42,7 @@ export const coolingLoadFields = (cities: readonly RoomCity[]) =>
     glass: { kind: "number", min: 0, max: 400, start: 20, unit: "ft²" },
     place: { kind: "choice", options: places, start: "roof" },
     side: { kind: "choice", options: sides },
-    people: { kind: "number", min: 0, max: 30, start: 2 },
+    people: { kind: "number", min: 0, max: 30, start: 2, integer: true },
     city: { ...cityField(cities), start: hottest(cities) },
     use: { kind: "choice", options: uses },
   }) as const;
@@ -96,13 +96,12 @@ export function inMetric([need, withReserve]: Estimate["range"]) {
 }
 
 /** What is impossible or out of the methods' reach though each answer by itself is not. */
-function problemsTogether({ length, width, height, glass, people }: Values<CoolingLoadFields>): Problem[] {
+function problemsTogether({ length, width, height, glass }: Values<CoolingLoadFields>): Problem[] {
   const floor = area(feet(length), feet(width));
   const walls = outerWalls({ length: feet(length), width: feet(width), height: feet(height) });
   return [
     ...(floor > largestFloor ? [{ field: "length", kind: "hall" }] : []),
     ...(glass > walls ? [{ field: "glass", kind: "glass" }] : []),
-    ...(Number.isInteger(people) ? [] : [{ field: "people", kind: "whole" }]),
   ];
 }
 

@@ -9,14 +9,14 @@ import {
   wallChoices,
 } from "../engineering/transportUnit.ts";
 import { type Answered, answerBy } from "./answer.ts";
-import type { Problem, Raw, Values } from "./fields.ts";
+import type { Raw, Values } from "./fields.ts";
 
 /** The questions of the finder, in their order. */
 export const transportFields = {
   vehicle: { kind: "choice", options: vehicles, start: "truck" },
   goods: { kind: "choice", options: cargoNames },
   volume: { kind: "number", min: 0.5, max: 100, start: 12, unit: "m³" },
-  stops: { kind: "number", min: 0, max: 200, start: 10 },
+  stops: { kind: "number", min: 0, max: 200, start: 10, integer: true },
   walls: { kind: "choice", options: wallChoices },
   route: { kind: "choice", options: routes },
   night: { kind: "choice", options: nights },
@@ -32,9 +32,6 @@ export function findTransportUnit({ goods, ...given }: Values<TransportFields>):
   return { goods, load, finding };
 }
 
-const problemsTogether = ({ stops }: Values<TransportFields>): Problem[] =>
-  Number.isInteger(stops) ? [] : [{ field: "stops", kind: "whole" }];
-
 /** The unit, or why none is found. */
 export const answerTransportUnit = (raw: Raw): Answered<TransportAnswer> =>
-  answerBy({ fields: transportFields, problemsTogether, calculate: findTransportUnit }, raw);
+  answerBy({ fields: transportFields, problemsTogether: () => [], calculate: findTransportUnit }, raw);

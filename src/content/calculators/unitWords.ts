@@ -23,7 +23,6 @@ export const transportUnit = z.strictObject({
     route: choiceField(...routes),
     night: choiceField(...nights),
   }),
-  problems: z.strictObject({ whole: text }),
   units: eachOf(transportUnits, z.strictObject({ name: text, reason: text })),
   gapHeading: text.describe("In place of the heading where no unit of the offer fits"),
   gapSend: text.describe("What to send us then"),

@@ -26,6 +26,7 @@ function answerOf(answer: ColdRoomAnswer, words: ColdRoomWords): Answer {
   const { notes, spoken, sent, ...shown } = describeColdRoom(answer, words);
   const isSized = answer.variant !== "validated" && notes;
   return {
+    summary: shown.range,
     shown: <Size {...shown} />,
     reasons: isSized && <Reasons notes={notes} heats={answer.heats} words={words} />,
     details: isSized ? <Details {...words} /> : <Survey {...words.survey} />,

@@ -29,6 +29,7 @@ function answerOf(estimate: Estimate, words: CoolingLoadWords): Answer {
   const description = describeEstimate(estimate, words);
   const { heading, parts } = words.sources;
   return {
+    summary: description.size,
     shown: <RoomAnswer description={description} words={words} />,
     reasons: <Sources heading={heading} intro={description.heat} names={parts} heats={estimate.parts} />,
     details: <Survey {...words.survey} />,

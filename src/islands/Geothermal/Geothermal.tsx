@@ -29,6 +29,7 @@ function saySite(answer: GeothermalAnswer, raw: Raw, words: GeothermalWords): An
   const { name, reason } = words.verdicts[answer.verdict];
   const size = sizeWords(answer, raw, words);
   return {
+    summary: name,
     shown: <SiteAnswer answer={answer} size={size} words={words} />,
     reasons: <Requirements answer={answer} words={words} />,
     details: <SiteDetails answer={answer} words={words} />,

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
 import { fontSize, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
-import { small } from "./ToolFrame.css.ts";
+import { small } from "./Questions.css.ts";
 
 export const result = style({ display: "grid", gap: space.xs });
 export const range = style({ marginBlock: space.xs });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { number } from "../../styles/text.css.ts";
 import * as styles from "./Answer.css.ts";
+import { Fold } from "./Fold.tsx";
 import { Shares } from "./Shares.tsx";
 
 type ResultProps = { heading: string; range: string; children: ReactNode };
@@ -29,11 +30,10 @@ type SourcesProps<Part extends string> = {
 export function Sources<Part extends string>({ heading, intro, names, heats }: SourcesProps<Part>) {
   const parts = Object.keys(names) as Part[];
   return (
-    <div className={styles.part}>
-      <h3>{heading}</h3>
+    <Fold heading={heading}>
       <p className={styles.note}>{intro}</p>
       <Shares shares={parts.map((part) => ({ name: names[part], value: heats[part] }))} />
-    </div>
+    </Fold>
   );
 }
 
@@ -53,23 +53,21 @@ export function Details({ method, survey }: { method: DetailWords; survey: Surve
 /** A paragraph behind the answer. */
 export function Detail({ heading, text }: DetailWords) {
   return (
-    <div className={styles.detail}>
-      <h3>{heading}</h3>
+    <Fold heading={heading}>
       <p className={styles.note}>{text}</p>
-    </div>
+    </Fold>
   );
 }
 
 /** What a survey finds out that no questions can. */
 export function Survey({ heading, items }: SurveyWords) {
   return (
-    <div className={styles.detail}>
-      <h3>{heading}</h3>
+    <Fold heading={heading}>
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
-    </div>
+    </Fold>
   );
 }

@@ -2,9 +2,11 @@ import { useRef, useState } from "react";
 import { look } from "../../components/ButtonLink/ButtonLink.css.ts";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { mailtoHref } from "../../content/contacts.ts";
-import { composeMailto, composeWhatsapp, longestMailto } from "../../content/message.ts";
+import { composeMailto, composeWhatsapp, longestMailto, longestWhatsapp } from "../../content/message.ts";
 import type { FrameWords } from "../../content/calculators/words.ts";
 import { copyText, openLink } from "../handOver.ts";
+import { Fold } from "./Fold.tsx";
+import { Sender } from "./Sender.tsx";
 import * as styles from "./ToolFrame.css.ts";
 import { useCallBar } from "./useCallBar.ts";
 
@@ -35,51 +37,76 @@ function useSaid(): [string, (what: string) => void] {
   return [said, say];
 }
 
-/** The ways to hand an answer on. The page itself sends nothing. */
-export function HandOver({ words, company, subject, text, link, isOwn }: HandOverProps) {
+/** Opens the message in a program, or names the program whose links are too short for it. */
+function useSending({ company, subject, text, link, words, isOwn }: HandOverProps) {
   const { email, whatsapp } = company;
-  const [said, say] = useSaid();
-  const [isTooLong, setTooLong] = useState(false);
+  const [refused, setRefused] = useState<"email" | "whatsapp">();
   const message = () => `${text}\n\n${words.link} ${link()}`;
+  const send = (program: "email" | "whatsapp", href: string, longest: number) => {
+    setRefused(href.length > longest ? program : undefined);
+    if (href.length <= longest) openLink(href, program === "email" ? "_self" : "_blank");
+  };
   const chat = () => whatsapp && composeWhatsapp(whatsapp, message());
   useCallBar(isOwn ? chat() : undefined);
-  const sendMail = () => {
-    const href = composeMailto(email, subject, message());
-    setTooLong(href.length > longestMailto);
-    if (href.length <= longestMailto) openLink(href, "_self");
+  return {
+    message,
+    refused,
+    sendMail: () => send("email", composeMailto(email, subject, message()), longestMailto),
+    sendChat: () => send("whatsapp", chat() ?? "", longestWhatsapp),
   };
+}
+
+/** The ways to hand an answer on. The page itself sends nothing. */
+export function HandOver(props: HandOverProps) {
+  const { words, company } = props;
+  const { message, refused, sendMail, sendChat } = useSending(props);
+  const [said, say] = useSaid();
+  return (
+    <div className={styles.handOver}>
+      <Sender words={words.sender} />
+      <div className={styles.buttons}>
+        {company.whatsapp && <Action icon="whatsapp" label={words.whatsapp} onPress={sendChat} />}
+        <Action icon="mail" label={words.email} onPress={sendMail} />
+      </div>
+      <p role="status" className={styles.said}>
+        {refused ? <TooLong words={words} program={refused} company={company} /> : said || words.privacy}
+      </p>
+      <Fold heading={words.more}>
+        <FurtherWays {...props} message={message} say={say} />
+      </Fold>
+    </div>
+  );
+}
+
+type FurtherWaysProps = HandOverProps & { message: () => string; say: (what: string) => void };
+
+function FurtherWays({ words, subject, link, message, say }: FurtherWaysProps) {
+  const copy = async () => say((await copyText(message())) ? words.copied : "");
   const share = async () => {
     if (!navigator.share) return say((await copyText(link())) ? words.shared : "");
     // Visitors who close the sheet have decided, too.
     await navigator.share({ title: subject, url: link() }).catch(() => {});
   };
-  const copy = async () => say((await copyText(message())) ? words.copied : "");
   return (
-    <div className={styles.handOver}>
-      <div className={styles.buttons}>
-        {whatsapp && (
-          <Action
-            icon="whatsapp"
-            label={words.whatsapp}
-            onPress={() => openLink(composeWhatsapp(whatsapp, message()), "_blank")}
-          />
-        )}
-        <Action icon="mail" label={words.email} onPress={sendMail} />
-        <Action icon="copy" label={words.copy} onPress={copy} />
-        <Action icon="printer" label={words.print} onPress={() => print()} />
-        <Action icon="share" label={words.share} onPress={share} />
-      </div>
-      <p role="status" className={styles.said}>
-        {isTooLong ? <TooLong words={words} email={email} /> : said || words.privacy}
-      </p>
+    <div className={styles.buttons}>
+      <Action icon="copy" label={words.copy} onPress={copy} />
+      <Action icon="printer" label={words.print} onPress={() => print()} />
+      <Action icon="share" label={words.share} onPress={share} />
     </div>
   );
 }
 
-function TooLong({ words, email }: { words: FrameWords; email: string }) {
-  return (
+type TooLongProps = { words: FrameWords; program: "email" | "whatsapp"; company: Company };
+
+/** In place of a link that its program would cut short or ignore. */
+function TooLong({ words, program, company: { email, whatsapp = "" } }: TooLongProps) {
+  return program === "email" ? (
     <>
       {words.tooLong} <a href={mailtoHref(email)}>{words.openMail}</a>
+    </>
+  ) : (
+    <>
+      {words.tooLongChat} <a href={composeWhatsapp(whatsapp, "")}>{words.openChat}</a>
     </>
   );
 }

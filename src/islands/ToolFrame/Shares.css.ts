@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
-import { smallRules } from "./ToolFrame.css.ts";
+import { smallRules } from "./Questions.css.ts";
 
 export const shares = style({
   display: "grid",

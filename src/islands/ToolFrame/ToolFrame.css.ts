@@ -1,18 +1,22 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, from, unscripted as whereUnscripted } from "../../styles/breakpoints.ts";
+import { from, unscripted as whereUnscripted } from "../../styles/breakpoints.ts";
 import { panel } from "../../styles/layout.css.ts";
-import { fontSize, leading, motion, radius, space } from "../../styles/scale.ts";
+import { fontSize, leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
+import { questions } from "./Questions.css.ts";
 
 /** Questions and details left; the answer, ways to hand it on and its reasons right; on phones one by one. */
 export const frame = style([
   panel,
   {
-    display: "grid",
-    gap: space.xl,
+    display: "flex",
+    flexDirection: "column",
+    gap: space.lg,
     padding: space.lg,
+    viewTimelineName: "--tool",
     "@media": {
       [from("lg")]: {
+        display: "grid",
         gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.1fr)",
         gridTemplateRows: "auto auto 1fr auto",
         gap: `${space.lg} ${space.xxl}`,
@@ -23,98 +27,32 @@ export const frame = style([
     },
   },
 ]);
-export const questions = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(7rem, 100%), 1fr))",
-  gap: space.md,
-  "@media": {
-    [from("sm")]: { gridTemplateColumns: "1fr 1fr" },
-    print: { gridTemplateColumns: "repeat(5, 1fr)" },
+/** The answer in a few words, below the header as long as the card is in view; not where the answer has its own column. */
+export const summary = style([
+  {
+    position: "sticky",
+    insetBlockStart: "min(3.75rem, (100vh - 30rem) * 999)",
+    zIndex: 1,
+    display: "block",
+    marginBlockStart: `calc(-1 * ${space.lg})`,
+    marginInline: `calc(-1 * ${space.lg})`,
+    paddingBlock: "0.625rem",
+    paddingInline: space.lg,
+    overflow: "hidden",
+    borderBlockEnd: `1px solid ${color.border}`,
+    borderStartStartRadius: radius.lg,
+    borderStartEndRadius: radius.lg,
+    backgroundColor: color.surface,
+    color: color.text,
+    fontWeight: 600,
+    lineHeight: leading.snug,
+    textDecoration: "none",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+    "@media": { [from("lg")]: { display: "none" }, print: { display: "none" } },
   },
-});
-export const question = style({
-  display: "grid",
-  gap: space.xs,
-  alignContent: "start",
-  selectors: { "&:last-child:nth-child(odd)": { "@media": { [from("sm")]: { gridColumn: "1 / -1" } } } },
-});
-/** In half a row, words would be cut off on phones, and beside the answer where a row for each leaves no empty room. */
-export const wide = style({
-  "@media": { [below("sm")]: { gridColumn: "1 / -1" } },
-  selectors: {
-    [`${questions}:not(:has(> :nth-child(7))) > &`]: { "@media": { [from("lg")]: { gridColumn: "1 / -1" } } },
-  },
-});
-/** Paper has one size for all that is small. */
-export const smallRules = {
-  fontSize: fontSize.small,
-  lineHeight: leading.snug,
-  "@media": { print: { fontSize: "inherit" } },
-} as const;
-export const small = style(smallRules);
-export const label = style({ ...smallRules, fontWeight: 600 });
-/** Alone in its row. */
-globalStyle(`${wide} + ${question}:last-child`, { "@media": { [below("sm")]: { gridColumn: "1 / -1" } } });
-export const measure = style({ position: "relative", display: "block" });
-const insideField = {
-  position: "absolute",
-  insetInlineEnd: space.md,
-  insetBlock: 0,
-  display: "grid",
-  placeItems: "center",
-  color: color.muted,
-  pointerEvents: "none",
-} as const;
-export const unit = style({
-  ...insideField,
-  "@media": { print: { position: "static", display: "inline", marginInlineStart: "0.25em" } },
-});
-/** In place of the browser's own, which touches the edge of the field. */
-export const arrow = style({ ...insideField, "@media": { print: { display: "none" } } });
-/** Helps to fill a field in, which paper can't be. */
-export const hint = style([small, { color: color.muted, "@media": { print: { display: "none" } } }]);
-/** At least 16 px, or phones zoom in on the field. */
-export const input = style({
-  width: "100%",
-  height: "3.125rem",
-  paddingBlock: "0.625rem",
-  paddingInline: space.md,
-  borderRadius: radius.sm,
-  border: `1px solid ${color.muted}`,
-  backgroundColor: color.background,
-  color: color.text,
-  font: "inherit",
-  fontVariantNumeric: "tabular-nums",
-  textOverflow: "ellipsis",
-  transition: `border-color ${motion.quick}`,
-  ":hover": { borderColor: color.brand },
-  ":focus-visible": { outlineOffset: 0 },
-  selectors: {
-    "select&": { appearance: "none", paddingInlineEnd: `calc(${space.md} + 1.5rem)` },
-    '&[aria-invalid="true"]': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
-    "#content &": {
-      "@media": {
-        print: {
-          width: "auto",
-          height: "auto",
-          // Room for the first letter and the last, which a field of its content's size cuts.
-          padding: "0 0.3em 0 0",
-          textIndent: "0.1em",
-          border: 0,
-          appearance: "none",
-          fieldSizing: "content",
-        },
-      },
-    },
-  },
-});
-export const problem = style({
-  color: color.danger,
-  fontSize: fontSize.small,
-  fontWeight: 600,
-  lineHeight: leading.snug,
-});
-
+  whereUnscripted({ display: "none" }),
+]);
 /** Only where no script runs. */
 export const unscripted = style([
   {
@@ -126,21 +64,21 @@ export const unscripted = style([
   whereUnscripted({ display: "block" }),
 ]);
 
-export const asked = style({ "@media": { [from("lg")]: { gridRow: "1 / 4" } } });
 const stack = { display: "grid", gap: space.lg, alignContent: "start" } as const;
 export const answer = style(stack);
 /** Where the heat comes from, or what else the answer asks for. */
-export const reasons = style({ ...stack, "@media": { [from("lg")]: { gridRow: "3 / 5", gridColumn: 2 } } });
+export const reasons = style({
+  ...stack,
+  gap: 0,
+  "@media": { [from("lg")]: { gridRow: "3 / 5", gridColumn: 2 } },
+});
 /** What stands behind an answer, below the questions. */
 export const details = style({
   display: "grid",
-  gap: space.lg,
-  paddingBlockStart: space.lg,
-  borderBlockStart: `1px solid ${color.border}`,
-  "@media": {
-    [from("lg")]: { gridColumn: 1, gridRow: 4 },
-    print: { display: "block", paddingBlockStart: "0.2rem" },
-  },
+  alignContent: "start",
+  // Folds one below the other, whatever holds them.
+  marginBlockStart: `calc(-1 * ${space.lg})`,
+  "@media": { [from("lg")]: { gridColumn: 1, gridRow: 4, marginBlockStart: 0 }, print: { display: "block" } },
 });
 export const handOver = style([
   {
@@ -158,3 +96,4 @@ globalStyle(`:is(${answer}, ${reasons}, ${details}) h3`, {
   fontWeight: 600,
   letterSpacing: 0,
 });
+globalStyle(`${frame} > ${questions}`, { "@media": { [from("lg")]: { gridRow: "1 / 4" } } });

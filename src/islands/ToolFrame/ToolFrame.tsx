@@ -1,29 +1,26 @@
 import type { ReactNode } from "react";
 import type { Answered } from "../../content/calculators/answer.ts";
-import {
-  boundsOf,
-  type Fields,
-  type Problem,
-  type Raw,
-  startOf,
-  toQuery,
-  type Values,
-  valuesOf,
-} from "../../content/calculators/fields.ts";
+import { type Fields, type Raw, startOf, toQuery, valuesOf } from "../../content/calculators/fields.ts";
 import type { FrameWords } from "../../content/calculators/words.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import { answersGiven } from "./answersGiven.ts";
 import { fill } from "./fill.ts";
 import { type Company, HandOver } from "./HandOver.tsx";
+import { problemTexts } from "./problemTexts.ts";
 import { type ChoiceWords, Questions } from "./Questions.tsx";
+import { senderLines } from "./Sender.tsx";
 import * as styles from "./ToolFrame.css.ts";
 import { useTool } from "./useTool.ts";
 
 /** What every tool gets from the page. */
 export type ToolProps<Words> = { words: Words; frame: FrameWords; company: Company };
 
-/** A tool's answer: what is shown, its reasons, what stands behind it, what is read out, and the sentences of the message. */
+/**
+ * A tool's answer: a few words that stay in view on phones, what is shown, its reasons, what stands behind it, what is
+ * read out, and the sentences of the message.
+ */
 export type Answer = {
+  summary: string;
   shown: ReactNode;
   reasons: ReactNode;
   details: ReactNode;
@@ -55,8 +52,7 @@ export function ToolFrame<T>({ id, fields, words, frame, company, answerTo, say 
   const tool = useTool(fields);
   const { answer: given, problems } = answerTo(tool.raw);
   const answer = given && say(given, tool.raw);
-  const query = toQuery(fields, tool.raw);
-  const said = sayProblems(problems, fields, words, { ...frame.problems, ...words.problems });
+  const texts = problemTexts(problems, fields, words, frame);
   return (
     <form
       id={id}
@@ -66,55 +62,65 @@ export function ToolFrame<T>({ id, fields, words, frame, company, answerTo, say 
       onBlur={tool.onBlur}
       onSubmit={(event) => event.preventDefault()}
     >
-      <div className={styles.asked}>
-        <Questions fields={fields} words={words.fields} problems={said} />
-      </div>
-      <div id={`${id}-answer`} className={styles.answer}>
-        <p className={styles.unscripted}>{frame.unscripted}</p>
-        {answer ? answer.shown : <p>{frame.noAnswer}</p>}
-        <p role="status" className={visuallyHidden}>
-          {tool.isChanged && (answer ? answer.spoken : [...Object.values(said), frame.noAnswer].join(" "))}
-        </p>
-      </div>
-      {answer && (
-        <HandOver
-          words={frame}
-          company={company}
-          {...messageOf(words, answer, valuesOf(fields, tool.raw))}
-          link={() => `${location.origin}${location.pathname}?${query}#${id}-answer`}
-          isOwn={query !== toQuery(fields, startOf(fields))}
-        />
-      )}
-      {answer && <Explanation {...answer} />}
+      <a className={styles.summary} href={`#${id}-answer`}>
+        {answer?.summary ?? frame.noAnswer}
+      </a>
+      <Questions
+        fields={fields}
+        words={words.fields}
+        problems={texts}
+        raw={tool.raw}
+        unitLabel={frame.unit}
+      />
+      <AnswerArea
+        id={`${id}-answer`}
+        frame={frame}
+        shown={answer?.shown}
+        status={tool.isChanged && (answer?.spoken ?? [...Object.values(texts), frame.noAnswer].join(" "))}
+      />
+      {answer && <Message {...{ id, fields, words, frame, company, answer }} raw={tool.raw} />}
+      {answer && <div className={styles.reasons}>{answer.reasons}</div>}
+      {answer && <div className={styles.details}>{answer.details}</div>}
     </form>
   );
 }
 
-/** Where an answer comes from, beside the questions, and what stands behind it, below. */
-const Explanation = ({ reasons, details }: Answer) => (
-  <>
-    <div className={styles.reasons}>{reasons}</div>
-    <div className={styles.details}>{details}</div>
-  </>
+type MessageProps = Pick<ToolFrameProps<never>, "id" | "fields" | "words" | "frame" | "company"> & {
+  answer: Answer;
+  raw: Raw;
+};
+
+/** The answer as a message, and the ways to send it. */
+function Message({ id, fields, words, frame, company, answer, raw }: MessageProps) {
+  const query = toQuery(fields, raw);
+  return (
+    <HandOver
+      words={frame}
+      company={company}
+      subject={fill(words.subject, valuesOf(fields, raw))}
+      text={messageOf(words, answer, fields, raw, frame)}
+      link={() => `${location.origin}${location.pathname}?${query}#${id}-answer`}
+      isOwn={query !== toQuery(fields, startOf(fields))}
+    />
+  );
+}
+
+type AnswerAreaProps = { id: string; frame: FrameWords; shown: ReactNode; status: string | false };
+
+/** The answer, or a line in its place, and the live region that reads it out. */
+const AnswerArea = ({ id, frame, shown, status }: AnswerAreaProps) => (
+  <div id={id} className={styles.answer}>
+    <p className={styles.unscripted}>{frame.unscripted}</p>
+    {shown ?? <p>{frame.noAnswer}</p>}
+    <p role="status" className={visuallyHidden}>
+      {status}
+    </p>
+  </div>
 );
 
-/** What is sent of an answer: the questions with what was entered, and what came of it. */
-const messageOf = (words: ToolWords, { sent }: Answer, values: Values<Fields>) => ({
-  subject: fill(words.subject, values),
-  text: [words.message, "", ...answersGiven(words.fields, values), "", ...sent].join("\n"),
-});
-
-/** A sentence for each field whose answer can't be used. */
-const sayProblems = (
-  problems: Problem[],
-  fields: Fields,
-  words: ToolWords,
-  sayings: Record<string, string>,
-): Record<string, string> =>
-  Object.fromEntries(
-    problems.map(({ field, kind }) => {
-      const [min, max] = boundsOf(fields[field]).map((bound) => bound.toLocaleString("en-GB"));
-      const unit = words.fields[field]?.unit;
-      return [field, fill(sayings[kind] ?? "", { min, max: unit ? `${max}\u00a0${unit}` : max })];
-    }),
-  );
+/** The questions with their answers, what came of them, and who asks. */
+const messageOf = (words: ToolWords, { sent }: Answer, fields: Fields, raw: Raw, { sender }: FrameWords) =>
+  [[words.message], answersGiven(words.fields, fields, raw), sent, senderLines(sender, raw)]
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join("\n"))
+    .join("\n\n");

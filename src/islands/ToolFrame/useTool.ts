@@ -4,8 +4,28 @@ import { type Fields, fromQuery, type Raw, startOf, toQuery } from "../../conten
 /** Long enough to type a second digit, so that a half-written number is not called wrong. */
 const pause = 400;
 
-const read = (form: HTMLFormElement): Raw =>
-  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+/** The name of the menu beside a field for a number, which holds the unit. */
+export const unitName = (name: string): string => `${name}-unit`;
+
+/** A number without any unit of its own has that of the menu beside it. */
+function read(form: HTMLFormElement): Raw {
+  const data = new FormData(form);
+  return Object.fromEntries(
+    [...data].map(([name, value]) => {
+      const unit = data.get(unitName(name));
+      return [name, unit && /^[\s\d٠-٩۰-۹.,٫٬-]+$/.test(String(value)) ? `${value} ${unit}` : String(value)];
+    }),
+  );
+}
+
+/** Puts an entry into its field, and a unit that the menu beside it offers into that. */
+function enter(form: HTMLFormElement, control: HTMLInputElement | HTMLSelectElement, entry: string): void {
+  const menu = form.elements.namedItem(unitName(control.name));
+  const units = menu instanceof HTMLSelectElement ? [...menu.options].map(({ value }) => value) : [];
+  const unit = units.find((name) => name !== "" && entry.endsWith(` ${name}`)) ?? "";
+  if (menu instanceof HTMLSelectElement) menu.value = unit;
+  control.value = unit ? entry.slice(0, -unit.length).trim() : entry;
+}
 
 /** Puts answers into the fields that the visitor has not touched yet. */
 function fillIn(form: HTMLFormElement, fields: Fields, answers: Raw): void {
@@ -13,7 +33,7 @@ function fillIn(form: HTMLFormElement, fields: Fields, answers: Raw): void {
   for (const [name, answer] of Object.entries(answers)) {
     const control = form.elements.namedItem(name);
     if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue;
-    if (control.value === start[name] && answer !== undefined) control.value = answer;
+    if (control.value === start[name] && answer !== undefined) enter(form, control, answer);
   }
 }
 
@@ -39,6 +59,8 @@ export function useTool(fields: Fields) {
     if (!form.current) return;
     const answers = read(form.current);
     setRaw(answers);
+    const isOther = toQuery(fields, answers) !== toQuery(fields, raw);
+    if (!isOther) return;
     setChanged(true);
     const query = toQuery(fields, fromQuery(fields, toQuery(fields, answers)));
     history.replaceState(history.state, "", `${location.pathname}?${query}${location.hash}`);

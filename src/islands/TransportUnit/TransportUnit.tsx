@@ -25,6 +25,7 @@ export function TransportUnit(props: ToolProps<TransportUnitWords>) {
 function describe(answer: TransportAnswer, words: TransportUnitWords): Answer {
   const { page, spoken, sent } = describeAnswer(answer, words);
   return {
+    summary: page.name,
     shown: <UnitAnswer {...page} />,
     reasons: <Reasons answer={answer} words={words} />,
     details: <Details {...words} />,

@@ -1,0 +1,29 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { fontSize, space } from "../../styles/scale.ts";
+import { color } from "../../styles/theme.css.ts";
+
+export const fold = style({
+  borderBlockStart: `1px solid ${color.border}`,
+  "@media": { print: { breakInside: "avoid" } },
+});
+globalStyle(`${fold}::details-content`, { "@media": { print: { contentVisibility: "visible" } } });
+export const summary = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.sm,
+  minHeight: "3rem",
+  fontSize: fontSize.small,
+  fontWeight: 600,
+  cursor: "pointer",
+  "@media": { print: { minHeight: 0, fontSize: "inherit", paddingBlockStart: "0.2rem" } },
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
+});
+globalStyle(`${summary} > svg`, { color: color.muted, "@media": { print: { display: "none" } } });
+globalStyle(`[open] > ${summary} > svg`, { rotate: "180deg" });
+export const content = style({
+  display: "grid",
+  gap: space.sm,
+  paddingBlockEnd: space.md,
+  "@media": { print: { paddingBlockEnd: 0 } },
+});

@@ -1,0 +1,48 @@
+import { useId } from "react";
+import type { Raw } from "../../content/calculators/fields.ts";
+import type { FrameWords } from "../../content/calculators/words.ts";
+import { Fold } from "./Fold.tsx";
+import * as styles from "./Questions.css.ts";
+
+type SenderWords = FrameWords["sender"];
+
+/** Who asks. The names differ from those of all questions, so that no link holds them. */
+const parts = [
+  { part: "name", autoComplete: "name", type: "text" },
+  { part: "phone", autoComplete: "tel", type: "tel" },
+  { part: "place", autoComplete: "address-level2", type: "text" },
+] as const;
+const fieldName = (part: string) => `sender-${part}`;
+
+/** A line for each part that was filled in, for the message. */
+export const senderLines = (words: SenderWords, raw: Raw): string[] =>
+  parts.flatMap(({ part }) => {
+    const entry = raw[fieldName(part)]?.trim();
+    return entry ? [`${words[part]}: ${entry}`] : [];
+  });
+
+/** Fields for the visitor's name, phone number and place, which only messages carry. */
+export function Sender({ words }: { words: SenderWords }) {
+  const id = useId();
+  return (
+    <Fold heading={words.heading}>
+      <div className={styles.questions}>
+        {parts.map(({ part, ...attributes }) => (
+          <div key={part} className={styles.question}>
+            <label className={styles.label} htmlFor={id + part}>
+              {words[part]}
+            </label>
+            <input
+              {...attributes}
+              id={id + part}
+              name={fieldName(part)}
+              className={styles.input}
+              maxLength={60}
+              dir="auto"
+            />
+          </div>
+        ))}
+      </div>
+    </Fold>
+  );
+}

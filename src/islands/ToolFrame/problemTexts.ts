@@ -1,0 +1,41 @@
+import { examplesFor } from "../../content/calculators/examples.ts";
+import type { Fields, NumberField, Problem } from "../../content/calculators/fields.ts";
+import { quantityOf } from "../../content/calculators/measures.ts";
+import type { FrameWords } from "../../content/calculators/words.ts";
+import { fill, printed } from "./fill.ts";
+import type { ChoiceWords } from "./Questions.tsx";
+
+const digits = (bound: number) => (Number.isInteger(bound) ? 0 : 1);
+
+/** The reason, then what the field takes, with an example. */
+function formatEntryProblem(kind: string, field: NumberField, unit: string | undefined, frame: FrameWords) {
+  const { enter, quantities, or, problems } = frame;
+  const quantity = field.unit ? quantityOf(field.unit) : field.integer ? "whole" : "number";
+  const wanted = fill(enter, {
+    quantity: quantities[quantity],
+    min: printed(field.min, digits(field.min)),
+    max: printed(field.max, digits(field.max)) + (field.unit && unit ? `\u00a0${unit}` : ""),
+    example: examplesFor(field)
+      .join(` ${or} `)
+      .replace(/ (?=\D)/g, "\u00a0"),
+  });
+  return `${problems[kind as keyof typeof problems]} ${wanted}`;
+}
+
+/** A sentence for each field whose entry can't be used. */
+export const problemTexts = (
+  problems: Problem[],
+  fields: Fields,
+  words: { fields: Record<string, ChoiceWords>; problems?: Record<string, string> },
+  frame: FrameWords,
+): Record<string, string> =>
+  Object.fromEntries(
+    problems.map(({ field: name, kind }) => {
+      const field = fields[name];
+      const isOfEntry = field?.kind === "number" && kind in frame.problems;
+      const text = isOfEntry
+        ? formatEntryProblem(kind, field, words.fields[name]?.unit, frame)
+        : (words.problems?.[kind] ?? frame.problems.number);
+      return [name, text];
+    }),
+  );
