@@ -4,6 +4,7 @@ import { startIn } from "../../../src/content/calculators/fields.ts";
 import { variants } from "../../../src/content/engineering/coldRoom.ts";
 import { describeColdRoom } from "../../../src/islands/ColdRoom/describe.ts";
 import { answerTo, fields, words } from "../../fixtures/coldRooms.ts";
+import { figuresIn } from "../../fixtures/contentTables.ts";
 
 const owns = [
   "",
@@ -51,9 +52,9 @@ const answers = raws.map((raw) => {
   if (!answer) throw new Error(`No answer to ${JSON.stringify(raw)}: ${JSON.stringify(problems)}`);
   const description = describeColdRoom(answer, words);
   const { heading, range, warnings, text, notes, spoken, sent } = description;
-  const whole = [heading, range, ...warnings, ...text, notes?.plant, notes?.sources, spoken, ...sent].join(
-    "\n",
-  );
+  const whole = [heading, range, ...warnings, ...text, notes?.plant, notes?.sources, spoken, ...sent]
+    .join("\n")
+    .replaceAll("\u00a0", " ");
   return { raw: JSON.stringify(raw), answer, description, whole };
 });
 const sized = answers.filter(
@@ -123,4 +124,34 @@ test("an answer for medicines promises neither a size nor hours", () => {
   const medicine = answers.filter(({ answer }) => answer.variant === "validated");
   expect(medicine).toHaveLength(answers.length / fields.product.options.length);
   for (const { whole } of medicine) expect(whole).not.toMatch(/\d/);
+});
+
+test("the figures of the sentences are those of the answer", () => {
+  const figures = (change: Record<string, string>) => {
+    const { answer } = answerTo({ city: "Lahore", arrival: "mild", ...change });
+    const { text, notes, sent } = describeColdRoom(answer ?? { variant: "validated" }, words);
+    return [text[0], notes?.plant, notes?.sources, sent[0]].map((sentence) => figuresIn(sentence ?? ""));
+  };
+  // 10 × 8 × 4 m on pallets: 13.5 kW over the day, 20.3 to 22.4 kW, in tons of 3.517 kW, and 11.6 kW of electricity.
+  const store = {
+    length: "10",
+    width: "8",
+    height: "4",
+    product: "kinnow",
+    packing: "pallets",
+    daily: "8000",
+  };
+  const [goods, plant, mean, sent] = figures(store);
+  expect(goods).toEqual(["64,000 kg", "64"]);
+  expect(plant).toEqual(["5.8–6.4 tons", "16", "24", "100 mm", "11.6 kW"]);
+  expect(mean).toEqual(["13.5 kW", "47 °C"]);
+  expect(sent?.slice(0, 2)).toEqual(["20.3–22.4 kW", "+5 °C"]);
+  expect(figures({ product: "frozen" })[1]).toContain("150 mm");
+  // 4 × 3.1 × 2.5 m on shelves, and 10 t.
+  expect(figures({ width: "3.1" })[0]).toEqual(["3,100 kg", "3.1"]);
+  expect(figures({ length: "10", width: "4", packing: "pallets", height: "1.8" })[0]).toEqual([
+    "14,400 kg",
+    "14",
+  ]);
+  expect(figures({ length: "10", width: "4", height: "2.6" })[0]).toEqual(["10,400 kg", "10"]);
 });

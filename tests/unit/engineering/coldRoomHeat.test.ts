@@ -9,6 +9,8 @@ import {
   sum,
 } from "../../../src/content/engineering/coldRoomHeat.ts";
 import { type Food, foods, type FoodName } from "../../../src/content/engineering/food.ts";
+import { heatOfExchange } from "../../../src/content/engineering/airExchange.ts";
+import { doorFlow, doorHeat } from "../../../src/content/engineering/doorway.ts";
 import { celsius } from "../../../src/content/engineering/units.ts";
 
 const box = { length: 4, width: 3, height: 2.5 };
@@ -216,4 +218,14 @@ test("only living goods breathe", () => {
 test("animal food is stored at 5 °C at most (FDA), frozen food at -18 °C, ice cream at -20 °C", () => {
   const warmest = names.map((food) => (foods[food] as Food).warmest);
   expect(warmest.slice(0, 6)).toEqual([5, 5, 5, -18, -20, undefined]);
+});
+
+test("a door in use lets in 0.8 of the full flow from 11 K of difference on, below it 1.1, and none the other way", () => {
+  const [door, air] = [{ width: 1, height: 2 }, (temperature: number) => ({ temperature, humidity: 50 })];
+  const share = (outside: number) =>
+    doorHeat(door, 86_400, air(outside), air(2)) /
+    (doorFlow(door, air(outside), air(2)) * heatOfExchange(air(outside), air(2)));
+  expect(share(13)).toBeCloseTo(0.8, 9);
+  expect(share(12.9)).toBeCloseTo(1.1, 9);
+  expect(doorFlow(door, air(2), air(20))).toBe(0);
 });
