@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { description, headPicture, text, title } from "./primitives.ts";
+import { description, firstAid, headPicture, text, title } from "./primitives.ts";
 import { card } from "./cards.ts";
 import { accordionSection, stepsShape } from "./sections.ts";
 import { triage } from "./triage.ts";
@@ -7,7 +7,7 @@ import { triage } from "./triage.ts";
 export const contactPage = z.strictObject({
   title,
   description,
-  hero: z.strictObject({ heading: text, lead: text, picture: headPicture }),
+  hero: z.strictObject({ heading: text, lead: text, picture: headPicture, firstAid }),
   choices: triage,
   details: z.strictObject({
     heading: text,

@@ -4,6 +4,7 @@ import {
   button,
   callToAction,
   description,
+  firstAid,
   headPicture,
   icon,
   imageFile,
@@ -44,6 +45,7 @@ export const homePage = z.strictObject({
     }),
     coverageCard: z.strictObject({ heading: text, note: text }),
     button: text,
+    firstAid,
   }),
   story: z.strictObject({ eyebrow: text, heading: text, paragraphs, button: text }),
   services: z.strictObject({

@@ -53,6 +53,7 @@ export const interfaceWords = z.strictObject({
   close: text,
   themeToggle: text,
   call: text,
+  quote: text.describe("Button that leads to the contact page"),
   email: text,
   socialLabel: text,
   breadcrumbLabel: text,
@@ -77,6 +78,14 @@ export const interfaceWords = z.strictObject({
       about: text.describe("Begins a chat from a page about an offer; {subject} is filled in"),
     })
     .describe("The bar at the lower edge of phones"),
+  emergency: z
+    .strictObject({
+      question: text,
+      call: text,
+      steps: text.describe("Link to the first-aid list that a page's head names"),
+      message: text.describe("Begins the chat"),
+    })
+    .describe("The line in the heads of pages with `firstAid`"),
   applicationError: text,
   applicationErrorText: text,
 });

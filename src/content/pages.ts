@@ -6,6 +6,7 @@ import {
   callToAction,
   category,
   description,
+  firstAid,
   headPicture,
   internalHref,
   paragraphs,
@@ -19,8 +20,9 @@ const head = { title, description };
 
 const hero = z.strictObject({
   heading: text.describe("The page's one main heading"),
-  lead: text.describe("One to three sentences under the heading"),
+  lead: text.describe("One sentence under the heading"),
   picture: headPicture,
+  firstAid,
 });
 
 /** What a page offers in the terms of search engines, how its neighbour differs, and where its figures come from. */

@@ -58,6 +58,16 @@ export const internalHref = z
   .regex(internalPath, "is not a path inside the site: write it as in /services/amc")
   .meta({ internalHref: true });
 
+/** A name by which links lead to a part of a page. */
+export const id = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, "is not an id: write lower-case letters, digits and hyphens");
+
+/** Gives a head the line "Not cooling now?". */
+export const firstAid = internalHref
+  .optional()
+  .describe("Adds a line for visitors whose machine has stopped: the list of first steps that it links to");
+
 /** The path of a page, of now or of before. */
 export const pagePath = internalHref
   .regex(/^[^#.?]+$/, "names a part or a file: write a page's path, as in /services/amc")

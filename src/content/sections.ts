@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { anatomySection } from "./anatomy.ts";
 import { card, cardShape, oneSign } from "./cards.ts";
-import { besidePicture, paragraphs, text } from "./primitives.ts";
+import { besidePicture, id, paragraphs, text } from "./primitives.ts";
 import { tableSection } from "./table.ts";
 
 const heading = text.describe("The section's heading");
@@ -35,9 +35,7 @@ export const tabsSection = z.strictObject({
   tabs: z
     .array(
       z.strictObject({
-        id: z
-          .string()
-          .regex(/^[a-z][a-z0-9-]*$/, "is not an id: write lower-case letters, digits and hyphens"),
+        id: id,
         label: text,
         intro,
         items: z.array(
@@ -70,6 +68,9 @@ export const stepsShape = {
 };
 export const stepsSection = z.strictObject({
   type: z.literal("steps"),
+  id: id
+    .optional()
+    .describe("A name by which links lead here: first-hour for /solutions/cold-rooms#first-hour"),
   ...stepsShape,
   picture: besidePicture,
 });

@@ -1,4 +1,6 @@
+import { telHref, whatsappHref } from "../content/contacts.ts";
 import type { SharedContent } from "../content/schema.ts";
+import { publicPath } from "../content/urls.ts";
 
 /**
  * The props that an island has on every page with it, by the island's name. They stand in its script and not in the pages:
@@ -11,14 +13,20 @@ export function sharedProps({ interface: words, credit, tools, facts }: SharedCo
   const grounds = designs.map(({ city, ground }) => ({ city, ground }));
   const labels = {
     open: words.openMenu,
+    social: words.socialLabel,
     title: words.drawerTitle,
     description: words.drawerDescription,
     close: words.close,
     error: words.applicationError,
     errorText: words.applicationErrorText,
   };
+  const contacts = {
+    call: { label: words.callBar.call, href: telHref(facts.phone) },
+    whatsapp: facts.whatsapp && whatsappHref(facts.whatsapp),
+    quote: { label: words.callBar.quote, href: publicPath("/contact", facts.urlStyle) },
+  };
   return {
-    Drawer: { labels, source: "menu", fallback: "footer-links" },
+    Drawer: { labels, contacts, social: facts.social, source: "menu", fallback: "footer-links" },
     CreditCard: { credit, profilesLabel: words.onlineProfiles },
     CoolingLoad: { ...tool, cities: designs, words: tools.coolingLoad },
     ColdRoom: { ...tool, cities, words: tools.coldRoom },

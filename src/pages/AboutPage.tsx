@@ -1,4 +1,3 @@
-import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
 import { CardGrid } from "../components/CardGrid/CardGrid.tsx";
 import { ContactBlock } from "../components/ContactBlock/ContactBlock.tsx";
 import { CityChart } from "../components/CityChart/CityChart.tsx";
@@ -14,9 +13,7 @@ export function AboutPage({ page }: { page: Content }) {
   const { hero, history, values, partners, sections, vision, contact } = page;
   return (
     <>
-      <PageHero {...hero}>
-        <ButtonLink href="/contact">{contact.button}</ButtonLink>
-      </PageHero>
+      <PageHero {...hero} />
       <div>
         <Section heading={history.heading} intro={history.intro}>
           <CardGrid cards={history.cards} look="feature" />

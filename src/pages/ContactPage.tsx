@@ -1,5 +1,3 @@
-import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
-import { look } from "../components/ButtonLink/ButtonLink.css.ts";
 import { CardGrid } from "../components/CardGrid/CardGrid.tsx";
 import { ContactDetails } from "../components/ContactDetails/ContactDetails.tsx";
 import { Icon } from "../components/Icon/Icon.tsx";
@@ -13,7 +11,7 @@ import { useSite } from "../components/Site/Site.tsx";
 import { Steps } from "../components/Steps/Steps.tsx";
 import { Triage } from "../components/Triage/Triage.tsx";
 import { WeekStrip } from "../components/WeekStrip/WeekStrip.tsx";
-import { addressLine, telHref, whatsappHref } from "../content/contacts.ts";
+import { addressLine } from "../content/contacts.ts";
 import type { ContactPage as Content } from "../content/contactPage.ts";
 import { muted } from "../styles/text.css.ts";
 import { ContactForm } from "../islands/ContactForm/ContactForm.tsx";
@@ -26,7 +24,7 @@ export function ContactPage({ page }: { page: Content }) {
   const { email, whatsapp } = site.facts;
   return (
     <>
-      <Head hero={page.hero} whatsappLabel={page.details.whatsapp} />
+      <PageHero {...page.hero} primary={{ label: site.interface.quote, href: "#contact-form" }} />
       <div>
         <Section heading={page.choices.heading}>
           <Triage content={page.choices} />
@@ -57,25 +55,6 @@ export function ContactPage({ page }: { page: Content }) {
         </Section>
       </div>
     </>
-  );
-}
-
-/** Who has come because something failed calls at once. */
-function Head({ hero, whatsappLabel }: { hero: Content["hero"]; whatsappLabel: string }) {
-  const { facts, offer } = useSite().site;
-  return (
-    <PageHero {...hero}>
-      <ButtonLink href={telHref(facts.phone)}>
-        <Icon name="phone" size={20} />
-        {offer.closing.call} {facts.phone}
-      </ButtonLink>
-      {facts.whatsapp && (
-        <ExternalLink href={whatsappHref(facts.whatsapp)} className={look.outline}>
-          <Icon name="whatsapp" size={20} />
-          {whatsappLabel}
-        </ExternalLink>
-      )}
-    </PageHero>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Breadcrumb } from "../components/Breadcrumb/Breadcrumb.tsx";
 import { head } from "../components/CallBar/CallBar.css.ts";
 import { ContactBlock } from "../components/ContactBlock/ContactBlock.tsx";
+import { HeadActions } from "../components/HeadActions/HeadActions.tsx";
 import { Island } from "../components/Island/Island.tsx";
 import { scope } from "../components/ProjectFilter/ProjectFilter.css.ts";
 import { ProjectFilter } from "../components/ProjectFilter/ProjectFilter.tsx";
@@ -26,7 +27,10 @@ export function GalleryPage({ page }: { page: Content }) {
         <Breadcrumb />
         <div className={`${head} ${styles.head}`}>
           <h1 className={styles.heading}>{page.heading}</h1>
-          <p className={lead}>{page.lead}</p>
+          <div className={styles.words}>
+            <p className={lead}>{page.lead}</p>
+            <HeadActions />
+          </div>
         </div>
         <StyleSheet />
         <ProjectFilter words={page.filter} projects={projects} />

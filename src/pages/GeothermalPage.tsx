@@ -1,4 +1,3 @@
-import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
 import { ClaimLedger } from "../components/ClaimLedger/ClaimLedger.tsx";
 import { LoopStory } from "../components/LoopStory/LoopStory.tsx";
 import { OfferEnd } from "../components/OfferEnd/OfferEnd.tsx";
@@ -15,8 +14,7 @@ export function GeothermalPage({ page }: { page: Content }) {
   const { hero, story, sections, claims } = page;
   return (
     <>
-      <PageHero {...hero}>
-        <ButtonLink href={hero.action.href}>{hero.action.label}</ButtonLink>
+      <PageHero {...hero} primary={hero.action}>
         <ToolLink sections={sections} />
       </PageHero>
       <OfferNotes sister={page.sister} />

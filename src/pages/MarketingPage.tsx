@@ -1,4 +1,3 @@
-import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
 import { OfferEnd } from "../components/OfferEnd/OfferEnd.tsx";
 import { OfferNotes } from "../components/OfferNotes/OfferNotes.tsx";
 import { PageHero } from "../components/PageHero/PageHero.tsx";
@@ -9,11 +8,11 @@ import type { MarketingPage as Content } from "../content/pages.ts";
 
 /** A service or a solution: hero, the sections that its content lists, and the way to the contact page. */
 export function MarketingPage({ page }: { page: Content }) {
-  const { site } = useSite();
+  const { site, route } = useSite();
+  const primary = route.kind === "solution" ? { label: site.offer.button, href: "/contact" } : undefined;
   return (
     <>
-      <PageHero {...page.hero}>
-        <ButtonLink href="/contact">{site.offer.button}</ButtonLink>
+      <PageHero {...page.hero} primary={primary}>
         <ToolLink sections={page.sections} />
       </PageHero>
       <OfferNotes sister={page.sister} />

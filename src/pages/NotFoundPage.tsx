@@ -1,14 +1,11 @@
-import type { ReactNode } from "react";
-import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
+import { HeadActions } from "../components/HeadActions/HeadActions.tsx";
 import { Link } from "../components/Link/Link.tsx";
 import { Scene } from "../components/Scene/Scene.tsx";
-import { useSite } from "../components/Site/Site.tsx";
 import { StyleSheet } from "../components/StyleSheet/StyleSheet.tsx";
-import { telHref } from "../content/contacts.ts";
 import type { ErrorPage as ErrorContent, NotFoundPage as Content } from "../content/pages.ts";
-import { buttonRow, container } from "../styles/layout.css.ts";
+import { container } from "../styles/layout.css.ts";
 import { heading as headings } from "../components/PageHero/PageHero.css.ts";
-import { heading, stage, title, words } from "../styles/stage.css.ts";
+import { heading, stage, words } from "../styles/stage.css.ts";
 import { lead } from "../styles/text.css.ts";
 import { tinted } from "../styles/tint.css.ts";
 import * as styles from "./NotFoundPage.css.ts";
@@ -18,14 +15,12 @@ export function NotFoundPage({ page }: { page: Content }) {
   return (
     <>
       <div className={`${tinted.Company} ${stage}`}>
-        <div className={title}>
+        <div className={words}>
           <p className={styles.code}>{page.code}</p>
           <h1 className={heading}>{page.heading}</h1>
-        </div>
-        <Scene {...page.picture} eager />
-        <div className={words}>
           <Message page={page} />
         </div>
+        <Scene {...page.picture} eager />
       </div>
       <StyleSheet />
       <nav className={`${container} ${styles.links}`} aria-label={page.linksHeading}>
@@ -46,39 +41,26 @@ export function NotFoundPage({ page }: { page: Content }) {
 
 /** Stands in for a page that the server could not deliver: whoever needs help now can still call. */
 export function ErrorPage({ page }: { page: ErrorContent }) {
-  const { site } = useSite();
-  const { phone } = site.facts;
   return (
     <div className={styles.aboveFooter}>
       <div className={`${tinted.Company} ${stage}`}>
-        <div className={title}>
+        <div className={words}>
           <h1 className={headings.long}>{page.heading}</h1>
+          <Message page={page} />
         </div>
         <Scene {...page.picture} eager />
-        <div className={words}>
-          <Message page={page}>
-            <ButtonLink href={telHref(phone)} look="outline" large>
-              {site.interface.call} {phone}
-            </ButtonLink>
-          </Message>
-        </div>
       </div>
       <StyleSheet />
     </div>
   );
 }
 
-/** What has happened, and what to do: the way home, and buttons beside it. */
-function Message({ page, children }: { page: ErrorContent | Content; children?: ReactNode }) {
+/** What has happened, and what to do: go home, or call. */
+function Message({ page }: { page: ErrorContent | Content }) {
   return (
     <>
       <p className={lead}>{page.text}</p>
-      <div className={buttonRow}>
-        <ButtonLink href="/" large>
-          {page.button}
-        </ButtonLink>
-        {children}
-      </div>
+      <HeadActions primary={{ label: page.button, href: "/" }} />
     </>
   );
 }

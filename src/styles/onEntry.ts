@@ -5,10 +5,11 @@ import { moving } from "./breakpoints.ts";
  * scrolling drives no animations, too: the animation then takes no time.
  *
  * @param name of the animation's keyframes
+ * @param media further media query under which it runs
  */
-export const onEntry = (name: string) => ({
+export const onEntry = (name: string, media?: string) => ({
   "@media": {
-    [moving]: {
+    [media ? `${media} and ${moving}` : moving]: {
       animation: `${name} linear`,
       animationTimeline: "view()",
       animationRange: "entry 0% entry 14rem",

@@ -22,16 +22,15 @@ const stageWidths = [480, 800, 1200, 1600];
 export const pictureSlots = {
   /**
    * The scene in a page's head, beside the words, to the panel's edge. The largest is for screens of two device pixels.
-   * On phones it stands out of the window by 15 %, which is transparent, and what is seen of it is as wide as the window.
    */
   stage: {
     widths: stageWidths,
-    sizes: "(min-width:1024px) min(50vw + 120px, 976px), (min-width:768px) calc(61vw + 14px), 100vw",
+    sizes: "(min-width:1024px) min(50vw + 120px, 976px), (min-width:458px) min(72vw, 560px), 330px",
   },
   /** The same for a picture with a background of its own. */
   stagePhoto: {
     widths: stageWidths,
-    sizes: "(min-width:1024px) min(50vw + 4px, 928px), (min-width:768px) calc(61vw - 39px), 90vw",
+    sizes: "(min-width:1024px) min(50vw + 4px, 928px), (min-width:458px) min(72vw, 560px), 330px",
   },
   /** A close-up beside text, from the column's middle to the window's edge. On tablets it is cut at its sides. */
   split: {

@@ -1,6 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { columns, container, grid } from "./layout.css.ts";
-import { sceneOf, stage, title, words } from "./stage.css.ts";
+import { sceneOf, stage, words } from "./stage.css.ts";
 
 type Rules = Extract<Parameters<typeof globalStyle>[1], { "@media"?: unknown }>["@media"] extends
   Record<string, infer Rule> | undefined
@@ -20,7 +20,7 @@ const inMain = (selector: string) =>
 onPaper("div.dark, section.dark, footer.dark", { backgroundColor: "transparent" });
 onPaper("body", { fontSize: "8.5pt", lineHeight: 1.3 });
 onPaper(
-  'header > :last-child, nav, main [class]:has(> iframe), footer ul, footer h2, footer > div > :last-child, [href="#content"], main [href="/contact"], main section:has(nav)',
+  'nav, main [class]:has(> iframe), footer ul, footer h2, footer > div > :last-child, [href="#content"], main [href="/contact"], main section:has(nav)',
   {
     display: "none",
   },
@@ -56,7 +56,7 @@ onPaper(":is(h1, h2, h3, section > div > *):first-child:not(:last-child)", { bre
 onPaper("li, tr, blockquote, figure, picture", { breakInside: "avoid" });
 onPaper(inMain(`.${stage}`), {
   display: "grid",
-  gridTemplate: "auto 1fr / 2.4fr 1fr",
+  gridTemplate: "auto / 2.4fr 1fr",
   alignItems: "start",
   columnGap: "1rem",
   minHeight: 0,
@@ -65,11 +65,10 @@ onPaper(inMain(`.${stage}`), {
   borderRadius: 0,
   backgroundColor: "transparent",
 });
-onPaper(inMain(`.${words}`), { gap: "0.5rem", paddingBlock: 0 });
-onPaper(inMain(`.${title}`), { maxWidth: "none", paddingBlock: 0 });
+onPaper(inMain(`.${words}`), { maxWidth: "none", gap: "0.5rem", paddingBlock: 0 });
 onPaper(inMain(`.${sceneOf.cutOut.split(" ")[0]}`), {
   position: "static",
-  gridArea: "1 / 2 / span 2",
+  gridArea: "1 / 2",
   width: "auto",
   margin: 0,
 });

@@ -50,7 +50,7 @@ export const fontSize = {
   h1: heading(40, 64),
   /** A page's heading of many words. */
   h1Long: heading(38, 56),
-  display: heading(44, 88),
+  display: heading(38, 68),
 } as const;
 
 /** Sizes of figures that stand for themselves; their one style is in text.css.ts. */

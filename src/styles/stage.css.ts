@@ -1,6 +1,6 @@
-import { createVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { between, from } from "./breakpoints.ts";
-import { leading, measure, page, radius, space, tracking } from "./scale.ts";
+import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { from } from "./breakpoints.ts";
+import { leading, page, radius, space, tracking } from "./scale.ts";
 import { color } from "./theme.css.ts";
 
 /** How far the stage stands off the window's edges. */
@@ -9,8 +9,8 @@ const inset = createVar();
 const padding = createVar();
 
 /**
- * A panel with words at the left and a picture at the right, which may stand out of its lower edge: the head of a page.
- * Its three parts are `title`, `scene` and `words`, in this order; on phones one above the other.
+ * A panel with words at the left and a picture at the right, which may overhang its lower edge: the head of a page. Its
+ * two parts are `words` and `scene`; below `lg` the picture follows the words.
  */
 export const stage = style({
   vars: { [inset]: "0.5rem", [padding]: "min(1.25rem, 5.2vw)" },
@@ -26,63 +26,39 @@ export const stage = style({
         [padding]: `max(${page.gutter} - ${inset}, 50% - ${page.width} / 2 - ${inset})`,
       },
     },
-    [between("md", "lg")]: {
-      vars: { [inset]: "0.5rem" },
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 3fr) minmax(0, 4fr)",
-      gap: `1.25rem ${space.lg}`,
-      alignItems: "start",
-    },
     [from("lg")]: { minHeight: "min(41.7vw, 42rem)" },
   },
 });
 
-/** What stands above the picture on phones and beside it on desktops. */
-export const title = style({
-  paddingBlockStart: space.lg,
-  "@media": {
-    [between("md", "lg")]: { gridColumn: "1 / -1" },
-    [from("lg")]: { maxWidth: "min(34rem, 45%)", paddingBlockStart: "clamp(2rem, 3.2vw, 3rem)" },
-  },
-});
 /** The one heading of a page. */
-export const heading = style({
-  marginBlockStart: space.md,
-  lineHeight: leading.none,
-  letterSpacing: tracking.display,
-});
-/** The words below it. At the top: centred words would move when more of the page arrives. */
+export const heading = style({ lineHeight: leading.none, letterSpacing: tracking.display });
+/** Heading, sentence and buttons: above the picture, from `lg` beside it. */
 export const words = style({
   display: "grid",
-  gap: "1.25rem",
+  gap: "1rem",
   justifyItems: "start",
-  alignSelf: "start",
-  paddingBlock: `${space.sm} ${space.xl}`,
+  paddingBlock: `${space.md} 0.5rem`,
   "@media": {
-    [between("md", "lg")]: { display: "contents" },
-    [from("lg")]: { maxWidth: "min(33rem, 43%)", gap: "2.25rem", paddingBlock: `1.5rem ${space.xxl}` },
+    [from("lg")]: {
+      maxWidth: "min(33rem, 43%)",
+      gap: "1.75rem",
+      paddingBlock: `clamp(2rem, 3.2vw, 3rem) ${space.xxl}`,
+    },
   },
 });
-/** On tablets the first of them has the stage's whole width, where beside the picture it would be a column of short lines. */
-globalStyle(`${words} > :first-child`, {
-  "@media": { [between("md", "lg")]: { gridArea: "2 / 1 / auto / -1", maxWidth: measure.lead } },
-});
-globalStyle(`${words} > :last-child`, {
-  "@media": { [between("md", "lg")]: { marginBlockEnd: space.xl } },
-});
 
-/** `pictureSlots.stage` knows these widths. */
+/** `pictureSlots.stage` contains these widths. */
 const scene = style({
   position: "relative",
   display: "block",
   zIndex: -1,
-  "@media": {
-    [between("md", "lg")]: { gridArea: "3 / 2 / span 2", alignSelf: "end" },
-    [from("lg")]: { position: "absolute" },
-  },
+  "@media": { [from("lg")]: { position: "absolute" } },
 });
 /** As far as a cut-out stands out of the stage's lower edge; a good third of it is transparent. */
 export const overhang = "clamp(2.5rem, 5.2vw, 5rem)";
+
+/** Below `lg`: 220 pixels high on phones, 373 on tablets. */
+const stacked = "min(100%, clamp(330px, 72vw, 560px))";
 
 export const sceneOf = styleVariants({
   /** Cut out: it stands on the stage's tint, in a pool of light, and its foot on what follows. */
@@ -90,8 +66,8 @@ export const sceneOf = styleVariants({
     scene,
     {
       aspectRatio: "3 / 2",
-      // Along its upper and lower edges it is transparent.
-      margin: `-0.65rem calc(-1 * ${padding} - ${inset} - 5.5vw) -0.5rem`,
+      width: stacked,
+      marginInline: "auto",
       "::before": {
         content: "",
         position: "absolute",
@@ -107,12 +83,9 @@ export const sceneOf = styleVariants({
         },
       },
       "@media": {
-        // Light stays on the stage, of which the foot stands out.
-        [from("md")]: { "::before": { insetBlockEnd: overhang } },
-        [between("md", "lg")]: {
-          margin: `0 calc(-1 * ${padding} - ${inset}) calc(-1 * ${overhang}) -3.5rem`,
-        },
         [from("lg")]: {
+          // Light stays on the stage, of which the foot stands out.
+          "::before": { insetBlockEnd: overhang },
           insetBlockEnd: `calc(-1 * ${overhang})`,
           // What is transparent at its left may reach under the words.
           insetInlineStart: "calc(50% - 120px)",
@@ -128,10 +101,10 @@ export const sceneOf = styleVariants({
     {
       overflow: "clip",
       aspectRatio: "3 / 2",
-      margin: `${space.md} calc(0.75rem - ${padding})`,
+      width: stacked,
+      margin: `0 auto ${space.md}`,
       borderRadius: radius.lg,
       "@media": {
-        [between("md", "lg")]: { margin: `0 calc(1rem - ${padding}) 1rem 0` },
         [from("lg")]: {
           insetBlock: "1.25rem",
           insetInlineStart: "calc(50% - 40px)",

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { telHref } from "../../src/content/contacts.ts";
+import { link, site } from "../fixtures/dist.ts";
 import { sheet, trigger } from "./sheet.ts";
 import { expect, test } from "./test.ts";
 import { labels, menuName } from "./labels.ts";
@@ -189,4 +191,36 @@ test("closes when the page is left, so that coming back does not find it open", 
   await expect(sheet(page)).toBeVisible();
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
   await expect(sheet(page)).toBeHidden();
+});
+
+for (const [width, height] of [
+  [390, 664],
+  [320, 256],
+] as const)
+  test(`in a window of ${width} by ${height} it opens with the current page in view, and all of it can be reached`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/solutions/cold-rooms");
+    await trigger(page).click();
+    const current = sheet(page).locator("[aria-current=page]");
+    await expect(current).toBeInViewport({ ratio: 1 });
+    const quote = sheet(page)
+      .locator(`a[href="${link("/contact")}"]`)
+      .last();
+    await quote.scrollIntoViewIfNeeded();
+    await expect(quote).toBeInViewport({ ratio: 1 });
+    // Neither lies over the other.
+    await quote.click({ trial: true });
+    await current.click({ trial: true });
+  });
+
+test("offers a call, a chat, the contact page and the company's profiles", async ({ page }) => {
+  await page.goto("/about");
+  await trigger(page).click();
+  const { phone, social } = site.facts;
+  await expect(sheet(page).locator(`a[href="${telHref(phone)}"]`)).toBeVisible();
+  await expect(sheet(page).locator('a[href^="https://wa.me/"]')).toBeVisible();
+  for (const { label } of social)
+    await expect(sheet(page).getByRole("link", { name: label, exact: true })).toBeVisible();
 });

@@ -20,17 +20,20 @@ describe.each(pages)("$path", ({ document, path }) => {
   const header = one(document, "header");
   const footer = one(document, "footer");
 
-  test("has a top bar with the logo, the mail link and the call link", () => {
-    const anchors = all(document, "a");
-    const logo = anchors.findIndex(({ attributes }) => attributes["href"] === "/");
-    const found = anchors.slice(logo, logo + 3);
-    expect(found.map(({ attributes }) => attributes["href"])).toEqual([
-      "/",
+  test("has the mail link and the call link above the logo, and the call link again beside it", () => {
+    const [mail, call, logo] = all(header, "a");
+    expect([mail, call, logo].map((anchor) => anchor?.attributes["href"])).toEqual([
       mailtoHref(email),
       telHref(phone),
+      link("/"),
     ]);
-    expect(textOf(found[1])).toBe(email);
-    expect(textOf(found[2])).toBe(phone);
+    expect(textOf(mail)).toBe(email);
+    expect(textOf(call)).toBe(phone);
+    const calls = all(header, "a", { href: telHref(phone) });
+    expect(calls.map(({ attributes }) => attributes["aria-label"])).toEqual([
+      undefined,
+      `${site.interface.call} ${phone}`,
+    ]);
   });
 
   test("has a header with the menu, the theme toggle and four social links", () => {

@@ -83,6 +83,7 @@ const silent = new Set([
   "at",
   "tone",
   "href",
+  "firstAid",
   "type",
   "tool",
   "id",

@@ -33,7 +33,7 @@ export const bar = style({
       display: "flex",
       flexWrap: "wrap",
       gap: space.sm,
-      padding: `${space.sm} ${page.gutter} max(${space.sm}, env(safe-area-inset-bottom))`,
+      padding: `0.3125rem ${page.gutter} max(0.3125rem, env(safe-area-inset-bottom))`,
       borderBlockStart: `1px solid ${color.border}`,
       backgroundColor: color.surface,
     },

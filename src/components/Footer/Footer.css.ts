@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { from } from "../../styles/breakpoints.ts";
+import { below, from } from "../../styles/breakpoints.ts";
 import { fontSize, leading, space } from "../../styles/scale.ts";
-import { color, deep } from "../../styles/theme.css.ts";
+import { color, deep, ground } from "../../styles/theme.css.ts";
 
 /** A finger needs 44 pixels, a mouse on a wide window 32. */
 const row = {
@@ -14,50 +14,86 @@ export const footer = style([
   {
     fontSize: fontSize.small,
     borderBlockStart: `1px solid ${color.border}`,
+    // Behind the call bar, and in its place where that is hidden.
+    "@media": { [below("md")]: { boxShadow: `0 5rem ${ground}` } },
   },
 ]);
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: space.xl,
-  paddingBlockStart: "1.75rem",
+  gap: space.xs,
+  paddingBlockStart: space.sm,
   outline: "none",
   "@media": {
-    [from("md")]: { gridTemplateColumns: "1fr 2fr", rowGap: space.md },
+    [from("md")]: {
+      gridTemplateColumns: "1fr 2fr",
+      gap: `${space.md} ${space.xl}`,
+      paddingBlockStart: space.lg,
+    },
     [from("xl")]: { gridTemplateColumns: "19rem 1fr" },
   },
 });
 export const company = style({
   display: "grid",
-  gap: space.sm,
+  gap: space.xs,
   alignContent: "start",
   // Narrower, and its lines would depend on whether the typeface has come.
-  maxWidth: "19rem",
+  "@media": { [from("md")]: { gap: space.sm, maxWidth: "19rem" } },
   lineHeight: leading.snug,
 });
+export const tagline = style({ "@media": { [below("md")]: { display: "none" } } });
 export const address = style({
-  display: "grid",
-  justifyItems: "start",
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.lg,
   fontStyle: "normal",
   textWrap: "balance",
-  "@media": { [from("xl")]: { gridTemplateColumns: "9.5rem 1fr" } },
 });
-globalStyle(`${address} > p`, { gridColumn: "1 / -1" });
-/** One above the other on phones, where short and long beside each other would leave a hole. */
+globalStyle(`${address} > p`, { width: "100%" });
 export const lists = style({
   display: "grid",
-  gap: `${space.lg} ${space.xl}`,
   alignContent: "start",
   "@media": {
-    [from("sm")]: { gridTemplateColumns: "1fr 2fr" },
+    [from("md")]: { gridTemplateColumns: "1fr 2fr", gap: `${space.lg} ${space.xl}` },
     [from("xl")]: { gridTemplateColumns: "6rem 1fr 1.25fr" },
   },
 });
 globalStyle(`${lists} > :last-child`, {
-  "@media": { [from("sm")]: { gridColumn: "1 / -1" }, [from("xl")]: { gridColumn: "auto" } },
+  "@media": { [from("md")]: { gridColumn: "1 / -1" }, [from("xl")]: { gridColumn: "auto" } },
 });
 globalStyle(`${columns} h2`, { paddingBlock: "0.375rem", fontSize: "1rem", lineHeight: "1.25rem" });
 globalStyle(`${columns} ul`, { columns: "8rem 2", columnGap: space.md });
+
+/** Browsers that can't style the folded part keep the button at every width. */
+const canUnfold = "selector(::details-content)";
+export const group = style({
+  "@media": { [below("md")]: { borderBlockStart: `1px solid ${color.border}` } },
+});
+const unfolded = { contentVisibility: "visible" } as const;
+globalStyle(`${group}::details-content`, { "@media": { [from("md")]: unfolded } });
+// The drawer's button leads here where its script can't run.
+globalStyle(`${columns}:target ${group}::details-content`, unfolded);
+export const summary = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  minHeight: "2.75rem",
+  cursor: "pointer",
+  listStyle: "none",
+  "@media": {
+    [from("md")]: {
+      "@supports": { [canUnfold]: { visibility: "hidden", minHeight: 0, pointerEvents: "none" } },
+    },
+  },
+});
+globalStyle(`${summary}::-webkit-details-marker`, { display: "none" });
+globalStyle(`${summary} > h2`, {
+  "@media": { [from("md")]: { "@supports": { [canUnfold]: { visibility: "visible" } } } },
+});
+globalStyle(`${summary} > svg`, {
+  "@media": { [from("md")]: { "@supports": { [canUnfold]: { display: "none" } } } },
+});
+globalStyle(`[open] > ${summary} > svg`, { rotate: "180deg" });
 export const contact = style({
   display: "inline-flex",
   alignItems: "center",

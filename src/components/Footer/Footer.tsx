@@ -3,6 +3,7 @@ import type { NavigationItem } from "../../content/navigation.ts";
 import { CreditCard } from "../../islands/CreditCard/CreditCard.tsx";
 import { sharedProps } from "../../islands/sharedProps.ts";
 import { container } from "../../styles/layout.css.ts";
+import { Icon } from "../Icon/Icon.tsx";
 import { Island } from "../Island/Island.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Prose } from "../Prose/Prose.tsx";
@@ -48,7 +49,7 @@ function Company() {
   return (
     <div className={styles.company}>
       <h2>{name}</h2>
-      <p>{tagline}</p>
+      <p className={styles.tagline}>{tagline}</p>
       <p>{blurb}</p>
       <address className={styles.address}>
         <p>
@@ -65,19 +66,25 @@ function Company() {
   );
 }
 
+/** Folded on phones; from `md` up its button is a plain heading. */
 function LinkList({ list }: { list: { heading: string; items: NavigationItem[] } }) {
   return (
     <nav aria-label={list.heading}>
-      <h2>{list.heading}</h2>
-      <ul>
-        {list.items.map((item) => (
-          <li key={item.name}>
-            <Link className={styles.link} href={item.href}>
-              {item.name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <details className={styles.group}>
+        <summary className={styles.summary}>
+          <h2>{list.heading}</h2>
+          <Icon name="chevron-down" size={20} />
+        </summary>
+        <ul>
+          {list.items.map((item) => (
+            <li key={item.name}>
+              <Link className={styles.link} href={item.href}>
+                {item.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }

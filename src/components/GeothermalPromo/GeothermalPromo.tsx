@@ -1,6 +1,6 @@
 import type { HomePage } from "../../content/homePage.ts";
 import { buttonRow } from "../../styles/layout.css.ts";
-import { title, words } from "../../styles/stage.css.ts";
+import { words } from "../../styles/stage.css.ts";
 import { eyebrow } from "../../styles/text.css.ts";
 import { tinted } from "../../styles/tint.css.ts";
 import { ButtonLink } from "../ButtonLink/ButtonLink.tsx";
@@ -13,12 +13,11 @@ import * as styles from "./GeothermalPromo.css.ts";
 export function GeothermalPromo({ promo }: { promo: HomePage["geothermal"] }) {
   return (
     <section className={`${tinted.Education} ${styles.panel}`}>
-      <div className={title}>
-        <p className={eyebrow}>{promo.eyebrow}</p>
-        <h2>{promo.heading}</h2>
-      </div>
-      <Scene {...promo.picture} />
       <div className={words}>
+        <div>
+          <p className={eyebrow}>{promo.eyebrow}</p>
+          <h2>{promo.heading}</h2>
+        </div>
         <div className={styles.lines}>
           <Paragraphs texts={promo.paragraphs} />
           <ul className={styles.points}>
@@ -37,6 +36,7 @@ export function GeothermalPromo({ promo }: { promo: HomePage["geothermal"] }) {
           </ButtonLink>
         </div>
       </div>
+      <Scene {...promo.picture} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
-import { style } from "@vanilla-extract/css";
-import { from } from "../../styles/breakpoints.ts";
-import { onceWhole } from "../../styles/layout.css.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { below, from } from "../../styles/breakpoints.ts";
+import { onceWhole, round } from "../../styles/layout.css.ts";
+import { space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 /**
@@ -14,17 +15,22 @@ const stickyFrom = (narrowest: string) => `min(0px, (100vw - ${narrowest}) * 999
 export const header = style({
   position: "sticky",
   insetBlockStart: stickyFrom("18rem"),
-  "@media": { [from("xl")]: { insetBlockStart: stickyFrom("64rem") } },
+  "@media": {
+    [from("xl")]: { insetBlockStart: stickyFrom("70rem") },
+    print: { position: "static" },
+  },
   zIndex: 10,
   backgroundColor: color.background,
   borderBlockEnd: `1px solid ${color.border}`,
 });
+/** With the border 60 pixels. */
 export const row = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  justifyContent: "space-between",
-  minHeight: "4rem",
+  gap: "0 0.25rem",
+  minHeight: "3.6875rem",
+  "@media": { [from("xl")]: { columnGap: space.md, minHeight: "4rem" } },
 });
 export const tools = style([
   onceWhole,
@@ -33,7 +39,18 @@ export const tools = style([
     flexWrap: "wrap",
     alignItems: "center",
     // No further than the window reaches, where text is enlarged.
-    marginInlineEnd: "max(-0.75rem, -4vw)",
+    marginInline: "auto max(-0.75rem, -4vw)",
+    "@media": { [from("xl")]: { marginInlineEnd: 0 }, print: { display: "none" } },
   },
 ]);
-export const drawer = style({ "@media": { [from("xl")]: { display: "none" } } });
+export const wide = style({ "@media": { [below("xl")]: { display: "none" } } });
+/** In a row with the menu there is less room for the icons; a mouse needs less. */
+globalStyle(`${tools} ul a`, { "@media": { [from("xl")]: { width: "2.25rem" } } });
+globalStyle(`${tools} > ${wide}:last-of-type > a`, {
+  marginInlineStart: space.sm,
+  minHeight: "2.75rem",
+  paddingInline: "1rem",
+  fontSize: "0.9375rem",
+});
+export const narrow = style({ "@media": { [from("xl")]: { display: "none" } } });
+export const call = style([round, narrow, { color: color.brand }]);

@@ -1,31 +1,52 @@
+import { telHref } from "../../content/contacts.ts";
 import { Drawer } from "../../islands/Drawer/Drawer.tsx";
 import { sharedProps } from "../../islands/sharedProps.ts";
 import { container } from "../../styles/layout.css.ts";
+import { ButtonLink } from "../ButtonLink/ButtonLink.tsx";
+import { Icon } from "../Icon/Icon.tsx";
 import { Island } from "../Island/Island.tsx";
+import { Logo } from "../Logo/Logo.tsx";
 import { Menu } from "../Menu/Menu.tsx";
 import { useSite } from "../Site/Site.tsx";
 import { SocialLinks } from "../SocialLinks/SocialLinks.tsx";
 import { ThemeToggle } from "../ThemeToggle/ThemeToggle.tsx";
 import * as styles from "./Header.css.ts";
 
-/** The sticky band: the menu, or below `xl` the drawer's button; social links and the theme toggle. */
+/**
+ * The sticky bar: logo, menu, social links, theme toggle and quote button; below `xl` logo, call link, theme toggle and
+ * the drawer's button.
+ */
 export function Header() {
-  const shared = sharedProps(useSite().site);
+  const { site } = useSite();
+  const { call, quote } = site.interface;
   return (
     <div className={styles.header}>
       <div className={`${container} ${styles.row}`}>
-        <Island
-          name="Drawer"
-          id="drawer"
-          component={Drawer}
-          shared={shared.Drawer}
-          hydrate="intent"
-          className={styles.drawer}
-        />
+        <Logo />
         <Menu />
         <div className={styles.tools}>
-          <SocialLinks />
+          <div className={styles.wide}>
+            <SocialLinks />
+          </div>
+          <a
+            className={styles.call}
+            href={telHref(site.facts.phone)}
+            aria-label={`${call} ${site.facts.phone}`}
+          >
+            <Icon name="phone" size={20} />
+          </a>
           <ThemeToggle />
+          <div className={styles.wide}>
+            <ButtonLink href="/contact">{quote}</ButtonLink>
+          </div>
+          <Island
+            name="Drawer"
+            id="drawer"
+            component={Drawer}
+            shared={sharedProps(site).Drawer}
+            hydrate="intent"
+            className={styles.narrow}
+          />
         </div>
       </div>
     </div>

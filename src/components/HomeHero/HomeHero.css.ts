@@ -1,18 +1,15 @@
 import { style } from "@vanilla-extract/css";
-import { between, from } from "../../styles/breakpoints.ts";
+import { from } from "../../styles/breakpoints.ts";
 import { fontSize, leading, space } from "../../styles/scale.ts";
 import { heading as base } from "../../styles/stage.css.ts";
 import { color } from "../../styles/theme.css.ts";
 
-/** On phones the tallest roof of all scenes stands below it. */
-export const heading = style([base, { fontSize: fontSize.display, marginBlockEnd: space.md }]);
+export const heading = style([base, { fontSize: fontSize.display, marginBlockStart: space.xs }]);
 export const quote = style({
   paddingInlineStart: space.md,
   borderInlineStart: `3px solid ${color.brand}`,
   fontSize: fontSize.lead,
   fontWeight: 500,
-  // Beside the scene, not on it.
-  "@media": { [between("md", "lg")]: { maxWidth: "14rem" } },
 });
 
 export const band = style({

@@ -1,12 +1,13 @@
 import type { HomePage } from "../../content/homePage.ts";
 import { container } from "../../styles/layout.css.ts";
-import { stage, title, words } from "../../styles/stage.css.ts";
+import { stage, words } from "../../styles/stage.css.ts";
 import { lead } from "../../styles/text.css.ts";
 import { deep } from "../../styles/theme.css.ts";
 import { tinted } from "../../styles/tint.css.ts";
-import { ButtonLink } from "../ButtonLink/ButtonLink.tsx";
 import { head } from "../CallBar/CallBar.css.ts";
 import { CityChart } from "../CityChart/CityChart.tsx";
+import { EmergencyLine } from "../EmergencyLine/EmergencyLine.tsx";
+import { HeadActions } from "../HeadActions/HeadActions.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Scene } from "../Scene/Scene.tsx";
@@ -21,17 +22,14 @@ export function HomeHero({ hero }: { hero: HeroContent }) {
   return (
     <div>
       <div className={`${head} ${tinted.Company} ${stage}`}>
-        <div className={title}>
-          <h1 className={styles.heading}>{hero.welcome}</h1>
-        </div>
-        <Scene {...hero.picture} eager />
         <div className={words}>
+          <h1 className={styles.heading}>{hero.welcome}</h1>
           <p className={lead}>{useSite().site.facts.tagline}</p>
-          <ButtonLink href="/contact" large>
-            {hero.button}
-          </ButtonLink>
+          <HeadActions primary={{ label: hero.button, href: "/contact" }} long />
+          {hero.firstAid && <EmergencyLine href={hero.firstAid} />}
           <blockquote className={styles.quote}>{hero.quote}</blockquote>
         </div>
+        <Scene {...hero.picture} eager />
       </div>
       <StyleSheet />
       <section className={deep}>

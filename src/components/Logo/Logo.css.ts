@@ -4,11 +4,12 @@ import { color } from "../../styles/theme.css.ts";
 
 export const logo = style({
   display: "inline-flex",
-  flex: "1 1 9rem",
+  flex: "1 1 6.5rem",
   maxWidth: "max-content",
   alignItems: "center",
   gap: "0.625rem",
   minHeight: "2.75rem",
+  fontSize: "0.9375rem",
   color: color.text,
   textDecoration: "none",
   fontWeight: 650,
@@ -17,4 +18,4 @@ export const logo = style({
 });
 /** The mark's cold parts. */
 export const mark = style({ color: color.accent });
-export const name = style({ maxWidth: "15rem", textWrap: "balance" });
+export const name = style({ maxWidth: "8.5rem", overflowWrap: "break-word", textWrap: "balance" });

@@ -21,7 +21,7 @@ export const stage = style({
   zIndex: 1,
   "@media": {
     [from("md")]: { marginInline: 0, borderRadius: radius.lg, border: `1px solid ${color.border}` },
-    [`${from("md")} and (min-height: 40rem)`]: {
+    [`${from("md")} and (min-height: 50rem)`]: {
       position: "sticky",
       insetBlockStart: "max(5rem, 50svh - 16rem)",
     },

@@ -8,7 +8,7 @@ import { stage, step, steps, story } from "./LoopStory.css.ts";
  * window is tall enough for drawing and words together. Whatever is hidden or made long for the sake of motion stands
  * behind this condition, so that everything else shows the whole at once.
  */
-const media = "screen and (prefers-reduced-motion: no-preference) and (min-height: 40rem)";
+const media = "screen and (prefers-reduced-motion: no-preference) and (min-height: 50rem)";
 const supports = "(animation-timeline: view()) and (timeline-scope: --a)";
 type Rule = NonNullable<Parameters<typeof globalStyle>[1]["@supports"]>[string];
 const scrolled = (selector: string, rule: Rule) =>

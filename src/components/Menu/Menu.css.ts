@@ -7,8 +7,7 @@ export const menu = style({ "@media": { [below("xl")]: { display: "none" } } });
 export const list = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: "0.25rem",
-  marginInlineStart: "-0.75rem",
+  gap: "0.125rem",
 });
 export const item = style({ position: "relative" });
 /** Many or long names: smaller, and broken within their items before the row would break, but where text is enlarged. */
@@ -25,11 +24,11 @@ export const entry = style({
   gap: "0.375rem",
   width: "100%",
   minHeight: "2.75rem",
-  padding: "0.5rem 0.75rem",
+  padding: "0.5rem",
   borderRadius: radius.sm,
   color: color.text,
   fontWeight: 500,
-  fontSize: "1rem",
+  fontSize: "0.9375rem",
   lineHeight: leading.snug,
   textDecoration: "none",
   textAlign: "start",
@@ -72,6 +71,10 @@ export const panel = style({
     [canHover]: { selectors: { [`[data-src] ${item}:hover > &`]: shown } },
   },
 });
+export const widePanel = style([
+  panel,
+  { display: "grid", gridTemplateColumns: "1fr 1fr", alignItems: "start", minWidth: "30rem" },
+]);
 export const subheading = style({
   padding: "0.5rem 0.75rem 0",
   color: color.muted,

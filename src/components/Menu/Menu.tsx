@@ -29,9 +29,12 @@ export function Menu() {
   );
 }
 
-/** Whether the names won't fit into the row of a window of 1280 pixels, at about 8 px a letter and 30 px around a name. */
+/** Entries of a list that is shown in one column. */
+const longList = 8;
+
+/** Whether the names won't fit beside the logo in a window of 1280 pixels, at about 8 px a letter and 20 px around a name. */
 const isDense = (items: NavigationItem[]) =>
-  items.reduce((width, { name }) => width + 30 + 8 * name.length, 0) > 960;
+  items.reduce((width, { name }) => width + 20 + 8 * name.length, 0) > 620;
 
 function PageLink({ item }: { item: NavigationItem }) {
   const { publicPath } = useSite();
@@ -61,7 +64,10 @@ function Group({ id, item, current }: { id: string; item: NavigationItem; curren
         {item.name}
         <Icon name="chevron-down" size={20} />
       </button>
-      <ul className={styles.panel} id={id}>
+      <ul
+        className={item.subItems && item.subItems.length > longList ? styles.widePanel : styles.panel}
+        id={id}
+      >
         {item.subItems?.map((child) => (
           <li key={child.href}>{child.subItems ? <SubGroup item={child} /> : <PageLink item={child} />}</li>
         ))}

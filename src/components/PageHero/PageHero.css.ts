@@ -1,7 +1,8 @@
-import { styleVariants } from "@vanilla-extract/css";
-import { fontSize } from "../../styles/scale.ts";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { fontSize, space } from "../../styles/scale.ts";
 import { heading as base } from "../../styles/stage.css.ts";
 
+export const title = style({ display: "grid", gap: space.sm });
 /** Beside the picture there is room for five lines. */
 export const heading = styleVariants({
   short: [base, { fontSize: fontSize.h1 }],

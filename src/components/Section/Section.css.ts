@@ -51,11 +51,11 @@ export const beside = style({
 });
 
 /**
- * What is below a section's heading rises when scrolled into view; pictures fade in as well (see Picture). Words don't:
+ * What is below a section's heading rises when scrolled into view, but on phones; pictures fade in as well (see Picture). Words don't:
  * half-faded ones at the window's edge can't be read. Browsers without animations that follow the scroll show all of it
  * at once.
  */
 globalStyle(
   `${section} > div > :not(${head})`,
-  onEntry(keyframes({ from: { transform: "translateY(3rem)" } })),
+  onEntry(keyframes({ from: { transform: "translateY(3rem)" } }), from("md")),
 );

@@ -45,12 +45,12 @@ export function Section({
           <div>
             {eyebrow && <p className={eyebrowStyle}>{eyebrow}</p>}
             <h2 className={quiet ? styles.quiet : undefined}>
-              <Prose text={heading} />
+              <Prose text={heading} whole />
             </h2>
           </div>
           {intro && (
             <p className={lead}>
-              <Prose text={intro} />
+              <Prose text={intro} whole />
             </p>
           )}
         </div>

@@ -22,7 +22,7 @@ export function Sections({ sections }: { sections: SectionContent[] }) {
     <OneSection
       key={index}
       section={section}
-      anchor={section.type === "tool" ? toolSectionId(section.tool) : (ids[index] ?? "")}
+      anchor={anchorOf(section) ?? ids[index] ?? ""}
       id={`island-${index}`}
       parts={parts[index] ?? []}
       side={sides[index] ?? "right"}
@@ -59,6 +59,10 @@ function OneSection({ section, anchor, side, ...ids }: OneSectionProps) {
     </Section>
   );
 }
+
+/** The id of a section that has one of its own. */
+const anchorOf = (section: SectionContent) =>
+  section.type === "tool" ? toolSectionId(section.tool) : section.type === "steps" ? section.id : undefined;
 
 /** Whether what stands beside a picture is longer than a few sentences. */
 const isList = (section: SectionContent) => section.type !== "text" || section.facts !== undefined;

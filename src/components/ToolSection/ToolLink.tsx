@@ -1,15 +1,17 @@
 import { toolSectionId } from "../../content/ids.ts";
 import type { Section } from "../../content/sections.ts";
-import { ButtonLink } from "../ButtonLink/ButtonLink.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { toolLink } from "./ToolLink.css.ts";
 
 /** Leads from a page's head to the tool further down, if the page has one. */
 export function ToolLink({ sections }: { sections: Section[] }) {
   const tool = sections.find((section) => section.type === "tool");
   return (
     tool && (
-      <ButtonLink href={`#${toolSectionId(tool.tool)}`} look="outline">
+      <a href={`#${toolSectionId(tool.tool)}`} className={toolLink}>
         {tool.heading}
-      </ButtonLink>
+        <Icon name="arrow-right" size={20} />
+      </a>
     )
   );
 }

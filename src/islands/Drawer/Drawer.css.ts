@@ -10,7 +10,6 @@ const pressed = { backgroundColor: color.soft, color: color.brand } as const;
 export const trigger = style([
   round,
   {
-    marginInlineStart: "-0.75rem",
     selectors: { "&:active, [data-pending] > &": pressed },
     "@media": { [withoutScript]: { display: "none" } },
   },
@@ -18,7 +17,6 @@ export const trigger = style([
 export const fallback = style([
   round,
   {
-    marginInlineStart: "-0.75rem",
     display: "none",
     "@media": { [withoutScript]: { display: "grid" } },
   },
@@ -68,19 +66,23 @@ export const head = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
-  minHeight: "4rem",
-  paddingInline: `${space.lg} ${space.md}`,
+  minHeight: "3.75rem",
+  paddingInline: `${space.lg} ${space.sm}`,
   borderBlockEnd: `1px solid ${color.border}`,
 });
 export const title = style({ fontSize: "1.25rem" });
 export const close = round;
 
-export const menu = style({
+/** Scrolls; where the window is high, the contacts stay at its lower end. */
+export const body = style({
+  display: "flex",
+  flexDirection: "column",
   flex: 1,
+  minHeight: 0,
   overflowY: "auto",
   overscrollBehavior: "contain",
-  padding: `${space.sm} ${space.sm} ${space.xl}`,
 });
+export const menu = style({ flex: "1 0 auto", padding: space.sm });
 export const list = style({ display: "grid", gap: "0.125rem" });
 export const groupBody = style({
   minHeight: 0,
@@ -99,6 +101,8 @@ export const entry = style({
   padding: `0.5rem ${space.md}`,
   borderRadius: radius.sm,
   color: color.text,
+  // Clear of the contacts when it is scrolled into view.
+  scrollMarginBlock: "1rem 9rem",
   fontSize: "1.0625rem",
   fontWeight: 600,
   lineHeight: leading.snug,

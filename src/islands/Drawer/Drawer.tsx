@@ -4,12 +4,14 @@ import { Icon } from "../../components/Icon/Icon.tsx";
 import { breakpoints } from "../../styles/breakpoints.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
 import * as styles from "./Drawer.css.ts";
+import { DrawerContacts, type DrawerContactsProps } from "./DrawerContacts.tsx";
 import { DrawerMenu } from "./DrawerMenu.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 
-export type DrawerProps = {
+export type DrawerProps = Omit<DrawerContactsProps, "socialLabel"> & {
   labels: {
     open: string;
+    social: string;
     title: string;
     description: string;
     close: string;
@@ -22,8 +24,8 @@ export type DrawerProps = {
   fallback: string;
 };
 
-/** The mobile navigation: a button, and a sheet at the left edge that lists the desktop menu's links. */
-export function Drawer({ labels, source, fallback }: DrawerProps) {
+/** The mobile navigation: a button, and a sheet at the left edge that lists the desktop menu's links and the ways to reach the company. */
+export function Drawer({ labels, contacts, social, source, fallback }: DrawerProps) {
   const [open, setOpen] = useState(false);
   useClosing(setOpen);
   return (
@@ -45,7 +47,10 @@ export function Drawer({ labels, source, fallback }: DrawerProps) {
           </div>
           <Dialog.Description className={visuallyHidden}>{labels.description}</Dialog.Description>
           <ErrorBoundary title={labels.error} text={labels.errorText}>
-            <DrawerMenu source={source} label={labels.title} />
+            <div className={styles.body}>
+              <DrawerMenu source={source} label={labels.title} />
+              <DrawerContacts contacts={contacts} social={social} socialLabel={labels.social} />
+            </div>
           </ErrorBoundary>
         </Dialog.Content>
       </Dialog.Portal>

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useId, useState } from "react";
+import { createContext, useContext, useEffect, useId, useRef, useState } from "react";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import * as styles from "./Drawer.css.ts";
 import { holdsCurrent, type MenuEntry, readMenu } from "./readMenu.ts";
@@ -6,11 +6,15 @@ import { holdsCurrent, type MenuEntry, readMenu } from "./readMenu.ts";
 /** Whether the sheet has been painted. What closed groups hold is made after that, so that the sheet shows sooner. */
 const Painted = createContext(false);
 
-/** The site's links as a list of links and expandable groups; read anew each time the sheet opens. */
+/** The site's links as a list of links and expandable groups; read again each time the sheet opens. The current page is in view. */
 export function DrawerMenu({ source, label }: { source: string; label: string }) {
   const [entries] = useState(() => readMenu(source));
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    nav.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
-    <nav className={styles.menu} aria-label={label}>
+    <nav ref={nav} className={styles.menu} aria-label={label}>
       <Painted value={usePainted()}>
         <EntryList entries={entries} />
       </Painted>

@@ -1,0 +1,9 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { below } from "../../styles/breakpoints.ts";
+import { buttonRow } from "../../styles/layout.css.ts";
+
+export const row = style([buttonRow, { fontSize: "1.0625rem" }]);
+export const stacked = style([row, { "@media": { [below("sm")]: { flexDirection: "column" } } }]);
+globalStyle(`${row} > a`, { "@media": { [below("sm")]: { maxWidth: "none", paddingInline: "0.5rem" } } });
+/** A phone dials at a tap. */
+export const number = style({ "@media": { [below("sm")]: { display: "none" } } });
