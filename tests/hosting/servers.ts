@@ -38,13 +38,12 @@ export async function startNginx(folder: string, certificate?: Certificate): Pro
 }
 
 /** Caddy with the files of the build, their folder and addresses set as an owner does; it fetches no certificate. */
-export async function startCaddy(folder: string, { host, wwwAlias }: Transport): Promise<Running> {
+export async function startCaddy(folder: string, { host }: Transport): Promise<Running> {
   const port = await freePort();
   const home = await temporaryFolder("caddy");
   const site = (await readFile(join(folder, hiddenFolder, "Caddyfile"), "utf8"))
     .replaceAll(`/var/www/${host}`, folder)
-    .replace(`\n${host} {`, `\n:${port} {`)
-    .replace(`\n${wwwAlias} {`, `\nhttp://${wwwAlias}:${port} {`);
+    .replace(new RegExp(`^.*http://${host}.* \\{$`, "m"), `:${port} {`);
   await writeFile(`${home}/Caddyfile`, `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
   const env = { ...process.env, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home };
   const args = ["run", "--config", `${home}/Caddyfile`, "--adapter", "caddyfile"];

@@ -1,18 +1,26 @@
 import { hiddenFolder } from "../lib/files.ts";
-import { block, everywhere, fileHeaders } from "./caddyHeaders.ts";
+import { block, everywhere, fileHeaders, secureExpression } from "./caddyHeaders.ts";
+import { forwardedHost } from "./forwarded.ts";
 import { contentEncodings, textEndings } from "./mediaTypes.ts";
-import { writtenByBuild } from "./patterns.ts";
+import { escapePattern, otherFormsPattern, writtenByBuild } from "./patterns.ts";
 import type { HostingTable, Transport } from "./table.ts";
 
 /**
- * Files for Caddy 2.6 or later, which fetches certificates and redirects http to https by itself: `Caddyfile` is copied
- * once and is the owner's from then on; it imports the other, which each build renews.
+ * Files for Caddy 2.6 or later, which fetches certificates by itself: `Caddyfile` is copied once and is the owner's from then on; it imports the other, which each build renews.
  */
 export function caddyFiles(table: HostingTable): Map<string, string> {
   const headers = everywhere(table);
   const file = [...fileHeaders(table), ...fileServer];
   const site = [
-    ...block("route", [...headers, ...decoding, ...hidden, ...redirects(table), ...pages(table), ...file]),
+    ...block("route", [
+      ...headers,
+      ...moves(table.transport),
+      ...decoding,
+      ...hidden,
+      ...redirects(table),
+      ...pages(table),
+      ...file,
+    ]),
     ...errors(table, [...headers, ...file]),
   ];
   return new Map([
@@ -21,18 +29,36 @@ export function caddyFiles(table: HostingTable): Map<string, string> {
   ]);
 }
 
-function caddyStart({ host, wwwAlias, https, oneHost }: Transport): string {
-  const scheme = https ? "" : "http://";
+function caddyStart({ host, wwwAlias, https }: Transport): string {
   const folder = `/var/www/${host}`;
+  const names = [host, wwwAlias];
+  // With their http:// forms named, Caddy leaves the redirect to https to the rules: its own would go in circles behind a
+  // proxy that ends TLS.
+  const addresses = [...(https ? names : []), ...names.map((name) => `http://${name}`)].join(", ");
   return [
     "# Copy this file once to /etc/caddy/Caddyfile and set the folder in two lines. Then it is yours: uploads renew only",
     "# what it imports. systemctl reload caddy",
-    ...block(`${scheme}${host}`, [`root * ${folder}`, `import ${folder}/${hiddenFolder}/site.Caddyfile`]),
-    ...(oneHost
-      ? block(`${scheme}${wwwAlias}`, [`redir ${https ? "https" : "http"}://${host}{uri} 301`])
-      : []),
+    ...block(addresses, [`root * ${folder}`, `import ${folder}/${hiddenFolder}/site.Caddyfile`]),
     "",
   ].join("\n");
+}
+
+/** To https and to the one host name, of the site's own addresses alone. */
+function moves({ host, wwwAlias, https, oneHost }: Transport): string[] {
+  const proofs = "path('/.well-known/acme-challenge/*', '/.well-known/pki-validation/*')";
+  const asked = `header_regexp('${forwardedHost}', r'(?i)^${escapePattern(host)}(?:[:,]|$)')`;
+  const move = (matcher: string, when: string, target: string) => [
+    `${matcher} expression \`${when} && !${proofs}\``,
+    `redir ${matcher} ${target}{uri} 301`,
+  ];
+  return [
+    ...(https
+      ? move("@insecure", `host('${host}', '${wwwAlias}') && !(${secureExpression})`, "https://{host}")
+      : []),
+    ...(oneHost
+      ? move("@elsewhere", `host('${wwwAlias}') && !${asked}`, `${https ? "https" : "http"}://${host}`)
+      : []),
+  ];
 }
 
 const fileServer = block("file_server", [
@@ -62,7 +88,7 @@ const hidden = [
 
 function redirects(table: HostingTable): string[] {
   return [...table.redirects].flatMap(([from, to], index) => [
-    `@old${index} path ${from} ${from}/ ${from}.html ${from}/index.html`,
+    `@old${index} path_regexp "^${escapePattern(from)}${otherFormsPattern}"`,
     ...block(`route @old${index}`, [`uri path_regexp ^.*$ ${to}`, "redir {uri} 301"]),
   ]);
 }

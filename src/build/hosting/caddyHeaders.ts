@@ -1,4 +1,5 @@
 import { outputFile } from "../../content/urls.ts";
+import { forwardedTls } from "./forwarded.ts";
 import { type HeaderRule, type Scope } from "./headers.ts";
 import { binaryEndings, mediaTypes, textEndings } from "./mediaTypes.ts";
 import type { HostingTable } from "./table.ts";
@@ -66,12 +67,15 @@ function headerBlock(values: FieldValue[], index: number): string[] {
   ];
 }
 
+/** Whether the visitor came by https, directly or to a proxy, as an expression of Caddy's. */
+export const secureExpression = [
+  "protocol('https')",
+  ...forwardedTls.map(([field, pattern]) => `header_regexp('${field}', r'(?i)${pattern}')`),
+].join(" || ");
+
 function hstsLines(hsts: string | undefined): string[] {
   if (!hsts) return [];
-  return [
-    "@secure expression `{scheme} == 'https' || {header.X-Forwarded-Proto} == 'https'`",
-    `header @secure Strict-Transport-Security "${hsts}"`,
-  ];
+  return [`@secure expression \`${secureExpression}\``, `header @secure Strict-Transport-Security "${hsts}"`];
 }
 
 /** A scope as Caddy's paths with wildcards. */

@@ -1,3 +1,4 @@
+import { forwardedTls } from "./forwarded.ts";
 import { type HeaderRule, type Scope } from "./headers.ts";
 import { filesMatch, ifModule } from "./htaccessSections.ts";
 import { contentEncodings } from "./mediaTypes.ts";
@@ -16,7 +17,7 @@ export function apacheHeaders({ rules, transport }: HostingTable): string[] {
   const flag = (scope: Scope) => `file-${scopes.indexOf(scopePattern(scope)) + 1}`;
   return [
     ...ifModule("mod_setenvif", [
-      "SetEnvIf X-Forwarded-Proto ^https$ forwarded-tls",
+      ...forwardedTls.map(([field, pattern]) => `SetEnvIf ${field} "(?i)${pattern}" forwarded-tls`),
       ...scopes.map((pattern, index) => `SetEnvIf Request_URI "${pattern}" file-${index + 1}`),
     ]),
     ...ifModule("mod_headers", [
@@ -54,7 +55,7 @@ const validators = [
 
 const hstsLines = (hsts: string | undefined): string[] =>
   hsts
-    ? ["HTTPS", "own-tls", "forwarded-tls"].map(
+    ? ["HTTPS", "tls", "forwarded-tls"].map(
         (secure) => `Header always set Strict-Transport-Security "${hsts}" env=${secure}`,
       )
     : [];

@@ -1,3 +1,4 @@
+import { forwardedHost, forwardedTls } from "./forwarded.ts";
 import { ifExpressions, ifModule } from "./htaccessSections.ts";
 import { contentEncodings } from "./mediaTypes.ts";
 import {
@@ -53,13 +54,18 @@ function transport({ transport: own }: HostingTable): string[] {
   return [
     "# Proofs for certificates are fetched by http and from each host name.",
     "RewriteRule ^(?:\\.well-known/(?:acme-challenge|cpanel-dcv|pki-validation)/[^/]+$|[^/]+\\.cpaneldcv$|[A-F0-9]{32}\\.txt$) - [L]",
-    // mod_ssl sets HTTPS too late for redirects.
-    ...(hsts ? ["RewriteCond %{HTTPS} =on", "RewriteRule ^ - [E=own-tls:1]"] : []),
+    ...(https || hsts
+      ? [
+          ...forwardedTls.map(([field, pattern]) => `RewriteCond %{HTTP:${field}} "${pattern}" [NC,OR]`),
+          // mod_ssl sets its own HTTPS too late for redirects.
+          "RewriteCond %{HTTPS} =on",
+          "RewriteRule ^ - [E=tls:1]",
+        ]
+      : []),
     ...(https
       ? [
           asked,
-          "RewriteCond %{HTTPS} !=on",
-          "RewriteCond %{HTTP:X-Forwarded-Proto} !=https",
+          "RewriteCond %{ENV:tls} !=1",
           `RewriteCond %{HTTP_HOST} ^(${hosts})(?::\\d+)?$ [NC]`,
           "RewriteRule ^ https://%1%{REQUEST_URI} [R=301,L]",
           `RewriteCond %{HTTP_HOST} ^(${hosts})(?::\\d+)?$ [NC]`,
@@ -69,6 +75,7 @@ function transport({ transport: own }: HostingTable): string[] {
     ...(oneHost
       ? [
           asked,
+          `RewriteCond %{HTTP:${forwardedHost}} !^${escapePattern(host)}(?![^:,]) [NC]`,
           `RewriteCond %{HTTP_HOST} ^${escapePattern(wwwAlias)}(?::\\d+)?$ [NC]`,
           `RewriteRule ^ ${https ? "https" : "http"}://${host}%{REQUEST_URI} [R=301,L]`,
         ]

@@ -1,3 +1,4 @@
+import { forwardedHost, forwardedTls } from "./forwarded.ts";
 import type { HeaderRule } from "./headers.ts";
 import { contentEncodings } from "./mediaTypes.ts";
 import {
@@ -11,7 +12,7 @@ import type { HostingTable } from "./table.ts";
 
 /** Maps on what was asked and on the file that answers it. */
 export function choices({ transport }: HostingTable): string[] {
-  const { wwwAlias, https, oneHost, hsts } = transport;
+  const { host, wwwAlias, https, oneHost, hsts } = transport;
   const hosts = hostsPattern(transport);
   const proofs = "/\\.well-known/(?:acme-challenge|pki-validation)/";
   const accepted = contentEncodings.map(
@@ -22,20 +23,36 @@ export function choices({ transport }: HostingTable): string[] {
     ...map("$http_accept_encoding", "site_suffix", ['default "";', ...accepted]),
     ...map("$uri", "site_encoding", ['default "";', ...encodings]),
     ...map("$uri", "site_vary", ['default "";', `"~${textFilesPattern}" Accept-Encoding;`]),
-    ...map("$scheme:$http_x_forwarded_proto", "site_hsts", [
-      'default "";',
-      ...(hsts ? [`"~https" "${hsts}";`] : []),
-    ]),
-    ...map("$scheme:$http_x_forwarded_proto:$host:$uri", "site_insecure", [
+    ...tlsMaps(),
+    ...map("$site_tls", "site_hsts", ['default "";', ...(hsts ? [`1 "${hsts}";`] : [])]),
+    ...map("$site_tls:$host:$uri", "site_insecure", [
       "default 0;",
-      ...(https ? [`"~^http:(?!https)[^:]*:(?:${hosts}):(?!${proofs})" 1;`] : []),
+      ...(https ? [`"~^0:(?:${hosts}):(?!${proofs})" 1;`] : []),
     ]),
-    ...map("$host:$uri", "site_elsewhere", [
+    ...map(`${requestField(forwardedHost)}/$host:$uri`, "site_elsewhere", [
       "default 0;",
-      ...(oneHost ? [`"~^${escapePattern(wwwAlias)}:(?!${proofs})" 1;`] : []),
+      ...(oneHost
+        ? [`"~*^(?!${escapePattern(host)}[:,/])[^/]*/${escapePattern(wwwAlias)}:(?!${proofs})" 1;`]
+        : []),
     ]),
   ];
 }
+
+/** Whether the visitor came by https, directly or to any proxy: a map for each field, which goes on to the one before. */
+function tlsMaps(): string[] {
+  const last = forwardedTls.length;
+  return [
+    ...map("$scheme", "site_tls_0", ["default 0;", "https 1;"]),
+    ...forwardedTls.flatMap(([field, pattern], index) =>
+      map(requestField(field), index + 1 === last ? "site_tls" : `site_tls_${index + 1}`, [
+        `default $site_tls_${index};`,
+        `"~*${pattern}" 1;`,
+      ]),
+    ),
+  ];
+}
+
+const requestField = (name: string) => `$http_${name.toLowerCase().replaceAll("-", "_")}`;
 
 const map = (source: string, variable: string, lines: string[]) => [
   `map "${source}" $${variable} {`,
