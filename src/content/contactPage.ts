@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { description, firstAid, headPicture, text, title } from "./primitives.ts";
-import { card } from "./cards.ts";
-import { accordionSection, stepsShape } from "./sections.ts";
+import { accordionSection } from "./sections.ts";
 import { triage } from "./triage.ts";
 
 export const contactPage = z.strictObject({
@@ -48,8 +47,6 @@ export const contactPage = z.strictObject({
       message: text,
     }),
   }),
-  next: z.strictObject(stepsShape),
-  checklist: z.strictObject({ heading: text, intro: text, items: z.array(card).min(2) }),
   questions: accordionSection,
   map: z.strictObject({
     heading: text,

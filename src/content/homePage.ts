@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { card, iconCard } from "./cards.ts";
+import { iconCard } from "./cards.ts";
 import {
   button,
   callToAction,
@@ -13,8 +13,6 @@ import {
   text,
   title,
 } from "./primitives.ts";
-import { accordionSection } from "./sections.ts";
-import { tableSection } from "./table.ts";
 
 const pictureCard = z.strictObject({
   icon,
@@ -53,7 +51,10 @@ export const homePage = z.strictObject({
     intro: text.optional(),
     cards: z.array(serviceCard).length(6, "needs exactly six cards: add or remove some"),
   }),
-  needs: tableSection,
+  tools: z.strictObject({
+    heading: text,
+    links: z.array(z.strictObject({ icon, title: text, text, href: internalHref })).length(4),
+  }),
   geothermal: z.strictObject({
     eyebrow: text,
     heading: text,
@@ -68,17 +69,14 @@ export const homePage = z.strictObject({
     intro: text.optional(),
     cards: z.array(sectorCard).length(12, "needs exactly twelve cards: add or remove some"),
   }),
-  cities: tableSection,
   whyChoose: z.strictObject({
     heading: text,
     intro: text.optional(),
     stats: z
       .array(z.strictObject({ value: text, label: text, text }))
       .length(4, "needs exactly four tiles: add or remove some"),
-    reasons: z.array(card).optional(),
   }),
   projects: z.strictObject({ heading: text, intro: text, button: text }),
-  questions: accordionSection,
   contact: callToAction,
 });
 

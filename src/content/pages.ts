@@ -18,6 +18,11 @@ import { foldedSection, section } from "./sections.ts";
 
 const head = { title, description };
 
+const details = z
+  .array(foldedSection)
+  .default([])
+  .describe("Sections that fold under their headings, at the page's end");
+
 const hero = z.strictObject({
   heading: text.describe("The page's one main heading"),
   lead: text.describe("One sentence under the heading"),
@@ -32,10 +37,7 @@ const offered = {
     href: internalHref,
     text: text.describe("How the neighbouring page differs, with a link"),
   }),
-  details: z
-    .array(foldedSection)
-    .default([])
-    .describe("Sections that fold under their headings, at the page's end"),
+  details,
   sources: z.array(text).min(1).describe("Sources and assumptions of the figures, a sentence each"),
 };
 
@@ -76,6 +78,7 @@ export const aboutPage = z.strictObject({
   }),
   partners: z.strictObject({ heading: text, picture: picture.optional(), paragraphs }),
   sections: z.array(section).min(1),
+  details,
   vision: z.strictObject({
     heading: text,
     paragraphs,

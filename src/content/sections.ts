@@ -61,17 +61,14 @@ export const accordionSection = z.strictObject({
 });
 
 /** An ordered list: what happens, or what is included, step by step. */
-export const stepsShape = {
-  heading,
-  intro,
-  steps: z.array(z.strictObject({ title: text, text })).min(2),
-};
 export const stepsSection = z.strictObject({
   type: z.literal("steps"),
   id: id
     .optional()
     .describe("A name by which links lead here: first-hour for /solutions/cold-rooms#first-hour"),
-  ...stepsShape,
+  heading,
+  intro,
+  steps: z.array(z.strictObject({ title: text, text })).min(2),
   picture: besidePicture,
 });
 

@@ -1,6 +1,6 @@
 import { CardGrid } from "../components/CardGrid/CardGrid.tsx";
 import { ContactBlock } from "../components/ContactBlock/ContactBlock.tsx";
-import { CityChart } from "../components/CityChart/CityChart.tsx";
+import { FoldedSections } from "../components/FoldedSections/FoldedSections.tsx";
 import { PageHero } from "../components/PageHero/PageHero.tsx";
 import { Section } from "../components/Section/Section.tsx";
 import { Sections } from "../components/Sections/Sections.tsx";
@@ -10,7 +10,7 @@ import * as styles from "./AboutPage.css.ts";
 
 /** Our Story: the company's history by themes, its values, its partners and its vision. */
 export function AboutPage({ page }: { page: Content }) {
-  const { hero, history, values, partners, sections, vision, contact } = page;
+  const { hero, history, values, partners, sections, vision, details, contact } = page;
   return (
     <>
       <PageHero {...hero} />
@@ -24,15 +24,11 @@ export function AboutPage({ page }: { page: Content }) {
         <Sections sections={[{ type: "text", ...partners }, ...sections]} />
         <Section heading={vision.heading}>
           <div className={styles.split}>
-            <div className={styles.vision}>
-              <TextBlock paragraphs={vision.paragraphs} />
-              <div className={styles.cities}>
-                <CityChart />
-              </div>
-            </div>
+            <TextBlock paragraphs={vision.paragraphs} />
             <CardGrid cards={vision.items} look="line" />
           </div>
         </Section>
+        <FoldedSections sections={details} />
         <ContactBlock {...contact} />
       </div>
     </>

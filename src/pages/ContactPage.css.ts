@@ -19,14 +19,7 @@ export const details = style({ display: "grid", gap: space.md });
 /** One line on phones, whatever the day. */
 export const status = style({ marginBlockEnd: space.sm, fontSize: "1rem", fontWeight: 650 });
 export const note = style({ marginBlockStart: space.xs, color: color.muted, fontSize: "0.9375rem" });
-export const split = style({
-  display: "grid",
-  gap: space.xl,
-  alignItems: "start",
-  "@media": { [from("lg")]: { gridTemplateColumns: "1.5fr 1fr" } },
-});
 export const mapBlock = style({ display: "grid", gap: space.md });
-export const checklist = style({ display: "grid", gap: space.sm, fontSize: "1rem" });
 export const smallHeading = style({ fontSize: fontSize.statement });
 
 /** Nobody is asked where no script runs. */

@@ -1,4 +1,3 @@
-import { CardGrid } from "../components/CardGrid/CardGrid.tsx";
 import { ContactDetails } from "../components/ContactDetails/ContactDetails.tsx";
 import { Icon } from "../components/Icon/Icon.tsx";
 import { Island } from "../components/Island/Island.tsx";
@@ -8,7 +7,6 @@ import { PageHero } from "../components/PageHero/PageHero.tsx";
 import { Section } from "../components/Section/Section.tsx";
 import { Sections } from "../components/Sections/Sections.tsx";
 import { useSite } from "../components/Site/Site.tsx";
-import { Steps } from "../components/Steps/Steps.tsx";
 import { Triage } from "../components/Triage/Triage.tsx";
 import { WeekStrip } from "../components/WeekStrip/WeekStrip.tsx";
 import { addressLine } from "../content/contacts.ts";
@@ -29,25 +27,19 @@ export function ContactPage({ page }: { page: Content }) {
         <Section heading={page.choices.heading}>
           <Triage content={page.choices} />
         </Section>
+        <Section heading={heading} intro={intro} beside>
+          <Island
+            name="ContactForm"
+            id="contact-form"
+            component={ContactForm}
+            props={{ words, email, whatsapp }}
+          />
+        </Section>
         <Section heading={page.details.heading}>
           <div className={styles.details}>
             <ContactDetails details={page.details} />
             <Hours hours={page.hours} />
           </div>
-        </Section>
-        <Section heading={heading} intro={intro}>
-          <div className={styles.split}>
-            <Island
-              name="ContactForm"
-              id="contact-form"
-              component={ContactForm}
-              props={{ words, email, whatsapp }}
-            />
-            <Checklist checklist={page.checklist} />
-          </div>
-        </Section>
-        <Section heading={page.next.heading} intro={page.next.intro}>
-          <Steps steps={page.next.steps} />
         </Section>
         <Sections sections={[page.questions]} />
         <Section heading={page.map.heading}>
@@ -77,17 +69,6 @@ function Hours({ hours }: { hours: Content["hours"] }) {
         <OfficeHours hours={regular} exceptions={exceptions} closed={hours.closed} />
         <p className={styles.note}>{hours.note}</p>
       </div>
-    </div>
-  );
-}
-
-/** Beside the form: what to write into it. */
-function Checklist({ checklist }: { checklist: Content["checklist"] }) {
-  return (
-    <div className={styles.checklist}>
-      <h2 className={styles.smallHeading}>{checklist.heading}</h2>
-      <p className={muted}>{checklist.intro}</p>
-      <CardGrid cards={checklist.items} look="line" />
     </div>
   );
 }

@@ -1,4 +1,8 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { link as coveringLink } from "../components/ServiceGrid/ServiceGrid.css.ts";
+import { below, from } from "../styles/breakpoints.ts";
+import { columns, panel } from "../styles/layout.css.ts";
+import { color } from "../styles/theme.css.ts";
 import { fontSize, leading, space, tracking } from "../styles/scale.ts";
 
 export const story = style({
@@ -13,5 +17,27 @@ export const paragraphs = style({
   letterSpacing: tracking.heading,
   lineHeight: leading.snug,
 });
-export const reasons = style({ marginBlockStart: space.xl });
-export const afterSlides = style({ display: "grid", justifyItems: "start", marginBlockStart: space.lg });
+export const tool = style([
+  panel,
+  {
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    gap: `${space.xs} ${space.sm}`,
+    alignContent: "start",
+    padding: space.md,
+    fontSize: "1rem",
+    color: color.brand,
+    ":hover": { borderColor: color.brand },
+  },
+]);
+/** Phones have room for the names alone. */
+globalStyle(`${tool} > p`, { gridColumn: "1 / -1", "@media": { [below("sm")]: { display: "none" } } });
+export const tools = style([columns[4], { "@media": { [below("sm")]: { gap: space.sm } } }]);
+export const toolLink = coveringLink;
+/** From `lg` in the row of the arrows, which are at its other end. */
+export const afterSlides = style({
+  width: "fit-content",
+  marginBlockStart: space.lg,
+  "@media": { [from("lg")]: { position: "relative", marginBlockStart: "-3rem" } },
+});

@@ -1,19 +1,20 @@
 import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
-import { CardGrid } from "../components/CardGrid/CardGrid.tsx";
 import { ContactBlock } from "../components/ContactBlock/ContactBlock.tsx";
 import { GeothermalPromo } from "../components/GeothermalPromo/GeothermalPromo.tsx";
 import { HomeHero } from "../components/HomeHero/HomeHero.tsx";
+import { Icon } from "../components/Icon/Icon.tsx";
 import { Island } from "../components/Island/Island.tsx";
+import { Link } from "../components/Link/Link.tsx";
 import { ProjectSlide } from "../components/ProjectSlide/ProjectSlide.tsx";
 import { Paragraphs } from "../components/Prose/Prose.tsx";
 import { Section } from "../components/Section/Section.tsx";
-import { Sections } from "../components/Sections/Sections.tsx";
 import { SectorGrid } from "../components/SectorGrid/SectorGrid.tsx";
 import { ServiceGrid } from "../components/ServiceGrid/ServiceGrid.tsx";
 import { useSite } from "../components/Site/Site.tsx";
 import { StatTiles } from "../components/StatTiles/StatTiles.tsx";
 import type { HomePage as Content } from "../content/homePage.ts";
 import { Carousel } from "../islands/Carousel/Carousel.tsx";
+import { muted } from "../styles/text.css.ts";
 import * as styles from "./HomePage.css.ts";
 
 /** The hero, then the seven sections of the home page in their order. */
@@ -26,15 +27,13 @@ export function HomePage({ page }: { page: Content }) {
         <Section heading={page.services.heading} intro={page.services.intro}>
           <ServiceGrid cards={page.services.cards} />
         </Section>
-        <Sections sections={[page.needs]} />
+        <Tools tools={page.tools} />
         <GeothermalPromo promo={page.geothermal} />
         <Section heading={page.sectors.heading} intro={page.sectors.intro}>
           <SectorGrid cards={page.sectors.cards} />
         </Section>
-        <Sections sections={[page.cities]} />
         <WhyChoose content={page.whyChoose} />
         <LatestProjects content={page.projects} />
-        <Sections sections={[page.questions]} />
         <ContactBlock {...page.contact} />
       </div>
     </>
@@ -56,15 +55,31 @@ function Story({ story }: { story: Content["story"] }) {
   );
 }
 
+/** The four tools, each on the page of its subject. */
+function Tools({ tools }: { tools: Content["tools"] }) {
+  return (
+    <Section heading={tools.heading}>
+      <ul className={styles.tools}>
+        {tools.links.map(({ icon, title, text, href }) => (
+          <li key={href} className={styles.tool}>
+            <Icon name={icon} />
+            <h3>
+              <Link href={href} className={styles.toolLink}>
+                {title}
+              </Link>
+            </h3>
+            <p className={muted}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
 function WhyChoose({ content }: { content: Content["whyChoose"] }) {
   return (
     <Section heading={content.heading} intro={content.intro}>
       <StatTiles stats={content.stats} />
-      {content.reasons && (
-        <div className={styles.reasons}>
-          <CardGrid cards={content.reasons} look="column" />
-        </div>
-      )}
     </Section>
   );
 }

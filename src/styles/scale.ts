@@ -12,7 +12,7 @@ export const space = {
   /** Between sections that belong together. */
   tight: "clamp(2.5rem, 4vw, 3.5rem)",
   /** Above and below a section. */
-  section: "clamp(3.25rem, 5vw, 4.5rem)",
+  section: "clamp(2.75rem, 4.5vw, 4rem)",
   /** Around what has a window of its own: a large number, a picture across the page. */
   stage: "clamp(5rem, 10vw, 9rem)",
 } as const;

@@ -12,13 +12,13 @@ import { Steps } from "../Steps/Steps.tsx";
 import { TextBlock } from "../TextBlock/TextBlock.tsx";
 import * as styles from "./FoldedSections.css.ts";
 
-type FoldedSectionsProps = { sections: FoldedSection[]; sources: string[] };
+type FoldedSectionsProps = { sections: FoldedSection[]; sources?: string[] };
 
 /**
  * Sections under their headings in native `details`, and the sources of the page's figures as the last one. Links to the
  * content's id, the browser's search and print open them.
  */
-export function FoldedSections({ sections, sources }: FoldedSectionsProps) {
+export function FoldedSections({ sections, sources = [] }: FoldedSectionsProps) {
   const { offer } = useSite().site;
   const ids = foldedIds(sections);
   return (
@@ -36,15 +36,17 @@ export function FoldedSections({ sections, sources }: FoldedSectionsProps) {
               <Content section={folded} />
             </Folded>
           ))}
-          <Folded heading={offer.sources}>
-            <ul className={styles.sources}>
-              {sources.map((source) => (
-                <li key={source}>
-                  <Prose text={source} />
-                </li>
-              ))}
-            </ul>
-          </Folded>
+          {sources.length > 0 && (
+            <Folded heading={offer.sources}>
+              <ul className={styles.sources}>
+                {sources.map((source) => (
+                  <li key={source}>
+                    <Prose text={source} />
+                  </li>
+                ))}
+              </ul>
+            </Folded>
+          )}
         </div>
       </div>
     </section>

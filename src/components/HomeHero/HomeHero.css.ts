@@ -56,17 +56,19 @@ export const cardHeading = style({
 
 /** As high as the chart beside it: its heading takes the rest. */
 export const services = style({
-  "@media": { [from("lg")]: { display: "grid", height: "calc(100% - 2.5rem)" } },
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))",
+  columnGap: space.md,
+  "@media": { [from("lg")]: { gridTemplateColumns: "1fr", height: "calc(100% - 2.5rem)" } },
 });
 export const service = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
-  minHeight: "3.25rem",
+  minHeight: "3rem",
   height: "100%",
   borderBlockEnd: `1px solid ${color.border}`,
   color: color.text,
-  fontSize: fontSize.lead,
   fontWeight: 500,
   textDecoration: "none",
   ":hover": { color: color.brand },

@@ -1,14 +1,26 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, from } from "../../styles/breakpoints.ts";
+import { below, between, from } from "../../styles/breakpoints.ts";
+import { columns } from "../../styles/layout.css.ts";
 import { leading, motion, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 import { link as coveringLink } from "../ServiceGrid/ServiceGrid.css.ts";
 
+/** Six in a row. */
+export const list = style([
+  columns[4],
+  {
+    "@media": {
+      [below("sm")]: { gap: space.sm },
+      [between("sm", "lg")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+      [from("xl")]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))", columnGap: space.md },
+    },
+  },
+]);
 /** A picture beside the words on phones, above them where there is room. */
 export const card = style({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
+  gridTemplateColumns: "min(6rem, 26vw) minmax(0, 1fr)",
   gap: space.md,
   gridTemplateRows: "auto 1fr",
   // Above the next picture, tags would else seem to belong to it.
@@ -33,10 +45,18 @@ export const title = style({
   gap: space.sm,
   color: color.brand,
 });
-/** The picture beside it is sign enough. */
-globalStyle(`${title} > svg`, { "@media": { [below("sm")]: { display: "none" } } });
+/** Where the picture is small or the title has a narrow column, the picture is sign enough. */
+globalStyle(`${title} > svg`, {
+  "@media": { [below("sm")]: { display: "none" }, [from("xl")]: { display: "none" } },
+});
 export const link = coveringLink;
-export const description = style({ color: color.muted, fontSize: "1rem", lineHeight: leading.snug });
+/** Phones have room for the tags alone. */
+export const description = style({
+  color: color.muted,
+  fontSize: "1rem",
+  lineHeight: leading.snug,
+  "@media": { [below("sm")]: { display: "none" } },
+});
 
 globalStyle(`${picture} img`, { transition: `transform ${motion.calm}` });
 globalStyle(`${card}:hover img`, { transform: "scale(1.03)" });

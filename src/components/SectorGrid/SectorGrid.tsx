@@ -1,5 +1,4 @@
 import type { SectorCard } from "../../content/homePage.ts";
-import { columns } from "../../styles/layout.css.ts";
 import { tinted } from "../../styles/tint.css.ts";
 import { Tags } from "../CardGrid/CardGrid.tsx";
 import { Icon } from "../Icon/Icon.tsx";
@@ -13,7 +12,7 @@ import * as styles from "./SectorGrid.css.ts";
 export function SectorGrid({ cards }: { cards: SectorCard[] }) {
   const categoryOf = useCategoryOf();
   return (
-    <ul className={columns[4]}>
+    <ul className={styles.list}>
       {cards.map(({ icon, title, description, image, stats, href }) => (
         <li key={href} className={styles.card}>
           <Picture

@@ -9,8 +9,7 @@ export const card = style([
 ]);
 export const picture = style({
   overflow: "clip",
-  aspectRatio: "3 / 2",
-  "@media": { print: { aspectRatio: "2 / 1" } },
+  aspectRatio: "2 / 1",
 });
 export const words = style({
   display: "flex",
@@ -36,6 +35,10 @@ export const link = style({
   ":focus-visible": { outline: "none" },
   selectors: { "&:focus-visible::after": { outline: `3px solid ${color.brand}`, outlineOffset: "-3px" } },
 });
-globalStyle(`${picture} img`, { transition: `transform ${motion.calm}` });
+globalStyle(`${picture} img`, {
+  aspectRatio: "2 / 1",
+  objectFit: "contain",
+  transition: `transform ${motion.calm}`,
+});
 globalStyle(`${card}:hover img`, { transform: "scale(1.03)" });
 globalStyle(`${card}:hover`, { borderColor: color.brand });

@@ -1,11 +1,10 @@
-import { columns } from "../../styles/layout.css.ts";
 import { muted } from "../../styles/text.css.ts";
 import * as styles from "./StatTiles.css.ts";
 
 /** Large figures, each with its name and a sentence that says what it means. */
 export function StatTiles({ stats }: { stats: { value: string; label: string; text: string }[] }) {
   return (
-    <ul className={columns[4]}>
+    <ul className={styles.list}>
       {stats.map(({ value, label, text }) => (
         <li key={label} className={styles.tile}>
           <p className={styles.value}>{value}</p>

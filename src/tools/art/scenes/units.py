@@ -15,9 +15,9 @@ from equipment import (centrifugal_fan, chiller, compressor, condensing_unit, co
                        gas_cylinder, hood, rooftop_unit, vrf_unit)
 from kit import at, box, cyl, render, reset, studio
 from machines import (air_handler, bag_filter, borehole, coil_wash, cold_door, control_panel,
-                      curtain_frame, gauge_manifold, heat_pump, plate_exchanger, pump, sandwich_panels,
+                      curtain_frame, heat_pump, plate_exchanger, pump, sandwich_panels,
                       thermostat)
-from vehicles import coach, electric_unit, engine_unit, roof_pack, truck
+from vehicles import electric_unit, engine_unit, roof_pack, truck
 
 SIDE, ABOVE, SHARE, FRAME = 32, 18, 0.8, (640, 480)
 
@@ -85,14 +85,12 @@ UNITS = {
     "filter": bag_filter,
     "plate-exchanger": plate_exchanger,
     "truck": turned(lambda: truck("medium", paint="blue", trim="sky"), -14),
-    "coach": turned(lambda: coach(7.6, open_pack=False), -8),
     "reefer-electric": turned(lambda: electric_unit(0, 0.08), -26),
     "reefer-engine": turned(lambda: engine_unit(0, 0.02), -42),
     "roof-pack": turned(lambda: roof_pack(0, 0.1, 2.6, 1.6, 0.55, opened=True), -8),
     "cab-unit": turned(lambda: roof_pack(0, 0.1, 1.5, 1.15, 0.42), -8),
     "thermostat": thermostat,
     "freezer-thermostat": lambda: thermostat("-18", 3),
-    "gauge-manifold": gauge_manifold,
     "control-panel": control_panel,
     "fruit-crates": fruit_crates,
     "fish-box": fish_box,
