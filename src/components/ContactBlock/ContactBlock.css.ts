@@ -14,6 +14,12 @@ export const block = style({
       margin: "1.5rem 1rem",
       padding: `3rem max(2rem, 50% - ${page.width} / 2 - 1rem)`,
     },
+    [from("lg")]: {
+      gridTemplateColumns: "1fr 1fr",
+      alignItems: "center",
+      columnGap: space.xxl,
+      paddingBlock: "2rem",
+    },
     print: { display: "none" },
   },
 });
