@@ -10,7 +10,7 @@ export function sharedProps({ interface: words, credit, tools, facts }: SharedCo
   const tool = { frame: tools.frame, company: { email: facts.email, whatsapp: facts.whatsapp } };
   const designs = facts.coverage.flatMap(({ city, design }) => (design ? [{ city, ...design }] : []));
   const cities = designs.map(({ city, hot }) => ({ city, hot }));
-  const grounds = designs.map(({ city, ground }) => ({ city, ground }));
+  const grounds = designs.map(({ city, ground, hot, cold }) => ({ city, ground, hot, cold }));
   const labels = {
     open: words.openMenu,
     social: words.socialLabel,

@@ -1,10 +1,17 @@
-import { landFor, loopFor, type LoopSize, waterFor, type WaterNeed } from "../engineering/geothermalSite.ts";
+import {
+  type Ends,
+  type GroundClimate,
+  landFor,
+  loopFor,
+  waterFor,
+  type WaterNeed,
+} from "../engineering/geothermalSite.ts";
+import { loop as example } from "../engineering/groundLoop.ts";
 import { fromTons, tons } from "../engineering/units.ts";
 import { type Answered, answerBy, cityField, cityNamed } from "./answer.ts";
 import type { Raw, Values } from "./fields.ts";
 
-/** A city, and the temperature in °C that its ground keeps all year. */
-export type GroundCity = { city: string; ground: number };
+export type GroundCity = { city: string } & GroundClimate;
 
 /** Sources of water; the temperature in °C in June of those that do not have the ground's. */
 const waters = ["none", "well", "salty", "canal"] as const;
@@ -22,29 +29,29 @@ export const geothermalFields = (cities: readonly GroundCity[]) =>
   }) as const;
 
 export type GeothermalFields = ReturnType<typeof geothermalFields>;
+type SiteValues = Values<GeothermalFields>;
 
-/** What a site allows: a source of water; a loop, of a size that a test must settle, with a tower, for a part; or nothing. */
-export const verdicts = [
-  "well",
-  "salty",
-  "canal",
-  "loop",
-  "tight",
-  "hybrid",
-  "part",
-  "noLand",
-  "noRig",
-] as const;
+/** What a site allows without water: from the whole load to nothing. */
+const loopVerdicts = ["loop", "study", "tight", "hybrid", "part", "noLand", "noRig"] as const;
+/** And with water: a second well must be drilled, so it takes a rig; a large load takes more than two wells. */
+const waterVerdicts = ["well", "wells", "onlyWell", "salty", "onlySalty", "canal"] as const;
+export const verdicts = [...waterVerdicts, ...loopVerdicts] as const;
 export type Verdict = (typeof verdicts)[number];
+
+/** Boreholes, their field in m², the tons that they carry, and the COP on the hottest day. */
+export type LoopPlan = { boreholes: Ends; field: Ends; tons: number; cop: Ends; isForHeating: boolean };
 
 export type GeothermalAnswer = {
   verdict: Verdict;
-  loop: LoopSize;
-  /** The source, and the water that it must give, where the site has any. */
   source: Source;
-  water: WaterNeed | undefined;
-  /** What the land alone carries: its boreholes, and the cooling in tons. */
-  land: { boreholes: number; tons: number };
+  /** The load in tons, and whether it is too large for a rule of thumb. */
+  load: number;
+  isLarge: boolean;
+  /** The size of what the verdict offers: water, a loop, or neither. */
+  water?: WaterNeed;
+  loop?: LoopPlan;
+  /** A loop that the land could hold in place of the water. */
+  instead?: LoopPlan;
   ground: number;
   /** How the year's heat and cold balance in the ground. */
   climate: "hot" | "plains" | "cold";
@@ -57,35 +64,56 @@ const coldTo = 18;
 /** The least share of the load for which boreholes are worth drilling. */
 const worthwhile = 0.25;
 
-/** What a site allows for a cooling load, and how much of it. */
-export function checkSite(values: Values<GeothermalFields>, ground: number): GeothermalAnswer {
-  const cooling = fromTons(tons(values.load)) / 1000;
-  const loop = loopFor(cooling, ground);
-  const { boreholes, share } = landFor(values.land, loop);
-  const { water } = values;
+/** The share of the load that the loop of a hybrid carries: the tower takes the peak, which lasts few hours a year. */
+const hybridShare = 0.5;
+
+/** From this many tons on, boreholes warm one another and one well rarely suffices: a study must give the size. */
+const largeFrom = 100;
+
+/** What a site allows for a cooling load, and of what size. */
+export function checkSite(values: SiteValues, place: GroundClimate): GeothermalAnswer {
+  const { ground } = place;
+  const { load, rig, water } = values;
   const climate = ground >= hotFrom ? "hot" : ground <= coldTo ? "cold" : "plains";
-  return {
-    verdict: water === "none" ? verdictOn(values, loop, share, climate) : water,
-    loop,
-    source: water === "none" ? "loop" : water,
-    water: water === "none" ? undefined : waterFor(cooling, water === "well" ? ground : warmest[water]),
-    land: { boreholes, tons: share * values.load },
-    ground,
-    climate,
-  };
+  const about = { load, isLarge: load > largeFrom, ground, climate } as const;
+  const found = loopOn(values, place, climate);
+  if (water === "none") return { ...about, ...found, source: "loop" };
+  const needed = waterFor(kilowatts(load), water === "well" ? ground : warmest[water]);
+  const verdict = waterVerdict(water, rig === "yes", about.isLarge);
+  const isWhole = found.verdict !== "part" && found.loop;
+  return { ...about, verdict, source: water, water: needed, ...(isWhole ? { instead: found.loop } : {}) };
 }
 
-function verdictOn(
-  { land, rig }: Values<GeothermalFields>,
-  { field: [least, most] }: LoopSize,
-  share: number,
+const kilowatts = (load: number): number => fromTons(tons(load)) / 1000;
+
+function waterVerdict(water: "well" | "salty" | "canal", hasRig: boolean, isLarge: boolean): Verdict {
+  if (water === "well") return hasRig ? (isLarge ? "wells" : "well") : "onlyWell";
+  return water === "salty" && !hasRig ? "onlySalty" : water;
+}
+
+/** The best loop that rig, land and climate allow. */
+function loopOn(
+  { load, land, rig }: SiteValues,
+  place: GroundClimate,
   climate: GeothermalAnswer["climate"],
-): Verdict {
-  if (rig === "no") return "noRig";
-  if (land >= least && climate === "hot") return "hybrid";
-  if (land >= most) return "loop";
-  if (land >= least) return "tight";
-  return share >= worthwhile ? "part" : "noLand";
+): { verdict: Verdict; loop?: LoopPlan } {
+  if (rig === "no") return { verdict: "noRig" };
+  const whole = loopFor(kilowatts(load), place);
+  const half = loopFor(kilowatts(load * hybridShare), place);
+  if (climate === "hot" && land >= half.field[1])
+    return { verdict: "hybrid", loop: { ...half, tons: load * hybridShare } };
+  if (climate !== "hot" && land >= whole.field[0]) {
+    const verdict = load > largeFrom ? "study" : land >= whole.field[1] ? "loop" : "tight";
+    return { verdict, loop: { ...whole, tons: load } };
+  }
+  const { boreholes, share } = landFor(land, whole);
+  if (share < worthwhile) return { verdict: "noLand" };
+  const field = boreholes * example.spacing ** 2;
+  const size = { boreholes: [boreholes, boreholes], field: [field, field] } as const;
+  return {
+    verdict: "part",
+    loop: { ...whole, ...(size as { boreholes: Ends; field: Ends }), tons: share * load },
+  };
 }
 
 /** The answer, or what keeps it from being given. */
@@ -94,7 +122,7 @@ export const answerGeothermal = (cities: readonly GroundCity[], raw: Raw): Answe
     {
       fields: geothermalFields(cities),
       problemsTogether: () => [],
-      calculate: (values) => checkSite(values, cityNamed(cities, values.city).ground),
+      calculate: (values) => checkSite(values, cityNamed(cities, values.city)),
     },
     raw,
   );

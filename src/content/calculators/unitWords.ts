@@ -60,7 +60,9 @@ export const geothermal = z.strictObject({
   loop: text.describe("{metres}, {boreholes} and {field} are filled in"),
   water: text.describe("{litres} and {cubicMetres} are filled in"),
   efficiency: text.describe("{cop} is filled in"),
-  part: text.describe("{boreholes}, {tons} and {load} are filled in"),
+  part: text.describe("Of a loop that carries a part: {tons} and {load} are filled in"),
+  heating: text.describe("Where the coldest day decides the size of the loop"),
+  large: text.describe("With a load that only a study can size"),
   permission: z.strictObject({ heading: text, loop: text, well: text, salty: text, canal: text }),
   year: z.strictObject({
     heading: text.describe("{ground} is filled in"),

@@ -1,17 +1,14 @@
 import { Unbroken } from "../../components/Prose/Unbroken.tsx";
-import type { GeothermalAnswer } from "../../content/calculators/geothermal.ts";
 import type { GeothermalWords } from "../../content/calculators/words.ts";
 import * as styles from "../ToolFrame/Answer.css.ts";
-import { Detail, Details, Result } from "../ToolFrame/AnswerParts.tsx";
-import { fill, printed } from "../ToolFrame/fill.ts";
-import { efficiencyWords, isNone, loopWords } from "./sayings.ts";
+import { Detail, Result } from "../ToolFrame/AnswerParts.tsx";
+import type { Description } from "./describeSite.ts";
 
-type SiteAnswerProps = { answer: GeothermalAnswer; size: string; words: GeothermalWords };
+type SiteAnswerProps = { description: Description; words: GeothermalWords };
 
-/** What the site allows. */
-export function SiteAnswer({ answer, size, words }: SiteAnswerProps) {
-  const { name, reason } = words.verdicts[answer.verdict];
-  const efficiency = efficiencyWords(answer, words);
+/** What the site allows, and of what size. */
+export function SiteAnswer({ description, words }: SiteAnswerProps) {
+  const { name, reason, size, efficiency, notes } = description;
   return (
     <Result heading={words.heading} range={name}>
       <p>{reason}</p>
@@ -22,39 +19,23 @@ export function SiteAnswer({ answer, size, words }: SiteAnswerProps) {
           </strong>
         </p>
       )}
+      {notes.map((note) => (
+        <p key={note} className={styles.warning}>
+          {note}
+        </p>
+      ))}
       {efficiency && <p className={styles.note}>{efficiency}</p>}
     </Result>
   );
 }
 
-/** What permission the source takes, and what the years do to it. */
-export function Requirements({ answer, words }: Omit<SiteAnswerProps, "size">) {
-  const { climate, ground, source } = answer;
-  return (
-    !isNone(answer) && (
-      <>
-        <Part heading={words.permission.heading} text={words.permission[source]} />
-        <Part heading={fill(words.year.heading, { ground: printed(ground) })} text={words.year[climate]} />
-      </>
-    )
-  );
-}
-
-function Part({ heading, text }: { heading: string; text: string }) {
-  return (
-    <div className={styles.part}>
-      <h3>{heading}</h3>
-      <p className={styles.note}>{text}</p>
-    </div>
-  );
-}
-
-/** How the figures are worked out, what a loop would take in place of the water, and what only tests on the site tell. */
-export function SiteDetails({ answer, words }: Omit<SiteAnswerProps, "size">) {
+/** What permission the source takes, what the years do to the ground, and the loop in place of water. */
+export function Requirements({ description: { permission, year, instead }, words }: SiteAnswerProps) {
   return (
     <>
-      {answer.water && <Detail heading={words.instead} text={loopWords(answer, words)} />}
-      <Details {...words} />
+      {permission && <Detail heading={words.permission.heading} text={permission} />}
+      {year && <Detail {...year} />}
+      {instead && <Detail heading={words.instead} text={instead} />}
     </>
   );
 }

@@ -1,16 +1,18 @@
 import { describe, expect, test } from "vitest";
 import {
-  boreholesFor,
-  coolingCop,
-  coolingOf,
+  extracted,
   flow,
-  groundHeat,
+  heatingCop,
+  coolingCop,
   loop,
   rejected,
   wattsPerMetre,
 } from "../../../src/content/engineering/groundLoop.ts";
 import { kilowattsPerTon } from "../../../src/content/engineering/airflow.ts";
+import { landFor, loopFor, waterFor } from "../../../src/content/engineering/geothermalSite.ts";
+import { printedRange } from "../../../src/islands/ToolFrame/fill.ts";
 import { figuresOf, printed, tableWith } from "../../fixtures/contentTables.ts";
+import { site } from "../../fixtures/site.ts";
 
 const file = "pages/geothermal-hvac.yaml";
 const figures = figuresOf(file);
@@ -36,17 +38,20 @@ describe("the loop in the drawing", () => {
   });
 
   test("needs the same flow in both seasons, and passes on 50–70 W a metre in June", () => {
-    const metres = boreholes * depth;
-    const [summer, winter] = [june, january].map((state) => flow(groundHeat(metres, state), state));
+    const [summer, winter] = [june, january].map((state) =>
+      flow((boreholes * depth * wattsPerMetre(state, ground)) / 1000, state),
+    );
     expect(summer).toBeCloseTo(winter ?? 0, 1);
-    expect(wattsPerMetre(june)).toBeGreaterThan(50);
-    expect(wattsPerMetre(june)).toBeLessThan(70);
+    expect(wattsPerMetre(june, ground)).toBeGreaterThan(50);
+    expect(wattsPerMetre(june, ground)).toBeLessThan(70);
   });
+});
 
-  test("has the cooling capacity that the page names", () => {
-    const cooling = coolingOf(boreholes * depth);
-    expect(figureText).toContain(`${printed(cooling)} kW ${printed(cooling / kilowattsPerTon)} TR`);
-  });
+test("a heat pump at Carnot's limit would give COP 15.9 from water leaving at 30 °C, and 60 % of that is what it does", () => {
+  expect(heatingCop(30)).toBeCloseTo((0.6 * 318.15) / 20, 9);
+  expect(coolingCop(30)).toBeCloseTo((0.6 * 278.15) / 35, 9);
+  expect(rejected(100, 4)).toBe(125);
+  expect(extracted(100, 4)).toBe(75);
 });
 
 test("the COP of each source at its water in June", () => {
@@ -54,14 +59,20 @@ test("the COP of each source at its water in June", () => {
     expect(cop).toBe(printed(coolingCop(Number.parseFloat(water)), 1));
 });
 
-test("the school of 100 kW: heat, metres, boreholes, field, and the well's flow", () => {
-  const { heat, metres, count, field } = boreholesFor(100);
+test("the school's figures are those that the check gives for 100 kW in Lahore", () => {
+  const lahore = site.facts.coverage.find(({ city }) => city === "Lahore")?.design;
+  if (!lahore) throw new Error("no design data for Lahore");
+  const size = loopFor(100, lahore);
+  const metres = size.boreholes.map((count) => count * depth) as [number, number];
+  const heat = size.cop.map((cop) => rejected(100, cop)).toSorted((one, other) => one - other);
   expect(figureText).toContain(`100 kW ${printed(100 / kilowattsPerTon)} tons`);
-  expect(figureText).toContain(`${printed(coolingCop(june.entering), 1)} ${printed(heat)} kW`);
-  expect(figureText).toContain(`${wattsPerMetre(june)} W ${printed(Math.round(metres / 10) * 10)} m`);
-  expect(figureText).toContain(`${count} ${depth} m ${loop.spacing} m`);
-  expect(figures).toContain(`${printed(Math.round(field / 10) * 10)} m²`);
-  const litres = flow(rejected(100, coolingCop(ground)), { entering: ground, leaving: ground + 5 });
-  expect(figureText).toContain(`${printed(litres, 1)} L/s ${printed(litres * 3.6)} m³`);
-  expect(boreholesFor(10 * kilowattsPerTon).count).toBe(10);
+  expect(figures).toContain(`${printedRange(heat as [number, number])} kW`);
+  expect(figureText).toContain(`${printedRange(size.boreholes)} ${depth} m ${loop.spacing} m`);
+  expect(figures).toContain(`${printedRange(size.field)} m²`);
+  expect(figures).toContain(`${printedRange(metres)} m`);
+  const [low, high] = waterFor(100, lahore.ground).flow;
+  expect(figures).toContain(`${printedRange([low, high], 1)} L/s`);
+  expect(figures).toContain(`${printedRange([3.6 * low, 3.6 * high])} m³`);
+  const three = 100 * landFor(boreholes * loop.spacing ** 2, size).share;
+  expect(figureText).toContain(`${printed(three)} kW ${printed(three / kilowattsPerTon)} TR`);
 });
