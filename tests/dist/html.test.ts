@@ -11,8 +11,9 @@ const inlineTexts = (html: string, name: string) =>
   );
 
 describe.each(pages)("$path", ({ document, main, html, faults, path }) => {
-  test("is well-formed", () => {
+  test("is well-formed, and minified: the tags that HTML lets leave out are left out", () => {
     expect(faults).toEqual([]);
+    expect(html).not.toMatch(/<head>|<\/(?:body|html|li)>|>\s{2,}</);
   });
 
   test("names its drawings or hides them from screen readers, and names each chart and draws each of its rows", () => {
@@ -24,6 +25,11 @@ describe.each(pages)("$path", ({ document, main, html, faults, path }) => {
       const rows = all(chart, "li").filter((row) => !legend.includes(row));
       for (const row of rows) expect(all(row, "svg"), textOf(row)).toHaveLength(1);
     }
+  });
+
+  test("lets the browser's own search look into what is closed", () => {
+    for (const { attributes } of all(main, "*", { "data-findable": "" }))
+      if ("hidden" in attributes) expect(attributes["hidden"]).toBe("until-found");
   });
 
   test("has no handler attribute and no javascript: address", () => {

@@ -9,8 +9,8 @@ test.each(pages.filter(({ path }) => !path.endsWith(".html")))(
   ({ html }) => {
     const text = inline.exec(html)?.[1] ?? "";
     const { prefetch, prerender } = JSON.parse(text);
-    expect(prefetch[0].eagerness).toBe("moderate");
-    expect(prerender[0].where.selector_matches).toBe("[data-prefetch]");
+    expect(prefetch).toEqual([{ where: { href_matches: "/(|[^.]+)" }, eagerness: "moderate" }]);
+    expect(prerender).toEqual([{ where: { selector_matches: "[data-prefetch]" }, eagerness: "moderate" }]);
     expect(html).toContain("data-prefetch");
     expect(html.replaceAll("&#39;", "'")).toContain(hashSource(text));
     // Before the links, they would hold back Chromium's first paint.

@@ -98,6 +98,11 @@ test("the files that an owner copies once hold no rule of ours, so that none get
 });
 
 test("_redirects leads the specification's other spellings on", () => {
+  const redirects = new Map([["/old", "/about"]]);
+  expect(lines("_redirects", hostFiles({ ...table, redirects }, built))).toEqual([
+    "/old /about 301",
+    "/old/ /about 301",
+  ]);
   expect(lines("_redirects")).toContain("/solutions/cold-storage /solutions/cold-rooms 301");
   expect(lines("_redirects", hostFiles({ ...table, redirects: new Map() }, built))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hostingTable } from "../../../src/build/hosting/table.ts";
+import { hostingTable, otherForms } from "../../../src/build/hosting/table.ts";
 import { loadContent } from "../../../src/build/content/load.ts";
 import { listRoutes } from "../../../src/content/listRoutes.ts";
 
@@ -50,6 +50,32 @@ test("pages may use none of what spies on visitors or costs them money", () => {
     "browsing-topics",
   ];
   expect(policy).toEqual(expect.arrayContaining(refused.map((feature) => `${feature}=()`)));
+});
+
+test.each([
+  ["off", undefined],
+  ["five-minutes", "max-age=300"],
+  ["one-week", "max-age=604800"],
+  ["one-year", "max-age=31536000"],
+] as const)("hsts: %s binds browsers to https for %s", (hsts, value) => {
+  const facts = { ...site.facts, hosting: { ...site.facts.hosting, hsts } };
+  expect(hostingTable({ ...site, facts }, routes).transport.hsts).toBe(value);
+});
+
+test.each([
+  ["https://www.example.com", "www.example.com", "example.com"],
+  ["https://example.com", "example.com", "www.example.com"],
+])("%s has the host %s and its alias %s", (url, host, wwwAlias) => {
+  const { transport } = hostingTable({ ...site, facts: { ...site.facts, url } }, routes);
+  expect(transport).toMatchObject({ host, wwwAlias });
+});
+
+test.each([
+  ["plain", "/about", ["/about/", "/about.html", "/about/index.html"]],
+  ["slash", "/about/", ["/about", "/about.html", "/about/index.html"]],
+  ["plain", "/", ["/index.html"]],
+] as const)("in the style %s, the other forms of %s are %j", (style, path, forms) => {
+  expect(otherForms(path, style)).toEqual(forms);
 });
 
 test("pictures for previews and the logo may be shown by other sites", () => {

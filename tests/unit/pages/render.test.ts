@@ -1,11 +1,17 @@
 import { describe, expect, test } from "vitest";
 import type { Site } from "../../../src/content/schema.ts";
 import { all, type Element, one, textOf } from "../../fixtures/html.ts";
-import { render } from "../../fixtures/renderSite.ts";
+import { content, render } from "../../fixtures/renderSite.ts";
 
 /** Pages rendered from changed content: what the shipped content does not show. */
 describe("the testimonial", () => {
   const commercial = "/services/commercial-hvac";
+  const attribution = () => {
+    const { sections = [] } = content.site.services.get("commercial-hvac") ?? {};
+    const found = sections.find(({ type }) => type === "testimonial");
+    if (found?.type !== "testimonial") throw new Error("the page has no testimonial");
+    return found.attribution;
+  };
   const say = (text: string) => (site: Site) => {
     for (const section of site.services.get("commercial-hvac")?.sections ?? [])
       if (section.type === "testimonial") section.text = text;
@@ -14,13 +20,13 @@ describe("the testimonial", () => {
   test("is not on the page while it has no words", async () => {
     const page = await render(commercial, say(""));
     expect(all(page, "figcaption")).toEqual([]);
-    expect(textOf(page)).not.toMatch(/In a Customer|Karachi manufacturing|manufacturing facility/i);
+    expect(textOf(page)).not.toContain(attribution());
   });
 
   test("shows the customer's words with their source once there are any", async () => {
     const page = await render(commercial, say("They came on a Sunday."));
     expect(all(page, "blockquote").map(textOf)).toEqual(["They came on a Sunday."]);
-    expect(textOf(all(page, "figcaption")[0])).toMatch(/manufacturing facility.*Karachi/i);
+    expect(textOf(all(page, "figcaption")[0])).toContain(attribution());
   });
 });
 
