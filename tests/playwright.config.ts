@@ -38,6 +38,9 @@ export default defineConfig({
   // More than two cores have: many tests wait for a slide to turn or for a page to stay still.
   workers: 3,
   grepInvert: /@long/,
+  // On a machine that is busy with other work a page takes many times as long.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   retries: process.env["CI"] ? 1 : 0,
   reporter: [["list"], ["json", { outputFile: "../.cache/tests/playwright.json" }]],
   use: {

@@ -12,8 +12,9 @@ export default defineConfig({
     ],
     pool: "forks",
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Five times what the slowest needs on a machine that is busy with other work.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     reporters: ["default", ["json", { outputFile: ".cache/tests/vitest.json" }]],
   },
 });

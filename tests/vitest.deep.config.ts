@@ -7,7 +7,7 @@ export default defineConfig({
     include: ["tests/deep/**/*.test.ts"],
     pool: "forks",
     maxWorkers: 2,
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
+    testTimeout: 1_800_000,
+    hookTimeout: 1_800_000,
   },
 });

@@ -61,9 +61,12 @@ function renameFile(path: string): void {
         "key" in pair && isScalar(pair.key) ? [String(pair.key.value)] : [],
       );
       const place = [path.replace(/.*content/, ""), ...keys].join("/");
-      if (isReference(node.value) || (path.endsWith("site.yaml") && facts.test(place))) return;
+      // Names of parts follow from their titles: an editor who renames one corrects the links to it.
+      const text = node.value.replace(/(\/[\w/-]*)#(?:section|accordion|part|project)-[\w-]+/g, "$1");
+      node.value = text;
+      if (isReference(text) || (path.endsWith("site.yaml") && facts.test(place))) return;
       if (keys.at(-1) === "category") return;
-      node.value = rename(node.value, place);
+      node.value = rename(text, place);
     },
   });
   writeFileSync(path, document.toString({ lineWidth: 0 }));
@@ -88,6 +91,7 @@ function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), "hvac-renamed-"));
   for (const path of [
     "src",
+    ".vscode",
     "static",
     "tests",
     "content",

@@ -119,27 +119,3 @@ test("the cut-outs of heads leave room along their upper edge, which phones lay 
     expect(Math.max(...edge), file).toBeLessThan(40);
   }
 });
-
-test("only a dark picture has a dark ground", async () => {
-  const grounds = pages.flatMap(({ main }) => {
-    const head = all(main, "div").find((div) =>
-      div.children.some((child) => typeof child !== "string" && child.name === "picture"),
-    );
-    const [picture] = all(head, "img", { fetchpriority: "high" });
-    return picture
-      ? [{ classes: head?.attributes["class"] ?? "", src: picture.attributes["src"] ?? "" }]
-      : [];
-  });
-  const dark = grounds.filter(({ classes }) => classes.split(" ").includes("dark"));
-  expect(grounds.length).toBeGreaterThan(20);
-  // No scene of this site is dark by day: tests/unit/pages/render.test.ts renders one that is.
-  expect(dark).toEqual([]);
-  for (const { classes, src } of grounds) {
-    // On black, divided by the share that is opaque: the mean of what the picture shows.
-    const image = await sharp(join(dist, src)).ensureAlpha().png().toBuffer();
-    const { channels } = await sharp(await sharp(image).flatten({ background: "#000" }).toBuffer()).stats();
-    const [alpha] = (await sharp(await sharp(image).extractChannel(3).toBuffer()).stats()).channels;
-    const mean = channels.reduce((sum, channel) => sum + channel.mean, 0) / 3 / ((alpha?.mean ?? 255) / 255);
-    expect(mean < 110, src).toBe(classes.split(" ").includes("dark"));
-  }
-});

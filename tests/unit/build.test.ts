@@ -59,7 +59,7 @@ describe("the build", () => {
       "/solutions/ice-rinks stands in no menu. Add to content/navigation.yaml, under menu and under footer:\n  - name: Ice Rinks\n    href: /solutions/ice-rinks\n",
     );
     expect(await project.read("dist/solutions/ice-rinks/index.html")).toContain(
-      "<title>Ice Rinks: Chilled Floors, Dehumidifiers | Islamabad HVAC</title>",
+      "<title>Ice Rinks: Chilled Floors, Dehumidifiers",
     );
     expect(await project.read("dist/sitemap.xml")).toContain("/solutions/ice-rinks</loc>");
     const now = await project.snapshot("dist");
@@ -71,6 +71,27 @@ describe("the build", () => {
     const { output } = await project.build([], epoch);
     expect(output).toMatch(/removed: [1-9]/);
     expect(hashes(await project.snapshot("dist"))).toEqual(hashes(first));
+  });
+
+  test("takes edits of code, styles, scripts, icons, pictures and words in place of what is kept", async () => {
+    await project.edit("src/components/Footer/Footer.tsx", /<footer/, '<footer data-x="1"');
+    await project.edit("src/styles/reset.css.ts", /cursor: "pointer"/, 'cursor: "grab"');
+    await project.edit("src/client/inline.ts", /^/, "document.title += 1;\n");
+    await project.edit("src/islands/Tabs/Tabs.tsx", /^/, 'console.log("an edit of an island");\n');
+    await project.edit("content/brand/mark.svg", / d="M/, ' d="M0 0M');
+    await project.write("content/images/amc.webp", await tinyPicture("webp", { width: 90, height: 60 }));
+    await project.edit("content/tools.yaml", /gapSend: .*/, "gapSend: Send us other things.");
+    const { code, output } = await project.build(["--quiet"], epoch);
+    expect(code, output).toBe(0);
+    const page = await project.read("dist/about/index.html");
+    for (const edited of ['<footer data-x="1"', "cursor:grab", "document.title+=1"])
+      expect(page).toContain(edited);
+    const now = await project.snapshot("dist");
+    const changed = [...now].flatMap(([path, { hash }]) => (first.get(path)?.hash === hash ? [] : [path]));
+    for (const name of [/^assets\/Tabs-/, /^favicon\.svg$/, /^images\/amc-/])
+      expect(changed).toContainEqual(expect.stringMatching(name));
+    const script = changed.find((path) => /^assets\/TransportUnit-\w+\.js$/.test(path)) ?? "";
+    expect(await project.read(`dist/${script}`)).toContain("Send us other things.");
   });
 
   test("fails when a page throws, names route and file, and leaves dist as it was", async () => {

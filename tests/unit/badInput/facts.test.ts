@@ -72,8 +72,8 @@ describe("the build refuses", () => {
   test("a ready message that no mail link would hold", async () => {
     await edit(
       "content/pages/contact.yaml",
-      "        Not cooling now\n",
-      `        ${"Not cooling ".repeat(150)}\n`,
+      /      message: \|-\n.*\n/,
+      `      message: |-\n        ${"Not cooling ".repeat(150)}\n`,
     );
     expect(await refusal()).toMatch(
       /^content\/pages\/contact\.yaml:\d+:\d+: choices\.items\[1\]\.message is too long for a mail link/m,

@@ -3,7 +3,7 @@ import { amc, edit, keep, lineOf, project, refusal } from "../../fixtures/refusa
 
 describe("the build refuses", () => {
   test("a missing field", async () => {
-    await edit(amc, /  heading: Annual Maintenance.*\n/, "");
+    await edit(amc, /  heading: .*\n/, "");
     const line = await lineOf(amc, "  lead: >-");
     expect(await refusal()).toContain(
       `${amc}:${line}:3: hero.heading is missing: write it (The page's one main heading)`,
@@ -34,7 +34,7 @@ describe("the build refuses", () => {
   });
 
   test("a list where a text belongs", async () => {
-    await edit(amc, /  heading: Annual Maintenance.*\n/, "  heading: [Maintenance]\n");
+    await edit(amc, /  heading: .*\n/, "  heading: [Maintenance]\n");
     const line = await lineOf(amc, "[Maintenance]");
     expect(await refusal()).toContain(
       `${amc}:${line}:12: hero.heading is a list, but must be a text: put quotes around a number`,
@@ -50,7 +50,7 @@ describe("the build refuses", () => {
   });
 
   test("an unknown key", async () => {
-    await edit(amc, "  heading: Annual", "  headings: Annual");
+    await edit(amc, "  heading: ", "  headings: ");
     const line = await lineOf(amc, "headings:");
     const output = await refusal();
     expect(output).toContain(

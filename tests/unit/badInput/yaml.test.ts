@@ -10,7 +10,7 @@ describe("the build refuses", () => {
   });
 
   test("wrong indentation", async () => {
-    await edit(amc, "  heading: Annual", "   heading: Annual");
+    await edit(amc, "  heading: ", "   heading: ");
     expect(await refusal()).toMatch(
       /^content\/services\/amc\.yaml:\d+:\d+: is not valid YAML: .+indentation/m,
     );

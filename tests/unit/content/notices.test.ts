@@ -37,7 +37,7 @@ test("with a notice every page has it, hidden, and the one module that shows it;
 });
 
 test("without one, a page has no strip and no module", async () => {
-  const page = await render("/about");
+  const page = await render("/about", ({ facts }) => (facts.notices = []));
   expect(all(page, "*", { "data-standing": "" })).toEqual([]);
   expect(all(page, "script", { type: "module" })).toEqual([]);
 });

@@ -7,7 +7,17 @@ const { facts: site } = (await loadContent()).site;
 const linesOf = (card: string) => card.replaceAll("\r\n ", "").split("\r\n");
 
 test("the contact card is a vCard 3.0 of the company, its commas and semicolons escaped", () => {
-  expect(linesOf(vcard({ ...site, name: "Cold; Warm, Ltd", support: "24/7" }))).toEqual([
+  expect(
+    linesOf(
+      vcard({
+        ...site,
+        name: "Cold; Warm, Ltd",
+        support: "24/7",
+        phone: "+92 51 000 0000",
+        whatsapp: "+92 300 0000000",
+      }),
+    ),
+  ).toEqual([
     "BEGIN:VCARD",
     "VERSION:3.0",
     "N:Cold\\; Warm\\, Ltd;;;;",

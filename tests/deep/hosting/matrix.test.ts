@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startApache } from "../hosting/apache.ts";
-import { installed } from "../hosting/machine.ts";
-import { combinations, examineHost } from "../hosting/matrix.ts";
-import { whileServed } from "../hosting/served.ts";
-import { asSecure, questions, slashTable, type Staged, stage, table, wrongAnswers } from "../hosting/site.ts";
+import { startApache } from "../../hosting/apache.ts";
+import { installed } from "../../hosting/machine.ts";
+import { combinations, examineHost } from "../../hosting/matrix.ts";
+import { whileServed } from "../../hosting/served.ts";
+import {
+  asSecure,
+  questions,
+  slashTable,
+  type Staged,
+  stage,
+  table,
+  wrongAnswers,
+} from "../../hosting/site.ts";
 
 describe.skipIf(!installed("apache2"))("every pair of what hosts grant and lack", () => {
   const styles = [

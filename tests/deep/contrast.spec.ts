@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { look, type View } from "./axe.ts";
-import { long } from "./long.ts";
-import { expect, test } from "./test.ts";
+import { look, type View } from "../browser/axe.ts";
+import { long } from "../browser/long.ts";
+import { expect, test } from "../browser/test.ts";
 
 /** One page of each kind: pages of a kind differ in words and pictures only. */
 const kinds = ["/", "/about", "/geothermal-hvac", "/services/cold-storage", "/solutions/hospitals-schools"];

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { specRoutes } from "../fixtures/specRoutes.ts";
-import { examples, long } from "./long.ts";
-import { overflowing } from "./overflowing.ts";
-import { expect, test } from "./test.ts";
+import { examples, long } from "../browser/long.ts";
+import { overflowing } from "../browser/overflowing.ts";
+import { expect, test } from "../browser/test.ts";
 
 const others = [...specRoutes, "/404.html", "/500.html"].filter((path) => !examples.includes(path));
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { installed } from "../machine.ts";
-import { testUploads, deployTo, leftovers, published } from "./uploadTests.ts";
-import { lacking, site, sorted } from "./smallSite.ts";
-import { cuttingProxy, startFtp } from "./uploads.ts";
+import { installed } from "../../hosting/machine.ts";
+import { testUploads, deployTo, leftovers, published } from "../../hosting/deploy/uploadTests.ts";
+import { lacking, site, sorted } from "../../hosting/deploy/smallSite.ts";
+import { cuttingProxy, startFtp } from "../../hosting/deploy/uploads.ts";
 
 describe.skipIf(!installed("vsftpd"))("an FTP host", () => {
   const host = testUploads(startFtp);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { dialog, next, open, picture, project, shown, title } from "./gallery.ts";
-import { expect, test } from "./test.ts";
+import { dialog, next, open, picture, project, shown, title } from "../browser/gallery.ts";
+import { expect, test } from "../browser/test.ts";
 
 test("locks the page's scroll and shifts nothing", async ({ page }) => {
   await page.goto("/gallery");

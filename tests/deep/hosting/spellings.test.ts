@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { ask, type Host } from "../../src/tools/verify/ask.ts";
-import { startApache } from "./apache.ts";
-import { installed } from "./machine.ts";
-import { servedToAll, type Start } from "./served.ts";
-import { startCaddy, startNginx } from "./servers.ts";
-import { asSecure, table } from "./site.ts";
+import { ask, type Host } from "../../../src/tools/verify/ask.ts";
+import { startApache } from "../../hosting/apache.ts";
+import { installed } from "../../hosting/machine.ts";
+import { servedToAll, type Start } from "../../hosting/served.ts";
+import { startCaddy, startNginx } from "../../hosting/servers.ts";
+import { asSecure, table } from "../../hosting/site.ts";
 
 /** Paths that no link has: percent-encoded letters, slashes, dots and zero bytes, doubled slashes, foreign hosts. */
 const spellings = `

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./test.ts";
-import { cardTitle } from "./labels.ts";
+import { expect, test } from "../browser/test.ts";
+import { cardTitle } from "../browser/labels.ts";
 
 /** Notes of each page, as it is left and as it appears: whether it turns, and which pictures have the scene's name. */
 function noteTransitions() {

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listFiles } from "../../src/build/lib/files.ts";
-import { makeProject, type Project, tinyPicture } from "../fixtures/project.ts";
+import { makeProject, type Project } from "../fixtures/project.ts";
 
 /** Builds that go on from the caches of others, in a copy of the project. */
 let project: Project;
@@ -29,34 +29,6 @@ async function builtAnew(): Promise<string[]> {
   last = await built();
   return [...last].filter(([path, hash]) => before.get(path) !== hash).map(([path]) => path);
 }
-
-test("edits of sources reach what is kept: the pages' code, their style and scripts, the icons", async () => {
-  await project.edit("src/components/Footer/Footer.tsx", /<footer/, '<footer data-x="1"');
-  await project.edit("src/styles/reset.css.ts", /cursor: "pointer"/, 'cursor: "grab"');
-  await project.edit("src/client/inline.ts", /^/, "document.title += 1;\n");
-  await project.edit("src/islands/Tabs/Tabs.tsx", /^/, 'console.log("an edit of an island");\n');
-  await project.edit("content/brand/mark.svg", / d="M/, ' d="M0 0M');
-  const changed = await builtAnew();
-  const page = await project.read("dist/about/index.html");
-  expect(page).toContain('<footer data-x="1"');
-  expect(page).toContain("cursor:grab");
-  expect(page).toContain("document.title+=1");
-  expect(changed).toContainEqual(expect.stringMatching(/^assets\/Tabs-/));
-  expect(changed).toContain("favicon.svg");
-});
-
-test("edits of content reach what is kept: pictures, the cards of social networks and the words of islands", async () => {
-  await project.write("content/images/amc.webp", await tinyPicture("webp", { width: 90, height: 60 }));
-  await project.edit("content/pages/about.yaml", /file: .*/, "file: home-hero.webp");
-  await project.edit("content/site.yaml", /^name: .*$/m, 'name: "Other Name"');
-  await project.edit("content/tools.yaml", /gapSend: .*/, "gapSend: Send us other things.");
-  const changed = await builtAnew();
-  expect(changed).toContainEqual(expect.stringMatching(/^images\/amc-/));
-  expect(changed).toContainEqual(expect.stringMatching(/^share\/contact-/));
-  expect(await project.read("dist/about/index.html")).toContain("/images/home-hero-");
-  const script = changed.find((path) => /^assets\/TransportUnit-\w+\.js$/.test(path)) ?? "";
-  expect(await project.read(`dist/${script}`)).toContain("Send us other things.");
-});
 
 test("a build that fails in between leaves nothing behind in the caches", async () => {
   const page = await project.read("content/services/amc.yaml");

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { specRoutes as routePaths } from "../fixtures/specRoutes.ts";
-import { layoutShift } from "./layoutShift.ts";
-import { shortForExamples } from "./long.ts";
-import { expect, test } from "./test.ts";
+import { layoutShift } from "../browser/layoutShift.ts";
+import { shortForExamples } from "../browser/long.ts";
+import { expect, test } from "../browser/test.ts";
 
 const inspect = (page: Page) => page.context().newCDPSession(page);
 

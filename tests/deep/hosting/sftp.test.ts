@@ -1,10 +1,10 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { installed } from "../machine.ts";
-import { testUploads, deployTo } from "./uploadTests.ts";
-import { site } from "./smallSite.ts";
-import { startSftp } from "./uploads.ts";
+import { installed } from "../../hosting/machine.ts";
+import { testUploads, deployTo } from "../../hosting/deploy/uploadTests.ts";
+import { site } from "../../hosting/deploy/smallSite.ts";
+import { startSftp } from "../../hosting/deploy/uploads.ts";
 
 describe.skipIf(!installed("sshd", "openssh-server"))("an SFTP host", () => {
   const host = testUploads(startSftp);

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { specRoutes } from "../fixtures/specRoutes.ts";
-import { shortForExamples } from "./long.ts";
-import { expect, test } from "./test.ts";
+import { shortForExamples } from "../browser/long.ts";
+import { expect, test } from "../browser/test.ts";
 import { site } from "../fixtures/site.ts";
-import { starting } from "./labels.ts";
+import { starting } from "../browser/labels.ts";
 
 // The narrowest phone.
 test.use({ viewport: { width: 320, height: 740 } });

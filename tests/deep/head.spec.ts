@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { dist } from "../fixtures/dist.ts";
-import { expect, test } from "./test.ts";
+import { expect, test } from "../browser/test.ts";
 
 const paths = ["/about", "/services/amc", "/solutions/truck-refrigeration", "/geothermal-hvac", "/contact"];
 

@@ -1,7 +1,7 @@
 import { specRoutes as routePaths } from "../fixtures/specRoutes.ts";
-import { layoutShift } from "./layoutShift.ts";
-import { shortForExamples } from "./long.ts";
-import { expect, test } from "./test.ts";
+import { layoutShift } from "../browser/layoutShift.ts";
+import { shortForExamples } from "../browser/long.ts";
+import { expect, test } from "../browser/test.ts";
 
 type Arrived = { path: string; bytes: number };
 

@@ -1,8 +1,8 @@
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
-import { sheet, trigger } from "./sheet.ts";
-import { expect, hydrated, test } from "./test.ts";
-import { labels, menuName } from "./labels.ts";
+import { sheet, trigger } from "../browser/sheet.ts";
+import { expect, hydrated, test } from "../browser/test.ts";
+import { labels, menuName } from "../browser/labels.ts";
 
 // Contrast themes of Windows: the visitor's colours stand in place of the page's.
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" }));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { bounds, callouts, path, pins, scene } from "./cutAway.ts";
-import { expect, test } from "./test.ts";
+import { bounds, callouts, path, pins, scene } from "../browser/cutAway.ts";
+import { expect, test } from "../browser/test.ts";
 
 /** Runs in the page: the words that something else lies over in the middle, however the page is scrolled. */
 function covered(all: Element[]) {
