@@ -5,6 +5,8 @@ import {
   type Enquiry,
   enquirySubject,
   enquiryText,
+  longestMailto,
+  longestWhatsapp,
 } from "../../src/content/message.ts";
 
 const enquiry: Enquiry = {
@@ -93,4 +95,11 @@ describe("composeWhatsapp", () => {
       "https://wa.me/923000000000?text=a%0Ab%20%26%20c",
     );
   });
+});
+
+test("links stay within what programs take over: Windows cuts them at 2,048 characters", () => {
+  for (const longest of [longestMailto, longestWhatsapp]) {
+    expect(longest).toBeGreaterThanOrEqual(1500);
+    expect(longest).toBeLessThanOrEqual(2048);
+  }
 });
