@@ -45,7 +45,9 @@ test(
     expect(text).toContain("length=20");
     expect(mail?.protocol).toBe("mailto:");
     expect(mail?.href.length).toBeLessThanOrEqual(1800);
-    expect(decodeURIComponent(mail?.search ?? "")).toContain("Cooling for a room of 20 × 12 ft");
+    expect(decodeURIComponent(mail?.search ?? "")).toContain(
+      site.tools.coolingLoad.subject.replace("{length}", "20").replace("{width}", "12"),
+    );
   },
 );
 
