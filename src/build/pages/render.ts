@@ -132,11 +132,13 @@ function firstView(html: string, styleSheet: string): string {
 /**
  * Adds what depends on the rendered HTML. The policy stands after the preloads of the page's picture, which React puts before
  * the title: Chromium looks ahead of its parser only as far as a policy. Everything that a policy is about follows it.
+ * The comments keep Cloudflare from hiding e-mail addresses, as the policy stops the script that would show them again.
  */
 function addStylesAndPolicy(html: string, css: string, policy: string): string {
   if (!html.includes("<title>")) throw new Error("the document has no <title>, which its policy precedes");
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return `<!DOCTYPE html>${html}`
     .replace("<title>", () => `${meta}<title>`)
-    .replace("</head>", () => `<style>${css}</style></head>`);
+    .replace("</head>", () => `<style>${css}</style></head>`)
+    .replace(/(?<=<body>)[^]*(?=<\/body>)/, (body) => `<!--email_off-->${body}<!--/email_off-->`);
 }
