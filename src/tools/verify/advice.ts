@@ -1,8 +1,9 @@
 import { contentRules } from "./contentRules.ts";
-import { describeFault, type Fault } from "./fault.ts";
+import { describeFault, type Fault, kindOf } from "./fault.ts";
 import type { Finding } from "./finding.ts";
 import type { Rule } from "./rule.ts";
 import { statusRules } from "./statusRules.ts";
+import { visitorRules } from "./visitorRules.ts";
 
 const plural = {
   page: "Pages",
@@ -10,6 +11,7 @@ const plural = {
   redirect: "Other spellings of addresses",
   missing: "Addresses that don't exist",
   hidden: "Files that are not for visitors",
+  leftover: "Files that must not be on the host",
 };
 
 /**
@@ -18,12 +20,13 @@ const plural = {
  */
 export function findingsOf(faults: Fault[]): Finding[] {
   const host = {
+    shared: new Set(faults.filter(({ expectation }) => !expectation.visitor).map(kindOf)),
     answersAnything: faults.some(
       ({ expectation: { kind, folder }, about, found }) =>
         kind === "missing" && !folder && about === "status" && found === "200",
     ),
   };
-  const rules = [...statusRules, ...contentRules];
+  const rules = [...visitorRules, ...statusRules, ...contentRules];
   const groups = Map.groupBy(faults, (fault) => rules.find(({ matches }) => matches(fault, host)));
   const findings = (some: Rule[]) =>
     some.flatMap((rule) => {
@@ -31,7 +34,11 @@ export function findingsOf(faults: Fault[]): Finding[] {
       const group = groups.get(rule);
       return group ? [{ severity, message, fix, examples: examplesOf(group) }] : [];
     });
-  return [...findings(statusRules), ...unexplained(groups.get(undefined) ?? []), ...findings(contentRules)];
+  return [
+    ...findings([...visitorRules, ...statusRules]),
+    ...unexplained(groups.get(undefined) ?? []),
+    ...findings(contentRules),
+  ];
 }
 
 function unexplained(faults: Fault[]): Finding[] {

@@ -2,7 +2,9 @@ import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } fro
 import type { Expectation } from "./expectations.ts";
 import { isText, contentEncodings } from "../../build/hosting/mediaTypes.ts";
 import { ask, type Host, type Reply } from "./ask.ts";
-import type { Fault } from "./fault.ts";
+import { type Fault, faultOf } from "./fault.ts";
+import { harmfulIn } from "./harmfulFields.ts";
+import { repeatedFaults } from "./repeated.ts";
 import { reasonOf } from "./unreached.ts";
 
 /** The built site, by path in dist. */
@@ -19,20 +21,10 @@ export async function examine(host: Host, expectation: Expectation, built: Built
     ...headerFaults(expectation, reply),
     ...encodingFaults(expectation, reply),
     ...(await bodyFaults(expectation, reply, built)),
-    ...(await validatorFaults(host, expectation, reply)),
+    ...(expectation.visitor ? [] : await repeatedFaults(host, expectation, reply)),
   ];
   return isCached(reply) ? faults.map((one) => ({ ...one, cached: true })) : faults;
 }
-
-const faultOf =
-  (expectation: Expectation) =>
-  (about: Fault["about"], found: string, wanted: string, field?: string): Fault => ({
-    expectation,
-    about,
-    found,
-    wanted,
-    ...(field && { field }),
-  });
 
 function statusFault(host: Host, expectation: Expectation, reply: Reply): Fault {
   const fault = faultOf(expectation)("status", String(reply.status), String(expectation.status[0]));
@@ -50,7 +42,9 @@ function ownPath({ origin, headers }: Host, location: string): string {
   if (!URL.canParse(location, origin)) return location;
   const target = new URL(location, origin);
   const own = [new URL(origin).host, headers?.["Host"]];
-  const isDowngrade = origin.startsWith("https:") && target.protocol === "http:";
+  const isSecure = origin.startsWith("https:") || headers?.["X-Forwarded-Proto"] === "https";
+  // A server behind a proxy may name the scheme by which it was asked itself.
+  const isDowngrade = isSecure && target.protocol === "http:" && target.host !== new URL(origin).host;
   return own.includes(target.host) && !isDowngrade ? target.pathname + target.search : target.href;
 }
 
@@ -63,7 +57,10 @@ function locationFaults(host: Host, expectation: Expectation, reply: Reply): Fau
 }
 
 function headerFaults(expectation: Expectation, reply: Reply): Fault[] {
-  return Object.entries(expectation.headers).flatMap(([field, wanted]) => {
+  const harmful = harmfulIn(expectation, reply.headers).map(({ field, found }) =>
+    faultOf(expectation)("header", found, "", field),
+  );
+  const different = Object.entries(expectation.headers).flatMap(([field, wanted]) => {
     const found = String(reply.headers[field.toLowerCase()] ?? "");
     const same =
       field === "Content-Type"
@@ -73,6 +70,7 @@ function headerFaults(expectation: Expectation, reply: Reply): Fault[] {
           : found === wanted;
     return same ? [] : [faultOf(expectation)("header", found, wanted, field)];
   });
+  return [...harmful, ...different];
 }
 
 function encodingFaults(expectation: Expectation, reply: Reply): Fault[] {
@@ -95,8 +93,12 @@ async function bodyFaults(expectation: Expectation, reply: Reply, built: Built):
   if (!found)
     return [fault("decoding", `broken ${reply.headers["content-encoding"]}`, "what can be decoded")];
   if (found.equals(wanted)) return compressionFaults(expectation, reply, built);
-  return [fault("bytes", `${found.length} other bytes`, `the ${wanted.length} bytes of ${file}`)];
+  const other = hidesAddresses.test(found.toString()) ? "addresses" : "bytes";
+  return [fault(other, `${found.length} other bytes`, `the ${wanted.length} bytes of ${file}`)];
 }
+
+/** What networks put in place of e-mail addresses; no page of ours holds it. */
+const hidesAddresses = /\/cdn-cgi\/l\/email-protection|data-cfemail/;
 
 /** The build compresses best; a host that compresses on the fly sends more. */
 async function compressionFaults(expectation: Expectation, reply: Reply, built: Built): Promise<Fault[]> {
@@ -124,17 +126,4 @@ export function decode({ headers, body }: Reply): Buffer | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** An unchanged file is not sent again: RFC 9110, section 13. */
-async function validatorFaults(host: Host, expectation: Expectation, reply: Reply): Promise<Fault[]> {
-  const { method, path, headers } = expectation.ask;
-  if (reply.status !== 200 || method === "HEAD" || !["page", "file"].includes(expectation.kind)) return [];
-  const { etag } = reply.headers;
-  if (!etag) return [faultOf(expectation)("validator", "no ETag", "an ETag")];
-  const again = await ask(host, { path, headers: { ...headers, "If-None-Match": etag } }).catch(
-    () => undefined,
-  );
-  if (again?.status === 304 && again.body.length === 0) return [];
-  return [faultOf(expectation)("validator", `${again?.status} when asked again`, "304 when asked again")];
 }

@@ -1,4 +1,5 @@
 import type { Fault } from "./fault.ts";
+import { harmfulFields } from "./harmfulFields.ts";
 import type { Rule } from "./rule.ts";
 
 const header = (fault: Fault, ...names: string[]) =>
@@ -6,6 +7,30 @@ const header = (fault: Fault, ...names: string[]) =>
 
 /** Causes of an answer with the right status but wrong bytes or header fields. The first that matches applies. */
 export const contentRules: Rule[] = [
+  ...harmfulFields.map(({ field, severity, message, fix }) => ({
+    matches: (fault: Fault) => header(fault, field),
+    severity,
+    message,
+    fix,
+  })),
+  {
+    matches: ({ about }) => about === "addresses",
+    severity: "error",
+    message: "A network in front of the host hides the company's e-mail address: nobody can read or use it.",
+    fix: "Cloudflare > Scrape Shield > Email Address Obfuscation: off. Then purge the cache.",
+  },
+  {
+    matches: ({ about }) => about === "condition",
+    severity: "error",
+    message: "Visitors who hold an older page are told that it has not changed: they never see an update.",
+    fix: "A cache in front compares wrongly: cPanel > NGINX Manager or LiteSpeed cache: off for this domain.",
+  },
+  {
+    matches: ({ about }) => about === "length",
+    severity: "error",
+    message: "HEAD is answered with another length than GET, which link checkers and downloads rely on.",
+    fix: "Ask the host which program answers HEAD, and to let the web server do it.",
+  },
   {
     matches: ({ about }) => about === "decoding",
     severity: "error",

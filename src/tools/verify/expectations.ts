@@ -1,12 +1,17 @@
 import { isText, mediaTypeOf, contentEncodings } from "../../build/hosting/mediaTypes.ts";
+import { leftover, leftovers } from "./leftovers.ts";
 import { type NotFoundPath, notFoundPaths } from "./notFoundPaths.ts";
 import { type HostingTable, otherForms } from "../../build/hosting/table.ts";
+import { visitExpectations } from "./visits.ts";
+import type { Visitor } from "./visitors.ts";
 
 /** One question to a host and what a right answer to it is. */
 export type Expectation = {
   /** The question in words: `GET /about, br`. */
   name: string;
-  kind: "page" | "file" | "redirect" | "missing" | "hidden";
+  kind: "page" | "file" | "redirect" | "missing" | "hidden" | "leftover";
+  /** Who asks, where it is not a program without a name. */
+  visitor?: Visitor;
   /** Whether the path is a folder without a page, which a host might list. */
   folder?: boolean;
   ask: { path: string; method: "GET" | "HEAD"; headers: Record<string, string> };
@@ -62,6 +67,8 @@ export function expectations(
       [from, `${from}/`, `${from}.html`, `${from}/index.html`].map((form) => redirect(context, form, to)),
     ),
     ...notFoundPaths(files).flatMap((one) => notFound(context, one)),
+    ...visitExpectations([...table.pages], published(files), (file) => sentFields(fields(file), file)),
+    ...leftovers(table.pages.values()).map(leftover),
   ];
 }
 
@@ -119,7 +126,7 @@ function redirect({ fields }: Context, form: string, to: string): Expectation {
     ask: { path: form + query, method: "GET", headers: {} },
     status: [301],
     location: to + query,
-    headers: fields(""),
+    headers: { ...fields(""), "Set-Cookie": "" },
   };
 }
 

@@ -5,6 +5,8 @@ import type { Finding } from "./finding.ts";
 export type HostSummary = {
   /** Whether addresses that don't exist are answered as if they did. */
   answersAnything: boolean;
+  /** Kinds of the faults that a visitor without a name meets as well. */
+  shared: ReadonlySet<string>;
 };
 
 /** A known cause of faults, and its fix. */

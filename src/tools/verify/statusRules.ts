@@ -1,11 +1,12 @@
 import type { Fault } from "./fault.ts";
+import { isProgram } from "./leftovers.ts";
 import type { Rule } from "./rule.ts";
 import { isCertificate } from "./unreached.ts";
 
 const status = (fault: Fault, ...codes: string[]) => fault.about === "status" && codes.includes(fault.found);
 const isRedirected = (fault: Fault) => status(fault, "301", "302", "303", "307", "308");
 const isSent = ({ expectation: { kind } }: Fault) => kind === "page" || kind === "file";
-const isAbsent = ({ expectation: { kind } }: Fault) => kind === "missing" || kind === "hidden";
+const isAbsent = ({ expectation: { kind } }: Fault) => ["missing", "hidden", "leftover"].includes(kind);
 const addsSlash = ({ expectation: { ask }, location = "" }: Fault) =>
   new URL(location, "http://host").pathname === `${ask.path}/`;
 
@@ -100,10 +101,20 @@ export const statusRules: Rule[] = [
     fix: "cPanel > Indexes > public_html > No Indexing; and see that .htaccess was uploaded.",
   },
   {
-    matches: (fault) => fault.expectation.kind === "hidden" && status(fault, "200"),
+    matches: ({ expectation: { kind, ask }, about }) =>
+      kind === "leftover" && about === "status" && isProgram(ask.path),
     severity: "error",
-    message: "Files that are not for visitors can be read.",
-    fix: "See that .htaccess was uploaded. A .git folder on the host: remove it.",
+    message:
+      "A program that is no part of the site answers, as WordPress or a tool of the host's: a way in for strangers.",
+    fix: "cPanel > File Manager: remove its files; if nobody installed it, change every password and ask the host to look.",
+  },
+  {
+    matches: (fault) =>
+      fault.expectation.kind === "leftover" || (fault.expectation.kind === "hidden" && status(fault, "200")),
+    severity: "error",
+    message:
+      "Files that are not for visitors can be read: they hold passwords, the whole site or its history.",
+    fix: "cPanel > File Manager > Settings > Show Hidden Files: remove .env, .git, archives and copies, and change a password that one held. See that .htaccess was uploaded.",
   },
   {
     matches: (fault) => isAbsent(fault) && isRedirected(fault),

@@ -8,6 +8,7 @@ import { ask, type Host } from "./ask.ts";
 import { examine } from "./compare.ts";
 import { certificateFindings, securityTxtFindings } from "./expiry.ts";
 import type { Finding } from "./finding.ts";
+import { paceFindings } from "./pace.ts";
 import { canonicalOrigin, transportFindings, unreachedFinding } from "./transport.ts";
 import { isCertificate } from "./unreached.ts";
 
@@ -57,6 +58,7 @@ export async function verifyHost(
   const findings = [
     ...findingsOf(faults.flat()),
     ...(await transportFindings(host, table.transport)),
+    ...(reached instanceof Error ? [] : await paceFindings(host, [...table.pages.keys()])),
     ...(await certificateFindings(host, now)),
     ...(await securityTxtFindings(host, now)),
   ];

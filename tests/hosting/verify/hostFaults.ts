@@ -100,7 +100,9 @@ export const faults: [what: string, fault: Fault, finding: RegExp][] = [
   [
     "answers everything with a page",
     (request, response, next) =>
-      /^\/(about|)$/.test(request.url ?? "") ? next() : response.writeHead(200, html).end("<h1>Home</h1>"),
+      /^\/(about|)(\?|$)/.test(request.url ?? "")
+        ? next()
+        : response.writeHead(200, html).end("<h1>Home</h1>"),
     /Addresses that don't exist are answered as if they did.*single-page application/s,
   ],
   [

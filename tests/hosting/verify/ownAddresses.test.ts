@@ -33,8 +33,8 @@ beforeAll(async () => {
   const site = siteHandler({ folder, hosting: () => own });
   server = createServer((request, response) => {
     response.setHeader("Strict-Transport-Security", year());
-    if (`${request.headers["x-forwarded-proto"]}://${request.headers.host}` === canonical)
-      return site(request, response);
+    const [scheme] = String(request.headers["x-forwarded-proto"]).toLowerCase().split(",");
+    if (`${scheme}://${request.headers.host}` === canonical) return site(request, response);
     return response.writeHead(301, { Location: canonical + request.url }).end();
   });
   local = `http://127.0.0.1:${await listen(server, 4900, "127.0.0.1")}`;
