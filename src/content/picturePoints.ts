@@ -2,7 +2,7 @@ import { z } from "zod";
 import { anatomySection } from "./anatomy.ts";
 import { nearest } from "./nearest.ts";
 
-/** Where the parts of a picture are, by name: shares of its width and height, from the top left. */
+/** Where the parts of a picture are, by name, without a prototype: shares of its width and height, from the top left. */
 export type PicturePoints = Readonly<Record<string, readonly [x: number, y: number]>>;
 
 /** Something wrong with a part: the place in the page's data, and what to write. */
@@ -27,8 +27,9 @@ export function readPoints(json: unknown): PicturePoints | string {
   try {
     const result = points.safeParse(JSON.parse(json));
     const [issue] = result.error?.issues ?? [];
-    const place = issue?.path[0] === undefined ? "" : ` (see "${String(issue.path[0])}")`;
-    return result.data ?? `does not hold pairs of numbers from 0 to 1${place}`;
+    const place = issue?.path[0] === undefined ? "" : ` (see "${String(issue.path[0]).slice(0, 80)}")`;
+    if (result.data) return Object.assign(Object.create(null), result.data) as PicturePoints;
+    return `does not hold pairs of numbers from 0 to 1${place}`;
   } catch {
     return "can't be read as JSON";
   }
@@ -65,7 +66,7 @@ export function partFaults(page: unknown, read: (file: string) => unknown): Part
 const example = 'write there, as shares of width and height, where each part is: {"door": [0.31, 0.62]}';
 
 function faultOf(at: string, before: string[], found: PicturePoints): string | undefined {
-  const point = Object.hasOwn(found, at) ? found[at] : undefined;
+  const point = found[at];
   const names = Object.keys(found);
   if (!point)
     return `points to "${at}", which the picture doesn't have. Write ${nearest(at, names)}; it has ${names.slice(0, 12).join(", ")}`;
