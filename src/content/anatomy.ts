@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { picture, text } from "./primitives.ts";
+import { picture, prose, text } from "./primitives.ts";
 
 /** A name of a point in a picture, as the JSON file beside the picture lists it. */
 const mark = z
@@ -11,7 +11,7 @@ export const anatomySection = z
   .strictObject({
     type: z.literal("anatomy"),
     heading: text.describe("The section's heading"),
-    intro: text.optional().describe("One or two sentences under the heading"),
+    intro: prose.optional().describe("One or two sentences under the heading"),
     picture: picture
       .omit({ focus: true })
       .describe("The whole of it shows; NAME.json beside NAME.webp says where its parts are"),
@@ -20,7 +20,7 @@ export const anatomySection = z
         z.strictObject({
           at: mark.describe("Where the pin stands: a part that the JSON file beside the picture names"),
           title: text,
-          text: text
+          text: prose
             .max(180, "is longer than 180 characters: it would not fit beside the picture")
             .optional()
             .describe("A sentence or two; left out where the title says it all"),

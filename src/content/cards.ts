@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { icon, imageFile, text } from "./primitives.ts";
+import { icon, imageFile, prose, text } from "./primitives.ts";
 
 /** What a card shows beside its words: a portrait of the thing that it names, or a sign; some show neither. */
 export const cardShape = {
@@ -10,14 +10,14 @@ export const cardShape = {
     .optional()
     .describe("A portrait of the one thing that the card names: unit-chiller.webp, in place of an icon"),
   title: text,
-  text,
+  text: prose,
 };
 
 /** A card: what it is, and one or two sentences about it. */
 export const card = z.strictObject(cardShape).refine(...oneSign());
 
 /** A card that always shows an icon. */
-export const iconCard = z.strictObject({ icon, title: text, text });
+export const iconCard = z.strictObject({ icon, title: text, text: prose });
 
 /** Refuses a card with an icon and a picture. */
 export function oneSign() {

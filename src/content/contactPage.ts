@@ -1,22 +1,22 @@
 import { z } from "zod";
-import { description, firstAid, headPicture, text, title } from "./primitives.ts";
+import { description, firstAid, headPicture, prose, template, text, title } from "./primitives.ts";
 import { accordionSection } from "./sections.ts";
 import { triage } from "./triage.ts";
 
 export const contactPage = z.strictObject({
   title,
   description,
-  hero: z.strictObject({ heading: text, lead: text, picture: headPicture, firstAid }),
+  hero: z.strictObject({ heading: text, lead: prose, picture: headPicture, firstAid }),
   choices: triage,
   details: z.strictObject({
     heading: text,
     address: text,
     phone: text,
-    phoneNote: text,
+    phoneNote: prose,
     email: text,
-    emailNote: text,
+    emailNote: prose,
     whatsapp: text,
-    whatsappNote: text,
+    whatsappNote: prose,
     card: text.describe("Link to the contact card, a file that phones take over"),
     directions: text,
     code: text.describe("Says what the QR code is, for screen readers"),
@@ -38,7 +38,9 @@ export const contactPage = z.strictObject({
     tooLong: text.describe("Said of a message that is too long for a mail link"),
     openMail: text.describe("Button: opens the mail program without the message"),
     privacy: text,
-    subject: text.describe("Subject of the e-mail; {service} and {name} are filled in"),
+    subject: template("service", "name").describe(
+      "Subject of the e-mail; {service} and {name} are filled in",
+    ),
     errors: z.strictObject({
       summary: text,
       name: text,
@@ -52,7 +54,7 @@ export const contactPage = z.strictObject({
     heading: text,
     frameTitle: text,
     link: text,
-    note: text.describe("Says that the map comes from elsewhere; {host} is filled in"),
+    note: template("host").describe("Says that the map comes from elsewhere; {host} is filled in"),
   }),
   hours: z.strictObject({
     heading: text,
@@ -60,7 +62,12 @@ export const contactPage = z.strictObject({
     closed: text,
     zone: text.describe("Whose time it is; where scripts run, the status stands in its place"),
     status: z
-      .strictObject({ open: text, opensToday: text, opensLater: text, closed: text })
+      .strictObject({
+        open: template("time"),
+        opensToday: template("time"),
+        opensLater: template("day", "time"),
+        closed: text,
+      })
       .describe("Whether the office is open; {time} and {day} are filled in"),
   }),
 });

@@ -10,6 +10,7 @@ import {
   imageFile,
   internalHref,
   paragraphs,
+  prose,
   text,
   title,
 } from "./primitives.ts";
@@ -17,7 +18,7 @@ import {
 const pictureCard = z.strictObject({
   icon,
   title: text,
-  description: text,
+  description: prose,
   image: imageFile,
   href: internalHref,
 });
@@ -48,7 +49,7 @@ export const homePage = z.strictObject({
   story: z.strictObject({ eyebrow: text, heading: text, paragraphs, button: text }),
   services: z.strictObject({
     heading: text,
-    intro: text.optional(),
+    intro: prose.optional(),
     cards: z.array(serviceCard).length(6, "needs exactly six cards: add or remove some"),
   }),
   tools: z.strictObject({
@@ -66,17 +67,17 @@ export const homePage = z.strictObject({
   }),
   sectors: z.strictObject({
     heading: text,
-    intro: text.optional(),
+    intro: prose.optional(),
     cards: z.array(sectorCard).length(12, "needs exactly twelve cards: add or remove some"),
   }),
   whyChoose: z.strictObject({
     heading: text,
-    intro: text.optional(),
+    intro: prose.optional(),
     stats: z
-      .array(z.strictObject({ value: text, label: text, text }))
+      .array(z.strictObject({ value: text, label: text, text: prose }))
       .length(4, "needs exactly four tiles: add or remove some"),
   }),
-  projects: z.strictObject({ heading: text, intro: text, button: text }),
+  projects: z.strictObject({ heading: text, intro: prose, button: text }),
   contact: callToAction,
 });
 

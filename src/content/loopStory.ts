@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "./primitives.ts";
+import { prose, text } from "./primitives.ts";
 
 /** Words that stand inside the drawing, which has room for so many characters and no more. */
 const label = (length: number) =>
@@ -11,13 +11,13 @@ const seasons = (length: number) => z.strictObject({ summer: label(length), wint
 const step = z.strictObject({
   figure: label(12).describe("The step in one large figure: 45 °C"),
   title: text,
-  text,
+  text: prose,
 });
 
 /** How the loop works: six steps beside a section through house and ground that lights up part by part. */
 export const loopStory = z.strictObject({
   heading: text,
-  intro: text,
+  intro: prose,
   /** A step for each part of the drawing, in the order in which they are told. */
   steps: z.strictObject({
     yard: step,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { internalHref, pagePath, text } from "./primitives.ts";
+import { internalHref, pagePath, template, text } from "./primitives.ts";
 
 const leaf = {
   name: text,
@@ -58,24 +58,24 @@ export const interfaceWords = z.strictObject({
   socialLabel: text,
   breadcrumbLabel: text,
   comingSoon: text,
-  copyright: text.describe("{year} and {name} are filled in"),
+  copyright: template("year", "name"),
   previousSlide: text,
   nextSlide: text,
-  goToSlide: text.describe("{number} is filled in"),
-  slideOf: text.describe("{number} and {count} are filled in"),
+  goToSlide: template("number"),
+  slideOf: template("number", "count"),
   carouselLabel: text,
   pauseCarousel: text,
   playCarousel: text,
   onlineProfiles: text.describe("Name of the list of the developer's profiles"),
-  supportLine: text.describe(
-    "Stands above pages while content has notices; {support} and {phone} are filled in",
+  supportLine: template("support", "phone").describe(
+    "Above pages while content has notices; {support} and {phone} are filled in",
   ),
   callBar: z
     .strictObject({
       label: text.describe("Name of the bar for screen readers"),
       call: text,
       quote: text,
-      about: text.describe("Begins a chat from a page about an offer; {subject} is filled in"),
+      about: template("subject").describe("Begins a chat from a page about an offer; {subject} is filled in"),
     })
     .describe("The bar at the lower edge of phones"),
   emergency: z

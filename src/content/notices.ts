@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "./primitives.ts";
+import { prose } from "./primitives.ts";
 
 /** A day and a time on Pakistan's clock. Written so, the earlier of two is the smaller text. */
 const moment = z
@@ -15,7 +15,7 @@ const notice = z
   .strictObject({
     from: moment.describe("When it appears, in Pakistan time: 2027-03-19 18:00"),
     until: moment.describe("When it goes"),
-    text: text.describe("One line with its dates: Closed for Eid, 20 to 22 March; the support line answers"),
+    text: prose.describe("One line with its dates: Closed for Eid, 20 to 22 March; the support line answers"),
   })
   .refine(({ from, until }) => from < until, {
     error: "ends before it begins: write a later time than in from",

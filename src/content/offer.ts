@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { text } from "./primitives.ts";
+import { prose, template, text } from "./primitives.ts";
 
 /** The parts about the offer that every service, solution and geothermal page shares. */
 export const offer = z.strictObject({
-  cities: text.describe("The line that names the served cities; {cities} is filled in"),
-  process: text.describe("One line on how a job runs, with a link to its steps"),
+  cities: template("cities").describe("The line that names the served cities; {cities} is filled in"),
+  process: prose.describe("One line on how a job runs, with a link to its steps"),
   related: text.describe("Heading of the links to neighbouring pages"),
   details: text.describe("The line above a page's folded sections"),
   sources: text.describe("Heading of the note that names a page's sources"),
@@ -13,7 +13,7 @@ export const offer = z.strictObject({
     .strictObject({
       call: text,
       email: text,
-      note: text.describe("{support} and {hours} are filled in from site.yaml"),
+      note: template("support", "hours"),
     })
     .describe("The end of every page"),
 });

@@ -11,6 +11,8 @@ import {
   internalHref,
   paragraphs,
   picture,
+  prose,
+  template,
   text,
   title,
 } from "./primitives.ts";
@@ -25,7 +27,7 @@ const details = z
 
 const hero = z.strictObject({
   heading: text.describe("The page's one main heading"),
-  lead: text.describe("One sentence under the heading"),
+  lead: prose.describe("One sentence under the heading"),
   picture: headPicture,
   firstAid,
 });
@@ -35,10 +37,10 @@ const offered = {
   serviceType: text.describe("schema.org's serviceType: a plain noun phrase"),
   sister: z.strictObject({
     href: internalHref,
-    text: text.describe("How the neighbouring page differs, with a link"),
+    text: prose.describe("How the neighbouring page differs, with a link"),
   }),
   details,
-  sources: z.array(text).min(1).describe("Sources and assumptions of the figures, a sentence each"),
+  sources: z.array(prose).min(1).describe("Sources and assumptions of the figures, a sentence each"),
 };
 
 /** A service or solution page: a hero, typed sections, and the closing contact block. */
@@ -60,8 +62,8 @@ export const geothermalPage = z.strictObject({
   story: loopStory,
   claims: z.strictObject({
     heading: text,
-    intro: text,
-    items: z.array(z.strictObject({ value: text, label: text, text })).length(4),
+    intro: prose,
+    items: z.array(z.strictObject({ value: text, label: text, text: prose })).length(4),
   }),
   sections: z.array(section).min(2),
   contact: callToAction,
@@ -70,10 +72,10 @@ export const geothermalPage = z.strictObject({
 export const aboutPage = z.strictObject({
   ...head,
   hero,
-  history: z.strictObject({ heading: text, intro: text, cards: z.array(card).min(3) }),
+  history: z.strictObject({ heading: text, intro: prose, cards: z.array(card).min(3) }),
   values: z.strictObject({
     heading: text,
-    intro: text,
+    intro: prose,
     items: z.array(card).length(3, "needs exactly three values: add or remove some"),
   }),
   partners: z.strictObject({ heading: text, picture: picture.optional(), paragraphs }),
@@ -90,18 +92,20 @@ export const aboutPage = z.strictObject({
 export const galleryPage = z.strictObject({
   ...head,
   heading: text,
-  lead: text,
+  lead: prose,
   filter: z.strictObject({
     label: text.describe("Names the choice of a category for screen readers"),
     all: text,
-    result: text.describe("{count} and {total} are filled in"),
-    everything: text.describe("Stands in its place while no kind is chosen; {total} is filled in"),
+    result: template("count", "total"),
+    everything: template("total").describe(
+      "Stands in its place while no kind is chosen; {total} is filled in",
+    ),
   }),
   listHeading: text.describe("Heading of the pictures, for screen readers and search engines"),
   lightbox: z.strictObject({
     previous: text,
     next: text,
-    position: text.describe("{number} and {count} are filled in"),
+    position: template("number", "count"),
     more: text.describe("Link from a large picture to the page about that kind of work"),
   }),
   contact: callToAction,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nameCharacter } from "./textFaults.ts";
 
 const example = '"+92 51 234 5678"';
 
@@ -12,9 +13,7 @@ const keepsZero = /^\+39/;
 function phoneFault(text: string): string | undefined {
   const [odd] = /[^+\d ]/u.exec(text) ?? [];
   if (odd && /[\p{Cf}\p{Z}]/u.test(odd)) {
-    const code = (odd.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-    const place = [...text].indexOf(odd) + 1;
-    return `holds the invisible character U+${code} as its character ${place}: write "${text.replace(/[^+\d ]+/gu, " ").trim()}"`;
+    return `${nameCharacter(text, odd)}: write "${text.replace(/[^+\d ]+/gu, " ").trim()}"`;
   }
   const trunk = /^(\+92|\+\d{1,3}(?= )) *0(.*)$/.exec(text);
   if (trunk && !keepsZero.test(text))

@@ -1,12 +1,33 @@
 import { z } from "zod";
 import { internalPath, isWebAddress, normalized } from "./addresses.ts";
 import { iconNames } from "./icons.ts";
+import { gapFault, plainFault, proseFault } from "./textFaults.ts";
 
-/** Visible words. Inline Markdown (`**strong**`, `[link](/path)`) is allowed in body text. */
-export const text = z.string().trim().min(1, "is empty: write the words that visitors should read");
+/** Visible words, refused with the message that `faultOf` gives. */
+const wordsWithout = (faultOf: (words: string) => string | undefined) =>
+  z
+    .string()
+    .trim()
+    .min(1, "is empty: write the words that visitors should read")
+    .refine((words) => faultOf(words) === undefined, { error: ({ input }) => faultOf(String(input)) });
+
+/** Words that are printed as they are typed. */
+export const text = wordsWithout((words) => plainFault(words) ?? gapFault(words, []));
+
+/** Body text, with inline Markdown: `**strong**`, `[link](/path)`. */
+export const prose = wordsWithout((words) => proseFault(words) ?? gapFault(words, []));
+
+/** Words with gaps that the site fills in: `template("year")` for `© {year}`. A name that ends in `?` may be left out. */
+export function template(...names: string[]) {
+  const all = names.map((name) => name.replace("?", ""));
+  const required = names.filter((name) => !name.endsWith("?"));
+  return wordsWithout((words) => plainFault(words) ?? gapFault(words, required, all)).describe(
+    `Filled in: ${all.map((name) => `{${name}}`).join(", ")}`,
+  );
+}
 
 /** One or more paragraphs of body text. */
-export const paragraphs = z.array(text).min(1, "needs at least one paragraph");
+export const paragraphs = z.array(prose).min(1, "needs at least one paragraph");
 
 /** A browser title: search engines cut longer ones. */
 export const title = text.max(60, "is longer than 60 characters: search results would cut it");
@@ -85,7 +106,7 @@ export const icon = z.enum(iconNames);
 export const button = z.strictObject({ label: text, href: internalHref });
 
 /** The closing block of a page, with its link to the contact page. */
-export const callToAction = z.strictObject({ heading: text, text, button: text });
+export const callToAction = z.strictObject({ heading: text, text: prose, button: text });
 
 /** Project categories; each has a colour family of its own. */
 export const categories = [

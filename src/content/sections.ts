@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { anatomySection } from "./anatomy.ts";
 import { card, cardShape, oneSign } from "./cards.ts";
-import { besidePicture, id, paragraphs, text } from "./primitives.ts";
+import { besidePicture, id, paragraphs, prose, text } from "./primitives.ts";
 import { tableSection } from "./table.ts";
 
 const heading = text.describe("The section's heading");
-const intro = text.optional().describe("One or two sentences under the heading");
+const intro = prose.optional().describe("One or two sentences under the heading");
 
 /** Running text, with an optional picture beside it and an optional list of facts. */
 export const textSection = z.strictObject({
@@ -13,7 +13,7 @@ export const textSection = z.strictObject({
   heading,
   paragraphs,
   facts: z
-    .strictObject({ heading: text, items: z.array(text).min(2) })
+    .strictObject({ heading: text, items: z.array(prose).min(2) })
     .optional()
     .describe("A short list that stands beside the text, or below it where a picture does"),
   picture: besidePicture,
@@ -56,7 +56,7 @@ export const accordionSection = z.strictObject({
   type: z.literal("accordion"),
   heading,
   intro,
-  items: z.array(z.strictObject({ title: text, text })).min(2),
+  items: z.array(z.strictObject({ title: text, text: prose })).min(2),
   picture: besidePicture,
 });
 
@@ -68,7 +68,7 @@ export const stepsSection = z.strictObject({
     .describe("A name by which links lead here: first-hour for /solutions/cold-rooms#first-hour"),
   heading,
   intro,
-  steps: z.array(z.strictObject({ title: text, text })).min(2),
+  steps: z.array(z.strictObject({ title: text, text: prose })).min(2),
   picture: besidePicture,
 });
 
@@ -85,7 +85,13 @@ export const testimonialSection = z.strictObject({
   type: z.literal("testimonial"),
   heading,
   attribution: text,
-  text: z.string().trim().describe("The customer's own words; leave empty until you have them"),
+  text: z
+    .string()
+    .trim()
+    .refine((words) => words === "" || text.safeParse(words).success, {
+      error: ({ input }) => text.safeParse(input).error?.issues[0]?.message,
+    })
+    .describe("The customer's own words; leave empty until you have them"),
 });
 
 export const section = z.discriminatedUnion("type", [

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { besidePicture, text } from "./primitives.ts";
+import { besidePicture, prose, text } from "./primitives.ts";
 
 /** A small table of engineering facts: every row has a cell for each column. */
 export const tableSection = z
   .strictObject({
     type: z.literal("table"),
     heading: text.describe("The section's heading"),
-    intro: text.optional().describe("One or two sentences under the heading"),
+    intro: prose.optional().describe("One or two sentences under the heading"),
     columns: z.array(text).min(2),
-    rows: z.array(z.array(text)).min(2),
+    rows: z.array(z.array(prose)).min(2),
     bars: z
       .array(
         z.strictObject({
@@ -18,7 +18,7 @@ export const tableSection = z
       )
       .optional()
       .describe("Columns whose figures are drawn as bars too, all to one scale"),
-    note: text.optional().describe("A sentence under the table: conditions, units, source"),
+    note: prose.optional().describe("A sentence under the table: conditions, units, source"),
     picture: besidePicture,
   })
   .superRefine(({ columns, rows, bars = [] }, context) => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { composeMailto, longestMailto } from "./message.ts";
-import { icon, text } from "./primitives.ts";
+import { icon, prose, template, text } from "./primitives.ts";
 
 /** Ways to the company, in the words of content. */
 export const channels = ["phone", "whatsapp", "email", "form"] as const;
@@ -15,9 +15,9 @@ const choice = z
     icon,
     title: text,
     text: text.describe("One line under the title"),
-    advice: text.describe("What to do first"),
+    advice: prose.describe("What to do first"),
     channels: z.array(z.enum(channels)).min(1).describe("The best one first"),
-    questions: z.array(text).min(2).describe("What we will ask"),
+    questions: z.array(prose).min(2).describe("What we will ask"),
     message: text.describe("The ready message, with blanks to fill in"),
   })
   // The address, which another file holds, takes up to a hundred.
@@ -31,7 +31,7 @@ export const triage = z.strictObject({
   questions: text.describe("Heading of the questions"),
   message: text.describe("Heading of the ready message"),
   labels: z
-    .strictObject({ phone: text, whatsapp: text, email: text, form: text })
+    .strictObject({ phone: template("phone"), whatsapp: text, email: text, form: text })
     .describe("The buttons; {phone} is filled in"),
   items: z.array(choice).length(4, "needs exactly four choices: add or remove some"),
 });

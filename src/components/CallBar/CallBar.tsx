@@ -12,7 +12,8 @@ export function CallBar() {
   const { site, route } = useSite();
   const { phone, whatsapp } = site.facts;
   const { label, call, quote, about } = site.interface.callBar;
-  const subject = "serviceType" in route.page ? about.replace("{subject}", route.page.serviceType) : "";
+  const { serviceType = "" } = route.page as { serviceType?: string };
+  const subject = serviceType && about.replace("{subject}", () => serviceType);
   return (
     <nav className={styles.bar} aria-label={label}>
       <a className={styles.action} href={telHref(phone)}>

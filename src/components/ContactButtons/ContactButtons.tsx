@@ -30,7 +30,7 @@ export function ContactButtons({ quote }: { quote: string }) {
         </ButtonLink>
       </div>
       <p className={styles.note}>
-        {closing.note.replace("{support}", support).replace("{hours}", open.join(", "))}
+        {closing.note.replace("{support}", () => support).replace("{hours}", open.join(", "))}
       </p>
     </div>
   );

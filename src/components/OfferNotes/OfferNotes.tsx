@@ -11,7 +11,7 @@ export function OfferNotes({ sister }: { sister: { text: string } }) {
   const served = facts.coverage.filter(({ status }) => status === "served").map(({ city }) => city);
   const cities = new Intl.ListFormat("en-GB").format(served);
   const notes: [IconName, string][] = [
-    ["map-pin", offer.cities.replace("{cities}", cities)],
+    ["map-pin", offer.cities.replace("{cities}", () => cities)],
     ["calendar-check", offer.process],
     ["compass", sister.text],
   ];

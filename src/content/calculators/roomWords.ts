@@ -1,31 +1,33 @@
 import { z } from "zod";
 import { heats } from "../engineering/coldRoomHeat.ts";
-import { arrivalOptions, coldRoomWarnings, packingOptions, products } from "./coldRoom.ts";
-import { text } from "../primitives.ts";
+import { arrivalOptions, packingOptions, products } from "./coldRoom.ts";
+import { template, text } from "../primitives.ts";
 import { around, choiceField, city, eachOf, numberField } from "./wordParts.ts";
 
+const coolingLoadFields = {
+  length: numberField,
+  width: numberField,
+  height: numberField,
+  glass: numberField,
+  place: choiceField("ground", "middle", "roof", "insulated"),
+  side: choiceField("west", "east", "south", "north", "shaded"),
+  people: numberField,
+  city,
+  use: choiceField("few", "several", "kitchen"),
+};
+
 export const coolingLoad = z.strictObject({
-  ...around,
-  fields: z.strictObject({
-    length: numberField,
-    width: numberField,
-    height: numberField,
-    glass: numberField,
-    place: choiceField("ground", "middle", "roof", "insulated"),
-    side: choiceField("west", "east", "south", "north", "shaded"),
-    people: numberField,
-    city,
-    use: choiceField("few", "several", "kitchen"),
-  }),
+  ...around(coolingLoadFields),
+  fields: z.strictObject(coolingLoadFields),
   problems: z.strictObject({ hall: text, glass: text }),
   oneTon: text.describe("The answer where one unit of 1 ton is enough"),
-  oneUnit: text.describe("{size} is filled in"),
-  severalUnits: text.describe("{count} and {size} are filled in"),
+  oneUnit: template("size"),
+  severalUnits: template("count", "size"),
   oversized: text.describe("Where even the smallest standard size is much larger than needed"),
   sources: z
     .strictObject({
       heading: text,
-      intro: text.describe("{kilowatts} is filled in"),
+      intro: template("kilowatts"),
       parts: z.strictObject({
         slabs: text,
         walls: text,
@@ -38,44 +40,57 @@ export const coolingLoad = z.strictObject({
     .describe("What the heat comes from"),
   methods: z.strictObject({
     heading: text.describe("Opens the fold"),
-    range: text.describe("{tons}, {kilowatts} and {btu} are filled in; also part of the message"),
-    tons: text.describe("{tons} is filled in"),
+    range: template("tons", "kilowatts", "btu").describe(
+      "{tons}, {kilowatts} and {btu} are filled in; also part of the message",
+    ),
+    tons: template("tons"),
     balance: z.strictObject({ name: text, text }),
     rule: z.strictObject({ name: text, text }),
   }),
 });
 
+const coldRoomFields = {
+  length: numberField,
+  width: numberField,
+  height: numberField,
+  openings: numberField,
+  product: choiceField(...products),
+  own: numberField,
+  packing: choiceField(...packingOptions),
+  daily: numberField,
+  arrival: choiceField(...arrivalOptions),
+  city,
+};
+
 export const coldRoom = z.strictObject({
-  ...around,
+  ...around(coldRoomFields),
   heading: z.strictObject({ chiller: text, freezer: text }).describe("Over the size, which follows it"),
-  fields: z.strictObject({
-    length: numberField,
-    width: numberField,
-    height: numberField,
-    openings: numberField,
-    product: choiceField(...products),
-    own: numberField,
-    packing: choiceField(...packingOptions),
-    daily: numberField,
-    arrival: choiceField(...arrivalOptions),
-    city,
-  }),
+  fields: z.strictObject(coldRoomFields),
   problems: z.strictObject({ store: text, full: text }),
-  range: text.describe("{kilowatts} and {temperature} are filled in"),
-  plant: text.describe("{tons}, {hours} and {thickness} are filled in"),
-  goods: text.describe("{kilograms} and {tonnes} are filled in"),
-  electricity: text.describe("{kilowatts} is filled in"),
-  warnings: eachOf(coldRoomWarnings, text).describe("{warmest}, {coldest} or {freezes} is filled in"),
+  range: template("kilowatts", "temperature"),
+  plant: template("tons", "hours", "thickness"),
+  goods: template("kilograms", "tonnes"),
+  electricity: template("kilowatts"),
+  warnings: z.strictObject({
+    spoils: template("warmest"),
+    softens: template("warmest"),
+    chills: template("coldest"),
+    frosts: template("freezes"),
+    thaws: text,
+    freezing: text,
+  }),
   validated: z
     .strictObject({ heading: text, name: text, text })
     .describe("For medicines, in place of a size"),
   sources: z
     .strictObject({
       heading: text,
-      intro: text.describe("{kilowatts} and {around} are filled in"),
+      intro: template("kilowatts", "around"),
       parts: eachOf(heats, text),
     })
     .describe("What the heat comes from"),
-  powerCut: text.describe("{kelvin}, {full} and {nearlyEmpty} are filled in, the last two in hours"),
+  powerCut: template("kelvin", "full", "nearlyEmpty").describe(
+    "{kelvin}, {full} and {nearlyEmpty} are filled in, the last two in hours",
+  ),
   method: z.strictObject({ heading: text, text }),
 });

@@ -9,20 +9,22 @@ import {
   wallChoices,
 } from "../engineering/transportUnit.ts";
 import { verdicts } from "./geothermal.ts";
-import { text } from "../primitives.ts";
+import { template, text } from "../primitives.ts";
 import { around, choiceField, city, eachOf, numberField } from "./wordParts.ts";
 
+const transportUnitFields = {
+  vehicle: choiceField(...vehicles),
+  goods: choiceField(...cargoNames),
+  volume: numberField,
+  stops: numberField,
+  walls: choiceField(...wallChoices),
+  route: choiceField(...routes),
+  night: choiceField(...nights),
+};
+
 export const transportUnit = z.strictObject({
-  ...around,
-  fields: z.strictObject({
-    vehicle: choiceField(...vehicles),
-    goods: choiceField(...cargoNames),
-    volume: numberField,
-    stops: numberField,
-    walls: choiceField(...wallChoices),
-    route: choiceField(...routes),
-    night: choiceField(...nights),
-  }),
+  ...around(transportUnitFields),
+  fields: z.strictObject(transportUnitFields),
   units: eachOf(transportUnits, z.strictObject({ name: text, reason: text })),
   gapHeading: text.describe("In place of the heading where no unit of the offer fits"),
   gapSend: text.describe("What to send us then"),
@@ -30,13 +32,15 @@ export const transportUnit = z.strictObject({
     transportGaps,
     z.strictObject({ heading: text.optional().describe("In place of gapHeading"), name: text, reason: text }),
   ).describe("What would do where no unit fits, and why"),
-  capacity: text.describe("{kilowatts} and {temperature} are filled in"),
-  battery: text.describe("{hours}, {kilowattHours} and {kilograms} are filled in"),
-  heavyBattery: text.describe("Of an electric unit whose battery is too heavy, with the same figures"),
+  capacity: template("kilowatts", "temperature"),
+  battery: template("hours", "kilowattHours", "kilograms"),
+  heavyBattery: template("hours", "kilowattHours", "kilograms").describe(
+    "Of an electric unit whose battery is too heavy, with the same figures",
+  ),
   sources: z
     .strictObject({
       heading: text,
-      intro: text.describe("{kilowatts} and {millimetres} are filled in"),
+      intro: template("kilowatts", "millimetres"),
       parts: z.strictObject({ walls: text, reserve: text, doors: text, respiration: text }),
     })
     .describe("What the capacity is for"),
@@ -47,25 +51,27 @@ export const transportUnit = z.strictObject({
   method: z.strictObject({ heading: text, text }),
 });
 
+const geothermalFields = {
+  load: numberField,
+  land: numberField,
+  rig: choiceField("yes", "no"),
+  water: choiceField("none", "well", "salty", "canal"),
+  city,
+};
+
 export const geothermal = z.strictObject({
-  ...around,
-  fields: z.strictObject({
-    load: numberField,
-    land: numberField,
-    rig: choiceField("yes", "no"),
-    water: choiceField("none", "well", "salty", "canal"),
-    city,
-  }),
+  ...around(geothermalFields),
+  fields: z.strictObject(geothermalFields),
   verdicts: eachOf(verdicts, z.strictObject({ name: text, reason: text })),
-  loop: text.describe("{metres}, {boreholes} and {field} are filled in"),
-  water: text.describe("{litres} and {cubicMetres} are filled in"),
-  efficiency: text.describe("{cop} is filled in"),
-  part: text.describe("Of a loop that carries a part: {tons} and {load} are filled in"),
+  loop: template("metres", "boreholes", "field"),
+  water: template("litres", "cubicMetres"),
+  efficiency: template("cop"),
+  part: template("tons", "load").describe("Of a loop that carries a part: {tons} and {load} are filled in"),
   heating: text.describe("Where the coldest day decides the size of the loop"),
   large: text.describe("With a load that only a study can size"),
   permission: z.strictObject({ heading: text, loop: text, well: text, salty: text, canal: text }),
   year: z.strictObject({
-    heading: text.describe("{ground} is filled in"),
+    heading: template("ground"),
     hot: text,
     plains: text,
     cold: text,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "../primitives.ts";
+import { template, text } from "../primitives.ts";
 
 /** A question with a number for an answer. */
 export const numberField = z.strictObject({
@@ -16,15 +16,19 @@ export const eachOf = <const Name extends string, Words>(names: readonly Name[],
 export const choiceField = <const Option extends string>(...options: readonly Option[]) =>
   z.strictObject({ label: text, hint: text.optional(), options: eachOf(options, text) });
 
-/** What every tool says around its answer. */
-export const around = {
+/** The strings around every tool's answer; the subject may name the entries of the tool's fields. */
+export const around = (fields: object) => ({
   heading: text.describe("Over the answer"),
   survey: z
     .strictObject({ heading: text, items: z.array(text).min(2) })
     .describe("What only a survey can tell"),
-  subject: text.describe("Subject of the e-mail; answers are filled in, such as {length} or {volume}"),
+  subject: template(...Object.keys(fields).map((name) => `${name}?`)).describe(
+    `Subject of the e-mail; entries are filled in: ${Object.keys(fields)
+      .map((name) => `{${name}}`)
+      .join(", ")}`,
+  ),
   message: text.describe("First line of the message"),
-};
+});
 
 /** The question for the city. */
 export const city = z.strictObject({ label: text, hint: text.optional() });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "../primitives.ts";
+import { template, text } from "../primitives.ts";
 import { coldRoom, coolingLoad } from "./roomWords.ts";
 import { geothermal, transportUnit } from "./unitWords.ts";
 
@@ -28,7 +28,9 @@ const frame = z.strictObject({
   problems: z
     .strictObject({ number: text, range: text, whole: text })
     .describe("Why an entry can't be used, before what can be entered"),
-  enter: text.describe("What can be entered: {quantity}, {min}, {max} and {example} are filled in"),
+  enter: template("quantity", "min", "max", "example").describe(
+    "What can be entered: {quantity}, {min}, {max} and {example} are filled in",
+  ),
   or: text.describe("Between two examples"),
   quantities: z
     .strictObject({
