@@ -6,7 +6,7 @@ import { towerWater } from "../../src/content/engineering/commercialPlant.ts";
 import { doorFlow } from "../../src/content/engineering/doorway.ts";
 import { foods, heatToRemove, respirationOf } from "../../src/content/engineering/food.ts";
 import { waterFor } from "../../src/content/engineering/geothermalSite.ts";
-import { rejected } from "../../src/content/engineering/groundLoop.ts";
+import { extracted, rejected } from "../../src/content/engineering/groundLoop.ts";
 import { wallHeat } from "../../src/content/engineering/insulatedBody.ts";
 import * as moist from "../../src/content/engineering/moistAir.ts";
 import { heatOfProduct } from "../../src/content/engineering/productHeat.ts";
@@ -200,7 +200,7 @@ const sources: Record<string, Example[]> = {
     [
       "heating of 10 kW at COP 4: 150 m of borehole at 50 W/m",
       150,
-      [(rejected(7.5, 3) * 0.75 * 1000) / 50, pump.boreMetres(pump.heatExtracted(10, 4), 10, 0.2)],
+      [(extracted(10, 4) * 1000) / 50, pump.boreMetres(pump.heatExtracted(10, 4), 10, 0.2)],
       0.001,
     ],
   ],

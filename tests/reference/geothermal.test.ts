@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { answerGeothermal } from "../../src/content/calculators/geothermal.ts";
+import {
+  boreMetres,
+  coolingCop,
+  heatExtracted,
+  heatRejected,
+  holes,
+  holesIn,
+  waterFlow,
+} from "./heatPump.ts";
+import { near } from "./near.ts";
+import { wattsPerTon } from "./units.ts";
+
+/** °C: the ground, and the hottest and the coldest day. */
+const cities = [
+  { city: "Lahore", ground: 25, hot: 41.6, cold: 4.7 },
+  { city: "Quetta", ground: 16, hot: 36.6, cold: -3.6 },
+  { city: "Karachi", ground: 27, hot: 37.3, cold: 12 },
+  { city: "Islamabad", ground: 22, hot: 39.4, cold: 3.8 },
+];
+
+const cycle = <T>(values: readonly T[], step: number): T => values[step % values.length] as T;
+const loads = [2, 10, 25, 60, 100, 101, 300, 1000];
+const cases = Array.from({ length: 48 }, (_, step) => {
+  const load = cycle(loads, step + Math.floor(step / 8));
+  return {
+    load,
+    // From nothing to more than enough: a ton takes some 40 m².
+    land: Math.min(100_000, Math.round(load * cycle([0, 5, 15, 30, 45, 60, 200], step))),
+    rig: cycle(["yes", "yes", "no"], step),
+    water: cycle(["none", "none", "well", "none", "salty", "none", "canal"], step),
+    city: cycle(cities, step + Math.floor(step / 4)).city,
+  };
+});
+
+/**
+ * Metres of borehole for a load in kW, by the page's assumptions: loop water leaves the ground 17 or 11 K above it in
+ * summer and 11 or 6 K below it in winter, and changes by 5 K in summer and 3 K in winter; 0.25 m·K/W. The building
+ * is at 24 °C in summer and 21 °C in winter, and half of the cooling load comes through its envelope.
+ */
+function metres(
+  kilowatts: number,
+  { ground, hot, cold }: (typeof cities)[number],
+  rise: number,
+  drop: number,
+) {
+  const cooling = coolingCop(5, ground + rise + 10, 0.6);
+  const summer = boreMetres(heatRejected(kilowatts, cooling), rise + 2.5, 0.25);
+  const heating = (kilowatts * 0.5 * (21 - cold)) / (hot - 24);
+  // In heating a share of Carnot’s limit is the same share of its cooling limit, and of the work.
+  const cop = coolingCop(ground - drop - 8, 45, 0.6) + 0.6;
+  const winter = boreMetres(heatExtracted(heating, cop), drop + 1.5, 0.25);
+  return {
+    longer: Math.max(summer, winter),
+    winter: winter > summer,
+    cop: cooling,
+  };
+}
+
+test.each(cases)(
+  "$load tons, $land m², rig $rig, water $water, $city",
+  ({ load, land, rig, water, city }) => {
+    const place = cities.find((one) => one.city === city) ?? expect.fail(city);
+    const { answer, problems } = answerGeothermal(cities, {
+      load: String(load),
+      land: String(land),
+      rig,
+      water,
+      city,
+    });
+    expect(problems).toEqual([]);
+    if (!answer) throw new Error("No answer is given.");
+    const { loop, water: needed } = answer;
+    if (rig === "no") expect(loop).toBeUndefined();
+    if (loop) {
+      const kilowatts = (loop.tons * wattsPerTon) / 1000;
+      const [short, long] = [metres(kilowatts, place, 17, 11), metres(kilowatts, place, 11, 6)];
+      expect(loop.field).toEqual(loop.boreholes.map((count) => 36 * count));
+      expect(loop.boreholes[1]).toBeLessThanOrEqual(
+        answer.verdict === "tight" || answer.verdict === "study" ? Infinity : holesIn(land, 6),
+      );
+      if (answer.verdict === "part") {
+        expect(loop.boreholes).toEqual([holesIn(land, 6), holesIn(land, 6)]);
+        near(loop.boreholes[1] * 80, long.longer, 0.01);
+      } else {
+        near(loop.boreholes[0], holes(short.longer, 80), 0.01, 1);
+        near(loop.boreholes[1], holes(long.longer, 80), 0.01, 1);
+      }
+      near(loop.cop[0], short.cop, 0.001);
+      near(loop.cop[1], long.cop, 0.001);
+      expect(loop.isForHeating).toBe(long.winter);
+    }
+    if (!loop && water === "none" && rig === "yes") {
+      const whole = metres((load * wattsPerTon) / 1000, place, 11, 6);
+      expect(holesIn(land, 6) * 80).toBeLessThan(0.26 * whole.longer);
+    }
+    if (water === "none") return;
+    const celsius = { well: place.ground, salty: 30, canal: 28 }[water] ?? Number.NaN;
+    const cop = coolingCop(5, celsius + 10, 0.6);
+    const heat = heatRejected((load * wattsPerTon) / 1000, cop);
+    near(needed?.cop ?? 0, cop, 0.001);
+    near(needed?.flow[0] ?? 0, waterFlow(heat, 8), 0.005);
+    near(needed?.flow[1] ?? 0, waterFlow(heat, 5), 0.005);
+  },
+);
