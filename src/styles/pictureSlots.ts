@@ -25,12 +25,13 @@ export const pictureSlots = {
    */
   stage: {
     widths: stageWidths,
-    sizes: "(min-width:1024px) min(50vw + 120px, 976px), (min-width:458px) min(72vw, 560px), 330px",
+    sizes:
+      "(min-width:1024px) min(50vw + 120px, 976px), (min-width:458px) min(72vw, 560px), min(330px, 85vw)",
   },
   /** The same for a picture with a background of its own. */
   stagePhoto: {
     widths: stageWidths,
-    sizes: "(min-width:1024px) min(50vw + 4px, 928px), (min-width:458px) min(72vw, 560px), 330px",
+    sizes: "(min-width:1024px) min(50vw + 4px, 928px), (min-width:458px) min(72vw, 560px), min(330px, 85vw)",
   },
   /** A close-up beside text, from the column's middle to the window's edge. On tablets it is cut at its sides. */
   split: {

@@ -144,7 +144,7 @@ test("on a phone the choice that was pressed stays in view while the one above i
 test("on paper every choice shows its questions, and no message to send", async ({ page }) => {
   await page.goto("/contact");
   await page.emulateMedia({ media: "print" });
-  for (const details of await page.locator("details").all()) {
+  for (const details of await page.locator("main details").all()) {
     await expect(details.getByRole("listitem").first()).toBeVisible();
     await expect(details.locator("pre")).toBeHidden();
   }

@@ -9,7 +9,7 @@ export const line = style({
   columnGap: "0.4em",
   marginBlock: "-0.5rem",
   // One line at 360 pixels.
-  fontSize: `clamp(0.825rem, 3.7vw, ${fontSize.small})`,
+  fontSize: `clamp(0.825rem, 3.5vw, ${fontSize.small})`,
   lineHeight: leading.snug,
 });
 export const link = style({
