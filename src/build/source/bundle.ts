@@ -5,6 +5,7 @@ import { sharedProps } from "../../islands/sharedProps.ts";
 import type * as entry from "../../pages/renderPage.tsx";
 import type { Content } from "../content/content.ts";
 import { logoSymbol } from "../content/logo.ts";
+import { eachText, type YamlFile } from "../content/yaml.ts";
 import { cached, hashOf } from "../lib/cache.ts";
 import { listFiles } from "../lib/files.ts";
 import { importRenderer, root } from "./renderer.ts";
@@ -19,20 +20,27 @@ export type Bundle = EsbuildOutput & { renderPage: typeof entry.renderPage };
  * @param content the logo joins the icons, and words the islands' scripts
  * @param cache folder of cached bundles
  */
-export async function bundleSource({ site, logo }: Content, cache: string): Promise<Bundle> {
+export async function bundleSource({ site, logo, sources: files }: Content, cache: string): Promise<Bundle> {
   // React decides at its first import which of its builds it is.
   process.env["NODE_ENV"] = "production";
   const symbols = logoSymbol(logo);
   const props = sharedProps(site);
-  const settings = [symbols, JSON.stringify(props), process.version];
+  const icons = namedIcons(files);
+  const settings = [symbols, ...icons, JSON.stringify(props), process.version];
   const key = hashOf(...settings, ...sources().flatMap((path) => [path, read(path)]));
   const bytes = await cached(join(cache, "bundle", key.slice(0, 24)), async () => {
     const { runEsbuild } = await import("./runEsbuild.ts");
-    return serialize(await runEsbuild(symbols, props));
+    return serialize(await runEsbuild(symbols, icons, props));
   });
   const bundled = deserialize(bytes) as EsbuildOutput;
   const { renderPage } = await importRenderer(bundled.renderer);
   return { ...bundled, renderPage };
+}
+
+/** Names of the icons in content. */
+function namedIcons(files: YamlFile[]): string[] {
+  const texts = files.flatMap(({ data }) => [...eachText(data)]);
+  return [...new Set(texts.filter(([, path]) => path.at(-1) === "icon").map(([name]) => name))].sort();
 }
 
 const sources = (): string[] => [

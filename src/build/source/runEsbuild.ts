@@ -36,8 +36,8 @@ const browser = { ...common, platform: "browser", target: "es2022" } satisfies B
 
 /** Files that the icon sheet depends on. */
 const iconSources = [
-  "src/components/Icon/drawings.ts",
   "src/components/Icon/iconSheet.tsx",
+  "src/components/Icon/names.ts",
   "src/components/Icon/signs.ts",
   "package-lock.json",
 ];
@@ -46,10 +46,14 @@ const iconSources = [
  * Bundles src/ for the build and for the browser.
  *
  * @param logo a symbol that is added to the icon sheet
+ * @param icons names of icons in content
  * @param props what stands for SHARED_PROPS in the islands' scripts
  */
-export async function runEsbuild(logo: string, props: SharedProps): Promise<EsbuildOutput> {
-  const version = hashOf(logo, ...iconSources.map((path) => readFileSync(join(root, path)))).slice(0, 8);
+export async function runEsbuild(logo: string, icons: string[], props: SharedProps): Promise<EsbuildOutput> {
+  const version = hashOf(logo, ...icons, ...iconSources.map((path) => readFileSync(join(root, path)))).slice(
+    0,
+    8,
+  );
   const iconSheetPath = `assets/icons-${version}.svg`;
   const define = {
     "process.env.NODE_ENV": '"production"',
@@ -68,7 +72,7 @@ export async function runEsbuild(logo: string, props: SharedProps): Promise<Esbu
   const css = minifyCss(server.css);
   const styleSheetPath = `assets/site-${hashOf(css).slice(0, 8)}.css`;
   files.set(styleSheetPath, Buffer.from(css));
-  files.set(iconSheetPath, Buffer.from(iconSheet().replace("</svg>", () => `${logo}</svg>`)));
+  files.set(iconSheetPath, Buffer.from(iconSheet(icons).replace("</svg>", () => `${logo}</svg>`)));
   files.set(noticesFile, Buffer.from(await thirdPartyNotices(root, packages)));
   const inline = await bundleInline(react);
   const styleSheet = { href: `/${styleSheetPath}`, css };

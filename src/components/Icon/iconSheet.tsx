@@ -1,6 +1,7 @@
+import * as lucide from "lucide";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { drawings } from "./drawings.ts";
+import { interfaceIcons } from "./names.ts";
 import { signs } from "./signs.ts";
 
 /** Here and not in the style sheet: it would be 30 bytes of every page. */
@@ -13,13 +14,24 @@ const stroke = {
   strokeLinejoin: "round",
 } as const;
 
-/** The file behind ICON_SHEET: every drawing as a symbol of 24 by 24 under its name. Build only. */
-export function iconSheet(): string {
+/** Lucide's drawing of an icon, as a list of SVG elements. Its exports are in Pascal case: `Building2` for `building-2`. */
+const drawing = (name: string) =>
+  (lucide as unknown as Record<string, lucide.IconNode>)[
+    name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
+  ] ?? [];
+
+/**
+ * The file behind ICON_SHEET: each drawing as a symbol of 24 by 24 under its name. Build only.
+ *
+ * @param contentIcons names of icons in content, from lucide
+ */
+export function iconSheet(contentIcons: readonly string[]): string {
+  const names = [...new Set([...interfaceIcons, ...contentIcons])].sort();
   return renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg">
-      {Object.entries(drawings).map(([name, parts]) => (
+      {names.map((name) => (
         <symbol key={name} id={name} {...stroke}>
-          {parts.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+          {drawing(name).map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
         </symbol>
       ))}
       {Object.entries(signs).map(([name, path]) => (

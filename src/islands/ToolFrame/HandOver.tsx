@@ -91,7 +91,7 @@ function FurtherWays({ words, subject, link, message, say }: FurtherWaysProps) {
     <div className={styles.buttons}>
       <Action icon="copy" label={words.copy} onPress={copy} />
       <Action icon="printer" label={words.print} onPress={() => print()} />
-      <Action icon="share" label={words.share} onPress={share} />
+      <Action icon="share-2" label={words.share} onPress={share} />
     </div>
   );
 }
@@ -112,7 +112,7 @@ function TooLong({ words, program, company: { email, whatsapp = "" } }: TooLongP
 }
 
 type ActionProps = {
-  icon: "whatsapp" | "mail" | "copy" | "printer" | "share";
+  icon: "whatsapp" | "mail" | "copy" | "printer" | "share-2";
   label: string;
   onPress: () => void;
 };
