@@ -27,15 +27,17 @@ for (const path of specRoutes) {
       await page.setViewportSize({ width: 680, height: 12_000 });
       await page.emulateMedia({ media: "print" });
       await page.goto(path);
-      expect(await page.evaluate(unreadableWords, site.gallery.listHeading)).toEqual([]);
+      expect(
+        await page.evaluate(unreadableWords, [site.gallery.listHeading, site.tools.frame.unscripted]),
+      ).toEqual([]);
     },
   );
 }
 
 /** Runs in the page: texts that don't show, or that something else covers. What only works on a screen needn't, nor what is for browsers without scripts. */
-function unreadableWords(hiddenHeading: string): string[] {
+function unreadableWords(onScreenAlone: string[]): string[] {
   const onScreen =
-    "script, nav, fieldset, option, span[id$='-hint'], form > div:first-child > p, form > div:nth-child(2) > p:first-child, [data-ready], :has(+ [data-ready]), form > :last-child, [role=status], [role=tablist], section:has([href='/contact']), section:has(nav), svg";
+    "script, nav, fieldset, option, span[id$='-hint'], form details, [data-ready], :has(+ [data-ready]), form > :last-child, [role=status], [role=tablist], section:has([href='/contact']), section:has(nav), svg";
   const unreadable: string[] = [];
   const root = document.querySelector("main") ?? document.body;
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -43,8 +45,8 @@ function unreadableWords(hiddenHeading: string): string[] {
     const words = text.nodeValue?.trim();
     const parent = text.parentElement;
     const isButton = parent?.closest("a, button")?.checkVisibility() === false;
-    // A heading that is for screen readers alone shows on no paper.
-    if (!words || !parent || words === hiddenHeading) continue;
+    // A heading for screen readers, and what a tool says before its script runs, show on no paper.
+    if (!words || !parent || onScreenAlone.includes(words)) continue;
     if (parent.closest(onScreen) || isButton) continue;
     const range = document.createRange();
     range.selectNodeContents(text);

@@ -81,8 +81,11 @@ export async function hydrated(page: Page, island: string): Promise<void> {
   await expect(page.locator(`[data-island="${island}"]`).first()).not.toHaveAttribute("data-src");
 }
 
-/** Stops every script file until the returned function is called, as a slow network would. */
-export const holdScripts = (page: Page) => holdFiles(page, /\/assets\/.*\.js/);
+/**
+ * Stops the scripts of islands until the returned function is called, as a slow network would. A notice's module, which
+ * a page loads by itself, goes through.
+ */
+export const holdScripts = (page: Page) => holdFiles(page, /\/assets\/(?!page-).*\.js/);
 
 /** Stops the files of these addresses until the returned function is called, as a slow network would. */
 export async function holdFiles(page: Page, addresses: RegExp): Promise<() => void> {

@@ -74,6 +74,14 @@ describe("_headers", () => {
     for (const line of lines("_headers")) expect(line.length).toBeLessThanOrEqual(2000);
   });
 
+  test("binds browsers to https for as long as the table says, on every answer", () => {
+    const [everywhere = []] = rules;
+    expect(everywhere[0]).toBe("/*");
+    expect(everywhere).toContain(`  Strict-Transport-Security: ${table.transport.hsts}`);
+    const off = hostFiles({ ...table, transport: { ...table.transport, hsts: undefined } }, built);
+    expect(off.get("_headers")).not.toContain("Strict-Transport-Security");
+  });
+
   test("sets no field twice for one page, for these hosts join the values", () => {
     for (const path of table.pages.keys()) {
       const fields = rules

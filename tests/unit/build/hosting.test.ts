@@ -81,4 +81,5 @@ test.each([
 test("pictures for previews and the logo may be shown by other sites", () => {
   for (const file of ["share/about-123abc.jpg", "icon-512.png"])
     expect(table.headersFor(file)["Cross-Origin-Resource-Policy"]).toBe("cross-origin");
+  expect(table.headersFor("share/about-123abc.jpg")["Cache-Control"]).toContain("immutable");
 });
