@@ -5,6 +5,7 @@ import type { Content } from "../build/content/content.ts";
 import { type Mark, placeName } from "../build/content/yaml.ts";
 import type { HostingTable } from "../build/hosting/table.ts";
 import { formatProblem } from "../build/lib/problems.ts";
+import { leftOutAdvice } from "../build/lib/staticFiles.ts";
 import { externalLinks } from "../build/pages/externalLinks.ts";
 import type { Page } from "../build/pages/page.ts";
 import type { Bundle } from "../build/source/bundle.ts";
@@ -34,6 +35,7 @@ export function report({ content, routes, plan, pages, bundle, files, written }:
   const advice = [
     ...unlistedPages(content, routes),
     ...expiries(content).map(formatProblem),
+    ...leftOutAdvice(),
     ...plan.pictures.advice,
     ...overBudget(figures, islands).map((line) => `Over budget: ${line}`),
   ];

@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import type { z } from "zod";
 import { files, folders, type Site } from "../../content/schema.ts";
-import { listFiles, namesIn, slashed } from "../lib/files.ts";
+import { namesIn, slashed } from "../lib/files.ts";
 import { problemOf, throwProblems } from "../lib/problems.ts";
+import { staticFiles } from "../lib/staticFiles.ts";
 import { linkProblems } from "./checkLinks.ts";
 import { partProblems, pictureProblems } from "./checkPictures.ts";
 import type { Content } from "./content.ts";
@@ -17,12 +18,12 @@ const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
  * Reads everything in the content folder, validates it and follows its links.
  *
  * @param directory the content folder, as it should be named in messages
- * @param staticFiles what links may lead to besides pages
+ * @param linkable what links may lead to besides pages
  * @throws ContentError with every mistake of every file, each with line and column
  */
 export async function loadContent(
   directory = "content",
-  staticFiles = listFiles("static"),
+  linkable = staticFiles().published,
 ): Promise<Content> {
   const reading: Reading = { directory, sources: [], problems: strayProblems(directory) };
   const entries: [string, unknown][] = [];
@@ -39,7 +40,7 @@ export async function loadContent(
   throwProblems(
     reading.problems.concat(
       problems,
-      linkProblems(sources, listRoutes(site), staticFiles),
+      linkProblems(sources, listRoutes(site), linkable),
       pictureProblems(sources, images),
       sources.flatMap((yaml) => partProblems(yaml, images)),
     ),

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { listFiles } from "../lib/files.ts";
+import { staticFiles } from "../lib/staticFiles.ts";
 import { UserError } from "../lib/userError.ts";
 import type { Page } from "../pages/page.ts";
 
@@ -27,6 +27,6 @@ export const pageFiles = (pages: Page[]): Files => pages.map(({ file, html }) =>
 
 /** Reads the files that are published as they are. */
 export async function readStatic(folder: string): Promise<Files> {
-  const paths = listFiles(folder).filter((path) => path !== ".gitkeep");
-  return Promise.all(paths.map(async (path) => [path, await readFile(join(folder, path))] as const));
+  const { published } = staticFiles(folder);
+  return Promise.all(published.map(async (path) => [path, await readFile(join(folder, path))] as const));
 }

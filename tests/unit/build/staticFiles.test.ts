@@ -1,7 +1,11 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { mediaTypeOf } from "../../../src/build/hosting/mediaTypes.ts";
+import { leftOutAdvice, staticFiles } from "../../../src/build/lib/staticFiles.ts";
 import { UserError } from "../../../src/build/lib/userError.ts";
-import { joinFiles } from "../../../src/build/site/joinFiles.ts";
+import { joinFiles, readStatic } from "../../../src/build/site/joinFiles.ts";
 
 test.each([
   ["prices.pdf", "application/pdf"],
@@ -14,7 +18,29 @@ test.each([
 });
 
 test("a file of static/ under the name of one that the build makes is the editor's to rename", () => {
-  const join = () => joinFiles([["robots.txt", "ours"]], [["robots.txt", "theirs"]]);
-  expect(join).toThrow(UserError);
-  expect(join).toThrow("static/robots.txt has the name of a file that the build makes: rename or remove it");
+  const joined = () => joinFiles([["robots.txt", "ours"]], [["robots.txt", "theirs"]]);
+  expect(joined).toThrow(UserError);
+  expect(joined).toThrow(
+    "static/robots.txt has the name of a file that the build makes: rename or remove it",
+  );
+});
+
+test("of static/, secrets, copies and what systems leave behind are not published, which a line says", async () => {
+  const junk =
+    ".env .git/HEAD .DS_Store ._prices.pdf Thumbs.db downloads/Thumbs.db desktop.ini ~$prices.docx prices.pdf~ prices.pdf.bak index.html.orig .prices.pdf.swp site.zip backup-2026.tar.gz dump.sql";
+  const kept = ["prices.pdf", "drawings.zip", ".well-known/proof.txt", "downloads/hours.csv"];
+  const folder = await mkdtemp(join(tmpdir(), "static-"));
+  try {
+    for (const path of [...junk.split(" "), ...kept]) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), "x");
+    }
+    expect([...(await readStatic(folder))].map(([path]) => path).sort()).toEqual(kept.sort());
+    expect(staticFiles(folder).leftOut.sort()).toEqual(junk.split(" ").sort());
+    expect(leftOutAdvice(folder)[0]).toMatch(/not published are .*and 10 more/);
+    for (const path of junk.split(" ")) await rm(join(folder, path));
+    expect(leftOutAdvice(folder)).toEqual([]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
