@@ -9,8 +9,11 @@ export type Scope = "everything" | "pages" | { prefix: string } | { page: string
 /** Header fields for a scope. A later rule overrides an earlier one; an empty value removes the field. */
 export type HeaderRule = { scope: Scope; fields: Record<string, string> };
 
-/** Beginnings of paths whose files other sites may show: pictures for link previews, and the icons, which are the logo. */
-const embeddable = ["share/", "icon-"];
+/**
+ * Beginnings of paths whose files other sites may show: pictures for link previews, those that the sitemap offers to image
+ * search, and the icons, which are the logo.
+ */
+const embeddable = ["share/", "images/", "icon-"];
 
 /** Names below these folders change with their content. */
 export const hashedFolders = ["assets/", "images/", "share/"];
