@@ -18,6 +18,7 @@ export function caddyFiles(table: HostingTable): Map<string, string> {
       ...decoding,
       ...hidden,
       ...redirects(table),
+      ...capitals(table),
       ...pages(table),
       ...file,
     ]),
@@ -91,6 +92,20 @@ function redirects(table: HostingTable): string[] {
     `@old${index} path_regexp "^${escapePattern(from)}${otherFormsPattern}"`,
     ...block(`route @old${index}`, [`uri path_regexp ^.*$ ${to}`, "redir {uri} 301"]),
   ]);
+}
+
+/** Pages in capitals, as on flyers: Caddy compares paths in any case. */
+function capitals({ pages: known }: HostingTable): string[] {
+  const each = [...known.keys()]
+    .filter((path) => path !== "/")
+    .flatMap((path, index) => {
+      const bare = path.replace(/\/$/, "");
+      return [
+        `@page${index} path ${bare} ${bare}/ ${bare}.html ${bare}/index.html`,
+        ...block(`route @page${index}`, [`uri path_regexp ^.*$ ${path}`, "redir {uri} 301"]),
+      ];
+    });
+  return ["@capitals path_regexp [A-Z]", ...block("route @capitals", each)];
 }
 
 /** Redirects take the changed `{uri}`, which keeps the query. */

@@ -1,19 +1,16 @@
-import { forwardedHost, forwardedTls } from "./forwarded.ts";
 import { ifExpressions, ifModule } from "./htaccessSections.ts";
+import { asked, transport } from "./htaccessTransport.ts";
 import { contentEncodings } from "./mediaTypes.ts";
 import {
   acceptEncodingPattern,
+  capitalsPattern,
   compressedEndingsPattern,
   compressedFilesPattern,
   escapePattern,
-  hostsPattern,
   otherFormsPattern,
   textEndingsPattern,
 } from "./patterns.ts";
 import type { HostingTable } from "./table.ts";
-
-/** Rules with this condition are for what a visitor asked, not for the steps that the server takes from there. */
-const asked = "RewriteCond %{ENV:REDIRECT_STATUS} ^$";
 
 /** Said in redirects, for behind a proxy Apache takes itself to be asked by http and at a port of its own. */
 const origin = "%{ENV:origin}";
@@ -36,6 +33,7 @@ export function rewriting(table: HostingTable): string[] {
       asked,
       `RewriteRule ^${escapePattern(from.slice(1))}${otherFormsPattern} ${origin}${to} [R=301,L]`,
     ]),
+    ...capitals(table),
     ...spellings(table),
     "# Compressed files are not compressed again.",
     `RewriteRule \\.(?:${compressedEndingsPattern})$ - [E=no-gzip:1,E=no-brotli:1]`,
@@ -48,38 +46,16 @@ export function rewriting(table: HostingTable): string[] {
   ];
 }
 
-function transport({ transport: own }: HostingTable): string[] {
-  const { host, wwwAlias, https, oneHost, hsts } = own;
-  const hosts = hostsPattern(own);
+/** Pages in capitals, as on flyers. An address without any skips the rules; .htaccess has no way to change the case. */
+function capitals({ pages }: HostingTable): string[] {
+  const rules = [...pages.keys()]
+    .filter((path) => path !== "/")
+    .map((path) => `RewriteRule ^${capitalsPattern(path).slice(1)} ${origin}${path} [NC,R=301,L]`);
   return [
-    "# Proofs for certificates are fetched by http and from each host name.",
-    "RewriteRule ^(?:\\.well-known/(?:acme-challenge|cpanel-dcv|pki-validation)/[^/]+$|[^/]+\\.cpaneldcv$|[A-F0-9]{32}\\.txt$) - [L]",
-    ...(https || hsts
-      ? [
-          ...forwardedTls.map(([field, pattern]) => `RewriteCond %{HTTP:${field}} "${pattern}" [NC,OR]`),
-          // mod_ssl sets its own HTTPS too late for redirects.
-          "RewriteCond %{HTTPS} =on",
-          "RewriteRule ^ - [E=tls:1]",
-        ]
-      : []),
-    ...(https
-      ? [
-          asked,
-          "RewriteCond %{ENV:tls} !=1",
-          `RewriteCond %{HTTP_HOST} ^(${hosts})(?::\\d+)?$ [NC]`,
-          "RewriteRule ^ https://%1%{REQUEST_URI} [R=301,L]",
-          `RewriteCond %{HTTP_HOST} ^(${hosts})(?::\\d+)?$ [NC]`,
-          "RewriteRule ^ - [E=origin:https://%1]",
-        ]
-      : []),
-    ...(oneHost
-      ? [
-          asked,
-          `RewriteCond %{HTTP:${forwardedHost}} !^${escapePattern(host)}(?![^:,]) [NC]`,
-          `RewriteCond %{HTTP_HOST} ^${escapePattern(wwwAlias)}(?::\\d+)?$ [NC]`,
-          `RewriteRule ^ ${https ? "https" : "http"}://${host}%{REQUEST_URI} [R=301,L]`,
-        ]
-      : []),
+    "RewriteCond %{ENV:REDIRECT_STATUS} !^$ [OR]",
+    "RewriteCond %{REQUEST_URI} !^/.*[A-Z]",
+    `RewriteRule ^ - [S=${rules.length}]`,
+    ...rules,
   ];
 }
 

@@ -1,7 +1,13 @@
 import { hiddenFolder } from "../lib/files.ts";
 import { binaryEndings, mediaTypes, textEndings } from "./mediaTypes.ts";
 import { choices, fieldMaps } from "./nginxMaps.ts";
-import { compressedFilesPattern, escapePattern, otherFormsPattern, writtenByBuild } from "./patterns.ts";
+import {
+  capitalsPattern,
+  compressedFilesPattern,
+  escapePattern,
+  otherFormsPattern,
+  writtenByBuild,
+} from "./patterns.ts";
 import type { HostingTable, Transport } from "./table.ts";
 
 /**
@@ -21,6 +27,7 @@ export function nginxFiles(table: HostingTable): Map<string, string> {
     "add_header Vary $site_vary always;",
     ...hidden(),
     ...redirects(table),
+    ...capitals(table),
     ...pages(table),
     ...files(),
   ];
@@ -72,6 +79,15 @@ function redirects(table: HostingTable): string[] {
     ([from, to]) =>
       `location ~ "^${escapePattern(from)}${otherFormsPattern}" { return 301 ${to}$is_args$args; }`,
   );
+}
+
+/** Pages in capitals, as on flyers. */
+function capitals(table: HostingTable): string[] {
+  return [...table.pages.keys()]
+    .filter((path) => path !== "/")
+    .map(
+      (path) => `location ~ "^(?=.*[A-Z])(?i:${capitalsPattern(path)})" { return 301 ${path}$is_args$args; }`,
+    );
 }
 
 function pages({ urlStyle, errorPages }: HostingTable): string[] {

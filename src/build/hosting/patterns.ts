@@ -34,6 +34,10 @@ export const hostsPattern = ({ host, wwwAlias }: Transport): string =>
 /** Comes after the old path of a redirect, whose other forms are redirected, too. */
 export const otherFormsPattern = "(?:/|\\.html|/index\\.html)?$";
 
+/** A page's path and its other forms, to be compared in any case. */
+export const capitalsPattern = (path: string): string =>
+  `${escapePattern(path.replace(/\/$/, ""))}${otherFormsPattern}`;
+
 /** A scope as a regular expression on the path of the file that is sent, compressed or not: `^/assets/`. */
 export function scopePattern(scope: Scope): string {
   if (scope === "everything") return "^/";

@@ -105,15 +105,14 @@ async function decide(path: string, folder: string, hosting: HostingTable): Prom
 /** Dot files, files that configure a host, and compressed files by their own names are not for visitors. */
 const hidden = /(^|\/)\.(?!well-known\/)|^_(headers|redirects)$|\.(br|gz)$/;
 
-/** The redirect of another form of a path: `/about/`, `/about.html` and `/about/index.html` to `/about`. */
+/** The redirect of another form of a path: `/about/`, `/about.html`, `/about/index.html` and `/About` to `/about`. */
 function redirectOf(path: string, { pages, redirects, urlStyle }: HostingTable): string | undefined {
   for (const [from, to] of redirects)
     if (path === from || otherForms(from, urlStyle).includes(path) || path === `${from}/`) return to;
-  const bare = path.replace(/(\/index\.html|\.html|\/)$/, "") || "/";
+  const bare = path.toLowerCase().replace(/(\/index\.html|\.html|\/)$/, "") || "/";
   const canonical = [bare, `${bare}/`].find((candidate) => pages.has(candidate));
-  return canonical !== undefined && canonical !== path && otherForms(canonical, urlStyle).includes(path)
-    ? canonical
-    : undefined;
+  const isForm = path !== path.toLowerCase() || (canonical && otherForms(canonical, urlStyle).includes(path));
+  return canonical !== path && isForm ? canonical : undefined;
 }
 
 function decode(path: string): string {

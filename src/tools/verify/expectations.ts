@@ -61,7 +61,9 @@ export function expectations(
     ...[...table.pages].flatMap(([path, file]) => sendings(context, "page", path, file)),
     ...published(files).flatMap((file) => sendings(context, "file", `/${file}`, file)),
     ...[...table.pages.keys()].flatMap((path) =>
-      otherForms(path, table.urlStyle).map((form) => redirect(context, form, path)),
+      [...otherForms(path, table.urlStyle), ...printedForms(path)].map((form) =>
+        redirect(context, form, path),
+      ),
     ),
     ...[...table.redirects].flatMap(([from, to]) =>
       [from, `${from}/`, `${from}.html`, `${from}/index.html`].map((form) => redirect(context, form, to)),
@@ -71,6 +73,10 @@ export function expectations(
     ...leftovers(table.pages.values()).map(leftover),
   ];
 }
+
+/** A page's path as flyers print it. */
+const printedForms = (path: string) =>
+  path === "/" ? [] : [path.replace(/(?<=[/-])./g, (letter) => letter.toUpperCase())];
 
 type Context = {
   table: HostingTable;

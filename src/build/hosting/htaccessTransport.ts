@@ -1,0 +1,42 @@
+import { forwardedHost, forwardedTls } from "./forwarded.ts";
+import { escapePattern, hostsPattern } from "./patterns.ts";
+import type { HostingTable } from "./table.ts";
+
+/** A condition of rules that are for what a visitor asked, not for the steps that the server takes from there. */
+export const asked = "RewriteCond %{ENV:REDIRECT_STATUS} ^$";
+
+/** Rules that lead visitors to https and to the one host name. */
+export function transport({ transport: own }: HostingTable): string[] {
+  const { host, wwwAlias, https, oneHost, hsts } = own;
+  const hosts = hostsPattern(own);
+  return [
+    "# Proofs for certificates are fetched by http and from each host name.",
+    "RewriteRule ^(?:\\.well-known/(?:acme-challenge|cpanel-dcv|pki-validation)/[^/]+$|[^/]+\\.cpaneldcv$|[A-F0-9]{32}\\.txt$) - [L]",
+    ...(https || hsts
+      ? [
+          ...forwardedTls.map(([field, pattern]) => `RewriteCond %{HTTP:${field}} "${pattern}" [NC,OR]`),
+          // mod_ssl sets its own HTTPS too late for redirects.
+          "RewriteCond %{HTTPS} =on",
+          "RewriteRule ^ - [E=tls:1]",
+        ]
+      : []),
+    ...(https
+      ? [
+          asked,
+          "RewriteCond %{ENV:tls} !=1",
+          `RewriteCond %{HTTP_HOST} ^(${hosts})(?::\\d+)?$ [NC]`,
+          "RewriteRule ^ https://%1%{REQUEST_URI} [R=301,L]",
+          `RewriteCond %{HTTP_HOST} ^(${hosts})(?::\\d+)?$ [NC]`,
+          "RewriteRule ^ - [E=origin:https://%1]",
+        ]
+      : []),
+    ...(oneHost
+      ? [
+          asked,
+          `RewriteCond %{HTTP:${forwardedHost}} !^${escapePattern(host)}(?![^:,]) [NC]`,
+          `RewriteCond %{HTTP_HOST} ^${escapePattern(wwwAlias)}(?::\\d+)?$ [NC]`,
+          `RewriteRule ^ ${https ? "https" : "http"}://${host}%{REQUEST_URI} [R=301,L]`,
+        ]
+      : []),
+  ];
+}
