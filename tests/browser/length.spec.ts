@@ -2,15 +2,20 @@ import { specRoutes } from "../fixtures/specRoutes.ts";
 import { expect, test } from "./test.ts";
 
 /** Widths of a phone and a desktop, and how many pixels long a page may be there. */
-const lengths = (path: string) =>
-  path === "/geothermal-hvac" ? ({ 390: 10_000, 1440: 7_500 } as const) : ({ 390: 8_000, 1440: 6_000 } as const);
+const lengths = { 390: 8_000, 1440: 6_000 };
+/** The story of the loop; all services and sectors; a tool and first aid. */
+const longer: Record<string, typeof lengths> = {
+  "/geothermal-hvac": { 390: 10_000, 1440: 7_500 },
+  "/": { 390: 8_000, 1440: 6_700 },
+  "/solutions/cold-rooms": { 390: 8_700, 1440: 6_000 },
+};
 const mostWords = 900;
 
 for (const path of specRoutes)
   test(`${path} is short: height, words read without opening anything, tables, repeated pictures`, async ({
     page,
   }) => {
-    for (const [width, most] of Object.entries(lengths(path))) {
+    for (const [width, most] of Object.entries(longer[path] ?? lengths)) {
       await page.setViewportSize({ width: Number(width), height: 900 });
       await page.goto(path);
       const { height, ...found } = await page.evaluate(measure);
@@ -33,8 +38,9 @@ function measure() {
       !text.parentElement.closest("option, script, style")
     )
       words += text.nodeValue?.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+  // Links to other pages show their pictures.
   const pictures = [...main.querySelectorAll("img")]
-    .filter((img) => img.checkVisibility())
+    .filter((img) => img.checkVisibility() && !img.closest("nav, a, [data-island=Carousel]"))
     .map((img) => new URL(img.src).pathname.replace(/^.*\/|-[\da-f]{8}-\d+\.\w+$/g, ""));
   return {
     height: document.documentElement.scrollHeight,

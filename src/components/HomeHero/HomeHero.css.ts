@@ -14,9 +14,9 @@ export const quote = style({
 
 export const band = style({
   display: "grid",
-  gap: space.xl,
+  gap: space.lg,
   // Above it the scene stands out of the head.
-  paddingBlock: `clamp(2.5rem, 7vw, 6.5rem) ${space.xxl}`,
+  paddingBlock: `clamp(2.5rem, 7vw, 6.5rem) ${space.xl}`,
   marginBlockStart: "1rem",
   "@media": {
     [from("lg")]: { gridTemplateColumns: "1.1fr 1fr", columnGap: space.xxl },

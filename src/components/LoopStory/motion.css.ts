@@ -23,8 +23,8 @@ const coolDown = keyframes({ to: { color: color.accent } });
 
 scrolled(story, { viewTimeline: "--a", timelineScope: "--b, --c, --d, --e, --f" });
 scrolled(stage, { position: "sticky" });
-scrolled(step, { minHeight: "60svh" });
-scrolled(`${steps} > :first-child`, { minHeight: "40svh" });
+scrolled(step, { minHeight: "30svh" });
+scrolled(`${steps} > :first-child`, { minHeight: "24svh" });
 
 /** The water runs, and the sun turns, for as long as the story is in view. */
 scrolled(`${flow}, ${rays}`, { animation: `${run} linear both`, animationTimeline: "--a" });

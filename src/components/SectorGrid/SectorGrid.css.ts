@@ -10,7 +10,7 @@ export const list = style([
   columns[4],
   {
     "@media": {
-      [below("sm")]: { gap: space.sm },
+      [below("sm")]: { gap: space.xs },
       [between("sm", "lg")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
       [from("xl")]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))", columnGap: space.md },
     },
