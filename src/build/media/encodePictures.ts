@@ -38,5 +38,5 @@ export async function encodePictures(
 
 async function encode({ source, width, format, alpha }: Job): Promise<Buffer> {
   const image = openPicture(source).resize({ width, withoutEnlargement: true });
-  return (alpha ? image : image.removeAlpha())[format](settings[format](width)).toBuffer();
+  return (alpha ? image : image.flatten({ background: "#fff" }))[format](settings[format](width)).toBuffer();
 }

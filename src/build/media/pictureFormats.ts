@@ -37,9 +37,12 @@ export const encoder = JSON.stringify([
   sharp.versions,
 ]);
 
+/** Larger pictures take more memory than a computer may have. */
+export const pixelLimit = 120e6;
+
 /** Opens a picture upright and in sRGB; sharp drops all metadata unless asked to keep it. */
 export const openPicture = (input: string | Buffer): Sharp =>
-  sharp(input, { failOn: "truncated", limitInputPixels: 120e6 }).autoOrient().toColourspace("srgb");
+  sharp(input, { failOn: "truncated", limitInputPixels: pixelLimit }).autoOrient().toColourspace("srgb");
 
 /**
  * Paths in dist of the pictures that a text names. A link to a picture

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import type { PictureSources, PlannedPicture } from "../../components/Site/Site.tsx";
 import { pointsFile, readPoints } from "../../content/picturePoints.ts";
 import { type PictureSlotName, pictureSlots } from "../../styles/pictureSlots.ts";
-import { encoder, type Format, type Job, openPicture } from "./pictureFormats.ts";
+import { encoder, type Format, type Job, openPicture, pixelLimit } from "./pictureFormats.ts";
 import { cached, hashOf, hashOfFiles } from "../lib/cache.ts";
 import { formatProblem, type Problem, throwProblems } from "../lib/problems.ts";
 import { namedPictures, type PicturePlace, pictureProblem } from "../content/checkPictures.ts";
@@ -47,7 +47,7 @@ export async function planPictures(sources: YamlFile[], folder: string, cache: s
     );
     const note = (list: Problem[], text: string) => list.push(pictureProblem(file, place, text));
     if (measured instanceof Error) {
-      note(problems, unreadable(bytes, measured));
+      note(problems, await unreadable(bytes, measured));
       continue;
     }
     const { width, height, alpha } = measured;
@@ -75,11 +75,23 @@ const slotsOfKeys: Record<string, PictureSlotName> = {
 };
 
 /** Phones name HEIC pictures .jpg too. */
-function unreadable(bytes: Buffer, { message }: Error): string {
+async function unreadable(bytes: Buffer, { message }: Error): Promise<string> {
   const how = "Export it again as JPEG or PNG";
   if (/^ftyp(hei[cx]|mif1|msf1)/.test(bytes.toString("latin1", 4, 12)))
     return `is a picture in an iPhone's own format (HEIC). ${how}`;
+  if (message.includes("pixel limit")) {
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    return `is ${width} x ${height} pixels large, but may have ${pixelLimit / 1e6} million pixels at most: make it smaller, 4000 pixels wide`;
+  }
   return `can't be read as a picture (${message.split("\n")[0]?.replace(/^.*?: /, "")}). ${how}`;
+}
+
+/** Whether a picture is transparent around what it shows: a quarter of its border or more, in RGBA bytes. */
+function isCutOut(data: Buffer, width: number, height: number): boolean {
+  const columns = Array.from({ length: width }, (_, x) => [x, (height - 1) * width + x]);
+  const rows = Array.from({ length: height }, (_, y) => [y * width, y * width + width - 1]);
+  const border = [...columns, ...rows].flat();
+  return border.filter((pixel) => (data[4 * pixel + 3] ?? 255) < 128).length >= border.length / 4;
 }
 
 async function measure(bytes: Buffer, cacheFile: string): Promise<Measured> {
@@ -87,7 +99,7 @@ async function measure(bytes: Buffer, cacheFile: string): Promise<Measured> {
     const decoded = openPicture(bytes).ensureAlpha().raw();
     const { data, info: raw } = await decoded.toBuffer({ resolveWithObject: true });
     const { width, height } = raw;
-    const alpha = data.some((level, at) => at % 4 === 3 && level < 255);
+    const alpha = isCutOut(data, width, height);
     // Pixels count for the mean as far as they are opaque.
     const mean = await sharp(data, { raw }).resize(1, 1, { fit: "fill" }).toBuffer();
     const tint = [...mean.subarray(0, 3)].map((level) => Math.round(level / 17).toString(16)).join("");

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { encodePictures } from "../../../src/build/media/encodePictures.ts";
@@ -46,4 +47,37 @@ test("a picture that is too small is no fault but gets advice with its place and
   expect((await plan()).advice).toEqual([
     "content/p.yaml:2:9: picture.file names turned.jpg, which is 400 pixels wide and looks blurred: 1200 or more are needed",
   ]);
+});
+
+/** A PNG of 40 x 30 pixels whose opacity is `levelAt` a pixel. */
+const png = (levelAt: (pixel: number) => number) => {
+  const pixels = Buffer.from(
+    Array.from({ length: 1200 }, (_, pixel) => [60, 120, 160, levelAt(pixel)]).flat(),
+  );
+  return sharp(pixels, { raw: { width: 40, height: 30, channels: 4 } })
+    .png()
+    .toBuffer();
+};
+
+const planOf = async (bytes: Buffer) => {
+  await writeFile(join(folder, "one.png"), bytes);
+  const yaml = parseYaml("content/p.yaml", "picture:\n  file: one.png\n");
+  return planPictures([yaml], folder, join(folder, "cache"));
+};
+
+test("a picture is a cut-out only if much of its border is transparent", async () => {
+  const spot = await planOf(await png((pixel) => (pixel === 0 ? 254 : pixel === 500 ? 0 : 255)));
+  expect(spot.pictures.get("one.png")?.alpha).toBe(false);
+  const cutOut = await planOf(await png((pixel) => (pixel % 40 > 10 && pixel % 40 < 30 ? 255 : 0)));
+  expect(cutOut.pictures.get("one.png")?.alpha).toBe(true);
+});
+
+test("a picture with too many pixels is refused with its size and the limit", async () => {
+  const bytes = await png(() => 255);
+  bytes.writeUInt32BE(16_320, 16);
+  bytes.writeUInt32BE(12_240, 20);
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+  await expect(planOf(bytes)).rejects.toThrow(
+    "is 16320 x 12240 pixels large, but may have 120 million pixels at most: make it smaller",
+  );
 });
