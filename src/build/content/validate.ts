@@ -25,12 +25,12 @@ function explain(issue: z.core.$ZodIssue, yaml: YamlFile, schema: z.ZodType): Pr
   const { file } = yaml;
   if (issue.code !== "unrecognized_keys") return [problemAt(yaml, path, wording(issue, yaml, schema))];
   const found = schemaAt(schema, path, yaml.data);
-  const known = found instanceof z.ZodObject ? Object.keys(found.shape).join(", ") : "";
+  const known = found instanceof z.ZodObject ? Object.keys(found.shape) : [];
   const places = yaml.locateKeys(path);
   return issue.keys.map((key) => ({
     file,
     ...(places.get(key) ?? yaml.locate(path)),
-    message: `${quoted(key)} is not a key that is known here: correct its spelling or remove it. Known here: ${known}`,
+    message: `${quoted(key)} is an unknown key: write ${nearest(key, known)}, or remove it. Known here: ${known.join(", ")}`,
   }));
 }
 

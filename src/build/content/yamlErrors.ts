@@ -1,5 +1,6 @@
 import { CST, type Document, isAlias, isMap, isScalar, isSeq, Lexer, type Node, type YAMLError } from "yaml";
 import { quoted } from "../lib/problems.ts";
+import { explainSyntax, specialSpace } from "./yamlSyntax.ts";
 
 export type Path = readonly (string | number)[];
 export type MarkKind = "placeholder" | "confirm";
@@ -30,7 +31,7 @@ export function inspect(document: Document, source: string, lineAt: (offset: num
 /** The parser calls itself for each level. */
 export const tooDeep = "has too many levels, one inside another, to be read: restore an earlier version";
 
-function explained({ code, message, pos }: YAMLError, source: string): Fault {
+function explained({ code, pos }: YAMLError, source: string): Fault {
   const offset = pos[0];
   if (code === "TAG_RESOLVE_FAILED" && source[offset] === "!")
     return {
@@ -38,11 +39,7 @@ function explained({ code, message, pos }: YAMLError, source: string): Fault {
       message: `${quoted(source.slice(...pos))} is no tag that is known: write !placeholder or !confirm before a text, or put quotes around a text that begins with !`,
     };
   if (code === "RESOURCE_EXHAUSTION") return { offset: 0, message: tooDeep };
-  const tab = code === "TAB_AS_INDENT" ? "Put spaces in place of the tab" : "Check the indentation";
-  return {
-    offset,
-    message: `is not valid YAML: ${message.slice(0, 200)}. ${tab}, and put quotes around a text that holds ": " or starts with a special character`,
-  };
+  return explainSyntax(code, offset, source);
 }
 
 /** `Office #12, Blue Area` ends at the # for YAML. Comments on their own lines may be written in any way. */
@@ -89,6 +86,11 @@ function walk(found: Found, node: unknown, path: Path): void {
   if (isScalar(node)) {
     for (const fault of oddCharacters(String(node.value), source, range)) faults.push(fault);
     const kind = node.tag?.slice(1);
+    if (kind === "")
+      faults.push({
+        offset: Math.max(source.lastIndexOf("!", offset), 0),
+        message: "has a blank after !: write !placeholder or !confirm without one, or quotes around the text",
+      });
     if (kind === "placeholder" || kind === "confirm")
       marks.push({ kind, path, value: String(node.value), offset });
   }
@@ -102,6 +104,8 @@ function walkMap(found: Found, items: { key: unknown; value: unknown }[], path: 
     walk(found, key, path);
     const word = isScalar(key) ? String(key.value) : "";
     const offset = (isScalar(key) && key.range?.[0]) || 0;
+    const space = specialSpace(word);
+    if (space) found.faults.push({ offset, message: space });
     const earlier = first.get(word);
     first.set(word, earlier ?? offset);
     if (earlier !== undefined)

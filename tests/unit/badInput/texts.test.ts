@@ -37,7 +37,7 @@ describe("the build refuses", () => {
   test("one tab with one message that names it", async () => {
     await edit(amc, "  heading: ", "\theading: ");
     const output = await refusal();
-    expect(output).toContain("Put spaces in place of the tab");
+    expect(output).toContain("put spaces in place of the tab");
     expect(output).toContain("1 thing to fix.");
   });
 

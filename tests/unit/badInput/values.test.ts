@@ -54,7 +54,7 @@ describe("the build refuses", () => {
     const line = await lineOf(amc, "headings:");
     const output = await refusal();
     expect(output).toContain(
-      `${amc}:${line}:3: "headings" is not a key that is known here: correct its spelling or remove it. Known here: heading, lead, picture`,
+      `${amc}:${line}:3: "headings" is an unknown key: write heading, or remove it. Known here: heading, lead, picture`,
     );
     expect(output, "the field that the misspelt one leaves open").toContain("hero.heading is missing");
   });

@@ -136,7 +136,7 @@ test("a tool has a known name and no keys of its own", () => {
   const tool = (rest: string) =>
     problemsOf(`title: A\nsections:\n  - { type: tool, heading: B, tool: ${rest} }\n`).join("\n");
   expect(tool("boiler")).toMatch(/sections\[1\]\.tool is "boiler", but must be one of /);
-  expect(tool("cold-room, start: { volume: 3 }")).toMatch(/"start" is not a key that is known here/);
+  expect(tool("cold-room, start: { volume: 3 }")).toMatch(/"start" is an unknown key/);
 });
 
 test("the message on a wrong choice among many gives the likely one", () => {

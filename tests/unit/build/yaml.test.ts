@@ -64,3 +64,21 @@ test("the message on a misspelt tag gives the two that there are", () => {
     '1:8 "!placholder" is no tag that is known: write !placeholder or !confirm before a text, or put quotes around a text that begins with !',
   ]);
 });
+
+test.each([
+  ["title: Cooling: how\n", '1:8 "title: Cooling: how" holds a second ": ": put quotes'],
+  ['title: "Cooling\nb: 1\n', '1:8 "title: "Cooling" opens a quote or bracket that is never closed'],
+  ["title: 'It's cold'\n", "goes on after its closing quote"],
+  ["a: 1\nheading Annual\nb: 2\n", '2:1 "heading Annual" lacks a colon'],
+  ["a: 1\nheading:Annual\nb: 2\n", '2:1 "heading:Annual" lacks a space after the colon'],
+  ["hero:\n\theading: A\n", '2:1 "heading: A" is indented with a tab: put spaces'],
+  ["hero:\n  a: 1\n b: 2\n", '3:1 "b: 2" can\'t be read: check its indentation'],
+  ["a: @x\n", '1:4 "a: @x" has a text that begins with a special character'],
+  ["a: 1\n<<<<<<< HEAD\nb: 2\n=======\nb: 3\n>>>>>>> x\n", '2:1 "<<<<<<< HEAD" marks a conflict'],
+  ["---\na: 1\n---\n", '3:1 "---" begins a second document: remove the line'],
+  ["a: 1\nb:\u00a0plain\nc: 1\n", "2:3 holds a special space (U+00A0)"],
+  ["h:\n\u00a0\u00a0street: No\n", "2:1 holds a special space (U+00A0)"],
+  ["a: ! confirm 500\n", "1:4 has a blank after !: write !placeholder or !confirm without one"],
+])("%j is explained without the parser's words", (source, message) => {
+  expect(messages(source)).toEqual([expect.stringContaining(message)]);
+});
