@@ -8,8 +8,8 @@ export type Problem = Position & {
   message: string;
 };
 
-/** The most problems, and characters, of one message: nobody reads more than a terminal keeps. */
-const limit = { problems: 50, characters: 16_000 };
+/** The most problems and characters of all messages, and characters of one: nobody reads more than a terminal keeps. */
+const limit = { problems: 50, characters: 16_000, message: 600 };
 
 /** All problems of one run in one message, printed without a stack trace. */
 export class ContentError extends Error {
@@ -30,12 +30,15 @@ export class ContentError extends Error {
   }
 }
 
-/** `content/site.yaml:3:8: message` on one line, the form that terminals and editors turn into links. */
+/**
+ * `content/site.yaml:3:8: message` on one line, the form that terminals and editors turn into links. Characters
+ * that could change what a terminal shows are written as escapes.
+ */
 export function formatProblem({ file, line, column, message }: Problem): string {
-  const text = `${file}:${line}:${column}: ${message}`;
-  return text.replace(
-    /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/gu,
-    (odd) => `\\u${odd.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  const words = message.length > limit.message ? `${message.slice(0, limit.message - 1)}…` : message;
+  return `${file}:${line}:${column}: ${words}`.replace(
+    /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu,
+    (odd) => `\\u${odd.codePointAt(0)?.toString(16).padStart(4, "0")}`,
   );
 }
 
