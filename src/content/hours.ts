@@ -7,6 +7,7 @@ const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time of da
 type Times = { opens?: string | undefined; closes?: string | undefined; closed?: true | undefined };
 
 function checkTimes({ opens, closes, closed }: Times, context: z.RefinementCtx): void {
+  if (context.issues.length > 0) return;
   if (Boolean(closed) === Boolean(opens && closes))
     context.addIssue({ code: "custom", message: "needs its times: write opens and closes, or closed: true" });
   else if (opens && closes && opens >= closes)
@@ -43,6 +44,7 @@ export const hoursException = z
   .refine(({ from, to }) => from <= to, {
     error: "is before from: write the last day, or the same day again",
     path: ["to"],
+    when: ({ issues }) => issues.length === 0,
   });
 
 /** Two exceptions on one day would tell visitors both. */

@@ -20,6 +20,7 @@ const notice = z
   .refine(({ from, until }) => from < until, {
     error: "ends before it begins: write a later time than in from",
     path: ["until"],
+    when: ({ issues }) => issues.length === 0,
   });
 
 /** Only one can be read in the one place that they have. */

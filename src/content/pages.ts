@@ -16,7 +16,7 @@ import {
   text,
   title,
 } from "./primitives.ts";
-import { foldedSection, section } from "./sections.ts";
+import { foldedSection, sections } from "./sections.ts";
 
 const head = { title, description };
 
@@ -49,7 +49,7 @@ export const marketingPage = z.strictObject({
   category: category.describe("Chooses the page's colour family"),
   hero,
   ...offered,
-  sections: z.array(section).min(2),
+  sections: sections.min(2),
   contact: callToAction,
 });
 
@@ -65,7 +65,7 @@ export const geothermalPage = z.strictObject({
     intro: prose,
     items: z.array(z.strictObject({ value: text, label: text, text: prose })).length(4),
   }),
-  sections: z.array(section).min(2),
+  sections: sections.min(2),
   contact: callToAction,
 });
 
@@ -79,7 +79,7 @@ export const aboutPage = z.strictObject({
     items: z.array(card).length(3, "needs exactly three values: add or remove some"),
   }),
   partners: z.strictObject({ heading: text, picture: picture.optional(), paragraphs }),
-  sections: z.array(section).min(1),
+  sections: sections.min(1),
   details,
   vision: z.strictObject({
     heading: text,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { internalPath, isWebAddress, normalized } from "./addresses.ts";
 import { iconNames } from "./icons.ts";
-import { gapFault, plainFault, proseFault } from "./textFaults.ts";
+import { gapFault, invisibleFault, plainFault, proseFault } from "./textFaults.ts";
 
 /** Visible words, refused with the message that `faultOf` gives. */
 const wordsWithout = (faultOf: (words: string) => string | undefined) =>
@@ -76,7 +76,10 @@ export const headPicture = picture.extend({
 /** A path inside the site, as in the route table: `/about`, or with a fragment: `/about#values`. */
 export const internalHref = z
   .string()
-  .regex(internalPath, "is not a path inside the site: write it as in /services/amc")
+  .regex(internalPath, {
+    error: ({ input }) =>
+      invisibleFault(String(input)) ?? "is not a path inside the site: write it as in /services/amc",
+  })
   .meta({ internalHref: true });
 
 /** A name by which links lead to a part of a page. */
@@ -96,7 +99,8 @@ export const pagePath = internalHref
 
 /** An address on another site. */
 export const externalHref = z.string().refine(isWebAddress, {
-  error: ({ input }) => `is not a full web address: write it as in ${normalized(input)}`,
+  error: ({ input }) =>
+    invisibleFault(String(input)) ?? `is not a full web address: write it as in ${normalized(input)}`,
 });
 
 /** The name of a drawn icon. */

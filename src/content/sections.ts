@@ -106,6 +106,20 @@ export const section = z.discriminatedUnion("type", [
   testimonialSection,
 ]);
 
+/** The sections of a page; each tool has one set of ids. */
+export const sections = z.array(section).superRefine((all, context) => {
+  for (const [index, section] of all.entries())
+    if (
+      section.type === "tool" &&
+      all.findIndex((other) => other.type === "tool" && other.tool === section.tool) < index
+    )
+      context.addIssue({
+        code: "custom",
+        path: [index, "tool"],
+        message: `is ${section.tool} a second time on this page: keep one of the two`,
+      });
+});
+
 /** A section that folds under its heading: for readers who need the figures, not in everybody's way. */
 export const foldedSection = z.discriminatedUnion("type", [
   textSection,

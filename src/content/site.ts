@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { isOrigin, normalized } from "./addresses.ts";
+import { invisibleFault } from "./textFaults.ts";
 import { climate, coveredCity } from "./coverage.ts";
 import { hoursException, openingHours, refuseOverlaps, refuseRepeatedDays } from "./hours.ts";
 import { notices } from "./notices.ts";
 import { phone } from "./phone.ts";
+import { mapFrame } from "./mapFrame.ts";
 import { externalHref, text } from "./primitives.ts";
 
 /** ISO 3166-1 alpha-2. */
@@ -20,6 +22,7 @@ export const site = z.strictObject({
   blurb: text.describe("The footer's sentence or two about the company"),
   url: z.string().refine(isOrigin, {
     error: ({ input }) =>
+      invisibleFault(String(input)) ??
       `is not the address of a site at the root of its host: write it as in ${new URL(normalized(input)).origin}`,
   }),
   urlStyle: z.enum(["plain", "slash"]).describe("slash only for hosts that always add a slash to folders"),
@@ -42,7 +45,10 @@ export const site = z.strictObject({
   projects: text.describe("How many projects the company claims"),
   support: text.describe("The support line's hours"),
   phone,
-  email: z.email("is not an e-mail address: write it as in info@example.com"),
+  email: z.email({
+    error: ({ input }) =>
+      invisibleFault(String(input)) ?? "is not an e-mail address: write it as in info@example.com",
+  }),
   whatsapp: phone.optional(),
   address: z.strictObject({
     street: text,
@@ -63,7 +69,7 @@ export const site = z.strictObject({
   climate,
   social: z.array(z.strictObject({ network: z.enum(networks), label: text, href: externalHref })),
   map: z.strictObject({
-    embed: externalHref,
+    embed: mapFrame,
     link: externalHref,
     directions: externalHref.describe("Opens the way to the office in a maps program"),
   }),

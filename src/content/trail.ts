@@ -1,3 +1,4 @@
+import type { NavigationItem } from "./navigation.ts";
 import type { Route } from "./routes.ts";
 import type { SharedContent } from "./schema.ts";
 
@@ -9,15 +10,25 @@ export type Step = {
 };
 
 /** The way from the home page to a page, the page last. Groups are no pages, so they are named without an address. */
-export function trailTo({ navigation }: SharedContent, route: Route): Step[] {
-  const [home, ...items] = navigation.menu;
-  const group = items.find((item) => item.subItems && route.path.startsWith(`${item.href}/`));
-  const page = (group?.subItems ?? items).find((item) => item.href === route.path);
+export function trailTo({ navigation, facts }: SharedContent, route: Route): Step[] {
+  const groups = groupsTo(navigation.menu, route.path);
+  const items = groups.at(-1)?.subItems ?? navigation.menu;
+  const nameOf = (path: string) => items.find(({ href }) => href === path)?.name;
+  const home = [...navigation.menu, ...navigation.footer.quickLinks.items].find(({ href }) => href === "/");
   return [
-    { name: home?.name ?? "", href: "/" },
-    ...(group ? [{ name: group.name }] : []),
-    { name: page?.name ?? route.page.title, href: route.path },
+    { name: home?.name ?? facts.name, href: "/" },
+    ...groups.map(({ name }) => ({ name })),
+    { name: nameOf(route.path) ?? route.page.title, href: route.path },
   ];
+}
+
+/** The groups of the menu that a path lies in, the outermost first. */
+function groupsTo(items: NavigationItem[], path: string): NavigationItem[] {
+  const isAround = ({ href, subItems = [] }: NavigationItem): boolean =>
+    subItems.length > 0 &&
+    (path.startsWith(`${href}/`) || subItems.some((item) => item.href === path || isAround(item)));
+  const group = items.find(isAround);
+  return group ? [group, ...groupsTo(group.subItems ?? [], path)] : [];
 }
 
 /**

@@ -63,7 +63,12 @@ function readFolder<T extends z.ZodType>(
   return new Map(
     names.map((name) => {
       const own = name.replace(/\.yaml$/, "");
-      if (!slug.test(own)) reading.problems.push(problemOf(slashed(join(folder, name)), badName));
+      const place = slashed(join(folder, name));
+      if (!slug.test(own)) reading.problems.push(problemOf(place, badName));
+      if (own === "index")
+        reading.problems.push(
+          problemOf(place, `makes the address /${path}/index: give the page another name`),
+        );
       return [own, readEntity(reading, `${path}/${name}`, schema)];
     }),
   );

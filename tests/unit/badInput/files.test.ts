@@ -125,4 +125,11 @@ test("a missing page of its own is told with the rest", async () => {
   expect(await refusal()).toContain(
     "content/pages/about.yaml:1:1: the file is empty: restore an earlier version",
   );
+
+  test("a page that hosts would take for its folder's", async () => {
+    await project.write("content/solutions/index.yaml", await project.read(amc));
+    const output = await refusal();
+    await project.remove("content/solutions/index.yaml");
+    expect(output).toContain("content/solutions/index.yaml:1:1: makes the address /solutions/index: give");
+  });
 });

@@ -3,6 +3,7 @@ import { partFaults } from "../../../src/content/picturePoints.ts";
 import { navigation } from "../../../src/content/navigation.ts";
 import { pagePath, imageFile } from "../../../src/content/primitives.ts";
 import { site } from "../../../src/content/site.ts";
+import { sections } from "../../../src/content/sections.ts";
 import { figureIn } from "../../../src/content/table.ts";
 
 const { phone, founded } = site.shape;
@@ -64,4 +65,53 @@ test("a part named as a property of every object is unknown", () => {
 
 test.each(["1–", "5–3", "12:30", "1.2.3", "1,2,3", "1e308", ""])("%j is no figure for a bar", (cell) =>
   expect(figureIn(cell)).toBeUndefined(),
+);
+
+test("an unknown part before a sound one is named, too", () => {
+  const parts = ["constructor", "door", "fan"].map((at) => ({ at, title: "Door" }));
+  const picture = { file: "room-parts.webp", alt: "A room" };
+  const section = { type: "anatomy", heading: "Parts", picture, parts };
+  const faults = partFaults({ sections: [section] }, () => '{"door": [0.5, 0.5], "fan": [0.1, 0.1]}');
+  expect(faults.map(({ message }) => message)).toEqual([expect.stringContaining('"constructor"')]);
+});
+
+test("a tool has one place on a page", () => {
+  const tool = { type: "tool", heading: "Size", tool: "cold-room" };
+  const parsed = sections.safeParse([tool, tool]);
+  expect(parsed.error?.issues).toMatchObject([
+    { path: [1, "tool"], message: expect.stringContaining("a second time") },
+  ]);
+});
+
+test("a malformed time gets one message", () => {
+  const hours = [{ days: ["Monday"], opens: "9:00", closes: "18:00" }];
+  const parsed = site.shape.hours.safeParse(hours);
+  expect(parsed.error?.issues.map(({ path }) => path.join("."))).toEqual(["0.opens"]);
+});
+
+const { embed } = site.shape.map.shape;
+test.each([
+  ["https://www.google.com/maps/embed?pb=!1m18", undefined],
+  ["https://www.google.com/maps?q=Islamabad&output=embed", undefined],
+  ["https://www.openstreetmap.org/export/embed.html?bbox=1", undefined],
+  ["https://maps.example.com/a", undefined],
+  ["https://maps.app.goo.gl/AbCdEf123", /Share, Embed a map/],
+  ["https://www.google.com/maps/place/Islamabad/@33.6,73.0,12z", /Share, Embed a map/],
+  ["https://www.google.com.pk/maps?q=Islamabad", /Share, Embed a map/],
+  [
+    '<iframe src="https://www.google.com/maps/embed?pb=!1m18&amp;x=1" width="600"></iframe>',
+    /alone, https:\/\/www\.google\.com\/maps\/embed\?pb=!1m18&x=1$/,
+  ],
+])("map frame %s", (value, message) => {
+  const found = messageOf(embed.safeParse(value));
+  if (message) expect(found).toMatch(message);
+  else expect(found).toBeUndefined();
+});
+
+test.each([
+  [site.shape.email, "info@exam\u200bple.com", "U+200B as its character 10"],
+  [site.shape.url, "https://www.example\u00ad.com", "U+00AD as its character 20"],
+  [pagePath, "/about\u00a0", "U+00A0 as its character 7"],
+])("an invisible character in an address is named", (schema, value, name) =>
+  expect(messageOf(schema.safeParse(value))).toContain(name),
 );
