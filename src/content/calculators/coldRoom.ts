@@ -31,7 +31,7 @@ export const products = [
 
 /** Temperatures of new goods in °C by their names in addresses. */
 export const arrivals = { frozen: -12, chilled: 4, mild: 25 } as const;
-export const arrivalOptions = ["frozen", "chilled", "mild", "outdoor"] as const;
+export const arrivalOptions = ["cold", "frozen", "chilled", "mild", "outdoor"] as const;
 type Arrival = (typeof arrivalOptions)[number];
 
 export const packingOptions = ["shelves", "pallets"] as const satisfies Packing[];
@@ -47,7 +47,7 @@ export const coldRoomFields = (cities: readonly City[]) =>
     own: { kind: "number", min: -30, max: 20, unit: "°C", optional: true },
     packing: { kind: "choice", options: packingOptions },
     daily: { kind: "number", min: 0, max: 100_000, start: 300, unit: "kg" },
-    arrival: { kind: "choice", options: arrivalOptions, start: "chilled" },
+    arrival: { kind: "choice", options: arrivalOptions },
     city: cityField(cities),
   }) as const;
 
@@ -88,15 +88,20 @@ const reserve = 1.1;
 /** By how many K the goods may warm without power. */
 export const warming = 3;
 
-const arrivalOf = (arrival: Arrival, outdoor: Celsius): Celsius =>
-  arrival === "outdoor" ? outdoor : celsius(arrivals[arrival]);
+/** Temperature of new goods. "Cold" is frozen for frozen goods, and chilled for others, but never too cold for them. */
+function arrivalOf(arrival: Arrival, food: FoodName, outdoor: Celsius): Celsius {
+  if (arrival === "outdoor") return outdoor;
+  if (arrival !== "cold") return celsius(arrivals[arrival]);
+  const { temperature, freezes } = foods[food];
+  return celsius(temperature < freezes ? arrivals.frozen : Math.max(arrivals.chilled, temperature));
+}
 
 /** Size of the plant of a cold room by ASHRAE's method. */
 export function sizeColdRoom(values: Values<ColdRoomFields>, outdoor: Celsius): ColdRoomAnswer {
   const { length, width, height, product, own, packing, daily, openings } = values;
   if (product === "medicine") return { variant: "validated" };
   const temperature = celsius(own ?? foods[product].temperature);
-  const delivered = arrivalOf(values.arrival, outdoor);
+  const delivered = arrivalOf(values.arrival, product, outdoor);
   const room: ColdRoom = {
     box: { length, width, height },
     food: product,

@@ -125,3 +125,11 @@ test("the words name the figures that the functions use", () => {
   for (const { door } of Object.values(packings))
     expect(method.join(" ")).toContain(`${door.width} ${door.height} m`);
 });
+
+test("goods that arrive cold are as cold as they are kept, and give no warning", () => {
+  const kept = { "ice-cream": "frozen", frozen: "frozen", dairy: "chilled", meat: "chilled" };
+  for (const [product, arrival] of Object.entries(kept))
+    expect(answerTo({ product, arrival: "cold" })).toEqual(answerTo({ product, arrival }));
+  for (const product of Object.keys(foods))
+    expect(answerTo({ product, arrival: "cold" }).answer, product).toMatchObject({ warnings: [] });
+});
