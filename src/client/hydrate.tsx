@@ -41,7 +41,10 @@ export function hydrateAs<Props extends object>(
     const { activeElement } = document;
     let nodes = [...root.childNodes];
     const onUncaughtError = (error: unknown) => {
-      reportError(error);
+      // As `reportError` would, which browsers of 2021 lack.
+      setTimeout(() => {
+        throw error;
+      });
       // React is still rendering the tree that failed.
       queueMicrotask(() => {
         tree.unmount();

@@ -28,7 +28,7 @@ import type { Problem, Raw, Values } from "./fields.ts";
 export type RoomCity = Climate & { city: string };
 
 const hottest = (cities: readonly RoomCity[]) =>
-  cities.toSorted((one, other) => other.hot - one.hot)[0]?.city ?? "";
+  [...cities].sort((one, other) => other.hot - one.hot)[0]?.city ?? "";
 
 /**
  * The questions of the estimator, in their order. It starts with a room for which the heat balance and the rule of thumb

@@ -37,7 +37,9 @@ function metresOf(
 }
 
 describe("the size", () => {
-  test.each(cities)("of a loop in $city is that of a second calculation", (place) => {
+  const mountain = { city: "a mountain", ground: 10, hot: 30, cold: -15 };
+
+  test.each([...cities, mountain])("of a loop in $city is that of a second calculation", (place) => {
     for (const load of [7, 35.2, 100, 352, 3517])
       for (const end of [0, 1] as const) {
         const { summer, winter } = metresOf(load, place, end);
@@ -135,6 +137,7 @@ test("what can't be used has no answer and the reason beside its field", () => {
   const kinds = (change: Record<string, string>) =>
     answer(change).problems.map(({ field, kind }) => `${field} ${kind}`);
   expect(kinds({ load: "1.9" })).toEqual(["load range"]);
+  expect(kinds({ load: "2" })).toEqual([]);
   expect(kinds({ load: "1001" })).toEqual(["load range"]);
   expect(kinds({ load: "1000", land: "100000" })).toEqual([]);
   expect(kinds({ land: "100001" })).toEqual(["land range"]);
