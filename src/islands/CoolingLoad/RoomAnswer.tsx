@@ -1,8 +1,8 @@
 import type { CoolingLoadWords } from "../../content/calculators/words.ts";
 import * as answer from "../ToolFrame/Answer.css.ts";
 import { Result } from "../ToolFrame/AnswerParts.tsx";
+import { Fold } from "../ToolFrame/Fold.tsx";
 import type { Description } from "./describeEstimate.ts";
-import * as styles from "./RoomAnswer.css.ts";
 
 type RoomAnswerProps = { description: Description; words: CoolingLoadWords };
 
@@ -10,16 +10,15 @@ type RoomAnswerProps = { description: Description; words: CoolingLoadWords };
 export const RoomAnswer = ({ description, words }: RoomAnswerProps) => (
   <Result heading={words.heading} range={description.size}>
     {description.warning && <p className={answer.warning}>{description.warning}</p>}
-    <details>
-      <summary className={styles.summary}>{words.methods.heading}</summary>
+    <Fold heading={words.methods.heading}>
       <Methods description={description} words={words} />
-    </details>
+    </Fold>
   </Result>
 );
 
 /** The calculated range, and the two methods side by side. */
 const Methods = ({ description, words: { methods } }: RoomAnswerProps) => (
-  <div className={styles.methods}>
+  <>
     <p>{description.need}</p>
     <dl className={answer.methods}>
       {(["balance", "rule"] as const).map((method) => (
@@ -32,5 +31,5 @@ const Methods = ({ description, words: { methods } }: RoomAnswerProps) => (
         </div>
       ))}
     </dl>
-  </div>
+  </>
 );

@@ -49,6 +49,8 @@ export function describeSite(answer: GeothermalAnswer, words: GeothermalWords): 
   };
 }
 
+const printedTons = (tons: number) => printed(tons, tons < 10 && !Number.isInteger(tons) ? 1 : 0);
+
 /** Holes are drilled whole, so the metres and the field are those of whole holes. */
 function formatLoop({ boreholes, field, tons }: LoopPlan, load: number, words: GeothermalWords): string {
   const metres = boreholes.map((count) => count * example.depth) as Ends;
@@ -57,8 +59,7 @@ function formatLoop({ boreholes, field, tons }: LoopPlan, load: number, words: G
     boreholes: printedRange(boreholes),
     field: printedRange(field),
   });
-  const digits = Number.isInteger(load) ? 0 : 1;
-  const carried = { tons: printed(tons, tons < 10 ? 1 : 0), load: printed(load, digits) };
+  const carried = { tons: printedTons(tons), load: printedTons(load) };
   return tons < load ? `${size} ${fill(words.part, carried)}` : size;
 }
 

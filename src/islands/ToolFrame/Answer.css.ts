@@ -6,20 +6,6 @@ import { small } from "./Questions.css.ts";
 
 export const result = style({ display: "grid", gap: space.xs });
 export const range = style({ marginBlock: space.xs });
-export const part = style({
-  display: "grid",
-  gap: space.sm,
-  paddingBlockStart: space.lg,
-  borderBlockStart: `1px solid ${color.border}`,
-  "@media": { print: { paddingBlockStart: "0.2rem", breakInside: "avoid" } },
-});
-export const detail = style({
-  display: "grid",
-  gap: space.sm,
-  alignContent: "start",
-  breakInside: "avoid",
-  "@media": { print: { marginBlockStart: "0.3rem" } },
-});
 export const note = style([small, { color: color.muted }]);
 /** What is wrong with what was asked for, though it can be worked out. */
 export const warning = style({

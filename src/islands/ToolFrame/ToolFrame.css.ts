@@ -72,6 +72,7 @@ export const reasons = style({
   gap: 0,
   "@media": { [from("lg")]: { gridRow: "3 / 5", gridColumn: 2 } },
 });
+globalStyle(`${reasons} > p`, { marginBlockEnd: space.md });
 /** What stands behind an answer, below the questions. */
 export const details = style({
   display: "grid",
