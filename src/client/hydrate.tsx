@@ -20,6 +20,13 @@ export type Hydrate = (root: HTMLElement, queue: Event[], fail: () => void) => v
 /** An island's script, as the loader imports it. */
 export type IslandScript = { default: Hydrate };
 
+/** Does what `reportError` does, which browsers of 2021 lack. */
+function report(error: unknown): void {
+  setTimeout(() => {
+    throw error;
+  });
+}
+
 /**
  * Makes the function that hydrates an island of the given component, synchronously, so that a replayed event shows its
  * effect in the next frame. Where another script has changed the island, React discards its HTML and renders it again:
@@ -41,10 +48,7 @@ export function hydrateAs<Props extends object>(
     const { activeElement } = document;
     let nodes = [...root.childNodes];
     const onUncaughtError = (error: unknown) => {
-      // As `reportError` would, which browsers of 2021 lack.
-      setTimeout(() => {
-        throw error;
-      });
+      report(error);
       // React is still rendering the tree that failed.
       queueMicrotask(() => {
         tree.unmount();
