@@ -1,4 +1,5 @@
 import type { BreadcrumbList, ImageGallery, ListItem, Service, WebSite } from "schema-dts";
+import { offerCards } from "../../content/related.ts";
 import { isPublic, type Route } from "../../content/routes.ts";
 import type { Site } from "../../content/schema.ts";
 import { trailTo } from "../../content/trail.ts";
@@ -44,17 +45,22 @@ const website = (site: Site): Node<WebSite> => ({
   publisher: { "@id": companyId(site) },
 });
 
-const service = (site: Site, { path, page }: OfferRoute, pictures: Pictures): Node<Service> => ({
-  "@type": "Service",
-  name: page.hero.heading,
-  serviceType: page.serviceType,
-  description: page.description,
-  url: absolute(site.facts, path),
-  image: pictureAddress(site, page.hero.picture.file, pictures),
-  provider: companyInShort(site),
-  areaServed: areaServed(site),
-  isRelatedTo: { "@type": "Service", url: absolute(site.facts, page.sister.href) },
-});
+function service(site: Site, { path, page }: OfferRoute, pictures: Pictures): Node<Service> {
+  const related = offerCards(site).find(({ href }) => href === page.sister.href);
+  return {
+    "@type": "Service",
+    name: page.hero.heading,
+    serviceType: page.serviceType,
+    description: page.description,
+    url: absolute(site.facts, path),
+    image: pictureAddress(site, page.hero.picture.file, pictures),
+    provider: companyInShort(site),
+    areaServed: areaServed(site),
+    ...(related && {
+      isRelatedTo: { "@type": "Service", name: related.title, url: absolute(site.facts, related.href) },
+    }),
+  };
+}
 
 const gallery = (site: Site, { page }: Route, pictures: Pictures): Node<ImageGallery> => ({
   "@type": "ImageGallery",

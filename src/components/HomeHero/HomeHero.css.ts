@@ -1,5 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { from } from "../../styles/breakpoints.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { below, from } from "../../styles/breakpoints.ts";
 import { fontSize, leading, space } from "../../styles/scale.ts";
 import { heading as base } from "../../styles/stage.css.ts";
 import { color } from "../../styles/theme.css.ts";
@@ -74,4 +74,6 @@ export const service = style({
   ":hover": { color: color.brand },
   "@media": { print: { minHeight: 0, fontSize: "inherit" } },
 });
+/** Two columns on phones have no room for arrows. */
+globalStyle(`${service} > svg`, { "@media": { [below("sm")]: { display: "none" } } });
 export const note = style({ marginBlockStart: space.xs, color: color.muted, fontSize: fontSize.small });
