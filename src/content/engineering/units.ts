@@ -35,7 +35,6 @@ export const wattsPerTon = (btuPerTon * joulesPerBtu) / 3600;
 
 export const inMetres = (length: Feet): Metres => metres(length * metresPerFoot);
 export const inSquareMetres = (area: SquareFeet): SquareMetres => squareMetres(area * metresPerFoot ** 2);
-export const fromFahrenheit = (degrees: number): Celsius => celsius(((degrees - 32) * 5) / 9);
 export const fromBtu = (heat: BtuPerHour): Watts => watts((heat * joulesPerBtu) / 3600);
 export const inBtu = (heat: Watts): BtuPerHour => btuPerHour((heat * 3600) / joulesPerBtu);
 export const inTons = (heat: Watts): Tons => tons(heat / wattsPerTon);
