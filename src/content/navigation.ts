@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { internalHref, pagePath, template, text } from "./primitives.ts";
+import { internalHref, oldPath, pagePath, template, text } from "./primitives.ts";
 
 const leaf = {
   name: text,
@@ -17,10 +17,10 @@ const second = z.strictObject({ ...leaf, subItems: z.array(third).min(1).optiona
  */
 export const navigationItem = z.strictObject({ ...leaf, subItems: z.array(second).min(1).optional() });
 
-/** One address can lead to one page only. */
+/** One address can lead to one page only; hosts compare it in any case. */
 function refuseRepeatedFrom(redirects: readonly { from: string }[], context: z.RefinementCtx): void {
   for (const [index, { from }] of redirects.entries()) {
-    const first = redirects.findIndex((other) => other.from === from);
+    const first = redirects.findIndex((other) => other.from.toLowerCase() === from.toLowerCase());
     if (first < index)
       context.addIssue({
         code: "custom",
@@ -33,7 +33,7 @@ function refuseRepeatedFrom(redirects: readonly { from: string }[], context: z.R
 export const navigation = z.strictObject({
   menu: z.array(navigationItem).min(1),
   redirects: z
-    .array(z.strictObject({ from: pagePath, to: pagePath }))
+    .array(z.strictObject({ from: oldPath, to: pagePath }))
     .superRefine(refuseRepeatedFrom)
     .describe("Addresses that pages had before, each with the page that it leads to now"),
   footer: z.strictObject({

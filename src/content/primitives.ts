@@ -92,10 +92,21 @@ export const firstAid = internalHref
   .optional()
   .describe("Adds a line for visitors whose machine has stopped: the list of first steps that it links to");
 
-/** The path of a page, of now or of before. */
+const tooLong = "is longer than 200 characters, which file systems can't hold";
+
+/** The path of a page. */
 export const pagePath = internalHref
   .regex(/^[^#.?]+$/, "names a part or a file: write a page's path, as in /services/amc")
-  .max(200, "is longer than 200 characters, which file systems can't hold");
+  .max(200, tooLong);
+
+/** The path that a page had before, perhaps on another system: `/About_Us`, `/about.php`. */
+export const oldPath = z
+  .string()
+  .regex(
+    /^(\/[A-Za-z0-9]+([-_~]+[A-Za-z0-9]+)*)+(\.(php|aspx?|jsp|cfm|htm))?$/,
+    "is no path that a page can have had: write it from the first slash on, without .html and what follows a ?, as in /About_Us",
+  )
+  .max(200, tooLong);
 
 /** An address on another site. */
 export const externalHref = z.string().refine(isWebAddress, {

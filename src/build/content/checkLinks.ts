@@ -16,7 +16,9 @@ export function linkProblems(sources: YamlFile[], routes: Route[], files: string
   return [
     ...texts.flatMap((text) => oddLinks(text, paths)),
     ...texts.flatMap((text) => deadLinks(text, targets)),
-    ...texts.filter(({ path, value }) => path.at(-1) === "from" && paths.has(value)).map(shadowed),
+    ...texts
+      .filter(({ path, value }) => path.at(-1) === "from" && paths.has(value.toLowerCase()))
+      .map(shadowed),
     ...repeated(texts, "title"),
     ...repeated(texts, "description"),
   ];

@@ -2,7 +2,7 @@ import { hiddenFolder } from "../lib/files.ts";
 import { block, everywhere, fileHeaders, secureExpression } from "./caddyHeaders.ts";
 import { forwardedHost } from "./forwarded.ts";
 import { contentEncodings, textEndings } from "./mediaTypes.ts";
-import { escapePattern, otherFormsPattern, writtenByBuild } from "./patterns.ts";
+import { anyFormPattern, escapePattern, writtenByBuild } from "./patterns.ts";
 import type { HostingTable, Transport } from "./table.ts";
 
 /**
@@ -89,7 +89,7 @@ const hidden = [
 
 function redirects(table: HostingTable): string[] {
   return [...table.redirects].flatMap(([from, to], index) => [
-    `@old${index} path_regexp "^${escapePattern(from)}${otherFormsPattern}"`,
+    `@old${index} path_regexp "^(?i:${anyFormPattern(from)})"`,
     ...block(`route @old${index}`, [`uri path_regexp ^.*$ ${to}`, "redir {uri} 301"]),
   ]);
 }

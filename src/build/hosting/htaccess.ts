@@ -3,10 +3,10 @@ import { rewriting } from "./htaccessRules.ts";
 import { filesMatch, ifExpressions, ifModule } from "./htaccessSections.ts";
 import { binaryEndings, mediaTypes, contentEncodings, textEndings } from "./mediaTypes.ts";
 import {
+  anyFormPattern,
   compressedFilesPattern,
   escapePattern,
   maybeCompressedPattern,
-  otherFormsPattern,
   writtenByBuild,
 } from "./patterns.ts";
 import type { HostingTable } from "./table.ts";
@@ -62,7 +62,7 @@ function types(): string[] {
 /** Without rewriting, mod_dir adds slashes to pages; the other spellings and refusals still hold. */
 function withoutRewriting({ redirects }: HostingTable, folders: string[]): string[] {
   const redirected = [...redirects].map(
-    ([from, to]) => `RedirectMatch 301 "^${escapePattern(from)}${otherFormsPattern}" ${to}`,
+    ([from, to]) => `RedirectMatch 301 "^(?i:${anyFormPattern(from)})" ${to}`,
   );
   const closed = folders.map(escapePattern).join("|");
   return [

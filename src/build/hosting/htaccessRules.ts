@@ -3,11 +3,9 @@ import { asked, transport } from "./htaccessTransport.ts";
 import { contentEncodings } from "./mediaTypes.ts";
 import {
   acceptEncodingPattern,
-  capitalsPattern,
+  anyFormPattern,
   compressedEndingsPattern,
   compressedFilesPattern,
-  escapePattern,
-  otherFormsPattern,
   textEndingsPattern,
 } from "./patterns.ts";
 import type { HostingTable } from "./table.ts";
@@ -31,7 +29,7 @@ export function rewriting(table: HostingTable): string[] {
     "# One address a page; the query is kept.",
     ...[...table.redirects].flatMap(([from, to]) => [
       asked,
-      `RewriteRule ^${escapePattern(from.slice(1))}${otherFormsPattern} ${origin}${to} [R=301,L]`,
+      `RewriteRule ^${anyFormPattern(from).slice(1)} ${origin}${to} [NC,R=301,L]`,
     ]),
     ...capitals(table),
     ...spellings(table),
@@ -50,7 +48,7 @@ export function rewriting(table: HostingTable): string[] {
 function capitals({ pages }: HostingTable): string[] {
   const rules = [...pages.keys()]
     .filter((path) => path !== "/")
-    .map((path) => `RewriteRule ^${capitalsPattern(path).slice(1)} ${origin}${path} [NC,R=301,L]`);
+    .map((path) => `RewriteRule ^${anyFormPattern(path).slice(1)} ${origin}${path} [NC,R=301,L]`);
   return [
     "RewriteCond %{ENV:REDIRECT_STATUS} !^$ [OR]",
     "RewriteCond %{REQUEST_URI} !^/.*[A-Z]",

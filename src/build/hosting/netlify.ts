@@ -32,17 +32,9 @@ export function netlifyHeaders(table: HostingTable): string {
   return `${blocks.join("\n")}\n`;
 }
 
-/**
- * `_redirects` for the same hosts: the other spellings of paths, and pages in capitals as flyers print them, since no
- * pattern there takes any case. They keep the query by themselves.
- */
-export function netlifyRedirects({ pages, redirects }: HostingTable): string {
-  const printed = [...pages.keys()].flatMap((to): [string, string][] => {
-    const bare = to.replace(/\/$/, "");
-    const forms = [bare.replace(/(?<=[/-])./g, (letter) => letter.toUpperCase()), bare.toUpperCase()];
-    return forms.filter((from) => from !== bare).map((from) => [from, to]);
-  });
-  return [...new Map([...printed, ...redirects])]
+/** `_redirects` for the same hosts: the other spellings of paths. They keep the query by themselves. */
+export function netlifyRedirects({ redirects }: HostingTable): string {
+  return [...redirects]
     .flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`])
     .map((line) => `${line}\n`)
     .join("");

@@ -1,13 +1,7 @@
 import { hiddenFolder } from "../lib/files.ts";
 import { binaryEndings, mediaTypes, textEndings } from "./mediaTypes.ts";
 import { choices, fieldMaps } from "./nginxMaps.ts";
-import {
-  capitalsPattern,
-  compressedFilesPattern,
-  escapePattern,
-  otherFormsPattern,
-  writtenByBuild,
-} from "./patterns.ts";
+import { anyFormPattern, compressedFilesPattern, escapePattern, writtenByBuild } from "./patterns.ts";
 import type { HostingTable, Transport } from "./table.ts";
 
 /**
@@ -76,8 +70,7 @@ function hidden(): string[] {
 
 function redirects(table: HostingTable): string[] {
   return [...table.redirects].map(
-    ([from, to]) =>
-      `location ~ "^${escapePattern(from)}${otherFormsPattern}" { return 301 ${to}$is_args$args; }`,
+    ([from, to]) => `location ~ "^(?i:${anyFormPattern(from)})" { return 301 ${to}$is_args$args; }`,
   );
 }
 
@@ -86,7 +79,7 @@ function capitals(table: HostingTable): string[] {
   return [...table.pages.keys()]
     .filter((path) => path !== "/")
     .map(
-      (path) => `location ~ "^(?=.*[A-Z])(?i:${capitalsPattern(path)})" { return 301 ${path}$is_args$args; }`,
+      (path) => `location ~ "^(?=.*[A-Z])(?i:${anyFormPattern(path)})" { return 301 ${path}$is_args$args; }`,
     );
 }
 

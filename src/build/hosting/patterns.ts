@@ -32,10 +32,10 @@ export const hostsPattern = ({ host, wwwAlias }: Transport): string =>
   [host, wwwAlias].map(escapePattern).join("|");
 
 /** Comes after the old path of a redirect, whose other forms are redirected, too. */
-export const otherFormsPattern = "(?:/|\\.html|/index\\.html)?$";
+const otherFormsPattern = "(?:/|\\.html|/index\\.html)?$";
 
-/** A page's path and its other forms, to be compared in any case. */
-export const capitalsPattern = (path: string): string =>
+/** A page's path, of now or of before, in each of its forms; to be compared in any case. */
+export const anyFormPattern = (path: string): string =>
   `${escapePattern(path.replace(/\/$/, ""))}${otherFormsPattern}`;
 
 /** A scope as a regular expression on the path of the file that is sent, compressed or not: `^/assets/`. */

@@ -38,7 +38,7 @@ async function open(client: Client, target: Target): Promise<SFTPWrapper> {
     username: user,
     ...(keyFile
       ? { privateKey: await readFile(keyFile), ...(password && { passphrase: password }) }
-      : { password }),
+      : { password, tryKeyboard: true }),
     readyTimeout: 30_000,
     keepaliveInterval: 10_000,
     hostVerifier(key: Buffer) {
@@ -50,6 +50,10 @@ async function open(client: Client, target: Target): Promise<SFTPWrapper> {
   return new Promise((resolve, reject) => {
     // The listener stays: an error without one would end the process in the middle of a file.
     client.on("error", (error) => reject(unknownKey ? wrongHostKey(target, unknownKey) : error));
+    // Some hosts ask for the password by a question of their own; another one, as for a code, can't be answered.
+    client.on("keyboard-interactive", (_name, _instructions, _language, prompts, answer) =>
+      answer(prompts.map(({ prompt = "" }) => (/pass(word|phrase)/i.test(prompt) ? password : ""))),
+    );
     client.on("ready", () => {
       // Every call waits for its answer: held back for more to send, each would take the time of a delayed ACK.
       client.setNoDelay(true);

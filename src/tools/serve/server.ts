@@ -108,12 +108,14 @@ const hidden = /(^|\/)\.(?!well-known\/)|^_(headers|redirects)$|\.(br|gz)$/;
 /** The redirect of another form of a path: `/about/`, `/about.html`, `/about/index.html` and `/About` to `/about`. */
 function redirectOf(path: string, { pages, redirects, urlStyle }: HostingTable): string | undefined {
   for (const [from, to] of redirects)
-    if (path === from || otherForms(from, urlStyle).includes(path) || path === `${from}/`) return to;
+    if ([from, `${from}/`, ...otherForms(from, urlStyle)].some((form) => isSame(form, path))) return to;
   const bare = path.toLowerCase().replace(/(\/index\.html|\.html|\/)$/, "") || "/";
   const canonical = [bare, `${bare}/`].find((candidate) => pages.has(candidate));
   const isForm = path !== path.toLowerCase() || (canonical && otherForms(canonical, urlStyle).includes(path));
   return canonical !== path && isForm ? canonical : undefined;
 }
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 function decode(path: string): string {
   try {

@@ -123,6 +123,15 @@ export const statusRules: Rule[] = [
     fix: "cPanel > Redirects and Error Pages: remove those of this domain; and see that .htaccess was uploaded.",
   },
   {
+    matches: (fault) =>
+      fault.expectation.kind === "redirect" &&
+      /[A-Z]/.test(fault.expectation.ask.path.replace(/\?.*/, "")) &&
+      status(fault, "404"),
+    severity: "warning",
+    message: "Addresses in capitals, as flyers print them, are not found.",
+    fix: "See that .htaccess was uploaded. Cloudflare Pages and GitHub Pages can't redirect them: print addresses in small letters.",
+  },
+  {
     matches: ({ expectation: { kind }, about }) =>
       kind === "redirect" && (about === "status" || about === "location"),
     severity: "error",

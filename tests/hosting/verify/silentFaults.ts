@@ -97,6 +97,7 @@ export const silentFaults: [what: string, fault: Fault, finding: RegExp][] = [
     setting("Content-Security-Policy-Report-Only", "default-src 'self'"),
     /reported, not enforced/,
   ],
+  ["addresses in capitals not found", answering(/^\/A/, 404), /capitals, as flyers print them/],
   ["no policy", removing("Content-Security-Policy"), /Header fields that protect visitors are missing/],
   ["wildcard CORS", setting("Access-Control-Allow-Origin", "*"), /scripts of other sites/],
   [

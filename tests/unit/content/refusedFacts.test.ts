@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { partFaults } from "../../../src/content/picturePoints.ts";
 import { navigation } from "../../../src/content/navigation.ts";
-import { pagePath, imageFile } from "../../../src/content/primitives.ts";
+import { imageFile, oldPath, pagePath } from "../../../src/content/primitives.ts";
 import { site } from "../../../src/content/site.ts";
 import { sections } from "../../../src/content/sections.ts";
 import { figureIn } from "../../../src/content/table.ts";
@@ -39,11 +39,29 @@ test("one address leads to one page", () => {
   const parsed = redirects.safeParse([
     { from: "/old", to: "/about" },
     { from: "/other", to: "/about" },
-    { from: "/old", to: "/contact" },
+    { from: "/Old", to: "/contact" },
   ]);
   expect(parsed.error?.issues).toMatchObject([
     { path: [2, "from"], message: expect.stringContaining("redirects[1]") },
   ]);
+});
+
+test("an old address may be one of another system's, but no file, part or query", () => {
+  for (const from of ["/About_Us", "/old/page-2", "/about.php", "/Default.aspx"])
+    expect(oldPath.safeParse(from).success, from).toBe(true);
+  for (const from of [
+    "About_Us",
+    "/",
+    "/a b",
+    "/robots.txt",
+    "/a#b",
+    "/a?b=c",
+    "/.env",
+    "/a//b",
+    "/a.html",
+    "/$1",
+  ])
+    expect(messageOf(oldPath.safeParse(from)), from).toMatch(/no path that a page can have had/);
 });
 
 test("names that no file system holds are refused", () => {

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { createSiteServer, listen } from "../../src/tools/serve/server.ts";
+import { ask } from "../../src/tools/verify/ask.ts";
+import { startApache } from "./apache.ts";
+import { installed } from "./machine.ts";
+import { servedToAll, type Start } from "./served.ts";
+import { startCaddy, startNginx } from "./servers.ts";
+import { asSecure, table } from "./site.ts";
+
+const own = {
+  ...table,
+  redirects: new Map([
+    ["/About_Us", "/about"],
+    ["/pages/our-work.php", "/projects"],
+  ]),
+};
+
+const preview: Start = async ({ folder }) => {
+  const server = createSiteServer({ folder, hosting: () => own });
+  const port = await listen(server, 4650, "127.0.0.1");
+  const stop = async () => void server.close().closeAllConnections();
+  return { origin: `http://127.0.0.1:${port}`, stop, log: async () => "" };
+};
+
+const programs: [name: string, start: Start][] = [
+  ["apache2", ({ folder }) => startApache(folder, { allowOverride: "FileInfo" })],
+  ["apache2 without mod_rewrite", ({ folder }) => startApache(folder, { without: ["rewrite"] })],
+  ["nginx", ({ folder }) => startNginx(folder)],
+  ["caddy", ({ folder }) => startCaddy(folder, table.transport)],
+  ["preview", preview],
+];
+
+describe.each(programs)("%s", (name, start) => {
+  describe.skipIf(name !== "preview" && !installed(name.split(" ")[0] ?? ""))("redirects", () => {
+    const served = servedToAll(start, own);
+    const target = async (path: string) => {
+      const { status, headers } = await ask(asSecure(served().server.origin), { path });
+      const { pathname, search } = new URL(headers.location ?? "", "http://host");
+      return [status, pathname + search];
+    };
+
+    test("an old address of another system, in capitals or not, to the page", async () => {
+      for (const form of ["/About_Us", "/About_Us/", "/about_us", "/ABOUT_US.html"])
+        expect(await target(`${form}?a=1`), form).toEqual([301, "/about?a=1"]);
+      expect(await target("/pages/our-work.php")).toEqual([301, "/projects"]);
+    });
+
+    test("no other address: a dot in an old one is a dot", async () => {
+      for (const path of ["/AboutxUs", "/pages/our-workxphp"]) expect((await target(path))[0]).toBe(404);
+    });
+  });
+});
