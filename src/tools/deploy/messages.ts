@@ -83,6 +83,17 @@ export const noEncryption = ({ host }: Target): DeployError =>
     `${host} does not speak ftps: ask the host, or use sftp:// (or ftp://, which sends the password readable).`,
   );
 
+export const otherQuestion = ({ host }: Target, question: string): DeployError =>
+  new DeployError(
+    `${host} asks for "${question
+      .replace(/\P{L}+/gu, " ")
+      .trim()
+      .slice(
+        0,
+        80,
+      )}", which only a person can answer: ask the host for a login by password or by key alone (DEPLOY_KEY_FILE).`,
+  );
+
 export const noFolder = ({ host, folder }: Target): DeployError =>
   new DeployError(
     `${host} has no folder ${folder}: write the one that the host shows as the website into DEPLOY_URL, or make it there. /~/NAME is looked for where the login lands.`,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { Client, type ConnectConfig, type SFTPWrapper } from "ssh2";
 import { DeployError } from "./deployError.ts";
-import { connectError, noFolder } from "./messages.ts";
+import { connectError, noFolder, otherQuestion } from "./messages.ts";
 import type { Target } from "./target.ts";
 import type { Transport } from "./transport.ts";
 
@@ -32,6 +32,7 @@ export async function connectSftp(target: Target): Promise<Transport> {
 async function open(client: Client, target: Target): Promise<SFTPWrapper> {
   const { host, port, user, password, keyFile, hostKey } = target;
   let unknownKey: string | undefined;
+  let question: string | undefined;
   const config: ConnectConfig = {
     host,
     port,
@@ -49,11 +50,15 @@ async function open(client: Client, target: Target): Promise<SFTPWrapper> {
   };
   return new Promise((resolve, reject) => {
     // The listener stays: an error without one would end the process in the middle of a file.
-    client.on("error", (error) => reject(unknownKey ? wrongHostKey(target, unknownKey) : error));
-    // Some hosts ask for the password by a question of their own; another one, as for a code, can't be answered.
-    client.on("keyboard-interactive", (_name, _instructions, _language, prompts, answer) =>
-      answer(prompts.map(({ prompt = "" }) => (/pass(word|phrase)/i.test(prompt) ? password : ""))),
-    );
+    client.on("error", (error) => {
+      if (unknownKey) reject(wrongHostKey(target, unknownKey));
+      else reject(question ? otherQuestion(target, question) : error);
+    });
+    // Some hosts ask for the password by a question of their own; one for a code, say, can't be answered.
+    client.on("keyboard-interactive", (_name, _instructions, _language, prompts, answer) => {
+      question = prompts.find(({ prompt }) => !/pass/i.test(prompt))?.prompt;
+      answer(prompts.map(() => (question ? "" : password)));
+    });
     client.on("ready", () => {
       // Every call waits for its answer: held back for more to send, each would take the time of a delayed ACK.
       client.setNoDelay(true);
