@@ -10,20 +10,36 @@ export type Messages = {
   broken: (why: string) => void;
 };
 
-/** Opens a line to the pages that are open. */
+/** Browsers open six connections to a host: a stream for each tab would leave none for the seventh page. */
+const mostStreams = 2;
+
+/**
+ * Opens a line to the pages that are open. Of more pages than `mostStreams` the streams of the oldest end; a page asks
+ * again by itself half a second later, with the number of what it heard last, and is told what it missed.
+ */
 export function openMessages(): Messages {
   const listeners = new Set<ServerResponse>();
   let last = "";
+  let id = Date.now();
+  const write = (listener: ServerResponse) => listener.write(`id: ${id}\ndata: ${last}\n\n`);
   const tell = (data: string) => {
     last = data;
-    for (const listener of listeners) listener.write(`data: ${data}\n\n`);
+    id++;
+    listeners.forEach(write);
   };
   return {
     subscribe(request, response) {
       response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
-      response.write("retry: 500\n\n");
+      const heard = request.headers["last-event-id"];
+      const missed = heard !== undefined && heard !== String(id);
+      response.write(`retry: 500\nid: ${id}\n\n`);
       // A good build is not repeated to new pages: they would reload for ever.
-      if (last) response.write(`data: ${last}\n\n`);
+      if (last || missed) write(response);
+      const [oldest] = listeners;
+      if (listeners.size >= mostStreams && oldest) {
+        listeners.delete(oldest);
+        oldest.end();
+      }
       listeners.add(response);
       request.on("close", () => listeners.delete(response));
     },
