@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { createServer } from "node:http";
-import { watch } from "chokidar";
 import { build } from "../../build.ts";
 import { explain } from "./build.ts";
 import { type Command, commandLine } from "./commandLine.ts";
@@ -9,8 +8,17 @@ import { listen, portFlag, siteHandler } from "./serve/server.ts";
 import { listFiles } from "../build/lib/files.ts";
 import { client, openMessages } from "./dev/messages.ts";
 import { fallbackTable } from "./dev/fallbackTable.ts";
+import { networkOrigins } from "./dev/network.ts";
+import { watchFolders } from "./dev/watchFolders.ts";
 
-const flags = { port: portFlag } as const;
+const flags = {
+  port: portFlag,
+  host: {
+    type: "boolean",
+    default: false,
+    description: "lets phones and computers of the same network open the pages",
+  },
+} as const;
 const command: Command<typeof flags> = {
   name: "dev",
   summary:
@@ -71,13 +79,13 @@ const server = createServer((request, response) => {
 });
 
 await guard(async () => {
-  const { port } = commandLine(command).values;
+  const { port, host } = commandLine(command).values;
   console.log("Building …");
   await rebuild();
-  const origin = `http://localhost:${await listen(server, Number(port))}`;
+  const taken = await listen(server, Number(port), host ? "0.0.0.0" : "localhost");
   console.log(
-    `Editing at ${origin}. Save a file in content/, src/ or static/ to see it; Ctrl+C here ends it.`,
+    `Editing at http://localhost:${taken}. Save a file in content/, src/ or static/ to see it; Ctrl+C here ends it.`,
   );
-  const ignored = /\.(py|part)$|__pycache__/;
-  watch(["content", "src", "static"], { ignoreInitial: true, ignored }).on("all", schedule);
+  if (host) console.log(`From a phone in the same network: ${networkOrigins(taken).join(" or ")}`);
+  watchFolders(["content", "src", "static"], schedule);
 });
