@@ -6,6 +6,7 @@ import { files } from "./mutations/files.ts";
 import { ids } from "./mutations/ids.ts";
 import { damage, lines } from "./mutations/lines.ts";
 import type { Mutation } from "./mutations/mutation.ts";
+import { figures, gaps, names } from "./mutations/names.ts";
 import { focus, pictures } from "./mutations/pictures.ts";
 import { sizes } from "./mutations/sizes.ts";
 import type { Random } from "./random.ts";
@@ -28,6 +29,12 @@ const kinds: Mutation[] = [
   anchors,
   ids,
   ids,
+  names,
+  names,
+  gaps,
+  gaps,
+  figures,
+  figures,
   files,
   files,
   pictures,

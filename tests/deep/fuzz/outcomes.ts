@@ -27,7 +27,7 @@ export function outcomeFaults(outcome: Outcome): string[] {
 
 const place = /^[^\s:][^:]*:\d+:\d+: (.+)$/;
 const remedy =
-  /\b(write|put|remove|restore|keep|rename|make|export|correct|check|add|change|cut|draw|simplify|must (be|hold)|replace|save|give|start|use|say|leaves? a gap)\b/i;
+  /\b(write|put|remove|restore|keep|rename|make|export|correct|check|add|change|cut|draw|simplify|must (be|hold)|replace|save|give|start|use|say|type|leaves? a gap)\b/i;
 
 /** Each line must name a place and what to do. */
 function refusalFaults(output: string): string[] {
@@ -96,6 +96,10 @@ function elementFaults({ name, attributes, children }: Element, allowed: string)
       /^(on|style$|srcdoc$)|[^a-z:-]/i.test(key.replace(/[A-Z0-9]/g, "")) ? [`<${name}> has ${key}`] : [],
     ),
     ...(/^(\/(?!\/)|#|https:\/\/[a-z0-9]|mailto:|tel:)/.test(href) ? [] : [`<${name}> leads to ${href}`]),
+    ...(!["script", "style"].includes(name) &&
+    children.some((child) => typeof child === "string" && /[{}]|\*\*/.test(child))
+      ? [`<${name}> prints braces or asterisks`]
+      : []),
     ...(name === "script" && !("src" in attributes) && attributes["type"] !== "application/ld+json"
       ? allowed.includes(hash())
         ? []

@@ -1,5 +1,10 @@
 /** What a drawing of the mark may hold by mistake. */
 export const marks = [
+  "<title>A</title>",
+  "<defs><clipPath id='c'/></defs>",
+  "<path style='fill:red' d='M0 0h9v9z'/>",
+  "<path style='display:none;fill:url(#a)' d=''/>",
+  "\r\n",
   "<script>alert(1)</script>",
   "&nope;",
   "&",
