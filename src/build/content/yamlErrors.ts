@@ -31,7 +31,7 @@ export function inspect(document: Document, source: string, lineAt: (offset: num
 /** The parser calls itself for each level. */
 export const tooDeep = "has too many levels, one inside another, to be read: restore an earlier version";
 
-function explained({ code, pos }: YAMLError, source: string): Fault {
+function explained({ code, message, pos }: YAMLError, source: string): Fault {
   const offset = pos[0];
   if (code === "TAG_RESOLVE_FAILED" && source[offset] === "!")
     return {
@@ -39,7 +39,7 @@ function explained({ code, pos }: YAMLError, source: string): Fault {
       message: `${quoted(source.slice(...pos))} is no tag that is known: write !placeholder or !confirm before a text, or put quotes around a text that begins with !`,
     };
   if (code === "RESOURCE_EXHAUSTION") return { offset: 0, message: tooDeep };
-  return explainSyntax(code, offset, source);
+  return explainSyntax(message, offset, source);
 }
 
 /** `Office #12, Blue Area` ends at the # for YAML. Comments on their own lines may be written in any way. */

@@ -1,15 +1,24 @@
 import { quoted } from "../lib/problems.ts";
 import type { Fault } from "./yamlErrors.ts";
 
-/** What the parser's codes mean to an editor, after the line is quoted. */
-const remedies = new Map([
-  ["TAB_AS_INDENT", "is indented with a tab: put spaces in place of the tab"],
-  ["BAD_SCALAR_START", "has a text that begins with a special character: put quotes around the text"],
-  ["BAD_DIRECTIVE", "begins with %: put quotes around the text"],
-  ["BAD_ALIAS", "has a text that begins with & or *: put quotes around the text"],
-  ["BAD_DQ_ESCAPE", "holds a backslash in double quotes: put single quotes around the text"],
-  ["MULTIPLE_DOCS", "begins a second document: remove the line"],
-]);
+const noColon =
+  "lacks a colon after its key: write one, or correct its indentation if it belongs to the text above";
+
+/** What the parser's messages mean to an editor, after the line is quoted. */
+const remedies: [RegExp, string][] = [
+  [/^Tabs/, "is indented with a tab: put spaces in place of the tab"],
+  [/cannot start with/, "has a text that begins with a special character: put quotes around the text"],
+  [/directive/, "begins with %: put quotes around the text"],
+  [/^(Anchor|Alias)/, "has a text that begins with & or *: put quotes around the text"],
+  [/escape sequence/, "holds a backslash in double quotes: put single quotes around the text"],
+  [/multiple documents/, "begins a second document: remove the line"],
+  [
+    /end with a [\]}]/,
+    "comes before a bracket is closed: write the missing ] or }, or quotes around the text with [ or {",
+  ],
+  [/same column|indented/, "does not line up with the lines that it belongs to: correct its indentation"],
+  [/followed by map values/, noColon],
+];
 const general =
   'can\'t be read: check its indentation, the quotes around it and the lines before it; a text that holds ": " or begins with a special character needs quotes';
 
@@ -20,18 +29,21 @@ const causes: [RegExp, string][] = [
     "goes on after its closing quote: write quotes inside a text as “ and ”, an apostrophe as ’",
   ],
   [
-    /^(- )?[\w-]+: +[*|>?&%@`[{\]}]/,
+    /^(- )?[\w-]+: +(?![|>][-+\d]*$)[*|>?&%@`[{\]}]/,
     "has a text that begins with a special character: put quotes around the text",
   ],
   [/^(- )?[\w-]+: .*: /, 'holds a second ": ": put quotes around the text after the first'],
   [/^(- )?[\w-]+:[^\s/]/, "lacks a space after the colon: write one"],
-  [/^[^:]+$/, "lacks a colon after its key, or belongs to the text above: indent it as that text"],
+  [
+    /^[^:]+$/,
+    "lacks a colon after its key: write one, or correct its indentation if it belongs to the text above",
+  ],
 ];
 
 /** Says in an editor's words why a file is no YAML, quoting the line that causes it. */
-export function explainSyntax(code: string, offset: number, source: string): Fault {
+export function explainSyntax(message: string, offset: number, source: string): Fault {
   const start = source.lastIndexOf("\n", offset - 1) + 1;
-  return wholeFileFault(source) ?? spaceFault(source, offset) ?? lineFault(code, start, offset, source);
+  return wholeFileFault(source) ?? spaceFault(source, offset) ?? lineFault(message, start, offset, source);
 }
 
 /** Marker lines of other programs. */
@@ -74,20 +86,21 @@ export function specialSpace(word: string): string | undefined {
   );
 }
 
-function lineFault(code: string, start: number, offset: number, source: string): Fault {
+function lineFault(message: string, start: number, offset: number, source: string): Fault {
   const lineAt = (from: number) => source.slice(from, source.indexOf("\n", from) >>> 0).trim();
   const line = lineAt(start);
-  const known = remedies.get(code);
-  if (known) return { offset, message: `${quoted(line)} ${known}` };
-  if (code === "MISSING_CHAR") {
+  if (message.startsWith("Missing closing")) {
     const opened = source.slice(0, offset).search(/(?<=[:-] )(["'])(?:(?!\1)[^])*$/);
     const from = opened < 0 ? offset : opened;
     const text = lineAt(source.lastIndexOf("\n", from - 1) + 1);
     return {
       offset: from,
-      message: `${quoted(text)} opens a quote or bracket that is never closed: close it`,
+      message: `${quoted(text)} opens a quote that is never closed: write the closing one`,
     };
   }
-  const cause = causes.find(([pattern]) => pattern.test(line))?.[1] ?? general;
-  return { offset, message: `${quoted(line)} ${cause}` };
+  const [, remedy = general] =
+    remedies.find(([pattern]) => pattern.test(message)) ??
+    causes.find(([pattern]) => pattern.test(line)) ??
+    [];
+  return { offset, message: `${quoted(line)} ${remedy}` };
 }

@@ -64,6 +64,13 @@ describe("the build refuses in place of a picture", () => {
   });
 });
 
+test("a page that hosts would take for its folder's", async () => {
+  await project.write("content/solutions/index.yaml", await project.read(amc));
+  const output = await refusal();
+  await project.remove("content/solutions/index.yaml");
+  expect(output).toContain("content/solutions/index.yaml:1:1: makes the address /solutions/index: give");
+});
+
 describe("the build refuses in place of a page", () => {
   const ways: [string, () => Promise<unknown>, string][] = [
     ["a folder", () => mkdir(at(amc)), "is a folder: put a file of this name in its place"],
@@ -125,11 +132,4 @@ test("a missing page of its own is told with the rest", async () => {
   expect(await refusal()).toContain(
     "content/pages/about.yaml:1:1: the file is empty: restore an earlier version",
   );
-
-  test("a page that hosts would take for its folder's", async () => {
-    await project.write("content/solutions/index.yaml", await project.read(amc));
-    const output = await refusal();
-    await project.remove("content/solutions/index.yaml");
-    expect(output).toContain("content/solutions/index.yaml:1:1: makes the address /solutions/index: give");
-  });
 });

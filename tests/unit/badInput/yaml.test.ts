@@ -5,14 +5,14 @@ describe("the build refuses", () => {
   test("a YAML syntax error", async () => {
     await edit(amc, "category: Residential", 'category: "Residential');
     expect(await refusalOfCommand()).toMatch(
-      /^content\/services\/amc\.yaml:\d+:\d+: ".+" opens a quote or bracket that is never closed/m,
+      /^content\/services\/amc\.yaml:\d+:\d+: ".+" opens a quote that is never closed/m,
     );
   });
 
   test("wrong indentation", async () => {
     await edit(amc, "  heading: ", "   heading: ");
     expect(await refusal()).toMatch(
-      /^content\/services\/amc\.yaml:\d+:\d+: ".+" can't be read: check its indentation/m,
+      /^content\/services\/amc\.yaml:\d+:\d+: ".+" does not line up with the lines that it belongs to: correct its indentation/m,
     );
   });
 

@@ -67,12 +67,12 @@ test("the message on a misspelt tag gives the two that there are", () => {
 
 test.each([
   ["title: Cooling: how\n", '1:8 "title: Cooling: how" holds a second ": ": put quotes'],
-  ['title: "Cooling\nb: 1\n', '1:8 "title: "Cooling" opens a quote or bracket that is never closed'],
+  ['title: "Cooling\nb: 1\n', '1:8 "title: "Cooling" opens a quote that is never closed'],
   ["title: 'It's cold'\n", "goes on after its closing quote"],
   ["a: 1\nheading Annual\nb: 2\n", '2:1 "heading Annual" lacks a colon'],
   ["a: 1\nheading:Annual\nb: 2\n", '2:1 "heading:Annual" lacks a space after the colon'],
   ["hero:\n\theading: A\n", '2:1 "heading: A" is indented with a tab: put spaces'],
-  ["hero:\n  a: 1\n b: 2\n", '3:1 "b: 2" can\'t be read: check its indentation'],
+  ["hero:\n  a: 1\n b: 2\n", '3:1 "b: 2" does not line up'],
   ["a: @x\n", '1:4 "a: @x" has a text that begins with a special character'],
   ["a: 1\n<<<<<<< HEAD\nb: 2\n=======\nb: 3\n>>>>>>> x\n", '2:1 "<<<<<<< HEAD" marks a conflict'],
   ["---\na: 1\n---\n", '3:1 "---" begins a second document: remove the line'],
