@@ -69,7 +69,7 @@ function faultOf(at: string, before: string[], found: PicturePoints): string | u
   const point = found[at];
   const names = Object.keys(found);
   if (!point)
-    return `points to "${at}", which the picture doesn't have. Write ${nearest(at, names)}; it has ${names.slice(0, 12).join(", ")}`;
+    return `points to "${at.slice(0, 80)}", which the picture doesn't have. Write ${nearest(at, names)}; it has ${names.slice(0, 12).join(", ").slice(0, 300)}`;
   const near = before.find((other) => {
     const [x, y] = found[other] ?? [2, 2];
     return Math.hypot(x - point[0], y - point[1]) < apart;

@@ -92,7 +92,7 @@ export const firstAid = internalHref
   .optional()
   .describe("Adds a line for visitors whose machine has stopped: the list of first steps that it links to");
 
-const tooLong = "is longer than 200 characters, which file systems can't hold";
+const tooLong = "is longer than 200 characters, which file systems can't hold: make it shorter";
 
 /** The path of a page. */
 export const pagePath = internalHref
