@@ -33,19 +33,16 @@ const delay = (page: Page) =>
 
 for (const path of routePaths)
   test(
-    `${path} hardly moves when the typeface comes late, at any width`,
+    `${path} does not move when the typeface comes late, at any width`,
     shortForExamples(path),
     async ({ page }) => {
-      const session = await inspect(page);
       await delay(page);
-      for (const width of [360, 390, 412, 1440]) {
+      for (const width of [360, 390, 768, 1024, 1440, 1920]) {
         await page.setViewportSize({ width, height: 844 });
         await page.goto(path);
         await page.evaluate(() => document.fonts.ready);
         await page.waitForTimeout(200);
-        expect(await familiesOfHeading(session)).toBe("Geist");
-        // Half of what web.dev calls good: a line that breaks elsewhere moves what follows, and any new sentence may.
-        expect(await layoutShift(page), `${width} px`).toBeLessThan(0.05);
+        expect(await layoutShift(page), `${width} px`).toBeLessThanOrEqual(0.01);
       }
     },
   );

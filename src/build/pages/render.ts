@@ -52,7 +52,7 @@ export async function renderPages(
       css,
       frame: holdsMap(route) ? content.site.facts.map.embed : undefined,
     });
-    const document = addStylesAndPolicy(rendered, css, policy);
+    const document = completeHead(rendered, { css, policy, preload: assets.plan.font.preload });
     const html = untilFound(draft ? document : await minifyHtml(document));
     const { path, file } = route;
     pages.push({ path, source: file, file: outputFile(path), html, index: indexHtml(html) });
@@ -134,11 +134,14 @@ function firstView(html: string, styleSheet: string): string {
  * the title: Chromium looks ahead of its parser only as far as a policy. Everything that a policy is about follows it.
  * The comments keep Cloudflare from hiding e-mail addresses, as the policy stops the script that would show them again.
  */
-function addStylesAndPolicy(html: string, css: string, policy: string): string {
+function completeHead(
+  html: string,
+  { css, policy, preload }: { css: string; policy: string; preload: string },
+): string {
   if (!html.includes("<title>")) throw new Error("the document has no <title>, which its policy precedes");
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return `<!DOCTYPE html>${html}`
-    .replace("<title>", () => `${meta}<title>`)
+    .replace("<title>", () => `${meta}${preload}<title>`)
     .replace("</head>", () => `<style>${css}</style></head>`)
     .replace(/(?<=<body>)[^]*(?=<\/body>)/, (body) => `<!--email_off-->${body}<!--/email_off-->`);
 }
