@@ -34,10 +34,7 @@ function replay(event: Event, counterpart: Counterpart): void {
   if (event.type === "click" && !event.defaultPrevented) return;
   // Firefox treats the copy as the start of the click on a label, which then ends elsewhere and selects nothing.
   if (event.type === "mousedown" && target.closest("label")) return;
-  const { submitter } = event as SubmitEvent;
-  if (event.type === "submit")
-    (target as HTMLFormElement).requestSubmit(submitter && (counterpart(submitter) as HTMLElement));
-  else if (target.matches(states[event.type] ?? "*")) target.dispatchEvent(copy(event));
+  if (target.matches(states[event.type] ?? "*")) target.dispatchEvent(copy(event));
 }
 
 /** An event can serve as its own EventInit. `pointerover` needs relatedTarget null, or React takes it for a move inside. */

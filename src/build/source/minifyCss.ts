@@ -1,14 +1,13 @@
 import { Features, transform, type TransformOptions, type CustomAtRules } from "lightningcss";
-
-/** Without targets, Lightning CSS merges scroll animations into shorthands that older browsers drop. */
-const targets = { chrome: 104 << 16, firefox: 115 << 16, safari: (15 << 16) | (4 << 8) };
+import { styleTargets } from "./baseline.ts";
 
 const minifyWith = (css: string, options: Partial<TransformOptions<CustomAtRules>>): string =>
   transform({
     filename: "site.css",
     code: Buffer.from(css),
     minify: true,
-    targets,
+    // Without targets, Lightning CSS merges scroll animations into shorthands that older browsers drop.
+    targets: styleTargets,
     // No style says light-dark(), whose stand-in for older browsers follows each `color-scheme`.
     exclude: Features.LightDark,
     ...options,

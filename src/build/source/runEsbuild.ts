@@ -3,6 +3,7 @@ import { basename, join, resolve } from "node:path";
 import { type BuildOptions, build } from "esbuild";
 import type { SharedProps } from "../../islands/sharedProps.ts";
 import type { colors } from "../../styles/theme.css.ts";
+import { scriptTarget } from "./baseline.ts";
 import { bundleScripts, type Scripts } from "./bundleScripts.ts";
 import { vanillaExtract } from "./styles.ts";
 import { noticesFile, thirdPartyNotices } from "./licenses.ts";
@@ -32,7 +33,7 @@ const common = {
   logLevel: "silent",
 } satisfies BuildOptions;
 
-const browser = { ...common, platform: "browser", target: "es2022" } satisfies BuildOptions;
+const browser = { ...common, platform: "browser", target: scriptTarget } satisfies BuildOptions;
 
 /** Files that the icon sheet depends on. */
 const iconSources = [

@@ -1,3 +1,4 @@
+import "../arrayAt.ts";
 import { Accordion } from "../../islands/Accordion/Accordion.tsx";
 import { hydrateAs } from "../hydrate.tsx";
 

@@ -11,11 +11,11 @@ const startMenu: Hydrate = (menu, queue) => {
   const buttons = menu.querySelectorAll<HTMLElement>("[aria-expanded]");
   let timer = 0;
   let byHover = false;
-  const open = () => [...buttons].find((button) => button.ariaExpanded === "true");
+  const open = () => [...buttons].find((button) => button.getAttribute("aria-expanded") === "true");
   const show = (shown?: HTMLElement) => {
     clearTimeout(timer);
     for (const button of buttons) {
-      button.ariaExpanded = String(button === shown);
+      button.setAttribute("aria-expanded", String(button === shown));
       button.parentElement?.classList.toggle(openClass, button === shown);
     }
   };

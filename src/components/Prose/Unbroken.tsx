@@ -5,12 +5,19 @@ const breakable = /\d–[+−]?\d|[\d\p{Lu}]-\d|\p{Lu}\p{L}+-\p{Lu}\p{L}|\p{L}-(
 const anyCompound = new RegExp(`${breakable.source}|\\p{L}-\\p{L}`, "u");
 
 /**
- * Words with such a break, and what no-break spaces join to them: a unit, a comma. From the beginning of a word only, or a
- * text of thousands of letters without a space would be searched from each of them.
+ * Splits a text at the words with such a break, which get the odd places. Words reach from space to space: no-break spaces
+ * join units and commas to them. Word by word, as Safari before 16.4 has no lookbehind.
  */
-const wordsWith = ({ source }: RegExp) => new RegExp(`((?<![^ \\n])[^ \\n]*(?:${source})[^ \\n]*)`, "u");
-const breakableWords = wordsWith(breakable);
-const compounds = wordsWith(anyCompound);
+function splitAt(pattern: RegExp, text: string): string[] {
+  const parts: string[] = [];
+  let between = "";
+  for (const word of text.split(/([ \n])/))
+    if (pattern.test(word)) {
+      parts.push(between, word);
+      between = "";
+    } else between += word;
+  return [...parts, between];
+}
 
 type UnbrokenProps = {
   text: string;
@@ -20,7 +27,7 @@ type UnbrokenProps = {
 
 /** Text whose ranges, standards and short compounds stay on one line. */
 export function Unbroken({ text, whole = false }: UnbrokenProps) {
-  return text.split(whole ? compounds : breakableWords).map((part, at) =>
+  return splitAt(whole ? anyCompound : breakable, text).map((part, at) =>
     at % 2 ? (
       <span key={at} className={unbroken}>
         {part}

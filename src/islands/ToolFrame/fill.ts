@@ -1,7 +1,7 @@
 /** Words with their `{names}` filled in. */
 export const fill = (words: string, values: Record<string, string | number | undefined>): string =>
   words.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    String((Object.hasOwn(values, name) ? values[name] : undefined) ?? whole),
+    String((Object.prototype.hasOwnProperty.call(values, name) ? values[name] : undefined) ?? whole),
   );
 
 /** A number as pages print it: `36,000`. */

@@ -1,0 +1,42 @@
+/** The oldest browsers that every visitor's act works in. Samsung Internet 16 is Chromium 92. */
+const oldest = { chrome: 90, firefox: 102, safari: 15, ios: 15 } as const;
+
+/** esbuild's target for scripts: syntax only, built-ins are not added. */
+export const scriptTarget = Object.entries(oldest).map(([browser, version]) => `${browser}${version}`);
+
+/** Lightning CSS's targets: the major version in the third byte. */
+export const styleTargets = {
+  chrome: oldest.chrome << 16,
+  samsung: 16 << 16,
+  firefox: oldest.firefox << 16,
+  safari: oldest.safari << 16,
+  ios_saf: oldest.ios << 16,
+};
+
+/**
+ * Built-ins and reflected attributes that one of these browsers lacks, by the object that holds them: shipped scripts
+ * don't use them without asking first.
+ */
+export const lacking = {
+  "String.prototype": ["at", "isWellFormed", "toWellFormed"],
+  "Array.prototype": ["at", "findLast", "findLastIndex", "toReversed", "toSorted", "toSpliced", "with"],
+  "Element.prototype": [
+    "ariaChecked",
+    "ariaDisabled",
+    "ariaExpanded",
+    "ariaHidden",
+    "ariaLabel",
+    "ariaSelected",
+  ],
+  "HTMLElement.prototype": ["inert", "popover", "showPopover", "hidePopover", "togglePopover"],
+  "HTMLFormElement.prototype": ["requestSubmit"],
+  "SubmitEvent.prototype": ["submitter"],
+  Object: ["groupBy", "hasOwn"],
+  Map: ["groupBy"],
+  Array: ["fromAsync"],
+  Promise: ["try", "withResolvers"],
+  URL: ["canParse", "parse"],
+  AbortSignal: ["any", "timeout"],
+  crypto: ["randomUUID"],
+  globalThis: ["navigation", "reportError", "scheduler", "structuredClone"],
+} as const;

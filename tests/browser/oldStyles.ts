@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+import postcss, { type AtRule, type Declaration } from "postcss";
+
+/** Properties, values, selectors and at-rules that Safari 15, Chrome 90 or Firefox 102 drops. */
+const properties =
+  /^(text-wrap|field-sizing|content-visibility|contain-intrinsic|scrollbar-gutter|(animation|view|scroll)-timeline|animation-range|timeline-scope|view-transition|container|overscroll-behavior|accent-color|interpolate-size|anchor|text-box)/;
+const values =
+  /\d(?:[sdl]v[hwib]|cq\w+)\b|color-mix|light-dark|subgrid|^clip( |$)|round\(|-content-visibility/;
+const selectors = /:has\(|:focus-visible|:user-|::details-content|:popover-open/;
+const conditions = /:has\(|animation-timeline|timeline-scope|::details-content/;
+
+const isDropped = ({ prop, value }: Declaration) =>
+  properties.test(prop) || (values.test(value) && !prop.startsWith("--"));
+
+function dropAtRule(rule: AtRule): void {
+  if (/^(container|view-transition|property|starting-style|layer|scope)$/.test(rule.name)) rule.remove();
+  else if (rule.name === "media" && /scripting/.test(rule.params)) rule.remove();
+  else if (rule.name === "supports" && rule.params.startsWith("not")) rule.replaceWith(rule.nodes ?? []);
+  else if (rule.name === "supports" && conditions.test(rule.params)) rule.remove();
+}
+
+/** A style sheet as the baseline's browsers read it. A selector that one of them can't parse drops its whole rule. */
+export function oldStyles(css: string): string {
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules(dropAtRule);
+  sheet.walkRules((rule) => {
+    if (selectors.test(rule.selector)) rule.remove();
+  });
+  sheet.walkDecls((declaration) => {
+    if (isDropped(declaration)) declaration.remove();
+  });
+  return sheet.toString();
+}
+
+/** Serves every page with such styles, and without the policy, whose hashes are of the others. */
+export async function serveOldStyles(page: Page): Promise<void> {
+  await page.route(/\.css$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ contentType: "text/css", body: oldStyles(await response.text()) });
+  });
+  await page.route(
+    ({ pathname }) => !pathname.includes("."),
+    async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text())
+        .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
+        .replace(/(<style>)(.*?)(<\/style>)/gs, (_, open, css, close) => `${open}${oldStyles(css)}${close}`);
+      await route.fulfill({ status: response.status(), contentType: "text/html; charset=utf-8", body });
+    },
+  );
+}
