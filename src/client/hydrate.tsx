@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import type { SharedProps } from "../islands/sharedProps.ts";
 import { carryOver, type Counterpart, untilReplaceable } from "./carryOver.ts";
+import { watchHandlers } from "./failingHandlers.ts";
 import { replayAll } from "./replay.ts";
 
 declare global {
@@ -11,11 +12,14 @@ declare global {
 }
 
 /**
- * Hydrates an island and replays the queued events.
+ * Shows an island as in a page without scripts, and passes the last queued press on to the browser.
  *
- * @param fail shows the island as in a page without scripts
+ * @param counterpart maps the press's target, where the island's elements have been replaced
  */
-export type Hydrate = (root: HTMLElement, queue: Event[], fail: () => void) => void | Promise<void>;
+export type Fail = (counterpart?: Counterpart) => void;
+
+/** Hydrates an island and replays the queued events. */
+export type Hydrate = (root: HTMLElement, queue: Event[], fail: Fail) => void | Promise<void>;
 
 /** An island's script, as the loader imports it. */
 export type IslandScript = { default: Hydrate };
@@ -30,8 +34,8 @@ function report(error: unknown): void {
 /**
  * Makes the function that hydrates an island of the given component, synchronously, so that a replayed event shows its
  * effect in the next frame. Where another script has changed the island, React discards its HTML and renders it again:
- * slots, values and focus are carried over. An island that throws, now or later, is restored to its static HTML; the next
- * press tries again.
+ * slots, values and focus are carried over. An island that throws, now or later, while it renders or while it handles an
+ * event, is restored to its static HTML and passes the press on to the browser; the next press tries again.
  *
  * @param further props that aren't in the page: SHARED_PROPS, or such as are computed from the queued events
  */
@@ -43,37 +47,60 @@ export function hydrateAs<Props extends object>(
     await untilReplaceable(root);
     const given = JSON.parse(root.dataset["props"] ?? "{}");
     const props = { ...given, ...further?.(queue) } as Props;
-    const { src = "" } = root.dataset;
-    const staticCopy = root.cloneNode(true);
+    hydrate(root, <Component {...props} />, queue, fail);
+  };
+}
+
+function hydrate(root: HTMLElement, island: ReactNode, queue: Event[], fail: Fail): void {
+  const restore = restorer(root);
+  const { activeElement } = document;
+  let nodes = [...root.childNodes];
+  const failure = new AbortController();
+  const giveUp = (event?: Event) => {
+    if (failure.signal.aborted) return;
+    failure.abort();
+    if (event) queue.push(event);
+    event?.preventDefault();
+    // React is still rendering the tree that failed, or calling its handlers.
+    queueMicrotask(() => fail(restore(() => tree.unmount(), nodes)));
+  };
+  const onUncaughtError = (error: unknown) => {
+    report(error);
+    giveUp();
+  };
+  let counterpart: Counterpart = (element) => element;
+  const onRendered = () => {
+    if (!nodes.some((node) => node.parentNode === root))
+      counterpart = carryOver(fragmentOf(nodes), root, activeElement);
+    nodes = [...root.childNodes];
+  };
+  const onHydrated = () => {
+    watchHandlers(root, giveUp, failure.signal);
+    replayAll(root, queue, counterpart);
+  };
+  const tree = flushSync(() =>
+    hydrateRoot(
+      root,
+      <Hydrated onRendered={onRendered} onHydrated={onHydrated}>
+        {island}
+      </Hydrated>,
+      { identifierPrefix: `${root.id}-`, onUncaughtError, onRecoverableError: () => {} },
+    ),
+  );
+}
+
+/** Remembers an island's static HTML. The function that it returns restores it, with what the visitor has entered since. */
+function restorer(root: HTMLElement) {
+  const copy = root.cloneNode(true);
+  const { src = "" } = root.dataset;
+  return (unmount: () => void, nodes: Node[]): Counterpart => {
     const { activeElement } = document;
-    let nodes = [...root.childNodes];
-    const onUncaughtError = (error: unknown) => {
-      report(error);
-      // React is still rendering the tree that failed.
-      queueMicrotask(() => {
-        tree.unmount();
-        root.replaceChildren(...staticCopy.childNodes);
-        carryOver(fragmentOf(nodes), root, null);
-        root.dataset["src"] = src;
-        fail();
-      });
-    };
-    let counterpart: Counterpart = (element) => element;
-    const onRendered = () => {
-      if (!nodes.some((node) => node.parentNode === root))
-        counterpart = carryOver(fragmentOf(nodes), root, activeElement);
-      nodes = [...root.childNodes];
-    };
-    const onHydrated = () => replayAll(root, queue, counterpart);
-    const tree = flushSync(() =>
-      hydrateRoot(
-        root,
-        <Hydrated onRendered={onRendered} onHydrated={onHydrated}>
-          <Component {...props} />
-        </Hydrated>,
-        { identifierPrefix: `${root.id}-`, onUncaughtError, onRecoverableError: () => {} },
-      ),
-    );
+    unmount();
+    root.replaceChildren(...copy.childNodes);
+    const counterpart = carryOver(fragmentOf(nodes), root, activeElement);
+    // Last: the loader would take the focus for the visitor's.
+    root.dataset["src"] = src;
+    return counterpart;
   };
 }
 

@@ -1,4 +1,4 @@
-import type { IslandScript } from "./hydrate.tsx";
+import type { Fail, IslandScript } from "./hydrate.tsx";
 
 /** Address of React's file, set by the bundler. */
 declare const REACT: string;
@@ -63,9 +63,10 @@ export function load(island: Island): void {
     delete island.queue;
     delete dataset["pending"];
   };
-  const fail = () => {
+  const fail: Fail = (counterpart = (element) => element) => {
     settle();
-    fallBack(island, queue);
+    const press = queue.filter(({ defaultPrevented }) => defaultPrevented).pop();
+    fallBack(island, press && counterpart(press.target as Element), press?.type);
   };
   // React is requested at once, not after the island's script, which imports it.
   if (dataset["island"]) import(REACT).catch(() => {});
@@ -86,15 +87,14 @@ export function load(island: Island): void {
  * press on to the browser: it submits the form, follows the link, or follows the link marked as the button's fallback.
  * The focus moves to the element that the script would have shown.
  */
-function fallBack(island: Island, queue: Event[]): void {
+function fallBack(island: Island, target: Element | undefined, type = ""): void {
   island.dataset["failed"] = "";
-  const press = queue.filter(({ defaultPrevented }) => defaultPrevented).pop();
-  const target = press?.target as HTMLElement | undefined;
   const button = target?.closest("button");
   button?.focus();
   document.getElementById(button?.getAttribute("aria-controls") ?? "")?.focus();
-  if (press?.type !== "click") return;
+  const fallback = type === "submit" ? "[type=submit]" : "[data-fallback]";
   passing = true;
-  (island.querySelector<HTMLElement>("[data-fallback]") ?? target)?.click();
+  if (/click|submit/.test(type))
+    (island.querySelector<HTMLElement>(fallback) ?? (target as HTMLElement | undefined))?.click();
   passing = false;
 }
