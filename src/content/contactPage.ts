@@ -37,6 +37,8 @@ export const contactPage = z.strictObject({
     copied: text,
     tooLong: text.describe("Said of a message that is too long for a mail link"),
     openMail: text.describe("Button: opens the mail program without the message"),
+    tooLongChat: text.describe("Said of a message that is too long for a WhatsApp link"),
+    openChat: text.describe("Button: opens the chat without the message"),
     privacy: text,
     subject: template("service", "name").describe(
       "Subject of the e-mail; {service} and {name} are filled in",
@@ -45,6 +47,7 @@ export const contactPage = z.strictObject({
       summary: text,
       name: text,
       email: text,
+      phone: text,
       reach: text,
       message: text,
     }),

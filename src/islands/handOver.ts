@@ -1,3 +1,14 @@
+import { longestMailto, longestWhatsapp } from "../content/message.ts";
+
+/** Phones open links of any length, of which servers such as WhatsApp's refuse those beyond 8,000 characters. */
+const onPhones = { email: Infinity, whatsapp: 8000 };
+
+/** How many characters a link to a program may have on this device. */
+export const longestLink = (program: "email" | "whatsapp"): number =>
+  /Android|iPhone|iPad|Mobile/.test(navigator.userAgent)
+    ? onPhones[program]
+    : { email: longestMailto, whatsapp: longestWhatsapp }[program];
+
 let last = { href: "", time: -Infinity };
 
 /**

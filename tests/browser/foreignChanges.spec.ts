@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pages } from "../fixtures/dist.ts";
 import { expect, holdFiles, hydrated, saveData, test } from "./test.ts";
+import { translate } from "./translate.ts";
 
 /** Islands by name, each with a page that holds it. React is in all of them but these, which are plain scripts. */
 const plain = ["map", "menu"];
@@ -8,32 +9,6 @@ const islands = new Map<string, string>();
 for (const { path, html } of pages.toReversed())
   for (const [, name = ""] of html.matchAll(/data-island="?(\w+)/g))
     if (!plain.includes(name)) islands.set(name, path);
-
-/** What a page's translation does: each text becomes two nested elements, and so does each text that comes later. */
-function translate(): void {
-  const wrap = (text: Node) => {
-    const isTranslated =
-      !text.parentElement || text.parentElement.closest("script,style,textarea,font,svg,title");
-    if (!text.nodeValue?.trim() || isTranslated) return;
-    const outer = document.createElement("font");
-    const inner = document.createElement("font");
-    inner.textContent = `«${text.nodeValue}»`;
-    outer.append(inner);
-    (text as Text).replaceWith(outer);
-  };
-  const wrapAll = (root: Node) => {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const texts: Node[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode);
-    texts.forEach(wrap);
-  };
-  wrapAll(document.body);
-  new MutationObserver((records) => {
-    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
-      if (node instanceof Text) wrap(node);
-      else if (node.nodeName !== "FONT") wrapAll(node);
-  }).observe(document.body, { childList: true, subtree: true });
-}
 
 /** What password managers and spelling extensions do: an element beside each field. */
 function addBesideFields(): void {

@@ -62,7 +62,7 @@ function CopyButton({ words, onCopy }: Pick<ActionsProps, "words" | "onCopy">) {
         {copied && (
           <>
             <Icon name="check" size={20} />
-            {words.copied}
+            <span>{words.copied}</span>
           </>
         )}
       </span>

@@ -42,7 +42,9 @@ export function ContactForm({ words, email, whatsapp }: ContactFormProps) {
         lines={6}
         required
       />
-      {tooLong && <TooLong words={words} email={email} attempt={attempt} />}
+      {tooLong && (
+        <TooLong program={tooLong} words={words} email={email} whatsapp={whatsapp} attempt={attempt} />
+      )}
       <Actions words={words} email={email} whatsapp={whatsapp} onWhatsapp={sendWhatsapp} onCopy={copy} />
     </form>
   );

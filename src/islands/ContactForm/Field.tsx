@@ -29,6 +29,8 @@ export function Field({ name, label, problems, hint, describedBy, lines, ...inpu
     name,
     className: styles.input,
     required: input.required,
+    // Urdu is written from right to left.
+    dir: "auto",
     "aria-describedby": described || undefined,
     "aria-invalid": problem ? true : undefined,
   };

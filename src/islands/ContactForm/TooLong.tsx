@@ -1,20 +1,21 @@
 import { useEffect, useRef } from "react";
 import { look } from "../../components/ButtonLink/ButtonLink.css.ts";
-import { mailtoHref } from "../../content/contacts.ts";
+import { mailtoHref, whatsappHref } from "../../content/contacts.ts";
 import type { ContactFormProps } from "./props.ts";
 import * as styles from "./ContactForm.css.ts";
 
-type TooLongProps = Pick<ContactFormProps, "words" | "email"> & { attempt: number };
+type TooLongProps = ContactFormProps & { program: "email" | "whatsapp"; attempt: number };
 
-/** In place of a mail link that no mail program would take: how to bring the message there by the clipboard. */
-export function TooLong({ words, email, attempt }: TooLongProps) {
+/** Replaces a link that its program would cut short: how to bring the message there by the clipboard. */
+export function TooLong({ program, words, email, whatsapp = "", attempt }: TooLongProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [attempt]);
+  const isMail = program === "email";
   return (
     <div className={styles.summary} ref={box} role="alert" tabIndex={-1}>
-      <p>{words.tooLong}</p>
-      <a className={look.outline} href={mailtoHref(email)}>
-        {words.openMail}
+      <p>{isMail ? words.tooLong : words.tooLongChat}</p>
+      <a className={look.outline} href={isMail ? mailtoHref(email) : whatsappHref(whatsapp)}>
+        {isMail ? words.openMail : words.openChat}
       </a>
     </div>
   );

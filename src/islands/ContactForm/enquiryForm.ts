@@ -19,13 +19,19 @@ export function readEnquiry(form: HTMLFormElement): Enquiry {
   };
 }
 
-/** What keeps the message from being sent, in the order of the fields. The browser judges the e-mail address. */
+/**
+ * What keeps the message from being sent, in the order of the fields. The browser judges the e-mail address,
+ * but accepts a domain without a dot. A number of fewer than seven digits can't be called from elsewhere.
+ */
 export function findProblems(form: HTMLFormElement, errors: ErrorWords): Problem[] {
   const { name, email, phone, message } = readEnquiry(form);
   const problems: Problem[] = [];
   if (name.trim() === "") problems.push({ field: "name", text: errors.name });
-  if (!isValid(form, "email")) problems.push({ field: "email", text: errors.email });
+  const isReachable = email.trim() === "" || /@.+\../.test(email);
+  if (!isValid(form, "email") || !isReachable) problems.push({ field: "email", text: errors.email });
   else if (email.trim() === "" && phone.trim() === "") problems.push({ field: "email", text: errors.reach });
+  const digits = phone.match(/\p{Nd}/gu)?.length ?? 0;
+  if (phone.trim() !== "" && digits < 7) problems.push({ field: "phone", text: errors.phone });
   if (message.trim() === "") problems.push({ field: "message", text: errors.message });
   return problems;
 }

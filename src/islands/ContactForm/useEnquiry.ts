@@ -2,13 +2,13 @@ import { type FormEvent, useRef, useState } from "react";
 import {
   composeMailto,
   composeWhatsapp,
+  type Enquiry,
   enquirySubject,
   enquiryText,
-  longestMailto,
 } from "../../content/message.ts";
 import type { ContactFormProps } from "./props.ts";
 import { findProblems, focusField, type Problem, readEnquiry } from "./enquiryForm.ts";
-import { copyText, openLink } from "../handOver.ts";
+import { copyText, longestLink, openLink } from "../handOver.ts";
 import { sent } from "./sent.ts";
 import { useOwnMessages } from "./useOwnMessages.ts";
 
@@ -21,9 +21,11 @@ const labelsOf = ({ serviceType, name, email, phone }: Words) => ({
   phone,
 });
 
+type Program = "email" | "whatsapp";
+
 /** Opens the mail program or WhatsApp, and lets the draft be forgotten. */
-function handOver(form: HTMLFormElement, href: string, target: "_self" | "_blank"): void {
-  openLink(href, target);
+function handOver(form: HTMLFormElement, program: Program, href: string): void {
+  openLink(href, program === "email" ? "_self" : "_blank");
   form.dispatchEvent(new Event(sent, { bubbles: true }));
 }
 
@@ -32,17 +34,20 @@ export function useEnquiry({ words, email }: Pick<ContactFormProps, "words" | "e
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problem[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const [tooLong, setTooLong] = useState(false);
+  const [tooLong, setTooLong] = useState<Program>();
   useOwnMessages(form);
 
   const text = () => (form.current ? enquiryText(readEnquiry(form.current), labelsOf(words)) : "");
-  const whenReady = (open: (form: HTMLFormElement) => void) => {
+  const send = (program: Program, compose: (enquiry: Enquiry) => string) => {
     if (!form.current) return;
     const found = findProblems(form.current, words.errors);
     setProblems(found);
     setAttempt(attempt + 1);
-    setTooLong(false);
-    if (found.length === 0) open(form.current);
+    setTooLong(undefined);
+    if (found.length > 0) return;
+    const href = compose(readEnquiry(form.current));
+    if (href.length > longestLink(program)) setTooLong(program);
+    else handOver(form.current, program, href);
   };
   return {
     form,
@@ -56,15 +61,9 @@ export function useEnquiry({ words, email }: Pick<ContactFormProps, "words" | "e
     choose: (field: Problem["field"]) => focusField(form.current, field),
     sendMail: (event: FormEvent) => {
       event.preventDefault();
-      whenReady((ready) => {
-        const subject = enquirySubject(words.subject, readEnquiry(ready));
-        const href = composeMailto(email, subject, text());
-        if (href.length > longestMailto) setTooLong(true);
-        else handOver(ready, href, "_self");
-      });
+      send("email", (enquiry) => composeMailto(email, enquirySubject(words.subject, enquiry), text()));
     },
-    sendWhatsapp: (number: string) =>
-      whenReady((ready) => handOver(ready, composeWhatsapp(number, text()), "_blank")),
+    sendWhatsapp: (number: string) => send("whatsapp", () => composeWhatsapp(number, text())),
     copy: () => copyText(text()),
   };
 }

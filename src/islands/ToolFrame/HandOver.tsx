@@ -2,9 +2,9 @@ import { useRef, useState } from "react";
 import { look } from "../../components/ButtonLink/ButtonLink.css.ts";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { mailtoHref } from "../../content/contacts.ts";
-import { composeMailto, composeWhatsapp, longestMailto, longestWhatsapp } from "../../content/message.ts";
+import { composeMailto, composeWhatsapp } from "../../content/message.ts";
 import type { FrameWords } from "../../content/calculators/words.ts";
-import { copyText, openLink } from "../handOver.ts";
+import { copyText, longestLink, openLink } from "../handOver.ts";
 import { Fold } from "./Fold.tsx";
 import { Sender } from "./Sender.tsx";
 import * as styles from "./ToolFrame.css.ts";
@@ -42,17 +42,18 @@ function useSending({ company, subject, text, link, words, isOwn }: HandOverProp
   const { email, whatsapp } = company;
   const [refused, setRefused] = useState<"email" | "whatsapp">();
   const message = () => `${text}\n\n${words.link} ${link()}`;
-  const send = (program: "email" | "whatsapp", href: string, longest: number) => {
-    setRefused(href.length > longest ? program : undefined);
-    if (href.length <= longest) openLink(href, program === "email" ? "_self" : "_blank");
+  const send = (program: "email" | "whatsapp", href: string) => {
+    const isTooLong = href.length > longestLink(program);
+    setRefused(isTooLong ? program : undefined);
+    if (!isTooLong) openLink(href, program === "email" ? "_self" : "_blank");
   };
   const chat = () => whatsapp && composeWhatsapp(whatsapp, message());
   useCallBar(isOwn ? chat() : undefined);
   return {
     message,
     refused,
-    sendMail: () => send("email", composeMailto(email, subject, message()), longestMailto),
-    sendChat: () => send("whatsapp", chat() ?? "", longestWhatsapp),
+    sendMail: () => send("email", composeMailto(email, subject, message())),
+    sendChat: () => send("whatsapp", chat() ?? ""),
   };
 }
 
@@ -102,11 +103,11 @@ type TooLongProps = { words: FrameWords; program: "email" | "whatsapp"; company:
 function TooLong({ words, program, company: { email, whatsapp = "" } }: TooLongProps) {
   return program === "email" ? (
     <>
-      {words.tooLong} <a href={mailtoHref(email)}>{words.openMail}</a>
+      <span>{words.tooLong}</span> <a href={mailtoHref(email)}>{words.openMail}</a>
     </>
   ) : (
     <>
-      {words.tooLongChat} <a href={composeWhatsapp(whatsapp, "")}>{words.openChat}</a>
+      <span>{words.tooLongChat}</span> <a href={composeWhatsapp(whatsapp, "")}>{words.openChat}</a>
     </>
   );
 }
