@@ -43,3 +43,23 @@ test("by keys, the card's links follow the button beside the name; Escape goes b
   await page.keyboard.press("Shift+Tab");
   await expect(card(page)).toHaveCount(0);
 });
+
+test("the card outlives the focus by 300 ms, as it does the pointer", async ({ page }) => {
+  await page.goto("/about");
+  await line(page).locator("xpath=preceding::a[1]").focus();
+  await page.keyboard.press("Tab");
+  await expect(card(page)).toBeVisible();
+  const shown = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const island = document.querySelector("[data-island=CreditCard]") as HTMLElement;
+        let left = NaN;
+        island.addEventListener("focusout", () => (left = performance.now()));
+        new MutationObserver(() => {
+          if (left > 0 && !island.querySelector("[data-side]")) resolve(performance.now() - left);
+        }).observe(island, { childList: true, subtree: true });
+      }),
+  );
+  await page.keyboard.press("Shift+Tab");
+  expect(await shown).toBeGreaterThan(290);
+});

@@ -5,7 +5,7 @@ import * as styles from "./CreditCard.css.ts";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { ExternalLink } from "../../components/ExternalLink/ExternalLink.tsx";
 import type { Credit } from "../../content/credit.ts";
-import { useCard } from "./useCard.ts";
+import { closeDelay, useCard } from "./useCard.ts";
 
 export type CreditCardProps = {
   credit: Credit;
@@ -28,12 +28,12 @@ export function CreditCard({ credit, photoUrl, profilesLabel, pointedFor = 0 }: 
     state.change(next);
   };
   return (
-    <div ref={root} className={styles.line} onBlur={state.leave}>
+    <div ref={root} className={styles.line} onBlur={state.leave} onFocus={state.enter}>
       {`${credit.prefix} `}
       <HoverCard.Root
         open={state.open}
         openDelay={Math.max(0, 700 - ahead)}
-        closeDelay={300}
+        closeDelay={closeDelay}
         onOpenChange={onOpenChange}
       >
         <NameLink credit={credit} onPointerLeave={() => setAhead(0)} />
@@ -47,6 +47,8 @@ export function CreditCard({ credit, photoUrl, profilesLabel, pointedFor = 0 }: 
           collisionPadding={16}
           onEscapeKeyDown={state.escape}
           onPointerDownOutside={state.keep}
+          // The focus leaves through onBlur, with its delay.
+          onFocusOutside={(event) => event.preventDefault()}
         >
           <Card credit={credit} photoUrl={photoUrl} profilesLabel={profilesLabel} />
         </HoverCard.Content>

@@ -1,4 +1,7 @@
-import { type FocusEvent, type MouseEvent, type RefObject, useEffect, useState } from "react";
+import { type FocusEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
+
+/** Milliseconds after which the card closes when pointer or focus leave it. */
+export const closeDelay = 300;
 
 /**
  * When the card is open. Radix opens it for a pointer or the focus on the name, and takes its links out of the order of
@@ -10,6 +13,7 @@ export function useCard(root: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState(false);
   const [card, setCard] = useState<HTMLElement | null>(null);
   useEffect(() => (card ? keepReachable(card) : undefined), [card]);
+  const closing = useRef(0);
   const isInside = (target: EventTarget | null) => !!root.current?.contains(target as Node | null);
   return {
     /** Tells which element the card is, while there is one. */
@@ -21,8 +25,9 @@ export function useCard(root: RefObject<HTMLElement | null>) {
       if (next || !focused) setOpen(next);
     },
     leave: ({ relatedTarget }: FocusEvent) => {
-      if (!isInside(relatedTarget)) setOpen(false);
+      if (!isInside(relatedTarget)) closing.current = window.setTimeout(setOpen, closeDelay, false);
     },
+    enter: () => clearTimeout(closing.current),
     escape: () => {
       if (card?.contains(document.activeElement)) root.current?.querySelector("button")?.focus();
       setOpen(false);
