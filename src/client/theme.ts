@@ -11,7 +11,8 @@ function apply(chosen?: string): void {
     if (chosen) localStorage["theme"] = chosen;
     else chosen = localStorage["theme"] as string | undefined;
   } catch {}
-  const isDark = chosen ? chosen === "dark" : system.matches;
+  // Other scripts of the same host may use this key.
+  const isDark = chosen === "dark" || (chosen !== "light" && system.matches);
   root.classList.toggle("dark", isDark);
   for (const source of document.querySelectorAll<HTMLSourceElement>("source[data-night]"))
     source.media = isDark ? "screen" : "not all";

@@ -116,3 +116,10 @@ test.describe("without script", () => {
     expect(await head.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/home-hero-(?!night)/);
   });
 });
+
+test("a stored word that is no theme leaves the choice to the system", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.addInitScript(() => (localStorage["theme"] = "system"));
+  await page.goto("/about");
+  await expect(page.locator("html")).toHaveClass(/dark/);
+});
