@@ -113,7 +113,9 @@ test("twelve sector cards with three tags each lead to the twelve solution pages
 });
 
 test("four stat tiles: 100% client satisfaction, 24/7 support, 50% cost savings, 0% carbon emissions", () => {
-  const tiles = cards(section(whyChoose.heading)).map(textOf);
+  const tiles = all(section(whyChoose.heading), "dl")
+    .flatMap((list) => all(list, "div"))
+    .map(textOf);
   for (const [index, words] of specWords.stats.entries())
     expect(tiles[index]?.startsWith(words.join(" ")), words.join(" ")).toBe(true);
 });

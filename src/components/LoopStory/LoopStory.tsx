@@ -21,7 +21,7 @@ export function LoopStory({ heading, intro, steps, drawing }: Content) {
         <ol className={styles.steps}>
           {Object.values(steps).map(({ figure, title, text }) => (
             <li key={title} className={styles.step}>
-              <p className={styles.figure}>{figure}</p>
+              <span className={styles.figure}>{figure}</span>
               <h3>{title}</h3>
               <p className={muted}>
                 <Prose text={text} />

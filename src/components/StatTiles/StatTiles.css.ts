@@ -9,11 +9,13 @@ export const list = style([
   columns[4],
   { "@media": { [below("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space.md } } },
 ]);
-export const tile = style({
-  display: "grid",
-  gap: space.xs,
-  alignContent: "start",
-  paddingBlockStart: space.md,
-  borderBlockStart: `1px solid ${color.border}`,
-});
+export const meaning = style({ display: "grid", gap: space.xs });
+export const tile = style([
+  meaning,
+  {
+    alignContent: "start",
+    paddingBlockStart: space.md,
+    borderBlockStart: `1px solid ${color.border}`,
+  },
+]);
 export const value = style([number.large, { color: color.brand }]);

@@ -4,14 +4,16 @@ import * as styles from "./StatTiles.css.ts";
 /** Large figures, each with its name and a sentence that says what it means. */
 export function StatTiles({ stats }: { stats: { value: string; label: string; text: string }[] }) {
   return (
-    <ul className={styles.list}>
+    <dl className={styles.list}>
       {stats.map(({ value, label, text }) => (
-        <li key={label} className={styles.tile}>
-          <p className={styles.value}>{value}</p>
-          <h3>{label}</h3>
-          <p className={muted}>{text}</p>
-        </li>
+        <div key={label} className={styles.tile}>
+          <dt className={styles.value}>{value}</dt>
+          <dd className={styles.meaning}>
+            <h3>{label}</h3>
+            <p className={muted}>{text}</p>
+          </dd>
+        </div>
       ))}
-    </ul>
+    </dl>
   );
 }
