@@ -18,6 +18,8 @@ const cities = [
   { city: "Quetta", ground: 16, hot: 36.6, cold: -3.6 },
   { city: "Karachi", ground: 27, hot: 37.3, cold: 12 },
   { city: "Islamabad", ground: 22, hot: 39.4, cold: 3.8 },
+  // Colder than the site's cities: heating decides both loops.
+  { city: "Ziarat", ground: 13, hot: 32, cold: -9 },
 ];
 
 const cycle = <T>(values: readonly T[], step: number): T => values[step % values.length] as T;
@@ -58,7 +60,10 @@ function metres(
   };
 }
 
-test.each(cases)(
+/** And each city with room for every borehole. */
+const roomy = cities.map(({ city }) => ({ load: 80, land: 50_000, rig: "yes", water: "none", city }));
+
+test.each([...cases, ...roomy])(
   "$load tons, $land m², rig $rig, water $water, $city",
   ({ load, land, rig, water, city }) => {
     const place = cities.find((one) => one.city === city) ?? expect.fail(city);
