@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Expectation } from "../../src/tools/verify/expectations.ts";
+import type { Expectation } from "../../src/tools/verify/expectation.ts";
 import { createSiteServer, listen } from "../../src/tools/serve/server.ts";
 import { ask } from "../../src/tools/verify/ask.ts";
 import { startApache } from "./apache.ts";

@@ -1,7 +1,8 @@
 import { cp, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import pMap from "p-map";
-import { type Expectation, expectations } from "../../src/tools/verify/expectations.ts";
+import type { Expectation } from "../../src/tools/verify/expectation.ts";
+import { expectations } from "../../src/tools/verify/expectations.ts";
 import { hostFiles } from "../../src/build/hosting/hostFiles.ts";
 import { type HostingTable, hostingTable } from "../../src/build/hosting/table.ts";
 import { loadContent } from "../../src/build/content/load.ts";

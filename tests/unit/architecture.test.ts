@@ -37,11 +37,8 @@ test("the generator's rooms import one way", () => {
   ).toEqual([...rooms].sort());
 });
 
-test("no room holds more than fourteen files, and build.ts is a table of contents of sixty lines", () => {
-  for (const room of rooms)
-    expect(files.filter((file) => roomOf(file) === room).length, room).toBeLessThanOrEqual(14);
-  expect(readFileSync("build.ts", "utf8").split("\n").length).toBeLessThanOrEqual(61);
-});
+test("build.ts is a table of contents of sixty lines", () =>
+  expect(readFileSync("build.ts", "utf8").split("\n").length).toBeLessThanOrEqual(61));
 
 test("no imports go in a circle", () => {
   const done = new Set<string>();

@@ -41,14 +41,6 @@ test("a machine for which there is no Node to download goes on with its own, if 
     });
 });
 
-test("text has the same line ends in every checkout", (context) => {
-  const { status, stdout } = spawnSync("git", ["ls-files", "--eol"], { encoding: "utf8" });
-  if (status !== 0) context.skip("this is no clone");
-  const lines = stdout.trim().split("\n");
-  expect(lines.length).toBeGreaterThan(100);
-  expect(lines.filter((line) => !line.includes("attr/text=auto eol=lf"))).toEqual([]);
-});
-
 test("the lockfile names no download address", () => {
   expect(Object.values(packages).filter(({ resolved }) => resolved !== undefined)).toEqual([]);
 });

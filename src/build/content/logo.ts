@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
-import { positionsIn, type Problem, problemOf, quoted, shortened } from "../lib/problems.ts";
+import { type Fault, positionsIn, type Problem, problemOf, quoted, shortened } from "../lib/problems.ts";
 import { logoAttributes } from "./logoAttributes.ts";
-import { type Fault, oddCharacters } from "./yamlErrors.ts";
+import { oddCharacters } from "./yamlErrors.ts";
 
 /** The company's logo, checked: what every drawing of it is made from. */
 export type Logo = {

@@ -1,12 +1,10 @@
 import { CST, type Document, isAlias, isMap, isScalar, isSeq, Lexer, type Node, type YAMLError } from "yaml";
-import { quoted } from "../lib/problems.ts";
+import { type Fault, quoted } from "../lib/problems.ts";
 import { explainSyntax, specialSpace } from "./yamlSyntax.ts";
 
 export type Path = readonly (string | number)[];
 export type MarkKind = "placeholder" | "confirm";
 
-/** Something wrong with a file, at a character of its source. */
-export type Fault = { offset: number; message: string };
 type MarkAt = { kind: MarkKind; path: Path; value: string; offset: number };
 type Result = { faults: Fault[]; marks: MarkAt[] };
 type Found = Result & { source: string; lineAt: (offset: number) => number };

@@ -1,5 +1,4 @@
-import { quoted } from "../lib/problems.ts";
-import type { Fault } from "./yamlErrors.ts";
+import { type Fault, quoted } from "../lib/problems.ts";
 
 const noColon =
   "lacks a colon after its key: write one, or correct its indentation if it belongs to the text above";

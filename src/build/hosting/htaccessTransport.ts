@@ -14,7 +14,7 @@ export function transport({ transport: own }: HostingTable): string[] {
     "RewriteRule ^(?:\\.well-known/(?:acme-challenge|cpanel-dcv|pki-validation)/[^/]+$|[^/]+\\.cpaneldcv$|[A-F0-9]{32}\\.txt$) - [L]",
     ...(https || hsts
       ? [
-          ...forwardedTls.map(([field, pattern]) => `RewriteCond %{HTTP:${field}} "${pattern}" [NC,OR]`),
+          ...forwardedTls.map(([field, pattern]) => `RewriteCond %{HTTP:${field}} "${pattern}" [NC,NV,OR]`),
           // mod_ssl sets its own HTTPS too late for redirects.
           "RewriteCond %{HTTPS} =on",
           "RewriteRule ^ - [E=tls:1]",
@@ -33,7 +33,7 @@ export function transport({ transport: own }: HostingTable): string[] {
     ...(oneHost
       ? [
           asked,
-          `RewriteCond %{HTTP:${forwardedHost}} !^${escapePattern(host)}(?![^:,]) [NC]`,
+          `RewriteCond %{HTTP:${forwardedHost}} !^${escapePattern(host)}(?![^:,]) [NC,NV]`,
           `RewriteCond %{HTTP_HOST} ^${escapePattern(wwwAlias)}(?::\\d+)?$ [NC]`,
           `RewriteRule ^ ${https ? "https" : "http"}://${host}%{REQUEST_URI} [R=301,L]`,
         ]

@@ -8,6 +8,9 @@ export type Problem = Position & {
   message: string;
 };
 
+/** Something wrong with a text, at a character of it. */
+export type Fault = { offset: number; message: string };
+
 /** The most problems and characters of all messages, and characters of one: nobody reads more than a terminal keeps. */
 const limit = { problems: 50, characters: 16_000, message: 600 };
 

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { type NumberField, readingOf } from "../../content/calculators/fields.ts";
 import { unitsOf } from "../../content/calculators/measures.ts";
-import { formatEntry } from "./answersGiven.ts";
+import { formatEntry } from "./formatEntry.ts";
 import * as styles from "./Questions.css.ts";
 import { unitName } from "./useTool.ts";
 

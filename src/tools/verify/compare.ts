@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from "node:zlib";
-import type { Expectation } from "./expectations.ts";
+import type { Expectation } from "./expectation.ts";
 import { isText, contentEncodings } from "../../build/hosting/mediaTypes.ts";
 import { ask, type Host, type Reply } from "./ask.ts";
 import { type Fault, faultOf } from "./fault.ts";

@@ -1,4 +1,4 @@
-import type { Expectation } from "./expectations.ts";
+import type { Expectation } from "./expectation.ts";
 
 /** One answer that is not as the build expects. */
 export type Fault = {

@@ -1,4 +1,4 @@
-import type { Expectation } from "./expectations.ts";
+import type { Expectation } from "./expectation.ts";
 import type { Finding } from "./finding.ts";
 
 /** A header field that no answer of ours has, where its value does harm. */

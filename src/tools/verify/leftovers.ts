@@ -1,4 +1,4 @@
-import type { Expectation } from "./expectations.ts";
+import type { Expectation } from "./expectation.ts";
 
 /** Files that others, or we ourselves, may have left on a host, and that tell secrets or let strangers in. */
 const known = [

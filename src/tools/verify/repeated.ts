@@ -1,5 +1,5 @@
 import { ask, type Host, type Reply } from "./ask.ts";
-import type { Expectation } from "./expectations.ts";
+import type { Expectation } from "./expectation.ts";
 import { type Fault, faultOf } from "./fault.ts";
 
 /** What only a second question shows: of a page or file, whether it is sent again and whether HEAD tells the truth. */

@@ -1,4 +1,4 @@
-import type { Expectation } from "./expectations.ts";
+import type { Expectation } from "./expectation.ts";
 import { campaign, campaignQuery, proxies, type Visitor, visitors } from "./visitors.ts";
 
 type Addressed = readonly [path: string, file: string];

@@ -11,7 +11,7 @@ import {
 import { geothermalFields } from "../../../src/content/calculators/geothermal.ts";
 import { type Unit, unitsOf } from "../../../src/content/calculators/measures.ts";
 import { transportFields } from "../../../src/content/calculators/transportUnit.ts";
-import { formatEntry } from "../../../src/islands/ToolFrame/answersGiven.ts";
+import { formatEntry } from "../../../src/islands/ToolFrame/formatEntry.ts";
 import { problemTexts } from "../../../src/islands/ToolFrame/problemTexts.ts";
 import { sharedProps } from "../../../src/islands/sharedProps.ts";
 import { site } from "../../fixtures/site.ts";

@@ -1,0 +1,13 @@
+import { type Fields, readingOf } from "../../content/calculators/fields.ts";
+
+/** A number with its unit; one that was written in another unit, with what was written: `3.66 m (12 ft)`. */
+export function formatEntry(
+  field: Fields[string] | undefined,
+  entry: string,
+  unit: string | undefined,
+): string {
+  if (field?.kind !== "number") return entry;
+  const reading = readingOf(field, entry);
+  const value = `${reading?.value.toLocaleString("en-GB")}${unit ? ` ${unit}` : ""}`;
+  return reading?.isConverted ? `${value} (${entry.trim()})` : value;
+}
