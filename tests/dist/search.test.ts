@@ -159,7 +159,7 @@ test("the licences of everything that reaches the browser are published, and the
 test("no comment of the source reaches the pages, styles or scripts", async () => {
   for (const { html, path } of pages)
     for (const [comment] of html.matchAll(/<!--[\s\S]*?-->/g))
-      expect(comment, path).toMatch(/^<!--[/$ ]{0,2}-->$/);
+      expect(comment, path).toMatch(/^<!--([/$ ]{0,2}|\/?email_off)-->$/);
   const ours = /^\/\/# allFunctionsCalledOnLoad$|^\/\/! \/third-party-notices\.txt$/;
   for (const path of files.filter((file) => file.endsWith(".js")))
     for (const line of (await text(path)).split("\n").filter((line) => line.startsWith("//")))
