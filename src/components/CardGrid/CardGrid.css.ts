@@ -15,6 +15,7 @@ const base = style({
 });
 const sign = ":is(picture, span):first-child";
 globalStyle(`${base} > :not(${sign})`, { gridColumn: "-2" });
+globalStyle(`${base}:not(:has(> ${sign}))`, { columnGap: 0 });
 globalStyle(`${base} > ${sign}`, {
   gridRow: "1 / span 3",
   "@container": { [narrow]: { gridRow: "auto" } },
