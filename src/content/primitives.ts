@@ -29,6 +29,13 @@ export function template(...names: string[]) {
 /** One or more paragraphs of body text. */
 export const paragraphs = z.array(prose).min(1, "needs at least one paragraph");
 
+/** A year of the company's life. */
+export const year = z
+  .number()
+  .int("is no year: write it as in 2003")
+  .min(1800, "is no year of a company: write it as in 2003")
+  .max(2100, "is no year of a company: write it as in 2003");
+
 /** A browser title: search engines cut longer ones. */
 export const title = text.max(60, "is longer than 60 characters: search results would cut it");
 

@@ -7,6 +7,7 @@ import { aboutPage, errorPage, galleryPage, geothermalPage, marketingPage, notFo
 import { projects } from "./projects.ts";
 import { credit } from "./credit.ts";
 import { site } from "./site.ts";
+import { trust } from "./trust.ts";
 import { tools } from "./calculators/words.ts";
 
 /** The content files that always exist, each with the schema of what it holds. */
@@ -18,6 +19,7 @@ export const files = {
   projects: { path: "projects.yaml", schema: projects },
   offer: { path: "offer.yaml", schema: offer },
   tools: { path: "tools.yaml", schema: tools },
+  trust: { path: "trust.yaml", schema: trust },
   home: { path: "pages/home.yaml", schema: homePage },
   about: { path: "pages/about.yaml", schema: aboutPage },
   contact: { path: "pages/contact.yaml", schema: contactPage },
@@ -40,7 +42,7 @@ type Folders = { [K in keyof typeof folders]: Map<string, z.infer<(typeof folder
 export type Site = Parsed & Folders;
 
 /** The content files that every page may draw on. */
-const shared = ["facts", "navigation", "interface", "credit", "projects", "offer", "tools"] as const;
+const shared = ["facts", "navigation", "interface", "credit", "projects", "offer", "tools", "trust"] as const;
 
 /** The content that every page may use: all of it but the other pages. */
 export type SharedContent = Pick<Site, (typeof shared)[number]>;

@@ -6,7 +6,7 @@ import { hoursException, openingHours, refuseOverlaps, refuseRepeatedDays } from
 import { notices } from "./notices.ts";
 import { phone } from "./phone.ts";
 import { mapFrame } from "./mapFrame.ts";
-import { externalHref, text } from "./primitives.ts";
+import { externalHref, text, year } from "./primitives.ts";
 
 /** ISO 3166-1 alpha-2. */
 const countryCode = z
@@ -37,11 +37,7 @@ export const site = z.strictObject({
         .describe("For how long browsers remember to come by https alone"),
     })
     .describe("What the host files tell a web server"),
-  founded: z
-    .number()
-    .int("is no year: write it as in 2003")
-    .min(1800, "is no year of a company: write it as in 2003")
-    .max(2100, "is no year of a company: write it as in 2003"),
+  founded: year,
   projects: text.describe("How many projects the company claims"),
   support: text.describe("The support line's hours"),
   phone,

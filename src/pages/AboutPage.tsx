@@ -2,22 +2,32 @@ import { CardGrid } from "../components/CardGrid/CardGrid.tsx";
 import { ContactBlock } from "../components/ContactBlock/ContactBlock.tsx";
 import { FoldedSections } from "../components/FoldedSections/FoldedSections.tsx";
 import { PageHero } from "../components/PageHero/PageHero.tsx";
+import { Notes } from "../components/OfferNotes/OfferNotes.tsx";
+import { Photographs } from "../components/Photographs/Photographs.tsx";
 import { Section } from "../components/Section/Section.tsx";
 import { Sections } from "../components/Sections/Sections.tsx";
+import { useSite } from "../components/Site/Site.tsx";
 import { TextBlock } from "../components/TextBlock/TextBlock.tsx";
 import type { AboutPage as Content } from "../content/pages.ts";
+import { referenceTables, registrationLines } from "../content/trust.ts";
 import * as styles from "./AboutPage.css.ts";
 
 /** Our Story: the company's history by themes, its values, its partners and its vision. */
 export function AboutPage({ page }: { page: Content }) {
+  const { trust } = useSite().site;
+  const registrations = registrationLines(trust).join("; ");
+  const references = referenceTables(trust);
   const { hero, history, values, partners, sections, vision, details, contact } = page;
   return (
     <>
       <PageHero {...hero} />
+      {registrations && <Notes notes={[["badge-check", registrations]]} />}
       <div>
         <Section heading={history.heading} intro={history.intro}>
           <CardGrid cards={history.cards} look="feature" />
         </Section>
+        <Photographs trust={trust} />
+        <Sections sections={references.open} />
         <Section heading={values.heading} intro={values.intro}>
           <CardGrid cards={values.items} look="feature" />
         </Section>
@@ -28,7 +38,7 @@ export function AboutPage({ page }: { page: Content }) {
             <CardGrid cards={vision.items} look="line" />
           </div>
         </Section>
-        <FoldedSections sections={details} />
+        <FoldedSections sections={[...references.folded, ...details]} />
         <ContactBlock {...contact} />
       </div>
     </>

@@ -11,6 +11,7 @@ import { Triage } from "../components/Triage/Triage.tsx";
 import { WeekStrip } from "../components/WeekStrip/WeekStrip.tsx";
 import { addressLine } from "../content/contacts.ts";
 import type { ContactPage as Content } from "../content/contactPage.ts";
+import { branchSections } from "../content/trust.ts";
 import { muted } from "../styles/text.css.ts";
 import { ContactForm } from "../islands/ContactForm/ContactForm.tsx";
 import * as styles from "./ContactPage.css.ts";
@@ -41,7 +42,7 @@ export function ContactPage({ page }: { page: Content }) {
             <Hours hours={page.hours} />
           </div>
         </Section>
-        <Sections sections={[page.questions]} />
+        <Sections sections={[...branchSections(site.trust), page.questions]} />
         <Section heading={page.map.heading}>
           <Map map={page.map} />
         </Section>

@@ -9,6 +9,7 @@ import { preloadPicture } from "../components/Picture/Picture.tsx";
 import { firstSlot, ProjectGrid } from "../components/ProjectGrid/ProjectGrid.tsx";
 import { useSite } from "../components/Site/Site.tsx";
 import type { GalleryPage as Content } from "../content/pages.ts";
+import { shownPicture } from "../content/projects.ts";
 import { StyleSheet } from "../components/StyleSheet/StyleSheet.tsx";
 import { Lightbox } from "../islands/Lightbox/Lightbox.tsx";
 import { container, visuallyHidden } from "../styles/layout.css.ts";
@@ -19,7 +20,7 @@ import * as styles from "./GalleryPage.css.ts";
 export function GalleryPage({ page }: { page: Content }) {
   const { site, pictures } = useSite();
   const { projects } = site.projects;
-  const first = pictures.get(projects[0]?.image.file ?? "");
+  const first = projects[0] && pictures.get(shownPicture(projects[0]).file);
   if (first) preloadPicture(first, firstSlot(projects));
   return (
     <>

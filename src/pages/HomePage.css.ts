@@ -3,7 +3,7 @@ import { link as coveringLink } from "../components/ServiceGrid/ServiceGrid.css.
 import { below, from } from "../styles/breakpoints.ts";
 import { columns, panel } from "../styles/layout.css.ts";
 import { color } from "../styles/theme.css.ts";
-import { fontSize, leading, space, tracking } from "../styles/scale.ts";
+import { fontSize, leading, measure, space, tracking } from "../styles/scale.ts";
 
 export const story = style({
   display: "grid",
@@ -35,6 +35,12 @@ export const tool = style([
 globalStyle(`${tool} > p`, { gridColumn: "1 / -1", "@media": { [below("sm")]: { display: "none" } } });
 export const tools = style([columns[4], { "@media": { [below("sm")]: { gap: space.sm } } }]);
 export const toolLink = coveringLink;
+export const trust = style({
+  display: "grid",
+  gap: space.sm,
+  maxWidth: measure.body,
+  marginBlockStart: space.xl,
+});
 /** From `lg` in the row of the arrows, which are at its other end. */
 export const afterSlides = style({
   width: "fit-content",

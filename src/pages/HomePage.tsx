@@ -13,6 +13,7 @@ import { ServiceGrid } from "../components/ServiceGrid/ServiceGrid.tsx";
 import { useSite } from "../components/Site/Site.tsx";
 import { StatTiles } from "../components/StatTiles/StatTiles.tsx";
 import type { HomePage as Content } from "../content/homePage.ts";
+import { brandLine, referenceLine } from "../content/trust.ts";
 import { Carousel } from "../islands/Carousel/Carousel.tsx";
 import { muted } from "../styles/text.css.ts";
 import * as styles from "./HomePage.css.ts";
@@ -77,9 +78,16 @@ function Tools({ tools }: { tools: Content["tools"] }) {
 }
 
 function WhyChoose({ content }: { content: Content["whyChoose"] }) {
+  const { trust } = useSite().site;
+  const lines = [brandLine(trust), referenceLine(trust)].filter((line) => line !== "");
   return (
     <Section heading={content.heading} intro={content.intro}>
       <StatTiles stats={content.stats} />
+      {lines.length > 0 && (
+        <div className={styles.trust}>
+          <Paragraphs texts={lines} />
+        </div>
+      )}
     </Section>
   );
 }

@@ -5,11 +5,13 @@ import { ToolLink } from "../components/ToolSection/ToolLink.tsx";
 import { Sections } from "../components/Sections/Sections.tsx";
 import { useSite } from "../components/Site/Site.tsx";
 import type { MarketingPage as Content } from "../content/pages.ts";
+import { isShownOn, warrantySections } from "../content/trust.ts";
 
 /** A service or a solution: hero, the sections that its content lists, and the way to the contact page. */
 export function MarketingPage({ page }: { page: Content }) {
   const { site, route } = useSite();
   const primary = route.kind === "solution" ? { label: site.offer.button, href: "/contact" } : undefined;
+  const warranty = isShownOn(site.trust.warranty, route.path) ? warrantySections(site.trust) : [];
   return (
     <>
       <PageHero {...page.hero} primary={primary}>
@@ -18,7 +20,7 @@ export function MarketingPage({ page }: { page: Content }) {
       <OfferNotes sister={page.sister} />
       <div>
         <Sections sections={page.sections} />
-        <OfferEnd {...page} />
+        <OfferEnd {...page} details={[...page.details, ...warranty]} />
       </div>
     </>
   );

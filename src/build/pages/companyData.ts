@@ -67,8 +67,28 @@ export function company(site: Site, pictures: Pictures): Node<HVACBusiness> {
     ...openingHours(site),
     knowsAbout: offers(site).map(({ page }) => page.serviceType),
     hasOfferCatalog: catalog(site),
+    ...owned(site),
     // A placeholder links to the network's front page, which is no profile.
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+  };
+}
+
+/** What the owner has filled in of registrations, brands and branches. */
+function owned({ facts, trust: { registrations, brands, branches } }: Site) {
+  const identifier = registrations.items.map(({ name, number }) => {
+    return { "@type": "PropertyValue" as const, name, value: number };
+  });
+  const brand = brands.items.map((name) => ({ "@type": "Brand" as const, name }));
+  const department = branches.items.map(({ city, phone }) => ({
+    "@type": "HVACBusiness" as const,
+    name: `${facts.name}, ${city}`,
+    telephone: telHref(phone).replace("tel:", ""),
+    areaServed: city,
+  }));
+  return {
+    ...(identifier.length > 0 && { identifier }),
+    ...(brand.length > 0 && { brand }),
+    ...(department.length > 0 && { department }),
   };
 }
 

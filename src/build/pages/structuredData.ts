@@ -1,6 +1,7 @@
 import type { BreadcrumbList, ImageGallery, ListItem, Service, WebSite } from "schema-dts";
 import { offerCards } from "../../content/related.ts";
 import { isPublic, type Route } from "../../content/routes.ts";
+import { shownPicture } from "../../content/projects.ts";
 import type { Site } from "../../content/schema.ts";
 import { trailTo } from "../../content/trail.ts";
 import {
@@ -65,11 +66,11 @@ function service(site: Site, { path, page }: OfferRoute, pictures: Pictures): No
 const gallery = (site: Site, { page }: Route, pictures: Pictures): Node<ImageGallery> => ({
   "@type": "ImageGallery",
   name: page.title,
-  image: site.projects.projects.map(({ title, image }) => ({
+  image: site.projects.projects.map((project) => ({
     "@type": "ImageObject",
-    name: title,
-    caption: image.alt,
-    contentUrl: pictureAddress(site, image.file, pictures),
+    name: project.title,
+    caption: shownPicture(project).alt,
+    contentUrl: pictureAddress(site, shownPicture(project).file, pictures),
   })),
 });
 

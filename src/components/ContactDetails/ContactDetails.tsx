@@ -19,7 +19,7 @@ export function ContactDetails({ details }: { details: Content["details"] }) {
       <Detail
         icon="phone"
         label={details.phone}
-        note={details.phoneNote}
+        note={[details.phoneNote, site.trust.response].filter(Boolean).join(" ")}
         further={
           <a href={vcardPath} type="text/vcard">
             {details.card}

@@ -1,3 +1,4 @@
+import { branchLines, brandLine, isShownOn } from "../../content/trust.ts";
 import { container } from "../../styles/layout.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import type { IconName } from "../../content/icons.ts";
@@ -5,19 +6,34 @@ import { Prose } from "../Prose/Prose.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./OfferNotes.css.ts";
 
-/** Below a page's head: where the work is done, how a job runs, and which page to read for the neighbouring subject. */
+/**
+ * Below a page's head: where the work is done and who comes there, how a job runs, and which page to read for the
+ * neighbouring subject.
+ */
 export function OfferNotes({ sister }: { sister: { text: string } }) {
-  const { facts, offer } = useSite().site;
+  const { site, route } = useSite();
+  const { facts, offer, trust } = site;
   const served = facts.coverage.filter(({ status }) => status === "served").map(({ city }) => city);
   const cities = new Intl.ListFormat("en-GB").format(served);
-  const notes: [IconName, string][] = [
-    ["map-pin", offer.cities.replace("{cities}", () => cities)],
-    ["calendar-check", offer.process],
-    ["compass", sister.text],
-  ];
   return (
-    <div className={`${container} ${styles.notes}`}>
-      {notes.map(([icon, text]) => (
+    <Notes
+      notes={[
+        ["map-pin", offer.cities.replace("{cities}", () => cities)],
+        ["phone", [branchLines(trust).join("; "), trust.response].filter(Boolean).join(". ")],
+        ["badge-check", isShownOn(trust.brands, route.path) ? brandLine(trust) : ""],
+        ["calendar-check", offer.process],
+        ["compass", sister.text],
+      ]}
+    />
+  );
+}
+
+/** Lines in small type, each after its icon; empty ones are left out. */
+export const Notes = ({ notes }: { notes: [icon: IconName, text: string][] }) => (
+  <div className={`${container} ${styles.notes}`}>
+    {notes
+      .filter(([, text]) => text !== "")
+      .map(([icon, text]) => (
         <p key={icon} className={styles.note}>
           <Icon name={icon} size={20} />
           <span>
@@ -25,6 +41,5 @@ export function OfferNotes({ sister }: { sister: { text: string } }) {
           </span>
         </p>
       ))}
-    </div>
-  );
-}
+  </div>
+);

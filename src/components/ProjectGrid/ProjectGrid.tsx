@@ -1,5 +1,5 @@
 import { projectIds } from "../../content/ids.ts";
-import type { Project } from "../../content/projects.ts";
+import { kindLine, type Project, shownPicture } from "../../content/projects.ts";
 import type { PictureSlotName } from "../../styles/pictureSlots.ts";
 import { tinted } from "../../styles/tint.css.ts";
 import { Link } from "../Link/Link.tsx";
@@ -46,7 +46,7 @@ type TileProps = { id: string | undefined; project: Project; place: Place; chose
 
 /** One project: picture, category, title, caption. */
 function Tile({ id, project, place, chosen, eager }: TileProps) {
-  const { file, alt, focus } = project.image;
+  const { file, alt, focus } = shownPicture(project);
   return (
     <li id={id} className={classesOf(project, place, chosen)}>
       <a
@@ -57,7 +57,7 @@ function Tile({ id, project, place, chosen, eager }: TileProps) {
         <Picture file={file} alt={alt} focus={focus} slot={slotOf(place)} eager={eager} />
       </a>
       <div className={styles.words}>
-        <p className={styles.category}>{project.category}</p>
+        <p className={styles.category}>{kindLine(project)}</p>
         <h3 className={styles.title}>
           <Link href={project.href} className={styles.link}>
             {project.title}

@@ -1,0 +1,31 @@
+import type { Trust } from "../../content/trust.ts";
+import { muted } from "../../styles/text.css.ts";
+import { Picture } from "../Picture/Picture.tsx";
+import { Section } from "../Section/Section.tsx";
+import * as styles from "./Photographs.css.ts";
+
+/** Photographs of people, workshop and references, each with its caption. Shows nothing until content holds one. */
+export function Photographs({ trust: { photographs, references } }: { trust: Trust }) {
+  const people = photographs.items.map(({ name, role, ...photograph }) => {
+    return { ...photograph, title: [name, role].filter(Boolean).join(", ") };
+  });
+  const works = references.items.flatMap(({ photograph, client, place, year }) =>
+    photograph ? [{ ...photograph, title: client, caption: `${place}, ${year}` }] : [],
+  );
+  const all = [...people, ...works];
+  if (all.length === 0) return null;
+  return (
+    <Section heading={photographs.heading}>
+      {/* On phones it scrolls. */}
+      <ul className={styles.list} aria-label={photographs.heading} tabIndex={0}>
+        {all.map(({ file, alt, focus, title, caption }) => (
+          <li key={file}>
+            <Picture file={file} alt={alt} focus={focus} slot="card" className={styles.picture} />
+            {title && <strong>{title}</strong>}
+            <p className={muted}>{caption}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { telHref } from "./contacts.ts";
+import { phone } from "./phone.ts";
+import { internalHref, picture, prose, text, year } from "./primitives.ts";
+import type { SectionOf } from "./sections.ts";
+
+/** A heading and its entries, which both stay off the site while there is none. */
+const list = <Item extends z.ZodType>(item: Item) => z.strictObject({ heading: text, items: z.array(item) });
+
+const pages = z
+  .array(z.strictObject({ href: internalHref }))
+  .describe("The service and solution pages that show it");
+
+/** Facts that only the owner can supply: no entry is invented, and what has none shows nowhere. */
+export const trust = z.strictObject({
+  registrations: list(
+    z.strictObject({
+      name: text.describe("Who registered the company: Pakistan Engineering Council"),
+      number: text.describe("As it is printed on the certificate, in quotes"),
+      href: internalHref.optional().describe("The certificate as a file in static/: /pec.pdf"),
+    }),
+  ).describe("Shown on the about page, and told to search engines"),
+  brands: list(text.describe("A maker's name"))
+    .extend({ pages })
+    .describe("Brands that you install and service, shown on the home page too"),
+  warranty: list(prose.describe("One term: what is covered, and for how long")).extend({ pages }),
+  references: list(
+    z.strictObject({
+      client: text.describe("The client's name, with the client's consent"),
+      work: text.describe("What you did, in a few words"),
+      place: text,
+      year,
+      photograph: picture.optional(),
+    }),
+  )
+    .extend({
+      columns: z.array(text).length(4, "needs the names of four columns: add or remove some"),
+      more: text.describe("Heading of those after the third, which fold at the page's end"),
+    })
+    .describe("Shown on the about page; the first four are named on the home page"),
+  photographs: list(
+    picture.extend({
+      caption: text.describe("What the photograph shows, where, and when"),
+      name: text.optional().describe("The person's name, with the person's consent"),
+      role: text.optional().describe("The person's work: Service engineer"),
+    }),
+  ).describe("Team, workshop and vehicles, shown on the about page"),
+  branches: list(
+    z.strictObject({
+      city: text,
+      name: text.describe("The person or office that visitors there reach"),
+      phone,
+      response: text.optional().describe("How soon somebody comes: the same day"),
+    }),
+  ).describe("Shown on the contact page and under the head of each service and solution page"),
+  response: prose
+    .optional()
+    .describe("One sentence on how soon you answer or come; shown with the branches and the phone"),
+});
+
+export type Trust = z.infer<typeof trust>;
+
+/** Each registration with its number, which links to the certificate where there is one. */
+export const registrationLines = ({ registrations }: Trust): string[] =>
+  registrations.items.map(
+    ({ name, number, href }) => `**${name}:** ${href ? `[${number}](${href})` : number}`,
+  );
+
+/** Who comes in each city, a line each. */
+export const branchLines = ({ branches }: Trust): string[] =>
+  branches.items.map(({ city, name, phone, response }) =>
+    [`**${city}:** ${name}`, `[${phone.replaceAll(" ", "\u00a0")}](${telHref(phone)})`, response]
+      .filter(Boolean)
+      .join(", "),
+  );
+
+/** Who comes in each city, as a section. */
+export const branchSections = (trust: Trust) => textOf(trust.branches.heading, branchLines(trust));
+
+const openReferences = 3;
+
+/** The first references as a table that shows, the others as one that folds. */
+export function referenceTables({ references: { heading, more, columns, items } }: Trust) {
+  const rows = items.map(({ client, work, place, year }) => [client, work, place, String(year)]);
+  return {
+    open: tableOf(heading, columns, rows.slice(0, openReferences)),
+    folded: tableOf(more, columns, rows.slice(openReferences)),
+  };
+}
+
+/** The brands in a line; empty where none is named. */
+export const brandLine = ({ brands: { heading, items } }: Trust): string =>
+  items.length > 0 ? `**${heading}:** ${items.join(", ")}.` : "";
+
+/** The first references in a line; empty where none is named. */
+export function referenceLine({ references: { heading, items } }: Trust): string {
+  const named = items.slice(0, 4).map(({ client, place }) => `${client}, ${place}`);
+  return named.length > 0 ? `**[${heading}](/about):** ${named.join("; ")}.` : "";
+}
+
+/** The warranty terms as a section. */
+export const warrantySections = ({ warranty }: Trust) => textOf(warranty.heading, warranty.items);
+
+/** Whether content names a page among those that show a list. */
+export const isShownOn = ({ pages }: Trust["brands" | "warranty"], path: string): boolean =>
+  pages.some(({ href }) => href === path);
+
+const textOf = (heading: string, paragraphs: string[]): SectionOf<"text">[] =>
+  paragraphs.length > 0 ? [{ type: "text", heading, paragraphs }] : [];
+
+const tableOf = (heading: string, columns: string[], rows: string[][]): SectionOf<"table">[] =>
+  rows.length > 0 ? [{ type: "table", heading, columns, rows }] : [];

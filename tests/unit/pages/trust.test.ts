@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { telHref } from "../../../src/content/contacts.ts";
+import type { Site } from "../../../src/content/schema.ts";
+import { trust } from "../../../src/content/trust.ts";
+import { all, one, textOf } from "../../fixtures/html.ts";
+import { render } from "../../fixtures/renderSite.ts";
+
+const filled = trust.parse(parse(readFileSync("tests/fixtures/trust.yaml", "utf8")));
+const { registrations, brands, warranty, references, photographs, branches, response = "" } = filled;
+const photograph = { file: "about-close.jpg", alt: "Sample of a job.", place: "Sample Town", year: 2024 };
+const fill = (site: Site) => {
+  Object.assign(site, { trust: filled });
+  Object.assign(site.projects.projects[0] ?? {}, { photograph });
+};
+const { response: _, ...named } = filled;
+const lists = Object.values(named);
+const empty = (site: Site) => {
+  const emptied = Object.entries(named).map(([key, list]) => [key, { ...list, items: [] }]);
+  Object.assign(site, { trust: Object.fromEntries(emptied) });
+};
+const mainOf = async (path: string, change?: (site: Site) => void) => one(await render(path, change), "main");
+const squeeze = (words: string) => words.replace(/\s/g, "");
+const phones = branches.items.map(({ phone }) => phone);
+
+const offer = [...branches.items.flatMap(({ name, city }) => [name, city]), ...phones, response];
+const care = [...offer, ...brands.items, ...warranty.items];
+const shown: Record<string, string[]> = {
+  "/": [...brands.items, ...references.items.slice(0, 4).map(({ client }) => client), "Sample Town, 2024"],
+  "/about": [
+    ...registrations.items.flatMap(({ name, number }) => [name, number]),
+    ...references.items.flatMap(({ client, work, place, year }) => [client, work, place, String(year)]),
+    ...photographs.items.flatMap(({ caption, name = "", role = "" }) => [caption, name, role]),
+  ],
+  "/contact": offer,
+  "/services/residential-hvac": care,
+  "/services/amc": care,
+  "/solutions/data-centers": offer,
+  "/gallery": ["Sample Town, 2024"],
+};
+
+describe.each(Object.keys(shown))("%s", (path) => {
+  test("shows each fact that the owner has filled in", async () => {
+    const words = squeeze(textOf(await mainOf(path, fill)));
+    for (const fact of shown[path] ?? []) expect(words).toContain(squeeze(fact));
+  });
+
+  test("shows no heading of an empty list", async () => {
+    const main = await mainOf(path, empty);
+    for (const { heading } of lists) expect(textOf(main)).not.toContain(heading);
+    const iconsAlone = all(main, "p").filter(
+      (line) => all(line, "svg").length > 0 && textOf(line).trim() === "",
+    );
+    expect(iconsAlone).toEqual([]);
+  });
+});
+
+test("phones of branches dial, certificates open, photographs have their words", async () => {
+  const linksOf = async (path: string) =>
+    all(await mainOf(path, fill), "a").map(({ attributes }) => attributes["href"]);
+  for (const path of ["/contact", "/solutions/data-centers"])
+    expect(await linksOf(path)).toEqual(expect.arrayContaining(phones.map(telHref)));
+  expect(await linksOf("/about")).toContain(registrations.items[0]?.href);
+  const alts = all(await mainOf("/about", fill), "img").map(({ attributes }) => attributes["alt"]);
+  const pictured = [
+    ...photographs.items,
+    ...references.items.flatMap(({ photograph: taken }) => taken ?? []),
+  ];
+  expect(alts).toEqual(expect.arrayContaining(pictured.map(({ alt }) => alt)));
+});
+
+test("a page that no list names shows neither brands nor warranty", async () => {
+  const words = textOf(await mainOf("/solutions/data-centers", fill));
+  expect(words).not.toContain(brands.heading);
+  expect(words).not.toContain(warranty.heading);
+});
+
+test("search engines learn registrations, brands and branches, and nothing of empty lists", async () => {
+  const dataOf = async (change?: (site: Site) => void) =>
+    String(one(await render("/contact", change), "script", { type: "application/ld+json" }).children[0]);
+  const facts = [...registrations.items.map(({ number }) => number), ...brands.items];
+  const data = await dataOf(fill);
+  for (const fact of [...facts, ...phones.map((phone) => telHref(phone).slice(4))])
+    expect(data).toContain(`"${fact}"`);
+  expect(await dataOf(empty)).not.toMatch(/"(identifier|brand|department)"/);
+});
+
+test("a photograph takes the place of the illustration on home and in the gallery", async () => {
+  for (const path of ["/", "/gallery"]) {
+    const pictures = async (change?: (site: Site) => void) =>
+      all(await mainOf(path, change), "img").filter(({ attributes }) =>
+        attributes["src"]?.includes("/about-close-"),
+      );
+    expect(await pictures()).toEqual([]);
+    expect(await pictures(fill)).toHaveLength(1);
+  }
+});
