@@ -60,11 +60,9 @@ export const trust = z.strictObject({
 
 export type Trust = z.infer<typeof trust>;
 
-/** Each registration with its number, which links to the certificate where there is one. */
+/** Each registration, linked to its certificate where there is one, with its number. */
 export const registrationLines = ({ registrations }: Trust): string[] =>
-  registrations.items.map(
-    ({ name, number, href }) => `**${name}:** ${href ? `[${number}](${href})` : number}`,
-  );
+  registrations.items.map(({ name, number, href }) => `**${href ? `[${name}](${href})` : name}:** ${number}`);
 
 /** Who comes in each city, a line each. */
 export const branchLines = ({ branches }: Trust): string[] =>

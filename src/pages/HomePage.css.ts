@@ -39,7 +39,8 @@ export const trust = style({
   display: "grid",
   gap: space.sm,
   maxWidth: measure.body,
-  marginBlockStart: space.xl,
+  marginBlockStart: space.lg,
+  lineHeight: leading.snug,
 });
 /** From `lg` in the row of the arrows, which are at its other end. */
 export const afterSlides = style({

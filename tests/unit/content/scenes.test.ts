@@ -11,7 +11,7 @@ function namedPictures(): string[] {
   const files = readdirSync("content", { recursive: true, encoding: "utf8" }).filter((path) =>
     path.endsWith(".yaml"),
   );
-  const texts = files.map((path) => readFileSync(join("content", path), "utf8"));
+  const texts = files.map((path) => readFileSync(join("content", path), "utf8").replace(/^ *#.*/gm, ""));
   const names = texts.flatMap((text) => [
     ...text.matchAll(/\b(?:file|nightFile|image|portrait|picture): (\S+\.(?:jpg|webp))\b/g),
   ]);
