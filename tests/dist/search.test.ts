@@ -97,6 +97,8 @@ const silent = new Set([
   "copy",
   "tooLong",
   "openMail",
+  "tooLongChat",
+  "openChat",
 ]);
 
 function wordsOf(value: unknown): string[] {
