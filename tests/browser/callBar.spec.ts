@@ -21,7 +21,7 @@ const headEnd = (page: Page) =>
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  for (const path of ["/", "/solutions/cold-rooms", "/gallery", "/contact"])
+  for (const path of ["/", "/solutions/truck-refrigeration", "/gallery", "/contact"])
     test(`${path}: the bar is hidden while any of the head is in view, and shown from there to the end`, async ({
       page,
     }) => {
