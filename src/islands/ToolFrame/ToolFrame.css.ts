@@ -17,9 +17,9 @@ export const frame = style([
     "@media": {
       [from("lg")]: {
         display: "grid",
-        gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.1fr)",
+        gridTemplateColumns: "minmax(0, 1.08fr) minmax(0, 1fr)",
         gridTemplateRows: "auto auto 1fr auto",
-        gap: `${space.lg} ${space.xxl}`,
+        gap: `${space.lg} ${space.xl}`,
         padding: space.xl,
       },
       // A grid that is divided between sheets would be printed over itself.
