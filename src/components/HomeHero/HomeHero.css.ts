@@ -59,7 +59,10 @@ export const services = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))",
   columnGap: space.md,
-  "@media": { [from("lg")]: { gridTemplateColumns: "1fr", height: "calc(100% - 2.5rem)" } },
+  "@media": {
+    [from("sm")]: { gridTemplateColumns: "repeat(3, 1fr)" },
+    [from("lg")]: { gridTemplateColumns: "1fr", height: "calc(100% - 2.5rem)" },
+  },
 });
 export const service = style({
   display: "flex",
