@@ -65,7 +65,7 @@ test("page, link and message give the same size", inFirefox, async ({ page, cont
   await expect(field(page, "length")).toHaveValue("6");
   await expect(field(page, "product")).toHaveValue("frozen");
   await expect(field(page, "own")).toHaveValue("-20");
-  await expect(field(page, "arrival")).toHaveValue("chilled");
+  await expect(field(page, "arrival")).toHaveValue("cold");
   await expect(field(page, "daily")).toHaveValue("300");
   const size = (await range(page).textContent()) ?? "";
   expect(size).toContain("−20");

@@ -49,17 +49,18 @@ test("the card outlives the focus by 300 ms, as it does the pointer", async ({ p
   await line(page).locator("xpath=preceding::a[1]").focus();
   await page.keyboard.press("Tab");
   await expect(card(page)).toBeVisible();
-  const shown = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const island = document.querySelector("[data-island=CreditCard]") as HTMLElement;
-        let left = NaN;
-        island.addEventListener("focusout", () => (left = performance.now()));
-        new MutationObserver(() => {
-          if (left > 0 && !island.querySelector("[data-side]")) resolve(performance.now() - left);
-        }).observe(island, { childList: true, subtree: true });
+  await page.evaluate(() => {
+    const island = document.querySelector("[data-island=CreditCard]") as HTMLElement;
+    const closed = new Promise<number>((resolve) =>
+      island.addEventListener("focusout", () => {
+        const left = performance.now();
+        const settle = () => !island.querySelector("[data-side]") && resolve(performance.now() - left);
+        new MutationObserver(settle).observe(island, { childList: true, subtree: true });
       }),
-  );
+    );
+    Object.assign(window, { cardClosed: closed });
+  });
   await page.keyboard.press("Shift+Tab");
-  expect(await shown).toBeGreaterThan(290);
+  const delay = await page.evaluate(() => (window as unknown as { cardClosed: Promise<number> }).cardClosed);
+  expect(delay).toBeGreaterThan(290);
 });
