@@ -3,8 +3,9 @@ import { amc, edit, keep, lineOf, project, refusal } from "../../fixtures/refusa
 
 describe("the build refuses", () => {
   test("a missing field", async () => {
+    // What follows the heading moves up to its line.
+    const line = await lineOf(amc, "  heading: ");
     await edit(amc, /  heading: .*\n/, "");
-    const line = await lineOf(amc, "  lead: >-");
     expect(await refusal()).toContain(
       `${amc}:${line}:3: hero.heading is missing: write it (The page's one main heading)`,
     );
