@@ -5,10 +5,10 @@ export const line = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  columnGap: "0.75em",
+  columnGap: "0.55em",
   marginBlock: "-0.5rem",
-  // One line at 360 pixels.
-  fontSize: `clamp(0.825rem, 3.5vw, ${fontSize.small})`,
+  // One line at 360 pixels, and at 390 beside a scroll bar that takes room.
+  fontSize: `clamp(0.8rem, 3.4vw, ${fontSize.small})`,
   lineHeight: leading.snug,
 });
 export const link = style({
