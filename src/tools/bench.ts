@@ -1,19 +1,15 @@
 import { cpus, loadavg } from "node:os";
-import type { Browser } from "@playwright/test";
-import { type Command, commandLine } from "./commandLine.ts";
-import { launch, type Served, serveSite } from "./bench/browser.ts";
+import { chromium } from "@playwright/test";
+import { measureArrivals } from "./bench/arrivals.ts";
 import { measureBuilds } from "./bench/builds.ts";
-import { measureEdits } from "./bench/edits.ts";
-import { type Intent, intents } from "./bench/intents.ts";
-import { measurePages } from "./bench/pages.ts";
-import { servePeers } from "./bench/peers.ts";
-import { type Line, table } from "./bench/table.ts";
-import { inTab } from "./bench/tab.ts";
-import { timeIntent } from "./bench/timeIntent.ts";
+import { measureIntents } from "./bench/intents.ts";
+import { type Served, servePeers, serveSite } from "./bench/sites.ts";
+import { chromiumFlags, findChromium } from "./browser/chromium.ts";
 import { builtFiles, siteFlags } from "./builtFiles.ts";
+import { type Command, commandLine } from "./commandLine.ts";
 import { guard } from "./guard.ts";
 
-const parts = ["intents", "pages", "edits", "builds"];
+const parts = ["intents", "arrivals", "builds"];
 const flags = {
   only: {
     type: "string",
@@ -23,111 +19,52 @@ const flags = {
     among: parts,
     description: "only this part",
   },
-  runs: {
-    type: "string",
-    default: "15",
-    value: "NUMBER",
-    upTo: 999,
-    description: "how often; a third of it for pages",
-  },
-  match: {
-    type: "string",
-    default: "",
-    value: "WORD",
-    description: "only the intents with this in their name",
-  },
+  runs: { type: "string", default: "5", value: "NUMBER", upTo: 999, description: "how often" },
   path: {
     type: "string",
     multiple: true,
-    default: ["/", "/services/commercial-hvac", "/services/transport-hvac", "/solutions/cold-rooms"],
+    default: ["/", "/services/commercial-hvac", "/solutions/cold-rooms"],
     value: "PATH",
-    description: "the page that arrives; several times for several pages",
+    description: "a page whose arrival is timed; several times for several pages",
   },
   dist: {
     ...siteFlags.dist,
     multiple: true,
     default: ["dist"],
-    description:
-      "looks at another folder; twice: both in turns, so that other load on the machine meets both alike",
-  },
-  pages: {
-    type: "string",
-    default: "2500",
-    value: "NUMBER",
-    upTo: 99_999,
-    description: "the size of a large site to build",
+    description: "a built site; twice: both in turns",
   },
   peers: {
     type: "string",
     default: "",
     value: "FOLDER",
-    description: "also measures pages and builds of other generators that lie there: astro, eleventy, next",
+    description: "also times the same site by other generators in this folder: astro, eleventy, next",
   },
 } as const;
 const command: Command<typeof flags> = {
   name: "bench",
-  summary: "Measures what the tests don't judge, because it takes time.",
+  summary: "Times first presses, arrivals of pages on slow 4G, and builds. Compare within one run only.",
   flags,
 };
 
 await guard(async () => {
   const { values } = commandLine(command);
   const runs = Number(values.runs);
-  const load = () => loadavg()[0]?.toFixed(2);
-  console.log(`${cpus().length} cores, load ${load()}, Node ${process.version}`);
-
-  if (values.only.some((part) => part !== "builds")) {
-    for (const dist of values.dist) await builtFiles(dist);
-    const browser = await launch();
-    const sites = await Promise.all(values.dist.map(serveSite));
-    const peers: Served[] = [];
-    // Left open after a failure, they would keep the process alive.
-    try {
-      console.log(`Chromium ${browser.version()}, local server\n`);
-      if (values.only.includes("intents")) {
-        const chosen = intents.filter(({ name }) => name.includes(values.match));
-        console.log(`${table(await measureIntents(browser, sites, chosen, runs))}\n`);
-      }
-      if (values.only.includes("pages")) {
-        peers.push(...(await servePeers(values.peers)));
-        const lines = await measurePages(browser, sites, peers, values.path, Math.ceil(runs / 3));
-        console.log(`${table(lines)}\n`);
-      }
-      if (values.only.includes("edits"))
-        console.log(`${table(await measureEdits(browser, Math.ceil(runs / 2)))}\n`);
-    } finally {
-      await browser.close();
-      for (const site of [...sites, ...peers]) site.close();
+  for (const dist of values.dist) await builtFiles(dist);
+  console.log(`${cpus().length} cores, load ${loadavg()[0]?.toFixed(2)}, Node ${process.version}`);
+  const executablePath = findChromium();
+  const args = [...chromiumFlags, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"];
+  const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) });
+  const sites: Served[] = await Promise.all(values.dist.map((dist) => serveSite(dist, dist)));
+  try {
+    if (values.only.includes("intents")) console.table(await measureIntents(browser, sites, runs));
+    if (values.only.includes("arrivals")) {
+      if (values.peers) sites.push(...(await servePeers(values.peers)));
+      console.table(await measureArrivals(browser, sites, values.path, runs));
     }
+    if (values.only.includes("builds")) console.table(measureBuilds(runs));
+    console.log(`load ${loadavg()[0]?.toFixed(2)}`);
+  } finally {
+    await browser.close();
+    for (const { close } of sites) close();
   }
-  if (values.only.includes("builds"))
-    console.log(`${table(await measureBuilds(Number(values.pages), values.peers))}\n`);
-  console.log(`load ${load()}`);
 });
-
-async function measureIntents(
-  browser: Browser,
-  sites: Served[],
-  chosen: Intent[],
-  runs: number,
-): Promise<Line[]> {
-  const lines: Line[] = [];
-  for (const intent of chosen)
-    for (const [index, throttle] of [1, 4].entries()) {
-      const found = sites.map(({ dist }) => ({
-        name: intent.name,
-        condition: `CPU ${throttle}x${sites.length > 1 ? ` ${dist}` : ""}`,
-        unit: "ms",
-        values: [] as number[],
-        reach: intent.reach[index] ?? NaN,
-      }));
-      // The first round warms up the server and the browser, and does not count.
-      for (let round = 0; round <= runs; round++)
-        for (const [{ origin }, line] of sites.map((site, at) => [site, found[at]] as const)) {
-          const time = await inTab(browser, (tab) => timeIntent(tab, origin + intent.path, intent, throttle));
-          if (round > 0) line?.values.push(time);
-        }
-      lines.push(...found);
-    }
-  return lines;
-}

@@ -1,17 +1,14 @@
 import { mkdir } from "node:fs/promises";
-import { chromium } from "@playwright/test";
-import { type Command, commandLine, UserError } from "./commandLine.ts";
+import { type Browser, chromium } from "@playwright/test";
 import { hostingTable } from "../build/hosting/table.ts";
 import { loadContent } from "../build/content/load.ts";
 import { listRoutes } from "../content/listRoutes.ts";
-import { createSiteServer, listen } from "./serve/server.ts";
-import { builtFiles, siteFlags } from "./builtFiles.ts";
+import { breakpoints } from "../styles/breakpoints.ts";
 import { chromiumFlags, findChromium } from "./browser/chromium.ts";
+import { builtFiles, siteFlags } from "./builtFiles.ts";
+import { type Command, commandLine, UserError } from "./commandLine.ts";
 import { guard } from "./guard.ts";
-import { fullnessTable, measurePage } from "./shots/measure.ts";
-import { type OpenState, openStates } from "./shots/openStates.ts";
-import { type Camera, photographPage, photographStates } from "./shots/photograph.ts";
-import { writeSheets } from "./shots/sheets.ts";
+import { createSiteServer, listen } from "./serve/server.ts";
 
 const flags = {
   path: {
@@ -24,10 +21,10 @@ const flags = {
   width: {
     type: "string",
     multiple: true,
-    default: ["360", "390", "768", "1024", "1440", "1920"],
+    default: ["390", "768", "1440", "1920"],
     value: "PIXELS",
     upTo: 4000,
-    description: "only in this width of window; several times for several widths",
+    description: "only in this width; several times for several widths",
   },
   theme: {
     type: "string",
@@ -39,19 +36,12 @@ const flags = {
   },
   dist: siteFlags.dist,
   out: { type: "string", default: ".shots", value: "FOLDER", description: "where the pictures go" },
-  fold: { type: "boolean", default: false, description: "only what is in the window, unscrolled" },
-  measure: {
-    type: "boolean",
-    default: false,
-    description: "no pictures: how full each page is, as a table (1440 pixels wide, light)",
-  },
-  states: { type: "boolean", default: false, description: "opened parts too, where a page is named" },
-  "no-states": { type: "boolean", default: false, description: "pages alone, where none is named" },
+  fold: { type: "boolean", default: false, description: "only the first screen" },
 } as const;
 const command: Command<typeof flags> = {
   name: "shots",
   summary:
-    "Photographs pages of dist/, whole length, scrolled through once so that everything has loaded: every page,\nand every part that opens, opened. Contact sheets show the pictures side by side.",
+    "Photographs pages of dist/ in whole length, after scrolling through them once so that everything loads.",
   flags,
 };
 
@@ -63,10 +53,7 @@ await guard(async () => {
   const all = routes.map((route) => route.path);
   const wrong = values.path.find((path) => !all.includes(path));
   if (wrong !== undefined) throw new UserError(`There is no page ${wrong}. There are ${all.join(", ")}.`);
-  const paths = values.path.length > 0 ? values.path : all;
-  const withStates = values.states || (values.path.length === 0 && !values["no-states"]);
-  const states = withStates ? openStates.filter(({ path }) => paths.includes(path)) : [];
-  if (!values.measure) await mkdir(values.out, { recursive: true });
+  await mkdir(values.out, { recursive: true });
   const hosting = hostingTable(site, routes);
   const server = createSiteServer({ folder: values.dist, hosting: () => hosting });
   const origin = `http://localhost:${await listen(server, 0)}`;
@@ -74,42 +61,50 @@ await guard(async () => {
   const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
   // Left open after a failure, they would keep the process alive.
   try {
-    if (values.measure)
-      return await measureAll({ browser, origin, width: 1440, dark: false, folder: "" }, paths);
     for (const width of values.width.map(Number))
-      for (const theme of values.theme) {
-        const camera = { browser, origin, width, dark: theme === "dark", folder: values.out };
-        await photographAll(camera, paths, states, values.fold);
-      }
+      for (const theme of values.theme)
+        for (const path of values.path.length > 0 ? values.path : all) {
+          const name = path.replace(/\W+/g, "-").replace(/^-|-$/g, "") || "home";
+          const file = `${values.out}/${name}-${width}-${theme}.png`;
+          await photograph(browser, origin + path, {
+            file,
+            width,
+            dark: theme === "dark",
+            fold: values.fold,
+          });
+          console.log(file);
+        }
   } finally {
     await browser.close();
     server.close();
   }
 });
 
-/** Photographs pages and opened parts in one width and theme, and lays the pictures out in contact sheets. */
-async function photographAll(
-  camera: Camera,
-  paths: string[],
-  states: OpenState[],
-  fold: boolean,
-): Promise<void> {
-  const name = `${camera.width}-${camera.dark ? "dark" : "light"}`;
-  const taken: string[] = [];
-  for (const path of paths) taken.push(await photographPage(camera, path, { fold }));
-  const opened: string[] = [];
-  for (const state of states) opened.push(...(await photographStates(camera, state)));
-  const sheets = [
-    ...(await writeSheets(camera.folder, `sheet-${name}`, taken)),
-    ...(await writeSheets(camera.folder, `sheet-states-${name}`, opened)),
-  ];
-  console.log([...taken, ...opened, ...sheets].join("\n"));
-}
+type Shot = { file: string; width: number; dark: boolean; fold: boolean };
 
-/** Prints how full pages are between their heads and their closing blocks. */
-async function measureAll(camera: Camera, paths: string[]): Promise<void> {
-  const pages = [];
-  // The error pages end with their heads.
-  for (const path of paths) if (!path.endsWith(".html")) pages.push(await measurePage(camera, path));
-  console.log(fullnessTable(pages));
+async function photograph(browser: Browser, url: string, { file, width, dark, fold }: Shot): Promise<void> {
+  const isPhone = width < breakpoints.md;
+  const page = await browser.newPage({
+    viewport: { width, height: isPhone ? 844 : 900 },
+    colorScheme: dark ? "dark" : "light",
+    reducedMotion: "reduce",
+    isMobile: isPhone,
+    hasTouch: isPhone,
+  });
+  // The map is the only external content, and its tiles differ from day to day.
+  await page.route(/google\.com/, (route) => route.abort());
+  await page.goto(url);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let y = 0; y < document.body.scrollHeight; y += 500) {
+      scrollTo(0, y);
+      const visible = [...document.images].filter((image) => image.checkVisibility());
+      // Slides that are out of view stay unloaded, and their decode() would never end.
+      const limit = new Promise((resolve) => setTimeout(resolve, 500));
+      await Promise.race([limit, Promise.all(visible.map((image) => image.decode().catch(() => {})))]);
+    }
+    scrollTo(0, 0);
+  });
+  await page.screenshot({ path: file, fullPage: !fold });
+  await page.close();
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import type { Device } from "../../src/tools/shots/openStates.ts";
+import type { Device } from "../fixtures/openStates.ts";
 
 type Finding = { id: string; nodes: { target: unknown[]; failureSummary?: string }[] };
 type Axe = { run: (root: string, options: object) => Promise<{ violations: Finding[] }> };

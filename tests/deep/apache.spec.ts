@@ -1,4 +1,4 @@
-import { openParts } from "../../src/tools/shots/openStates.ts";
+import { openParts } from "../fixtures/openStates.ts";
 import { expect, hasApache, test } from "../browser/test.ts";
 import { specRoutes } from "../fixtures/specRoutes.ts";
 

@@ -1,5 +1,5 @@
 import { devices, look, type View, violations } from "../browser/axe.ts";
-import { openParts, openStates } from "../../src/tools/shots/openStates.ts";
+import { openParts, openStates } from "../fixtures/openStates.ts";
 import { expect, test } from "../browser/test.ts";
 import { specRoutes } from "../fixtures/specRoutes.ts";
 

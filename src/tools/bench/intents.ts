@@ -1,59 +1,78 @@
-/** A gesture on a page that nobody has touched, and the sign that its answer is on the screen. */
-export type Intent = {
-  name: string;
-  path: string;
-  viewport: { width: number; height: number };
-  /** Whether a finger or a mouse makes the gesture. */
-  by: "touch" | "mouse" | "pointing";
-  /** What is pressed, or pointed at. */
-  target: string;
-  /** What has to be seen: its box reaches this many pixels into the window. */
-  result: string;
-  /** Milliseconds that the part has been in view before the gesture. Without: scripts come with the gesture alone. */
-  seenFor?: number;
-  /** Milliseconds to reach, at 1x and at 4x. */
-  reach: readonly [number, number];
-};
+import type { Browser } from "@playwright/test";
+import type { Served } from "./sites.ts";
+import { type Row, summarize } from "./summarize.ts";
 
-const phone = { width: 390, height: 844 };
-const desktop = { width: 1440, height: 900 };
-const tabs = {
-  path: "/services/commercial-hvac",
-  viewport: desktop,
-  by: "mouse",
-  target: "[role=tab]:nth-of-type(2)",
-  result: "[role=tabpanel]:nth-of-type(3)",
-} as const;
-const accordion = {
-  path: "/services/residential-hvac",
-  viewport: desktop,
-  by: "mouse",
-  target: "[data-island=Accordion] > div > div:nth-of-type(2) button",
-  result: "[data-island=Accordion] > div > div:nth-of-type(2) [role=region]",
-} as const;
-
-/** The first gesture on each kind of interactive part, with the times that it may take. */
-export const intents: Intent[] = [
+/** The first press on an interactive part, and the element that it reveals. */
+const intents = [
+  { name: "drawer", path: "/about", width: 390, press: "#drawer button", result: "[role=dialog]" },
   {
-    name: "drawer opens",
-    path: "/about",
-    viewport: phone,
-    by: "touch",
-    target: "#drawer button",
-    result: "[role=dialog]",
-    reach: [100, 250],
+    name: "second tab",
+    path: "/services/commercial-hvac",
+    width: 1440,
+    press: "[role=tab]:nth-of-type(2)",
+    result: "[role=tabpanel]:nth-of-type(3)",
   },
-  { name: "second tab, at once", ...tabs, reach: [90, 250] },
-  { name: "second tab, seen for 1 s", ...tabs, seenFor: 1000, reach: [30, 75] },
-  { name: "accordion item, at once", ...accordion, reach: [90, 250] },
-  { name: "accordion item, seen for 1 s", ...accordion, seenFor: 1000, reach: [30, 75] },
   {
-    name: "hover card (700 ms by design)",
-    path: "/about",
-    viewport: desktop,
-    by: "pointing",
-    target: "[data-island=CreditCard] a",
-    result: "[data-island=CreditCard] [data-side]",
-    reach: [730, 775],
+    name: "second question",
+    path: "/services/residential-hvac",
+    width: 1440,
+    press: "[data-island=Accordion] > div > div:nth-of-type(2) button",
+    result: "[data-island=Accordion] > div > div:nth-of-type(2) [role=region]",
   },
 ];
+
+/** Times the first press in ms, from the event to the frame with its result: no script has loaded before it. */
+export async function measureIntents(browser: Browser, sites: Served[], runs: number): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const intent of intents)
+    for (const throttle of [1, 4])
+      for (const { name, origin } of sites) {
+        const values: number[] = [];
+        for (let run = 0; run <= runs; run++) {
+          const time = await timeIntent(browser, origin, intent, throttle);
+          // Run 0 warms up the server and the browser.
+          if (run > 0) values.push(time);
+        }
+        rows.push(summarize(`${intent.name}, CPU ${throttle}x ${name}`, values));
+      }
+  return rows;
+}
+
+async function timeIntent(
+  browser: Browser,
+  origin: string,
+  { path, width, press, result }: (typeof intents)[number],
+  throttle: number,
+): Promise<number> {
+  const context = await browser.newContext({ viewport: { width, height: 844 }, hasTouch: width < 600 });
+  const page = await context.newPage();
+  // tsx compiles named functions to calls of a helper, which the page lacks.
+  await page.addInitScript("globalThis.__name = (named) => named");
+  // Data saving keeps scripts from loading before the press.
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true }) }),
+  );
+  await page.goto(origin + path);
+  const button = page.locator(press).first();
+  await button.scrollIntoViewIfNeeded();
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: throttle });
+  const time = page.evaluate(
+    (selector) =>
+      new Promise<number>((resolve) => {
+        let start = 0;
+        addEventListener("pointerdown", (event) => (start ||= event.timeStamp), { capture: true });
+        requestAnimationFrame(function look() {
+          const box = document.querySelector(selector)?.getBoundingClientRect();
+          if (!start || !box?.height || box.right <= 0) requestAnimationFrame(look);
+          // A task that is posted before the paint runs after it.
+          else setTimeout(() => resolve(performance.now() - start));
+        });
+      }),
+    result,
+  );
+  await (width < 600 ? button.tap() : button.click());
+  const found = await time;
+  await context.close();
+  return found;
+}
