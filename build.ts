@@ -14,28 +14,27 @@ import { writeSite } from "./src/build/site/write.ts";
 import { bundleSource } from "./src/build/source/bundle.ts";
 import { type BuildOptions, progress, runBuild } from "./src/tools/build.ts";
 
-/** Makes dist/ from content/, src/ and static/. Nothing is written until everything has been made and checked. */
+/**
+ * Builds dist/ from content/, src/ and static/. Nothing is written before every file is built and checked.
+ */
 export async function build(options: BuildOptions): Promise<Built> {
   const { draft, cache, dist } = options;
-  // Content, and the bundle that renders it.
   const content = await loadContent(options.content);
   if (options.launch) assertReady(content);
   const routes = listRoutes(content.site);
   const hosting = hostingTable(content.site, routes);
   const bundle = await bundleSource(content, cache);
 
-  // Pages, and the pictures and fonts that they refer to.
   const plan = await planMedia(routes, content, bundle, options);
   const pages = await renderPages(routes, content, { bundle, plan }, { draft });
   const pictures = pages.flatMap(({ index }) => index.pictures);
   const media = await makeMedia(plan, pictures, content, options, progress);
 
-  // Everything that is published, checked against itself.
   const others = siteFiles(content.site.facts, routes, pages, hosting);
   const files = joinFiles(pageFiles(pages), bundle.files, media, others, await readStatic("static"));
   checkPages(pages, new Set(files.keys()), hosting, content);
 
-  // Compressed and written, so that the site works at every moment.
+  // The write order keeps a published site consistent during an upload and after a crash; see writeSite.
   const published = draft || options.uncompressed ? files : await compress(files, `${cache}/compressed`);
   const written = await writeSite(joinFiles(published, hostFiles(hosting, published)), dist);
   return { content, routes, plan, pages, bundle, hosting, files: published, written };

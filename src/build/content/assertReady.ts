@@ -4,9 +4,9 @@ import type { Content } from "./content.ts";
 import { placeName } from "./yaml.ts";
 
 /**
- * Refuses content that is not ready to be published: a placeholder, an unconfirmed claim, a day that is past.
+ * Refuses to publish unfinished content: placeholders, unconfirmed claims, dates in the past.
  *
- * @throws ContentError with each of them
+ * @throws ContentError listing all of them
  */
 export function assertReady(content: Content): void {
   throwProblems([

@@ -8,7 +8,10 @@ import type { Path } from "./yamlErrors.ts";
 
 type Text = { yaml: YamlFile; path: Path; value: string };
 
-/** Problems between files: links to pages that don't exist, and titles or descriptions that are used twice. */
+/**
+ * Reports problems between files: dead links, redirects that shadow a page, duplicate titles and
+ * descriptions.
+ */
 export function linkProblems(sources: YamlFile[], routes: Route[], files: string[] = []): Problem[] {
   const texts = sources.flatMap(checkedTexts);
   const paths = new Set(routes.filter(isPublic).map((route) => route.path));
@@ -24,7 +27,6 @@ export function linkProblems(sources: YamlFile[], routes: Route[], files: string
   ];
 }
 
-/** The texts of a file that refer to others: addresses, titles, descriptions, and texts with a link. */
 const checkedTexts = (yaml: YamlFile): Text[] =>
   [...eachText(yaml.data)]
     .filter(([value, path]) => value.includes("[") || checkedKeys.has(path.at(-1)))
@@ -34,19 +36,18 @@ const checkedKeys = new Set<string | number | undefined>(["href", "from", "to", 
 
 const problem = ({ yaml, path }: Text, message: string) => problemAt(yaml, path, message);
 
-/** What a text's link may lead to; a browser would take anything else for a path beside the page, or run it. */
+/** Browsers treat any other value as a relative path, or run it (`javascript:`). */
 const isSound = (target: string) =>
   internalPath.test(target) ||
   isWebAddress(target) ||
   /^(#[a-z0-9-]+|mailto:[^\s@<>"]+@[^\s@<>"]+|tel:\+?[\d-]+)$/.test(target);
 
-/** Links as they are written, too: the parser takes `(/a b)` for no link at all. */
 function oddLinks(text: Text, paths: Set<string>): Problem[] {
   const written = [...text.value.matchAll(/\]\(([^)]*)\)/g)].map(([, target = ""]) => target);
   return [...new Set([...written, ...linkTargets(text.value)])]
     .filter((target) => !isSound(target))
     .map((target) =>
-      problem(text, `links to ${quoted(target)}, which is no address. ${remedy(target, paths)}`),
+      problem(text, `links to ${quoted(target)}, which is not a valid link. ${remedy(target, paths)}`),
     );
 }
 
@@ -60,7 +61,7 @@ function remedy(target: string, paths: Set<string>): string {
 }
 
 const shadowed = (text: Text) =>
-  problem(text, `is a page of this site, to which visitors come: remove the redirect, or the page`);
+  problem(text, `is already a page of this site: remove the redirect or the page`);
 
 function deadLinks(text: Text, targets: Set<string>): Problem[] {
   return linksIn(text)
@@ -69,7 +70,7 @@ function deadLinks(text: Text, targets: Set<string>): Problem[] {
     .map((href) =>
       problem(
         text,
-        `links to ${shortened(href)}, which is no page of this site. Write ${nearest(href, targets)}, or add the ${href.includes(".") ? "file to static/" : "page"}`,
+        `links to ${shortened(href)}, which is not a page of this site. Did you mean ${nearest(href, targets)}? Otherwise add the ${href.includes(".") ? "file to static/" : "page"}`,
       ),
     );
 }
@@ -80,7 +81,6 @@ function linksIn({ yaml, path, value }: Text): string[] {
   return linkTargets(value).filter((target) => internalPath.test(target));
 }
 
-/** A menu item with sub-items is a group: its path is a name, not a page. */
 function isGroup({ data }: YamlFile, path: Path): boolean {
   const owner = path.slice(0, -1).reduce((value, part) => (value as Record<string, unknown>)[part], data);
   return "subItems" in (owner as object);
@@ -99,9 +99,6 @@ function repeated(texts: Text[], key: "title" | "description"): Problem[] {
       first.set(words, earlier);
       if (earlier === text) return [];
       const place = `${earlier.yaml.file}:${earlier.yaml.locate(earlier.path).line}`;
-      return problem(
-        text,
-        `is the same as in ${place}: write in one of the two files what only that page offers`,
-      );
+      return problem(text, `is the same as in ${place}: each page needs its own`);
     });
 }

@@ -7,13 +7,11 @@ import { readText } from "./readYaml.ts";
 import { eachText, problemAt, type YamlFile } from "./yaml.ts";
 import type { Path } from "./yamlErrors.ts";
 
-/** The first place in content that names a picture. */
 export type PicturePlace = { yaml: YamlFile; path: Path };
 
-/** Keys whose value names a file in content/images. */
+/** Keys whose value is a file name in content/images. */
 const pictureKeys = new Set<string | number | undefined>(["file", "image", "nightFile", "photo", "picture"]);
 
-/** Every picture that content names, by file name. */
 export function namedPictures(sources: YamlFile[]): Map<string, PicturePlace> {
   const named = new Map<string, PicturePlace>();
   for (const yaml of sources)
@@ -22,26 +20,21 @@ export function namedPictures(sources: YamlFile[]): Map<string, PicturePlace> {
   return named;
 }
 
-/** A problem with a picture, located where content names it. */
 export const pictureProblem = (file: string, { yaml, path }: PicturePlace, wrong: string) =>
   problemAt(yaml, path, `names ${file}, which ${wrong}`);
 
-/** Problems with the parts of a page's cut-aways. */
 export const partProblems = (yaml: YamlFile, folder: string): Problem[] =>
   partFaults(yaml.data, (file) => readText(join(folder, file))).map(({ path, message }) =>
     problemAt(yaml, path, message),
   );
 
-/** Pictures that content names and that are not in the folder, or no files that can be read. */
 export function pictureProblems(sources: YamlFile[], folder: string): Problem[] {
   const present = namesIn(folder);
   return [...namedPictures(sources)].flatMap(([file, place]) => {
-    // The schema reports names that are no file name.
+    // The schema reports invalid file names.
     if (!/^[\w-]+\.\w+$/.test(file)) return [];
     const near = nearest(file, present);
-    const advice = near
-      ? `The nearest is ${near}: write that, or put the picture there`
-      : "Put the picture there";
+    const advice = near ? `Did you mean ${near}? Otherwise add the picture` : "Add the picture";
     const fault = present.includes(file)
       ? fileFault(join(folder, file), 50)
       : `is not in ${folder}. ${advice}`;

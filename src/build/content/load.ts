@@ -15,11 +15,11 @@ import { strayProblems } from "./unknownFiles.ts";
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
- * Reads everything in the content folder, validates it and follows its links.
+ * Reads and validates the content folder, and checks its links and pictures.
  *
- * @param directory the content folder, as it should be named in messages
- * @param linkable what links may lead to besides pages
- * @throws ContentError with every mistake of every file, each with line and column
+ * @param directory content folder, as named in messages
+ * @param linkable paths of files that links may point to
+ * @throws ContentError with all problems of all files, each with line and column
  */
 export async function loadContent(
   directory = "content",
@@ -32,7 +32,8 @@ export async function loadContent(
   for (const [key, { path, schema }] of Object.entries(folders))
     entries.push([key, readFolder(reading, path, schema)]);
 
-  // Faulty pages stand in their folder's map without data: their addresses exist, so links to them are no fault.
+  // Invalid pages stay in the map without data, because their URLs exist: links to them are not reported as
+  // dead.
   const site = Object.fromEntries(entries) as Site;
   const { sources } = reading;
   const images = join(directory, "images");
@@ -66,13 +67,11 @@ function readFolder<T extends z.ZodType>(
       const place = slashed(join(folder, name));
       if (!slug.test(own)) reading.problems.push(problemOf(place, badName));
       if (own === "index")
-        reading.problems.push(
-          problemOf(place, `makes the address /${path}/index: give the page another name`),
-        );
+        reading.problems.push(problemOf(place, `creates the URL /${path}/index: give the page another name`));
       return [own, readEntity(reading, `${path}/${name}`, schema)];
     }),
   );
 }
 
 const badName =
-  "has a name that makes no web address: use lower-case letters, digits and hyphens, as in cold-rooms.yaml";
+  "has a name that can't be part of a URL: use lower-case letters, digits and hyphens, as in cold-rooms.yaml";

@@ -3,31 +3,29 @@ import { type Fault, positionsIn, type Problem, problemOf, quoted, shortened } f
 import { logoAttributes } from "./logoAttributes.ts";
 import { oddCharacters } from "./yamlErrors.ts";
 
-/** The company's logo, checked: what every drawing of it is made from. */
+/** The company's validated logo; every icon and drawing of it is made from this. */
 export type Logo = {
-  /** As in SVG, and square. */
   viewBox: string;
-  /** The shapes, as SVG elements on one line. */
+  /** SVG elements on one line. */
   shapes: string;
 };
 
-/** The logo, or every reason why it can't be used, each with line and column. */
 export type ParsedLogo = { logo?: Logo; problems: Problem[] };
 
 const shapeNames = ["path", "circle", "ellipse", "rect", "line", "polyline", "polygon"];
-/** Scripts, styles, references and texts would behave differently in each use of the logo. */
+/** Excludes scripts, styles, references and text, which would behave differently in each use of the logo. */
 const drawn = ["svg", "g", ...shapeNames];
-/** Elements without effect on shapes that refer to none of them; drawing programs add their own with a prefix. */
+/** Elements without effect on the shapes; drawing programs add prefixed ones. */
 const passedOver = /^(title|desc|metadata|defs)$|:/;
-/** Bytes of the file, and of its shapes, which travel in the file of all icons, which every first visit loads. */
+/** Bytes. The shapes are part of the icon sheet, which every first visit loads. */
 const limit = { file: 100_000, shapes: 4096 };
 const advice = 'export it as "plain SVG", with shapes instead of texts and attributes instead of styles';
 
 /**
- * Reads the logo. What drawing programs add and what has no effect is left out.
+ * Parses the logo and removes everything without effect, including the additions of drawing programs.
  *
  * @param file path of the SVG file, for messages
- * @param text its content
+ * @param text the file's content
  */
 export function parseLogo(file: string, text: string): ParsedLogo {
   const size = Buffer.byteLength(text);
@@ -47,7 +45,7 @@ export function parseLogo(file: string, text: string): ParsedLogo {
     ...atStart(bytes > limit.shapes, tooLarge(bytes, limit.shapes)),
     ...atStart(!root, "does not start with <svg>: export the drawing as SVG"),
     ...atStart(!(Number(side) > 0), 'needs a square viewBox on <svg>: write it as in viewBox="0 0 48 48"'),
-    ...atStart(!shapeNames.some((name) => shapes.includes(`<${name}`)), "holds no shape: draw the mark"),
+    ...atStart(!shapeNames.some((name) => shapes.includes(`<${name}`)), "contains no shape: draw the logo"),
   ];
   const at = positionsIn(source);
   const problems = all.map(({ offset, message }) => ({ file, ...at(offset), message }));
@@ -55,11 +53,11 @@ export function parseLogo(file: string, text: string): ParsedLogo {
 }
 
 const tooLarge = (size: number, most: number) =>
-  `is ${size} bytes large, but may be ${most} at most: simplify it, for it has to read at 16 pixels`;
+  `is ${size} bytes; the limit is ${most}: simplify it, because it must be legible at 16 pixels`;
 
 type Root = { offset: number; attributes: Record<string, string>; written: string };
 
-/** The shapes inside <svg>, written with the attributes that have an effect, and what must not be there. */
+/** Serialises the shapes inside <svg> with their effective attributes, and collects the faults. */
 function readShapes(source: string) {
   const found = { root: undefined as Root | undefined, shapes: "", faults: [] as Fault[] };
   const open: string[] = [];
@@ -70,13 +68,15 @@ function readShapes(source: string) {
       onopentag(name, attributes) {
         const outside = open.length === 0 && found.root !== undefined;
         open.push(name);
-        if (outside) fault("stands after </svg>: remove it");
+        if (outside) fault("is outside </svg>: remove it");
         if (outside || (isPassedOver() && name !== "style")) return;
         if (!drawn.includes(name) || (name === "svg") !== (open.length === 1))
-          return void fault(`holds <${name}>, but may hold g, ${shapeNames.join(", ")} only: ${advice}`);
+          return void fault(
+            `contains <${name}>, but only g, ${shapeNames.join(", ")} are allowed: ${advice}`,
+          );
         const { written, refused } = logoAttributes(attributes, name === "svg");
         for (const attribute of refused)
-          fault(`<${name}> has ${shortened(attribute)}, which a mark can't have: ${advice}`);
+          fault(`<${name}> has ${shortened(attribute)}, which is not allowed in the logo: ${advice}`);
         if (name === "svg") found.root = { offset: parser.startIndex, attributes, written };
         else found.shapes += `<${name}${written}${name === "g" ? "" : "/"}>`;
       },
@@ -84,14 +84,14 @@ function readShapes(source: string) {
         if (isImplied && parser.endIndex >= source.length - 1)
           found.faults.push({
             offset: source.length,
-            message: `ends before <${name}> is closed: write </${name}>`,
+            message: `ends before <${name}> is closed: add </${name}>`,
           });
         if (name === "g" && !isPassedOver()) found.shapes += "</g>";
         open.pop();
       },
       ontext(text) {
         if (text.trim() !== "" && !isPassedOver())
-          fault(`holds ${quoted(text.trim())}, which is no shape: ${advice}`);
+          fault(`contains the text ${quoted(text.trim())}: ${advice}`);
       },
     },
     { xmlMode: true },
@@ -100,11 +100,11 @@ function readShapes(source: string) {
   return found;
 }
 
-/** The logo as a symbol of the icon sheet: what its drawing calls `currentColor` is the colour of the text around. */
+/** The logo as a symbol for the icon sheet; `currentColor` takes the surrounding text colour. */
 export const logoSymbol = ({ viewBox, shapes }: Logo): string =>
   `<symbol id="mark" viewBox="${viewBox}" fill="currentColor">${shapes}</symbol>`;
 
-/** The logo as an SVG file of its own, with these attributes on its root, and this style sheet. */
+/** The logo as a standalone SVG file, with extra root attributes and CSS. */
 export function svgOf(
   { viewBox, shapes }: Logo,
   attributes: Record<string, string | number> = {},

@@ -1,16 +1,15 @@
-/** Attributes that draw. */
 const drawing = /^(d|points|c?[xy][12]?|r[xy]?|width|height|transform|opacity|(fill|stroke)(-[a-z]+)?)$/;
-/** Attributes and style properties without effect on shapes, and those of drawing programs. */
+/** Attributes and style properties without effect on shapes, and those that drawing programs add. */
 const idle =
   /^(id|class|role|version|baseProfile|xmlns|clip-rule|overflow|enable-background|paint-order|color(-\w+)*|(font|text|aria|data|-inkscape|shape|image|solid)-.*|.*:.*|white-space|line-height|letter-spacing|word-spacing|direction|writing-mode|block-progression|marker)$/;
-/** Properties that have no effect with these values. */
 const idleValues =
   /^(display:(inline|block)|visibility:visible|isolation:auto|mix-blend-mode:normal|(clip-path|mask|filter|marker(-\w+)?):none)$/;
 const rootOnly = /^(width|height|x|y|viewBox|preserveAspectRatio|focusable)$/;
 
 /**
- * Writes the attributes of an element that draw, declarations of `style` among them, and lists those that a mark can't
- * have: handlers, references and effects.
+ * Serialises an element's drawing attributes, including declarations in `style`, and lists the disallowed
+ * ones:
+ * event handlers, references and effects.
  */
 export function logoAttributes(attributes: Record<string, string>, isRoot: boolean) {
   const { style = "", ...own } = attributes;

@@ -7,14 +7,13 @@ import { positionsIn, type Problem, problemOf } from "../lib/problems.ts";
 import { validate } from "./validate.ts";
 import { parseYaml, type YamlFile } from "./yaml.ts";
 
-/** What reading has found so far. */
 export type Reading = { directory: string; sources: YamlFile[]; problems: Problem[] };
 
 /**
- * Reads a YAML file.
+ * Reads and validates one YAML file; its problems are added to `reading`.
  *
- * @param path in the content folder
- * @returns its data; nothing where the file is missing or faulty, whose problems join the others
+ * @param path relative to the content folder
+ * @returns undefined if the file is missing or invalid
  */
 export function readEntity<T extends z.ZodType>(
   reading: Reading,
@@ -35,16 +34,15 @@ export function readEntity<T extends z.ZodType>(
   return undefined;
 }
 
-/** Reads a text file of the content folder, which must be UTF-8 (RFC 3629); returns the problem where it can't be read. */
+/** Reads a text file, which must be UTF-8 (RFC 3629). Returns a problem if it can't be read. */
 export function readText(file: string): string | Problem {
   const fault = fileFault(file, 1);
   if (fault) return problemOf(file, fault);
   const bytes = readFileSync(file);
   const text = bytes.toString("utf8");
-  // Where bytes make no character, decoding has put U+FFFD; files of two bytes a character are full of zeros.
+  // Decoding replaces invalid bytes with U+FFFD. UTF-16 files are full of null bytes.
   const odd = text.indexOf(isUtf8(bytes) ? "\0" : "\ufffd");
   if (odd < 0) return text;
-  const message =
-    "is not saved as UTF-8: this character can't be read. Save the file again with the encoding UTF-8";
+  const message = "is not UTF-8: this character can't be read. Save the file with the encoding UTF-8";
   return { file, ...positionsIn(text)(odd), message };
 }

@@ -7,8 +7,9 @@ const known = new Set<string>(Object.values(files).map(({ path }) => path));
 const pageFolders = Object.values(folders).map(({ path }): string => path);
 
 /**
- * YAML files in the content folder that the build would ignore: misspelled names, wrong folders. Dot files are left out,
- * because editors and systems (Emacs, macOS) create them.
+ * Reports YAML files that the build would ignore because of a wrong name or folder. Dot files are skipped,
+ * because
+ * editors and systems (Emacs, macOS) create them.
  */
 export function strayProblems(directory: string): Problem[] {
   try {
@@ -32,8 +33,7 @@ function adviceFor(path: string, present: string[]): string {
   const canonical = dir === "" ? `${name}.yaml` : `${dir}/${name}.yaml`;
   const page = pageFolders.includes(dir);
   if (canonical !== path && present.includes(canonical)) {
-    const what = page ? `the page /${dir}/${name}` : "the same things";
-    return `describes ${what} a second time, after ${parse(canonical).base}: keep one of the two files and remove the other`;
+    return `duplicates ${parse(canonical).base}: keep one of the two files and remove the other`;
   }
   if (page || known.has(canonical)) return `is not read: rename it to ${parse(canonical).base}`;
   return `is not read: put a page into ${pageFolders.map((folder) => `${folder}/`).join(" or ")}, or remove this file`;

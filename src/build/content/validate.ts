@@ -4,7 +4,7 @@ import { type Problem, quoted } from "../lib/problems.ts";
 import { placeName, problemAt, type YamlFile } from "./yaml.ts";
 import type { Path } from "./yamlErrors.ts";
 
-/** Checks a parsed file against its schema. Returns the data, or every problem with its position. */
+/** Validates a parsed file against its schema. Returns the data, or all problems with their positions. */
 export function validate<T extends z.ZodType>(
   yaml: YamlFile,
   schema: T,
@@ -12,7 +12,7 @@ export function validate<T extends z.ZodType>(
   if (yaml.problems.length > 0) return { problems: yaml.problems };
   const result = schema.safeParse(yaml.data);
   if (result.success) return { data: result.data };
-  // A value that is wrong in several ways has one cause.
+  // Several issues with one value have one cause; report the first.
   const first = Map.groupBy(
     result.error.issues,
     ({ code, path }) => `${code === "unrecognized_keys"} ${placeName(path as Path)}`,
@@ -30,13 +30,13 @@ function explain(issue: z.core.$ZodIssue, yaml: YamlFile, schema: z.ZodType): Pr
   return issue.keys.map((key) => ({
     file,
     ...(places.get(key) ?? yaml.locate(path)),
-    message: `${quoted(key)} is an unknown key: write ${nearest(key, known)}, or remove it. Known here: ${known.join(", ")}`,
+    message: `unknown key ${quoted(key)}: did you mean ${nearest(key, known)}? Allowed here: ${known.join(", ")}`,
   }));
 }
 
 /**
- * Words for an issue: the schema's own where it has some, else ours. Zod's standard messages, which begin with "Invalid"
- * or "Too", are never shown.
+ * Prefers the schema's own message. Zod's default messages, which begin with "Invalid" or "Too", are never
+ * shown.
  */
 function wording(issue: z.core.$ZodIssue, { data }: YamlFile, schema: z.ZodType): string {
   const path = issue.path as Path;
@@ -63,7 +63,7 @@ function wording(issue: z.core.$ZodIssue, { data }: YamlFile, schema: z.ZodType)
     return `is ${quoted(value)}, of ${value.length} characters, but must have ${must}: write ${issue.code === "too_big" ? "less" : "more"}`;
   if (!Array.isArray(value)) return `is ${describeValue(value)}, but must be ${must}`;
   const entries = value.length === 1 ? "1 entry" : `${value.length} entries`;
-  return `holds ${entries}, but must hold ${must}: ${issue.code === "too_big" ? "remove" : "add"} some`;
+  return `has ${entries}, but must have ${must}: ${issue.code === "too_big" ? "remove" : "add"} some`;
 }
 
 function describeValue(value: unknown): string {
@@ -71,7 +71,6 @@ function describeValue(value: unknown): string {
   return typeof value === "object" ? "a group of keys" : quoted(String(value));
 }
 
-/** What may stand in a place where only certain words may; of many, the one that was probably meant. */
 function choiceOf(issue: z.core.$ZodIssue, value: unknown): string | undefined {
   const values =
     issue.code === "invalid_value" ? issue.values : "options" in issue ? issue.options : undefined;
@@ -91,7 +90,7 @@ const expected: Record<string, string> = {
   boolean: "true or false",
 };
 
-/** Walks a schema along a path; unions are decided by the data's own `type` or `tool`. */
+/** Follows a path through a schema. The data's `type` or `tool` selects the member of a union. */
 function schemaAt(schema: z.ZodType | undefined, path: Path, data: unknown): z.ZodType | undefined {
   const [first, ...rest] = path;
   if (first === undefined && schema?.description) return schema;

@@ -2,18 +2,16 @@ import { type Document, isCollection, isMap, isScalar, type Node, parseDocument 
 import { type Position, positionsIn, type Problem } from "../lib/problems.ts";
 import { inspect, type MarkKind, type Path, tooDeep } from "./yamlErrors.ts";
 
-/** A value that the owner has to replace (`!placeholder`) or confirm (`!confirm`) before launch. */
+/** A value tagged `!placeholder` or `!confirm`, which the owner must replace or confirm before launch. */
 export type Mark = Position & { file: string; kind: MarkKind; path: Path; value: string };
 
-/** A parsed YAML file that can locate each of its values. */
 export type YamlFile = {
   file: string;
   data: unknown;
   problems: Problem[];
   marks: Mark[];
-  /** Position of the value at `path`, or of the nearest thing around it that exists. */
+  /** Position of the value at `path`, or of its nearest existing ancestor. */
   locate: (path: Path) => Position;
-  /** Positions of the keys of the map at `path`. */
   locateKeys: (path: Path) => ReadonlyMap<string, Position>;
 };
 
@@ -30,7 +28,6 @@ const options = {
  * Parses YAML 1.2.
  *
  * @param file path for messages, relative to the project
- * @param source the file's text
  */
 export function parseYaml(file: string, source: string): YamlFile {
   const at = positionsIn(source);
@@ -45,7 +42,7 @@ export function parseYaml(file: string, source: string): YamlFile {
   };
 }
 
-/** The document of a text, its data, and its faults; an empty document where the text has too many levels to be read. */
+/** Returns an empty document if the text is nested too deeply for the parser. */
 function read(source: string, lineAt: (offset: number) => number) {
   try {
     const document = parseDocument(source, options);
@@ -58,13 +55,12 @@ function read(source: string, lineAt: (offset: number) => number) {
   }
 }
 
-/** `hero.picture.alt`, `cards[2].title`: how messages name a place in a file. */
+/** Formats a path for messages: `hero.picture.alt`, `cards[2].title`. */
 export function placeName(path: Path): string {
   const joined = path.map((part) => (typeof part === "number" ? `[${part + 1}]` : `.${part}`)).join("");
   return joined.replace(/^\./, "") || "the file";
 }
 
-/** A problem with the value at a path. */
 export const problemAt = ({ file, locate }: YamlFile, path: Path, message: string): Problem => ({
   file,
   ...locate(path),
@@ -85,7 +81,7 @@ function keyPositions(document: Document, path: Path, at: (offset: number) => Po
   return new Map(keys.map((key) => [String(key.value), at(key.range?.[0] ?? 0)]));
 }
 
-/** All texts of a parsed file, in their order, each with its path. */
+/** Yields all strings of a parsed file in document order. */
 export function* eachText(value: unknown, path: Path = []): Generator<[text: string, path: Path]> {
   if (typeof value === "string") yield [value, path];
   if (value === null || typeof value !== "object") return;

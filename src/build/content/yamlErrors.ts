@@ -10,8 +10,9 @@ type Result = { faults: Fault[]; marks: MarkAt[] };
 type Found = Result & { source: string; lineAt: (offset: number) => number };
 
 /**
- * The marks and faults of a document, which must be parsed with `uniqueKeys: false`: the parser's errors, and what the
- * parser accepts though it is hardly meant. One mistake can cause several parser errors: the first counts.
+ * Collects tags and faults of a document parsed with `uniqueKeys: false`: the parser's errors, and valid YAML
+ * that is
+ * probably a mistake. One mistake can cause several parser errors, so only the first is reported.
  */
 export function inspect(document: Document, source: string, lineAt: (offset: number) => number): Result {
   const [first] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
@@ -26,27 +27,27 @@ export function inspect(document: Document, source: string, lineAt: (offset: num
   return found;
 }
 
-/** The parser calls itself for each level. */
-export const tooDeep = "has too many levels, one inside another, to be read: restore an earlier version";
+/** The parser recurses once per level. */
+export const tooDeep = "is nested too deeply: restore an earlier version";
 
 function explained({ code, message, pos }: YAMLError, source: string): Fault {
   const offset = pos[0];
   if (code === "TAG_RESOLVE_FAILED" && source[offset] === "!")
     return {
       offset,
-      message: `${quoted(source.slice(...pos))} is no tag that is known: write !placeholder or !confirm before a text, or put quotes around a text that begins with !`,
+      message: `unknown tag ${quoted(source.slice(...pos))}: write !placeholder or !confirm before a text, or put quotes around a text that begins with !`,
     };
   if (code === "RESOURCE_EXHAUSTION") return { offset: 0, message: tooDeep };
   return explainSyntax(message, offset, source);
 }
 
-/** `Office #12, Blue Area` ends at the # for YAML. Comments on their own lines may be written in any way. */
+/** YAML ends `Office #12, Blue Area` at the #. Comments on their own line are left alone. */
 function lostToComments(source: string): Fault[] {
   return commentsOf(source)
     .filter(({ offset, text }) => /^#\S/.test(text) && lineBefore(source, offset).trim() !== "")
     .map(({ offset, text }) => ({
       offset,
-      message: `${quoted(text.trim())} is lost, for it counts as a comment: put quotes around the text, or a space after # if it is a comment`,
+      message: `${quoted(text.trim())} is read as a comment: put quotes around the text, or a space after # if it is a comment`,
     }));
 }
 
@@ -66,7 +67,6 @@ function commentsOf(source: string): { offset: number; text: string }[] {
   return comments;
 }
 
-/** Aliases are refused even where they would work: content needs none, and they make texts without end. */
 function walk(found: Found, node: unknown, path: Path): void {
   const { source, faults, marks } = found;
   const { range, anchor } = (node ?? {}) as Partial<Node & { anchor: string }>;
@@ -74,12 +74,12 @@ function walk(found: Found, node: unknown, path: Path): void {
   if (isAlias(node))
     faults.push({
       offset,
-      message: `${quoted(`*${node.source}`)} is not valid YAML: * begins an alias; put quotes around the text`,
+      message: `${quoted(`*${node.source}`)} is read as a YAML alias: put quotes around the text`,
     });
   else if (anchor)
     faults.push({
       offset: Math.max(source.lastIndexOf(`&${anchor}`, offset), 0),
-      message: `${quoted(`&${anchor}`)} is lost, for & begins an anchor: put quotes around the text`,
+      message: `${quoted(`&${anchor}`)} is read as a YAML anchor: put quotes around the text`,
     });
   if (isScalar(node)) {
     for (const fault of oddCharacters(String(node.value), source, range)) faults.push(fault);
@@ -87,7 +87,8 @@ function walk(found: Found, node: unknown, path: Path): void {
     if (kind === "")
       faults.push({
         offset: Math.max(source.lastIndexOf("!", offset), 0),
-        message: "has a blank after !: write !placeholder or !confirm without one, or quotes around the text",
+        message:
+          "has a space after !: write !placeholder or !confirm without it, or put quotes around the text",
       });
     if (kind === "placeholder" || kind === "confirm")
       marks.push({ kind, path, value: String(node.value), offset });
@@ -109,25 +110,25 @@ function walkMap(found: Found, items: { key: unknown; value: unknown }[], path: 
     if (earlier !== undefined)
       found.faults.push({
         offset,
-        message: `${quoted(word)} stands twice here; the first is in line ${found.lineAt(earlier)}: keep one of them`,
+        message: `duplicate key ${quoted(word)}; the first is on line ${found.lineAt(earlier)}: keep one of them`,
       });
     walk(found, value, [...path, word]);
   }
 }
 
-/** What no HTML document may hold (HTML, "preprocessing the input stream"). */
+/** Characters that HTML forbids (HTML standard, "preprocessing the input stream"). */
 const forbidden = /[\0-\x08\x0b-\x1f\x7f-\x9f\p{Cs}\p{Noncharacter_Code_Point}]/u;
 
 /**
- * Finds a character that no page may hold, written directly or as an escape.
+ * Finds a character that HTML forbids, written directly or as an escape.
  *
- * @param range where the text stands in the source
+ * @param range the text's position in `source`
  */
 export function oddCharacters(text: string, source = text, range: readonly number[] | null = [0]): Fault[] {
   const [odd] = forbidden.exec(text) ?? [];
   if (odd === undefined) return [];
   const [from = 0, to] = range ?? [];
   const code = (odd.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-  const message = `holds the invisible character U+${code}, which copied text brings along and no page may hold: write the words anew`;
+  const message = `contains the invisible character U+${code}, often pasted from another program: type the text again`;
   return [{ offset: from + Math.max(source.slice(from, to).search(forbidden), 0), message }];
 }

@@ -6,7 +6,9 @@ import { anyFormPattern, escapePattern, writtenByBuild } from "./patterns.ts";
 import type { HostingTable, Transport } from "./table.ts";
 
 /**
- * Files for Caddy 2.6 or later, which fetches certificates by itself: `Caddyfile` is copied once and is the owner's from then on; it imports the other, which each build renews.
+ * Configuration for Caddy 2.6 or later, which obtains certificates itself. The owner copies `Caddyfile` once
+ * and may
+ * edit it; it imports `site.Caddyfile`, which each build rewrites.
  */
 export function caddyFiles(table: HostingTable): Map<string, string> {
   const headers = everywhere(table);
@@ -33,8 +35,8 @@ export function caddyFiles(table: HostingTable): Map<string, string> {
 function caddyStart({ host, wwwAlias, https }: Transport): string {
   const folder = `/var/www/${host}`;
   const names = [host, wwwAlias];
-  // With their http:// forms named, Caddy leaves the redirect to https to the rules: its own would go in circles behind a
-  // proxy that ends TLS.
+  // Naming the http:// forms turns off Caddy's own HTTPS redirect, which would loop behind a proxy that ends
+  // TLS.
   const addresses = [...(https ? names : []), ...names.map((name) => `http://${name}`)].join(", ");
   return [
     "# Copy this file once to /etc/caddy/Caddyfile and set the folder in two lines. Then it is yours: uploads renew only",
@@ -44,7 +46,7 @@ function caddyStart({ host, wwwAlias, https }: Transport): string {
   ].join("\n");
 }
 
-/** To https and to the one host name, of the site's own addresses alone. */
+/** Redirects to https and to the canonical host, for the site's own host names only. */
 function moves({ host, wwwAlias, https, oneHost }: Transport): string[] {
   const proofs = "path('/.well-known/acme-challenge/*', '/.well-known/pki-validation/*')";
   const asked = `header_regexp('${forwardedHost}', r'(?i)^${escapePattern(host)}(?:[:,]|$)')`;
@@ -72,10 +74,7 @@ const compressedPaths = textEndings
   .flatMap((text) => contentEncodings.map(({ ending }) => `*.${text}.${ending}`))
   .join(" ");
 
-/**
- * Letters, dots and slashes may come percent-encoded. Matchers decode them, `uri` does not: redirects would go in circles.
- * A path that is rewritten to another and back loses its encoding.
- */
+/** Matchers decode percent-encoding, `uri` does not, so redirects would loop. Rewriting the path twice decodes it. */
 const decoding = ["rewrite * /decoded{path}", "uri strip_prefix /decoded"];
 
 const hidden = [
@@ -94,7 +93,7 @@ function redirects(table: HostingTable): string[] {
   ]);
 }
 
-/** Pages in capitals, as on flyers: Caddy compares paths in any case. */
+/** Redirects upper-case paths, as printed on flyers. Caddy matches paths case-insensitively. */
 function capitals({ pages: known }: HostingTable): string[] {
   const each = [...known.keys()]
     .filter((path) => path !== "/")
@@ -108,7 +107,7 @@ function capitals({ pages: known }: HostingTable): string[] {
   return ["@capitals path_regexp [A-Z]", ...block("route @capitals", each)];
 }
 
-/** Redirects take the changed `{uri}`, which keeps the query. */
+/** `redir {uri}` uses the rewritten path and keeps the query. */
 function pages({ urlStyle }: HostingTable): string[] {
   const slash = urlStyle === "slash" ? "/" : "";
   const redirect = (matcher: string, change: string[]) => [

@@ -4,21 +4,18 @@ import { type HeaderRule, type Scope } from "./headers.ts";
 import { binaryEndings, mediaTypes, textEndings } from "./mediaTypes.ts";
 import type { HostingTable } from "./table.ts";
 
-/** A directive of a Caddyfile with what stands between its braces. */
 export const block = (head: string, lines: string[]) => [
   `${head} {`,
   ...lines.map((line) => `\t${line}`),
   "}",
 ];
 
-/** Header fields of every answer, redirects too. */
 export function everywhere({ rules, transport }: HostingTable): string[] {
   const fields = rules.filter(({ scope }) => scope === "everything").map((rule) => rule.fields);
   const lines = Object.entries(Object.assign({}, ...fields) as Record<string, string>).map(fieldLine);
   return [...block("header", lines), "header -Server", ...hstsLines(transport.hsts)];
 }
 
-/** What the file that is sent adds to it or changes; fields that are for the same files stand together. */
 export function fileHeaders({ rules }: HostingTable): string[] {
   const special = rules.filter(({ scope }) => scope !== "everything");
   const groups = Map.groupBy(fieldValues(special), ({ paths, except }) => `${paths} but ${except}`);
@@ -39,7 +36,6 @@ const fieldLine = ([name, value]: [name: string, value: string]) =>
 
 type FieldValue = { name: string; value: string; paths: string; except: string };
 
-/** Each value of each field: the paths of its rule, without those of later rules for the same field. */
 function fieldValues(rules: HeaderRule[]): FieldValue[] {
   const names = [...new Set(rules.flatMap(({ fields }) => Object.keys(fields)))];
   return names.flatMap((name) => {
@@ -67,7 +63,7 @@ function headerBlock(values: FieldValue[], index: number): string[] {
   ];
 }
 
-/** Whether the visitor came by https, directly or to a proxy, as an expression of Caddy's. */
+/** CEL expression: the visitor's connection is https, directly or at a proxy. */
 export const secureExpression = [
   "protocol('https')",
   ...forwardedTls.map(([field, pattern]) => `header_regexp('${field}', r'(?i)${pattern}')`),
@@ -78,7 +74,6 @@ function hstsLines(hsts: string | undefined): string[] {
   return [`@secure expression \`${secureExpression}\``, `header @secure Strict-Transport-Security "${hsts}"`];
 }
 
-/** A scope as Caddy's paths with wildcards. */
 function scopePath(scope: Scope): string {
   if (scope === "everything") return "*";
   if (scope === "pages") return "*.html";

@@ -1,6 +1,7 @@
 /**
- * Header fields by which a proxy that ends TLS tells the server behind it that the visitor came by https, each with the
- * values that mean so, in any case. Each of several proxies adds its own value to the list: the first is the visitor's.
+ * Header fields in which a proxy that ends TLS reports the visitor's protocol, with the values that mean
+ * https
+ * (case-insensitive). Each proxy in a chain appends its own value; the first is the visitor's.
  */
 export const forwardedTls: [field: string, pattern: string][] = [
   ["X-Forwarded-Proto", "^\\s*https\\s*(?:,|$)"],
@@ -15,5 +16,5 @@ export const forwardedTls: [field: string, pattern: string][] = [
   ["Forwarded", "^[^,]*\\bproto=\\W?https\\b"],
 ];
 
-/** The host name that the visitor asked a proxy for, where it asks the server behind it by another. */
+/** The visitor's host name, if the proxy requests the origin by another one. */
 export const forwardedHost = "X-Forwarded-Host";

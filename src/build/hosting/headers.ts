@@ -1,27 +1,27 @@
 import { outputFile } from "../../content/urls.ts";
 
 /**
- * Which answers a rule is for. Few forms on purpose: every host must be able to say them.
- * `prefix` is the start of a path in dist, as `assets/`; `page` is a path of the route table.
+ * Selects the responses of a rule. There are few forms, because every host must support them.
+ * `prefix` is the start of a path in dist (`assets/`); `page` is a route's path.
  */
 export type Scope = "everything" | "pages" | { prefix: string } | { page: string };
 
-/** Header fields for a scope. A later rule overrides an earlier one; an empty value removes the field. */
 export type HeaderRule = { scope: Scope; fields: Record<string, string> };
 
 /**
- * Beginnings of paths whose files other sites may show: pictures for link previews, those that the sitemap offers to image
- * search, and the icons, which are the logo.
+ * Path prefixes of files that other sites may embed: link previews, pictures in the sitemap, and the icons.
  */
 const embeddable = ["share/", "images/", "icon-"];
 
-/** Names below these folders change with their content. */
+/** File names in these folders contain a content hash. */
 export const hashedFolders = ["assets/", "images/", "share/"];
 
 /**
- * Features of browsers that spy on visitors or reach their devices, and those that frames of other sites may use by default.
- * Others are closed to such frames anyway, and a list of them would lengthen every response: header fields are not compressed.
- * Only such as Chromium knows: it complains of others in the console.
+ * Browser features that track visitors or access their devices, and those that cross-origin frames may use by
+ * default.
+ * Other features are closed to such frames anyway, and header fields are not compressed, so the list is
+ * short.
+ * Chromium logs a console warning for features it does not support.
  */
 const refusedFeatures = [
   "browsing-topics",
@@ -41,10 +41,11 @@ const refusedFeatures = [
 ];
 
 /**
- * Every header field that a host sends of its own accord. A field for all pages or for one is one line here.
- * Content-Security-Policy is the part that a page can't say of itself: the rest stands in its `<meta>`.
+ * All header fields that hosts send. The Content-Security-Policy here has only the directives that a `<meta>`
+ * policy
+ * can't contain; pages/policy.ts makes the rest.
  *
- * @param embedding paths of pages that show a frame of another site, which COEP would block
+ * @param embedding paths of pages with a cross-origin frame, which COEP would block
  */
 export function headerRules(embedding: string[]): HeaderRule[] {
   return [
@@ -80,7 +81,7 @@ export function headerRules(embedding: string[]): HeaderRule[] {
   ];
 }
 
-/** The header fields of an answer that sends this file. */
+/** The header fields of a response with this file. */
 export function fieldsFor(rules: HeaderRule[], file: string): Record<string, string> {
   const applying = rules.filter(({ scope }) => covers(scope, file)).map(({ fields }) => fields);
   return Object.fromEntries(

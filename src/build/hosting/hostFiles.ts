@@ -7,11 +7,11 @@ import { nginxFiles } from "./nginx.ts";
 import type { HostingTable } from "./table.ts";
 
 /**
- * The files that configure a host, all made from the one table. Those of servers that read none from the folder they
- * serve go up with the rest in the hidden folder: no server of ours shows hidden files, and these tell no more than the
- * answers themselves do.
+ * Configuration files for all supported hosts. Files for servers that don't read them from the document root
+ * are in the
+ * hidden folder, which every supported server refuses to serve; they contain nothing secret.
  *
- * @param files everything else in dist, by path
+ * @param files all other files of dist, by path
  */
 export function hostFiles(table: HostingTable, files: ReadonlyMap<string, Uint8Array>): Map<string, string> {
   const paths = [...files.keys()];
@@ -26,7 +26,7 @@ export function hostFiles(table: HostingTable, files: ReadonlyMap<string, Uint8A
   ]);
 }
 
-/** Folders that hold files or other folders but no page of their own: a host might list what is in them. */
+/** Folders without a page of their own, which a host might show as a directory listing. */
 export function foldersWithoutPage(paths: string[]): string[] {
   const folders = new Set(paths.flatMap(foldersOf));
   const present = new Set(paths);

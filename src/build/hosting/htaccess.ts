@@ -12,11 +12,13 @@ import {
 import type { HostingTable } from "./table.ts";
 
 /**
- * `.htaccess` for Apache 2.4 and LiteSpeed. It holds only directives of the class FileInfo, each module's inside
- * `<IfModule>`; those of other classes (Options, DirectoryIndex, ExpiresActive) answer 500 where a host doesn't grant
- * them. What it can still break stands in README.md.
+ * `.htaccess` for Apache 2.4 and LiteSpeed. It only uses directives of the class FileInfo, each module's
+ * inside
+ * `<IfModule>`: other classes (Options, DirectoryIndex, ExpiresActive) answer 500 where the host does not
+ * allow them.
+ * README.md lists the remaining risks.
  *
- * @param folders folders of dist that hold no page: `services`, `assets`
+ * @param folders folders of dist without a page: `services`, `assets`
  */
 export function htaccess(table: HostingTable, folders: string[]): string {
   return [
@@ -27,7 +29,7 @@ export function htaccess(table: HostingTable, folders: string[]): string {
     ...types(),
     ...ifModule(
       "mod_mime",
-      // The rules below say the encoding; and to Apache .br is also the Breton language.
+      // The rules below set Content-Encoding. Apache also maps .br to the Breton language.
       filesMatch(compressedFilesPattern, [
         `RemoveEncoding ${contentEncodings.map(({ ending }) => `.${ending}`).join(" ")}`,
         "RemoveLanguage .br",
@@ -41,7 +43,7 @@ export function htaccess(table: HostingTable, folders: string[]): string {
   ].join("\n");
 }
 
-/** `.htaccess` of a page's folder: the tag by which a visitor who has the page already is known. */
+/** `.htaccess` of a page's folder: sets the page's entity tag for conditional requests. */
 export const pageHtaccess = (tag: string): string =>
   `${ifModule("mod_setenvif", [`SetEnvIf Request_URI ^ page-tag=${tag}`]).join("\n")}\n`;
 
@@ -50,7 +52,7 @@ function errorDocuments({ errorPages: { notFound, serverError } }: HostingTable)
   return Object.entries(pages).map(([status, file]) => `ErrorDocument ${status} /${file}`);
 }
 
-/** ForceType belongs to the core and overrides mime.types, which calls every `.gz` an archive. */
+/** ForceType is a core directive and overrides mime.types, which maps every `.gz` to an archive type. */
 function types(): string[] {
   return [...textEndings, ...binaryEndings].flatMap((ending) =>
     filesMatch(`\\.${ending}${textEndings.includes(ending) ? maybeCompressedPattern : ""}$`, [
@@ -59,7 +61,7 @@ function types(): string[] {
   );
 }
 
-/** Without rewriting, mod_dir adds slashes to pages; the other spellings and refusals still hold. */
+/** Fallback without mod_rewrite: mod_dir adds slashes to pages; redirects and refusals still work. */
 function withoutRewriting({ redirects }: HostingTable, folders: string[]): string[] {
   const redirected = [...redirects].map(
     ([from, to]) => `RedirectMatch 301 "^(?i:${anyFormPattern(from)})" ${to}`,
@@ -71,7 +73,10 @@ function withoutRewriting({ redirects }: HostingTable, folders: string[]): strin
   ];
 }
 
-/** For hosts on which the compressed files can't be chosen. Only the first of two filters compresses. */
+/**
+ * Compresses on the fly where the precompressed files can't be selected. Only the first of two filters
+ * applies.
+ */
 function compressing(): string[] {
   const media = [...new Set(textEndings.map((ending) => mediaTypes[ending]?.split(";")[0]))].join(" ");
   const by = (name: string, filter: string) => ifModule(name, [`AddOutputFilterByType ${filter} ${media}`]);

@@ -6,8 +6,9 @@ import { scopePattern, textEndingsPattern, textFilesPattern } from "./patterns.t
 import type { HostingTable } from "./table.ts";
 
 /**
- * The header fields for mod_headers. `always` applies to redirects and errors too; what the host itself set in the other
- * table would be sent besides, so it is removed.
+ * Header fields for mod_headers. The `always` table also covers redirects and errors. Fields that the host
+ * sets in the
+ * other table would be sent twice, so they are unset.
  */
 export function apacheHeaders({ rules, transport }: HostingTable): string[] {
   const everywhere = rules.filter(({ scope }) => scope === "everything");
@@ -27,7 +28,7 @@ export function apacheHeaders({ rules, transport }: HostingTable): string[] {
       ...everywhere.flatMap((rule) => lines(rule)),
       ...hstsLines(transport.hsts),
       ...validators,
-      // Compression on the fly adds a suffix that no later comparison knows.
+      // Compression on the fly appends a suffix to the ETag, which later comparisons would not match.
       `RequestHeader edit* If-None-Match "-(?:gzip|br)\\"" "\\""`,
       ...filesMatch(
         scopePattern("pages"),
@@ -45,7 +46,10 @@ export function apacheHeaders({ rules, transport }: HostingTable): string[] {
   ];
 }
 
-/** ETag and Vary of pages without a slash, see withoutSlash(); each internal step puts REDIRECT_ before the name. */
+/**
+ * ETag and Vary of pages without a slash (see withoutSlash). Each internal redirect prefixes the variable
+ * with REDIRECT_.
+ */
 const validators = [
   'Header set ETag "W/\\"%{page-tag}e\\"" env=REDIRECT_page',
   'Header set ETag "W/\\"%{page-tag}e\\"" env=REDIRECT_REDIRECT_page',

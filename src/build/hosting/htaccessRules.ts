@@ -10,10 +10,10 @@ import {
 } from "./patterns.ts";
 import type { HostingTable } from "./table.ts";
 
-/** Said in redirects, for behind a proxy Apache takes itself to be asked by http and at a port of its own. */
+/** Absolute, because behind a proxy Apache assumes http and its own port in redirects. */
 const origin = "%{ENV:origin}";
 
-/** What mod_rewrite does with an address: refusals, redirects, and the file that answers. */
+/** mod_rewrite rules: refusals, redirects, and the file that is served. */
 export function rewriting(table: HostingTable): string[] {
   return [
     "RewriteEngine On",
@@ -39,12 +39,16 @@ export function rewriting(table: HostingTable): string[] {
     "RewriteRule ^$ index.html",
     "RewriteCond %{REQUEST_FILENAME}/index.html -f",
     "RewriteRule ^(.+?)/?$ $1/index.html",
-    // Compressed files need their Content-Encoding; LiteSpeed compresses by itself and would do it twice.
+    // Precompressed files need a Content-Encoding header. LiteSpeed compresses by itself and would do it
+    // twice.
     ...ifModule("mod_headers", ifModule("!LiteSpeed", contentEncodings.flatMap(compressed))),
   ];
 }
 
-/** Pages in capitals, as on flyers. An address without any skips the rules; .htaccess has no way to change the case. */
+/**
+ * Redirects upper-case paths, as printed on flyers. .htaccess can't change the case, so each page has a rule;
+ * other requests skip them.
+ */
 function capitals({ pages }: HostingTable): string[] {
   const rules = [...pages.keys()]
     .filter((path) => path !== "/")
@@ -74,7 +78,7 @@ function spellings({ urlStyle }: HostingTable): string[] {
     ...(slash
       ? [asked, page, `RewriteRule ^(.+[^/])$ ${origin}/$1/ [R=301,L]`]
       : [
-          // Where these rules don't hold, Apache adds the slash; taking it away there would go in circles.
+          // Without these rules Apache adds the slash, so removing it would loop.
           ...ifExpressions([
             asked,
             page,
@@ -86,10 +90,13 @@ function spellings({ urlStyle }: HostingTable): string[] {
 }
 
 /**
- * A page's folder without the slash. Apache would add it by a redirect before it looks at what was rewritten, and the
- * directive that forbids that is not of the class FileInfo. So the answer is given as the "error document" of status
- * 200, which comes first. Such a document is never compared with what the visitor has; the page's tag, from the
- * `.htaccess` of its folder, does that here.
+ * Serves a page at its path without a slash. Apache would add the slash by a redirect before it applies
+ * rewrites, and
+ * the directive against that is not of the class FileInfo. So the page is served as the "error document" of
+ * status 200,
+ * which takes precedence. Apache does not handle conditional requests for such documents; the page's tag, set
+ * in its
+ * folder's `.htaccess`, does.
  */
 function withoutSlash(page: string): string[] {
   return [

@@ -2,10 +2,9 @@ import { forwardedHost, forwardedTls } from "./forwarded.ts";
 import { escapePattern, hostsPattern } from "./patterns.ts";
 import type { HostingTable } from "./table.ts";
 
-/** A condition of rules that are for what a visitor asked, not for the steps that the server takes from there. */
+/** Limits a rule to the visitor's request; internal redirects skip it. */
 export const asked = "RewriteCond %{ENV:REDIRECT_STATUS} ^$";
 
-/** Rules that lead visitors to https and to the one host name. */
 export function transport({ transport: own }: HostingTable): string[] {
   const { host, wwwAlias, https, oneHost, hsts } = own;
   const hosts = hostsPattern(own);
@@ -15,7 +14,7 @@ export function transport({ transport: own }: HostingTable): string[] {
     ...(https || hsts
       ? [
           ...forwardedTls.map(([field, pattern]) => `RewriteCond %{HTTP:${field}} "${pattern}" [NC,NV,OR]`),
-          // mod_ssl sets its own HTTPS too late for redirects.
+          // mod_ssl sets HTTPS too late for rewrite rules.
           "RewriteCond %{HTTPS} =on",
           "RewriteRule ^ - [E=tls:1]",
         ]

@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 
-/** Media types of what the build makes and of what static/ usually holds, by the ending of the file's name. */
+/** Media types by file extension, for generated files and the usual contents of static/. */
 export const mediaTypes: Record<string, string> = {
   html: "text/html; charset=utf-8",
   js: "text/javascript; charset=utf-8",
@@ -26,22 +26,18 @@ export const mediaTypes: Record<string, string> = {
   mp4: "video/mp4",
 };
 
-/** Endings of text files, which are sent compressed. */
 export const textEndings = Object.keys(mediaTypes).filter((ending) =>
   mediaTypes[ending]?.includes("charset"),
 );
 
-/** Endings of files that are compressed in themselves. */
 export const binaryEndings = Object.keys(mediaTypes).filter((ending) => !textEndings.includes(ending));
 
-/** The media type of a file, by its name. */
 export const mediaTypeOf = (file: string): string =>
   mediaTypes[extname(file).slice(1)] ?? "application/octet-stream";
 
-/** Whether a file is sent compressed. */
 export const isText = (file: string): boolean => textEndings.includes(extname(file).slice(1));
 
-/** The compressed forms that lie beside each text file: the ending of the name, and the Content-Encoding. */
+/** Precompressed variants of each text file: extension and Content-Encoding. */
 export const contentEncodings = [
   { ending: "br", encoding: "br" },
   { ending: "gz", encoding: "gzip" },

@@ -2,13 +2,13 @@ import { fieldsFor } from "./headers.ts";
 import { outputFile } from "../../content/urls.ts";
 import type { HostingTable } from "./table.ts";
 
-/** Cloudflare Pages reads at most this many characters of a line; so does the build. */
+/** Maximum characters per line that Cloudflare Pages reads; the build fails on longer lines. */
 const longestLine = 2000;
 
 /**
- * `_headers` for Cloudflare Pages and Netlify. Where two rules of theirs apply to one answer, the values are joined;
- * so each field stands in rules that don't overlap. Caching of pages is left to these hosts, whose own default is to
- * ask again each time.
+ * `_headers` for Cloudflare Pages and Netlify. These hosts join the values of overlapping rules, so each
+ * field appears
+ * only in rules that don't overlap. Pages have no Cache-Control: the hosts revalidate them by default.
  */
 export function netlifyHeaders(table: HostingTable): string {
   const all: Record<string, string> = {
@@ -32,7 +32,7 @@ export function netlifyHeaders(table: HostingTable): string {
   return `${blocks.join("\n")}\n`;
 }
 
-/** `_redirects` for the same hosts: the other spellings of paths. They keep the query by themselves. */
+/** `_redirects` for Cloudflare Pages and Netlify, which keep the query by themselves. */
 export function netlifyRedirects({ redirects }: HostingTable): string {
   return [...redirects]
     .flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`])
@@ -49,13 +49,12 @@ const fieldsOf = ({ rules }: HostingTable, wanted: "everything" | "pages") =>
     string
   >;
 
-/** What some files say and others don't. */
 function pageFields(table: HostingTable, file: string, varying: ReadonlySet<string>): Record<string, string> {
   const fields = Object.entries(fieldsFor(table.rules, file));
   return Object.fromEntries(fields.filter(([name]) => varying.has(name) && name !== "Cache-Control"));
 }
 
-/** A pattern for each page, with and without the slash, and one for each folder whose pages are all alike. */
+/** A pattern per page, with and without the slash; pages of a folder with equal fields share one. */
 function pagePatterns(table: HostingTable): [pattern: string, file: string][] {
   const files = [...table.pages.values()];
   const kinds = new Map(files.map((file) => [file, JSON.stringify(fieldsFor(table.rules, file))]));
@@ -78,7 +77,7 @@ function pagePatterns(table: HostingTable): [pattern: string, file: string][] {
   return [...new Map(patterns)];
 }
 
-/** The folder that a page's own folder lies in: `/services` for `services/amc/index.html`, empty at the top. */
+/** Parent of a page's folder: `/services` for `services/amc/index.html`, empty at the top. */
 const folderOf = (file: string) => `/${file}`.replace(/\/[^/]*\/?index\.html$/, "");
 
 const oneKind = (files: string[], kinds: ReadonlyMap<string, string>) =>

@@ -5,8 +5,9 @@ import { anyFormPattern, compressedFilesPattern, escapePattern, writtenByBuild }
 import type { HostingTable, Transport } from "./table.ts";
 
 /**
- * Files for nginx 1.18 or later, without modules beyond those of every package: `nginx.conf` is copied once and is the
- * owner's from then on, with what certbot writes into it; it includes the two others, which each build renews.
+ * Configuration for nginx 1.18 or later with the modules of every package. The owner copies `nginx.conf` once
+ * and may
+ * edit it, as certbot does; it includes the two others, which each build rewrites.
  */
 export function nginxFiles(table: HostingTable): Map<string, string> {
   const fields = fieldMaps(table.rules);
@@ -74,7 +75,6 @@ function redirects(table: HostingTable): string[] {
   );
 }
 
-/** Pages in capitals, as on flyers. */
 function capitals(table: HostingTable): string[] {
   return [...table.pages.keys()]
     .filter((path) => path !== "/")

@@ -10,7 +10,7 @@ import {
 } from "./patterns.ts";
 import type { HostingTable } from "./table.ts";
 
-/** Maps on what was asked and on the file that answers it. */
+/** Maps from the request and the served file to encoding, protocol and redirects. */
 export function choices({ transport }: HostingTable): string[] {
   const { host, wwwAlias, https, oneHost, hsts } = transport;
   const hosts = hostsPattern(transport);
@@ -38,7 +38,7 @@ export function choices({ transport }: HostingTable): string[] {
   ];
 }
 
-/** Whether the visitor came by https, directly or to any proxy: a map for each field, which goes on to the one before. */
+/** Detects https, directly or at any proxy: each field's map falls back to the previous one. */
 function tlsMaps(): string[] {
   const last = forwardedTls.length;
   return [
@@ -60,7 +60,7 @@ const map = (source: string, variable: string, lines: string[]) => [
   "}",
 ];
 
-/** A map for each header field. nginx takes the first pattern that fits, so later rules come first. */
+/** One map per header field. nginx uses the first matching pattern, so later rules come first. */
 export function fieldMaps(rules: HeaderRule[]): { name: string; variable: string; lines: string[] }[] {
   const names = [...new Set(rules.flatMap(({ fields }) => Object.keys(fields)))];
   return names.map((name) => {

@@ -4,39 +4,34 @@ import type { SiteFacts } from "../../content/site.ts";
 import { outputFile, publicPath } from "../../content/urls.ts";
 import { fieldsFor, type HeaderRule, headerRules } from "./headers.ts";
 
-/** How a host should answer: the one table from which the preview server and the files for hosts are made. */
+/** How hosts respond. The preview server and all host configuration are derived from this table. */
 export type HostingTable = {
-  /** Paths of pages, each with the file that answers. */
+  /** The file served at each page's path. */
   pages: Map<string, string>;
-  /** Permanent redirects, from path to path; the query is kept. */
+  /** Permanent redirects by path; the query is kept. */
   redirects: Map<string, string>;
   errorPages: { notFound: string; serverError: string };
-  /** Header fields by scope; later rules override earlier ones. */
   rules: HeaderRule[];
-  /** Header fields of an answer, by the path of the file that is sent. */
   headersFor: (file: string) => Record<string, string>;
-  /** How pages are written in links: `/about` or `/about/`. */
+  /** Form of page paths in links: `/about` or `/about/`. */
   urlStyle: "plain" | "slash";
   transport: Transport;
 };
 
-/** How visitors come to the one secure address. */
+/** Redirects to https and to the canonical host. */
 export type Transport = {
-  /** The site's own host name, and the same with `www.` where it has none, else without. */
+  /** The canonical host name, and its counterpart with or without `www.`. */
   host: string;
   wwwAlias: string;
-  /** Whether http redirects to https. */
   https: boolean;
-  /** Whether the alias redirects to the host. */
   oneHost: boolean;
-  /** Value of Strict-Transport-Security; undefined where it is switched off. */
+  /** Value of Strict-Transport-Security; undefined if switched off. */
   hsts: string | undefined;
 };
 
-/** Lifetime in seconds of the promise to be reached by https alone, by its stage. */
+/** `max-age` of Strict-Transport-Security in seconds, by stage. */
 const hstsStages = { off: 0, "five-minutes": 300, "one-week": 604_800, "one-year": 31_536_000 };
 
-/** Builds the table for this site. */
 export function hostingTable(site: Site, routes: Route[]): HostingTable {
   const listed = routes.filter(isPublic);
   const style = site.facts.urlStyle;
@@ -65,7 +60,6 @@ function transportOf({ url, hosting }: SiteFacts): Transport {
   };
 }
 
-/** The other forms in which a page's path is written: each redirects to the page in one step. */
 export function otherForms(path: string, style: HostingTable["urlStyle"]): string[] {
   const bare = path.replace(/\/$/, "");
   if (bare === "") return ["/index.html"];

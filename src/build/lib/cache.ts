@@ -2,22 +2,23 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { replaceFile } from "./files.ts";
 
-/** SHA-256 of texts and bytes in hexadecimal digits, and of their lengths, so that "ab" and "c" differ from "a" and "bc". */
+/**
+ * SHA-256 of texts and bytes as hexadecimal digits. Hashing the lengths too keeps ("ab", "c") and ("a", "bc")
+ * apart.
+ */
 export function hashOf(...parts: (string | Uint8Array)[]): string {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(`${part.length}:`).update(part);
   return hash.digest("hex");
 }
 
-/** SHA-256 of the contents of files. */
 export const hashOfFiles = (paths: readonly string[]): string =>
   hashOf(...paths.map((path) => readFileSync(path)));
 
-/** Each cache file begins with the digest of its data, so that a damaged file is not used. */
+/** Each cache file starts with the digest of its data, so damaged files are ignored. */
 const DIGEST = 32;
 const digest = (data: Uint8Array): Buffer => createHash("sha256").update(data).digest();
 
-/** Reads a cache file; undefined where there is none, or where it is damaged. */
 export function readCached(path: string): Buffer | undefined {
   let file: Buffer;
   try {
@@ -29,7 +30,6 @@ export function readCached(path: string): Buffer | undefined {
   return digest(data).equals(file.subarray(0, DIGEST)) ? data : undefined;
 }
 
-/** Writes a cache file. */
 export async function writeCached(path: string, data: Uint8Array): Promise<void> {
   await replaceFile(path, Buffer.concat([digest(data), data]));
 }
@@ -37,7 +37,7 @@ export async function writeCached(path: string, data: Uint8Array): Promise<void>
 /**
  * Returns the cached bytes, or makes and caches them.
  *
- * @param path a file whose name holds the hash of all inputs (see hashOf)
+ * @param path a file whose name contains the hash of all inputs (see hashOf)
  */
 export async function cached(path: string, make: () => Promise<Uint8Array>): Promise<Buffer> {
   const found = readCached(path);

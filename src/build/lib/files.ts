@@ -3,13 +3,16 @@ import { accessSync, constants, existsSync, lstatSync, readdirSync } from "node:
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 
-/** Folder of dist that servers hide for its dot: some servers' site files, the list of what a build wrote, the lock. */
+/**
+ * Folder of dist that servers do not serve, because its name starts with a dot: server configuration, the
+ * manifest, the lock.
+ */
 export const hiddenFolder = ".hosting";
 
-/** A path as addresses and messages write it, on Windows too. */
+/** Converts Windows path separators to slashes. */
 export const slashed = (path: string): string => path.replaceAll(sep, "/");
 
-/** Every file below a folder, as sorted paths with forward slashes. Symbolic links are neither listed nor followed. */
+/** Lists all files below a folder as sorted paths with forward slashes. Symbolic links are skipped. */
 export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const files: string[] = [];
@@ -23,7 +26,6 @@ export function listFiles(folder: string): string[] {
   return files.sort();
 }
 
-/** The names in a folder, sorted; none where it is missing or may not be read. */
 export function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder).sort();
@@ -32,13 +34,13 @@ export function namesIn(folder: string): string[] {
   }
 }
 
-/** The parent folders of a path: `solutions/vans/index.html` lies in `solutions` and in `solutions/vans`. */
+/** Parent folders of a path: `solutions`, `solutions/vans` for `solutions/vans/index.html`. */
 export function foldersOf(path: string): string[] {
   const parts = path.split("/").slice(0, -1);
   return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
 }
 
-/** The first parent folder of a path that is a symbolic link, behind which files lie elsewhere. */
+/** The first parent folder of a path that is a symbolic link. */
 export function linkOnTheWay(folder: string, path: string): string | undefined {
   return foldersOf(path).find((parent) =>
     lstatSync(join(folder, parent), { throwIfNoEntry: false })?.isSymbolicLink(),
@@ -46,9 +48,9 @@ export function linkOnTheWay(folder: string, path: string): string | undefined {
 }
 
 /**
- * Replaces a file atomically: writes to a temporary file and renames it. A failed write leaves nothing behind.
+ * Replaces a file atomically: writes a temporary file and renames it. A failed write leaves nothing behind.
  *
- * @param aside the temporary file; unique for each call, so that two concurrent writes can't mix
+ * @param aside the temporary file; unique for each call, so concurrent writes can't mix
  */
 export async function replaceFile(
   path: string,
@@ -61,23 +63,26 @@ export async function replaceFile(
     await rename(aside, path);
   } catch (error) {
     await rm(aside, { force: true });
-    // The system's error for a full disk lacks the file's name.
+    // The system's error for a full disk has no file name.
     throw Object.assign(error as NodeJS.ErrnoException, { path });
   }
 }
 
-/** Why a path in the content folder can't be read as a file: a pipe or a device, for one, may never end. */
+/**
+ * Returns why a path in the content folder can't be read as a file. Reading a pipe or a device might never
+ * end.
+ */
 export function fileFault(path: string, megabytes: number): string | undefined {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (!found) return "is missing: restore this file from an earlier version";
-  if (found.isDirectory()) return "is a folder: put a file of this name in its place";
-  if (!found.isFile()) return "is a link or a device: put the file itself there";
+  if (found.isDirectory()) return "is a folder: replace it with a file of this name";
+  if (!found.isFile()) return "is a link or a device: replace it with the file itself";
   if (found.size > megabytes * 1e6)
-    return `is ${Math.ceil(found.size / 1e6)} MB large, but may be ${megabytes} MB at most: make it smaller`;
+    return `is ${Math.ceil(found.size / 1e6)} MB; the limit is ${megabytes} MB: make it smaller`;
   try {
     accessSync(path, constants.R_OK);
     return undefined;
   } catch {
-    return "may not be read by you: change the file's permissions";
+    return "can't be read: change the file's permissions";
   }
 }

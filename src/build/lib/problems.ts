@@ -1,20 +1,20 @@
-/** The first line of a file is 1, and so is the first column of a line. */
 export type Position = { line: number; column: number };
 
-/** Something an editor must fix: its place, what is wrong and what to write instead. */
+/** A mistake that an editor can fix; the message includes the remedy. */
 export type Problem = Position & {
-  /** Path of the file, relative to the project. */
   file: string;
   message: string;
 };
 
-/** Something wrong with a text, at a character of it. */
+/** A fault in a text, at a character offset. */
 export type Fault = { offset: number; message: string };
 
-/** The most problems and characters of all messages, and characters of one: nobody reads more than a terminal keeps. */
+/**
+ * Keeps the output within a terminal's scrollback: problems and characters in total, characters per message.
+ */
 const limit = { problems: 50, characters: 16_000, message: 600 };
 
-/** All problems of one run in one message, printed without a stack trace. */
+/** All problems of a run in one message; printed without a stack trace. */
 export class ContentError extends Error {
   override name = "ContentError";
   readonly problems: Problem[];
@@ -34,8 +34,9 @@ export class ContentError extends Error {
 }
 
 /**
- * `content/site.yaml:3:8: message` on one line, the form that terminals and editors turn into links. Characters
- * that could change what a terminal shows are written as escapes.
+ * Formats a problem as `content/site.yaml:3:8: message`, which terminals and editors turn into a link.
+ * Control
+ * characters are escaped.
  */
 export function formatProblem({ file, line, column, message }: Problem): string {
   const words = message.length > limit.message ? `${message.slice(0, limit.message - 1)}…` : message;
@@ -45,14 +46,12 @@ export function formatProblem({ file, line, column, message }: Problem): string 
   );
 }
 
-/** A problem of a whole file. */
 export const problemOf = (file: string, message: string): Problem => ({ file, line: 1, column: 1, message });
 
-/** A value as messages show it: nobody reads more than its first 80 characters. */
 export const shortened = (value: string): string => (value.length > 80 ? `${value.slice(0, 79)}…` : value);
 export const quoted = (value: string): string => `"${shortened(value)}"`;
 
-/** Throws if there is any problem; sorted, so that the message is the same in every run. */
+/** Throws a ContentError if there are problems, sorted so that the message is reproducible. */
 export function throwProblems(problems: Problem[]): void {
   if (problems.length === 0) return;
   const byPlace = (a: Problem, b: Problem) =>
@@ -60,7 +59,10 @@ export function throwProblems(problems: Problem[]): void {
   throw new ContentError([...problems].sort(byPlace));
 }
 
-/** Turns places in a text, counted in characters, into lines and columns: by halves, as a damaged file can have 150,000 faults. */
+/**
+ * Converts character offsets to lines and columns. Binary search, because a damaged file can have 150,000
+ * faults.
+ */
 export function positionsIn(text: string): (offset: number) => Position {
   let starts: number[] | undefined;
   return (offset) => {

@@ -1,2 +1,2 @@
-/** Something that stops a command, in words for who gave it: printed alone, without a stack trace. */
+/** An expected failure of a command; only its message is printed, without a stack trace. */
 export class UserError extends Error {}

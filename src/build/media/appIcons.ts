@@ -9,18 +9,16 @@ import { cached, hashOf, hashOfFiles } from "../lib/cache.ts";
 
 type Colors = Look["colors"];
 
-/** The code that draws icons, which is part of their cache keys. */
 const code = hashOfFiles([import.meta.filename, join(import.meta.dirname, "../content/logo.ts")]);
 
-/** One drawing of the logo: how large, on what ground, and how much of the square it takes. */
 type Drawing = { size: number; share: number; color: string; ground?: string };
 
 /**
- * Draws the site's icons from the logo, under the fixed names that browsers and systems ask for, and the web
- * manifest that lists them.
+ * Draws the site's icons from the logo, under the fixed names that browsers and systems request, and the web
+ * manifest.
  *
- * @param cache folder for icons drawn before
- * @returns path in dist, and bytes
+ * @param cache folder of cached icons
+ * @returns bytes by path in dist
  */
 export async function drawAppIcons(
   { name }: SiteFacts,
@@ -29,7 +27,7 @@ export async function drawAppIcons(
 ): Promise<Map<string, Uint8Array>> {
   const draw = (drawing: Drawing) => drawn(logo, drawing, cache);
   const { accent } = colors.dark;
-  // Maskable icons keep the logo inside the safe zone of 80 % (W3C, Web App Manifest).
+  // Maskable icons keep the logo inside the safe zone of 80 % (W3C Web App Manifest).
   const tile = (size: number, share = 0.68) => draw({ size, share, color: accent, ground: colors.ground });
   const tab = (size: number) => draw({ size, share: 1, color: colors.light.accent });
   return new Map([
@@ -43,7 +41,7 @@ export async function drawAppIcons(
   ]);
 }
 
-/** The tab's icon knows the system's theme, not the page's: tabs wear the system's colours. */
+/** Tabs follow the system's theme, not the page's. */
 function tabIcon(logo: Logo, colors: Colors): string {
   const rule = `svg{color:${colors.light.accent}}`;
   const dark = `@media(prefers-color-scheme:dark){svg{color:${colors.dark.accent}}}`;

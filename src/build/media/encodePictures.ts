@@ -5,9 +5,9 @@ import { readCached, writeCached } from "../lib/cache.ts";
 import type { PicturePlan } from "./planPictures.ts";
 
 /**
- * Encodes pictures, from the cache where it has them.
+ * Encodes pictures, or reads them from the cache.
  *
- * @param named paths in dist that pages and scripts name
+ * @param named paths in dist that pages and scripts refer to
  * @param report called after each encoded file with the number done and the total
  */
 export async function encodePictures(

@@ -8,23 +8,20 @@ import { type PicturePlan, planPictures } from "./planPictures.ts";
 import type { Look, SocialCards } from "./socialCard.ts";
 import { composeSocialCards, planSocialCards } from "./socialCards.ts";
 
-/** The names, sizes and colours of pictures and fonts, which pages need before they are rendered. */
+/** Names, sizes and colours of pictures and fonts, required for rendering pages. */
 export type MediaPlan = { pictures: PicturePlan; font: Font; cards: SocialCards; look: Look };
 
 type MediaOptions = {
-  /** Folder of the content. */
   content: string;
-  /** Folder for what the next build can use again. */
   cache: string;
-  /** Leaves out the social cards, which nobody sees before a site is published. */
+  /** Skips the social cards. */
   draft: boolean;
 };
 
 /**
- * Measures the pictures that content names, cuts the font down to the characters that are used, and decides the names
- * of all files that pages refer to.
+ * Measures the pictures in content, subsets the font and decides the names of all media files.
  *
- * @throws ContentError for pictures that can't be read
+ * @throws ContentError for pictures that can't be decoded
  */
 export async function planMedia(
   routes: Route[],
@@ -41,11 +38,11 @@ export async function planMedia(
 }
 
 /**
- * Makes the planned files, from the cache where it has them.
+ * Makes the planned files, or reads them from the cache.
  *
  * @param used paths in dist of the pictures that pages refer to
  * @param progress called after each encoded picture with the number done and the total
- * @returns path in dist, and bytes
+ * @returns bytes by path in dist
  */
 export async function makeMedia(
   plan: MediaPlan,

@@ -11,27 +11,24 @@ import { namedPictures, type PicturePlace, pictureProblem } from "../content/che
 import { readText } from "../content/readYaml.ts";
 import type { YamlFile } from "../content/yaml.ts";
 
-/** What pages need to know of the pictures, and how to make each file. */
 export type PicturePlan = {
   pictures: ReadonlyMap<string, PlannedPicture>;
-  /** By path in dist, for every width and format of every slot. */
+  /** By path in dist, one for each width and format of each slot. */
   jobs: ReadonlyMap<string, Job>;
-  /** Warnings for the editor about small pictures. */
   advice: string[];
 };
 
-/** The code that measures, which is part of its cache keys. */
 const code = hashOfFiles([import.meta.filename, join(import.meta.dirname, "pictureFormats.ts")]);
 
 type Measured = Omit<PlannedPicture, "slots">;
 
 /**
- * Measures each picture that content names, decoding it whole, and decides the name of every encoded file.
+ * Measures each picture in content by decoding it, and decides the name of each encoded file.
  *
- * @param sources parsed content files, which name the pictures
- * @param folder the folder of the originals
- * @param cache folder for measurements
- * @throws ContentError naming the place in content of each picture that can't be decoded
+ * @param sources parsed content files
+ * @param folder folder of the originals
+ * @param cache folder of cached measurements
+ * @throws ContentError for pictures that can't be decoded, each with its place in content
  */
 export async function planPictures(sources: YamlFile[], folder: string, cache: string): Promise<PicturePlan> {
   const problems: Problem[] = [];
@@ -53,9 +50,8 @@ export async function planPictures(sources: YamlFile[], folder: string, cache: s
     const { width, height, alpha } = measured;
     const needed = neededWidth(place);
     if (Math.max(width / height, height / width) > 10)
-      note(problems, `is ${width} x ${height} pixels: cut out a part, best three wide to two high`);
-    if (width < needed)
-      note(advice, `is ${width} pixels wide and looks blurred: ${needed} or more are needed`);
+      note(problems, `is ${width} x ${height} pixels: crop it, ideally to 3:2`);
+    if (width < needed) note(advice, `is ${width} pixels wide and will look blurred: use at least ${needed}`);
     const planned = planSlots({ source, stem: parse(file).name, key, alpha, available: width });
     for (const [path, job] of planned.jobs) jobs.set(path, job);
     const points = readPoints(readText(join(folder, pointsFile(file))));
@@ -65,7 +61,6 @@ export async function planPictures(sources: YamlFile[], folder: string, cache: s
   return { pictures, jobs, advice: advice.map(formatProblem) };
 }
 
-/** Width in pixels of the largest slot in which components show pictures of this key. */
 const neededWidth = ({ path }: PicturePlace): number =>
   Math.max(...pictureSlots[slotsOfKeys[path.at(-1) ?? ""] ?? "full"].widths);
 const slotsOfKeys: Record<string, PictureSlotName> = {
@@ -74,19 +69,19 @@ const slotsOfKeys: Record<string, PictureSlotName> = {
   picture: "unit",
 };
 
-/** Phones name HEIC pictures .jpg too. */
+/** iPhones may save HEIC pictures with the extension .jpg. */
 async function unreadable(bytes: Buffer, { message }: Error): Promise<string> {
   const how = "Export it again as JPEG or PNG";
   if (/^ftyp(hei[cx]|mif1|msf1)/.test(bytes.toString("latin1", 4, 12)))
-    return `is a picture in an iPhone's own format (HEIC). ${how}`;
+    return `is in the iPhone format HEIC. ${how}`;
   if (message.includes("pixel limit")) {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    return `is ${width} x ${height} pixels large, but may have ${pixelLimit / 1e6} million pixels at most: make it smaller, 4000 pixels wide`;
+    return `is ${width} x ${height} pixels; the limit is ${pixelLimit / 1e6} million pixels: scale it down to 4000 pixels wide`;
   }
   return `can't be read as a picture (${message.split("\n")[0]?.replace(/^.*?: /, "")}). ${how}`;
 }
 
-/** Whether a picture is transparent around what it shows: a quarter of its border or more, in RGBA bytes. */
+/** At least a quarter of the border pixels are transparent. `data` is RGBA. */
 function isCutOut(data: Buffer, width: number, height: number): boolean {
   const columns = Array.from({ length: width }, (_, x) => [x, (height - 1) * width + x]);
   const rows = Array.from({ length: height }, (_, y) => [y * width, y * width + width - 1]);
@@ -100,7 +95,7 @@ async function measure(bytes: Buffer, cacheFile: string): Promise<Measured> {
     const { data, info: raw } = await decoded.toBuffer({ resolveWithObject: true });
     const { width, height } = raw;
     const alpha = isCutOut(data, width, height);
-    // Pixels count for the mean as far as they are opaque.
+    // The mean weights pixels by their opacity.
     const mean = await sharp(data, { raw }).resize(1, 1, { fit: "fill" }).toBuffer();
     const tint = [...mean.subarray(0, 3)].map((level) => Math.round(level / 17).toString(16)).join("");
     const measured: Measured = { width, height, alpha, tint };
@@ -111,7 +106,6 @@ async function measure(bytes: Buffer, cacheFile: string): Promise<Measured> {
 
 type Original = { source: string; stem: string; key: string; alpha: boolean; available: number };
 
-/** What pages name in each slot, and how to make it. */
 function planSlots({ source, stem, key, alpha, available }: Original) {
   const jobs = new Map<string, Job>();
   const version = hashOf(key + encoder).slice(0, 8);
@@ -125,7 +119,7 @@ function planSlots({ source, stem, key, alpha, available }: Original) {
     const entry = (width: number) =>
       widths.length === 1 ? address(width, "avif") : `${address(width, "avif")} ${width}w`;
     const middle = widths[Math.floor(widths.length / 2)] ?? available;
-    // Few browsers know no AVIF: for them one WebP has to suit all windows.
+    // Few browsers lack AVIF; they get one medium-sized WebP for all viewports.
     return { avif: widths.map(entry).join(","), fallback: address(middle, "webp") };
   };
   const names = Object.keys(pictureSlots) as PictureSlotName[];
@@ -133,7 +127,7 @@ function planSlots({ source, stem, key, alpha, available }: Original) {
   return { slots, jobs };
 }
 
-/** Widths without enlarging; a picture narrower than the slot has its own width in place of larger ones. */
+/** Widths that need no upscaling. A picture narrower than the slot contributes its own width. */
 export function fittingWidths(widths: readonly number[], available: number): number[] {
   const fitting = widths.filter((width) => width <= available);
   return fitting.length < widths.length && !fitting.includes(available) ? [...fitting, available] : fitting;

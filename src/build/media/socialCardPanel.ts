@@ -8,10 +8,10 @@ type PanelProps = { text: CardText; look: Look };
 const padding = 56;
 
 /**
- * Draws the words of a social card: label, heading, the temperature scale, logo and name.
+ * Draws the text panel of a social card: label, heading, temperature scale, logo and name.
  *
- * @param font the typeface as TrueType; characters that it lacks are left blank
- * @returns SVG in which text is outlines
+ * @param font TrueType; characters that it lacks stay blank
+ * @returns SVG with text as outlines
  */
 export const drawPanel = (props: PanelProps, font: Buffer): Promise<string> =>
   satori(panel(props), {
@@ -61,14 +61,14 @@ function panel({ text: { label, heading, name }, look: { logo, colors } }: Panel
   );
 }
 
-/** Not as JSX: its runtime differs between development and production, and both build this file. */
+/** Avoids JSX, whose runtime differs between development and production; both builds include this file. */
 const box = (style: CSSProperties, ...children: ReactNode[]) =>
   createElement("div", { style: { display: "flex", ...style } }, ...children);
 
-/** No line beyond the sixth is seen, and the layout engine recurses for each word. */
+/** Only six lines are visible, and the layout engine recurses for each word. */
 const shorten = (text: string) => text.slice(0, 250);
 
-/** Font size in pixels at which a heading of usual words takes no more than six lines. */
+/** Font size in pixels at which a heading of ordinary words takes at most six lines. */
 function sizeOf({ length }: string): number {
   if (length <= 34) return 62;
   if (length <= 60) return 54;

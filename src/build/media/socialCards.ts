@@ -12,7 +12,6 @@ import { openPicture } from "./pictureFormats.ts";
 import type { PicturePlan } from "./planPictures.ts";
 import { cardSize, type Look, panelWidth, type SocialCard, type SocialCards } from "./socialCard.ts";
 
-/** Files that decide how social cards look, which are part of their cache keys. */
 const sources = [
   ...["socialCards.ts", "socialCardPanel.ts", "socialCard.ts", "pictureFormats.ts", "../content/logo.ts"].map(
     (file) => join(import.meta.dirname, file),
@@ -20,7 +19,6 @@ const sources = [
   fontSource,
 ];
 
-/** Decides what each listed page's social card shows, and its name. */
 export function planSocialCards(
   routes: Route[],
   { site }: Content,
@@ -35,7 +33,7 @@ export function planSocialCards(
       alt,
       focus = "center",
     } = pictureOf(route, site.projects.projects) ?? site.home.hero.picture;
-    // The address of an encoded picture holds the hash of its bytes.
+    // The path of an encoded picture contains the hash of its bytes.
     const { slots, alpha } = pictures.get(file) ?? {};
     const ground = alpha ? shades[categoryOf(route) ?? "Company"].light.tint : undefined;
     const hash = hashOf(common, JSON.stringify([text, slots?.full.fallback, focus, ground])).slice(0, 8);
@@ -46,10 +44,10 @@ export function planSocialCards(
 }
 
 /**
- * Composes the social cards, from the cache where it has them.
+ * Composes the social cards, or reads them from the cache.
  *
- * @param folder the folder of the originals
- * @returns path in dist, and bytes
+ * @param folder folder of the originals
+ * @returns bytes by path in dist
  */
 export async function composeSocialCards(
   cards: SocialCards,
@@ -75,7 +73,6 @@ export async function composeSocialCards(
   return new Map(files);
 }
 
-/** The typeface in the one weight of social cards, with these letters. */
 async function openFont(letters: string): Promise<Buffer> {
   const { default: subsetFont } = await import("subset-font");
   return subsetFont(await readFile(fontSource), `${letters}…`, {
@@ -85,8 +82,9 @@ async function openFont(letters: string): Promise<Buffer> {
 }
 
 /**
- * The panel on the left, the picture on the right: a photograph from edge to edge, a cut-out whole, on its ground and
- * reaching under the panel, whose words end before it.
+ * Places the panel on the left and the picture on the right. A photograph covers its area; a cut-out is shown
+ * whole
+ * on its background and overlaps the panel's empty right edge.
  */
 async function compose(panel: string, file: string, { focus, ground }: SocialCard, band: string) {
   const [left, top] = ground ? [480, 75] : [panelWidth, 0];

@@ -8,7 +8,7 @@ import { type Problem, throwProblems } from "../lib/problems.ts";
 import type { Page } from "./page.ts";
 import type { PageIndex } from "./pageIndex.ts";
 
-/** A fault that only the finished pages show. */
+/** A fault that is only detectable in the finished pages. */
 export class PageError extends Error {
   override name = "PageError";
 }
@@ -19,17 +19,16 @@ type Targets = {
   files: ReadonlySet<string>;
 };
 
-/** A link that leads nowhere: its page, the address as content would write it, and what is wrong. */
 type DeadLink = { page: Page; href: string; fault: string };
 
 /**
- * Checks the finished pages against each other and against the files beside them: links and their fragments, links to
- * other sites, assets, ids, and the attributes that refer to ids. content/checkLinks.ts has checked the links of content;
- * here come fragments, and the links that components make.
+ * Checks the finished pages: links and fragments, external links, assets, ids, and attributes that refer to
+ * ids.
+ * content/checkLinks.ts has already checked the links in content, except for their fragments.
  *
  * @param files paths of all files of dist
  * @param content lists the allowed external links, and locates dead links
- * @throws ContentError for dead links that content names; PageError for all other faults
+ * @throws ContentError for dead links that come from content; PageError for all other faults
  */
 export function checkPages(
   pages: Page[],
@@ -58,7 +57,7 @@ export function checkPages(
 function repeatedIds({ ids }: PageIndex): string[] {
   const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
   return repeated.map(
-    (id) => `the id "${id}" stands twice on the page: give one of the two parts another heading or id`,
+    (id) => `the id "${id}" is used twice on the page: give one of the two parts another heading or id`,
   );
 }
 
@@ -66,7 +65,7 @@ function danglingIds({ references, ids }: PageIndex): string[] {
   const present = new Set(ids);
   return references
     .filter(([, id]) => !present.has(id))
-    .map(([attribute, id]) => `${attribute}="${id}" refers to no element of the page`);
+    .map(([attribute, id]) => `${attribute}="${id}" matches no element of the page`);
 }
 
 function deadLinks(page: Page, { byPath, hosting, files }: Targets): DeadLink[] {
@@ -78,21 +77,21 @@ function deadLinks(page: Page, { byPath, hosting, files }: Targets): DeadLink[] 
     const plain = path.replace(/(.)\/$/, "$1");
     const target = byPath.get(path === "" ? page.path : hosting.pages.has(path) ? plain : "");
     if (!target)
-      return [{ page, href: plain + query, fault: `links to ${path}, which is no page of this site` }];
+      return [{ page, href: plain + query, fault: `links to ${path}, which is not a page of this site` }];
     const { ids } = target.index;
     if (!fragment || ids.includes(fragment)) return [];
     const near = nearest(
       fragment,
-      // Ids that content can link to.
+      // Ids that content may link to.
       ids.filter((id) => /^(accordion|part|project|tab)-/.test(id)),
     );
-    const instead = near ? `Write ${plain}#${near}` : `Write ${target.path}, without #${fragment}`;
-    const fault = `links to ${plain}#${fragment}, but ${target.path} has no part of that name. ${instead}`;
+    const instead = near ? `Did you mean ${plain}#${near}?` : `Write ${target.path}, without #${fragment}`;
+    const fault = `links to ${plain}#${fragment}, but ${target.path} has no such section. ${instead}`;
     return [{ page, href: `${plain}${query}#${fragment}`, fault }];
   });
 }
 
-/** Dead links at their lines in content. A `#part` belongs to the file's own page. */
+/** Locates dead links in content. A `#part` link belongs to the file's own page. */
 function inContent(dead: DeadLink[], sources: YamlFile[]): Problem[] {
   const byHref = Map.groupBy(dead, ({ href }) => href);
   const problems: Problem[] = [];
@@ -111,5 +110,5 @@ function inContent(dead: DeadLink[], sources: YamlFile[]): Problem[] {
 function missingAssets({ assets }: PageIndex, files: ReadonlySet<string>): string[] {
   return assets
     .filter((address) => !files.has(address.slice(1)))
-    .map((address) => `names ${address}, which the build did not make and static/ does not hold`);
+    .map((address) => `refers to ${address}, which is neither generated nor in static/`);
 }

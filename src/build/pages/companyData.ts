@@ -8,10 +8,9 @@ import { absolute } from "../../content/urls.ts";
 
 export type Pictures = ReadonlyMap<string, PlannedPicture>;
 
-/** The types of schema-dts allow a bare address in place of each of their nodes. */
+/** The types of schema-dts also allow a bare URL in place of each node. */
 export type Node<T> = Exclude<T, string>;
 
-/** Pages about something that the company does for customers. */
 export type OfferRoute = Extract<Route, { kind: "service" | "solution" | "geothermal" }>;
 
 export const isOffer = (route: Route): route is OfferRoute =>
@@ -21,7 +20,6 @@ const offers = (site: Site): OfferRoute[] => listRoutes(site).filter(isOffer);
 
 export const companyId = ({ facts }: Site) => `${facts.url}/#company`;
 
-/** The company in short, for pages that only refer to it. */
 export const companyInShort = (site: Site) => ({
   "@type": "HVACBusiness" as const,
   "@id": companyId(site),
@@ -35,7 +33,6 @@ export const areaServed = ({ facts }: Site): Node<City>[] =>
     .filter(({ status }) => status === "served")
     .map(({ city }) => ({ "@type": "City", name: city }));
 
-/** All that the company offers, each with its page. */
 const catalog = (site: Site): Node<OfferCatalog> => ({
   "@type": "OfferCatalog",
   name: site.home.services.heading,
@@ -45,7 +42,6 @@ const catalog = (site: Site): Node<OfferCatalog> => ({
   })),
 });
 
-/** The company in full. */
 export function company(site: Site, pictures: Pictures): Node<HVACBusiness> {
   const { tagline, url, email, founded, address, social } = site.facts;
   const profiles = social.map(({ href }) => href).filter((href) => new URL(href).pathname !== "/");
@@ -68,12 +64,11 @@ export function company(site: Site, pictures: Pictures): Node<HVACBusiness> {
     knowsAbout: offers(site).map(({ page }) => page.serviceType),
     hasOfferCatalog: catalog(site),
     ...owned(site),
-    // A placeholder links to the network's front page, which is no profile.
+    // A placeholder links to the network's home page, which is not a profile.
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
   };
 }
 
-/** What the owner has filled in of registrations, brands and branches. */
 function owned({ facts, trust: { registrations, brands, branches } }: Site) {
   const identifier = registrations.items.map(({ name, number }) => {
     return { "@type": "PropertyValue" as const, name, value: number };
@@ -92,11 +87,11 @@ function owned({ facts, trust: { registrations, brands, branches } }: Site) {
   };
 }
 
-/** A picture as large as pages show it, in WebP, which every crawler reads. */
+/** URL of a picture at full size in WebP, which every crawler supports. */
 export const pictureAddress = ({ facts }: Site, file: string, pictures: Pictures): string =>
   facts.url + (pictures.get(file)?.slots.full.fallback ?? "");
 
-/** The office's hours. A day that is not named is a closed one; one that opens and closes at midnight is closed too. */
+/** Days that are not listed are closed; schema.org marks a closed exception by 00:00 to 00:00. */
 function openingHours({ facts }: Site) {
   const type = { "@type": "OpeningHoursSpecification" } as const;
   const regular = facts.hours.flatMap(({ days, opens, closes }) =>

@@ -1,16 +1,17 @@
 import { minifyCss, minifyForScreen } from "../source/minifyCss.ts";
 
-/** Returns the rules of the style sheet that a piece of HTML uses, in the order of the sheet. */
 export type Subset = (html: string) => string;
 
-/** Set by script on the root element, so that it stands in no page's HTML. */
+/** A script sets this class on the root element, so the HTML does not contain it. */
 const alwaysUsed = "dark";
 
-/** Opens the style sheet of all components, to be cut down to the classes of a page's first view on a screen. */
+/**
+ * Prepares the style sheet for extracting critical CSS: the screen rules for the classes in a piece of HTML.
+ */
 export function openStyleSheet(sheet: string): Subset {
   const css = minifyForScreen(sheet);
   const classes = new Set([...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map((match) => match[1] ?? ""));
-  // The heads of most pages use the same classes.
+  // Most pages use the same classes above the fold.
   const results = new Map<string, string>();
   return (html) => {
     const used = new Set([alwaysUsed, ...usedClasses(html)]);
@@ -22,7 +23,7 @@ export function openStyleSheet(sheet: string): Subset {
   };
 }
 
-/** Leaves out the keyframes whose name stands in the sheet once: where they are defined. */
+/** Keyframes whose name occurs only in their definition are unused. */
 function withoutUnusedKeyframes(css: string): string {
   const names = [...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = ""]) => name);
   return minifyCss(

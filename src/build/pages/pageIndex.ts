@@ -1,24 +1,22 @@
 import { Parser } from "htmlparser2";
 import { picturesNamedIn } from "../media/pictureFormats.ts";
 
-/** What a page contains, and what it refers to: other pages, files, other sites. */
 export type PageIndex = {
   ids: string[];
-  /** Attributes that refer to ids: the attribute's name, and one id. */
   references: [attribute: string, id: string][];
-  /** Links, as they are written, each with its `rel`. */
+  /** Links with their `rel`, unresolved. */
   links: [href: string, rel: string][];
-  /** Addresses of files on the site that the page needs. */
+  /** Paths of the site's files that the page loads. */
   assets: string[];
-  /** Addresses of its `img` elements, in their order. */
   images: string[];
-  /** Paths in dist of all pictures that it names, in props of its islands too. */
   pictures: string[];
 };
 
 type Element = { name: string; attributes: Record<string, string> };
 
-/** Indexes a document of the build, which is well-formed, so that a fast parser reads it as a browser does. */
+/**
+ * Indexes a document. The build's HTML is well-formed, so a fast parser gives the same result as a browser.
+ */
 export function indexHtml(html: string): PageIndex {
   const elements = elementsOf(html);
   return {
@@ -52,7 +50,7 @@ function linkOf({ name, attributes }: Element): PageIndex["links"] {
   return name === "a" && href !== undefined ? [[href, attributes["rel"] ?? ""]] : [];
 }
 
-/** Addresses of files that the page needs: links to pages are another matter. */
+/** URLs of files that the page loads; links to pages are not included. */
 function addressesOf({ name, attributes }: Element): string[] {
   const { href, rel, src, srcset, poster } = attributes;
   const candidates = srcset?.split(",").map((candidate) => candidate.trim().split(" ")[0]) ?? [];

@@ -1,18 +1,15 @@
 import { createHash } from "node:crypto";
 
-/** What a page is allowed, beside files of its own site. */
+/** Sources that a page uses in addition to same-origin files. */
 type Allowed = {
-  /** Texts of the inline scripts that browsers run. JSON-LD is data and needs no hash. */
   scripts: string[];
-  /** Text of the inline style sheet. */
   css: string;
-  /** Address of a frame of another site. */
   frame?: string | undefined;
 };
 
 /**
- * The Content-Security-Policy that a page carries in its own `<meta>`: nothing but what the page holds.
- * hosting/headers.ts adds the directives that work in headers only.
+ * The Content-Security-Policy of a page's `<meta>`, which allows only the page's own sources.
+ * hosting/headers.ts adds the directives that only work in a header.
  */
 export function contentSecurityPolicy({ scripts, css, frame }: Allowed): string {
   return [
@@ -31,6 +28,5 @@ export function contentSecurityPolicy({ scripts, css, frame }: Allowed): string 
 export const hashSource = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Subresource integrity of a script file: its SHA-384 in base64. */
 export const integrityOf = (bytes: Uint8Array): string =>
   `sha384-${createHash("sha384").update(bytes).digest("base64")}`;

@@ -17,19 +17,18 @@ import { indexHtml } from "./pageIndex.ts";
 import { contentSecurityPolicy, integrityOf } from "./policy.ts";
 import { structuredData } from "./structuredData.ts";
 
-/** The bundle and the media plan, which pages refer to. */
 export type Assets = { bundle: Bundle; plan: MediaPlan };
 
-/** A page that could not be rendered: the route, its content file and the reason. */
+/** A component threw while rendering a page. */
 export class RenderError extends Error {
   override name = "RenderError";
 }
 
 /**
- * Renders every route to its complete document.
+ * Renders all routes to complete documents.
  *
- * @param draft leaves out minifying the HTML
- * @throws RenderError when a component throws
+ * @param draft skips minifying the HTML
+ * @throws RenderError if a component throws
  */
 export async function renderPages(
   routes: Route[],
@@ -60,21 +59,24 @@ export async function renderPages(
   return pages;
 }
 
-/** React writes `hidden` without a value; the browser's own search looks into what is hidden until found (see useFindable). */
+/**
+ * React serialises `hidden` without a value. `until-found` lets find-in-page search hidden content (see
+ * useFindable).
+ */
 const untilFound = (html: string): string =>
   html.replace(/ hidden(?:="")?(?= data-findable)/g, ' hidden="until-found"');
 
 /**
- * Pages that a visitor is about to open are fetched when a link is hovered, pressed or shown long enough (`moderate`), and
- * made ready whole where navigation flags the item with `prefetch`. The browser leaves it all when the visitor saves data.
- * Speculation Rules, WICG; Chromium only.
+ * Prefetches a page when its link is hovered, pressed or in view long enough (`moderate`), and prerenders
+ * items that
+ * navigation flags with `prefetch`. Browsers skip both in data-saver mode.
+ * Speculation Rules (WICG), Chromium only.
  */
 const speculationRules = JSON.stringify({
   prefetch: [{ where: { href_matches: "/(|[^.]+)" }, eagerness: "moderate" }],
   prerender: [{ where: { selector_matches: "[data-prefetch]" }, eagerness: "moderate" }],
 });
 
-/** The context that all pages share. */
 const pageContext = ({ site }: Content, { bundle, plan }: Assets): Omit<PageContext, "route"> => ({
   site: sharedContent(site),
   pictures: plan.pictures.pictures,
@@ -99,8 +101,9 @@ function documentHead(route: Route, { site }: Content, { bundle, plan }: Assets)
 }
 
 /**
- * Scripts that a page loads without being asked: client/deferred/page.ts on the contact page, for a half-written message
- * and for whether the office is open, and, while there is a notice, on all.
+ * Module scripts that a page loads by itself: client/deferred/page.ts on the contact page, for the saved
+ * draft of the
+ * form and the opening status, and on all public pages while there is a notice.
  */
 function modulesOf(route: Route, { scripts, files }: Bundle, hasNotice: boolean): DocumentHead["modules"] {
   if (!(route.kind === "contact" || (hasNotice && isPublic(route)))) return [];
@@ -121,7 +124,7 @@ function renderRoute({ renderPage }: Bundle, context: PageContext, head: Documen
   }
 }
 
-/** The document as far as its link to the style sheet: what is painted before the sheet is there. */
+/** The HTML before the style sheet link: the content above the fold, painted before the sheet loads. */
 function firstView(html: string, styleSheet: string): string {
   const [before = "", ...after] = html.split(` href="${styleSheet}"`);
   if (after.length !== 1)
@@ -130,9 +133,10 @@ function firstView(html: string, styleSheet: string): string {
 }
 
 /**
- * Adds what depends on the rendered HTML. The policy stands after the preloads of the page's picture, which React puts before
- * the title: Chromium looks ahead of its parser only as far as a policy. Everything that a policy is about follows it.
- * The comments keep Cloudflare from hiding e-mail addresses, as the policy stops the script that would show them again.
+ * Adds the parts that depend on the rendered HTML. Chromium's preload scanner stops at a CSP meta element, so
+ * the image
+ * preloads, which React puts before the title, must precede it; scripts and styles must follow it.
+ * The comments disable Cloudflare's e-mail obfuscation, whose script the policy would block.
  */
 function completeHead(
   html: string,

@@ -18,10 +18,12 @@ import {
 import { absolute } from "../../content/urls.ts";
 
 /**
- * The page's schema.org data for search engines, from the same content as its text.
- * The company stands in full on the home and contact pages; a service repeats it in short, because search engines don't
- * join the nodes of several pages. There are no ratings, which only the company itself would have written, and no
- * FAQPage, which search engines no longer show.
+ * The page's schema.org data, from the same content as its text.
+ * The home and contact pages have the full company node; services repeat a short one, because search engines
+ * don't join
+ * nodes across pages. There are no ratings, because self-serving reviews are not eligible, and no FAQPage,
+ * which search
+ * engines no longer show.
  *
  * @returns JSON-LD that is safe inside a script element; undefined for error pages
  */
@@ -74,7 +76,7 @@ const gallery = (site: Site, { page }: Route, pictures: Pictures): Node<ImageGal
   })),
 });
 
-/** A group has no page, so it is no step. The last step is the page itself. */
+/** Groups without a page are left out. The last step is the page itself. */
 function trail(site: Site, route: Route): Node<BreadcrumbList> {
   const steps = trailTo(site, route).flatMap(({ name, href }) => (href ? [{ name, href }] : []));
   const items = steps.map(({ name, href }, index): Node<ListItem> => {

@@ -4,16 +4,16 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { isText, contentEncodings } from "../hosting/mediaTypes.ts";
 import { cached, hashOf } from "../lib/cache.ts";
 
-/** The strongest setting of each: a file is compressed once and sent many times. */
+/** Strongest settings: each file is compressed once and sent many times. */
 const settings = {
   br: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
   gz: { level: 9 },
 } as const;
 
 /**
- * Compresses each text file, from the cache where its bytes have been seen before.
+ * Compresses each text file, or reads the result from the cache.
  *
- * @returns the files, and beside each text file its compressed variants: `index.html.br`, `index.html.gz`
+ * @returns all files, plus the compressed variants: `index.html.br`, `index.html.gz`
  */
 export async function compress(
   files: ReadonlyMap<string, Uint8Array>,
@@ -35,7 +35,7 @@ async function compressFile(path: string, bytes: Uint8Array, cache: string): Pro
 
 const brotli = promisify(brotliCompress);
 
-/** The tenth byte names the operating system: 255, unknown, makes the same bytes everywhere. */
+/** Byte 10 of the header is the operating system (RFC 1952); 255, unknown, makes the output reproducible. */
 async function gzipAnywhere(bytes: Uint8Array): Promise<Uint8Array> {
   const small = await promisify(gzip)(bytes, settings.gz);
   small[9] = 255;

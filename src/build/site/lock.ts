@@ -4,13 +4,11 @@ import { dirname, join } from "node:path";
 import { hiddenFolder } from "../lib/files.ts";
 import { UserError } from "../lib/userError.ts";
 
-/** Holds the id of the process that writes to the output folder. It stays after an interrupted build, until the next one. */
 export const lockFile = `${hiddenFolder}/writing`;
 
-/** No lock, the lock of a running build, or one left by an interrupted build. */
 export type Lock = "none" | "held" | "stale";
 
-/** Whether a build is writing to a folder. This process's own lock counts as stale: it runs one build at a time. */
+/** This process's own lock counts as stale, because a process runs one build at a time. */
 export function lockOf(folder: string): Lock {
   const path = join(folder, lockFile);
   if (!existsSync(path)) return "none";
@@ -19,9 +17,9 @@ export function lockOf(folder: string): Lock {
 }
 
 /**
- * Runs work that writes to a folder under a lock. If it fails, the lock stays to mark the folder as incomplete.
+ * Runs `work` under a lock on the folder. If it fails, the lock remains to mark the folder as incomplete.
  *
- * @throws where another build holds the lock
+ * @throws UserError if another build has the lock
  */
 export async function whileLocked<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const path = join(folder, lockFile);
@@ -29,7 +27,7 @@ export async function whileLocked<T>(folder: string, work: () => Promise<T>): Pr
   await take(path, lockOf(folder) === "stale").catch((error: NodeJS.ErrnoException) => {
     throw error.code === "EEXIST" ? new UserError(busy(folder)) : error;
   });
-  // Of two builds that find a stale lock, the last to replace it goes on.
+  // If two builds replace a stale lock, the last one continues.
   if (readFileSync(path, "utf8") !== String(process.pid)) throw new UserError(busy(folder));
   const result = await work();
   await rm(path);
@@ -37,10 +35,11 @@ export async function whileLocked<T>(folder: string, work: () => Promise<T>): Pr
 }
 
 /**
- * Makes a lock, or replaces a stale one, in one step each: another build would take an empty lock for a stale one, and a
- * build that is killed between removing the old lock and making its own would leave an incomplete folder without its mark.
+ * Makes a lock, or replaces a stale one, atomically: an empty lock would look stale to another build, and a
+ * build that
+ * is killed between removing and creating a lock would leave an incomplete folder unmarked.
  *
- * @throws EEXIST where another build has made one since
+ * @throws EEXIST if another build has made a lock since
  */
 async function take(path: string, isStale: boolean): Promise<void> {
   const aside = `${path}.${process.pid}.part`;
@@ -52,7 +51,6 @@ async function take(path: string, isStale: boolean): Promise<void> {
   }
 }
 
-/** The message for a locked folder. */
 export const busy = (folder: string): string =>
   `another build is writing to ${folder}: wait until it has finished, or, if none is running, delete ${folder}/${lockFile}`;
 

@@ -6,7 +6,10 @@ import { vcard, vcardPath } from "../../content/vcard.ts";
 import type { Page } from "../pages/page.ts";
 import type { HostingTable } from "../hosting/table.ts";
 
-/** The files beside the pages, and a page at each old address, for hosts that read none of our redirects. */
+/**
+ * Files besides the pages, and a redirecting page at each old path, for hosts that support none of the
+ * redirect rules.
+ */
 export function siteFiles(
   facts: SiteFacts,
   routes: Route[],
@@ -25,8 +28,9 @@ export function siteFiles(
 }
 
 /**
- * Every page with the pictures in it (sitemaps.org; Google's image extension). There is no `lastmod`: the build
- * doesn't know when a page changed in substance.
+ * Sitemap with images (sitemaps.org; Google's image extension). `lastmod` is omitted, because the build has
+ * no date of
+ * a page's last significant change.
  */
 function sitemap(facts: SiteFacts, routes: Route[], pages: Page[]): string {
   const byPath = new Map(pages.map((page) => [page.path, page]));
@@ -41,7 +45,6 @@ function sitemap(facts: SiteFacts, routes: Route[], pages: Page[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${own}" xmlns:image="${image}">${entries.join("")}</urlset>\n`;
 }
 
-/** Address of the widest WebP of each picture that a page shows, in the page's order. */
 function widest(images: string[]): string[] {
   const widths = new Map<string, number>();
   for (const [, stem = "", width] of images.join().matchAll(/(\/images\/[\w-]+)-(\d+)\.webp/g))
@@ -58,6 +61,5 @@ function redirectPage(facts: SiteFacts, to: string): string {
   ].join("");
 }
 
-/** Escapes a text for XML. */
 const escapeXml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -6,19 +6,21 @@ import { foldersOf, hiddenFolder, linkOnTheWay, listFiles, replaceFile } from ".
 import { UserError } from "../lib/userError.ts";
 import { lockFile, whileLocked } from "./lock.ts";
 
-/** How a build changed the output folder. */
 export type Written = { written: string[]; unchanged: number; removed: string[] };
 
-/** Lists the files that the last build wrote. Files that are not listed are never deleted. */
+/** Manifest of the files that the last build wrote. Unlisted files are never deleted. */
 export const manifestFile = `${hiddenFolder}/files.txt`;
 
 /**
- * Writes the given files and removes those of the last build that are no longer made; other files stay. Assets are
- * written first, pages next, host configuration last, and stale files are removed at the end. Each file is replaced
- * atomically, so that at every moment, and after a crash, each page finds what it refers to.
+ * Writes the files and removes those of the last build that are obsolete; other files stay. Assets are
+ * written first,
+ * pages next, host configuration last; obsolete files are removed at the end. Each file is replaced
+ * atomically, so that
+ * pages find their assets at any moment, and after a crash.
  *
- * @throws where the folder holds files and no build made it, where a symbolic link stands in the way, or while another
- * build writes there
+ * @throws UserError if the folder contains files but no build made it, if a symbolic link is in the way, or
+ * if another
+ * build is writing there
  */
 export async function writeSite(files: ReadonlyMap<string, Uint8Array>, folder: string): Promise<Written> {
   filesOfLastBuild(folder);
@@ -32,7 +34,8 @@ async function update(folder: string, files: ReadonlyMap<string, Uint8Array>): P
   const changed = [...files].filter(([path, bytes]) => !isUnchanged(join(folder, path), bytes));
   const isKnown = (path: string) => earlier.has(path);
   const written = changed.map(([path]) => path).sort(inWritingOrder(isKnown));
-  // The manifest holds old and new files until the end, so that an interrupted build leaves nothing unlisted.
+  // Until the end, the manifest lists old and new files, so that an interrupted build leaves no file
+  // unlisted.
   await writeManifest(folder, [...earlier, ...files.keys()]);
   for (const together of Map.groupBy(written, (path) => `${stage(path)} ${isKnown(path)}`).values())
     await pMap(together, (path) => put(join(folder, path), files.get(path) as Uint8Array), {
@@ -44,7 +47,6 @@ async function update(folder: string, files: ReadonlyMap<string, Uint8Array>): P
   return { written, unchanged: files.size - written.length, removed };
 }
 
-/** The paths that the last build wrote; none where it was interrupted before it wrote anything. */
 function filesOfLastBuild(folder: string): string[] {
   const manifest = join(folder, manifestFile);
   if (existsSync(manifest))
@@ -54,7 +56,7 @@ function filesOfLastBuild(folder: string): string[] {
   if (!existsSync(folder) || existsSync(join(folder, lockFile)) || readdirSync(folder).length === 0)
     return [];
   throw new UserError(
-    `${folder} holds files that no build made, so nothing was written: name an empty folder, or empty this one yourself`,
+    `${folder} contains files that no build made, so nothing was written: choose an empty folder, or empty this one`,
   );
 }
 
@@ -71,7 +73,6 @@ function refuseLink(folder: string, path: string): void {
     );
 }
 
-/** Removes the temporary files of an interrupted build. */
 async function removeTemporary(folder: string, known: ReadonlySet<string>): Promise<void> {
   const temporary = listFiles(folder).filter(
     (path) => path.endsWith(".part") && known.has(path.slice(0, -5)),
@@ -79,21 +80,19 @@ async function removeTemporary(folder: string, known: ReadonlySet<string>): Prom
   for (const path of temporary) await rm(join(folder, path));
 }
 
-/** Removes a file of an earlier build, and the folders that it leaves empty. */
 async function removeFile(folder: string, path: string): Promise<void> {
   if (linkOnTheWay(folder, path)) return;
   await rm(join(folder, path), { force: true });
   for (const parent of foldersOf(path).reverse()) await rmdir(join(folder, parent)).catch(() => {});
 }
 
-/** Order for writing: by stage, in a stage new files before known ones (which may link to them), then by name. */
+/** Sorts by stage, then new files before existing ones (which may link to them), then by name. */
 export const inWritingOrder = (isKnown: (path: string) => boolean) => (a: string, b: string) =>
   stage(a) - stage(b) || Number(isKnown(a)) - Number(isKnown(b)) || (a < b ? -1 : 1);
 
-/** Order for removing: referring files go before the files they refer to. */
 export const byReference = (a: string, b: string) => stage(b) - stage(a) || (a < b ? -1 : 1);
 
-/** Stage of writing: 0 for what pages refer to, 1 for pages (compressed ones too), 2 for what configures the host. */
+/** 0 for assets, 1 for pages (compressed ones too), 2 for host configuration. */
 function stage(path: string): number {
   if (/(^|\/)\.|^_|\.conf$/.test(path)) return 2;
   return /\.html(\.(br|gz))?$/.test(path) ? 1 : 0;
@@ -101,6 +100,6 @@ function stage(path: string): number {
 
 const put = (path: string, bytes: Uint8Array): Promise<void> => replaceFile(path, bytes, `${path}.part`);
 
-/** Synchronous: for thousands of small files asynchronous reads take five times as long. */
+/** Synchronous, because asynchronous reads of thousands of small files take five times as long. */
 const isUnchanged = (path: string, bytes: Uint8Array): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isFile() === true && readFileSync(path).equals(bytes);

@@ -1,10 +1,10 @@
-/** The oldest browsers that every visitor's act works in. Samsung Internet 16 is Chromium 92. */
+/** The oldest supported browsers. Samsung Internet 16 is based on Chromium 92. */
 const oldest = { chrome: 90, firefox: 102, safari: 15, ios: 15 } as const;
 
-/** esbuild's target for scripts: syntax only, built-ins are not added. */
+/** esbuild's target: it transforms syntax, but adds no built-ins. */
 export const scriptTarget = Object.entries(oldest).map(([browser, version]) => `${browser}${version}`);
 
-/** Lightning CSS's targets: the major version in the third byte. */
+/** Lightning CSS's targets, with the major version in the third byte. */
 export const styleTargets = {
   chrome: oldest.chrome << 16,
   samsung: 16 << 16,
@@ -14,8 +14,9 @@ export const styleTargets = {
 };
 
 /**
- * Built-ins and reflected attributes that one of these browsers lacks, by the object that holds them: shipped scripts
- * don't use them without asking first.
+ * Built-ins and reflected attributes that one of these browsers lacks, by owner. Shipped scripts must test
+ * for them
+ * before use.
  */
 export const lacking = {
   "String.prototype": ["at", "isWellFormed", "toWellFormed"],

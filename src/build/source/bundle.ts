@@ -11,17 +11,17 @@ import { listFiles } from "../lib/files.ts";
 import { importRenderer, root } from "./renderer.ts";
 import type { EsbuildOutput } from "./runEsbuild.ts";
 
-/** What esbuild makes of src/, and the function that renders a page to HTML. */
+/** esbuild's output for src/, and the function that renders pages to HTML. */
 export type Bundle = EsbuildOutput & { renderPage: typeof entry.renderPage };
 
 /**
  * Bundles src/ for the build and for the browser; cached by the hash of its sources.
  *
- * @param content the logo joins the icons, and words the islands' scripts
+ * @param content its logo and icons go into the icon sheet, its labels into the islands' scripts
  * @param cache folder of cached bundles
  */
 export async function bundleSource({ site, logo, sources: files }: Content, cache: string): Promise<Bundle> {
-  // React decides at its first import which of its builds it is.
+  // React chooses its development or production build at first import.
   process.env["NODE_ENV"] = "production";
   const symbols = logoSymbol(logo);
   const props = sharedProps(site);
@@ -37,7 +37,6 @@ export async function bundleSource({ site, logo, sources: files }: Content, cach
   return { ...bundled, renderPage };
 }
 
-/** Names of the icons in content. */
 function namedIcons(files: YamlFile[]): string[] {
   const texts = files.flatMap(({ data }) => [...eachText(data)]);
   return [...new Set(texts.filter(([, path]) => path.at(-1) === "icon").map(([name]) => name))].sort();

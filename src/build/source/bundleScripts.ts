@@ -4,36 +4,33 @@ import { type BuildOptions, build, type OutputFile, type Plugin } from "esbuild"
 import { slashed } from "../lib/files.ts";
 import { noticesFile, packagesIn } from "./licenses.ts";
 
-/** A script that pages name. */
 export type Script = {
-  /** Address of the entry file. */
   href: string;
-  /** Paths in dist of the files that load with it, the entry first. */
+  /** Paths in dist of the entry and the files that it imports, the entry first. */
   parts: string[];
 };
 
 export type Scripts = {
-  /** Scripts of the islands and of the deferred modules, by name. */
   scripts: Map<string, Script>;
-  /** Files to publish: path in dist, and bytes. */
   files: Map<string, Uint8Array>;
-  /** Address of the file that holds React for every island. */
   react: string;
-  /** Folders of the packages in these files. */
   packages: string[];
 };
 
-/** Lets Chromium compile all functions of a file while it loads: https://github.com/WICG/explicit-javascript-compile-hints-file-based */
+/**
+ * Makes Chromium compile all functions while the file loads: https://github.com/WICG/explicit-javascript-
+ * compile-hints-file-based
+ */
 const compileHint = "//# allFunctionsCalledOnLoad";
 
-/** What islands import of React. A name is taken from the first module that exports it. */
 const reactModules = ["react", "react/jsx-runtime", "react-dom", "react-dom/client"];
 
 /**
- * Bundles the browser's scripts: one file with React, and one for each island with everything else it needs, so that both
- * can be requested at once.
+ * Bundles the browser's scripts: one file with React, and one self-contained file for each island, so that
+ * both load in
+ * parallel.
  *
- * @param options what every bundle for the browser has in common
+ * @param options common options of all browser bundles
  */
 export async function bundleScripts(root: string, options: BuildOptions): Promise<Scripts> {
   const common = {
@@ -65,7 +62,6 @@ export async function bundleScripts(root: string, options: BuildOptions): Promis
   };
 }
 
-/** Path of a bundler's file in dist. */
 const pathIn = (root: string, file: OutputFile) => slashed(relative(root, file.path));
 
 const nameOf = (href: string) => parse(href).name.replace(/-[A-Z0-9]+$/, "");
@@ -76,7 +72,6 @@ function describe(root: string, file: OutputFile, react: string): Script {
   return { href: `/${path}`, parts: usesReact ? [path, react] : [path] };
 }
 
-/** The exports of each module of React, without those of modules before it. */
 async function namesOfReact(): Promise<Map<string, string[]>> {
   const seen = new Set(["default", "module.exports"]);
   const names = new Map<string, string[]>();
@@ -88,7 +83,7 @@ async function namesOfReact(): Promise<Map<string, string[]>> {
   return names;
 }
 
-/** Every island loads this file, so it is where the licences are pointed to. */
+/** The footer links to the licences, because every island loads this file. */
 async function bundleReact(root: string, common: BuildOptions & { metafile: true }) {
   const exports = [...(await namesOfReact())].map(
     ([module, names]) => `export { ${names.join(", ")} } from "${module}";`,
@@ -102,7 +97,7 @@ async function bundleReact(root: string, common: BuildOptions & { metafile: true
   });
 }
 
-/** Lets every import of a module of React end at the one file. */
+/** Resolves all imports of React's modules to the shared file. */
 function shareReact(file: string): Plugin {
   return {
     name: "share-react",
@@ -112,7 +107,6 @@ function shareReact(file: string): Plugin {
   };
 }
 
-/** Entry files, as paths in src/client. */
 async function entriesIn(root: string, folder: string): Promise<string[]> {
   const entries = await readdir(join(root, "src/client", folder));
   return entries.sort().map((entry) => `${folder}/${entry}`);

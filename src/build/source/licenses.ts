@@ -2,15 +2,12 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Metafile } from "esbuild";
 
-/** Where the notices lie in dist. */
 export const noticesFile = "third-party-notices.txt";
 
-/** Packages that reach the browser without the bundler: the icons and the typeface. */
 const unbundledPackages = ["node_modules/lucide", "node_modules/@fontsource-variable/geist"];
 
 type Package = { name: string; version: string; license: string; author?: string | { name: string } };
 
-/** Folders of the packages that a bundle holds bytes of, as the bundler names them. */
 export function packagesIn({ outputs }: Metafile): string[] {
   const inputs = Object.values(outputs).flatMap((output) => Object.entries(output.inputs));
   const used = inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0);
@@ -21,9 +18,9 @@ export function packagesIn({ outputs }: Metafile): string[] {
  * The licences of all third-party work that reaches the browser, which must be published with it.
  *
  * @param root folder of the project
- * @param packages folders of packages, relative to `root`
- * @returns the text of one file; packages under the very same text stand together
- * @throws Error for a package that has no licence to show
+ * @param packages package folders, relative to `root`
+ * @returns the text of one file, in which packages with identical licence texts share a block
+ * @throws Error if a package has no licence text
  */
 export async function thirdPartyNotices(root: string, packages: string[]): Promise<string> {
   const folders = new Set([...packages, ...unbundledPackages]);
@@ -47,7 +44,7 @@ async function licenceOf(folder: string): Promise<{ line: string; text: string }
   const holder = typeof author === "string" ? author : author?.name;
   if (license !== "MIT" || !holder)
     throw new Error(`${name} reaches the browser, but ${folder} holds no licence to publish with it`);
-  // https://spdx.org/licenses/MIT.html, for packages that only name it.
+  // https://spdx.org/licenses/MIT.html, for packages without a licence file.
   const mit = await readFile(join(import.meta.dirname, "mit-license.txt"), "utf8");
   return { line, text: `MIT License\n\nCopyright (c) ${holder}\n\n${mit.trim()}` };
 }

@@ -8,20 +8,14 @@ const minifyWith = (css: string, options: Partial<TransformOptions<CustomAtRules
     minify: true,
     // Without targets, Lightning CSS merges scroll animations into shorthands that older browsers drop.
     targets: styleTargets,
-    // No style says light-dark(), whose stand-in for older browsers follows each `color-scheme`.
+    // No style uses light-dark(), and its fallback for older browsers adds variables to each `color-scheme`.
     exclude: Features.LightDark,
     ...options,
   }).code.toString();
 
-/**
- * Minifies a style sheet.
- *
- * @param unused names of classes whose rules are left out, where nothing else matches them
- */
 export const minifyCss = (css: string, unused: string[] = []): string =>
   minifyWith(css, { unusedSymbols: unused });
 
-/** Minifies a style sheet without its rules for paper. */
 export const minifyForScreen = (css: string): string =>
   minifyWith(css, {
     visitor: {

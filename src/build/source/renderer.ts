@@ -4,13 +4,11 @@ import { pathToFileURL } from "node:url";
 import type * as entry from "../../pages/renderPage.tsx";
 import { replaceFile } from "../lib/files.ts";
 
-/** The project's folder. */
 export const root = resolve(import.meta.dirname, "../../..");
 
-/** The bundled module that renders pages: its file's name and its code. */
 export type Renderer = { name: string; code: string };
 
-/** Only a file can be imported, and only one below the project finds the packages that it imports in turn. */
+/** The code must be imported from a file below the project, so that its own imports of packages resolve. */
 export async function importRenderer({ name, code }: Renderer): Promise<typeof entry> {
   const path = join(root, ".cache/server", name);
   const bytes = Buffer.from(code);

@@ -11,14 +11,11 @@ import { minifyCss } from "./minifyCss.ts";
 import { importRenderer, type Renderer, root } from "./renderer.ts";
 import { hashOf } from "../lib/cache.ts";
 
-/** What the bundler makes of src/: the renderer for the build, the one style sheet, and the browser's scripts. */
+/** esbuild's output for src/: the renderer, the style sheet and the browser's scripts. */
 export type EsbuildOutput = Pick<Scripts, "scripts" | "files"> & {
   renderer: Renderer;
-  /** The values of the colour roles, by theme. */
   colors: typeof colors;
-  /** Every rule of every component, minified, in one sheet: its address and its text. */
   styleSheet: { href: string; css: string };
-  /** The script that stands in the page itself, minified. */
   inline: string;
 };
 
@@ -35,7 +32,6 @@ const common = {
 
 const browser = { ...common, platform: "browser", target: scriptTarget } satisfies BuildOptions;
 
-/** Files that the icon sheet depends on. */
 const iconSources = [
   "src/components/Icon/iconSheet.tsx",
   "src/components/Icon/names.ts",
@@ -46,9 +42,9 @@ const iconSources = [
 /**
  * Bundles src/ for the build and for the browser.
  *
- * @param logo a symbol that is added to the icon sheet
- * @param icons names of icons in content
- * @param props what stands for SHARED_PROPS in the islands' scripts
+ * @param logo symbol that is added to the icon sheet
+ * @param icons names of the icons in content
+ * @param props values of SHARED_PROPS in the islands' scripts
  */
 export async function runEsbuild(logo: string, icons: string[], props: SharedProps): Promise<EsbuildOutput> {
   const version = hashOf(logo, ...icons, ...iconSources.map((path) => readFileSync(join(root, path)))).slice(
@@ -80,7 +76,7 @@ export async function runEsbuild(logo: string, icons: string[], props: SharedPro
   return { renderer: server.renderer, scripts, files, colors, inline, styleSheet };
 }
 
-/** Each island by itself, so that a script holds no other's. */
+/** One definition for each island, so that each script contains only its own. */
 const definitions = (props: SharedProps): Record<string, string> =>
   Object.fromEntries(
     Object.entries(props).map(([island, own]) => [`SHARED_PROPS.${island}`, JSON.stringify(own)]),
@@ -115,6 +111,6 @@ async function bundleInline(react: string): Promise<string> {
   });
   const [file] = outputFiles;
   if (!file) throw new Error("the bundler made no inline script");
-  // With the format "iife" esbuild would add 600 bytes of helpers for the import of the external file.
+  // The format "iife" would add 600 bytes of helpers for the external import.
   return `(()=>{${file.text.trim()}})()`;
 }

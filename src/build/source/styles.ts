@@ -4,15 +4,17 @@ import { hashOfFiles } from "../lib/cache.ts";
 
 type Load = (args: OnLoadArgs) => Promise<OnLoadResult>;
 
-/** What each style file was evaluated to, with the hash of the files that went into it. */
+/** Result of each style file, with the hash of the files it was evaluated from. */
 const evaluated = new Map<string, { result: Promise<OnLoadResult>; hash: Promise<string> }>();
 
 /**
- * vanilla-extract for every bundle of this process. Evaluating the style files takes nine tenths of a bundle's time, so
- * each is evaluated once for server and browser, and again only after a file that it is made from has changed.
+ * vanilla-extract for all bundles of this process. Evaluating style files takes nine tenths of the bundling
+ * time, so
+ * each is evaluated once for server and browser, and again only if one of its source files changes.
  *
- * @param outputCss whether the bundle emits the style sheet. Both bundles evaluate as if it did, so that they share one
- * result; the browser's then drops the imports of style sheets.
+ * @param outputCss whether the bundle emits the style sheet. Both bundles evaluate with `outputCss: true`, so
+ * that they
+ * share results; the browser's then drops the imports of style sheets.
  */
 export function vanillaExtract(outputCss: boolean): Plugin {
   const plugin = vanillaExtractPlugin({ outputCss: true, identifiers: "short" });

@@ -28,25 +28,29 @@ const huge = async (path: string, size: number) => {
 
 describe("the build refuses in place of a picture", () => {
   const ways: [string, () => Promise<unknown>, string][] = [
-    ["a folder", () => mkdir(at(picture)), "is a folder: put a file of this name in its place"],
+    ["a folder", () => mkdir(at(picture)), "is a folder: replace it with a file of this name"],
     [
       "a broken link",
       () => symlink("nowhere.jpg", at(picture)),
-      "is a link or a device: put the file itself",
+      "is a link or a device: replace it with the file itself",
     ],
     [
       "a link in a circle",
       () => symlink("amc.webp", at(picture)),
-      "is a link or a device: put the file itself",
+      "is a link or a device: replace it with the file itself",
     ],
-    ["a device", () => symlink("/dev/zero", at(picture)), "is a link or a device: put the file itself there"],
-    ["a pipe", () => pipe(picture), "is a link or a device: put the file itself there"],
-    ["51 MB", () => huge(picture, 51e6), "is 51 MB large, but may be 50 MB at most: make it smaller"],
+    [
+      "a device",
+      () => symlink("/dev/zero", at(picture)),
+      "is a link or a device: replace it with the file itself",
+    ],
+    ["a pipe", () => pipe(picture), "is a link or a device: replace it with the file itself"],
+    ["51 MB", () => huge(picture, 51e6), "is 51 MB; the limit is 50 MB: make it smaller"],
     ["nothing at all", () => project.write(picture, ""), "can't be read as a picture ("],
     [
       "a picture in an iPhone's own format under another name",
       () => project.write(picture, Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic")),
-      "is a picture in an iPhone's own format (HEIC). Export it again as JPEG or PNG",
+      "is in the iPhone format HEIC. Export it again as JPEG or PNG",
     ],
     [
       "a line",
@@ -54,7 +58,7 @@ describe("the build refuses in place of a picture", () => {
         sharp({ create: { width: 10, height: 20_000, channels: 3, background: "#888" } })
           .jpeg()
           .toFile(at(picture)),
-      "is 10 x 20000 pixels: cut out a part, best three wide to two high",
+      "is 10 x 20000 pixels: crop it, ideally to 3:2",
     ],
   ];
   test.each(ways)("%s", async (_, make, message) => {
@@ -68,17 +72,17 @@ test("a page that hosts would take for its folder's", async () => {
   await project.write("content/solutions/index.yaml", await project.read(amc));
   const output = await refusal();
   await project.remove("content/solutions/index.yaml");
-  expect(output).toContain("content/solutions/index.yaml:1:1: makes the address /solutions/index: give");
+  expect(output).toContain("content/solutions/index.yaml:1:1: creates the URL /solutions/index: give");
 });
 
 describe("the build refuses in place of a page", () => {
   const ways: [string, () => Promise<unknown>, string][] = [
-    ["a folder", () => mkdir(at(amc)), "is a folder: put a file of this name in its place"],
-    ["a pipe", () => pipe(amc), "is a link or a device: put the file itself there"],
-    ["a link", () => symlink("/dev/zero", at(amc)), "is a link or a device: put the file itself there"],
-    ["two megabytes", () => huge(amc, 2e6), "is 2 MB large, but may be 1 MB at most: make it smaller"],
+    ["a folder", () => mkdir(at(amc)), "is a folder: replace it with a file of this name"],
+    ["a pipe", () => pipe(amc), "is a link or a device: replace it with the file itself"],
+    ["a link", () => symlink("/dev/zero", at(amc)), "is a link or a device: replace it with the file itself"],
+    ["two megabytes", () => huge(amc, 2e6), "is 2 MB; the limit is 1 MB: make it smaller"],
     ["an empty file", () => project.write(amc, ""), "the file is empty: restore an earlier version"],
-    ["levels without end", () => project.write(amc, `a: ${"[".repeat(20_000)}`), "has too many levels"],
+    ["levels without end", () => project.write(amc, `a: ${"[".repeat(20_000)}`), "is nested too deeply"],
   ];
   test.each(ways)("%s", async (_, make, message) => {
     expect(await refusalWith(amc, make)).toMatch(new RegExp(`^${amc}:1:1: .*${message}`, "m"));
@@ -87,7 +91,7 @@ describe("the build refuses in place of a page", () => {
   test("a file or a folder that may not be read", async () => {
     if (process.getuid?.() === 0) return;
     expect(await refusalWith(amc, () => huge(amc, 9).then(() => chmod(at(amc), 0)))).toContain(
-      `${amc}:1:1: may not be read by you: change the file's permissions`,
+      `${amc}:1:1: can't be read: change the file's permissions`,
     );
     await chmod(at("content/services"), 0);
     const output = await refusal();
@@ -123,7 +127,7 @@ test.each([
 
 test("the message on a misspelt picture gives the nearest name", async () => {
   await edit(amc, "file: amc.webp", "file: coldroom.webp");
-  expect(await refusal()).toContain("The nearest is cold-room.webp: write that, or put the picture there");
+  expect(await refusal()).toContain("Did you mean cold-room.webp? Otherwise add the picture");
 });
 
 test("a missing page of its own is told with the rest", async () => {

@@ -103,7 +103,7 @@ describe("the build refuses", () => {
     await edit("content/brand/mark.svg", "<path", '<script href="x"/>\n<path');
     const line = await lineOf("content/brand/mark.svg", "<script");
     expect(await refusal()).toContain(
-      `content/brand/mark.svg:${line}:5: holds <script>, but may hold g, path, circle`,
+      `content/brand/mark.svg:${line}:5: contains <script>, but only g, path, circle`,
     );
   });
 });

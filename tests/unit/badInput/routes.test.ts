@@ -7,9 +7,7 @@ describe("the build refuses", () => {
     await project.write(second, (await project.read(amc)).replace(/^title: .*$/m, "title: Another"));
     const output = await refusal();
     await project.remove(second);
-    expect(output).toContain(
-      `${second}:1:1: describes the page /services/amc a second time, after amc.yaml: keep one of the two files`,
-    );
+    expect(output).toContain(`${second}:1:1: duplicates amc.yaml: keep one of the two files`);
   });
 
   test("a page where none is looked for", async () => {
@@ -27,7 +25,7 @@ describe("the build refuses", () => {
     await project.write(path, page.replace(/^title: .*$/m, "title: Another"));
     const output = await refusal();
     await project.remove(path);
-    expect(output).toContain(`${path}:1:1: has a name that makes no web address: use lower-case letters`);
+    expect(output).toContain(`${path}:1:1: has a name that can't be part of a URL: use lower-case letters`);
   });
 
   test("a title that another page has", async () => {
@@ -36,7 +34,7 @@ describe("the build refuses", () => {
     const line = await lineOf("content/services/cold-storage.yaml", "title:");
     const first = await lineOf(amc, "title:");
     expect(await refusal()).toContain(
-      `content/services/cold-storage.yaml:${line}:8: title is the same as in ${amc}:${first}: write in one of the two files what only that page offers`,
+      `content/services/cold-storage.yaml:${line}:8: title is the same as in ${amc}:${first}: each page needs its own`,
     );
   });
 
@@ -45,7 +43,7 @@ describe("the build refuses", () => {
     const line = await lineOf("content/navigation.yaml", "/galery");
     expect(await refusal()).toMatch(
       new RegExp(
-        `^content/navigation\\.yaml:${line}:11: menu\\[\\d\\]\\.href links to /galery, which is no page of this site\\. Write `,
+        `^content/navigation\\.yaml:${line}:11: menu\\[\\d\\]\\.href links to /galery, which is not a page of this site\\. Did you mean `,
         "m",
       ),
     );
@@ -56,7 +54,7 @@ describe("the build refuses", () => {
     const line = await lineOf("content/pages/home.yaml", "/solutions/data-centres");
     const output = await refusal();
     expect(output).toContain(`content/pages/home.yaml:${line}:13: sectors.cards[6].href links to`);
-    expect(output).toContain("Write /solutions/data-centers, or add the page");
+    expect(output).toContain("Did you mean /solutions/data-centers? Otherwise add the page");
   });
 
   test("a link in running text to no page", async () => {
@@ -72,10 +70,10 @@ describe("the build refuses", () => {
     const line = await lineOf("content/navigation.yaml", "from: /about");
     const output = await refusal();
     expect(output).toContain(
-      `content/navigation.yaml:${line}:11: redirects[1].from is a page of this site, to which visitors come: remove`,
+      `content/navigation.yaml:${line}:11: redirects[1].from is already a page of this site: remove`,
     );
     expect(output).toContain(
-      "redirects[2].to links to /solutions/coldroom, which is no page of this site. Write /solutions/cold-rooms",
+      "redirects[2].to links to /solutions/coldroom, which is not a page of this site. Did you mean /solutions/cold-rooms",
     );
   });
 });

@@ -15,29 +15,29 @@ describe("the build refuses", () => {
     await edit(amc, heading, `  heading: ${text}\n`);
     const line = await lineOf(amc, `heading: ${text.slice(0, 2)}`);
     expect(await refusal()).toContain(
-      `${amc}:${line}:${column}: holds the invisible character U+${code}, which copied text brings along and no page may hold: write the words anew`,
+      `${amc}:${line}:${column}: contains the invisible character U+${code}, often pasted from another program: type the text again`,
     );
   });
 
   test("a control character in a key and in a link", async () => {
     await edit(amc, heading, '  "head\\u0007ing": Words\n');
-    expect(await refusal()).toMatch(/amc\.yaml:\d+:3: holds the invisible character U\+0007/);
+    expect(await refusal()).toMatch(/amc\.yaml:\d+:3: contains the invisible character U\+0007/);
     await edit(amc, /\]\(\/services\/cold-storage\)/, "](/services/cold\x08-storage)");
-    expect(await refusal()).toMatch(/amc\.yaml:\d+:\d+: holds the invisible character U\+0008/);
+    expect(await refusal()).toMatch(/amc\.yaml:\d+:\d+: contains the invisible character U\+0008/);
   });
 
   test("aliases, also those that name what holds them", async () => {
     await edit(amc, "sections:", "sections: &all");
     await edit(amc, heading, "  heading: *all\n");
     const output = await refusal();
-    expect(output).toMatch(/amc\.yaml:\d+:12: "\*all" is not valid YAML: \* begins an alias/);
-    expect(output).toMatch(/amc\.yaml:\d+:\d+: "&all" is lost, for & begins an anchor: put quotes around/);
+    expect(output).toMatch(/amc\.yaml:\d+:12: "\*all" is read as a YAML alias/);
+    expect(output).toMatch(/amc\.yaml:\d+:\d+: "&all" is read as a YAML anchor: put quotes around/);
   });
 
   test("one tab with one message that names it", async () => {
     await edit(amc, "  heading: ", "\theading: ");
     const output = await refusal();
-    expect(output).toContain("put spaces in place of the tab");
+    expect(output).toContain("is indented with a tab: use spaces");
     expect(output).toContain("1 thing to fix.");
   });
 
@@ -70,7 +70,7 @@ describe("the build refuses", () => {
     const line = await lineOf("content/navigation.yaml", "/about#valus");
     const output = await refusal();
     expect(output).toContain(
-      `content/navigation.yaml:${line}:11: menu[2].href links to /about#valus, but /about has no part of that name. Write /about, without #valus`,
+      `content/navigation.yaml:${line}:11: menu[2].href links to /about#valus, but /about has no such section. Write /about, without #valus`,
     );
     expect(output).toContain("1 thing to fix.");
   });
@@ -79,7 +79,9 @@ describe("the build refuses", () => {
     const tabs = "content/services/commercial-hvac.yaml";
     await edit(amc, "](/services/cold-storage)", "](/services/commercial-hvac#our-solution)");
     const output = await refusal();
-    expect(output).toMatch(/amc\.yaml:\d+:\d+: .+ Write \/services\/commercial-hvac#tab-our-solutions/);
+    expect(output).toMatch(
+      /amc\.yaml:\d+:\d+: .+ Did you mean \/services\/commercial-hvac#tab-our-solutions/,
+    );
     await edit(tabs, "  lead: >-\n", "  lead: >-\n    See [this](#nothing).\n");
     expect(await refusal()).toMatch(/commercial-hvac\.yaml:\d+:\d+: .+ links to #nothing, but/);
   });
@@ -93,7 +95,7 @@ describe("the build refuses", () => {
     await edit("content/navigation.yaml", "href: /services/cold-storage", "href: /services/coldstorage");
     const output = await refusal();
     expect(output).toContain(
-      "links to /services/coldstorage, which is no page of this site. Write /services/cold-storage, or add the page",
+      "links to /services/coldstorage, which is not a page of this site. Did you mean /services/cold-storage? Otherwise add the page",
     );
     expect(output).not.toContain("/gallery");
   });
@@ -102,6 +104,6 @@ describe("the build refuses", () => {
     await project.write("content/services/amc-2.yaml", await project.read(amc));
     const output = await refusal();
     await project.remove("content/services/amc-2.yaml");
-    expect(output).toContain("write in one of the two files what only that page offers");
+    expect(output).toContain("each page needs its own");
   });
 });

@@ -55,7 +55,7 @@ describe("the build refuses", () => {
     const line = await lineOf(amc, "headings:");
     const output = await refusal();
     expect(output).toContain(
-      `${amc}:${line}:3: "headings" is an unknown key: write heading, or remove it. Known here: heading, lead, picture`,
+      `${amc}:${line}:3: unknown key "headings": did you mean heading? Allowed here: heading, lead, picture`,
     );
     expect(output, "the field that the misspelt one leaves open").toContain("hero.heading is missing");
   });

@@ -12,7 +12,7 @@ describe("the build refuses", () => {
   test("wrong indentation", async () => {
     await edit(amc, "  heading: ", "   heading: ");
     expect(await refusal()).toMatch(
-      /^content\/services\/amc\.yaml:\d+:\d+: ".+" does not line up with the lines that it belongs to: correct its indentation/m,
+      /^content\/services\/amc\.yaml:\d+:\d+: ".+" is not aligned with the lines around it: correct its indentation/m,
     );
   });
 
@@ -21,7 +21,7 @@ describe("the build refuses", () => {
     const line = (await lineOf(amc, "category: Retail")).toString();
     const first = await lineOf(amc, "category: Residential");
     expect(await refusal()).toContain(
-      `${amc}:${line}:1: "category" stands twice here; the first is in line ${first}`,
+      `${amc}:${line}:1: duplicate key "category"; the first is on line ${first}`,
     );
   });
 
@@ -29,7 +29,7 @@ describe("the build refuses", () => {
     await edit(amc, "category: Residential", "category: *Residential*");
     const line = await lineOf(amc, "category:");
     expect(await refusal()).toContain(
-      `${amc}:${line}:11: "*Residential*" is not valid YAML: * begins an alias; put quotes around the text`,
+      `${amc}:${line}:11: "*Residential*" is read as a YAML alias: put quotes around the text`,
     );
   });
 
@@ -42,12 +42,9 @@ describe("the build refuses", () => {
     const output = await refusal();
     const first = text.split("\n").findIndex((line) => /[\x80-\xff]/.test(line)) + 1;
     expect(output).toMatch(
-      new RegExp(
-        `^${amc}:${first}:\\d+: is not saved as UTF-8: .+ Save the file again with the encoding UTF-8$`,
-        "m",
-      ),
+      new RegExp(`^${amc}:${first}:\\d+: is not UTF-8: .+ Save the file with the encoding UTF-8$`, "m"),
     );
-    expect(output).toMatch(/^content\/navigation\.yaml:1:1: is not saved as UTF-8/m);
+    expect(output).toMatch(/^content\/navigation\.yaml:1:1: is not UTF-8/m);
     expect(output).toContain("2 things to fix.");
   });
 });

@@ -26,26 +26,26 @@ test("sound pages pass", () => {
 
 test("a fault names the page and the content file", () => {
   expect(check('<a href="/nowhere">a</a>')).toThrow(
-    "/ (from content/pages/a.yaml): links to /nowhere, which is no page of this site",
+    "/ (from content/pages/a.yaml): links to /nowhere, which is not a page of this site",
   );
 });
 
 test.each([
-  ['<a href="/about#vision">', "links to /about#vision, but /about has no part of that name"],
-  ['<a href="/images/b.jpg">', "links to /images/b.jpg, which is no page of this site"],
-  ['<a href="#gone">', "has no part of that name. Write /, without #gone"],
-  ['<a href="/nowhere?a=1">', "links to /nowhere, which is no page of this site"],
-  ['<a href="/?a=1#gone">', "has no part of that name. Write /, without #gone"],
-  ['<p id="a"><p id="a">', 'the id "a" stands twice'],
-  ['<ul aria-labelledby="x y">', 'aria-labelledby="x" refers to no element'],
-  ['<img src="/images/b.jpg">', "names /images/b.jpg, which the build did not make"],
-  ['<source srcset="/images/a.jpg 1w,/images/c.jpg 2w">', "names /images/c.jpg"],
-  ['<div data-src="/assets/x.js">', "names /assets/x.js"],
+  ['<a href="/about#vision">', "links to /about#vision, but /about has no such section"],
+  ['<a href="/images/b.jpg">', "links to /images/b.jpg, which is not a page of this site"],
+  ['<a href="#gone">', "has no such section. Write /, without #gone"],
+  ['<a href="/nowhere?a=1">', "links to /nowhere, which is not a page of this site"],
+  ['<a href="/?a=1#gone">', "has no such section. Write /, without #gone"],
+  ['<p id="a"><p id="a">', 'the id "a" is used twice'],
+  ['<ul aria-labelledby="x y">', 'aria-labelledby="x" matches no element'],
+  ['<img src="/images/b.jpg">', "refers to /images/b.jpg, which is neither generated"],
+  ['<source srcset="/images/a.jpg 1w,/images/c.jpg 2w">', "refers to /images/c.jpg"],
+  ['<div data-src="/assets/x.js">', "refers to /assets/x.js"],
   [
     '<a rel="noreferrer" aria-label="1 > 0" href="https://b.example/">',
-    "leads to https://b.example/, which stands nowhere in content/",
+    "links to https://b.example/, which is not in content/",
   ],
-  ['<a rel="noreferrer" href="//b.example/">', "leads to //b.example/, which stands nowhere in content/"],
+  ['<a rel="noreferrer" href="//b.example/">', "links to //b.example/, which is not in content/"],
   ['<a rel="noopener" href="https://wa.me/1">', 'without rel="noreferrer"'],
 ])("%s is refused", (body, fault) => {
   expect(check(body)).toThrow(fault);

@@ -35,7 +35,9 @@ test.each([
   ["http://example.org/a", "https://example.org/a"],
   ["info@example.org", "mailto:info@example.org"],
 ])("a link to %s is refused with what to write instead: %s", (target, instead) => {
-  expect(messages(target)).toEqual([`2:7 text links to "${target}", which is no address. Write ${instead}`]);
+  expect(messages(target)).toEqual([
+    `2:7 text links to "${target}", which is not a valid link. Write ${instead}`,
+  ]);
 });
 
 test.each([
@@ -48,13 +50,13 @@ test.each([
   "data:text/html,x",
 ])("a link to %j is refused with the kinds that there are", (target) => {
   expect(messages(target)).toEqual([
-    `2:7 text links to "${target}", which is no address. Write /about for a page of this site, #part for a part of this page, or begin with https://, mailto: or tel:, without spaces`,
+    `2:7 text links to "${target}", which is not a valid link. Write /about for a page of this site, #part for a part of this page, or begin with https://, mailto: or tel:, without spaces`,
   ]);
 });
 
 test("a link may lead to a file of static/", () => {
   const yaml = parseYaml("content/p.yaml", "text: See [prices](/prices.pdf) and [sizes](/size.pdf).\n");
   expect(linkProblems([yaml], routes, ["prices.pdf"]).map(({ message }) => message)).toEqual([
-    "text links to /size.pdf, which is no page of this site. Write /prices.pdf, or add the file to static/",
+    "text links to /size.pdf, which is not a page of this site. Did you mean /prices.pdf? Otherwise add the file to static/",
   ]);
 });

@@ -45,7 +45,7 @@ test("a picture that a page links to is made in both formats", async () => {
 
 test("a picture that is too small is no fault but gets advice with its place and the width needed", async () => {
   expect((await plan()).advice).toEqual([
-    "content/p.yaml:2:9: picture.file names turned.jpg, which is 400 pixels wide and looks blurred: 1200 or more are needed",
+    "content/p.yaml:2:9: picture.file names turned.jpg, which is 400 pixels wide and will look blurred: use at least 1200",
   ]);
 });
 
@@ -78,6 +78,6 @@ test("a picture with too many pixels is refused with its size and the limit", as
   bytes.writeUInt32BE(12_240, 20);
   bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
   await expect(planOf(bytes)).rejects.toThrow(
-    "is 16320 x 12240 pixels large, but may have 120 million pixels at most: make it smaller",
+    "is 16320 x 12240 pixels; the limit is 120 million pixels: scale it down",
   );
 });

@@ -20,22 +20,22 @@ test("comments and white space are left out, and the root's attributes stay", as
 });
 
 test.each([
-  ["a script", "<script>alert(1)</script>", "holds <script>, but may hold g, path, circle"],
-  ["a link", '<a href="/">x</a>', "holds <a>, but may hold"],
+  ["a script", "<script>alert(1)</script>", "contains <script>, but only g, path, circle"],
+  ["a link", '<a href="/">x</a>', "contains <a>, but only"],
   ["a text", "<text>HVAC</text>", "with shapes instead of texts"],
   ["a style sheet", "<style>g{fill:red}</style>", "attributes instead of styles"],
   ["a style that hides", '<path style="display:none" d="M0 0"/>', '<path> has display="none"'],
   ["a style with a reference", '<path style="fill:url(#g)" d="M0 0"/>', '<path> has fill="url(#g)"'],
-  ["a style sheet among definitions", "<defs><style>g{}</style></defs>", "holds <style>"],
+  ["a style sheet among definitions", "<defs><style>g{}</style></defs>", "contains <style>"],
   ["an event handler", '<path onclick="x()" d="M0 0"/>', '<path> has onclick="x()"'],
-  ["a picture from elsewhere", '<image href="https://example.com/a.png"/>', "holds <image>"],
+  ["a picture from elsewhere", '<image href="https://example.com/a.png"/>', "contains <image>"],
   ["a reference", '<path fill="url(#g)" d="M0 0"/>', '<path> has fill="url(#g)"'],
-  ["a bare &", '<path d="M0 0&"/>', '<path> has d="M0 0&", which a mark can\'t have'],
-  ["an unknown entity", "<g>&nope;</g>", 'holds "&nope;", which is no shape'],
+  ["a bare &", '<path d="M0 0&"/>', '<path> has d="M0 0&", which is not allowed in the logo'],
+  ["an unknown entity", "<g>&nope;</g>", 'contains the text "&nope;"'],
   [
     "a sign of replacement",
     '<path fill="$&amp;" d="M0 0"/>',
-    '<path> has fill="$&", which a mark can\'t have',
+    '<path> has fill="$&", which is not allowed in the logo',
   ],
 ])("%s is refused with its line and column", (_, bad, message) => {
   const [first = ""] = problemsIn(`<svg viewBox="0 0 16 16">\n  ${circle}\n  ${bad}\n</svg>`);
@@ -49,7 +49,7 @@ test.each([
   [
     "not for pages",
     `<svg viewBox="0 0 16 16">\n${circle}\u000b</svg>`,
-    ":2:30: holds the invisible character U+000B",
+    ":2:30: contains the invisible character U+000B",
   ],
   [
     "coloured by reference",
@@ -59,18 +59,14 @@ test.each([
   ["no viewBox", `<svg width="16" height="16">${circle}</svg>`, ":1:1: needs a square viewBox"],
   ["no SVG", "a drawing of a fan", "does not start with <svg>"],
   ["empty", "", "does not start with <svg>"],
-  ["no shape", '<svg viewBox="0 0 16 16"><g></g></svg>', "holds no shape: draw the mark"],
+  ["no shape", '<svg viewBox="0 0 16 16"><g></g></svg>', "contains no shape: draw the logo"],
   [
     "followed by another",
     `<svg viewBox="0 0 16 16">${circle}</svg>\n${circle}`,
-    ":2:1: stands after </svg>: remove it",
+    ":2:1: is outside </svg>: remove it",
   ],
   ["cut off", `<svg viewBox="0 0 16 16">\n<g>${circle}`, ":2:33: ends before <g> is closed"],
-  [
-    "huge",
-    `<svg viewBox="0 0 16 16">${circle.repeat(200)}</svg>`,
-    ":1:1: is 5800 bytes large, but may be 4096",
-  ],
+  ["huge", `<svg viewBox="0 0 16 16">${circle.repeat(200)}</svg>`, ":1:1: is 5800 bytes; the limit is 4096"],
 ])("a drawing that is %s is refused", (_, source, message) => {
   expect(problemsIn(source).join("\n")).toContain(message);
 });
@@ -105,6 +101,6 @@ test("what drawing programs add is left out", () => {
 
 test("a hundred thousand shapes are refused by the file's size alone", () => {
   expect(problemsIn(`<svg viewBox="0 0 16 16">${circle.repeat(100_000)}</svg>`)).toEqual([
-    expect.stringMatching(/is \d+ bytes large, but may be 100000 at most/),
+    expect.stringMatching(/is \d+ bytes; the limit is 100000/),
   ]);
 });

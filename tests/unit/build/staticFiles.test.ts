@@ -20,9 +20,7 @@ test.each([
 test("a file of static/ under the name of one that the build makes is the editor's to rename", () => {
   const joined = () => joinFiles([["robots.txt", "ours"]], [["robots.txt", "theirs"]]);
   expect(joined).toThrow(UserError);
-  expect(joined).toThrow(
-    "static/robots.txt has the name of a file that the build makes: rename or remove it",
-  );
+  expect(joined).toThrow("static/robots.txt has the same name as a generated file: rename or remove it");
 });
 
 test("of static/, secrets, copies and what systems leave behind are not published, which a line says", async () => {
@@ -37,7 +35,7 @@ test("of static/, secrets, copies and what systems leave behind are not publishe
     }
     expect([...(await readStatic(folder))].map(([path]) => path).sort()).toEqual(kept.sort());
     expect(staticFiles(folder).leftOut.sort()).toEqual(junk.split(" ").sort());
-    expect(leftOutAdvice(folder)[0]).toMatch(/not published are .*and 10 more/);
+    expect(leftOutAdvice(folder)[0]).toMatch(/not published: .*and 10 more/);
     for (const path of junk.split(" ")) await rm(join(folder, path));
     expect(leftOutAdvice(folder)).toEqual([]);
   } finally {

@@ -128,7 +128,7 @@ test("a wrong kind of section, a missing one and too few entries have messages i
   ]);
   const cards = "title: A\nsections:\n  - { type: cards, heading: B, cards: [] }\n";
   expect(problemsOf(cards)).toEqual([
-    "3:39 sections[1].cards holds 0 entries, but must hold at least 2: add some",
+    "3:39 sections[1].cards has 0 entries, but must have at least 2: add some",
   ]);
 });
 
@@ -136,7 +136,7 @@ test("a tool has a known name and no keys of its own", () => {
   const tool = (rest: string) =>
     problemsOf(`title: A\nsections:\n  - { type: tool, heading: B, tool: ${rest} }\n`).join("\n");
   expect(tool("boiler")).toMatch(/sections\[1\]\.tool is "boiler", but must be one of /);
-  expect(tool("cold-room, start: { volume: 3 }")).toMatch(/"start" is an unknown key/);
+  expect(tool("cold-room, start: { volume: 3 }")).toMatch(/unknown key "start"/);
 });
 
 test("the message on a wrong choice among many gives the likely one", () => {
@@ -153,5 +153,5 @@ test("a value that is wrong in several ways gets one message", () => {
     problemsOf('hours: [{ days: [], opens: "9", closes: "8" }]', site).filter((line) =>
       /hours\[1\]\.days/.test(line),
     ),
-  ).toEqual(["1:17 hours[1].days holds 0 entries, but must hold at least 1: add some"]);
+  ).toEqual(["1:17 hours[1].days has 0 entries, but must have at least 1: add some"]);
 });

@@ -43,7 +43,7 @@ test.each([
   ['title: "Office" #12\r\ntext: B\r\n', "1:17", "#12"],
 ])("text that a # would cut off is refused: %j", (source, place, lost) => {
   expect(messages(source)).toEqual([
-    `${place} "${lost}" is lost, for it counts as a comment: put quotes around the text, or a space after # if it is a comment`,
+    `${place} "${lost}" is read as a comment: put quotes around the text, or a space after # if it is a comment`,
   ]);
 });
 
@@ -61,24 +61,24 @@ test.each([
 
 test("the message on a misspelt tag gives the two that there are", () => {
   expect(messages("title: !placholder A\n")).toEqual([
-    '1:8 "!placholder" is no tag that is known: write !placeholder or !confirm before a text, or put quotes around a text that begins with !',
+    '1:8 unknown tag "!placholder": write !placeholder or !confirm before a text, or put quotes around a text that begins with !',
   ]);
 });
 
 test.each([
-  ["title: Cooling: how\n", '1:8 "title: Cooling: how" holds a second ": ": put quotes'],
+  ["title: Cooling: how\n", '1:8 "title: Cooling: how" contains a second ": ": put quotes'],
   ['title: "Cooling\nb: 1\n', '1:8 "title: "Cooling" opens a quote that is never closed'],
-  ["title: 'It's cold'\n", "goes on after its closing quote"],
-  ["a: 1\nheading Annual\nb: 2\n", '2:1 "heading Annual" lacks a colon'],
-  ["a: 1\nheading:Annual\nb: 2\n", '2:1 "heading:Annual" lacks a space after the colon'],
-  ["hero:\n\theading: A\n", '2:1 "heading: A" is indented with a tab: put spaces'],
-  ["hero:\n  a: 1\n b: 2\n", '3:1 "b: 2" does not line up'],
+  ["title: 'It's cold'\n", "continues after its closing quote"],
+  ["a: 1\nheading Annual\nb: 2\n", '2:1 "heading Annual" has no colon'],
+  ["a: 1\nheading:Annual\nb: 2\n", '2:1 "heading:Annual" has no space after the colon'],
+  ["hero:\n\theading: A\n", '2:1 "heading: A" is indented with a tab: use spaces'],
+  ["hero:\n  a: 1\n b: 2\n", '3:1 "b: 2" is not aligned'],
   ["a: @x\n", '1:4 "a: @x" has a text that begins with a special character'],
   ["a: 1\n<<<<<<< HEAD\nb: 2\n=======\nb: 3\n>>>>>>> x\n", '2:1 "<<<<<<< HEAD" marks a conflict'],
   ["---\na: 1\n---\n", '3:1 "---" begins a second document: remove the line'],
-  ["a: 1\nb:\u00a0plain\nc: 1\n", "2:3 holds a special space (U+00A0)"],
-  ["h:\n\u00a0\u00a0street: No\n", "2:1 holds a special space (U+00A0)"],
-  ["a: ! confirm 500\n", "1:4 has a blank after !: write !placeholder or !confirm without one"],
+  ["a: 1\nb:\u00a0plain\nc: 1\n", "2:3 contains a special space (U+00A0)"],
+  ["h:\n\u00a0\u00a0street: No\n", "2:1 contains a special space (U+00A0)"],
+  ["a: ! confirm 500\n", "1:4 has a space after !: write !placeholder or !confirm without it"],
 ])("%j is explained without the parser's words", (source, message) => {
   expect(messages(source)).toEqual([expect.stringContaining(message)]);
 });
