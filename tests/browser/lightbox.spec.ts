@@ -113,6 +113,7 @@ test("loads the neighbours of the picture, and nothing further", async ({ page }
 });
 
 for (const viewport of [
+  { width: 320, height: 256 },
   { width: 320, height: 568 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },

@@ -4,7 +4,9 @@ import { fontSize, leading, motion, radius, space } from "../../styles/scale.ts"
 import { color, deep, ground as night } from "../../styles/theme.css.ts";
 
 /** Windows wider than high have the words beside the picture, others under it. */
-const wide = "(min-aspect-ratio: 1)";
+const wide = "(min-aspect-ratio: 1) and (min-width: 30rem)";
+/** Here words and buttons below the picture would be out of the window. */
+const small = "(max-width: 29.99rem) and (max-height: 29.99rem)";
 const target = "3rem";
 const leaving = '&[data-state="closed"]';
 
@@ -45,6 +47,7 @@ export const dialog = style([
         columnGap: space.xl,
         padding: space.lg,
       },
+      [small]: { gridTemplateRows: `${target} minmax(10rem, 1fr) max-content` },
     },
   },
 ]);
@@ -64,6 +67,7 @@ const button = {
 export const close = style({
   ...button,
   justifySelf: "end",
+  gridArea: "1 / 1",
   "@media": { [wide]: { gridColumn: 2 } },
 });
 export const buttons = style({
@@ -71,7 +75,10 @@ export const buttons = style({
   gridTemplateColumns: "1fr 1fr",
   gap: space.sm,
   gridRow: 4,
-  "@media": { [wide]: { gridArea: "3 / 2" } },
+  "@media": {
+    [wide]: { gridArea: "3 / 2" },
+    [small]: { gridArea: "1 / 1", marginInlineEnd: `calc(${target} + ${space.sm})` },
+  },
 });
 export const arrow = style(button);
 
@@ -119,9 +126,10 @@ export const words = style({
 export const position = style({
   color: color.muted,
   fontVariantNumeric: "tabular-nums",
-  "@media": {
-    "(max-aspect-ratio: 1)": { position: "absolute", insetBlockStart: "1.25rem", insetInlineStart: space.md },
-  },
+  position: "absolute",
+  insetBlockStart: "1.25rem",
+  insetInlineStart: space.md,
+  "@media": { [wide]: { position: "static" }, [small]: { position: "static" } },
 });
 export const category = style({ color: color.brand, fontSize: fontSize.small, fontWeight: 600 });
 export const title = style({ fontSize: fontSize.h2, lineHeight: leading.tight });

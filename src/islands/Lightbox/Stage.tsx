@@ -24,7 +24,7 @@ export function Stage({ show: { items, place }, onMove, onClose }: StageProps) {
   );
 }
 
-const sizes = "(min-aspect-ratio:1) min(100vw - 26rem, 150vh - 6rem), 100vw";
+const sizes = "(min-aspect-ratio:1) and (min-width:30rem) min(100vw - 26rem, 150vh - 6rem), 100vw";
 
 function Slide({ item, offset }: { item: Item; offset: number }) {
   const { preview, sources, width, height, title, ground } = item;
