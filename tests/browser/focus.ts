@@ -26,6 +26,9 @@ async function look(): Promise<Stop> {
   delete state.last;
   if (!focused || focused === document.body || !focused.parentElement)
     return { faults: ["the focus is lost", ...faults], name: "", isLast: false };
+  const acts = "a, button, input, select, textarea, summary, iframe, [role=tabpanel]";
+  if (focused.tabIndex === 0 && !focused.matches(acts) && focused.scrollWidth <= focused.clientWidth)
+    faults.push(`nothing to do at ${focused.outerHTML.slice(0, 140)}`);
   state.last = { element: focused, look: lookOf(focused) };
   const part = focused.closest("label") ?? focused;
   // A link that breaks over two lines has a box for each.

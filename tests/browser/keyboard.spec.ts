@@ -137,7 +137,7 @@ test("through the carousel: dots, arrows, then the one slide that is in view", a
 test("from the first stop to the last the focus is seen, and back, with nothing under the header", async ({
   page,
 }) => {
-  await page.goto("/services/residential-hvac");
+  await page.goto("/services/commercial-hvac");
   const stops = await tabThrough(page);
   expect(stops).toBeGreaterThan(40);
   for (let stop = 1; stop < stops; stop++) await pressKey(page, "Shift+Tab");

@@ -21,7 +21,7 @@ export function DataTable({ caption, columns, rows, bars = [], note }: DataTable
   });
   return (
     <>
-      <div className={styles.frame} role="region" aria-label={caption} tabIndex={0}>
+      <div className={styles.frame} role="region" aria-label={caption}>
         <table className={layoutOf(columns, rows, bars.length > 0)} role="table">
           <Head columns={looks} />
           <tbody role="rowgroup">
