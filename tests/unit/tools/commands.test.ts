@@ -1,86 +1,112 @@
-import { execFile, spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { spawn } from "node:child_process";
+import { resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { builtFiles } from "../../../src/tools/builtFiles.ts";
+import { type Command, readCommand } from "../../../src/tools/commandLine.ts";
+import { readOrigin } from "../../../src/tools/verify/ask.ts";
 import { makeProject, type Project } from "../../fixtures/project.ts";
 
-/** What a newcomer meets who writes a command otherwise than it is meant. */
-let empty: string;
 let project: Project;
 beforeAll(async () => {
-  empty = await mkdtemp(join(tmpdir(), "hvac-empty-"));
   project = await makeProject("shared");
   await project.write("dist/index.html", "<!doctype html>the last good build");
   await project.write("dist/.hosting/files.txt", "index.html\n");
 });
-afterAll(() => Promise.all([rm(empty, { recursive: true }), project.discard()]));
+afterAll(() => project.discard());
 
-const tsx = import.meta.resolve("tsx");
-const run = (script: string, args: string[] = [], cwd = empty, env: Record<string, string> = {}) =>
-  new Promise<{ code: number; output: string }>((done) => {
-    const command = ["--import", tsx, resolve(script), ...args];
-    const settings = { cwd, env: { PATH: process.env["PATH"], ...env }, timeout: 30_000 };
-    execFile(process.execPath, command, settings, (error, out, err) =>
-      done({ code: error ? 1 : 0, output: out + err }),
-    );
-  });
+/** Runs a build that has to fail in a sentence and to leave the last one as it is. */
+async function refusal(args: string[] = []): Promise<string> {
+  const lastGood = await project.snapshot("dist");
+  const { code, output } = await project.build(args);
+  expect(code, output).toBe(1);
+  expect(output).toMatch(/^\d+ things? to fix\. The last good build is untouched\.$/m);
+  expect(output, "a stack trace is no use to an editor").not.toMatch(/^\s+at |\.ts:\d|Error:/m);
+  expect(await project.snapshot("dist")).toEqual(lastGood);
+  return output;
+}
 
-test("a mistyped flag is answered in one line", async () => {
-  const { code, output } = await run("build.ts", ["--lanch"]);
-  expect(output.trim().split("\n")).toHaveLength(1);
-  expect(output).toMatch(/^npm run build: --lanch is not a flag/);
-  expect(code).toBe(1);
+test("--launch refuses placeholders and unconfirmed claims, each with its place", async () => {
+  const output = await refusal(["--launch"]);
+  expect(output).toMatch(/^content\/credit\.yaml:\d+:\d+: name is still a placeholder/m);
+  expect(output).toMatch(/^content\/\S+\.yaml:\d+:\d+: \S+ is an unconfirmed claim/m);
 });
 
-test("a build whose --launch npm has swallowed is a launch", async () => {
-  const { code, output } = await project.build([], { npm_config_launch: "true" });
-  expect(output).toContain("is still a placeholder");
-  expect(code).toBe(1);
-});
-
-test("a preview asks for a build where there is none", async () => {
-  expect(await run("src/tools/preview.ts")).toEqual({
-    code: 1,
-    output: "dist/ holds no built site. Build first: npm run build\n",
-  });
+test("a build refuses the mistakes of all files in one run, sorted by place", async () => {
+  await project.edit("content/site.yaml", /founded: .*/, "founded: long ago");
+  await project.edit("content/navigation.yaml", "href: /gallery", "href: /galery");
+  await project.edit("content/services/amc.yaml", /file: .*/, "file: amcs.webp");
+  await project.edit("content/projects.yaml", "projects:", "projects: [");
+  const output = await refusal();
+  const places = output.split("\n").flatMap((line) => /^(content\/\S+?):\d+:\d+: /.exec(line)?.[1] ?? []);
+  const faulty = ["navigation.yaml", "projects.yaml", "services/amc.yaml", "site.yaml"];
+  expect(places).toEqual(faulty.map((path) => `content/${path}`));
+  expect(output).toContain("4 things to fix.");
 });
 
 test("npm start ends with the address, how to stop it and what to run to change the site", async () => {
-  const command = ["--import", tsx, resolve("src/tools/preview.ts"), "--port", "4700"];
-  const server = spawn(process.execPath, command, { cwd: project.folder });
-  const output: string[] = [];
-  for await (const data of server.stdout)
-    if (output.push(String(data)) && output.join("").includes("run dev")) break;
+  const content = ["--content", resolve("content")];
+  const command = ["--import", import.meta.resolve("tsx"), resolve("src/tools/preview.ts"), "--port", "0"];
+  const server = spawn(process.execPath, [...command, ...content], { cwd: project.folder });
+  let output = "";
+  for await (const data of server.stdout) if ((output += String(data)).includes("run dev")) break;
   server.kill();
-  expect(output.join("")).toMatch(
-    /Open http:\/\/localhost:47\d\d in a browser; Ctrl\+C here ends it\.\nTo change the site .+: npm run dev\n$/,
-  );
+  expect(output).toMatch(/http:\/\/localhost:\d+ .*Ctrl\+C.*\n.*npm run dev\n$/);
 });
 
-test("deploy sends nothing of a build that was cut off", async () => {
+test("commands refuse a folder that holds no whole site", async () => {
+  await expect(builtFiles(`${project.folder}/content`)).rejects.toThrow("npm run build");
   await project.write("dist/.hosting/writing", "1000000000");
-  const deployment = { DEPLOY_URL: "sftp://127.0.0.1/~/site", DEPLOY_USER: "me", DEPLOY_PASSWORD: "secret" };
-  expect(await run("src/tools/deploy.ts", [], project.folder, deployment)).toEqual({
-    code: 1,
-    output: "dist/ is half written, as its last build was cut off. Build again: npm run build\n",
-  });
-  await project.remove("dist/.hosting");
+  await expect(builtFiles(`${project.folder}/dist`)).rejects.toThrow("half written");
 });
 
-test("verify refuses what is no full address", async () => {
-  expect(await run("src/tools/verify.ts", ["www.example.com"])).toEqual({
-    code: 1,
-    output: `"www.example.com" is not an address: write the whole address, with https://, like https://www.example.com\n`,
-  });
+test("verify refuses what is no full address", () => {
+  for (const address of ["www.example.com", "localhost:4321"])
+    expect(() => readOrigin(address)).toThrow("https://www.example.com");
 });
 
-test("a preview reports a mistake in content as the build does", async () => {
-  const before = await project.read("content/navigation.yaml");
-  await project.edit("content/navigation.yaml", "href: /gallery", "href: /galery");
-  await project.write("dist/.hosting/files.txt", "index.html\n");
-  const { code, output } = await run("src/tools/preview.ts", [], project.folder);
-  await project.write("content/navigation.yaml", before);
-  expect(output).toMatch(/^content\/navigation\.yaml:\d+:\d+: menu\[\d\]\.href links to \/galery, .+\n$/);
-  expect(code).toBe(1);
+const flags = {
+  "dry-run": { type: "boolean", default: false, description: "only says what it would do" },
+  port: { type: "string", default: "4321", value: "NUMBER", upTo: 65_535, description: "where to listen" },
+  cache: { type: "string", default: ".cache", value: "FOLDER", description: "what can be used again" },
+  theme: {
+    type: "string",
+    multiple: true,
+    default: ["light", "dark"],
+    value: "THEME",
+    among: ["light", "dark"],
+    description: "in which",
+  },
+} as const;
+const command: Command<typeof flags> = { name: "send", summary: "Sends.", flags };
+const read = (args: string[], env: Record<string, string> = {}) => readCommand(command, args, env).values;
+
+test("flags have defaults, and mean the same where npm has swallowed them, as -- was left out", () => {
+  const defaults = { "dry-run": false, port: "4321", cache: ".cache", theme: ["light", "dark"] };
+  expect(read([], { npm_config_cache: "/home/me/.npm", npm_config_dry_run: "" })).toMatchObject(defaults);
+  expect(read([], { npm_config_dry_run: "true" })["dry-run"]).toBe(true);
+  expect(read(["--theme", "dark", "--theme", "light"]).theme).toEqual(["dark", "light"]);
+  const folders = [
+    ["./out", "out"],
+    ["out/", "out"],
+    ["./a//b/", "a/b"],
+    ["a/../b", "b"],
+    ["/", "/"],
+  ] as const;
+  for (const [written, folder] of folders) expect(read(["--cache", written]).cache).toBe(folder);
+});
+
+test.each([
+  [["--dry-rum"], "--dry-rum is not a flag"],
+  [["-d"], "-d is not a flag"],
+  [["now"], '"now" is not understood'],
+  [["--port"], "--port lacks its value"],
+  [["--cache", ""], "--cache lacks its value"],
+  [["--port", "--dry-run"], "--port lacks its value"],
+  [["--dry-run=yes"], "--dry-run takes no value"],
+  [["--port", "abc"], "from 0 to 65535"],
+  [["--port", "70000"], "from 0 to 65535"],
+  [["--theme", "dark", "--theme", "drak"], 'light or dark, not "drak"'],
+])("one line names the mistake in %j and the flags that there are", (args, mistake) => {
+  expect(() => read(args)).toThrow(mistake);
+  expect(() => read(args)).toThrow(/^npm run send: .*--dry-run, --port NUMBER, --cache FOLDER.*, --help\.$/);
 });

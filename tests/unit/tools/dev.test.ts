@@ -1,86 +1,96 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:http";
 import { resolve } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { client } from "../../../src/tools/dev/messages.ts";
-import { makeProject, type Project } from "../../fixtures/project.ts";
+import { expect, test } from "vitest";
+import { client, openMessages } from "../../../src/tools/dev/messages.ts";
+import { networkOrigins } from "../../../src/tools/dev/network.ts";
+import { listen } from "../../../src/tools/serve/server.ts";
+import { makeProject } from "../../fixtures/project.ts";
 
-let project: Project;
-let dev: ChildProcess | undefined;
-beforeEach(async () => {
-  project = await makeProject("shared");
-  await project.edit("content/navigation.yaml", "href: /gallery", "href: /galery");
-});
-afterEach(async () => {
-  const running = dev?.exitCode === null && dev.signalCode === null ? dev : undefined;
-  const ended = running && new Promise((done) => running.on("close", done));
-  running?.kill();
-  await ended;
-  dev = undefined;
-  await project.discard();
-});
-
-/** Runs `npm run dev` there until it serves. */
-async function start(): Promise<{ origin: string; output: string }> {
-  const command = ["--import", import.meta.resolve("tsx"), resolve("src/tools/dev.ts")];
-  const child = spawn(process.execPath, command, { cwd: project.folder });
-  dev = child;
-  let output = "";
-  const origin = await new Promise<string>((done, fail) => {
-    const listen = (data: Buffer) => {
-      output += String(data);
-      const [, found] = /Editing at (http:\/\/localhost:\d+)/.exec(output) ?? [];
-      if (found) done(found);
-    };
-    child.stdout.on("data", listen);
-    child.stderr.on("data", listen);
-    child.on("close", () => fail(new Error(output)));
-  });
-  return { origin, output };
-}
-
-/** The messages that a page receives, one at each call. */
-async function hear(origin: string): Promise<() => Promise<string>> {
-  const { body } = await fetch(`${origin}/__dev`);
+/** A page's stream of messages: each call gives the next one; `ended` once the server has closed it. */
+async function openTab(url: string, lastId?: string) {
+  const { body } = await fetch(url, lastId === undefined ? {} : { headers: { "Last-Event-ID": lastId } });
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-  let text = "";
-  return async () => {
-    for (;;) {
-      const [whole, data] = /data: (.*)\n\n/.exec(text) ?? [];
-      if (whole !== undefined) {
-        text = text.slice(text.indexOf(whole) + whole.length);
-        return data ? String(JSON.parse(data)) : "";
+  const tab = { text: "", ended: false };
+  const more = async () => {
+    const { value = "", done } = (await reader?.read()) ?? { done: true };
+    tab.text += value;
+    tab.ended = done;
+  };
+  return {
+    lastId: () => tab.text.match(/(?<=id: )\d+/g)?.at(-1),
+    end: async () => {
+      while (!tab.ended) await more();
+      return tab.text;
+    },
+    async next(): Promise<string> {
+      for (;;) {
+        const [whole = "", data] = /data: (.*)\n\n/.exec(tab.text) ?? [];
+        if (whole) {
+          tab.text = tab.text.slice(tab.text.indexOf(whole) + whole.length);
+          return data ? String(JSON.parse(data)) : "";
+        }
+        if (tab.ended) throw new Error("The stream has ended.");
+        await more();
       }
-      const { value, done } = (await reader?.read()) ?? { done: true };
-      if (done) throw new Error("The line is closed.");
-      text += value ?? "";
-    }
+    },
   };
 }
 
-test("started with a mistake, it prints it, serves the last build, and builds again at the next save", async () => {
+test("dev prints a mistake, serves the last build with it, and builds again at the next save", async () => {
+  const project = await makeProject("shared");
+  await project.edit("content/navigation.yaml", "href: /gallery", "href: /galery");
   await project.write(".cache/dev/about/index.html", "<!doctype html>the last good build");
   await project.write(".cache/dev/index.html", "<!doctype html>home");
-  const { origin, output } = await start();
-  expect(output).toMatch(/^Building …\n/);
-  expect(output).toMatch(/^content\/navigation\.yaml:\d+:\d+: menu\[\d\]\.href links to \/galery/m);
-  expect(output).not.toMatch(/^\s+at /m);
-  const page = await fetch(`${origin}/about`);
-  expect(await page.text()).toBe(`<!doctype html>the last good build<script>${client}</script>`);
-
-  const next = await hear(origin);
-  expect(await next(), "a page that comes later").toContain("links to /galery");
-  // The watcher takes a moment to begin, and misses what comes before.
-  let saves = 0;
-  const saving = setInterval(() => void project.write("content/pages/faq.yaml", `title: ${++saves}\n`), 300);
-  expect(await next(), "the next save").toContain("content/pages/faq.yaml:1:1: is not read");
-  clearInterval(saving);
+  const command = ["--import", import.meta.resolve("tsx"), resolve("src/tools/dev.ts"), "--port", "0"];
+  const dev = spawn(process.execPath, command, { cwd: project.folder });
+  try {
+    let output = "";
+    for (const stream of [dev.stdout, dev.stderr]) stream.on("data", (data) => (output += String(data)));
+    await expect.poll(() => output, { timeout: 300_000 }).toMatch(/Editing at http:\/\/localhost:\d+/);
+    const [, origin = ""] = /Editing at (http:\/\/localhost:\d+)/.exec(output) ?? [];
+    expect(output).toMatch(/^content\/navigation\.yaml:\d+:\d+: menu\[\d\]\.href links to \/galery/m);
+    expect(output).not.toMatch(/^\s+at /m);
+    const built = await fetch(`${origin}/about`);
+    expect(await built.text()).toBe(`<!doctype html>the last good build<script>${client}</script>`);
+    const tab = await openTab(`${origin}/__dev`);
+    expect(await tab.next(), "a page that comes later").toContain("links to /galery");
+    // The watcher takes a moment to begin, and misses what comes before.
+    const saving = setInterval(
+      () => void project.write("content/pages/faq.yaml", `title: ${Date.now()}\n`),
+      300,
+    );
+    expect(await tab.next(), "the next save").toContain("content/pages/faq.yaml:1:1: is not read");
+    clearInterval(saving);
+  } finally {
+    dev.kill();
+    if (dev.exitCode === null && dev.signalCode === null) await once(dev, "close");
+    await project.discard();
+  }
 });
 
-test("where nothing has ever been built, the page shows the mistake", async () => {
-  const { origin } = await start();
-  const page = await fetch(`${origin}/about`);
-  expect(page.status).toBe(503);
-  expect(await page.text()).toContain(client);
-  const next = await hear(origin);
-  expect(await next()).toContain("links to /galery");
+test("a tab whose stream makes room for others hears what it missed, once", async () => {
+  const messages = openMessages();
+  const server = createServer(messages.subscribe);
+  const url = `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
+  const first = await openTab(url);
+  const others = [];
+  // A browser has six connections to a host.
+  for (let tab = 1; tab <= 3; tab++) others.push(await openTab(url));
+  await first.end();
+  messages.broken("why");
+  const again = await openTab(url, first.lastId());
+  expect(await again.next()).toBe("why");
+  expect(await (await openTab(url)).next(), "a new tab").toBe("why");
+  messages.good();
+  expect(await again.next()).toBe("");
+  server.close().closeAllConnections();
+});
+
+test("addresses for phones are those of the network, not of this computer alone", () => {
+  const wifi = { address: "192.168.1.7", internal: false, family: "IPv4" };
+  const own = { address: "127.0.0.1", internal: true, family: "IPv4" };
+  const interfaces = { lo: [own], wlan0: [wifi, { ...wifi, address: "fe80::1", family: "IPv6" }] };
+  expect(networkOrigins(4321, interfaces as never)).toEqual(["http://192.168.1.7:4321"]);
 });

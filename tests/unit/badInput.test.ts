@@ -1,0 +1,136 @@
+import { test } from "vitest";
+import { expectMessages } from "../fixtures/mistakes.ts";
+
+const design = /(?<=design: \{ )cold: [-\d.]+, hot: [-\d.]+/;
+const heading = /(?<=^hero:\n  )heading: .*/m;
+const title = /^title: .*/m;
+const alt = /^    alt: .*\n(      .*\n)*/m;
+const file = /(?<=^    )file: .*/m;
+
+test("mistakes in the company's facts", () =>
+  expectMessages({
+    "site.yaml": [
+      [/founded: \d+/, 'founded: ‸"2003"', "founded…must be a number"],
+      [/days: \[Saturday\]/, "days: [‸Sat]", "hours[2].days[1]…Monday, Tuesday"],
+      [/closes: .*/, 'closes: ‸"02:00"', "hours[1].closes must be later"],
+      [design, "cold: 12, hot: ‸99", "coverage[1].design.hot…50 °C or less"],
+      [design, "cold: ‸41.6, hot: 4.7", "coverage[2].design.cold…colder"],
+      [
+        /^(?=coverage:)/m,
+        `exceptions:
+  - { from: 2027-03-10, to: 2027-03-12, reason: Eid, closed: true }
+  - { from: ‸2027-03-12, to: 2027-03-14, reason: Move, closed: true }
+  - { from: 2027-05-16, to: ‸2027-05-02, reason: Move, closed: true }
+  - { from: 2027-06-01, to: ‸2027-06-31, reason: Move, closed: true }
+  - ‸{ from: 2027-07-01, to: 2027-07-02, reason: Move }
+`,
+        "exceptions[1]",
+        "from",
+        "2027-03-20",
+        "opens and closes",
+      ],
+      [
+        /^(?=coverage:)/m,
+        `notices:
+  - { from: 2027-03-10 09:00, until: 2027-03-13 09:00, text: Closed }
+  - { from: ‸2027-03-13 08:00, until: 2027-03-14 09:00, text: Moved }
+  - { from: 2027-05-16 09:00, until: ‸2027-05-02 09:00, text: Moved }
+  - { from: ‸2027-06-31 09:00, until: 2027-07-02 09:00, text: Moved }
+  - { from: ‸2027-08-01, until: 2027-08-02 09:00, text: Moved }
+  - { from: 2027-09-01 09:00, until: 2027-09-02 09:00, text: ‸"" }
+`,
+        "notices[1]",
+        "notices[3].until",
+        "2027-03-19 18:00",
+        "2027-03-19 18:00",
+        "empty",
+      ],
+    ],
+  }));
+
+test("mistakes in pages", () =>
+  expectMessages({
+    "services/amc.yaml": [
+      [heading, "‸‸headings: A", '"headings"…heading…heading, lead, picture', "hero.heading is missing"],
+    ],
+    "services/cold-storage.yaml": [[heading, "heading: ‸[A, B]", "hero.heading is a list…quotes"]],
+    "services/railways-hvac.yaml": [
+      [/(?<=^hero:\n  )heading: .*\n  /m, "‸", "hero.heading is missing…heading"],
+    ],
+    "solutions/van-refrigeration.yaml": [
+      [/^    (?=file:)/m, "    ‸", "hero.picture.alt is missing"],
+      [alt, ""],
+    ],
+    "solutions/truck-refrigeration.yaml": [[alt, '    alt: ‸""\n', "hero.picture.alt is empty"]],
+    "solutions/three-wheelers.yaml": [[/category: .*/, "category: ‸Industrial", "Residential, Commercial"]],
+    "pages/not-found.yaml": [[/^text: .*/m, 'text: ‸"  "', "text is empty"]],
+    "pages/error.yaml": [[/^text: .*\n(  .*\n)*/m, "text:‸\n", "text is missing"]],
+    "pages/about.yaml": [[/^/, undefined, "missing: restore"]],
+    "pages/gallery.yaml": [[undefined, "# nothing yet\n", "empty: restore"]],
+    "pages/home.yaml": [
+      [/(?<=^services:\n(.*\n)*?    )(?=- icon)/m, "‸", "exactly six cards"],
+      [/(?<=^services:\n(.*\n)*?)    - icon: .*\n( {6}.*\n)+/m, ""],
+    ],
+    "pages/geothermal-hvac.yaml": [
+      [/(?<=\n {4}ground: ).*/, "‸about 25 °C", "longer than 8 characters"],
+      [/(?<=^  steps:\n    )/m, "‸", "story.steps.pump is missing"],
+      [/    pump:\n(      .*\n)+/, ""],
+    ],
+    "pages/contact.yaml": [
+      [
+        /      message: \|-\n(        .*\n)*/,
+        `      message: ‸|-\n        ${"Not cooling ".repeat(150)}\n`,
+        "mail",
+      ],
+    ],
+  }));
+
+test("mistakes in pictures and links", () =>
+  expectMessages({
+    "brand/mark.svg": [[/<path/, '‸<script href="x"/>\n<path', "<script>"]],
+    "services/amc.yaml": [
+      [file, "file: ‸amcs.webp", "amcs.webp…amc.webp"],
+      [
+        /(?<=^sister:\n.*\n  text: )>-\n(    .*\n)+/m,
+        "‸See [stores](/services/cold-store).\n",
+        "/services/cold-store,…/services/cold-storage",
+      ],
+    ],
+    "services/cold-storage.yaml": [[file, "file: ‸‸img-1.heic", "iPhone", "not in"]],
+    "services/railways-hvac.yaml": [[file, "file: ‸‸mark.svg", "PNG", "not in"]],
+    "services/commercial-hvac.yaml": [
+      [/- picture: /, "- icon: cog\n            picture: ‸", "one of the two"],
+    ],
+    "solutions/cold-rooms.yaml": [[/(?<=at: )evaporator$/m, "‸evaporators", "evaporators…evaporator"]],
+    "solutions/data-centers.yaml": [[title, "title: Twice"]],
+    "solutions/shopping-malls.yaml": [[title, "title: ‸twice", "same as in…solutions/data-centers.yaml"]],
+    "pages/home.yaml": [
+      [/href: \/solutions\/data-centers/, "href: ‸/solutions/data-centres", "data-centers"],
+    ],
+    "navigation.yaml": [
+      [/href: \/gallery/, "href: ‸/galery", "menu…/galery…/gallery"],
+      [
+        /^redirects:\n/m,
+        "redirects:\n  - { from: ‸/about, to: ‸/abou }\n",
+        "redirects[1].from",
+        "/abou,…/about",
+      ],
+    ],
+  }));
+
+test("files that the build would not read, and no others", () =>
+  expectMessages({
+    "services/amc.yml": [[undefined, "", "amc.yaml"]],
+    "services/.#amc.yaml": [[undefined, "\0"]],
+    "services/._amc.yaml": [[undefined, "\0"]],
+    "services/drains.yaml.txt": [[undefined, "", "rename it to drains.yaml"]],
+    "solutions/index.yaml": [
+      [undefined, "", "/solutions/index"],
+      [/^/, "", "empty"],
+    ],
+    "solutions/Cold Rooms 2.yaml": [
+      [undefined, "", "lower-case"],
+      [/^/, "", "empty"],
+    ],
+    "pages/faq.yaml": [[undefined, "", "services/ or solutions/"]],
+  }));

@@ -1,0 +1,173 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { crc32 } from "node:zlib";
+import sharp, { type Sharp } from "sharp";
+import { afterAll, expect, test } from "vitest";
+import { pictureProblems } from "../../../src/build/content/checkPictures.ts";
+import { parseYaml } from "../../../src/build/content/yaml.ts";
+import { encodePictures } from "../../../src/build/media/encodePictures.ts";
+import { picturesNamedIn } from "../../../src/build/media/pictureFormats.ts";
+import { planPictures } from "../../../src/build/media/planPictures.ts";
+
+const folder = await mkdtemp(join(tmpdir(), "pictures-"));
+afterAll(() => rm(folder, { recursive: true }));
+const naming = (name: string) => [parseYaml("content/p.yaml", `picture:\n  file: ${name}\n`)];
+
+const [orange, navy, green, grey] = [
+  { r: 220, g: 120, b: 40 },
+  { r: 20, g: 40, b: 90 },
+  { r: 60, g: 160, b: 80 },
+  { r: 230, g: 230, b: 235 },
+];
+type Color = typeof orange & { alpha?: number };
+
+/** Four colours, two by two. */
+function tiles(colors: Color[], width = 300, height = 200): Sharp {
+  const place = (background: Color, at: number) => ({
+    input: { create: { width, height, channels: 4 as const, background: { alpha: 1, ...background } } },
+    left: (at % 2) * width,
+    top: at < 2 ? 0 : height,
+  });
+  const create = { width: 2 * width, height: 2 * height, channels: 4 as const, background: "#0000" };
+  return sharp({ create }).composite(colors.map(place));
+}
+const upright = [orange, navy, green, grey];
+const opaque = async (colors = upright) => sharp(await tiles(colors).removeAlpha().png().toBuffer());
+
+/** Takes a file of this name through the build's two steps: its plan, and its widest forms. */
+async function publish(name: string, bytes: Buffer) {
+  await writeFile(join(folder, name), bytes);
+  const plan = await planPictures(naming(name), folder, join(folder, "measured"));
+  const picture = plan.pictures.get(name);
+  const { avif = "", fallback = "" } = picture?.slots.slide ?? {};
+  const widest = [avif, fallback].map((set) => set.split(",").at(-1)?.trim().split(" ")[0] ?? "");
+  const files = await encodePictures(picturesNamedIn(widest.join(" ")), plan, join(folder, "images"));
+  return { picture, plan, forms: widest.map((path) => Buffer.from(files.get(path.slice(1)) ?? "")) };
+}
+
+/** Expects eight-bit sRGB without metadata, with these colours in its quarters. */
+async function expectForm(form: Buffer, colors: Color[], tolerance = 14) {
+  const { exif, xmp, iptc, icc, orientation, space, depth } = await sharp(form).metadata();
+  expect({ exif, xmp, iptc, icc, orientation, space, depth }).toEqual({ space: "srgb", depth: "uchar" });
+  const { data, info } = await sharp(form).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  for (const [index, { r, g, b, alpha = 1 }] of colors.entries()) {
+    const [x, y] = [index % 2 ? 0.75 : 0.25, index < 2 ? 0.25 : 0.75];
+    const at = 4 * (Math.floor(y * info.height) * info.width + Math.floor(x * info.width));
+    const found = [...data.subarray(at, at + 4)];
+    expect(found[3]).toBe(alpha * 255);
+    for (const [channel, level] of (alpha ? [r, g, b] : []).entries())
+      expect(Math.abs((found[channel] ?? 999) - level), `${found}`).toBeLessThanOrEqual(tolerance);
+  }
+}
+
+const png = async (picture: Sharp) => picture.png().toBuffer();
+async function enormous() {
+  const bytes = await png(await opaque());
+  bytes.writeUInt32BE(16_320, 16);
+  bytes.writeUInt32BE(12_240, 20);
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+  return bytes;
+}
+
+test.each([
+  ["empty", async () => Buffer.alloc(0), "can't be read as a picture"],
+  ["cut off", async () => (await png(await opaque())).subarray(0, -400), "can't be read as a picture"],
+  ["renamed", async () => Buffer.from("%PDF-1.7"), "can't be read as a picture"],
+  ["an iPhone's", async () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"), "HEIC"],
+  ["a line", () => png(sharp({ create: { width: 9, height: 900, channels: 3, background: "#888" } })), "900"],
+  ["enormous", enormous, "16320 x 12240 pixels"],
+])("a picture that is %s is refused at its place in content", async (_, make, part) => {
+  const message = await publish("bad.jpg", await make()).catch(String);
+  expect(message).toContain("content/p.yaml:2:9: picture.file names bad.jpg");
+  expect(message).toContain(part);
+});
+
+test("a folder in place of a picture is refused", async () => {
+  await mkdir(join(folder, "folder.jpg"));
+  expect(pictureProblems(naming("folder.jpg"), folder)[0]?.message).toContain("is a folder");
+});
+
+test("a picture that is too small gets advice with its place and the width needed", async () => {
+  const { plan } = await publish("small.jpg", await png(await opaque()));
+  expect(plan.advice).toEqual([expect.stringMatching(/^content\/p\.yaml:2:9: .* 600 .* 1200\b/)]);
+});
+
+test("only what a page names is encoded, and once; a link to a picture names both formats", async () => {
+  const { plan } = await publish("linked.png", await png(await opaque()));
+  const webp = [...plan.jobs.keys()].find((path) => path.endsWith(".webp")) ?? "";
+  const done: number[] = [];
+  for (let run = 0; run < 2; run++) {
+    const named = picturesNamedIn(`<a href="/${webp}">`);
+    const files = await encodePictures(named, plan, join(folder, "once"), (count) => done.push(count));
+    expect([...files.keys()].sort()).toEqual([webp.replace(/webp$/, "avif"), webp]);
+  }
+  expect(done).toEqual([1, 2]);
+});
+
+/** How a camera stores the upright picture under each orientation tag (EXIF 2.3, tag 0x0112), by its quarters' numbers. */
+const orientations = ["0123", "1032", "3210", "2301", "0213", "1302", "3120", "2031"];
+test.each(orientations)(
+  "a photograph stored as %s is published upright, without the place where it was taken",
+  async (stored) => {
+    const index = orientations.indexOf(stored);
+    const [width, height] = index < 4 ? [300, 200] : [200, 300];
+    const colors = [...stored].map((digit) => upright[Number(digit)] ?? navy);
+    const flat = await tiles(colors, width, height).removeAlpha().png().toBuffer();
+    const camera = { IFD0: { Make: "Camera" }, IFD3: { GPSLatitude: "33/1 43/1 0/1" } };
+    const jpeg = sharp(flat)
+      .withExif(camera)
+      .withMetadata({ orientation: index + 1 })
+      .jpeg({ quality: 95 });
+    const { picture, forms } = await publish(`turned-${index}.jpg`, await jpeg.toBuffer());
+    expect([picture?.width, picture?.height]).toEqual([600, 400]);
+    for (const form of forms) await expectForm(form, upright);
+  },
+);
+
+test.each([
+  ["cmyk.jpg", (picture: Sharp) => picture.toColourspace("cmyk").jpeg({ quality: 95 }), 40],
+  ["grey.jpg", (picture: Sharp) => picture.greyscale().toColourspace("b-w").jpeg(), 255],
+  ["deep.png", (picture: Sharp) => picture.toColourspace("rgb16").png(), 14],
+  ["wide-gamut.png", (picture: Sharp) => picture.withIccProfile("p3").png(), 14],
+] as const)("%s becomes eight-bit sRGB with the same colours", async (name, convert, tolerance) => {
+  const { forms } = await publish(name, await convert(await opaque()).toBuffer());
+  for (const form of forms) await expectForm(form, upright, tolerance);
+});
+
+test("a very large picture is made smaller, and a small one never enlarged", async () => {
+  for (const [width, published] of [
+    [2000, 1200],
+    [1, 2],
+  ] as const) {
+    const picture = await png(tiles(upright, width, width).removeAlpha());
+    for (const form of (await publish(`wide-${width}.png`, picture)).forms)
+      expect((await sharp(form).metadata()).width).toBeLessThanOrEqual(published);
+  }
+});
+
+test("of an animation, the first frame is published", async () => {
+  const frames = [orange, navy].map(({ r, g, b }) => Buffer.alloc(40 * 30 * 3, Buffer.from([r, g, b])));
+  const raw = { width: 40, height: 60, channels: 3 as const, pageHeight: 30 };
+  const gif = sharp(Buffer.concat(frames), { raw }).gif({ delay: [100, 100] });
+  const { picture, forms } = await publish("animated.gif", await gif.toBuffer());
+  expect(picture?.height).toBe(30);
+  for (const form of forms) await expectForm(form, Array(4).fill(orange));
+});
+
+test("a cut-out stays transparent, and its mean colour is that of what it shows; one odd pixel makes none", async () => {
+  const none = { ...navy, alpha: 0 };
+  for (const format of ["png", "webp"] as const) {
+    const bytes = await tiles([none, none, orange, orange]).toFormat(format).toBuffer();
+    const { picture, forms } = await publish(`cut-out.${format}`, bytes);
+    expect(picture).toMatchObject({ alpha: true, tint: expect.stringMatching(/^d7[23]$/) });
+    for (const form of forms) await expectForm(form, [none, none, orange, orange]);
+  }
+  const { data, info } = await tiles(upright).raw().toBuffer({ resolveWithObject: true });
+  data[3] = 0;
+  const raw = { width: info.width, height: info.height, channels: 4 as const };
+  expect((await publish("spot.png", await png(sharp(data, { raw })))).picture?.alpha).toBe(false);
+  const { picture, forms } = await publish("opaque.png", await png(tiles(upright)));
+  expect(picture?.alpha).toBe(false);
+  for (const form of forms) expect((await sharp(form).metadata()).hasAlpha).toBe(false);
+});

@@ -1,0 +1,185 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { z } from "zod";
+import { tools } from "../../../src/content/calculators/words.ts";
+import { interfaceWords, navigation, navigationItem } from "../../../src/content/navigation.ts";
+import { partFaults, readPoints } from "../../../src/content/picturePoints.ts";
+import { imageFile, oldPath, pagePath, prose, template, text } from "../../../src/content/primitives.ts";
+import { sections } from "../../../src/content/sections.ts";
+import { site } from "../../../src/content/site.ts";
+import { figureIn, tableSection } from "../../../src/content/table.ts";
+
+const messageOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
+function accepts(schema: z.ZodType, ...values: unknown[]) {
+  for (const value of values) expect(messageOf(schema, value), JSON.stringify(value)).toBeUndefined();
+}
+function refuses(schema: z.ZodType, part: string, ...values: unknown[]) {
+  for (const value of values) expect(messageOf(schema, value), JSON.stringify(value)).toContain(part);
+}
+
+test("a phone number is an international one", () => {
+  const { phone } = site.shape;
+  accepts(phone, "+92 51 234 5678", "+923001234567", "+39 06 1234567");
+  refuses(phone, '"+92 300 1234567"', "+92 0300 1234567");
+  refuses(phone, '"+44 20 7946 0000"', "+44 020 7946 0000");
+  refuses(
+    phone,
+    "international",
+    "+9       ",
+    "+0000000",
+    "+1 1 1 1 1 1",
+    "+1234567890123456",
+    "0300 1234567",
+  );
+  refuses(phone, 'U+00A0 as its character 4: write "+92 51 234 5678"', "+92\u00a051 234 5678");
+});
+
+test("the year of foundation is one of a company", () => {
+  accepts(site.shape.founded, 2003);
+  refuses(site.shape.founded, "2003", -1, 0, 20240, 2003.5);
+});
+
+test("the site's address is the root of a host, for host files and redirects hold it as it is", () => {
+  const { url, email } = site.shape;
+  accepts(url, "https://www.example.com", "https://example.pk");
+  const odd = ["/hvac", "/", "?a=1", "#", ":8443", "\\", ";", "$", "}"];
+  refuses(url, "https://www.example.com", ...odd.map((end) => `https://www.example.com${end}`));
+  const hosts = ["me:secret@www.example.com", "*.example.com", "WWW.example.com", "1.2.3.4", "xn--"];
+  refuses(url, "root of its host", ...hosts.map((host) => `https://${host}`), "http://a.pk", " https://a.pk");
+  refuses(url, "U+00AD as its character 20", "https://www.example\u00ad.com");
+  refuses(email, "info@example.com", "info", "a@b");
+  refuses(email, "U+200B as its character 10", "info@exam\u200bple.com");
+});
+
+test("the map's frame is an address that may be framed, for the policy holds it as it is", () => {
+  const { embed } = site.shape.map.shape;
+  accepts(
+    embed,
+    "https://www.google.com/maps/embed?pb=!1m18",
+    "https://www.google.com/maps?q=A&output=embed",
+  );
+  accepts(embed, "https://www.openstreetmap.org/export/embed.html?bbox=1");
+  refuses(embed, "Embed a map", "https://maps.app.goo.gl/AbCdEf123", "https://www.google.com/maps/place/A");
+  refuses(embed, "https://maps.example.com/a", "http:/maps.example.com/a");
+  const frame = '<iframe src="https://www.google.com/maps/embed?pb=!1m18&amp;x=1" width="600"></iframe>';
+  refuses(embed, "alone, https://www.google.com/maps/embed?pb=!1m18&x=1", frame);
+  refuses(
+    embed,
+    "web address",
+    "https:evil.example",
+    "https:\\\\evil.example",
+    "https://a;b/",
+    "https://xn--/",
+  );
+});
+
+test("an old address may be one of another system's, but no file, part or query, and leads to one page", () => {
+  accepts(oldPath, "/About_Us", "/old/page-2", "/about.php", "/Default.aspx");
+  const odd = ["About_Us", "/", "/a b", "/robots.txt", "/a#b", "/a?b=c", "/.env", "/a//b", "/a.html", "/$1"];
+  refuses(oldPath, "path", ...odd);
+  const redirects = ["/old", "/other", "/Old"].map((from) => ({ from, to: "/about" }));
+  accepts(navigation.shape.redirects, redirects.slice(0, 2));
+  refuses(navigation.shape.redirects, "redirects[1]", redirects);
+});
+
+test("names fit file systems", () => {
+  refuses(pagePath, "200 characters", `/${"a".repeat(300)}`);
+  refuses(imageFile, "100 characters", `${"a".repeat(245)}.jpg`);
+  refuses(pagePath, "U+00A0 as its character 7", "/about\u00a0");
+});
+
+test("hours are times of 24 hours, and a tool has one place on a page", () => {
+  refuses(site.shape.hours, "09:00", [{ days: ["Monday"], opens: "9:00", closes: "18:00" }]);
+  const tool = { type: "tool", heading: "Size", tool: "cold-room" };
+  refuses(sections, "a second time", [tool, tool]);
+});
+
+test("a table has a cell for each column, and bars for columns of figures", () => {
+  const rows = [
+    ["Sun", "4 kW", "by glass"],
+    ["People", "9 kW", "at noon"],
+  ];
+  const table = { type: "table", heading: "Heat", columns: ["Source", "June", "Remark"], rows };
+  accepts(tableSection, table, { ...table, bars: [{ column: "June" }] });
+  refuses(tableSection, "2 cells, the table has 3 columns", { ...table, rows: [["Sun", "4 kW"], ...rows] });
+  refuses(tableSection, "June | Remark", { ...table, bars: [{ column: "July" }] });
+  refuses(tableSection, "no figure", { ...table, bars: [{ column: "Remark" }] });
+  const lengths = ["1,100 m³/h", "10–30 kW", "Up to 5 kW", "**550 kW, 156 TR**"].map(figureIn);
+  expect(lengths.map((bar) => [bar?.from, bar?.to])).toEqual([
+    [0, 1100],
+    [10, 30],
+    [0, 5],
+    [0, 550],
+  ]);
+  const words = ["Not cooled", "1–", "5–3", "12:30", "1.2.3", "1,2,3", "1e308", ""];
+  expect(words.filter((cell) => figureIn(cell))).toEqual([]);
+});
+
+test("gaps in braces are those that the site fills in", () => {
+  const copyright = template("year", "name");
+  accepts(copyright, "© {year} {name}");
+  for (const odd of ["{yearx}", "{Year}", "{ year }", "{year "]) refuses(copyright, odd, `© ${odd} {name}`);
+  refuses(copyright, "{year}", "© {yearx} {name}", "© {name}");
+  refuses(copyright, "{constructor}", "{year} {name} {constructor}");
+  refuses(copyright, "{name} twice", "{name} {year} {name}");
+  const subject = template("length?", "width?");
+  accepts(subject, "A room of {width} ft");
+  refuses(subject, "write {width}", "A room of {witdh} ft");
+  for (const plain of [text, prose]) refuses(plain, "{year}", "Since {year}");
+  refuses(interfaceWords.shape.goToSlide, "write {number}", "Go to {nr}");
+  refuses(tools.shape.coldRoom.shape.warnings.shape.frosts, "lacks {freezes}", "Too cold");
+});
+
+test("markup that would be printed as typed is refused, and what engineers write is not", () => {
+  const engineers = [
+    "a < 5 and b > 3",
+    "R&D; P&ID; 5 & 6",
+    "2*3*4 [x] (see below)",
+    "سرد\u200cخانہ",
+    "[see][1]",
+  ];
+  for (const schema of [text, prose]) {
+    for (const odd of ["<br>", "</b>", "<!--", "&nbsp;", "&#160;"])
+      refuses(schema, `"${odd}"`, `one${odd}two`);
+    refuses(schema, "write [Call](/contact)", "(Call)[/contact]", "[Call] (/contact)", "[Call][/contact]");
+    refuses(schema, "U+202E as its character 2", "a\u202eb");
+    accepts(schema, ...engineers);
+  }
+  refuses(prose, "write it", "**Bold", "Bold **", "** Bold **", "[x](/about");
+  accepts(prose, "A **bold [link](/about)** and [**one**](https://example.com/a_(b)) more");
+  refuses(text, "plain words", "[x](/about)", "**About**");
+  refuses(navigationItem, "**", { name: "**About**", href: "/about" });
+});
+
+test("the parts of a cut-away are places of its picture, apart from one another", () => {
+  const page = (...names: string[]) => {
+    const parts = names.map((at) => ({ at, title: at, text: `What the ${at} does.` }));
+    const picture = { file: "room-parts.webp", alt: "A room." };
+    return { sections: [{ type: "anatomy", heading: "Parts", picture, parts }] };
+  };
+  const points = JSON.stringify({
+    door: [0.7, 0.5],
+    floor: [0.4, 0.8],
+    panel: [0.2, 0.4],
+    seal: [0.71, 0.51],
+  });
+  const faults = (names: string[], json?: string) =>
+    partFaults(page(...names), () => json).map(({ path, message }) => `${path.join(".")} ${message}`);
+  expect(faults(["door", "floor", "panel"], points)).toEqual([]);
+  const [unknown = "", ...more] = faults(["constructor", "flor", "panel"], points);
+  expect(unknown).toMatch(/^sections.0.parts.0.at .*"constructor".*door, floor, panel, seal/);
+  expect(more).toEqual([expect.stringMatching(/^sections.0.parts.1.at .*Write floor/)]);
+  expect(faults(["door", "floor", "seal"], points)).toEqual([expect.stringContaining("same place as door")]);
+  for (const [json, part] of [
+    [undefined, "room-parts.json beside it, which is missing"],
+    ["{door: 1}", "can't be read as JSON"],
+    ['{"door": [31, 62]}', '(see "door")'],
+  ] as const) {
+    const [fault] = faults(["door", "floor", "panel"], json);
+    expect(fault).toMatch(/^sections.0.picture.file /);
+    expect(fault).toContain(part);
+  }
+  const files = readdirSync("content/images").filter((name) => name.endsWith(".json"));
+  for (const name of files)
+    expect(readPoints(readFileSync(`content/images/${name}`, "utf8")), name).toBeTypeOf("object");
+});
