@@ -1,16 +1,20 @@
 /**
- * A path inside the site, as in the route table, also with a tool's values and a fragment: `/about?volume=5#values`; or a
- * file: `/prices.pdf`.
+ * A path inside the site, optionally with a calculator's values and a fragment (`/about?volume=5#values`), or
+ * a file
+ * (`/prices.pdf`).
  */
 export const internalPath =
   /^(\/|(\/[a-z0-9]+([-.]+[a-z0-9]+)*)+)(\?[a-z]+=[A-Za-z0-9.-]+(&[a-z]+=[A-Za-z0-9.-]+)*)?(#[a-z0-9-]+)?$/;
 
-/** Letters, digits and hyphens: names in other scripts are written as browsers send them, `xn--…`. */
+/** ASCII only; internationalised host names are written in Punycode, `xn--…`. */
 const host = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])?$/;
 
 /**
- * An address on the web. Browsers correct many mistakes (`https:evil`, `https:\\evil`), policies and web server files
- * don't: its beginning must be as `URL` serializes it, and nothing in the rest may end the attribute or link around it.
+ * Tests for an absolute https URL. Browsers correct many mistakes (`https:evil`, `https:\\evil`), but
+ * policies and server
+ * configurations don't: the origin must be in the serialised form of `URL`, and the rest must contain no
+ * character that
+ * ends an attribute or a Markdown link.
  */
 export function isWebAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
@@ -24,11 +28,10 @@ export function isWebAddress(text: string): boolean {
   );
 }
 
-/** The address of a site that stands at the root of its host. */
 export const isOrigin = (text: string): boolean =>
   isWebAddress(text) && text === `https://${new URL(text).hostname}`;
 
-/** What may have been meant by an address that is none. */
+/** Suggests a valid URL for an invalid one. */
 export function normalized(text: unknown): string {
   const full = String(text)
     .trim()

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { picture, prose, text } from "./primitives.ts";
 
-/** A name of a point in a picture, as the JSON file beside the picture lists it. */
+/** Name of a point in the JSON file of the picture. */
 const mark = z
   .string()
-  .regex(/^[a-z][a-z0-9-]*$/, "is not a part's name: write lower-case letters, digits and hyphens");
+  .regex(/^[a-z][a-z0-9-]*$/, "is not a valid name of a part: use lower-case letters, digits and hyphens");
 
-/** A cut-away whose parts are numbered, each with a few words that stand around it. */
+/** A cut-away drawing with numbered, labelled parts. */
 export const anatomySection = z
   .strictObject({
     type: z.literal("anatomy"),
@@ -14,16 +14,16 @@ export const anatomySection = z
     intro: prose.optional().describe("One or two sentences under the heading"),
     picture: picture
       .omit({ focus: true })
-      .describe("The whole of it shows; NAME.json beside NAME.webp says where its parts are"),
+      .describe("Shown uncropped; NAME.json next to NAME.webp has the positions of its parts"),
     parts: z
       .array(
         z.strictObject({
-          at: mark.describe("Where the pin stands: a part that the JSON file beside the picture names"),
+          at: mark.describe("Position of the pin: a name in the JSON file next to the picture"),
           title: text,
           text: prose
             .max(180, "is longer than 180 characters: it would not fit beside the picture")
             .optional()
-            .describe("A sentence or two; left out where the title says it all"),
+            .describe("A sentence or two; optional if the title is enough"),
         }),
       )
       .min(3)
@@ -35,7 +35,7 @@ export const anatomySection = z
         context.addIssue({
           code: "custom",
           path: ["parts", index, "at"],
-          message: `points to ${at} a second time: name another part, or write both texts as one`,
+          message: `duplicates ${at}: use another part, or combine both texts`,
         });
   });
 

@@ -17,9 +17,9 @@ export const contactPage = z.strictObject({
     emailNote: prose,
     whatsapp: text,
     whatsappNote: prose,
-    card: text.describe("Link to the contact card, a file that phones take over"),
+    card: text.describe("Link to the contact card, a file that phones can import"),
     directions: text,
-    code: text.describe("Says what the QR code is, for screen readers"),
+    code: text.describe("Name of the QR code for screen readers"),
   }),
   form: z.strictObject({
     heading: text,
@@ -35,9 +35,9 @@ export const contactPage = z.strictObject({
     whatsapp: text,
     copy: text,
     copied: text,
-    tooLong: text.describe("Said of a message that is too long for a mail link"),
+    tooLong: text.describe("Shown if the message is too long for a mail link"),
     openMail: text.describe("Button: opens the mail program without the message"),
-    tooLongChat: text.describe("Said of a message that is too long for a WhatsApp link"),
+    tooLongChat: text.describe("Shown if the message is too long for a WhatsApp link"),
     openChat: text.describe("Button: opens the chat without the message"),
     privacy: text,
     subject: template("service", "name").describe(
@@ -57,13 +57,13 @@ export const contactPage = z.strictObject({
     heading: text,
     frameTitle: text,
     link: text,
-    note: template("host").describe("Says that the map comes from elsewhere; {host} is filled in"),
+    note: template("host").describe("Note that the map is loaded from {host}, which is filled in"),
   }),
   hours: z.strictObject({
     heading: text,
     note: text,
     closed: text,
-    zone: text.describe("Whose time it is; where scripts run, the status stands in its place"),
+    zone: text.describe("Time zone; scripts replace it with the opening status"),
     status: z
       .strictObject({
         open: template("time"),

@@ -3,10 +3,9 @@ import { text } from "./primitives.ts";
 
 const outdoors = z
   .number()
-  .min(-10, "lies off the chart: write −10 °C or more, as a number")
-  .max(50, "lies off the chart: write 50 °C or less, as a number");
+  .min(-10, "is outside the chart: write −10 °C or more, as a number")
+  .max(50, "is outside the chart: write 50 °C or less, as a number");
 
-/** A city, and between which temperatures a machine there has to work. */
 export const coveredCity = z.strictObject({
   city: text,
   status: z.enum(["served", "coming-soon"]),
@@ -30,16 +29,15 @@ export const coveredCity = z.strictObject({
         .describe("Wet bulb in °C that 1% of a year's hours exceed, and the dry bulb that comes with it"),
     })
     .refine(({ cold, hot }) => cold < hot, {
-      error: "goes backwards: write the colder temperature as cold, the hotter one as hot",
+      error: "is not below hot: write the colder temperature as cold, the hotter one as hot",
       path: ["cold"],
     })
     .optional()
     .describe("Temperatures in °C: 99% of a year's hours are warmer than cold, 1% hotter than hot"),
 });
 
-/** What the chart of the cities says beside their names and figures. */
 export const climate = z.strictObject({
-  label: text.describe("What the chart shows, for visitors who can't see it"),
+  label: text.describe("Alternative text of the chart"),
   ratings: z
     .array(z.strictObject({ at: outdoors, label: text }))
     .length(2, "needs exactly two ratings: add or remove some")

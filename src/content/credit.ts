@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { externalHref, imageFile, text } from "./primitives.ts";
 
-/** The credit of the site's developer, shown in the footer. */
 export const credit = z.strictObject({
   prefix: text,
   name: text,

@@ -2,19 +2,19 @@ import { z } from "zod";
 import { files, folders } from "./schema.ts";
 
 /**
- * The JSON Schema of every entity, by file name, for editors that complete and check while an editor types.
- * Draft 7, which VS Code's YAML extension knows best.
+ * JSON Schemas of all content files by schema file name, for completion and validation in editors.
+ * Draft 7 is the version that VS Code's YAML extension supports best.
  */
 export function editorSchemas(): Map<string, string> {
   return new Map([
     ...Object.entries(files).map(([key, { path, schema }]) =>
-      describe(key, `content/${path}`, `What content/${path} may hold.`, schema),
+      describe(key, `content/${path}`, `Schema of content/${path}.`, schema),
     ),
     ...Object.entries(folders).map(([key, { path, schema }]) =>
       describe(
         key,
         `A page in content/${path}`,
-        `The file's name makes the address: /${path}/<name>.`,
+        `The file name is part of the URL: /${path}/<name>.`,
         schema,
       ),
     ),
@@ -26,5 +26,4 @@ function describe(key: string, title: string, description: string, schema: z.Zod
   return [`${kebab(key)}.json`, `${JSON.stringify({ $schema, title, description, ...rest }, null, 2)}\n`];
 }
 
-/** `notFound` is `not-found`. */
 const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

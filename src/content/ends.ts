@@ -3,10 +3,9 @@ import type { SiteFacts } from "./site.ts";
 
 const day = 86_400_000;
 
-/** A fact that runs out: its place in site.yaml, how many days are left (negative: it is past), and what to write. */
+/** A fact with an expiry date: its path in site.yaml, the days left (negative when past), and advice. */
 export type End = { path: (string | number)[]; days: number; message: string };
 
-/** What runs out or has run out at an instant. */
 export const endsAt = (facts: SiteFacts, now: Date): End[] => [
   ...securityEnd(facts, now),
   ...pastNotices(facts, now),
@@ -17,15 +16,15 @@ function securityEnd({ security: { expires } }: SiteFacts, now: Date): End[] {
   const latest = new Date(now.getTime() + 365 * day).toISOString().slice(0, 10);
   const warning =
     days < 0
-      ? `is past, so security.txt has expired. Write a later day, at the latest ${latest}`
+      ? `is in the past, so security.txt has expired. Write a later date, up to ${latest}`
       : days < 30
-        ? `is near: security.txt runs out in ${days} days. Write a later day, at the latest ${latest}`
-        : `is more than a year ahead, against the advice of RFC 9116. Write at the latest ${latest}`;
+        ? `is near: security.txt expires in ${days} days. Write a later date, up to ${latest}`
+        : `is more than a year ahead, against the recommendation of RFC 9116. Write a date up to ${latest}`;
   if (days >= 30 && days <= 366) return [];
   return [{ path: ["security", "expires"], days, message: `security.expires (${expires}) ${warning}` }];
 }
 
-/** A notice that is over shows nowhere, so it refuses no launch. */
+/** An expired notice is not shown, so it does not block a launch. */
 function pastNotices({ notices }: SiteFacts, now: Date): End[] {
   const clock = officeClock(now);
   return notices.flatMap(({ until }, place) => {

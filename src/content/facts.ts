@@ -1,12 +1,11 @@
-/** A fact of a list, cut where its figure begins: `All running: about 19 kVA`. */
 export type Fact = { words: string; figure?: string };
 
-/** A value that is a figure and no more: a number with its unit, after a word as "about". */
+/** A number with unit, possibly after "about" or a similar word. */
 const value = /^(?:(?:about|over|under) |[≤≥−+] ?)?\d[\d.,–]*(?: ?[^\s\d,]{1,6}){0,2}$/;
-/** A short name that stands for the whole fact: `T3`, `1 TR`. */
+/** An abbreviation that the fact explains: `T3: 46 °C ambient`. */
 const shortName = /^[A-Z]\d$/;
 
-/** Parts a fact that names a thing and its figure, so that the figure can be set large; leaves any other whole. */
+/** Splits a fact into a label and its figure, which is displayed large. Facts without a figure stay whole. */
 export function readFact(fact: string): Fact {
   const at = fact.lastIndexOf(": ");
   if (at < 0) return { words: fact };

@@ -24,10 +24,8 @@ const pictureCard = z.strictObject({
 });
 const tags = z.array(text).length(3, "needs exactly three tags: add or remove some");
 
-/** A card of the services grid. */
 export const serviceCard = pictureCard.extend({ features: tags });
 
-/** A card of the sectors grid. */
 export const sectorCard = pictureCard.extend({ stats: tags });
 
 export const homePage = z.strictObject({

@@ -9,16 +9,18 @@ type Times = { opens?: string | undefined; closes?: string | undefined; closed?:
 function checkTimes({ opens, closes, closed }: Times, context: z.RefinementCtx): void {
   if (context.issues.length > 0) return;
   if (Boolean(closed) === Boolean(opens && closes))
-    context.addIssue({ code: "custom", message: "needs its times: write opens and closes, or closed: true" });
+    context.addIssue({
+      code: "custom",
+      message: "has incomplete times: write opens and closes, or closed: true",
+    });
   else if (opens && closes && opens >= closes)
     context.addIssue({
       code: "custom",
       path: ["closes"],
-      message: "must be later than opens: the office closes on the day on which it opened",
+      message: "must be later than opens, on the same day",
     });
 }
 
-/** Opening hours of one or more days: `opens` and `closes`, or `closed: true`. */
 export const openingHours = z
   .strictObject({
     days: z.array(z.enum(weekdays)).min(1),
@@ -30,13 +32,13 @@ export const openingHours = z
 
 const date = z.iso.date("is not a date: write it as in 2027-03-20");
 
-/** Days on which other hours hold, such as a holiday or Ramadan. */
+/** Days with different hours, for example a holiday or Ramadan. */
 export const hoursException = z
   .strictObject({
     from: date.describe("The first day"),
     to: date.describe("The last day"),
-    reason: text.describe("Why, as visitors read it: Eid al-Fitr"),
-    opens: clock.optional().describe("On days on which the office opens anyway"),
+    reason: text.describe("Reason that visitors read: Eid al-Fitr"),
+    opens: clock.optional().describe("If the office opens on these days anyway"),
     closes: clock.optional(),
     closed: z.literal(true).optional(),
   })
@@ -47,7 +49,6 @@ export const hoursException = z
     when: ({ issues }) => issues.length === 0,
   });
 
-/** Two exceptions on one day would tell visitors both. */
 export function refuseOverlaps(exceptions: { from: string; to: string }[], context: z.RefinementCtx): void {
   for (const [index, { from, to }] of exceptions.entries()) {
     const other = exceptions.slice(0, index).findIndex((earlier) => from <= earlier.to && earlier.from <= to);
@@ -55,12 +56,11 @@ export function refuseOverlaps(exceptions: { from: string; to: string }[], conte
       context.addIssue({
         code: "custom",
         path: [index, "from"],
-        message: `falls into exceptions[${other + 1}]: write each day once`,
+        message: `overlaps exceptions[${other + 1}]: write each day once`,
       });
   }
 }
 
-/** A day with two sets of hours would tell visitors and search engines both. */
 export function refuseRepeatedDays(hours: { days: string[] }[], context: z.RefinementCtx): void {
   const first = new Map<string, number>();
   for (const [entry, { days }] of hours.entries()) {
@@ -71,7 +71,7 @@ export function refuseRepeatedDays(hours: { days: string[] }[], context: z.Refin
         context.addIssue({
           code: "custom",
           path: [entry, "days", index],
-          message: `is ${day}, which hours[${earlier + 1}] names already: write each day once`,
+          message: `is ${day}, which is already in hours[${earlier + 1}]: write each day once`,
         });
     }
   }

@@ -1,4 +1,4 @@
-/** Icons that content may name. They are drawn by components/Icon; the names are lucide's. */
+/** Icons that content may use, by their lucide names. */
 export const iconNames = [
   "air-vent",
   "apple",

@@ -2,8 +2,9 @@ import type { Project } from "./projects.ts";
 import type { Section } from "./sections.ts";
 
 /**
- * Ids of parts, under which addresses may name them: a prefix that keeps them apart from the ids of the frame, the title
- * in small letters, and a number where that is taken. A title without Latin letters leaves the prefix.
+ * Ids for linking: a prefix that avoids collisions with other ids, the slug of the title, and a number for
+ * duplicates.
+ * Titles without Latin letters give only the prefix.
  */
 function idsOf(prefix: string, titles: string[], taken = new Map<string, number>()): string[] {
   return titles.map((title) => {
@@ -18,14 +19,13 @@ function idsOf(prefix: string, titles: string[], taken = new Map<string, number>
   });
 }
 
-/** The projects' names in addresses: `/gallery#project-data-centers`. */
 export const projectIds = (projects: Pick<Project, "title">[]): string[] =>
   idsOf(
     "project",
     projects.map(({ title }) => title),
   );
 
-/** The names of the parts of each section: its tabs, its questions, or the parts of its cut-away. */
+/** Ids of the parts of each section: tabs, questions, or parts of a cut-away. */
 export function partIds(sections: Section[]): string[][] {
   const taken = new Map<string, number>();
   return sections.map((section) => {
@@ -45,19 +45,17 @@ export function partIds(sections: Section[]): string[][] {
   });
 }
 
-/** Ids of sections, from their headings: `/about#section-how-a-project-runs`. */
 export const sectionIds = (sections: { heading: string }[]): string[] =>
   idsOf(
     "section",
     sections.map(({ heading }) => heading),
   );
 
-/** Ids of what folded sections hold. */
 export const foldedIds = (sections: { heading: string }[]): string[] =>
   idsOf(
     "details",
     sections.map(({ heading }) => heading),
   );
 
-/** The id of the section around a tool, whose own id is its name. */
+/** Id of the section around a calculator, which itself has the calculator's name as id. */
 export const toolSectionId = (tool: string): string => `${tool}-section`;

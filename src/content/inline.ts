@@ -1,8 +1,9 @@
 import { Lexer, type Token, Tokenizer } from "marked";
 
 /**
- * Knows `**strong**` and `[words](address)` alone. Tildes, backticks, single asterisks, underscores, backslashes,
- * bare addresses and angle brackets are parts of what an engineer writes: `5~10 kW`, `2*3*4`.
+ * Supports only `**strong**` and `[text](url)`. Tildes, backticks, single asterisks, underscores,
+ * backslashes, bare URLs and
+ * angle brackets occur in technical text: `5~10 kW`, `2*3*4`.
  */
 class InlineTokenizer extends Tokenizer {
   override link(source: string) {
@@ -20,12 +21,14 @@ class InlineTokenizer extends Tokenizer {
   override autolink = () => undefined;
 }
 
-/** The pieces of a body text: `strong` and `link` with pieces inside, and text, whose `raw` is as it was written. */
+/**
+ * Tokens of a text with inline Markdown: `strong` and `link` with nested tokens, and text, whose `raw` is
+ * unchanged.
+ */
 export function inlineTokens(text: string): Token[] {
   return Lexer.lexInline(text, { gfm: false, tokenizer: new InlineTokenizer() });
 }
 
-/** Addresses that a body text links to. */
 export function linkTargets(text: string): string[] {
   return text.includes("[") ? inlineTokens(text).flatMap(targetsOf) : [];
 }

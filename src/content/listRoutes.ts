@@ -1,9 +1,7 @@
 import { files, folders, type Site } from "./schema.ts";
 import type { Route } from "./routes.ts";
 
-/**
- * Every page that content describes, in the order of the sitemap and of the build's report; the error pages come last.
- */
+/** All pages in the order of the sitemap and the build's report, error pages last. */
 export function listRoutes(site: Site): Route[] {
   return [
     { path: "/", kind: "home", page: site.home, file: files.home.path },

@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { prose, text } from "./primitives.ts";
 
-/** Words that stand inside the drawing, which has room for so many characters and no more. */
+/** A label in the drawing, limited to the characters that fit. */
 const label = (length: number) =>
-  text.max(length, `is longer than ${length} characters: make it shorter, the drawing has no room for more`);
+  text.max(
+    length,
+    `is longer than ${length} characters: make it shorter, because the drawing has no room for more`,
+  );
 
-/** What one place measures in each season; the drawing shows both, and one at a time while it moves. */
+/** Labels for one measuring point by season; the static drawing shows both, the animation one at a time. */
 const seasons = (length: number) => z.strictObject({ summer: label(length), winter: label(length) });
 
 const step = z.strictObject({
@@ -14,11 +17,11 @@ const step = z.strictObject({
   text: prose,
 });
 
-/** How the loop works: six steps beside a section through house and ground that lights up part by part. */
+/** The geothermal loop in six steps, next to a drawing that highlights the current part. */
 export const loopStory = z.strictObject({
   heading: text,
   intro: prose,
-  /** A step for each part of the drawing, in the order in which they are told. */
+  /** Steps in the order of the page, one for each part of the drawing. */
   steps: z.strictObject({
     yard: step,
     ground: step,
@@ -28,7 +31,7 @@ export const loopStory = z.strictObject({
     winter: step.describe("The drawing changes its season beside this step"),
   }),
   drawing: z.strictObject({
-    description: text.describe("What the drawing shows, for visitors who can't see it"),
+    description: text.describe("Alternative text of the drawing"),
     air: seasons(12),
     room: seasons(12),
     water: seasons(16).describe("The loop's water on its way down and up"),

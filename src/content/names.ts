@@ -1,4 +1,4 @@
-/** Whole words of the name, as many as fit under an icon on a home screen: about twelve letters. */
+/** The first words of the name, as far as they fit under a home screen icon (about twelve characters). */
 export function shortName(name: string): string {
   const words = name.split(/\s+/);
   let short = words[0] ?? name;
@@ -9,10 +9,10 @@ export function shortName(name: string): string {
   return short.replace(/\W+$/, "");
 }
 
-/** Search results cut longer titles. */
+/** Characters that search results show. */
 const longestTitle = 60;
 
-/** A page's title and the company's name, whole or short, as far as search results show both. */
+/** The page's title with the company's full or short name, as far as it fits. */
 export function titleWithName(title: string, name: string): string {
   const [fitting = title] = [name, shortName(name)]
     .map((brand) => `${title} | ${brand}`)

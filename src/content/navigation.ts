@@ -4,20 +4,19 @@ import { internalHref, oldPath, pagePath, template, text } from "./primitives.ts
 const leaf = {
   name: text,
   href: internalHref,
-  prefetch: z.boolean().optional().describe("true: browsers may load this page before it is asked for"),
+  prefetch: z.boolean().optional().describe("true: browsers may preload this page"),
 };
 
-/** Third and last level of the menu. */
 const third = z.strictObject(leaf);
 const second = z.strictObject({ ...leaf, subItems: z.array(third).min(1).optional() });
 
 /**
- * A menu item. With `subItems` it is a group: its `href` names the group's path, which is no page,
- * and pressing it opens the group instead of navigating.
+ * A menu item. An item with `subItems` is a group: its `href` is no page, and activating it expands the
+ * group.
  */
 export const navigationItem = z.strictObject({ ...leaf, subItems: z.array(second).min(1).optional() });
 
-/** One address can lead to one page only; hosts compare it in any case. */
+/** Redirect sources must be unique; hosts compare them case-insensitively. */
 function refuseRepeatedFrom(redirects: readonly { from: string }[], context: z.RefinementCtx): void {
   for (const [index, { from }] of redirects.entries()) {
     const first = redirects.findIndex((other) => other.from.toLowerCase() === from.toLowerCase());
@@ -35,7 +34,7 @@ export const navigation = z.strictObject({
   redirects: z
     .array(z.strictObject({ from: oldPath, to: pagePath }))
     .superRefine(refuseRepeatedFrom)
-    .describe("Addresses that pages had before, each with the page that it leads to now"),
+    .describe("Redirects from former URLs to current pages"),
   footer: z.strictObject({
     quickLinks: z.strictObject({ heading: text, items: z.array(third).min(1) }),
     services: z.strictObject({ heading: text, items: z.array(third).min(1) }),
@@ -43,7 +42,6 @@ export const navigation = z.strictObject({
   }),
 });
 
-/** The words of the frame around every page. */
 export const interfaceWords = z.strictObject({
   skipLink: text,
   menuLabel: text.describe("Name of the main navigation for screen readers"),
@@ -53,7 +51,7 @@ export const interfaceWords = z.strictObject({
   close: text,
   themeToggle: text,
   call: text,
-  quote: text.describe("Button that leads to the contact page"),
+  quote: text.describe("Button that links to the contact page"),
   email: text,
   socialLabel: text,
   breadcrumbLabel: text,

@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 
-/** The name that was probably meant: the one with the fewest letters to change, in its last part or as a whole. */
+/** Finds the most similar name by edit distance, comparing the last path segments and the whole names. */
 export function nearest(word: string, names: Iterable<string>): string | undefined {
   let best: string | undefined;
   let least = Infinity;

@@ -1,20 +1,19 @@
 import { z } from "zod";
 import { prose } from "./primitives.ts";
 
-/** A day and a time on Pakistan's clock. Written so, the earlier of two is the smaller text. */
+/** Date and time in Pakistan; this format sorts chronologically. */
 const moment = z
   .string()
   .refine(
     (value) =>
       z.iso.date().safeParse(value.slice(0, 10)).success && /^.{10} ([01]\d|2[0-3]):[0-5]\d$/.test(value),
-    "is not a day and a time: write it as in 2027-03-19 18:00",
+    "is not a date and time: write it as in 2027-03-19 18:00",
   );
 
-/** A strip above every page for a while. */
 const notice = z
   .strictObject({
     from: moment.describe("When it appears, in Pakistan time: 2027-03-19 18:00"),
-    until: moment.describe("When it goes"),
+    until: moment.describe("When it disappears"),
     text: prose.describe("One line with its dates: Closed for Eid, 20 to 22 March; the support line answers"),
   })
   .refine(({ from, until }) => from < until, {
@@ -23,7 +22,7 @@ const notice = z
     when: ({ issues }) => issues.length === 0,
   });
 
-/** Only one can be read in the one place that they have. */
+/** There is room for one notice only. */
 function refuseOverlaps(notices: Notice[], context: z.RefinementCtx): void {
   for (const [index, { from, until }] of notices.entries()) {
     const other = notices
@@ -33,7 +32,7 @@ function refuseOverlaps(notices: Notice[], context: z.RefinementCtx): void {
       context.addIssue({
         code: "custom",
         path: [index, "from"],
-        message: `falls into notices[${other + 1}]: let one end before the other begins`,
+        message: `overlaps notices[${other + 1}]: end one before the other begins`,
       });
   }
 }

@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { prose, template, text } from "./primitives.ts";
 
-/** The parts about the offer that every service, solution and geothermal page shares. */
 export const offer = z.strictObject({
   cities: template("cities").describe("The line that names the served cities; {cities} is filled in"),
   process: prose.describe("One line on how a job runs, with a link to its steps"),
   related: text.describe("Heading of the links to neighbouring pages"),
   details: text.describe("The line above a page's folded sections"),
   sources: text.describe("Heading of the note that names a page's sources"),
-  button: text.describe("Leads from a page's head to the contact page"),
+  button: text.describe("Button in a page's head that links to the contact page"),
   closing: z
     .strictObject({
       call: text,

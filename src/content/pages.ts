@@ -20,10 +20,7 @@ import { foldedSection, sections } from "./sections.ts";
 
 const head = { title, description };
 
-const details = z
-  .array(foldedSection)
-  .default([])
-  .describe("Sections that fold under their headings, at the page's end");
+const details = z.array(foldedSection).default([]).describe("Collapsed sections at the page's end");
 
 const hero = z.strictObject({
   heading: text.describe("The page's one main heading"),
@@ -32,7 +29,6 @@ const hero = z.strictObject({
   firstAid,
 });
 
-/** What a page offers in the terms of search engines, how its neighbour differs, and where its figures come from. */
 const offered = {
   serviceType: text.describe("schema.org's serviceType: a plain noun phrase"),
   sister: z.strictObject({
@@ -43,7 +39,6 @@ const offered = {
   sources: z.array(prose).min(1).describe("Sources and assumptions of the figures, a sentence each"),
 };
 
-/** A service or solution page: a hero, typed sections, and the closing contact block. */
 export const marketingPage = z.strictObject({
   ...head,
   category: category.describe("Chooses the page's colour family"),
@@ -53,7 +48,6 @@ export const marketingPage = z.strictObject({
   contact: callToAction,
 });
 
-/** The geothermal page: as a marketing page, with two actions, the story of the loop and the four claims. */
 export const geothermalPage = z.strictObject({
   ...head,
   category,
@@ -94,11 +88,11 @@ export const galleryPage = z.strictObject({
   heading: text,
   lead: prose,
   filter: z.strictObject({
-    label: text.describe("Names the choice of a category for screen readers"),
+    label: text.describe("Name of the category filter for screen readers"),
     all: text,
     result: template("count", "total"),
     everything: template("total").describe(
-      "Stands in its place while no kind is chosen; {total} is filled in",
+      "Replaces result while no category is selected; {total} is filled in",
     ),
   }),
   listHeading: text.describe("Heading of the pictures, for screen readers and search engines"),

@@ -3,12 +3,12 @@ import { nameCharacter } from "./textFaults.ts";
 
 const example = '"+92 51 234 5678"';
 
-/** Countries that keep the leading zero of a number after the country code. */
+/** Countries that keep a number's leading zero after the country code. */
 const keepsZero = /^\+39/;
 
 /**
- * Says why a text is no international phone number that can be dialled (ITU-T E.164: a country code, and 8 to 15 digits
- * in all); undefined for one that is.
+ * Explains why a text is not a dialable international phone number (ITU-T E.164: country code, 8 to 15 digits
+ * in total).
  */
 function phoneFault(text: string): string | undefined {
   const [odd] = /[^+\d ]/u.exec(text) ?? [];
@@ -17,13 +17,13 @@ function phoneFault(text: string): string | undefined {
   }
   const trunk = /^(\+92|\+\d{1,3}(?= )) *0(.*)$/.exec(text);
   if (trunk && !keepsZero.test(text))
-    return `holds the 0 of calls inside the country, which can't be dialled after a country code: write "${trunk[1]} ${trunk[2]?.trim()}"`;
+    return `contains the national 0, which must be left out after a country code: write "${trunk[1]} ${trunk[2]?.trim()}"`;
   const digits = text.replace(/\D/g, "").length;
   const isPhone = /^\+[1-9]\d*( \d+)*$/.test(text) && digits >= 8 && digits <= 15;
   return isPhone ? undefined : `is not an international phone number: write it as in ${example}`;
 }
 
-/** A phone number as `tel:` and WhatsApp links need it: with the country code, digits and single spaces. */
+/** A phone number for `tel:` and WhatsApp links: country code, digits and single spaces. */
 export const phone = z.string().refine((text) => phoneFault(text) === undefined, {
   error: ({ input }) => (typeof input === "string" ? phoneFault(input) : undefined),
 });

@@ -2,25 +2,26 @@ import { z } from "zod";
 import { anatomySection } from "./anatomy.ts";
 import { nearest } from "./nearest.ts";
 
-/** Where the parts of a picture are, by name, without a prototype: shares of its width and height, from the top left. */
+/**
+ * Positions of a picture's parts by name, as shares of width and height from the top left. The object has no
+ * prototype.
+ */
 export type PicturePoints = Readonly<Record<string, readonly [x: number, y: number]>>;
 
-/** Something wrong with a part: the place in the page's data, and what to write. */
 export type PartFault = { path: (string | number)[]; message: string };
 
 const share = z.number().min(0).max(1);
 const points = z.record(z.string(), z.tuple([share, share]));
 
-/** Pins that are nearer than this, as a share of the picture's width, would cover one another. */
+/** Minimum distance between pins, as a share of the picture's width. */
 const apart = 0.03;
 
-/** The JSON file that goes with a picture. */
 export const pointsFile = (picture: string): string => picture.replace(/\.\w+$/, ".json");
 
 /**
- * The points in a JSON file, or what is wrong with it.
+ * Parses a points file, or explains why it is invalid.
  *
- * @param json its text; anything else where there is no such file
+ * @param json the file's text; any other type if it is missing
  */
 export function readPoints(json: unknown): PicturePoints | string {
   if (typeof json !== "string") return "is missing";
@@ -29,17 +30,17 @@ export function readPoints(json: unknown): PicturePoints | string {
     const [issue] = result.error?.issues ?? [];
     const place = issue?.path[0] === undefined ? "" : ` (see "${String(issue.path[0]).slice(0, 80)}")`;
     if (result.data) return Object.assign(Object.create(null), result.data) as PicturePoints;
-    return `does not hold pairs of numbers from 0 to 1${place}`;
+    return `must contain pairs of numbers from 0 to 1${place}`;
   } catch {
     return "can't be read as JSON";
   }
 }
 
 /**
- * What is wrong with the parts of a page's cut-aways.
+ * Reports faults in the parts of a page's cut-aways.
  *
- * @param page a page's data, which may be faulty
- * @param read the text of a file in content/images; anything else where there is none
+ * @param page unvalidated page data
+ * @param read returns the text of a file in content/images; any other type if it is missing
  */
 export function partFaults(page: unknown, read: (file: string) => unknown): PartFault[] {
   const { sections } = Object(page) as { sections?: unknown };
@@ -53,7 +54,7 @@ export function partFaults(page: unknown, read: (file: string) => unknown): Part
     if (typeof found === "string")
       return {
         path: [...path, "picture", "file"],
-        message: `needs ${file} beside it, which ${found}: ${example}`,
+        message: `needs ${file}, which ${found}: ${example}`,
       };
     const names = data.parts.map(({ at }) => at);
     return names.flatMap((at, part) => {
@@ -63,16 +64,17 @@ export function partFaults(page: unknown, read: (file: string) => unknown): Part
   });
 }
 
-const example = 'write there, as shares of width and height, where each part is: {"door": [0.31, 0.62]}';
+const example =
+  'write the position of each part there, as shares of width and height: {"door": [0.31, 0.62]}';
 
 function faultOf(at: string, before: string[], found: PicturePoints): string | undefined {
   const point = found[at];
   const names = Object.keys(found);
   if (!point)
-    return `points to "${at.slice(0, 80)}", which the picture doesn't have. Write ${nearest(at, names)}; it has ${names.slice(0, 12).join(", ").slice(0, 300)}`;
+    return `unknown part "${at.slice(0, 80)}". Did you mean ${nearest(at, names)}? The picture has ${names.slice(0, 12).join(", ").slice(0, 300)}`;
   const near = before.find((other) => {
     const [x, y] = found[other] ?? [2, 2];
     return Math.hypot(x - point[0], y - point[1]) < apart;
   });
-  return near && `points to the same place as ${near}: move one of the two in the JSON file`;
+  return near && `has the same position as ${near}: move one of the two in the JSON file`;
 }

@@ -3,7 +3,7 @@ import { internalPath, isWebAddress, normalized } from "./addresses.ts";
 import { iconNames } from "./icons.ts";
 import { gapFault, invisibleFault, plainFault, proseFault } from "./textFaults.ts";
 
-/** Visible words, refused with the message that `faultOf` gives. */
+/** Non-empty text for which `faultOf` returns no message. */
 const wordsWithout = (faultOf: (words: string) => string | undefined) =>
   z
     .string()
@@ -11,13 +11,12 @@ const wordsWithout = (faultOf: (words: string) => string | undefined) =>
     .min(1, "is empty: write the words that visitors should read")
     .refine((words) => faultOf(words) === undefined, { error: ({ input }) => faultOf(String(input)) });
 
-/** Words that are printed as they are typed. */
 export const text = wordsWithout((words) => plainFault(words) ?? gapFault(words, []));
 
-/** Body text, with inline Markdown: `**strong**`, `[link](/path)`. */
+/** Text with inline Markdown: `**strong**`, `[link](/path)`. */
 export const prose = wordsWithout((words) => proseFault(words) ?? gapFault(words, []));
 
-/** Words with gaps that the site fills in: `template("year")` for `© {year}`. A name that ends in `?` may be left out. */
+/** Text with placeholders: `template("year")` for `© {year}`. Names ending in `?` are optional. */
 export function template(...names: string[]) {
   const all = names.map((name) => name.replace("?", ""));
   const required = names.filter((name) => !name.endsWith("?"));
@@ -26,61 +25,56 @@ export function template(...names: string[]) {
   );
 }
 
-/** One or more paragraphs of body text. */
 export const paragraphs = z.array(prose).min(1, "needs at least one paragraph");
 
-/** A year of the company's life. */
 export const year = z
   .number()
-  .int("is no year: write it as in 2003")
-  .min(1800, "is no year of a company: write it as in 2003")
-  .max(2100, "is no year of a company: write it as in 2003");
+  .int("is not a year: write it as in 2003")
+  .min(1800, "is not a plausible year: write it as in 2003")
+  .max(2100, "is not a plausible year: write it as in 2003");
 
-/** A browser title: search engines cut longer ones. */
-export const title = text.max(60, "is longer than 60 characters: search results would cut it");
+/** Page title; search results truncate longer ones. */
+export const title = text.max(60, "is longer than 60 characters: search results would truncate it");
 
-/** A meta description: search engines cut longer ones. */
+/** Meta description; search results truncate longer ones. */
 export const description = text
   .min(120, "is shorter than 120 characters: say what the page offers, to whom and where")
-  .max(155, "is longer than 155 characters: search results would cut it");
+  .max(155, "is longer than 155 characters: search results would truncate it");
 
 const pictureName = /^[a-z0-9][a-z0-9-]*\.(jpg|jpeg|png|webp|avif|tif|tiff|gif)$/;
 
-/** A picture file in content/images, by name. The loader checks that it exists and decodes. */
+/** File name in content/images. The loader checks that the file exists and decodes. */
 export const imageFile = z
   .string()
   .max(100, "is longer than 100 characters: give the picture a shorter file name")
   .regex(pictureName, {
     error: ({ input }) =>
       /\.hei[cf]$/i.test(String(input))
-        ? "is a picture in an iPhone's own format: open it on a computer and export it as JPEG, and on the phone choose Settings > Camera > Formats > Most Compatible"
+        ? "is in the iPhone format HEIC: open it on a computer and export it as JPEG, and on the phone choose Settings > Camera > Formats > Most Compatible"
         : /\.(svg|pdf|eps|ai)$/i.test(String(input))
           ? "is a drawing, not a photograph: export it as PNG"
-          : "is not a picture's file name: write lower-case letters, digits and hyphens, as in cold-room.jpg",
+          : "is not a valid picture file name: use lower-case letters, digits and hyphens, as in cold-room.jpg",
   })
   .meta({ imageFile: true });
 
-/** Which part of a picture stays where a frame cuts the rest off. */
+/** `object-position` of a cropped picture. */
 export const focuses = ["top", "bottom", "left", "right", "center"] as const;
 
-/** A picture with its alternative text. */
 export const picture = z.strictObject({
   file: imageFile,
-  alt: text.describe("One sentence saying what the picture shows, for visitors who can't see it"),
-  focus: z.enum(focuses).optional().describe("The part that stays where the frame is lower or narrower"),
+  alt: text.describe("Alternative text: one sentence that describes the picture"),
+  focus: z.enum(focuses).optional().describe("The part that stays visible when the picture is cropped"),
 });
 
-/** The picture of a section whose words or table leave room for one. */
 export const besidePicture = picture
   .optional()
-  .describe("Stands beside the words or the table and reaches to the window's edge");
+  .describe("Shown next to the text or table, up to the edge of the screen");
 
-/** The picture of a page's head. */
 export const headPicture = picture.extend({
   nightFile: imageFile.optional().describe("The same scene by night, for the dark theme"),
 });
 
-/** A path inside the site, as in the route table: `/about`, or with a fragment: `/about#values`. */
+/** A path inside the site, optionally with a fragment: `/about`, `/about#values`. */
 export const internalHref = z
   .string()
   .regex(internalPath, {
@@ -89,48 +83,42 @@ export const internalHref = z
   })
   .meta({ internalHref: true });
 
-/** A name by which links lead to a part of a page. */
 export const id = z
   .string()
-  .regex(/^[a-z][a-z0-9-]*$/, "is not an id: write lower-case letters, digits and hyphens");
+  .regex(/^[a-z][a-z0-9-]*$/, "is not a valid id: use lower-case letters, digits and hyphens");
 
-/** Gives a head the line "Not cooling now?". */
+/** Adds the line "Not cooling now?" to a page's head. */
 export const firstAid = internalHref
   .optional()
-  .describe("Adds a line for visitors whose machine has stopped: the list of first steps that it links to");
+  .describe("Link to the first-aid list; adds a line for visitors whose machine has stopped");
 
-const tooLong = "is longer than 200 characters, which file systems can't hold: make it shorter";
+const tooLong = "is longer than 200 characters, the limit of file systems: make it shorter";
 
-/** The path of a page. */
 export const pagePath = internalHref
-  .regex(/^[^#.?]+$/, "names a part or a file: write a page's path, as in /services/amc")
+  .regex(/^[^#.?]+$/, "is a fragment or a file: write a page's path, as in /services/amc")
   .max(200, tooLong);
 
-/** The path that a page had before, perhaps on another system: `/About_Us`, `/about.php`. */
+/** A former path of a page, possibly on another system: `/About_Us`, `/about.php`. */
 export const oldPath = z
   .string()
   .regex(
     /^(\/[A-Za-z0-9]+([-_~]+[A-Za-z0-9]+)*)+(\.(php|aspx?|jsp|cfm|htm))?$/,
-    "is no path that a page can have had: write it from the first slash on, without .html and what follows a ?, as in /About_Us",
+    "is not a valid former path: write it from the first slash, without .html and without a query, as in /About_Us",
   )
   .max(200, tooLong);
 
-/** An address on another site. */
 export const externalHref = z.string().refine(isWebAddress, {
   error: ({ input }) =>
-    invisibleFault(String(input)) ?? `is not a full web address: write it as in ${normalized(input)}`,
+    invisibleFault(String(input)) ?? `is not a complete URL: write it as in ${normalized(input)}`,
 });
 
-/** The name of a drawn icon. */
 export const icon = z.enum(iconNames);
 
-/** A link drawn as a button. */
 export const button = z.strictObject({ label: text, href: internalHref });
 
-/** The closing block of a page, with its link to the contact page. */
 export const callToAction = z.strictObject({ heading: text, text: prose, button: text });
 
-/** Project categories; each has a colour family of its own. */
+/** Project categories; each has its own colours. */
 export const categories = [
   "Residential",
   "Commercial",

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { category, internalHref, picture, prose, text, year } from "./primitives.ts";
 
-/** A finished project, as the gallery shows it. */
 export const project = z.strictObject({
   title: text,
   category,
@@ -11,16 +10,14 @@ export const project = z.strictObject({
     .extend({ place: text, year })
     .optional()
     .describe("Shown in place of the illustration, with its place and year"),
-  href: internalHref.describe("The page that says more about this kind of work"),
+  href: internalHref.describe("Page about this kind of work"),
 });
 
 export const projects = z.strictObject({ projects: z.array(project).min(3) });
 
 export type Project = z.infer<typeof project>;
 
-/** The photograph of a project, or its illustration until there is one. */
 export const shownPicture = ({ photograph, image }: Project) => photograph ?? image;
 
-/** The kind of a project, and where and when a photographed one was done: `Healthcare · Lahore, 2024`. */
 export const kindLine = ({ category, photograph }: Project): string =>
   photograph ? `${category} · ${photograph.place}, ${photograph.year}` : category;

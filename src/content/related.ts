@@ -2,7 +2,6 @@ import type { Category } from "./primitives.ts";
 import type { Route } from "./routes.ts";
 import type { Site } from "./schema.ts";
 
-/** A page about an offer, as a card shows it. */
 export type OfferCard = {
   href: string;
   title: string;
@@ -11,7 +10,7 @@ export type OfferCard = {
   category: Category;
 };
 
-/** The pages of services and solutions, in the order and the words of their cards on the home page. */
+/** Service and solution pages in the order, and with the texts, of their cards on the home page. */
 export function offerCards({ home, services, solutions }: Site): OfferCard[] {
   const cards = new Map([...home.services.cards, ...home.sectors.cards].map((card) => [card.href, card]));
   const order = [...cards.keys()];
@@ -34,13 +33,14 @@ export function offerCards({ home, services, solutions }: Site): OfferCard[] {
   return pages.sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Rooms for people, or for goods and vehicles. */
+/** Groups categories: rooms for people, or for goods and vehicles. */
 const kindOf = (category: Category | undefined) =>
   category === "Refrigeration" ? "refrigeration" : "buildings";
 
 /**
- * Three pages to go on to: the one that the page names as its sister, then those of its category, then those of its kind,
- * then the others; of each the nearest among the cards first.
+ * Three related pages: first the page's `sister`, then pages of its category, then of its kind, then others;
+ * nearest cards
+ * first within each.
  */
 export function relatedTo({ path, page }: Route, cards: readonly OfferCard[]): OfferCard[] {
   const sister = "sister" in page ? page.sister.href : undefined;

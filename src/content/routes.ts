@@ -11,7 +11,6 @@ import type {
 import type { Category, HeadPicture } from "./primitives.ts";
 import type { Project } from "./projects.ts";
 
-/** What a page shows, by kind; `src/pages` has one file for each. */
 export type Screen =
   | { kind: "home"; page: HomePage }
   | { kind: "about"; page: AboutPage }
@@ -23,25 +22,21 @@ export type Screen =
   | { kind: "not-found"; page: NotFoundPage }
   | { kind: "error"; page: ErrorPage };
 
-/** One page of the site. */
 export type Route = Screen & {
-  /** Its address: `/`, `/about`, `/services/amc`. Error pages: `/404.html`. */
+  /** `/`, `/about`, `/services/amc`; error pages: `/404.html`. */
   path: string;
-  /** The content file that the page is written in. */
   file: string;
 };
 
-/** Whether visitors and search engines are led to the page: to every one but the error pages. */
+/** Excludes the error pages, which are not linked and not indexed. */
 export const isPublic = (route: Route): boolean => route.kind !== "not-found" && route.kind !== "error";
 
-/** Whether the page shows a map, which is a frame of another site. */
 export const holdsMap = ({ kind }: Route): boolean => kind === "contact";
 
-/** The colour family of a page; pages without a category wear the company's own. */
+/** The category whose colours a page uses; undefined for the default colours. */
 export function categoryOf(route: Route): Category | undefined {
   return "category" in route.page ? route.page.category : undefined;
 }
 
-/** The picture of a page's head; the gallery has its first project's. */
 export const pictureOf = ({ page }: Route, projects: Project[]): HeadPicture | undefined =>
   "hero" in page ? page.hero.picture : "picture" in page ? page.picture : projects[0]?.image;

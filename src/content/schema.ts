@@ -10,7 +10,7 @@ import { site } from "./site.ts";
 import { trust } from "./trust.ts";
 import { tools } from "./calculators/words.ts";
 
-/** The content files that always exist, each with the schema of what it holds. */
+/** Required content files and their schemas. */
 export const files = {
   facts: { path: "site.yaml", schema: site },
   navigation: { path: "navigation.yaml", schema: navigation },
@@ -29,7 +29,7 @@ export const files = {
   error: { path: "pages/error.yaml", schema: errorPage },
 } as const;
 
-/** The folders in which every YAML file is a page; the file's name is the last part of its path. */
+/** Folders in which each YAML file is a page; the file name is the last part of its path. */
 export const folders = {
   services: { path: "services", schema: marketingPage },
   solutions: { path: "solutions", schema: marketingPage },
@@ -38,15 +38,11 @@ export const folders = {
 type Parsed = { [K in keyof typeof files]: z.infer<(typeof files)[K]["schema"]> };
 type Folders = { [K in keyof typeof folders]: Map<string, z.infer<(typeof folders)[K]["schema"]>> };
 
-/** All of content/, validated. */
 export type Site = Parsed & Folders;
 
-/** The content files that every page may draw on. */
 const shared = ["facts", "navigation", "interface", "credit", "projects", "offer", "tools", "trust"] as const;
 
-/** The content that every page may use: all of it but the other pages. */
 export type SharedContent = Pick<Site, (typeof shared)[number]>;
 
-/** The part of content that every page may draw on. */
 export const sharedContent = (site: Site): SharedContent =>
   Object.fromEntries(shared.map((name) => [name, site[name]])) as SharedContent;

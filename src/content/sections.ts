@@ -7,7 +7,6 @@ import { tableSection } from "./table.ts";
 const heading = text.describe("The section's heading");
 const intro = prose.optional().describe("One or two sentences under the heading");
 
-/** Running text, with an optional picture beside it and an optional list of facts. */
 export const textSection = z.strictObject({
   type: z.literal("text"),
   heading,
@@ -15,11 +14,10 @@ export const textSection = z.strictObject({
   facts: z
     .strictObject({ heading: text, items: z.array(prose).min(2) })
     .optional()
-    .describe("A short list that stands beside the text, or below it where a picture does"),
+    .describe("A short list next to the text, or below it if there is a picture"),
   picture: besidePicture,
 });
 
-/** Cards in columns: things with their portraits, or reasons without. */
 export const cardsSection = z.strictObject({
   type: z.literal("cards"),
   heading,
@@ -27,7 +25,6 @@ export const cardsSection = z.strictObject({
   cards: z.array(card).min(2),
 });
 
-/** Panels behind tabs; the first one is open at the start. */
 export const tabsSection = z.strictObject({
   type: z.literal("tabs"),
   heading,
@@ -51,7 +48,6 @@ export const tabsSection = z.strictObject({
     .min(2),
 });
 
-/** Questions or benefits that open one at a time. */
 export const accordionSection = z.strictObject({
   type: z.literal("accordion"),
   heading,
@@ -60,19 +56,15 @@ export const accordionSection = z.strictObject({
   picture: besidePicture,
 });
 
-/** An ordered list: what happens, or what is included, step by step. */
 export const stepsSection = z.strictObject({
   type: z.literal("steps"),
-  id: id
-    .optional()
-    .describe("A name by which links lead here: first-hour for /solutions/cold-rooms#first-hour"),
+  id: id.optional().describe("Id for links to this section: first-hour for /solutions/cold-rooms#first-hour"),
   heading,
   intro,
   steps: z.array(z.strictObject({ title: text, text: prose })).min(2),
   picture: besidePicture,
 });
 
-/** A tool that calculates in the page, for which tools.yaml has the words. */
 export const toolSection = z.strictObject({
   type: z.literal("tool"),
   heading,
@@ -80,7 +72,6 @@ export const toolSection = z.strictObject({
   tool: z.enum(["cooling-load", "cold-room", "transport-unit", "geothermal"]),
 });
 
-/** A customer's words. While `text` is empty the page does not show the section. */
 export const testimonialSection = z.strictObject({
   type: z.literal("testimonial"),
   heading,
@@ -106,7 +97,7 @@ export const section = z.discriminatedUnion("type", [
   testimonialSection,
 ]);
 
-/** The sections of a page; each tool has one set of ids. */
+/** A calculator may occur only once per page, because its ids are fixed. */
 export const sections = z.array(section).superRefine((all, context) => {
   for (const [index, section] of all.entries())
     if (
@@ -116,11 +107,10 @@ export const sections = z.array(section).superRefine((all, context) => {
       context.addIssue({
         code: "custom",
         path: [index, "tool"],
-        message: `is ${section.tool} a second time on this page: keep one of the two`,
+        message: `duplicates ${section.tool} on this page: keep one of the two`,
       });
 });
 
-/** A section that folds under its heading: for readers who need the figures, not in everybody's way. */
 export const foldedSection = z.discriminatedUnion("type", [
   textSection,
   cardsSection,

@@ -1,7 +1,7 @@
 import { mailtoHref } from "./contacts.ts";
 import type { SiteFacts } from "./site.ts";
 
-/** How to report a weakness (RFC 9116). The day on which it runs out is content, so that builds stay repeatable. */
+/** Security contact (RFC 9116). The expiry date is content, so that builds are reproducible. */
 export const securityTxt = ({ url, email, security }: SiteFacts): string =>
   [
     `Contact: ${mailtoHref(email)}`,

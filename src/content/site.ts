@@ -8,14 +8,10 @@ import { phone } from "./phone.ts";
 import { mapFrame } from "./mapFrame.ts";
 import { externalHref, text, year } from "./primitives.ts";
 
-/** ISO 3166-1 alpha-2. */
-const countryCode = z
-  .string()
-  .regex(/^[A-Z]{2}$/, "is not a country's two capital letters: write it as in PK");
+const countryCode = z.string().regex(/^[A-Z]{2}$/, "is not a two-letter country code: write it as in PK");
 
 export const networks = ["facebook", "instagram", "twitter", "linkedin"] as const;
 
-/** Facts about the company that every page draws on. */
 export const site = z.strictObject({
   name: text,
   tagline: text,
@@ -23,20 +19,18 @@ export const site = z.strictObject({
   url: z.string().refine(isOrigin, {
     error: ({ input }) =>
       invisibleFault(String(input)) ??
-      `is not the address of a site at the root of its host: write it as in ${new URL(normalized(input)).origin}`,
+      `is not the URL of a host without a path: write it as in ${new URL(normalized(input)).origin}`,
   }),
   urlStyle: z.enum(["plain", "slash"]).describe("slash only for hosts that always add a slash to folders"),
   hosting: z
     .strictObject({
-      https: z.boolean().describe("Whether visitors who come by http are led to https"),
-      oneHost: z
-        .boolean()
-        .describe("Whether the address without www. leads to the one with it, or the reverse, as in url"),
+      https: z.boolean().describe("Whether http redirects to https"),
+      oneHost: z.boolean().describe("Whether the host with or without www. redirects to the one in url"),
       hsts: z
         .enum(["off", "five-minutes", "one-week", "one-year"])
-        .describe("For how long browsers remember to come by https alone"),
+        .describe("How long browsers remember to use https only"),
     })
-    .describe("What the host files tell a web server"),
+    .describe("Settings of the web server's configuration files"),
   founded: year,
   projects: text.describe("How many projects the company claims"),
   support: text.describe("The support line's hours"),
@@ -59,23 +53,23 @@ export const site = z.strictObject({
     .array(hoursException)
     .default([])
     .superRefine(refuseOverlaps)
-    .describe("Days with other hours. Those that are over disappear from the page by themselves."),
-  notices: notices.describe("Strips above every page for a while; they come and go by themselves"),
+    .describe("Days with different hours. Past ones disappear from the page automatically."),
+  notices: notices.describe("Temporary banners above every page; they appear and disappear automatically"),
   coverage: z.array(coveredCity).min(1),
   climate,
   social: z.array(z.strictObject({ network: z.enum(networks), label: text, href: externalHref })),
   map: z.strictObject({
     embed: mapFrame,
     link: externalHref,
-    directions: externalHref.describe("Opens the way to the office in a maps program"),
+    directions: externalHref.describe("Opens directions to the office in a maps app"),
   }),
   security: z
     .strictObject({
       expires: z.iso
         .date("is not a date: write it as in 2027-09-30")
-        .describe("Until when security.txt holds: at most a year ahead (RFC 9116)"),
+        .describe("Expiry date of security.txt, at most a year ahead (RFC 9116)"),
     })
-    .describe("How to report a weakness of the site: the e-mail address above, until this day"),
+    .describe("Contact for security reports: the e-mail address above, until this date"),
 });
 
 export type SiteFacts = z.infer<typeof site>;

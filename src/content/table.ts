@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { besidePicture, prose, text } from "./primitives.ts";
 
-/** A small table of engineering facts: every row has a cell for each column. */
+/** A table in which each row has one cell per column. */
 export const tableSection = z
   .strictObject({
     type: z.literal("table"),
@@ -13,11 +13,11 @@ export const tableSection = z
       .array(
         z.strictObject({
           column: text.describe("The name of a column of figures"),
-          tone: z.enum(["plain", "cold", "heat"]).optional().describe("Colour: of cold, of heat, or neither"),
+          tone: z.enum(["plain", "cold", "heat"]).optional().describe("Colour: cold, heat or neutral"),
         }),
       )
       .optional()
-      .describe("Columns whose figures are drawn as bars too, all to one scale"),
+      .describe("Columns whose figures are also drawn as bars, all on one scale"),
     note: prose.optional().describe("A sentence under the table: conditions, units, source"),
     picture: besidePicture,
   })
@@ -27,30 +27,30 @@ export const tableSection = z
         context.addIssue({
           code: "custom",
           path: ["rows", index],
-          message: `has ${counted(length, "cell")}, the table has ${counted(columns.length, "column")}: put quotes around a cell that holds a comma`,
+          message: `has ${counted(length, "cell")}, the table has ${counted(columns.length, "column")}: put quotes around a cell that contains a comma`,
         });
     for (const [index, { column }] of bars.entries()) {
       const at = columns.indexOf(column);
       const fault =
         at < 1
-          ? `is no column of figures of this table: write one of ${columns.slice(1, columnsNamed).join(" | ")}`
+          ? `is not a column of figures in this table: write one of ${columns.slice(1, columnsNamed).join(" | ")}`
           : rows.some((row) => figureIn(row[at] ?? ""))
             ? undefined
-            : "has no figure in any of its cells: nothing can be drawn";
+            : "has no figure in any of its cells, so there is nothing to draw";
       if (fault) context.addIssue({ code: "custom", path: ["bars", index, "column"], message: fault });
     }
   });
 
-/** Columns that a message names: no table has room for more. */
+/** Maximum columns in a message. */
 const columnsNamed = 12;
 
 const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? "" : "s"}`;
 
-/** A number, or two with an en dash between them, after words as "about" and before a unit. */
+/** A number or a range with an en dash, after words such as "about" and before a unit. */
 const figure =
   /^(?:\*\*)?(?:about |up to |to |over |under |[≤≥] ?|[−+])?(?<low>(?:\d{1,3}(?:,\d{2,3})+|\d{1,9})(?:\.\d+)?)(?:–(?<high>(?:\d{1,3}(?:,\d{2,3})+|\d{1,9})(?:\.\d+)?))?(?![\d.,:–]|e\d)/i;
 
-/** The first figure of a cell as an interval: `10–30 kW` from 10 to 30, `1,100 m³/h` from 0. Nothing where there is none. */
+/** The first figure of a cell as an interval: `10–30 kW` is 10 to 30, `1,100 m³/h` is 0 to 1100. */
 export function figureIn(cell: string): { from: number; to: number } | undefined {
   const { low, high } = figure.exec(cell)?.groups ?? {};
   if (low === undefined) return undefined;
@@ -59,11 +59,11 @@ export function figureIn(cell: string): { from: number; to: number } | undefined
   return { from: high === undefined ? 0 : first, to: last };
 }
 
-/** Whether a cell is a figure with its unit and no more, or a dash for none. */
+/** A cell with only a figure and its unit, or a dash. */
 const isFigure = (cell: string): boolean =>
   cell === "–" ||
   (figure.test(cell) && cell.length <= 14 && !/, |[a-z]{7}/.test(cell.replace(/^about /, "")));
 
-/** Whether each cell of a column is a figure, as are those of all columns after it: such columns are set flush right. */
+/** A column of figures, after which all columns are figures too; these are right-aligned. */
 export const isFigures = (rows: readonly (readonly string[])[], column: number): boolean =>
   column > 0 && rows.every((row) => row.slice(column).every(isFigure));

@@ -2,16 +2,19 @@ import { inlineTokens } from "./inline.ts";
 import { nearest } from "./nearest.ts";
 import type { Token } from "marked";
 
-/** Characters that reorder text or that nobody sees; joiners and direction marks stay, because Urdu needs them. */
+/**
+ * Characters that reorder text or are invisible. Joiners and direction marks are allowed, because Urdu needs
+ * them.
+ */
 const invisible = /[\u200b\u202a-\u202e\u2060-\u206f\ufeff]/;
 
-/** Names an invisible character and its place: `holds the invisible character U+00A0 as its character 4`. */
+/** Describes an invisible character and its position. */
 export function nameCharacter(text: string, odd: string): string {
   const code = (odd.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-  return `holds the invisible character U+${code} as its character ${[...text].indexOf(odd) + 1}`;
+  return `contains the invisible character U+${code} at position ${[...text].indexOf(odd) + 1}`;
 }
 
-/** What an address must not hold, though it can't be seen: formatting characters and special spaces. */
+/** Reports formatting characters and special spaces in a URL or number. */
 export function invisibleFault(text: string): string | undefined {
   const [odd] = /[\p{Cf}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u.exec(text) ?? [];
   return odd && `${nameCharacter(text, odd)}: type it again by hand`;
@@ -24,39 +27,37 @@ const turnedLinks = [
   new RegExp(`\\[([^()[\\]]+)\\]\\s+\\((${link}[^)\\s]*)\\)`),
 ];
 
-/** Markup of other languages, which pages would print as it is typed. */
+/** Reports markup of other languages, which pages would show literally. */
 function markupFault(text: string): string | undefined {
   const [odd] = invisible.exec(text) ?? [];
-  if (odd) return `${nameCharacter(text, odd)}: type these words again by hand`;
+  if (odd) return `${nameCharacter(text, odd)}: type the text again by hand`;
   const [tag] = /<\/?[a-z][\w:-]*(?:\s[^<>]*)?\/?>|<!--/i.exec(text) ?? [];
   if (tag)
-    return `holds ${quoted(tag)}, but HTML is printed as typed: remove it; write **words** for bold text`;
+    return `contains ${quoted(tag)}, but HTML is not supported: remove it; write **words** for bold text`;
   const [entity] = /&(?:#\d+|#[xX][\da-fA-F]+|[A-Za-z][a-z]+\d*);/.exec(text) ?? [];
-  if (entity) return `holds ${quoted(entity)}, which is printed as typed: write the character itself`;
+  if (entity) return `contains ${quoted(entity)}, which is shown literally: write the character itself`;
   for (const turned of turnedLinks) {
     const [found, words, href] = turned.exec(text) ?? [];
-    if (found) return `holds ${quoted(found)}, which is no link: write [${cut(`${words}](${href}`)})`;
+    if (found) return `contains ${quoted(found)}, which is not a link: write [${cut(`${words}](${href}`)})`;
   }
   return undefined;
 }
 
-/** What is wrong with a text whose Markdown is not rendered. */
 export function plainFault(text: string): string | undefined {
   const [mark] = /\*\*|\]\(/.exec(text) ?? [];
   const markdown =
-    mark && `holds "${mark}", but bold text and links are printed as typed here: write plain words`;
+    mark && `contains "${mark}", but bold text and links are not supported here: write plain text`;
   return markupFault(text) ?? markdown;
 }
 
-/** What is wrong with a text whose inline Markdown is rendered. */
 export function proseFault(text: string): string | undefined {
   const fault = markupFault(text);
   if (fault || !/\*\*|\]\(/.test(text)) return fault;
   const rest = inlineTokens(text).flatMap(unrendered);
   if (rest.some((part) => part.includes("**")))
-    return "holds ** without its pair: write it on both sides, close to the words, as in **bold**";
+    return "has an unpaired **: write it on both sides of the words, without spaces, as in **bold**";
   if (rest.some((part) => /\]\([^)]*$/.test(part)))
-    return "holds a link that does not end: write it as in [words](/about)";
+    return "has an unclosed link: write it as in [words](/about)";
   return undefined;
 }
 
@@ -64,22 +65,22 @@ const unrendered = (token: Token): string[] =>
   "tokens" in token && token.tokens ? token.tokens.flatMap(unrendered) : [token.raw];
 
 /**
- * What is wrong with the gaps in braces of a text: each has a known name, and none is repeated.
+ * Validates the placeholders of a text: each must be known and occur once.
  *
- * @param required names of the gaps that the text must have
- * @param allowed names of all gaps that it may have
+ * @param required placeholders that must occur
+ * @param allowed all placeholders that may occur
  */
 export function gapFault(text: string, required: string[], allowed = required): string | undefined {
   const found = [...text.matchAll(/\{\s*\w{0,40}\s*\}?|\}/g)].map(([gap]) => gap);
   const known = allowed.map((name) => `{${name}}`);
   const odd = found.find((gap) => !known.includes(gap));
   if (odd && known.length === 0)
-    return `holds ${quoted(odd)}, but nothing is filled in here: remove the braces`;
-  if (odd) return `holds ${quoted(odd)}, which is not filled in here: write ${nearest(odd, known)}`;
+    return `contains ${quoted(odd)}, but this text has no placeholders: remove the braces`;
+  if (odd) return `unknown placeholder ${quoted(odd)}: did you mean ${nearest(odd, known)}?`;
   const twice = found.find((gap, index) => found.indexOf(gap) < index);
-  if (twice) return `holds ${twice} twice: keep one of them`;
+  if (twice) return `has the placeholder ${twice} twice: keep one of them`;
   const missing = required.find((name) => !found.includes(`{${name}}`));
-  return missing && `lacks {${missing}}, which is filled in: write it where it belongs in the sentence`;
+  return missing && `has no placeholder {${missing}}: add it to the sentence`;
 }
 
 const cut = (words: string) => (words.length > 80 ? `${words.slice(0, 79)}…` : words);

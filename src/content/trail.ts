@@ -2,14 +2,14 @@ import type { NavigationItem } from "./navigation.ts";
 import type { Route } from "./routes.ts";
 import type { SharedContent } from "./schema.ts";
 
-/** A step of the way from the home page to a page. */
+/** A step of the breadcrumb trail. */
 export type Step = {
   name: string;
-  /** Path of the step's page. A group has none. */
+  /** Undefined for menu groups, which have no page. */
   href?: string;
 };
 
-/** The way from the home page to a page, the page last. Groups are no pages, so they are named without an address. */
+/** The breadcrumb trail from the home page to a page. */
 export function trailTo({ navigation, facts }: SharedContent, route: Route): Step[] {
   const groups = groupsTo(navigation.menu, route.path);
   const items = groups.at(-1)?.subItems ?? navigation.menu;
@@ -22,7 +22,6 @@ export function trailTo({ navigation, facts }: SharedContent, route: Route): Ste
   ];
 }
 
-/** The groups of the menu that a path lies in, the outermost first. */
 function groupsTo(items: NavigationItem[], path: string): NavigationItem[] {
   const isAround = ({ href, subItems = [] }: NavigationItem): boolean =>
     subItems.length > 0 &&
@@ -31,10 +30,7 @@ function groupsTo(items: NavigationItem[], path: string): NavigationItem[] {
   return group ? [group, ...groupsTo(group.subItems ?? [], path)] : [];
 }
 
-/**
- * A page in short: its heading, and a label above it. Home's heading is the company's name; its title says what the
- * company does.
- */
+/** A page's heading and a short label. The home page's title contains the company's name and its business. */
 export function shortWords(route: Route, content: SharedContent): { heading: string; label: string } {
   const { kind, page } = route;
   if (kind === "home") {

@@ -2,16 +2,14 @@ import { z } from "zod";
 import { composeMailto, longestMailto } from "./message.ts";
 import { icon, prose, template, text } from "./primitives.ts";
 
-/** Ways to the company, in the words of content. */
 export const channels = ["phone", "whatsapp", "email", "form"] as const;
 
-/** What brings a visitor to the contact page: the ways that serve it best, what to say, and a message to fill in. */
 const choice = z
   .strictObject({
     id: z
       .string()
-      .regex(/^[a-z][a-z0-9-]*$/, "is not an id: write lower-case letters, digits and hyphens")
-      .describe("Address of the choice: /contact#not-cooling"),
+      .regex(/^[a-z][a-z0-9-]*$/, "is not a valid id: use lower-case letters, digits and hyphens")
+      .describe("Id of the choice, for links: /contact#not-cooling"),
     icon,
     title: text,
     text: text.describe("One line under the title"),
@@ -20,7 +18,7 @@ const choice = z
     questions: z.array(prose).min(2).describe("What we will ask"),
     message: text.describe("The ready message, with blanks to fill in"),
   })
-  // The address, which another file holds, takes up to a hundred.
+  // The recipient, defined in another file, may take up to a hundred characters.
   .refine(({ title, message }) => composeMailto("", title, message).length <= longestMailto - 100, {
     error: "is too long for a mail link, which may have 1,800 characters: shorten it",
     path: ["message"],

@@ -4,22 +4,22 @@ import { phone } from "./phone.ts";
 import { internalHref, picture, prose, text, year } from "./primitives.ts";
 import type { SectionOf } from "./sections.ts";
 
-/** A heading and its entries, which both stay off the site while there is none. */
+/** A list that is hidden, with its heading, while empty. */
 const list = <Item extends z.ZodType>(item: Item) => z.strictObject({ heading: text, items: z.array(item) });
 
 const pages = z
   .array(z.strictObject({ href: internalHref }))
   .describe("The service and solution pages that show it");
 
-/** Facts that only the owner can supply: no entry is invented, and what has none shows nowhere. */
+/** Facts that only the owner can supply; nothing is invented, and empty lists are not shown. */
 export const trust = z.strictObject({
   registrations: list(
     z.strictObject({
       name: text.describe("Who registered the company: Pakistan Engineering Council"),
-      number: text.describe("As it is printed on the certificate, in quotes"),
+      number: text.describe("As printed on the certificate, in quotes"),
       href: internalHref.optional().describe("The certificate as a file in static/: /pec.pdf"),
     }),
-  ).describe("Shown on the about page, and told to search engines"),
+  ).describe("Shown on the about page and in structured data"),
   brands: list(text.describe("A maker's name"))
     .extend({ pages })
     .describe("Brands that you install and service, shown on the home page too"),
@@ -35,7 +35,7 @@ export const trust = z.strictObject({
   )
     .extend({
       columns: z.array(text).length(4, "needs the names of four columns: add or remove some"),
-      more: text.describe("Heading of those after the third, which fold at the page's end"),
+      more: text.describe("Heading of the collapsed list after the third"),
     })
     .describe("Shown on the about page; the first four are named on the home page"),
   photographs: list(
@@ -60,11 +60,9 @@ export const trust = z.strictObject({
 
 export type Trust = z.infer<typeof trust>;
 
-/** Each registration, linked to its certificate where there is one, with its number. */
 export const registrationLines = ({ registrations }: Trust): string[] =>
   registrations.items.map(({ name, number, href }) => `**${href ? `[${name}](${href})` : name}:** ${number}`);
 
-/** Who comes in each city, a line each. */
 export const branchLines = ({ branches }: Trust): string[] =>
   branches.items.map(({ city, name, phone, response }) =>
     [`**${city}:** ${name}`, `[${phone.replaceAll(" ", "\u00a0")}](${telHref(phone)})`, response]
@@ -72,12 +70,11 @@ export const branchLines = ({ branches }: Trust): string[] =>
       .join(", "),
   );
 
-/** Who comes in each city, as a section. */
 export const branchSections = (trust: Trust) => textOf(trust.branches.heading, branchLines(trust));
 
 const openReferences = 3;
 
-/** The first references as a table that shows, the others as one that folds. */
+/** Splits the references into an open table and a collapsed one. */
 export function referenceTables({ references: { heading, more, columns, items } }: Trust) {
   const rows = items.map(({ client, work, place, year }) => [client, work, place, String(year)]);
   return {
@@ -86,20 +83,16 @@ export function referenceTables({ references: { heading, more, columns, items } 
   };
 }
 
-/** The brands in a line; empty where none is named. */
 export const brandLine = ({ brands: { heading, items } }: Trust): string =>
   items.length > 0 ? `**${heading}:** ${items.join(", ")}.` : "";
 
-/** The first references in a line; empty where none is named. */
 export function referenceLine({ references: { heading, items } }: Trust): string {
   const named = items.slice(0, 4).map(({ client, place }) => `${client}, ${place}`);
   return named.length > 0 ? `**[${heading}](/about):** ${named.join("; ")}.` : "";
 }
 
-/** The warranty terms as a section. */
 export const warrantySections = ({ warranty }: Trust) => textOf(warranty.heading, warranty.items);
 
-/** Whether content names a page among those that show a list. */
 export const isShownOn = ({ pages }: Trust["brands" | "warranty"], path: string): boolean =>
   pages.some(({ href }) => href === path);
 

@@ -1,11 +1,11 @@
 import type { SiteFacts } from "./site.ts";
 
-/** The company's contact card among the site's files. */
 export const vcardPath = "/contact.vcf";
 
 /**
- * The company as a vCard 3.0 (RFC 2426), the version that phones write themselves and all of them read. Apple shows a
- * card as a company's only where it says so.
+ * The company as a vCard 3.0 (RFC 2426), the version with the widest support. X-ABSHOWAS makes Apple devices
+ * show a company
+ * instead of a person.
  */
 export function vcard({ name, phone, whatsapp, email, url, address, support }: SiteFacts): string {
   const { street, area, city, region = "", country } = address;
@@ -30,10 +30,10 @@ export function vcard({ name, phone, whatsapp, email, url, address, support }: S
 
 const dialled = (phone: string) => phone.replace(/[^+\d]/g, "");
 
-/** RFC 2426, section 5: these marks part fields and values. */
+/** RFC 2426, section 5: separators in values must be escaped. */
 const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
 
-/** Lines of at most 75 bytes, each further one begun by a space (RFC 2425, section 5.8.1); no character is cut. */
+/** Folds lines at 75 bytes (RFC 2425, section 5.8.1) without splitting a character. */
 function folded(line: string): string {
   const lines = [""];
   for (const character of line) {

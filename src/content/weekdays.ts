@@ -1,4 +1,3 @@
-/** The days of the week in the order of ISO 8601. */
 export const weekdays = [
   "Monday",
   "Tuesday",

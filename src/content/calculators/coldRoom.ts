@@ -14,7 +14,7 @@ import { celsius, type Celsius, type Watts, watts } from "../engineering/units.t
 import { type Answered, answerBy, type City, cityField, hotIn } from "./answer.ts";
 import type { Problem, Raw, Values } from "./fields.ts";
 
-/** What a room is for; medicine gets no size. */
+/** Medicine gets no size. */
 export const products = [
   "dairy",
   "meat",
@@ -29,14 +29,13 @@ export const products = [
   "medicine",
 ] as const satisfies (FoodName | "medicine")[];
 
-/** Temperatures of new goods in °C by their names in addresses. */
+/** Temperatures of incoming goods in °C, by their names in URLs. */
 export const arrivals = { frozen: -12, chilled: 4, mild: 25 } as const;
 export const arrivalOptions = ["cold", "frozen", "chilled", "mild", "outdoor"] as const;
 type Arrival = (typeof arrivalOptions)[number];
 
 export const packingOptions = ["shelves", "pallets"] as const satisfies Packing[];
 
-/** The questions of the sizer, in their order. */
 export const coldRoomFields = (cities: readonly City[]) =>
   ({
     length: { kind: "number", min: 1.2, max: 20, start: 4, unit: "m" },
@@ -53,42 +52,47 @@ export const coldRoomFields = (cities: readonly City[]) =>
 
 export type ColdRoomFields = ReturnType<typeof coldRoomFields>;
 
-/** Stores with a larger floor in m² have docks and racks, and need a plan of their own. */
+/** Floor in m². Larger stores have docks and racks and need an individual design. */
 export const largestFloor = 150;
 
 export type ColdRoomSize = {
   variant: Variant;
   temperature: Celsius;
-  /** Heat as means of the hottest day, and its sum. */
+  /** Daily means on the hottest day, and their sum. */
   heats: Heats;
   heat: Watts;
-  /** Size of the plant as calculated, and with the reserve. */
   plant: [Watts, Watts];
   electricity: Watts;
-  /** Goods that the room holds in tonnes. */
+  /** Capacity in tonnes. */
   tonnes: number;
-  /** Hours without power until the goods of a full room, and a tenth of them, are so many K warmer. */
+  /**
+   * Hours without power until the goods of a full room, and of one filled to a tenth, have warmed by
+   * `warming` K.
+   */
   hold: { full: number; nearlyEmpty: number };
   around: Celsius;
-  /** Bounds of the goods in °C that warnings name. */
+  /** Limits in °C that the warnings mention. */
   limits: { warmest?: number; coldest?: number; freezes: number };
   warnings: Warning[];
 };
 
-/** Rooms for medicine are validated and get no size from a calculator. */
 export type ColdRoomAnswer = ColdRoomSize | { variant: "validated" };
 
-/** Harm to the goods, and freezing in a room that is made for storage. */
+/** All describe damage to the goods, except "freezing": freezing goods in a storage room. */
 export const coldRoomWarnings = ["spoils", "softens", "chills", "frosts", "thaws", "freezing"] as const;
 type Warning = (typeof coldRoomWarnings)[number];
 
-/** ASHRAE Handbook Refrigeration, "Refrigerated-Facility Loads": a tenth. */
+/** ASHRAE Handbook Refrigeration, "Refrigerated-Facility Loads": 10 %. */
 const reserve = 1.1;
 
-/** By how many K the goods may warm without power. */
+/** K. */
 export const warming = 3;
 
-/** Temperature of new goods. "Cold" is frozen for frozen goods, and chilled for others, but never too cold for them. */
+/**
+ * Temperature of incoming goods. "cold" means frozen for frozen goods and chilled for others, but never below
+ * their
+ * storage temperature.
+ */
 function arrivalOf(arrival: Arrival, food: FoodName, outdoor: Celsius): Celsius {
   if (arrival === "outdoor") return outdoor;
   if (arrival !== "cold") return celsius(arrivals[arrival]);
@@ -96,7 +100,7 @@ function arrivalOf(arrival: Arrival, food: FoodName, outdoor: Celsius): Celsius 
   return celsius(temperature < freezes ? arrivals.frozen : Math.max(arrivals.chilled, temperature));
 }
 
-/** Size of the plant of a cold room by ASHRAE's method. */
+/** Sizes the plant of a cold room by ASHRAE's method. */
 export function sizeColdRoom(values: Values<ColdRoomFields>, outdoor: Celsius): ColdRoomAnswer {
   const { length, width, height, product, own, packing, daily, openings } = values;
   if (product === "medicine") return { variant: "validated" };
@@ -153,7 +157,6 @@ function warningsOn({ food, temperature }: ColdRoom, delivered: Celsius): Warnin
   return coldRoomWarnings.filter((warning) => harms[warning]);
 }
 
-/** Impossible or out of the method's reach, though each answer is valid alone. */
 function problemsTogether({ length, width, height, packing, daily }: Values<ColdRoomFields>): Problem[] {
   return [
     ...(length * width > largestFloor ? [{ field: "length", kind: "store" }] : []),
@@ -163,7 +166,6 @@ function problemsTogether({ length, width, height, packing, daily }: Values<Cold
   ];
 }
 
-/** The size, or the reasons why there is none. */
 export const answerColdRoom = (cities: readonly City[], raw: Raw): Answered<ColdRoomAnswer> =>
   answerBy(
     {

@@ -24,15 +24,15 @@ import { oversized, reserve, sizeFor, totalOf, type Units, unitsFor } from "../e
 import { type Answered, answerBy, cityField, cityNamed } from "./answer.ts";
 import type { Problem, Raw, Values } from "./fields.ts";
 
-/** A city and its weather. */
 export type RoomCity = Climate & { city: string };
 
 const hottest = (cities: readonly RoomCity[]) =>
   [...cities].sort((one, other) => other.hot - one.hot)[0]?.city ?? "";
 
 /**
- * The questions of the estimator, in their order. It starts with a room for which the heat balance and the rule of thumb
- * agree: under a bare roof in the hottest city.
+ * Questions of the cooling load estimator, in order. The start values describe a room for which the heat
+ * balance and the
+ * rule of thumb agree: below a bare roof in the hottest city.
  */
 export const coolingLoadFields = (cities: readonly RoomCity[]) =>
   ({
@@ -49,23 +49,20 @@ export const coolingLoadFields = (cities: readonly RoomCity[]) =>
 
 export type CoolingLoadFields = ReturnType<typeof coolingLoadFields>;
 
-/** Halls beyond this floor are no rooms of a house: neither method holds there. */
 export const largestFloor = squareFeet(1000);
 
 export type Estimate = {
-  /** Size of a unit that holds the room on the worst day, and the one with a reserve. */
+  /** Unit size for the design day, and with reserve. */
   range: [need: Tons, withReserve: Tons];
   units: Units;
-  /** The rule of thumb's size, to compare with. */
   rule: Tons;
-  /** Heat on the worst day, and its sources. */
+  /** Heat gain on the design day, and its parts. */
   load: Watts;
   parts: Parts;
-  /** The units give more than one and a half times the need, as no smaller size is sold. */
+  /** The units have more than 1.5 times the required capacity, because no smaller size is sold. */
   isOversized: boolean;
 };
 
-/** Size of the cooling of a room: by its heat balance, with a rule of thumb to compare. */
 export function estimate(values: Values<CoolingLoadFields>, climate: Climate): Estimate {
   const room = {
     ...values,
@@ -89,13 +86,12 @@ export function estimate(values: Values<CoolingLoadFields>, climate: Climate): E
   return { range: [need, tons(need * reserve)], units, rule, load, parts, isOversized };
 }
 
-/** The ends of a range in kW and in BTU/h. */
+/** Converts a range to kW and BTU/h. */
 export function inMetric([need, withReserve]: Estimate["range"]) {
   const [low, high] = [fromTons(need), fromTons(withReserve)] as const;
   return { kilowatts: [low / 1000, high / 1000], btu: [inBtu(low), inBtu(high)] } as const;
 }
 
-/** What is impossible or out of the methods' reach though each answer by itself is not. */
 function problemsTogether({ length, width, height, glass }: Values<CoolingLoadFields>): Problem[] {
   const floor = area(feet(length), feet(width));
   const walls = outerWalls({ length: feet(length), width: feet(width), height: feet(height) });
@@ -105,7 +101,6 @@ function problemsTogether({ length, width, height, glass }: Values<CoolingLoadFi
   ];
 }
 
-/** The estimate, or what keeps it from being made. */
 export const answerCoolingLoad = (cities: readonly RoomCity[], raw: Raw): Answered<Estimate> =>
   answerBy(
     {

@@ -1,7 +1,6 @@
 import { isUsable, type NumberField } from "./fields.ts";
 import type { Unit } from "./measures.ts";
 
-/** Entries near a number of a unit, as people write them. */
 const near: Record<Unit, (value: number) => string[]> = {
   m: (value) => [`${value} m`, `${Math.floor(value / 0.3048)} ft 6 in`],
   ft: (value) => [`${value} ft 6 in`, `${(value * 0.3048).toFixed(1)} m`],
@@ -13,7 +12,6 @@ const near: Record<Unit, (value: number) => string[]> = {
   "°C": (value) => [`${value} °C`],
 };
 
-/** One or two entries that a field takes, to show how it may be filled in. */
 export function examplesFor(field: NumberField): string[] {
   const value = field.start ?? Math.round((field.min + field.max) / 2);
   const candidates = field.unit ? near[field.unit](value) : [];

@@ -1,14 +1,13 @@
 import { type Reading, readMeasure, type Unit } from "./measures.ts";
 
-/** A question with a number for an answer, a whole one where `integer` is set; one that is optional is empty at the start. */
+/** A numeric question; `integer` requires a whole number, `optional` allows an empty field. */
 export type NumberField = { kind: "number"; min: number; max: number; unit?: Unit; integer?: true } & (
   { start: number; optional?: never } | { start?: never; optional: true }
 );
-/** A question with a few answers to choose from; the first is chosen at the start if no other is named. */
+/** A multiple-choice question; `start` is the initial option, by default the first. */
 export type ChoiceField = { kind: "choice"; options: readonly [string, ...string[]]; start?: string };
 export type Fields = Record<string, NumberField | ChoiceField>;
 
-/** The answers to all questions of a tool. */
 export type Values<F extends Fields> = {
   [Name in keyof F]: F[Name] extends { options: readonly (infer Option)[] }
     ? Option
@@ -17,13 +16,13 @@ export type Values<F extends Fields> = {
       : number;
 };
 
-/** What stands in the form, or in an address. */
+/** Unvalidated values from the form or from a URL. */
 export type Raw = Record<string, string | undefined>;
 
-/** Why an answer can't be used. */
+/** `kind` is the reason why a value is invalid. */
 export type Problem = { field: string; kind: "number" | "range" | "whole" | (string & {}) };
 
-/** The reading of an entry in a field for a number; undefined where it holds none. Only fields that go below zero take a sign. */
+/** Parses an entry. Only fields with a negative minimum accept a sign. */
 export function readingOf({ min, unit }: NumberField, text: string): Reading | undefined {
   const [, sign = "", entry = ""] = (min < 0 ? /^\s*([-−–+]?)(.*)$/s : /^()(.*)$/s).exec(text) ?? [];
   const reading = readMeasure(entry, unit);
@@ -39,18 +38,15 @@ function problemOf(field: Fields[string], text: string): Problem["kind"] | undef
   return field.integer && !Number.isInteger(value) ? "whole" : undefined;
 }
 
-/** Whether a field can take an entry. */
 export const isUsable = (field: Fields[string], text: string): boolean =>
   problemOf(field, text) === undefined;
 
-/** What is wrong with each answer by itself. */
 export const problemsIn = (fields: Fields, raw: Raw): Problem[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const kind = problemOf(field, raw[name] ?? "");
     return kind === undefined ? [] : [{ field: name, kind }];
   });
 
-/** The answers, of which problemsIn() has found none wrong. */
 export const valuesOf = <F extends Fields>(fields: F, raw: Raw): Values<F> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
@@ -59,19 +55,17 @@ export const valuesOf = <F extends Fields>(fields: F, raw: Raw): Values<F> =>
     }),
   ) as Values<F>;
 
-/** What a field holds at the start. */
 export const startIn = (field: Fields[string]): string =>
   field.kind === "number" ? String(field.start ?? "") : (field.start ?? field.options[0]);
 
-/** What stands in the form at the start. */
 export const startOf = (fields: Fields): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, startIn(field)]));
 
-/** Answers as the part of an address after the question mark. */
+/** Serialises values as a URL query. */
 export const toQuery = (fields: Fields, raw: Raw): string =>
   new URLSearchParams(Object.keys(fields).map((name) => [name, (raw[name] ?? "").trim()])).toString();
 
-/** The answers that an address gives to known questions and that are usable; whatever else it holds is left out. */
+/** Reads the valid values of known fields from a URL query and ignores the rest. */
 export function fromQuery(fields: Fields, search: string): Raw {
   const given = new URLSearchParams(search);
   return Object.fromEntries(

@@ -13,12 +13,11 @@ import type { Raw, Values } from "./fields.ts";
 
 export type GroundCity = { city: string } & GroundClimate;
 
-/** Sources of water; the temperature in °C in June of those that do not have the ground's. */
+/** `warmest` is the water's June temperature in °C; well water has the ground's temperature. */
 const waters = ["none", "well", "salty", "canal"] as const;
 type Source = Exclude<(typeof waters)[number], "none"> | "loop";
 const warmest = { salty: 30, canal: 28 } as const;
 
-/** The questions of the check, in their order. */
 export const geothermalFields = (cities: readonly GroundCity[]) =>
   ({
     load: { kind: "number", min: 2, max: 1000, start: 10, unit: "tons" },
@@ -31,46 +30,58 @@ export const geothermalFields = (cities: readonly GroundCity[]) =>
 export type GeothermalFields = ReturnType<typeof geothermalFields>;
 type SiteValues = Values<GeothermalFields>;
 
-/** What a site allows without water: from the whole load to nothing. */
+/** Verdicts without water, from the whole load to none of it. */
 const loopVerdicts = ["loop", "study", "tight", "hybrid", "part", "noLand", "noRig"] as const;
-/** And with water: a second well must be drilled, so it takes a rig; a large load takes more than two wells. */
+/**
+ * Verdicts with water. A return well must be drilled, which requires a rig; a large load requires more than
+ * two wells.
+ */
 const waterVerdicts = ["well", "wells", "onlyWell", "salty", "onlySalty", "canal"] as const;
 export const verdicts = [...waterVerdicts, ...loopVerdicts] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** Boreholes, their field in m², the tons that they carry, and the COP on the hottest day. */
+/** `field` in m²; `tons` is the load that the boreholes carry; `cop` on the hottest day. */
 export type LoopPlan = { boreholes: Ends; field: Ends; tons: number; cop: Ends; isForHeating: boolean };
 
 export type GeothermalAnswer = {
   verdict: Verdict;
   source: Source;
-  /** The load in tons, and whether it is too large for a rule of thumb. */
+  /** Load in tons; `isLarge` if it is too large for a rule of thumb. */
   load: number;
   isLarge: boolean;
-  /** The size of what the verdict offers: water, a loop, or neither. */
+  /** Sizes for the verdict, if it includes water or a loop. */
   water?: WaterNeed;
   loop?: LoopPlan;
-  /** A loop that the land could hold in place of the water. */
+  /** A loop that would fit on the land as an alternative to water. */
   instead?: LoopPlan;
   ground: number;
-  /** How the year's heat and cold balance in the ground. */
+  /** Balance of the heat that the ground gains and loses over a year. */
   climate: "hot" | "plains" | "cold";
 };
 
-/** Ground at least as warm hardly ever gives heat back; ground at most as cold gives as much as it takes. */
+/**
+ * Ground temperatures in °C: from `hotFrom` on the ground hardly ever returns heat; up to `coldTo` heating
+ * and cooling
+ * balance.
+ */
 const hotFrom = 26;
 const coldTo = 18;
 
-/** The least share of the load for which boreholes are worth drilling. */
+/** Minimum share of the load for which boreholes are worth drilling. */
 const worthwhile = 0.25;
 
-/** The share of the load that the loop of a hybrid carries: the tower takes the peak, which lasts few hours a year. */
+/**
+ * Share of the load on the loop of a hybrid system: a cooling tower takes the peak, which lasts few hours a
+ * year.
+ */
 const hybridShare = 0.5;
 
-/** From this many tons on, boreholes warm one another and one well rarely suffices: a study must give the size. */
+/**
+ * Tons from which boreholes affect one another and one well is rarely enough, so a study must determine the
+ * size.
+ */
 const largeFrom = 100;
 
-/** What a site allows for a cooling load, and of what size. */
 export function checkSite(values: SiteValues, place: GroundClimate): GeothermalAnswer {
   const { ground } = place;
   const { load, rig, water } = values;
@@ -91,7 +102,6 @@ function waterVerdict(water: "well" | "salty" | "canal", hasRig: boolean, isLarg
   return water === "salty" && !hasRig ? "onlySalty" : water;
 }
 
-/** The best loop that rig, land and climate allow. */
 function loopOn(
   { load, land, rig }: SiteValues,
   place: GroundClimate,
@@ -116,7 +126,6 @@ function loopOn(
   };
 }
 
-/** The answer, or what keeps it from being given. */
 export const answerGeothermal = (cities: readonly GroundCity[], raw: Raw): Answered<GeothermalAnswer> =>
   answerBy(
     {

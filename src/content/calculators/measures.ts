@@ -3,12 +3,13 @@ import { inMetres, inSquareMetres, feet, squareFeet, wattsPerTon } from "../engi
 const foot: number = inMetres(feet(1));
 const squareFoot: number = inSquareMetres(squareFeet(1));
 
-/** The square foot count of a marla: the survey's, 20 to the kanal. Some city authorities use 225 or 250. */
+/** The survey's marla, 20 to the kanal, in square feet; some city authorities use 225 or 250. */
 const marla = 272.25 * squareFoot;
 
 /**
- * Units by quantity. Each has its size in the quantity's SI unit (m, m², m³, kg, kW) and the ways to write it, in lower
- * case without spaces and full stops. A maund is 40 kg, as in markets of Pakistan.
+ * Units by quantity: each unit's size in the SI unit (m, m², m³, kg, kW) and its accepted spellings, in lower
+ * case without
+ * spaces and full stops. A maund is 40 kg, as in Pakistan's markets.
  */
 const quantities = {
   length: {
@@ -46,7 +47,7 @@ const quantities = {
 
 export type Quantity = keyof typeof quantities;
 
-/** The units that fields have, and those that are offered beside each. */
+/** Units of fields, each with its quantity and the alternatives in its menu. */
 const offered = {
   m: ["length", "ft"],
   ft: ["length", "m"],
@@ -62,10 +63,9 @@ export type Unit = keyof typeof offered;
 
 export const quantityOf = (unit: Unit): Quantity => offered[unit][0];
 
-/** A field's own unit, and the others that its menu offers. */
 export const unitsOf = (unit: Unit): string[] => [unit, ...offered[unit].slice(1)];
 
-/** Arabic and Persian digits and marks, typographic quotes and superscripts as the signs that keyboards have. */
+/** Normalises Arabic and Persian digits and punctuation, typographic quotes and superscripts to ASCII. */
 const plain = (text: string): string =>
   text
     .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
@@ -79,22 +79,25 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/\s*(\/|\bper|\ba)\s*day$/, "");
 
-/** Thousands and lakhs set apart, `2,000` and `1,00,000`, or a number with a decimal point or comma; and its unit. */
+/**
+ * A number with grouped thousands or lakhs (`2,000`, `1,00,000`) or with a decimal point or comma, and its
+ * unit.
+ */
 const written =
   /^(?:(?<grouped>[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}(?:\.\d{1,4})?)|(?<decimal>\d{1,6}(?:\.\d{1,4}|,\d{1,2})?))(?<unit>\D.*)?$/;
 
-/** A large unit and a smaller one: `14'6"`, `14 ft 6 in`, `14 feet 6`, `1 kanal 10 marla`. */
+/** Two units: `14'6"`, `14 ft 6 in`, `14 feet 6`, `1 kanal 10 marla`. */
 const compound =
   /^(?<whole>\d{1,4})\s*(?<large>[a-z]+|')\s*(?<rest>\d{1,2}(?:\.\d{1,2})?)\s*(?<small>[a-z]+|")?$/;
-/** `14-6`, which is feet and inches in a field for feet, and `14-6 ft` in any. */
+/** `14-6` means feet and inches in a field for feet, `14-6 ft` in any field. */
 const feetDashInches = /^(\d{1,3})\s*-\s*(\d{1,2})(\s*ft)?$/;
 
-/** A number as it was read, in the field's unit; whether it was written in another one. */
 export type Reading = { value: number; isConverted: boolean };
 
 /**
- * A number as people write it: `12`, `12.5`, `12,5`, `2,000`, `12 ft`, `۱۲`, `14'6"`; undefined for anything else.
- * A number in another unit of the same quantity is converted: `60 kW` in a field for tons is 17.06.
+ * Parses a number as people write it: `12`, `12.5`, `12,5`, `2,000`, `12 ft`, `۱۲`, `14'6"`. Numbers in
+ * another unit of the
+ * quantity are converted: `60 kW` in a field for tons is 17.06. Returns undefined for anything else.
  */
 export function readMeasure(text: string, unit?: Unit): Reading | undefined {
   const entry = plain(text);
@@ -119,7 +122,7 @@ function readCompound(entry: string, unit: Unit): Reading | undefined {
   return smallSize > 0 && more < largeSize ? converted(most + more, unit) : undefined;
 }
 
-/** A measure in the SI unit, in hundredths of the field's unit, from 100 on in whole ones. */
+/** Rounds to hundredths of the field's unit, from 100 on to whole ones. */
 function converted(measure: number, unit: Unit): Reading {
   const value = measure / sizeOfOwn(unit);
   return { value: Number(value.toFixed(value < 100 ? 2 : 0)), isConverted: true };

@@ -20,10 +20,10 @@ export const coolingLoad = z.strictObject({
   ...around(coolingLoadFields),
   fields: z.strictObject(coolingLoadFields),
   problems: z.strictObject({ hall: text, glass: text }),
-  oneTon: text.describe("The answer where one unit of 1 ton is enough"),
+  oneTon: text.describe("The answer if one unit of 1 ton is enough"),
   oneUnit: template("size"),
   severalUnits: template("count", "size"),
-  oversized: text.describe("Where even the smallest standard size is much larger than needed"),
+  oversized: text.describe("Added if even the smallest standard size is much larger than needed"),
   sources: z
     .strictObject({
       heading: text,
@@ -39,7 +39,7 @@ export const coolingLoad = z.strictObject({
     })
     .describe("What the heat comes from"),
   methods: z.strictObject({
-    heading: text.describe("Opens the fold"),
+    heading: text.describe("Heading of the collapsed details"),
     range: template("tons", "kilowatts", "btu").describe(
       "{tons}, {kilowatts} and {btu} are filled in; also part of the message",
     ),
@@ -64,7 +64,7 @@ const coldRoomFields = {
 
 export const coldRoom = z.strictObject({
   ...around(coldRoomFields),
-  heading: z.strictObject({ chiller: text, freezer: text }).describe("Over the size, which follows it"),
+  heading: z.strictObject({ chiller: text, freezer: text }).describe("Heading above the size"),
   fields: z.strictObject(coldRoomFields),
   problems: z.strictObject({ store: text, full: text }),
   range: template("kilowatts", "temperature"),
@@ -81,7 +81,7 @@ export const coldRoom = z.strictObject({
   }),
   validated: z
     .strictObject({ heading: text, name: text, text })
-    .describe("For medicines, in place of a size"),
+    .describe("Shown for medicines instead of a size"),
   sources: z
     .strictObject({
       heading: text,

@@ -11,7 +11,6 @@ import {
 import { type Answered, answerBy } from "./answer.ts";
 import type { Raw, Values } from "./fields.ts";
 
-/** The questions of the finder, in their order. */
 export const transportFields = {
   vehicle: { kind: "choice", options: vehicles, start: "truck" },
   goods: { kind: "choice", options: cargoNames },
@@ -26,12 +25,10 @@ export type TransportFields = typeof transportFields;
 
 export type TransportAnswer = { goods: Cargo; load: TransportLoad; finding: TransportFinding };
 
-/** The unit for a vehicle, its body and its day, and the size that it needs. */
 export function findTransportUnit({ goods, ...given }: Values<TransportFields>): TransportAnswer {
   const { load, ...finding } = findUnit({ ...given, cargo: goods });
   return { goods, load, finding };
 }
 
-/** The unit, or why none is found. */
 export const answerTransportUnit = (raw: Raw): Answered<TransportAnswer> =>
   answerBy({ fields: transportFields, problemsTogether: () => [], calculate: findTransportUnit }, raw);

@@ -26,16 +26,16 @@ export const transportUnit = z.strictObject({
   ...around(transportUnitFields),
   fields: z.strictObject(transportUnitFields),
   units: eachOf(transportUnits, z.strictObject({ name: text, reason: text })),
-  gapHeading: text.describe("In place of the heading where no unit of the offer fits"),
-  gapSend: text.describe("What to send us then"),
+  gapHeading: text.describe("Replaces the heading if no unit of the range fits"),
+  gapSend: text.describe("What the visitor should send us in that case"),
   gaps: eachOf(
     transportGaps,
-    z.strictObject({ heading: text.optional().describe("In place of gapHeading"), name: text, reason: text }),
+    z.strictObject({ heading: text.optional().describe("Replaces gapHeading"), name: text, reason: text }),
   ).describe("What would do where no unit fits, and why"),
   capacity: template("kilowatts", "temperature"),
   battery: template("hours", "kilowattHours", "kilograms"),
   heavyBattery: template("hours", "kilowattHours", "kilograms").describe(
-    "Of an electric unit whose battery is too heavy, with the same figures",
+    "Shown for an electric unit whose battery is too heavy",
   ),
   sources: z
     .strictObject({
@@ -66,9 +66,11 @@ export const geothermal = z.strictObject({
   loop: template("metres", "boreholes", "field"),
   water: template("litres", "cubicMetres"),
   efficiency: template("cop"),
-  part: template("tons", "load").describe("Of a loop that carries a part: {tons} and {load} are filled in"),
-  heating: text.describe("Where the coldest day decides the size of the loop"),
-  large: text.describe("With a load that only a study can size"),
+  part: template("tons", "load").describe(
+    "Shown for a loop that carries only part of the load: {tons} and {load} are filled in",
+  ),
+  heating: text.describe("Added if the coldest day determines the size of the loop"),
+  large: text.describe("Added for a load that requires a study"),
   permission: z.strictObject({ heading: text, loop: text, well: text, salty: text, canal: text }),
   year: z.strictObject({
     heading: template("ground"),
@@ -76,6 +78,6 @@ export const geothermal = z.strictObject({
     plains: text,
     cold: text,
   }),
-  instead: text.describe("Heading over the loop that would serve in place of water"),
+  instead: text.describe("Heading of the loop as an alternative to water"),
   method: z.strictObject({ heading: text, text }),
 });

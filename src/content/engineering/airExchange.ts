@@ -1,14 +1,14 @@
 import { type AirState, density, enthalpy, humidityRatio } from "./moistAir.ts";
 
 /**
- * Heat in kJ for each m³ of a cold space whose air is changed, moisture included. The air that comes in shrinks as it
- * cools, so that more of it fills the same m³: its mass goes by the density inside (ASHRAE Handbook Refrigeration,
- * "Refrigerated-Facility Loads").
+ * Heat in kJ, moisture included, for each m³ of air exchanged in a cold space. The incoming air contracts as
+ * it cools, so
+ * its mass depends on the density inside (ASHRAE Handbook Refrigeration, "Refrigerated-Facility Loads").
  */
 export const heatOfExchange = (outside: AirState, inside: AirState): number =>
   density(inside) * (enthalpy(outside) - enthalpy(inside));
 
-/** Water in litres that stays on the coil when so many m³ of air change at each of so many openings. */
+/** Condensate in litres on the coil, if `volume` m³ of air are exchanged at each of `openings` openings. */
 export const waterOfExchange = (
   volume: number,
   openings: number,

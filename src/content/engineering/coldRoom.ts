@@ -7,13 +7,13 @@ export const variants = {
 } as const;
 export type Variant = keyof typeof variants;
 
-/** °C below which a room is built as a freezer. */
+/** °C. */
 const freezerBelow = -5;
 
 export const variantAt = (temperature: number): Variant =>
   temperature < freezerBelow ? "freezer" : "chiller";
 
-/** Goods in kg for each m³ of room, gangways included, and the door in m for hand trolleys or for pallets. */
+/** Goods in kg per m³ of room including aisles; door in m for hand trolleys or pallets. */
 export const packings = {
   shelves: { density: 100, door: { width: 0.9, height: 2 } },
   pallets: { density: 200, door: { width: 1.8, height: 2.4 } },

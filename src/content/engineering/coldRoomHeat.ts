@@ -8,51 +8,52 @@ import { heatOfProduct } from "./productHeat.ts";
 import { celsius, type Celsius, type Watts, watts } from "./units.ts";
 
 /**
- * A cold room on the day that its plant is sized for, by the four loads of ASHRAE Handbook Refrigeration,
- * "Refrigerated-Facility Loads":
+ * A cold room on its design day, by the four loads of ASHRAE Handbook Refrigeration, "Refrigerated-Facility
+ * Loads":
  *
- * - Panels: U (0.22, below -5 °C 0.15 W/(m²·K)) × all six inside surfaces × (outdoor + 5 K - room). The floor counts
- *   like a wall.
- * - Door: air at 35 °C and 50% against the room's at 90%, Gosney and Olama's flow × 0.8 through an open door of
- *   0.9 × 2 m (shelves) or 1.8 × 2.4 m (pallets), no larger than the room, 20 s each time; one opening exchanges at most
- *   the room's volume.
- * - Goods: the day's new goods from their arrival to the room's temperature within 24 h, with the heat of freezing; and
- *   the respiration of a full room at the room's temperature. Goods colder than the room count as zero.
+ * - Panels: U (0.22, below -5 °C 0.15 W/(m²·K)) × all six inside surfaces × (outdoor + 5 K - room). The floor
+ *   counts as a wall.
+ * - Door: air at 35 °C and 50% against the room's at 90%, Gosney and Olama's flow × 0.8 through an open door
+ *   of 0.9 × 2 m (shelves) or 1.8 × 2.4 m (pallets), no larger than the room, 20 s each time; one opening
+ *   exchanges at most the room's volume.
+ * - Goods: the day's new goods from arrival to room temperature within 24 h, including the latent heat of
+ *   freezing; and the respiration of a full room at room temperature. Goods colder than the room count as
+ *   zero.
  * - Inside: 15 W/m² of floor for fans, lamps and people.
  *
- * The plant runs 16 of 24 hours; the range ends a tenth higher. Electricity: 0.4 of Carnot's limit between the room less
- * 8 K and the air around plus 12 K.
+ * The plant runs 16 of 24 hours; the range ends 10 % higher. Electricity: 0.4 of Carnot's limit between room
+ * - 8 K and ambient + 12 K.
  */
 export type ColdRoom = {
-  /** Inside, in m. */
+  /** Inside dimensions in m. */
   box: Box;
   food: FoodName;
   packing: Packing;
   temperature: Celsius;
-  /** New goods in kg a day, and their temperature. */
+  /** New goods in kg per day, and their temperature. */
   daily: number;
   arrival: Celsius;
-  /** Times a day that the door is opened. */
+  /** Door openings per day. */
   openings: number;
-  /** Outdoor temperature of the city. */
+  /** The city's design temperature. */
   outdoor: Celsius;
 };
 
 export const heats = ["panels", "door", "goods", "respiration", "inside"] as const;
-/** Heat by its source, as means of the day. */
+/** Heat gains by source, as daily means. */
 export type Heats = Record<(typeof heats)[number], Watts>;
 
 export const assumptions = {
-  /** Warmer than the city: a sunlit wall's allowance. */
+  /** K; allowance for sunlit walls. */
   warmerAround: 5,
-  /** Air in front of the door, and relative humidity of the room's. */
+  /** Air at the door (°C, %), and relative humidity in the room (%). */
   hall: { temperature: 35, humidity: 50 },
   humidity: 90,
-  /** Each opening in s (the chapter says 15 to 25). */
+  /** Seconds per opening (the chapter gives 15 to 25). */
   doorSeconds: 20,
-  /** W for each m² of floor. */
+  /** W per m² of floor. */
   internal: 15,
-  /** Of 24: the others go to defrosting and power cuts. */
+  /** Hours per day; the rest is for defrosting and power cuts. */
   runningHours: 16,
 } as const;
 
@@ -74,7 +75,6 @@ function infiltration({ box, packing, temperature, openings }: ColdRoom): number
   return 1000 * Math.min(doorHeat(door, doorSeconds * openings, hall, inside), roomfuls);
 }
 
-/** Heat that comes into a room, by its source. */
 export function coldRoomHeats(room: ColdRoom): Heats {
   const { box, food, packing, temperature, daily, arrival } = room;
   const removed = heatToRemove(foods[food], arrival, temperature);
@@ -91,18 +91,19 @@ export function coldRoomHeats(room: ColdRoom): Heats {
 
 export const sum = (all: Heats): Watts => watts(heats.reduce((whole, heat) => whole + all[heat], 0));
 
-/** Cooling that the plant must have, since it runs only some hours of the day. */
+/** Cooling capacity of the plant, which runs only part of the day. */
 export const plantFor = (all: Heats): Watts => watts((sum(all) * 24) / assumptions.runningHours);
 
-/** Electricity that such a plant draws on the hottest day. */
+/** Electric power of the plant on the hottest day. */
 export const electricityOf = (plant: Watts, room: ColdRoom): Watts =>
   watts(plant / coolingCoefficient(room.temperature - 8, aroundOf(room) + 12, 0.4));
 
 /**
- * Hours without power, door shut, until the goods' mean temperature has risen by so many K, at the rate of the first
- * hour: heat through the panels and respiration.
+ * Hours without power, with the door shut, until the goods' mean temperature has risen by `kelvin` K, at the
+ * initial rate
+ * of heat through the panels and respiration.
  *
- * @param share of a full room that the goods fill, above 0 to 1
+ * @param share filled part of the room's capacity, above 0 to 1
  */
 export function holdOver(room: ColdRoom, share: number, kelvin: number): number {
   const { box, food, packing, temperature } = room;

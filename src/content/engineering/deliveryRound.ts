@@ -4,10 +4,10 @@ import { type Box, cubicMetres, kOf, meanSurface, wallHeat } from "./insulatedBo
 import type { AirState } from "./moistAir.ts";
 import type { Vehicle } from "./transportUnit.ts";
 
-/** The road in June. */
+/** Air at street level in June. */
 export const street: AirState = { temperature: 45, humidity: 30 };
 
-/** Hours of a round, and the electricity of fans and control in W, which ends up as heat in the body. */
+/** Hours per day, and electric power of fans and controls in W, which becomes heat in the body. */
 export const days: Record<Vehicle, { hours: number; fans: number }> = {
   van: { hours: 8, fans: 100 },
   truck: { hours: 8, fans: 100 },
@@ -17,27 +17,29 @@ export const days: Record<Vehicle, { hours: number; fans: number }> = {
 export type Round = {
   vehicle: Vehicle;
   box: Box;
-  /** Thickness of the walls in m. */
+  /** m. */
   wall: number;
   inside: AirState;
   stops: number;
-  /** W that the goods give off themselves. */
+  /** W. */
   respiration: number;
 };
 
-/** Mean heat in W of the round: through the walls, through the doors if each stop changes the air once, and of the goods. */
+/** Mean heat gain in W over the day: walls, one air change per stop, respiration of the goods. */
 export function heatOfRound({ vehicle, box, wall, inside, stops, respiration }: Round) {
   const walls = wallHeat(kOf(wall), meanSurface(box, wall), street.temperature - inside.temperature);
   const kilojoules = stops * cubicMetres(box) * heatOfExchange(street, inside);
   return { walls, doors: (1000 * kilojoules) / (days[vehicle].hours * 3600), respiration };
 }
 
-/** Coil 10 K colder than the body, condenser 13 K warmer than the street, 40 % of Carnot's limit. */
+/**
+ * The coil is 10 K colder than the body, the condenser 13 K warmer than the street; 40 % of Carnot's limit.
+ */
 const unit = { coil: 10, condenser: 13, share: 0.4 } as const;
-/** Only this share of a battery is used, so that it lasts. */
+/** Usable share of a battery's capacity, for its lifetime. */
 const usable = 0.8;
 
-/** Mean electricity in W of a battery-driven unit, and the size of its battery in kWh for the whole round. */
+/** Mean electric power in W of a battery-powered unit, and the battery capacity in kWh for the day. */
 export function batteryOfRound(round: Round): { watts: number; kilowattHours: number } {
   const { walls, doors, respiration } = heatOfRound(round);
   const { hours, fans } = days[round.vehicle];
@@ -47,14 +49,14 @@ export function batteryOfRound(round: Round): { watts: number; kilowattHours: nu
   return { watts, kilowattHours: (watts * hours) / 1000 / usable };
 }
 
-/** kg of a battery of lithium iron phosphate for each kWh, with its case: 90 to 160 Wh/kg are usual. */
+/** Battery mass in kg per kWh: lithium iron phosphate with case, typically 90 to 160 Wh/kg. */
 export const batteryMass = 9;
 
-/** Hours in which a charger of a power in W puts back what a round took, at 85 % efficiency. */
+/** Hours that a charger of `watts` W needs to recharge after a day, at 85 % efficiency. */
 export const chargingHours = (kilowattHours: number, watts: number): number =>
   (1000 * kilowattHours * usable) / (0.85 * watts);
 
-/** Bodies inside in m, whose proportions others of the same vehicle have. */
+/** Inside dimensions in m of typical bodies, by vehicle. */
 export const bodies: Record<Vehicle, Box[]> = {
   van: [{ length: 2.3, width: 1.5, height: 1.45 }],
   truck: [
@@ -69,7 +71,7 @@ export const bodies: Record<Vehicle, Box[]> = {
   ],
 };
 
-/** A body of a volume in m³ with the proportions of the one that is nearest in size. */
+/** A body of the given volume in m³ with the proportions of the nearest typical one. */
 export function bodyOf(vehicle: Vehicle, volume: number): Box {
   const distance = (box: Box) => Math.abs(Math.log(cubicMetres(box) / volume));
   const nearest = bodies[vehicle].reduce((one, other) => (distance(other) < distance(one) ? other : one));
@@ -83,5 +85,5 @@ export function bodyOf(vehicle: Vehicle, volume: number): Box {
 
 const crate = { length: 0.6, width: 0.4, height: 0.25 } as const;
 const filled = 0.7;
-/** Crates of 60 × 40 × 25 cm that a body of a volume in m³ holds. */
+/** Number of 60 × 40 × 25 cm crates that fit into a body of the given volume in m³. */
 export const cratesIn = (volume: number): number => Math.floor((filled * volume) / cubicMetres(crate));

@@ -1,28 +1,29 @@
-/** Thermal properties of goods. */
 type Thermal = {
   /** kJ/(kg·K) above and below freezing. */
   above: number;
   below: number;
-  /** °C at which it begins to freeze, and kJ/kg that it gives off then. */
+  /** Initial freezing point in °C, and latent heat of freezing in kJ/kg. */
   freezes: number;
   latent: number;
 };
 
-/** Goods, and the temperature that they are stored at. */
 export type Food = Thermal & {
   /** Storage temperature in °C. */
   temperature: number;
-  /** Heat of living goods at that temperature, in W a tonne, and the °C below which cold injures them. */
+  /** Heat of respiration at that temperature in W per tonne, and the limit of chilling injury in °C. */
   living?: { respiration: number; coldest: number };
-  /** Warmest storage in °C: above it animal food spoils and frozen food softens. */
+  /** Maximum storage temperature in °C, above which animal products spoil and frozen food softens. */
   warmest?: number;
 };
 
 /**
- * ASHRAE Handbook Refrigeration, "Thermal Properties of Foods": unfrozen composition data (whole milk, lean beef, cod,
- * vanilla ice cream, oranges for kinnow) and heat of respiration (oranges and potatoes at 5 °C, green tomatoes, mangoes
- * and green bananas at 15 °C, brought to the storage temperature). Storage and chilling injury: "Commodity Storage
- * Requirements". Warmest: FDA Food Code 3-501.16 for animal food.
+ * ASHRAE Handbook Refrigeration, "Thermal Properties of Foods": unfrozen composition data (whole milk, lean
+ * beef, cod,
+ * vanilla ice cream, oranges for kinnow) and heat of respiration (oranges and potatoes at 5 °C, green
+ * tomatoes, mangoes
+ * and green bananas at 15 °C, converted to the storage temperature). Storage and chilling injury: "Commodity
+ * Storage
+ * Requirements". Maximum: FDA Food Code 3-501.16 for animal products.
  */
 export const foods = {
   dairy: { above: 3.89, below: 1.81, freezes: -0.6, latent: 294, temperature: 2, warmest: 5 },
@@ -54,7 +55,7 @@ export const foods = {
 
 export type FoodName = keyof typeof foods;
 
-/** Heat in kJ that each kilogram gives off on its way from one temperature in °C down to another, freezing included. */
+/** Heat in kJ/kg to cool goods between two temperatures in °C, including freezing. */
 export function heatToRemove({ above, below, freezes, latent }: Thermal, from: number, to: number): number {
   const unfrozen = above * Math.max(0, from - Math.max(to, freezes));
   const freezing = from > freezes && to < freezes ? latent : 0;
@@ -62,13 +63,13 @@ export function heatToRemove({ above, below, freezes, latent }: Thermal, from: n
   return unfrozen + freezing + frozen;
 }
 
-/** Growth of respiration with each 10 K (the same chapter: two to three times). */
+/** Factor of respiration per 10 K (the chapter gives two to three). */
 const growth = 2.5;
 
-/** Heat of respiration in W a tonne at a temperature in °C; frozen goods have none. */
+/** Heat of respiration in W per tonne at a temperature in °C; zero for frozen goods. */
 export const respirationOf = ({ living, freezes, temperature: stored }: Food, temperature: number): number =>
   living && temperature > freezes ? living.respiration * growth ** ((temperature - stored) / 10) : 0;
 
-/** kJ/(kg·K) of the food as it lies in a room of a temperature in °C. */
+/** Specific heat in kJ/(kg·K) at a temperature in °C. */
 export const specificHeatAt = ({ above, below, freezes }: Thermal, temperature: number): number =>
   temperature < freezes ? below : above;

@@ -1,11 +1,13 @@
-/** Outdoor air of a space after ANSI/ASHRAE 62.1, ventilation rate procedure, table 6-1: people and floor together. */
+/**
+ * Outdoor air rates by ANSI/ASHRAE 62.1, ventilation rate procedure, table 6-1: the sum of people and floor.
+ */
 export type Occupancy = {
   people: number;
-  /** Floor area in m². */
+  /** m². */
   area: number;
-  /** L/s for each person. */
+  /** L/s per person. */
   perPerson: number;
-  /** L/s for each m² of floor. */
+  /** L/s per m². */
   perArea: number;
 };
 
@@ -15,13 +17,16 @@ export const outdoorAir = ({ people, area, perPerson, perArea }: Occupancy) =>
 
 const outdoorCarbonDioxide = 420;
 
-/** CO₂ in ppm after `seconds` in a room of `volume` m³: `source` L/s breathed out, `airflow` L/s of outdoor air. */
+/**
+ * CO₂ in ppm after `seconds` in a room of `volume` m³, with `source` L/s exhaled and `airflow` L/s of outdoor
+ * air.
+ */
 export function carbonDioxide(source: number, airflow: number, volume: number, seconds: number): number {
   const steady = (source / airflow) * 1e6;
   return outdoorCarbonDioxide + steady * (1 - Math.exp((-airflow * seconds) / (1000 * volume)));
 }
 
-/** Forty pupils (ages 9 and up) in 60 m², 3 m high. A seated pupil breathes out about 0.0043 L/s of CO₂. */
+/** Forty pupils aged 9 and up in 60 m², 3 m high. A seated pupil exhales about 0.0043 L/s of CO₂. */
 export const classroom = {
   people: 40,
   area: 60,
@@ -31,13 +36,13 @@ export const classroom = {
   source: 40 * 0.0043,
 };
 
-/** Air that leaks into a room with its door and windows shut, in changes per hour. */
+/** Infiltration with door and windows shut, in air changes per hour. */
 export const closedRoomLeakage = 0.5;
 
-/** Part of the fresh air's heat and moisture that an energy-recovery unit passes to the air leaving. */
+/** Share of the fresh air's heat and moisture that an energy-recovery unit transfers to the exhaust air. */
 export const heatRecovery = 0.6;
 
-/** Tenants of a mall on 100 m² each, with the default occupancy of table 6-1. */
+/** Tenants of a mall on 100 m² each, with table 6-1's default occupancy. */
 export const tenants = {
   Supermarket: { people: 8, area: 100, perPerson: 3.8, perArea: 0.3 },
   "Fashion shop": { people: 15, area: 100, perPerson: 3.8, perArea: 0.6 },
@@ -46,5 +51,4 @@ export const tenants = {
   Cinema: { people: 150, area: 100, perPerson: 2.5, perArea: 0.3 },
 } satisfies Record<string, Occupancy>;
 
-/** An office floor of 100 desks. */
 export const officeFloor: Occupancy = { people: 100, area: 1000, perPerson: 2.5, perArea: 0.3 };

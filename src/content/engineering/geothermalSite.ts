@@ -1,59 +1,63 @@
 import { coolingCop, extracted, flow, heatingCop, loop, rejected, wattsPerMetre } from "./groundLoop.ts";
 
-/** Two ends of a range, the smaller first. */
 export type Ends = [number, number];
 
-/** A place in °C: its ground, which keeps the mean of the year, and the hottest and coldest day of the design. */
+/** °C: ground at the annual mean, hottest and coldest design day. */
 export type GroundClimate = { ground: number; hot: number; cold: number };
 
-/** Heat pumps on a closed loop: the lower end is the shorter loop, whose water is further from the ground. */
+/**
+ * A closed loop for heat pumps. The lower end is the shorter loop, whose water differs more from the ground
+ * temperature.
+ */
 export type LoopSize = {
-  /** Of borehole in all, in m. */
+  /** Total borehole length in m. */
   metres: Ends;
   boreholes: Ends;
-  /** Field in m² that they need. */
+  /** Land area in m². */
   field: Ends;
-  /** In cooling, on the hottest day. */
+  /** Cooling COP on the hottest day. */
   cop: Ends;
-  /** Whether the coldest day decides the longer loop. */
+  /** The coldest day determines the longer loop. */
   isForHeating: boolean;
 };
 
-/** Water that a well, the sea or a canal must give, in L/s, and the COP with it. */
+/** Required water flow of a well, the sea or a canal in L/s, and the resulting COP. */
 export type WaterNeed = { flow: Ends; cop: number };
 
 /**
- * Loop water above the ground in K on the hottest day and below it on the coldest, as it leaves the ground, for the
- * shorter loop and for the longer one (Kavanaugh and Rafferty, ASHRAE 2014).
+ * Temperature difference in K between the water leaving the ground and the ground, above it on the hottest
+ * day and below
+ * it on the coldest, for the shorter and the longer loop (Kavanaugh and Rafferty, ASHRAE 2014).
  */
 const rises = [17, 11] as const;
 const drops = [11, 6] as const;
-/** K by which the heat pump warms the loop's water in summer and cools it in winter. */
+/** Temperature change of the loop's water in the heat pump, in K, in summer and winter. */
 const warming = loop.june.leaving - loop.june.entering;
 const cooling = loop.january.entering - loop.january.leaving;
-/** K by which it may warm the water of a well, most and least. */
+/** Maximum and minimum warming of well water in K. */
 const wellWarming = [8, 5] as const;
 
-/** Room temperatures in °C in summer and winter. */
+/** Indoor temperatures in °C. */
 const rooms = { summer: 24, winter: 21 } as const;
-/** Share of the cooling load that walls, glass and fresh air bring in; sun, people and machines bring the rest. */
+/** Share of the cooling load from walls, glass and fresh air; the rest is from sun, people and equipment. */
 const throughEnvelope = 0.5;
 
 /**
- * Heating in kW on the coldest day for a building whose cooling load in kW is known: only heat through the envelope
- * counts, in proportion to the difference between indoors and outdoors.
+ * Heating load in kW on the coldest day, estimated from the cooling load in kW: heat through the envelope is
+ * proportional
+ * to the difference between indoors and outdoors.
  */
 export const heatingFor = (load: number, { hot, cold }: GroundClimate): number =>
   (load * throughEnvelope * (rooms.winter - cold)) / (hot - rooms.summer);
 
-/** m of borehole for cooling with loop water a rise in K above the ground. */
+/** Borehole length in m for cooling, with water `rise` K above the ground temperature. */
 function metresForCooling(load: number, ground: number, rise: number): number {
   const entering = ground + rise;
   const heat = rejected(load, coolingCop(entering));
   return (1000 * heat) / wattsPerMetre({ entering, leaving: entering + warming }, ground);
 }
 
-/** m of borehole for heating with loop water a drop in K below the ground. */
+/** Borehole length in m for heating, with water `drop` K below the ground temperature. */
 function metresForHeating(load: number, ground: number, drop: number): number {
   const entering = ground - drop;
   const leaving = entering - cooling;
@@ -61,13 +65,13 @@ function metresForHeating(load: number, ground: number, drop: number): number {
   return (1000 * heat) / wattsPerMetre({ entering, leaving }, ground);
 }
 
-/** Whole holes of the usual depth for a loop of so many metres, and the field at the usual spacing. */
+/** Number of boreholes of standard depth for a loop length, and the land area at standard spacing. */
 function holesFor(metres: Ends): Pick<LoopSize, "boreholes" | "field"> {
   const boreholes = metres.map((length) => Math.ceil(length / loop.depth)) as Ends;
   return { boreholes, field: boreholes.map((count) => count * loop.spacing ** 2) as Ends };
 }
 
-/** A closed loop for a cooling load in kW: the larger of what cooling and heating need. */
+/** A closed loop for a cooling load in kW, sized for the larger of cooling and heating. */
 export function loopFor(load: number, climate: GroundClimate): LoopSize {
   const { ground } = climate;
   const heating = heatingFor(load, climate);
@@ -83,8 +87,8 @@ export function loopFor(load: number, climate: GroundClimate): LoopSize {
 }
 
 /**
- * Flow of water of a temperature in °C for a cooling load in kW. Heating needs less: in none of our cities does it take
- * as much heat from the water as cooling gives to it.
+ * Water flow for a cooling load in kW at a water temperature in °C. In all our cities heating needs less
+ * water than cooling.
  */
 export function waterFor(load: number, temperature: number): WaterNeed {
   const cop = coolingCop(temperature);
@@ -93,7 +97,7 @@ export function waterFor(load: number, temperature: number): WaterNeed {
   return { flow: [flowBy(wellWarming[0]), flowBy(wellWarming[1])], cop };
 }
 
-/** Boreholes that land in m² holds, and the share of the load that they carry if the longer loop is needed. */
+/** Number of boreholes that fit on `area` m², and the share of the load they carry on the longer loop. */
 export function landFor(area: number, { metres }: LoopSize): { boreholes: number; share: number } {
   const boreholes = Math.floor(area / loop.spacing ** 2);
   return { boreholes, share: Math.min(1, (boreholes * loop.depth) / metres[1]) };

@@ -1,4 +1,4 @@
-/** Inside measures of a body in metres. */
+/** Inside dimensions in m. */
 export type Box = { length: number; width: number; height: number };
 
 export const cubicMetres = ({ length, width, height }: Box): number => length * width * height;
@@ -6,20 +6,30 @@ export const cubicMetres = ({ length, width, height }: Box): number => length * 
 export const surface = ({ length, width, height }: Box): number =>
   2 * (length * width + length * height + width * height);
 
-/** Mean surface in m² for walls of a thickness in m. Source: ATP, Annex 1, Appendix 2: root of inside times outside. */
+/**
+ * Mean surface in m² for walls of a thickness in m: geometric mean of inside and outside (ATP, Annex 1,
+ * Appendix 2).
+ */
 export function meanSurface(box: Box, wall: number): number {
   const { length, width, height } = box;
   const outside = { length: length + 2 * wall, width: width + 2 * wall, height: height + 2 * wall };
   return Math.sqrt(surface(box) * surface(outside));
 }
 
-/** Heat through the walls in W: K in W/(m²·K) times mean surface in m² times the difference in K. */
+/** Heat flow in W through walls: K in W/(m²·K) × mean surface in m² × temperature difference in K. */
 export const wallHeat = (k: number, area: number, kelvin: number): number => k * area * kelvin;
 
-/** ATP, Annex 1, Appendix 1: a unit tested apart from its body must have this many times the heat through the walls. */
+/**
+ * Required capacity of a unit tested apart from its body, as a multiple of the heat through the walls (ATP,
+ * Annex 1,
+ * Appendix 1).
+ */
 export const atpFactor = 1.75;
 
-/** W/(m·K) of a sandwich panel: foam of 0.024 and a third more for frames, corners and doors, so that 80 mm have K 0.40. */
+/**
+ * W/(m·K) of a sandwich panel: foam of 0.024 plus a third for frames, corners and doors, so that 80 mm have K
+ * = 0.40.
+ */
 const conductivity = 0.032;
 
 /** K in W/(m²·K) of walls of a thickness in m. */

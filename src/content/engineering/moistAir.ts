@@ -1,6 +1,6 @@
 import { pressureLeft } from "./altitude.ts";
 
-/** Properties of moist air after ASHRAE Handbook Fundamentals, chapter "Psychrometrics"; pressures in kPa. */
+/** Properties of moist air by ASHRAE Handbook Fundamentals, chapter "Psychrometrics"; pressures in kPa. */
 
 const seaLevel = 101.325;
 
@@ -10,17 +10,20 @@ export const pressureAt = (metres: number) => seaLevel * pressureLeft(metres);
 /** Dry-bulb temperature in °C and relative humidity in %. */
 export type AirState = { temperature: number; humidity: number };
 
-/** Saturation pressure of water vapour in kPa over water (Magnus form, 0 to 60 °C within 0.1%), from °C. */
+/**
+ * Saturation pressure of water vapour in kPa over water at a temperature in °C (Magnus formula; 0 to 60 °C
+ * within 0.1%).
+ */
 export const saturationPressure = (temperature: number) =>
   0.61094 * Math.exp((17.625 * temperature) / (temperature + 243.04));
 
 const ratioAt = (vapour: number, pressure: number) => (0.622 * vapour) / (pressure - vapour);
 
-/** Kilograms of water vapour in a kilogram of dry air. */
+/** kg of water vapour per kg of dry air. */
 export const humidityRatio = ({ temperature, humidity }: AirState, pressure = seaLevel) =>
   ratioAt((saturationPressure(temperature) * humidity) / 100, pressure);
 
-/** Enthalpy in kJ/kg of dry air. */
+/** Enthalpy in kJ per kg of dry air. */
 export const enthalpy = (air: AirState, pressure = seaLevel) =>
   1.006 * air.temperature + humidityRatio(air, pressure) * (2501 + 1.86 * air.temperature);
 
@@ -30,13 +33,16 @@ export function dewPoint({ temperature, humidity }: AirState): number {
   return (243.04 * logarithm) / (17.625 - logarithm);
 }
 
-/** Density in kg of dry air per m³. */
+/** kg of dry air per m³. */
 export const density = (air: AirState, pressure = seaLevel) => {
   const vapour = (saturationPressure(air.temperature) * air.humidity) / 100;
   return (pressure - vapour) / (0.287042 * (air.temperature + 273.15));
 };
 
-/** Wet-bulb temperature in °C: the temperature at which saturating the air, with liquid water, balances its enthalpy. */
+/**
+ * Wet-bulb temperature in °C: adiabatic saturation with liquid water at that temperature, solved by
+ * bisection.
+ */
 export function wetBulb(air: AirState): number {
   let [low, high] = [-10, air.temperature];
   while (high - low > 0.001) {
@@ -49,7 +55,7 @@ export function wetBulb(air: AirState): number {
   return low;
 }
 
-/** Air of this dry-bulb and wet-bulb temperature in °C. */
+/** The state of air with the given dry-bulb and wet-bulb temperature in °C. */
 export function airOf(temperature: number, bulb: number, pressure = seaLevel): AirState {
   const saturated = humidityRatio({ temperature: bulb, humidity: 100 }, pressure);
   const ratio =
@@ -60,7 +66,8 @@ export function airOf(temperature: number, bulb: number, pressure = seaLevel): A
 }
 
 /**
- * Air that leaves a direct evaporative cooler: it approaches the wet bulb, which stays the same, by the cooler's
+ * Air leaving a direct evaporative cooler: it approaches the wet-bulb temperature, which stays constant, by
+ * the cooler's
  * effectiveness, 0 to 1 (ASHRAE Handbook HVAC Systems and Equipment, "Evaporative Air-Cooling Equipment").
  */
 export function evaporated(air: AirState, effectiveness: number): AirState {

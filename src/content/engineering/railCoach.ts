@@ -1,4 +1,4 @@
-/** Fresh air for each passenger in m³/h, as the page recommends it for a hot climate. */
+/** m³/h per passenger, as the page recommends for a hot climate. */
 export const freshAirPerPassenger = { from: 15, to: 20 } as const;
 
 /** Fresh air of a coach in m³/h. */
@@ -7,7 +7,9 @@ export const freshAir = (passengers: number): { from: number; to: number } => ({
   to: passengers * freshAirPerPassenger.to,
 });
 
-/** Voltages in V that electronics on a battery must stand for good: 0.7 to 1.25 times nominal (EN 50155). */
+/**
+ * Continuous supply voltage range in V for electronics on a battery: 0.7 to 1.25 times nominal (EN 50155).
+ */
 export const batteryRange = (nominal: number): { from: number; to: number } => ({
   from: 0.7 * nominal,
   to: 1.25 * nominal,

@@ -1,15 +1,15 @@
 import { btuPerTon, type SquareFeet, type Tons, tons } from "./units.ts";
 
 /**
- * Cooling of a room in a house, in tons of refrigeration (TR). A rule of thumb for brick houses on the hot plains;
- * the page calls it so, and a survey decides.
+ * Cooling of a room in a house in tons of refrigeration (TR): a rule of thumb for brick houses on the hot
+ * plains.
  */
 export const rule = {
-  /** ft² of floor that one ton cools: about 290 W/m². */
+  /** ft² of floor per ton: about 290 W/m². */
   floorPerTon: 130,
-  /** More for a bare roof above, and as much again for glass to the west. */
+  /** Addition for a bare roof above, and the same for glass to the west. */
   eachGain: 0.15,
-  /** Tons for each person beyond two. */
+  /** Tons per person beyond two. */
   perExtraPerson: 0.1,
   peopleIncluded: 2,
   /** A kitchen in the room: 4,000 BTU/h (ENERGY STAR, sizing of room air conditioners). */
@@ -18,7 +18,6 @@ export const rule = {
 
 type Gains = { bareRoof: boolean; westGlass: boolean; people?: number; kitchen?: boolean };
 
-/** Tons for a floor of `area`, and for what is in the room and around it. */
 export function roomTons(area: SquareFeet, { bareRoof, westGlass, people = 0, kitchen }: Gains): Tons {
   const gains = rule.eachGain * (Number(bareRoof) + Number(westGlass));
   const extra = rule.perExtraPerson * Math.max(0, people - rule.peopleIncluded);

@@ -1,30 +1,30 @@
 import { june, monsoon, room, sensibleLoad, totalLoad } from "./airflow.ts";
 import { wallHeat } from "./insulatedBody.ts";
 
-/** The page's saloon coach. */
+/** The page's example of a saloon coach. */
 export const saloon = {
   passengers: 80,
   /** Sensible and latent heat of a seated person in W (ASHRAE Handbook Fundamentals, light activity). */
   perPassenger: 115,
-  /** Fresh air in m³/h for each passenger. */
+  /** m³/h per passenger. */
   freshAir: 15,
-  /** Walls, roof and floor in m², and their heat transfer in W/(m²·K). */
+  /** Walls, roof and floor in m², and their U in W/(m²·K). */
   envelope: 200,
   k: 1.6,
-  /** m² of glass in the sun, on one side, and W that each admits. */
+  /** m² of sunlit glass on one side, and solar gain in W/m². */
   sunlitGlass: 12,
   sun: 300,
-  /** Fans and lights in kW. */
+  /** kW. */
   fansAndLights: 2,
 } as const;
 
 type Season = "june" | "monsoon";
 
-/** kW of cooling for `airflow` m³/h of fresh air. June's is dry and needs no drying. */
+/** Cooling load in kW of `airflow` m³/h of fresh air. June's air is dry and needs no dehumidification. */
 export const freshAirLoad = (airflow: number, season: Season): number =>
   season === "june" ? sensibleLoad(airflow, june, room.temperature) : totalLoad(airflow, monsoon, room);
 
-/** Sources of heat in kW, in the order of the page's table. */
+/** Heat gains in kW, in the order of the page's table. */
 export function saloonLoad(season: Season): number[] {
   const outside = { june, monsoon }[season].temperature;
   return [

@@ -1,5 +1,8 @@
-/** Sound pressure in dB at `distance` m from a small source that makes `level` dB at 1 m, in the open: −6 dB per doubling. */
+/**
+ * Sound pressure level in dB at `distance` m from a small source of `level` dB at 1 m in a free field: −6 dB
+ * per doubling.
+ */
 export const levelAt = (level: number, distance: number) => level - 20 * Math.log10(distance);
 
-/** dB(A) at 1 m of the outdoor unit that the page names. */
+/** dB(A) at 1 m of the page's example unit. */
 export const exampleUnit = 55;

@@ -1,9 +1,9 @@
-/** Of the motors: power factor when running, and the multiple of the running current at a direct start. */
+/** Power factor of running motors, and direct starting current as a multiple of the running current. */
 export const motors = { powerFactor: 0.8, startFactor: 6 } as const;
 
 export const apparent = (kilowatts: number): number => kilowatts / motors.powerFactor;
 
-/** kVA that a generator must give while units of a size in kW run; while the last starts; while all start at once. */
+/** Generator load in kVA: all units running; the last one starting; all starting simultaneously. */
 export function generatorLoads(units: number, kilowatts: number) {
   const one = apparent(kilowatts);
   return {
@@ -13,7 +13,7 @@ export function generatorLoads(units: number, kilowatts: number) {
   };
 }
 
-/** Running current in A of a unit in kW, on 230 V of one phase or 400 V of three. */
+/** Running current in A of a unit in kW, at 230 V single-phase or 400 V three-phase. */
 export function runningCurrent(kilowatts: number, phases: 1 | 3): number {
   const volts = phases === 1 ? 230 : Math.sqrt(3) * 400;
   return (1000 * apparent(kilowatts)) / volts;
@@ -23,10 +23,13 @@ export function runningCurrent(kilowatts: number, phases: 1 | 3): number {
 const sockets = [16, 32, 63] as const;
 export const socketFor = (ampere: number): number => sockets.find((rating) => rating > ampere) ?? 125;
 
-/** Copper at working temperature in Ω·mm²/m and the reactance of a cable in Ω/m. Source: IEC 60364-5-52, Annex G. */
+/**
+ * Resistivity of copper at operating temperature in Ω·mm²/m and cable reactance in Ω/m (IEC 60364-5-52, Annex
+ * G).
+ */
 const copper = { resistivity: 0.0225, reactance: 0.000_08 } as const;
 
-/** Voltage lost in a single-phase copper cable, in V: length in m, section in mm², current in A. */
+/** Voltage drop in V of a single-phase copper cable: length in m, section in mm², current in A. */
 export function voltageDrop(length: number, section: number, ampere: number): number {
   const { powerFactor } = motors;
   const sine = Math.sqrt(1 - powerFactor ** 2);

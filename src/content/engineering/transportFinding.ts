@@ -11,7 +11,7 @@ import {
   truckRanges,
 } from "./transportUnit.ts";
 
-/** Why no unit of the offer serves a case. */
+/** Reasons why no unit of the range fits. */
 export const transportGaps = [
   "large",
   "between",
@@ -30,7 +30,7 @@ export const transportGaps = [
 ] as const;
 export type TransportGap = (typeof transportGaps)[number];
 
-/** Gaps of which a unit's capacity is worth knowing: with them the vehicle stays as it is. */
+/** Gaps in which the vehicle stays the same, so the unit's capacity is still useful. */
 const sameVehicle: readonly TransportGap[] = ["between", "charger", "halts", "night"];
 export const hasCapacity = (finding: TransportFinding): boolean =>
   "unit" in finding || sameVehicle.includes(finding.gap);
@@ -38,14 +38,13 @@ export const hasCapacity = (finding: TransportFinding): boolean =>
 export type TransportFinding =
   | {
       unit: TransportUnit;
-      /** Of the unit itself, of one that would suit if its battery were lighter, or of neither. */
+      /** `own`: the unit has a battery; `too heavy`: a unit was rejected because of its battery. */
       battery: "own" | "too heavy" | "none";
     }
   | { gap: TransportGap };
 
 const within = (value: number, [from, to]: readonly [number, number]) => value >= from && value <= to;
 
-/** Whether a unit is made for such a vehicle, body, temperature and day. */
 const suits = (offer: Offer, { vehicle, volume, cargo, stops, route, night }: TransportCase): boolean =>
   offer.vehicle === vehicle &&
   within(volume, offer.volume) &&
@@ -60,7 +59,7 @@ const isTooHeavy = ({ battery }: Offer, load: TransportLoad): boolean =>
 const isTooWeak = ({ capacity }: Offer, load: TransportLoad, cargo: Cargo): boolean =>
   load.capacity[1] > 1000 * capacity[isFrozen(cargo) ? "frozen" : "fresh"];
 
-/** The unit of the offer that serves a vehicle, its body and its day, or why none does. */
+/** Finds the unit of the range for a vehicle, its body and its use, or the reason why none fits. */
 export function findUnit(given: TransportCase): TransportFinding & { load: TransportLoad } {
   const load = transportLoad(given, given.walls);
   const gap = gapOfSize(given);
@@ -73,7 +72,6 @@ export function findUnit(given: TransportCase): TransportFinding & { load: Trans
   return { load, unit: found.unit, battery: found.battery ? "own" : isHeavy ? "too heavy" : "none" };
 }
 
-/** Why the body itself rules out all units. */
 function gapOfSize({ vehicle, volume, cargo, walls }: TransportCase): TransportGap | undefined {
   const { small, medium, diesel } = truckRanges;
   if (vehicle === "van" && volume > largest.van) return "vanSize";
@@ -85,7 +83,6 @@ function gapOfSize({ vehicle, volume, cargo, walls }: TransportCase): TransportG
   return isBetween ? "between" : undefined;
 }
 
-/** Why the day and the night rule out all units for a body that some would fit. */
 function gapOfDay(given: TransportCase, suitable: Offer[], load: TransportLoad): TransportGap {
   const { vehicle, route, night, cargo } = given;
   if (suitable.some((offer) => isTooHeavy(offer, load)) && vehicle === "three-wheeler") return "battery";

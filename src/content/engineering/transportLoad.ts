@@ -2,28 +2,27 @@ import { batteryMass, batteryOfRound, bodyOf, days, heatOfRound, type Round } fr
 import { atpFactor } from "./insulatedBody.ts";
 import { type Cargo, cargoes, isFrozen, type Vehicle, type Walls } from "./transportUnit.ts";
 
-/** Heat in W that a unit must be able to carry away, by its source. */
 export type TransportHeats = { walls: number; reserve: number; doors: number; respiration: number };
 
-/** The lower and the upper end of an estimate: with the thicker walls and with the thinner ones. */
+/** Estimate for the thickest and the thinnest walls. */
 export type Range = readonly [low: number, high: number];
 
 export type TransportLoad = {
-  /** Cooling in W. */
+  /** W. */
   capacity: Range;
-  /** Of a unit that runs from a battery, in kWh and in kg, for so many hours. */
+  /** Battery capacity in kWh and mass in kg for `hours` of operation. */
   battery: Range;
   batteryMass: Range;
   hours: number;
-  /** Heat in W, and thickness in m of the walls, at the upper end. */
+  /** Upper estimate: heats in W, wall thickness in m. */
   heats: TransportHeats;
   wall: number;
 };
 
-/** kg of fruit in each m³ of a loaded body. */
+/** kg of fruit per m³ of a loaded body. */
 const fruitDensity = 250;
 
-/** Thickness in m from the thickest to the thinnest walls that may be meant. */
+/** Range of possible wall thicknesses in m. */
 function wallsOf(walls: Walls, cargo: Cargo): [thick: number, thin: number] {
   if (walls !== "unsure") return [Number.parseInt(walls) / 1000, Number.parseInt(walls) / 1000];
   return isFrozen(cargo) ? [0.1, 0.08] : [0.08, 0.06];
@@ -48,17 +47,19 @@ function loadWith({ vehicle, volume, cargo, stops }: Body, wall: number) {
 }
 
 /**
- * Cooling and battery of a body of a volume in m³ inside, on a day with a number of stops.
+ * Cooling capacity and battery for a body of `volume` m³ (inside) and a number of stops per day.
  *
- * - Walls: K × S × ΔT with K = 0.032/d W/(m²·K) for a thickness d in m, S the root of inside times outside surface (ATP,
- *   Annex 1, Appendix 2), 45 °C outside and the goods' temperature inside. Walls not known are taken as 60–80 mm above
- *   0 °C and 80–100 mm below. The body has the proportions of the nearest of `bodies`.
- * - Doors: each stop changes the air once, from 45 °C and 30 % to the goods' temperature and 90 %, by enthalpy and the
- *   density inside at sea level; the mean over 8 hours, with three-wheelers 6.
- * - Fruit: 250 kg in each m³, and its respiration in W a tonne (`cargoes`).
+ * - Walls: K × S × ΔT with K = 0.032/d W/(m²·K) for a thickness d in m, S the geometric mean of inside and
+ *   outside surface (ATP, Annex 1, Appendix 2), 45 °C outside and the goods' temperature inside. Unknown
+ *   walls are assumed to be 60–80 mm above 0 °C and 80–100 mm below. The body has the proportions of the
+ *   nearest of `bodies`.
+ * - Doors: each stop changes the air once, from 45 °C and 30 % to the goods' temperature and 90 %, by
+ *   enthalpy and the density inside at sea level; the mean over 8 hours, for three-wheelers 6.
+ * - Fruit: 250 kg/m³ × respiration in W per tonne (`cargoes`).
  * - Capacity: 1.75 × walls (ATP, Annex 1, Appendix 1) + doors + fruit.
- * - Battery: (walls + doors + fruit + fans) / COP + fans, over the hours, of which 80 % is used. COP: 0.4 of Carnot's
- *   between a coil 10 K below the goods and a condenser at 58 °C. Fans: 100 W, with three-wheelers 50 W. 9 kg a kWh.
+ * - Battery: (walls + doors + fruit + fans) / COP + fans, times hours, at 80 % usable capacity. COP: 0.4 of
+ *   Carnot's limit between a coil 10 K below the goods and a condenser at 58 °C. Fans: 100 W, for three-
+ *   wheelers 50 W. 9 kg per kWh.
  */
 export function transportLoad(body: Body, walls: Walls): TransportLoad {
   const [thick, thin] = wallsOf(walls, body.cargo);

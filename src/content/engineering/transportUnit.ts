@@ -1,11 +1,12 @@
-/** What a cooling unit can be fitted to. */
 export const vehicles = ["van", "truck", "three-wheeler"] as const;
 export type Vehicle = (typeof vehicles)[number];
 
 /**
- * Goods: the temperature in °C that they are carried at, and the heat of respiration in W a tonne. Mature-green mangoes
- * breathe 15 to 22 mL CO₂/(kg·h) at 13 °C, green bananas 10 to 30 (UC Davis Postharvest Center: 122 kcal/(t·day) for each
- * mL/(kg·h)); citrus near 5 °C as in ASHRAE Handbook Refrigeration.
+ * Transport temperature in °C, and heat of respiration in W per tonne. Mature-green mangoes respire 15 to 22
+ * mL CO₂/(kg·h)
+ * at 13 °C, green bananas 10 to 30 (UC Davis Postharvest Center: 122 kcal/(t·day) per mL/(kg·h)); citrus near
+ * 5 °C by
+ * ASHRAE Handbook Refrigeration.
  */
 export const cargoes = {
   fresh: { temperature: 0, respiration: 0 },
@@ -20,15 +21,13 @@ export const cargoNames = Object.keys(cargoes) as [Cargo, ...Cargo[]];
 
 export const isFrozen = (cargo: Cargo): boolean => cargoes[cargo].temperature < 0;
 
-/** The vehicle's day: short and of known length, long with the engine running, or with halts of hours without it. */
+/** Daily use: short and of known length, long with the engine running, or with halts of hours without it. */
 export const routes = ["city", "day", "long"] as const;
-/** The vehicle's night: unloaded beside a mains socket or without one, loaded beside a socket or without one. */
+/** Night: unloaded with or without a mains socket, loaded with or without one. */
 export const nights = ["empty", "unplugged", "socket", "loaded"] as const;
-/** Thickness of the body's walls. */
 export const wallChoices = ["unsure", "60-mm", "80-mm", "100-mm"] as const;
 export type Walls = (typeof wallChoices)[number];
 
-/** The nine units of the offer for vans and trucks, and the two cold boxes for three-wheelers. */
 export const transportUnits = [
   "vanElectricFresh",
   "vanElectricFrozen",
@@ -46,7 +45,7 @@ export type TransportUnit = (typeof transportUnits)[number];
 
 export type TransportCase = {
   vehicle: Vehicle;
-  /** Of the body inside, in m³. */
+  /** Inside volume in m³. */
   volume: number;
   cargo: Cargo;
   stops: number;
@@ -55,26 +54,26 @@ export type TransportCase = {
   walls: Walls;
 };
 
-/** What one unit serves; a case must meet all of it. */
+/** Limits of a unit; a case must be within all of them. */
 export type Offer = {
   unit: TransportUnit;
   vehicle: Vehicle;
-  /** In m³, both ends included. */
+  /** m³, inclusive. */
   volume: readonly [from: number, to: number];
-  /** In °C, both ends included. */
+  /** °C, inclusive. */
   temperature: readonly [from: number, to: number];
   routes: readonly TransportCase["route"][];
   nights: readonly TransportCase["night"][];
   stops?: number;
-  /** Of units that run from a battery: the largest in kWh that the vehicle should carry. */
+  /** Maximum battery capacity in kWh that the vehicle should carry. */
   battery?: number;
-  /** kW at 45 °C outside above which makers hardly offer such a unit, by the goods. */
+  /** Maximum capacity in kW at 45 °C outside that makers usually offer. */
   capacity: { fresh: number; frozen: number };
 };
 
-/** Bodies in m³ that each range of truck units is offered for, both ends included. */
+/** Body volumes in m³ for each range of truck units, inclusive. */
 export const truckRanges = { small: [3, 6], medium: [4, 16], diesel: [20, 25] } as const;
-/** In m³: hardly any van holds a larger insulated body; the boxes of three-wheelers are offered up to this size. */
+/** m³: hardly any van has a larger insulated body; boxes for three-wheelers are offered up to this size. */
 export const largest = { van: 12, box: 2 } as const;
 
 const above = [0, 13] as const;
@@ -84,7 +83,7 @@ const short = ["city"] as const;
 const running = ["city", "day"] as const;
 const unloaded = ["empty", "unplugged"] as const;
 const ofVan = { vehicle: "van", volume: [0, largest.van], capacity: { fresh: 5, frozen: 3 } } as const;
-/** 15 kWh weigh some 135 kg, half of what lining, unit and battery of a van may weigh together. */
+/** 15 kWh weigh about 135 kg, half of the permitted mass of lining, unit and battery in a van. */
 const electricVan = { ...ofVan, routes: short, nights: ["empty"], battery: 15 } as const;
 const engineVan = { ...ofVan, routes: running, nights: unloaded } as const;
 const ofTruck = { vehicle: "truck", capacity: { fresh: 7, frozen: 4 } } as const;
@@ -94,7 +93,7 @@ const smallTruck = {
   nights: unloaded,
   capacity: ofVan.capacity,
 } as const;
-/** 5 kWh weigh some 45 kg of the 150 kg that box, unit and battery weigh together. */
+/** 5 kWh weigh about 45 kg of the permitted 150 kg for box, unit and battery. */
 const threeWheeler = {
   vehicle: "three-wheeler",
   volume: [0, largest.box],
@@ -104,7 +103,7 @@ const threeWheeler = {
   capacity: ofVan.capacity,
 } as const;
 
-/** The decision table: the first row that serves a case is its unit. The pages' tables of units say the same. */
+/** Decision table: the first matching row determines the unit. The pages' tables of units must match it. */
 export const offers: readonly Offer[] = [
   { unit: "vanElectricFresh", ...electricVan, temperature: above },
   { unit: "vanElectricFrozen", ...electricVan, temperature: [-18, -18], stops: 20 },
@@ -142,6 +141,5 @@ export const offers: readonly Offer[] = [
   { unit: "threeWheelerFrozen", ...threeWheeler, temperature: below },
 ];
 
-/** Units that run from a battery. */
 export const runsFromBattery = (unit: TransportUnit): boolean =>
   offers.some((offer) => offer.unit === unit && offer.battery !== undefined);

@@ -1,33 +1,36 @@
 import { type Celsius, inTons, type Tons, tons, type Watts } from "./units.ts";
 
-/** A unit's size is its capacity with 35 °C outdoors (T1). At 46 °C (T3) it is 10 to 20% lower: taken as 15% here. */
+/**
+ * A unit's nominal size is its capacity at 35 °C outdoors (T1). At 46 °C (T3) it is 10 to 20% lower; 15% is
+ * assumed.
+ */
 const rated = 35;
 const hot = 46;
 const loss = 0.15;
 
-/** Size of a unit that removes this heat on a day of this temperature, with nothing to spare. */
+/** Nominal size of a unit that removes `heat` at an outdoor temperature, without reserve. */
 export function sizeFor(heat: Watts, outdoor: Celsius): Tons {
   const left = 1 - loss * Math.max(0, (outdoor - rated) / (hot - rated));
   return tons(inTons(heat) / left);
 }
 
 /**
- * Capacity over the need that cools a hot room down sooner: the upper end of what is shown, our choice. The units are
- * chosen without it, for the step to a standard size is a reserve by itself.
+ * Reserve for cooling down a hot room sooner, for the upper end of the displayed range; our choice. Units are
+ * selected
+ * without it, because rounding up to a standard size is a reserve in itself.
  */
 export const reserve = 1.2;
 
-/** From this much over the need on, a unit stops before it has dried the air. */
+/** Ratio to the need from which a unit switches off before it has dried the air. */
 export const oversized = 1.5;
 
-/** Sizes in which split units are sold, at most 1.5 times apart. */
+/** Sizes of split units on the market, at most 1.5 times apart. */
 export const sizes = [1, 1.5, 2, 3, 4].map(tons);
 
 export type Units = { count: number; size: Tons };
 
 export const totalOf = ({ count, size }: Units): Tons => tons(count * size);
 
-/** The smallest standard size that covers the tons; above the largest, several equal units. */
 export function unitsFor(need: Tons): Units {
   const largest = Math.max(...sizes);
   const count = Math.ceil(need / largest);

@@ -1,6 +1,6 @@
 declare const unit: unique symbol;
 
-/** A number of one unit, which the compiler does not take for another. Only the functions of this file make one. */
+/** A branded number, so that the compiler rejects mixed units. Only the functions of this file create one. */
 export type Quantity<Unit extends string> = number & { readonly [unit]: Unit };
 
 export type Feet = Quantity<"ft">;
@@ -21,16 +21,14 @@ export const watts = (value: number) => value as Watts;
 export const tons = (value: number) => value as Tons;
 export const btuPerHour = (value: number) => value as BtuPerHour;
 
-/** The international foot, exactly. */
 const metresPerFoot = 0.3048;
 
-/** The BTU of the International Table in J, exactly (ISO 31-4). */
+/** The International Table BTU in J (exact, ISO 31-4). */
 const joulesPerBtu = 1055.05585262;
 
-/** One ton of refrigeration (TR), exactly. */
 export const btuPerTon = 12_000;
 
-/** W of one ton of refrigeration: 3,516.85. */
+/** 3,516.85 W. */
 export const wattsPerTon = (btuPerTon * joulesPerBtu) / 3600;
 
 export const inMetres = (length: Feet): Metres => metres(length * metresPerFoot);

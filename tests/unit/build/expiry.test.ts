@@ -16,8 +16,8 @@ test("no message while security.txt is valid for a month to a year", () => {
 });
 
 test("a message when the day is near, past, or further ahead than the standard advises", () => {
-  expect(messagesBefore(29)[0]).toMatch(/is near: security.txt runs out in 29 days/);
-  expect(messagesBefore(-1)[0]).toMatch(/is past/);
+  expect(messagesBefore(29)[0]).toMatch(/is near: security.txt expires in 29 days/);
+  expect(messagesBefore(-1)[0]).toMatch(/is in the past/);
   expect(messagesBefore(400)[0]).toMatch(/more than a year ahead/);
 });
 
@@ -42,6 +42,6 @@ test("a launch is refused when the day is past, and only then", () => {
   };
   expect(launchOn("2027-10-30")).toBe("");
   expect(launchOn("2027-11-02")).toMatch(
-    /content\/site\.yaml:\d+:\d+: security\.expires \(2027-10-31\) is past/,
+    /content\/site\.yaml:\d+:\d+: security\.expires \(2027-10-31\) is in the past/,
   );
 });

@@ -111,7 +111,7 @@ test.each([
   ['title: A\nhours: [{ days: ‸[], opens: "09:00", closes: "18:00" }]\n', "at least 1"],
   [
     "title: A\nhours: [{ days: [Monday], closed: true }, { days: [Sunday, ‸Monday], closed: true }]\n",
-    "hours[2].days[2] is Monday, which hours[1] names",
+    "hours[2].days[2] is Monday, which is already in hours[1]",
   ],
 ])("the values in %j are refused", (source, part) => expectMessage(values, source, part));
 

@@ -31,7 +31,7 @@ test("a phone number is an international one", () => {
     "+1234567890123456",
     "0300 1234567",
   );
-  refuses(phone, 'U+00A0 as its character 4: write "+92 51 234 5678"', "+92\u00a051 234 5678");
+  refuses(phone, 'U+00A0 at position 4: write "+92 51 234 5678"', "+92\u00a051 234 5678");
 });
 
 test("the year of foundation is one of a company", () => {
@@ -45,10 +45,10 @@ test("the site's address is the root of a host, for host files and redirects hol
   const odd = ["/hvac", "/", "?a=1", "#", ":8443", "\\", ";", "$", "}"];
   refuses(url, "https://www.example.com", ...odd.map((end) => `https://www.example.com${end}`));
   const hosts = ["me:secret@www.example.com", "*.example.com", "WWW.example.com", "1.2.3.4", "xn--"];
-  refuses(url, "root of its host", ...hosts.map((host) => `https://${host}`), "http://a.pk", " https://a.pk");
-  refuses(url, "U+00AD as its character 20", "https://www.example\u00ad.com");
+  refuses(url, "without a path", ...hosts.map((host) => `https://${host}`), "http://a.pk", " https://a.pk");
+  refuses(url, "U+00AD at position 20", "https://www.example\u00ad.com");
   refuses(email, "info@example.com", "info", "a@b");
-  refuses(email, "U+200B as its character 10", "info@exam\u200bple.com");
+  refuses(email, "U+200B at position 10", "info@exam\u200bple.com");
 });
 
 test("the map's frame is an address that may be framed, for the policy holds it as it is", () => {
@@ -62,10 +62,10 @@ test("the map's frame is an address that may be framed, for the policy holds it 
   refuses(embed, "Embed a map", "https://maps.app.goo.gl/AbCdEf123", "https://www.google.com/maps/place/A");
   refuses(embed, "https://maps.example.com/a", "http:/maps.example.com/a");
   const frame = '<iframe src="https://www.google.com/maps/embed?pb=!1m18&amp;x=1" width="600"></iframe>';
-  refuses(embed, "alone, https://www.google.com/maps/embed?pb=!1m18&x=1", frame);
+  refuses(embed, "URL, https://www.google.com/maps/embed?pb=!1m18&x=1", frame);
   refuses(
     embed,
-    "web address",
+    "complete URL",
     "https:evil.example",
     "https:\\\\evil.example",
     "https://a;b/",
@@ -85,13 +85,13 @@ test("an old address may be one of another system's, but no file, part or query,
 test("names fit file systems", () => {
   refuses(pagePath, "200 characters", `/${"a".repeat(300)}`);
   refuses(imageFile, "100 characters", `${"a".repeat(245)}.jpg`);
-  refuses(pagePath, "U+00A0 as its character 7", "/about\u00a0");
+  refuses(pagePath, "U+00A0 at position 7", "/about\u00a0");
 });
 
 test("hours are times of 24 hours, and a tool has one place on a page", () => {
   refuses(site.shape.hours, "09:00", [{ days: ["Monday"], opens: "9:00", closes: "18:00" }]);
   const tool = { type: "tool", heading: "Size", tool: "cold-room" };
-  refuses(sections, "a second time", [tool, tool]);
+  refuses(sections, "duplicates cold-room", [tool, tool]);
 });
 
 test("a table has a cell for each column, and bars for columns of figures", () => {
@@ -124,10 +124,10 @@ test("gaps in braces are those that the site fills in", () => {
   refuses(copyright, "{name} twice", "{name} {year} {name}");
   const subject = template("length?", "width?");
   accepts(subject, "A room of {width} ft");
-  refuses(subject, "write {width}", "A room of {witdh} ft");
+  refuses(subject, "did you mean {width}", "A room of {witdh} ft");
   for (const plain of [text, prose]) refuses(plain, "{year}", "Since {year}");
-  refuses(interfaceWords.shape.goToSlide, "write {number}", "Go to {nr}");
-  refuses(tools.shape.coldRoom.shape.warnings.shape.frosts, "lacks {freezes}", "Too cold");
+  refuses(interfaceWords.shape.goToSlide, "did you mean {number}", "Go to {nr}");
+  refuses(tools.shape.coldRoom.shape.warnings.shape.frosts, "no placeholder {freezes}", "Too cold");
 });
 
 test("markup that would be printed as typed is refused, and what engineers write is not", () => {
@@ -142,12 +142,12 @@ test("markup that would be printed as typed is refused, and what engineers write
     for (const odd of ["<br>", "</b>", "<!--", "&nbsp;", "&#160;"])
       refuses(schema, `"${odd}"`, `one${odd}two`);
     refuses(schema, "write [Call](/contact)", "(Call)[/contact]", "[Call] (/contact)", "[Call][/contact]");
-    refuses(schema, "U+202E as its character 2", "a\u202eb");
+    refuses(schema, "U+202E at position 2", "a\u202eb");
     accepts(schema, ...engineers);
   }
   refuses(prose, "write it", "**Bold", "Bold **", "** Bold **", "[x](/about");
   accepts(prose, "A **bold [link](/about)** and [**one**](https://example.com/a_(b)) more");
-  refuses(text, "plain words", "[x](/about)", "**About**");
+  refuses(text, "plain text", "[x](/about)", "**About**");
   refuses(navigationItem, "**", { name: "**About**", href: "/about" });
 });
 
@@ -168,10 +168,12 @@ test("the parts of a cut-away are places of its picture, apart from one another"
   expect(faults(["door", "floor", "panel"], points)).toEqual([]);
   const [unknown = "", ...more] = faults(["constructor", "flor", "panel"], points);
   expect(unknown).toMatch(/^sections.0.parts.0.at .*"constructor".*door, floor, panel, seal/);
-  expect(more).toEqual([expect.stringMatching(/^sections.0.parts.1.at .*Write floor/)]);
-  expect(faults(["door", "floor", "seal"], points)).toEqual([expect.stringContaining("same place as door")]);
+  expect(more).toEqual([expect.stringMatching(/^sections.0.parts.1.at .*Did you mean floor/)]);
+  expect(faults(["door", "floor", "seal"], points)).toEqual([
+    expect.stringContaining("same position as door"),
+  ]);
   for (const [json, part] of [
-    [undefined, "room-parts.json beside it, which is missing"],
+    [undefined, "room-parts.json, which is missing"],
     ["{door: 1}", "can't be read as JSON"],
     ['{"door": [31, 62]}', '(see "door")'],
   ] as const) {
