@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { internalHref, oldPath, pagePath, template, text } from "./primitives.ts";
+import { internalHref, template, text } from "./primitives.ts";
+import { redirects } from "./redirects.ts";
 
 const leaf = {
   name: text,
@@ -16,25 +17,9 @@ const second = z.strictObject({ ...leaf, subItems: z.array(third).min(1).optiona
  */
 export const navigationItem = z.strictObject({ ...leaf, subItems: z.array(second).min(1).optional() });
 
-/** Redirect sources must be unique; hosts compare them case-insensitively. */
-function refuseRepeatedFrom(redirects: readonly { from: string }[], context: z.RefinementCtx): void {
-  for (const [index, { from }] of redirects.entries()) {
-    const first = redirects.findIndex((other) => other.from.toLowerCase() === from.toLowerCase());
-    if (first < index)
-      context.addIssue({
-        code: "custom",
-        path: [index, "from"],
-        message: `is the same as in redirects[${first + 1}]: keep one of the two`,
-      });
-  }
-}
-
 export const navigation = z.strictObject({
   menu: z.array(navigationItem).min(1),
-  redirects: z
-    .array(z.strictObject({ from: oldPath, to: pagePath }))
-    .superRefine(refuseRepeatedFrom)
-    .describe("Redirects from former URLs to current pages"),
+  redirects,
   footer: z.strictObject({
     quickLinks: z.strictObject({ heading: text, items: z.array(third).min(1) }),
     services: z.strictObject({ heading: text, items: z.array(third).min(1) }),

@@ -92,20 +92,11 @@ export const firstAid = internalHref
   .optional()
   .describe("Link to the first-aid list; adds a line for visitors whose machine has stopped");
 
-const tooLong = "is longer than 200 characters, the limit of file systems: make it shorter";
-
-export const pagePath = internalHref
-  .regex(/^[^#.?]+$/, "is a fragment or a file: write a page's path, as in /services/amc")
-  .max(200, tooLong);
-
-/** A former path of a page, possibly on another system: `/About_Us`, `/about.php`. */
-export const oldPath = z
-  .string()
-  .regex(
-    /^(\/[A-Za-z0-9]+([-_~]+[A-Za-z0-9]+)*)+(\.(php|aspx?|jsp|cfm|htm))?$/,
-    "is not a valid former path: write it from the first slash, without .html and without a query, as in /About_Us",
-  )
-  .max(200, tooLong);
+/** Limits paths to the length that file systems allow. */
+export const maxPath = [
+  200,
+  "is longer than 200 characters, the limit of file systems: make it shorter",
+] as const;
 
 export const externalHref = z.string().refine(isWebAddress, {
   error: ({ input }) =>

@@ -27,7 +27,7 @@ export type Command<T extends Flags> = {
   name: string;
   summary: string;
   flags: T;
-  /** What stands beside the flags; without, nothing may. */
+  /** Names of the arguments before the flags, as in `OLD NEW`; without, there may be none. */
   argument?: string;
 };
 
@@ -39,7 +39,12 @@ type Value<F extends Flag> = F extends { multiple: true }
 type Options = NonNullable<ParseArgsConfig["options"]>;
 
 type Values<T extends Flags> = { [K in keyof T]: Value<T[K]> };
-type Given<T extends Flags> = { help: boolean; values: Values<T>; argument: string | undefined };
+type Given<T extends Flags> = {
+  help: boolean;
+  values: Values<T>;
+  argument: string | undefined;
+  arguments: string[];
+};
 
 /**
  * Reads what was written after a command.
@@ -55,7 +60,7 @@ export function readCommand<T extends Flags>(
   env: Readonly<Record<string, string | undefined>>,
 ): Given<T> {
   const { values, positionals } = parse(command, args);
-  const extra = positionals[command.argument ? 1 : 0];
+  const extra = positionals[command.argument?.split(" ").length ?? 0];
   if (extra !== undefined) throw refusal(command, `"${extra}" is not understood`);
   for (const [name, flag] of Object.entries(command.flags)) {
     const value = values[name];
@@ -64,7 +69,12 @@ export function readCommand<T extends Flags>(
     if (flag.type === "string" && flag.value === "FOLDER")
       values[name] = Array.isArray(value) ? value.map(folderIn) : folderIn(value);
   }
-  return { help: values["help"] === true, values: values as Values<T>, argument: positionals[0] };
+  return {
+    help: values["help"] === true,
+    values: values as Values<T>,
+    argument: positionals[0],
+    arguments: positionals,
+  };
 }
 
 type TextFlag = Extract<Flag, { type: "string" }>;

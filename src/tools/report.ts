@@ -28,7 +28,7 @@ export type Built = {
 };
 
 /** Prints what a build has made: sizes, advice, what stands before launch, and what changed. */
-export function report({ content, routes, plan, pages, bundle, files, written }: Built): void {
+export function report({ content, routes, plan, pages, bundle, hosting, files, written }: Built): void {
   const packedSize = (file: string) => files.get(`${file}.br`)?.length;
   const figures = pages.map((page) => measurePage(page.path, page.html, packedSize(page.file)));
   const islands = islandSizes(bundle.scripts, (file) => packedSize(file) ?? 0);
@@ -36,6 +36,10 @@ export function report({ content, routes, plan, pages, bundle, files, written }:
     ...unlistedPages(content, routes),
     ...expiries(content).map(formatProblem),
     ...leftOutAdvice(),
+    ...hosting.queryRedirects.map(
+      ({ path, key, value }) =>
+        `${path}?${key}=${value} is redirected by Apache with mod_rewrite, nginx, Caddy and Netlify alone: other hosts ignore what follows the ?.`,
+    ),
     ...plan.pictures.advice,
     ...overBudget(figures, islands).map((line) => `Over budget: ${line}`),
   ];

@@ -1,7 +1,8 @@
 import { internalPath, isWebAddress } from "../../content/addresses.ts";
 import { linkTargets } from "../../content/inline.ts";
 import { isPublic, type Route } from "../../content/routes.ts";
-import { nearest } from "../../content/nearest.ts";
+import { nearestOf } from "../../content/nearest.ts";
+import { type Redirect, resolveRedirect } from "../../content/redirects.ts";
 import { type Problem, quoted, shortened } from "../lib/problems.ts";
 import { eachText, problemAt, type YamlFile } from "./yaml.ts";
 import type { Path } from "./yamlErrors.ts";
@@ -12,16 +13,19 @@ type Text = { yaml: YamlFile; path: Path; value: string };
  * Reports problems between files: dead links, redirects that shadow a page, duplicate titles and
  * descriptions.
  */
-export function linkProblems(sources: YamlFile[], routes: Route[], files: string[] = []): Problem[] {
+export function linkProblems(
+  sources: YamlFile[],
+  routes: Route[],
+  files: string[] = [],
+  redirects: readonly Redirect[] = [],
+): Problem[] {
   const texts = sources.flatMap(checkedTexts);
   const paths = new Set(routes.filter(isPublic).map((route) => route.path));
   const targets = new Set([...paths, ...files.map((file) => `/${file}`)]);
   return [
     ...texts.flatMap((text) => oddLinks(text, paths)),
-    ...texts.flatMap((text) => deadLinks(text, targets)),
-    ...texts
-      .filter(({ path, value }) => path.at(-1) === "from" && paths.has(value.toLowerCase()))
-      .map(shadowed),
+    ...deadLinks(texts, targets, redirects),
+    ...texts.filter(({ path, value }) => path.at(-1) === "from" && paths.has(pageNamed(value))).map(shadowed),
     ...repeated(texts, "title"),
     ...repeated(texts, "description"),
   ];
@@ -60,19 +64,38 @@ function remedy(target: string, paths: Set<string>): string {
   return "Write /about for a page of this site, #part for a part of this page, or begin with https://, mailto: or tel:, without spaces";
 }
 
+/** The page of this site that an old address names, if there is one. */
+const pageNamed = (from: string) => from.toLowerCase().replace(/\.html$/, "");
+
 const shadowed = (text: Text) =>
   problem(text, `is already a page of this site: remove the redirect or the page`);
 
-function deadLinks(text: Text, targets: Set<string>): Problem[] {
-  return linksIn(text)
-    .map((href) => href.replace(/[?#].*$/, ""))
-    .filter((href) => href !== "" && !targets.has(href))
-    .map((href) =>
-      problem(
-        text,
-        `links to ${shortened(href)}, which is not a page of this site. Did you mean ${nearest(href, targets)}? Otherwise add the ${href.includes(".") ? "file to static/" : "page"}`,
-      ),
+/** One problem for each missing target, at its first link, with the places of the others. */
+function deadLinks(texts: Text[], targets: Set<string>, redirects: readonly Redirect[]): Problem[] {
+  const dead = texts.flatMap((text) =>
+    linksIn(text)
+      .map((href) => href.replace(/[?#].*$/, ""))
+      .filter((href) => href !== "" && !targets.has(href))
+      .filter((href) => !(text.path.at(-1) === "to" && resolveRedirect(redirects, href)))
+      .map((href) => ({ text, href })),
+  );
+  return [...Map.groupBy(dead, ({ href }) => href)].flatMap(([href, [first, ...others]]) => {
+    if (!first) return [];
+    const places = others.map(({ text: { yaml, path } }) => `${yaml.file}:${yaml.locate(path).line}`);
+    const also = places.length > 0 ? `. The same link is in ${[...new Set(places)].join(", ")}` : "";
+    const advice = successor(href, targets, redirects);
+    return problem(
+      first.text,
+      `links to ${shortened(href)}, which is not a page of this site. ${advice}${also}`,
     );
+  });
+}
+
+function successor(href: string, targets: Set<string>, redirects: readonly Redirect[]): string {
+  const moved = resolveRedirect(redirects, href);
+  if (moved) return `Write ${moved}, where it has moved`;
+  const near = nearestOf(href, targets, 3).join(" or ");
+  return `Did you mean ${near}? Otherwise add the ${href.includes(".") ? "file to static/" : "page"}`;
 }
 
 function linksIn({ yaml, path, value }: Text): string[] {

@@ -41,7 +41,7 @@ export async function loadContent(
   throwProblems(
     reading.problems.concat(
       problems,
-      linkProblems(sources, listRoutes(site), linkable),
+      linkProblems(sources, listRoutes(site), linkable, site.navigation?.redirects),
       pictureProblems(sources, images),
       sources.flatMap((yaml) => partProblems(yaml, images)),
     ),

@@ -86,11 +86,18 @@ const hidden = [
   "error @compressed 404",
 ];
 
-function redirects(table: HostingTable): string[] {
-  return [...table.redirects].flatMap(([from, to], index) => [
-    `@old${index} path_regexp "^(?i:${anyFormPattern(from)})"`,
-    ...block(`route @old${index}`, [`uri path_regexp ^.*$ ${to}`, "redir {uri} 301"]),
+function redirects({ redirects, queryRedirects }: HostingTable): string[] {
+  const byQuery = queryRedirects.flatMap(({ path, key, value, to }, index) => [
+    ...block(`@query${index}`, [`path_regexp "^(?i:${anyFormPattern(path)})"`, `query ${key}=${value}`]),
+    `redir @query${index} ${to} 301`,
   ]);
+  const byPath = [...redirects].flatMap(([from, to], index) => [
+    `@old${index} path_regexp "^(?i:${anyFormPattern(from)})"`,
+    ...(to.includes("#")
+      ? [`redir @old${index} ${to} 301`]
+      : block(`route @old${index}`, [`uri path_regexp ^.*$ ${to}`, "redir {uri} 301"])),
+  ]);
+  return [...byQuery, ...byPath];
 }
 
 /** Redirects upper-case paths, as printed on flyers. Caddy matches paths case-insensitively. */

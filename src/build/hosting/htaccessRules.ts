@@ -6,6 +6,7 @@ import {
   anyFormPattern,
   compressedEndingsPattern,
   compressedFilesPattern,
+  queryPattern,
   textEndingsPattern,
 } from "./patterns.ts";
 import type { HostingTable } from "./table.ts";
@@ -27,9 +28,14 @@ export function rewriting(table: HostingTable): string[] {
     "RewriteCond %{REQUEST_FILENAME}/index.php !-f",
     "RewriteRule ^ - [R=404,L]",
     "# One address a page; the query is kept.",
+    ...table.queryRedirects.flatMap(({ path, key, value, to }) => [
+      asked,
+      `RewriteCond %{QUERY_STRING} "${queryPattern(key, value)}"`,
+      `RewriteRule "^${path === "/" ? "(?:index\\.html)?$" : anyFormPattern(path).slice(1)}" ${origin}${to} [NC,NE,QSD,R=301,L]`,
+    ]),
     ...[...table.redirects].flatMap(([from, to]) => [
       asked,
-      `RewriteRule ^${anyFormPattern(from).slice(1)} ${origin}${to} [NC,R=301,L]`,
+      `RewriteRule "^${anyFormPattern(from).slice(1)}" ${origin}${to} [NC,${to.includes("#") ? "NE,QSD," : ""}R=301,L]`,
     ]),
     ...capitals(table),
     ...spellings(table),

@@ -33,11 +33,13 @@ export function netlifyHeaders(table: HostingTable): string {
 }
 
 /** `_redirects` for Cloudflare Pages and Netlify, which keep the query by themselves. */
-export function netlifyRedirects({ redirects }: HostingTable): string {
-  return [...redirects]
-    .flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`])
-    .map((line) => `${line}\n`)
-    .join("");
+export function netlifyRedirects({ redirects, queryRedirects }: HostingTable): string {
+  const byQuery = queryRedirects.map(({ path, key, value, to }) => `${path} ${key}=${value} ${to} 301`);
+  const byPath = [...redirects].flatMap(([from, to]) => {
+    const path = encodeURI(from);
+    return [`${path} ${to} 301`, `${path}/ ${to} 301`];
+  });
+  return [...byQuery, ...byPath].map((line) => `${line}\n`).join("");
 }
 
 const hsts = ({ transport }: HostingTable): Record<string, string> =>

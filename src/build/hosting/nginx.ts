@@ -1,7 +1,13 @@
 import { hiddenFolder } from "../lib/files.ts";
 import { binaryEndings, mediaTypes, textEndings } from "./mediaTypes.ts";
 import { choices, fieldMaps } from "./nginxMaps.ts";
-import { anyFormPattern, compressedFilesPattern, escapePattern, writtenByBuild } from "./patterns.ts";
+import {
+  anyFormPattern,
+  compressedFilesPattern,
+  escapePattern,
+  queryPattern,
+  writtenByBuild,
+} from "./patterns.ts";
 import type { HostingTable, Transport } from "./table.ts";
 
 /**
@@ -69,10 +75,17 @@ function hidden(): string[] {
   ];
 }
 
-function redirects(table: HostingTable): string[] {
-  return [...table.redirects].map(
-    ([from, to]) => `location ~ "^(?i:${anyFormPattern(from)})" { return 301 ${to}$is_args$args; }`,
+function redirects({ redirects, queryRedirects }: HostingTable): string[] {
+  const byQuery = queryRedirects.flatMap(({ path, key, value, to }) => [
+    `set $old "";`,
+    `if ($uri ~* "^${anyFormPattern(path)}") { set $old "$args"; }`,
+    `if ($old ~ "${queryPattern(key, value)}") { return 301 ${to}; }`,
+  ]);
+  const byPath = [...redirects].map(
+    ([from, to]) =>
+      `location ~ "^(?i:${anyFormPattern(from)})" { return 301 ${to}${to.includes("#") ? "" : "$is_args$args"}; }`,
   );
+  return [...byQuery, ...byPath];
 }
 
 function capitals(table: HostingTable): string[] {

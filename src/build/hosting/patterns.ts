@@ -32,6 +32,10 @@ const otherFormsPattern = "(?:/|\\.html|/index\\.html)?$";
 export const anyFormPattern = (path: string): string =>
   `${escapePattern(path.replace(/\/$/, ""))}${otherFormsPattern}`;
 
+/** A query that holds a value. */
+export const queryPattern = (key: string, value: string): string =>
+  `(?:^|&)${key}=${escapePattern(value)}(?:&|$)`;
+
 /** A scope as a regular expression on the path of the served file, compressed or not: `^/assets/`. */
 export function scopePattern(scope: Scope): string {
   if (scope === "everything") return "^/";

@@ -1,4 +1,5 @@
 import { holdsMap, isPublic, type Route } from "../../content/routes.ts";
+import { type Redirect, resolveRedirect } from "../../content/redirects.ts";
 import type { Site } from "../../content/schema.ts";
 import type { SiteFacts } from "../../content/site.ts";
 import { outputFile, publicPath } from "../../content/urls.ts";
@@ -8,8 +9,10 @@ import { fieldsFor, type HeaderRule, headerRules } from "./headers.ts";
 export type HostingTable = {
   /** The file served at each page's path. */
   pages: Map<string, string>;
-  /** Permanent redirects by path; the query is kept. */
+  /** Permanent redirects by path. Targets keep the query, except those with a fragment. */
   redirects: Map<string, string>;
+  /** Permanent redirects by path and one query parameter: `/?page_id=7`. */
+  queryRedirects: QueryRedirect[];
   errorPages: { notFound: string; serverError: string };
   rules: HeaderRule[];
   headersFor: (file: string) => Record<string, string>;
@@ -17,6 +20,8 @@ export type HostingTable = {
   urlStyle: "plain" | "slash";
   transport: Transport;
 };
+
+export type QueryRedirect = { path: string; key: string; value: string; to: string };
 
 /** Redirects to https and to the canonical host. */
 export type Transport = {
@@ -39,12 +44,29 @@ export function hostingTable(site: Site, routes: Route[]): HostingTable {
   const rules = headerRules(listed.filter(holdsMap).map(({ path }) => path));
   return {
     pages: new Map(paths.map((path) => [publicPath(path, style), outputFile(path)])),
-    redirects: new Map(site.navigation.redirects.map(({ from, to }) => [from, publicPath(to, style)])),
+    ...redirectsOf(site.navigation.redirects, style),
     errorPages: { notFound: "404.html", serverError: "500.html" },
     rules,
     headersFor: (file) => fieldsFor(rules, file),
     urlStyle: style,
     transport: transportOf(site.facts),
+  };
+}
+
+function redirectsOf(
+  all: readonly Redirect[],
+  style: HostingTable["urlStyle"],
+): Pick<HostingTable, "redirects" | "queryRedirects"> {
+  const resolved = all.map(({ from, to }) => {
+    const [path = "", query] = from.split("?");
+    return { path, query, to: publicPath(resolveRedirect(all, from) ?? to, style) };
+  });
+  return {
+    redirects: new Map(resolved.flatMap(({ path, query, to }) => (query ? [] : [[path, to]]))),
+    queryRedirects: resolved.flatMap(({ path, query, to }) => {
+      const [key = "", value = ""] = query?.split("=") ?? [];
+      return key ? [{ path, key, value, to }] : [];
+    }),
   };
 }
 

@@ -38,7 +38,10 @@ export function checkPages(
 ): void {
   const allowed = externalLinks(site);
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  const dead = pages.flatMap((page) => deadLinks(page, { byPath, hosting, files }));
+  const targets = { byPath, hosting, files };
+  const dead = pages.flatMap((page) => page.index.links.flatMap(([href]) => deadLinks(page, href, targets)));
+  const redirected = [...hosting.redirects.values(), ...hosting.queryRedirects.map(({ to }) => to)];
+  if (pages[0]) for (const to of redirected) dead.push(...deadLinks(pages[0], to, targets));
   if (dead.length > 0) throwProblems(inContent(dead, sources));
   const faults = [
     ...pages.flatMap((page) =>
@@ -68,28 +71,28 @@ function danglingIds({ references, ids }: PageIndex): string[] {
     .map(([attribute, id]) => `${attribute}="${id}" matches no element of the page`);
 }
 
-function deadLinks(page: Page, { byPath, hosting, files }: Targets): DeadLink[] {
-  return page.index.links.flatMap(([href]): DeadLink[] => {
-    const [address = "", fragment] = href.split("#");
-    const path = address.replace(/\?.*$/, "");
-    const query = address.slice(path.length);
-    if (!/^[/#]/.test(href) || files.has(path.slice(1))) return [];
-    const plain = path.replace(/(.)\/$/, "$1");
-    const target = byPath.get(path === "" ? page.path : hosting.pages.has(path) ? plain : "");
-    if (!target)
-      return [{ page, href: plain + query, fault: `links to ${path}, which is not a page of this site` }];
-    const { ids } = target.index;
-    if (!fragment || ids.includes(fragment)) return [];
-    const near = nearest(
-      fragment,
-      // Ids that content may link to.
-      ids.filter((id) => /^(accordion|part|project|tab)-/.test(id)),
-    );
-    const instead = near ? `Did you mean ${plain}#${near}?` : `Write ${target.path}, without #${fragment}`;
-    const fault = `links to ${plain}#${fragment}, but ${target.path} has no such section. ${instead}`;
-    return [{ page, href: `${plain}${query}#${fragment}`, fault }];
-  });
+function deadLinks(page: Page, href: string, { byPath, hosting, files }: Targets): DeadLink[] {
+  const [address = "", fragment] = href.split("#");
+  const path = address.replace(/\?.*$/, "");
+  const query = address.slice(path.length);
+  if (!/^[/#]/.test(href) || files.has(path.slice(1))) return [];
+  const plain = path.replace(/(.)\/$/, "$1");
+  const target = byPath.get(path === "" ? page.path : hosting.pages.has(path) ? plain : "");
+  if (!target)
+    return [{ page, href: plain + query, fault: `links to ${path}, which is not a page of this site` }];
+  const { ids } = target.index;
+  if (!fragment || ids.includes(fragment)) return [];
+  const near = nearest(
+    fragment,
+    // Ids that content may link to.
+    ids.filter((id) => /^(accordion|part|project|tab)-/.test(id)),
+  );
+  const instead = near ? `Did you mean ${plain}#${near}?` : `Write ${target.path}, without #${fragment}`;
+  const fault = `links to ${plain}#${fragment}, but ${target.path} has no such section. ${instead}`;
+  return [{ page, href: `${plain}${query}#${fragment}`, fault }];
 }
+
+const linkKeys = new Set<string | number | undefined>(["href", "to"]);
 
 /** Locates dead links in content. A `#part` link belongs to the file's own page. */
 function inContent(dead: DeadLink[], sources: YamlFile[]): Problem[] {
@@ -98,7 +101,7 @@ function inContent(dead: DeadLink[], sources: YamlFile[]): Problem[] {
   for (const yaml of sources) {
     const isOwn = ({ page }: DeadLink) => yaml.file.endsWith(`/${page.source}`);
     for (const [text, path] of eachText(yaml.data))
-      for (const href of path.at(-1) === "href" ? [text] : linkTargets(text)) {
+      for (const href of linkKeys.has(path.at(-1)) ? [text] : linkTargets(text)) {
         const links = byHref.get(href) ?? [];
         const link = links.find(isOwn) ?? (href.startsWith("#") ? undefined : links[0]);
         if (link) problems.push(problemAt(yaml, path, link.fault));

@@ -56,7 +56,7 @@ function redirectPage(facts: SiteFacts, to: string): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>This page has moved</title>',
     '<meta name="robots" content="noindex">',
-    `<meta http-equiv="refresh" content="0;url=${to}"><link rel="canonical" href="${facts.url}${to}">`,
+    `<meta http-equiv="refresh" content="0;url=${to}"><link rel="canonical" href="${facts.url}${to.replace(/#.*/, "")}">`,
     `</head><body><p>This page has moved to <a href="${to}">${to}</a>.</p></body></html>`,
   ].join("");
 }

@@ -29,6 +29,7 @@ function relay(browser: Socket, port: number, line: { freeAt: number }): void {
     setTimeout(() => server.write(request), Math.max(0, openedAt - performance.now()) + roundTrip / 2),
   );
 
+  const deliver = delayedWriter(browser);
   let waiting = Buffer.alloc(0);
   let window = initialWindow;
   let ended = false;
@@ -39,7 +40,7 @@ function relay(browser: Socket, port: number, line: { freeAt: number }): void {
       window -= bytes.length;
       line.freeAt = Math.max(line.freeAt, performance.now()) + bytes.length / rate;
       const sent = line.freeAt - performance.now();
-      setTimeout(() => browser.write(bytes), sent + roundTrip / 2);
+      deliver(bytes, sent + roundTrip / 2);
       // What is acknowledged makes room for itself and as much again.
       setTimeout(() => {
         window += 2 * bytes.length;
@@ -60,4 +61,17 @@ function relay(browser: Socket, port: number, line: { freeAt: number }): void {
   browser.on("close", () => server.destroy());
   browser.on("error", () => server.destroy());
   server.on("error", () => browser.destroy());
+}
+
+/** Writes bytes after a delay in ms, or ends the connection, in order: timers of a busy process may fire in another. */
+function delayedWriter(socket: Socket): (bytes: Buffer | "end", delay: number) => void {
+  const due: (Buffer | "end")[] = [];
+  return (bytes, delay) => {
+    due.push(bytes);
+    setTimeout(() => {
+      const next = due.shift();
+      if (next === "end") socket.end();
+      else if (next) socket.write(next);
+    }, delay);
+  };
 }

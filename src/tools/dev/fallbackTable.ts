@@ -8,6 +8,7 @@ export function fallbackTable(files: readonly string[]): HostingTable {
   return {
     pages: new Map(pages.map((file) => [`/${file.replace(/\/?index\.html$/, "")}`, file])),
     redirects: new Map(),
+    queryRedirects: [],
     errorPages: { notFound: "404.html", serverError: "500.html" },
     rules,
     headersFor: (file) => fieldsFor(rules, file),

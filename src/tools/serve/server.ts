@@ -12,7 +12,7 @@ import { mediaTypes } from "../../build/hosting/mediaTypes.ts";
 import { type HostingTable, otherForms } from "../../build/hosting/table.ts";
 import { send } from "./sendFile.ts";
 
-type Answer = { status: number; file?: string; location?: string };
+type Answer = { status: number; file?: string; location?: string; dropsQuery?: boolean };
 
 /** What the server needs to know. */
 export type Serving = {
@@ -79,18 +79,28 @@ async function respond(request: IncomingMessage, response: ServerResponse, servi
     response.writeHead(405, { Allow: "GET, HEAD" }).end();
     return;
   }
-  const answer = await decide(decode(url.pathname), folder, hosting);
+  const answer = await decide(decode(url.pathname), url.searchParams, folder, hosting);
   const everywhere = hosting.headersFor("");
   if (answer.location !== undefined) {
-    response.writeHead(answer.status, { ...everywhere, Location: answer.location + url.search }).end();
+    const query = answer.dropsQuery || answer.location.includes("#") ? "" : url.search;
+    response.writeHead(answer.status, { ...everywhere, Location: answer.location + query }).end();
     return;
   }
   const file = answer.file ?? hosting.errorPages.notFound;
   await send(request, response, { folder, file, status: answer.status, hosting, changePage });
 }
 
-async function decide(path: string, folder: string, hosting: HostingTable): Promise<Answer> {
+async function decide(
+  path: string,
+  query: URLSearchParams,
+  folder: string,
+  hosting: HostingTable,
+): Promise<Answer> {
   const notFound = { status: 404, file: hosting.errorPages.notFound };
+  const old = hosting.queryRedirects.find(
+    (one) => isSame(one.path, path) && query.getAll(one.key).includes(one.value),
+  );
+  if (old) return { status: 301, location: old.to, dropsQuery: true };
   const page = hosting.pages.get(path);
   if (page) return { status: 200, file: page };
   const location = redirectOf(path, hosting);

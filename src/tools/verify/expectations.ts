@@ -44,6 +44,9 @@ export function expectations(
     ...[...table.redirects].flatMap(([from, to]) =>
       [from, `${from}/`, `${from}.html`, `${from}/index.html`].map((form) => redirect(context, form, to)),
     ),
+    ...table.queryRedirects.map(({ path, key, value, to }) =>
+      redirect(context, `${path}?${key}=${value}`, to),
+    ),
     ...notFoundPaths(files).flatMap((one) => notFound(context, one)),
     ...visitExpectations([...table.pages], published(files), (file) => sentFields(fields(file), file)),
     ...leftovers(table.pages.values()).map(leftover),
@@ -102,12 +105,13 @@ const sentFields = (fields: Record<string, string>, file: string): Record<string
 });
 
 function redirect({ fields }: Context, form: string, to: string): Expectation {
+  const path = encodeURI(form) + (form.includes("?") ? "" : query);
   return {
-    name: `GET ${form}${query}`,
+    name: `GET ${path}`,
     kind: "redirect",
-    ask: { path: form + query, method: "GET", headers: {} },
+    ask: { path, method: "GET", headers: {} },
     status: [301],
-    location: to + query,
+    location: form.includes("?") || to.includes("#") ? to : to + query,
     headers: { ...fields(""), "Set-Cookie": "" },
   };
 }

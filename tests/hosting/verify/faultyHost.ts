@@ -18,6 +18,7 @@ export const table: HostingTable = {
     ["/about", "about/index.html"],
   ]),
   redirects: new Map([["/old", "/about"]]),
+  queryRedirects: [],
   errorPages: { notFound: "404.html", serverError: "500.html" },
   rules,
   headersFor: (file) => fieldsFor(rules, file),

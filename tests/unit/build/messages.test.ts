@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { linkProblems } from "../../../src/build/content/checkLinks.ts";
+import type { Redirect } from "../../../src/content/redirects.ts";
 import { validate } from "../../../src/build/content/validate.ts";
 import { parseYaml } from "../../../src/build/content/yaml.ts";
 import type { Problem } from "../../../src/build/lib/problems.ts";
@@ -134,7 +135,7 @@ test.each([
   ["services/cold-storage", "/services/cold-storage"],
   ["../about", "/about"],
   ["about/", "/about"],
-  ["/size.pdf", "/prices.pdf"],
+  ["/price.pdf", "/prices.pdf"],
   ["www.example.org", "https://www.example.org"],
   ["http://example.org/a", "https://example.org/a"],
   ["info@example.org", "mailto:info@example.org"],
@@ -144,3 +145,15 @@ test.each([
 ])("a link to %j is refused", (target = "", part = "") =>
   expectMessage(links, `title: A\ntext: ‸See [this page](${target}) first.\n`, part),
 );
+
+test("a missing page is one problem with all its places, its successor, or proposals", () => {
+  const yaml = parseYaml("content/p.yaml", "a: See [it](/old).\nb:\n  - href: /old#part\nc: /new\n");
+  const problems = (redirects: Redirect[]) => linkProblems([yaml], routes, [], redirects);
+  const [moved, ...others] = problems([{ from: "/Old", to: "/about" }]);
+  expect(others).toEqual([]);
+  expect(moved).toMatchObject({
+    line: 1,
+    message: expect.stringMatching(/Write \/about.*content\/p\.yaml:3/),
+  });
+  expect(problems([])[0]?.message.match(/ or \//g)).toHaveLength(2);
+});

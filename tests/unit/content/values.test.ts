@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { z } from "zod";
 import { tools } from "../../../src/content/calculators/words.ts";
-import { interfaceWords, navigation, navigationItem } from "../../../src/content/navigation.ts";
+import { interfaceWords, navigationItem } from "../../../src/content/navigation.ts";
+import { redirects, resolveRedirect } from "../../../src/content/redirects.ts";
 import { partFaults, readPoints } from "../../../src/content/picturePoints.ts";
-import { imageFile, oldPath, pagePath, prose, template, text } from "../../../src/content/primitives.ts";
+import { imageFile, internalHref, prose, template, text } from "../../../src/content/primitives.ts";
 import { sections } from "../../../src/content/sections.ts";
 import { site } from "../../../src/content/site.ts";
 import { figureIn, tableSection } from "../../../src/content/table.ts";
@@ -73,19 +74,22 @@ test("the map's frame is an address that may be framed, for the policy holds it 
   );
 });
 
-test("an old address may be one of another system's, but no file, part or query, and leads to one page", () => {
-  accepts(oldPath, "/About_Us", "/old/page-2", "/about.php", "/Default.aspx");
-  const odd = ["About_Us", "/", "/a b", "/robots.txt", "/a#b", "/a?b=c", "/.env", "/a//b", "/a.html", "/$1"];
-  refuses(oldPath, "path", ...odd);
-  const redirects = ["/old", "/other", "/Old"].map((from) => ({ from, to: "/about" }));
-  accepts(navigation.shape.redirects, redirects.slice(0, 2));
-  refuses(navigation.shape.redirects, "redirects[1]", redirects);
+test("an old address may be one of another system's, and leads to one target, also through others", () => {
+  const redirect = (from: string, to = "/about") => [{ from, to }];
+  for (const from of ["/About_Us", "/about.php", "/price list.html", "/قیمت", "/?page_id=7"])
+    accepts(redirects, redirect(from));
+  for (const from of ["About_Us", "/ a", "/a#b", "/a?b=c&d=e", "/.env", "/a//b", "/$1", "/%20"])
+    refuses(redirects, "is not an old address", redirect(from));
+  refuses(redirects, "200 characters", redirect(`/${"a".repeat(300)}`));
+  refuses(redirects, "redirects[1]", [...redirect("/old"), ...redirect("/Old")]);
+  const chain = [...redirect("/a", "/b#part"), ...redirect("/b")];
+  expect(resolveRedirect(chain, "/A")).toBe("/about#part");
+  refuses(redirects, "back to itself", [...chain, ...redirect("/about", "/a")]);
 });
 
 test("names fit file systems", () => {
-  refuses(pagePath, "200 characters", `/${"a".repeat(300)}`);
   refuses(imageFile, "100 characters", `${"a".repeat(245)}.jpg`);
-  refuses(pagePath, "U+00A0 at position 7", "/about\u00a0");
+  refuses(internalHref, "U+00A0 at position 7", "/about\u00a0");
 });
 
 test("hours are times of 24 hours, and a tool has one place on a page", () => {

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { internalHref, maxPath } from "./primitives.ts";
+
+/**
+ * The address that a page had before, perhaps on another system: `/About_Us`, `/about.php`, `/price list.html`, `/قیمت`,
+ * `/?page_id=7`. Letters are written as visitors see them, not percent-encoded.
+ */
+const oldAddress = z
+  .string()
+  .regex(
+    /^(\/|(\/(?![. ])[\p{L}\p{M}\p{N} _~.,'()+&!@=-]+(?<! ))+)(\?\w+=[\w.-]+)?$/u,
+    "is not an old address: write it from the first slash on and as visitors see it, as in /About_Us, /price list.html or /?page_id=7, with one value after the ? at most",
+  )
+  .max(...maxPath);
+
+const redirect = z.strictObject({
+  from: oldAddress,
+  to: internalHref
+    .max(...maxPath)
+    .describe("A page, a part of a page (/about#values) or a file (/prices.pdf)"),
+});
+
+/** Addresses that pages had before. No address may lead to two targets; hosts ignore its case. */
+export const redirects = z
+  .array(redirect)
+  .superRefine((all, context) => {
+    for (const [index, { from }] of all.entries()) {
+      const first = all.findIndex((other) => isSame(other.from, from));
+      if (first < index)
+        context.addIssue({
+          code: "custom",
+          path: [index, "from"],
+          message: `is the same as in redirects[${first + 1}]: keep one of the two`,
+        });
+      if (resolveRedirect(all, from) === undefined)
+        context.addIssue({
+          code: "custom",
+          path: [index, "to"],
+          message: "leads back to itself through other redirects: write the page that it should lead to",
+        });
+    }
+  })
+  .describe("Addresses that pages had before, each with the page that it leads to now");
+
+export type Redirect = z.infer<typeof redirect>;
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/**
+ * The last target of an old address, through redirects that lead to each other.
+ *
+ * @returns undefined where the address has no redirect, or where redirects form a circle
+ */
+export function resolveRedirect(redirects: readonly Redirect[], from: string): string | undefined {
+  let target = redirects.find((redirect) => isSame(redirect.from, from))?.to;
+  for (let step = 0; target !== undefined && step <= redirects.length; step++) {
+    const [page = "", fragment] = target.split("#");
+    const next = redirects.find((redirect) => isSame(redirect.from, page))?.to;
+    if (next === undefined) return target;
+    target = fragment && !next.includes("#") ? `${next}#${fragment}` : next;
+  }
+  return undefined;
+}

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { listFiles } from "../build/lib/files.ts";
+import { type Command, commandLine, UserError } from "./commandLine.ts";
+import { guard } from "./guard.ts";
+
+const flags = {
+  content: { type: "string", default: "content", value: "FOLDER", description: "the content to change" },
+} as const;
+const command: Command<typeof flags> = {
+  name: "move",
+  summary:
+    "Gives a service or solution page another address: renames its file, changes every link to it, and redirects the\nold address. As in: npm run move -- /solutions/van-refrigeration /solutions/reefer-vans",
+  argument: "OLD NEW",
+  flags,
+};
+
+if (import.meta.main)
+  await guard(async () => {
+    const { values, arguments: given } = commandLine(command);
+    const [from, to] = given.map((path) => `/${path.replace(/^\/|\/$|\.yaml$/g, "")}`);
+    if (!from || !to)
+      throw new UserError("npm run move needs two addresses: the page's old one and its new one.");
+    for (const line of movePage(values.content, from, to)) console.log(line);
+  });
+
+/**
+ * Moves a page of content. A file that already has its new name is left, so that the command also finishes a rename by
+ * hand.
+ *
+ * @param from the page's path, as in `/solutions/van-refrigeration`
+ * @returns what was done, in lines
+ * @throws UserError where the move is impossible; nothing is changed then
+ */
+export function movePage(content: string, from: string, to: string): string[] {
+  for (const path of [from, to])
+    if (!/^\/(services|solutions)\/[a-z0-9]+(-[a-z0-9]+)*$/.test(path))
+      throw new UserError(
+        `${path} is no address of a service or solution page: write it as in /solutions/reefer-vans, in lower-case letters, digits and hyphens.`,
+      );
+  const [oldFile, newFile] = [from, to].map((path) => join(content, `${path}.yaml`)) as [string, string];
+  const isRenamed = !existsSync(oldFile) && existsSync(newFile);
+  if (!existsSync(oldFile) && !isRenamed) throw new UserError(`There is no ${oldFile}.`);
+  if (existsSync(oldFile) && existsSync(newFile))
+    throw new UserError(`${newFile} exists already: choose another address.`);
+
+  const navigation = "navigation.yaml";
+  const changes = listFiles(content)
+    .filter((file) => file.endsWith(".yaml"))
+    .map((file) => ({ file, before: readFileSync(join(content, file), "utf8") }))
+    .map(({ file, before }) => {
+      const relinked = withLinks(before, from, to);
+      return { file, before, after: file === navigation ? withRedirect(relinked, from, to) : relinked };
+    })
+    .filter(({ before, after }) => before !== after);
+  for (const { file, after } of changes) writeFileSync(join(content, file), after);
+  if (!isRenamed) renameSync(oldFile, newFile);
+  return [
+    `${oldFile} is now ${newFile}.`,
+    ...changes.map(({ file }) => `Changed: ${join(content, file)}`),
+    `${from} now redirects to ${to}. Build to check everything: npm run build`,
+  ];
+}
+
+/** The YAML text with every link to a page changed, except a redirect's `from`. */
+function withLinks(yaml: string, from: string, to: string): string {
+  const link = new RegExp(`(?<![\\w/-])${from}(?![\\w/-])`, "g");
+  return yaml
+    .split("\n")
+    .map((line) => (/^\s*-?\s*\{?\s*from:/.test(line) ? line : line.replace(link, to)))
+    .join("\n");
+}
+
+/** The text of navigation.yaml with one more redirect, and without one that leads away from the new address. */
+function withRedirect(yaml: string, from: string, to: string): string {
+  const away = new RegExp(`^ *- from: ${to}\\n +to: .*\\n`, "m");
+  const entry = `  - from: ${from}\n    to: ${to}\n`;
+  return yaml
+    .replace(away, "")
+    .replace(/^redirects:(?: *\[\])?\n/m, (key) => `${key.replace(" []", "")}${entry}`);
+}
