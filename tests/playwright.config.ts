@@ -15,8 +15,7 @@ const exact = /(firstView|print)\.spec/;
 export const firefox = {
   name: "firefox",
   testDir: "browser",
-  testMatch:
-    /(callBar|callBarChat|coldRoom|coolingLoad|coolingLoadHandOver|geothermalCheck|notice|openNow|transportUnit|triage)\.spec/,
+  testMatch: /(calculators|callBar|callBarChat|notice|openNow|triage)\.spec/,
   use: {
     browserName: "firefox" as const,
     // By WebDriver BiDi, which the system's Firefox speaks.

@@ -1,3 +1,4 @@
+import { fill, form, press } from "./contactForm.ts";
 import { catchLinks, expect, hasApache, test } from "./test.ts";
 import { labels } from "./labels.ts";
 
@@ -16,17 +17,9 @@ test("no message and no violation of the policy: the three ways to send a messag
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const links = await catchLinks(page);
   await page.goto("/contact");
-  const form = page.locator("#contact-form form");
-  for (const [name, text] of [
-    [labels.name, "A"],
-    [labels.phone, "+92 300 1234567"],
-    [labels.message, "M"],
-  ] as const)
-    await form.getByRole("textbox", { name }).fill(text);
-  await form.getByRole("button", { name: "Send Message" }).click();
-  await form.getByRole("button", { name: "Send on WhatsApp" }).click();
-  await form.getByRole("button", { name: labels.copy }).click();
-  await expect(form.getByRole("status")).toHaveText(labels.copied);
+  await fill(page);
+  for (const name of [labels.send, labels.whatsapp, labels.copy]) await press(page, name);
+  await expect(form(page).getByRole("status")).toHaveText(labels.copied);
   expect((await links()).map(({ href }) => new URL(href).protocol)).toEqual(["mailto:", "https:"]);
 });
 

@@ -1,54 +1,49 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { pages } from "../fixtures/dist.ts";
+import { site } from "../fixtures/site.ts";
+import { fill, form, press } from "./contactForm.ts";
+import { controls } from "./islandControls.ts";
+import { labels } from "./labels.ts";
 import { expect, holdFiles, hydrated, saveData, test } from "./test.ts";
 import { translate } from "./translate.ts";
 
-/** Islands by name, each with a page that holds it. React is in all of them but these, which are plain scripts. */
-const plain = ["map", "menu"];
-const islands = new Map<string, string>();
-for (const { path, html } of pages.toReversed())
-  for (const [, name = ""] of html.matchAll(/data-island="?(\w+)/g))
-    if (!plain.includes(name)) islands.set(name, path);
+/** Islands by page, each on one page; plain scripts, which render nothing, are left out. */
+const islands = new Map<string, Set<string>>();
+const seen = new Set(["map", "menu"]);
+for (const { path, html } of pages)
+  for (const [, name = ""] of html.matchAll(/data-island="?(\w+)/g)) {
+    if (!seen.has(name)) islands.set(path, (islands.get(path) ?? new Set()).add(name));
+    seen.add(name);
+  }
 
-/** What password managers and spelling extensions do: an element beside each field. */
-function addBesideFields(): void {
+/** What password managers and ad blockers do: an element beside each field, and no links to social networks. */
+function changeIslands(): void {
   for (const field of document.querySelectorAll("[data-island] :is(input,textarea,select)"))
     field.after(document.createElement("div"));
-}
-
-/** What an ad blocker does: it removes links to social networks. */
-function removeLinks(): void {
   for (const link of document.querySelectorAll("[data-island] a[target=_blank]")) link.remove();
 }
-
-const changes = [translate, addBesideFields, removeLinks];
 
 /** Serves documents without the site's header fields, as a host does that reads none of our files. */
 async function withoutHeaderFields(page: Page): Promise<void> {
   await page.route(
     ({ pathname }) => !pathname.includes("."),
     async (route) => {
-      const { status, body } = await route.fetch().then(async (response) => ({
-        status: response.status(),
-        body: await response.text(),
-      }));
+      const response = await route.fetch();
+      const [status, body] = [response.status(), await response.text()];
       await route.fulfill({ status, body, contentType: "text/html; charset=utf-8" });
     },
   );
 }
 
-/** React's file and those of two islands with fields. */
-const script = /\/assets\/(react|ContactForm|ColdRoom)-.*\.js/;
-
-/** The words of an island, with their translation's marks removed. */
-const words = (page: Page, name: string) =>
+/** The text of an island, without the marks of a translation. */
+const textOf = (page: Page, name: string) =>
   page
     .locator(`[data-island="${name}"]`)
     .first()
     .evaluate((island) => island.textContent.replaceAll(/[«»\s]+/g, ""));
 
-/** A press that every island answers: one that opens no other page. */
-const press = (page: Page, name: string) =>
+/** A press that hydrates every island, and opens no other page. */
+const wake = (page: Page, name: string) =>
   page.evaluate((island) => {
     const root = document.querySelector(`[data-island="${island}"]`);
     root
@@ -56,55 +51,103 @@ const press = (page: Page, name: string) =>
       ?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "mouse" }));
   }, name);
 
-/** Marks what only test:deep runs: all but the case that each change was found in. */
-const long = (header: string, change: () => void) =>
-  (header === "with") === (change === translate) && change !== removeLinks ? "" : "@long";
-
-for (const [name, path] of islands)
-  for (const header of ["with", "without"] as const)
-    for (const change of changes)
-      test(`${name} loses no word to hydration, ${header} header fields: ${change.name} ${long(header, change)}`, async ({
-        page,
-      }) => {
-        if (header === "without") await withoutHeaderFields(page);
-        await saveData(page);
-        await page.goto(path);
-        await page.evaluate(change);
-        const before = await words(page, name);
-        await press(page, name);
+for (const [path, names] of islands)
+  for (const change of [translate, changeIslands])
+    test(`${path}: ${[...names].join(", ")} lose no text to hydration after ${change.name}`, async ({
+      page,
+    }) => {
+      if (change === changeIslands) await withoutHeaderFields(page);
+      await saveData(page);
+      await page.goto(path);
+      await page.evaluate(change);
+      for (const name of names) {
+        const before = await textOf(page, name);
+        await wake(page, name);
         await hydrated(page, name);
         await expect(page.locator(`[data-island="${name}"]`).first()).not.toHaveAttribute("data-failed");
         // Strings of an answer may change with the script; a slot's may not be lost.
-        expect((await words(page, name)).length).toBeGreaterThanOrEqual(0.98 * before.length);
-      });
+        expect((await textOf(page, name)).length).toBeGreaterThanOrEqual(0.98 * before.length);
+      }
+    });
 
-for (const header of ["with", "without"] as const)
-  test(`typed values and the focus stay where they are, ${header} header fields`, async ({ page }) => {
-    if (header === "without") await withoutHeaderFields(page);
-    const release = await holdFiles(page, script);
-    await page.goto("/contact");
-    await page.evaluate(addBesideFields);
-    const form = page.locator("form[data-draft]");
-    await form.locator("[name=name]").click();
-    await page.keyboard.type("Ali Khan");
-    await form.locator("[name=service]").last().check({ force: true });
-    await form.locator("[name=phone]").fill("0300 1234567");
-    await form.locator("[name=message]").click();
-    await page.keyboard.type("The freezer stopped");
-    await page.keyboard.press("ArrowLeft");
-    release();
-    await hydrated(page, "ContactForm");
-    await page.keyboard.type("-");
-    await expect(form.locator("[name=message]")).toHaveValue("The freezer stoppe-d");
-    await expect(form.locator("[name=name]")).toHaveValue("Ali Khan");
-    await expect(form.locator("[name=phone]")).toHaveValue("0300 1234567");
-    await expect(form.locator("[name=service]").last()).toBeChecked();
+/** Opens a page that the browser translates after an island has hydrated. */
+async function openTranslated(page: Page, path: string, island: string, control: Locator): Promise<void> {
+  await page.goto(path);
+  await control.dispatchEvent("pointerover");
+  await hydrated(page, island);
+  await page.evaluate(translate);
+}
+
+const { menu: _, ...hydrating } = controls;
+for (const [name, { path, width = 1440, control, isAnswered }] of Object.entries(hydrating))
+  test(`${name} answers in a page that was translated after hydration`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openTranslated(page, path, name, control(page));
+    await control(page).click();
+    // A translated title has marks.
+    if (name !== "Lightbox") await isAnswered(page);
+    else await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.locator("[data-failed]")).toHaveCount(0);
   });
+
+test("in a translated page the form names problems and takes them back, and a calculator answers", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.clock.install();
+  await openTranslated(page, "/contact", "ContactForm", form(page));
+  await press(page, labels.send);
+  await expect(form(page).getByRole("alert")).toContainText(labels.errors.name);
+  await fill(page);
+  await expect(form(page).getByRole("alert")).toHaveCount(0);
+  await press(page, labels.copy);
+  await expect(form(page).getByRole("status")).toContainText(labels.copied);
+  await page.clock.fastForward(10_000);
+  await expect(form(page).getByRole("status")).toBeEmpty();
+  const [length, result] = [
+    page.locator("#cold-room [name=length]"),
+    page.locator("#cold-room-answer h3 + p"),
+  ];
+  await openTranslated(page, "/solutions/cold-rooms", "ColdRoom", length);
+  const before = (await result.textContent()) ?? "";
+  await length.fill("abc");
+  await page.clock.fastForward(1000);
+  await expect(length).toHaveAccessibleDescription(new RegExp(site.tools.frame.problems.number));
+  await length.fill("9");
+  await page.clock.fastForward(1000);
+  await expect(page.locator("#cold-room [aria-invalid]")).toHaveCount(0);
+  await expect(result).not.toHaveText(before);
+  await expect(page.locator("[data-failed]")).toHaveCount(0);
+});
+
+/** React's file and those of two islands with fields. */
+const script = /\/assets\/(react|ContactForm|ColdRoom)-.*\.js/;
+
+test("typed values and the focus stay where they are in a changed form", async ({ page }) => {
+  await withoutHeaderFields(page);
+  const release = await holdFiles(page, script);
+  await page.goto("/contact");
+  await page.evaluate(changeIslands);
+  const field = (name: string) => form(page).locator(`[name=${name}]`);
+  await field("name").fill("Ali Khan");
+  await field("service").last().check({ force: true });
+  await field("message").click();
+  await page.keyboard.type("The freezer stopped");
+  await page.keyboard.press("ArrowLeft");
+  release();
+  await hydrated(page, "ContactForm");
+  await page.keyboard.type("-");
+  await expect(field("message")).toHaveValue("The freezer stoppe-d");
+  await expect(field("name")).toHaveValue("Ali Khan");
+  await expect(field("service").last()).toBeChecked();
+});
 
 test("nothing is replaced while the visitor types in a changed form", async ({ page }) => {
   const release = await holdFiles(page, script);
   await page.goto("/contact");
-  await page.evaluate(addBesideFields);
+  await page.evaluate(changeIslands);
   const name = await page.locator("form[data-draft] [name=name]").elementHandle();
   await name?.click();
   release();
@@ -118,19 +161,23 @@ test("nothing is replaced while the visitor types in a changed form", async ({ p
   await expect(page.locator("[name=name]")).toHaveValue("Muhammad Ali");
 });
 
-test("a tool's values entered before its script stay, and its answer follows them", async ({ page }) => {
-  const path = islands.get("ColdRoom") ?? "";
+test("a calculator's values entered before its script stay in a changed page, and its answer follows", async ({
+  page,
+}) => {
   const release = await holdFiles(page, script);
-  await page.goto(path);
-  await page.evaluate(addBesideFields);
-  const form = page.locator("#cold-room");
-  await form.locator("[name=length]").fill("6");
-  await form.locator("select").last().selectOption({ index: 1 });
+  await page.goto("/solutions/cold-rooms");
+  await page.evaluate(changeIslands);
+  const [length, result] = [
+    page.locator("#cold-room [name=length]"),
+    page.locator("#cold-room-answer h3 + p"),
+  ];
+  const before = (await result.textContent()) ?? "";
+  await length.fill("6");
   release();
-  await page.locator("#cold-room [name=width]").press("Tab");
+  await length.press("Tab");
   await hydrated(page, "ColdRoom");
-  await expect(form.locator("[name=length]")).toHaveValue("6");
-  await expect.poll(() => page.url()).not.toContain("length=4");
+  await expect(length).toHaveValue("6");
+  await expect(result).not.toHaveText(before);
 });
 
 test.describe("when the next render throws", () => {
@@ -138,18 +185,18 @@ test.describe("when the next render throws", () => {
 
   test("a form keeps what was typed", async ({ page }) => {
     await page.goto("/contact");
-    const name = page.locator("form[data-draft] [name=name]");
+    const name = form(page).locator("[name=name]");
     await name.fill("Ali Khan");
     await hydrated(page, "ContactForm");
-    await page.evaluate(() => {
-      const form = document.querySelector("form[data-draft]");
-      const value = () => {
-        throw new Error("broken on purpose");
-      };
-      if (form) Object.defineProperty(form, "insertBefore", { value });
-    });
+    await form(page).evaluate((element) =>
+      Object.defineProperty(element, "insertBefore", {
+        value: () => {
+          throw new Error("broken on purpose");
+        },
+      }),
+    );
     const failure = page.waitForEvent("pageerror");
-    await page.locator("form[data-draft] [type=submit]").click();
+    await press(page, labels.send);
     await failure;
     await expect(name).toHaveValue("Ali Khan");
   });

@@ -15,9 +15,11 @@ export const labels = {
 export const mailto = mailtoHref(site.facts.email);
 export const whatsapp = whatsappHref(site.facts.whatsapp ?? "");
 
+/** A pattern for what contains a text, as the description of a field with a hint does. */
+export const containing = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+
 /** A pattern for names that begin with a text, as those of fields with a hint do. */
-export const starting = (text: string) =>
-  new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`);
+export const starting = (text: string) => new RegExp(`^${containing(text).source}`);
 
 /** The menu's name of a page. */
 export function menuName(path: string): string {

@@ -1,3 +1,4 @@
+import { specWords } from "../fixtures/specWords.ts";
 import { specRoutes } from "../fixtures/specRoutes.ts";
 import { site } from "../fixtures/site.ts";
 import { shortForExamples } from "./long.ts";
@@ -9,27 +10,23 @@ const longest = ["/", "/services/cold-storage", "/geothermal-hvac"];
 
 for (const path of specRoutes) {
   const most = longest.includes(path) ? 4 : 3;
-  test(`${path} prints on at most ${most} sheets of A4`, shortForExamples(path), async ({ page }) => {
-    await page.emulateMedia({ media: "print", colorScheme: "dark" });
-    await page.goto(path);
-    const margin = { top: "15mm", bottom: "15mm", left: "15mm", right: "15mm" };
-    const pdf = await page.pdf({ format: "A4", margin });
-    const sheets = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-    expect(sheets).toBeGreaterThan(0);
-    expect(sheets).toBeLessThanOrEqual(most);
-  });
-
   test(
-    `${path} prints all its words, none over another or under a picture`,
+    `${path} prints all its text on at most ${most} sheets of A4`,
     shortForExamples(path),
     async ({ page }) => {
-      // The width that A4 leaves, and a window in which all of the page can be seen.
+      // The width that A4 leaves, and a window in which all of the page can be seen and so hydrates.
       await page.setViewportSize({ width: 680, height: 12_000 });
-      await page.emulateMedia({ media: "print" });
       await page.goto(path);
+      await expect(page.locator("[data-view][data-src]")).toHaveCount(0);
+      await page.emulateMedia({ media: "print", colorScheme: "dark" });
       expect(
         await page.evaluate(unreadableWords, [site.gallery.listHeading, site.tools.frame.unscripted]),
       ).toEqual([]);
+      const margin = { top: "15mm", bottom: "15mm", left: "15mm", right: "15mm" };
+      const pdf = await page.pdf({ format: "A4", margin });
+      const sheets = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+      expect(sheets).toBeGreaterThan(0);
+      expect(sheets).toBeLessThanOrEqual(most);
     },
   );
 }
@@ -66,44 +63,30 @@ function unreadableWords(onScreenAlone: string[]): string[] {
   return unreadable;
 }
 
-test("a printed page has no buttons, and shows which type of service was chosen", async ({ page }) => {
-  await page.goto("/contact");
-  await page.emulateMedia({ media: "print" });
-  // The headings of questions are buttons on a screen and headings on paper.
-  await expect(page.locator("main").locator("button:not(h3 button):visible")).toHaveCount(0);
-  const look = (name: string) =>
-    page.locator("label", { hasText: name }).evaluate((label) => getComputedStyle(label).borderColor);
-  expect(await look("Commercial")).not.toBe(await look("Residential"));
-  await page.goto("/");
-  await expect(
-    page.locator("main").getByRole("link", { name: site.home.geothermal.primary.label }),
-  ).toBeHidden();
-});
-
-test("a printed message is whole, however long", async ({ page }) => {
+test("the printed contact page has the chosen service and the whole message, but no buttons and no map", async ({
+  page,
+}) => {
   await page.goto("/contact");
   const message = page.getByRole("textbox", { name: labels.message });
   await message.fill("A line of the message.\n".repeat(40));
+  const map = page.locator("iframe").locator("..");
+  await expect(map).toBeVisible();
   await page.emulateMedia({ media: "print" });
+  await expect(map).toBeHidden();
   expect(await message.evaluate((area) => area.scrollHeight - area.clientHeight)).toBeLessThanOrEqual(1);
+  // The headings of questions are buttons on a screen and headings on paper.
+  await expect(page.locator("main").locator("button:not(h3 button):visible")).toHaveCount(0);
+  const border = (name: string) =>
+    page.locator("label", { hasText: name }).evaluate((label) => getComputedStyle(label).borderColor);
+  const { commercial, residential } = labels.serviceType;
+  expect(await border(commercial)).not.toBe(await border(residential));
 });
 
-test("a printed page names phone and address, in dark ink on white, without menus", async ({ page }) => {
-  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+test("a printed page names phone and address, in dark ink on white, without menus and movement", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/services/transport-hvac");
-  const footer = page.locator("footer");
-  await expect(footer.getByText(site.facts.phone)).toBeVisible();
-  await expect(footer.getByText(site.facts.address.street)).toBeVisible();
-  await expect(page.locator("#menu")).toBeHidden();
-  await expect(footer.getByRole("list")).toHaveCount(0);
-  const ink = await page.locator("h1").evaluate((heading) => getComputedStyle(heading).color);
-  expect(ink).toBe("rgb(16, 35, 58)");
-  for (const label of ["Applications", "Our Solutions"])
-    await expect(page.getByText(label, { exact: true }).last()).toBeVisible();
-});
-
-test("what fades in on a screen is in its place on paper", async ({ page }) => {
-  await page.goto("/solutions/standby-refrigeration");
   const moving = () =>
     page.evaluate(
       () => document.getAnimations().filter(({ timeline }) => timeline !== document.timeline).length,
@@ -111,12 +94,13 @@ test("what fades in on a screen is in its place on paper", async ({ page }) => {
   expect(await moving()).toBeGreaterThan(0);
   await page.emulateMedia({ media: "print" });
   expect(await moving()).toBe(0);
-});
-
-test("the map leaves no empty box on paper", async ({ page }) => {
-  await page.goto("/contact");
-  const box = page.locator("iframe").locator("..");
-  await expect(box).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  await expect(box).toBeHidden();
+  const footer = page.locator("footer");
+  await expect(footer.getByText(site.facts.phone)).toBeVisible();
+  await expect(footer.getByText(site.facts.address.street)).toBeVisible();
+  await expect(page.locator("#menu")).toBeHidden();
+  await expect(footer.getByRole("list")).toHaveCount(0);
+  const ink = await page.locator("h1").evaluate((heading) => getComputedStyle(heading).color);
+  expect(ink).toBe("rgb(16, 35, 58)");
+  for (const label of [specWords.applications, specWords.ourSolutions])
+    await expect(page.getByText(label, { exact: true }).last()).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test as base, type TestInfo } from "@playwright/test";
+import { lacking } from "../../src/build/source/baseline.ts";
 import { startApache } from "../hosting/apache.ts";
 import { makeCertificate } from "../hosting/certificate.ts";
 import { installed } from "../hosting/machine.ts";
@@ -8,6 +9,8 @@ import { stage } from "../hosting/site.ts";
 type Fixtures = {
   /** Messages in the console that the test provokes. */
   expectedMessage: RegExp;
+  /** Whether Chromium lacks what the oldest browsers of the baseline lack. */
+  oldest: boolean;
 };
 
 type WorkerFixtures = {
@@ -47,8 +50,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ baseURL, apache }, use) => use(apache?.server.origin ?? baseURL),
   ignoreHTTPSErrors: async ({ apache }, use) => use(apache !== undefined),
   expectedMessage: [/^\b$/, { option: true }],
-  page: async ({ page, browserName, javaScriptEnabled, expectedMessage }, use, test) => {
+  oldest: [false, { option: true }],
+  page: async ({ page, browserName, javaScriptEnabled, expectedMessage, oldest }, use, test) => {
     if (browserName === "firefox") leaveOut(page, javaScriptEnabled, test);
+    else if (oldest) await page.addInitScript(removeBuiltIns, lacking);
     const messages: string[] = [];
     page.on("console", (message) => messages.push(message.text()));
     page.on("pageerror", (error) => messages.push(String(error)));
@@ -63,6 +68,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect(unexpected).toEqual([]);
   },
 });
+
+/** Runs in the page. */
+function removeBuiltIns(names: typeof lacking): void {
+  for (const [path, missing] of Object.entries(names)) {
+    const holder = path
+      .split(".")
+      .reduce(
+        (object, part) => object[part] as typeof object,
+        globalThis as unknown as Record<string, object>,
+      );
+    for (const name of missing) Reflect.deleteProperty(holder, name);
+  }
+}
 
 /** Skips tests for what Playwright has no command by WebDriver BiDi, and would pass over without a word. */
 function leaveOut(page: Page, script: boolean, test: TestInfo): void {

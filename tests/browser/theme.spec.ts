@@ -4,122 +4,101 @@ import { labels } from "./labels.ts";
 
 const root = (page: Page) => page.locator("html");
 const toggle = (page: Page) => page.getByRole("button", { name: labels.themeToggle });
-const drawing = (page: Page) => page.locator("[data-theme] use:visible");
-
-for (const scheme of ["light", "dark"] as const) {
-  test.describe(`a ${scheme} system`, () => {
-    test.use({ colorScheme: scheme });
-    const other = scheme === "dark" ? "light" : "dark";
-
-    test("is followed on the first visit, with the icon of the other theme", async ({ page }) => {
-      await page.goto("/");
-      expect(await root(page).evaluate((html) => html.classList.contains("dark"))).toBe(scheme === "dark");
-      await expect(drawing(page)).toHaveAttribute("href", scheme === "dark" ? /#sun$/ : /#moon$/);
-      await expect(drawing(page)).toHaveCount(1);
-    });
-
-    test("gives way to the visitor's choice, which lasts", async ({ page }) => {
-      await page.goto("/");
-      await toggle(page).click();
-      await expect(drawing(page)).toHaveAttribute("href", other === "dark" ? /#sun$/ : /#moon$/);
-      await page.goto("/about");
-      expect(await root(page).evaluate((html) => html.classList.contains("dark"))).toBe(other === "dark");
-      await page.reload();
-      await expect(drawing(page)).toHaveAttribute("href", other === "dark" ? /#sun$/ : /#moon$/);
-    });
-  });
+/** The theme that the page shows, with the icon of the other one. */
+async function expectTheme(page: Page, theme: "light" | "dark"): Promise<void> {
+  await expect(root(page)).toHaveClass(theme === "dark" ? /dark/ : /^(?!.*dark)/);
+  const icon = page.locator("[data-theme] use:visible");
+  await expect(icon).toHaveAttribute("href", theme === "dark" ? /#sun$/ : /#moon$/);
 }
 
-test("follows the system while nothing is chosen", async ({ page }) => {
-  await page.goto("/");
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expect(root(page)).toHaveClass(/dark/);
-  await page.emulateMedia({ colorScheme: "light" });
-  await expect(root(page)).not.toHaveClass(/dark/);
-});
+test.use({ oldest: true });
 
-test("the class is there before the body, so no frame shows the wrong theme", async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen: boolean[] = [];
-    Object.assign(window, { seen });
-    new MutationObserver(() => {
-      if (document.body && seen.length === 0) seen.push(document.documentElement.classList.contains("dark"));
-    }).observe(document, { childList: true, subtree: true });
+for (const [system, other] of [
+  ["light", "dark"],
+  ["dark", "light"],
+] as const)
+  test(`a ${system} system is followed until the visitor chooses, in all tabs and from then on`, async ({
+    page,
+    context,
+  }) => {
+    // Another script of the same host may have used the key.
+    await page.addInitScript(() => (localStorage["theme"] ??= "system"));
+    await page.emulateMedia({ colorScheme: other });
+    await page.goto("/");
+    await expectTheme(page, other);
+    await page.emulateMedia({ colorScheme: system });
+    await expectTheme(page, system);
+    const second = await context.newPage();
+    await second.emulateMedia({ colorScheme: system });
+    await second.goto("/about");
+    await toggle(page).click();
+    await expectTheme(page, other);
+    await expectTheme(second, other);
+    await page.goto("/about");
+    await expectTheme(page, other);
+    await page.reload();
+    await expectTheme(page, other);
   });
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto("/");
-  expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)).toEqual([true]);
-});
 
-test.describe("a head with a picture by night", () => {
+test.describe("in a dark system", () => {
   test.use({ colorScheme: "dark" });
+  const night = /\/home-hero-night-/;
+  const day = /\/home-hero-(?!night)/;
   const shown = (page: Page) =>
     page
       .locator("main picture:has(source[data-night]) img[fetchpriority]")
       .evaluate((image: HTMLImageElement) => image.currentSrc);
 
-  test("shows it in the dark theme, of the system's choice or the visitor's, and nothing else is loaded", async ({
+  test("the class is there before the body, so no frame shows the wrong theme", async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: boolean[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        if (document.body && seen.length === 0)
+          seen.push(document.documentElement.classList.contains("dark"));
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto("/");
+    expect(await page.evaluate("seen")).toEqual([true]);
+  });
+
+  test("the home page's picture is by night, follows the choice, and nothing else is loaded", async ({
     page,
   }) => {
     const loaded: string[] = [];
     page.on("request", (request) => loaded.push(request.url()));
     await page.goto("/");
-    await page.waitForLoadState("load");
-    expect(await shown(page)).toContain("/home-hero-night-");
-    expect(loaded.filter((url) => /home-hero-(?!night)/.test(url))).toEqual([]);
+    expect(await shown(page)).toMatch(night);
+    expect(loaded.filter((url) => day.test(url))).toEqual([]);
     await toggle(page).click();
-    await expect.poll(() => shown(page)).toMatch(/home-hero-(?!night)/);
+    await expect.poll(() => shown(page)).toMatch(day);
     await page.reload();
-    await expect.poll(() => shown(page)).toMatch(/home-hero-(?!night)/);
+    await expect.poll(() => shown(page)).toMatch(day);
     await toggle(page).click();
-    await expect.poll(() => shown(page)).toContain("/home-hero-night-");
+    await expect.poll(() => shown(page)).toMatch(night);
   });
 
-  test("shows it by day in the light theme", async ({ page }) => {
-    await page.emulateMedia({ colorScheme: "light" });
+  test("the toggle works where storage is forbidden", async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, "localStorage", {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      }),
+    );
     await page.goto("/");
-    expect(await shown(page)).toMatch(/home-hero-(?!night)/);
-    await page.emulateMedia({ colorScheme: "dark" });
-    await expect.poll(() => shown(page)).toContain("/home-hero-night-");
+    await toggle(page).click();
+    await expectTheme(page, "light");
   });
-});
 
-test("two tabs agree", async ({ page, context }) => {
-  await page.goto("/");
-  const second = await context.newPage();
-  await second.goto("/about");
-  await toggle(page).click();
-  await expect(root(second)).toHaveClass(/dark/);
-});
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
 
-test("the toggle works where storage is forbidden", async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("denied", "SecurityError");
-      },
-    }),
-  );
-  await page.goto("/");
-  await toggle(page).click();
-  await expect(root(page)).toHaveClass(/dark/);
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false, colorScheme: "dark" });
-
-  test("the site is light and shows no dead toggle", async ({ page }) => {
-    await page.goto("/");
-    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
-    await expect(page.locator("[data-theme]")).toBeHidden();
-    const head = page.locator("main picture:has(source[data-night]) img[fetchpriority]");
-    expect(await head.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/home-hero-(?!night)/);
+    test("the site is light and shows no dead toggle", async ({ page }) => {
+      await page.goto("/");
+      await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+      await expect(page.locator("[data-theme]")).toBeHidden();
+      expect(await shown(page)).toMatch(day);
+    });
   });
-});
-
-test("a stored word that is no theme leaves the choice to the system", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.addInitScript(() => (localStorage["theme"] = "system"));
-  await page.goto("/about");
-  await expect(page.locator("html")).toHaveClass(/dark/);
 });
