@@ -13,8 +13,8 @@ export const lead = style({
 /** Text that stands back: descriptions in cards, notes. */
 export const muted = style({ color: color.muted });
 
-/** Words that stay together, unless their line is too short for them. */
-export const unbroken = style({ display: "inline-block" });
+/** Words that stay together, unless enlarged text leaves no room. No box of their own: the browser's search would end there. */
+export const unbroken = style({ "@media": { "(min-width: 20em)": { whiteSpace: "nowrap" } } });
 
 /** The short line above a heading. */
 export const eyebrow = style({

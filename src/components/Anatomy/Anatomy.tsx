@@ -49,7 +49,9 @@ type PartProps = Part & { id: string };
 function Callout({ id, title, text, side, of }: PartProps) {
   return (
     <li id={id} className={`${styles.part} ${styles.sides[side]} ${styles.rows[of - 1] ?? ""}`}>
-      <h3>{title}</h3>
+      <h3>
+        <Prose text={title} />
+      </h3>
       {text && (
         <p className={muted}>
           <Prose text={text} />

@@ -22,7 +22,9 @@ export function CardGrid({ cards, look }: CardGridProps) {
       {cards.map(({ icon, picture, title, text, facts }) => (
         <li key={title} className={item}>
           <Sign icon={icon} picture={picture} large={pictured} />
-          <h3>{title}</h3>
+          <h3>
+            <Prose text={title} />
+          </h3>
           <p className={muted}>
             <Prose text={text} />
           </p>

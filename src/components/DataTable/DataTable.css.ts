@@ -23,8 +23,8 @@ export const table = style({
   fontVariantNumeric: "tabular-nums",
   lineHeight: leading.snug,
 });
-/** Columns would shrink within a range, and leave its row's name beside the second line of two. */
-globalStyle(`${table} .${unbroken}`, { "@media": { [from("sm")]: { whiteSpace: "nowrap" } } });
+/** Phones have no room for a long compound in a column. */
+globalStyle(`${table} .${unbroken}`, { "@media": { [narrow]: { whiteSpace: "normal" } } });
 const cellRules = {
   padding: "0.75rem 0 0.75rem clamp(0.75rem, 2.5vw, 2rem)",
   textAlign: "start",
@@ -104,6 +104,7 @@ for (const count of [1, 2, 3, 4] as const) {
   onPhones(" thead th:first-child", { position: "absolute", clipPath: "inset(50%)" });
   // A single one says what the section's heading does.
   if (count === 1) onPhones(" thead", { position: "absolute", clipPath: "inset(50%)" });
+  onPhones(" thead th", { fontSize: "0.875rem" });
   if (count === 4) onPhones("", { fontSize: fontSize.small });
 }
 

@@ -45,11 +45,11 @@ export function PageHero({ heading, lead, picture, firstAid, primary, children }
           <div className={styles.title}>
             <Breadcrumb />
             <h1 className={styles.heading[heading.length > 40 ? "long" : "short"]}>
-              <Prose text={heading} whole />
+              <Prose text={heading} />
             </h1>
           </div>
           <p className={text.lead}>
-            <Prose text={lead} whole />
+            <Prose text={lead} />
           </p>
           <HeadActions primary={primary} />
           {firstAid && <EmergencyLine href={firstAid} />}

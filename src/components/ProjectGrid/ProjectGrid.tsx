@@ -60,7 +60,7 @@ function Tile({ id, project, place, chosen, eager }: TileProps) {
         <p className={styles.category}>{kindLine(project)}</p>
         <h3 className={styles.title}>
           <Link href={project.href} className={styles.link}>
-            {project.title}
+            <Prose text={project.title} />
           </Link>
         </h3>
         <p className={styles.caption}>

@@ -6,15 +6,9 @@ import { Link } from "../Link/Link.tsx";
 import { Unbroken } from "./Unbroken.tsx";
 
 /** Body text with inline Markdown: `**strong**` and `[links](/about)`. Anything else stays as it is written. */
-export function Prose({ text, whole = false }: ProseProps) {
-  return <>{inlineTokens(text).map((token, index) => inline(token, index, whole))}</>;
+export function Prose({ text }: { text: string }) {
+  return <>{inlineTokens(text).map(inline)}</>;
 }
-
-type ProseProps = {
-  text: string;
-  /** In headings and leads: no compound is broken at its hyphen. */
-  whole?: boolean;
-};
 
 /** Several paragraphs of body text. */
 export function Paragraphs({ texts }: { texts: string[] }) {
@@ -25,13 +19,9 @@ export function Paragraphs({ texts }: { texts: string[] }) {
   ));
 }
 
-function inline(token: Token, index: number, whole: boolean): ReactNode {
+function inline(token: Token, index: number): ReactNode {
   const children =
-    "tokens" in token && token.tokens ? (
-      token.tokens.map((inner, at) => inline(inner, at, whole))
-    ) : (
-      <Unbroken text={joinUnits(token.raw)} whole={whole} />
-    );
+    "tokens" in token && token.tokens ? token.tokens.map(inline) : <Unbroken text={joinUnits(token.raw)} />;
   if (token.type === "strong") return <strong key={index}>{children}</strong>;
   if (token.type !== "link") return <Fragment key={index}>{children}</Fragment>;
   const href = String(token["href"]);

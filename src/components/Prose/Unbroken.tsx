@@ -1,8 +1,7 @@
 import { unbroken } from "../../styles/text.css.ts";
 
-/** Characters after which browsers may break a word: `3–6 m³`, `60335-2-40`, `G-5`, `start-up`, `Three-Wheeler`. */
-const breakable = /\d–[+−]?\d|[\d\p{Lu}]-\d|\p{Lu}\p{L}+-\p{Lu}\p{L}|\p{L}-(?:in|up|source)\b/u;
-const anyCompound = new RegExp(`${breakable.source}|\\p{L}-\\p{L}`, "u");
+/** Characters after which browsers may break a word: `3–6 m³`, `60335-2-40`, `G-5`, `start-up`. */
+const breakable = /\d–[+−]?\d|[\d\p{L}]-[\d\p{L}]/u;
 
 /**
  * Splits a text at the words with such a break, which get the odd places. Words reach from space to space: no-break spaces
@@ -19,15 +18,9 @@ function splitAt(pattern: RegExp, text: string): string[] {
   return [...parts, between];
 }
 
-type UnbrokenProps = {
-  text: string;
-  /** All compounds, as in headings. */
-  whole?: boolean;
-};
-
-/** Text whose ranges, standards and short compounds stay on one line. */
-export function Unbroken({ text, whole = false }: UnbrokenProps) {
-  return splitAt(whole ? anyCompound : breakable, text).map((part, at) =>
+/** Text whose ranges, standards and compounds stay on one line. */
+export function Unbroken({ text }: { text: string }) {
+  return splitAt(breakable, text).map((part, at) =>
     at % 2 ? (
       <span key={at} className={unbroken}>
         {part}

@@ -27,7 +27,7 @@ export function RelatedPages() {
               <div className={styles.words}>
                 <h3>
                   <Link href={href} className={styles.link}>
-                    {title}
+                    <Prose text={title} />
                   </Link>
                 </h3>
                 <p className={muted}>

@@ -45,12 +45,12 @@ export function Section({
           <div>
             {eyebrow && <p className={eyebrowStyle}>{eyebrow}</p>}
             <h2 className={quiet ? styles.quiet : undefined}>
-              <Prose text={heading} whole />
+              <Prose text={heading} />
             </h2>
           </div>
           {intro && (
             <p className={lead}>
-              <Prose text={intro} whole />
+              <Prose text={intro} />
             </p>
           )}
         </div>

@@ -24,7 +24,7 @@ export function SectorGrid({ cards }: { cards: SectorCard[] }) {
           <div className={styles.words}>
             <h3 className={styles.title}>
               <Link href={href} className={styles.link}>
-                {title}
+                <Prose text={title} />
               </Link>
               <Icon name={icon} size={20} />
             </h3>

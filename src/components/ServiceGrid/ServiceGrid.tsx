@@ -26,7 +26,7 @@ export function ServiceGrid({ cards }: { cards: ServiceCard[] }) {
           <div className={styles.words}>
             <h3 className={styles.title}>
               <Link href={href} className={styles.link}>
-                {title}
+                <Prose text={title} />
               </Link>
               <Icon name={icon} />
             </h3>

@@ -16,7 +16,9 @@ export function Steps({ steps, stacked = false }: StepsProps) {
     <ol className={look}>
       {steps.map(({ title, text }) => (
         <li key={title} className={stacked ? styles.row : styles.step}>
-          <h3>{title}</h3>
+          <h3>
+            <Prose text={title} />
+          </h3>
           <p className={muted}>
             <Prose text={text} />
           </p>
