@@ -5,11 +5,11 @@ type Shades = { tint: string; soft: string };
 
 const sand = {
   light: { tint: "#f1e8d6", soft: "#ebdfc6" },
-  dark: { tint: "#261f17", soft: "#413726" },
+  dark: { tint: "#1b1a33", soft: "#2f2c54" },
 };
 const mint = {
   light: { tint: "#dcece3", soft: "#cde5d7" },
-  dark: { tint: "#0b2423", soft: "#163c38" },
+  dark: { tint: "#08242f", soft: "#123d4b" },
 };
 
 /** The same families as in the pictures, by the category that wears them. */
@@ -28,7 +28,7 @@ export const shades: Record<Category | "Company", { light: Shades; dark: Shades 
   Hospitality: sand,
   Retail: {
     light: { tint: "#f6e4da", soft: "#f2d7c8" },
-    dark: { tint: "#271a1f", soft: "#432a2e" },
+    dark: { tint: "#241a33", soft: "#3c2c52" },
   },
   Technology: {
     light: { tint: "#eae5f0", soft: "#e0d7ea" },

@@ -38,8 +38,8 @@ globalStyle(`${frame} img`, {
   mixBlendMode: "multiply",
 });
 /** Pictures by day are seen through the blue of dusk in the dark theme; dimmed alone they would be grey. */
-globalStyle(`.dark ${frame}`, { backgroundColor: `color-mix(in oklab, ${color.muted} 84%, black)` });
-globalStyle(`.dark ${frame} img`, { filter: "contrast(1.2) saturate(1.15)" });
+globalStyle(`.dark ${frame}`, { backgroundColor: `color-mix(in oklab, ${color.brand} 70%, black)` });
+globalStyle(`.dark ${frame} img`, { filter: "contrast(1.25) saturate(1.3)" });
 /** As high as what stands beside it, but no higher than a window, nor a narrow strip; beside more it stays in view. */
 const besideWords = {
   position: "sticky",
