@@ -28,10 +28,11 @@ export function AboutPage({ page }: { page: Content }) {
         </Section>
         <Photographs trust={trust} />
         <Sections sections={references.open} />
+        <Sections sections={[{ type: "text", ...partners }]} />
         <Section heading={values.heading} intro={values.intro}>
           <CardGrid cards={values.items} look="feature" />
         </Section>
-        <Sections sections={[{ type: "text", ...partners }, ...sections]} />
+        <Sections sections={sections} />
         <Section heading={vision.heading}>
           <div className={styles.split}>
             <TextBlock paragraphs={vision.paragraphs} />

@@ -27,6 +27,7 @@ export const tool = style([
     alignContent: "start",
     padding: space.md,
     fontSize: "1rem",
+    lineHeight: leading.snug,
     color: color.brand,
     ":hover": { borderColor: color.brand },
   },

@@ -59,7 +59,7 @@ function Story({ story }: { story: Content["story"] }) {
 /** The four tools, each on the page of its subject. */
 function Tools({ tools }: { tools: Content["tools"] }) {
   return (
-    <Section heading={tools.heading}>
+    <Section heading={tools.heading} quiet>
       <ul className={styles.tools}>
         {tools.links.map(({ icon, title, text, href }) => (
           <li key={href} className={styles.tool}>

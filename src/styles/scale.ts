@@ -44,9 +44,9 @@ export const fontSize = {
   h3: heading(20, 22),
   /** The heading of a part that has a row or a picture of its own. */
   large: heading(22, 28),
-  h2: heading(32, 52),
+  h2: heading(28, 46),
   /** The heading of the panel that closes a page. */
-  closing: heading(30, 40),
+  closing: heading(28, 38),
   h1: heading(40, 64),
   /** A page's heading of many words. */
   h1Long: heading(38, 56),
@@ -61,7 +61,7 @@ export const numberSize = {
 } as const;
 
 /** Heights of lines: of numbers, of headings, of what is short or dense, and of what is read. */
-export const leading = { none: 1, tight: 1.08, snug: 1.3, body: 1.6 } as const;
+export const leading = { none: 1, tight: 1.08, snug: 1.3, body: 1.5 } as const;
 
 /** Widths of running text and of notes: lines of 60 to 66 characters. */
 export const measure = { lead: "40rem", body: "33rem", small: "29rem" } as const;

@@ -90,7 +90,7 @@ globalStyle(`${pin} text`, {
 export const list = style({
   display: "grid",
   counterReset: "part",
-  gap: space.lg,
+  gap: space.md,
   "@media": {
     [from("md")]: { gridTemplateColumns: "1fr 1fr", columnGap: space.xl },
     print: { gridTemplateColumns: "1fr 1fr", columnGap: "0.75rem", alignContent: "start" },

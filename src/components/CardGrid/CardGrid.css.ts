@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { from } from "../../styles/breakpoints.ts";
+import { below, from } from "../../styles/breakpoints.ts";
 import { fontSize, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
@@ -76,7 +76,10 @@ export const look = styleVariants({
 });
 export const lines = style({ display: "grid", gap: space.md, selectors: printedRows });
 /** What `narrow` asks for the width of. */
-export const list = style({ containerType: "inline-size" });
+export const list = style({
+  containerType: "inline-size",
+  "@media": { [below("sm")]: { rowGap: space.md } },
+});
 /** Each tag brings the dot before it; those at the start of a line are cut off. */
 export const tags = style({
   display: "flex",

@@ -14,7 +14,7 @@ export const city = style({
   "@container": {
     "(width >= 26rem)": {
       gridTemplateColumns: "6rem 1fr 8rem",
-      minHeight: "3.25rem",
+      minHeight: "2.75rem",
       paddingBlock: 0,
     },
   },
@@ -41,7 +41,7 @@ export const year = style({
   stroke: color.muted,
   strokeWidth: 2,
   overflow: "visible",
-  "@container": { "(width >= 26rem)": { gridColumn: 2, gridRow: 1, height: "100%", maxHeight: "3.25rem" } },
+  "@container": { "(width >= 26rem)": { gridColumn: 2, gridRow: 1, height: "100%", maxHeight: "2.75rem" } },
 });
 globalStyle(`${year} *`, { vectorEffect: "non-scaling-stroke" });
 

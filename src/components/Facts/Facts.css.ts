@@ -1,7 +1,14 @@
 import { style } from "@vanilla-extract/css";
-import { fontSize, leading, space, tracking } from "../../styles/scale.ts";
+import { fontSize, leading, radius, space, tracking } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
+/** A sheet of its own beside running text. */
+export const sheet = style({
+  padding: `${space.md} ${space.lg} ${space.xs}`,
+  borderRadius: radius.lg,
+  backgroundColor: color.tint,
+  "@media": { print: { padding: 0 } },
+});
 export const heading = style({ marginBlockEnd: space.sm });
 
 /** On paper short lines stand in columns. */

@@ -10,7 +10,7 @@ export function Facts({ heading, items }: FactsProps) {
   const facts = items.map((item) => ({ item, ...readFact(item) }));
   const figures = facts.filter(({ figure }) => figure).length > facts.length / 2;
   return (
-    <aside aria-label={heading}>
+    <aside className={styles.sheet} aria-label={heading}>
       <h3 className={styles.heading}>{heading}</h3>
       <ul className={styles.list}>
         {facts.map(({ item, words, figure }) => (

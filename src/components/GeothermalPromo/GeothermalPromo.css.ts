@@ -8,7 +8,10 @@ export const panel = style([
   stage,
   {
     marginBlockEnd: space.xxl,
-    "@media": { [from("md")]: { marginBlockEnd: `calc(${overhang} + ${space.xl})` } },
+    "@media": {
+      [from("md")]: { marginBlockEnd: `calc(${overhang} + ${space.md})` },
+      [from("lg")]: { minHeight: "min(31vw, 28rem)" },
+    },
   },
 ]);
 export const lines = style({ display: "grid", gap: space.md });

@@ -16,7 +16,7 @@ export const band = style({
   display: "grid",
   gap: space.lg,
   // Above it the scene stands out of the head.
-  paddingBlock: `clamp(2.5rem, 7vw, 6.5rem) ${space.xl}`,
+  paddingBlock: `clamp(2.5rem, 6vw, 6rem) ${space.xl}`,
   marginBlockStart: "1rem",
   "@media": {
     [from("lg")]: { gridTemplateColumns: "1.1fr 1fr", columnGap: space.xxl },
@@ -27,7 +27,7 @@ export const promises = style({
   gridColumn: "1 / -1",
   display: "grid",
   gap: `${space.lg} ${space.xl}`,
-  paddingBlockEnd: space.xl,
+  paddingBlockEnd: space.lg,
   borderBlockEnd: `1px solid ${color.border}`,
   "@media": {
     [from("sm")]: { gridTemplateColumns: "repeat(2, 1fr)" },

@@ -33,7 +33,7 @@ export const quiet = style({ fontSize: fontSize.large });
 export const head = style({
   display: "grid",
   gap: space.sm,
-  marginBlockEnd: space.xl,
+  marginBlockEnd: space.lg,
   // No heading at a sheet's foot, and its sentence on the next one.
   "@media": { print: { breakInside: "avoid" } },
 });

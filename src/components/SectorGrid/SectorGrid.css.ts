@@ -30,7 +30,7 @@ export const picture = style({
   overflow: "clip",
   aspectRatio: "4 / 3",
   borderRadius: radius.md,
-  "@media": { print: { aspectRatio: "2 / 1" } },
+  "@media": { [from("xl")]: { aspectRatio: "3 / 2" }, print: { aspectRatio: "2 / 1" } },
 });
 export const words = style({
   display: "grid",

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { panel } from "../../styles/layout.css.ts";
-import { motion, radius, space } from "../../styles/scale.ts";
+import { leading, motion, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const card = style([
@@ -9,14 +9,15 @@ export const card = style([
 ]);
 export const picture = style({
   overflow: "clip",
-  aspectRatio: "2 / 1",
+  aspectRatio: "9 / 4",
 });
 export const words = style({
   display: "flex",
   flexDirection: "column",
   flex: 1,
   gap: space.sm,
-  padding: space.lg,
+  padding: `${space.md} ${space.lg}`,
+  lineHeight: leading.snug,
   "@media": { print: { padding: "0.25rem 0" } },
 });
 export const title = style({
@@ -36,7 +37,7 @@ export const link = style({
   selectors: { "&:focus-visible::after": { outline: `3px solid ${color.brand}`, outlineOffset: "-3px" } },
 });
 globalStyle(`${picture} img`, {
-  aspectRatio: "2 / 1",
+  aspectRatio: "9 / 4",
   objectFit: "contain",
   transition: `transform ${motion.calm}`,
 });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { from } from "../../styles/breakpoints.ts";
+import { below, from } from "../../styles/breakpoints.ts";
 import { leading, measure, numberSize, space, tracking } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
@@ -9,7 +9,7 @@ export const stacked = style({
     print: { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: "0.75rem" },
   },
 });
-export const list = style([stacked, { rowGap: space.xl }]);
+export const list = style([stacked, { rowGap: space.xl, "@media": { [below("sm")]: { rowGap: space.md } } }]);
 
 const base = style({
   counterIncrement: "step",
