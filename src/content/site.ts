@@ -45,6 +45,11 @@ export const site = z.strictObject({
     area: text,
     city: text,
     region: text.optional().describe("Province or territory, for search engines"),
+    postalCode: text.optional().describe("For search engines"),
+    position: z
+      .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+      .optional()
+      .describe("Of the office, in degrees, for search engines"),
     country: text,
     countryCode,
   }),

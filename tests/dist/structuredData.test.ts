@@ -76,6 +76,14 @@ describe("the company", () => {
     expect(words).toContain(`${address["streetAddress"]}, ${address["addressLocality"]} - ${country}`);
   });
 
+  test("has the phone as its support line, at all hours if the content says so", () => {
+    const always = { opens: "00:00", closes: "23:59" };
+    expect(home["contactPoint"]).toMatchObject({
+      telephone: home["telephone"],
+      ...(site.facts.support === "24/7" && { hoursAvailable: always }),
+    });
+  });
+
   test("was founded in the year, and serves the cities, that the home page names", () => {
     const words = textOf(page("/").main);
     const cities = (home["areaServed"] as { name: string }[]).map(({ name }) => name);

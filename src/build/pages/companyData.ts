@@ -1,10 +1,11 @@
-import type { City, HVACBusiness, OfferCatalog } from "schema-dts";
+import type { City, ContactPoint, HVACBusiness, OfferCatalog } from "schema-dts";
 import type { PlannedPicture } from "../../components/Site/Site.tsx";
 import { telHref } from "../../content/contacts.ts";
 import type { Route } from "../../content/routes.ts";
 import type { Site } from "../../content/schema.ts";
 import { listRoutes } from "../../content/listRoutes.ts";
 import { absolute } from "../../content/urls.ts";
+import { weekdays } from "../../content/weekdays.ts";
 
 export type Pictures = ReadonlyMap<string, PlannedPicture>;
 
@@ -56,9 +57,12 @@ export function company(site: Site, pictures: Pictures): Node<HVACBusiness> {
       "@type": "PostalAddress",
       streetAddress: `${address.street}, ${address.area}`,
       addressLocality: address.city,
-      ...(address.region ? { addressRegion: address.region } : {}),
+      ...(address.region && { addressRegion: address.region }),
+      ...(address.postalCode && { postalCode: address.postalCode }),
       addressCountry: address.countryCode,
     },
+    ...(address.position && { geo: { "@type": "GeoCoordinates", ...address.position } }),
+    contactPoint: supportLine(site),
     areaServed: areaServed(site),
     ...openingHours(site),
     knowsAbout: offers(site).map(({ page }) => page.serviceType),
@@ -66,6 +70,20 @@ export function company(site: Site, pictures: Pictures): Node<HVACBusiness> {
     ...owned(site),
     // A placeholder links to the network's home page, which is not a profile.
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+  };
+}
+
+/** The line for faults, which may be open when the office is not. */
+function supportLine(site: Site): Node<ContactPoint> {
+  const { telephone } = companyInShort(site);
+  const { email, support } = site.facts;
+  const always = { dayOfWeek: [...weekdays], opens: "00:00", closes: "23:59" };
+  return {
+    "@type": "ContactPoint",
+    contactType: "customer support",
+    telephone,
+    email,
+    ...(support === "24/7" && { hoursAvailable: { "@type": "OpeningHoursSpecification", ...always } }),
   };
 }
 
