@@ -15,6 +15,15 @@ export const hours = style([
     },
   },
 ]);
+/** The form, and beside it every other way to the company. */
+export const ways = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space.xl,
+  alignItems: "start",
+  "@media": { [from("lg")]: { gridTemplateColumns: "minmax(0, 1.4fr) minmax(0, 1fr)" } },
+});
+globalStyle(`${ways} > ${hours}`, { gridColumn: "1 / -1" });
 export const details = style({ display: "grid", gap: space.md });
 /** One line on phones, whatever the day. */
 export const status = style({ marginBlockEnd: space.sm, fontSize: "1rem", fontWeight: 650 });

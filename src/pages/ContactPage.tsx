@@ -28,17 +28,18 @@ export function ContactPage({ page }: { page: Content }) {
         <Section heading={page.choices.heading}>
           <Triage content={page.choices} />
         </Section>
-        <Section heading={heading} intro={intro} beside>
-          <Island
-            name="ContactForm"
-            id="contact-form"
-            component={ContactForm}
-            props={{ words, email, whatsapp }}
-          />
-        </Section>
-        <Section heading={page.details.heading}>
-          <div className={styles.details}>
-            <ContactDetails details={page.details} />
+        <Section heading={heading} intro={intro}>
+          <div className={styles.ways}>
+            <Island
+              name="ContactForm"
+              id="contact-form"
+              component={ContactForm}
+              props={{ words, email, whatsapp }}
+            />
+            <div className={styles.details}>
+              <h2 className={styles.smallHeading}>{page.details.heading}</h2>
+              <ContactDetails details={page.details} />
+            </div>
             <Hours hours={page.hours} />
           </div>
         </Section>

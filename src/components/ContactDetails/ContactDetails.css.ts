@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { from } from "../../styles/breakpoints.ts";
+import { between, from } from "../../styles/breakpoints.ts";
 import { panel } from "../../styles/layout.css.ts";
 import { fontSize, leading, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
@@ -7,7 +7,10 @@ import { color } from "../../styles/theme.css.ts";
 export const details = style({
   display: "grid",
   gap: space.md,
-  "@media": { [from("md")]: { gridTemplateColumns: "1fr 1fr" }, print: { gridTemplateColumns: "1fr 1fr" } },
+  "@media": {
+    [between("md", "lg")]: { gridTemplateColumns: "1fr 1fr" },
+    print: { gridTemplateColumns: "1fr 1fr" },
+  },
 });
 export const detail = style([
   panel,
