@@ -36,10 +36,11 @@ export const year = z
 /** Page title; search results truncate longer ones. */
 export const title = text.max(60, "is longer than 60 characters: search results would truncate it");
 
-/** Meta description; search results truncate longer ones. */
-export const description = text
-  .min(120, "is shorter than 120 characters: say what the page offers, to whom and where")
-  .max(155, "is longer than 155 characters: search results would truncate it");
+/** Meta description. The build notes those of an unusual length. */
+export const description = text.max(
+  320,
+  "is longer than 320 characters: say in two sentences what the page offers",
+);
 
 const pictureName = /^[a-z0-9][a-z0-9-]*\.(jpg|jpeg|png|webp|avif|tif|tiff|gif)$/;
 

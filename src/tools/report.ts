@@ -1,4 +1,5 @@
 import type { Route } from "../content/routes.ts";
+import { descriptionAdvice } from "./descriptionAdvice.ts";
 import { unlistedPages } from "./unlistedPages.ts";
 import { expiries } from "../build/content/expiry.ts";
 import type { Content } from "../build/content/content.ts";
@@ -34,6 +35,7 @@ export function report({ content, routes, plan, pages, bundle, hosting, files, w
   const islands = islandSizes(bundle.scripts, (file) => packedSize(file) ?? 0);
   const advice = [
     ...unlistedPages(content, routes),
+    ...descriptionAdvice(content, routes),
     ...expiries(content).map(formatProblem),
     ...leftOutAdvice(),
     ...hosting.queryRedirects.map(

@@ -1,0 +1,17 @@
+import type { Content } from "../build/content/content.ts";
+import { problemAt } from "../build/content/yaml.ts";
+import { formatProblem } from "../build/lib/problems.ts";
+import type { Route } from "../content/routes.ts";
+
+/** Characters of a description that a search result shows in full and that fill it. */
+const usual = { least: 120, most: 155 };
+
+/** Notes the descriptions that search results would truncate or leave short. */
+export function descriptionAdvice({ sources }: Content, routes: Route[]): string[] {
+  return routes.flatMap(({ file, page: { description } }) => {
+    const yaml = sources.find((source) => source.file.endsWith(`/${file}`));
+    if (!yaml || (description.length >= usual.least && description.length <= usual.most)) return [];
+    const advice = `has ${description.length} characters: search results show ${usual.least} to ${usual.most} best`;
+    return [formatProblem(problemAt(yaml, ["description"], advice))];
+  });
+}
