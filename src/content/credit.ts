@@ -2,16 +2,17 @@ import { z } from "zod";
 import { externalHref, imageFile, text } from "./primitives.ts";
 
 export const credit = z.strictObject({
+  show: z.boolean().default(true).describe("false leaves the credit out of the footer"),
   prefix: text,
   name: text,
   title: text,
   photo: imageFile.describe("The card's photo, in content/images"),
   portfolioUrl: externalHref,
-  githubUrl: externalHref,
-  linkedinUrl: externalHref,
-  whatsappUrl: externalHref,
-  fiverrUrl: externalHref,
-  youtubeUrl: externalHref,
+  githubUrl: externalHref.optional(),
+  linkedinUrl: externalHref.optional(),
+  whatsappUrl: externalHref.optional(),
+  fiverrUrl: externalHref.optional(),
+  youtubeUrl: externalHref.optional(),
   button: text,
 });
 

@@ -36,7 +36,7 @@ export function Footer() {
             )}
             {after}
           </p>
-          <Credit />
+          {site.credit.show && <Credit />}
         </div>
       </div>
     </footer>

@@ -110,12 +110,15 @@ function keepDefault(event: TouchEvent): void {
 }
 
 function Card({ credit, photoUrl, profilesLabel }: CreditCardProps) {
-  const profiles = [
-    { sign: "github", name: "GitHub", href: credit.githubUrl },
-    { sign: "linkedin", name: "LinkedIn", href: credit.linkedinUrl },
-    { sign: "whatsapp", name: "WhatsApp", href: credit.whatsappUrl },
-    { sign: "youtube", name: "YouTube", href: credit.youtubeUrl },
-  ] as const;
+  const profiles = (
+    [
+      { sign: "github", name: "GitHub", href: credit.githubUrl },
+      { sign: "linkedin", name: "LinkedIn", href: credit.linkedinUrl },
+      { sign: "whatsapp", name: "WhatsApp", href: credit.whatsappUrl },
+      { sign: "youtube", name: "YouTube", href: credit.youtubeUrl },
+    ] as const
+  ).filter(({ href }) => href !== undefined);
+  const hasLinks = profiles.length > 0 || credit.fiverrUrl !== undefined;
   return (
     <>
       <div className={styles.person}>
@@ -125,21 +128,25 @@ function Card({ credit, photoUrl, profilesLabel }: CreditCardProps) {
           <p>{credit.title}</p>
         </div>
       </div>
-      <ul className={styles.profiles} aria-label={profilesLabel}>
-        {profiles.map(({ sign, name, href }) => (
-          <li key={sign}>
-            <ExternalLink className={styles.profile} href={href} label={name}>
-              <Icon name={sign} size={20} />
-            </ExternalLink>
-          </li>
-        ))}
-        <li className={styles.market}>
-          <ExternalLink className={styles.marketLink} href={credit.fiverrUrl}>
-            <Icon name="fiverr" size={20} />
-            Fiverr
-          </ExternalLink>
-        </li>
-      </ul>
+      {hasLinks && (
+        <ul className={styles.profiles} aria-label={profilesLabel}>
+          {profiles.map(({ sign, name, href = "" }) => (
+            <li key={sign}>
+              <ExternalLink className={styles.profile} href={href} label={name}>
+                <Icon name={sign} size={20} />
+              </ExternalLink>
+            </li>
+          ))}
+          {credit.fiverrUrl && (
+            <li className={styles.market}>
+              <ExternalLink className={styles.marketLink} href={credit.fiverrUrl}>
+                <Icon name="fiverr" size={20} />
+                Fiverr
+              </ExternalLink>
+            </li>
+          )}
+        </ul>
+      )}
       <ExternalLink className={buttonLook} href={credit.portfolioUrl}>
         {credit.button}
         <Icon name="external-link" size={20} />
