@@ -16,6 +16,8 @@ export type BuildOptions = {
   launch: boolean;
   /** Leave the closing report out. */
   quiet: boolean;
+  /** Include sizes, and every placeholder and open claim, in the report. */
+  verbose: boolean;
   /** Leave the compressed forms of files out. */
   uncompressed: boolean;
   /** Only what a look at the pages needs: no social cards, nothing minified or compressed. */
@@ -29,6 +31,11 @@ const flags = {
     description: "refuses while a placeholder or an unconfirmed claim is left",
   },
   quiet: { type: "boolean", default: false, description: "leaves the closing report out" },
+  verbose: {
+    type: "boolean",
+    default: false,
+    description: "prints sizes, and every placeholder and open claim",
+  },
   uncompressed: { type: "boolean", default: false, description: "leaves out the compressed forms" },
   draft: {
     type: "boolean",
@@ -59,14 +66,14 @@ export const readOptions = (argv: string[]): BuildOptions => commandLine(command
 export async function runBuild<T>(
   argv: string[],
   build: (options: BuildOptions) => Promise<T>,
-  report: (built: T) => void,
+  report: (built: T, options: BuildOptions) => void,
 ): Promise<void> {
   const began = new Date();
   try {
     const options = readOptions(argv);
     const built = await build(options);
     await noteBuilt(options.dist, began);
-    if (!options.quiet) report(built);
+    if (!options.quiet) report(built, options);
   } catch (error) {
     process.exitCode = 1;
     console.error(explain(error));

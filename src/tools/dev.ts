@@ -27,7 +27,7 @@ const command: Command<typeof flags> = {
 };
 const folders = { content: "content", dist: ".cache/dev", cache: ".cache" };
 /** Drafts lie apart: dist/ stays as `npm run build` left it. */
-const drafts = { ...folders, launch: false, quiet: true, uncompressed: true, draft: true };
+const drafts = { ...folders, launch: false, quiet: true, verbose: false, uncompressed: true, draft: true };
 const messages = openMessages();
 const earlier = listFiles(folders.dist);
 let hosting = fallbackTable(earlier);

@@ -28,8 +28,15 @@ export type Built = {
   written: Written;
 };
 
-/** Prints what a build has made: sizes, advice, what stands before launch, and what changed. */
-export function report({ content, routes, plan, pages, bundle, hosting, files, written }: Built): void {
+/**
+ * Prints what a build has made: notes for the editor, what is open before launch, and what changed.
+ *
+ * @param verbose whether to print sizes, and every placeholder and open claim
+ */
+export function report(
+  { content, routes, plan, pages, bundle, hosting, files, written }: Built,
+  { verbose }: { verbose: boolean },
+): void {
   const packedSize = (file: string) => files.get(`${file}.br`)?.length;
   const figures = pages.map((page) => measurePage(page.path, page.html, packedSize(page.file)));
   const islands = islandSizes(bundle.scripts, (file) => packedSize(file) ?? 0);
@@ -45,14 +52,17 @@ export function report({ content, routes, plan, pages, bundle, hosting, files, w
     ...plan.pictures.advice,
     ...overBudget(figures, islands).map((line) => `Over budget: ${line}`),
   ];
-  console.log(figuresTable(figures, islands));
-  if (advice.length > 0) console.log(`\n${advice.join("\n")}`);
-  if (content.marks.length > 0) console.log(`\n${launchList(content.marks)}`);
-  const outbound = [...externalLinks(content.site)].map((address) => new URL(address).host);
-  console.log(`\nLinks lead out to ${[...new Set(outbound)].sort().join(", ")}.`);
+  if (verbose) console.log(`${figuresTable(figures, islands)}\n`);
+  if (advice.length > 0) console.log(`${advice.join("\n")}\n`);
+  if (content.marks.length > 0)
+    console.log(`${verbose ? launchList(content.marks) : launchCounts(content.marks)}\n`);
+  if (verbose) {
+    const hosts = [...externalLinks(content.site)].map((address) => new URL(address).host);
+    console.log(`Links lead out to ${[...new Set(hosts)].sort().join(", ")}.\n`);
+  }
   const { written: changed, unchanged, removed } = written;
   console.log(
-    `\n${pages.length} pages. Files written: ${changed.length}, unchanged: ${unchanged}, removed: ${removed.length}.`,
+    `${pages.length} pages. Files written: ${changed.length}, unchanged: ${unchanged}, removed: ${removed.length}.`,
   );
 }
 
@@ -70,6 +80,14 @@ function figuresTable(figures: Figures[], islands: ReadonlyMap<string, number>):
   const parts = [...islands].map(([name, size]) => `${name} ${(size / 1000).toFixed(1)} kB`);
   const head = `${"page (sizes in bytes, brotli)".padEnd(36)}   HTML  blocking  inline JS  scripts`;
   return [head, ...rows, `Islands with React, brotli: ${parts.join(", ")}`].join("\n");
+}
+
+function launchCounts(marks: Mark[]): string {
+  const count = (kind: Mark["kind"], name: string) => {
+    const { length } = marks.filter((mark) => mark.kind === kind);
+    return `${length} ${name}${length === 1 ? "" : "s"}`;
+  };
+  return `Open before launch: ${count("placeholder", "placeholder")} and ${count("confirm", "claim")}. npm run build -- --verbose lists them.`;
 }
 
 /** What the owner has to settle before launch, each with its place. */

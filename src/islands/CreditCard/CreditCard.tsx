@@ -110,15 +110,6 @@ function keepDefault(event: TouchEvent): void {
 }
 
 function Card({ credit, photoUrl, profilesLabel }: CreditCardProps) {
-  const profiles = (
-    [
-      { sign: "github", name: "GitHub", href: credit.githubUrl },
-      { sign: "linkedin", name: "LinkedIn", href: credit.linkedinUrl },
-      { sign: "whatsapp", name: "WhatsApp", href: credit.whatsappUrl },
-      { sign: "youtube", name: "YouTube", href: credit.youtubeUrl },
-    ] as const
-  ).filter(({ href }) => href !== undefined);
-  const hasLinks = profiles.length > 0 || credit.fiverrUrl !== undefined;
   return (
     <>
       <div className={styles.person}>
@@ -128,29 +119,42 @@ function Card({ credit, photoUrl, profilesLabel }: CreditCardProps) {
           <p>{credit.title}</p>
         </div>
       </div>
-      {hasLinks && (
-        <ul className={styles.profiles} aria-label={profilesLabel}>
-          {profiles.map(({ sign, name, href = "" }) => (
-            <li key={sign}>
-              <ExternalLink className={styles.profile} href={href} label={name}>
-                <Icon name={sign} size={20} />
-              </ExternalLink>
-            </li>
-          ))}
-          {credit.fiverrUrl && (
-            <li className={styles.market}>
-              <ExternalLink className={styles.marketLink} href={credit.fiverrUrl}>
-                <Icon name="fiverr" size={20} />
-                Fiverr
-              </ExternalLink>
-            </li>
-          )}
-        </ul>
-      )}
+      <Profiles credit={credit} label={profilesLabel} />
       <ExternalLink className={buttonLook} href={credit.portfolioUrl}>
         {credit.button}
         <Icon name="external-link" size={20} />
       </ExternalLink>
     </>
+  );
+}
+
+function Profiles({ credit, label }: { credit: Credit; label: string }) {
+  const { fiverrUrl } = credit;
+  const signs = [
+    { sign: "github", name: "GitHub", href: credit.githubUrl },
+    { sign: "linkedin", name: "LinkedIn", href: credit.linkedinUrl },
+    { sign: "whatsapp", name: "WhatsApp", href: credit.whatsappUrl },
+    { sign: "youtube", name: "YouTube", href: credit.youtubeUrl },
+  ] as const;
+  const profiles = signs.flatMap(({ href, ...profile }) => (href ? [{ ...profile, href }] : []));
+  if (profiles.length === 0 && !fiverrUrl) return null;
+  return (
+    <ul className={styles.profiles} aria-label={label}>
+      {profiles.map(({ sign, name, href }) => (
+        <li key={sign}>
+          <ExternalLink className={styles.profile} href={href} label={name}>
+            <Icon name={sign} size={20} />
+          </ExternalLink>
+        </li>
+      ))}
+      {fiverrUrl && (
+        <li className={styles.market}>
+          <ExternalLink className={styles.marketLink} href={fiverrUrl}>
+            <Icon name="fiverr" size={20} />
+            Fiverr
+          </ExternalLink>
+        </li>
+      )}
+    </ul>
   );
 }
