@@ -210,14 +210,6 @@ test("on a phone the answer stays in view over the questions, without the bar, a
   await expect(page.locator("nav").filter({ has: page.locator(`#${chatLinkId}`) })).toBeHidden();
 });
 
-test("a page about vans leads to the finder with the answer for its vehicle", async ({ page }) => {
-  await page.goto("/solutions/van-refrigeration");
-  await page.locator('main a[href*="#transport-unit"]').first().click();
-  const { field, result } = partsOf(page, "transport-unit");
-  await expect(field("vehicle")).toHaveValue("van");
-  await expect(result).toHaveText(transportUnit.units.vanElectricFresh.name);
-});
-
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -48,9 +48,7 @@ test.describe("when an island throws", () => {
     await page.goto(path);
   });
 
-  test("while it hydrates: its HTML stays, the page goes on, and the next press tries again", async ({
-    page,
-  }) => {
+  test("while it hydrates: its HTML stays, and the next press tries again", async ({ page }) => {
     const island = accordion(page);
     const props = await island.getAttribute("data-props");
     const html = await island.innerHTML();
@@ -59,8 +57,6 @@ test.describe("when an island throws", () => {
     await island.getByRole("button").nth(1).click();
     await failure;
     await expect.poll(() => island.innerHTML()).toBe(html);
-    await page.locator("[data-theme]").click();
-    await expect(page.locator("html")).toHaveClass(/dark/);
     await island.evaluate((element, json) => element.setAttribute("data-props", json ?? ""), props);
     await header(page).click();
     await expect(header(page)).toHaveAttribute("aria-expanded", "true");

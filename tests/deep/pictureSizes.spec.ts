@@ -1,4 +1,4 @@
-import { expect, test } from "./test.ts";
+import { expect, test } from "../browser/test.ts";
 
 /**
  * For each picture with `sizes`: its file, the width that `sizes` promises here, and the width it has, but no more than
@@ -47,14 +47,3 @@ for (const width of [390, 768, 1440])
       }
     });
   });
-
-test.describe("a picture that has not come", () => {
-  test.use({ expectedMessage: /Failed to load resource/ });
-
-  test("holds its room", async ({ page }) => {
-    await page.route(/\.(avif|webp)$/, (route) => route.abort());
-    await page.goto("/about");
-    const box = await page.locator("main img").first().boundingBox();
-    expect(box?.height).toBeGreaterThan(200);
-  });
-});

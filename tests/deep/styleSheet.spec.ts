@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { specRoutes } from "../fixtures/specRoutes.ts";
-import { shortForExamples } from "./long.ts";
-import { expect, holdFiles, test } from "./test.ts";
+import { expect, holdFiles, test } from "../browser/test.ts";
 
 const address = /\/assets\/site-\w+\.css$/;
 const link = 'main link[rel="stylesheet"]';
@@ -36,27 +35,23 @@ const views = [
 ] as const;
 
 for (const path of [...specRoutes, "/404.html"])
-  test(
-    `${path} looks the same at first as with the whole style sheet`,
-    shortForExamples(path),
-    async ({ page }) => {
-      for (const { colorScheme, ...size } of views) {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await page.setViewportSize(size);
-        const release = await holdFiles(page, address);
-        await page.goto(path, { waitUntil: "commit" });
-        await page.locator(link).waitFor({ state: "attached" });
-        await page.evaluate(loadTypeface);
-        const before = await firstView(page);
-        expect(before.length).toBeGreaterThan(20);
-        expect(await page.locator("footer").count(), "what follows is held back").toBe(0);
-        release();
-        await page.waitForLoadState("load");
-        await page.evaluate(loadTypeface);
-        const after = await firstView(page);
-        const changed = before.filter((line, index) => line !== after[index]);
-        expect(changed.map((line) => line.slice(0, 120))).toEqual([]);
-        await page.unroute(address);
-      }
-    },
-  );
+  test(`${path} looks the same at first as with the whole style sheet`, async ({ page }) => {
+    for (const { colorScheme, ...size } of views) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize(size);
+      const release = await holdFiles(page, address);
+      await page.goto(path, { waitUntil: "commit" });
+      await page.locator(link).waitFor({ state: "attached" });
+      await page.evaluate(loadTypeface);
+      const before = await firstView(page);
+      expect(before.length).toBeGreaterThan(20);
+      expect(await page.locator("footer").count(), "what follows is held back").toBe(0);
+      release();
+      await page.waitForLoadState("load");
+      await page.evaluate(loadTypeface);
+      const after = await firstView(page);
+      const changed = before.filter((line, index) => line !== after[index]);
+      expect(changed.map((line) => line.slice(0, 120))).toEqual([]);
+      await page.unroute(address);
+    }
+  });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import postcss, { type AtRule, type Declaration } from "postcss";
 import { specRoutes } from "../fixtures/specRoutes.ts";
-import { expect, test } from "./test.ts";
+import { expect, test } from "../browser/test.ts";
 
 /** Properties, values, selectors and at-rules that Safari 15, Chrome 90 or Firefox 102 drops. */
 const properties =
