@@ -3,7 +3,7 @@ import { answerColdRoom } from "../../src/content/calculators/coldRoom.ts";
 import { heatOfOpening } from "./air.ts";
 import * as cold from "./coldRoom.ts";
 import { coolingCop } from "./heatPump.ts";
-import { near } from "./near.ts";
+import { cycle, near, state, typed } from "./near.ts";
 
 /** °C that cooling is sized for. */
 const cities: Record<string, number> = { Lahore: 43, Quetta: 37, Karachi: 38.5 };
@@ -13,17 +13,9 @@ const packings = {
   shelves: { density: 100, width: 0.9, height: 2 },
   pallets: { density: 200, width: 1.8, height: 2.4 },
 };
+// prettier-ignore
 const stored = {
-  dairy: 2,
-  meat: 0,
-  fish: 0,
-  frozen: -18,
-  "ice-cream": -25,
-  potatoes: 5,
-  kinnow: 5,
-  tomatoes: 12,
-  mangoes: 12,
-  bananas: 14,
+  dairy: 2, meat: 0, fish: 0, frozen: -18, "ice-cream": -25, potatoes: 5, kinnow: 5, tomatoes: 12, mangoes: 12, bananas: 14,
 };
 
 type Case = {
@@ -38,7 +30,6 @@ type Case = {
   own?: number;
 };
 
-const cycle = <T>(values: readonly T[], step: number): T => values[step % values.length] as T;
 const sizes = [[4, 3, 2.5], [1.2, 1.2, 1.8], [10, 8, 4], [2, 2, 2.5], [15, 10, 6], [6, 4, 3], [20, 7.5, 6]] as const; // prettier-ignore
 const products = Object.keys(stored) as (keyof typeof stored)[];
 
@@ -90,12 +81,8 @@ function reference({ product, packing, size, openings, arrival, share, city, own
     height: Math.min(opening.height, height),
     seconds: 20,
   };
-  const once = heatOfOpening(
-    door,
-    cold.volume(box),
-    { celsius: 35, percent: 50 },
-    { celsius: inside, percent: 90 },
-  );
+  const [hall, within] = [state(35, 50), state(inside, 90)];
+  const once = heatOfOpening(door, cold.volume(box), hall, within);
   const panels = (inside < -5 ? 0.15 : 0.22) * cold.surface(box);
   const heats = {
     panels: panels * (hot + 5 - inside),
@@ -123,21 +110,11 @@ test.each([...cases, ...corners])(
   "$product at $own °C on $packing in $size m, $openings openings, $arrival, $city",
   (one) => {
     const expected = reference(one);
-    const [length, width, height] = one.size.map(String);
+    const [length, width, height] = one.size;
+    const daily = Math.round(one.share * expected.tonnes * 1000);
     const { answer, problems } = answerColdRoom(
       Object.entries(cities).map(([city, hot]) => ({ city, hot })),
-      {
-        length,
-        width,
-        height,
-        openings: String(one.openings),
-        product: one.product,
-        own: one.own === undefined ? "" : String(one.own),
-        packing: one.packing,
-        city: one.city,
-        daily: String(Math.round(one.share * expected.tonnes * 1000)),
-        arrival: one.arrival,
-      },
+      typed({ ...one, own: one.own, length, width, height, daily }),
     );
     expect(problems).toEqual([]);
     if (!answer || !("heats" in answer)) throw new Error("No size is given.");

@@ -16,12 +16,6 @@ export function productHeat(goods: Goods, from: number, to: number): number {
 export const meanWatts = (kilograms: number, heat: number, hours: number): number =>
   (kilograms * heat * 1000) / (hours * 3600);
 
-/**
- * W/t from mg of CO₂ per kg and hour: glucose burns with 2,816 kJ to 6 × 44 g of CO₂, that is 10.7 J/mg, Refrigeration
- * chapter 19.
- */
-export const respirationFromCarbonDioxide = (milligrams: number): number => (milligrams * 10.7 * 1000) / 3600;
-
 /** W/(m²·K) of layers in m and W/(m·K) between surfaces in m²·K/W: ISO 6946, equation for homogeneous layers. */
 export const transmittance = (surfaces: number[], layers: [metres: number, conductivity: number][]): number =>
   1 / [...surfaces, ...layers.map(([metres, conductivity]) => metres / conductivity)].reduce((a, b) => a + b);

@@ -9,7 +9,7 @@ import {
   holesIn,
   waterFlow,
 } from "./heatPump.ts";
-import { near } from "./near.ts";
+import { cycle, near, typed } from "./near.ts";
 import { wattsPerTon } from "./units.ts";
 
 /** °C: the ground, and the hottest and the coldest day. */
@@ -22,7 +22,6 @@ const cities = [
   { city: "Ziarat", ground: 13, hot: 32, cold: -9 },
 ];
 
-const cycle = <T>(values: readonly T[], step: number): T => values[step % values.length] as T;
 const loads = [2, 10, 25, 60, 100, 101, 300, 1000];
 const cases = Array.from({ length: 48 }, (_, step) => {
   const load = cycle(loads, step + Math.floor(step / 8));
@@ -41,71 +40,55 @@ const cases = Array.from({ length: 48 }, (_, step) => {
  * summer and 11 or 6 K below it in winter, and changes by 5 K in summer and 3 K in winter; 0.25 m·K/W. The building
  * is at 24 °C in summer and 21 °C in winter, and half of the cooling load comes through its envelope.
  */
-function metres(
-  kilowatts: number,
-  { ground, hot, cold }: (typeof cities)[number],
-  rise: number,
-  drop: number,
-) {
+function metres(kilowatts: number, place: (typeof cities)[number], rise: number, drop: number) {
+  const { ground, hot, cold } = place;
   const cooling = coolingCop(5, ground + rise + 10, 0.6);
   const summer = boreMetres(heatRejected(kilowatts, cooling), rise + 2.5, 0.25);
   const heating = (kilowatts * 0.5 * (21 - cold)) / (hot - 24);
   // In heating a share of Carnot’s limit is the same share of its cooling limit, and of the work.
   const cop = coolingCop(ground - drop - 8, 45, 0.6) + 0.6;
   const winter = boreMetres(heatExtracted(heating, cop), drop + 1.5, 0.25);
-  return {
-    longer: Math.max(summer, winter),
-    winter: winter > summer,
-    cop: cooling,
-  };
+  return { longer: Math.max(summer, winter), winter: winter > summer, cop: cooling };
 }
 
 /** And each city with room for every borehole. */
 const roomy = cities.map(({ city }) => ({ load: 80, land: 50_000, rig: "yes", water: "none", city }));
 
-test.each([...cases, ...roomy])(
-  "$load tons, $land m², rig $rig, water $water, $city",
-  ({ load, land, rig, water, city }) => {
-    const place = cities.find((one) => one.city === city) ?? expect.fail(city);
-    const { answer, problems } = answerGeothermal(cities, {
-      load: String(load),
-      land: String(land),
-      rig,
-      water,
-      city,
-    });
-    expect(problems).toEqual([]);
-    if (!answer) throw new Error("No answer is given.");
-    const { loop, water: needed } = answer;
-    if (rig === "no") expect(loop).toBeUndefined();
-    if (loop) {
-      const kilowatts = (loop.tons * wattsPerTon) / 1000;
-      const [short, long] = [metres(kilowatts, place, 17, 11), metres(kilowatts, place, 11, 6)];
-      expect(loop.field).toEqual(loop.boreholes.map((count) => 36 * count));
-      expect(loop.boreholes[1]).toBeLessThanOrEqual(
-        answer.verdict === "tight" || answer.verdict === "study" ? Infinity : holesIn(land, 6),
-      );
-      if (answer.verdict === "part") {
-        expect(loop.boreholes).toEqual([holesIn(land, 6), holesIn(land, 6)]);
-        near(loop.boreholes[1] * 80, long.longer, 0.01);
-      } else {
-        near(loop.boreholes[0], holes(short.longer, 80), 0.01, 1);
-        near(loop.boreholes[1], holes(long.longer, 80), 0.01, 1);
-      }
-      near(loop.cop[0], short.cop, 0.001);
-      near(loop.cop[1], long.cop, 0.001);
-      expect(loop.isForHeating).toBe(long.winter);
+test.each([...cases, ...roomy])("$load tons, $land m², rig $rig, water $water, $city", (one) => {
+  const { load, land, rig, water, city } = one;
+  const place = cities.find((one) => one.city === city) ?? expect.fail(city);
+  const { answer, problems } = answerGeothermal(cities, typed(one));
+  expect(problems).toEqual([]);
+  if (!answer) throw new Error("No answer is given.");
+  const { loop, water: needed } = answer;
+  if (rig === "no") expect(loop).toBeUndefined();
+  if (loop) {
+    const kilowatts = (loop.tons * wattsPerTon) / 1000;
+    const [short, long] = [metres(kilowatts, place, 17, 11), metres(kilowatts, place, 11, 6)];
+    expect(loop.field).toEqual(loop.boreholes.map((count) => 36 * count));
+    expect(loop.boreholes[1]).toBeLessThanOrEqual(
+      answer.verdict === "tight" || answer.verdict === "study" ? Infinity : holesIn(land, 6),
+    );
+    if (answer.verdict === "part") {
+      expect(loop.boreholes).toEqual([holesIn(land, 6), holesIn(land, 6)]);
+      near(loop.boreholes[1] * 80, long.longer, 0.01);
+    } else {
+      near(loop.boreholes[0], holes(short.longer, 80), 0.01, 1);
+      near(loop.boreholes[1], holes(long.longer, 80), 0.01, 1);
     }
-    if (!loop && water === "none" && rig === "yes") {
-      const whole = metres((load * wattsPerTon) / 1000, place, 11, 6);
-      expect(holesIn(land, 6) * 80).toBeLessThan(0.26 * whole.longer);
-    }
-    if (water === "none") return;
-    const celsius = { well: place.ground, salty: 30, canal: 28 }[water] ?? Number.NaN;
-    const cop = coolingCop(5, celsius + 10, 0.6);
-    const heat = heatRejected((load * wattsPerTon) / 1000, cop);
-    near(needed?.cop ?? 0, cop, 0.001);
-    near(needed?.flow[0] ?? 0, waterFlow(heat, 8), 0.005);
-    near(needed?.flow[1] ?? 0, waterFlow(heat, 5), 0.005);
-  },
-);
+    near(loop.cop[0], short.cop, 0.001);
+    near(loop.cop[1], long.cop, 0.001);
+    expect(loop.isForHeating).toBe(long.winter);
+  }
+  if (!loop && water === "none" && rig === "yes") {
+    const whole = metres((load * wattsPerTon) / 1000, place, 11, 6);
+    expect(holesIn(land, 6) * 80).toBeLessThan(0.26 * whole.longer);
+  }
+  if (water === "none") return;
+  const celsius = { well: place.ground, salty: 30, canal: 28 }[water] ?? Number.NaN;
+  const cop = coolingCop(5, celsius + 10, 0.6);
+  const heat = heatRejected((load * wattsPerTon) / 1000, cop);
+  near(needed?.cop ?? 0, cop, 0.001);
+  near(needed?.flow[0] ?? 0, waterFlow(heat, 8), 0.005);
+  near(needed?.flow[1] ?? 0, waterFlow(heat, 5), 0.005);
+});

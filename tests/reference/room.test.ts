@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { answerCoolingLoad } from "../../src/content/calculators/coolingLoad.ts";
 import * as air from "./air.ts";
 import { transmittance } from "./coldRoom.ts";
-import { near } from "./near.ts";
+import { cycle, near, typed } from "./near.ts";
 import { coolingDifference, glassLoad, leakage, sensibleLeakage } from "./room.ts";
 import { foot, squareFoot, wattsPerTon } from "./units.ts";
 
@@ -14,24 +14,13 @@ const cities = [
   { city: "Jacobabad", hot: 46, swing: 14, humid: { hot: 37, wetBulb: 29.5 }, altitude: 55 },
 ];
 type City = (typeof cities)[number];
+type Room = (typeof rooms)[number];
 
-type Room = {
-  /** Feet. */
-  size: readonly [length: number, width: number, height: number];
-  /** ft². */
-  glass: number;
-  place: "ground" | "middle" | "roof" | "insulated";
-  side: "west" | "east" | "south" | "north" | "shaded";
-  people: number;
-  use: "few" | "several" | "kitchen";
-  city: string;
-};
-
-const cycle = <T>(values: readonly T[], step: number): T => values[step % values.length] as T;
 const sizes = [[14, 12, 10], [6, 6, 7], [40, 25, 12], [20, 16, 11], [10, 30, 9], [12, 10, 20], [60, 16, 14]] as const; // prettier-ignore
 const places = ["ground", "middle", "roof", "insulated"] as const;
 const sides = ["west", "east", "south", "north", "shaded"] as const;
-const rooms = Array.from({ length: 40 }, (_, step): Room => {
+/** Length, width and height in ft, glass in ft². */
+const rooms = Array.from({ length: 40 }, (_, step) => {
   const size = cycle(sizes, step);
   const walls = (size[0] + size[1]) * size[2];
   return {
@@ -40,7 +29,7 @@ const rooms = Array.from({ length: 40 }, (_, step): Room => {
     side: cycle(sides, step),
     people: cycle([2, 0, 30, 5], step + (step % 3)),
     glass: Math.min(400, Math.round(walls * cycle([0.1, 0, 0.3, 1, 0.05, 0.6], step))),
-    use: cycle(["few", "several", "kitchen"], step),
+    use: cycle(["few", "several", "kitchen"] as const, step),
     city: cycle(cities, step + Math.floor(step / 4)).city,
   };
 });
@@ -94,18 +83,8 @@ test.each(rooms)("$size ft, $place, $glass ft² to the $side, $people people, $u
   const city = cities.find((one) => one.city === room.city) ?? expect.fail(room.city);
   const days = [partsOn(room, city, false), partsOn(room, city, true)] as const;
   const [dry, humid] = [sum(days[0]), sum(days[1])];
-  const [length, width, height] = room.size.map(String);
-  const { answer, problems } = answerCoolingLoad(cities, {
-    length,
-    width,
-    height,
-    glass: String(room.glass),
-    place: room.place,
-    side: room.side,
-    people: String(room.people),
-    use: room.use,
-    city: room.city,
-  });
+  const [length, width, height] = room.size;
+  const { answer, problems } = answerCoolingLoad(cities, typed({ ...room, length, width, height }));
   expect(problems).toEqual([]);
   if (!answer) throw new Error("No size is given.");
   const parts = humid > dry ? days[1] : days[0];

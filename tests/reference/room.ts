@@ -48,12 +48,3 @@ export const sensibleLeakage = (cubicMetres: number, changes: number, outdoor: A
   (1.006 + 1.86 * humidityRatio(outdoor)) *
   (outdoor.celsius - indoor.celsius) *
   1000;
-
-/** BTU/h that ENERGY STAR's guide recommends for a room of ft²: the upper ends of its rows. */
-const energyStar: [squareFeet: number, btu: number][] = [
-  [150, 5000], [250, 6000], [300, 7000], [350, 8000], [400, 9000], [450, 10_000], [550, 12_000],
-  [700, 14_000], [1000, 18_000], [1200, 21_000], [1400, 23_000], [1500, 24_000], [2000, 30_000], [2500, 34_000],
-]; // prettier-ignore
-
-export const energyStarSize = (squareFeet: number): number =>
-  (energyStar.find(([largest]) => squareFeet <= largest) ?? [0, Number.NaN])[1];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { answerTransportUnit } from "../../src/content/calculators/transportUnit.ts";
 import { coolingCop } from "./heatPump.ts";
-import { near } from "./near.ts";
+import { cycle, near, typed } from "./near.ts";
 import { batteryFor, type Body, capacityByAtp, stopLoad, wallLoad } from "./transport.ts";
 
 /** The page's assumptions: °C of the goods and W/t that they give off, 250 kg of fruit in each m³. */
@@ -20,7 +20,6 @@ const vehicles: Record<string, { hours: number; fans: number; bodies: [number, n
   "three-wheeler": { hours: 6, fans: 50, bodies: [[1, 1, 1], [1.5, 1, 1], [1.5, 1.2, 1.1]] },
 }; // prettier-ignore
 
-const cycle = <T>(values: readonly T[], step: number): T => values[step % values.length] as T;
 const volumes = {
   van: [0.5, 3, 5, 8, 12, 20],
   truck: [2, 3, 6, 10, 16, 18, 25, 100],
@@ -71,15 +70,9 @@ test.each(cases)("$vehicle of $volume m³, $cargo, $stops stops, walls $walls", 
   const [thick = 0, thin = 0] =
     one.walls === "unsure" ? unsure : Array(2).fill(Number.parseInt(one.walls) / 1000);
   const [low, high] = [reference(one, thick), reference(one, thin)];
-  const { answer, problems } = answerTransportUnit({
-    vehicle: one.vehicle,
-    goods: one.cargo,
-    volume: String(one.volume),
-    stops: String(one.stops),
-    walls: one.walls,
-    route: "city",
-    night: "socket",
-  });
+  const { cargo, ...entries } = one;
+  const raw = typed({ ...entries, goods: cargo, route: "city", night: "socket" });
+  const { answer, problems } = answerTransportUnit(raw);
   expect(problems).toEqual([]);
   if (!answer) throw new Error("No load is given.");
   const { heats, capacity, battery } = answer.load;

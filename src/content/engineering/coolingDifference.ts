@@ -52,7 +52,7 @@ export function glassFactor(side: Side, { outdoor, indoor }: Day): number {
 }
 
 /** The general CLTD correction for indoor and mean outdoor temperature, in °F or K. */
-export const corrected = (
+const corrected = (
   difference: number,
   { table, now }: { table: { indoor: number; mean: number }; now: { indoor: number; mean: number } },
 ): number => difference + (table.indoor - now.indoor) + (now.mean - table.mean);

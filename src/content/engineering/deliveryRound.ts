@@ -52,10 +52,6 @@ export function batteryOfRound(round: Round): { watts: number; kilowattHours: nu
 /** Battery mass in kg per kWh: lithium iron phosphate with case, typically 90 to 160 Wh/kg. */
 export const batteryMass = 9;
 
-/** Hours that a charger of `watts` W needs to recharge after a day, at 85 % efficiency. */
-export const chargingHours = (kilowattHours: number, watts: number): number =>
-  (1000 * kilowattHours * usable) / (0.85 * watts);
-
 /** Inside dimensions in m of typical bodies, by vehicle. */
 export const bodies: Record<Vehicle, Box[]> = {
   van: [{ length: 2.3, width: 1.5, height: 1.45 }],
@@ -82,8 +78,3 @@ export function bodyOf(vehicle: Vehicle, volume: number): Box {
     height: scale * nearest.height,
   };
 }
-
-const crate = { length: 0.6, width: 0.4, height: 0.25 } as const;
-const filled = 0.7;
-/** Number of 60 × 40 × 25 cm crates that fit into a body of the given volume in m³. */
-export const cratesIn = (volume: number): number => Math.floor((filled * volume) / cubicMetres(crate));

@@ -27,33 +27,11 @@ export const humidityRatio = ({ temperature, humidity }: AirState, pressure = se
 export const enthalpy = (air: AirState, pressure = seaLevel) =>
   1.006 * air.temperature + humidityRatio(air, pressure) * (2501 + 1.86 * air.temperature);
 
-/** Dew point in °C. */
-export function dewPoint({ temperature, humidity }: AirState): number {
-  const logarithm = Math.log((saturationPressure(temperature) * humidity) / 100 / 0.61094);
-  return (243.04 * logarithm) / (17.625 - logarithm);
-}
-
 /** kg of dry air per m³. */
 export const density = (air: AirState, pressure = seaLevel) => {
   const vapour = (saturationPressure(air.temperature) * air.humidity) / 100;
   return (pressure - vapour) / (0.287042 * (air.temperature + 273.15));
 };
-
-/**
- * Wet-bulb temperature in °C: adiabatic saturation with liquid water at that temperature, solved by
- * bisection.
- */
-export function wetBulb(air: AirState): number {
-  let [low, high] = [-10, air.temperature];
-  while (high - low > 0.001) {
-    const middle = (low + high) / 2;
-    const saturated = { temperature: middle, humidity: 100 };
-    const water = (humidityRatio(saturated) - humidityRatio(air)) * 4.186 * middle;
-    if (enthalpy(saturated) - water < enthalpy(air)) low = middle;
-    else high = middle;
-  }
-  return low;
-}
 
 /** The state of air with the given dry-bulb and wet-bulb temperature in °C. */
 export function airOf(temperature: number, bulb: number, pressure = seaLevel): AirState {
@@ -63,14 +41,4 @@ export function airOf(temperature: number, bulb: number, pressure = seaLevel): A
     (2501 + 1.86 * temperature - 4.186 * bulb);
   const vapour = (ratio * pressure) / (0.622 + ratio);
   return { temperature, humidity: (100 * vapour) / saturationPressure(temperature) };
-}
-
-/**
- * Air leaving a direct evaporative cooler: it approaches the wet-bulb temperature, which stays constant, by
- * the cooler's
- * effectiveness, 0 to 1 (ASHRAE Handbook HVAC Systems and Equipment, "Evaporative Air-Cooling Equipment").
- */
-export function evaporated(air: AirState, effectiveness: number): AirState {
-  const bulb = wetBulb(air);
-  return airOf(air.temperature - effectiveness * (air.temperature - bulb), bulb);
 }

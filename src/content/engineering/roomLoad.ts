@@ -153,9 +153,9 @@ export const total = (load: Parts): Watts => watts(parts.reduce((sum, part) => s
  * the most humid day sensible and latent heat. The reserve in unitSize.ts covers heat that walls store while
  * the unit is off.
  */
-export function roomLoad(room: Room, indoor = comfort): Parts {
+export function roomLoad(room: Room): Parts {
   const { hot, swing, humid, altitude } = room.climate;
-  const shared = { swing, indoor, pressure: pressureAt(altitude) };
+  const shared = { swing, indoor: comfort, pressure: pressureAt(altitude) };
   const outdoor = airOf(humid.hot, humid.wetBulb, shared.pressure);
   const onHot = partsOn(room, { ...shared, outdoor: { temperature: hot, humidity: 15 }, isDry: true });
   const onHumid = partsOn(room, { ...shared, outdoor, isDry: false });

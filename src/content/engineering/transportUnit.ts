@@ -140,6 +140,3 @@ export const offers: readonly Offer[] = [
   { unit: "threeWheelerFresh", ...threeWheeler, temperature: above },
   { unit: "threeWheelerFrozen", ...threeWheeler, temperature: below },
 ];
-
-export const runsFromBattery = (unit: TransportUnit): boolean =>
-  offers.some((offer) => offer.unit === unit && offer.battery !== undefined);

@@ -6,25 +6,8 @@ import { describeColdRoom } from "../../../src/islands/ColdRoom/describe.ts";
 import { answerTo, fields, words } from "../../fixtures/coldRooms.ts";
 import { figuresIn } from "../../fixtures/contentTables.ts";
 
-const owns = [
-  "",
-  "-30",
-  "-18",
-  "-12",
-  "-6",
-  "-5.1",
-  "-5",
-  "-3",
-  "-1",
-  "0",
-  "2",
-  "4",
-  "5.1",
-  "8",
-  "12",
-  "13",
-  "20",
-];
+/** Temperatures of the visitor's own, at the bounds and in between. */
+const owns = " -30 -18 -12 -6 -5.1 -5 -3 -1 0 2 4 5.1 8 12 13 20".split(" ");
 /** Length, width and height, openings a day, kilograms a day. */
 const numbers = [
   ["1.2", "1.2", "1.8", "0", "0"],
@@ -36,8 +19,6 @@ const numbers = [
 /** All combinations of one item of each list. */
 const combinations = (lists: readonly (readonly string[])[]) =>
   lists.reduce<string[][]>((all, list) => all.flatMap((one) => list.map((item) => [...one, item])), [[]]);
-
-/** Every choice with every temperature of its own, at the bounds and in between. */
 const choices = [fields.product.options, fields.arrival.options, fields.packing.options];
 const raws = combinations([...choices, ["Lahore", "Quetta"], owns]).flatMap(
   ([product, arrival, packing, city, own]) =>
@@ -61,19 +42,15 @@ const sized = answers.filter(
   (one): one is typeof one & { answer: ColdRoomSize } => one.answer.variant !== "validated",
 );
 
-test("every answer is complete: no braces unfilled, no number missing", () => {
-  for (const { raw, whole } of answers) expect(whole, raw).not.toMatch(/[{}]|NaN|Infinity|undefined|null/);
-});
-
-test("page, screen reader and message give the same size", () => {
-  for (const { raw, description } of answers) {
+test("every answer is complete, with one size for page, screen reader and message", () => {
+  for (const { raw, whole, description } of answers) {
+    expect(whole, raw).not.toMatch(/[{}]|NaN|Infinity|undefined|null/);
     const { heading, range, spoken, sent } = description;
-    expect(spoken, raw).toContain(`${heading} ${range}`);
-    expect(sent[0], raw).toContain(`${heading} ${range}`);
+    for (const text of [spoken, sent[0]]) expect(text, raw).toContain(`${heading} ${range}`);
   }
 });
 
-test("a freezer's answer has none of a chiller's words, and the reverse", () => {
+test("a freezer's answer has nothing of a chiller's, and the reverse", () => {
   const own = { chiller: words.heading.chiller, freezer: words.heading.freezer };
   expect(own.chiller).not.toBe(own.freezer);
   const panels = (variant: keyof typeof variants) => `${variants[variant].thickness} mm`;
@@ -81,14 +58,12 @@ test("a freezer's answer has none of a chiller's words, and the reverse", () => 
     const [variant, other] =
       answer.temperature < -5 ? (["freezer", "chiller"] as const) : (["chiller", "freezer"] as const);
     expect(answer.variant, raw).toBe(variant);
-    expect(whole, raw).toContain(own[variant]);
-    expect(whole, raw).not.toContain(own[other]);
-    expect(whole, raw).toContain(panels(variant));
-    expect(whole, raw).not.toContain(panels(other));
+    for (const text of [own[variant], panels(variant)]) expect(whole, raw).toContain(text);
+    for (const text of [own[other], panels(other)]) expect(whole, raw).not.toContain(text);
   }
 });
 
-test("no two warnings contradict each other", () => {
+test("no two warnings contradict each other, and each is given to some", () => {
   const exclusive = [
     ["spoils", "softens"],
     ["chills", "frosts"],
@@ -108,50 +83,28 @@ test("no two warnings contradict each other", () => {
   );
 });
 
-test("figures are in order", () => {
-  for (const { raw, answer } of sized) {
-    const { plant, hold, heats, electricity } = answer;
-    for (const heat of Object.values(heats)) expect(heat, raw).toBeGreaterThanOrEqual(0);
-    expect(plant[0], raw).toBeGreaterThan(0);
-    expect(plant[1], raw).toBeGreaterThan(plant[0]);
-    expect(electricity, raw).toBeGreaterThan(0);
-    expect(hold.nearlyEmpty, raw).toBeGreaterThan(0);
-    expect(hold.full, raw).toBeGreaterThan(hold.nearlyEmpty);
-  }
-});
-
 test("an answer for medicines promises neither a size nor hours", () => {
   const medicine = answers.filter(({ answer }) => answer.variant === "validated");
   expect(medicine).toHaveLength(answers.length / fields.product.options.length);
   for (const { whole } of medicine) expect(whole).not.toMatch(/\d/);
 });
 
+/** The figures of the sentences on goods, plant and mean, and of the message. */
+function figures(change: Record<string, string>) {
+  const { answer } = answerTo({ city: "Lahore", arrival: "mild", ...change });
+  const { text, notes, sent } = describeColdRoom(answer ?? { variant: "validated" }, words);
+  return [text[0], notes?.plant, notes?.sources, sent[0]].map((sentence) => figuresIn(sentence ?? ""));
+}
+
+/** 10 × 8 × 4 m on pallets: 13.5 kW over the day, 20.3 to 22.4 kW, in tons of 3.517 kW, and 11.6 kW of electricity. */
 test("the figures of the sentences are those of the answer", () => {
-  const figures = (change: Record<string, string>) => {
-    const { answer } = answerTo({ city: "Lahore", arrival: "mild", ...change });
-    const { text, notes, sent } = describeColdRoom(answer ?? { variant: "validated" }, words);
-    return [text[0], notes?.plant, notes?.sources, sent[0]].map((sentence) => figuresIn(sentence ?? ""));
-  };
-  // 10 × 8 × 4 m on pallets: 13.5 kW over the day, 20.3 to 22.4 kW, in tons of 3.517 kW, and 11.6 kW of electricity.
-  const store = {
-    length: "10",
-    width: "8",
-    height: "4",
-    product: "kinnow",
-    packing: "pallets",
-    daily: "8000",
-  };
-  const [goods, plant, mean, sent] = figures(store);
+  const store = { length: "10", width: "8", height: "4", product: "kinnow", packing: "pallets" };
+  const [goods, plant, mean, sent] = figures({ ...store, daily: "8000" });
   expect(goods).toEqual(["64,000 kg", "64"]);
   expect(plant).toEqual(["5.8–6.4 tons", "16", "24", "100 mm", "11.6 kW"]);
   expect(mean).toEqual(["13.5 kW", "47 °C"]);
   expect(sent?.slice(0, 2)).toEqual(["20.3–22.4 kW", "+5 °C"]);
-  expect(figures({ product: "frozen" })[1]).toContain("150 mm");
   // 4 × 3.1 × 2.5 m on shelves, and 10 t.
   expect(figures({ width: "3.1" })[0]).toEqual(["3,100 kg", "3.1"]);
-  expect(figures({ length: "10", width: "4", packing: "pallets", height: "1.8" })[0]).toEqual([
-    "14,400 kg",
-    "14",
-  ]);
   expect(figures({ length: "10", width: "4", height: "2.6" })[0]).toEqual(["10,400 kg", "10"]);
 });

@@ -79,11 +79,14 @@ test("links to the finder carry values that it takes", () => {
     expect(fromQuery(transportFields, query)).toEqual(Object.fromEntries(new URLSearchParams(query)));
 });
 
-test("what can't be used has no answer and says why beside its field", () => {
-  const kinds = (change: Partial<Given>) =>
-    answerTransportUnit({ ...start, ...change }).problems.map(({ field, kind }) => `${field} ${kind}`);
-  expect(kinds({ volume: "0" })).toEqual(["volume range"]);
-  expect(kinds({ volume: "big" })).toEqual(["volume number"]);
-  expect(kinds({ stops: "1.5" })).toEqual(["stops whole"]);
-  expect(kinds({ vehicle: "ship" })).toEqual(["vehicle choice"]);
+test.each<[change: Partial<Given>, problem: string]>([
+  [{ volume: "0" }, "volume range"],
+  [{ volume: "100.1" }, "volume range"],
+  [{ volume: "big" }, "volume number"],
+  [{ stops: "1.5" }, "stops whole"],
+  [{ vehicle: "ship" }, "vehicle choice"],
+])("%j has the problem %s", (change, problem) => {
+  const { answer, problems } = answerTransportUnit({ ...start, ...change });
+  expect(answer).toBeUndefined();
+  expect(problems.map(({ field, kind }) => `${field} ${kind}`)).toEqual([problem]);
 });

@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { offers, type TransportUnit, truckRanges } from "../../../src/content/engineering/transportUnit.ts";
+import { figureRows, figuresIn, figuresOf, printed, tableWith } from "../../fixtures/contentTables.ts";
+import { answer } from "../../fixtures/transportCases.ts";
+
+/** Tables of pages whose figures are the finder's answers. */
+
+type Body = { vehicle: string; volume: number; stops: number };
+const goods = ["fresh", "frozen"] as const;
+const load = (body: Body, cargo: string, walls = "unsure") =>
+  answer({ ...body, volume: String(body.volume), stops: String(body.stops), goods: cargo, walls }).load;
+/** Heat in W by a source through the thicker walls of such goods, and through the thinner ones. */
+const heats = (body: Body, cargo: string, source: "walls" | "doors") =>
+  (cargo === "fresh" ? ["80-mm", "60-mm"] : ["100-mm", "80-mm"]).map(
+    (walls) => load(body, cargo, walls).heats[source],
+  );
+
+const range = ([low = 0, high = 0]: readonly number[], digits: number, unit: string) => {
+  const [first, last] = [printed(low, digits), printed(high, digits)];
+  return `${first === last ? first : `${first}–${last}`} ${unit}`;
+};
+const kilowatts = (watts: readonly number[]) => range(watts.map((value) => value / 1000), 1, "kW"); // prettier-ignore
+const tens = (watts: readonly number[]) => range(watts.map((value) => Math.round(value / 10) * 10), 0, "W"); // prettier-ignore
+const kilowattHours = (battery: readonly number[]) => range(battery, (battery[1] ?? 0) < 10 ? 1 : 0, "kWh");
+
+test("the truck page's table of loads", () => {
+  const rows = tableWith("solutions/truck-refrigeration.yaml", "m³", "kW", "kW");
+  expect(rows.length).toBeGreaterThan(2);
+  for (const [name = "", ...cells] of rows) {
+    const truck = { vehicle: "truck", volume: Number.parseFloat(name), stops: 10 };
+    expect(cells.flatMap(figuresIn)).toEqual(
+      goods.flatMap((cargo) => [
+        kilowatts(heats(truck, cargo, "walls")),
+        kilowatts(load(truck, cargo).capacity),
+      ]),
+    );
+  }
+});
+
+test("the van page's table of loads", () => {
+  const columns = [
+    { cargo: "fresh", van: { vehicle: "van", volume: 5, stops: 30 } },
+    { cargo: "frozen", van: { vehicle: "van", volume: 5, stops: 20 } },
+  ];
+  const rows = [
+    columns.map(({ van, cargo }) => tens(heats(van, cargo, "walls"))),
+    columns.map(({ van, cargo }) => tens(heats(van, cargo, "doors"))),
+    columns.map(({ van, cargo }) => kilowattHours(load(van, cargo).battery)),
+    columns.map(({ van, cargo }) => range(load(van, cargo).batteryMass, 0, "kg")),
+  ];
+  const table = tableWith("solutions/van-refrigeration.yaml", "", "kWh", "kWh");
+  expect(figureRows(table, 1)).toEqual(figureRows(rows));
+});
+
+/** Crates of 60 × 40 × 25 cm fill 70% of a box; a charger of 600 W, 85% efficient, puts back 80% of the battery. */
+test("the three-wheeler page's table: a box without a figure for frozen goods is one that the finder refuses", () => {
+  const file = "solutions/three-wheelers.yaml";
+  for (const [name = "", ...cells] of tableWith(file, "m³", "", "kWh")) {
+    const box = { vehicle: "three-wheeler", volume: Number.parseFloat(name), stops: 40 };
+    const { battery } = load(box, "fresh");
+    const { finding } = answer({ ...box, volume: String(box.volume), stops: "40", goods: "frozen" });
+    const hours = battery.map((energy) => (energy * 0.8) / 0.85 / 0.6);
+    expect(cells.flatMap(figuresIn)).toEqual([
+      printed(Math.floor((0.7 * box.volume) / 0.06)),
+      kilowattHours(battery),
+      ...figuresIn(range(hours, 1, "h")),
+      ...("gap" in finding ? [] : [kilowattHours(load(box, "frozen").battery)]),
+    ]);
+  }
+  const box = { vehicle: "three-wheeler", volume: 1.5, stops: 40 };
+  for (const source of ["walls", "doors"] as const)
+    expect(figuresOf(file).join(" ")).toContain(
+      goods.map((cargo) => tens(heats(box, cargo, source))).join(" "),
+    );
+});
+
+/** Temperatures and stops of a unit's row in the decision table, as a page prints them. */
+function offered(unit: TransportUnit) {
+  const { temperature, stops } = offers.find((offer) => offer.unit === unit) ?? expect.fail(unit);
+  const signed = (value: number) => `${value > 0 ? "+" : ""}${value}`.replace("-", "−");
+  return {
+    temperatures: [...new Set(temperature)].map(signed),
+    stops: stops === undefined ? [] : [`${stops}`],
+  };
+}
+const bare = (cell = "") => figuresIn(cell).map((figure) => figure.replace(" °C", ""));
+const { small, medium, diesel } = truckRanges;
+const sizes = [small, medium, medium, diesel].map((ends) => `${ends.join("–")} m³`);
+
+test("the van page's units: temperatures, and the stops of frozen goods in an electric van", () => {
+  const units = ["vanElectricFresh", "vanElectricFrozen", "vanEngineFresh", "vanEngineFrozen", "vanStandby"] as const; // prettier-ignore
+  const rows = tableWith("solutions/van-refrigeration.yaml", "", "°C", "", "", "");
+  expect(rows.map(([, temperatures, round]) => [bare(temperatures), bare(round)])).toEqual(
+    units.map(offered).map(({ temperatures, stops }) => [temperatures, stops]),
+  );
+});
+
+test("the transport page's units: the electric van's stops, and the sizes of trucks", () => {
+  const [electric = [], , , ...trucks] = tableWith("services/transport-hvac.yaml", "m³", "", "", "");
+  const { stops, temperatures } = offered("vanElectricFrozen");
+  expect([bare(electric[1]), bare(electric[3])]).toEqual([temperatures, stops]);
+  expect(trucks.map(([name]) => bare(name)[0])).toEqual(sizes);
+});
+
+test("the truck page's units: sizes, and fresh goods alone in the smallest", () => {
+  const rows = tableWith("solutions/truck-refrigeration.yaml", "m³", "", "", "");
+  expect(rows.map(([name]) => bare(name)[0])).toEqual(sizes);
+  expect(bare(rows[0]?.[1])).toEqual(offered("truckSmall").temperatures);
+});
