@@ -23,7 +23,7 @@ export const firefox = {
     launchOptions: {
       executablePath: `${import.meta.dirname}/../src/tools/browser/firefoxForPlaywright.ts`,
       firefoxUserPrefs: firefoxSettings,
-      timeout: 30_000,
+      timeout: 170_000,
     },
     trace: "off" as const,
   },
