@@ -60,7 +60,9 @@ function Tile({ id, project, place, chosen, eager }: TileProps) {
         <p className={styles.category}>{kindLine(project)}</p>
         <h3 className={styles.title}>
           <Link href={project.href} className={styles.link}>
-            <Prose text={project.title} />
+            <span>
+              <Prose text={project.title} />
+            </span>
           </Link>
         </h3>
         <p className={styles.caption}>
