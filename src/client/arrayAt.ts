@@ -1,4 +1,4 @@
-// Radix's accordion uses it for the arrow keys; the oldest browsers of the baseline lack it.
+// Polyfill for the arrow keys of Radix's accordion; the oldest supported browsers lack it.
 if (!("at" in Array.prototype))
   Object.defineProperty(Array.prototype, "at", {
     value(this: unknown[], index: number) {

@@ -1,7 +1,7 @@
 import { fragment } from "../islands/fragment.ts";
 import { type Island, load } from "./loader.ts";
 
-// Islands marked with data-view are hydrated when they come into view, unless the visitor saves data.
+// Hydrates islands with data-view when they come into view, unless the visitor saves data.
 addEventListener("load", () => {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
   const observer = new IntersectionObserver((entries) => {
@@ -10,8 +10,8 @@ addEventListener("load", () => {
   for (const island of document.querySelectorAll("[data-view]")) observer.observe(island);
 });
 
-// The fragment may name a part inside an island, which has to open it first; the query may hold answers to a tool's
-// questions, whose result belongs into the page's messages before the tool comes into view.
+// Hydrates islands that the URL refers to: a fragment inside one must open its part, and values in the query
+// must be calculated before the calculator comes into view, because messages include the result.
 function loadAddressed(): void {
   const fields = [...new URLSearchParams(location.search).keys()].map(
     (name) => document.getElementsByName(name)[0],

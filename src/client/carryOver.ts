@@ -2,15 +2,15 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const fields = "input,textarea,select";
 
-/** Maps an element of an island's old HTML to its counterpart in the new one. */
+/** Maps an element of an island's old DOM to its counterpart in the new one. */
 export type Counterpart = (element: Element) => Element | undefined;
 
 /**
- * Moves what React would lose from an island's old HTML into the HTML that replaced it: the contents of slots, the values
- * of fields, and the focus with its selection. Other scripts may have changed the old HTML: password managers add
- * elements, translators wrap text.
+ * Moves state that React would lose from an island's old DOM to the new one: slot contents, field values, and
+ * the focus with its selection. Other scripts may have changed the old DOM: password managers add elements,
+ * translators wrap text.
  *
- * @param old the island's former child nodes, no longer in the document
+ * @param old the former child nodes, detached from the document
  */
 export function carryOver(old: DocumentFragment, root: HTMLElement, focused: Element | null): Counterpart {
   const counterpart = counterpartIn(old, root);
@@ -24,8 +24,8 @@ export function carryOver(old: DocumentFragment, root: HTMLElement, focused: Ele
 }
 
 /**
- * Names identify fields; other elements are counted, since other scripts hardly add buttons or links. React's generated
- * ids are no help: they differ between hydration and rendering.
+ * Identifies fields by name and other elements by index, because other scripts hardly add buttons or links.
+ * React's generated ids differ between hydration and rendering.
  */
 function counterpartIn(old: DocumentFragment, root: HTMLElement): Counterpart {
   return (inner) => {
@@ -49,18 +49,18 @@ function copyValue(from: Field, to: Element | undefined): void {
 function moveFocus(from: Element, to: Element | undefined): void {
   (to as HTMLElement | undefined)?.focus({ preventScroll: true });
   const { selectionStart, selectionEnd } = from as HTMLInputElement;
-  // Fields of some types, such as e-mail, have no selection.
+  // Some input types have no selection, for example e-mail.
   if (selectionStart !== null && selectionStart !== undefined)
     (to as HTMLInputElement | undefined)?.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** Milliseconds without input after which typing counts as paused. */
+/** Milliseconds without input that count as a pause in typing. */
 const pause = 1500;
 
 /**
- * Resolves when an island's elements may be replaced: at once where it still equals the page's HTML, which React adopts,
- * or where no field has the focus. A visitor who is typing is not interrupted: by a new element under the keyboard of a
- * phone, or in the middle of a composed character. A press that is waiting for the script goes first.
+ * Resolves when an island's elements may be replaced: immediately if the DOM is unchanged, so that React
+ * adopts it, or if no field has the focus. Replacing a field while the visitor types would close a phone's
+ * keyboard or break a composed character. A pending press takes precedence.
  */
 export async function untilReplaceable(root: HTMLElement): Promise<void> {
   const isUnchanged = root.querySelectorAll("*").length === Number(root.dataset["elements"]);
@@ -69,7 +69,7 @@ export async function untilReplaceable(root: HTMLElement): Promise<void> {
   while (isActive && isTyping()) isActive = await nextEvent();
 }
 
-/** Whether the visitor does something before the pause is over. */
+/** Resolves to false if there is no input before the pause is over. */
 function nextEvent(): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, pause, false);

@@ -1,12 +1,11 @@
 import { sent } from "../islands/ContactForm/sent.ts";
 
 /**
- * Keeps a half-written message through a reload, a wrong tap or "back": for this tab, until it is closed.
- * Without React, and listening on the document, so that it works before, beside and without the form's island.
+ * Saves the draft of a form for this tab, so that it survives a reload, an accidental tap and "back". It
+ * works without React and listens on the document, so it is independent of the form's island.
  */
 const key = "draft";
 
-/** Whether what stands in the form has been sent, and not changed since. */
 let isSent = false;
 
 type Draft = Record<string, string>;
@@ -19,7 +18,7 @@ function save(): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(new FormData(current))));
   } catch {
-    // Storage may be forbidden or full: then the message lives as long as the page.
+    // Storage may be forbidden or full; the draft is then lost with the page.
   }
 }
 
@@ -28,7 +27,7 @@ function forget(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Storage is forbidden: nothing was kept.
+    // Storage is forbidden, so nothing was saved.
   }
 }
 
@@ -40,7 +39,7 @@ function remembered(): Draft {
   }
 }
 
-/** Puts a remembered value into a field, unless the visitor has been faster. */
+/** Restores a field, unless the visitor has already filled it. */
 function restore(control: Element, draft: Draft): void {
   if (control instanceof HTMLInputElement && control.type === "radio") {
     if (draft[control.name]) control.checked = draft[control.name] === control.value;
@@ -57,7 +56,7 @@ addEventListener("input", () => {
 });
 addEventListener("pagehide", save);
 addEventListener(sent, forget);
-// Where the form's script has failed, the browser itself sends.
+// The browser itself submits the form if its script has failed.
 addEventListener("submit", (event) => {
   if (!event.defaultPrevented) forget();
 });

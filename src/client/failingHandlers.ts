@@ -1,11 +1,11 @@
 const types = ["pointerover", "pointerdown", "focusin", "keydown", "input", "change", "click", "submit"];
 
 /**
- * Calls back when one of an island's event handlers throws, or rejects a promise before it has waited for anything.
- * React reports such errors to the window and leaves the island as it is: the visitor's press would do nothing.
+ * Detects errors in an island's event handlers, including promises that reject before their first await.
+ * React reports such errors to the window and keeps the island, so the press would have no effect.
  *
- * @param fail is called with the event whose handler failed
- * @param signal ends the observation
+ * @param fail receives the event whose handler failed
+ * @param signal stops the observation
  */
 export function watchHandlers(root: HTMLElement, fail: (event: Event) => void, signal: AbortSignal): void {
   let handled: Event | undefined;

@@ -1,8 +1,8 @@
-/** Does something now, and again whenever the clock may have made it untrue: timers rest in a page that isn't shown. */
+/** Calls `show` now and whenever the time may have changed; browsers suspend timers of hidden pages. */
 export function followClock(show: () => void): void {
   show();
   setInterval(show, 10_000);
-  // A page that was hidden, kept for "back" or rendered ahead.
+  // After being hidden, prerendered or restored from the back/forward cache.
   document.addEventListener("visibilitychange", show);
   document.addEventListener("prerenderingchange", show);
   addEventListener("pageshow", show);

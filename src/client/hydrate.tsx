@@ -7,24 +7,22 @@ import { watchHandlers } from "./failingHandlers.ts";
 import { replayAll } from "./replay.ts";
 
 declare global {
-  /** Set by the bundler, for each island by itself. */
+  /** Defined by the bundler, separately for each island. */
   const SHARED_PROPS: SharedProps;
 }
 
 /**
- * Shows an island as in a page without scripts, and passes the last queued press on to the browser.
+ * Shows an island as without script, and passes the last queued press on to the browser.
  *
- * @param counterpart maps the press's target, where the island's elements have been replaced
+ * @param counterpart maps the press's target if the island's elements have been replaced
  */
 export type Fail = (counterpart?: Counterpart) => void;
 
-/** Hydrates an island and replays the queued events. */
 export type Hydrate = (root: HTMLElement, queue: Event[], fail: Fail) => void | Promise<void>;
 
-/** An island's script, as the loader imports it. */
 export type IslandScript = { default: Hydrate };
 
-/** Does what `reportError` does, which browsers of 2021 lack. */
+/** Replacement for `reportError`, which the oldest supported browsers lack. */
 function report(error: unknown): void {
   setTimeout(() => {
     throw error;
@@ -32,12 +30,12 @@ function report(error: unknown): void {
 }
 
 /**
- * Makes the function that hydrates an island of the given component, synchronously, so that a replayed event shows its
- * effect in the next frame. Where another script has changed the island, React discards its HTML and renders it again:
- * slots, values and focus are carried over. An island that throws, now or later, while it renders or while it handles an
- * event, is restored to its static HTML and passes the press on to the browser; the next press tries again.
+ * Creates the hydrate function of a component. It hydrates synchronously, so that a replayed event takes
+ * effect in the next frame. If another script has changed the island, React renders it again, and slots,
+ * values and focus are carried over. An island that throws while rendering or in an event handler is restored
+ * to its static HTML and passes the press on to the browser; the next press retries.
  *
- * @param further props that aren't in the page: SHARED_PROPS, or such as are computed from the queued events
+ * @param further props that are not in the page: SHARED_PROPS, or props derived from the queued events
  */
 export function hydrateAs<Props extends object>(
   Component: ComponentType<Props>,
@@ -61,7 +59,7 @@ function hydrate(root: HTMLElement, island: ReactNode, queue: Event[], fail: Fai
     failure.abort();
     if (event) queue.push(event);
     event?.preventDefault();
-    // React is still rendering the tree that failed, or calling its handlers.
+    // Deferred, because React is still rendering the failed tree or calling its handlers.
     queueMicrotask(() => fail(restore(() => tree.unmount(), nodes)));
   };
   const onUncaughtError = (error: unknown) => {
@@ -89,7 +87,7 @@ function hydrate(root: HTMLElement, island: ReactNode, queue: Event[], fail: Fai
   );
 }
 
-/** Remembers an island's static HTML. The function that it returns restores it, with what the visitor has entered since. */
+/** Saves an island's static HTML; the returned function restores it and carries over the visitor's input. */
 function restorer(root: HTMLElement) {
   const copy = root.cloneNode(true);
   const { src = "" } = root.dataset;
@@ -98,7 +96,7 @@ function restorer(root: HTMLElement) {
     unmount();
     root.replaceChildren(...copy.childNodes);
     const counterpart = carryOver(fragmentOf(nodes), root, activeElement);
-    // Last: the loader would take the focus for the visitor's.
+    // Set last, because the loader would treat the restored focus as the visitor's.
     root.dataset["src"] = src;
     return counterpart;
   };
@@ -112,7 +110,7 @@ function fragmentOf(nodes: Node[]): DocumentFragment {
 
 type HydratedProps = { onRendered: () => void; onHydrated: () => void; children: ReactNode };
 
-/** Effects of children run first, so that these run after the component's own of the same kind. */
+/** Effects of children run first, so these run after the component's own effects of the same kind. */
 function Hydrated({ onRendered, onHydrated, children }: HydratedProps) {
   useLayoutEffect(onRendered, [onRendered]);
   useEffect(onHydrated, [onHydrated]);

@@ -1,6 +1,4 @@
-/**
- * What stands in the head of every page: the theme, decided before anything is painted, the year, and the islands' loader.
- */
+/** Inline script in the head of every page: theme (before the first paint), year and island loader. */
 import "./theme.ts";
 import "./year.ts";
 import "./loader.ts";

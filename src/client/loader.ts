@@ -1,9 +1,9 @@
 import type { Fail, IslandScript } from "./hydrate.tsx";
 
-/** Address of React's file, set by the bundler. */
+/** URL of React's file, defined by the bundler. */
 declare const REACT: string;
 
-/** An island; while its script loads, it queues the events to replay after hydration. */
+/** While an island's script loads, `queue` collects the events to replay after hydration. */
 export type Island = HTMLElement & { queue?: Event[] };
 
 /** Events that start hydration and are replayed. A press is a click on every device. */
@@ -18,21 +18,21 @@ const types = [
   "beforematch",
 ];
 
-/** Whether a click is being passed on to the browser: then it must not be queued again. */
+/** True while a click is passed on to the browser, so that it is not queued again. */
 let passing = false;
 
-// Hydrates each island at its first event and replays the events that came meanwhile.
+// Hydrates each island on its first event and replays the events that occur while its script loads.
 for (const type of types) addEventListener(type, handle, true);
 
 function handle(event: Event): void {
   const target = event.target as HTMLElement;
-  // Before the island's script comes as well as after: the first digit replaces what the field holds.
+  // Also before hydration: the first typed digit replaces the field's value.
   if (event.type === "focusin" && target.matches?.("[data-select]")) (target as HTMLInputElement).select();
   const island = target.closest?.<Island>("[data-src]");
   if (!island || passing) return;
   const { dataset } = island;
   const isDeferred = mustWait(event as KeyboardEvent, target);
-  // An island that failed is tried again by the next press, or by entering a field.
+  // The next press or entering a field retries a failed island.
   const isRetry = isDeferred || (event.type === "pointerdown" && target.matches("input,select,textarea"));
   if (isRetry || !("failed" in dataset)) load(island);
   island.queue?.push(event);
@@ -43,8 +43,8 @@ function handle(event: Event): void {
 }
 
 /**
- * Whether the default action must be prevented until the island handles the event: activation of buttons and of links
- * marked with `data-defer`, and the keys that move among them. Other clicks keep their default action and are not replayed.
+ * Tests whether the default action must wait for the island: activating buttons and links with `data-defer`,
+ * and keys that move between them. Other clicks keep their default action and are not replayed.
  */
 function mustWait(event: KeyboardEvent, target: HTMLElement): boolean {
   const { type, key, ctrlKey, metaKey } = event;
@@ -68,13 +68,13 @@ export function load(island: Island): void {
     const press = queue.filter(({ defaultPrevented }) => defaultPrevented).pop();
     fallBack(island, press && counterpart(press.target as Element), press?.type);
   };
-  // React is requested at once, not after the island's script, which imports it.
+  // Requests React in parallel to the island's script, which imports it.
   if (dataset["island"]) import(REACT).catch(() => {});
   import(src)
     .then(
       (module: IslandScript) => module.default(island, queue, fail),
       () => {
-        // Browsers cache a failed module, so the next try needs another address.
+        // Browsers cache a failed module, so retrying requires another URL.
         dataset["src"] = `${src}?`;
         fail();
       },
@@ -83,9 +83,9 @@ export function load(island: Island): void {
 }
 
 /**
- * Shows an island whose script can't run as in a page without scripts (`unscripted` in src/styles), and passes the last
- * press on to the browser: it submits the form, follows the link, or follows the link marked as the button's fallback.
- * The focus moves to the element that the script would have shown.
+ * Shows an island without its script (`unscripted` in src/styles), and passes the last press on to the
+ * browser: it submits the form, follows the link, or follows the button's fallback link. The focus moves to
+ * the element that the script would show.
  */
 function fallBack(island: Island, target: Element | undefined, type = ""): void {
   island.dataset["failed"] = "";

@@ -1,7 +1,7 @@
 import { officeClock } from "../content/openingStatus.ts";
 import { followClock } from "./followClock.ts";
 
-/** Shows the notice whose time it is on Pakistan's clock, in place of the line that stands there otherwise. */
+/** Shows the current notice by Pakistan's time, instead of the support line. */
 followClock(() => {
   const now = officeClock(new Date());
   let shown = false;

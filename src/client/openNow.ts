@@ -7,7 +7,7 @@ import {
 } from "../content/openingStatus.ts";
 import { followClock } from "./followClock.ts";
 
-/** Says whether the office is open, in place of the line that names the time zone, and hides exceptions that are over. */
+/** Replaces the time zone by the opening status, and hides past exceptions. */
 function show(): void {
   const line = document.querySelector<HTMLElement>("[data-hours]");
   if (!line) return;

@@ -1,17 +1,16 @@
 /**
- * Runs in the head, before anything is painted: the visitor's own choice of theme, else the system's.
- * Storage may be forbidden; then the choice lasts as long as the page.
+ * Runs before the first paint: applies the visitor's theme, by default the system's. If storage is forbidden,
+ * a choice lasts until the page is left.
  */
 const root = document.documentElement;
 const system = matchMedia("(prefers-color-scheme: dark)");
 
-/** Applies a choice just made, or the stored one. */
 function apply(chosen?: string): void {
   try {
     if (chosen) localStorage["theme"] = chosen;
     else chosen = localStorage["theme"] as string | undefined;
   } catch {}
-  // Other scripts of the same host may use this key.
+  // Other scripts on the host may use this key, so unknown values are ignored.
   const isDark = chosen === "dark" || (chosen !== "light" && system.matches);
   root.classList.toggle("dark", isDark);
   for (const source of document.querySelectorAll<HTMLSourceElement>("source[data-night]"))
@@ -20,7 +19,8 @@ function apply(chosen?: string): void {
 
 apply();
 const update = () => apply();
-// All pictures have been parsed, another tab changed the choice, the page comes from the back/forward cache, or the system changed its theme.
+// The choice changed in another tab, the DOM's pictures are complete, the page was restored from the
+// back/forward cache, or the system's theme changed.
 addEventListener("storage", update);
 document.addEventListener("DOMContentLoaded", update);
 addEventListener("pageshow", update);

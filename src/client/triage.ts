@@ -1,7 +1,6 @@
-/** Ready messages of the contact page's choices. */
 const ready = () => [...document.querySelectorAll("[data-ready]")].map((message) => message.textContent);
 
-/** Puts a choice's ready message into the form, unless the visitor has written something else. */
+/** Fills in the message template of a choice, unless the visitor has written something else. */
 function fillIn(link: HTMLAnchorElement, event: MouseEvent): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   const field = document.querySelector<HTMLTextAreaElement>("[data-draft] textarea");
@@ -9,8 +8,8 @@ function fillIn(link: HTMLAnchorElement, event: MouseEvent): void {
   if (!field || !message || (field.value !== "" && !ready().includes(field.value))) return;
   field.value = message;
   field.dispatchEvent(new Event("input", { bubbles: true }));
-  // Following the link takes the focus away, in Firefox as late as it likes: so it is followed first, here. The focus
-  // goes to the first blank, which is typed over.
+  // Following a link moves the focus, in Firefox asynchronously, so the fragment is set here first. Then the
+  // first blank is selected for typing.
   event.preventDefault();
   location.hash = link.hash;
   const blank = /_+/.exec(message);
@@ -18,7 +17,7 @@ function fillIn(link: HTMLAnchorElement, event: MouseEvent): void {
   if (blank) field.setSelectionRange(blank.index, blank.index + blank[0].length);
 }
 
-/** Opens or closes a choice; its summary stays where it was pressed while the open one above it closes. */
+/** Toggles a choice and keeps its summary in place while another one above closes. */
 function toggle(summary: Element): void {
   const before = summary.getBoundingClientRect().top;
   summary.parentElement?.toggleAttribute("open");

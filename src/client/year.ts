@@ -1,4 +1,4 @@
-/** The copyright year is that of the build; whoever reads the page in a later one sees that. */
+/** Updates the copyright year if the build is from an earlier one. */
 addEventListener("DOMContentLoaded", () => {
   const year = document.querySelector("[data-year]");
   const current = String(new Date().getFullYear());

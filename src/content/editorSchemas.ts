@@ -2,8 +2,8 @@ import { z } from "zod";
 import { files, folders } from "./schema.ts";
 
 /**
- * JSON Schemas of all content files by schema file name, for completion and validation in editors.
- * Draft 7 is the version that VS Code's YAML extension supports best.
+ * JSON Schemas of all content files by schema file name, for completion and validation in editors. Draft 7 is
+ * the version that VS Code's YAML extension supports best.
  */
 export function editorSchemas(): Map<string, string> {
   return new Map([

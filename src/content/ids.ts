@@ -3,8 +3,7 @@ import type { Section } from "./sections.ts";
 
 /**
  * Ids for linking: a prefix that avoids collisions with other ids, the slug of the title, and a number for
- * duplicates.
- * Titles without Latin letters give only the prefix.
+ * duplicates. Titles without Latin letters give only the prefix.
  */
 function idsOf(prefix: string, titles: string[], taken = new Map<string, number>()): string[] {
   return titles.map((title) => {

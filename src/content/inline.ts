@@ -2,8 +2,7 @@ import { Lexer, type Token, Tokenizer } from "marked";
 
 /**
  * Supports only `**strong**` and `[text](url)`. Tildes, backticks, single asterisks, underscores,
- * backslashes, bare URLs and
- * angle brackets occur in technical text: `5~10 kW`, `2*3*4`.
+ * backslashes, bare URLs and angle brackets occur in technical text: `5~10 kW`, `2*3*4`.
  */
 class InlineTokenizer extends Tokenizer {
   override link(source: string) {

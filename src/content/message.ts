@@ -17,8 +17,8 @@ export function enquirySubject(pattern: string, { service, name }: Enquiry): str
 
 /**
  * A `mailto:` link with subject and body. RFC 6068: all but unreserved characters are percent-encoded as
- * UTF-8, so no `&` or
- * `#` in a value ends a field; a space is `%20`, never a plus sign, and a line break is `%0D%0A` (section 5).
+ * UTF-8, so no `&` or `#` in a value ends a field; a space is `%20`, never a plus sign, and a line break is
+ * `%0D%0A` (section 5).
  */
 export function composeMailto(address: string, subject: string, text: string): string {
   const to = encode(address).replace("%40", "@");

@@ -4,8 +4,8 @@ import { distance } from "fastest-levenshtein";
 const typingError = 2.5;
 
 /**
- * Finds the most similar names by edit distance, comparing the last path segments and the whole names: one if the word has
- * a typing error, otherwise up to `count`.
+ * Finds the most similar names by edit distance, comparing the last path segments and the whole names: one if
+ * the word has a typing error, otherwise up to `count`.
  */
 export function nearestOf(word: string, names: Iterable<string>, count: number): string[] {
   const start = word.slice(0, 100);

@@ -10,9 +10,8 @@ export type StatusWords = { open: string; opensToday: string; opensLater: string
 
 /**
  * Milliseconds that Pakistan's time is ahead of UTC, without daylight saving since 2009 (IANA time zone
- * database,
- * Asia/Karachi; a test compares them). Creating an Intl formatter for the zone takes phones a quarter of a
- * second.
+ * database, Asia/Karachi; a test compares them). Creating an Intl formatter for the zone takes phones a
+ * quarter of a second.
  */
 const utcOffset = 5 * 3_600_000;
 
@@ -24,8 +23,7 @@ export const officeClock = (instant: Date): string =>
 
 /**
  * The opening status at an instant, in Pakistan's time. The office is open from `opens` until before
- * `closes`. `changes` is
- * missing if nothing changes within a year.
+ * `closes`. `changes` is missing if nothing changes within a year.
  */
 export function openingStatus(times: OpeningTimes, instant: Date): OpeningStatus {
   const [date = "", time = ""] = officeClock(instant).split(" ");

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { internalHref, maxPath } from "./primitives.ts";
 
 /**
- * The address that a page had before, perhaps on another system: `/About_Us`, `/about.php`, `/price list.html`, `/قیمت`,
- * `/?page_id=7`. Letters are written as visitors see them, not percent-encoded.
+ * The address that a page had before, perhaps on another system: `/About_Us`, `/about.php`, `/price
+ * list.html`, `/قیمت`, `/?page_id=7`. Letters are written as visitors see them, not percent-encoded.
  */
 const oldAddress = z
   .string()

@@ -39,8 +39,7 @@ const kindOf = (category: Category | undefined) =>
 
 /**
  * Three related pages: first the page's `sister`, then pages of its category, then of its kind, then others;
- * nearest cards
- * first within each.
+ * nearest cards first within each.
  */
 export function relatedTo({ path, page }: Route, cards: readonly OfferCard[]): OfferCard[] {
   const sister = "sister" in page ? page.sister.href : undefined;

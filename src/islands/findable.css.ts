@@ -6,8 +6,8 @@ const shown = {
 } as const;
 
 /**
- * A part that its island hides by the attribute `hidden`. The browser's own search looks into it (`until-found`), so
- * that it may be hidden by `content-visibility` alone; `visibility` is for browsers that don't know that.
+ * Content that an island hides by the attribute `hidden`. Find-in-page searches it (`until-found`), which
+ * requires hiding by `content-visibility` only; `visibility` is for browsers without support.
  */
 export const findable = style({
   visibility: "visible",

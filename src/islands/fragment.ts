@@ -1,4 +1,4 @@
-/** What the address names, decoded; as it stands where somebody wrote what can't be decoded (`#50%`). */
+/** The decoded URL fragment; undecoded if it is malformed (`#50%`). */
 export function fragment(): string {
   const written = location.hash.slice(1);
   try {

@@ -1,9 +1,9 @@
 import { longestMailto, longestWhatsapp } from "../content/message.ts";
 
-/** Phones open links of any length, of which servers such as WhatsApp's refuse those beyond 8,000 characters. */
+/** Phones open links of any length, but WhatsApp's server refuses more than 8,000 characters. */
 const onPhones = { email: Infinity, whatsapp: 8000 };
 
-/** How many characters a link to a program may have on this device. */
+/** Maximum length of a link to a program on this device. */
 export const longestLink = (program: "email" | "whatsapp"): number =>
   /Android|iPhone|iPad|Mobile/.test(navigator.userAgent)
     ? onPhones[program]
@@ -11,10 +11,7 @@ export const longestLink = (program: "email" | "whatsapp"): number =>
 
 let last = { href: "", time: -Infinity };
 
-/**
- * Opens a link that was composed a moment ago, as if the visitor had pressed it. The second half of a double click asks
- * for nothing more.
- */
+/** Opens a link by a simulated click. Ignores the second click of a double click. */
 export function openLink(href: string, target: "_self" | "_blank"): void {
   const time = performance.now();
   if (href === last.href && time - last.time < 1000) return;
@@ -28,7 +25,7 @@ export function openLink(href: string, target: "_self" | "_blank"): void {
   link.remove();
 }
 
-/** Puts a text on the clipboard; by way of a selection where the page may not use the clipboard itself. */
+/** Copies a text to the clipboard; falls back to a selection if the Clipboard API is unavailable. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

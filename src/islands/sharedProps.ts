@@ -3,8 +3,8 @@ import type { SharedContent } from "../content/schema.ts";
 import { publicPath } from "../content/urls.ts";
 
 /**
- * The props that an island has on every page with it, by the island's name. They stand in its script and not in the pages:
- * most are words that show only once the island is used.
+ * Props of islands that are equal on all pages, by island name. They are bundled with the scripts instead of
+ * the pages, because most are strings that only appear on use.
  */
 export function sharedProps({ interface: words, credit, tools, facts }: SharedContent) {
   const tool = { frame: tools.frame, company: { email: facts.email, whatsapp: facts.whatsapp } };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { fragment } from "./fragment.ts";
 
-/** Follows the page's address: opens the part whose id the fragment names, and scrolls to it once nothing moves. */
+/** Opens the part in the URL fragment, and scrolls to it after transitions have ended. */
 export function useAddressed(ids: string[], open: (index: number) => void): void {
   const [addressed, setAddressed] = useState("");
   useEffect(() => {
@@ -13,13 +13,13 @@ export function useAddressed(ids: string[], open: (index: number) => void): void
     follow();
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
-    // The parts of an island stay the same ones as long as it lives.
+    // The ids never change during the island's lifetime.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   useEffect(() => {
     const part = ids.includes(addressed) && document.getElementById(addressed);
     if (!part) return;
-    // Not animations: those that follow scrolling never finish.
+    // Only transitions: scroll-driven animations never finish.
     const moving = (part.closest("[data-island]") ?? part)
       .getAnimations({ subtree: true })
       .map((motion) => motion instanceof CSSTransition && motion.finished);

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Lets the browser's own search find what is closed: parts marked `data-findable` are hidden `until-found`, which React
- * can't write (the build does in the HTML), and when the browser finds one it opens.
+ * Makes closed parts available to find-in-page: sets `hidden="until-found"` on `data-findable` parts, which
+ * React can't render (the build does in the HTML), and opens a part that the browser finds.
  *
- * @param root holds the parts, in the order of their numbers
+ * @param root contains the parts in order
  */
 export function useFindable(root: RefObject<HTMLElement | null>, open: (index: number) => void): void {
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useFindable(root: RefObject<HTMLElement | null>, open: (index: n
       open([...(island?.querySelectorAll("[data-findable]") ?? [])].indexOf(target as Element));
     island?.addEventListener("beforematch", follow);
     return () => island?.removeEventListener("beforematch", follow);
-    // What opens a part stays the same as long as the island lives.
+    // `open` only uses stable setters.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 }

@@ -12,7 +12,6 @@ import type { AboutPage as Content } from "../content/pages.ts";
 import { referenceTables, registrationLines } from "../content/trust.ts";
 import * as styles from "./AboutPage.css.ts";
 
-/** Our Story: the company's history by themes, its values, its partners and its vision. */
 export function AboutPage({ page }: { page: Content }) {
   const { trust } = useSite().site;
   const registrations = registrationLines(trust).join("; ");

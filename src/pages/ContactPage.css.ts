@@ -4,7 +4,7 @@ import { panel } from "../styles/layout.css.ts";
 import { fontSize, radius, space } from "../styles/scale.ts";
 import { color } from "../styles/theme.css.ts";
 
-/** Heading and drawing, beside them the times where there is room. */
+/** Heading and drawing; the times are next to them if there is room. */
 export const hours = style([
   panel,
   {
@@ -25,18 +25,18 @@ export const ways = style({
 });
 globalStyle(`${ways} > ${hours}`, { gridColumn: "1 / -1" });
 export const details = style({ display: "grid", gap: space.md });
-/** One line on phones, whatever the day. */
+/** Fits one line on phones for every day. */
 export const status = style({ marginBlockEnd: space.sm, fontSize: "1rem", fontWeight: 650 });
 export const note = style({ marginBlockStart: space.xs, color: color.muted, fontSize: "0.9375rem" });
 export const mapBlock = style({ display: "grid", gap: space.md });
 export const smallHeading = style({ fontSize: fontSize.statement });
 
-/** Nobody is asked where no script runs. */
+/** Without script the map is not loaded, so the note does not apply. */
 export const mapNote = style({
   selectors: { [`&:has(+ ${failed})`]: { display: "none" } },
   "@media": { [withoutScript]: { display: "none" } },
 });
-/** A plain ground with a pin, until the map comes, and where it never does: offline, or blocked. */
+/** A placeholder with a pin until the map loads; it remains if the map is offline or blocked. */
 export const map = style({
   selectors: { [`&${failed}`]: { display: "none" } },
   "@media": { [withoutScript]: { display: "none" } },

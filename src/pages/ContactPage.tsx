@@ -16,7 +16,6 @@ import { muted } from "../styles/text.css.ts";
 import { ContactForm } from "../islands/ContactForm/ContactForm.tsx";
 import * as styles from "./ContactPage.css.ts";
 
-/** How to reach the company: links, form, hours, address and map. */
 export function ContactPage({ page }: { page: Content }) {
   const { site } = useSite();
   const { heading, intro, ...words } = page.form;
@@ -76,8 +75,8 @@ function Hours({ hours }: { hours: Content["hours"] }) {
 }
 
 /**
- * The one thing of the site that another host delivers, which is named and not asked before the map is in view or
- * pointed at. Address and link stand beside it, and alone where no script runs.
+ * The only cross-origin content of the site. The note names its host, which is not contacted before the map
+ * is in view or hovered. The text above has address and link; without script only these are shown.
  */
 function Map({ map }: { map: Content["map"] }) {
   const { site, islands } = useSite();

@@ -3,29 +3,28 @@ import { useSite } from "../components/Site/Site.tsx";
 import { titleWithName } from "../content/names.ts";
 import { isPublic } from "../content/routes.ts";
 
-/** What the generator makes for the head of a page. */
+/** Data for the head of a page. */
 export type DocumentHead = {
-  /** The script that stands in every page. */
   inlineScript: string;
-  /** Speculation rules in JSON; error pages have none. */
+  /** JSON; undefined for error pages. */
   speculationRules: string | undefined;
-  /** Scripts that the page loads by itself, with the hashes that the browser compares. */
+  /** Module scripts with Subresource Integrity. */
   modules: { href: string; integrity: string }[];
-  /** Colour of the browser's own frame. */
+  /** Colour of the browser's UI. */
   themeColor: string;
-  /** Full address of the page; error pages have none. */
+  /** Absolute URL; undefined for error pages. */
   canonical: string | undefined;
-  /** The picture for link previews: its full address, its size in pixels and what it shows. */
+  /** Picture for link previews, with its size in pixels and alternative text. */
   socialCard: { url: string; width: number; height: number; alt: string } | undefined;
-  /** JSON-LD, safe inside a script element. */
+  /** JSON-LD, escaped for a script element. */
   structuredData: string | undefined;
 };
 
 type DocumentProps = { head: DocumentHead; children: ReactNode };
 
 /**
- * The HTML document of a page. The generator adds what depends on the rendered HTML: the inline styles and the
- * Content-Security-Policy.
+ * The HTML document of a page. The build adds the parts that depend on the rendered HTML: inline styles and
+ * the Content-Security-Policy.
  */
 export function Document({ head, children }: DocumentProps) {
   const { site, route } = useSite();
@@ -48,14 +47,17 @@ export function Document({ head, children }: DocumentProps) {
       </head>
       <body>
         {children}
-        {/* In the head, the rules hold back Chromium's first paint: by some 30 ms with a CPU four times slower. */}
+        {/*
+         * Speculation rules in the head would delay Chromium's first paint, by about 30 ms at a quarter of
+         * the CPU speed.
+         */}
         {head.speculationRules && <InlineScript type="speculationrules" text={head.speculationRules} />}
       </body>
     </html>
   );
 }
 
-/** What search engines and link previews read; error pages have nothing for them. */
+/** Metadata for search engines and link previews; error pages are not indexed. */
 function SearchAndSharing({ head }: { head: DocumentHead }) {
   const { site, route } = useSite();
   if (!isPublic(route)) return <meta name="robots" content="noindex" />;

@@ -16,7 +16,6 @@ import { container, visuallyHidden } from "../styles/layout.css.ts";
 import { lead } from "../styles/text.css.ts";
 import * as styles from "./GalleryPage.css.ts";
 
-/** All projects in a grid, with a filter above it and a lightbox over it. */
 export function GalleryPage({ page }: { page: Content }) {
   const { site, pictures } = useSite();
   const { projects } = site.projects;

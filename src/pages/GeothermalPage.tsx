@@ -9,7 +9,6 @@ import { Sections } from "../components/Sections/Sections.tsx";
 
 import type { GeothermalPage as Content } from "../content/pages.ts";
 
-/** The geothermal water-source heat pump: how it works, where it fits, and the four claims with their conditions. */
 export function GeothermalPage({ page }: { page: Content }) {
   const { hero, story, sections, claims } = page;
   return (

@@ -32,7 +32,7 @@ export const tool = style([
     ":hover": { borderColor: color.brand },
   },
 ]);
-/** Phones have room for the names alone. */
+/** Phones show only the names. */
 globalStyle(`${tool} > p`, { gridColumn: "1 / -1", "@media": { [below("sm")]: { display: "none" } } });
 export const tools = style([columns[4], { "@media": { [below("sm")]: { gap: space.sm } } }]);
 export const toolLink = coveringLink;
@@ -43,7 +43,7 @@ export const trust = style({
   marginBlockStart: space.lg,
   lineHeight: leading.snug,
 });
-/** From `lg` in the row of the arrows, which are at its other end. */
+/** From `lg` up this is in the row of the arrows, at its other end. */
 export const afterSlides = style({
   width: "fit-content",
   marginBlockStart: space.lg,

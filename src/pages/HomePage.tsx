@@ -18,7 +18,6 @@ import { Carousel } from "../islands/Carousel/Carousel.tsx";
 import { muted } from "../styles/text.css.ts";
 import * as styles from "./HomePage.css.ts";
 
-/** The hero, then the seven sections of the home page in their order. */
 export function HomePage({ page }: { page: Content }) {
   return (
     <>
@@ -56,7 +55,6 @@ function Story({ story }: { story: Content["story"] }) {
   );
 }
 
-/** The four tools, each on the page of its subject. */
 function Tools({ tools }: { tools: Content["tools"] }) {
   return (
     <Section heading={tools.heading} quiet>
@@ -92,7 +90,6 @@ function WhyChoose({ content }: { content: Content["whyChoose"] }) {
   );
 }
 
-/** The first three projects of the gallery, as slides. */
 function LatestProjects({ content }: { content: Content["projects"] }) {
   const { site } = useSite();
   const words = site.interface;

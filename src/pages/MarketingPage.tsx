@@ -7,7 +7,6 @@ import { useSite } from "../components/Site/Site.tsx";
 import type { MarketingPage as Content } from "../content/pages.ts";
 import { isShownOn, warrantySections } from "../content/trust.ts";
 
-/** A service or a solution: hero, the sections that its content lists, and the way to the contact page. */
 export function MarketingPage({ page }: { page: Content }) {
   const { site, route } = useSite();
   const primary = route.kind === "solution" ? { label: site.offer.button, href: "/contact" } : undefined;

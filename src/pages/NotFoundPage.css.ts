@@ -14,7 +14,7 @@ export const code = style({
   lineHeight: leading.none,
   letterSpacing: tracking.display,
 });
-/** The picture stands out of the stage, by up to 5rem: not onto the footer. */
+/** Keeps the picture, which overlaps by up to 5rem, off the footer. */
 export const aboveFooter = style({
   paddingBlockEnd: space.md,
   "@media": { [from("md")]: { paddingBlockEnd: "6rem" } },

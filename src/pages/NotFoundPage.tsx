@@ -10,7 +10,6 @@ import { lead } from "../styles/text.css.ts";
 import { tinted } from "../styles/tint.css.ts";
 import * as styles from "./NotFoundPage.css.ts";
 
-/** Answers every address that is no page. */
 export function NotFoundPage({ page }: { page: Content }) {
   return (
     <>
@@ -39,7 +38,7 @@ export function NotFoundPage({ page }: { page: Content }) {
   );
 }
 
-/** Stands in for a page that the server could not deliver: whoever needs help now can still call. */
+/** Served if the server fails; visitors can still call. */
 export function ErrorPage({ page }: { page: ErrorContent }) {
   return (
     <div className={styles.aboveFooter}>
@@ -55,7 +54,6 @@ export function ErrorPage({ page }: { page: ErrorContent }) {
   );
 }
 
-/** What has happened, and what to do: go home, or call. */
 function Message({ page }: { page: ErrorContent | Content }) {
   return (
     <>

@@ -9,10 +9,7 @@ import { routeObject } from "./routeObject.tsx";
 export { iconSheet } from "../components/Icon/iconSheet.tsx";
 export { colors } from "../styles/theme.css.ts";
 
-/**
- * Renders a route to the HTML of its document, from `<html>` to `</html>`: the build's way into everything that React
- * draws. In the browser only islands are hydrated (see Island).
- */
+/** Renders a route to its HTML document. In the browser only islands are hydrated (see Island). */
 export function renderPage(context: PageContext, head: DocumentHead): string {
   return renderToString(
     <SiteProvider context={context}>
@@ -25,5 +22,7 @@ export function renderPage(context: PageContext, head: DocumentHead): string {
   );
 }
 
-/** The router is given the page's own route object alone: matching each page against all of them is quadratic. */
+/**
+ * Passes only the page's own route to the router, because matching each page against all routes is quadratic.
+ */
 const MatchedPage = ({ context }: { context: PageContext }) => useRoutes([routeObject(context.route)]);

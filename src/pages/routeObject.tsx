@@ -8,7 +8,7 @@ import { HomePage } from "./HomePage.tsx";
 import { MarketingPage } from "./MarketingPage.tsx";
 import { ErrorPage, NotFoundPage } from "./NotFoundPage.tsx";
 
-/** A route of the site as react-router knows it. The not-found page answers for every path that has no page. */
+/** A react-router route. The not-found page matches all other paths. */
 export const routeObject = (route: Route): RouteObject => ({
   path: route.kind === "not-found" ? "*" : route.path,
   element: <Page screen={route} />,

@@ -1,10 +1,10 @@
 import { columns, fives, fourCards, pairs, threes } from "./layout.css.ts";
 
 /**
- * The columns for so many cards.
+ * Class of the grid for a number of cards.
  *
- * @param framed whether each has a frame. Frames fill their rows, in other widths where need be; texts without frames
- * stand below one another's edges.
+ * @param framed whether cards have a frame. Framed cards fill their rows, with different widths if necessary;
+ * unframed ones are aligned in columns.
  */
 export function columnsFor(count: number, framed: boolean): string {
   if (framed) return count === 4 ? pairs : columns[count === 2 || count === 5 || count === 7 ? count : 3];

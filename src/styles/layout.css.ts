@@ -3,27 +3,27 @@ import { below, between, type Breakpoint, from } from "./breakpoints.ts";
 import { page, radius, space } from "./scale.ts";
 import { color } from "./theme.css.ts";
 
-/** The page's column, and the room left of and right of it. */
 export const container = style({ paddingInline: `max(${page.gutter}, 50% - ${page.width} / 2)` });
 
-/** Read by screen readers, not seen. */
 export const visuallyHiddenRules = {
   position: "absolute",
   clipPath: "inset(50%)",
 } as const;
 export const visuallyHidden = style(visuallyHiddenRules);
 
-/** In the header, at the right: shown once all of the header has come, or a half-received row would move. */
+/**
+ * Hides controls at the right of the header until the header is complete, so that a partially parsed row does
+ * not shift.
+ */
 export const onceWhole = style({ selectors: { "header:last-child &": { visibility: "hidden" } } });
 
-/** A framed surface: cards, panels. */
 export const panel = style({
   borderRadius: radius.lg,
   border: `1px solid ${color.border}`,
   backgroundColor: color.surface,
 });
 
-/** Buttons in a row that breaks where it must. Those that need several lines fill them; on one they keep their widths. */
+/** A wrapping row of buttons. They grow to fill several lines, but keep their widths on a single one. */
 export const buttonRow = style({
   display: "flex",
   flexWrap: "wrap",
@@ -32,7 +32,6 @@ export const buttonRow = style({
   "@media": { [from("sm")]: { width: "fit-content" } },
 });
 
-/** An icon to press. */
 export const roundRules = {
   display: "grid",
   placeItems: "center",
@@ -43,7 +42,6 @@ export const roundRules = {
 } as const;
 export const round = style({ ...roundRules, ":hover": { backgroundColor: color.soft } });
 
-/** An icon on a soft square. */
 export const badge = style({
   display: "grid",
   placeItems: "center",
@@ -54,12 +52,14 @@ export const badge = style({
   color: color.brand,
 });
 
-/** What all card grids share. */
 export const grid = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.lg });
 
 const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-/** Card grids: one column on phones, two from `sm`, then rows that come out full; five and seven have three on top. */
+/**
+ * Card grids: one column on phones, two from `sm`, then complete rows; five and seven cards have three in the
+ * first row.
+ */
 export const columns = styleVariants({
   2: [grid, { "@media": { [from("md")]: equal(2) } }],
   3: [grid, { "@media": { [from("sm")]: equal(2), [from("lg")]: equal(3) } }],
@@ -68,7 +68,7 @@ export const columns = styleVariants({
   7: [grid, { "@media": { [from("sm")]: equal(2), [from("lg")]: equal(12) } }],
 });
 
-/** An odd card out takes the whole row instead of leaving half of it empty. */
+/** The last card of an odd number spans the row. */
 for (const grid of [columns[3], columns[5], columns[7]])
   globalStyle(`${grid} > :last-child:nth-child(odd)`, {
     "@media": { [between("sm", "lg")]: { gridColumn: "1 / -1" } },
@@ -80,22 +80,22 @@ globalStyle(`${columns[5]} > :nth-child(n+4)`, span(3));
 globalStyle(`${columns[7]} > *`, span(4));
 globalStyle(`${columns[7]} > :nth-child(n+4)`, span(3));
 
-/** Four frames with whole sentences: in a quarter of the column they would be tall and half empty. */
+/** Four framed cards with sentences, which would be too narrow in four columns. */
 export const pairs = style([grid, { "@media": { [from("sm")]: equal(2) } }]);
 
-/** Texts without frames: their lines begin below one another, and a short last row is no hole. */
+/** Unframed texts aligned in columns; a short last row leaves no visible gap. */
 export const threes = style([grid, { "@media": { [from("md")]: equal(3) } }]);
-/** Five in their order: one row where each has room, three above two where not. */
+/** Five items: one row, or three above two in narrower viewports. */
 export const fives = style([
   grid,
   { "@media": { [from("sm")]: equal(2), [between("md", "xl")]: equal(6), [from("xl")]: equal(5) } },
 ]);
 globalStyle(`${fives} > *`, { "@media": { [between("md", "xl")]: { gridColumn: "span 2" } } });
 globalStyle(`${fives} > :nth-child(n+4)`, { "@media": { [between("md", "xl")]: { gridColumn: "span 3" } } });
-/** Four texts without frames: side by side where each has room for more than three words a line. */
+/** Four unframed texts: one row if each fits more than three words per line. */
 export const fourCards = style([grid, { "@media": { [from("sm")]: equal(2), [from("xl")]: equal(4) } }]);
 
-/** Cards with links, in a narrow window: one row under the thumb, the next card looking in at the window's edge. */
+/** Cards with links in narrow viewports: one scrolling row that shows part of the next card. */
 const strip = (until: Breakpoint) => {
   const row = style({
     "@media": {

@@ -1,11 +1,11 @@
 import { moving } from "./breakpoints.ts";
 
 /**
- * Runs an animation while the element comes up into view. Before and after it the element is as it always is, and where
- * scrolling drives no animations, too: the animation then takes no time.
+ * Runs an animation while the element scrolls into view. Without scroll-driven animations its duration is
+ * zero, so the element has its final style.
  *
- * @param name of the animation's keyframes
- * @param media further media query under which it runs
+ * @param name of the keyframes
+ * @param media additional media query
  */
 export const onEntry = (name: string, media?: string) => ({
   "@media": {

@@ -1,76 +1,85 @@
 /**
- * Where pictures stand in the layout. Widths and `sizes` of every picture come from here alone,
- * so a changed layout means a changed line in this file.
+ * A position of pictures in the layout. All widths and `sizes` are defined here, so a layout change requires
+ * a change here.
  */
 export type PictureSlot = {
-  /** Pixel widths to make; a picture smaller than one of them gets its own width instead. */
+  /** Pixel widths to encode; a picture narrower than one of them is encoded at its own width. */
   widths: readonly number[];
-  /** The `sizes` attribute: CSS width of the slot, widest window first. A slot with one width needs none. */
+  /**
+   * The `sizes` attribute: CSS width of the slot, widest viewport first. Not required with a single width.
+   */
   sizes?: string;
-  /** The slot's width may change in the page: browsers that support it compute `sizes` themselves. */
+  /** The slot's width changes at runtime, so browsers with support use the measured width (`sizes=auto`). */
   changes?: boolean;
 };
 
 const third = (phone: string) =>
   `(min-width:1280px) 384px, (min-width:1024px) calc(33vw - 43px), (min-width:640px) calc(46vw - 12px), ${phone}`;
 const half = (phone: string) => `(min-width:1280px) 588px, (min-width:640px) calc(46vw - 12px), ${phone}`;
-/** A little under two device pixels to a CSS pixel of a phone, and under one of a place that the filter gives: there are many. */
+/**
+ * Slightly below two device pixels per CSS pixel on phones, and one in filtered tiles, because there are
+ * many.
+ */
 const tileWidths = [360, 640];
 
 const stageWidths = [480, 800, 1200, 1600];
 
 export const pictureSlots = {
   /**
-   * The scene in a page's head, beside the words, to the panel's edge. The largest is for screens of two device pixels.
+   * Picture next to the text in a page's head, up to the panel's edge. The largest width is for a pixel
+   * density of two.
    */
   stage: {
     widths: stageWidths,
     sizes:
       "(min-width:1024px) min(50vw + 120px, 976px), (min-width:458px) min(72vw, 560px), min(330px, 85vw)",
   },
-  /** The same for a picture with a background of its own. */
+  /** Framed photograph in a page's head. */
   stagePhoto: {
     widths: stageWidths,
     sizes: "(min-width:1024px) min(50vw + 4px, 928px), (min-width:458px) min(72vw, 560px), min(330px, 85vw)",
   },
-  /** A close-up beside text, from the column's middle to the window's edge. On tablets it is cut at its sides. */
+  /** Picture next to text, from the column's middle to the viewport's edge. Tablets crop its sides. */
   split: {
     widths: [480, 800, 1280],
     sizes: "(min-width:1280px) calc(50vw + 64px), (min-width:1024px) 56vw, (min-width:768px) 640px, 100vw",
   },
-  /** The same beside a list, on tablets above it. */
+  /** Picture next to a list; above it on tablets. */
   splitList: {
     widths: [480, 800, 1280],
     sizes: "(min-width:1280px) calc(50vw + 64px), (min-width:1024px) 56vw, 100vw",
   },
-  /** The same beside a table, which takes the larger part, and on tablets above it. */
+  /** Picture next to a table, which takes the larger part; above it on tablets. */
   splitTable: {
     widths: [480, 800, 1280],
     sizes: "(min-width:1280px) calc(50vw - 126px), (min-width:1024px) calc(42vw - 19px), 100vw",
   },
-  /** A portrait of one machine, as wide as its column; these have two to five of them. */
+  /** Machine on a card, at the width of one of two to five columns. */
   unit: {
     widths: [320, 640],
     sizes: "(min-width:1280px) 304px, (min-width:640px) 30vw, 104px",
     changes: true,
   },
-  /** The same, small, at the beginning of a row. */
+  /** Small machine picture at the start of a row. */
   sign: { widths: [160, 320], sizes: "(min-width:768px) 128px, 104px" },
-  /** A cut-away with numbered pins, between its call-outs where these stand at both sides. */
+  /** Cut-away with numbered pins, between call-outs in wide viewports. */
   parts: { widths: [640, 960, 1440], sizes: "(min-width:1344px) 900px, 92vw" },
-  /** A neighbouring page at a page's end, in a row of three, which scrolls in narrow windows. */
+  /** Related page: one of three in a row, which scrolls in narrow viewports. */
   related: {
     widths: [360, 640],
     sizes: "(min-width:1280px) 384px, (min-width:768px) 29vw, min(288px, 76vw)",
   },
-  /** A slide: two thirds of the column where words stand beside it. */
+  /** Slide: two thirds of the column if the text is next to it. */
   slide: {
     widths: [480, 720, 1200],
     sizes: "(min-width:1280px) 800px, 92vw",
   },
-  /** A card in a grid of three, on phones in a row that scrolls. The largest is a little under two device pixels. */
+  /**
+   * Card in a grid of three, which scrolls on phones. The largest width is slightly below two device pixels
+   * per CSS pixel.
+   */
   card: { widths: [360, 640], sizes: third("min(288px, 76vw)") },
-  /** A tile of the gallery, by its place in the grid (see ProjectGrid/rhythm.ts). The filter moves tiles to other places. */
+  /** Gallery tiles by position (see ProjectGrid/rhythm.ts); the filter changes positions. */
   tileThird: { widths: tileWidths, sizes: third("92vw"), changes: true },
   tileThirdPaired: { widths: tileWidths, sizes: third("37vw"), changes: true },
   tileHalf: { widths: tileWidths, sizes: half("92vw"), changes: true },
@@ -80,11 +89,8 @@ export const pictureSlots = {
     sizes: "(min-width:1280px) 792px, (min-width:1024px) calc(67vw - 66px), 92vw",
     changes: true,
   },
-  /** As large as the site shows a picture: the gallery's links to pictures. */
   full: { widths: [1200] },
-  /** A small square-ish picture in a compact card. */
   thumb: { widths: [320] },
-  /** The credit card's photo. */
   avatar: { widths: [128] },
 } as const satisfies Record<string, PictureSlot>;
 

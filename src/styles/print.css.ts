@@ -9,14 +9,14 @@ type Rules = Extract<Parameters<typeof globalStyle>[1], { "@media"?: unknown }>[
 
 const onPaper = (selector: string, rules: Rules) => globalStyle(selector, { "@media": { print: rules } });
 
-/** Above the class selectors that these rules take back. */
+/** Raises the specificity above the class selectors that these rules override. */
 const inMain = (selector: string) =>
   selector
     .split(", ")
     .map((one) => `#content ${one}`)
     .join(", ");
 
-/** No navigation, and sections that follow one another closely: a page fills one or two sheets. */
+/** Prints without navigation and with small gaps, so that a page fits one or two sheets. */
 onPaper("div.dark, section.dark, footer.dark", { backgroundColor: "transparent" });
 onPaper("body", { fontSize: "8.5pt", lineHeight: 1.3 });
 onPaper(
@@ -25,7 +25,7 @@ onPaper(
     display: "none",
   },
 );
-// What comes up into view on a screen would stand half-way on paper.
+// Entry animations would be printed in an intermediate state.
 onPaper(inMain("*"), { animation: "none" });
 onPaper(`.${container}`, { maxWidth: "none", paddingInline: 0 });
 onPaper(inMain("section"), { paddingBlock: "0.4rem" });
@@ -51,7 +51,7 @@ onPaper(inMain("th, td"), { paddingBlock: "0.15rem" });
 onPaper(inMain("h1"), { fontSize: "20pt" });
 onPaper(inMain("h2"), { fontSize: "13pt" });
 onPaper(inMain("h3"), { fontSize: "10pt" });
-// Not a card's last line: no row of cards could then be followed by a break.
+// Excludes the last line of a card, because then no break could follow a row of cards.
 onPaper(":is(h1, h2, h3, section > div > *):first-child:not(:last-child)", { breakAfter: "avoid" });
 onPaper("li, tr, blockquote, figure, picture", { breakInside: "avoid" });
 onPaper(inMain(`.${stage}`), {

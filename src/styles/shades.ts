@@ -1,6 +1,8 @@
 import type { Category } from "../content/primitives.ts";
 
-/** A family of colour: the ground of heads, closings and pictures, and the stronger one of charts and badges. */
+/**
+ * `tint` is the background of heads, closing panels and pictures; `soft` is stronger, for charts and badges.
+ */
 type Shades = { tint: string; soft: string };
 
 const sand = {
@@ -12,7 +14,7 @@ const mint = {
   dark: { tint: "#08242f", soft: "#123d4b" },
 };
 
-/** The same families as in the pictures, by the category that wears them. */
+/** Colours by category, matching the pictures. */
 export const shades: Record<Category | "Company", { light: Shades; dark: Shades }> = {
   Company: {
     light: { tint: "#e1e9ee", soft: "#d5e0e8" },

@@ -3,14 +3,13 @@ import { from } from "./breakpoints.ts";
 import { leading, page, radius, space, tracking } from "./scale.ts";
 import { color } from "./theme.css.ts";
 
-/** How far the stage stands off the window's edges. */
+/** Distance between stage and viewport. */
 const inset = createVar();
-/** From the stage's edge to its words, which begin where the page's do. */
 const padding = createVar();
 
 /**
- * A panel with words at the left and a picture at the right, which may overhang its lower edge: the head of a page. Its
- * two parts are `words` and `scene`; below `lg` the picture follows the words.
+ * Head of a page: a panel with text on the left and a picture on the right, which may overlap the lower edge.
+ * Its parts are `words` and `scene`; below `lg` the picture follows the text.
  */
 export const stage = style({
   vars: { [inset]: "0.5rem", [padding]: "min(1.25rem, 5.2vw)" },
@@ -30,9 +29,7 @@ export const stage = style({
   },
 });
 
-/** The one heading of a page. */
 export const heading = style({ lineHeight: leading.none, letterSpacing: tracking.display });
-/** Heading, sentence and buttons: above the picture, from `lg` beside it. */
 export const words = style({
   display: "grid",
   gap: "1rem",
@@ -47,21 +44,21 @@ export const words = style({
   },
 });
 
-/** `pictureSlots.stage` contains these widths. */
+/** `pictureSlots.stage` depends on these widths. */
 const scene = style({
   position: "relative",
   display: "block",
   zIndex: -1,
   "@media": { [from("lg")]: { position: "absolute" } },
 });
-/** As far as a cut-out stands out of the stage's lower edge; a good third of it is transparent. */
+/** Height by which a cut-out overlaps the stage's lower edge; more than a third of it is transparent. */
 export const overhang = "clamp(2.5rem, 5.2vw, 5rem)";
 
-/** Below `lg`: 220 pixels high on phones, 373 on tablets. */
+/** Below `lg`: 220 px high on phones, 373 px on tablets. */
 const stacked = "min(100%, clamp(330px, 72vw, 560px))";
 
 export const sceneOf = styleVariants({
-  /** Cut out: it stands on the stage's tint, in a pool of light, and its foot on what follows. */
+  /** A cut-out on the stage's tint, with a light glow; its lower edge overlaps the next section. */
   cutOut: [
     scene,
     {
@@ -84,10 +81,10 @@ export const sceneOf = styleVariants({
       },
       "@media": {
         [from("lg")]: {
-          // Light stays on the stage, of which the foot stands out.
+          // Keeps the glow inside the stage.
           "::before": { insetBlockEnd: overhang },
           insetBlockEnd: `calc(-1 * ${overhang})`,
-          // What is transparent at its left may reach under the words.
+          // The transparent left part may overlap the text.
           insetInlineStart: "calc(50% - 120px)",
           width: "min(50% + 136px, 61rem)",
           margin: 0,
@@ -95,7 +92,7 @@ export const sceneOf = styleVariants({
       },
     },
   ],
-  /** A photograph or a drawn scene with its own background: a rounded rectangle inside the stage. */
+  /** A photograph or rendered scene with a background: a rounded rectangle inside the stage. */
   opaque: [
     scene,
     {

@@ -2,7 +2,6 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { fontSize, leading, measure, numberSize, space, tracking } from "./scale.ts";
 import { color } from "./theme.css.ts";
 
-/** The sentence under a heading. */
 export const lead = style({
   maxWidth: measure.lead,
   color: color.muted,
@@ -10,13 +9,14 @@ export const lead = style({
   lineHeight: 1.45,
 });
 
-/** Text that stands back: descriptions in cards, notes. */
 export const muted = style({ color: color.muted });
 
-/** Words that stay together, unless enlarged text leaves no room. No box of their own: the browser's search would end there. */
+/**
+ * Words that stay together, unless enlarged text leaves no room. No box of their own: the browser's search
+ * would end there.
+ */
 export const unbroken = style({ "@media": { "(min-width: 20em)": { whiteSpace: "nowrap" } } });
 
-/** The short line above a heading. */
 export const eyebrow = style({
   marginBlockEnd: space.sm,
   color: color.brand,
@@ -24,14 +24,12 @@ export const eyebrow = style({
   fontWeight: 600,
 });
 
-/** A few sentences that carry a section by themselves. */
 export const statement = style({
   fontSize: fontSize.statement,
   lineHeight: leading.snug,
   letterSpacing: tracking.heading,
 });
 
-/** A figure that stands for itself, in one of three sizes. */
 export const number = styleVariants(numberSize, (size) => ({
   fontSize: size,
   fontWeight: 500,

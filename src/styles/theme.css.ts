@@ -2,33 +2,30 @@ import { assignVars, createThemeContract, createVar, globalStyle, style } from "
 import { shades } from "./shades.ts";
 
 /**
- * The roles that colours play. Components name roles only; both value sets stand below,
- * and nothing else in the project knows which theme is on.
+ * Colour roles. Components only use roles; both value sets are defined here, and no other module depends on
+ * the theme.
  */
 export const color = createThemeContract({
-  /** The page. */
   background: null,
-  /** The ground of heads, of what closes a page, and of pictures that are cut out. Pages wear their category's (tint.css.ts). */
+  /** Background of heads, closing panels and cut-outs, by category (tint.css.ts). */
   tint: null,
-  /** Bands that set a section apart from the page: a share of the tint. */
+  /** Background of section bands: a share of the tint. */
   band: null,
-  /** The ground of charts and badges, and of what the pointer is on. */
+  /** Background of charts, badges and hovered items. */
   soft: null,
-  /** Cards and sheets. */
   surface: null,
   border: null,
   text: null,
   muted: null,
-  /** Links, primary buttons (whose words have the colour of the page), the ring of what has the focus. */
+  /** Links, primary buttons (with text in the page's background colour), focus outlines. */
   brand: null,
-  /** Marks cold, as it marks the cooling equipment in pictures; nothing else. */
+  /** Cold, like the cooling equipment in pictures; no other use. */
   accent: null,
   accentSoft: null,
-  /** Marks heat and the outside: the other half of the temperature scale; nothing else. */
+  /** Heat and outdoors; no other use. */
   heat: null,
   heatSoft: null,
   danger: null,
-  /** Shadow of raised things. */
   shadow: null,
 });
 
@@ -67,19 +64,18 @@ const dark = {
 };
 
 globalStyle(":root", { vars: assignVars(color, light), colorScheme: "light" });
-/** Paper is light whatever the theme. */
+/** Print always uses the light theme. */
 globalStyle(".dark", { "@media": { screen: { vars: assignVars(color, dark), colorScheme: "dark" } } });
 
-/** The ground of `deep` bands, which wear the dark theme on every page: top bar, footer, closing block. */
+/** Background of `deep` bands, which use the dark theme on every page: top bar, footer, closing block. */
 export const ground = "#060d18";
 
-/** The values themselves, for what is drawn at build and stands outside the pages: icons, share pictures. */
+/** Values for images that are drawn at build time: icons, social cards. */
 export const colors = { light, dark, ground };
 
-/** The background that a section has laid under what it holds, where that isn't the page's. */
+/** Background of a section, if it differs from the page's. */
 export const under = createVar();
 
-/** The dark theme, whichever theme is on: every role inside takes its dark value. */
+/** The dark theme regardless of the current one: all roles inside have dark values. */
 export const night = style(["dark", { color: color.text }]);
-/** A band in it. */
 export const deep = style([night, { backgroundColor: ground }]);

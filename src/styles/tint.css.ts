@@ -2,18 +2,24 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { shades } from "./shades.ts";
 import { color, colors } from "./theme.css.ts";
 
-/** Bands wear a share of the tint: on white a third, on near-black more, or it could not be told from the page. */
+/**
+ * Band colour: a third of the tint on white, and more on near-black, where it would be indistinguishable
+ * otherwise.
+ */
 const lightBand = (tint: string) => mixed(tint, "#ffffff", 0.35);
 const darkBand = (tint: string) => mixed(tint, colors.dark.background, 0.75);
 
-/** A share of one colour in another, each as `#rrggbb`. */
+/** Mixes `share` of one colour into another, both `#rrggbb`. */
 const mixed = (one: string, other: string, share: number): string => {
   const channel = (of: string, at: number) => Number.parseInt(of.slice(at, at + 2), 16);
   const mix = (at: number) => Math.round(share * channel(one, at) + (1 - share) * channel(other, at));
   return `#${[1, 3, 5].map((at) => mix(at).toString(16).padStart(2, "0")).join("")}`;
 };
 
-/** By night, the page, its cards and its rules have that hue as well: brown cards would look cut out of a blue page. */
+/**
+ * In the dark theme background, cards and borders also have the hue, because brown cards would clash with a
+ * blue page.
+ */
 const byNight = ({ tint, soft }: { tint: string; soft: string }) => ({
   [color.background]: mixed(tint, colors.dark.background, 0.25),
   [color.tint]: tint,
@@ -23,7 +29,7 @@ const byNight = ({ tint, soft }: { tint: string; soft: string }) => ({
   [color.border]: mixed("#ffffff", soft, 0.08),
 });
 
-/** Wear one of these to set the colours of a category for everything inside. */
+/** Sets the colours of a category for all descendants. */
 export const family = styleVariants(shades, ({ light, dark }) => ({
   vars: { [color.tint]: light.tint, [color.soft]: light.soft, [color.band]: lightBand(light.tint) },
   "@media": {
@@ -37,5 +43,5 @@ export const family = styleVariants(shades, ({ light, dark }) => ({
 
 const ground = style({ backgroundColor: color.tint });
 
-/** The same, on a ground of the tint. */
+/** Sets the colours of a category, with the tint as background. */
 export const tinted = styleVariants(family, (worn) => [ground, worn]);

@@ -6,21 +6,21 @@ import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { type Picture, picturesOf, sceneNames, SCENES, unitNames, VIEWS } from "./art/scenes.ts";
 
-/** What the script of a picture is asked for: its own name of the picture, the file, the size and the samples. */
+/** Arguments of the Blender script for a picture: its name there, output file, size and samples. */
 function order({ order: name, view }: Picture, png: string, draft: boolean): string[] {
   const { width, height, samples } = VIEWS[view];
   const size = draft ? [width / 2, Math.round(height / 2), 8] : [width, height, samples];
   return [name, png, ...size.map(String)];
 }
 
-/** Runs Blender on a script; throws with what Blender printed when that fails, or an ENOENT without Blender. */
+/** @throws Error with Blender's output, or ENOENT if Blender is not installed */
 function blender(script: string, orders: string[]): void {
-  // --python-exit-code: without it Blender reports success for a scene whose script failed.
+  // Otherwise Blender exits with 0 even if the script failed.
   const command = ["-b", "--python-exit-code", "1", "-P", join(SCENES, `${script}.py`), "--", ...orders];
   execFileSync("blender", command, { stdio: ["ignore", "ignore", "inherit"] });
 }
 
-/** Stores a render; of a view with named parts, their places beside it. */
+/** Encodes a render. The view "parts" has a JSON file with the positions of its named parts. */
 async function store(png: string, { view, file }: Picture, folder: string): Promise<void> {
   const picture = join(folder, file);
   const render = sharp(png);
@@ -33,7 +33,7 @@ async function store(png: string, { view, file }: Picture, folder: string): Prom
   console.log(`Wrote ${picture}`);
 }
 
-/** The pictures that the words after the command ask for; throws with what there is when they ask for none. */
+/** @throws Error listing the available names */
 function wanted(name: string | undefined, view: string | undefined): Picture[] {
   const all = name === undefined ? [] : picturesOf(name);
   if (all.length === 0) {
@@ -50,9 +50,9 @@ function wanted(name: string | undefined, view: string | undefined): Picture[] {
 }
 
 /**
- * `npm run art -- NAME`: renders all views of src/tools/art/scenes/NAME.py into content/images with Blender, or the
- * portraits of single machines: `units` for all, `unit-chiller` for one. `--view close` renders one view alone,
- * `--draft` smaller and coarser; `--out FOLDER` puts the pictures elsewhere.
+ * `npm run art -- NAME`: renders all views of src/tools/art/scenes/NAME.py into content/images with Blender,
+ * or single machines: `units` for all, `unit-chiller` for one. `--view close` renders one view, `--draft`
+ * smaller and with less samples, `--out FOLDER` into another folder.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({

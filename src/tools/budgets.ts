@@ -1,32 +1,28 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Script } from "../build/source/bundleScripts.ts";
 
-/** What a page is counted by. Sizes in bytes, compressed with brotli 11. */
 export type Figures = {
   path: string;
   html: number;
-  /** Scripts and style sheets that the first paint waits for. */
+  /** Number of render-blocking scripts and style sheets. */
   blocking: number;
   inlineScript: number;
   scriptsAtLoad: number;
 };
 
-/**
- * The most that a page may have of each, and an island with React. Sizes in bytes, compressed with brotli 11.
- */
+/** Maximum for each page; `island` includes React. Sizes in bytes, compressed with brotli 11. */
 export const budget = { html: 18_000, blocking: 0, inlineScript: 1_500, island: 85_000 };
 
-/** Compressed size in bytes. */
 export const brotliSize = (data: string | Uint8Array): number =>
   brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** Inline scripts are the same on most pages. */
+/** Most pages have the same inline scripts. */
 const inlineSizes = new Map<string, number>();
 
 /**
  * Measures a finished page.
  *
- * @param size its compressed size in bytes, where it is known
+ * @param size compressed size of the HTML in bytes, if it is known
  */
 export function measurePage(path: string, html: string, size?: number): Figures {
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)]
@@ -46,7 +42,6 @@ export function measurePage(path: string, html: string, size?: number): Figures 
   };
 }
 
-/** Size of all the JavaScript that an island needs, React included, from the compressed files. */
 export function islandSizes(
   scripts: ReadonlyMap<string, Script>,
   sizeOf: (file: string) => number,
@@ -55,7 +50,6 @@ export function islandSizes(
   return new Map([...scripts].map(([name, script]) => [name, total(script)]));
 }
 
-/** What goes over its budget, in words; empty when all is well. */
 export function overBudget(figures: Figures[], islands: ReadonlyMap<string, number>): string[] {
   const pages = figures.flatMap((page) =>
     (["html", "blocking", "inlineScript"] as const)

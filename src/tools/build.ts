@@ -6,21 +6,15 @@ import { type Command, commandLine, UserError } from "./commandLine.ts";
 import { systemFault } from "./systemFault.ts";
 
 export type BuildOptions = {
-  /** Folder of the content. */
   content: string;
-  /** Folder to bring up to date. */
   dist: string;
-  /** Folder for what the next build can use again. */
   cache: string;
-  /** Refuse to build while a placeholder or an unconfirmed claim stands. */
   launch: boolean;
-  /** Leave the closing report out. */
   quiet: boolean;
   /** Include sizes, and every placeholder and open claim, in the report. */
   verbose: boolean;
-  /** Leave the compressed forms of files out. */
   uncompressed: boolean;
-  /** Only what a look at the pages needs: no social cards, nothing minified or compressed. */
+  /** Skips social cards, minifying and compression. */
   draft: boolean;
 };
 
@@ -28,19 +22,19 @@ const flags = {
   launch: {
     type: "boolean",
     default: false,
-    description: "refuses while a placeholder or an unconfirmed claim is left",
+    description: "fails while a placeholder or an unconfirmed claim is left",
   },
-  quiet: { type: "boolean", default: false, description: "leaves the closing report out" },
+  quiet: { type: "boolean", default: false, description: "prints no report" },
   verbose: {
     type: "boolean",
     default: false,
     description: "prints sizes, and every placeholder and open claim",
   },
-  uncompressed: { type: "boolean", default: false, description: "leaves out the compressed forms" },
+  uncompressed: { type: "boolean", default: false, description: "makes no compressed files" },
   draft: {
     type: "boolean",
     default: false,
-    description: "leaves out social cards, minifying and compressed forms",
+    description: "skips social cards, minifying and compression",
   },
   content: { type: "string", default: "content", value: "FOLDER", description: "builds from another folder" },
   dist: { type: "string", default: "dist", value: "FOLDER", description: "builds into another folder" },
@@ -48,20 +42,19 @@ const flags = {
     type: "string",
     default: ".cache",
     value: "FOLDER",
-    description: "keeps what can be used again elsewhere",
+    description: "uses another cache folder",
   },
 } as const;
-const command: Command<typeof flags> = { name: "build", summary: "Makes dist/ from content/.", flags };
+const command: Command<typeof flags> = { name: "build", summary: "Builds dist/ from content/.", flags };
 
-/** Reads the command line. */
 export const readOptions = (argv: string[]): BuildOptions => commandLine(command, argv.slice(2)).values;
 
 /**
- * Runs a build and reports it. An editor's mistake is reported without a stack trace, and dist stays as it was.
+ * Runs a build and prints a report. Errors in content are printed without a stack trace, and dist is
+ * unchanged.
  *
  * @param argv the command line of the process
- * @param build makes dist
- * @param report prints what was made, unless the options ask for quiet
+ * @param report is called after a successful build, except with --quiet
  */
 export async function runBuild<T>(
   argv: string[],
@@ -80,7 +73,6 @@ export async function runBuild<T>(
   }
 }
 
-/** The message for a failed build. */
 export function explain(error: unknown): string {
   if (error instanceof ContentError) {
     const { length } = error.problems;
@@ -95,10 +87,12 @@ export function explain(error: unknown): string {
   return `The build failed for a reason that is not in content/:\n${error instanceof Error ? error.stack : error}`;
 }
 
-/** Sets the time of dist/ to the build's start; `deploy` compares it with content/ to warn of a stale build. */
+/**
+ * Sets the modification time of dist/ to the build's start; `deploy` compares it with content/ to warn of a
+ * stale build.
+ */
 export const noteBuilt = (dist: string, began: Date): Promise<void> => utimes(dist, began, began);
 
-/** Shows that encoding pictures goes on. */
 export function progress(done: number, total: number): void {
   if (process.stdout.isTTY)
     process.stdout.write(`\rEncoding pictures ${done}/${total}${done === total ? "\n" : ""}`);

@@ -7,13 +7,12 @@ import { UserError } from "../build/lib/userError.ts";
 export { UserError };
 
 type Flag = {
-  /** What the flag does, for `--help`. */
   description: string;
 } & (
   | { type: "boolean"; default: false }
   /**
-   * `value` names what follows the flag; with `upTo` it is a whole number, at most that, with `among` one of these. A
-   * flag that is `multiple` may stand several times.
+   * `value` names the flag's argument. `upTo` requires a whole number up to that, `among` one of the listed
+   * values; `multiple` allows the flag several times.
    */
   | ({ type: "string"; value: string; upTo?: number; among?: readonly string[] } & (
       { default: string; multiple?: false } | { default: readonly string[]; multiple: true }
@@ -21,13 +20,11 @@ type Flag = {
 );
 type Flags = Readonly<Record<string, Flag>>;
 
-/** A command of package.json, as it may be called. */
 export type Command<T extends Flags> = {
-  /** As in `npm run NAME`. */
   name: string;
   summary: string;
   flags: T;
-  /** Names of the arguments before the flags, as in `OLD NEW`; without, there may be none. */
+  /** Names of the positional arguments: `OLD NEW`; undefined if none are allowed. */
   argument?: string;
 };
 
@@ -47,12 +44,13 @@ type Given<T extends Flags> = {
 };
 
 /**
- * Reads what was written after a command.
+ * Parses the arguments of a command.
  *
- * @param args the words after the script's name
- * @param env the environment: `npm run deploy --dry-run`, without `--` in between, is swallowed by npm, which leaves
- * `npm_config_dry_run` behind. It means the same. Flags with values aren't read so, as npm has a `cache` of its own.
- * @throws UserError with what is wrong and the known flags, in one line
+ * @param args the arguments after the script's name
+ * @param env npm consumes flags without a preceding `--` (`npm run deploy --dry-run`) and sets
+ * `npm_config_dry_run`, which is accepted too. Flags with values are not, because npm has a `cache` setting
+ * of its own.
+ * @throws UserError with the fault and the supported flags, on one line
  */
 export function readCommand<T extends Flags>(
   command: Command<T>,
@@ -61,7 +59,7 @@ export function readCommand<T extends Flags>(
 ): Given<T> {
   const { values, positionals } = parse(command, args);
   const extra = positionals[command.argument?.split(" ").length ?? 0];
-  if (extra !== undefined) throw refusal(command, `"${extra}" is not understood`);
+  if (extra !== undefined) throw refusal(command, `unexpected argument "${extra}"`);
   for (const [name, flag] of Object.entries(command.flags)) {
     const value = values[name];
     if (flag.type === "boolean") values[name] ||= env[`npm_config_${name.replaceAll("-", "_")}`] === "true";
@@ -82,17 +80,17 @@ type TextFlag = Extract<Flag, { type: "string" }>;
 function checkValue<T extends Flags>(command: Command<T>, name: string, flag: TextFlag, text: string): void {
   const { upTo, among } = flag;
   if (flag.value === "FOLDER" && text === "" && flag.default !== "")
-    throw refusal(command, `--${name} lacks its value`);
+    throw refusal(command, `--${name} needs a value`);
   if (upTo !== undefined && !(/^\d+$/.test(text) && Number(text) <= upTo))
     throw refusal(command, `--${name} takes a number from 0 to ${upTo}, not "${text}"`);
   if (among && !among.includes(text))
     throw refusal(command, `--${name} takes ${among.join(" or ")}, not "${text}"`);
 }
 
-/** One way to write a folder: `./out`, `out/` and `a/../out` are `out`. */
+/** Normalises a folder: `./out`, `out/` and `a/../out` become `out`. */
 const folderIn = (text: unknown): string => slashed(normalize(String(text))).replace(/(?<=.)\/$/, "");
 
-/** Reads this process' command line. `--help` prints the usage and ends the process. */
+/** Parses this process's arguments. `--help` prints the usage and exits. */
 export function commandLine<T extends Flags>(
   command: Command<T>,
   args = process.argv.slice(2),
@@ -103,7 +101,6 @@ export function commandLine<T extends Flags>(
   process.exit(0);
 }
 
-/** A command and its flags, a line each. */
 export function usage<T extends Flags>({ name, summary, flags, argument = "" }: Command<T>): string {
   const rows = Object.entries<Flag>(flags).map(([key, flag]) => [form(key, flag), flag.description]);
   const width = Math.max(...rows.map(([written = ""]) => written.length));
@@ -127,17 +124,16 @@ function parse<T extends Flags>(command: Command<T>, args: string[]): Parsed {
   } catch (error) {
     const { code, message } = error as { code?: string; message: string };
     const [, flag = ""] = /'(-[^' =]*)/.exec(message) ?? [];
-    if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION")
-      throw refusal(command, `${flag} is not a flag that is known`);
+    if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") throw refusal(command, `unknown flag ${flag}`);
     if (code !== "ERR_PARSE_ARGS_INVALID_OPTION_VALUE") throw error;
     const known = command.flags[flag.replace(/^--/, "")];
-    throw refusal(command, known?.type === "string" ? `${flag} lacks its value` : `${flag} takes no value`);
+    throw refusal(command, known?.type === "string" ? `${flag} needs a value` : `${flag} takes no value`);
   }
 }
 
 function refusal<T extends Flags>({ name, flags }: Command<T>, wrong: string): UserError {
   const all = [...Object.entries<Flag>(flags).map(([key, flag]) => form(key, flag)), "--help"];
-  return new UserError(`npm run ${name}: ${wrong}. There are ${all.join(", ")}.`);
+  return new UserError(`npm run ${name}: ${wrong}. Flags: ${all.join(", ")}.`);
 }
 
 const form = (name: string, flag: Flag): string =>

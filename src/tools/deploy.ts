@@ -10,13 +10,16 @@ import { connectSftp } from "./deploy/sftp.ts";
 import { readTarget, showTarget, type Target } from "./deploy/target.ts";
 import { guard } from "./guard.ts";
 
-/** `npm run deploy`: uploads what changed in dist/; `-- --dry-run` says what it would do, `-- --all` uploads everything. */
+/**
+ * `npm run deploy`: uploads the changes in dist/. `-- --dry-run` only prints them, `-- --all` uploads all
+ * files.
+ */
 const flags = {
-  "dry-run": { type: "boolean", default: false, description: "only says what it would do" },
+  "dry-run": { type: "boolean", default: false, description: "only prints the steps" },
   all: {
     type: "boolean",
     default: false,
-    description: "uploads everything, whatever the host is known to have",
+    description: "uploads all files, even unchanged ones",
   },
   dist: { type: "string", default: "dist", value: "FOLDER", description: "uploads another folder" },
 } as const;
@@ -42,7 +45,7 @@ async function run(): Promise<void> {
   const target = readTarget(process.env);
   const files = await readSite(values.dist);
   if (target.protocol === "ftp")
-    console.log("ftp:// sends the password readable by everyone on the way: use ftps:// if the host has it.");
+    console.log("ftp:// sends the password unencrypted: use ftps:// if the host supports it.");
   if (await isOutdated("content", values.dist))
     console.log("content/ has changed since the last build: npm run build");
   const stop = new AbortController();

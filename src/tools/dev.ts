@@ -16,24 +16,23 @@ const flags = {
   host: {
     type: "boolean",
     default: false,
-    description: "lets phones and computers of the same network open the pages",
+    description: "lets other devices in the network open the pages",
   },
 } as const;
 const command: Command<typeof flags> = {
   name: "dev",
   summary:
-    "Builds a draft, serves it, and on every save rebuilds and reloads the page. Mistakes show in the page itself.",
+    "Builds a draft, serves it, and on every save rebuilds and reloads the page. The page shows mistakes too.",
   flags,
 };
 const folders = { content: "content", dist: ".cache/dev", cache: ".cache" };
-/** Drafts lie apart: dist/ stays as `npm run build` left it. */
+/** Drafts have their own folder, so that dist/ keeps the last `npm run build`. */
 const drafts = { ...folders, launch: false, quiet: true, verbose: false, uncompressed: true, draft: true };
 const messages = openMessages();
 const earlier = listFiles(folders.dist);
 let hosting = fallbackTable(earlier);
 let running: Promise<void> | undefined;
 let again = false;
-/** Whether there is a page to serve. */
 let built = earlier.includes("index.html");
 
 async function rebuild(): Promise<void> {
@@ -49,7 +48,7 @@ async function rebuild(): Promise<void> {
   }
 }
 
-/** One build at a time; saves that come meanwhile are answered by one more. */
+/** Runs one build at a time; saves during a build trigger one more. */
 function schedule(): void {
   again = true;
   running ??= (async () => {
@@ -61,7 +60,7 @@ function schedule(): void {
   })();
 }
 
-/** Puts the reload script into a page and its hash into the page's policy. */
+/** Adds the reload script to a page, and its hash to the page's policy. */
 function withClient(html: Buffer): Buffer {
   const hash = createHash("sha256").update(client).digest("base64");
   const text = html.toString().replace("script-src 'self'", `script-src 'self' 'sha256-${hash}'`);
@@ -84,7 +83,7 @@ await guard(async () => {
   await rebuild();
   const taken = await listen(server, Number(port), host ? "0.0.0.0" : "localhost");
   console.log(
-    `Editing at http://localhost:${taken}. Save a file in content/, src/ or static/ to see it; Ctrl+C here ends it.`,
+    `Editing at http://localhost:${taken}. Save a file in content/, src/ or static/ to see it; Ctrl+C stops it.`,
   );
   if (host) console.log(`From a phone in the same network: ${networkOrigins(taken).join(" or ")}`);
   watchFolders(["content", "src", "static"], schedule);

@@ -2,7 +2,7 @@ import { UserError } from "./commandLine.ts";
 import { systemFault } from "./systemFault.ts";
 import { ContentError } from "../build/lib/problems.ts";
 
-/** Runs a command. Errors that its user can fix are printed without a stack trace. */
+/** Runs a command. Expected errors are printed without a stack trace. */
 export async function guard(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -12,7 +12,7 @@ const flags = { dist: { ...siteFlags.dist, default: process.env["DIST"] ?? "dist
 const command: Command<typeof flags> = {
   name: "test:links",
   summary:
-    "Follows every link of dist/ with linkinator, from all pages and the error pages, fragments included.\nLinks to other sites are skipped: they can't be reached everywhere, and their faults are not the build's.",
+    "Follows every link of dist/ with linkinator, from all pages and the error pages, fragments included.\nLinks to other sites are skipped: they can't be reached everywhere, and are not the build's responsibility.",
   flags,
 };
 
@@ -37,11 +37,11 @@ await guard(async () => {
   const broken = links.filter(({ state }) => state === LinkState.BROKEN);
   const checked = new Set(links.filter(({ state }) => state === LinkState.OK).map(({ url }) => url));
   for (const { url, status, parent } of broken) {
-    const reason = status === 404 || !status ? "is not there" : `answers ${status}`;
-    console.error(`${url.replace(origin, "")} ${reason}; the link stands on ${parent?.replace(origin, "")}`);
+    const reason = status === 404 || !status ? "does not exist" : `answers ${status}`;
+    console.error(`${url.replace(origin, "")} ${reason}; linked from ${parent?.replace(origin, "")}`);
   }
-  console.log(`Links: ${checked.size} addresses of the site checked, ${broken.length} broken.`);
+  console.log(`Links: ${checked.size} URLs of the site checked, ${broken.length} broken.`);
   if (checked.size < routes.length)
-    console.error("Fewer addresses than pages were checked: the crawl itself has failed.");
+    console.error("Fewer URLs than pages were checked, so the crawl has failed.");
   if (checked.size < routes.length || broken.length > 0) process.exitCode = 1;
 });

@@ -25,8 +25,8 @@ if (import.meta.main)
   });
 
 /**
- * Moves a page of content. A file that already has its new name is left, so that the command also finishes a rename by
- * hand.
+ * Moves a page of content. A file that already has its new name is left, so that the command also finishes a
+ * rename by hand.
  *
  * @param from the page's path, as in `/solutions/van-refrigeration`
  * @returns what was done, in lines
@@ -71,7 +71,9 @@ function withLinks(yaml: string, from: string, to: string): string {
     .join("\n");
 }
 
-/** The text of navigation.yaml with one more redirect, and without one that leads away from the new address. */
+/**
+ * The text of navigation.yaml with one more redirect, and without one that leads away from the new address.
+ */
 function withRedirect(yaml: string, from: string, to: string): string {
   const away = new RegExp(`^ *- from: ${to}\\n +to: .*\\n`, "m");
   const entry = `  - from: ${from}\n    to: ${to}\n`;

@@ -20,6 +20,6 @@ await guard(async () => {
   const hosting = hostingTable(site, listRoutes(site));
   const server = createSiteServer({ folder: dist, hosting: () => hosting });
   const origin = `http://localhost:${await listen(server, Number(port))}`;
-  console.log(`\nServing ${dist}/. Open ${origin} in a browser; Ctrl+C here ends it.`);
-  console.log("To change the site and see each save at once: npm run dev");
+  console.log(`\nServing ${dist}/. Open ${origin} in a browser; Ctrl+C stops it.`);
+  console.log("To edit the site with live reload: npm run dev");
 });

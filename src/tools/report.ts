@@ -14,24 +14,21 @@ import { type Figures, islandSizes, measurePage, overBudget } from "./budgets.ts
 import type { Written } from "../build/site/write.ts";
 import type { MediaPlan } from "../build/media/media.ts";
 
-/** What a build has made. */
 export type Built = {
   content: Content;
   routes: Route[];
   plan: MediaPlan;
   pages: Page[];
   bundle: Bundle;
-  /** How a server is to answer for dist/. */
   hosting: HostingTable;
-  /** Everything that is published, by path in dist. */
   files: ReadonlyMap<string, Uint8Array>;
   written: Written;
 };
 
 /**
- * Prints what a build has made: notes for the editor, what is open before launch, and what changed.
+ * Prints advice for the editor, open placeholders and claims, and the changed files.
  *
- * @param verbose whether to print sizes, and every placeholder and open claim
+ * @param verbose also prints sizes, and each placeholder and claim with its place
  */
 export function report(
   { content, routes, plan, pages, bundle, hosting, files, written }: Built,
@@ -47,7 +44,7 @@ export function report(
     ...leftOutAdvice(),
     ...hosting.queryRedirects.map(
       ({ path, key, value }) =>
-        `${path}?${key}=${value} is redirected by Apache with mod_rewrite, nginx, Caddy and Netlify alone: other hosts ignore what follows the ?.`,
+        `${path}?${key}=${value} is only redirected by Apache with mod_rewrite, nginx, Caddy and Netlify; other hosts ignore the query.`,
     ),
     ...plan.pictures.advice,
     ...overBudget(figures, islands).map((line) => `Over budget: ${line}`),
@@ -58,7 +55,7 @@ export function report(
     console.log(`${verbose ? launchList(content.marks) : launchCounts(content.marks)}\n`);
   if (verbose) {
     const hosts = [...externalLinks(content.site)].map((address) => new URL(address).host);
-    console.log(`Links lead out to ${[...new Set(hosts)].sort().join(", ")}.\n`);
+    console.log(`External hosts: ${[...new Set(hosts)].sort().join(", ")}\n`);
   }
   const { written: changed, unchanged, removed } = written;
   console.log(
@@ -66,7 +63,6 @@ export function report(
   );
 }
 
-/** The figures as a table for the terminal. */
 function figuresTable(figures: Figures[], islands: ReadonlyMap<string, number>): string {
   const rows = figures.map(({ path, html, blocking, inlineScript, scriptsAtLoad }) =>
     [
@@ -90,12 +86,12 @@ function launchCounts(marks: Mark[]): string {
   return `Open before launch: ${count("placeholder", "placeholder")} and ${count("confirm", "claim")}. npm run build -- --verbose lists them.`;
 }
 
-/** What the owner has to settle before launch, each with its place. */
+/** Lists placeholders and claims with their places. */
 function launchList(marks: Mark[]): string {
   const say = ({ file, line, kind, path, value }: Mark) =>
-    `  ${file}:${line}  ${placeName(path)} ${kind === "placeholder" ? "is a placeholder" : "is a claim to confirm"}: ${value}`;
+    `  ${file}:${line}  ${placeName(path)} ${kind === "placeholder" ? "is a placeholder" : "is an unconfirmed claim"}: ${value}`;
   return [
-    "Before you go live, replace each placeholder and confirm each claim, then remove its mark:",
+    "Before you go live, replace each placeholder and confirm each claim, then remove its tag:",
     ...marks.map(say),
   ].join("\n");
 }

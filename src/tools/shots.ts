@@ -59,7 +59,7 @@ await guard(async () => {
   const origin = `http://localhost:${await listen(server, 0)}`;
   const executablePath = findChromium();
   const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
-  // Left open after a failure, they would keep the process alive.
+  // Open handles would keep the process alive after a failure.
   try {
     for (const width of values.width.map(Number))
       for (const theme of values.theme)

@@ -3,7 +3,7 @@ import { stringify } from "yaml";
 import type { Content } from "../build/content/content.ts";
 import { isPublic, type Route } from "../content/routes.ts";
 
-/** Pages that neither the menu nor the footer leads to, as advice for the editor. */
+/** Advice about pages without a link in menu and footer. */
 export function unlistedPages({ site }: Content, routes: Route[]): string[] {
   const { menu, footer } = site.navigation;
   const listed = new Set(
@@ -15,11 +15,11 @@ export function unlistedPages({ site }: Content, routes: Route[]): string[] {
     .filter((route) => isPublic(route) && !listed.has(route.path))
     .map(
       ({ path, file }) =>
-        `${path} stands in no menu. Add to content/navigation.yaml, under menu and under footer:\n${menuItem(path, file)}`,
+        `${path} is in no menu. Add to content/navigation.yaml, under menu and under footer:\n${menuItem(path, file)}`,
     );
 }
 
-/** A menu item as it may be pasted. Its name is the file's, as titles are long and made for search engines. */
+/** A menu item to paste. Its name comes from the file name, because titles are long. */
 function menuItem(path: string, file: string): string {
   const words = basename(file, ".yaml").split("-");
   const name = words.map((word) =>

@@ -8,11 +8,10 @@ import { readOrigin } from "./verify/ask.ts";
 import { reportOf } from "./verify/report.ts";
 import { verifyHost } from "./verify/verifyHost.ts";
 
-/** `npm run verify -- https://www.example.com` */
 const command: Command<typeof siteFlags> = {
   name: "verify",
   summary:
-    "Compares a live host, else the address in content/site.yaml, with dist/ and shows how to fix what differs.",
+    "Compares a live host, by default the url in content/site.yaml, with dist/, and shows how to fix differences.",
   flags: siteFlags,
   argument: "https://…",
 };
@@ -25,7 +24,7 @@ await guard(async () => {
   const table = hostingTable(site, listRoutes(site));
   const origin = given ?? readOrigin(site.facts.url);
   const report = (done: number, total: number) => {
-    if (process.stdout.isTTY) process.stdout.write(`\rAsking ${origin}: ${done} of ${total}`);
+    if (process.stdout.isTTY) process.stdout.write(`\rChecking ${origin}: ${done} of ${total}`);
   };
   const comparison = { folder: values.dist, files, table, now: new Date(), report };
   const verified = await verifyHost({ origin }, comparison);

@@ -64,7 +64,7 @@ describe.skipIf(!installed("apache2"))("a host on which .htaccess breaks every p
       return startApache(folder, { allowOverride: "FileInfo", extra });
     };
     expect(await firstFinding(start)).toMatchObject({
-      message: expect.stringMatching(/refuses files/),
+      message: expect.stringMatching(/refuses existing files/),
       fix: expect.stringMatching(/every page is refused.*Options SymLinksIfOwnerMatch/),
     });
   });

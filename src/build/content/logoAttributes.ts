@@ -8,8 +8,7 @@ const rootOnly = /^(width|height|x|y|viewBox|preserveAspectRatio|focusable)$/;
 
 /**
  * Serialises an element's drawing attributes, including declarations in `style`, and lists the disallowed
- * ones:
- * event handlers, references and effects.
+ * ones: event handlers, references and effects.
  */
 export function logoAttributes(attributes: Record<string, string>, isRoot: boolean) {
   const { style = "", ...own } = attributes;

@@ -8,8 +8,7 @@ const pageFolders = Object.values(folders).map(({ path }): string => path);
 
 /**
  * Reports YAML files that the build would ignore because of a wrong name or folder. Dot files are skipped,
- * because
- * editors and systems (Emacs, macOS) create them.
+ * because editors and systems (Emacs, macOS) create them.
  */
 export function strayProblems(directory: string): Problem[] {
   try {

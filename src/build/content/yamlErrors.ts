@@ -11,8 +11,7 @@ type Found = Result & { source: string; lineAt: (offset: number) => number };
 
 /**
  * Collects tags and faults of a document parsed with `uniqueKeys: false`: the parser's errors, and valid YAML
- * that is
- * probably a mistake. One mistake can cause several parser errors, so only the first is reported.
+ * that is probably a mistake. One mistake can cause several parser errors, so only the first is reported.
  */
 export function inspect(document: Document, source: string, lineAt: (offset: number) => number): Result {
   const [first] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);

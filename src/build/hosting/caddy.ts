@@ -7,8 +7,7 @@ import type { HostingTable, Transport } from "./table.ts";
 
 /**
  * Configuration for Caddy 2.6 or later, which obtains certificates itself. The owner copies `Caddyfile` once
- * and may
- * edit it; it imports `site.Caddyfile`, which each build rewrites.
+ * and may edit it; it imports `site.Caddyfile`, which each build rewrites.
  */
 export function caddyFiles(table: HostingTable): Map<string, string> {
   const headers = everywhere(table);
@@ -74,7 +73,10 @@ const compressedPaths = textEndings
   .flatMap((text) => contentEncodings.map(({ ending }) => `*.${text}.${ending}`))
   .join(" ");
 
-/** Matchers decode percent-encoding, `uri` does not, so redirects would loop. Rewriting the path twice decodes it. */
+/**
+ * Matchers decode percent-encoding, `uri` does not, so redirects would loop. Rewriting the path twice decodes
+ * it.
+ */
 const decoding = ["rewrite * /decoded{path}", "uri strip_prefix /decoded"];
 
 const hidden = [

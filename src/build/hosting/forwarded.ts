@@ -1,7 +1,6 @@
 /**
  * Header fields in which a proxy that ends TLS reports the visitor's protocol, with the values that mean
- * https
- * (case-insensitive). Each proxy in a chain appends its own value; the first is the visitor's.
+ * https (case-insensitive). Each proxy in a chain appends its own value; the first is the visitor's.
  */
 export const forwardedTls: [field: string, pattern: string][] = [
   ["X-Forwarded-Proto", "^\\s*https\\s*(?:,|$)"],

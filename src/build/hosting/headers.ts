@@ -1,8 +1,8 @@
 import { outputFile } from "../../content/urls.ts";
 
 /**
- * Selects the responses of a rule. There are few forms, because every host must support them.
- * `prefix` is the start of a path in dist (`assets/`); `page` is a route's path.
+ * Selects the responses of a rule. There are few forms, because every host must support them. `prefix` is the
+ * start of a path in dist (`assets/`); `page` is a route's path.
  */
 export type Scope = "everything" | "pages" | { prefix: string } | { page: string };
 
@@ -18,10 +18,8 @@ export const hashedFolders = ["assets/", "images/", "share/"];
 
 /**
  * Browser features that track visitors or access their devices, and those that cross-origin frames may use by
- * default.
- * Other features are closed to such frames anyway, and header fields are not compressed, so the list is
- * short.
- * Chromium logs a console warning for features it does not support.
+ * default. Other features are closed to such frames anyway, and header fields are not compressed, so the list
+ * is short. Chromium logs a console warning for features it does not support.
  */
 const refusedFeatures = [
   "browsing-topics",
@@ -42,8 +40,7 @@ const refusedFeatures = [
 
 /**
  * All header fields that hosts send. The Content-Security-Policy here has only the directives that a `<meta>`
- * policy
- * can't contain; pages/policy.ts makes the rest.
+ * policy can't contain; pages/policy.ts makes the rest.
  *
  * @param embedding paths of pages with a cross-origin frame, which COEP would block
  */

@@ -8,8 +8,7 @@ import type { HostingTable } from "./table.ts";
 
 /**
  * Configuration files for all supported hosts. Files for servers that don't read them from the document root
- * are in the
- * hidden folder, which every supported server refuses to serve; they contain nothing secret.
+ * are in the hidden folder, which every supported server refuses to serve; they contain nothing secret.
  *
  * @param files all other files of dist, by path
  */

@@ -13,10 +13,8 @@ import type { HostingTable } from "./table.ts";
 
 /**
  * `.htaccess` for Apache 2.4 and LiteSpeed. It only uses directives of the class FileInfo, each module's
- * inside
- * `<IfModule>`: other classes (Options, DirectoryIndex, ExpiresActive) answer 500 where the host does not
- * allow them.
- * README.md lists the remaining risks.
+ * inside `<IfModule>`: other classes (Options, DirectoryIndex, ExpiresActive) answer 500 where the host does
+ * not allow them. README.md lists the remaining risks.
  *
  * @param folders folders of dist without a page: `services`, `assets`
  */

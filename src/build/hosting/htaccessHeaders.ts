@@ -7,8 +7,7 @@ import type { HostingTable } from "./table.ts";
 
 /**
  * Header fields for mod_headers. The `always` table also covers redirects and errors. Fields that the host
- * sets in the
- * other table would be sent twice, so they are unset.
+ * sets in the other table would be sent twice, so they are unset.
  */
 export function apacheHeaders({ rules, transport }: HostingTable): string[] {
   const everywhere = rules.filter(({ scope }) => scope === "everything");

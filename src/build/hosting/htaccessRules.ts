@@ -97,12 +97,9 @@ function spellings({ urlStyle }: HostingTable): string[] {
 
 /**
  * Serves a page at its path without a slash. Apache would add the slash by a redirect before it applies
- * rewrites, and
- * the directive against that is not of the class FileInfo. So the page is served as the "error document" of
- * status 200,
- * which takes precedence. Apache does not handle conditional requests for such documents; the page's tag, set
- * in its
- * folder's `.htaccess`, does.
+ * rewrites, and the directive against that is not of the class FileInfo. So the page is served as the "error
+ * document" of status 200, which takes precedence. Apache does not handle conditional requests for such
+ * documents; the page's tag, set in its folder's `.htaccess`, does.
  */
 function withoutSlash(page: string): string[] {
   return [

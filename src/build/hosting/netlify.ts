@@ -7,8 +7,8 @@ const longestLine = 2000;
 
 /**
  * `_headers` for Cloudflare Pages and Netlify. These hosts join the values of overlapping rules, so each
- * field appears
- * only in rules that don't overlap. Pages have no Cache-Control: the hosts revalidate them by default.
+ * field appears only in rules that don't overlap. Pages have no Cache-Control: the hosts revalidate them by
+ * default.
  */
 export function netlifyHeaders(table: HostingTable): string {
   const all: Record<string, string> = {

@@ -12,8 +12,7 @@ import type { HostingTable, Transport } from "./table.ts";
 
 /**
  * Configuration for nginx 1.18 or later with the modules of every package. The owner copies `nginx.conf` once
- * and may
- * edit it, as certbot does; it includes the two others, which each build rewrites.
+ * and may edit it, as certbot does; it includes the two others, which each build rewrites.
  */
 export function nginxFiles(table: HostingTable): Map<string, string> {
   const fields = fieldMaps(table.rules);

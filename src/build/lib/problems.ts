@@ -35,8 +35,7 @@ export class ContentError extends Error {
 
 /**
  * Formats a problem as `content/site.yaml:3:8: message`, which terminals and editors turn into a link.
- * Control
- * characters are escaped.
+ * Control characters are escaped.
  */
 export function formatProblem({ file, line, column, message }: Problem): string {
   const words = message.length > limit.message ? `${message.slice(0, limit.message - 1)}…` : message;

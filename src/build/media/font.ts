@@ -27,10 +27,8 @@ const settings = {
 
 /**
  * Metric-compatible system fallbacks for when the web font loads too late. Arial, Liberation Sans and Roboto
- * share the
- * figures, chosen for the fewest changed line counts above the fold (every page, 15 widths from 320 to 1440
- * px).
- * The ascent and descent are Geist's 1.005 and 0.295 em, rounded.
+ * share the figures, chosen for the fewest changed line counts above the fold (every page, 15 widths from 320
+ * to 1440 px). The ascent and descent are Geist's 1.005 and 0.295 em, rounded.
  */
 const fallbacks = [
   { suffix: "", rest: "size-adjust:103%" },
@@ -54,8 +52,7 @@ export async function makeFont(content: unknown, cache: string): Promise<Font> {
     return subsetFont(source, text, settings);
   });
   // `font-display: optional` leaves a font that takes over 100 ms to the next page, so no line shifts.
-  // Without the
-  // preload Chromium skips the font even if it is cached.
+  // Without the preload Chromium skips the font even if it is cached.
   const face = `@font-face{font-family:${font.name};font-display:optional;src:url(/${path});font-weight:${weight.min} ${weight.max}}`;
   const preload = `<link rel="preload" as="font" type="font/woff2" href="/${path}" crossorigin>`;
   return { files: new Map([[path, bytes]]), css: face + fallbacks.join(""), preload };

@@ -12,8 +12,7 @@ export type Job = {
 
 /**
  * Quality from this width on is lower: such pictures are shown at two or three device pixels per CSS pixel,
- * which hides
- * artefacts. The values were chosen by eye.
+ * which hides artefacts. The values were chosen by eye.
  */
 const dense = 640;
 /** Encoding effort from this width on, which desktops load, is halved, at a cost of 7 to 9 % more bytes. */

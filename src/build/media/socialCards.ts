@@ -83,8 +83,7 @@ async function openFont(letters: string): Promise<Buffer> {
 
 /**
  * Places the panel on the left and the picture on the right. A photograph covers its area; a cut-out is shown
- * whole
- * on its background and overlaps the panel's empty right edge.
+ * whole on its background and overlaps the panel's empty right edge.
  */
 async function compose(panel: string, file: string, { focus, ground }: SocialCard, band: string) {
   const [left, top] = ground ? [480, 75] : [panelWidth, 0];

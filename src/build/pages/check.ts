@@ -23,8 +23,7 @@ type DeadLink = { page: Page; href: string; fault: string };
 
 /**
  * Checks the finished pages: links and fragments, external links, assets, ids, and attributes that refer to
- * ids.
- * content/checkLinks.ts has already checked the links in content, except for their fragments.
+ * ids. content/checkLinks.ts has already checked the links in content, except for their fragments.
  *
  * @param files paths of all files of dist
  * @param content lists the allowed external links, and locates dead links

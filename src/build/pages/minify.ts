@@ -2,8 +2,7 @@ import { minify } from "html-minifier-terser";
 
 /**
  * Minifies without changing the parsed document: comments stay (React needs its markers for hydration), white
- * space
- * stays (React's text nodes), inline scripts and styles stay (the policy contains their hashes).
+ * space stays (React's text nodes), inline scripts and styles stay (the policy contains their hashes).
  */
 export async function minifyHtml(html: string): Promise<string> {
   const small = await minify(html.replace(referenceLike, shield), {

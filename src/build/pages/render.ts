@@ -68,9 +68,8 @@ const untilFound = (html: string): string =>
 
 /**
  * Prefetches a page when its link is hovered, pressed or in view long enough (`moderate`), and prerenders
- * items that
- * navigation flags with `prefetch`. Browsers skip both in data-saver mode.
- * Speculation Rules (WICG), Chromium only.
+ * items that navigation flags with `prefetch`. Browsers skip both in data-saver mode. Speculation Rules
+ * (WICG), Chromium only.
  */
 const speculationRules = JSON.stringify({
   prefetch: [{ where: { href_matches: "/(|[^.]+)" }, eagerness: "moderate" }],
@@ -102,8 +101,7 @@ function documentHead(route: Route, { site }: Content, { bundle, plan }: Assets)
 
 /**
  * Module scripts that a page loads by itself: client/deferred/page.ts on the contact page, for the saved
- * draft of the
- * form and the opening status, and on all public pages while there is a notice.
+ * draft of the form and the opening status, and on all public pages while there is a notice.
  */
 function modulesOf(route: Route, { scripts, files }: Bundle, hasNotice: boolean): DocumentHead["modules"] {
   if (!(route.kind === "contact" || (hasNotice && isPublic(route)))) return [];
@@ -134,8 +132,7 @@ function firstView(html: string, styleSheet: string): string {
 
 /**
  * Adds the parts that depend on the rendered HTML. Chromium's preload scanner stops at a CSP meta element, so
- * the image
- * preloads, which React puts before the title, must precede it; scripts and styles must follow it.
+ * the image preloads, which React puts before the title, must precede it; scripts and styles must follow it.
  * The comments disable Cloudflare's e-mail obfuscation, whose script the policy would block.
  */
 function completeHead(

@@ -18,12 +18,10 @@ import {
 import { absolute } from "../../content/urls.ts";
 
 /**
- * The page's schema.org data, from the same content as its text.
- * The home and contact pages have the full company node; services repeat a short one, because search engines
- * don't join
- * nodes across pages. There are no ratings, because self-serving reviews are not eligible, and no FAQPage,
- * which search
- * engines no longer show.
+ * The page's schema.org data, from the same content as its text. The home and contact pages have the full
+ * company node; services repeat a short one, because search engines don't join nodes across pages. There are
+ * no ratings, because self-serving reviews are not eligible, and no FAQPage, which search engines no longer
+ * show.
  *
  * @returns JSON-LD that is safe inside a script element; undefined for error pages
  */

@@ -36,8 +36,7 @@ export async function whileLocked<T>(folder: string, work: () => Promise<T>): Pr
 
 /**
  * Makes a lock, or replaces a stale one, atomically: an empty lock would look stale to another build, and a
- * build that
- * is killed between removing and creating a lock would leave an incomplete folder unmarked.
+ * build that is killed between removing and creating a lock would leave an incomplete folder unmarked.
  *
  * @throws EEXIST if another build has made a lock since
  */

@@ -29,8 +29,7 @@ export function siteFiles(
 
 /**
  * Sitemap with images (sitemaps.org; Google's image extension). `lastmod` is omitted, because the build has
- * no date of
- * a page's last significant change.
+ * no date of a page's last significant change.
  */
 function sitemap(facts: SiteFacts, routes: Route[], pages: Page[]): string {
   const byPath = new Map(pages.map((page) => [page.path, page]));

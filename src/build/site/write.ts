@@ -13,14 +13,11 @@ export const manifestFile = `${hiddenFolder}/files.txt`;
 
 /**
  * Writes the files and removes those of the last build that are obsolete; other files stay. Assets are
- * written first,
- * pages next, host configuration last; obsolete files are removed at the end. Each file is replaced
- * atomically, so that
- * pages find their assets at any moment, and after a crash.
+ * written first, pages next, host configuration last; obsolete files are removed at the end. Each file is
+ * replaced atomically, so that pages find their assets at any moment, and after a crash.
  *
  * @throws UserError if the folder contains files but no build made it, if a symbolic link is in the way, or
- * if another
- * build is writing there
+ * if another build is writing there
  */
 export async function writeSite(files: ReadonlyMap<string, Uint8Array>, folder: string): Promise<Written> {
   filesOfLastBuild(folder);

@@ -15,8 +15,7 @@ export const styleTargets = {
 
 /**
  * Built-ins and reflected attributes that one of these browsers lacks, by owner. Shipped scripts must test
- * for them
- * before use.
+ * for them before use.
  */
 export const lacking = {
   "String.prototype": ["at", "isWellFormed", "toWellFormed"],

@@ -27,8 +27,7 @@ const reactModules = ["react", "react/jsx-runtime", "react-dom", "react-dom/clie
 
 /**
  * Bundles the browser's scripts: one file with React, and one self-contained file for each island, so that
- * both load in
- * parallel.
+ * both load in parallel.
  *
  * @param options common options of all browser bundles
  */

@@ -9,12 +9,10 @@ const evaluated = new Map<string, { result: Promise<OnLoadResult>; hash: Promise
 
 /**
  * vanilla-extract for all bundles of this process. Evaluating style files takes nine tenths of the bundling
- * time, so
- * each is evaluated once for server and browser, and again only if one of its source files changes.
+ * time, so each is evaluated once for server and browser, and again only if one of its source files changes.
  *
  * @param outputCss whether the bundle emits the style sheet. Both bundles evaluate with `outputCss: true`, so
- * that they
- * share results; the browser's then drops the imports of style sheets.
+ * that they share results; the browser's then drops the imports of style sheets.
  */
 export function vanillaExtract(outputCss: boolean): Plugin {
   const plugin = vanillaExtractPlugin({ outputCss: true, identifiers: "short" });

@@ -1,4 +1,4 @@
-/** What a page needs without being asked: the contact page, and every page while content has a notice. */
+/** Module that pages load by themselves: the contact page, and all pages while content has notices. */
 import "../draft.ts";
 import "../notice.ts";
 import "../openNow.ts";

@@ -3,9 +3,9 @@ import type { Hydrate } from "../hydrate.tsx";
 import { replayAll } from "../replay.ts";
 
 /**
- * The desktop menu's groups: a disclosure navigation (WAI-ARIA APG). They open on hover, on click and by key,
- * one at a time, and close on Escape, on leaving and on a click elsewhere. `aria-expanded` is the state,
- * which a class mirrors for CSS. Without React: the loader imports this script at the first event in the menu.
+ * Disclosure navigation (WAI-ARIA APG) of the desktop menu. Groups open on hover, click and key, one at a
+ * time, and close on Escape, on leaving and on an outside click. `aria-expanded` is the state; a class
+ * mirrors it for CSS. It needs no React; the loader imports it on the first event in the menu.
  */
 const startMenu: Hydrate = (menu, queue) => {
   const buttons = menu.querySelectorAll<HTMLElement>("[aria-expanded]");
@@ -29,7 +29,7 @@ const startMenu: Hydrate = (menu, queue) => {
       byHover ||= open() !== button;
       show(button);
     };
-    // CSS has shown the list of a hovered group until now; it must not flicker.
+    // CSS showed the list of a hovered group until now; keep it open to avoid flicker.
     if (group.matches(":hover")) hover();
     group.addEventListener("pointerenter", ({ pointerType }) => {
       if (pointerType === "mouse") later(80, hover);
@@ -38,7 +38,7 @@ const startMenu: Hydrate = (menu, queue) => {
       if (pointerType === "mouse") later(250, show);
     });
     button.addEventListener("click", () => {
-      // A click that was meant to open the group must not close what hovering has just opened.
+      // A click that follows opening by hover must not close the group.
       show(open() === button && !byHover ? undefined : button);
       byHover = false;
     });

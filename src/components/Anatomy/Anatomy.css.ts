@@ -3,20 +3,19 @@ import { below, forcedColors, from } from "../../styles/breakpoints.ts";
 import { fontSize, leading, page, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-/** Room for call-outs at both sides, measured in letters: where text is enlarged they stand below the picture. */
+/** Width that fits call-outs on both sides, in em, so that enlarged text moves them below the picture. */
 const wide = "screen and (min-width: 84em)";
 const column = "17.5rem";
-/** How far it may stand out of the page's column: the numbers do, and the words are in line with the page's. */
+/** How far the numbers extend beyond the page's column, so that the text aligns with the page's. */
 const outside = `clamp(0px, 50vw - ${page.width} / 2 - ${page.gutter}, 2.625rem)`;
-/** Pixels between the picture and the call-outs, which the leader lines cross. */
+/** Pixels between the picture and the call-outs; leader lines cross this space. */
 const gap = 24;
 const side = `(${column} + ${gap}px)`;
-/** The share of a cut-out's width, at each side, that is transparent and may lie under the call-outs. */
+/** Share of a cut-out's width on each side that is transparent, so call-outs may overlap it. */
 export const margin = 0.08;
-/** The most parts that content may list. */
 const most = 8;
 
-/** Set where a part is pointed at: the colour of its lines and of its disc, and of the number on it. */
+/** Set on a highlighted part: the colour of its lines and disc, and of its number. */
 const lit = createVar();
 const ink = createVar();
 const line = fallbackVar(lit, color.text);
@@ -38,14 +37,14 @@ export const scene = style({
 });
 export const cutOut = style({
   "@media": {
-    // As much of it is transparent.
+    // The cut-out's top and bottom are transparent; the negative margins remove that space.
     screen: { marginBlock: "-2.5rem -1rem" },
-    // To the window's edges, as what is transparent would make it smaller still.
+    // Full width, because the transparent margins already make the drawing smaller.
     [below("sm")]: { marginInline: `calc(-1 * ${page.gutter})` },
     [wide]: { margin: `0 calc(${side} - (100% - 2 * ${side}) * ${margin / (1 - 2 * margin)})` },
   },
 });
-/** Holds the picture's room, so that pins stay where they belong when it doesn't come. */
+/** Reserves the picture's space, so that pins keep their position if it does not load. */
 export const room = style({ display: "block", width: "100%" });
 globalStyle(`${scene} img`, { position: "absolute", inset: 0, height: "100%", aspectRatio: "auto" });
 export const drawing = style({
@@ -58,7 +57,7 @@ export const drawing = style({
 export const leaders = style({
   display: "none",
   strokeWidth: 2,
-  // Seen on what is dark, too.
+  // Keeps the lines visible on dark areas.
   filter: `drop-shadow(0 0 2px ${color.background})`,
   "@media": { [wide]: { display: "block" } },
 });
@@ -100,7 +99,7 @@ export const list = style({
       gridTemplateRows: "repeat(12, 1fr)",
       gridAutoFlow: "dense",
       gap: 0,
-      // It lies over the picture, whose pins are to be reached.
+      // The list overlays the picture and must not block its pins.
       pointerEvents: "none",
     },
   },
@@ -119,7 +118,9 @@ export const part = style({
     print: { paddingBlockStart: "0.2rem" },
   },
 });
-/** The number: none of the words, which content counts, and no link beside the pin's. */
+/**
+ * A counter, because the number is not part of the text, and a second link besides the pin is unnecessary.
+ */
 globalStyle(`${part}::before`, {
   content: "counter(part)",
   display: "grid",
@@ -136,7 +137,7 @@ globalStyle(`${part}::before`, {
 });
 globalStyle(`${part} > p`, { gridColumn: 2, lineHeight: leading.snug, fontSize: "1.0625rem" });
 globalStyle(`${part} > h3`, { alignSelf: "center" });
-/** At both sides of the picture; the upper line reaches to where the leader line ends. */
+/** The line above a call-out extends to the end of its leader line. */
 export const sides = styleVariants({ left: [1, "100%"], right: [3, `-${gap}px`] }, ([gridColumn, start]) => ({
   "@media": {
     [wide]: {
@@ -153,7 +154,6 @@ export const sides = styleVariants({ left: [1, "100%"], right: [3, `-${gap}px`] 
     },
   },
 }));
-/** The call-outs of a side share its height. */
 export const rows = [12, 6, 4, 3].map((span) => style({ "@media": { [wide]: { gridRow: `span ${span}` } } }));
 
 const pointed = ":is(:hover, :focus-within, :target)";

@@ -7,14 +7,14 @@ import { callouts, type Part, percent } from "./callouts.ts";
 import * as styles from "./Anatomy.css.ts";
 
 type AnatomyProps = Pick<Content, "heading" | "picture" | "parts"> & {
-  /** Under which addresses may name the parts, in content's order. */
+  /** Ids of the parts, in the order of content. */
   ids: string[];
 };
 
 /**
- * A cut-away with numbered pins, and around it what each of them points to; below it in narrow windows. Pointing at
- * either lights both. The pins alone are links: they lead to words, which everybody can use, while a link from words to
- * a spot in a picture would give those who can't see it one more stop for each part.
+ * A cut-away drawing with numbered pins and call-outs on both sides, or below it in narrow viewports.
+ * Hovering or focusing one highlights both. Only pins are links: they lead to text that everyone can use,
+ * whereas links from call- outs to pins would only add tab stops for screen reader users.
  */
 export function Anatomy({ heading, picture, parts, ids }: AnatomyProps) {
   const { points = {}, alpha, width, height } = useSite().pictures.get(picture.file) ?? {};
@@ -61,7 +61,7 @@ function Callout({ id, title, text, side, of }: PartProps) {
   );
 }
 
-/** From the pin to the edge of the picture, at the height of the call-out's upper line, which goes on from there. */
+/** A line from the pin to the picture's edge, at the height of the call-out's upper line. */
 function Leader({ x, y, side, of, row, margin }: PartProps & { margin: number }) {
   const edge = side === "left" ? margin : 1 - margin;
   return <line x1={percent(x)} y1={percent(y)} x2={percent(edge)} y2={percent(row / of)} />;

@@ -3,21 +3,19 @@ import type { PicturePoints } from "../../content/picturePoints.ts";
 
 type Side = "left" | "right";
 type Placed = Anatomy["parts"][number] & {
-  /** In content's order, under which its address is known. */
   index: number;
-  /** Shares of the picture's width and height. */
   x: number;
   y: number;
 };
 
-/** A part with its pin, and where its call-out stands: which of how many at its side, from the top. */
+/** A part with its pin and the position of its call-out: `row` of `of` on its side, from the top. */
 export type Part = Placed & { side: Side; of: number; row: number };
 
 /**
- * Parts in the order of their numbers: down the left side, then down the right one. The pins of the left half have their
- * call-outs at the left; both sides have as many, or the left one more.
+ * Sorts the parts in numbering order: down the left side, then down the right one. Pins in the left half have
+ * their call-outs on the left; an odd number gives the left side one more.
  *
- * @param points checked when content was read: each part has one
+ * @param points the content check guarantees one for each part
  */
 export function callouts(parts: Anatomy["parts"], points: PicturePoints): Part[] {
   const placed = parts.map((part, index) => {
@@ -32,7 +30,7 @@ export function callouts(parts: Anatomy["parts"], points: PicturePoints): Part[]
   });
 }
 
-/** The order down a side in which fewest leader lines cross, and these are shortest. */
+/** The order on a side with the fewest crossings of leader lines, and of those the shortest lines. */
 function clearest(parts: Placed[], side: Side): Placed[] {
   const edge = side === "left" ? 0 : 1;
   const cost = (order: Placed[]) => {
@@ -46,7 +44,7 @@ function clearest(parts: Placed[], side: Side): Placed[] {
 
 type Line = readonly [x: number, y: number, endX: number, endY: number];
 
-/** Whether two lines that end on one vertical cross: seen from the pin that is nearer to it, the ends lie the other way round. */
+/** Tests whether two leader lines that end on the same vertical edge cross. */
 function cross(one: Line, other: Line): boolean {
   const [near, far] = Math.abs(one[0] - one[2]) < Math.abs(other[0] - other[2]) ? [one, other] : [other, one];
   const share = (near[0] - far[0]) / (far[2] - far[0]);
@@ -59,5 +57,4 @@ function permutations<T>(items: T[]): T[][] {
   return items.flatMap((item, at) => permutations(items.toSpliced(at, 1)).map((rest) => [item, ...rest]));
 }
 
-/** A share of the picture's width or height as SVG writes it. */
 export const percent = (share: number): string => `${Number((100 * share).toFixed(2))}%`;

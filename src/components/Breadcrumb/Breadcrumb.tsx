@@ -3,7 +3,7 @@ import { Link } from "../Link/Link.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./Breadcrumb.css.ts";
 
-/** The way from the home page to this one. Groups are no pages, so they are named without a link. */
+/** Menu groups have no page, so they are shown without a link. */
 export function Breadcrumb() {
   const { site, route } = useSite();
   return (

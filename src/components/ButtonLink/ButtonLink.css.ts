@@ -2,7 +2,6 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { leading, radius } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-/** Shape shared by links and buttons. */
 export const base = style({
   display: "inline-flex",
   flexGrow: 1,

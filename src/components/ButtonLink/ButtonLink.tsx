@@ -9,7 +9,7 @@ type ButtonLinkProps = {
   large?: boolean;
 };
 
-/** A link drawn as a button. Pages go through Link; `tel:` and `mailto:` are plain. */
+/** Page links use Link; `tel:` and `mailto:` are plain. */
 export function ButtonLink({ href, children, look = "primary", large = false }: ButtonLinkProps) {
   const className = large ? `${styles.look[look]} ${styles.large}` : styles.look[look];
   if (!href.startsWith("/")) {

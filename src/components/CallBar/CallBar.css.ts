@@ -4,7 +4,7 @@ import { below } from "../../styles/breakpoints.ts";
 import { page, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-/** Worn by the head of a page: the bar stays hidden while that is in view. */
+/** Class for a page's head: the bar is hidden while the head is in view. */
 export const head = style({ viewTimelineName: "--head" });
 globalStyle("body", { timelineScope: "--head, --tool" });
 
@@ -13,18 +13,18 @@ const appear = keyframes({
   to: { visibility: "visible", opacity: 1 },
 });
 
-/** A calculator's card keeps its answer in view and has its own ways to send it. */
+/** A calculator's card keeps its answer in view and has its own buttons. */
 const giveWay = keyframes({
   from: { visibility: "hidden", opacity: 0 },
   to: { visibility: "hidden", opacity: 0 },
 });
 
-/** A window too low or too narrow for the size of its text has no room for it, as for the header. */
+/** In viewports too small for the text size the bar is not sticky, like the header. */
 const sticks = "min(0px, (100vw - 18rem) * 999, (100vh - 30rem) * 999)";
 
 /**
- * The last thing in the document, so that it never covers the page's end; from there it sticks to the window's lower
- * edge. Where scrolling drives no animations, it stays at the end.
+ * The bar is the last element of the document, so that it never covers the page's end, and sticks to the
+ * viewport's bottom edge. Without scroll-driven animations it stays at the end.
  */
 export const bar = style({
   display: "none",
@@ -49,12 +49,14 @@ export const bar = style({
     },
   },
 });
-/** A keyboard is open where a field has the focus, and a sheet lies over a page that doesn't scroll. */
+/**
+ * Hidden while a text field has the focus, because the keyboard is open, and while a dialog locks scrolling.
+ */
 globalStyle(`:root:has(:is(input:not([type=radio]), textarea):focus) ${bar}, .${scrollLocked} ${bar}`, {
   visibility: "hidden",
   animation: "none",
 });
-/** What gets the focus stops above the bar. */
+/** Keeps focused elements above the bar. */
 globalStyle("main *, footer *", { "@media": { [below("md")]: { scrollMarginBlockEnd: "6rem" } } });
 
 export const action = style({

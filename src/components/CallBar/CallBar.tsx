@@ -7,7 +7,7 @@ import { useSite } from "../Site/Site.tsx";
 import { chatLinkId } from "./chatLinkId.ts";
 import * as styles from "./CallBar.css.ts";
 
-/** On phones, at the lower edge of the window: call, chat about the subject of the page, ask for a quote. */
+/** Bar at the bottom of phones: call, chat about the page's subject, request a quote. */
 export function CallBar() {
   const { site, route } = useSite();
   const { phone, whatsapp } = site.facts;

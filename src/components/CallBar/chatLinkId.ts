@@ -1,2 +1,2 @@
-/** The bar's link to WhatsApp, whose message a tool on the page completes with its answer. */
+/** Id of the bar's WhatsApp link; a calculator adds its answer to the message. */
 export const chatLinkId = "call-bar-chat";

@@ -3,9 +3,9 @@ import { below, from } from "../../styles/breakpoints.ts";
 import { fontSize, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-/** No room for long words beside a portrait, as where text is enlarged on a phone. */
+/** Too narrow for long words next to a picture, for example with enlarged text on a phone. */
 const narrow = "(max-width: 19rem)";
-/** What the card shows stands beside its words, */
+/** A picture or icon next to the text. */
 const base = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
@@ -21,7 +21,7 @@ globalStyle(`${base} > ${sign}`, {
   "@container": { [narrow]: { gridRow: "auto" } },
 });
 globalStyle(`#content ${base} > ${sign}`, { "@media": { print: { display: "none" } } });
-/** above them where cards stand beside one another: there titles and texts begin on one line, however long the titles. */
+/** A picture or icon above the text in multi-column grids; subgrid aligns the titles and texts of a row. */
 const column = style([
   base,
   {
@@ -32,13 +32,12 @@ const column = style([
         rowGap: space.sm,
       },
     },
-    // With tags.
+    // A card with tags has a fourth row.
     selectors: { "&:has(> :nth-child(4))": { "@media": { [from("sm")]: { gridRow: "span 4" } } } },
   },
 ]);
 globalStyle(`${column} > ${sign}`, { "@media": { [from("sm")]: { gridRow: "auto" } } });
 
-/** A machine alone, on the page's colour. */
 const tile = style({
   alignSelf: "start",
   width: "6.5rem",
@@ -48,14 +47,13 @@ const tile = style({
 });
 export const portrait = style([tile, { display: "block" }]);
 globalStyle(`${portrait} img`, { aspectRatio: "4 / 3" });
-/** In its place, among portraits. */
 export const iconTile = style([
   tile,
   { display: "grid", placeItems: "center", aspectRatio: "4 / 3", color: color.brand },
 ]);
 
 const line = { paddingBlockStart: space.md, borderBlockStart: `1px solid ${color.border}` };
-/** On paper, too, texts stand in columns, as in the grids of cards; without what a screen shows beside them. */
+/** Printed cards are in columns and have no pictures. */
 const printedRow = { display: "block", paddingBlockStart: "0.3rem" } as const;
 const printedRows = {
   "#content &": {
@@ -64,7 +62,6 @@ const printedRows = {
     },
   },
 };
-/** As wide as its column. */
 export const pictured = style([column]);
 globalStyle(`${pictured} > ${tile}`, {
   "@media": { [from("sm")]: { width: "100%", marginBlockEnd: space.xs, borderRadius: radius.lg } },
@@ -75,12 +72,11 @@ export const look = styleVariants({
   line: [base, line, { "@media": { print: printedRow } }],
 });
 export const lines = style({ display: "grid", gap: space.md, selectors: printedRows });
-/** What `narrow` asks for the width of. */
 export const list = style({
   containerType: "inline-size",
   "@media": { [below("sm")]: { rowGap: space.md } },
 });
-/** Each tag brings the dot before it; those at the start of a line are cut off. */
+/** Each tag has a leading dot; the clip hides the dot at the start of a line. */
 export const tags = style({
   display: "flex",
   flexWrap: "wrap",

@@ -9,11 +9,13 @@ import * as styles from "./CardGrid.css.ts";
 
 type CardGridProps = {
   cards: (Card & { facts?: string[] | undefined })[];
-  /** A grid of things or reasons, texts in columns under their icons, or small ones in one narrow column. */
+  /**
+   * `feature`: a grid of things or reasons; `column`: text below icons; `line`: small icons in one narrow
+   * column.
+   */
   look: "feature" | "column" | "line";
 };
 
-/** Titles with a sentence or two, most with a portrait of what they name, some with an icon. None is a link. */
 export function CardGrid({ cards, look }: CardGridProps) {
   const pictured = look === "feature" && cards.some(({ picture }) => picture);
   const item = pictured ? styles.pictured : styles.look[look];
@@ -37,7 +39,7 @@ export function CardGrid({ cards, look }: CardGridProps) {
 
 type SignProps = Pick<Card, "icon" | "picture"> & { large: boolean };
 
-/** The words beside it say the same, so it has no words of its own. */
+/** Decorative, so it has no alternative text. */
 function Sign({ icon, picture, large }: SignProps) {
   if (picture) return <Picture file={picture} alt="" slot="unit" className={styles.portrait} />;
   return (
@@ -49,7 +51,6 @@ function Sign({ icon, picture, large }: SignProps) {
   );
 }
 
-/** Short facts in a row. */
 export function Tags({ tags }: { tags: string[] }) {
   return (
     <ul className={styles.tags}>

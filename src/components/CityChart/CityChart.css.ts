@@ -3,7 +3,7 @@ import { fontSize, leading, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const chart = style({ containerType: "inline-size" });
-/** Rows touch, so that the ratings run through them. */
+/** Rows touch, so that the lines of the ratings are continuous. */
 export const city = style({
   display: "grid",
   gridTemplateColumns: "1fr auto",
@@ -32,7 +32,6 @@ export const figures = style({
   fontVariantNumeric: "tabular-nums",
   textAlign: "end",
 });
-/** Below name and figures, or between them. */
 export const year = style({
   gridColumn: "1 / -1",
   width: "100%",
@@ -48,7 +47,7 @@ globalStyle(`${year} *`, { vectorEffect: "non-scaling-stroke" });
 const end = { strokeWidth: 10, strokeLinecap: "round" } as const;
 export const cold = style({ ...end, stroke: color.accent });
 export const hot = style({ ...end, stroke: color.heat });
-/** The first rating is a line, the second a dashed one; so are their samples beside their names. */
+/** The first rating is a solid line, the second a dashed one, also in the legend. */
 export const rated = style({
   stroke: color.heat,
   strokeWidth: 1,

@@ -2,12 +2,14 @@ import type { CoveredCity } from "../../content/coverage.ts";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./CityChart.css.ts";
 
-/** Wider than any city's year: −10 to 50 °C, the unit across is a degree. Drawings stretch to their place. */
+/**
+ * Covers −10 to 50 °C, one unit per degree horizontally. `preserveAspectRatio: none` stretches the drawing.
+ */
 const box = { viewBox: "-10 0 60 9", preserveAspectRatio: "none", "aria-hidden": true } as const;
 
 /**
- * The company's cities as an engineer sees them: from the cold to the heat that a machine is designed for there, against
- * the temperatures at which makers rate their machines. The words say all that the drawing shows.
+ * Design temperature range of each city, compared with the temperatures at which makers rate their machines.
+ * The text contains all data of the drawing.
  */
 export function CityChart() {
   const { coverage, climate } = useSite().site.facts;
@@ -32,7 +34,6 @@ export function CityChart() {
   );
 }
 
-/** A city and its year: a line from the cold end to the hot one, and behind it the ratings, which cross every row. */
 function City({ city: { city, status, design }, ratings }: { city: CoveredCity; ratings: number[] }) {
   const { comingSoon } = useSite().site.interface;
   return (
@@ -61,6 +62,6 @@ function City({ city: { city, status, design }, ratings }: { city: CoveredCity; 
 
 const number = (value: number) => String(value).replace("-", "−");
 
-/** `22–43.1 °C`, or `−3 to 43 °C` where a dash would meet a minus sign. */
+/** `22–43.1 °C`, or `−3 to 43 °C` to avoid a dash next to a minus sign. */
 const formatRange = (from: number, to: number) =>
   `${number(from)}${from < 0 ? " to " : "–"}${number(to)}\u00a0°C`;

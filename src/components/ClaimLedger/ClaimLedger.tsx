@@ -2,7 +2,6 @@ import { muted } from "../../styles/text.css.ts";
 import { Prose } from "../Prose/Prose.tsx";
 import * as styles from "./ClaimLedger.css.ts";
 
-/** Claims as entries of a ledger: the figure, and beside it what it rests on. */
 export function ClaimLedger({ claims }: { claims: { value: string; label: string; text: string }[] }) {
   return (
     <ul className={styles.list}>

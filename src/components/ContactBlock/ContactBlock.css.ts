@@ -2,7 +2,6 @@ import { style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
 import { fontSize, measure, page, radius, space } from "../../styles/scale.ts";
 
-/** A panel like the head's. */
 export const block = style({
   display: "grid",
   gap: space.lg,

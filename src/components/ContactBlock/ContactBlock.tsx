@@ -6,7 +6,6 @@ import { Prose } from "../Prose/Prose.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./ContactBlock.css.ts";
 
-/** Closes a page on its tint: what to do next, and how. */
 export function ContactBlock({ heading, text, button }: CallToAction) {
   const { route } = useSite();
   return (

@@ -2,7 +2,6 @@ import { style } from "@vanilla-extract/css";
 import { fontSize, leading, space } from "../../styles/scale.ts";
 
 export const contacts = style({ display: "grid", gap: space.sm, alignContent: "start" });
-/** As many beside one another as there is room for, all of one width. */
 export const buttons = style({
   display: "grid",
   gap: space.sm,

@@ -5,7 +5,6 @@ import { Icon } from "../Icon/Icon.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./ContactButtons.css.ts";
 
-/** Every page ends so: ask for a quote, call or write, and when somebody answers. */
 export function ContactButtons({ quote }: { quote: string }) {
   const { site } = useSite();
   const { phone, email, support, hours } = site.facts;

@@ -35,13 +35,12 @@ export const value = style({
   overflowWrap: "anywhere",
   fontVariantNumeric: "tabular-nums",
 });
-/** A target of 44 pixels in a line of 26. */
+/** Touch target of 44 px. */
 globalStyle(`${value} a`, {
   "@media": { screen: { display: "inline-block", paddingBlock: "0.625rem", marginBlock: "-0.625rem" } },
 });
 export const note = style({ marginBlockStart: space.xs, color: color.muted, fontSize: "0.9375rem" });
 
-/** A line and a target of 44 pixels. */
 export const further = style({
   fontSize: fontSize.small,
   fontWeight: 500,

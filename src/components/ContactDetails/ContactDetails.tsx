@@ -10,7 +10,6 @@ import { QrCode } from "../QrCode/QrCode.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./ContactDetails.css.ts";
 
-/** Phone, WhatsApp, e-mail and address, each with a word on what it is best for. */
 export function ContactDetails({ details }: { details: Content["details"] }) {
   const { site } = useSite();
   const { address, phone, email, whatsapp, map } = site.facts;
@@ -56,9 +55,8 @@ type DetailProps = {
   icon: ComponentProps<typeof Icon>["name"];
   label: string;
   note?: string;
-  /** A second thing to do with it. */
   further?: ReactNode;
-  /** For whoever reads on a desk and chats on a phone. */
+  /** QR code for opening the chat on a phone. */
   code?: ReactNode;
   children: ReactNode;
 };

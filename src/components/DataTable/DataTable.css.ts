@@ -4,11 +4,11 @@ import { fontSize, leading, measure, radius, space } from "../../styles/scale.ts
 import { unbroken } from "../../styles/text.css.ts";
 import { color } from "../../styles/theme.css.ts";
 
-/** Windows in which columns would leave no room for words. */
+/** Too narrow for the columns of a table. */
 const narrow = below("sm");
 
 export const frame = style({
-  // For whoever enlarges the text: at its usual size every table fits.
+  // Only enlarged text overflows; every table fits at its normal size.
   overflowX: "auto",
   "@media": {
     [from("sm")]: { borderRadius: `${radius.sm} ${radius.sm} 0 0` },
@@ -40,7 +40,7 @@ export const column = style({
 });
 export const figuresHead = style([column, { textAlign: "end" }]);
 export const row = style({ borderBlockStart: `1px solid ${color.border}` });
-/** Wide enough to keep `20–25 m³` on one line. */
+/** Keeps `20–25 m³` on one line. */
 export const first = style({
   ...cellRules,
   minWidth: "min(6.5rem, 22vw)",
@@ -49,7 +49,7 @@ export const first = style({
   lineHeight: leading.snug,
   "@media": { [from("sm")]: { width: "30%", minWidth: "9rem" }, print: { minWidth: 0, fontSize: "inherit" } },
 });
-/** The names of columns and of rows stand on the page's colour, where columns have room. */
+/** Row and column names have a tinted background if there is room for columns. */
 globalStyle(`${table} tr > :first-child`, {
   paddingInlineStart: 0,
   "@media": { [from("sm")]: { paddingInline: space.md, backgroundColor: color.tint } },
@@ -63,7 +63,6 @@ globalStyle(`${table} tr > :is(${figuresHead}, ${figures}):last-child`, {
   "@media": { [from("sm")]: { paddingInlineEnd: space.md } },
 });
 export const measured = style([cell, { width: "24%", minWidth: "8rem", color: color.text, fontWeight: 550 }]);
-/** Bars have a width of their own. */
 globalStyle(`${row}:has(> ${measured}) > ${first}`, { width: "auto" });
 globalStyle(`${measured} > svg`, {
   width: "100%",
@@ -79,7 +78,7 @@ export const bar = styleVariants({ plain: color.brand, cold: color.accent, heat:
 
 type Rules = Parameters<typeof globalStyle>[1];
 
-/** A table of short values: on phones they stay in their columns, below the name of their row. */
+/** A table of short values; on phones they stay in columns, below the row's name. */
 export const inColumns = styleVariants({ 1: [table], 2: [table], 3: [table], 4: [table] });
 for (const count of [1, 2, 3, 4] as const) {
   const onPhones = (part: string, rules: Rules) =>
@@ -100,24 +99,24 @@ for (const count of [1, 2, 3, 4] as const) {
     hyphens: "auto",
   });
   onPhones(` ${first}`, { gridColumn: "1 / -1" });
-  // The names of rows say what they are; it would be a line of its own.
+  // Visually hidden: row names are self-explanatory, and this would take a line of its own.
   onPhones(" thead th:first-child", { position: "absolute", clipPath: "inset(50%)" });
-  // A single one says what the section's heading does.
+  // A single column's name repeats the section's heading.
   if (count === 1) onPhones(" thead", { position: "absolute", clipPath: "inset(50%)" });
   onPhones(" thead th", { fontSize: "0.875rem" });
   if (count === 4) onPhones("", { fontSize: fontSize.small });
 }
 
-/** Of two columns the first has as much to say. */
+/** With two columns the first has similar text length. */
 globalStyle(`${inColumns[1]} ${first}`, { "@media": { [from("sm")]: { width: "42%" } } });
 
-/** A table that is too wide for a phone: there each row is a block of names and values. */
+/** A table that is too wide for phones: each row becomes a list of names and values. */
 export const stacking = style([table]);
 const stacked = (part: string, rules: Rules) =>
   globalStyle(`${stacking}${part}`, { "@media": { [narrow]: rules as object } });
 stacked("", { display: "block" });
 stacked(" tbody", { display: "block" });
-// Clipped alone, its one line of names would still widen what can be scrolled to.
+// Clipping alone would still extend the scrollable area.
 stacked(" thead", { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" });
 stacked(` ${row}`, { display: "block", paddingBlock: space.md });
 stacked(` ${first}`, { display: "block", paddingBlock: 0, paddingInlineEnd: 0 });
@@ -130,12 +129,12 @@ stacked(` ${row} > td`, {
   textAlign: "start",
   whiteSpace: "normal",
 });
-// Where all values are figures, which need little room, the names of their columns get what is left of the line.
+// If all values are figures, which are short, the column names get the remaining width.
 stacked(` ${row}:has(> ${figures}:nth-child(2)) > td`, {
   gridTemplateColumns: "minmax(0, 1fr) auto",
   textAlign: "end",
 });
-/** The column's name, which its header says to screen readers. */
+/** Shows the column's name; screen readers get it from the header. */
 stacked(` ${row} > td::before`, {
   content: 'attr(data-name) / ""',
   textAlign: "start",

@@ -7,9 +7,9 @@ type DataTableProps = Pick<SectionOf<"table">, "columns" | "rows" | "bars" | "no
 type Bar = { tone: keyof typeof styles.bar; scale: number };
 
 /**
- * A table of engineering facts. On phones each row has its name above its values: in columns where these are short, else
- * as a list with the columns' names. The roles, which browsers forget where a cell is no table cell to the eye, keep it a
- * table for screen readers.
+ * A table of engineering facts. On phones the row's name is above its values, which are in columns if short,
+ * otherwise a list with the columns' names. The explicit roles preserve the table semantics, which browsers
+ * drop if `display` changes.
  */
 export function DataTable({ caption, columns, rows, bars = [], note }: DataTableProps) {
   const scale = Math.max(
@@ -47,10 +47,12 @@ export function DataTable({ caption, columns, rows, bars = [], note }: DataTable
   );
 }
 
-/** Letters of a value that a phone has room for, by the number of values in a row: two lines of each, or one of four. */
+/**
+ * Maximum characters per cell on phones, by the number of value columns: two lines each, or one with four
+ * columns.
+ */
 const longest: Record<number, number> = { 1: Infinity, 2: 40, 3: 28, 4: 10 };
 
-/** How the table is laid out on phones. Bars need more room than a column there. */
 function layoutOf(columns: string[], rows: string[][], bars: boolean): string {
   const values = columns.length - 1;
   const isShort = (cell: string) => cell.length <= (longest[values] ?? 0);
@@ -93,7 +95,6 @@ function Cell({ cell, name, figures, bar }: CellProps) {
   );
 }
 
-/** The figure of a cell as a length, on the scale of all bars of the table. */
 function Drawn({ cell, tone, scale }: Bar & { cell: string }) {
   const { from, to } = figureIn(cell) ?? { from: 0, to: 0 };
   const share = (value: number) => `${Number(((100 * value) / scale).toFixed(1))}%`;

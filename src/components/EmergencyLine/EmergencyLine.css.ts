@@ -7,7 +7,7 @@ export const line = style({
   alignItems: "center",
   columnGap: "0.55em",
   marginBlock: "-0.5rem",
-  // One line at 360 pixels, and at 390 beside a scroll bar that takes room.
+  // Fits one line at 360 px, and at 390 px with a classic scroll bar.
   fontSize: `clamp(0.8rem, 3.4vw, ${fontSize.small})`,
   lineHeight: leading.snug,
 });

@@ -6,9 +6,9 @@ import { useSite } from "../Site/Site.tsx";
 import * as styles from "./EmergencyLine.css.ts";
 
 /**
- * One line in the head of a page for visitors whose machine has stopped: call, chat, first steps.
+ * A line for visitors whose machine has stopped: call, chat, first steps.
  *
- * @param href the first-aid list, as in `/contact#not-cooling`
+ * @param href the first-aid list, `/contact#not-cooling`
  */
 export function EmergencyLine({ href }: { href: string }) {
   const { site, route } = useSite();

@@ -8,7 +8,7 @@ type ExternalLinkProps = {
   id?: string;
 };
 
-/** A link to another site: opens in a new tab, tells that site nothing. */
+/** Opens in a new tab and sends no referrer. */
 export function ExternalLink({ href, children, className, label, id }: ExternalLinkProps) {
   return (
     <a id={id} href={href} className={className} aria-label={label} target="_blank" rel="noreferrer">

@@ -11,7 +11,6 @@ export const sheet = style({
 });
 export const heading = style({ marginBlockEnd: space.sm });
 
-/** On paper short lines stand in columns. */
 export const list = style({
   selectors: {
     "#content &": {

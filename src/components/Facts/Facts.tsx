@@ -5,7 +5,7 @@ import * as styles from "./Facts.css.ts";
 
 type FactsProps = NonNullable<SectionOf<"text">["facts"]>;
 
-/** A short list of facts: what is a figure stands large, at the left of what it is. */
+/** If most items have a figure, figures are displayed large on the left. */
 export function Facts({ heading, items }: FactsProps) {
   const facts = items.map((item) => ({ item, ...readFact(item) }));
   const figures = facts.filter(({ figure }) => figure).length > facts.length / 2;

@@ -12,7 +12,7 @@ export const group = style({
 export const details = style({
   selectors: { "& + &": { borderBlockStart: `1px solid ${color.border}` } },
 });
-/** On paper all of them are open. */
+/** All sections are printed open. */
 globalStyle(`${details}::details-content`, {
   "@media": { print: { contentVisibility: "visible", blockSize: "auto" } },
 });
@@ -37,7 +37,7 @@ export const sign = style({
   selectors: { "[open] > * > &": { transform: "rotate(180deg)" } },
   "@media": { [reducedMotion]: { transition: "none" }, print: { display: "none" } },
 });
-/** A link that leads here shows the heading above it, too. */
+/** Keeps the heading above visible after following a link to the content. */
 export const content = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -15,8 +15,8 @@ import * as styles from "./FoldedSections.css.ts";
 type FoldedSectionsProps = { sections: FoldedSection[]; sources?: string[] };
 
 /**
- * Sections under their headings in native `details`, and the sources of the page's figures as the last one. Links to the
- * content's id, the browser's search and print open them.
+ * Collapsible sections as native `details`, with the page's sources as the last one. Links to the content's
+ * id, find-in-page and printing open them.
  */
 export function FoldedSections({ sections, sources = [] }: FoldedSectionsProps) {
   const { offer } = useSite().site;
@@ -55,7 +55,7 @@ export function FoldedSections({ sections, sources = [] }: FoldedSectionsProps) 
 
 type FoldedProps = { heading: string; id?: string | undefined; children: React.ReactNode };
 
-/** The id is inside: browsers open `details` for a link to their content, not for one to themselves. */
+/** The id is on the content: browsers open `details` for fragments inside it, but not for its own id. */
 function Folded({ heading, id, children }: FoldedProps) {
   return (
     <details className={styles.details}>

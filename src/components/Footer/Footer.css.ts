@@ -3,7 +3,7 @@ import { below, from } from "../../styles/breakpoints.ts";
 import { fontSize, leading, space } from "../../styles/scale.ts";
 import { color, deep, ground } from "../../styles/theme.css.ts";
 
-/** A finger needs 44 pixels, a mouse on a wide window 32. */
+/** Touch targets need 44 px, a mouse on wide viewports 32. */
 const row = {
   minHeight: "2.75rem",
   "@media": { [`${from("lg")} and (pointer: fine)`]: { minHeight: "2rem" } },
@@ -14,7 +14,7 @@ export const footer = style([
   {
     fontSize: fontSize.small,
     borderBlockStart: `1px solid ${color.border}`,
-    // Behind the call bar, and in its place where that is hidden.
+    // Extends the background behind the call bar and its reserved space.
     "@media": { [below("md")]: { boxShadow: `0 5rem ${ground}` } },
   },
 ]);
@@ -37,7 +37,7 @@ export const company = style({
   display: "grid",
   gap: space.xs,
   alignContent: "start",
-  // Narrower, and its lines would depend on whether the typeface has come.
+  // At a smaller width, line breaks would depend on whether the web font has loaded.
   "@media": { [from("md")]: { gap: space.sm, maxWidth: "19rem" } },
   lineHeight: leading.snug,
 });
@@ -64,14 +64,14 @@ globalStyle(`${lists} > :last-child`, {
 globalStyle(`${columns} h2`, { paddingBlock: "0.375rem", fontSize: "1rem", lineHeight: "1.25rem" });
 globalStyle(`${columns} ul`, { columns: "8rem 2", columnGap: space.md });
 
-/** Browsers that can't style the folded part keep the button at every width. */
+/** Browsers without support for styling the details content keep the button at every width. */
 const canUnfold = "selector(::details-content)";
 export const group = style({
   "@media": { [below("md")]: { borderBlockStart: `1px solid ${color.border}` } },
 });
 const unfolded = { contentVisibility: "visible" } as const;
 globalStyle(`${group}::details-content`, { "@media": { [from("md")]: unfolded } });
-// The drawer's button leads here where its script can't run.
+// Fallback target of the drawer's button if its script can't run.
 globalStyle(`${columns}:target ${group}::details-content`, unfolded);
 export const summary = style({
   display: "flex",
@@ -108,7 +108,7 @@ export const link = style({
   ":hover": { color: color.text, textDecoration: "underline" },
   ...row,
 });
-/** Nothing moves when a script puts in a later year. */
+/** Tabular figures prevent a shift when a script updates the year. */
 export const year = style({ fontVariantNumeric: "tabular-nums" });
 export const closing = style({
   display: "flex",

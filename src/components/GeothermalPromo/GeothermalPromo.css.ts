@@ -3,7 +3,7 @@ import { from } from "../../styles/breakpoints.ts";
 import { space } from "../../styles/scale.ts";
 import { overhang, stage } from "../../styles/stage.css.ts";
 
-/** The foot of its scene stands on the page, not across the band that follows. */
+/** Keeps the scene's overhang off the band below. */
 export const panel = style([
   stage,
   {

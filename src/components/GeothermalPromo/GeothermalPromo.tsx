@@ -9,7 +9,6 @@ import { Paragraphs } from "../Prose/Prose.tsx";
 import { Scene } from "../Scene/Scene.tsx";
 import * as styles from "./GeothermalPromo.css.ts";
 
-/** Leads from the home page to the geothermal one: words, and the cut through house and ground beside them. */
 export function GeothermalPromo({ promo }: { promo: HomePage["geothermal"] }) {
   return (
     <section className={`${tinted.Education} ${styles.panel}`}>

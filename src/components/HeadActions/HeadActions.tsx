@@ -5,13 +5,12 @@ import { useSite } from "../Site/Site.tsx";
 import * as styles from "./HeadActions.css.ts";
 
 type HeadActionsProps = {
-  /** The first button; by default it asks for a quote. */
+  /** Default: request a quote. */
   primary?: { label: string; href: string } | undefined;
-  /** The first button has a whole line on phones. */
+  /** Puts the first button on its own line on phones. */
   long?: boolean;
 };
 
-/** The two buttons in the head of a page: ask for a quote, or what the page is for, and call. */
 export function HeadActions({ primary, long = false }: HeadActionsProps) {
   const { site } = useSite();
   const { phone } = site.facts;

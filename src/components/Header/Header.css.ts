@@ -5,10 +5,10 @@ import { space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 /**
- * Where the window is narrow or low for the size of its text, a sticky header would take half of it. There its distance
- * from the top is so far negative that it never sticks. Media queries don't know of text that was enlarged in the page.
+ * In viewports small for the text size, a sticky header would take half the height. A large negative inset
+ * disables the stickiness there; media queries can't detect text that the page itself enlarges.
  *
- * @param narrowest window in which the header's row is one line
+ * @param narrowest viewport width at which the header fits one line
  */
 const stickyFrom = (narrowest: string) => `min(0px, (100vw - ${narrowest}) * 999, (100vh - 20rem) * 999)`;
 
@@ -23,7 +23,6 @@ export const header = style({
   backgroundColor: color.background,
   borderBlockEnd: `1px solid ${color.border}`,
 });
-/** With the border 60 pixels. */
 export const row = style({
   display: "flex",
   flexWrap: "wrap",
@@ -38,13 +37,13 @@ export const tools = style([
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
-    // No further than the window reaches, where text is enlarged.
+    // Stays inside the viewport with enlarged text.
     marginInline: "auto max(-0.75rem, -4vw)",
     "@media": { [from("xl")]: { marginInlineEnd: 0 }, print: { display: "none" } },
   },
 ]);
 export const wide = style({ "@media": { [below("xl")]: { display: "none" } } });
-/** In a row with the menu there is less room for the icons; a mouse needs less. */
+/** The row with the menu has less space, and a mouse needs smaller targets. */
 globalStyle(`${tools} ul a`, { "@media": { [from("xl")]: { width: "2.25rem" } } });
 globalStyle(`${tools} > ${wide}:last-of-type > a`, {
   marginInlineStart: space.sm,

@@ -13,8 +13,8 @@ import { ThemeToggle } from "../ThemeToggle/ThemeToggle.tsx";
 import * as styles from "./Header.css.ts";
 
 /**
- * The sticky bar: logo, menu, social links, theme toggle and quote button; below `xl` logo, call link, theme toggle and
- * the drawer's button.
+ * Sticky header: logo, menu, social links, theme toggle and quote button; below `xl` logo, call link, theme
+ * toggle and drawer button.
  */
 export function Header() {
   const { site } = useSite();

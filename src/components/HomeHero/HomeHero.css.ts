@@ -15,7 +15,6 @@ export const quote = style({
 export const band = style({
   display: "grid",
   gap: space.lg,
-  // Above it the scene stands out of the head.
   paddingBlock: `clamp(2.5rem, 6vw, 6rem) ${space.xl}`,
   marginBlockStart: "1rem",
   "@media": {
@@ -38,7 +37,7 @@ export const promises = style({
 export const promise = style({
   display: "grid",
   gridTemplateColumns: "auto 1fr",
-  // The texts of a row begin at one height, below titles of one line and of two.
+  // Subgrid aligns the texts of a row below titles of one or two lines.
   gridTemplateRows: "subgrid",
   gridRow: "span 2",
   columnGap: space.sm,
@@ -54,7 +53,7 @@ export const cardHeading = style({
   fontSize: "1rem",
 });
 
-/** As high as the chart beside it: its heading takes the rest. */
+/** Matches the height of the chart next to it, minus the heading. */
 export const services = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))",
@@ -77,6 +76,6 @@ export const service = style({
   ":hover": { color: color.brand },
   "@media": { print: { minHeight: 0, fontSize: "inherit" } },
 });
-/** Two columns on phones have no room for arrows. */
+/** Two columns on phones leave no space for arrows. */
 globalStyle(`${service} > svg`, { "@media": { [below("sm")]: { display: "none" } } });
 export const note = style({ marginBlockStart: space.xs, color: color.muted, fontSize: fontSize.small });

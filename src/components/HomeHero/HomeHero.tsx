@@ -17,7 +17,6 @@ import * as styles from "./HomeHero.css.ts";
 
 type HeroContent = HomePage["hero"];
 
-/** The landing section: welcome, what the company promises, the services card, the coverage card and the big button. */
 export function HomeHero({ hero }: { hero: HeroContent }) {
   return (
     <div>

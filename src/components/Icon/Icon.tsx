@@ -1,17 +1,16 @@
 import type { IconName } from "../../content/icons.ts";
 import type { InterfaceIcon, NetworkSign } from "./names.ts";
 
-/** Address of the file that holds all drawings; the bundler puts it in. */
+/** URL of the icon sheet; defined by the bundler. */
 declare const ICON_SHEET: string;
 
-/** Address of a drawing, for `<use>`. */
 export const drawing = (name: string): string => `${ICON_SHEET}#${name}`;
 
 type IconProps = { name: IconName | InterfaceIcon | NetworkSign; size?: number };
 
 /**
- * An icon, 24 px by default. Always decoration: the words beside it carry the meaning. The drawings stand in
- * one cached file, because they would be a tenth of every page's bytes.
+ * A decorative icon; adjacent text must carry the meaning. The drawings are in one cached file, because
+ * inline they would be a tenth of each page.
  */
 export function Icon({ name, size = 24 }: IconProps) {
   return (

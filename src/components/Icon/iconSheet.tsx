@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { interfaceIcons } from "./names.ts";
 import { signs } from "./signs.ts";
 
-/** Here and not in the style sheet: it would be 30 bytes of every page. */
+/** Attributes of the symbols instead of CSS, which would add 30 bytes to every page. */
 const stroke = {
   viewBox: "0 0 24 24",
   fill: "none",
@@ -14,16 +14,16 @@ const stroke = {
   strokeLinejoin: "round",
 } as const;
 
-/** Lucide's drawing of an icon, as a list of SVG elements. Its exports are in Pascal case: `Building2` for `building-2`. */
+/** SVG elements of a lucide icon. lucide's exports are in Pascal case: `Building2` for `building-2`. */
 const drawing = (name: string) =>
   (lucide as unknown as Record<string, lucide.IconNode>)[
     name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
   ] ?? [];
 
 /**
- * The file behind ICON_SHEET: each drawing as a symbol of 24 by 24 under its name. Build only.
+ * Renders the icon sheet: each icon as a 24 × 24 symbol with its name as id. Build only.
  *
- * @param contentIcons names of icons in content, from lucide
+ * @param contentIcons lucide names of the icons in content
  */
 export function iconSheet(contentIcons: readonly string[]): string {
   const names = [...new Set([...interfaceIcons, ...contentIcons])].sort();

@@ -1,6 +1,8 @@
 import type { Network } from "../../content/site.ts";
 
-/** Icons that components name, by lucide's names; the icon sheet holds these and those that content names. */
+/**
+ * Icons that components use, by their lucide names; the icon sheet contains these and the icons in content.
+ */
 export const interfaceIcons = [
   "arrow-right",
   "badge-check",
@@ -29,5 +31,4 @@ export const interfaceIcons = [
 ] as const;
 export type InterfaceIcon = (typeof interfaceIcons)[number];
 
-/** Networks whose signs are drawn: the company's, and those of the developer's credit. */
 export type NetworkSign = Network | "github" | "youtube" | "whatsapp" | "fiverr";

@@ -1,6 +1,5 @@
 import type { NetworkSign } from "./names.ts";
 
-/** The networks' signs, drawn with the strokes of the other icons. */
 export const signs: Record<NetworkSign, string> = {
   facebook: "M17 3h-3a4 4 0 0 0-4 4v3H7v4h3v7h4v-7h3l1-4h-4V7.5a.8.8 0 0 1 .8-.8H17Z",
   instagram:

@@ -3,25 +3,25 @@ import { renderToString } from "react-dom/server";
 import { SiteProvider, useSite } from "../Site/Site.tsx";
 
 type IslandProps<Props extends object, Shared extends Partial<Props>> = {
-  /** The island's name: its component in src/islands and its script in src/client/islands. */
+  /** Name of the component in src/islands and of the script in src/client/islands. */
   name: string;
-  /** Unique on the page; also the prefix of every id inside. */
+  /** Unique on the page; also the prefix of ids inside. */
   id: string;
   component: ComponentType<Props>;
-  /** What the browser needs too. Serialised into the page, so keep it short. */
+  /** Serialised into the page for hydration, so keep it short. */
   props?: NoInfer<Omit<Props, keyof Shared>>;
-  /** The island's part of `sharedProps`, which its script holds. */
+  /** The island's part of `sharedProps`, which is bundled with its script. */
   shared?: Shared;
-  /** Parts of the island that the browser keeps as they are in the HTML (see Slot). */
+  /** Server-rendered content that the browser keeps (see Slot). */
   slots?: NoInfer<Partial<Props>>;
-  /** `view`: hydrate when seen and idle. `intent`: only when somebody reaches for it. */
+  /** `view`: hydrate when visible and idle. `intent`: hydrate on interaction only. */
   hydrate?: "view" | "intent";
   className?: string;
 };
 
 /**
- * An interactive part. At build it is rendered on its own, with an id prefix that the browser repeats;
- * in the browser the loader hydrates it on first intent. Build only: the browser never renders this.
+ * An interactive component. The build renders it separately, with an id prefix that the browser repeats; the
+ * loader hydrates it on first intent. Build only.
  */
 export function Island<Props extends object, Shared extends Partial<Props> = object>(
   island: IslandProps<Props, Shared>,
@@ -50,5 +50,8 @@ export function Island<Props extends object, Shared extends Partial<Props> = obj
   );
 }
 
-/** Radix writes a few style attributes on the server. The Content-Security-Policy refuses them; the style sheets say the same. */
+/**
+ * The Content-Security-Policy blocks the style attributes that Radix renders; the style sheets contain the
+ * same rules.
+ */
 const withoutStyleAttributes = (html: string) => html.replace(/(<[a-z][^>]*?) style="[^"]*"/g, "$1");

@@ -7,7 +7,10 @@ export const skip = style({
   zIndex: 20,
   selectors: { "&:not(:focus)": { clipPath: "inset(50%)" } },
 });
-/** One landmark for both bands; the lower one sticks to the window, so the banner itself must not be a box. */
+/**
+ * One landmark for both bands. `display: contents`, because the lower band must be sticky relative to the
+ * page.
+ */
 export const banner = style({ display: "contents" });
-/** On the ground of its category; scenes reach beyond the window. */
+/** `overflow-x: clip`, because scenes extend beyond the viewport. */
 export const main = style({ overflowX: "clip", outline: "none", backgroundColor: color.background });

@@ -12,7 +12,6 @@ import { family } from "../../styles/tint.css.ts";
 import "../../styles/transition.css";
 import * as styles from "./Layout.css.ts";
 
-/** The frame around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const { site, route } = useSite();
   return (

@@ -3,7 +3,7 @@ import { useSite } from "../Site/Site.tsx";
 
 type LinkProps = { href: string; children: ReactNode; className?: string | undefined; label?: string };
 
-/** A link to a page of this site, written as `urlStyle` wants it. Plain HTML: a route change is a new document. */
+/** A link to a page of this site in the form of `urlStyle`. Navigation is a normal page load. */
 export function Link({ href, children, className, label }: LinkProps) {
   const { publicPath } = useSite();
   return (

@@ -16,6 +16,5 @@ export const logo = style({
   lineHeight: leading.tight,
   letterSpacing: tracking.heading,
 });
-/** The mark's cold parts. */
 export const mark = style({ color: color.accent });
 export const name = style({ maxWidth: "8.5rem", overflowWrap: "break-word", textWrap: "balance" });

@@ -3,7 +3,6 @@ import { Link } from "../Link/Link.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./Logo.css.ts";
 
-/** The brand mark and the company's name, linking home. Both are content: brand/mark.svg and site.yaml. */
 export function Logo() {
   const { site } = useSite();
   return (

@@ -3,8 +3,8 @@ import { from } from "../../styles/breakpoints.ts";
 import { color } from "../../styles/theme.css.ts";
 
 /**
- * Lines in the colour of the text unless a class says otherwise. Text in units of the drawing: at least 12 px on a
- * phone of 320 px, and no larger than the words beside it on a desktop.
+ * Strokes use the text colour by default. The font size is in units of the drawing: at least 12 px on a 320
+ * px phone, and at most the size of the adjacent text on desktops.
  */
 export const drawing = style({
   width: "100%",
@@ -17,9 +17,9 @@ export const drawing = style({
   "@media": { [from("md")]: { fontSize: 11 }, print: { fontSize: 11 } },
 });
 
-/** Heat in summer, cold in winter. */
+/** Warm colour in summer, cold in winter. */
 export const warm = style({ color: color.heat, stopColor: "currentcolor" });
-/** Cold in summer, heat in winter. */
+/** Cold colour in summer, warm in winter. */
 export const cool = style({ color: color.accent, stopColor: "currentcolor" });
 export const area = style({ fill: "currentcolor", stroke: "none" });
 globalStyle(`${drawing} text`, { fill: "currentcolor", stroke: "none" });
@@ -37,7 +37,6 @@ export const rays = style({
   strokeDasharray: "2 8.472",
 });
 export const soft = style({ strokeOpacity: 0.3 });
-/** Heads and bodies, and legs. */
 export const people = style({ strokeWidth: 5.5, strokeLinecap: "round" });
 export const legs = style({ strokeWidth: 2.25, strokeLinecap: "round" });
 export const table = style({ stroke: color.accent, fill: color.accent, strokeDasharray: "9 5" });
@@ -61,5 +60,5 @@ export const flow = style({ stroke: color.surface, strokeWidth: 1.5, strokeDasha
 export const air = style({ strokeWidth: 3, strokeLinecap: "round" });
 export const gap = style({ stroke: color.background, strokeWidth: 5 });
 
-/** White rooms would swallow the white text of a black palette. */
+/** Forced colours make text white, which would be invisible on a white box. */
 globalStyle(box, { "@media": { "(forced-colors: active)": { fill: "Canvas" } } });

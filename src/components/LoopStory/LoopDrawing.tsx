@@ -6,9 +6,9 @@ import { LoopScene } from "./LoopScene.tsx";
 type Words = LoopStory["drawing"];
 
 /**
- * A section through yard, building and ground: nine units to the metre, the surface at 112, broken below 16 m.
- * Two colours change places with the season, so all that is warm or cool is drawn in one of them. The groups
- * after the first belong to the second to fifth step, in their order.
+ * Section through yard, building and ground. Scale: nine units per metre, ground level at y = 112, break
+ * below 16 m. Two colours swap with the season, so everything warm or cool uses one of them. The second to
+ * fifth group correspond to the second to fifth step, in order.
  */
 export function LoopDrawing({ words }: { words: Words }) {
   return (
@@ -28,7 +28,9 @@ export function LoopDrawing({ words }: { words: Words }) {
   );
 }
 
-/** Metres below the surface: a tick for each, a figure for every fifth, and how deep the pipes go below the gap. */
+/**
+ * Depth scale: a tick per metre, labels every five metres, and the real depth of the pipes below the break.
+ */
 function Depths({ last }: { last: string }) {
   return (
     <>
@@ -48,7 +50,7 @@ function Depths({ last }: { last: string }) {
   );
 }
 
-/** The ground's temperature by depth: summer's curve and winter's, 20 K apart each way, meet where neither gets through. */
+/** Ground temperature by depth: the curves for summer and winter, ±20 K at the surface, converge at depth. */
 function Ground({ words }: { words: Words }) {
   return (
     <g>
@@ -72,8 +74,9 @@ function Ground({ words }: { words: Words }) {
 }
 
 /**
- * Three boreholes of a closed loop; the water goes down on the left side of each and comes up on the right. It comes
- * back warmer than the ground in summer and colder in winter, so both ways have one colour, paler on the way back.
+ * Three boreholes of a closed loop; water flows down on the left of each and up on the right. It returns
+ * warmer than the ground in summer and colder in winter, so both directions share a colour, paler on the
+ * return.
  */
 function Loop({ water }: Pick<Words, "water">) {
   const down = "M149 112v22h141v138a5 5 0 0 0 10 0M245 134v138a5 5 0 0 0 10 0M200 134v138a5 5 0 0 0 10 0";
@@ -89,7 +92,7 @@ function Loop({ water }: Pick<Words, "water">) {
   );
 }
 
-/** What the heat pump takes in and what it moves, with a bar to scale under each: 14 units to the kilowatt. */
+/** Heat pump with input and output power; the bars are to scale, 14 units per kW. */
 function Pump({ words }: { words: Words }) {
   return (
     <g>
@@ -108,7 +111,6 @@ function Pump({ words }: { words: Words }) {
   );
 }
 
-/** The room with its fan coil. */
 function Room({ room }: Pick<Words, "room">) {
   return (
     <g>
@@ -125,7 +127,6 @@ function Room({ room }: Pick<Words, "room">) {
 
 type BothProps = { x: number; y: number; seasons: Words["air"]; end?: boolean };
 
-/** A place's two figures, summer's above winter's. */
 function Both({ x, y, seasons, end = false }: BothProps) {
   const place = end ? `${styles.end} ` : "";
   return (

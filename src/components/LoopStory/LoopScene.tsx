@@ -1,6 +1,6 @@
 import * as styles from "./LoopDrawing.css.ts";
 
-/** What stands there from the start: sky, yard, strata, the building's shell and its heat pump. */
+/** Static background: sky, yard, strata, building and heat pump. */
 export function LoopScene() {
   return (
     <>

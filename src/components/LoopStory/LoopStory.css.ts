@@ -28,7 +28,10 @@ export const stage = style({
     print: { marginInline: 0, breakInside: "avoid" },
   },
 });
-/** The line beside the steps runs from the yard's heat through the cold of the loop to the warm room of January. */
+/**
+ * The line's gradient goes from the heat of the yard through the cold of the loop to the warm room in
+ * January.
+ */
 export const steps = style({
   position: "relative",
   display: "grid",

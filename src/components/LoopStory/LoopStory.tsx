@@ -7,9 +7,9 @@ import * as styles from "./LoopStory.css.ts";
 import "./motion.css.ts";
 
 /**
- * How the loop works. The drawing stands beside the steps and stays in view while they scroll past; where the browser
- * ties animations to scrolling, each step brings its part of the drawing, the water runs, and the last step turns
- * summer into winter. Elsewhere the whole drawing stands still.
+ * Explains the geothermal loop. The drawing is sticky next to the steps; with scroll-driven animations each
+ * step reveals its part, the water flows, and the last step turns summer into winter. Otherwise the complete
+ * drawing is static.
  */
 export function LoopStory({ heading, intro, steps, drawing }: Content) {
   return (

@@ -4,9 +4,8 @@ import { cool, drawing, flow, rays, summer, warm, winter } from "./LoopDrawing.c
 import { stage, step, steps, story } from "./LoopStory.css.ts";
 
 /**
- * What scrolling moves, where the browser can tie animations to it, the visitor has nothing against motion, and the
- * window is tall enough for drawing and words together. Whatever is hidden or made long for the sake of motion stands
- * behind this condition, so that everything else shows the whole at once.
+ * Scroll-driven animations, if the browser supports them, the visitor allows motion, and the viewport is tall
+ * enough for drawing and text. Only these rules hide or lengthen anything, so other browsers show everything.
  */
 const media = "screen and (prefers-reduced-motion: no-preference) and (min-height: 50rem)";
 const supports = "(animation-timeline: view()) and (timeline-scope: --a)";
@@ -26,24 +25,24 @@ scrolled(stage, { position: "sticky" });
 scrolled(step, { minHeight: "30svh" });
 scrolled(`${steps} > :first-child`, { minHeight: "24svh" });
 
-/** The water runs, and the sun turns, for as long as the story is in view. */
+/** Water and sun move as long as the story is in view. */
 scrolled(`${flow}, ${rays}`, { animation: `${run} linear both`, animationTimeline: "--a" });
 
-/** The line's end stays three quarters down the window. */
+/** Keeps the line's end at three quarters of the viewport's height. */
 scrolled(`${steps}::before`, {
   animation: `${grow} linear both`,
   animationTimeline: "view()",
   animationRange: "25svh calc(100% - 75svh)",
 });
 
-/** Each step has a timeline of its own; the second to fifth bring their part of the drawing. */
+/** Each step has its own timeline; the second to fifth reveal their part of the drawing. */
 scrolled(`${drawing} > g ~ g`, { animation: `${appear} both`, animationRange: "cover 25% cover 40%" });
 ["--b", "--c", "--d", "--e"].forEach((timeline, index) => {
   scrolled(`${steps} > :nth-child(${index + 2})`, { viewTimeline: timeline });
   scrolled(`${drawing} > g:nth-of-type(${index + 2})`, { animationTimeline: timeline });
 });
 
-/** The last step turns the season; quickly, for half-way between orange and teal lies mud. */
+/** The last step changes the season, quickly, because the blend of orange and teal is an unpleasant brown. */
 scrolled(`${steps} > :last-child`, { viewTimeline: "--f" });
 scrolled(`${warm}, ${cool}, ${summer}, ${winter}`, {
   animation: `${appear} both`,

@@ -10,14 +10,13 @@ export const list = style({
   gap: "0.125rem",
 });
 export const item = style({ position: "relative" });
-/** Many or long names: smaller, and broken within their items before the row would break, but where text is enlarged. */
+/** Many or long names: a smaller font, and line breaks inside items before the row wraps. */
 export const dense = style({ flex: 1, overflowWrap: "break-word" });
 globalStyle(`${dense} > ${list}`, {
   alignItems: "center",
   "@media": { "(min-width: 80rem)": { flexWrap: "nowrap" } },
 });
 
-/** A link, or the button of a group. */
 export const entry = style({
   display: "flex",
   alignItems: "center",
@@ -34,7 +33,7 @@ export const entry = style({
   textAlign: "start",
   selectors: {
     [`${dense} &`]: { padding: "0.5rem 0.375rem", fontSize: "0.875rem", lineHeight: leading.tight },
-    // Inside, as the open panel would clip the ring.
+    // Inset, because the open panel clips an outer outline.
     "&:focus-visible": { outlineOffset: "-3px" },
     "&:hover": { backgroundColor: color.soft },
     "&[aria-current]": { color: color.brand, backgroundColor: color.band },
@@ -42,7 +41,7 @@ export const entry = style({
 });
 globalStyle(`${entry}[aria-current]`, { "@media": chosenInForcedColors("HighlightText") });
 
-/** Set on a group that the menu's script has opened. */
+/** Set by the menu's script. */
 export const open = style({});
 const shown = { visibility: "visible" } as const;
 globalStyle(`${open} > button > svg`, { rotate: "180deg" });
@@ -54,7 +53,7 @@ export const panel = style({
   insetInlineStart: 0,
   zIndex: 20,
   minWidth: "17rem",
-  // What the window leaves below the header, at the page's top too.
+  // The height below the header, also at the page's top.
   maxHeight: "calc(100vh - 9rem)",
   overflowY: "auto",
   overscrollBehavior: "contain",
@@ -67,7 +66,7 @@ export const panel = style({
   selectors: { [`${failed} ${item}:focus-within > &`]: shown },
   "@media": {
     [withoutScript]: { selectors: { [`${item}:focus-within > &`]: shown } },
-    // Before the menu's script has come, and without it.
+    // Opens on hover until the menu's script has loaded.
     [canHover]: { selectors: { [`[data-src] ${item}:hover > &`]: shown } },
   },
 });

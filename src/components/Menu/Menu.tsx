@@ -4,7 +4,7 @@ import { useSite } from "../Site/Site.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./Menu.css.ts";
 
-/** The desktop menu. Groups are buttons: pressing one opens its list and never navigates. */
+/** Desktop menu. Groups are buttons that open their list and never navigate. */
 export function Menu() {
   const { site, route, islands } = useSite();
   return (
@@ -29,10 +29,12 @@ export function Menu() {
   );
 }
 
-/** Entries of a list that is shown in one column. */
 const longList = 8;
 
-/** Whether the names won't fit beside the logo in a window of 1280 pixels, at about 8 px a letter and 20 px around a name. */
+/**
+ * Estimates whether the names exceed the space beside the logo at 1280 px: about 8 px per character and 20 px
+ * of padding.
+ */
 const isDense = (items: NavigationItem[]) =>
   items.reduce((width, { name }) => width + 20 + 8 * name.length, 0) > 620;
 
@@ -76,7 +78,7 @@ function Group({ id, item, current }: { id: string; item: NavigationItem; curren
   );
 }
 
-/** The third level stands open under its heading: nothing to aim at twice. */
+/** The third level is always expanded under its heading. */
 function SubGroup({ item }: { item: NavigationItem }) {
   return (
     <>

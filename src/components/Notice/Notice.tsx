@@ -5,8 +5,8 @@ import { useSite } from "../Site/Site.tsx";
 import * as styles from "./Notice.css.ts";
 
 /**
- * Above every page while content has a notice: a standing line, whose place `src/client/notice.ts` gives to the notice
- * whose time it is.
+ * Support line above every page while content has notices; `src/client/notice.ts` replaces it with the
+ * current notice.
  */
 export function Notice() {
   const { site } = useSite();

@@ -5,7 +5,6 @@ import { RelatedPages } from "../RelatedPages/RelatedPages.tsx";
 
 type OfferEndProps = Pick<MarketingPage, "details" | "sources" | "contact">;
 
-/** The end of a page about an offer: its details and sources, neighbouring pages, and how to ask. */
 export function OfferEnd({ details, sources, contact }: OfferEndProps) {
   return (
     <>

@@ -8,7 +8,7 @@ export const notes = style({
   gap: space.sm,
   paddingBlockStart: space.lg,
   "@media": {
-    // There the scene's foot stands over the column's middle.
+    // The scene's lower edge overlaps the middle of the column at these widths.
     [between("md", "lg")]: { paddingBlockStart: space.xxl },
     print: { gap: 0, paddingBlockStart: "0.3rem" },
   },
@@ -16,7 +16,7 @@ export const notes = style({
 export const note = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
-  // Beside them the scene's foot stands out of the head.
+  // Leaves room for the scene's lower edge.
   maxWidth: "36rem",
   gap: space.sm,
   color: color.muted,

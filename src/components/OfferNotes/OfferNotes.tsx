@@ -6,10 +6,7 @@ import { Prose } from "../Prose/Prose.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./OfferNotes.css.ts";
 
-/**
- * Below a page's head: where the work is done and who comes there, how a job runs, and which page to read for the
- * neighbouring subject.
- */
+/** Notes below a page's head: service area and contacts, how a job runs, and the link to the related page. */
 export function OfferNotes({ sister }: { sister: { text: string } }) {
   const { site, route } = useSite();
   const { facts, offer, trust } = site;
@@ -28,7 +25,6 @@ export function OfferNotes({ sister }: { sister: { text: string } }) {
   );
 }
 
-/** Lines in small type, each after its icon; empty ones are left out. */
 export const Notes = ({ notes }: { notes: [icon: IconName, text: string][] }) => (
   <div className={`${container} ${styles.notes}`}>
     {notes

@@ -8,7 +8,7 @@ export const row = style({
   justifyContent: "space-between",
   gap: "0 0.5rem",
   paddingBlock: "0.625rem",
-  // On a phone of 360 pixels each day stands in one line with its hours.
+  // Fits day and hours on one line at 360 px.
   fontSize: "0.9375rem",
   selectors: {
     "&[hidden]": { display: "none" },

@@ -2,7 +2,6 @@ import { clockTime, dayRange } from "../../content/contacts.ts";
 import { dayAndMonth, type OpeningTimes } from "../../content/openingStatus.ts";
 import * as styles from "./OfficeHours.css.ts";
 
-/** Opening hours as a table of days, and below them the days with other hours. */
 export function OfficeHours({ hours, exceptions, closed }: OpeningTimes & { closed: string }) {
   const times = ({ opens, closes }: { opens?: string | undefined; closes?: string | undefined }) =>
     opens && closes ? `${clockTime(opens)} to ${clockTime(closes)}` : closed;

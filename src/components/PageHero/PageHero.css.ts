@@ -3,7 +3,7 @@ import { fontSize, space } from "../../styles/scale.ts";
 import { heading as base } from "../../styles/stage.css.ts";
 
 export const title = style({ display: "grid", gap: space.sm });
-/** Beside the picture there is room for five lines. */
+/** Five lines fit next to the picture. */
 export const heading = styleVariants({
   short: [base, { fontSize: fontSize.h1 }],
   long: [base, { fontSize: fontSize.h1Long }],

@@ -20,17 +20,15 @@ type PageHeroProps = {
   heading: string;
   lead: string;
   picture: HeadPicture;
-  /** Where the page's first-aid list is; with it the head has a line for visitors whose machine has stopped. */
   firstAid?: string | undefined;
-  /** The first button, where it is not the site's usual one. */
+  /** Replaces the default first button. */
   primary?: { label: string; href: string } | undefined;
-  /** A link below the buttons. */
   children?: ReactNode;
 };
 
 /**
- * The head of a page: the trail, the one h1, a lead, quote and call buttons, and the page's picture beside them, on the
- * colour of the page's category. In the dark theme the picture is a scene by night.
+ * Head of a page: breadcrumb, the h1, lead, buttons and picture, on the category's background. The dark theme
+ * uses a night picture, if there is one.
  */
 export function PageHero({ heading, lead, picture, firstAid, primary, children }: PageHeroProps) {
   const { route, pictures } = useSite();

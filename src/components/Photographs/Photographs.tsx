@@ -4,7 +4,7 @@ import { Picture } from "../Picture/Picture.tsx";
 import { Section } from "../Section/Section.tsx";
 import * as styles from "./Photographs.css.ts";
 
-/** Photographs of people, workshop and references, each with its caption. Shows nothing until content holds one. */
+/** Renders nothing until content has photographs. */
 export function Photographs({ trust: { photographs, references } }: { trust: Trust }) {
   const people = photographs.items.map(({ name, role, ...photograph }) => {
     return { ...photograph, title: [name, role].filter(Boolean).join(", ") };
@@ -16,7 +16,7 @@ export function Photographs({ trust: { photographs, references } }: { trust: Tru
   if (all.length === 0) return null;
   return (
     <Section heading={photographs.heading}>
-      {/* On phones it scrolls. */}
+      {/* Focusable, because the list scrolls on phones. */}
       <ul className={styles.list} aria-label={photographs.heading} tabIndex={0}>
         {all.map(({ file, alt, focus, title, caption }) => (
           <li key={file}>

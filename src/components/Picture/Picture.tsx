@@ -5,16 +5,12 @@ import { type PlannedPicture, useSite } from "../Site/Site.tsx";
 import * as styles from "./Picture.css.ts";
 
 type PictureProps = {
-  /** File name in content/images. */
   file: string;
-  /** The same picture by night, for the dark theme. */
   nightFile?: string | undefined;
-  /** Empty for decoration: where the words beside it say the same. */
   alt: string;
-  /** What stays where the frame cuts the rest off. */
   focus?: Focus | undefined;
   slot: PictureSlotName;
-  /** The page's largest first-view picture: loaded at once and first. One a page. */
+  /** Largest picture above the fold, loaded with high priority. One per page. */
   eager?: boolean;
   className?: string;
 };
@@ -22,8 +18,8 @@ type PictureProps = {
 const systemIsDark = "(prefers-color-scheme: dark)";
 
 /**
- * A picture as AVIF in the widths of its slot, and as one WebP for browsers that don't know AVIF, with its size reserved
- * and, but for cut-outs, a tint while it loads.
+ * A responsive picture as AVIF, with one WebP for browsers without AVIF. Its size is reserved, and opaque
+ * pictures have a placeholder colour.
  */
 export function Picture({ file, nightFile, alt, focus, slot, eager = false, className }: PictureProps) {
   const { pictures } = useSite();
@@ -33,7 +29,7 @@ export function Picture({ file, nightFile, alt, focus, slot, eager = false, clas
     throw new Error(`no picture named ${file} or ${nightFile} in content/images`);
   const sources = picture.slots[slot];
   const { sizes: known, changes }: PictureSlot = pictureSlots[slot];
-  // Browsers may measure pictures that load late, where the image itself has `auto` (HTML, "allows auto-sizes").
+  // Lazy pictures may use the measured size if the img has `sizes=auto` (HTML, "allows auto-sizes").
   const auto = changes && !eager;
   const sizes = auto ? `auto, ${known}` : known;
   if (eager) preloadPicture(picture, slot, byNight && "(prefers-color-scheme: light)");
@@ -62,15 +58,15 @@ export function Picture({ file, nightFile, alt, focus, slot, eager = false, clas
   );
 }
 
-/** What stands in for the picture in the dark theme; client/theme.ts lets it follow the visitor's own choice. */
+/** Source for the dark theme; client/theme.ts changes its media query to follow the visitor's choice. */
 const NightSource = (source: { srcSet: string; sizes: string | undefined }) => (
   <source data-night="" media={`(scripting: enabled) and ${systemIsDark}`} type="image/avif" {...source} />
 );
 
 /**
- * Asks for a picture in the document's head: Chromium doesn't look ahead past a policy, so it would find the picture
- * only after parsing all before it. Browsers that don't know the format ignore this. A picture inside an island, which
- * is rendered apart, needs the call outside of it.
+ * Preloads a picture from the head: Chromium's preload scanner stops at the CSP meta element and would find
+ * it late. Browsers without the format ignore the preload. Pictures in islands, which are rendered
+ * separately, need this call outside.
  */
 export function preloadPicture({ slots }: PlannedPicture, slot: PictureSlotName, media?: string): void {
   const { sizes }: PictureSlot = pictureSlots[slot];

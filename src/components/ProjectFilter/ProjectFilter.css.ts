@@ -5,16 +5,14 @@ import { visuallyHiddenRules } from "../../styles/layout.css.ts";
 import { fontSize, leading, page, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-/** Around the filter and all that it filters. */
 export const scope = style({});
-/** Goes away when another category is chosen; wears its own category's class as well. */
+/** Hidden while another category is selected; combined with the class of its category. */
 export const filtered = style({});
 export const of = styleVariants(Object.fromEntries(categories.map((name) => [name, {}])));
 
-/** Without `:has()` choosing would change nothing, so there is nothing to choose. */
+/** Without `:has()` the filter would have no effect, so it is hidden. */
 const canFilter = "selector(:has(a))";
 
-/** No wider than the page: its one row scrolls. */
 export const root = style({ minWidth: 0 });
 export const filter = style({
   display: "none",
@@ -24,7 +22,7 @@ export const filter = style({
   gap: "0.375rem",
   "@supports": {
     [canFilter]: {
-      // One row that scrolls sideways under the thumb; the ring of what has the focus needs room in it.
+      // One horizontally scrolling row; the padding keeps the focus outline visible.
       display: "flex",
       overflowX: "auto",
       scrollSnapType: "x proximity",
@@ -59,7 +57,7 @@ export const choice = style({
     [from("lg")]: { flex: "auto" },
   },
 });
-/** The radio button is the frame of its choice: what is focused or chosen needs no other mark. */
+/** The radio button forms the frame, so focus and selection need no other indicator. */
 export const radio = style({
   position: "absolute",
   inset: 0,

@@ -5,7 +5,7 @@ import * as styles from "./ProjectFilter.css.ts";
 
 type ProjectFilterProps = { words: GalleryPage["filter"]; projects: Project[] };
 
-/** Radio buttons that choose a category. The style sheet does the filtering, so there is no script to wait for. */
+/** A category filter of radio buttons. It is implemented in CSS and needs no script. */
 export function ProjectFilter({ words, projects }: ProjectFilterProps) {
   const counts = categories
     .map((category) => ({

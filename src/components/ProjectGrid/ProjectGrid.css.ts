@@ -4,13 +4,13 @@ import { fontSize, leading, motion, radius, space } from "../../styles/scale.ts"
 import { color } from "../../styles/theme.css.ts";
 import { category as categoryRadio, scope } from "../ProjectFilter/ProjectFilter.css.ts";
 
-/** How a tile stands on a phone: words below the picture, or title beside one that floats. */
+/** Layout of a tile on phones: text below the picture, or the title next to a floating one. */
 const layout = createVar();
 const wording = createVar();
 const side = createVar();
 const aside = createVar();
 const share = createVar();
-/** Columns that a tile takes on tablet and desktop, and its rows on a desktop. */
+/** Column span on tablets and desktops, and row span on desktops. */
 const tablet = createVar();
 const desktop = createVar();
 const rows = createVar();
@@ -60,7 +60,6 @@ export const tile = style([
     },
   },
 ]);
-/** Places among all tiles, and places while a category is chosen. */
 export const among = { paired: style(paired), big: style(big), half: style(half) };
 const chosen = `${scope}:has(${categoryRadio}:checked)`;
 globalStyle(`${chosen} ${tile}`, plain);
@@ -76,10 +75,10 @@ globalStyle(`${chosen} ${filtered.solo}`, {
   "@media": { [from("lg")]: { flexDirection: "row", alignItems: "end", gap: space.lg } },
 });
 
-/** A big tile's picture takes what its two rows leave. */
+/** A big tile's picture fills the remaining height of its two rows. */
 export const picture = style({
   position: "relative",
-  // Words that flow around it would lie above it, and take its taps.
+  // Text that flows around the picture would otherwise cover it and receive its taps.
   zIndex: 1,
   display: "block",
   overflow: "hidden",
@@ -95,7 +94,7 @@ export const picture = style({
   "@media": {
     [from("sm")]: { flex: `calc(${rows} - 1) 0 auto`, width: "100%", margin: 0, aspectRatio: "3 / 2" },
   },
-  /** The loader's word that the picture was pressed and its script is on the way. */
+  /** Set by the loader while the script of a pressed picture loads. */
   selectors: { "[data-pending] &:focus": { opacity: 0.7, cursor: "progress" } },
 });
 globalStyle(`${chosen} ${filtered.solo} > ${picture}`, {
@@ -127,7 +126,7 @@ export const words = style({
 });
 globalStyle(`${chosen} ${filtered.solo} > ${words}`, { flexGrow: 1 });
 export const category = style({ color: color.brand, fontSize: fontSize.small, fontWeight: 600 });
-/** Beside a picture that floats it has a box of its own, or its link would stand below both. */
+/** A block formatting context next to a floating picture; otherwise the link would move below it. */
 export const title = style({ display: "flow-root", fontSize: fontSize.h3, lineHeight: leading.snug });
 export const caption = style({
   clear: "left",

@@ -11,8 +11,9 @@ import * as styles from "./ProjectGrid.css.ts";
 import { type Place, rhythm } from "./rhythm.ts";
 
 /**
- * Projects as a grid of captioned pictures. The picture links to its large form, the title to the page about that kind
- * of work. Each tile knows two places: among all, and among its category while the filter shows that alone.
+ * Projects as a grid of captioned pictures. The picture links to its large version, the title to the page
+ * about such work. Each tile has two positions: among all tiles, and among those of its category while the
+ * filter is active.
  */
 export function ProjectGrid({ projects }: { projects: Project[] }) {
   const places = rhythm(projects.length);
@@ -38,13 +39,11 @@ export function ProjectGrid({ projects }: { projects: Project[] }) {
   );
 }
 
-/** The slot of the first picture. */
 export const firstSlot = ({ length }: Project[]): PictureSlotName =>
   slotOf(rhythm(length)[0] ?? { size: "solo", paired: false });
 
 type TileProps = { id: string | undefined; project: Project; place: Place; chosen: Place; eager: boolean };
 
-/** One project: picture, category, title, caption. */
 function Tile({ id, project, place, chosen, eager }: TileProps) {
   const { file, alt, focus } = shownPicture(project);
   return (

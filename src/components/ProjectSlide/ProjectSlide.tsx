@@ -5,7 +5,7 @@ import { Link } from "../Link/Link.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import * as styles from "./ProjectSlide.css.ts";
 
-/** One project as a slide: a wide picture, and the words under or beside it, which alone are the link's name. */
+/** A slide with a wide picture; only the text is the link's accessible name. */
 export function ProjectSlide({ project }: { project: Project }) {
   const { category, title, href } = project;
   const { file, focus } = shownPicture(project);

@@ -5,12 +5,11 @@ import { ExternalLink } from "../ExternalLink/ExternalLink.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Unbroken } from "./Unbroken.tsx";
 
-/** Body text with inline Markdown: `**strong**` and `[links](/about)`. Anything else stays as it is written. */
+/** Text with inline Markdown: `**strong**` and `[links](/about)`. */
 export function Prose({ text }: { text: string }) {
   return <>{inlineTokens(text).map(inline)}</>;
 }
 
-/** Several paragraphs of body text. */
 export function Paragraphs({ texts }: { texts: string[] }) {
   return texts.map((text) => (
     <p key={text}>
@@ -33,7 +32,7 @@ function inline(token: Token, index: number): ReactNode {
   );
 }
 
-/** A figure and its unit stay on one line, and so do a standard and its number. */
+/** Keeps figures and units, and standards and numbers, on one line. */
 const joinUnits = (text: string) =>
   text
     .replace(/\b(EN|IEC|ISO|ASHRAE|AHRI|COP) (?=\d)/g, "$1\u00a0")

@@ -4,8 +4,8 @@ import { unbroken } from "../../styles/text.css.ts";
 const breakable = /\d–[+−]?\d|[\d\p{L}]-[\d\p{L}]/u;
 
 /**
- * Splits a text at the words with such a break, which get the odd places. Words reach from space to space: no-break spaces
- * join units and commas to them. Word by word, as Safari before 16.4 has no lookbehind.
+ * Splits a text so that odd entries are words with such a compound. Words are delimited by spaces; no-break
+ * spaces join units and commas to them. Avoids lookbehind, which Safari supports since 16.4.
  */
 function splitAt(pattern: RegExp, text: string): string[] {
   const parts: string[] = [];

@@ -1,10 +1,10 @@
 import encodeQR from "qr";
 import * as styles from "./QrCode.css.ts";
 
-/** The quiet zone that ISO/IEC 18004 asks for, in modules. */
+/** Quiet zone in modules (ISO/IEC 18004). */
 const border = 4;
 
-/** A QR code as one path: a stroke for each run of dark modules in a row. Build only. */
+/** A QR code as one path, with a rectangle for each run of dark modules. Build only. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const rows = encodeQR(text, "raw", { ecc: "medium", border });
   const runs = rows.flatMap((row, y) => {

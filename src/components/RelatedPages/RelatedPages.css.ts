@@ -2,7 +2,6 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { leading, motion, radius, space } from "../../styles/scale.ts";
 import { link as coveringLink } from "../ServiceGrid/ServiceGrid.css.ts";
 
-/** A picture above its words. */
 export const card = style({
   position: "relative",
   display: "grid",

@@ -9,7 +9,6 @@ import { Section } from "../Section/Section.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./RelatedPages.css.ts";
 
-/** Where to go on from a page about an offer: three neighbours, each with its picture, name and a line. */
 export function RelatedPages() {
   const { site, route, offers } = useSite();
   return (

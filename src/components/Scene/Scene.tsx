@@ -4,11 +4,10 @@ import { Picture } from "../Picture/Picture.tsx";
 import { useSite } from "../Site/Site.tsx";
 
 type SceneProps = HeadPicture & {
-  /** The page's largest first-view picture. */
   eager?: boolean;
 };
 
-/** The picture of a stage: what is cut out stands on its tint and out of its edge, what isn't in a frame inside it. */
+/** The picture of a stage: a cut-out overlaps its lower edge, a photograph is framed inside. */
 export function Scene({ file, ...picture }: SceneProps) {
   const cutOut = useSite().pictures.get(file)?.alpha;
   return (

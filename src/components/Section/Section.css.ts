@@ -4,9 +4,12 @@ import { onEntry } from "../../styles/onEntry.ts";
 import { fontSize, space } from "../../styles/scale.ts";
 import { color, under } from "../../styles/theme.css.ts";
 
-/** Always on the page's own ground. */
+/** Never gets a band background. */
 export const plain = style({});
-/** Three sections on the page, three on a band: the ground changes with the subject, not at each heading. */
+/**
+ * Three sections on the page's background alternate with three on a band, so the background does not change
+ * at each heading.
+ */
 export const section = style({
   paddingBlock: space.section,
   selectors: {
@@ -16,14 +19,13 @@ export const section = style({
     },
   },
 });
-/** Those on one ground have one distance between them, not the end of one and the beginning of the other. */
+/** Adjacent sections with the same background share one gap instead of adding two. */
 for (const next of [
   `${section}:not(:nth-child(3n+1), ${plain})`,
   `${plain}:is(:nth-child(6n+2), :nth-child(6n+3), :nth-child(6n+4))`,
 ])
   globalStyle(`${section} + ${next}`, { paddingBlockStart: 0 });
 globalStyle(`${plain} + ${plain}`, { paddingBlockStart: 0 });
-/** Belongs to the section before it. */
 export const tight = style({});
 globalStyle(`${section} + ${tight}:not(:nth-child(3n+1))`, {
   marginBlockStart: `calc(${space.tight} - ${space.section})`,
@@ -34,11 +36,10 @@ export const head = style({
   display: "grid",
   gap: space.sm,
   marginBlockEnd: space.lg,
-  // No heading at a sheet's foot, and its sentence on the next one.
+  // Keeps the heading and its intro on one printed page.
   "@media": { print: { breakInside: "avoid" } },
 });
 globalStyle(`${head} > p`, { textWrap: "balance" });
-/** Heading left, content right: for words that would leave half the column empty. */
 export const beside = style({
   "@media": {
     [from("lg")]: {
@@ -51,9 +52,9 @@ export const beside = style({
 });
 
 /**
- * What is below a section's heading rises when scrolled into view, but on phones; pictures fade in as well (see Picture). Words don't:
- * half-faded ones at the window's edge can't be read. Browsers without animations that follow the scroll show all of it
- * at once.
+ * Content below a section's heading slides in on scroll, except on phones; pictures also fade in (see
+ * Picture). Text does not fade, because half-transparent text is illegible. Browsers without scroll-driven
+ * animations show everything.
  */
 globalStyle(
   `${section} > div > :not(${head})`,

@@ -5,23 +5,20 @@ import { Prose } from "../Prose/Prose.tsx";
 import * as styles from "./Section.css.ts";
 
 type SectionProps = {
-  /** For links that lead here. */
   id?: string | undefined;
   heading: string;
   eyebrow?: string | undefined;
   intro?: string | undefined;
   children: ReactNode;
-  /** Puts the heading beside the content instead of above it. */
+  /** Puts the heading next to the content instead of above it. */
   beside?: boolean;
-  /** A note at the end, not a subject. */
+  /** Smaller heading, for a note at the end. */
   quiet?: boolean;
-  /** Keeps the page's background: the section is no longer about the page's subject. */
+  /** Keeps the page's background, for sections that are not about the page's subject. */
   plain?: boolean;
-  /** Distance from the section above: `tight` where both have one subject. */
   space?: "normal" | "tight";
 };
 
-/** A part of a page: heading, optional introduction, content. */
 export function Section({
   id,
   heading,

@@ -13,7 +13,7 @@ import { ToolSection } from "../ToolSection/ToolSection.tsx";
 import { AccordionSection, type SectionProps, TabsSection } from "./panels.tsx";
 import { isSplit, sidesOf } from "./splits.ts";
 
-/** The typed sections of a page, in the order in which content lists them. Pictures beside words change sides. */
+/** Renders the sections of a page in order; pictures alternate between the sides. */
 export function Sections({ sections }: { sections: SectionContent[] }) {
   const ids = sectionIds(sections);
   const parts = partIds(sections);
@@ -31,7 +31,6 @@ export function Sections({ sections }: { sections: SectionContent[] }) {
 }
 
 type OneSectionProps = SectionProps<SectionContent> & {
-  /** The section's own id. */
   anchor: string;
   side: "left" | "right";
 };
@@ -60,14 +59,13 @@ function OneSection({ section, anchor, side, ...ids }: OneSectionProps) {
   );
 }
 
-/** The id of a section that has one of its own. */
+/** Explicit id of a section, if it has one. */
 const anchorOf = (section: SectionContent) =>
   section.type === "tool" ? toolSectionId(section.tool) : section.type === "steps" ? section.id : undefined;
 
-/** Whether what stands beside a picture is longer than a few sentences. */
 const isList = (section: SectionContent) => section.type !== "text" || section.facts !== undefined;
 
-/** A sentence or two and a list of facts: the sentences would leave their half of the column empty. */
+/** A sentence or two with a list of facts; the sentences alone would leave their half empty. */
 const isChecklist = (section: SectionContent): section is SectionOf<"text"> =>
   section.type === "text" &&
   !section.picture &&
@@ -83,11 +81,11 @@ function Checklist({ section, id }: { section: SectionOf<"text">; id: string }) 
   );
 }
 
-/** Running text and questions: lines of reading length, which leave room for their heading. */
+/** Text of reading width, which leaves room for a heading on the left. */
 const standsBeside = (section: SectionContent) =>
   section.type === "accordion" || (section.type === "text" && !section.facts);
 
-/** What stands beside a picture: steps below one another, and words without a column of their own for facts. */
+/** Content next to a picture: steps are stacked, and facts follow the text. */
 function Beside({ section, ...ids }: SectionProps<SectionOf<"text" | "steps" | "accordion" | "table">>) {
   if (section.type === "steps") return <Steps steps={section.steps} stacked />;
   if (section.type !== "text") return <Body section={section} {...ids} />;

@@ -7,13 +7,10 @@ import { Prose } from "../Prose/Prose.tsx";
 
 export type SectionProps<T> = {
   section: T;
-  /** Of the section's island. */
   id: string;
-  /** Ids of its tabs, its questions or its parts. */
   parts: string[];
 };
 
-/** Cards of one tab at a time. */
 export function TabsSection({ section, id, parts }: SectionProps<SectionOf<"tabs">>) {
   const tabs = section.tabs.map(({ label }, index) => ({ id: parts[index] ?? "", label }));
   const panels = Object.fromEntries(
@@ -33,7 +30,6 @@ export function TabsSection({ section, id, parts }: SectionProps<SectionOf<"tabs
   );
 }
 
-/** Questions of which one is open at a time. */
 export function AccordionSection({ section, id, parts }: SectionProps<SectionOf<"accordion">>) {
   const titles = section.items.map(({ title }) => title);
   const panels = section.items.map(({ text }, index) => (

@@ -5,7 +5,6 @@ import { leading, motion, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 import { link as coveringLink } from "../ServiceGrid/ServiceGrid.css.ts";
 
-/** Six in a row. */
 export const list = style([
   columns[4],
   {
@@ -16,14 +15,13 @@ export const list = style([
     },
   },
 ]);
-/** A picture beside the words on phones, above them where there is room. */
 export const card = style({
   position: "relative",
   display: "grid",
   gridTemplateColumns: "min(6rem, 26vw) minmax(0, 1fr)",
   gap: space.md,
   gridTemplateRows: "auto 1fr",
-  // Above the next picture, tags would else seem to belong to it.
+  // Space below, so that tags don't appear to belong to the next picture.
   "@media": { [from("sm")]: { gridTemplateColumns: "1fr", paddingBlockEnd: space.md } },
 });
 export const picture = style({
@@ -45,12 +43,12 @@ export const title = style({
   gap: space.sm,
   color: color.brand,
 });
-/** Where the picture is small or the title has a narrow column, the picture is sign enough. */
+/** The icon is redundant where the picture is small or the column narrow. */
 globalStyle(`${title} > svg`, {
   "@media": { [below("sm")]: { display: "none" }, [from("xl")]: { display: "none" } },
 });
 export const link = coveringLink;
-/** Phones have room for the tags alone. */
+/** Phones show only the tags. */
 export const description = style({
   color: color.muted,
   fontSize: "1rem",

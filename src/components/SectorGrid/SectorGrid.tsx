@@ -8,7 +8,6 @@ import { Picture } from "../Picture/Picture.tsx";
 import { Prose } from "../Prose/Prose.tsx";
 import * as styles from "./SectorGrid.css.ts";
 
-/** The twelve sectors: a small picture beside title, description and three engineering tags. */
 export function SectorGrid({ cards }: { cards: SectorCard[] }) {
   const categoryOf = useCategoryOf();
   return (

@@ -28,7 +28,7 @@ export const title = style({
   color: color.brand,
   fontSize: "min(1.375rem, 7vw)",
 });
-/** The link's area is the whole card. */
+/** Extends the link's target to the whole card. */
 export const link = style({
   color: color.text,
   textDecoration: "none",

@@ -10,7 +10,6 @@ import { Picture } from "../Picture/Picture.tsx";
 import { Prose } from "../Prose/Prose.tsx";
 import * as styles from "./ServiceGrid.css.ts";
 
-/** The six services: picture, title, description, three tags, and the way to the page. */
 export function ServiceGrid({ cards }: { cards: ServiceCard[] }) {
   const categoryOf = useCategoryOf();
   return (

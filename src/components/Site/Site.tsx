@@ -6,46 +6,42 @@ import type { OfferCard } from "../../content/related.ts";
 import type { SharedContent } from "../../content/schema.ts";
 import type { PictureSlotName } from "../../styles/pictureSlots.ts";
 
-/** The encoded forms of a picture for one slot: the `srcset` of its widths, and one file in an older format. */
 export type PictureSources = {
   avif: string;
-  /** One WebP of middle width, for what can name one address only: `src`, links, data for search engines. */
+  /** A medium-sized WebP for attributes with a single URL: `src`, links, structured data. */
   fallback: string;
 };
 
-/** A source picture as pages see it: upright size in pixels, and where its encoded forms will lie. */
+/** A source picture: upright size in pixels, and URLs of its encoded files. */
 export type PlannedPicture = {
   width: number;
   height: number;
-  /** Cut out: transparent around what it shows. Whoever shows it gives it a ground. */
+  /** Cut-out with transparent background; the user must provide a background. */
   alpha: boolean;
-  /** Average colour of what is opaque, as three hexadecimal digits. */
+  /** Mean colour of the opaque pixels, as three hexadecimal digits. */
   tint: string;
   slots: Record<PictureSlotName, PictureSources>;
-  /** Where its parts are, if a JSON file beside it says so. */
+  /** Positions of its parts, if there is a JSON file. */
   points?: PicturePoints;
 };
 
-/** Everything that a page may draw on while it is rendered at build time. */
+/** The context for rendering a page at build time. */
 export type PageContext = {
   site: SharedContent;
   route: Route;
   pictures: ReadonlyMap<string, PlannedPicture>;
-  /** The pages of services and solutions, as cards show them. */
   offers: readonly OfferCard[];
-  /** Address of each island's script, by the island's name. */
+  /** URL of each island's script, by island name. */
   islands: ReadonlyMap<string, string>;
-  /** Address of the style sheet of all components. */
   styleSheet: string;
-  /** The copyright year. */
   year: number;
-  /** Writes a path as this site writes links. */
+  /** Converts a path to the form of `urlStyle`. */
   publicPath: (path: string) => string;
 };
 
 const Context = createContext<PageContext | undefined>(undefined);
 
-/** Makes the page's context and its place in the site known to everything inside. Build only. */
+/** Provides the page's context and route. Build only. */
 export function SiteProvider({ context, children }: { context: PageContext; children: ReactNode }) {
   return (
     <StaticRouter location={context.route.path}>
@@ -54,7 +50,7 @@ export function SiteProvider({ context, children }: { context: PageContext; chil
   );
 }
 
-/** The page's context. Components inside an island take props instead: the browser has no site. */
+/** Components inside an island must use props instead, because the browser has no context. */
 export function useSite(): PageContext {
   const context = use(Context);
   if (!context)

@@ -1,7 +1,7 @@
 import type { Category } from "../../content/primitives.ts";
 import { useSite } from "./Site.tsx";
 
-/** The category of the page that a card leads to, whose colours its picture stands on. */
+/** Returns the category of a linked page, for its background colour. */
 export function useCategoryOf(): (href: string) => Category | "Company" {
   const { offers } = useSite();
   return (href) => offers.find((offer) => offer.href === href)?.category ?? "Company";

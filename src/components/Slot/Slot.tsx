@@ -5,18 +5,18 @@ type SlotProps = {
   className?: string;
   id?: string;
   hidden?: boolean;
-  /** Hidden, but not from the browser's search (see useFindable). */
+  /** Hidden, but available to find-in-page (see useFindable). */
   "data-findable"?: boolean;
 };
 
-/** Trusted Types, which the header fields require, refuse a plain string. */
+/** Trusted Types, required by a header field, reject plain strings. */
 const empty = ((globalThis as { trustedTypes?: { emptyHTML: unknown } }).trustedTypes?.emptyHTML ??
   "") as string;
 
 /**
- * A part of an island whose HTML is not sent twice: rendered at build, left untouched in the browser,
- * where `children` is absent. React keeps the inner HTML of a hydrated element as long as the value does not change.
- * Where React renders the island again, `carryOver` moves the contents into the new element.
+ * Content of an island whose HTML is only sent once: rendered at build, and kept by the browser, where
+ * `children` is absent. React keeps the inner HTML of a hydrated element as long as the value does not
+ * change. If React renders the island again, `carryOver` moves the contents into the new element.
  */
 export function Slot({ children, ...attributes }: SlotProps) {
   if (children !== undefined)

@@ -3,7 +3,6 @@ import { ExternalLink } from "../ExternalLink/ExternalLink.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./SocialLinks.css.ts";
 
-/** The company's four profiles. */
 export function SocialLinks() {
   const { site } = useSite();
   return (

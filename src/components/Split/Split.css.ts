@@ -4,11 +4,11 @@ import { fontSize, page, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 import { section } from "../Section/Section.css.ts";
 
-/** From the column to the window's edge. */
+/** Distance from the column to the viewport's edge. */
 const edge = `calc(-1 * max(${page.gutter}, 50vw - ${page.width} / 2))`;
 const corners = createVar();
 
-/** The words come first for whoever reads in order, the picture for the eye. */
+/** Source order puts the text first; the picture is moved visually. */
 const base = style({ display: "grid", gap: space.lg, "@media": { print: { display: "block" } } });
 export const words = style({
   display: "grid",
@@ -18,7 +18,7 @@ export const words = style({
 });
 globalStyle(`${words} > h2`, { marginBlockEnd: space.xs });
 globalStyle(`${words} > :is(aside, [role="region"])`, { marginBlockStart: space.md });
-/** A table in half the column has no room to spare for the names of its rows. */
+/** Row names need the space in a table of half width. */
 globalStyle(`${words} tbody th`, { width: "auto", fontSize: "inherit" });
 
 const frame = style({
@@ -29,7 +29,7 @@ const frame = style({
   marginInline: edge,
   borderRadius: fallbackVar(corners, "0"),
   "@media": { screen: { order: -1 } },
-  // Paper is for the words, which say what it shows.
+  // Pictures are not printed, because the text contains their information.
   selectors: { "#content &": { "@media": { print: { display: "none" } } } },
 });
 globalStyle(`${frame} img`, {
@@ -37,10 +37,10 @@ globalStyle(`${frame} img`, {
   inset: 0,
   mixBlendMode: "multiply",
 });
-/** Pictures by day are seen through the blue of dusk in the dark theme; dimmed alone they would be grey. */
+/** The dark theme tints daylight pictures blue, because dimmed alone they would look grey. */
 globalStyle(`.dark ${frame}`, { backgroundColor: `color-mix(in oklab, ${color.brand} 70%, black)` });
 globalStyle(`.dark ${frame} img`, { filter: "contrast(1.25) saturate(1.3)" });
-/** As high as what stands beside it, but no higher than a window, nor a narrow strip; beside more it stays in view. */
+/** Matches the text's height, capped at the viewport; sticky next to longer text. */
 const besideWords = {
   position: "sticky",
   top: "6rem",
@@ -60,7 +60,6 @@ const columnsOf = ([first, second]: (string | undefined)[]) => ({
 });
 
 const shares = { left: ["7fr", "5fr"], right: ["5fr", "7fr"] };
-/** A few sentences: the picture is the larger part. */
 export const split = styleVariants(shares, (columns) => [
   base,
   {
@@ -70,19 +69,19 @@ export const split = styleVariants(shares, (columns) => [
     },
   },
 ]);
-/** Fewer words than the picture is high stand at its middle, or a void would follow them. */
+/** Centres a text that is shorter than the picture. */
 for (const columns of Object.values(split))
   globalStyle(`${columns} > ${words}`, { "@media": { [from("md")]: { alignContent: "center" } } });
 const besideText = style([frame, { "@media": { [from("md")]: besideWords } }]);
 export const picture = styleVariants(at, (place) => [besideText, { "@media": { [from("md")]: place } }]);
 
 const aboveOnTablets = style([frame, { "@media": { [from("lg")]: besideWords } }]);
-/** Lists: on tablets they take the whole column, or the picture would end halfway down. */
+/** Lists take the full width on tablets, because the picture would end halfway down. */
 export const listSplit = styleVariants(shares, (columns) => [
   base,
   { "@media": { [from("lg")]: columnsOf(columns) } },
 ]);
-/** A table needs the larger part, too. */
+/** Tables take the larger part. */
 export const tableSplit = styleVariants(shares, ([first, second]) => [
   base,
   { "@media": { [from("lg")]: columnsOf([second, first]) } },
@@ -92,7 +91,9 @@ export const pictureAbove = styleVariants(at, (place) => [
   { "@media": { [from("lg")]: place } },
 ]);
 
-/** Above its words it begins where the ground changes: no stripe of the new colour stands over it. */
+/**
+ * A picture above its text starts at the section's edge, so that no stripe of the background shows above it.
+ */
 for (const [picture, until] of [
   [besideText, "md"],
   [aboveOnTablets, "lg"],

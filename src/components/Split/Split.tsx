@@ -8,19 +8,17 @@ import { section } from "../Section/Section.css.ts";
 import * as styles from "./Split.css.ts";
 
 type SplitProps = {
-  /** For links that lead here. */
   id: string;
   heading: string;
   intro?: string | undefined;
   picture: PictureContent;
-  /** Where the picture stands. */
   side: "left" | "right";
-  /** What stands beside it: a list or a table needs more room than sentences. */
+  /** Determines the width of the text: lists and tables need more. */
   words: "sentences" | "list" | "table";
   children: ReactNode;
 };
 
-/** A section with a picture that reaches to the window's edge, and words beside it; on phones below it. */
+/** A section with a picture that extends to the viewport's edge, next to the text or, on phones, above it. */
 export function Split({ id, heading, intro, picture, side, words, children }: SplitProps) {
   const columns = { sentences: styles.split, list: styles.listSplit, table: styles.tableSplit }[words];
   return (
@@ -47,7 +45,7 @@ export function Split({ id, heading, intro, picture, side, words, children }: Sp
   );
 }
 
-/** Running text: a short first paragraph stands out, and a longer one that has the place for itself. */
+/** Emphasises a short first paragraph, or a longer one without facts. */
 export function SplitText({ paragraphs: [first = "", ...rest], alone }: SplitTextProps) {
   const look = first.length <= longest ? statement : alone ? styles.large : undefined;
   return (
@@ -62,9 +60,9 @@ export function SplitText({ paragraphs: [first = "", ...rest], alone }: SplitTex
 
 type SplitTextProps = {
   paragraphs: string[];
-  /** Without a list of facts below it. */
+  /** No list of facts follows. */
   alone: boolean;
 };
 
-/** Letters of a statement: seven lines beside a picture. */
+/** Maximum characters of an emphasised paragraph: seven lines next to a picture. */
 const longest = 200;

@@ -1,7 +1,6 @@
 import { muted } from "../../styles/text.css.ts";
 import * as styles from "./StatTiles.css.ts";
 
-/** Large figures, each with its name and a sentence that says what it means. */
 export function StatTiles({ stats }: { stats: { value: string; label: string; text: string }[] }) {
   return (
     <dl className={styles.list}>

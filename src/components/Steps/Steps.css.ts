@@ -27,7 +27,7 @@ const base = style({
     fontVariantNumeric: "tabular-nums",
     color: color.brand,
   },
-  // On paper the number stands in the title's line.
+  // The number is printed on the title's line.
   "@media": {
     print: {
       display: "block",
@@ -37,7 +37,7 @@ const base = style({
         marginInlineEnd: "0.4em",
         fontSize: "10pt",
         fontWeight: 650,
-        // No higher than the title, or the text below would begin beside it.
+        // Not higher than the title, so that the text starts below the number.
         lineHeight: leading.none,
       },
     },
@@ -45,13 +45,13 @@ const base = style({
 });
 globalStyle(`${base} > p`, { maxWidth: measure.body });
 
-/** The number stands beside the words, */
+/** The number is next to the text. */
 const beside = {
   gridTemplateColumns: "3rem minmax(0, 1fr)",
   "::before": { gridRow: "1 / span 2" },
 } as const;
 export const row = style([base, beside, { "@media": { screen: { paddingBlockEnd: space.md } } }]);
-/** from `sm` above them, and titles of a row share their height, so that the texts begin on one line. */
+/** From `sm` up the number is above; subgrid aligns the texts of a row. */
 export const step = style([
   base,
   beside,

@@ -5,11 +5,9 @@ import * as styles from "./Steps.css.ts";
 
 type StepsProps = {
   steps: { title: string; text: string }[];
-  /** One below the other, in a narrow column. */
   stacked?: boolean;
 };
 
-/** An ordered list of what happens, or of what is included. */
 export function Steps({ steps, stacked = false }: StepsProps) {
   const look = stacked ? styles.stacked : `${styles.list} ${columnsFor(steps.length, false)}`;
   return (

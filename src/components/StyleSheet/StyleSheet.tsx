@@ -2,8 +2,8 @@ import { useSite } from "../Site/Site.tsx";
 import { waitForStyles } from "./waitForStyles.ts";
 
 /**
- * Ends the first view of a page. Browsers paint what stands before it at once, with the styles in the head, and what follows
- * when the style sheet of all components is there, one file for all pages.
+ * Separates the content above the fold from the rest. Browsers paint the preceding HTML with the critical CSS
+ * in the head, and the rest after the shared style sheet has loaded.
  */
 export const StyleSheet = () => (
   <>

@@ -1,7 +1,7 @@
 import { container } from "../../styles/layout.css.ts";
 import * as styles from "./Testimonial.css.ts";
 
-/** A customer's words. Shows nothing until content holds them: we never invent any. */
+/** Renders nothing until content has a testimonial; none are invented. */
 export function Testimonial({
   heading,
   text,

@@ -4,7 +4,6 @@ import { Paragraphs } from "../Prose/Prose.tsx";
 import { SplitText } from "../Split/Split.tsx";
 import * as styles from "./TextBlock.css.ts";
 
-/** Running text with, where content gives one, a list of facts beside it. */
 export function TextBlock({ paragraphs, facts }: Pick<SectionOf<"text">, "paragraphs" | "facts">) {
   return (
     <div className={facts ? styles.split : undefined}>

@@ -3,8 +3,8 @@ import { useSite } from "../Site/Site.tsx";
 import * as styles from "./ThemeToggle.css.ts";
 
 /**
- * Switches between light and dark. Both icons stand in the HTML and CSS shows the one that applies, so that it is right
- * in the first frame; `src/client/theme.ts` does the switching.
+ * Both icons are in the HTML and CSS shows the right one from the first frame; `src/client/theme.ts` handles
+ * clicks.
  */
 export function ThemeToggle() {
   const { site } = useSite();

@@ -3,7 +3,7 @@ import type { Section } from "../../content/sections.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { toolLink } from "./ToolLink.css.ts";
 
-/** Leads from a page's head to the tool further down, if the page has one. */
+/** Link from a page's head to its calculator, if it has one. */
 export function ToolLink({ sections }: { sections: Section[] }) {
   const tool = sections.find((section) => section.type === "tool");
   return (

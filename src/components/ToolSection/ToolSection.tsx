@@ -9,7 +9,7 @@ import { useSite } from "../Site/Site.tsx";
 
 type ToolSectionProps = { id: string; tool: SectionOf<"tool"> };
 
-/** A tool as an island: complete for the values that it starts with before any script comes. */
+/** A calculator as an island; the static HTML shows the answer for the start values. */
 export function ToolSection({ id, tool }: ToolSectionProps) {
   const shared = sharedProps(useSite().site);
   switch (tool.tool) {

@@ -4,7 +4,6 @@ import { Icon } from "../Icon/Icon.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./TopBar.css.ts";
 
-/** The band above the header, from `xl` up: mail link and call link. It scrolls away. */
 export function TopBar() {
   const { site } = useSite();
   const { email, phone } = site.facts;

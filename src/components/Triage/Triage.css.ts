@@ -4,7 +4,7 @@ import { panel as framed } from "../../styles/layout.css.ts";
 import { font, fontSize, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-/** Four beside one another, where the browser can lay out what a `details` holds below all of them. */
+/** Four columns with the open panel below all of them; requires `::details-content`. */
 const inRow = (rules: Omit<StyleRule, "@media" | "@supports" | "selectors">) => ({
   "@supports": { "selector(::details-content)": { "@media": { [from("lg")]: rules } } },
 });
@@ -17,7 +17,7 @@ export const choice = style(inRow({ display: "contents" }));
 globalStyle(`${choice}::details-content`, {
   "@media": { [from("lg")]: { gridArea: "2 / 1 / auto / -1" }, print: { contentVisibility: "visible" } },
 });
-// All panels have one place, and those that are closed would take its clicks.
+// All panels share a grid cell; closed ones would receive the clicks.
 globalStyle(`${choice}[open]::details-content`, { zIndex: 1 });
 
 export const summary = style([
@@ -46,7 +46,7 @@ export const summary = style([
     padding: space.lg,
   }),
 ]);
-/** Icon and sign at the sides of both lines, or above them. */
+/** Icon and chevron span both lines, or are above them. */
 export const side = style([{ gridRow: "span 2" }, inRow({ gridRow: 1 })]);
 export const name = style(inRow({ gridArea: "2 / 1 / auto / -1" }));
 export const text = style([
@@ -87,7 +87,7 @@ globalStyle(`${questions} > li::before`, {
   color: color.accent,
   fontWeight: 700,
 });
-/** Nobody sends it from paper. */
+/** A message template is useless on paper. */
 export const ready = style({ "@media": { print: { display: "none" } } });
 export const message = style({
   marginBlockStart: space.xs,

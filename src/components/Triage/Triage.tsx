@@ -9,8 +9,8 @@ import { useSite } from "../Site/Site.tsx";
 import * as styles from "./Triage.css.ts";
 
 /**
- * Four large choices, of which one opens at a time; all of it is HTML. `src/client/triage.ts` puts the ready message
- * into the form.
+ * Four choices, of which one is open at a time, in plain HTML. `src/client/triage.ts` copies the message
+ * template into the form.
  */
 export function Triage({ content }: { content: Content }) {
   return (
@@ -63,7 +63,6 @@ function Panel({ choice, content }: { choice: Choice; content: Content }) {
 
 const icons = { phone: "phone", whatsapp: "whatsapp", email: "mail", form: "file-text" } as const;
 
-/** The ways to send it, the best one first. */
 function Channels({
   choice: { channels, title, message },
   labels,

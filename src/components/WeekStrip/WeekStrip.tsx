@@ -6,14 +6,14 @@ import { openDays } from "./week.ts";
 import * as styles from "./WeekStrip.css.ts";
 
 type WeekStripProps = {
-  /** What is drawn, for screen readers. The hours must also stand beside it in words. */
+  /** For screen readers. The hours must also be in adjacent text. */
   label: string;
   hours: readonly OpeningHours[];
 };
 
 /**
- * The week as seven columns, each filled while the office is open: a unit of the drawing is a day across and a minute
- * down, from the earliest opening to the latest closing. Lines part the hours.
+ * The week as seven columns, filled during opening hours. One unit is a day horizontally and a minute
+ * vertically, from the earliest opening to the latest closing; lines separate the hours.
  */
 export function WeekStrip({ label, hours }: WeekStripProps) {
   const days = openDays(hours);

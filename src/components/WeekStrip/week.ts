@@ -1,10 +1,9 @@
 import { weekdays } from "../../content/weekdays.ts";
 import type { OpeningHours } from "../../content/hours.ts";
 
-/** A day's place in the week, Monday being 0, and its opening hours in minutes after midnight. */
+/** `day` is 0 for Monday; hours are minutes after midnight. */
 export type OpenDay = { day: number; opens: number; closes: number };
 
-/** The days on which the office opens, Monday first. */
 export function openDays(hours: readonly OpeningHours[]): OpenDay[] {
   return hours
     .flatMap(({ days, opens, closes }) =>

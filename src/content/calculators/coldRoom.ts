@@ -90,8 +90,7 @@ export const warming = 3;
 
 /**
  * Temperature of incoming goods. "cold" means frozen for frozen goods and chilled for others, but never below
- * their
- * storage temperature.
+ * their storage temperature.
  */
 function arrivalOf(arrival: Arrival, food: FoodName, outdoor: Celsius): Celsius {
   if (arrival === "outdoor") return outdoor;

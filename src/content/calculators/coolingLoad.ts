@@ -31,8 +31,7 @@ const hottest = (cities: readonly RoomCity[]) =>
 
 /**
  * Questions of the cooling load estimator, in order. The start values describe a room for which the heat
- * balance and the
- * rule of thumb agree: below a bare roof in the hottest city.
+ * balance and the rule of thumb agree: below a bare roof in the hottest city.
  */
 export const coolingLoadFields = (cities: readonly RoomCity[]) =>
   ({

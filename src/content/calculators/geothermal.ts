@@ -61,8 +61,7 @@ export type GeothermalAnswer = {
 
 /**
  * Ground temperatures in °C: from `hotFrom` on the ground hardly ever returns heat; up to `coldTo` heating
- * and cooling
- * balance.
+ * and cooling balance.
  */
 const hotFrom = 26;
 const coldTo = 18;

@@ -8,8 +8,7 @@ const marla = 272.25 * squareFoot;
 
 /**
  * Units by quantity: each unit's size in the SI unit (m, m², m³, kg, kW) and its accepted spellings, in lower
- * case without
- * spaces and full stops. A maund is 40 kg, as in Pakistan's markets.
+ * case without spaces and full stops. A maund is 40 kg, as in Pakistan's markets.
  */
 const quantities = {
   length: {
@@ -96,8 +95,8 @@ export type Reading = { value: number; isConverted: boolean };
 
 /**
  * Parses a number as people write it: `12`, `12.5`, `12,5`, `2,000`, `12 ft`, `۱۲`, `14'6"`. Numbers in
- * another unit of the
- * quantity are converted: `60 kW` in a field for tons is 17.06. Returns undefined for anything else.
+ * another unit of the quantity are converted: `60 kW` in a field for tons is 17.06. Returns undefined for
+ * anything else.
  */
 export function readMeasure(text: string, unit?: Unit): Reading | undefined {
   const entry = plain(text);

@@ -100,8 +100,7 @@ export const electricityOf = (plant: Watts, room: ColdRoom): Watts =>
 
 /**
  * Hours without power, with the door shut, until the goods' mean temperature has risen by `kelvin` K, at the
- * initial rate
- * of heat through the panels and respiration.
+ * initial rate of heat through the panels and respiration.
  *
  * @param share filled part of the room's capacity, above 0 to 1
  */

@@ -9,8 +9,7 @@ const moistDensity = (air: AirState) => density(air) * (1 + humidityRatio(air));
 
 /**
  * Airflow in m³/s through a fully open door, with cold air leaving below: Gosney and Olama, in ASHRAE
- * Handbook
- * Refrigeration, "Refrigerated-Facility Loads".
+ * Handbook Refrigeration, "Refrigerated-Facility Loads".
  */
 export function doorFlow({ width, height }: Doorway, outside: AirState, inside: AirState): number {
   const ratio = moistDensity(outside) / moistDensity(inside);

@@ -18,12 +18,9 @@ export type Food = Thermal & {
 
 /**
  * ASHRAE Handbook Refrigeration, "Thermal Properties of Foods": unfrozen composition data (whole milk, lean
- * beef, cod,
- * vanilla ice cream, oranges for kinnow) and heat of respiration (oranges and potatoes at 5 °C, green
- * tomatoes, mangoes
- * and green bananas at 15 °C, converted to the storage temperature). Storage and chilling injury: "Commodity
- * Storage
- * Requirements". Maximum: FDA Food Code 3-501.16 for animal products.
+ * beef, cod, vanilla ice cream, oranges for kinnow) and heat of respiration (oranges and potatoes at 5 °C,
+ * green tomatoes, mangoes and green bananas at 15 °C, converted to the storage temperature). Storage and
+ * chilling injury: "Commodity Storage Requirements". Maximum: FDA Food Code 3-501.16 for animal products.
  */
 export const foods = {
   dairy: { above: 3.89, below: 1.81, freezes: -0.6, latent: 294, temperature: 2, warmest: 5 },

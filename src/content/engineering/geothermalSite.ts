@@ -26,8 +26,7 @@ export type WaterNeed = { flow: Ends; cop: number };
 
 /**
  * Temperature difference in K between the water leaving the ground and the ground, above it on the hottest
- * day and below
- * it on the coldest, for the shorter and the longer loop (Kavanaugh and Rafferty, ASHRAE 2014).
+ * day and below it on the coldest, for the shorter and the longer loop (Kavanaugh and Rafferty, ASHRAE 2014).
  */
 const rises = [17, 11] as const;
 const drops = [11, 6] as const;
@@ -44,8 +43,7 @@ const throughEnvelope = 0.5;
 
 /**
  * Heating load in kW on the coldest day, estimated from the cooling load in kW: heat through the envelope is
- * proportional
- * to the difference between indoors and outdoors.
+ * proportional to the difference between indoors and outdoors.
  */
 export const heatingFor = (load: number, { hot, cold }: GroundClimate): number =>
   (load * throughEnvelope * (rooms.winter - cold)) / (hot - rooms.summer);

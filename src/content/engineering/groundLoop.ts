@@ -20,8 +20,7 @@ type Water = { entering: number; leaving: number };
 
 /**
  * Heat transfer in W per metre of borehole, from the mean water temperature, the ground temperature in °C and
- * the
- * thermal resistance.
+ * the thermal resistance.
  */
 export function wattsPerMetre({ entering, leaving }: Water, ground: number): number {
   return Math.abs((entering + leaving) / 2 - ground) / loop.resistance;

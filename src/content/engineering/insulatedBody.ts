@@ -21,8 +21,7 @@ export const wallHeat = (k: number, area: number, kelvin: number): number => k *
 
 /**
  * Required capacity of a unit tested apart from its body, as a multiple of the heat through the walls (ATP,
- * Annex 1,
- * Appendix 1).
+ * Annex 1, Appendix 1).
  */
 export const atpFactor = 1.75;
 

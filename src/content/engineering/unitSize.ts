@@ -16,8 +16,7 @@ export function sizeFor(heat: Watts, outdoor: Celsius): Tons {
 
 /**
  * Reserve for cooling down a hot room sooner, for the upper end of the displayed range; our choice. Units are
- * selected
- * without it, because rounding up to a standard size is a reserve in itself.
+ * selected without it, because rounding up to a standard size is a reserve in itself.
  */
 export const reserve = 1.2;
 

@@ -4,18 +4,20 @@ import { measure, fontSize, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 import { findable } from "../findable.css.ts";
 
-/** Begun two frames ago, so that the first frame after the click shows that something moves. */
+/** The negative delay of two frames makes motion visible in the first frame after the click. */
 const calm = "220ms cubic-bezier(.3, 0, .2, 1) -34ms";
 const still = { transition: "none" } as const;
 
-/** Clipped, as a box that scrolls would keep what it holds from stopping below the page's header. */
+/**
+ * `clip` instead of `hidden`, because a scroll container would disable the scroll margin below the header.
+ */
 export const root = style({
   overflow: "clip",
   borderRadius: radius.lg,
   border: `1px solid ${color.border}`,
   backgroundColor: color.surface,
   "@media": {
-    // Clipped, it would not be divided between sheets.
+    // A clipped box would not break across pages.
     print: {
       overflow: "visible",
       columns: 2,
@@ -26,7 +28,7 @@ export const root = style({
   },
 });
 
-/** The second row grows from nothing to its content's height, which `height` could not do. */
+/** Transitions the second grid row from 0fr to 1fr, because `height: auto` can't be animated. */
 export const item = style([
   {
     display: "grid",
@@ -35,7 +37,7 @@ export const item = style([
     selectors: {
       "& + &": { borderBlockStart: `1px solid ${color.border}` },
       '&[data-state="open"]': { gridTemplateRows: "auto 1fr" },
-      // Where the browser has found words before the script could open the item.
+      // Find-in-page revealed the content before the script opened the item.
       "&:has([data-findable]:not([hidden]))": { gridTemplateRows: "auto 1fr" },
     },
     "@media": {
@@ -82,7 +84,7 @@ export const sign = style([
   unscriptedOrPrinted({ display: "none" }),
 ]);
 
-/** Without a landmark while it is closed. */
+/** Hidden, so that a closed panel is not a landmark. */
 export const content = style({
   minHeight: 0,
   overflow: "clip",
@@ -90,8 +92,8 @@ export const content = style({
 });
 
 /**
- * Shown until its item has closed. The transition is here, as Radix stops those of its own element while it measures;
- * and the room below the words goes with them, as a padding would not.
+ * Visible until its item has closed. The transition is on this element, because Radix disables transitions of
+ * its own element while measuring; the space below is a pseudo-element, because a padding would remain.
  */
 export const body = style([
   findable,

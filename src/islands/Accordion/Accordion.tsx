@@ -7,16 +7,18 @@ import { useFindable } from "../useFindable.ts";
 import * as styles from "./Accordion.css.ts";
 
 export type AccordionProps = {
-  /** Under which addresses may name the items. */
   ids: string[];
   titles: string[];
-  /** Contents of the panels, in the order of the titles. Absent in the browser, which keeps what the HTML holds. */
+  /**
+   * Panel contents in the order of the titles. Undefined in the browser, which keeps the server-rendered
+   * HTML.
+   */
   panels?: ReactNode[];
 };
 
 /**
- * Accordion (WAI-ARIA APG): at most one item open, at first the first one, or the one that the address names. Without
- * script all of them show.
+ * Accordion (WAI-ARIA APG): at most one open item, initially the first or the URL fragment's. All are open
+ * without script.
  */
 export function Accordion({ ids, titles, panels }: AccordionProps) {
   const [open, setOpen] = useState("0");

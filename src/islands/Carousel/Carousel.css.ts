@@ -3,7 +3,7 @@ import { forcedColors, reducedMotion, unscripted, unscriptedOrPrinted } from "..
 import { motion, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-/** On paper all slides stand in a row, wherever Embla has moved them. */
+/** Prints all slides in a row, independent of Embla's transforms. */
 const inPlace = { transform: "none !important" as "none" };
 
 export const carousel = style({
@@ -13,7 +13,7 @@ export const carousel = style({
   "@media": { print: { display: "block", breakInside: "avoid" } },
 });
 
-/** Before Embla runs, a row that scrolls and snaps; then Embla moves the row itself. */
+/** A native scroll-snap row until Embla runs. */
 export const viewport = style([
   {
     overflowX: "auto",
@@ -63,14 +63,14 @@ const round = {
 } as const;
 export const pause = style({
   ...round,
-  /** Nothing moves by itself, so there is nothing to pause. */
+  /** Slides don't rotate under reduced motion, so there is nothing to pause. */
   "@media": { [reducedMotion]: { visibility: "hidden" } },
 });
 export const arrows = style({ display: "flex", flexWrap: "wrap", gap: space.sm, justifyContent: "flex-end" });
 export const arrow = style(round);
 
 export const dots = style({ display: "flex", flexWrap: "wrap", justifyContent: "center" });
-/** The target is large, the dot in it small; the one of the slide in view is a bar. */
+/** Large touch target with a small dot; the current slide's dot is a bar. */
 export const dot = style({
   display: "grid",
   placeItems: "center",

@@ -12,11 +12,14 @@ import { useSelected } from "./useSelected.ts";
 export type CarouselProps = {
   labels: CarouselLabels;
   count: number;
-  /** The slides' contents. Absent in the browser, which keeps what the HTML holds. */
+  /** Contents of the slides. Undefined in the browser, which keeps the server-rendered HTML. */
   slides?: ReactNode[];
 };
 
-/** Carousel (WAI-ARIA APG) with one slide in view. Until it runs, and without script, a row that snaps as it scrolls. */
+/**
+ * Carousel (WAI-ARIA APG) with one visible slide. Before hydration and without script it is a scroll-snap
+ * row.
+ */
 export function Carousel({ labels, count, slides }: CarouselProps) {
   const [settings] = useState(() => ({
     options: carouselOptions(),

@@ -6,9 +6,7 @@ export type CarouselLabels = {
   carousel: string;
   previous: string;
   next: string;
-  /** `{number}` is filled in. */
   goTo: string;
-  /** `{number}` and `{count}` are filled in. */
   slideOf: string;
   pause: string;
   play: string;
@@ -18,13 +16,12 @@ type CarouselControlsProps = {
   labels: CarouselLabels;
   count: number;
   selected: number;
-  /** Whether the visitor lets the slides turn. */
   wanted: boolean;
   onToggle: () => void;
   onMove: (command: (api: EmblaCarouselType) => void) => void;
 };
 
-/** Pause, dots and arrows. They stand before the slides in the page, so that Pause is the first stop of the Tab key. */
+/** The controls precede the slides in the DOM, so that Pause is the first tab stop. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { labels, count, selected, wanted, onToggle, onMove } = props;
   return (

@@ -2,9 +2,9 @@ import type { EmblaOptionsType } from "embla-carousel";
 import { reducedMotion } from "../../styles/breakpoints.ts";
 
 /**
- * Embla's settings for one carousel. `duration` is no time but the weight of the attraction to the slide: with 18,
- * a slide is at rest for the eye (less than half a pixel a frame) about 500 ms after the press, as
- * tests/browser/carousel.spec.ts measures; 0 is at once.
+ * Embla's options. `duration` is not a time but the weight of the attraction: with 18, a slide moves less
+ * than half a pixel per frame about 500 ms after the press, as tests/browser/carousel.spec.ts measures; 0
+ * disables the animation.
  */
 export function carouselOptions(): EmblaOptionsType {
   let timer = 0;
@@ -14,8 +14,8 @@ export function carouselOptions(): EmblaOptionsType {
     dragThreshold: 5,
     breakpoints: { [reducedMotion]: { duration: 0 } },
     /**
-     * Embla would measure anew at each step of a resize; waiting for its end is enough. The observer also reports
-     * when it starts, which it does after each `reInit`: that is no resize.
+     * Debounces resizes; Embla would reinitialise at each step. ResizeObserver also reports once when it
+     * starts, which happens after each `reInit`, so an unchanged width is ignored.
      */
     watchResize: (api) => {
       clearTimeout(timer);

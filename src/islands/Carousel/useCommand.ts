@@ -3,7 +3,9 @@ import { useEffect, useState } from "react";
 
 type Command = (api: EmblaCarouselType) => void;
 
-/** Gives Embla a command, at once or as soon as it runs: a click that waited for the script comes before that. */
+/**
+ * Sends a command to Embla, immediately or as soon as it runs; a click replayed after loading comes earlier.
+ */
 export function useCommand(api: EmblaCarouselType | undefined): (command: Command) => void {
   const [waiting, setWaiting] = useState<Command>();
   useEffect(() => {

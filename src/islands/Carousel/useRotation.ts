@@ -3,8 +3,8 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef, useState, useSyn
 import { reducedMotion } from "../../styles/breakpoints.ts";
 
 /**
- * Decides when the slides turn by themselves: while the visitor has not paused them, nobody points at them or has
- * the focus in them, they are in view, and motion is welcome. A hidden tab is Autoplay's own matter.
+ * Rotates the slides while the visitor has not paused them, neither pointer nor focus is inside, they are in
+ * view, and reduced motion is off. Autoplay itself handles hidden tabs.
  */
 export function useRotation(api: EmblaCarouselType | undefined) {
   const root = useRef<HTMLElement>(null);
@@ -29,7 +29,7 @@ export function useRotation(api: EmblaCarouselType | undefined) {
     return () => void api.off("reInit", apply).off("pointerUp", apply);
   }, [api, playing]);
 
-  /** Whoever presses Play wants to see it, although the pointer and the focus are on that button. */
+  /** Play starts the rotation, although pointer and focus are on the button. */
   const toggle = () => {
     setWanted(!wanted);
     setHovered(false);

@@ -1,7 +1,7 @@
 import type { EmblaCarouselType } from "embla-carousel";
 import { useEffect, useState } from "react";
 
-/** The number of the slide in view. Takes over the place to which a visitor has scrolled the row before. */
+/** Index of the current slide; initially the one to which the visitor scrolled before hydration. */
 export function useSelected(api: EmblaCarouselType | undefined): number {
   const [selected, setSelected] = useState(0);
   useEffect(() => {

@@ -9,7 +9,6 @@ import { type Description, describeColdRoom } from "./describe.ts";
 
 export type ColdRoomProps = ToolProps<ColdRoomWords> & { cities: City[] };
 
-/** Sizes the plant of a walk-in cold room, and estimates how long it holds without power. */
 export function ColdRoom({ cities, ...shared }: ColdRoomProps) {
   return (
     <ToolFrame

@@ -5,20 +5,17 @@ import { assumptions } from "../../content/engineering/coldRoomHeat.ts";
 import { inTons } from "../../content/engineering/units.ts";
 import { fill, printed, printedRange } from "../ToolFrame/fill.ts";
 
-/** The sentences of an answer: the page shows them all, screen readers get `spoken` and messages `sent`. */
+/** Texts of an answer: for the page, for screen readers (`spoken`) and for messages (`sent`). */
 export type Description = {
   heading: string;
   range: string;
   warnings: string[];
-  /** Below the size. */
   text: string[];
-  /** Beside the sources of heat. */
   notes: { plant: string; sources: string } | undefined;
   spoken: string;
   sent: string[];
 };
 
-/** A cold room's size, or the reason why a room for medicine has none, in the words of tools.yaml. */
 export const describeColdRoom = (answer: ColdRoomAnswer, words: ColdRoomWords): Description =>
   answer.variant === "validated" ? describeValidated(words) : describeSize(answer, words);
 
@@ -53,11 +50,10 @@ function describeSize(answer: ColdRoomSize, words: ColdRoomWords): Description {
   };
 }
 
-/** A temperature with its sign: `−18`, `0`, `+2`. */
+/** Formats a temperature with its sign: `−18`, `0`, `+2`. */
 export const formatCelsius = (celsius: number): string =>
   `${celsius < 0 ? "−" : celsius > 0 ? "+" : ""}${Math.abs(celsius)}`;
 
-/** `2.2–2.4 kW at −18 °C`. */
 const describeRange = ({ plant: [low, high], temperature }: ColdRoomSize, words: ColdRoomWords): string =>
   fill(words.range, {
     kilowatts: printedRange([low / 1000, high / 1000], 1),
@@ -95,6 +91,6 @@ const describePowerCut = ({ hold }: ColdRoomSize, words: ColdRoomWords): string 
     nearlyEmpty: formatHours(hold.nearlyEmpty),
   });
 
-/** To half hours below three, whole ones above. */
+/** Rounds to half hours below three, otherwise to whole ones. */
 export const formatHours = (hours: number): string =>
   String(hours < 3 ? Math.max(0.5, Math.round(2 * hours) / 2) : Math.round(hours));

@@ -12,8 +12,9 @@ type ActionsProps = Pick<ContactFormProps, "words" | "email" | "whatsapp"> & {
 };
 
 /**
- * The three ways to hand the message over. Without script, mail works by itself and WhatsApp is a plain link. The
- * address stands on the button: on the form, Chromium complains of mixed content on every page sent by https.
+ * Three ways to send the message. Without script, the mail button still works and WhatsApp is a plain link.
+ * `mailto:` is the button's `formaction`, because Chromium reports mixed content for such a form `action` on
+ * https pages.
  */
 export function Actions({ words, email, whatsapp, onWhatsapp, onCopy }: ActionsProps) {
   return (

@@ -10,7 +10,6 @@ import { panel, visuallyHiddenRules } from "../../styles/layout.css.ts";
 import { leading, motion, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-/** On the page's colour, from which the fields stand out. */
 export const form = style([
   panel,
   {
@@ -25,7 +24,7 @@ export const field = style({ display: "grid", gap: space.xs, alignContent: "star
 export const label = style({ padding: 0, fontSize: "1rem", fontWeight: 650 });
 export const star = style({ marginInlineStart: "0.25em", color: color.danger });
 export const hint = style({ color: color.muted, fontSize: "0.9375rem", lineHeight: leading.snug });
-/** Of two fields side by side it takes the whole line below them. */
+/** Spans both columns below two fields. */
 export const sharedHint = style([hint, { gridColumn: "1 / -1" }]);
 export const pair = style({
   display: "grid",
@@ -44,7 +43,7 @@ export const input = style({
   ":focus-visible": { outlineOffset: "0" },
   selectors: {
     "textarea&": { minHeight: "9rem", resize: "vertical", fieldSizing: "content", maxHeight: "30rem" },
-    // All of a long message, where the browser can.
+    // Prints long messages in full, if the browser supports `field-sizing`.
     "#content textarea&": { "@media": { print: { maxHeight: "none" } } },
     '&[aria-invalid="true"]': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
   },
@@ -99,7 +98,7 @@ export const actions = style({
   "@media": { print: { display: "none" } },
 });
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space.sm });
-/** What only a script can do, and its replacement without one. */
+/** Controls that need a script, and their replacement. */
 export const scripted = style(whereUnscripted({ display: "none" }));
 export const unscripted = style({
   "@media": {
@@ -107,7 +106,7 @@ export const unscripted = style({
   },
 });
 export const copy = style({ display: "inline-flex", alignItems: "center", gap: space.sm });
-/** Its words begin where the buttons above do. */
+/** The negative margin aligns its text with the buttons above. */
 export const quiet = style({
   display: "inline-flex",
   alignItems: "center",

@@ -9,8 +9,8 @@ import { TooLong } from "./TooLong.tsx";
 import { useEnquiry } from "./useEnquiry.ts";
 
 /**
- * Composes a message and hands it to the visitor's own mail or WhatsApp program; the site sends nothing.
- * Without script it is a `mailto:` form. `data-draft` has client/draft.ts keep what was typed.
+ * Composes a message and opens it in the visitor's mail or WhatsApp program; the site itself sends nothing.
+ * Without script it is a `mailto:` form. client/draft.ts saves the input of forms with `data-draft`.
  */
 export function ContactForm({ words, email, whatsapp }: ContactFormProps) {
   const enquiry = useEnquiry({ words, email });

@@ -9,16 +9,14 @@ type FieldProps = Pick<
   name: Problem["field"];
   label: string;
   problems: Problem[];
-  /** Said under the field. */
   hint?: string;
-  /** Id of a hint that stands elsewhere. */
   describedBy?: string;
   lines?: number;
 };
 
 /**
- * A labelled field. Uncontrolled: what was typed before React came stays, and typing costs no rendering.
- * Its hint and its problem are tied to it for screen readers.
+ * A labelled input, uncontrolled, so that input before hydration is kept and typing causes no renders. Hint
+ * and error are associated by `aria-describedby`.
  */
 export function Field({ name, label, problems, hint, describedBy, lines, ...input }: FieldProps) {
   const id = useId();
@@ -55,7 +53,7 @@ export function Field({ name, label, problems, hint, describedBy, lines, ...inpu
   );
 }
 
-/** Marks a required field for the eye; `required` says it to screen readers. */
+/** Visual marker of required fields; screen readers use `required`. */
 function Star() {
   return (
     <span className={styles.star} aria-hidden>

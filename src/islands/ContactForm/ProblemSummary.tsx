@@ -6,12 +6,12 @@ import type { Problem } from "./enquiryForm.ts";
 type ProblemSummaryProps = {
   heading: string;
   problems: Problem[];
-  /** Counts the tries; each one that fails moves the focus here. */
+  /** Number of attempts; each failed one moves the focus here. */
   attempt: number;
   onChoose: (field: Problem["field"]) => void;
 };
 
-/** Lists what is missing; each line leads to its field. */
+/** Error summary with a link to each invalid field. */
 export function ProblemSummary({ heading, problems, attempt, onChoose }: ProblemSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [attempt]);

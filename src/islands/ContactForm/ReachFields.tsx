@@ -4,7 +4,7 @@ import * as styles from "./ContactForm.css.ts";
 import type { Problem } from "./enquiryForm.ts";
 import { Field } from "./Field.tsx";
 
-/** E-mail and phone, of which one is enough; the line that says so describes both. */
+/** E-mail and phone; one is enough, and the shared hint describes both. */
 export function ReachFields({ words, problems }: Pick<ContactFormProps, "words"> & { problems: Problem[] }) {
   const hint = useId();
   return (

@@ -1,7 +1,6 @@
 import type { ContactFormProps } from "./props.ts";
 import * as styles from "./ContactForm.css.ts";
 
-/** Commercial or Residential: two radio buttons drawn as one divided button. */
 export function ServiceChoice({ words }: { words: ContactFormProps["words"]["serviceType"] }) {
   return (
     <fieldset className={styles.choice}>

@@ -6,7 +6,7 @@ import * as styles from "./ContactForm.css.ts";
 
 type TooLongProps = ContactFormProps & { program: "email" | "whatsapp"; attempt: number };
 
-/** Replaces a link that its program would cut short: how to bring the message there by the clipboard. */
+/** Shown if a link is too long for its program: explains how to paste the message from the clipboard. */
 export function TooLong({ program, words, email, whatsapp = "", attempt }: TooLongProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [attempt]);

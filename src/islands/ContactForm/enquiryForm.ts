@@ -3,10 +3,8 @@ import type { Enquiry } from "../../content/message.ts";
 
 type ErrorWords = ContactPage["form"]["errors"];
 
-/** What is wrong with a field, in the words that the page shows. */
 export type Problem = { field: "name" | "email" | "phone" | "message"; text: string };
 
-/** Reads the fields as they stand. */
 export function readEnquiry(form: HTMLFormElement): Enquiry {
   const data = new FormData(form);
   const read = (name: keyof Enquiry) => String(data.get(name) ?? "");
@@ -20,8 +18,8 @@ export function readEnquiry(form: HTMLFormElement): Enquiry {
 }
 
 /**
- * What keeps the message from being sent, in the order of the fields. The browser judges the e-mail address,
- * but accepts a domain without a dot. A number of fewer than seven digits can't be called from elsewhere.
+ * Validates the fields in order. The browser validates the e-mail address, but accepts a domain without a
+ * dot. Phone numbers with fewer than seven digits can't be called from elsewhere.
  */
 export function findProblems(form: HTMLFormElement, errors: ErrorWords): Problem[] {
   const { name, email, phone, message } = readEnquiry(form);
@@ -36,7 +34,6 @@ export function findProblems(form: HTMLFormElement, errors: ErrorWords): Problem
   return problems;
 }
 
-/** Moves the focus to a field. */
 export function focusField(form: HTMLFormElement | null, field: Problem["field"]): void {
   const control = form?.elements.namedItem(field);
   if (control instanceof HTMLElement) control.focus();

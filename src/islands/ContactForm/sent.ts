@@ -1,2 +1,2 @@
-/** Event of the form: its message has gone to a mail or WhatsApp program, so that no draft of it need be kept. */
+/** Event of the form after handing the message to another program; the saved draft is then deleted. */
 export const sent = "enquirysent";

@@ -23,13 +23,11 @@ const labelsOf = ({ serviceType, name, email, phone }: Words) => ({
 
 type Program = "email" | "whatsapp";
 
-/** Opens the mail program or WhatsApp, and lets the draft be forgotten. */
 function handOver(form: HTMLFormElement, program: Program, href: string): void {
   openLink(href, program === "email" ? "_self" : "_blank");
   form.dispatchEvent(new Event(sent, { bubbles: true }));
 }
 
-/** What the form does: judge the fields, compose the message, hand it over. */
 export function useEnquiry({ words, email }: Pick<ContactFormProps, "words" | "email">) {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problem[]>([]);
@@ -54,7 +52,7 @@ export function useEnquiry({ words, email }: Pick<ContactFormProps, "words" | "e
     tooLong,
     problems,
     attempt,
-    /** While problems show, each keystroke may fix one. */
+    /** Revalidates on each input while there are errors. */
     recheck: () => {
       if (problems.length > 0 && form.current) setProblems(findProblems(form.current, words.errors));
     },

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Turns the browser's own bubbles off once this script can say more. Written straight to the element, because
- * a click that waited for the script may follow before React would render again.
+ * Disables the browser's validation messages once the script is ready. Sets the property directly, because a
+ * replayed click may come before the next render.
  */
 export function useOwnMessages(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {

@@ -12,7 +12,6 @@ import { RoomAnswer } from "./RoomAnswer.tsx";
 
 export type CoolingLoadProps = ToolProps<CoolingLoadWords> & { cities: RoomCity[] };
 
-/** Estimates the cooling of a room of a house in tons. */
 export function CoolingLoad({ cities, ...shared }: CoolingLoadProps) {
   return (
     <ToolFrame

@@ -6,7 +6,6 @@ import type { Description } from "./describeEstimate.ts";
 
 type RoomAnswerProps = { description: Description; words: CoolingLoadWords };
 
-/** The standard size for the room, and how it was found in a fold. */
 export const RoomAnswer = ({ description, words }: RoomAnswerProps) => (
   <Result heading={words.heading} range={description.size}>
     {description.warning && <p className={answer.warning}>{description.warning}</p>}
@@ -16,7 +15,6 @@ export const RoomAnswer = ({ description, words }: RoomAnswerProps) => (
   </Result>
 );
 
-/** The calculated range, and the two methods side by side. */
 const Methods = ({ description, words: { methods } }: RoomAnswerProps) => (
   <>
     <p>{description.need}</p>

@@ -4,13 +4,11 @@ import { fill, printed, printedRange } from "../ToolFrame/fill.ts";
 
 const toHundreds = (value: number) => 100 * Math.round(value / 100);
 
-/** The standard size: `1.5 tons` or `2 units of 3 tons`. */
 function formatUnits({ count, size }: Estimate["units"], words: CoolingLoadWords): string {
   if (count > 1) return fill(words.severalUnits, { count, size });
   return size === 1 ? words.oneTon : fill(words.oneUnit, { size });
 }
 
-/** The sentences of an estimate, for the page, the screen reader and the message. */
 export function describeEstimate(estimate: Estimate, words: CoolingLoadWords) {
   const { methods, sources } = words;
   const { range, rule, load, units, isOversized } = estimate;

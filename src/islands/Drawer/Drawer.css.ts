@@ -6,7 +6,7 @@ import { color } from "../../styles/theme.css.ts";
 
 const pressed = { backgroundColor: color.soft, color: color.brand } as const;
 
-/** The loader sets `data-pending` when the button was pressed and its script is loading. */
+/** The loader sets `data-pending` while the script of a pressed button loads. */
 export const trigger = style([
   round,
   {
@@ -23,9 +23,9 @@ export const fallback = style([
 ]);
 
 /**
- * Set on the body while the sheet is open; `scrollbar-gutter` on the root keeps the layout from moving. Radix takes
- * pointer events from the body, which has the browser compute the whole page's styles before the sheet can show; the
- * overlay covers the page anyway.
+ * Set on the body while the drawer is open; `scrollbar-gutter` on the root prevents a layout shift. It
+ * overrides Radix's `pointer-events: none` on the body, which would recalculate the styles of the whole page
+ * before the drawer appears; the overlay covers the page anyway.
  */
 export const scrollLocked = style({ overflow: "hidden", pointerEvents: "auto !important" as "auto" });
 
@@ -57,7 +57,7 @@ export const sheet = style({
   color: color.text,
   boxShadow: color.shadow,
   outline: "none",
-  // Begun a frame ago: the first one would show nothing of the sheet.
+  // The negative delay of one frame skips the first frame, in which nothing would be visible.
   animation: `${slideIn} 240ms cubic-bezier(.2, .8, .2, 1) -17ms`,
   selectors: { [leaving]: { animation: `${slideOut} 160ms ease-in forwards` } },
   "@media": { [reducedMotion]: still },
@@ -73,7 +73,6 @@ export const head = style({
 export const title = style({ fontSize: "1.25rem" });
 export const close = round;
 
-/** Scrolls; where the window is high, the contacts stay at its lower end. */
 export const body = style({
   display: "flex",
   flexDirection: "column",
@@ -101,14 +100,14 @@ export const entry = style({
   padding: `0.5rem ${space.md}`,
   borderRadius: radius.sm,
   color: color.text,
-  // Clear of the contacts when it is scrolled into view.
+  // Keeps entries above the contacts when scrolled into view.
   scrollMarginBlock: "1rem 9rem",
   fontSize: "1.0625rem",
   fontWeight: 600,
   lineHeight: leading.snug,
   textAlign: "start",
   textDecoration: "none",
-  // Hovering stays with what a finger has touched.
+  // Touch devices keep the hover state after a tap.
   "@media": { [canHover]: { ":hover": { backgroundColor: color.band } } },
   ":focus-visible": { outlineOffset: "-3px" },
   selectors: {
@@ -130,7 +129,7 @@ export const chevron = style({
   selectors: { '[aria-expanded="true"] > &': { transform: "rotate(180deg)" } },
   "@media": { [reducedMotion]: { transition: "none" } },
 });
-/** One row that grows from nothing to its content's height. */
+/** Transitions the grid row from 0fr to 1fr. */
 export const group = style({
   display: "grid",
   gridTemplateRows: "0fr",

@@ -18,13 +18,10 @@ export type DrawerProps = Omit<DrawerContactsProps, "socialLabel"> & {
     error: string;
     errorText: string;
   };
-  /** Id of the navigation whose links the drawer lists. */
   source: string;
-  /** Id of the link list that the button leads to without script, or when the sheet's script has failed. */
   fallback: string;
 };
 
-/** The mobile navigation: a button, and a sheet at the left edge that lists the desktop menu's links and the ways to reach the company. */
 export function Drawer({ labels, contacts, social, source, fallback }: DrawerProps) {
   const [open, setOpen] = useState(false);
   useClosing(setOpen);
@@ -58,7 +55,7 @@ export function Drawer({ labels, contacts, social, source, fallback }: DrawerPro
   );
 }
 
-/** Closes the sheet where the desktop menu takes over, and before "back" could find it still open. */
+/** Closes the drawer at the width of the desktop menu, and before the page enters the back/forward cache. */
 function useClosing(setOpen: (open: boolean) => void): void {
   useEffect(() => {
     const close = () => setOpen(false);

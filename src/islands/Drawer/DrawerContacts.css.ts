@@ -2,7 +2,6 @@ import { style } from "@vanilla-extract/css";
 import { leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-/** From here on there is room for a few entries above the contacts. */
 const highWindow = "30rem";
 
 export const contacts = style({

@@ -13,7 +13,6 @@ export type DrawerContactsProps = {
   socialLabel: string;
 };
 
-/** Call, WhatsApp and quote at the sheet's lower end, and the company's profiles. */
 export function DrawerContacts({ contacts, social, socialLabel }: DrawerContactsProps) {
   const { call, whatsapp, quote } = contacts;
   return (

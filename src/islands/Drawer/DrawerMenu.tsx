@@ -3,10 +3,10 @@ import { Icon } from "../../components/Icon/Icon.tsx";
 import * as styles from "./Drawer.css.ts";
 import { holdsCurrent, type MenuEntry, readMenu } from "./readMenu.ts";
 
-/** Whether the sheet has been painted. What closed groups hold is made after that, so that the sheet shows sooner. */
+/** True after the first paint. Closed groups are rendered later, so that the drawer appears sooner. */
 const Painted = createContext(false);
 
-/** The site's links as a list of links and expandable groups; read again each time the sheet opens. The current page is in view. */
+/** The site's links; read on each opening. Scrolls to the current page. */
 export function DrawerMenu({ source, label }: { source: string; label: string }) {
   const [entries] = useState(() => readMenu(source));
   const nav = useRef<HTMLElement>(null);
@@ -53,7 +53,7 @@ function EntryList({ entries }: { entries: MenuEntry[] }) {
   );
 }
 
-/** A disclosure (WAI-ARIA APG); open from the start where the current page is inside. */
+/** A disclosure (WAI-ARIA APG), initially open if it contains the current page. */
 function Group({ entry, items }: { entry: MenuEntry; items: MenuEntry[] }) {
   const [open, setOpen] = useState(() => holdsCurrent(entry));
   const painted = useContext(Painted);

@@ -4,7 +4,6 @@ import * as styles from "./Drawer.css.ts";
 
 type ErrorBoundaryProps = { title: string; text: string; children: ReactNode };
 
-/** Shows the site's words for an unexpected error in place of content that threw. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

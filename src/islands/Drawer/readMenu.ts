@@ -1,11 +1,11 @@
-/** A link, or with `items` a group, as it stands in the desktop menu. */
+/** A link, or a group with `items`. */
 export type MenuEntry = { name: string; href: string; current: boolean; items?: MenuEntry[] };
 
 /**
- * Reads the links of the desktop menu from the page, so that they are not sent twice. Each list item holds
- * a link, or a group's name (a button or a paragraph) followed by the group's list.
+ * Reads the links from the desktop menu in the page, so that they are only sent once. Each list item contains
+ * a link, or a group's name (a button or paragraph) and its list.
  *
- * @throws Error when the page has no such navigation
+ * @throws Error if the page has no such navigation
  */
 export function readMenu(id: string): MenuEntry[] {
   const list = document.getElementById(id)?.querySelector("ul");
@@ -25,7 +25,6 @@ function readList(list: Element): MenuEntry[] {
   });
 }
 
-/** Whether the entry is the current page or holds it. */
 export function holdsCurrent({ current, items }: MenuEntry): boolean {
   return current || (items ?? []).some(holdsCurrent);
 }

@@ -7,7 +7,6 @@ import { Requirements, SiteAnswer } from "./SiteAnswer.tsx";
 
 export type GeothermalProps = ToolProps<GeothermalWords> & { cities: GroundCity[] };
 
-/** Checks whether a site can have a ground loop or a well, and of what size, or gives the reason why not. */
 export function Geothermal({ cities, ...shared }: GeothermalProps) {
   return (
     <ToolFrame

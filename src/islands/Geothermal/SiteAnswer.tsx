@@ -6,7 +6,6 @@ import type { Description } from "./describeSite.ts";
 
 type SiteAnswerProps = { description: Description; words: GeothermalWords };
 
-/** What the site allows, and of what size. */
 export function SiteAnswer({ description, words }: SiteAnswerProps) {
   const { name, reason, size, efficiency, notes } = description;
   return (
@@ -29,7 +28,7 @@ export function SiteAnswer({ description, words }: SiteAnswerProps) {
   );
 }
 
-/** What permission the source takes, what the years do to the ground, and the loop in place of water. */
+/** Required permissions, long-term effects on the ground, and the loop as an alternative to water. */
 export function Requirements({ description: { permission, year, instead }, words }: SiteAnswerProps) {
   return (
     <>

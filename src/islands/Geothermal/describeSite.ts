@@ -4,11 +4,10 @@ import type { Ends } from "../../content/engineering/geothermalSite.ts";
 import { loop as example } from "../../content/engineering/groundLoop.ts";
 import { fill, printed, printedRange } from "../ToolFrame/fill.ts";
 
-/** The texts of an answer, for the page, for screen readers and for messages. */
 export type Description = {
   name: string;
   reason: string;
-  /** How much of the source the load needs; empty where the site allows nothing, as are all that follow. */
+  /** Size of the source; empty, like the following fields, if the site has no option. */
   size: string;
   efficiency: string;
   notes: string[];
@@ -21,7 +20,6 @@ export type Description = {
 
 const join = (...sentences: string[]) => sentences.filter(Boolean).join(" ");
 
-/** Fills the words of an answer in. */
 export function describeSite(answer: GeothermalAnswer, words: GeothermalWords): Description {
   const { verdict, water, loop, instead, source, climate, ground, load } = answer;
   const size = water ? formatWater(water.flow, words) : loop ? formatLoop(loop, load, words) : "";
@@ -51,7 +49,7 @@ export function describeSite(answer: GeothermalAnswer, words: GeothermalWords): 
 
 const printedTons = (tons: number) => printed(tons, tons < 10 && !Number.isInteger(tons) ? 1 : 0);
 
-/** Holes are drilled whole, so the metres and the field are those of whole holes. */
+/** Rounds to whole boreholes. */
 function formatLoop({ boreholes, field, tons }: LoopPlan, load: number, words: GeothermalWords): string {
   const metres = boreholes.map((count) => count * example.depth) as Ends;
   const size = fill(words.loop, {

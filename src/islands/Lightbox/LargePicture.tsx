@@ -10,7 +10,6 @@ export type Labels = {
   previous: string;
   next: string;
   close: string;
-  /** `{number}` and `{count}` are filled in. */
   position: string;
   more: string;
 };
@@ -24,7 +23,6 @@ type LargePictureProps = {
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The dialog's contents: the picture, the way to its neighbours, and what there is to say about it. */
 export function LargePicture({ labels, show, onMove, onClose }: LargePictureProps) {
   const { items, place } = show;
   const item = itemAt(items, place);
@@ -69,7 +67,7 @@ function Arrows({ labels, onMove }: Pick<LargePictureProps, "labels" | "onMove">
 
 type WordsProps = { labels: Labels; item: Item; number: number; count: number };
 
-/** A live region: whoever moves on without seeing the pictures hears which one came. */
+/** A live region announces the new picture. */
 function Words({ labels, item, number, count }: WordsProps) {
   const position = labels.position.replace("{number}", String(number)).replace("{count}", String(count));
   return (

@@ -3,9 +3,9 @@ import { reducedMotion } from "../../styles/breakpoints.ts";
 import { fontSize, leading, motion, radius, space } from "../../styles/scale.ts";
 import { color, deep, ground as night } from "../../styles/theme.css.ts";
 
-/** Windows wider than high have the words beside the picture, others under it. */
+/** Landscape viewports have the text next to the picture, others below. */
 const wide = "(min-aspect-ratio: 1) and (min-width: 30rem)";
-/** Here words and buttons below the picture would be out of the window. */
+/** Text and buttons below the picture would not fit this viewport. */
 const small = "(max-width: 29.99rem) and (max-height: 29.99rem)";
 const target = "3rem";
 const leaving = '&[data-state="closed"]';
@@ -51,7 +51,7 @@ export const dialog = style([
     },
   },
 ]);
-/** What `scrollbar-gutter` keeps free beside the dialog. */
+/** Colours the space that `scrollbar-gutter` reserves. */
 globalStyle(`.scroll-locked:has(${dialog})`, { backgroundColor: night });
 
 const button = {
@@ -107,7 +107,7 @@ export const slide = style({
   },
   "@media": { [reducedMotion]: { transition: "none" } },
 });
-/** As large as stage and picture allow; its place is known before the picture is there. */
+/** The largest size that stage and picture permit; the aspect ratio reserves the space before loading. */
 export const frame = style({
   position: "relative",
   width: "min(100cqw, 100cqh * var(--ratio), var(--width))",

@@ -7,11 +7,11 @@ import { useShow } from "./useShow.ts";
 
 export type LightboxProps = {
   labels: Labels;
-  /** The tiles (see ProjectGrid). Absent in the browser, which keeps what the HTML holds. */
+  /** Rendered tiles (see ProjectGrid). Undefined in the browser, which keeps the server-rendered HTML. */
   tiles?: ReactNode;
 };
 
-/** Shows the pictures that the tiles link to, large and one at a time (WAI-ARIA APG dialog). */
+/** Shows the linked pictures one at a time in a dialog (WAI-ARIA APG). */
 export function Lightbox({ labels, tiles }: LightboxProps) {
   const root = useRef<HTMLDivElement>(null);
   const { show, open, move, close } = useShow(root);

@@ -6,10 +6,9 @@ import { useSwipe } from "./useSwipe.ts";
 
 type StageProps = { show: Show; onMove: (step: number) => void; onClose: () => void };
 
-/** The picture, and beside it, out of sight but loading, those before and after. */
 export function Stage({ show: { items, place }, onMove, onClose }: StageProps) {
   const { stage, dragged, handlers } = useSwipe((step) => items.length > 1 && onMove(step));
-  // The second half of a double click on a tile must not close what the first has opened.
+  // The second click of a double click on a tile must not close the dialog.
   const closeBesidePicture = ({ target, detail }: MouseEvent) => {
     if (detail < 2 && !dragged.current && !(target instanceof HTMLImageElement)) onClose();
   };
@@ -38,7 +37,9 @@ function Slide({ item, offset }: { item: Item; offset: number }) {
     <div className={styles.slide} data-offset={offset} aria-hidden={offset !== 0}>
       <div className={styles.frame} style={frame}>
         {preview && <img className={styles.image} src={preview} alt="" draggable={false} />}
-        {/* Not the page's scene, for all its priority: a page with several can't turn into the next. */}
+        {/*
+         * Excluded from view transitions: several elements with the page's transition name would cancel them.
+         */}
         <picture style={{ viewTransitionName: "none" }}>
           {sources.slice(0, -1).map(({ type, srcSet }) => (
             <source key={type} type={type} srcSet={srcSet} sizes={sizes} />

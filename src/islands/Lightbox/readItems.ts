@@ -1,26 +1,25 @@
-/** A picture of the gallery, read from its tile. */
 export type Item = {
-  /** The tile's id, which is also the picture's fragment in the address. */
+  /** Id of the tile and URL fragment of the picture. */
   id: string;
   title: string;
   category: string;
-  /** What the picture shows. */
   text: string;
-  /** The page about that kind of work. */
   page: string;
-  /** Where the focus returns to. */
+  /** Receives the focus after closing. */
   link: HTMLAnchorElement;
-  /** The picture as the tile shows it by now: there at once, for it has been loaded. Empty if it has not. */
+  /** The tile's loaded picture as placeholder; empty if it has not loaded. */
   preview: string;
-  /** Large forms beside the tile's own, by type; the last, which every browser reads, has none. */
+  /**
+   * Larger files in addition to the tile's own, by type; the last one, without a type, works in every
+   * browser.
+   */
   sources: { type: string | undefined; srcSet: string }[];
   width: number;
   height: number;
-  /** What the picture stands on where it is cut out. */
   ground: string;
 };
 
-/** Reads the tiles in `root` that the filter leaves standing, in their order. */
+/** Reads the visible tiles in document order. */
 export function readItems(root: HTMLElement): Item[] {
   const tiles = [...root.querySelectorAll<HTMLElement>("li[id]")];
   return tiles.filter((tile) => tile.getClientRects().length > 0).flatMap((tile) => readTile(tile) ?? []);
@@ -47,7 +46,7 @@ function readTile(tile: HTMLElement): Item | undefined {
   };
 }
 
-/** The link names the large WebP, `/images/NAME-VERSION-WIDTH.webp`; its other format lies beside it. */
+/** The link points to the large WebP, `/images/NAME-VERSION-WIDTH.webp`; its AVIF has the same name. */
 function sourceOf(source: HTMLSourceElement | HTMLImageElement, webp: string): Item["sources"][number] {
   const type = "type" in source ? source.type : undefined;
   const large = type ? webp.replace(/webp$/, type.replace("image/", "")) : webp;
@@ -57,7 +56,7 @@ function sourceOf(source: HTMLSourceElement | HTMLImageElement, webp: string): I
 
 const widthIn = (path: string) => Number(/-(\d+)\.webp$/.exec(path)?.[1]);
 
-/** Size of the large form: the attributes speak of the original. */
+/** Size of the large file; the attributes describe the original. */
 function largest(path: string, image: HTMLImageElement): { width: number; height: number } {
   const width = widthIn(path);
   const ratio = Number(image.getAttribute("height")) / Number(image.getAttribute("width"));

@@ -3,8 +3,8 @@ import { fragment } from "../fragment.ts";
 import { type Item, readItems } from "./readItems.ts";
 
 /**
- * What the lightbox shows. `place` counts on without end in both directions, so that each step has a picture of its own
- * to come from and to go to; `current` is the item at that place.
+ * State of the lightbox. `place` is unbounded, so that each step has distinct previous and next slides;
+ * itemAt() wraps it.
  */
 export type Show = { items: Item[]; place: number; open: boolean };
 
@@ -12,8 +12,8 @@ export const itemAt = (items: Item[], place: number): Item | undefined =>
   items[((place % items.length) + items.length) % items.length];
 
 /**
- * The show and the address, kept together: opening adds an entry to the history, moving on renames it, and going back
- * closes. A picture that is in the address on arrival, or comes into it, opens.
+ * Synchronises the lightbox with the URL: opening adds a history entry, moving replaces it, and going back
+ * closes. A picture in the URL fragment opens on arrival and on navigation.
  */
 export function useShow(root: RefObject<HTMLElement | null>) {
   const [show, setShow] = useState<Show>({ items: [], place: 0, open: false });
@@ -29,7 +29,7 @@ export function useShow(root: RefObject<HTMLElement | null>) {
   }, [root]);
 
   const open = (id: string) => {
-    // Going back must not scroll: the focus goes to the picture that was shown last.
+    // Going back must not scroll, because the focus moves to the last shown picture.
     history.scrollRestoration = "manual";
     history.pushState({ opened: true }, "", `#${id}`);
     const found = root.current && findItems(root.current, id);
@@ -49,7 +49,7 @@ export function useShow(root: RefObject<HTMLElement | null>) {
   return { show, open, move, close };
 }
 
-/** The pictures that the filter leaves, with the place of the wanted one; all of them, if it leaves that one out. */
+/** The filtered pictures with the index of the requested one; all pictures if the filter excludes it. */
 function findItems(root: HTMLElement, id: string): Omit<Show, "open"> | undefined {
   if (!id || !root.querySelector(`li[id="${CSS.escape(id)}"]`)) return undefined;
   const find = () => {

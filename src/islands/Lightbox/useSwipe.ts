@@ -1,11 +1,11 @@
 import { type PointerEvent, useEffect, useRef } from "react";
 
-/** Pixels that a pointer may tremble; further along is a swipe. */
+/** Pixels of movement that are not a swipe. */
 const threshold = 5;
 
 /**
- * Lets the pictures follow a pointer that is drawn sideways, and moves on when it is let go. The distance travels as the
- * custom property `--drag` of the stage. Two fingers zoom; while zoomed, one finger looks around.
+ * Moves the pictures with a horizontally dragged pointer, and changes the picture on release. The stage's
+ * custom property `--drag` has the distance. Two fingers zoom; while zoomed, dragging pans.
  */
 export function useSwipe(onMove: (step: number) => void) {
   const stage = useRef<HTMLDivElement>(null);

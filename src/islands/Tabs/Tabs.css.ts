@@ -49,7 +49,7 @@ const shown = {
   marginBlockStart: space.xl,
 } as const;
 const whereAllShow = { selectors: { [`&${inactive}`]: shown } };
-/** Whole, or its name would stay at the foot of a sheet and its cards go to the next one. */
+/** Keeps a panel's name and cards on one printed page. */
 const printed = {
   breakInside: "avoid",
   selectors: { [`&${inactive}`]: { ...shown, marginBlockStart: "0.3rem" } },
@@ -60,13 +60,13 @@ export const panel = style({
   selectors: {
     [`&${inactive}`]: { height: 0, overflow: "clip", visibility: "hidden" },
     [`${failed} &${inactive}`]: shown,
-    // Where the browser has found words before the script could open the panel.
+    // Find-in-page revealed the content before the script opened the panel.
     [`&${inactive}:has(> [data-findable]:not([hidden]))`]: shown,
   },
   "@media": { [withoutScript]: whereAllShow, print: printed },
 });
 
-/** The tab's name as a heading, where the tab list itself does not show. */
+/** The tab's name as a heading where the tab list is hidden. */
 export const printedLabel = style([
   {
     display: "none",
@@ -76,5 +76,5 @@ export const printedLabel = style([
   unscriptedOrPrinted({ display: "block" }),
 ]);
 
-/** Whoever comes by an address that names the panel sees the tabs above it too. */
+/** Keeps the tabs visible after following a link to the panel. */
 export const body = style([findable, { scrollMarginBlockStart: "12rem" }]);

@@ -6,16 +6,15 @@ import { useFindable } from "../useFindable.ts";
 import * as styles from "./Tabs.css.ts";
 
 export type TabsProps = {
-  /** Names the tab list for screen readers. */
   label: string;
   tabs: { id: string; label: string }[];
-  /** Contents of the panels, by tab id. Absent in the browser, which keeps what the HTML holds. */
+  /** Panel contents by tab id. Undefined in the browser, which keeps the server-rendered HTML. */
   panels?: Record<string, ReactNode>;
 };
 
 /**
- * Tabs (WAI-ARIA APG), the first one open, or the one that the address names. Every panel is in the HTML; without
- * script all of them show.
+ * Tabs (WAI-ARIA APG); initially the first panel is open, or the URL fragment's. The HTML contains all
+ * panels, and they are open without script.
  */
 export function Tabs({ label, tabs, panels }: TabsProps) {
   const live = useLive();
@@ -51,7 +50,7 @@ export function Tabs({ label, tabs, panels }: TabsProps) {
   );
 }
 
-/** Radix gives every tab `tabindex="-1"` until it runs, which would keep the keyboard out before hydration. */
+/** Radix renders all tabs with `tabindex="-1"`, which would exclude keyboard users before hydration. */
 function useLive(): boolean {
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);

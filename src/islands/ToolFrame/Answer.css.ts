@@ -7,7 +7,6 @@ import { small } from "./Questions.css.ts";
 export const result = style({ display: "grid", gap: space.xs });
 export const range = style({ marginBlock: space.xs });
 export const note = style([small, { color: color.muted }]);
-/** What is wrong with what was asked for, though it can be worked out. */
 export const warning = style({
   paddingBlock: space.xs,
   paddingInlineStart: space.md,
@@ -18,7 +17,6 @@ const pair = {
   gap: space.lg,
   "@media": { [from("sm")]: { gridTemplateColumns: "1fr 1fr" }, print: { gridTemplateColumns: "1fr 1fr" } },
 } as const;
-/** Two figures side by side, each with its words. */
 export const methods = style(pair);
 export const method = style([small, { display: "grid", alignContent: "start" }]);
 export const tons = style({

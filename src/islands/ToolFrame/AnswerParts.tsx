@@ -6,7 +6,6 @@ import { Shares } from "./Shares.tsx";
 
 type ResultProps = { heading: string; range: string; children: ReactNode };
 
-/** The answer in one line, and what else there is to say of it. */
 export function Result({ heading, range, children }: ResultProps) {
   return (
     <div className={styles.result}>
@@ -20,13 +19,10 @@ export function Result({ heading, range, children }: ResultProps) {
 type SourcesProps<Part extends string> = {
   heading: string;
   intro: string;
-  /** Names of the parts. */
   names: Record<Part, string>;
-  /** Heat of each part in watts. */
   heats: Record<Part, number>;
 };
 
-/** Where the heat comes from. */
 export function Sources<Part extends string>({ heading, intro, names, heats }: SourcesProps<Part>) {
   const parts = Object.keys(names) as Part[];
   return (
@@ -40,7 +36,6 @@ export function Sources<Part extends string>({ heading, intro, names, heats }: S
 type DetailWords = { heading: string; text: string };
 type SurveyWords = { heading: string; items: string[] };
 
-/** How the answer is worked out, and what that can't know. */
 export function Details({ method, survey }: { method: DetailWords; survey: SurveyWords }) {
   return (
     <>
@@ -50,7 +45,6 @@ export function Details({ method, survey }: { method: DetailWords; survey: Surve
   );
 }
 
-/** A paragraph behind the answer. */
 export function Detail({ heading, text }: DetailWords) {
   return (
     <Fold heading={heading}>
@@ -59,7 +53,6 @@ export function Detail({ heading, text }: DetailWords) {
   );
 }
 
-/** What a survey finds out that no questions can. */
 export function Survey({ heading, items }: SurveyWords) {
   return (
     <Fold heading={heading}>

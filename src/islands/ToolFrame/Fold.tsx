@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import * as styles from "./Fold.css.ts";
 
-/** A part of an answer that opens on a press, by the browser's search, and in print. */
+/** A disclosure that find-in-page and printing also open. */
 export function Fold({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <details className={styles.fold}>

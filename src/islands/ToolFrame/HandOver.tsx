@@ -10,22 +10,19 @@ import { Sender } from "./Sender.tsx";
 import * as styles from "./ToolFrame.css.ts";
 import { useCallBar } from "./useCallBar.ts";
 
-/** Where answers can be sent. */
 export type Company = { email: string; whatsapp?: string | undefined };
 
 type HandOverProps = {
   words: FrameWords;
   company: Company;
   subject: string;
-  /** The answer as a message. */
   text: string;
-  /** Address under which the page shows the answer. */
   link: () => string;
-  /** Whether the answer is to what the visitor has entered, and not to the values at the start. */
+  /** The visitor has changed a value. */
   isOwn: boolean;
 };
 
-/** Words for a moment. Each press has its whole moment, however soon it follows another one. */
+/** A message that disappears after three seconds. */
 function useSaid(): [string, (what: string) => void] {
   const [said, setSaid] = useState("");
   const timer = useRef(0);
@@ -37,7 +34,7 @@ function useSaid(): [string, (what: string) => void] {
   return [said, say];
 }
 
-/** Opens the message in a program, or names the program whose links are too short for it. */
+/** Opens the message in a program; `refused` is the program for which the link is too long. */
 function useSending({ company, subject, text, link, words, isOwn }: HandOverProps) {
   const { email, whatsapp } = company;
   const [refused, setRefused] = useState<"email" | "whatsapp">();
@@ -57,7 +54,7 @@ function useSending({ company, subject, text, link, words, isOwn }: HandOverProp
   };
 }
 
-/** The ways to hand an answer on. The page itself sends nothing. */
+/** The ways to share an answer; the page itself sends nothing. */
 export function HandOver(props: HandOverProps) {
   const { words, company } = props;
   const { message, refused, sendMail, sendChat } = useSending(props);
@@ -85,7 +82,7 @@ function FurtherWays({ words, subject, link, message, say }: FurtherWaysProps) {
   const copy = async () => say((await copyText(message())) ? words.copied : "");
   const share = async () => {
     if (!navigator.share) return say((await copyText(link())) ? words.shared : "");
-    // Visitors who close the sheet have decided, too.
+    // Closing the share dialog rejects the promise.
     await navigator.share({ title: subject, url: link() }).catch(() => {});
   };
   return (
@@ -99,7 +96,7 @@ function FurtherWays({ words, subject, link, message, say }: FurtherWaysProps) {
 
 type TooLongProps = { words: FrameWords; program: "email" | "whatsapp"; company: Company };
 
-/** In place of a link that its program would cut short or ignore. */
+/** Shown if a link is too long for its program. */
 function TooLong({ words, program, company: { email, whatsapp = "" } }: TooLongProps) {
   return program === "email" ? (
     <>

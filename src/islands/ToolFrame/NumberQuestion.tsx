@@ -6,18 +6,16 @@ import { formatEntry } from "./formatEntry.ts";
 import * as styles from "./Questions.css.ts";
 import { unitName } from "./useTool.ts";
 
-/** The words of a question. */
 export type Question = { label: string; unit?: string | undefined; hint?: string | undefined };
 type QuestionProps = {
   name: string;
   question: Question;
-  /** Why the answer can't be used. */
   problem: string | undefined;
 };
 
 type NumberProps = QuestionProps & { field: NumberField; entry: string; unitLabel: string };
 
-/** A number with its unit. A text field: browsers hide from scripts what they don't take for a number. */
+/** A text input, because for invalid numbers browsers give scripts an empty value. */
 export function NumberQuestion({ name, question, problem, field, entry, unitLabel }: NumberProps) {
   const id = useId();
   const { label, unit, hint } = question;
@@ -40,7 +38,7 @@ export function NumberQuestion({ name, question, problem, field, entry, unitLabe
           name={name}
           className={styles.input}
           defaultValue={field.start}
-          // The decimal keypads of iPhones have no minus.
+          // The decimal keypad of iPhones has no minus sign.
           inputMode={field.min < 0 ? "text" : "decimal"}
           autoComplete="off"
           maxLength={24}
@@ -57,7 +55,10 @@ export function NumberQuestion({ name, question, problem, field, entry, unitLabe
 
 type UnitMenuProps = { id: string; name: string; field: NumberField; unit: string; label: string };
 
-/** The unit of a number, to choose where people use several. By keyboard it is typed after the number. */
+/**
+ * A menu of units, if there are several. Keyboard users can type the unit after the number, so the menu is
+ * not a tab stop.
+ */
 function UnitMenu({ id, name, field, unit, label }: UnitMenuProps) {
   const [own, ...others] = field.unit ? unitsOf(field.unit) : [];
   if (!own || others.length === 0)
@@ -86,7 +87,7 @@ type NotesProps = {
   problem?: string | undefined;
 };
 
-/** What describes a field: how to answer, the entry in the field's unit, and what is wrong with it. */
+/** Hint, converted value and error of a field. */
 export function Notes({ id, hint, converted, problem }: NotesProps) {
   return (
     <>

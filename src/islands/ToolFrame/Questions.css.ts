@@ -19,14 +19,16 @@ export const question = style({
   alignContent: "start",
   selectors: { "&:last-child:nth-child(odd)": { "@media": { [from("sm")]: { gridColumn: "1 / -1" } } } },
 });
-/** In half a row, words would be cut off on phones, and beside the answer where a row for each leaves no empty room. */
+/**
+ * Half a row would truncate the options on phones, and with few questions the full row fits the answer's
+ * height.
+ */
 export const wide = style({
   "@media": { [below("sm")]: { gridColumn: "1 / -1" } },
   selectors: {
     [`${questions}:not(:has(> :nth-child(7))) > &`]: { "@media": { [from("lg")]: { gridColumn: "1 / -1" } } },
   },
 });
-/** Paper has one size for all that is small. */
 export const smallRules = {
   fontSize: fontSize.small,
   lineHeight: leading.snug,
@@ -34,7 +36,6 @@ export const smallRules = {
 } as const;
 export const small = style(smallRules);
 export const label = style({ ...smallRules, fontWeight: 600 });
-/** Alone in its row. */
 globalStyle(`${wide} + ${question}:last-child`, { "@media": { [below("sm")]: { gridColumn: "1 / -1" } } });
 export const measure = style({ position: "relative", display: "block" });
 const insideField = {
@@ -79,11 +80,10 @@ globalStyle(`${unitMenu} > svg`, {
   pointerEvents: "none",
   "@media": { print: { display: "none" } },
 });
-/** In place of the browser's own, which touches the edge of the field. */
+/** Replaces the browser's arrow, which touches the field's edge. */
 export const arrow = style({ ...insideField, "@media": { print: { display: "none" } } });
-/** Helps to fill a field in, which paper can't be. */
 export const hint = style([small, { color: color.muted, "@media": { print: { display: "none" } } }]);
-/** At least 16 px, or phones zoom in on the field. */
+/** At least 16 px, because phones zoom into smaller fields. */
 export const input = style({
   width: "100%",
   height: "3.125rem",
@@ -107,7 +107,7 @@ export const input = style({
         print: {
           width: "auto",
           height: "auto",
-          // Room for the first letter and the last, which a field of its content's size cuts.
+          // Prevents clipping of the first and last character in a content-sized field.
           padding: "0 0.3em 0 0",
           textIndent: "0.1em",
           border: 0,
@@ -124,5 +124,5 @@ export const problem = style({
   fontWeight: 600,
   lineHeight: leading.snug,
 });
-/** What gets the focus stops below the header and the summary. */
+/** Keeps focused elements below the header and the summary. */
 globalStyle(`${questions} *`, { scrollMarginBlockStart: "9rem" });

@@ -4,7 +4,7 @@ import { type ChoiceField, type Fields, type Raw, startIn } from "../../content/
 import { Notes, NumberQuestion, type Question } from "./NumberQuestion.tsx";
 import * as styles from "./Questions.css.ts";
 
-/** A choice whose answers have no words of their own says them as they are. */
+/** Options without a label are shown as they are. */
 export type ChoiceWords = Question & { options?: Record<string, string> };
 
 type ChoiceProps = {
@@ -13,7 +13,6 @@ type ChoiceProps = {
   field: ChoiceField;
 };
 
-/** One of a few answers. */
 export function ChoiceQuestion({ name, question, field }: ChoiceProps) {
   const id = useId();
   return (
@@ -53,7 +52,6 @@ type QuestionsProps = {
   unitLabel: string;
 };
 
-/** The questions of a tool, in the order of its fields. */
 export function Questions({ fields, words, problems, raw, unitLabel }: QuestionsProps) {
   return (
     <div className={styles.questions}>

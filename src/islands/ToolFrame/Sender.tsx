@@ -6,7 +6,7 @@ import * as styles from "./Questions.css.ts";
 
 type SenderWords = FrameWords["sender"];
 
-/** Who asks. The names differ from those of all questions, so that no link holds them. */
+/** The sender's fields. Their names differ from those of questions, so that URLs never contain them. */
 const parts = [
   { part: "name", autoComplete: "name", type: "text" },
   { part: "phone", autoComplete: "tel", type: "tel" },
@@ -14,14 +14,12 @@ const parts = [
 ] as const;
 const fieldName = (part: string) => `sender-${part}`;
 
-/** A line for each part that was filled in, for the message. */
 export const senderLines = (words: SenderWords, raw: Raw): string[] =>
   parts.flatMap(({ part }) => {
     const entry = raw[fieldName(part)]?.trim();
     return entry ? [`${words[part]}: ${entry}`] : [];
   });
 
-/** Fields for the visitor's name, phone number and place, which only messages carry. */
 export function Sender({ words }: { words: SenderWords }) {
   const id = useId();
   return (

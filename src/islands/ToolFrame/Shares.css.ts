@@ -13,7 +13,7 @@ export const share = style({
   gridTemplateColumns: "1fr auto",
   gap: "0.25rem",
   ...smallRules,
-  // On paper each percentage stands by its own words, the others being on the same line.
+  // Keeps each printed percentage next to its label.
   "@media": { print: { ...smallRules["@media"].print, gridTemplateColumns: "auto 1fr" } },
 });
 export const percent = style({ fontVariantNumeric: "tabular-nums", fontWeight: 600 });

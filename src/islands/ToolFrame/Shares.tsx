@@ -3,7 +3,6 @@ import * as styles from "./Shares.css.ts";
 
 type SharesProps = { shares: { name: string; value: number }[] };
 
-/** Parts of a whole, the largest first, each with its percentage and a bar. */
 export function Shares({ shares }: SharesProps) {
   const sorted = [...shares].sort((one, other) => other.value - one.value);
   const percents = percentages(sorted.map(({ value }) => value));

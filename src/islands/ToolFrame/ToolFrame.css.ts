@@ -5,7 +5,7 @@ import { fontSize, leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 import { questions } from "./Questions.css.ts";
 
-/** Questions and details left; the answer, ways to hand it on and its reasons right; on phones one by one. */
+/** Two columns: questions and details left; answer, actions and reasons right. One column on phones. */
 export const frame = style([
   panel,
   {
@@ -22,12 +22,15 @@ export const frame = style([
         gap: `${space.lg} ${space.xl}`,
         padding: space.xl,
       },
-      // A grid that is divided between sheets would be printed over itself.
+      // A grid across printed pages would overlap itself.
       print: { display: "block", padding: "0.4rem" },
     },
   },
 ]);
-/** The answer in a few words, below the header as long as the card is in view; not where the answer has its own column. */
+/**
+ * Summary of the answer, sticky below the header while the card is in view; hidden if the answer has its own
+ * column.
+ */
 export const summary = style([
   {
     position: "sticky",
@@ -53,7 +56,6 @@ export const summary = style([
   },
   whereUnscripted({ display: "none" }),
 ]);
-/** Only where no script runs. */
 export const unscripted = style([
   {
     display: "none",
@@ -66,18 +68,16 @@ export const unscripted = style([
 
 const stack = { display: "grid", gap: space.lg, alignContent: "start" } as const;
 export const answer = style(stack);
-/** Where the heat comes from, or what else the answer asks for. */
 export const reasons = style({
   ...stack,
   gap: 0,
   "@media": { [from("lg")]: { gridRow: "3 / 5", gridColumn: 2 } },
 });
 globalStyle(`${reasons} > p`, { marginBlockEnd: space.md });
-/** What stands behind an answer, below the questions. */
 export const details = style({
   display: "grid",
   alignContent: "start",
-  // Folds one below the other, whatever holds them.
+  // Closes the gap between adjacent disclosures.
   marginBlockStart: `calc(-1 * ${space.lg})`,
   "@media": { [from("lg")]: { gridColumn: 1, gridRow: 4, marginBlockStart: 0 }, print: { display: "block" } },
 });

@@ -12,12 +12,11 @@ import { senderLines } from "./Sender.tsx";
 import * as styles from "./ToolFrame.css.ts";
 import { useTool } from "./useTool.ts";
 
-/** What every tool gets from the page. */
 export type ToolProps<Words> = { words: Words; frame: FrameWords; company: Company };
 
 /**
- * A tool's answer: a few words that stay in view on phones, what is shown, its reasons, what stands behind it, what is
- * read out, and the sentences of the message.
+ * `summary` stays in view on phones; `shown`, `reasons` and `details` are parts of the page; `spoken` is for
+ * screen readers, `sent` for messages.
  */
 export type Answer = {
   summary: string;
@@ -30,14 +29,12 @@ export type Answer = {
 
 type ToolWords = {
   fields: Record<string, ChoiceWords>;
-  /** Of problems that only this tool has. */
   problems?: Record<string, string>;
   subject: string;
   message: string;
 };
 
 type ToolFrameProps<T> = ToolProps<ToolWords> & {
-  /** The tool's name in addresses. */
   id: string;
   fields: Fields;
   answerTo: (raw: Raw) => Answered<T>;
@@ -45,8 +42,8 @@ type ToolFrameProps<T> = ToolProps<ToolWords> & {
 };
 
 /**
- * A tool: questions, the answer to them, and ways to hand it on. Without script it shows the answer to the values that it
- * starts with.
+ * A calculator: questions, answer, and ways to share it. The static HTML shows the answer for the start
+ * values.
  */
 export function ToolFrame<T>({ id, fields, words, frame, company, answerTo, say }: ToolFrameProps<T>) {
   const tool = useTool(fields);
@@ -90,7 +87,6 @@ type MessageProps = Pick<ToolFrameProps<never>, "id" | "fields" | "words" | "fra
   raw: Raw;
 };
 
-/** The answer as a message, and the ways to send it. */
 function Message({ id, fields, words, frame, company, answer, raw }: MessageProps) {
   const query = toQuery(fields, raw);
   return (
@@ -107,7 +103,6 @@ function Message({ id, fields, words, frame, company, answer, raw }: MessageProp
 
 type AnswerAreaProps = { id: string; frame: FrameWords; shown: ReactNode; status: string | false };
 
-/** The answer, or a line in its place, and the live region that reads it out. */
 const AnswerArea = ({ id, frame, shown, status }: AnswerAreaProps) => (
   <div id={id} className={styles.answer}>
     <p className={styles.unscripted}>{frame.unscripted}</p>
@@ -118,7 +113,6 @@ const AnswerArea = ({ id, frame, shown, status }: AnswerAreaProps) => (
   </div>
 );
 
-/** The questions with their answers, what came of them, and who asks. */
 const messageOf = (words: ToolWords, { sent }: Answer, fields: Fields, raw: Raw, { sender }: FrameWords) =>
   [[words.message], answersGiven(words.fields, fields, raw), sent, senderLines(sender, raw)]
     .filter((lines) => lines.length > 0)

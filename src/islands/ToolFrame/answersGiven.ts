@@ -2,7 +2,6 @@ import type { Fields, Raw } from "../../content/calculators/fields.ts";
 import { formatEntry } from "./formatEntry.ts";
 import type { ChoiceWords } from "./Questions.tsx";
 
-/** A line for each answered question, in the words that the visitor sees. */
 export const answersGiven = (questions: Record<string, ChoiceWords>, fields: Fields, raw: Raw): string[] =>
   Object.entries(questions).flatMap(([name, { label, unit, options = {} }]) => {
     const entry = raw[name] ?? "";

@@ -1,14 +1,13 @@
-/** Words with their `{names}` filled in. */
 export const fill = (words: string, values: Record<string, string | number | undefined>): string =>
   words.replace(/\{(\w+)\}/g, (whole, name: string) =>
     String((Object.prototype.hasOwnProperty.call(values, name) ? values[name] : undefined) ?? whole),
   );
 
-/** A number as pages print it: `36,000`. */
+/** Formats a number: `36,000`. */
 export const printed = (value: number, digits = 0): string =>
   value.toLocaleString("en-GB", { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** Two ends of a range as pages print them, `520–790`, or the one number that both are printed as. */
+/** Formats a range: `520–790`, or one number if both ends are equal after rounding. */
 export function printedRange([low, high]: readonly [number, number], digits = 0): string {
   const ends = [printed(low, digits), printed(high, digits)];
   return ends[0] === ends[1] ? `${ends[0]}` : ends.join("–");

@@ -1,6 +1,6 @@
 import { type Fields, readingOf } from "../../content/calculators/fields.ts";
 
-/** A number with its unit; one that was written in another unit, with what was written: `3.66 m (12 ft)`. */
+/** Formats a number with its unit; a converted one includes the original: `3.66 m (12 ft)`. */
 export function formatEntry(
   field: Fields[string] | undefined,
   entry: string,

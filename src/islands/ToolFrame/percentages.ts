@@ -1,6 +1,6 @@
 /**
- * Whole percentages of the parts of a whole that add up to 100, by the largest remainder (Hamilton's method): each is
- * rounded down, and the parts that lost most get what is missing. All zero where the whole is.
+ * Whole percentages that add up to 100, by the largest remainder method (Hamilton): all are rounded down, and
+ * those with the largest remainders are incremented. All are zero if the total is.
  */
 export function percentages(values: number[]): number[] {
   const total = values.reduce((sum, value) => sum + value, 0);

@@ -7,7 +7,7 @@ import type { ChoiceWords } from "./Questions.tsx";
 
 const digits = (bound: number) => (Number.isInteger(bound) ? 0 : 1);
 
-/** The reason, then what the field takes, with an example. */
+/** The reason, followed by the accepted values with an example. */
 function formatEntryProblem(kind: string, field: NumberField, unit: string | undefined, frame: FrameWords) {
   const { enter, quantities, or, problems } = frame;
   const quantity = field.unit ? quantityOf(field.unit) : field.integer ? "whole" : "number";
@@ -22,7 +22,6 @@ function formatEntryProblem(kind: string, field: NumberField, unit: string | und
   return `${problems[kind as keyof typeof problems]} ${wanted}`;
 }
 
-/** A sentence for each field whose entry can't be used. */
 export const problemTexts = (
   problems: Problem[],
   fields: Fields,

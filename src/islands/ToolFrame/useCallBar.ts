@@ -1,7 +1,10 @@
 import { useEffect } from "react";
 import { chatLinkId } from "../../components/CallBar/chatLinkId.ts";
 
-/** Lets the WhatsApp link of the bar on phones, which is no part of the island, lead to `href` as long as there is one. */
+/**
+ * Points the WhatsApp link of the mobile call bar, which is outside the island, to `href` while it is
+ * defined.
+ */
 export function useCallBar(href: string | undefined): void {
   useEffect(() => {
     const link = document.getElementById(chatLinkId);

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { type Fields, fromQuery, type Raw, startOf, toQuery } from "../../content/calculators/fields.ts";
 
-/** Long enough to type a second digit, so that a half-written number is not called wrong. */
+/** Milliseconds; long enough to type a second digit before validation. */
 const pause = 400;
 
-/** The name of the menu beside a field for a number, which holds the unit. */
 export const unitName = (name: string): string => `${name}-unit`;
 
-/** A number without any unit of its own has that of the menu beside it. */
+/** Appends the menu's unit to numbers without a unit. */
 function read(form: HTMLFormElement): Raw {
   const data = new FormData(form);
   return Object.fromEntries(
@@ -18,7 +17,7 @@ function read(form: HTMLFormElement): Raw {
   );
 }
 
-/** Puts an entry into its field, and a unit that the menu beside it offers into that. */
+/** Sets a field's value; a unit that the menu offers is selected there. */
 function enter(form: HTMLFormElement, control: HTMLInputElement | HTMLSelectElement, entry: string): void {
   const menu = form.elements.namedItem(unitName(control.name));
   const units = menu instanceof HTMLSelectElement ? [...menu.options].map(({ value }) => value) : [];
@@ -27,7 +26,7 @@ function enter(form: HTMLFormElement, control: HTMLInputElement | HTMLSelectElem
   control.value = unit ? entry.slice(0, -unit.length).trim() : entry;
 }
 
-/** Puts answers into the fields that the visitor has not touched yet. */
+/** Sets the fields that still have their start value. */
 function fillIn(form: HTMLFormElement, fields: Fields, answers: Raw): void {
   const start = startOf(fields);
   for (const [name, answer] of Object.entries(answers)) {
@@ -38,8 +37,8 @@ function fillIn(form: HTMLFormElement, fields: Fields, answers: Raw): void {
 }
 
 /**
- * The answers in a tool's form, taken over from the page's address, and kept in it so that a reload, "back" and a shared
- * link show them again.
+ * State of a calculator's form. Values are read from the URL and kept in it for reloading, "back" and
+ * sharing.
  */
 export function useTool(fields: Fields) {
   const form = useRef<HTMLFormElement>(null);
@@ -51,7 +50,7 @@ export function useTool(fields: Fields) {
     fillIn(form.current, fields, fromQuery(fields, location.search));
     setRaw(read(form.current));
     return () => clearTimeout(timer.current);
-    // The questions stay the same ones as long as the tool lives.
+    // The fields never change during the component's lifetime.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const update = () => {
@@ -68,13 +67,13 @@ export function useTool(fields: Fields) {
   return {
     form,
     raw,
-    /** Whether the visitor has changed an answer: only then is the result read out. */
+    /** The visitor has changed a value; only then are results announced. */
     isChanged,
     onInput: () => {
       clearTimeout(timer.current);
       timer.current = window.setTimeout(update, pause);
     },
-    /** Whoever leaves a field has finished it, and may press a button that hands the answer on. */
+    /** Leaving a field updates immediately, because the next press may share the answer. */
     onBlur: () => {
       if (timer.current === 0) return;
       clearTimeout(timer.current);

@@ -9,7 +9,6 @@ import { type Answer, ToolFrame, type ToolProps } from "../ToolFrame/ToolFrame.t
 import { describeAnswer } from "./describe.ts";
 import { Reasons, UnitAnswer } from "./UnitAnswer.tsx";
 
-/** Finds the refrigeration unit for a van, a truck or a three-wheeler, or says why none of the offer fits. */
 export function TransportUnit(props: ToolProps<TransportUnitWords>) {
   return (
     <ToolFrame

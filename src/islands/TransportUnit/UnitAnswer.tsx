@@ -5,7 +5,6 @@ import { Detail, Result, Sources } from "../ToolFrame/AnswerParts.tsx";
 import { fill, printed } from "../ToolFrame/fill.ts";
 import type { describeAnswer } from "./describe.ts";
 
-/** The unit and its size. */
 export function UnitAnswer(sentences: ReturnType<typeof describeAnswer>["page"]) {
   const { heading, name, reason, capacity, battery } = sentences;
   return (
@@ -23,7 +22,6 @@ export function UnitAnswer(sentences: ReturnType<typeof describeAnswer>["page"])
 
 type ReasonsProps = { answer: TransportAnswer; words: TransportUnitWords };
 
-/** The sources of the heat, and how to carry these goods. */
 export function Reasons({ answer, words }: ReasonsProps) {
   const { sources, advice } = words;
   return (

@@ -4,7 +4,7 @@ import { hasCapacity } from "../../content/engineering/transportFinding.ts";
 import { cargoes } from "../../content/engineering/transportUnit.ts";
 import { fill, printedRange } from "../ToolFrame/fill.ts";
 
-/** The sentences of an answer: on the page, where an empty one does not apply; read aloud; and in the message. */
+/** Texts of an answer; `page` has empty strings for parts that don't apply. */
 export function describeAnswer(answer: TransportAnswer, words: TransportUnitWords) {
   const { heading, name, reason } = describeFinding(answer, words);
   const capacity = describeCapacity(answer, words);

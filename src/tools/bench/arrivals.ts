@@ -9,11 +9,11 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
 const settled = 4000;
 
 /**
- * Loads pages of each site in turns, on a phone with slow 4G and a processor four times slower. Turns expose all sites to
- * the same load of the machine, so that their ratio holds on any machine.
+ * Loads pages of each site in turns, on a phone with slow 4G and a processor four times slower. Turns expose
+ * all sites to the same load of the machine, so that their ratio holds on any machine.
  *
- * @returns First and Largest Contentful Paint in ms, Cumulative Layout Shift and Total Blocking Time in ms, as web.dev
- *   defines them
+ * @returns First and Largest Contentful Paint in ms, Cumulative Layout Shift and Total Blocking Time in ms,
+ * as web.dev defines them
  */
 export async function measureArrivals(
   browser: Browser,

@@ -4,7 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Row, summarize } from "./summarize.ts";
 
-/** Times whole builds, process start included, in ms. They run in a scratch folder with copies of content and cache. */
+/**
+ * Times whole builds, process start included, in ms. They run in a scratch folder with copies of content and
+ * cache.
+ */
 export function measureBuilds(runs: number): Row[] {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   const time = (prepare: () => void, times = runs) =>

@@ -21,7 +21,9 @@ const intents = [
   },
 ];
 
-/** Times the first press in ms, from the event to the frame with its result: no script has loaded before it. */
+/**
+ * Times the first press in ms, from the event to the frame with its result: no script has loaded before it.
+ */
 export async function measureIntents(browser: Browser, sites: Served[], runs: number): Promise<Row[]> {
   const rows: Row[] = [];
   for (const intent of intents)

@@ -26,7 +26,8 @@ const outputs = { astro: "dist", eleventy: "out", next: "out" };
 /**
  * Builds the same site with other generators and serves each result with Brotli, as a host would.
  *
- * @param folder with one folder for each generator, each with a `build.sh`, and with `fixture/content-23.json`
+ * @param folder with one folder for each generator, each with a `build.sh`, and with
+ * `fixture/content-23.json`
  */
 export async function servePeers(folder: string): Promise<Served[]> {
   const served: Served[] = [];

@@ -1,17 +1,18 @@
 import { connect, createServer, type Socket } from "node:net";
 import { listen } from "../serve/server.ts";
 
-/** Slow 4G, as web.dev and Lighthouse know it: milliseconds there and back, and bytes a millisecond (1.6 Mbps). */
+/** Slow 4G by the definition of web.dev and Lighthouse: round trip in ms, and bytes per ms (1.6 Mbps). */
 const roundTrip = 150;
 const rate = 200;
-/** Bytes of a TCP segment, and how many of them a server sends before it hears from the browser (RFC 6928). */
+/** Bytes of a TCP segment, and the initial congestion window (RFC 6928). */
 const segment = 1460;
 const initialWindow = 10 * segment;
 
 /**
- * Puts a slow line between the browser and a site: connections take a round trip to open, the window of each grows as in
- * TCP's slow start, and all of them share one rate. The browser's own throttling knows delay and rate alone, and hands
- * over a short response as a whole, after the time of its last byte: no page could begin before it had all arrived.
+ * A proxy that simulates a slow line: opening a connection takes a round trip, each connection's window grows
+ * by TCP slow start, and all connections share one rate. Chromium's own throttling only simulates delay and
+ * rate, and delivers a short response as a whole after its last byte, so a page could not render
+ * progressively.
  */
 export async function slowLine(origin: string): Promise<{ origin: string; close: () => void }> {
   const port = Number(new URL(origin).port);
@@ -21,7 +22,6 @@ export async function slowLine(origin: string): Promise<{ origin: string; close:
   return { origin: `http://localhost:${front}`, close: () => server.close() };
 }
 
-/** Joins a connection of the browser to one to the server. `line.freeAt` is when the shared line has sent what it holds. */
 function relay(browser: Socket, port: number, line: { freeAt: number }): void {
   const server = connect({ port, host: "localhost", noDelay: true });
   const openedAt = performance.now() + roundTrip;
@@ -41,7 +41,7 @@ function relay(browser: Socket, port: number, line: { freeAt: number }): void {
       line.freeAt = Math.max(line.freeAt, performance.now()) + bytes.length / rate;
       const sent = line.freeAt - performance.now();
       deliver(bytes, sent + roundTrip / 2);
-      // What is acknowledged makes room for itself and as much again.
+      // Slow start: each acknowledged byte increases the window by one byte.
       setTimeout(() => {
         window += 2 * bytes.length;
         send();
@@ -63,7 +63,10 @@ function relay(browser: Socket, port: number, line: { freeAt: number }): void {
   server.on("error", () => browser.destroy());
 }
 
-/** Writes bytes after a delay in ms, or ends the connection, in order: timers of a busy process may fire in another. */
+/**
+ * Writes bytes after a delay in ms, or ends the connection, in order: timers of a busy process may fire in
+ * another.
+ */
 function delayedWriter(socket: Socket): (bytes: Buffer | "end", delay: number) => void {
   const due: (Buffer | "end")[] = [];
   return (bytes, delay) => {

@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import { inPath, isExecutable } from "./inPath.ts";
 
-/** Flags under which Chromium runs without a desktop and makes no request of its own. */
+/** Flags for running Chromium without a desktop and without requests of its own. */
 export const chromiumFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -14,14 +14,14 @@ export const chromiumFlags = [
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/** Path of a Chromium: the one that `CHROMIUM` names, the system's, or Playwright's own; undefined if there is none. */
+/** Path of Chromium: `CHROMIUM`, the system's, or Playwright's own; undefined if there is none. */
 export function findChromium(): string | undefined {
   return [process.env["CHROMIUM"] ?? "", ...inPath(names), chromium.executablePath()].find(isExecutable);
 }
 
 /**
- * Path of the system's Chromium without a window to draw, which opens a page in less than half the time; the usual one
- * where there is none, or where `CHROMIUM` names one.
+ * Path of the system's headless shell, which opens a page in less than half the time. Falls back to Chromium,
+ * or to `CHROMIUM` if it is set.
  */
 export function findHeadlessShell(): string | undefined {
   const named = process.env["CHROMIUM"];

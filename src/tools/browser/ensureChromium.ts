@@ -5,10 +5,12 @@ import { findChromium } from "./chromium.ts";
 
 type Way = { fits: boolean; description: string; commands: string[][] };
 
-/** Playwright's own command line, run by Node itself: on Windows the one in node_modules/.bin is no program. */
+/**
+ * Playwright's CLI, run by Node directly, because the file in node_modules/.bin is not executable on Windows.
+ */
 const playwright = [process.execPath, createRequire(import.meta.url).resolve("@playwright/test/cli")];
 
-/** Finds a Chromium for the browser tests, else installs one, else prints how to. */
+/** Finds Chromium for the browser tests, installs it, or prints instructions. */
 const ways: Way[] = [
   {
     fits: process.getuid?.() === 0 && existsSync("/etc/debian_version"),

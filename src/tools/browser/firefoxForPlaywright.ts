@@ -5,9 +5,10 @@ import { WebSocket, WebSocketServer } from "ws";
 import { findFirefox } from "./firefox.ts";
 
 /**
- * What Playwright starts as its Firefox: the system's, with a relay of WebDriver BiDi before it. Each new page asks for
- * `emulation.setMediaFeaturesOverride`, which Firefox ESR lacks and no option of Playwright's leaves out: the relay lets
- * that one command succeed without effect, and changes nothing else. It is superfluous when Firefox ESR knows the command.
+ * The executable that Playwright starts as Firefox: the system's Firefox with a WebDriver BiDi relay.
+ * Playwright sends `emulation.setMediaFeaturesOverride` for each new page, which Firefox ESR does not
+ * support; the relay reports success for that command and passes everything else through. It becomes obsolete
+ * when Firefox ESR supports the command.
  */
 const command = "emulation.setMediaFeaturesOverride";
 const listening = /^WebDriver BiDi listening on (ws:\/\/.*)$/;
@@ -23,7 +24,6 @@ createInterface(firefox.stderr).on("line", (line) => {
   else console.error(line);
 });
 
-/** Tells Playwright an address of its own that leads to Firefox's. */
 function relay(address: string): void {
   const server = new WebSocketServer({ host: "127.0.0.1", port: 0 }, () => {
     const own = server.address();
@@ -46,7 +46,7 @@ function relay(address: string): void {
   });
 }
 
-/** The browser's answer, as it is unless it is that it knows no such command. */
+/** Replaces the error "unknown command" for the command above by a success. */
 function withoutRefusal(text: string, asked: Set<number>): string {
   if (asked.size === 0 || !text.includes('"unknown command"')) return text;
   const { id, error } = JSON.parse(text) as { id: number; error?: string };

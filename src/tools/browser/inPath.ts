@@ -1,7 +1,7 @@
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Where programs of these names may lie, in the order in which the system looks. */
+/** Candidate paths of programs, in the order of PATH. */
 export function inPath(names: string[]): string[] {
   const folders = (process.env["PATH"] ?? "").split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));

@@ -1,4 +1,4 @@
 import { UserError } from "../commandLine.ts";
 
-/** Something that stops a deployment, in words for its owner. */
+/** A failed deployment, with a message for the site's owner. */
 export class DeployError extends UserError {}

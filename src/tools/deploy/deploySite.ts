@@ -6,26 +6,25 @@ import { begin, finish, openSession, saveManifest, take } from "./session.ts";
 import type { Transport } from "./transport.ts";
 
 export type DeployOptions = {
-  /** Only find out what would be done. */
+  /** Only plans the steps. */
   dryRun?: boolean;
-  /** Upload every file, whatever the host is known to have. */
+  /** Uploads all files, even those that the host already has. */
   all?: boolean;
-  /** Stops between two files. */
   signal?: AbortSignal;
-  /** Called after each step. */
   report?: (step: Step, done: number, total: number) => void;
 };
 
-/** What was done, or would be. */
+/** The completed, or with `dryRun` the planned, steps. */
 export type Deployed = { steps: Step[]; unchanged: number };
 
-/** After so many steps the list on the host is updated: an interrupted run repeats no more than that. */
+/** Interval in steps of updating the manifest on the host; an interrupted run repeats at most this many. */
 const stepsBetweenSaves = 20;
 
 /**
- * Brings a host to hold the given files, by path. Each is uploaded under a temporary name and renamed, in the order
- * of `planSteps`; the list of what is there is updated on the way, so that the next run continues an interrupted one.
- * @throws DeployError with the file at which it stopped, and why
+ * Brings a host up to date with the given files, by path. Each file is uploaded under a temporary name and
+ * renamed, in the order of `planSteps`; the manifest on the host is updated regularly, so the next run
+ * resumes an interrupted one.
+ * @throws DeployError with the file at which it stopped, and the reason
  */
 export async function deploySite(
   files: ReadonlyMap<string, Uint8Array>,
@@ -42,8 +41,8 @@ export async function deploySite(
 
   const session = openSession(transport, found);
   let done = 0;
-  // Before a first upload has ended, nothing is known of what visitors see there.
-  const state = found && !found.temporary ? "the site there works" : "the upload is not complete yet";
+  // During a first upload the site is not complete.
+  const state = found && !found.temporary ? "the site on the host works" : "the upload is not complete yet";
   const sofar = () => `${done} of ${steps.length} files are done; ${state}.`;
   let current = manifestName;
   try {

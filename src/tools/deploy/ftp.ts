@@ -7,12 +7,12 @@ import { connectError, noEncryption, noFolder } from "./messages.ts";
 import type { Target } from "./target.ts";
 import type { Transport } from "./transport.ts";
 
-/** Port on which FTP is encrypted from the first byte, without being asked (RFC 4217 leaves it to custom). */
+/** Conventional port of implicit FTPS (RFC 4217). */
 const implicitPort = 990;
 
 /**
  * Logs in to an FTP or FTPS host and enters the site's folder.
- * @throws DeployError for a host that is not there, refuses the login or lacks the folder
+ * @throws DeployError if the host is unreachable, rejects the login or has no such folder
  */
 export async function connectFtp(target: Target): Promise<Transport> {
   const client = new Client(30_000);
@@ -33,7 +33,7 @@ export async function connectFtp(target: Target): Promise<Transport> {
   return overFtp(client);
 }
 
-/** Connects and, for FTPS, encrypts before anything is sent. */
+/** For FTPS, encryption starts before the login. */
 async function greet(client: Client, { protocol, host, port }: Target): Promise<void> {
   if (protocol === "ftps" && port === implicitPort) {
     await client.connectImplicitTLS(host, port, { host });
@@ -56,7 +56,7 @@ function overFtp(client: Client): Transport {
       try {
         await client.remove(path);
       } catch (error) {
-        // 550 says both "no such file" and "not allowed": only the first has no size.
+        // Code 550 means both "no such file" and "not allowed"; only a missing file has no size.
         if (!isMissing(error) || (await hasSize(client, path))) throw error;
       }
     },
@@ -89,7 +89,7 @@ async function download(client: Client, path: string): Promise<Buffer | undefine
   return Buffer.concat(chunks);
 }
 
-/** The bytes, if there are any. Of an empty file the end would otherwise cut the connection's own greetings short. */
+/** Waits for the TLS handshake before ending an empty upload, because closing earlier would abort it. */
 async function* inOnePiece({ ftp }: Client, bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   const { dataSocket } = ftp;
   if (bytes.length > 0) yield bytes;

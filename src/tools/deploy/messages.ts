@@ -3,16 +3,17 @@ import type { Target } from "./target.ts";
 
 type Rule = [pattern: RegExp, message: (target: Target) => string];
 
-/** By the code and the text of an error while connecting; the first that matches applies. */
+/** Messages by the code and text of a connection error; the first match applies. */
 const connecting: Rule[] = [
   [
     /ENOTFOUND|EAI_AGAIN/,
-    ({ host }) => `There is no host ${host}, or no internet: check the name in DEPLOY_URL.`,
+    ({ host }) =>
+      `The host ${host} can't be found, or there is no internet connection: check the name in DEPLOY_URL.`,
   ],
   [
     /ECONNREFUSED/,
     ({ host, port, protocol }) =>
-      `${host} takes no ${protocol} on port ${port}: check the host's page on uploading for the address and the port, and write it into DEPLOY_URL.`,
+      `${host} does not accept ${protocol} on port ${port}: look up the host name and port in the host's instructions, and set DEPLOY_URL.`,
   ],
   [
     /EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|timed? ?out/i,
@@ -21,46 +22,47 @@ const connecting: Rule[] = [
   ],
   [
     /must use encryption|AUTH first|cleartext|policy requires|explicit FTP over TLS|\b(SSL|TLS)\b.*\brequired/i,
-    ({ host }) =>
-      `${host} takes no login without encryption: write ftps:// in place of ftp:// into DEPLOY_URL.`,
+    ({ host }) => `${host} requires encryption: use ftps:// instead of ftp:// in DEPLOY_URL.`,
   ],
   [
     /^(530|430)\b|authentication methods failed|Cannot parse privateKey/,
-    () => "The host refuses the login: check DEPLOY_USER and DEPLOY_PASSWORD (or DEPLOY_KEY_FILE).",
+    () => "The host rejects the login: check DEPLOY_USER and DEPLOY_PASSWORD (or DEPLOY_KEY_FILE).",
   ],
-  [/^421\b/, () => "The host has too many visitors or logins now: wait a few minutes and run it again."],
+  [/^421\b/, () => "The host has too many connections: wait a few minutes and run it again."],
   [
     /cert|altname|self.signed|issuer/i,
     ({ host }) =>
-      `The certificate of ${host} is not for that name, or nobody vouches for it: write the name that the host gives for uploads (on shared hosts often the server's own) into DEPLOY_URL.`,
+      `The certificate of ${host} is for another name or not trusted: use the name that the host gives for uploads in DEPLOY_URL (on shared hosts often the server's own).`,
   ],
   [/SSL routines|wrong version/i, (target) => noEncryption(target).message],
-  [/ENOENT|EACCES/, () => "The file that DEPLOY_KEY_FILE names cannot be read."],
+  [/ENOENT|EACCES/, () => "The file in DEPLOY_KEY_FILE can't be read."],
 ];
 
-/** The same for an error at a file; of a full disk vsftpd says "451 Failure", and SFTP has no more than "4 Failure". */
+/**
+ * Messages for errors while storing a file. For a full disk vsftpd answers "451 Failure", SFTP only "4
+ * Failure".
+ */
 const storing: [pattern: RegExp, message: (path: string) => string][] = [
   [
     /^(552|452)\b|ENOSPC|quota|no space/i,
-    (path) => `The host has no room left for ${path}: free some, or ask the host for more.`,
+    (path) => `The host has no space left for ${path}: free some, or ask the host for more.`,
   ],
   [
     /^(550|553|3)\b|permission|denied/i,
-    (path) =>
-      `The host does not let this login write ${path}: check the rights of the folder that DEPLOY_URL names.`,
+    (path) => `This login may not write ${path}: check the permissions of the folder in DEPLOY_URL.`,
   ],
   [
     /^451\b|^4 Failure/,
     (path) =>
-      `The host could not store ${path}: most likely its disk or your quota is full. Free some room, or ask the host.`,
+      `The host could not store ${path}: most likely its disk or your quota is full. Free some space, or ask the host.`,
   ],
   [
     /ECONNRESET|EPIPE|ECONNREFUSED|ETIMEDOUT|timed? ?out|clos|FIN|No response|not connected|^421\b|^426\b/i,
-    (path) => `The connection was cut at ${path}.`,
+    (path) => `The connection was lost at ${path}.`,
   ],
 ];
 
-/** An error while connecting, in plain words and the host's own. */
+/** Combines an explanation with the host's own message. */
 export function connectError(error: unknown, target: Target): DeployError {
   const text = textOf(error);
   const message =
@@ -68,19 +70,18 @@ export function connectError(error: unknown, target: Target): DeployError {
   return new DeployError(`${message} (${withoutSecrets(text, target)})`);
 }
 
-export const retryHint = "Run it again: it goes on from there.";
+export const retryHint = "Run it again to continue from there.";
 
-/** An error at a file, and that the next run goes on from there. */
 export function storeError(error: unknown, path: string, done: string): DeployError {
   const text = textOf(error);
   const message =
-    storing.find(([pattern]) => pattern.test(text))?.[1](path) ?? `The host does not take ${path}.`;
+    storing.find(([pattern]) => pattern.test(text))?.[1](path) ?? `The host does not accept ${path}.`;
   return new DeployError(`${message} (${text})\n${done} ${retryHint}`);
 }
 
 export const noEncryption = ({ host }: Target): DeployError =>
   new DeployError(
-    `${host} does not speak ftps: ask the host, or use sftp:// (or ftp://, which sends the password readable).`,
+    `${host} does not support ftps: ask the host, or use sftp:// (or ftp://, which sends the password unencrypted).`,
   );
 
 export const otherQuestion = ({ host }: Target, question: string): DeployError =>
@@ -91,22 +92,21 @@ export const otherQuestion = ({ host }: Target, question: string): DeployError =
       .slice(
         0,
         80,
-      )}", which only a person can answer: ask the host for a login by password or by key alone (DEPLOY_KEY_FILE).`,
+      )}", which can't be answered automatically: ask the host for a login by password or key only (DEPLOY_KEY_FILE).`,
   );
 
 export const noFolder = ({ host, folder }: Target): DeployError =>
   new DeployError(
-    `${host} has no folder ${folder}: write the one that the host shows as the website into DEPLOY_URL, or make it there. /~/NAME is looked for where the login lands.`,
+    `${host} has no folder ${folder}: set the website's folder in DEPLOY_URL, or create it. /~/NAME is relative to the login directory.`,
   );
 
-/** The code of an error, where it has one, and its message, in one line. */
 function textOf(error: unknown): string {
   const { code, message } = error as { code?: string | number; message?: string };
   const text = `${message ?? String(error)}`.trim().replace(/\s+/g, " ");
   return code === undefined || text.startsWith(String(code)) ? text : `${code} ${text}`;
 }
 
-/** A host may repeat what it was sent. */
+/** Removes the credentials, which a host may repeat in its message. */
 const withoutSecrets = (message: string, { user, password }: Target): string =>
   [password, user]
     .filter((secret) => secret.length > 2)

@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { listFiles } from "../../build/lib/files.ts";
 
-/** Whether a file of the content was changed after the last build, whose beginning is the time of its folder. */
+/** Compares the content's modification times with the start of the last build (see noteBuilt). */
 export async function isOutdated(content: string, dist: string): Promise<boolean> {
   const read = listFiles(content).filter((path) => !path.startsWith("."));
   const built = (await stat(dist)).mtimeMs;

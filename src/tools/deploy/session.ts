@@ -4,10 +4,9 @@ import { type Manifest, manifestName, manifestPart, writeManifest } from "./mani
 import type { Step } from "./plan.ts";
 import type { Transport } from "./transport.ts";
 
-/** One run on a host: what it holds by our doing, and the folders that are known to be there. */
 export type Session = {
   transport: Transport;
-  /** Another name in every run, so that two at once can't mix their bytes. */
+  /** Unique for each run, so that concurrent runs can't mix their uploads. */
   temporary: string;
   files: Map<string, string>;
   folders: Set<string>;
@@ -20,16 +19,14 @@ export const openSession = (transport: Transport, found: Manifest | undefined): 
   folders: new Set(),
 });
 
-/** Removes what an interrupted run left, and names this run's temporary file in the list for the next. */
+/** Removes the temporary file of an interrupted run, and records this run's. */
 export async function begin(session: Session, found: Manifest | undefined): Promise<void> {
   if (found?.temporary) await session.transport.remove(found.temporary);
   await saveManifest(session);
 }
 
-/** Brings the list on the host up to date. */
 export const saveManifest = (session: Session): Promise<void> => storeList(session, session.temporary);
 
-/** Uploads or removes one file. */
 export async function take(
   session: Session,
   { action, path }: Step,
@@ -50,7 +47,7 @@ export async function take(
   files.set(path, hash);
 }
 
-/** Removes the folders that stale files leave empty, and notes that the run has ended. */
+/** Removes folders that became empty, and marks the run as finished. */
 export async function finish(session: Session, steps: Step[]): Promise<void> {
   const left = new Set([...session.files.keys()].flatMap(foldersOf));
   const gone = steps.filter(({ action }) => action === "remove").flatMap(({ path }) => foldersOf(path));
@@ -62,13 +59,13 @@ export async function finish(session: Session, steps: Step[]): Promise<void> {
 const storeList = ({ transport, files }: Session, temporary: string | undefined) =>
   store(transport, manifestName, writeManifest({ files, temporary }), manifestPart);
 
-/** Uploads under another name and renames, so that no file is ever half there. */
+/** Uploads under a temporary name and renames, so that no partial file is visible. */
 async function store(transport: Transport, path: string, bytes: Uint8Array, aside: string): Promise<void> {
   await transport.write(aside, bytes);
   try {
     await transport.rename(aside, path);
   } catch {
-    // Some hosts refuse to rename onto a file that is there. Writing over it never leaves the name empty.
+    // Some hosts refuse to rename over an existing file. Overwriting it avoids a moment without the file.
     await transport.write(path, bytes);
     await transport.remove(aside);
   }

@@ -6,13 +6,13 @@ import { connectError, noFolder, otherQuestion } from "./messages.ts";
 import type { Target } from "./target.ts";
 import type { Transport } from "./transport.ts";
 
-/** Status of the SFTP protocol for a path that is not there (draft-ietf-secsh-filexfer-02, section 7). */
+/** SFTP status for a missing path (draft-ietf-secsh-filexfer-02, section 7). */
 const noSuchFile = 2;
 
 /**
- * Logs in to an SFTP host and makes sure of the site's folder. The host must show the key that DEPLOY_HOST_KEY
- * names before it hears the password: otherwise somebody who intercepts the connection could read it.
- * @throws DeployError for a host that is not there or not the one expected, refuses the login or lacks the folder
+ * Logs in to an SFTP host and checks the site's folder. The host key must match DEPLOY_HOST_KEY before the
+ * password is sent, to prevent interception.
+ * @throws DeployError if the host is unreachable, has another key, rejects the login or has no such folder
  */
 export async function connectSftp(target: Target): Promise<Transport> {
   const client = new Client();
@@ -49,18 +49,19 @@ async function open(client: Client, target: Target): Promise<SFTPWrapper> {
     },
   };
   return new Promise((resolve, reject) => {
-    // The listener stays: an error without one would end the process in the middle of a file.
+    // The listener must remain: an unhandled error event would end the process in the middle of a file.
     client.on("error", (error) => {
       if (unknownKey) reject(wrongHostKey(target, unknownKey));
       else reject(question ? otherQuestion(target, question) : error);
     });
-    // Some hosts ask for the password by a question of their own; one for a code, say, can't be answered.
+    // Some hosts request the password interactively. Other prompts, for example for a one-time code, can't be
+    // answered.
     client.on("keyboard-interactive", (_name, _instructions, _language, prompts, answer) => {
       question = prompts.find(({ prompt }) => !/pass/i.test(prompt))?.prompt;
       answer(prompts.map(() => (question ? "" : password)));
     });
     client.on("ready", () => {
-      // Every call waits for its answer: held back for more to send, each would take the time of a delayed ACK.
+      // Each call waits for its reply, so Nagle's algorithm would add the delay of a delayed ACK.
       client.setNoDelay(true);
       client.sftp((error, sftp) => (error ? reject(error) : resolve(sftp)));
     });
@@ -68,15 +69,14 @@ async function open(client: Client, target: Target): Promise<SFTPWrapper> {
   });
 }
 
-/** A host's key in the form that ssh-keygen and hosts show. */
 export const fingerprint = (key: Uint8Array): string =>
   `SHA256:${createHash("sha256").update(key).digest("base64").replace(/=+$/, "")}`;
 
 function wrongHostKey({ host, hostKey }: Target, shown: string): DeployError {
   return new DeployError(
     hostKey
-      ? `${host} shows another key than DEPLOY_HOST_KEY says: ${shown}. Nothing was sent. Ask the host whether it changed its key; if not, somebody may be intercepting the connection.`
-      : `DEPLOY_HOST_KEY is not set. ${host} shows ${shown}: compare it with the fingerprint that the host publishes, and set DEPLOY_HOST_KEY to it. Nothing was sent.`,
+      ? `${host} has another key than DEPLOY_HOST_KEY: ${shown}. Nothing was sent. Ask the host whether it changed its key; if not, somebody may be intercepting the connection.`
+      : `DEPLOY_HOST_KEY is not set. ${host} has the key ${shown}: compare it with the fingerprint that the host publishes, and set DEPLOY_HOST_KEY to it. Nothing was sent.`,
   );
 }
 
@@ -90,7 +90,7 @@ function overSftp(client: Client, sftp: SFTPWrapper, folder: string): Transport 
       }),
     write: (path, bytes) => result((done) => sftp.writeFile(at(path), Buffer.from(bytes), done)),
     async rename(from, to) {
-      // Plain rename refuses a name that is taken; OpenSSH's own replaces it in one step.
+      // Plain rename fails if the target exists; OpenSSH's extension replaces it atomically.
       await result((done) => sftp.ext_openssh_rename(at(from), at(to), done)).catch(() =>
         result((done) => sftp.rename(at(from), at(to), done)),
       );
@@ -99,7 +99,8 @@ function overSftp(client: Client, sftp: SFTPWrapper, folder: string): Transport 
       result((done) => sftp.unlink(at(path), done)).catch((error: unknown) => {
         if (codeOf(error) !== noSuchFile) throw error;
       }),
-    // SFTP says "failure" both for a folder that exists and for one that can't be made: the file in it tells.
+    // SFTP reports "failure" both for an existing folder and for an error; writing the file reveals which it
+    // was.
     makeFolder: (path) => result<void>((done) => sftp.mkdir(at(path), done)).catch(() => {}),
     removeFolder: (path) => result<void>((done) => sftp.rmdir(at(path), done)).catch(() => {}),
     async close() {
@@ -110,7 +111,7 @@ function overSftp(client: Client, sftp: SFTPWrapper, folder: string): Transport 
 
 type Done<T> = (error: Error | null | undefined, value?: T) => void;
 
-/** A call with a callback as a promise; one that throws rejects too. */
+/** Converts a callback API to a promise; synchronous exceptions reject it too. */
 const result = <T = void>(call: (done: Done<T>) => void) =>
   new Promise<T>((resolve, reject) => {
     call((error, value) => (error ? reject(error) : resolve(value as T)));

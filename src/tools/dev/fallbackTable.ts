@@ -1,7 +1,7 @@
 import { fieldsFor, headerRules } from "../../build/hosting/headers.ts";
 import type { HostingTable } from "../../build/hosting/table.ts";
 
-/** How to serve what an earlier build left, while content/ can't be read: its pages, without redirects. */
+/** A table for serving an earlier build while content/ is invalid: its pages, without redirects. */
 export function fallbackTable(files: readonly string[]): HostingTable {
   const pages = files.filter((file) => /(^|\/)index\.html$/.test(file));
   const rules = headerRules([]);

@@ -1,21 +1,19 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** Server-sent events for pages under `npm run dev`. */
 export type Messages = {
-  /** Answers a page that wants to hear. */
   subscribe: (request: IncomingMessage, response: ServerResponse) => void;
-  /** The build is good: pages load anew. */
+  /** Reloads the pages. */
   good: () => void;
-  /** The build is broken: pages show why, those that come later too. */
+  /** Shows the error on open pages and on those opened later. */
   broken: (why: string) => void;
 };
 
-/** Browsers open six connections to a host: a stream for each tab would leave none for the seventh page. */
+/** Browsers open at most six connections per host, so a stream for each tab would block the seventh. */
 const mostStreams = 2;
 
 /**
- * Opens a line to the pages that are open. Of more pages than `mostStreams` the streams of the oldest end; a page asks
- * again by itself half a second later, with the number of what it heard last, and is told what it missed.
+ * Creates the event channel to open pages. If there are more than `mostStreams`, the oldest stream is closed;
+ * EventSource reconnects after half a second with the id of its last event and receives missed events.
  */
 export function openMessages(): Messages {
   const listeners = new Set<ServerResponse>();
@@ -33,7 +31,7 @@ export function openMessages(): Messages {
       const heard = request.headers["last-event-id"];
       const missed = heard !== undefined && heard !== String(id);
       response.write(`retry: 500\nid: ${id}\n\n`);
-      // A good build is not repeated to new pages: they would reload for ever.
+      // A success is not repeated to new pages, which would reload endlessly.
       if (last || missed) write(response);
       const [oldest] = listeners;
       if (listeners.size >= mostStreams && oldest) {
@@ -48,7 +46,7 @@ export function openMessages(): Messages {
   };
 }
 
-/** Runs in the page: loads it anew after a good build, shows what a bad one had to say, in place of the one before. */
+/** Runs in the page: reloads after a successful build, shows the message of a failed one. */
 export const client = `let p;new EventSource("/__dev").onmessage=e=>{p?.remove();if(!e.data)return location.reload();
 p=document.createElement("pre");p.textContent=JSON.parse(e.data);p.popover="manual";
 Object.assign(p.style,{boxSizing:"border-box",maxWidth:"100%",whiteSpace:"pre-wrap",overflowWrap:"anywhere"});document.body.append(p);p.showPopover()}`;

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { isText, mediaTypeOf, contentEncodings } from "../../build/hosting/mediaTypes.ts";
 import type { HostingTable } from "../../build/hosting/table.ts";
 
-/** A file to send: where it lies, under which status, and what changes a page on its way. */
 export type Sending = {
   folder: string;
   file: string;
@@ -13,7 +12,7 @@ export type Sending = {
   changePage: ((html: Buffer) => Buffer) | undefined;
 };
 
-/** Sends a file in the encoding that the visitor accepts; part of it or none where that is asked for. */
+/** Sends a file in an accepted encoding; supports ranges and conditional requests. */
 export async function send(
   request: IncomingMessage,
   response: ServerResponse,
@@ -41,7 +40,7 @@ export async function send(
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** The compressed form where the visitor accepts it and the build made it. A changed page has none. */
+/** Selects the precompressed file if it is accepted and exists. Changed pages are sent uncompressed. */
 async function choose({ folder, file, changePage }: Sending, accepted: string) {
   if (changePage && file.endsWith(".html")) return { bytes: changePage(await readFile(join(folder, file))) };
   for (const { ending, encoding } of isText(file) ? contentEncodings : []) {
@@ -63,7 +62,7 @@ function accepts(header: string, encoding: string): boolean {
   });
 }
 
-/** One range of bytes, ends included; several, or one beyond the end, are answered with the whole file. */
+/** Parses a single range, inclusive. Other ranges are answered with the whole file. */
 function partOf(bytes: Buffer, range: string | undefined): { start: number; end: number } | undefined {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range ?? "") ?? [];
   if (first === undefined || Number(first) >= bytes.length) return undefined;

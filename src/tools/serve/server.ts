@@ -14,25 +14,23 @@ import { send } from "./sendFile.ts";
 
 type Answer = { status: number; file?: string; location?: string; dropsQuery?: boolean };
 
-/** What the server needs to know. */
 export type Serving = {
-  /** The built site. */
   folder: string;
-  /** Asked at each request, so that a rebuild with new pages needs no restart. */
+  /** A function, so that a rebuild with new pages needs no restart. */
   hosting: () => HostingTable;
-  /** Changes the bytes of a page before it is sent; `npm run dev` puts its reload script in. */
+  /** Transforms a page before it is sent; `npm run dev` adds its reload script. */
   changePage?: (html: Buffer) => Buffer;
 };
 
 /**
- * A static server that answers as the real host does, from the same table: status codes, redirects,
- * header fields, error pages, compressed files, conditional and range requests.
+ * A static server that responds like the real host, from the same table: status codes, redirects, header
+ * fields, error pages, compressed files, conditional and range requests.
  */
 export function createSiteServer(serving: Serving): Server {
   return createServer(siteHandler(serving));
 }
 
-/** The same as a request handler, for a server that answers other requests besides. */
+/** The server's request handler, for servers with additional routes. */
 export function siteHandler(serving: Serving): RequestListener {
   return (request, response) => {
     respond(request, response, serving).catch(async () => {
@@ -44,7 +42,6 @@ export function siteHandler(serving: Serving): RequestListener {
   };
 }
 
-/** The flag of commands that serve the site. */
 export const portFlag = {
   type: "string",
   default: "4321",
@@ -53,7 +50,7 @@ export const portFlag = {
   description: "the port, or the next free one",
 } as const;
 
-/** Listens on the first free port from `port` on. Gives the port. */
+/** Listens on the first free port from `port` on, and resolves to it. */
 export function listen(server: TcpServer, port: number, host = "localhost"): Promise<number> {
   return new Promise((resolve, reject) => {
     const attempt = (candidate: number) => {
@@ -112,10 +109,13 @@ async function decide(
   return exists ? { status: 200, file } : notFound;
 }
 
-/** Dot files, files that configure a host, and compressed files by their own names are not for visitors. */
+/** Dot files, host configuration and compressed files are not served under their own names. */
 const hidden = /(^|\/)\.(?!well-known\/)|^_(headers|redirects)$|\.(br|gz)$/;
 
-/** The redirect of another form of a path: `/about/`, `/about.html`, `/about/index.html` and `/About` to `/about`. */
+/**
+ * Redirects the other forms of a path: `/about/`, `/about.html`, `/about/index.html` and `/About` to
+ * `/about`.
+ */
 function redirectOf(path: string, { pages, redirects, urlStyle }: HostingTable): string | undefined {
   for (const [from, to] of redirects)
     if ([from, `${from}/`, ...otherForms(from, urlStyle)].some((form) => isSame(form, path))) return to;

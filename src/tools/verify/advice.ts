@@ -8,15 +8,15 @@ import { visitorRules } from "./visitorRules.ts";
 const plural = {
   page: "Pages",
   file: "Files",
-  redirect: "Other spellings of addresses",
-  missing: "Addresses that don't exist",
-  hidden: "Files that are not for visitors",
+  redirect: "Other forms of URLs",
+  missing: "URLs that don't exist",
+  hidden: "Hidden files",
   leftover: "Files that must not be on the host",
 };
 
 /**
- * Groups faults by their cause: each once, with up to three examples, the first thing to fix first. A fault that no
- * rule explains is reported as it is.
+ * Groups faults by cause, most urgent first, each with up to three examples. Faults that no rule explains are
+ * reported unchanged.
  */
 export function findingsOf(faults: Fault[]): Finding[] {
   const host = {
@@ -44,13 +44,13 @@ export function findingsOf(faults: Fault[]): Finding[] {
 function unexplained(faults: Fault[]): Finding[] {
   const groups = Map.groupBy(faults, ({ expectation: { kind }, about, found }) =>
     about === "status"
-      ? `${plural[kind]} are answered with status ${found}.`
-      : `${plural[kind]} are answered otherwise than the build expects: ${about}.`,
+      ? `${plural[kind]} have status ${found}.`
+      : `${plural[kind]} differ from the build: ${about}.`,
   );
   return [...groups].map(([message, group]) => ({
     severity: "error",
     message,
-    fix: "This check knows no cause of it: show the host's support the lines below.",
+    fix: "The cause is unknown: show the lines below to the host's support.",
     examples: examplesOf(group),
   }));
 }

@@ -2,35 +2,35 @@ import { Agent as HttpAgent, type IncomingHttpHeaders, request as askHttp } from
 import { Agent as HttpsAgent, request as askHttps } from "node:https";
 import { UserError } from "../commandLine.ts";
 
-/** Where a host is reached, and header fields that go with every question. */
+/** `headers` are sent with each request. */
 export type Host = { origin: string; headers?: Record<string, string> };
 
-/** An answer as it came over the wire: nothing decoded, no redirect followed. */
+/** A raw response: not decoded, redirects not followed. */
 export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 export type Question = { path: string; method?: "GET" | "HEAD"; headers?: Record<string, string> };
 
 /**
- * Scheme and host of an address.
+ * The origin of a URL.
  *
- * @throws UserError with how to write one: `localhost:4321` would be read as of the scheme `localhost:`
+ * @throws UserError if it is invalid; `localhost:4321` would otherwise be parsed as scheme `localhost:`
  */
 export function readOrigin(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
     throw new UserError(
-      `"${address}" is not an address: write the whole address, with https://, like https://www.example.com`,
+      `"${address}" is not a valid URL: write it with https://, like https://www.example.com`,
     );
   return url.origin;
 }
 
-/** Connections are kept: a whole site is a few thousand questions. */
+/** Keep-alive, because checking a site takes a few thousand requests. */
 const agents = {
   http: new HttpAgent({ keepAlive: true, maxSockets: 16 }),
   https: new HttpsAgent({ keepAlive: true, maxSockets: 16 }),
 };
 
-/** Asks a host one question. The path goes out as it stands. */
+/** Sends a request without normalising the path. */
 export function ask(host: Host, { path, method = "GET", headers = {} }: Question): Promise<Reply> {
   const { protocol, hostname, port } = new URL(host.origin);
   const secure = protocol === "https:";

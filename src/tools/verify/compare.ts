@@ -7,10 +7,9 @@ import { harmfulIn } from "./harmfulFields.ts";
 import { repeatedFaults } from "./repeated.ts";
 import { reasonOf } from "./unreached.ts";
 
-/** The built site, by path in dist. */
 export type Built = { read: (file: string) => Promise<Buffer> };
 
-/** Asks a host one question of the table and compares the answer. */
+/** Sends one request and compares the response with the expectation. */
 export async function examine(host: Host, expectation: Expectation, built: Built): Promise<Fault[]> {
   const reply = await ask(host, expectation.ask).catch((error: Error) => error);
   const fault = faultOf(expectation);
@@ -32,18 +31,18 @@ function statusFault(host: Host, expectation: Expectation, reply: Reply): Fault 
   return { ...fault, cached: isCached(reply), ...(location && { location: ownPath(host, location) }) };
 }
 
-/** Whether a cache in front of the host sent the answer: what such caches say has no common form. */
+/** Detects responses from a cache; such header fields have no standard form. */
 const isCached = ({ headers }: Reply): boolean =>
   Number(headers.age) > 0 ||
   Object.entries(headers).some(([name, value]) => name.includes("cache") && /\bhit\b/i.test(String(value)));
 
-/** A redirect may name the path alone or the whole address, on the same host and not from https to http. */
+/** Location may be a path or an absolute URL, on the same host and not from https to http. */
 function ownPath({ origin, headers }: Host, location: string): string {
   if (!URL.canParse(location, origin)) return location;
   const target = new URL(location, origin);
   const own = [new URL(origin).host, headers?.["Host"]];
   const isSecure = origin.startsWith("https:") || headers?.["X-Forwarded-Proto"] === "https";
-  // A server behind a proxy may name the scheme by which it was asked itself.
+  // A server behind a proxy may use the scheme of the proxy's request.
   const isDowngrade = isSecure && target.protocol === "http:" && target.host !== new URL(origin).host;
   return own.includes(target.host) && !isDowngrade ? target.pathname + target.search : target.href;
 }
@@ -82,25 +81,24 @@ function encodingFaults(expectation: Expectation, reply: Reply): Fault[] {
 
 async function bodyFaults(expectation: Expectation, reply: Reply, built: Built): Promise<Fault[]> {
   const { ask: question, file, range } = expectation;
-  // Whatever a host sends after the head of an answer to HEAD, no client reads it.
+  // Clients ignore a body after HEAD.
   if (file === undefined || question.method === "HEAD") return [];
-  // A part of a compressed file can't be decoded; that it is compressed is a fault already.
+  // Part of a compressed file can't be decoded; the compression is reported already.
   if (range && reply.headers["content-encoding"]) return [];
   const whole = await built.read(file);
   const wanted = range ? whole.subarray(range[0], range[1] + 1) : whole;
   const found = decode(reply);
   const fault = faultOf(expectation);
-  if (!found)
-    return [fault("decoding", `broken ${reply.headers["content-encoding"]}`, "what can be decoded")];
+  if (!found) return [fault("decoding", `broken ${reply.headers["content-encoding"]}`, "a valid encoding")];
   if (found.equals(wanted)) return compressionFaults(expectation, reply, built);
   const other = hidesAddresses.test(found.toString()) ? "addresses" : "bytes";
   return [fault(other, `${found.length} other bytes`, `the ${wanted.length} bytes of ${file}`)];
 }
 
-/** What networks put in place of e-mail addresses; no page of ours holds it. */
+/** Cloudflare's replacements for e-mail addresses; no page contains them. */
 const hidesAddresses = /\/cdn-cgi\/l\/email-protection|data-cfemail/;
 
-/** The build compresses best; a host that compresses on the fly sends more. */
+/** A host that compresses on the fly sends more bytes than the build's files have. */
 async function compressionFaults(expectation: Expectation, reply: Reply, built: Built): Promise<Fault[]> {
   const { encoding, file } = expectation;
   const ending = contentEncodings.find((one) => one.encoding === reply.headers["content-encoding"])?.ending;
@@ -117,7 +115,7 @@ const decoders: Record<string, (body: Buffer) => Buffer> = {
   zstd: zstdDecompressSync,
 };
 
-/** The body without its Content-Encoding; undefined where it can't be decoded. */
+/** Removes the Content-Encoding; returns undefined if that fails. */
 export function decode({ headers, body }: Reply): Buffer | undefined {
   const encoding = headers["content-encoding"];
   if (encoding === undefined || encoding === "identity") return body;

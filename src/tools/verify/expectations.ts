@@ -5,7 +5,7 @@ import { type NotFoundPath, notFoundPaths } from "./notFoundPaths.ts";
 import { type HostingTable, otherForms } from "../../build/hosting/table.ts";
 import { visitExpectations } from "./visits.ts";
 
-/** What visitors say they can read, and the encoding that answers. */
+/** Accept-Encoding values, and the expected encoding. */
 const readers: [accepts: string | undefined, encoding: string][] = [
   [undefined, ""],
   ["gzip, deflate, br, zstd", "br"],
@@ -17,11 +17,11 @@ const readers: [accepts: string | undefined, encoding: string][] = [
 const query = "?a=1&b=x%20y%2Fz";
 
 /**
- * The one table of what a host must answer, from the hosting table and the files of the build: every page and file in
- * every encoding, as HEAD and in part, every other spelling of a path, and paths that must not be found.
+ * All expected responses of a host: every page and file in every encoding, with HEAD and Range, every other
+ * form of a path, and paths that must not be found.
  *
- * @param files paths in dist with their sizes in bytes
- * @param secure whether the host is asked by https, directly or by a proxy's header
+ * @param files sizes in bytes by path in dist
+ * @param secure the host is requested by https, directly or by a proxy's header
  */
 export function expectations(
   table: HostingTable,
@@ -53,7 +53,6 @@ export function expectations(
   ];
 }
 
-/** A page's path as flyers print it. */
 const printedForms = (path: string) =>
   path === "/" ? [] : [path.replace(/(?<=[/-])./g, (letter) => letter.toUpperCase())];
 
@@ -63,7 +62,7 @@ type Context = {
   fields: (file: string) => Record<string, string>;
 };
 
-/** Files with an address of their own: pages have theirs in the table, and some are not for visitors. */
+/** Files with a public URL that are not pages. */
 function published(files: ReadonlyMap<string, number>): string[] {
   const notPublic = /(^|\/)\.(?!well-known\/)|^_(headers|redirects)$|(^|\/)index\.html$|\.(br|gz)$/;
   return [...files.keys()].filter((file) => !notPublic.test(file));
@@ -116,7 +115,7 @@ function redirect({ fields }: Context, form: string, to: string): Expectation {
   };
 }
 
-/** Apache refuses `.ht` files by itself, before any rule of ours: 403 with the same page. */
+/** Apache itself refuses `.ht` files before our rules apply: 403 with the same page. */
 function notFound({ table, fields }: Context, { kind, path, folder }: NotFoundPath): Expectation[] {
   const file = table.errorPages.notFound;
   return contentEncodings.map(({ encoding }) => ({

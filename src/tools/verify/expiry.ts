@@ -4,7 +4,6 @@ import type { Finding } from "./finding.ts";
 
 const day = 86_400_000;
 
-/** A finding for what has expired or will within `days`. */
 export function expiryFinding(what: string, end: Date, now: Date, days: number, fix: string): Finding[] {
   const left = Math.floor((end.getTime() - now.getTime()) / day);
   if (left >= days) return [];
@@ -13,7 +12,7 @@ export function expiryFinding(what: string, end: Date, now: Date, days: number, 
   return [{ severity: left < 0 ? "error" : "warning", message, fix, examples: [] }];
 }
 
-/** The certificate of a host; AutoSSL renews it a fortnight before its end. */
+/** AutoSSL renews a certificate two weeks before its expiry. */
 export async function certificateFindings({ origin }: Host, now: Date): Promise<Finding[]> {
   const { protocol, hostname, port } = new URL(origin);
   if (protocol !== "https:") return [];
@@ -25,11 +24,11 @@ export async function certificateFindings({ origin }: Host, now: Date): Promise<
     socket.on("error", () => resolve(undefined));
   });
   const fix =
-    "cPanel > SSL/TLS Status > Run AutoSSL. It renews by itself unless a proof can't be fetched by http.";
+    "cPanel > SSL/TLS Status > Run AutoSSL. It renews automatically unless the validation file can't be fetched by http.";
   return end ? expiryFinding("The certificate", new Date(end), now, 14, fix) : [];
 }
 
-/** `security.txt` names its own end (RFC 9116). */
+/** `security.txt` contains its own expiry date (RFC 9116). */
 export async function securityTxtFindings(host: Host, now: Date): Promise<Finding[]> {
   const reply = await ask(host, { path: "/.well-known/security.txt" }).catch(() => undefined);
   const end = /^Expires:\s*(\S+)/im.exec(reply?.status === 200 ? reply.body.toString() : "")?.[1];

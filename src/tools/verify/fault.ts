@@ -1,6 +1,6 @@
 import type { Expectation } from "./expectation.ts";
 
-/** One answer that is not as the build expects. */
+/** A response that differs from the expectation. */
 export type Fault = {
   expectation: Expectation;
   about:
@@ -16,17 +16,14 @@ export type Fault = {
     | "length"
     | "condition"
     | "validator";
-  /** The header field, where it is about one. */
   field?: string;
   found: string;
   wanted: string;
-  /** Target of a redirect that was not expected. */
   location?: string;
-  /** Whether the answer came from a cache in front of the host, by its header. */
+  /** The response came from a cache in front of the host. */
   cached?: boolean;
 };
 
-/** Makes a fault of an answer. */
 export const faultOf =
   (expectation: Expectation) =>
   (about: Fault["about"], found: string, wanted: string, field?: string): Fault => ({
@@ -37,13 +34,12 @@ export const faultOf =
     ...(field && { field }),
   });
 
-/** A fault as a sentence. */
 export function describeFault({ expectation, about, field, found, wanted, location }: Fault): string {
-  if (about === "reach") return `${expectation.name}: no answer, as ${found}`;
+  if (about === "reach") return `${expectation.name}: no response, because ${found}`;
   const target = location === undefined ? "" : ` to ${location}`;
   return `${expectation.name}: ${field ?? about} is ${found || "absent"}${target}, not ${wanted || "absent"}`;
 }
 
-/** What faults have in common that others of an address have as well. */
+/** Key for comparing faults of different clients at the same URL. */
 export const kindOf = ({ expectation: { ask }, about, field = "" }: Fault): string =>
   `${ask.path.replace(/\?.*/, "")} ${about} ${field}`;

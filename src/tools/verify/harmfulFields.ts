@@ -1,11 +1,11 @@
 import type { Expectation } from "./expectation.ts";
 import type { Finding } from "./finding.ts";
 
-/** A header field that no answer of ours has, where its value does harm. */
+/** A header field that the build never sends, with its harmful values. */
 type HarmfulField = Omit<Finding, "examples"> & {
   field: string;
   harmful: RegExp;
-  /** Files on which it does none. */
+  /** Files on which the field is harmless. */
   except?: RegExp;
 };
 
@@ -17,15 +17,14 @@ export const harmfulFields: HarmfulField[] = [
     harmful: /noindex|none|nofollow|noimageindex|nosnippet|unavailable_after/i,
     except: /\.(js|css|json|xml|txt|webmanifest|woff2)$/,
     severity: "error",
-    message: "The host tells search engines to leave pages out (X-Robots-Tag): visitors can't find them.",
-    fix: `${remove} > Apache Configuration, or the network in front. Hosts set it for addresses of tests, too.`,
+    message: "The host excludes pages from search engines (X-Robots-Tag), so visitors can't find them.",
+    fix: `${remove} > Apache Configuration, or the network in front. Some hosts set it for test domains.`,
   },
   {
     field: "Refresh",
     harmful: /./,
     severity: "error",
-    message:
-      "The host leads visitors on to another address after a while (Refresh): a sign of a hacked host.",
+    message: "The host redirects visitors to another URL after a while (Refresh): a sign of a hacked host.",
     fix: `${remove} > Redirects. If nobody set it: change every password and ask the host.`,
   },
   {
@@ -39,14 +38,15 @@ export const harmfulFields: HarmfulField[] = [
     field: "Link",
     harmful: /\brel="?[^;"]*\bcanonical\b/i,
     severity: "error",
-    message: "The host names search engines another address for pages than the pages do (Link: canonical).",
+    message: "The host gives search engines another canonical URL than the pages do (Link: canonical).",
     fix: `${remove} > Apache Configuration, or a plugin of the network in front.`,
   },
   {
     field: "Clear-Site-Data",
     harmful: /./,
     severity: "error",
-    message: "The host makes browsers forget what they keep: half-written messages, the theme, files.",
+    message:
+      "The host makes browsers delete stored data: drafts of messages, the theme, cached files (Clear-Site-Data).",
     fix: `${remove} > Apache Configuration.`,
   },
   {
@@ -54,26 +54,25 @@ export const harmfulFields: HarmfulField[] = [
     harmful: /./,
     except: /\.\w+$/,
     severity: "error",
-    message: "The host decides by a date of its own how long pages are kept (Expires).",
-    fix: "cPanel > NGINX Manager or LiteSpeed cache: off for this domain; ask the host to leave Expires out.",
+    message: "The host sets its own expiry date for pages (Expires).",
+    fix: "cPanel > NGINX Manager or LiteSpeed cache: off for this domain; ask the host not to send Expires.",
   },
   {
     field: "Content-Security-Policy-Report-Only",
     harmful: /./,
     severity: "error",
-    message: "A policy of the host's own is reported, not enforced (Content-Security-Policy-Report-Only).",
-    fix: `${remove} > Apache Configuration. See that Content-Security-Policy is sent as the build has it.`,
+    message: "The host adds its own policy in report-only mode (Content-Security-Policy-Report-Only).",
+    fix: `${remove} > Apache Configuration. Check that Content-Security-Policy is sent as in the build.`,
   },
   {
     field: "Access-Control-Allow-Origin",
     harmful: /./,
     severity: "warning",
     message: "The host lets scripts of other sites read this one's files (Access-Control-Allow-Origin).",
-    fix: `${remove} > Apache Configuration. Cloudflare Pages and GitHub Pages always set it: there it does no harm, as nothing here is secret.`,
+    fix: `${remove} > Apache Configuration. Cloudflare Pages and GitHub Pages always set it, which is harmless there, because nothing is secret.`,
   },
 ];
 
-/** The harmful fields of an answer that sends a page or a file, or redirects. */
 export function harmfulIn(
   { kind, ask: { path } }: Expectation,
   headers: Readonly<Record<string, string | string[] | undefined>>,

@@ -1,6 +1,6 @@
 import type { Expectation } from "./expectation.ts";
 
-/** Files that others, or we ourselves, may have left on a host, and that tell secrets or let strangers in. */
+/** Files that others or a deployment may have left on a host, and that reveal secrets or give access. */
 const known = [
   "/.env",
   "/.git/HEAD",
@@ -35,19 +35,18 @@ const known = [
   "/server-status",
 ];
 
-/** Their paths, with the `.htaccess` of a page's folder. */
 export function leftovers(pages: Iterable<string>): string[] {
   const inner = [...pages].find((file) => file.includes("/"));
   return [...known, ...(inner ? [`/${inner.replace(/[^/]+$/, ".htaccess")}`] : [])];
 }
 
-/** Whether a path is of a program, which the site has none of. */
+/** Paths of programs, which the site does not have. */
 export const isProgram = (path: string): boolean => /\.php$|phpmyadmin|server-status/.test(path);
 
-/** Statuses that don't show what lies there: of these files nobody needs a page in the site's style. */
+/** Status codes that reveal nothing about the file. */
 const refusals = [404, 301, 302, 303, 307, 308, 400, 401, 403, 405, 406, 410, 415, 418, 429, 451, 500, 503];
 
-/** A file that must not be sent; how that is refused does not matter. */
+/** A file that must not be sent, with any kind of refusal. */
 export const leftover = (path: string): Expectation => ({
   name: `GET ${path}`,
   kind: "leftover",

@@ -1,6 +1,6 @@
 import { hiddenFolder } from "../../build/lib/files.ts";
 
-/** A path that must be answered with the not-found page; what is hidden exists but is not for visitors. */
+/** A path that must give the not-found page; hidden files exist but must not be served. */
 export type NotFoundPath = { kind: "missing" | "hidden"; path: string; folder?: boolean };
 
 const unknown = [
@@ -23,7 +23,7 @@ const hidden = [
   "/404.html.gz",
 ];
 
-/** Paths that no page has: unknown ones, folders without a page, hidden files, compressed files by their own names. */
+/** Unknown paths, folders without a page, hidden files, and compressed files under their own names. */
 export function notFoundPaths(files: ReadonlyMap<string, unknown>): NotFoundPath[] {
   const folders = new Set(
     [...files.keys()].filter((file) => file.includes("/")).map((file) => file.replace(/\/.*/, "")),

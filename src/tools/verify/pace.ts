@@ -1,11 +1,11 @@
 import { ask, type Host } from "./ask.ts";
 import type { Finding } from "./finding.ts";
 
-/** Longest time in ms from question to whole answer with which a page still opens quickly (web.dev, "Time to First Byte"). */
+/** Longest time in ms to the complete response that is still fast (web.dev, "Time to First Byte"). */
 const longest = 800;
 const samples = 5;
 
-/** A finding for a host that takes long for each answer, asked one question at a time, by the middle one of its times. */
+/** Reports a slow host by the median time of sequential requests. */
 export async function paceFindings(
   host: Host,
   paths: string[],
@@ -22,8 +22,8 @@ export async function paceFindings(
   return [
     {
       severity: "warning",
-      message: `The host takes ${(middle / 1000).toFixed(1)} seconds for each answer: visitors leave before a page shows.`,
-      fix: "cPanel > Resource Usage. If it stays so at other hours, ask the host, or put a network such as Cloudflare in front.",
+      message: `The host takes ${(middle / 1000).toFixed(1)} seconds for each response, so visitors leave before a page appears.`,
+      fix: "cPanel > Resource Usage. If it is slow at other times too, ask the host, or put a network such as Cloudflare in front.",
       examples: [],
     },
   ];

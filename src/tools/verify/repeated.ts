@@ -2,7 +2,10 @@ import { ask, type Host, type Reply } from "./ask.ts";
 import type { Expectation } from "./expectation.ts";
 import { type Fault, faultOf } from "./fault.ts";
 
-/** What only a second question shows: of a page or file, whether it is sent again and whether HEAD tells the truth. */
+/**
+ * Checks that need a second request: caching of unchanged files, conditional requests, and Content-Length of
+ * HEAD.
+ */
 export async function repeatedFaults(host: Host, expectation: Expectation, reply: Reply): Promise<Fault[]> {
   const { kind, ask: question } = expectation;
   if (reply.status !== 200 || (kind !== "page" && kind !== "file")) return [];
@@ -14,16 +17,16 @@ export async function repeatedFaults(host: Host, expectation: Expectation, reply
   ];
 }
 
-/** An unchanged file is not sent again: RFC 9110, section 13. */
+/** Unchanged files must give 304 (RFC 9110, section 13). */
 async function validatorFaults(host: Host, expectation: Expectation, reply: Reply): Promise<Fault[]> {
   const { etag } = reply.headers;
   if (!etag) return [faultOf(expectation)("validator", "no ETag", "an ETag")];
   const again = await repeat(host, expectation, { "If-None-Match": etag });
   if (again?.status === 304 && again.body.length === 0) return [];
-  return [faultOf(expectation)("validator", `${again?.status} when asked again`, "304 when asked again")];
+  return [faultOf(expectation)("validator", `${again?.status} on revalidation`, "304 on revalidation")];
 }
 
-/** A visitor who holds another version is sent this one. */
+/** Another version must give 200. */
 async function conditionFaults(host: Host, expectation: Expectation): Promise<Fault[]> {
   const conditions = [
     { "If-None-Match": '"another"' },
@@ -37,13 +40,13 @@ async function conditionFaults(host: Host, expectation: Expectation): Promise<Fa
           faultOf(expectation)(
             "condition",
             `${reply?.status} with ${Object.keys(conditions[index] ?? {}).join()}`,
-            "200, as the visitor holds another version",
+            "200, because the visitor has another version",
           ),
         ],
   );
 }
 
-/** HEAD tells the length of what GET sends (RFC 9110, section 9.3.2), or none. */
+/** Content-Length of HEAD must match GET (RFC 9110, section 9.3.2), or be absent. */
 async function lengthFaults(host: Host, expectation: Expectation, reply: Reply): Promise<Fault[]> {
   const found = reply.headers["content-length"];
   if (found === undefined) return [];

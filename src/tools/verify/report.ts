@@ -3,7 +3,6 @@ import type { Verified } from "./verifyHost.ts";
 
 const labels = { error: "ERROR  ", warning: "WARNING", info: "INFO   " };
 
-/** What a check found, as lines to print, and the exit code of the command: 1 if there is an error. */
 export function reportOf({ origin, asked, findings }: Verified): { text: string; exitCode: 0 | 1 } {
   const count = (wanted: Finding["severity"]) =>
     findings.filter(({ severity }) => severity === wanted).length;

@@ -1,11 +1,10 @@
 import type { Fault } from "./fault.ts";
 import type { Finding } from "./finding.ts";
 
-/** What the other faults of a host tell about one of them. */
+/** Conditions derived from all faults of a host. */
 export type HostSummary = {
-  /** Whether addresses that don't exist are answered as if they did. */
   answersAnything: boolean;
-  /** Kinds of the faults that a visitor without a name meets as well. */
+  /** Kinds of faults that also occur for a plain request. */
   shared: ReadonlySet<string>;
 };
 

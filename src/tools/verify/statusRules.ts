@@ -10,7 +10,10 @@ const isAbsent = ({ expectation: { kind } }: Fault) => ["missing", "hidden", "le
 const addsSlash = ({ expectation: { ask }, location = "" }: Fault) =>
   new URL(location, "http://host").pathname === `${ask.path}/`;
 
-/** Causes of no answer, a wrong status or a wrong redirect. The first that matches applies; causes of more go first. */
+/**
+ * Causes of a missing response, a wrong status or a wrong redirect. The first match applies, so specific
+ * rules come first.
+ */
 export const statusRules: Rule[] = [
   {
     matches: ({ about, found }) => about === "reach" && isCertificate(found),
@@ -21,66 +24,65 @@ export const statusRules: Rule[] = [
   {
     matches: ({ about }) => about === "reach",
     severity: "error",
-    message: "The host leaves some requests without an answer.",
+    message: "The host does not respond to some requests.",
     fix: "cPanel > Resource Usage and Errors. Wait a quarter of an hour and check again.",
   },
   {
     matches: (fault) => status(fault, "500"),
     severity: "error",
-    message:
-      "The host answers with a server error: most likely it refuses a line of .htaccess, ours or one that somebody added.",
+    message: "The host answers with a server error: most likely it rejects a line of .htaccess.",
     fix: "cPanel > Metrics > Errors names the line. Upload .htaccess again; ask the host for AllowOverride FileInfo. Until then rename .htaccess: every page then answers, with one redirect.",
   },
   {
     matches: (fault) => /^(502|504|52\d|530)$/.test(fault.found) && fault.about === "status",
     severity: "error",
-    message: "The proxy in front of the host (nginx, Cloudflare) gets no answer from the server behind it.",
+    message: "The proxy in front of the host (nginx, Cloudflare) gets no response from the server behind it.",
     fix: "Wait a quarter of an hour and check again. Then ask the host whether its web server runs; with Cloudflare, see DNS > Records for the server's address and SSL/TLS > Overview for the mode.",
   },
   {
     matches: (fault) => status(fault, "429", "503", "508", "509"),
     severity: "error",
     message:
-      "The host turns visitors away: the account is at its limit, or this check was mistaken for an attack.",
+      "The host rejects visitors: the account is at its limit, or this check was mistaken for an attack.",
     fix: "cPanel > Resource Usage and Bandwidth. Wait a quarter of an hour and check again.",
   },
   {
     matches: (fault) => status(fault, "401", "403") && fault.expectation.kind !== "hidden",
     severity: "error",
-    message: "The host refuses files that are there.",
+    message: "The host refuses existing files.",
     fix: "cPanel > File Manager > Permissions: 644 for files, 755 for folders. Then Directory Privacy, Hotlink Protection and ModSecurity: off for this domain. If every page is refused, ask the host for Options SymLinksIfOwnerMatch.",
   },
   {
     matches: (fault) => status(fault, "406"),
     severity: "error",
     message: "A firewall of the host (most likely ModSecurity) refuses requests.",
-    fix: "cPanel > ModSecurity: off for this domain, or ask the host which of its rules refuses the addresses below.",
+    fix: "cPanel > ModSecurity: off for this domain, or ask the host which of its rules refuses the URLs below.",
   },
   {
     matches: (fault) => status(fault, "405", "501") && fault.expectation.ask.method === "HEAD",
     severity: "error",
-    message: "The host refuses HEAD requests, by which link checkers and some search engines ask.",
+    message: "The host refuses HEAD requests, which link checkers and some search engines use.",
     fix: "Ask the host to allow HEAD wherever GET is allowed.",
   },
   {
     matches: (fault) =>
       fault.cached === true && isSent(fault) && (status(fault, "404", "410") || fault.about === "bytes"),
     severity: "error",
-    message: "A cache in front of the host still sends an earlier answer.",
+    message: "A cache in front of the host still sends an earlier response.",
     fix: "Purge it: cPanel > NGINX Manager or LiteSpeed; Cloudflare > Caching > Purge Everything. Then check again.",
   },
   {
     matches: (fault) => isRedirected(fault) && fault.expectation.kind === "page" && addsSlash(fault),
     severity: "error",
     message:
-      "Pages are redirected to the address with a slash: .htaccess is not read, mod_rewrite is off, or the host always adds it.",
-    fix: "cPanel > File Manager > Settings > Show Hidden Files: .htaccess belongs into the same folder as index.html. If it is there, ask the host for mod_rewrite. Cloudflare Pages, Netlify, GitHub Pages and S3 always add the slash: set urlStyle: slash in content/site.yaml and build.",
+      "Pages are redirected to the URL with a trailing slash: .htaccess is not read, mod_rewrite is off, or the host always adds it.",
+    fix: "cPanel > File Manager > Settings > Show Hidden Files: .htaccess must be in the same folder as index.html. If it is there, ask the host for mod_rewrite. Cloudflare Pages, Netlify, GitHub Pages and S3 always add the slash: set urlStyle: slash in content/site.yaml and build.",
   },
   {
     matches: (fault) => isRedirected(fault) && isSent(fault),
     severity: "error",
-    message: "Pages or files are redirected to another address.",
-    fix: "cPanel > Redirects, Domains and Hotlink Protection: remove what sends them there.",
+    message: "Pages or files are redirected to another URL.",
+    fix: "cPanel > Redirects, Domains and Hotlink Protection: remove the rule that redirects them.",
   },
   {
     matches: (fault) => isSent(fault) && status(fault, "404"),
@@ -91,36 +93,35 @@ export const statusRules: Rule[] = [
   {
     matches: (fault, { answersAnything }) => answersAnything && isAbsent(fault) && status(fault, "200"),
     severity: "error",
-    message: "Addresses that don't exist are answered as if they did, with status 200.",
-    fix: "Remove the rule that sends every address to one page (a single-page application's, or one of a site builder); and see that .htaccess was uploaded.",
+    message: "URLs that don't exist have status 200.",
+    fix: "Remove the rule that serves one page for every URL (from a single-page application or a site builder); and check that .htaccess was uploaded.",
   },
   {
     matches: (fault) => fault.expectation.kind === "missing" && status(fault, "200"),
     severity: "error",
-    message: "Folders are answered with a list of files.",
-    fix: "cPanel > Indexes > public_html > No Indexing; and see that .htaccess was uploaded.",
+    message: "Folders show a list of their files.",
+    fix: "cPanel > Indexes > public_html > No Indexing; and check that .htaccess was uploaded.",
   },
   {
     matches: ({ expectation: { kind, ask }, about }) =>
       kind === "leftover" && about === "status" && isProgram(ask.path),
     severity: "error",
     message:
-      "A program that is no part of the site answers, as WordPress or a tool of the host's: a way in for strangers.",
+      "A program that is not part of the site responds, for example WordPress or a tool of the host: a security risk.",
     fix: "cPanel > File Manager: remove its files; if nobody installed it, change every password and ask the host to look.",
   },
   {
     matches: (fault) =>
       fault.expectation.kind === "leftover" || (fault.expectation.kind === "hidden" && status(fault, "200")),
     severity: "error",
-    message:
-      "Files that are not for visitors can be read: they hold passwords, the whole site or its history.",
-    fix: "cPanel > File Manager > Settings > Show Hidden Files: remove .env, .git, archives and copies, and change a password that one held. See that .htaccess was uploaded.",
+    message: "Private files are readable: they may contain passwords, the whole site or its history.",
+    fix: "cPanel > File Manager > Settings > Show Hidden Files: remove .env, .git, archives and copies, and change any password in them. Check that .htaccess was uploaded.",
   },
   {
     matches: (fault) => isAbsent(fault) && isRedirected(fault),
     severity: "error",
-    message: "Addresses that don't exist are redirected instead of answered with status 404.",
-    fix: "cPanel > Redirects and Error Pages: remove those of this domain; and see that .htaccess was uploaded.",
+    message: "URLs that don't exist are redirected instead of giving status 404.",
+    fix: "cPanel > Redirects and Error Pages: remove those of this domain; and check that .htaccess was uploaded.",
   },
   {
     matches: (fault) =>
@@ -128,20 +129,20 @@ export const statusRules: Rule[] = [
       /[A-Z]/.test(fault.expectation.ask.path.replace(/\?.*/, "")) &&
       status(fault, "404"),
     severity: "warning",
-    message: "Addresses in capitals, as flyers print them, are not found.",
-    fix: "See that .htaccess was uploaded. Cloudflare Pages and GitHub Pages can't redirect them: print addresses in small letters.",
+    message: "URLs in capitals, as printed on flyers, are not found.",
+    fix: "Check that .htaccess was uploaded. Cloudflare Pages and GitHub Pages can't redirect them: print URLs in lower case.",
   },
   {
     matches: ({ expectation: { kind }, about }) =>
       kind === "redirect" && (about === "status" || about === "location"),
     severity: "error",
-    message: "Other spellings of addresses don't redirect to the page in one step.",
-    fix: "cPanel > Redirects: remove those of this domain; and see that .htaccess was uploaded.",
+    message: "Other forms of URLs don't redirect to the page in one step.",
+    fix: "cPanel > Redirects: remove those of this domain; and check that .htaccess was uploaded.",
   },
   {
     matches: (fault) => fault.expectation.range !== undefined && status(fault, "200"),
     severity: "warning",
-    message: "Requests for a part of a file (Range) are answered with the whole file.",
-    fix: "No page needs it; ask the host not to remove the Range field if downloads are to be resumed.",
+    message: "Range requests give the whole file.",
+    fix: "Pages don't need ranges; ask the host not to remove the Range field if downloads are to be resumed.",
   },
 ];

@@ -4,8 +4,8 @@ import type { Finding } from "./finding.ts";
 import { reasonOf } from "./unreached.ts";
 
 /**
- * The address that visitors end up at: of the site's own addresses, `http://` and the one with or without `www.` redirect
- * to it. Any other address, as a host's preview has it, stays.
+ * The canonical origin: of the site's own hosts, http and the alias redirect to it. Other hosts, for example
+ * a preview, are returned unchanged.
  */
 export function canonicalOrigin(origin: string, transport: Transport): string {
   const url = new URL(origin);
@@ -15,7 +15,7 @@ export function canonicalOrigin(origin: string, transport: Transport): string {
   return url.origin;
 }
 
-/** Whether the site's other addresses redirect to the canonical one. Asked only of the site's own host. */
+/** Checks the redirects to the canonical origin, for the site's own hosts only. */
 export async function transportFindings({ origin }: Host, transport: Transport): Promise<Finding[]> {
   const url = new URL(origin);
   if (!isOwn(url, transport)) return [];
@@ -29,7 +29,7 @@ export async function transportFindings({ origin }: Host, transport: Transport):
   ];
 }
 
-/** A host that can't be reached, with the reason; one that answers by http alone is a case of its own. */
+/** Explains an unreachable host; distinguishes hosts that only support http. */
 export async function unreachedFinding(origin: string, error: Error): Promise<Finding> {
   const { host, protocol } = new URL(origin);
   const plain = await ask({ origin: `http://${host}` }, { path: "/" }).catch(() => undefined);
@@ -40,10 +40,10 @@ export async function unreachedFinding(origin: string, error: Error): Promise<Fi
     examples: [],
   });
   return protocol === "https:" && plain
-    ? finding(`${host} answers by http, but not by https: ${reasonOf(error)}.`, certificateFix)
+    ? finding(`${host} responds to http, but not to https: ${reasonOf(error)}.`, certificateFix)
     : finding(
         `Can't reach ${host}: ${reasonOf(error)}.`,
-        "Check the address; cPanel > Zone Editor shows where the name points.",
+        "Check the URL; cPanel > Zone Editor shows the name's DNS records.",
       );
 }
 
@@ -61,9 +61,9 @@ async function redirectFinding(from: string, to: string, fix: string): Promise<F
   if (location === to) return [];
   const example =
     reply instanceof Error
-      ? `it can't be reached: ${reasonOf(reply)}`
+      ? `the host can't be reached: ${reasonOf(reply)}`
       : location === undefined
-        ? `it answers with status ${reply.status}`
+        ? `the status is ${reply.status}`
         : `it redirects to ${location}`;
   return [{ severity: "error", message: `${from} does not redirect to ${to}.`, fix, examples: [example] }];
 }
@@ -74,8 +74,8 @@ function hstsFinding({ hsts }: Transport): Finding[] {
     {
       severity: "info",
       message: hsts
-        ? `Browsers are told to use https alone for ${Number(hsts.replace(/\D/g, "")) / 60} minutes.`
-        : "Browsers are not told to use https alone (Strict-Transport-Security).",
+        ? `Browsers use https only for ${Number(hsts.replace(/\D/g, "")) / 60} minutes.`
+        : "Strict-Transport-Security is off, so browsers may still use http.",
       fix: "When https has worked for that long, raise hosting.hsts in content/site.yaml: a week, then a year.",
       examples: [],
     },

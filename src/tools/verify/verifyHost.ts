@@ -12,24 +12,20 @@ import { paceFindings } from "./pace.ts";
 import { canonicalOrigin, transportFindings, unreachedFinding } from "./transport.ts";
 import { isCertificate } from "./unreached.ts";
 
-/** The build that a host is compared with. */
 export type Comparison = {
-  /** The built site, and the paths of its files. */
   folder: string;
   files: string[];
   table: HostingTable;
-  /** When the check is made: what expires is judged by it. */
   now: Date;
-  /** Told after each answer: how many have come, and of how many. */
   report?: (done: number, total: number) => void;
 };
 
-/** What a check found; `asked` is how many requests were made of the pages' address. */
+/** `asked` is the number of requests. */
 export type Verified = { origin: string; asked: number; findings: Finding[] };
 
 /**
- * Compares a host with the build: status, header fields and bytes in every encoding, for every address. Of the site's
- * own addresses the canonical one is compared, and the others must redirect to it.
+ * Compares a host with the build: status, header fields and bytes in every encoding, for every URL. For the
+ * site's own hosts it checks the canonical origin and the redirects to it.
  */
 export async function verifyHost(
   given: Host,
@@ -43,7 +39,7 @@ export async function verifyHost(
   if (reached instanceof Error && !isCertificate(reached.message))
     return { origin, asked: 1, findings: [await unreachedFinding(origin, reached)] };
   const all = expectations(table, new Map(await Promise.all(sizes)), secure);
-  // A host without a valid certificate would otherwise be asked a thousand times.
+  // Avoids a thousand requests to a host without a valid certificate.
   const questions = reached instanceof Error ? all.slice(0, 1) : all;
   let done = 0;
   const faults = await pMap(

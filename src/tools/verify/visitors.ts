@@ -1,6 +1,5 @@
 import { forwardedTls } from "../../build/hosting/forwarded.ts";
 
-/** Somebody whom a host may treat otherwise than others, by what the request tells. */
 export type Visitor = { name: string; kind: "person" | "crawler" | "proxy"; headers: Record<string, string> };
 
 const engine = "AppleWebKit/537.36 (KHTML, like Gecko)";
@@ -22,9 +21,9 @@ const crawler = (name: string, agent: string): Visitor => ({
   headers: { "User-Agent": agent },
 });
 
-export const noLanguage = "a browser that names no language";
+export const noLanguage = "a browser without Accept-Language";
 
-/** The visitors that a hacked host, a firewall or a cache tells apart. */
+/** Clients that a hacked host, a firewall or a cache may treat differently. */
 export const visitors: Visitor[] = [
   person("an Android phone", android),
   person("an iPhone", iphone),
@@ -40,7 +39,6 @@ export const visitors: Visitor[] = [
   crawler("WhatsApp's link preview", "WhatsApp/2.24.1.78 A"),
 ];
 
-/** What advertisements and shared links add to an address. */
 export const campaignQuery = "?utm_source=a&gclid=b&fbclid=c";
 export const campaign: Visitor = { name: "a visitor from an advertisement", kind: "person", headers: {} };
 
@@ -53,7 +51,6 @@ const proxyValues = (field: string): string[] =>
     "Front-End-Https": ["On"],
   })[field] ?? ["https"];
 
-/** Proxies that asked for a page by https, in each way to tell so. */
 export const proxies: Visitor[] = forwardedTls.flatMap(([field]) =>
   proxyValues(field).map((value) => ({
     name: `a proxy with ${field}: ${value}`,

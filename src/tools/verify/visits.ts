@@ -3,15 +3,14 @@ import { campaign, campaignQuery, proxies, type Visitor, visitors } from "./visi
 
 type Addressed = readonly [path: string, file: string];
 
-/** Of more pages than this, as many stand for all. */
 const mostPages = 30;
 
 /**
- * What each of the visitors must be answered: the same as everybody else.
+ * Every client must get the same response as a plain request.
  *
- * @param pages paths with the files that answer
- * @param files paths of the files with an address of their own
- * @param fields header fields of the answer that sends a file
+ * @param pages paths with the files that are served
+ * @param files paths of the non-page files
+ * @param fields header fields of a response with a file
  */
 export function visitExpectations(
   pages: Addressed[],

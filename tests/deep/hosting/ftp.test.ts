@@ -19,7 +19,7 @@ describe.skipIf(!installed("vsftpd"))("an FTP host", () => {
         () => true,
         (fault: Error) => {
           expect(fault.message).toMatch(
-            /The connection was cut at .*\n\d+ of \d+ files are done.* goes on from there/s,
+            /The connection was lost at .*\n\d+ of \d+ files are done.* continue from there/s,
           );
           return false;
         },
@@ -38,8 +38,8 @@ describe.skipIf(!installed("vsftpd"))("an FTP host", () => {
   test("a wrong password and a host without encryption are named in the error, without the password", async () => {
     const { target } = host();
     const wrong = deployTo({ ...target, password: "wr0ng-password" }, site(1));
-    await expect(wrong).rejects.toThrow(/refuses the login: check DEPLOY_USER and DEPLOY_PASSWORD/);
+    await expect(wrong).rejects.toThrow(/rejects the login: check DEPLOY_USER and DEPLOY_PASSWORD/);
     await expect(wrong).rejects.not.toThrow(/wr0ng/);
-    await expect(deployTo({ ...target, protocol: "ftps" }, site(1))).rejects.toThrow(/does not speak ftps/);
+    await expect(deployTo({ ...target, protocol: "ftps" }, site(1))).rejects.toThrow(/does not support ftps/);
   });
 });

@@ -53,7 +53,7 @@ test("a host that asks for the password by a question gets it", async () => {
 });
 
 test("a wrong answer is called a refused login", async () => {
-  await expect(connect("Password: ", "wrong")).rejects.toThrow(/refuses the login/);
+  await expect(connect("Password: ", "wrong")).rejects.toThrow(/rejects the login/);
 });
 
 test("a question for something else is named", async () => {

@@ -49,7 +49,7 @@ test.skipIf(!installed("vsftpd"))(
       expect([...published(host.folder).keys()]).toEqual([".htaccess", "about/index.html", "index.html"]);
       await rm(join(dist, "about/index.html"));
       expect((await run([], environment(host), dist)).output).toMatch(
-        /lacks about\/index\.html, which the build made\. Build again: npm run build$/m,
+        /about\/index\.html is missing\. Build again: npm run build$/m,
       );
       await rm(dist, { recursive: true });
     }),
@@ -70,7 +70,7 @@ test.skipIf(!installed("vsftpd"))(
       expect(readdirSync(host.folder)).toEqual([]);
       const real = await run([], environment(host));
       expect(real).toEqual(uploaded);
-      expect(real.output).toMatch(/^ftp:\/\/ sends the password readable/);
+      expect(real.output).toMatch(/^ftp:\/\/ sends the password unencrypted/);
       expect(real.output).not.toMatch(/right-password|anonymous/);
     }),
 );
@@ -82,7 +82,7 @@ test.skipIf(!installed("vsftpd") || !installed("openssl"))(
     await withHost(async (host) => {
       const refused = await run([], environment(host));
       expect(refused.code).toBe(1);
-      expect(refused.output).toMatch(/nobody vouches for it.*self-signed/s);
+      expect(refused.output).toMatch(/not trusted.*self-signed/s);
       expect(readdirSync(host.folder)).toEqual([]);
       const trusting = { ...environment(host), NODE_EXTRA_CA_CERTS: certificate.file };
       expect(await run([], trusting)).toEqual(uploaded);

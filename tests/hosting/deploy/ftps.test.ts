@@ -23,7 +23,7 @@ describe.skipIf(!installed("vsftpd") || !installed("openssl"))("an FTPS host", (
 
   test("a login without encryption is refused, and the error names ftps://", async () => {
     await expect(deployTo({ ...host().target, protocol: "ftp" }, site(1))).rejects.toThrow(
-      /takes no login without encryption: write ftps:\/\//,
+      /requires encryption: use ftps:\/\//,
     );
   });
 });

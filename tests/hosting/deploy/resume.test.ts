@@ -25,7 +25,7 @@ describe("a run that does not end well", () => {
   test("a file that the host refuses is not taken for done: the next run uploads it", async () => {
     const full = "images/more/7-2.webp";
     const { files, transport } = memoryHost(new Map(), { full });
-    await expect(deploySite(site(2), transport)).rejects.toThrow(/no room left for images\/more\/7-2/);
+    await expect(deploySite(site(2), transport)).rejects.toThrow(/no space left for images\/more\/7-2/);
     expect(parseManifest(files.get(manifestName))?.files.has(full)).toBe(false);
     const { steps } = await deploySite(site(2), memoryHost(files).transport);
     expect(steps[0]).toEqual({ action: "upload", path: full });
@@ -51,7 +51,7 @@ describe("a run that does not end well", () => {
     expect(parseManifest(files.get(manifestName))?.files.size).toBe(7);
     await deploySite(site(1), memoryHost(files).transport);
     const cut = deploySite(site(2), memoryHost(files, { calls: 9 }).transport);
-    await expect(cut).rejects.toThrow(/files are done; the site there works/);
+    await expect(cut).rejects.toThrow(/files are done; the site on the host works/);
   });
 });
 

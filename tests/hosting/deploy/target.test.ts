@@ -9,15 +9,15 @@ describe("the environment variables", () => {
     DEPLOY_PASSWORD: "s3cret",
   };
   test.each([
-    [{ ...right, DEPLOY_URL: undefined }, /DEPLOY_URL is not set: write where/],
+    [{ ...right, DEPLOY_URL: undefined }, /DEPLOY_URL is not set: write the upload URL/],
     [{ ...right, DEPLOY_USER: "" }, /DEPLOY_USER is not set/],
     [{ ...right, DEPLOY_PASSWORD: undefined }, /DEPLOY_PASSWORD is not set/],
     [{ ...right, DEPLOY_PASSWORD: "", DEPLOY_KEY_FILE: "k" }, /DEPLOY_PASSWORD is not set/],
     [{ ...right, DEPLOY_URL: "https://example.com/x" }, /write ftp:\/\/, ftps:\/\/ or sftp:\/\//],
-    [{ ...right, DEPLOY_URL: "example.com" }, /no address to upload to/],
-    [{ ...right, DEPLOY_URL: "ftps://me:s3cret@example.com/x" }, /holds a name or a password/],
-    [{ ...right, DEPLOY_URL: "sftp://example.com" }, /names no folder/],
-    [{ ...right, DEPLOY_URL: "ftp://example.com/" }, /names no folder/],
+    [{ ...right, DEPLOY_URL: "example.com" }, /not a valid upload URL/],
+    [{ ...right, DEPLOY_URL: "ftps://me:s3cret@example.com/x" }, /contains a name or a password/],
+    [{ ...right, DEPLOY_URL: "sftp://example.com" }, /has no folder/],
+    [{ ...right, DEPLOY_URL: "ftp://example.com/" }, /has no folder/],
     [{ ...right, DEPLOY_URL: "ftp://example.com/a%0D%0ADELE" }, /line break/],
   ])("%j", (env, says) => {
     expect(() => readTarget(env)).toThrow(says);
@@ -46,7 +46,9 @@ describe("the environment variables", () => {
   test.each(["MD5:16:27:ac:a5:76:28:2d:36:63:1b:56:4d:eb:df:a6:48", "16:27:ac:a5", "ssh-ed25519 AAAA"])(
     "%s is no fingerprint, which is said instead of suspecting the host",
     (written) => {
-      expect(() => readTarget({ ...right, DEPLOY_HOST_KEY: written })).toThrow(/is no SHA-256 fingerprint/);
+      expect(() => readTarget({ ...right, DEPLOY_HOST_KEY: written })).toThrow(
+        /is not a SHA-256 fingerprint/,
+      );
     },
   );
 
@@ -58,13 +60,13 @@ describe("the environment variables", () => {
     "503 Use AUTH first.",
   ])("the error for a host that refuses ftp:// with %j names ftps://, not the password", (text) => {
     const target = readTarget({ ...right, DEPLOY_URL: "ftp://ftp.example.com/www" });
-    expect(connectError(new Error(text), target).message).toMatch(/write ftps:\/\/ in place of ftp:\/\//);
+    expect(connectError(new Error(text), target).message).toMatch(/use ftps:\/\/ instead of ftp:\/\//);
   });
 
   test.each(["552 Disk full", "451 Failure writing to local file.", "4 Failure"])(
     "a host that can't store a file says so with %j",
     (text) => {
-      expect(storeError(new Error(text), "a.css", "").message).toMatch(/a\.css.*(no room|full|free some)/i);
+      expect(storeError(new Error(text), "a.css", "").message).toMatch(/a\.css.*(no space|full|free some)/i);
     },
   );
 
@@ -72,11 +74,13 @@ describe("the environment variables", () => {
     const target = readTarget(right);
     const say = (words: string, code?: string | number) =>
       connectError(Object.assign(new Error(words), code === undefined ? {} : { code }), target).message;
-    expect(say("getaddrinfo ENOTFOUND ftp.example.com", "ENOTFOUND")).toMatch(/no host ftp\.example\.com/);
+    expect(say("getaddrinfo ENOTFOUND ftp.example.com", "ENOTFOUND")).toMatch(
+      /host ftp\.example\.com can't be found/,
+    );
     expect(say("Timeout (control socket)")).toMatch(/does not answer on port 21/);
     expect(say("Hostname/IP does not match certificate's altnames", "ERR_TLS_CERT_ALTNAME_INVALID")).toMatch(
       /certificate/,
     );
-    expect(say("530 Login with s3cret failed", 530)).toMatch(/refuses the login.*with … failed/);
+    expect(say("530 Login with s3cret failed", 530)).toMatch(/rejects the login.*with … failed/);
   });
 });

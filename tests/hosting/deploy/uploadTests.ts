@@ -91,7 +91,7 @@ export function testUploads(start: () => Promise<UploadHost>) {
       /has no folder \/no\/such/,
     );
     await expect(deployTo({ ...host.target, port: 1 }, site(1))).rejects.toThrow(
-      /takes no (ftps?|sftp) on port 1/,
+      /does not accept (ftps?|sftp) on port 1/,
     );
     expect(readdirSync(host.folder)).toEqual([]);
   });

@@ -62,7 +62,7 @@ test("a host that answers by http alone fails, whichever address is given", asyn
   addresses.delete(canonical);
   for (const origin of all) {
     const { text, exitCode } = reportOf(await verified(origin));
-    expect(text).toMatch(/^ERROR {4}www\.site\.invalid answers by http, but not by https: it refuses/);
+    expect(text).toMatch(/^ERROR {4}www\.site\.invalid responds to http, but not to https: it refuses/);
     expect(exitCode).toBe(1);
   }
 });

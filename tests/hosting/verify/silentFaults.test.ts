@@ -21,7 +21,7 @@ test("verify names a host that takes a second for each answer", async () => {
   const paced = (step: number) =>
     paceFindings({ origin: "http://127.0.0.1:9" }, ["/", "/about", "/a", "/b", "/c", "/d"], ticking(step));
   expect(await paced(1000)).toMatchObject([
-    { message: expect.stringContaining("1.0 seconds for each answer") },
+    { message: expect.stringContaining("1.0 seconds for each response") },
   ]);
   expect(await paced(200)).toEqual([]);
 });

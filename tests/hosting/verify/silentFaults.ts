@@ -19,11 +19,11 @@ const sent = (path: RegExp) => answering(path, 200, {}, "secret=1");
 
 /** Faults that leave every page as it is to a check that asks once, by name: with what a finding says. */
 export const silentFaults: [what: string, fault: Fault, finding: RegExp][] = [
-  ["noindex on all", setting("X-Robots-Tag", "noindex, nofollow"), /leave pages out \(X-Robots-Tag\)/],
+  ["noindex on all", setting("X-Robots-Tag", "noindex, nofollow"), /excludes pages .*\(X-Robots-Tag\)/],
   [
     "noindex on a page",
     when(at(/^\/about$/), setting("X-Robots-Tag", "googlebot: none")),
-    /leave pages out \(X-Robots-Tag\)/,
+    /excludes pages .*\(X-Robots-Tag\)/,
   ],
   ["a script for phones alone", when(from("user-agent", /Android/), added), /sign of a hacked host/],
   ["a script for iPhones alone", when(from("user-agent", /iPhone/), added), /sign of a hacked host/],
@@ -58,7 +58,7 @@ export const silentFaults: [what: string, fault: Fault, finding: RegExp][] = [
       (request) => asked(request, "user-agent").includes("Mozilla") && !asked(request, "accept-language"),
       answering(/^/, 403),
     ),
-    /name no language/,
+    /without Accept-Language/,
   ],
   [
     "browsers in another language led elsewhere",
@@ -70,10 +70,10 @@ export const silentFaults: [what: string, fault: Fault, finding: RegExp][] = [
     (path): [string, Fault, RegExp] => [
       `${path} readable`,
       sent(new RegExp(`^${path.replaceAll(".", "\\.")}$`)),
-      /not for visitors can be read/,
+      /Private files are readable/,
     ],
   ),
-  ["wp-login.php", sent(/^\/wp-login\.php$/), /program that is no part of the site/],
+  ["wp-login.php", sent(/^\/wp-login\.php$/), /program that is not part of the site/],
   ["pages with a query refused", answering(/^\/about\?/, 403), /Pages with a query/],
   [
     "pages with a query losing it",
@@ -87,17 +87,17 @@ export const silentFaults: [what: string, fault: Fault, finding: RegExp][] = [
   [
     "another canonical address",
     when(page, setting("Link", '<https://other.example/>; rel="canonical"')),
-    /another address.*canonical/,
+    /another canonical URL/,
   ],
-  ["Clear-Site-Data", when(page, setting("Clear-Site-Data", '"*"')), /forget what they keep/],
+  ["Clear-Site-Data", when(page, setting("Clear-Site-Data", '"*"')), /Clear-Site-Data/],
   ["Expires in the past", when(page, setting("Expires", "0")), /\(Expires\)/],
   ["cookies on redirects", when(at(/^\/old/), setting("Set-Cookie", "a=b")), /sets cookies/],
   [
     "a policy only reported",
     setting("Content-Security-Policy-Report-Only", "default-src 'self'"),
-    /reported, not enforced/,
+    /report-only/,
   ],
-  ["addresses in capitals not found", answering(/^\/A/, 404), /capitals, as flyers print them/],
+  ["addresses in capitals not found", answering(/^\/A/, 404), /capitals, as printed on flyers/],
   ["no policy", removing("Content-Security-Policy"), /Header fields that protect visitors are missing/],
   ["wildcard CORS", setting("Access-Control-Allow-Origin", "*"), /scripts of other sites/],
   [
@@ -121,12 +121,12 @@ export const silentFaults: [what: string, fault: Fault, finding: RegExp][] = [
         next();
       },
     ),
-    /another length than GET/,
+    /another Content-Length than GET/,
   ],
   [
     "hidden e-mail addresses",
     answering(/^\/about$/, 200, html, '<a href="/cdn-cgi/l/email-protection#42">[email protected]</a>'),
-    /hides the company's e-mail address/,
+    /obfuscates the company's e-mail address/,
   ],
   [
     "pages redirected to themselves behind proxies",

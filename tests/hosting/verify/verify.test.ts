@@ -32,7 +32,7 @@ describe("a host that", () => {
 
   test.each([
     ["http://127.0.0.1:9", "Can't reach 127.0.0.1:9: it refuses the connection."],
-    ["https://nowhere.invalid", "Can't reach nowhere.invalid: there is no such name."],
+    ["https://nowhere.invalid", "Can't reach nowhere.invalid: the name does not exist."],
   ])("can't be reached: one request, one finding: %s", async (origin, message) => {
     const own = { ...table, transport: { ...table.transport, host: "nowhere.invalid" } };
     const { asked, findings } = await verifyHost({ origin }, { folder, files: [], table: own, now });
@@ -44,8 +44,8 @@ describe("a host that", () => {
     const { findings } = await check(folder, (request, _, next) =>
       request.url === "/about" ? request.socket.destroy() : next(),
     );
-    expect(findings[0]?.message).toMatch(/without an answer/);
-    expect(findings[0]?.examples[0]).toMatch(/: no answer, as it cuts the connection$/);
+    expect(findings[0]?.message).toMatch(/does not respond/);
+    expect(findings[0]?.examples[0]).toMatch(/: no response, because it closes the connection$/);
   });
 
   test("has an expired security.txt: a finding says so", async () => {

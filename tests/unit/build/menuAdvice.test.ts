@@ -28,7 +28,7 @@ test.each([
 ])("the menu item advised for %s.yaml is YAML, with a short name", (slug, name) => {
   const [sentence = "", ...lines] = advice(slug).split("\n");
   expect(sentence).toBe(
-    `/solutions/${slug} stands in no menu. Add to content/navigation.yaml, under menu and under footer:`,
+    `/solutions/${slug} is in no menu. Add to content/navigation.yaml, under menu and under footer:`,
   );
   expect(lines).toHaveLength(2);
   expect(parse(lines.join("\n"))).toEqual([{ name, href: `/solutions/${slug}` }]);

@@ -56,7 +56,7 @@ test("npm start ends with the address, how to stop it and what to run to change 
 test("commands refuse a folder that holds no whole site", async () => {
   await expect(builtFiles(`${project.folder}/content`)).rejects.toThrow("npm run build");
   await project.write("dist/.hosting/writing", "1000000000");
-  await expect(builtFiles(`${project.folder}/dist`)).rejects.toThrow("half written");
+  await expect(builtFiles(`${project.folder}/dist`)).rejects.toThrow("is incomplete");
 });
 
 test("verify refuses what is no full address", () => {
@@ -96,12 +96,12 @@ test("flags have defaults, and mean the same where npm has swallowed them, as --
 });
 
 test.each([
-  [["--dry-rum"], "--dry-rum is not a flag"],
-  [["-d"], "-d is not a flag"],
-  [["now"], '"now" is not understood'],
-  [["--port"], "--port lacks its value"],
-  [["--cache", ""], "--cache lacks its value"],
-  [["--port", "--dry-run"], "--port lacks its value"],
+  [["--dry-rum"], "unknown flag --dry-rum"],
+  [["-d"], "unknown flag -d"],
+  [["now"], 'unexpected argument "now"'],
+  [["--port"], "--port needs a value"],
+  [["--cache", ""], "--cache needs a value"],
+  [["--port", "--dry-run"], "--port needs a value"],
   [["--dry-run=yes"], "--dry-run takes no value"],
   [["--port", "abc"], "from 0 to 65535"],
   [["--port", "70000"], "from 0 to 65535"],
