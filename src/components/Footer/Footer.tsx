@@ -10,7 +10,6 @@ import { Prose } from "../Prose/Prose.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./Footer.css.ts";
 
-/** The company, and beside it the quick links, services and solutions; below them copyright and credit. */
 export function Footer() {
   const { site, year } = useSite();
   const { quickLinks, services, solutions } = site.navigation.footer;
@@ -66,7 +65,7 @@ function Company() {
   );
 }
 
-/** Folded on phones; from `md` up its button is a plain heading. */
+/** Collapsed on phones; from `md` up the summary is a plain heading. */
 function LinkList({ list }: { list: { heading: string; items: NavigationItem[] } }) {
   return (
     <nav aria-label={list.heading}>
