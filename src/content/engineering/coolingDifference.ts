@@ -2,10 +2,9 @@ import { type Celsius, fromBtu, btuPerHour, inSquareMetres, squareFeet } from ".
 
 /**
  * Cooling load temperature difference (CLTD) and glass load factor (GLF) for houses: ASHRAE Handbook
- * Fundamentals 2001,
- * chapter 28, tables 1 and 3, at 95 °F outdoors and 75 °F indoors. The values are from table 1's column for a
- * medium daily
- * range of 20 °F, which has a mean of 85 °F outdoors; other days are corrected by their mean.
+ * Fundamentals 2001, chapter 28, tables 1 and 3, at 95 °F outdoors and 75 °F indoors. The values are from
+ * table 1's column for a medium daily range of 20 °F, which has a mean of 85 °F outdoors; other days are
+ * corrected by their mean.
  */
 const outdoors = 35;
 const indoors = (75 - 32) / 1.8;

@@ -3,10 +3,8 @@ export type Vehicle = (typeof vehicles)[number];
 
 /**
  * Transport temperature in °C, and heat of respiration in W per tonne. Mature-green mangoes respire 15 to 22
- * mL CO₂/(kg·h)
- * at 13 °C, green bananas 10 to 30 (UC Davis Postharvest Center: 122 kcal/(t·day) per mL/(kg·h)); citrus near
- * 5 °C by
- * ASHRAE Handbook Refrigeration.
+ * mL CO₂/(kg·h) at 13 °C, green bananas 10 to 30 (UC Davis Postharvest Center: 122 kcal/(t·day) per
+ * mL/(kg·h)); citrus near 5 °C by ASHRAE Handbook Refrigeration.
  */
 export const cargoes = {
   fresh: { temperature: 0, respiration: 0 },

@@ -11,13 +11,13 @@ export type CreditCardProps = {
   credit: Credit;
   photoUrl: string;
   profilesLabel: string;
-  /** Milliseconds that the pointer was on the link before the script came; the card's delay counts from the pointer. */
+  /** Milliseconds that the pointer was on the link before hydration; subtracted from the open delay. */
   pointedFor?: number;
 };
 
 /**
- * The credit line. Its link is plain; pointing at it or focusing it opens a card about the developer, and so does the
- * button beside it, which touch and keys need to reach what the card holds.
+ * The developer credit. Hovering or focusing the link opens a card; so does the button next to it, which
+ * touch and keyboard users need for the card's links.
  */
 export function CreditCard({ credit, photoUrl, profilesLabel, pointedFor = 0 }: CreditCardProps) {
   const [ahead, setAhead] = useState(pointedFor);
@@ -47,7 +47,7 @@ export function CreditCard({ credit, photoUrl, profilesLabel, pointedFor = 0 }: 
           collisionPadding={16}
           onEscapeKeyDown={state.escape}
           onPointerDownOutside={state.keep}
-          // The focus leaves through onBlur, with its delay.
+          // onBlur handles the focus, with a delay.
           onFocusOutside={(event) => event.preventDefault()}
         >
           <Card credit={credit} photoUrl={photoUrl} profilesLabel={profilesLabel} />
@@ -96,14 +96,17 @@ function MoreButton({ label, state }: MoreButtonProps) {
   );
 }
 
-/** A tap focuses the link too, and touch must not open the card. Radix skips an event whose default is prevented. */
+/**
+ * A tap also focuses the link, but touch must not open the card. Radix ignores events with a prevented
+ * default.
+ */
 function keepClosedUnlessByKey(event: FocusEvent): void {
   if (!event.target.matches(":focus-visible")) event.preventDefault();
 }
 
 /**
- * Radix would prevent the default of `touchstart`. React listens passively, so browsers would refuse that with
- * an error in the console; and a tap should follow the link. Radix looks at this mark before it does so.
+ * Radix calls `preventDefault` on `touchstart`. React's listener is passive, so browsers would log an error,
+ * and a tap should follow the link anyway. Radix skips the call if this flag is set.
  */
 function keepDefault(event: TouchEvent): void {
   event.defaultPrevented = true;
