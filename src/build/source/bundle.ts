@@ -32,9 +32,9 @@ export async function bundleSource({ site, logo, sources: files }: Content, cach
     const { runEsbuild } = await import("./runEsbuild.ts");
     return serialize(await runEsbuild(symbols, icons, props));
   });
-  const bundled = deserialize(bytes) as EsbuildOutput;
-  const { renderPage } = await importRenderer(bundled.renderer);
-  return { ...bundled, renderPage };
+  const output = deserialize(bytes) as EsbuildOutput;
+  const { renderPage } = await importRenderer(output.renderer);
+  return { ...output, renderPage };
 }
 
 function namedIcons(files: YamlFile[]): string[] {
@@ -42,8 +42,13 @@ function namedIcons(files: YamlFile[]): string[] {
   return [...new Set(texts.filter(([, path]) => path.at(-1) === "icon").map(([name]) => name))].sort();
 }
 
+/** The code of the bundles: the rest of src/ is not part of a page, and its changes cost no new bundle. */
+const bundled = /^(client|components|content|islands|pages|styles|build\/source)\//;
+
 const sources = (): string[] => [
-  ...listFiles(join(root, "src")).map((path) => `src/${path}`),
+  ...listFiles(join(root, "src"))
+    .filter((path) => bundled.test(path))
+    .map((path) => `src/${path}`),
   "package-lock.json",
   "tsconfig.json",
 ];
