@@ -14,21 +14,23 @@ export type Counterpart = (element: Element) => Element | undefined;
  */
 export function carryOver(old: DocumentFragment, root: HTMLElement, focused: Element | null): Counterpart {
   const counterpart = counterpartIn(old, root);
+  const hadFocus = old.contains(focused);
   const slots = [...root.querySelectorAll("[data-slot]")];
   [...old.querySelectorAll("[data-slot]")].forEach((slot, index) =>
     slots[index]?.replaceChildren(...slot.childNodes),
   );
   for (const field of old.querySelectorAll<Field>(fields)) copyValue(field, counterpart(field));
-  if (focused && old.contains(focused)) moveFocus(focused, counterpart(focused));
+  if (focused && hadFocus) moveFocus(focused, counterpart(focused));
   return counterpart;
 }
 
 /**
  * Identifies fields by name and other elements by index, because other scripts hardly add buttons or links.
- * React's generated ids differ between hydration and rendering.
+ * React's generated ids differ between hydration and rendering. Contents of slots have moved into the new HTML.
  */
 function counterpartIn(old: DocumentFragment, root: HTMLElement): Counterpart {
   return (inner) => {
+    if (root.contains(inner)) return inner;
     const element = inner.closest(`button,a,summary,label,form,${fields}`) ?? inner;
     const { name, value } = element as Field;
     const isRadio = element.matches("[type=radio]");

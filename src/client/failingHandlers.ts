@@ -6,8 +6,9 @@ const types = ["pointerover", "pointerdown", "focusin", "keydown", "input", "cha
  *
  * @param fail receives the event whose handler failed
  * @param signal stops the observation
+ * @returns a function that returns the event being handled, if any
  */
-export function watchHandlers(root: HTMLElement, fail: (event: Event) => void, signal: AbortSignal): void {
+export function watchHandlers(root: HTMLElement, fail: (event: Event) => void, signal: AbortSignal) {
   let handled: Event | undefined;
   const remember = (event: Event) => {
     handled = event;
@@ -18,4 +19,5 @@ export function watchHandlers(root: HTMLElement, fail: (event: Event) => void, s
   const check = () => handled && fail(handled);
   for (const type of types) root.addEventListener(type, remember, { capture: true, signal });
   for (const type of ["error", "unhandledrejection"]) addEventListener(type, check, { signal });
+  return () => handled;
 }

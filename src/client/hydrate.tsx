@@ -62,9 +62,10 @@ function hydrate(root: HTMLElement, island: ReactNode, queue: Event[], fail: Fai
     // Deferred, because React is still rendering the failed tree or calling its handlers.
     queueMicrotask(() => fail(restore(() => tree.unmount(), nodes)));
   };
+  let handled: () => Event | undefined = () => undefined;
   const onUncaughtError = (error: unknown) => {
     report(error);
-    giveUp();
+    giveUp(handled());
   };
   let counterpart: Counterpart = (element) => element;
   const onRendered = () => {
@@ -73,7 +74,7 @@ function hydrate(root: HTMLElement, island: ReactNode, queue: Event[], fail: Fai
     nodes = [...root.childNodes];
   };
   const onHydrated = () => {
-    watchHandlers(root, giveUp, failure.signal);
+    handled = watchHandlers(root, giveUp, failure.signal);
     replayAll(root, queue, counterpart);
   };
   const tree = flushSync(() =>

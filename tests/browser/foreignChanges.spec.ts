@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { pages } from "../fixtures/dist.ts";
 import { site } from "../fixtures/site.ts";
 import { fill, form, press } from "./contactForm.ts";
+import { picture } from "./gallery.ts";
 import { controls } from "./islandControls.ts";
 import { containing, labels } from "./labels.ts";
 import { expect, holdFiles, hydrated, saveData, test } from "./test.ts";
@@ -146,4 +147,12 @@ test("a calculator's values entered before its script stay in a changed page, an
   await hydrated(page, "ColdRoom");
   await expect(length).toHaveValue("6");
   await expect(result).not.toHaveText(before);
+});
+
+test("a press on a tile of a changed gallery opens its picture", async ({ page }) => {
+  await saveData(page);
+  await page.goto("/gallery");
+  await page.evaluate(() => document.querySelector("[data-island=Lightbox]")?.prepend("added"));
+  await picture(page, "homes").click();
+  await expect(page.getByRole("dialog")).toBeVisible();
 });
