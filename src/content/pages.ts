@@ -9,6 +9,7 @@ import {
   firstAid,
   headPicture,
   internalHref,
+  pagePath,
   paragraphs,
   picture,
   prose,
@@ -32,7 +33,7 @@ const hero = z.strictObject({
 const offered = {
   serviceType: text.describe("schema.org's serviceType: a plain noun phrase"),
   sister: z.strictObject({
-    href: internalHref,
+    href: pagePath,
     text: prose.describe("How the neighbouring page differs, with a link"),
   }),
   details,
