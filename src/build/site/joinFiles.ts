@@ -9,13 +9,19 @@ type Files = Iterable<readonly [path: string, data: string | Uint8Array]>;
 /**
  * Merges all files of dist into one map.
  *
- * @throws UserError if two files have the same path; one of them comes from static/
+ * @throws UserError if two files have the same path in any case, which macOS and Windows can't hold, or a file has the
+ * name of another's folder; one of them comes from static/
  */
 export function joinFiles(...sources: Files[]): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
+  const [taken, folders] = [new Set<string>(), new Set<string>()];
   for (const [path, data] of sources.flatMap((source) => [...source])) {
-    if (files.has(path))
+    const own = path.toLowerCase();
+    const parents = [...own.matchAll(/\//g)].map(({ index }) => own.slice(0, index));
+    if (taken.has(own) || folders.has(own) || parents.some((parent) => taken.has(parent)))
       throw new UserError(`static/${path} has the same name as a generated file: rename or remove it`);
+    taken.add(own);
+    for (const parent of parents) folders.add(parent);
     files.set(path, typeof data === "string" ? Buffer.from(data) : data);
   }
   return files;
