@@ -4,7 +4,7 @@ import { eachText, problemAt, type YamlFile } from "../content/yaml.ts";
 import { externalLinks, faultyExternalLinks } from "./externalLinks.ts";
 import type { HostingTable } from "../hosting/table.ts";
 import { nearest } from "../../content/nearest.ts";
-import { type Problem, throwProblems } from "../lib/problems.ts";
+import { type Problem, problemOf, throwProblems } from "../lib/problems.ts";
 import type { Page } from "./page.ts";
 import type { PageIndex } from "./pageIndex.ts";
 
@@ -42,10 +42,11 @@ export function checkPages(
   const redirected = [...hosting.redirects.values(), ...hosting.queryRedirects.map(({ to }) => to)];
   if (pages[0]) for (const to of redirected) dead.push(...deadLinks(pages[0], to, targets));
   if (dead.length > 0) throwProblems(inContent(dead, sources));
+  const repeated = pages.flatMap((page) => repeatedIds(page, sources));
+  if (repeated.length > 0) throwProblems(repeated);
   const faults = [
     ...pages.flatMap((page) =>
       [
-        ...repeatedIds(page.index),
         ...danglingIds(page.index),
         ...missingAssets(page.index, files),
         ...faultyExternalLinks(page.index, allowed),
@@ -56,11 +57,17 @@ export function checkPages(
   if (faults.length > 0) throw new PageError(faults.join("\n"));
 }
 
-function repeatedIds({ ids }: PageIndex): string[] {
+/** Ids that a page has twice, where content gives one of them; else at the beginning of the page's file. */
+function repeatedIds({ source, index: { ids } }: Page, sources: YamlFile[]): Problem[] {
   const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
-  return repeated.map(
-    (id) => `the id "${id}" is used twice on the page: give one of the two parts another heading or id`,
-  );
+  const yaml = sources.find(({ file }) => file.endsWith(`/${source}`));
+  return repeated.map((id) => {
+    const given =
+      yaml && [...eachText(yaml.data)].find(([text, path]) => path.at(-1) === "id" && text === id);
+    const message = "is used twice on the page as an id: give one of the two parts another heading or id";
+    if (yaml && given) return problemAt(yaml, given[1], message);
+    return problemOf(`content/${source}`, `"${id}" ${message}`);
+  });
 }
 
 function danglingIds({ references, ids }: PageIndex): string[] {

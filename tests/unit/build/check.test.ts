@@ -33,7 +33,6 @@ test.each([
   ['<a href="/about#vision">', "/about#vision"],
   ['<a href="/images/b.jpg">', "links to /images/b.jpg"],
   ['<a href="/?a=1#gone">', "without #gone"],
-  ['<p id="a"><p id="a">', 'the id "a"'],
   ['<ul aria-labelledby="x y">', 'aria-labelledby="x"'],
   ['<img src="/images/b.jpg">', "/images/b.jpg, "],
   ['<source srcset="/images/a.jpg 1w,/images/c.jpg 2w">', "/images/c.jpg, "],
@@ -44,6 +43,12 @@ test.each([
 ])("%s is refused with its page and content file", (body, fault) => {
   expect(check(body)).toThrow(`/ (from content/pages/a.yaml): `);
   expect(check(body)).toThrow(fault);
+});
+
+test("an id that is on a page twice is named at its line in content, else at the file", () => {
+  const twice = check('<p id="a"><p id="a">', "title: A\nid: a\n");
+  expect(twice).toThrow("content/pages/a.yaml:2:5: id is used twice");
+  expect(check('<p id="a"><p id="a">')).toThrow('content/pages/a.yaml:1:1: "a" is used twice');
 });
 
 test("a link of content to a part that is not there is named at its line, with the part that was meant", () => {
