@@ -31,7 +31,8 @@ const agents = {
 };
 
 /** Sends a request without normalising the path. */
-export function ask(host: Host, { path, method = "GET", headers = {} }: Question): Promise<Reply> {
+export function ask(host: Host, question: Question): Promise<Reply> {
+  const { path, method = "GET", headers = {} } = question;
   const { protocol, hostname, port } = new URL(host.origin);
   const secure = protocol === "https:";
   const settings = {
@@ -53,7 +54,11 @@ export function ask(host: Host, { path, method = "GET", headers = {} }: Question
       response.on("error", reject);
     });
     request.on("timeout", () => request.destroy(new Error("no answer in 30 seconds")));
-    request.on("error", reject);
+    request.on("error", (error: NodeJS.ErrnoException) => {
+      // A host may close a kept connection at the moment when it is used again.
+      if (request.reusedSocket && error.code === "ECONNRESET") resolve(ask(host, question));
+      else reject(error);
+    });
     request.end();
   });
 }
