@@ -11,6 +11,7 @@ import {
 import { dirname, join } from "node:path";
 import { listFiles } from "../../../src/build/lib/files.ts";
 import { nobody } from "./builder.ts";
+import type { Random } from "./random.ts";
 
 /** The content folder of a project, to be damaged and restored. */
 export type Draft = {
@@ -18,12 +19,16 @@ export type Draft = {
   paths: string[];
   /** A sound file. */
   bytes: (path: string) => Buffer;
+  text: (path: string) => string;
   write: (path: string, data: string | Uint8Array) => void;
   /** Puts something else in a file's place. */
   instead: (path: string, make: (at: string) => void) => void;
   /** Puts every file back. */
   restore: () => void;
 };
+
+/** Damages a draft, and returns a description. */
+export type Mutation = (draft: Draft, random: Random) => string | Promise<string>;
 
 export function openDraft(folder: string): Draft {
   const sound = new Map(
@@ -48,9 +53,11 @@ export function openDraft(folder: string): Draft {
     if (lstatSync(join(folder, path), { throwIfNoEntry: false })) own(join(folder, path));
   };
   const write: Draft["write"] = (path, data) => instead(path, (at) => writeFileSync(at, data));
+  const bytes: Draft["bytes"] = (path) => sound.get(path) ?? readFileSync(join(folder, path));
   return {
     paths: [...sound.keys()].sort(),
-    bytes: (path) => sound.get(path) ?? readFileSync(join(folder, path)),
+    bytes,
+    text: (path) => bytes(path).toString(),
     write,
     instead,
     restore() {

@@ -1,49 +1,47 @@
-import type { Draft } from "./draft.ts";
-import { anchors } from "./mutations/anchors.ts";
-import { brand } from "./mutations/brand.ts";
-import { keys, links, types, words } from "./mutations/entries.ts";
-import { files } from "./mutations/files.ts";
-import { ids } from "./mutations/ids.ts";
-import { damage, lines } from "./mutations/lines.ts";
-import type { Mutation } from "./mutations/mutation.ts";
-import { figures, gaps, names } from "./mutations/names.ts";
-import { focus, pictures } from "./mutations/pictures.ts";
-import { sizes } from "./mutations/sizes.ts";
+import { conflict } from "./conflicts.ts";
+import type { Draft, Mutation } from "./draft.ts";
+import { file, mark, picture, points } from "./files.ts";
+import * as lines from "./lines.ts";
 import type { Random } from "./random.ts";
 
-/** Each as often as it stands here. */
-const kinds: Mutation[] = [
-  damage,
-  damage,
-  lines,
-  lines,
-  keys,
-  types,
-  types,
-  links,
-  links,
-  words,
-  words,
-  words,
-  sizes,
-  anchors,
-  ids,
-  ids,
-  names,
-  names,
-  gaps,
-  gaps,
-  figures,
-  figures,
-  files,
-  files,
-  pictures,
-  brand,
-  focus,
-];
+/** Each mutation with its share of a run. */
+const shares = {
+  damage: [lines.damage, 2],
+  arrange: [lines.arrange, 2],
+  block: [lines.block, 2],
+  key: [lines.key, 1],
+  value: [lines.value, 2],
+  text: [lines.text, 2],
+  "longer text": [lines.longerText, 1],
+  address: [lines.address, 2],
+  figure: [lines.figure, 1],
+  cell: [lines.cell, 1],
+  focus: [lines.focus, 1],
+  "same title": [lines.sameTitle, 2],
+  document: [lines.document, 1],
+  size: [lines.size, 1],
+  "unknown name": [lines.unknownName, 1],
+  "unknown picture": [lines.unknownPicture, 1],
+  gap: [lines.gap, 2],
+  file: [file, 2],
+  picture: [picture, 1],
+  points: [points, 1],
+  mark: [mark, 1],
+  conflict: [conflict, 4],
+} satisfies Record<string, [Mutation, number]>;
+type Kind = keyof typeof shares;
+const kinds = (Object.keys(shares) as Kind[]).flatMap((kind) =>
+  Array.from({ length: shares[kind][1] }, () => kind),
+);
+
+/** Mutations that no build may take. */
+const refused = new Set<Kind>(["unknown name", "unknown picture", "gap", "conflict"]);
 
 /** Damages a draft in one way, now and then in two. */
-export async function mutate(draft: Draft, random: Random): Promise<string> {
-  const first = await random.of(kinds)(draft, random);
-  return random.below(8) === 0 ? `${first}, ${await random.of(kinds)(draft, random)}` : first;
+export async function mutate(draft: Draft, random: Random): Promise<{ what: string; isNonsense: boolean }> {
+  const apply = async (kind: Kind) => `${kind} ${await shares[kind][0](draft, random)}`;
+  const kind = random.of(kinds);
+  const what = await apply(kind);
+  if (random.below(8) > 0) return { what, isNonsense: refused.has(kind) };
+  return { what: `${what}, ${await apply(random.of(kinds))}`, isNonsense: false };
 }

@@ -19,7 +19,7 @@ export function outcomeFaults(outcome: Outcome): string[] {
   const { code, output, seconds } = outcome;
   return [
     ...(code === undefined ? [`crashed or hung: ${output.slice(0, 600)}`] : []),
-    ...(seconds > 20 ? [`took ${seconds} s`] : []),
+    ...(seconds > 10 ? [`took ${seconds} s`] : []),
     ...(output.length > 20_000 ? [`says ${output.length} characters`] : []),
     ...(code === 1 ? refusalFaults(output) : []),
   ];
@@ -27,7 +27,7 @@ export function outcomeFaults(outcome: Outcome): string[] {
 
 const place = /^[^\s:][^:]*:\d+:\d+: (.+)$/;
 const remedy =
-  /\b(write|put|remove|restore|keep|rename|make|export|correct|check|add|change|cut|draw|simplify|must (be|hold)|replace|save|give|start|use|say|type|leaves? a gap)\b/i;
+  /\b(write|put|remove|restore|keep|rename|make|export|correct|check|add|change|cut|draw|simplify|must (be|hold)|replace|save|give|start|use|say|type|leaves? a gap|did you mean|allowed here|needs its own)\b/i;
 
 /** Each line must name a place and what to do. */
 function refusalFaults(output: string): string[] {
@@ -35,7 +35,7 @@ function refusalFaults(output: string): string[] {
   const end = /^(and \d+ more|\d+ things? to fix\. The last good build is untouched\.)$/;
   return lines.flatMap((line) => {
     const [, message] = place.exec(line) ?? [];
-    if (end.test(line)) return [];
+    if (end.test(line) || /^static\/.*: rename or remove it$/.test(line)) return [];
     if (message === undefined) return [`no place: ${line.slice(0, 300)}`];
     return remedy.test(message) ? [] : [`no remedy: ${line.slice(0, 300)}`];
   });
