@@ -1,71 +1,83 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ask } from "../../src/tools/verify/ask.ts";
 import { manifestFiles } from "../../src/tools/builtFiles.ts";
 import { verifyHost } from "../../src/tools/verify/verifyHost.ts";
-import { startApache } from "./apache.ts";
-import { combinations, examineHost } from "./matrix.ts";
+import { type ApacheOptions, startApache } from "./apache.ts";
+import { examineHost } from "./degraded.ts";
 import { installed } from "./machine.ts";
-import { servedToAll, type Start, whileServed } from "./served.ts";
-import { asSecure, type Staged, stage, table } from "./site.ts";
+import { servedToAll } from "./served.ts";
+import { asSecure, table } from "./site.ts";
 
-/** The usual grant, and none; `npm run test:deep` has every pair of a grant and a module that is missing. */
-const usual = combinations.filter(
-  ({ grant, without }) => without === undefined && /^(?:FileInfo|None)$/.test(grant),
-);
+const apache = (name: string, options: ApacheOptions | ((folder: string) => ApacheOptions), run: Run) =>
+  describe.skipIf(!installed("apache2"))(name, () => {
+    const start = (folder: string) => (typeof options === "function" ? options(folder) : options);
+    run(servedToAll(({ folder }) => startApache(folder, start(folder))));
+  });
+type Run = (served: ReturnType<typeof servedToAll>) => void;
 
-let staged: Staged;
-beforeAll(async () => {
-  staged = await stage();
+// Every pair of a grant and a missing module: tests/deep/hosting/degraded.test.ts.
+for (const allowOverride of ["FileInfo", "None"])
+  apache(`an Apache that grants ${allowOverride}`, { allowOverride }, (served) =>
+    test("sends every page, readable", async () => {
+      const { staged, server } = served();
+      expect(await examineHost(server, staged, { obeys: allowOverride !== "None" })).toEqual([]);
+    }),
+  );
+
+const broken = (folder: string) => ({
+  extra: [`<Directory ${folder}>`, "Redirect 500 /broken", "</Directory>"],
 });
-afterAll(() => staged.discard());
+apache("an Apache with a broken program", broken, (served) => {
+  const headers = { "Accept-Encoding": "gzip, deflate, br" };
 
-describe.skipIf(!installed("apache2"))(".htaccess works on every usual host", () => {
-  test.each(usual)("$name", async (combination) => {
-    expect(await examineHost(staged, combination)).toEqual([]);
+  test("sends the styled page of status 500, compressed", async () => {
+    const reply = await ask(asSecure(served().server.origin), { path: "/broken", headers });
+    const { "content-encoding": encoding, "content-type": type } = reply.headers;
+    expect([reply.status, encoding, type]).toEqual([500, "br", "text/html; charset=utf-8"]);
+  });
+
+  test("answers 304 for an unchanged page, which varies as 200 does", async () => {
+    for (const path of ["/", "/about"]) {
+      const host = asSecure(served().server.origin);
+      const first = await ask(host, { path, headers });
+      const known = { ...headers, "If-None-Match": first.headers.etag ?? "" };
+      const again = await ask(host, { path, headers: known });
+      expect([first.status, first.headers.vary]).toEqual([200, "Accept-Encoding"]);
+      expect([again.status, again.headers.vary]).toEqual([304, "Accept-Encoding"]);
+    }
   });
 });
 
-describe.skipIf(!installed("apache2"))("an unchanged page on Apache", () => {
-  const served = servedToAll(({ folder }) => startApache(folder, { allowOverride: "FileInfo" }));
-
-  test.each(["/", "/about", "/services/amc"])("%s: 304 varies as 200 does", async (path) => {
-    const host = asSecure(served().server.origin);
-    const headers = { "Accept-Encoding": "gzip, deflate, br" };
-    const first = await ask(host, { path, headers });
-    const again = await ask(host, {
-      path,
-      headers: { ...headers, "If-None-Match": first.headers.etag ?? "" },
-    });
-    expect([first.status, first.headers.vary]).toEqual([200, "Accept-Encoding"]);
-    expect([again.status, again.headers.vary]).toEqual([304, "Accept-Encoding"]);
-  });
-});
-
-/** Advice of README.md in src/build/hosting for hosts that can't use .htaccess. */
-describe.skipIf(!installed("apache2"))("a host on which .htaccess breaks every page", () => {
-  const firstFinding = async (start: Start) => {
-    const { findings } = await whileServed(start, async ({ staged: { folder }, server }) =>
-      verifyHost(server, { folder, files: await manifestFiles(folder), table, now: new Date(0) }),
-    );
-    return findings[0];
-  };
-
-  test("grants no FileInfo: verify names the grant, and that .htaccess can be renamed meanwhile", async () => {
-    const start: Start = ({ folder }) => startApache(folder, { allowOverride: "AuthConfig Limit Indexes" });
-    expect(await firstFinding(start)).toMatchObject({
-      message: expect.stringMatching(/server error.*\.htaccess/),
-      fix: expect.stringMatching(/AllowOverride FileInfo.*rename \.htaccess/),
-    });
-  });
-
-  test("has no Options for symbolic links, which mod_rewrite needs: verify names the option", async () => {
-    const start: Start = ({ folder }) => {
-      const extra = [`<Directory ${folder}>`, "Options None", "</Directory>"];
-      return startApache(folder, { allowOverride: "FileInfo", extra });
-    };
-    expect(await firstFinding(start)).toMatchObject({
-      message: expect.stringMatching(/refuses existing files/),
-      fix: expect.stringMatching(/every page is refused.*Options SymLinksIfOwnerMatch/),
-    });
-  });
-});
+// Advice of README.md in src/build/hosting for hosts that can't use .htaccess.
+const breaking: [name: string, options: (folder: string) => ApacheOptions, message: RegExp, fix: RegExp][] = [
+  [
+    "grants no FileInfo",
+    () => ({ allowOverride: "AuthConfig Limit Indexes" }),
+    /server error.*\.htaccess/,
+    /AllowOverride FileInfo.*rename \.htaccess/,
+  ],
+  [
+    "has no option for symbolic links, which mod_rewrite needs",
+    (folder) => ({
+      allowOverride: "FileInfo",
+      extra: [`<Directory ${folder}>`, "Options None", "</Directory>"],
+    }),
+    /refuses existing files/,
+    /every page is refused.*Options SymLinksIfOwnerMatch/,
+  ],
+];
+for (const [name, options, message, fix] of breaking)
+  apache(`an Apache that ${name}`, options, (served) =>
+    test("breaks every page, and verify names the reason first", async () => {
+      const { staged, server } = served();
+      const files = await manifestFiles(staged.folder);
+      const { findings } = await verifyHost(server, {
+        folder: staged.folder,
+        files,
+        table,
+        now: new Date(0),
+      });
+      expect(findings[0]?.message).toMatch(message);
+      expect(findings[0]?.fix).toMatch(fix);
+    }),
+  );

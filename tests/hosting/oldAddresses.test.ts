@@ -1,10 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { createSiteServer, listen } from "../../src/tools/serve/server.ts";
 import { ask } from "../../src/tools/verify/ask.ts";
 import { startApache } from "./apache.ts";
-import { installed } from "./machine.ts";
-import { servedToAll, type Start } from "./served.ts";
-import { startCaddy, startNginx } from "./servers.ts";
+import { hosts, isMissing, servedToAll, type Start } from "./served.ts";
 import { asSecure, table } from "./site.ts";
 
 const own = {
@@ -21,23 +18,10 @@ const own = {
   ],
 };
 
-const preview: Start = async ({ folder }) => {
-  const server = createSiteServer({ folder, hosting: () => own });
-  const port = await listen(server, 4650, "127.0.0.1");
-  const stop = async () => void server.close().closeAllConnections();
-  return { origin: `http://127.0.0.1:${port}`, stop, log: async () => "" };
-};
+const withoutRewrite: Start = ({ folder }) => startApache(folder, { without: ["rewrite"] });
 
-const programs: [name: string, start: Start][] = [
-  ["apache2", ({ folder }) => startApache(folder, { allowOverride: "FileInfo" })],
-  ["apache2 without mod_rewrite", ({ folder }) => startApache(folder, { without: ["rewrite"] })],
-  ["nginx", ({ folder }) => startNginx(folder)],
-  ["caddy", ({ folder }) => startCaddy(folder, table.transport)],
-  ["preview", preview],
-];
-
-describe.each(programs)("%s", (name, start) => {
-  describe.skipIf(name !== "preview" && !installed(name.split(" ")[0] ?? ""))("redirects", () => {
+describe.each([...hosts, ["apache2 without mod_rewrite", withoutRewrite] as const])("%s", (name, start) => {
+  describe.skipIf(isMissing(name))("redirects", () => {
     const served = servedToAll(start, own);
     const target = async (path: string) => {
       const { status, headers } = await ask(asSecure(served().server.origin), { path });

@@ -1,14 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { ask } from "../../src/tools/verify/ask.ts";
 import { startApache } from "./apache.ts";
-import { installed } from "./machine.ts";
-import { servedToAll, type Start } from "./served.ts";
-import { startCaddy, startNginx } from "./servers.ts";
+import { hosts, isMissing, servedToAll, type Start } from "./served.ts";
 import { table } from "./site.ts";
 
 const { host, wwwAlias } = table.transport;
 
-/** What proxies that end TLS add to a request, alone and behind each other. */
+/** Fields of proxies that end TLS, alone and behind each other: the visitor came by https. */
 const secure: Record<string, string>[] = [
   { "X-Forwarded-Proto": "https" },
   { "X-Forwarded-Proto": "https,http" },
@@ -34,38 +32,47 @@ const insecure: Record<string, string>[] = [
   { Forwarded: "for=192.0.2.1;proto=http, for=10.0.0.1;proto=https" },
 ];
 
-const programs: [name: string, start: Start][] = [
-  ["apache2", ({ folder }) => startApache(folder, { allowOverride: "FileInfo" })],
-  ["apache2 without mod_setenvif", ({ folder }) => startApache(folder, { without: ["setenvif"] })],
-  ["nginx", ({ folder }) => startNginx(folder)],
-  ["caddy", ({ folder }) => startCaddy(folder, table.transport)],
-];
+const withoutSetenvif: Start = ({ folder }) => startApache(folder, { without: ["setenvif"] });
+const programs = hosts.filter(([name]) => name !== "preview");
 
-describe.each(programs)("%s behind proxies", (name, start) => {
-  describe.skipIf(!installed(name.split(" ")[0] ?? ""))("that end TLS", () => {
-    const served = servedToAll(start);
-    const get = async (headers: Record<string, string>, own = host) => {
-      const reply = await ask(
-        { origin: served().server.origin },
-        { path: "/about?x=1", headers: { Host: own, ...headers } },
-      );
-      return [reply.status, reply.headers.location, reply.headers["strict-transport-security"]];
-    };
+describe.each([...programs, ["apache2 without mod_setenvif", withoutSetenvif] as const])(
+  "%s",
+  (name, start) => {
+    describe.skipIf(isMissing(name))("behind proxies that end TLS", () => {
+      const served = servedToAll(start);
+      const get = async (headers: Record<string, string>, own = host, path = "/about?x=1") => {
+        const { origin } = served().server;
+        const reply = await ask({ origin }, { path, headers: { Host: own, ...headers } });
+        return [reply.status, reply.headers.location, reply.headers["strict-transport-security"]];
+      };
 
-    test.each(secure)("%j came by https: the page, with HSTS", async (headers) => {
-      expect(await get(headers)).toEqual([200, undefined, table.transport.hsts]);
+      test("a visitor who came by https gets the page, with HSTS for a year", async () => {
+        for (const headers of secure)
+          expect
+            .soft(await get(headers), JSON.stringify(headers))
+            .toEqual([200, undefined, "max-age=31536000"]);
+      });
+
+      test("one who came by http gets one redirect on the same host, without HSTS", async () => {
+        for (const headers of insecure)
+          for (const own of [host, wwwAlias]) {
+            const wanted = [301, `https://${own}/about?x=1`, undefined];
+            expect.soft(await get(headers, own), `${own} ${JSON.stringify(headers)}`).toEqual(wanted);
+          }
+      });
+
+      test("the other host name leads to the site's own, unless a proxy names that to its visitors", async () => {
+        const asked = (...names: string[]) =>
+          get({ "X-Forwarded-Proto": "https", ...(names[0] && { "X-Forwarded-Host": names[0] }) }, wwwAlias);
+        for (const own of [host, `${host}:443`, `${host.toUpperCase()}, ${wwwAlias}`])
+          expect((await asked(own))[0]).toBe(200);
+        for (const other of ["", wwwAlias, `${host}.example.org`])
+          expect((await asked(other)).slice(0, 2)).toEqual([301, `https://${host}/about?x=1`]);
+      });
+
+      test("an address that is not the site's, as a host's preview has it, is left alone", async () => {
+        expect((await get({}, "localhost"))[0]).toBe(200);
+      });
     });
-
-    test.each(insecure)("%j came by http: one redirect, without HSTS", async (headers) => {
-      expect(await get(headers)).toEqual([301, `https://${host}/about?x=1`, undefined]);
-    });
-
-    test("one that asks by the other host name shows the page to visitors of the site's own", async () => {
-      const asked = (name: string) => ({ "X-Forwarded-Proto": "https", "X-Forwarded-Host": name });
-      for (const own of [host, `${host}:443`, `${host.toUpperCase()}, ${wwwAlias}`])
-        expect((await get(asked(own), wwwAlias))[0]).toBe(200);
-      for (const other of [wwwAlias, `${host}.example.org`, ""])
-        expect((await get(asked(other), wwwAlias))[1]).toBe(`https://${host}/about?x=1`);
-    });
-  });
-});
+  },
+);

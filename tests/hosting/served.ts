@@ -1,6 +1,9 @@
 import { afterAll, beforeAll } from "vitest";
+import { createSiteServer, listen } from "../../src/tools/serve/server.ts";
 import type { HostingTable } from "../../src/build/hosting/table.ts";
-import type { Running } from "./servers.ts";
+import { startApache } from "./apache.ts";
+import { installed } from "./machine.ts";
+import { type Running, startCaddy, startNginx } from "./servers.ts";
 import { type Staged, stage, table } from "./site.ts";
 
 /** A copy of the built site and a server that sends it. */
@@ -9,26 +12,24 @@ export type Served = { staged: Staged; server: Running };
 /** Starts a server with a staged site. */
 export type Start = (staged: Staged) => Promise<Running>;
 
-/** Stages the site made from `own`, has it served while `work` lasts, and clears up however that ends. */
-export async function whileServed<T>(
-  start: Start,
-  work: (served: Served) => Promise<T>,
-  own: HostingTable = table,
-): Promise<T> {
-  const staged = await stage(own);
-  try {
-    const server = await start(staged);
-    try {
-      return await work({ staged, server });
-    } finally {
-      await server.stop();
-    }
-  } finally {
-    await staged.discard();
-  }
-}
+const startPreview: Start = async ({ folder, table: own }) => {
+  const server = createSiteServer({ folder, hosting: () => own });
+  const port = await listen(server, 4600, "127.0.0.1");
+  const stop = async () => void server.close().closeAllConnections();
+  return { origin: `http://127.0.0.1:${port}`, stop, log: async () => "" };
+};
 
-/** The same for all tests of a block; the site and its server are there once the tests run. */
+/** Hosts by name, which begins with the program's. */
+export const hosts: [name: string, start: Start][] = [
+  ["apache2", ({ folder }) => startApache(folder, { allowOverride: "FileInfo" })],
+  ["nginx", ({ folder }) => startNginx(folder)],
+  ["caddy", ({ folder, table: own }) => startCaddy(folder, own.transport)],
+  ["preview", startPreview],
+];
+
+export const isMissing = (name: string) => name !== "preview" && !installed(name.split(" ")[0] ?? "");
+
+/** Serves a copy of the site to all tests of a block, once they run. */
 export function servedToAll(start: Start, own: HostingTable = table): () => Served {
   let served: Served | undefined;
   beforeAll(async () => {

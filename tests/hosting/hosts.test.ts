@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import type { Expectation } from "../../src/tools/verify/expectation.ts";
+import { ask, type Host } from "../../src/tools/verify/ask.ts";
+import { hosts, isMissing, servedToAll } from "./served.ts";
+import { asSecure, questions, slashTable, table, wrongAnswers } from "./site.ts";
+
+/** Paths that no link has: percent-encoded letters, slashes, dots and zero bytes, doubled slashes, foreign hosts. */
+const oddPaths = `
+  /%61bout /about%2f /about%2F /about%2ehtml /about/%69ndex.html /about%2findex.html
+  /%69ndex.html /index%2ehtml /services%2famc /services/amc%2f /services/%61mc/ /solutions/cold-storage%2f
+  /%00 /about%00 /about%00/ /about%00.html /assets/%00.js
+  //about //about/ //about.html /about// //index.html /services//amc/
+  //evil.example //evil.example/ //evil.example/index.html /%2f%2fevil.example/ /%5cevil.example/
+  /about%0d%0aX-Injected:%201 /about/%0d%0aX-Injected:%201 /about%3fa=1 /about%23a /%25 /%zz
+`
+  .trim()
+  .split(/\s+/);
+
+/** Follows redirects, five at most. */
+async function follow(host: Host, path: string): Promise<{ steps: string[]; status: number }> {
+  const steps: string[] = [];
+  for (let next = path; ;) {
+    const { status, headers } = await ask(host, { path: next });
+    expect(headers["x-injected"]).toBeUndefined();
+    if (headers.location === undefined || steps.length === 5) return { steps, status };
+    steps.push(headers.location);
+    const target = new URL(headers.location, "https://own.invalid");
+    next = target.pathname + target.search;
+  }
+}
+
+describe.each(hosts)("%s", (name, start) => {
+  describe.skipIf(isMissing(name)).each([
+    ["plain", table],
+    ["slash", slashTable],
+  ])("urlStyle %s", (style, own) => {
+    const served = servedToAll(start, own);
+    const host = () => asSecure(served().server.origin);
+
+    test.each<[string, Expectation["kind"][]]>([
+      ["sends every page in every encoding, in part, as HEAD, and not again when it is unchanged", ["page"]],
+      ["sends every other file so, hashed ones for a year", ["file"]],
+      ["leads every other spelling of a path to the page in one step, with its query", ["redirect"]],
+      ["answers everything else with the styled page and status 404, compressed", ["missing", "hidden"]],
+    ])("%s", async (_, kinds) => {
+      // The preview has http alone, so no HSTS.
+      const asked = await questions(served().staged, name !== "preview");
+      const these = asked.filter(({ kind }) => kinds.includes(kind));
+      expect(these).not.toEqual([]);
+      expect(await wrongAnswers(host(), these, served().staged)).toEqual([]);
+    });
+
+    if (style === "plain" && name !== "preview")
+      test("an odd path ends at a page or at 4xx, on this host, after two redirects at most", async () => {
+        for (const path of oddPaths) {
+          const { steps, status } = await follow(host(), `${path}?q=1`);
+          expect.soft(steps.length, `${path}: ${steps.join(" > ")}`).toBeLessThanOrEqual(2);
+          expect.soft([200, 400, 404], path).toContain(status);
+          const names = steps.map((step) => new URL(step, "https://own.invalid").hostname);
+          expect
+            .soft(
+              names.filter((step) => /evil|about/.test(step)),
+              path,
+            )
+            .toEqual([]);
+        }
+      });
+  });
+});

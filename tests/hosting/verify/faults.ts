@@ -1,0 +1,176 @@
+import type { IncomingMessage } from "node:http";
+import { brotliCompressSync, constants } from "node:zlib";
+import { answering, type Fault, ignoring, removing, setting, site } from "./faultyHost.ts";
+
+const html = { "Content-Type": "text/html; charset=utf-8" };
+const script = { "Content-Type": "text/javascript; charset=utf-8" };
+const text = { "Content-Type": "text/plain" };
+const home = { Location: "/" };
+const away = { Location: "https://www.example.com/" };
+const led = answering(/^/, 302, { Location: "https://casino.example/" });
+const added = answering(/^\/about$/, 200, html, "<h1>About</h1><script src=//casino.example></script>");
+const old = "<h1>Before</h1>";
+const weaklyPacked = brotliCompressSync(site["about/index.html"], {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 0 },
+});
+
+type Condition = (request: IncomingMessage) => boolean;
+const from =
+  (field: string, pattern: RegExp): Condition =>
+  (request) =>
+    pattern.test(String(request.headers[field] ?? ""));
+const at =
+  (pattern: RegExp): Condition =>
+  (request) =>
+    pattern.test(request.url ?? "");
+const pages = /^\/(about)?$/;
+const isPage = at(pages);
+const isUnknown = at(/^\/(no|assets\/?$|\.|_)/);
+const isBrotliPage: Condition = (request) => isPage(request) && from("accept-encoding", / br(,|$)/)(request);
+const isHead: Condition = ({ method }) => method === "HEAD";
+const hasNoLanguage: Condition = ({ headers }) =>
+  !headers["accept-language"] && /Mozilla/.test(headers["user-agent"] ?? "");
+
+/** A fault for the requests that a condition is true of. */
+const when =
+  (condition: Condition, fault: Fault): Fault =>
+  (request, response, next) =>
+    condition(request) ? fault(request, response, next) : next();
+
+const asHome: Fault = (request, _, next) => ((request.url = "/"), next());
+const cutting: Fault = ({ socket }) => socket.destroy();
+const toItself: Fault = ({ url }, response) => response.writeHead(301, { Location: url }).end();
+const withLength =
+  (length: string): Fault =>
+  (_, response, next) => {
+    const write = response.writeHead.bind(response);
+    response.writeHead = ((status: number, headers: Record<string, string>) =>
+      write(status, { ...headers, "Content-Length": length })) as typeof response.writeHead;
+    next();
+  };
+const compressed: Fault = (request, _, next) => ((request.headers["accept-encoding"] = "br"), next());
+const packedWeakly: Fault = (_, response) =>
+  response.writeHead(200, { "Content-Encoding": "br" }).end(weaklyPacked);
+const readable = (path: string) =>
+  answering(new RegExp(`^${path.replaceAll(".", "\\.")}$`), 200, {}, "secret=1");
+
+const about = (status: number, headers: Record<string, string> = {}, body = "") =>
+  when(({ headers, url }) => url === "/about" && !headers.range, answering(/^/, status, headers, body));
+const agent = (name: RegExp, fault: Fault) => when(from("user-agent", name), fault);
+const onPages = (field: string, value: string) => when(isPage, setting(field, value));
+const isRead = /Private files are readable/;
+const isHacked = /sign of a hacked host/;
+const isCached = /cache in front of the host still sends.*Purge/;
+const loops = /redirects pages to themselves/;
+const hidden = '<a href="/cdn-cgi/l/email-protection#42">[email protected]</a>';
+const expired = "Contact: mailto:a@example.com\nExpires: 2026-11-01T00:00:00Z\n";
+
+/** Faults of hosts: a name, the fault, and the message and advice of the first finding. */
+export const faults: [name: string, fault: Fault, finding: RegExp][] = [
+  // What every visitor meets.
+  ["slashes added", about(301, { Location: "/about/" }), /with a trailing slash.*Show Hidden Files/],
+  ["status 500", answering(/^/, 500), /rejects a line of .htaccess.*Errors/],
+  ["status 403 for a file", answering(/^\/assets\/a/, 403), /refuses existing files.*644/],
+  ["a file missing", answering(/^\/assets\/a/, 404), /not on the host.*Upload/],
+  ["status 508", answering(/^\/about/, 508), /at its limit.*Resource Usage/],
+  ["status 509", answering(/^\//, 509), /at its limit.*Bandwidth/],
+  ["status 502", answering(/^\/about$/, 502), /proxy in front.*Cloudflare/],
+  ["status 406", answering(/^\/about$/, 406), /firewall.*ModSecurity/],
+  ["status 418", answering(/^\/about$/, 418), /Pages have status 418.*support/],
+  ["a connection cut", when(at(/^\/about$/), cutting), /does not respond/],
+  ["another page", when(at(/^\/about$/), asHome), /other bytes than the build/],
+  ["a folder listed", answering(/^\/assets\/$/, 200, {}, "Index of /assets"), /list of their files.*No Indexing/],
+  ["another not-found page", answering(/^\/no/, 404, html, "404"), /its own not-found page.*Error Pages/],
+  ["a page for every address", when(isUnknown, answering(/^/, 200, html)), /exist have status 200.*single-page/],
+  [
+    "unknown addresses to home",
+    when(isUnknown, answering(/^/, 302, home)),
+    /exist are redirected.*Error Pages/,
+  ],
+  ["redirects for a while", answering(/^\/old/, 302, { Location: "/about" }), /Other forms.*Redirects/],
+  ["redirects to home", answering(/^\/old/, 301, home), /Other forms.*Redirects/],
+  ["a page that was removed", answering(/^\/old/, 200, html, old), /Other forms.*Redirects/],
+  ["capitals unknown", answering(/^\/A/, 404), /capitals, as printed on flyers/],
+  ["files led away", answering(/^\/assets\/a/, 302, away), /redirected to another URL.*Hotlink/],
+  ["redirects behind two proxies", when(from("x-forwarded-proto", /,/), toItself), loops],
+  [
+    "redirects behind another proxy",
+    when(from("x-forwarded-ssl", /on/), answering(/^\/$/, 301, away)),
+    loops,
+  ],
+  ["e-mail addresses hidden", about(200, html, hidden), /obfuscates the company's e-mail address/],
+  ["security.txt expired", answering(/security\.txt/, 200, text, expired), /txt expired on 2026-11-01/],
+
+  // Header fields, caches and compression.
+  ["no X-Frame-Options", removing("X-Frame-Options"), /are missing.*mod_headers/],
+  ["no policy", removing("Content-Security-Policy"), /Header fields that protect visitors are missing/],
+  ["another X-Frame-Options", setting("X-Frame-Options", "SAMEORIGIN"), /other values.*Transform Rules/],
+  ["text/plain", setting("Content-Type", "text/plain"), /wrong media type.*MIME Types/],
+  ["cookies", setting("Set-Cookie", "a=b"), /sets cookies.*exclude this domain/],
+  ["cookies on redirects", when(at(/^\/old/), setting("Set-Cookie", "a=b")), /sets cookies/],
+  ["noindex on all", setting("X-Robots-Tag", "noindex, nofollow"), /excludes pages .*\(X-Robots-Tag\)/],
+  ["noindex on pages", onPages("X-Robots-Tag", "googlebot: none"), /excludes pages .*\(X-Robots-Tag\)/],
+  ["downloads", onPages("Content-Disposition", "attachment"), /save files instead/],
+  ["Refresh", onPages("Refresh", "5; url=https://casino.example/"), /\(Refresh\)/],
+  [
+    "another canonical",
+    onPages("Link", '<https://x.example/>; rel="canonical"'),
+    /another canonical URL/,
+  ],
+  ["Clear-Site-Data", onPages("Clear-Site-Data", '"*"'), /Clear-Site-Data/],
+  ["Expires in the past", onPages("Expires", "0"), /\(Expires\)/],
+  ["a policy only reported", setting("Content-Security-Policy-Report-Only", "x"), /report-only/],
+  ["wildcard CORS", setting("Access-Control-Allow-Origin", "*"), /scripts of other sites/],
+  ["another Cache-Control", setting("Cache-Control", "max-age=14400"), /how long browsers keep.*Respect/],
+  [
+    "a query kept",
+    when(at(/^\/about\?/), setting("Cache-Control", "max-age=86400")),
+    /how long browsers keep/,
+  ],
+  ["no Vary", removing("Vary"), /how long browsers keep.*Respect Existing/],
+  ["a page from a cache", answering(/^\/about$/, 200, { ...html, Age: "60" }, old), isCached],
+  ["a not-found page from a cache", answering(/^\/about$/, 404, { "X-Cache": "HIT from proxy" }), isCached],
+  ["a query refused", answering(/^\/about\?/, 403), /Pages with a query/],
+  ["a query lost", answering(/^\/about\?/, 301, { Location: "/about" }), /Pages with a query/],
+  ["a query from a cache", answering(/^\/about\?/, 200, { ...html, Age: "60" }, old), /a query|cache/],
+  ["If-None-Match ignored", ignoring("if-none-match"), /sent again.*ETag/],
+  ["no ETag", removing("ETag"), /sent again.*ETag/],
+  ["304 for any tag", when(from("if-none-match", /./), answering(pages, 304)), /never see an update/],
+  ["304 for any date", when(from("if-modified-since", /./), answering(pages, 304)), /never see an update/],
+  ["no HEAD", when(isHead, answering(/^/, 405)), /refuses HEAD.*allow HEAD/],
+  [
+    "HEAD of 7 bytes",
+    when((request) => isHead(request) && isPage(request), withLength("7")),
+    /another Content-Length than GET/,
+  ],
+  ["ranges ignored", ignoring("range"), /Range requests give the whole file/],
+  ["no compression", ignoring("accept-encoding"), /uncompressed.*Compress All Content/],
+  ["compressed weakly", when(isBrotliPage, packedWeakly), /compresses by itself.*No action/],
+  ["compressed for everybody", compressed, /clients that don't accept.*Vary/],
+  [
+    "no real gzip",
+    answering(/^\/(no|assets\/$)/, 404, { "Content-Encoding": "gzip" }, "x"),
+    /compresses twice/,
+  ],
+
+  // What only some visitors meet, and what must not be there.
+  ["a script for Android alone", agent(/Android/, added), isHacked],
+  ["a script for iPhones alone", agent(/iPhone/, added), isHacked],
+  ["a script file for phones alone", agent(/Android/, answering(/a\.js$/, 200, script, "x")), isHacked],
+  ["phones led away", agent(/Mobile/, led), isHacked],
+  ["visitors of a search engine led away", when(from("referer", /google/), led), isHacked],
+  ["other words for the search engine", agent(/Googlebot/, added), isHacked],
+  [
+    "another language led away",
+    when(from("accept-language", /^ur/), about(302, { Location: "/ur" })),
+    isHacked,
+  ],
+  ["the search engine refused", agent(/Googlebot/, answering(/^/, 403)), /refuses the crawlers/],
+  ["link previews refused", agent(/WhatsApp/, cutting), /refuses the crawlers of search engines/],
+  ["browsers without a language refused", when(hasNoLanguage, answering(/^/, 403)), /without Accept-Language/],
+  ["iPhones refused", agent(/iPhone/, answering(/^/, 406)), /refuses some browsers/],
+  ["/wp-login.php", readable("/wp-login.php"), /program that is not part of the site/],
+  ...["/.env", "/.git/HEAD", "/.deployed.json", "/.hosting/files.txt", "/about/.htaccess", "/site.zip"].map(
+    (path): [string, Fault, RegExp] => [path, readable(path), isRead],
+  ),
+];
