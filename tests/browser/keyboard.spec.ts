@@ -133,7 +133,7 @@ test("through the carousel: dots, arrows, then the one slide that is in view", a
   ).toBe(false);
 });
 
-// Every page, on a phone as well: tests/deep/keyboard.spec.ts.
+// Every page, on a phone as well: tests/deep/pages.spec.ts.
 test("from the first stop to the last the focus is seen, and back, with nothing under the header", async ({
   page,
 }) => {
