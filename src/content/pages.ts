@@ -9,7 +9,6 @@ import {
   firstAid,
   headPicture,
   internalHref,
-  pagePath,
   paragraphs,
   picture,
   prose,
@@ -33,7 +32,7 @@ const hero = z.strictObject({
 const offered = {
   serviceType: text.describe("schema.org's serviceType: a plain noun phrase"),
   sister: z.strictObject({
-    href: pagePath,
+    href: internalHref.regex(/^[^#?]+$/, "names a part: write the page's path, as in /services/amc"),
     text: prose.describe("How the neighbouring page differs, with a link"),
   }),
   details,

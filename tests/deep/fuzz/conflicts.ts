@@ -82,10 +82,7 @@ export const conflicts: Record<string, (draft: Draft, random: Random) => string>
     return addRedirects(draft, [path.replace("about", random.of(["about", "About"])), "/contact"]);
   },
   "a redirect to no page": (draft, random) =>
-    addRedirects(draft, [
-      "/before",
-      random.of(["/nix", "/before", "/solutions/railways-hvac", "/services", "/404.html"]),
-    ]),
+    addRedirects(draft, ["/before", random.of(["/nix", "/before", "/services", "/404.html"])]),
   "redirects from one address": (draft, random) =>
     addRedirects(draft, ["/before", "/about"], [random.of(["/before", "/Before", "/BEFORE"]), "/contact"]),
   "an id that the page has": (draft, random) => {
