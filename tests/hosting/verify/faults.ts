@@ -79,9 +79,17 @@ export const faults: [name: string, fault: Fault, finding: RegExp][] = [
   ["status 418", answering(/^\/about$/, 418), /Pages have status 418.*support/],
   ["a connection cut", when(at(/^\/about$/), cutting), /does not respond/],
   ["another page", when(at(/^\/about$/), asHome), /other bytes than the build/],
-  ["a folder listed", answering(/^\/assets\/$/, 200, {}, "Index of /assets"), /list of their files.*No Indexing/],
+  [
+    "a folder listed",
+    answering(/^\/assets\/$/, 200, {}, "Index of /assets"),
+    /list of their files.*No Indexing/,
+  ],
   ["another not-found page", answering(/^\/no/, 404, html, "404"), /its own not-found page.*Error Pages/],
-  ["a page for every address", when(isUnknown, answering(/^/, 200, html)), /exist have status 200.*single-page/],
+  [
+    "a page for every address",
+    when(isUnknown, answering(/^/, 200, html)),
+    /exist have status 200.*single-page/,
+  ],
   [
     "unknown addresses to home",
     when(isUnknown, answering(/^/, 302, home)),
@@ -112,11 +120,7 @@ export const faults: [name: string, fault: Fault, finding: RegExp][] = [
   ["noindex on pages", onPages("X-Robots-Tag", "googlebot: none"), /excludes pages .*\(X-Robots-Tag\)/],
   ["downloads", onPages("Content-Disposition", "attachment"), /save files instead/],
   ["Refresh", onPages("Refresh", "5; url=https://casino.example/"), /\(Refresh\)/],
-  [
-    "another canonical",
-    onPages("Link", '<https://x.example/>; rel="canonical"'),
-    /another canonical URL/,
-  ],
+  ["another canonical", onPages("Link", '<https://x.example/>; rel="canonical"'), /another canonical URL/],
   ["Clear-Site-Data", onPages("Clear-Site-Data", '"*"'), /Clear-Site-Data/],
   ["Expires in the past", onPages("Expires", "0"), /\(Expires\)/],
   ["a policy only reported", setting("Content-Security-Policy-Report-Only", "x"), /report-only/],
@@ -167,7 +171,11 @@ export const faults: [name: string, fault: Fault, finding: RegExp][] = [
   ],
   ["the search engine refused", agent(/Googlebot/, answering(/^/, 403)), /refuses the crawlers/],
   ["link previews refused", agent(/WhatsApp/, cutting), /refuses the crawlers of search engines/],
-  ["browsers without a language refused", when(hasNoLanguage, answering(/^/, 403)), /without Accept-Language/],
+  [
+    "browsers without a language refused",
+    when(hasNoLanguage, answering(/^/, 403)),
+    /without Accept-Language/,
+  ],
   ["iPhones refused", agent(/iPhone/, answering(/^/, 406)), /refuses some browsers/],
   ["/wp-login.php", readable("/wp-login.php"), /program that is not part of the site/],
   ...["/.env", "/.git/HEAD", "/.deployed.json", "/.hosting/files.txt", "/about/.htaccess", "/site.zip"].map(
