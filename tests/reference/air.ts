@@ -1,14 +1,14 @@
 /**
- * Moist air and what a doorway lets through, from ASHRAE Handbook, Fundamentals (2009), chapter 1, and Refrigeration
- * (2010), chapter 24. An independent check: nothing here comes from src/. °C, kPa, percent of relative humidity,
- * kJ and kg of dry air.
+ * Moist air and air flow through doorways: ASHRAE Handbook, Fundamentals (2009), chapter 1, and Refrigeration
+ * (2010), chapter 24. The formulas are independent of src/. Units: °C, kPa, percent relative humidity, and kJ
+ * and kg of water per kg of dry air.
  */
 export type Air = { celsius: number; percent: number; kilopascals?: number };
 
-/** Pressure at an altitude in metres: U.S. Standard Atmosphere, Fundamentals chapter 1, equation 3. */
+/** Pressure in kPa at an altitude in metres: U.S. Standard Atmosphere, Fundamentals chapter 1, equation 3. */
 export const pressureAt = (metres: number): number => 101.325 * (1 - 2.25577e-5 * metres) ** 5.2559;
 
-/** Saturation pressure over ice below 0 °C and over water above: Hyland and Wexler (1983), equations 5 and 6. */
+/** * Saturation pressure in kPa over ice below 0 °C and over water above: Hyland and Wexler (1983), equations 5 and 6. */
 export function saturationPressure(celsius: number): number {
   const t = celsius + 273.15;
   const ice =
@@ -36,7 +36,7 @@ export const specificVolume = (air: Air): number =>
 /** kg of moist air in a m³: equation 11. */
 export const density = (air: Air): number => (1 + humidityRatio(air)) / specificVolume(air);
 
-/** The temperature at which a function that rises with temperature reaches a value, by halving from −80 to 120 °C. */
+/** * Finds by bisection between −80 and 120 °C the temperature at which an increasing function reaches a value. */
 function solve(rising: (celsius: number) => number, value: number): number {
   let [low, high] = [-80, 120];
   while (high - low > 1e-9) {
@@ -47,7 +47,7 @@ function solve(rising: (celsius: number) => number, value: number): number {
   return low;
 }
 
-/** °C at which the air's water begins to condense. */
+/** Dew point in °C. */
 export const dewPoint = (air: Air): number => solve(saturationPressure, vapour(air));
 
 /** Thermodynamic wet-bulb temperature: equation 35 for water, 37 for ice. */
@@ -61,7 +61,10 @@ export const wetBulb = (air: Air): number =>
     return mixed;
   }, humidityRatio(air));
 
-/** Air of a dry bulb and a thermodynamic wet bulb above 0 °C: equation 35, and the definition of relative humidity. */
+/**
+ * Air state from dry bulb and thermodynamic wet bulb above 0 °C: equation 35, and the definition of relative
+ * humidity.
+ */
 export function airOf(celsius: number, wet: number, kilopascals: number): Air {
   const saturated = humidityRatio({ celsius: wet, percent: 100, kilopascals });
   const ratio =
@@ -70,13 +73,13 @@ export function airOf(celsius: number, wet: number, kilopascals: number): Air {
   return { celsius, percent: (100 * pressure) / saturationPressure(celsius), kilopascals };
 }
 
-/** The share of the doorway's steady flow that a cycled door reaches, Refrigeration 24. */
+/** Flow factor of a cyclically opened door: Refrigeration, chapter 24. */
 export const doorFlowFactor = (warm: Air, cold: Air): number =>
   warm.celsius - cold.celsius <= 11 ? 1.1 : 0.8;
 
 /**
- * m³ of the room's own air a second that warm air drives out through a doorway of metres, once the flow is established:
- * Gosney and Olama (1975), Refrigeration chapter 24, equations 14 and 15, divided by the heat that a m³ carries.
+ * Fully established flow of room air in m³/s out through a doorway; width and height in m: Gosney and Olama
+ * (1975), Refrigeration chapter 24, equations 14 and 15, divided by the enthalpy difference per m³.
  */
 export function doorFlow(width: number, height: number, warm: Air, cold: Air): number {
   const ratio = density(warm) / density(cold);
@@ -84,11 +87,11 @@ export function doorFlow(width: number, height: number, warm: Air, cold: Air): n
   return 0.221 * width * height * Math.sqrt(1 - ratio) * Math.sqrt(9.81 * height) * densityFactor;
 }
 
-/** kJ that a m³ of the room's air, replaced by warm air, brings. */
+/** Heat gain in kJ when warm air replaces one m³ of room air. */
 export const heatOfExchange = (warm: Air, cold: Air): number =>
   density(cold) * (enthalpy(warm) - enthalpy(cold));
 
-/** kJ of one opening of so many seconds, in which no more than the room's own m³ are exchanged. */
+/** Heat gain in kJ of one door opening. At most one room volume in m³ is exchanged. */
 export const heatOfOpening = (
   door: { width: number; height: number; seconds: number },
   room: number,

@@ -5,9 +5,12 @@ import * as cold from "./coldRoom.ts";
 import { coolingCop } from "./heatPump.ts";
 import { cycle, near, state, typed } from "./near.ts";
 
-/** °C that cooling is sized for. */
+/** Design temperatures in °C. */
 const cities: Record<string, number> = { Lahore: 43, Quetta: 37, Karachi: 38.5 };
-/** The page's assumptions: °C of arriving goods; kg/m³ of room, and the door in m; °C of the room. */
+/**
+ * Assumptions printed on the page: temperature of arriving goods in °C, storage density in kg/m³, door size
+ * in m, room temperature in °C.
+ */
 const arrivals: Record<string, number> = { frozen: -12, chilled: 4, mild: 25 };
 const packings = {
   shelves: { density: 100, width: 0.9, height: 2 },
@@ -24,7 +27,7 @@ type Case = {
   size: readonly [length: number, width: number, height: number];
   openings: number;
   arrival: string;
-  /** Share of the room's goods that arrives each day. */
+  /** Share of the stored goods that arrives each day. */
   share: number;
   city: string;
   own?: number;
@@ -33,7 +36,7 @@ type Case = {
 const sizes = [[4, 3, 2.5], [1.2, 1.2, 1.8], [10, 8, 4], [2, 2, 2.5], [15, 10, 6], [6, 4, 3], [20, 7.5, 6]] as const; // prettier-ignore
 const products = Object.keys(stored) as (keyof typeof stored)[];
 
-/** Each product on shelves and on pallets; sizes, uses, arrivals and cities change from case to case. */
+/** Each product on shelves and on pallets; the other inputs cycle through their values. */
 const cases = products.flatMap((product, index) =>
   (["shelves", "pallets"] as const).map((packing, second): Case => {
     const step = 2 * index + second;
@@ -66,7 +69,7 @@ const corners: Case[] = [
   { ...room, city: "Quetta", own: -18 },
 ];
 
-/** The same room by the second calculation: heats in W, plant in W, hours of hold-over. */
+/** Second calculation of the same room: heat loads in W, plant capacity in W, hold-over in hours. */
 function reference({ product, packing, size, openings, arrival, share, city, own }: Case) {
   const [length, width, height] = size;
   const box = { length, width, height };
@@ -127,7 +130,7 @@ test.each([...cases, ...corners])(
     near(answer.plant[1], 1.1 * expected.plant, 0.015);
     near(answer.electricity, expected.electricity, 0.015);
     near(answer.tonnes, expected.tonnes, 0.001);
-    // The product keeps the rate of the first hour; in the reference less comes in as the goods warm.
+    // The site assumes a constant heat gain; the reference reduces it as the goods warm up.
     near(answer.hold.full, expected.full, 0.06);
     near(answer.hold.nearlyEmpty, expected.nearlyEmpty, 0.06);
   },

@@ -1,10 +1,10 @@
 /**
- * Heat of a cold room by the loads of ASHRAE Handbook, Refrigeration (2010), chapters 19 and 24. An independent check:
- * nothing here comes from src/. °C, metres, kg, kJ/kg and watts.
+ * Heat loads of a cold room: ASHRAE Handbook, Refrigeration (2010), chapters 19 and 24. The formulas are
+ * independent of src/. Units: °C, m, kg, kJ/kg, W.
  */
 export type Goods = { above: number; below: number; freezing: number; latent: number };
 
-/** kJ/kg to bring goods from one temperature to a lower one, with what freezes on the way: chapter 24, equations 5 to 8. */
+/** Heat in kJ/kg to cool goods, including the latent heat of freezing: chapter 24, equations 5 to 8. */
 export function productHeat(goods: Goods, from: number, to: number): number {
   const aboveFreezing = Math.max(0, from - Math.max(to, goods.freezing)) * goods.above;
   const belowFreezing = Math.max(0, Math.min(from, goods.freezing) - to) * goods.below;
@@ -12,11 +12,11 @@ export function productHeat(goods: Goods, from: number, to: number): number {
   return aboveFreezing + belowFreezing + (freezes ? goods.latent : 0);
 }
 
-/** Watts as the mean of hours in which kilograms give up kJ/kg. */
+/** Mean load in W when `kilograms` of goods release `heat` (kJ/kg) over `hours`. */
 export const meanWatts = (kilograms: number, heat: number, hours: number): number =>
   (kilograms * heat * 1000) / (hours * 3600);
 
-/** W/(m²·K) of layers in m and W/(m·K) between surfaces in m²·K/W: ISO 6946, equation for homogeneous layers. */
+/** * U-value in W/(m²·K) from surface resistances (m²·K/W) and layers (m, W/(m·K)): ISO 6946, homogeneous layers. */
 export const transmittance = (surfaces: number[], layers: [metres: number, conductivity: number][]): number =>
   1 / [...surfaces, ...layers.map(([metres, conductivity]) => metres / conductivity)].reduce((a, b) => a + b);
 
@@ -25,12 +25,12 @@ export const volume = (room: Room): number => room.length * room.width * room.he
 export const surface = ({ length, width, height }: Room): number =>
   2 * (length * width + length * height + width * height);
 
-/** Watts that a plant must give while it runs if the heat of 24 hours is taken out in fewer: chapter 24, sizing. */
+/** Plant capacity in W that removes 24 hours of mean load in the running hours: chapter 24, sizing. */
 export const plant = (meanLoad: number, runningHours: number): number => (meanLoad * 24) / runningHours;
 
 /**
- * Hours until goods of kJ/K have warmed by so many kelvin, with the door shut and no plant, in steps of a minute: panels
- * let in U × A of the difference that is left, and the goods give off watts of their own.
+ * Hours until the goods have warmed by `warming` kelvin with the door closed and no cooling, integrated in
+ * steps of a minute. `heatCapacity` is in kJ/K, `panels` is U × A in W/K.
  */
 export function holdOver(room: {
   heatCapacity: number;
@@ -50,8 +50,9 @@ export function holdOver(room: {
 }
 
 /**
- * Chapter 19, tables 3 and 9: goods unfrozen and frozen, and W/t of living ones at °C. Of ranges the middle. Lean beef
- * also represents frozen ready food.
+ * Chapter 19, tables 3 and 9: specific heat (kJ/(kg·K)) above and below freezing, freezing point (°C), latent
+ * heat (kJ/kg), respiration (W/t at °C). Ranges are replaced by their mean. Lean beef also represents frozen
+ * ready meals.
  */
 export const goods: Record<string, Goods & { respiration?: [watts: number, celsius: number] }> = {
   dairy: { above: 3.89, below: 1.81, freezing: -0.6, latent: 294 },
@@ -66,7 +67,7 @@ export const goods: Record<string, Goods & { respiration?: [watts: number, celsi
   bananas: { above: 3.56, below: 2.03, freezing: -0.8, latent: 248, respiration: [95.3, 15] },
 };
 
-/** W/t at °C: with each 10 K respiration grows two to three times, and it ends where goods freeze. */
+/** Respiration heat in W/t: grows by a factor of 2.5 per 10 K (Q10 of 2 to 3), and is zero below freezing. */
 export function respiration(name: string, celsius: number): number {
   const { respiration: measured, freezing = 0 } = goods[name] ?? {};
   if (!measured || celsius <= freezing) return 0;

@@ -12,13 +12,13 @@ import {
 import { cycle, near, typed } from "./near.ts";
 import { wattsPerTon } from "./units.ts";
 
-/** °C: the ground, and the hottest and the coldest day. */
+/** Temperatures in °C of the ground, the hottest day and the coldest day. */
 const cities = [
   { city: "Lahore", ground: 25, hot: 41.6, cold: 4.7 },
   { city: "Quetta", ground: 16, hot: 36.6, cold: -3.6 },
   { city: "Karachi", ground: 27, hot: 37.3, cold: 12 },
   { city: "Islamabad", ground: 22, hot: 39.4, cold: 3.8 },
-  // Colder than the site's cities: heating decides both loops.
+  // Ziarat is colder than the site's cities, so that heating sizes both loops.
   { city: "Ziarat", ground: 13, hot: 32, cold: -9 },
 ];
 
@@ -27,7 +27,7 @@ const cases = Array.from({ length: 48 }, (_, step) => {
   const load = cycle(loads, step + Math.floor(step / 8));
   return {
     load,
-    // From nothing to more than enough: a ton takes some 40 m².
+    // Land from none to more than needed: one ton needs about 40 m².
     land: Math.min(100_000, Math.round(load * cycle([0, 5, 15, 30, 45, 60, 200], step))),
     rig: cycle(["yes", "yes", "no"], step),
     water: cycle(["none", "none", "well", "none", "salty", "none", "canal"], step),
@@ -36,22 +36,24 @@ const cases = Array.from({ length: 48 }, (_, step) => {
 });
 
 /**
- * Metres of borehole for a load in kW, by the page's assumptions: loop water leaves the ground 17 or 11 K above it in
- * summer and 11 or 6 K below it in winter, and changes by 5 K in summer and 3 K in winter; 0.25 m·K/W. The building
- * is at 24 °C in summer and 21 °C in winter, and half of the cooling load comes through its envelope.
+ * Borehole length in m for a load in kW with the page's assumptions: water leaves the loop 17 or 11 K above
+ * ground temperature in summer and 11 or 6 K below in winter, and changes by 5 K in summer and 3 K in winter;
+ * resistance 0.25 m·K/W; building at 24 °C in summer and 21 °C in winter; half of the cooling load comes
+ * through the envelope.
  */
 function metres(kilowatts: number, place: (typeof cities)[number], rise: number, drop: number) {
   const { ground, hot, cold } = place;
   const cooling = coolingCop(5, ground + rise + 10, 0.6);
   const summer = boreMetres(heatRejected(kilowatts, cooling), rise + 2.5, 0.25);
   const heating = (kilowatts * 0.5 * (21 - cold)) / (hot - 24);
-  // In heating a share of Carnot’s limit is the same share of its cooling limit, and of the work.
+  // Carnot's limit for heating is that for cooling plus 1, so at the same fraction of Carnot the COP is 0.6
+  // higher.
   const cop = coolingCop(ground - drop - 8, 45, 0.6) + 0.6;
   const winter = boreMetres(heatExtracted(heating, cop), drop + 1.5, 0.25);
   return { longer: Math.max(summer, winter), winter: winter > summer, cop: cooling };
 }
 
-/** And each city with room for every borehole. */
+/** Every city once with enough land for all boreholes. */
 const roomy = cities.map(({ city }) => ({ load: 80, land: 50_000, rig: "yes", water: "none", city }));
 
 test.each([...cases, ...roomy])("$load tons, $land m², rig $rig, water $water, $city", (one) => {

@@ -1,13 +1,16 @@
 import { expect } from "vitest";
 
-/** Asserts that a value differs from the reference by no more than a share of it, or by no more than `least`. */
+/**
+ * Asserts that a value is within a relative tolerance (`share`) or an absolute tolerance (`least`) of the
+ * reference.
+ */
 export function near(ours: number, reference: number, share: number, least = 0): void {
   expect(Math.abs(ours - reference), `${ours} against ${reference}`).toBeLessThanOrEqual(
     Math.max(share * Math.abs(reference), least),
   );
 }
 
-/** A state of the air as both calculations write it. */
+/** Air state with the property names of both calculations. */
 export const state = (celsius: number, percent: number) => ({
   celsius,
   percent,
@@ -15,9 +18,9 @@ export const state = (celsius: number, percent: number) => ({
   humidity: percent,
 });
 
-/** The value of a list at a step that goes round it. */
+/** Picks list values in rotation. */
 export const cycle = <T>(values: readonly T[], step: number): T => values[step % values.length] as T;
 
-/** Entries of a form as a visitor types them; what is undefined stays empty. */
+/** Form entries as typed strings; undefined becomes an empty string. */
 export const typed = (entries: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(entries).map(([name, value]) => [name, String(value ?? "")]));

@@ -21,7 +21,7 @@ const fahrenheit = (degrees: number) => (degrees - 32) / 1.8;
 const kcal = 4.1868;
 
 type Goods = { above: number; below: number; freezing: number; latent: number };
-/** Mean watts of a day in which so many kg are cooled, by the product and by the calculation of this folder. */
+/** Mean load in W over 24 hours, by the site's formula and by this folder's. */
 const cooled = (goods: Goods, kilograms: number, from: number, to: number) => {
   const latent = heatToRemove({ ...goods, freezes: goods.freezing }, from, to);
   return [
@@ -45,28 +45,31 @@ const flows = (width: number, height: number, warm: typeof desert, chilled: type
   doorFlow({ width, height }, warm, chilled),
   air.doorFlow(width, height, warm, chilled),
 ];
-/** Tamm’s volume through an open door (1966) by the factor 0.68 that Pham and Oliver measured. */
+/** Tamm's formula (1966) for flow through an open door, times the factor 0.68 measured by Pham and Oliver. */
 const measured = (warm: typeof desert, chilled: typeof desert) => {
   const ratio = air.density(warm) / air.density(chilled);
   const densities = Math.sqrt(1 - ratio) * (2 / (1 + Math.cbrt(1 / ratio))) ** 1.5;
   return 0.68 * 0.333 * 1.2 * 2.2 * Math.sqrt(9.81 * 2.2) * densities;
 };
-/** Heatcraft's cubic feet a minute through an open door, as m³/s: 4.88 √height, half the area, √difference; ft and °F. */
+/**
+ * Heatcraft's formula for flow through an open door in m³/s: 4.88 × √height × half the area × √(temperature
+ * difference), in ft and °F.
+ */
 const byHeatcraft = (kelvin: number) =>
   (4.88 * Math.sqrt(2 / foot) * (1.8 / squareFoot / 2) * Math.sqrt(1.8 * kelvin) * foot ** 3) / 60;
 
-/** A worked example: what a source prints, by how much of it ours may differ, and ours for the same data. */
+/** * A worked example: printed value, relative tolerance, and the values of src/ and of this folder for the same data. */
 type Example = [quantity: string, printed: number, within: number, ...ours: number[]];
 
-/** Of books, manuals, makers; where this folder calculates the same, its value comes second. */
+/** Examples from books, manuals and manufacturers; the site's value comes first, this folder's second. */
 // prettier-ignore
 const sources: Record<string, Example[]> = {
   "Pennsylvania State University, notes on air conditioning: 25 °C, 75%, 100 kPa": [
-    // Magnus is 0.23% low here; the page rounds to three digits.
+    // The Magnus formula is 0.23% low here, and the source rounds to three digits.
     ["3.169 kPa at saturation", 3.169, 0.003, moist.saturationPressure(25), air.saturationPressure(25)],
     ["0.0152 kg of water", 0.0152, 0.0075, moist.humidityRatio(state(25, 75), 100), air.humidityRatio({ ...state(25, 75), kilopascals: 100 })],
   ],
-  // The chart's relative humidity, 14%, is rounded: that is the tolerance.
+  // The tolerance covers the rounding of the chart's relative humidity (14%).
   "ASHRAE Handbook Fundamentals, chapter 1, example 1: air of 40 °C, 14%": [
     ["6.5 g of water", 6.5e-3, 0.015, moist.humidityRatio(desert), air.humidityRatio(desert)],
     ["56.7 kJ/kg", 56.7, 0.01, moist.enthalpy(desert), air.enthalpy(desert)],
@@ -79,7 +82,8 @@ const sources: Record<string, Example[]> = {
   ],
   "Welch, Heat Load Calculations for Refrigerated Spaces, freezer of −10 °F": [
     ["dock air of 45 °F, 70% gives up 17.57 BTU/lb", 17.57 * 2.326, 0.01, moist.enthalpy(dock) - moist.enthalpy(freezer), air.enthalpy(dock) - air.enthalpy(freezer)],
-    // Welch takes the mass at the dock's density. Ours fills the room at its own: a sixth more.
+    // Welch calculates the air mass with the dock's density, the site with the room's, which is a sixth
+    // higher.
     ["which is 1.371 BTU/ft³ at the dock’s density", 1.371 * wattsPerBtu * 3.6 * 35.3147, 0.015, (heatOfExchange(dock, freezer) * moist.density(dock)) / moist.density(freezer)],
     ["wall of 6,000 ft², 4 in of k 0.19, 105 °F: 718,200 BTU a day", (718_200 * wattsPerBtu) / 24, 0.001, ...wall([], [[4 * 0.0254, 0.19 * 0.144228]]).map((u) => wallHeat(u, 6000 * squareFoot, 105 / 1.8))],
     ["1,000,000 lb of chicken a day from 0 to −10 °F: 4,200 kBTU", (4_200_000 * wattsPerBtu) / 24, 0.001, ...cooled(chicken, 1e6 * pound, fahrenheit(0), fahrenheit(-10))],
@@ -90,7 +94,7 @@ const sources: Record<string, Example[]> = {
     ["from 5 to −35 °C, freezing included: 102.32 kW", 102_320, 0.001, ...cooled(cod, 24_000, 5, -35)],
   ],
   "North Carolina State University, heat of respiration of crops": [
-    // Potatoes of other kinds and ages: ASHRAE's table alone has 17.5 to 20.4 W/t at 5 °C.
+    // The varieties and ages differ: ASHRAE's table alone has 17.5 to 20.4 W/t at 5 °C.
     ["potatoes at 38 °F: 0.028 BTU/(lb·h)", (0.028 * wattsPerBtu * 1000) / pound, 0.12, respirationOf(foods.potatoes, fahrenheit(38)), cold.respiration("potatoes", fahrenheit(38))],
   ],
   "USDA Agriculture Handbook 66, heat load of a pear store": [
@@ -99,13 +103,13 @@ const sources: Record<string, Example[]> = {
   ],
   "Hundy, Trott and Welch, Refrigeration and Air-Conditioning": [
     ["23.1: concrete panel, 50 mm insulation, plasterboard: U 0.45", 0.45, 0.01, ...wall([0.3, 0.07], [[0.04, 0.09], [0.05, 0.037], [0.012, 0.16]])],
-    // The book's 45% of saturation is a little less than 45% relative humidity.
+    // The book uses 45% saturation, slightly less than 45% relative humidity.
     ["23.2: 1.35 kg/s of air from 57 kJ/kg to 21 °C, 45%: 24.2 kW", 24.2, 0.02, 1.35 * (57 - moist.enthalpy(state(21, 45)))],
     ["18.1: 20 t of water a day from 15 °C to ice: 92 kW", 92, 0.005, heatOfProduct({ kilograms: 20_000, specificHeat: 4.187, cooledBy: 15, latent: 334, hours: 24 }) / 1000],
     ["18.2: 8 t of meat from 22 to 1 °C in 14 hours: 10.3 kW", 10.3, 0.005, heatOfProduct({ kilograms: 8000, specificHeat: 3.1, cooledBy: 21, hours: 14 }) / 1000],
   ],
   "FAO, Planning and engineering data 3, section 8.1": [
-    // It takes a conductivity of 0.037, not the printed 0.033.
+    // The printed result follows from a conductivity of 0.037; the text prints 0.033.
     ["771.5 m² of 250 mm polystyrene, 65 K: 7,422 kcal/h", 7422, 0.001, wallHeat(transmittance([], [[0.25, 0.037]]), 771.5, 65)],
     ["air from 35 °C (60%) to −30 °C: 40 kcal/m³", 40 * kcal, 0.04, ...exchanged(state(35, 60), state(-30, 90))],
   ],
@@ -131,7 +135,7 @@ test("a well gives each ton the 1.5 to 3 gal/min that Alliant Energy’s guide p
   expect(Math.max(...needs) / gallonsAMinute).toBeLessThan(3.3);
 });
 
-/** Sizes that Haier India, and Singer in The Daily Star, print for floors in ft². */
+/** Unit sizes that Haier India, and Singer in The Daily Star, print for floor areas in ft². */
 test.each([
   [120, 1],
   [180, 1.5],

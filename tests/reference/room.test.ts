@@ -6,7 +6,7 @@ import { cycle, near, typed } from "./near.ts";
 import { coolingDifference, glassLoad, leakage, sensibleLeakage } from "./room.ts";
 import { foot, squareFoot, wattsPerTon } from "./units.ts";
 
-/** Weather as a climate table states it: °C, K between the day's ends, metres above the sea. */
+/** Weather in the form of climate tables: °C, daily range in K, altitude in m. */
 const cities = [
   { city: "Lahore", hot: 43, swing: 12, humid: { hot: 34, wetBulb: 28.5 }, altitude: 217 },
   { city: "Karachi", hot: 38.5, swing: 8, humid: { hot: 33, wetBulb: 28.5 }, altitude: 22 },
@@ -34,14 +34,17 @@ const rooms = Array.from({ length: 40 }, (_, step) => {
   };
 });
 
-/** The page's assumptions: plastered brick of 9 in, a slab of 150 mm with screed, under 50 mm of polystyrene. */
+/**
+ * Construction assumed on the page: 9 in plastered brick; 150 mm slab with screed; 50 mm polystyrene on
+ * insulated roofs.
+ */
 const brick = transmittance([0.044, 0.12], [[0.229, 0.8], [0.026, 0.72]]); // prettier-ignore
 const slabLayers: [number, number][] = [[0.15, 1.7], [0.05, 1], [0.013, 0.72]]; // prettier-ignore
 const slab = transmittance([0.044, 0.16], slabLayers);
 const insulated = transmittance([0.044, 0.16], [...slabLayers, [0.05, 0.035]]);
 const indoor = 24;
 
-/** Heat in W by its source on a day: all sides of the room but the ground, people of 115 W, one change of air an hour. */
+/** * Heat gains in W by source: all surfaces except the ground floor, 115 W per person, one air change per hour. */
 function partsOn({ size, glass, place, side, people, use }: Room, city: City, isHumid: boolean) {
   const kilopascals = air.pressureAt(city.altitude);
   const outdoor = isHumid

@@ -1,18 +1,21 @@
 /**
- * A living room's cooling load by ASHRAE Handbook, Fundamentals (2001), chapter 28: cooling load temperature differences
- * and glass load factors for houses. An independent check: nothing here comes from src/.
+ * Cooling load of a living room: ASHRAE Handbook, Fundamentals (2001), chapter 28, cooling load temperature
+ * differences and glass load factors for houses. The formulas are independent of src/.
  */
 import { enthalpy, humidityRatio, specificVolume, type Air } from "./air.ts";
 
 const kelvinPerFahrenheit = 5 / 9;
 const inFahrenheit = (celsius: number) => 32 + celsius / kelvinPerFahrenheit;
-/** W/m² of one BTU/(h·ft²). */
+/** W/m² per BTU/(h·ft²). */
 const perSquareMetre = 3.15459;
 
-/** °F at 95 °F outdoors, a medium daily range (20 °F) and 75 °F indoors: chapter 28, table 1. */
+/** * Differences in °F for 95 °F outdoors, a medium daily range (20 °F) and 75 °F indoors: chapter 28, table 1. */
 const differences = { north: 13, east: 23, west: 23, south: 16, shaded: 12, roof: 47, partition: 12 };
 
-/** Kelvin, moved by the degree with the outdoor mean (design less half the range) and with the room: table 1's note. */
+/**
+ * Cooling load temperature difference in K, corrected for the outdoor mean (design less half the range) and
+ * for the room temperature: note to table 1.
+ */
 export const coolingDifference = (
   surface: keyof typeof differences,
   design: number,
@@ -23,7 +26,10 @@ export const coolingDifference = (
   return (differences[surface] + (mean - 85) + (75 - inFahrenheit(indoor))) * kelvinPerFahrenheit;
 };
 
-/** BTU/(h·ft²) of single glass with drawn curtains or blinds at 85, 90, 95, 100, 105 and 110 °F: chapter 28, table 3. */
+/**
+ * BTU/(h·ft²) of single glass with drawn curtains or blinds at 85, 90, 95, 100, 105 and 110 °F: chapter 28,
+ * table 3.
+ */
 const glass = {
   north: [18, 19, 23, 27, 29, 33],
   east: [45, 46, 50, 54, 55, 59],
@@ -32,14 +38,14 @@ const glass = {
   shaded: [18, 19, 23, 27, 29, 33],
 };
 
-/** W/m² of glass, between the columns of the table by the outdoor temperature, beyond them by the last step. */
+/** * Glass load in W/m², interpolated between the table's columns; outside the table the first or last column applies. */
 export function glassLoad(side: keyof typeof glass, outdoor: number): number {
   const column = Math.min(Math.max((inFahrenheit(outdoor) - 85) / 5, 0), 4.999);
   const [low = 0, high = 0] = glass[side].slice(Math.floor(column));
   return (low + (high - low) * (column % 1)) * perSquareMetre;
 }
 
-/** Watts of air that leaks in: changes an hour of the room's m³, all of its heat or the sensible part alone. */
+/** Infiltration load in W for air changes per hour of a volume in m³: total heat, or sensible heat only. */
 export const leakage = (cubicMetres: number, changes: number, outdoor: Air, indoor: Air): number =>
   ((cubicMetres * changes) / 3600 / specificVolume(outdoor)) * (enthalpy(outdoor) - enthalpy(indoor)) * 1000;
 

@@ -4,7 +4,7 @@ import { coolingCop } from "./heatPump.ts";
 import { cycle, near, typed } from "./near.ts";
 import { batteryFor, type Body, capacityByAtp, stopLoad, wallLoad } from "./transport.ts";
 
-/** The page's assumptions: °C of the goods and W/t that they give off, 250 kg of fruit in each m³. */
+/** * Assumptions printed on the page: temperature of the goods in °C, respiration in W/t, 250 kg of fruit per m³. */
 const goods = {
   fresh: [0, 0],
   medicine: [2, 0],
@@ -13,7 +13,10 @@ const goods = {
   frozen: [-18, 0],
   "ice-cream": [-20, 0],
 } as const;
-/** Hours of a round, W of fans, and inside measures in m of bodies whose proportions others have. */
+/**
+ * Hours of a round, fan power in W, and inside dimensions in m. Bodies of other volumes have the proportions
+ * of the closest one.
+ */
 const vehicles: Record<string, { hours: number; fans: number; bodies: [number, number, number][] }> = {
   van: { hours: 8, fans: 100, bodies: [[2.3, 1.5, 1.45]] },
   truck: { hours: 8, fans: 100, bodies: [[2.2, 1.6, 1.7], [4, 2, 2], [5.2, 2.2, 2.2]] },
@@ -25,7 +28,7 @@ const volumes = {
   truck: [2, 3, 6, 10, 16, 18, 25, 100],
   "three-wheeler": [0.5, 1, 1.5, 2, 3],
 };
-/** Each kind of goods in each vehicle, twice; volumes, stops and walls change from case to case. */
+/** Every kind of goods in every vehicle, twice; the other inputs cycle through their values. */
 const cases = (["van", "truck", "three-wheeler"] as const).flatMap((vehicle, first) =>
   (Object.keys(goods) as (keyof typeof goods)[]).flatMap((cargo, second) =>
     [0, 1].map((third) => {
@@ -41,7 +44,7 @@ const cases = (["van", "truck", "three-wheeler"] as const).flatMap((vehicle, fir
   ),
 );
 
-/** The same body by the second calculation: heats in W, capacity in W, battery in kWh. */
+/** Second calculation of the same body: heat loads in W, capacity in W, battery in kWh. */
 function reference({ vehicle, cargo, volume, stops }: (typeof cases)[number], wall: number) {
   const { hours, fans, bodies } = vehicles[vehicle] ?? expect.fail(vehicle);
   const [celsius, respiration] = goods[cargo];

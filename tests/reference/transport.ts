@@ -1,6 +1,6 @@
 /**
- * Insulated vehicles by the ATP agreement (ECE/TRANS), annex 1, appendix 2, and what doors and fruit add. An independent
- * check: nothing here comes from src/. Metres, W/(m²·K), °C and watts.
+ * Insulated vehicles by the ATP agreement (ECE/TRANS), annex 1, appendix 2, plus door openings and
+ * respiration. The formulas are independent of src/. Units: m, W/(m²·K), °C, W.
  */
 import { heatOfExchange, type Air } from "./air.ts";
 
@@ -8,7 +8,7 @@ export type Body = { length: number; width: number; height: number };
 
 const surface = ({ length, width, height }: Body) => 2 * (length * width + length * height + width * height);
 
-/** m²: the geometric mean of the inside surface and of the outside one, a wall further out on each side: paragraph 1.2. */
+/** Mean surface in m²: geometric mean of the inside and outside surfaces: paragraph 1.2. */
 export const meanSurface = (inside: Body, wall: number): number =>
   Math.sqrt(
     surface(inside) *
@@ -19,14 +19,14 @@ export const meanSurface = (inside: Body, wall: number): number =>
       }),
   );
 
-/** Watts through the walls: K × S × ΔT. */
+/** Transmission through the walls in W: K × S × ΔT. */
 export const wallLoad = (body: Body, wall: number, k: number, kelvin: number): number =>
   k * meanSurface(body, wall) * kelvin;
 
-/** The capacity that ATP asks of the unit for a load through the walls: paragraph 3.2.6. */
+/** Minimum cooling capacity required by ATP for a wall load: paragraph 3.2.6. */
 export const capacityByAtp = (walls: number): number => 1.75 * walls;
 
-/** Watts as the mean of a day of hours in which each stop changes so many times the body's own air. */
+/** Mean load in W of door openings; each stop replaces `changes` volumes of the body's air. */
 export const stopLoad = (
   cubicMetres: number,
   day: { stops: number; hours: number; changes: number },
@@ -35,6 +35,6 @@ export const stopLoad = (
 ): number =>
   (day.stops * day.changes * cubicMetres * heatOfExchange(outside, inside) * 1000) / (day.hours * 3600);
 
-/** kWh of a battery that gives watts of cooling for hours at a COP, of which a share may be drawn. */
+/** Battery capacity in kWh for a cooling load in W over hours at a COP, with a usable share. */
 export const batteryFor = (watts: number, hours: number, cop: number, share: number): number =>
   (watts * hours) / 1000 / cop / share;
