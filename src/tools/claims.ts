@@ -1,0 +1,46 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { loadContent } from "../build/content/load.ts";
+import { listRoutes } from "../content/listRoutes.ts";
+import { applyAnswers, parseAnswers } from "./claims/answers.ts";
+import { questionnaire } from "./claims/questionnaire.ts";
+import { type Command, commandLine, UserError } from "./commandLine.ts";
+import { guard } from "./guard.ts";
+
+const flags = {
+  out: { type: "string", default: "claims.html", value: "FILE", description: "the page to write" },
+  apply: {
+    type: "string",
+    default: "",
+    value: "FILE",
+    description: "applies the answers that the page saved",
+  },
+  content: { type: "string", default: "content", value: "FOLDER", description: "another content folder" },
+} as const;
+const command: Command<typeof flags> = {
+  name: "claims",
+  summary:
+    "Writes one page with every placeholder and unconfirmed claim, for the owner to answer in a browser or on paper.\nThe page saves the answers to a file, which --apply writes into content/.",
+  flags,
+};
+
+await guard(async () => {
+  const { values } = commandLine(command);
+  const { site, sources, marks } = await loadContent(values.content);
+  if (values.apply === "") {
+    writeFileSync(values.out, questionnaire(marks, sources, listRoutes(site)));
+    console.log(`${values.out} lists ${marks.length} placeholders and claims. Open it in a browser.`);
+    return;
+  }
+  const answers = parseAnswers(readAnswers(values.apply));
+  const { files, report } = applyAnswers(answers, marks, (file) => readFileSync(file, "utf8"));
+  for (const [file, text] of files) writeFileSync(file, text);
+  console.log(report.join("\n"));
+});
+
+function readAnswers(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    throw new UserError(`There is no file ${file}: save the answers on the page first.`);
+  }
+}

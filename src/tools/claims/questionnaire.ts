@@ -1,0 +1,71 @@
+import { type Mark, placeName, type YamlFile } from "../../build/content/yaml.ts";
+import type { Route } from "../../content/routes.ts";
+
+/** The page that asks the owner about each mark, grouped by page of the site. It needs no other file. */
+export function questionnaire(marks: Mark[], sources: YamlFile[], routes: Route[]): string {
+  const groups = [...Map.groupBy(marks, ({ file }) => file)].map(([file, group]) => {
+    const route = routes.find((one) => file.endsWith(`/${one.file}`));
+    const heading = route ? `${route.path} · ${route.page.title}` : `On every page · ${file}`;
+    const source = sources.find((one) => one.file === file);
+    return `<h2>${escapeHtml(heading)}</h2>${group.map((mark) => question(mark, source)).join("")}`;
+  });
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Before launch</title><style>${style}</style><h1>Before launch: ${marks.length} questions</h1><p>Answer in this page and save, or print it. Only what is true may go online.</p><form>${groups.join("")}<button>Save the answers</button></form><script>${script}</script>`;
+}
+
+let last = 0;
+
+function question(mark: Mark, source: YamlFile | undefined): string {
+  const { kind, file, path, value } = mark;
+  const name = `q${++last}`;
+  const data = escapeHtml(JSON.stringify({ file, path, value }));
+  const context = contextOf(mark, source);
+  const choice = (answer: string, label: string) =>
+    `<label><input type="radio" name="${name}" value="${answer}"> ${label}</label>`;
+  const choices =
+    kind === "confirm"
+      ? choice("yes", "Yes, true") + choice("no", "No") + choice("instead", "Say instead:")
+      : `${choice("instead", "The real one:")}`;
+  return `<fieldset data-mark="${data}"><legend>${kind === "confirm" ? "Is this true of the company?" : "What belongs here?"} <small>${escapeHtml(placeName(path))}</small></legend><blockquote>${context}</blockquote>${choices}<textarea name="${name}-text" rows="1" aria-label="New text"></textarea></fieldset>`;
+}
+
+/** The marked text; a short one with the other texts of its card or row, without which it has no meaning. */
+function contextOf({ path, value }: Mark, source: YamlFile | undefined): string {
+  const marked = `<mark>${escapeHtml(value)}</mark>`;
+  if (value.length > 60) return marked;
+  const owner = path
+    .slice(0, -1)
+    .reduce((data: unknown, key) => (data as Record<string, unknown> | undefined)?.[key], source?.data);
+  const others = Object.entries((owner ?? {}) as Record<string, unknown>)
+    .filter(([key, text]) => typeof text === "string" && key !== String(path.at(-1)) && text.length < 200)
+    .map(([, text]) => escapeHtml(String(text)));
+  return [marked, ...(path.length > 1 ? others.slice(0, 3) : [])].join(" · ");
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const style = `body{font:16px/1.5 system-ui;max-width:46rem;margin:2rem auto;padding:0 1rem}
+h2{margin-top:2.5rem;font-size:1.1rem;border-bottom:2px solid}
+fieldset{border:0;border-bottom:1px solid #bbb;margin:0;padding:1rem 0;break-inside:avoid}
+legend{float:left;width:100%;font-weight:600}small{font-weight:400;color:#666}
+blockquote{clear:both;margin:.5rem 0;padding-left:1rem;border-left:3px solid #bbb}
+label{margin-right:1.5rem}textarea{display:block;width:100%;box-sizing:border-box;margin-top:.5rem;font:inherit}
+button{margin:2rem 0;padding:.75rem 1.5rem;font:inherit}@media print{button{display:none}}`;
+
+/** Saves the answers to a file. Typing a text chooses it; leaving the page with answers asks first. */
+const script = `
+const form = document.querySelector("form");
+const given = () => [...form.querySelectorAll("fieldset")].flatMap((field) => {
+  const answer = field.querySelector(":checked")?.value;
+  return answer ? [{ ...JSON.parse(field.dataset.mark), answer, text: field.querySelector("textarea").value }] : [];
+});
+form.addEventListener("input", ({ target }) => {
+  if (target.matches("textarea")) target.closest("fieldset").querySelector("[value=instead]").checked = true;
+});
+form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(given(), null, 2)], { type: "application/json" }));
+  link.download = "answers.json";
+  link.click();
+});
+addEventListener("beforeunload", (event) => given().length > 0 && event.preventDefault());`;
