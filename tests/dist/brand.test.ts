@@ -1,106 +1,81 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import decodeQR from "qr/decode.js";
 import sharp from "sharp";
-import { describe, expect, test } from "vitest";
-import { dist, pages, site } from "../fixtures/dist.ts";
-import { all, one } from "../fixtures/html.ts";
+import { expect, test } from "vitest";
+import { whatsappHref } from "../../src/content/contacts.ts";
+import { dist, page, pages, site } from "../fixtures/dist.ts";
+import { all, hrefs, one } from "../fixtures/html.ts";
 
 const bytes = (path: string) => readFileSync(join(dist, path));
 const manifest = JSON.parse(bytes("site.webmanifest").toString());
 
-test.each(pages)(
-  "$path names its icon, its manifest and the colour of the browser's frame",
-  ({ document }) => {
-    expect(one(document, "link", { rel: "icon" }).attributes["href"]).toBe("/favicon.svg");
+test("each page names its icon, its manifest and the colour of the browser's frame, and shows the mark", () => {
+  for (const { document, path } of pages) {
+    expect(one(document, "link", { rel: "icon" }).attributes["href"], path).toBe("/favicon.svg");
     expect(one(document, "link", { rel: "manifest" }).attributes["href"]).toBe("/site.webmanifest");
     expect(one(document, "meta", { name: "theme-color" }).attributes["content"]).toBe(manifest.theme_color);
-  },
-);
-
-test("every page shows the mark from the sheet of icons", () => {
-  for (const { document } of pages) {
-    const [, sheet = ""] =
-      /^\/(assets\/icons-.*)#mark$/.exec(
-        all(document, "use")
-          .map(({ attributes }) => attributes["href"] ?? "")
-          .find((href) => href.endsWith("#mark")) ?? "",
-      ) ?? [];
-    expect(bytes(sheet).toString()).toMatch(
-      /<symbol id="mark" viewBox="[^"]+" fill="currentColor">.*<(path|circle|rect)/,
-    );
+    const icons = all(document, "use").map(({ attributes }) => attributes["href"]);
+    expect(icons).toContainEqual(expect.stringMatching(/^\/assets\/icons-.*#mark$/));
   }
 });
 
-describe("the manifest", () => {
-  test("names the company, a start and a way back", () => {
-    expect(manifest).toMatchObject({ name: site.facts.name, start_url: "/", display: "minimal-ui" });
-    expect(site.facts.name.startsWith(manifest.short_name)).toBe(true);
-  });
-
-  test.each<{ src: string; sizes: string; purpose?: string }>(manifest.icons)(
-    "$src is an opaque picture of $sizes without metadata",
-    async ({ src, sizes, purpose }) => {
-      const metadata = await sharp(bytes(src.slice(1))).metadata();
-      expect(`${metadata.width}x${metadata.height}`).toBe(sizes);
-      expect([metadata.format, metadata.hasAlpha, metadata.exif, metadata.icc]).toEqual([
-        "png",
-        false,
-        undefined,
-        undefined,
-      ]);
-      if (purpose === "maskable") await expectSafe(bytes(src.slice(1)));
-    },
-  );
-
-  test("offers 192 and 512 pixels, and one icon that may be cut to any shape", () => {
-    const offered = manifest.icons.map(({ sizes, purpose }: { sizes: string; purpose?: string }) => [
-      sizes,
-      purpose,
-    ]);
-    expect(offered).toEqual([
-      ["192x192", undefined],
-      ["512x512", undefined],
-      ["512x512", "maskable"],
-    ]);
-  });
-});
-
-/** Nothing but ground outside the circle of four fifths: https://www.w3.org/TR/appmanifest/#icon-masks */
-async function expectSafe(icon: Buffer): Promise<void> {
-  const { data, info } = await sharp(icon).raw().toBuffer({ resolveWithObject: true });
-  const at = (x: number, y: number) => data.subarray((y * info.width + x) * info.channels).readUIntBE(0, 3);
-  const ground = at(0, 0);
-  for (let degrees = 0; degrees < 360; degrees++) {
-    const reach = (share: number, turn: (radians: number) => number) =>
-      Math.round(info.width * (0.5 + share * turn((degrees * Math.PI) / 180)));
-    for (const share of [0.4, 0.45, 0.49])
-      expect(at(reach(share, Math.cos), reach(share, Math.sin))).toBe(ground);
-  }
-  expect(at(info.width / 2, Math.round(info.height * 0.65)), "the mark").not.toBe(ground);
-}
-
-test("favicon.ico holds pictures of 16, 32 and 48 pixels", () => {
-  const ico = bytes("favicon.ico");
-  expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 3]);
-  expect([0, 1, 2].map((index) => [ico[6 + 16 * index], ico[7 + 16 * index]])).toEqual([
-    [16, 16],
-    [32, 32],
-    [48, 48],
+test("the manifest names the company, a start and a way back, and opaque icons, one of any shape", async () => {
+  expect(manifest).toMatchObject({ name: site.facts.name, start_url: "/", display: "minimal-ui" });
+  expect(site.facts.name.startsWith(manifest.short_name)).toBe(true);
+  const icons: { src: string; sizes: string; purpose?: string }[] = manifest.icons;
+  expect(icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
+    ["192x192", undefined],
+    ["512x512", undefined],
+    ["512x512", "maskable"],
   ]);
+  for (const { src, sizes } of [...icons, { src: "/apple-touch-icon.png", sizes: "180x180" }]) {
+    const { width, height, hasAlpha, exif } = await sharp(bytes(src.slice(1))).metadata();
+    expect([`${width}x${height}`, hasAlpha, exif], src).toEqual([sizes, false, undefined]);
+  }
 });
 
-test("apple-touch-icon.png is opaque and of 180 pixels", async () => {
-  expect(await sharp(bytes("apple-touch-icon.png")).metadata()).toMatchObject({
-    width: 180,
-    height: 180,
-    hasAlpha: false,
-  });
+test("the maskable icon is background outside the circle of four fifths", async () => {
+  // https://www.w3.org/TR/appmanifest/#icon-masks
+  const { src } = manifest.icons.at(-1);
+  const { data, info } = await sharp(bytes(src.slice(1)))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => data.subarray((y * info.width + x) * info.channels).readUIntBE(0, 3);
+  const background = at(0, 0);
+  for (let degrees = 0; degrees < 360; degrees++)
+    for (const share of [0.4, 0.45, 0.49]) {
+      const [x = 0, y = 0] = [Math.cos, Math.sin].map((turn) =>
+        Math.round(info.width * (0.5 + share * turn((degrees * Math.PI) / 180))),
+      );
+      expect(at(x, y)).toBe(background);
+    }
+  expect(at(info.width / 2, Math.round(info.height * 0.65)), "the mark").not.toBe(background);
 });
 
-test("favicon.svg changes its colour in the dark", () => {
+test("favicon.ico holds pictures of 16, 32 and 48 pixels, and favicon.svg changes its colour in the dark", () => {
+  const ico = bytes("favicon.ico");
+  expect([ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([1, 3]);
+  expect([6, 22, 38].map((at) => [ico[at], ico[at + 1]])).toEqual([16, 32, 48].map((size) => [size, size]));
   const icon = bytes("favicon.svg").toString();
   const [light, dark] = [...icon.matchAll(/svg\{color:(#\w+)\}/g)].map((match) => match[1]);
   expect(icon).toContain("@media(prefers-color-scheme:dark){svg{color:");
-  expect(light).not.toBe(dark);
   expect(dark).toBeDefined();
+  expect(light).not.toBe(dark);
+});
+
+test("the contact page has the contact card, and its QR code reads as the WhatsApp address", () => {
+  const { main } = page("/contact");
+  expect(hrefs(main)).toContain("/contact.vcf");
+  expect(bytes("contact.vcf").toString()).toContain(`FN:${site.facts.name}`);
+  const drawing = one(main, "svg", { role: "img", "aria-label": site.contact.details.code });
+  const { viewBox, viewbox = viewBox } = drawing.attributes;
+  const scale = 8;
+  const width = Number(viewbox?.split(" ")[2]) * scale;
+  const data = new Uint8Array(width * width * 4).fill(255);
+  for (const [, x, y, run] of `${one(drawing, "path").attributes["d"]}`.matchAll(/M(\d+) (\d+)h(\d+)/g))
+    for (let row = Number(y) * scale; row < (Number(y) + 1) * scale; row++)
+      for (let at = Number(x) * scale; at < (Number(x) + Number(run)) * scale; at++)
+        data.fill(0, 4 * (row * width + at), 4 * (row * width + at) + 3);
+  expect(decodeQR({ width, height: width, data })).toBe(whatsappHref(site.facts.whatsapp ?? ""));
 });

@@ -1,50 +1,118 @@
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { listFiles } from "../../src/build/lib/files.ts";
+import { externalLinks } from "../../src/build/pages/externalLinks.ts";
+import { lacking } from "../../src/build/source/baseline.ts";
 import { outputFile } from "../../src/content/urls.ts";
-import { dist, link, pages } from "../fixtures/dist.ts";
+import { dist, link, pages, site } from "../fixtures/dist.ts";
 import { specRoutes } from "../fixtures/specRoutes.ts";
 
 const files = listFiles(dist);
-const text = (path: string) => readFile(join(dist, path), "utf8");
+const text = (path: string) => readFileSync(join(dist, path), "utf8");
+const scripts = files.filter((path) => path.endsWith(".js"));
+const readable = files.filter((path) =>
+  /\.(html|js|css|json|xml|txt|svg|webmanifest|conf|htaccess)$|^_|Caddyfile$/.test(path),
+);
 
-test("every route of the specification has its file, and 404.html and 500.html stand beside them", () => {
+test("every route of the specification has its file, no other page is published but the redirects'", () => {
   expect(specRoutes).toHaveLength(23);
   expect(files).toEqual(expect.arrayContaining([...specRoutes.map(outputFile), "404.html", "500.html"]));
-});
-
-test("no other page is published than those of content and the redirects", () => {
-  const redirects = ["solutions/cold-storage/index.html", "solutions/railways-hvac/index.html"];
+  const redirects = site.navigation.redirects.map(({ from }) => outputFile(from));
   const expected = [...pages.map(({ file }) => file), ...redirects];
   expect(files.filter((path) => path.endsWith(".html"))).toEqual(expected.sort());
-});
-
-test("the groups are no pages", () => {
   for (const group of ["services", "solutions"]) expect(files).not.toContain(`${group}/index.html`);
 });
 
 test.each([
-  ["solutions/railways-hvac", "/solutions/railways-solution"],
-  ["solutions/cold-storage", "/solutions/cold-rooms"],
-])("%s, as the specification's cards spell it, leads on", async (from, to) => {
-  const html = await text(`${from}/index.html`);
+  ["/solutions/railways-hvac", "/solutions/railways-solution"],
+  ["/solutions/cold-storage", "/solutions/cold-rooms"],
+])("%s, as the specification's cards spell it, leads on", (from, to) => {
+  const html = text(outputFile(from));
   expect(html).toContain(`content="0;url=${link(to)}"`);
+  expect(html).toContain(`<link rel="canonical" href="${site.facts.url}${link(to)}">`);
+  expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).toContain(`<a href="${link(to)}">`);
 });
 
-test("no source map, source file or half-written file is published", () => {
+test("no source, half-written or hidden file is published, and no path of a machine, comment or secret", () => {
   expect(files.filter((path) => /\.(map|tsx?|ya?ml|part|py|mjs)$/.test(path))).toEqual([]);
-  expect(
-    files.filter((path) => path.split("/").some((part) => /^\.(?!well-known|htaccess|hosting)/.test(part))),
-  ).toEqual([]);
-});
-
-test("no file names a path of this machine or of the source", async () => {
-  const readable = files.filter((path) =>
-    /\.(html|js|css|json|xml|txt|svg|webmanifest|conf|htaccess)$|^_|Caddyfile$/.test(path),
-  );
+  expect(files.filter((path) => /(^|\/)\.(?!well-known|htaccess|hosting)/.test(path))).toEqual([]);
   const leaks =
     /\/(?:work|home|Users|tmp|root)\/|node_modules|\bsrc\/(?:build|pages|components)|sourceMappingURL|file:\/\//;
-  for (const path of readable) expect(leaks.exec(await text(path))?.[0], path).toBeUndefined();
+  const secrets =
+    /-----BEGIN|\b(?:ghp|gho|glpat|npm)_?-?[A-Za-z0-9_]{20,}|\bAKIA[0-9A-Z]{16}\b|\bAIza[\w-]{35}|(?:password|passwd|secret|api[_-]?key)["']?\s*[:=]\s*["'][^"']+/i;
+  for (const path of readable) {
+    expect(leaks.exec(text(path))?.[0], path).toBeUndefined();
+    expect(secrets.exec(text(path))?.[0], path).toBeUndefined();
+  }
+  const ours = /^\/\/# allFunctionsCalledOnLoad$|^\/\/! \/third-party-notices\.txt$/;
+  for (const path of scripts)
+    for (const line of text(path).split("\n")) if (line.startsWith("//")) expect(line, path).toMatch(ours);
+  for (const path of files.filter((file) => /\.(css|js|svg)$/.test(file)))
+    expect(/\/\*[\s\S]*?\*\/|<!--|\bTODO\b/.exec(text(path))?.[0], path).toBeUndefined();
+});
+
+test("the scripts hold no address of another site but those of links", () => {
+  const own = ["react.dev", "www.w3.org", "radix-ui.com"];
+  const known = [...own, ...[...externalLinks(site)].map((address) => new URL(address).host)];
+  for (const path of scripts)
+    for (const [, host = ""] of text(path).matchAll(/https?:\/\/([\w.-]+)/g))
+      expect(known, path).toContain(host);
+});
+
+/** Methods of Radix's own collection and React's; `at` is added for the accordion by src/client/arrayAt.ts. */
+const harmless: [RegExp, RegExp][] = [
+  [/^(Accordion|Tabs)-/, /^\.(at|toSorted)$/],
+  [/^react-/, /^\.requestSubmit$/],
+];
+/** Tested for before they are used, or React's attributes of the same names. */
+const guarded = /^(inert|popover|navigation|submitter|reportError|scheduler|parse|any|try|with)$/;
+
+test("no script calls a built-in that the oldest browsers lack", () => {
+  const names = Object.values(lacking)
+    .flat()
+    .filter((name) => !guarded.test(name));
+  const calls = new RegExp(`\\.(?:${names.join("|")})\\b|\\bstructuredClone\\(`, "g");
+  const inline = pages[0]?.html.replace(/^[^]*?<script>|<\/script>[^]*$/g, "") ?? "";
+  for (const [name, code] of [
+    ["inline", inline],
+    ...scripts.map((path) => [path.replace("assets/", ""), text(path)]),
+  ]) {
+    const allowed = harmless.filter(([file]) => file.test(name ?? ""));
+    const found = code?.match(calls)?.filter((call) => !allowed.some(([, calls]) => calls.test(call))) ?? [];
+    expect(found, name).toEqual([]);
+    // Safari 15 has no lookbehind: a script that holds one does not even start.
+    expect(code).not.toMatch(/\(\?<[=!]/);
+  }
+});
+
+test("the icon sheet has the drawings that pages and scripts use, and no others", () => {
+  const sheet = files.find((path) => /^assets\/icons-.*\.svg$/.test(path)) ?? "";
+  const symbols = [...text(sheet).matchAll(/<symbol [^>]*?id="([\w-]+)"[^>]*>.+?<\/symbol>/g)];
+  const drawn = symbols.map(([, name = ""]) => name);
+  const code = [...scripts.map(text), ...pages.map(({ html }) => html)].join("\n");
+  const inPages = [...code.matchAll(/icons-[\w-]+\.svg#([\w-]+)/g)];
+  const inScripts = [...code.matchAll(/(?:name|icon):[`"']([a-z0-9-]+)[`"'],size:/g)];
+  expect(inScripts.length).toBeGreaterThan(5);
+  expect(drawn).toEqual(expect.arrayContaining([...inPages, ...inScripts].map(([, name]) => name)));
+  const isUsed = (name: string) => new RegExp(`#${name}[\\s"'>)]|[\`"']${name}[\`"']`).test(code);
+  expect(drawn.filter((name) => !isUsed(name))).toEqual([]);
+});
+
+test("the licences of what reaches the browser are published, and the scripts point to them", () => {
+  const notices = text("third-party-notices.txt");
+  const names = [
+    "react",
+    "react-dom",
+    "@radix-ui/react-dialog",
+    "embla-carousel",
+    "lucide",
+    "@fontsource-variable/geist",
+  ];
+  for (const name of names) expect(notices).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(`, "m"));
+  expect(notices).toContain("SIL OPEN FONT LICENSE");
+  expect(notices).not.toMatch(/esbuild|vitest|react-router/);
+  const react = scripts.find((path) => path.startsWith("assets/react-")) ?? "";
+  expect(text(react)).toContain("/third-party-notices.txt");
 });

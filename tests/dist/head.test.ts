@@ -1,37 +1,32 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { link, listedPaths, pages, site } from "../fixtures/dist.ts";
+import { listFiles } from "../../src/build/lib/files.ts";
+import { font } from "../../src/styles/scale.ts";
+import { type BuiltPage, dist, link, listedPaths, pages, site } from "../fixtures/dist.ts";
 import { all, one, textOf } from "../fixtures/html.ts";
 
 const listed = pages.filter(({ path }) => listedPaths.includes(path));
-const meta = (page: (typeof pages)[number], name: string) =>
-  one(page.document, "meta", { name }).attributes["content"]?.replaceAll("\u00a0", " ") ?? "";
-const property = (page: (typeof pages)[number], name: string) =>
-  one(page.document, "meta", { property: name }).attributes["content"]?.replaceAll("\u00a0", " ");
-const title = (page: (typeof pages)[number]) => textOf(all(page.document, "title")[0]);
+const unlisted = pages.filter((page) => !listed.includes(page));
+const meta = ({ document }: BuiltPage, name: string) =>
+  one(document, "meta", { name }).attributes["content"]?.replaceAll("\u00a0", " ") ?? "";
+const property = ({ document }: BuiltPage, name: string) =>
+  one(document, "meta", { property: name }).attributes["content"]?.replaceAll("\u00a0", " ") ?? "";
+const title = ({ document }: BuiltPage) => textOf(all(document, "title")[0]);
+const shareFile = (page: BuiltPage) => property(page, "og:image").replace(`${site.facts.url}/`, "");
 
-test("titles are all different, and so are descriptions", () => {
+test("titles, descriptions and share pictures are all different", () => {
+  expect(listed.length).toBeGreaterThanOrEqual(23);
   expect(new Set(pages.map(title)).size).toBe(pages.length);
   expect(new Set(pages.map((page) => meta(page, "description"))).size).toBe(pages.length);
-  expect(listed.length).toBeGreaterThanOrEqual(23);
-});
-
-test("titles end with the company's name, whole or short, where there is room for it", () => {
-  for (const page of listed) {
-    const [bare, name = ""] = title(page).split(" | ");
-    expect(bare).toBe(property(page, "og:title"));
-    expect(site.facts.name.startsWith(name), name).toBe(true);
-  }
-  expect(listed.filter((page) => title(page).includes(" | ")).length).toBeGreaterThan(listed.length / 2);
+  const shared = listed.map(shareFile);
+  expect(new Set(shared).size).toBe(listed.length);
+  expect(listFiles(dist).filter((path) => path.startsWith("share/"))).toEqual(shared.sort());
 });
 
 describe.each(pages)("$path", (page) => {
   const { document, html, main } = page;
-
-  test("has a title and a description that search results show whole", () => {
-    expect(title(page).length).toBeGreaterThan(8);
-    expect(title(page).length).toBeLessThanOrEqual(60);
-    expect(meta(page, "description").length).toBeGreaterThanOrEqual(120);
-  });
 
   test("is an English HTML document in UTF-8 for every width of window", () => {
     expect(html).toMatch(/^<!doctype html><html lang="?en"?>/i);
@@ -56,25 +51,40 @@ describe.each(pages)("$path", (page) => {
     expect(textOf(first)).toBe(site.interface.skipLink);
     expect(first?.attributes["href"]).toBe(`#${main.attributes["id"]}`);
   });
-});
 
-describe.each(listed)("$path", (page) => {
-  test("has its canonical address and Open Graph basics", () => {
-    const { document, path } = page;
-    const address = site.facts.url + link(path);
-    expect(one(document, "link", { rel: "canonical" }).attributes["href"]).toBe(address);
-    expect(property(page, "og:url")).toBe(address);
-    expect(title(page).replace(/ \| .*/, "")).toBe(property(page, "og:title"));
-    expect(property(page, "og:description")).toBe(meta(page, "description"));
-    expect(property(page, "og:type")).toBe("website");
-    expect(property(page, "og:site_name")).toBe(site.facts.name);
-    expect(all(document, "meta", { name: "robots" })).toEqual([]);
+  test("requests its typeface first, and never changes to it late", () => {
+    const head = one(document, "head");
+    const css = all(head, "style")[0]?.children.join("");
+    const faces = [...`${css}`.matchAll(/font-family:(\w+);font-display:(\w+);src:url\(([^)]+)\)/g)];
+    expect(faces.map(([, name, display]) => [name, display])).toEqual([[font.name, "optional"]]);
+    const href = `${faces[0]?.[3]}`;
+    expect(one(head, "link", { rel: "preload", as: "font" }).attributes["href"]).toBe(href);
+    expect(existsSync(join(dist, href))).toBe(true);
   });
 });
 
-describe.each(pages.filter((page) => !listed.includes(page)))("$path", (page) => {
-  test("stays out of search results", () => {
-    expect(meta(page, "robots")).toBe("noindex");
-    expect(all(page.document, "link", { rel: "canonical" })).toEqual([]);
-  });
+test.each(listed)("$path has its canonical address and what social networks show of it", async (page) => {
+  const { document, path } = page;
+  const address = site.facts.url + link(path);
+  expect(one(document, "link", { rel: "canonical" }).attributes["href"]).toBe(address);
+  expect(property(page, "og:url")).toBe(address);
+  const [bare, name = ""] = title(page).split(" | ");
+  expect(bare).toBe(property(page, "og:title"));
+  expect(site.facts.name.startsWith(name)).toBe(true);
+  expect(property(page, "og:description")).toBe(meta(page, "description"));
+  expect([property(page, "og:type"), property(page, "og:site_name")]).toEqual(["website", site.facts.name]);
+  expect(all(document, "meta", { name: "robots" })).toEqual([]);
+  expect(meta(page, "twitter:card")).toBe("summary_large_image");
+  expect(property(page, "og:image")).toMatch(/^https:\/\/[^/]+\/share\/[\w-]+-[0-9a-f]{8}\.jpg$/);
+  expect([property(page, "og:image:width"), property(page, "og:image:height")]).toEqual(["1200", "630"]);
+  expect(property(page, "og:image:alt").length).toBeGreaterThan(20);
+  const bytes = readFileSync(join(dist, shareFile(page)));
+  expect(bytes.length).toBeLessThanOrEqual(250_000);
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+});
+
+test.each(unlisted)("$path stays out of search results and social networks", ({ document }) => {
+  expect(one(document, "meta", { name: "robots" }).attributes["content"]).toBe("noindex");
+  expect(all(document, "link", { rel: "canonical" })).toEqual([]);
+  expect(all(document, "meta", { property: "og:image" })).toEqual([]);
 });

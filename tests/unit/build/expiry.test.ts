@@ -1,47 +1,66 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { assertReady } from "../../../src/build/content/assertReady.ts";
 import { expiries } from "../../../src/build/content/expiry.ts";
 import { loadContent } from "../../../src/build/content/load.ts";
-import { assertReady } from "../../../src/build/content/assertReady.ts";
 import { explain } from "../../../src/tools/build.ts";
+import { all, textOf } from "../../fixtures/html.ts";
+import { render } from "../../fixtures/renderSite.ts";
 
 const content = await loadContent();
 const { expires } = content.site.facts.security;
+const notice = {
+  from: "2027-03-08 18:00",
+  until: "2027-03-13 09:00",
+  text: "Closed for Eid, [call us](tel:+92).",
+};
+const noticed = {
+  ...content,
+  site: { ...content.site, facts: { ...content.site.facts, notices: [notice] } },
+};
+afterEach(() => vi.unstubAllEnvs());
 
-/** Messages so many days before security.txt expires. */
-const messagesBefore = (days: number) =>
-  expiries(content, new Date(Date.parse(expires) - days * 86_400_000)).map(({ message }) => message);
-
-test("no message while security.txt is valid for a month to a year", () => {
-  expect([300, 31, 30].flatMap(messagesBefore)).toEqual([]);
+test("an editor is told when security.txt runs out soon, is past or is dated too far ahead, with its place", () => {
+  const { line } = content.sources[0]?.locate(["security", "expires"]) ?? {};
+  const told = (days: number) => expiries(content, new Date(Date.parse(expires) - days * 86_400_000));
+  for (const days of [300, 31, 30]) expect(told(days)).toEqual([]);
+  for (const days of [29, -1, 400])
+    expect(told(days)).toMatchObject([{ file: "content/site.yaml", line, days }]);
 });
 
-test("a message when the day is near, past, or further ahead than the standard advises", () => {
-  expect(messagesBefore(29)[0]).toMatch(/is near: security.txt expires in 29 days/);
-  expect(messagesBefore(-1)[0]).toMatch(/is in the past/);
-  expect(messagesBefore(400)[0]).toMatch(/more than a year ahead/);
+test("an editor is told of a notice that is over, by Pakistan's clock", () => {
+  const told = (time: string) =>
+    expiries(noticed, new Date(`${time}:00+05:00`)).map(({ message }) => message);
+  expect(told("2027-03-13T08:59")).toEqual([]);
+  expect(told("2027-03-13T09:00")).toEqual([expect.stringContaining("notices[1]")]);
 });
 
-test("the message has the place of the day", () => {
-  const [near] = expiries(content, new Date(Date.parse(expires)));
-  expect(near).toMatchObject({ file: "content/site.yaml", days: 0 });
-  expect(near?.line).toBe(content.sources[0]?.locate(["security", "expires"]).line);
-});
-
-test("a launch is refused when the day is past, and only then", () => {
-  const ready = { ...content, marks: [] };
-  const launchOn = (date: string) => {
-    process.env["SOURCE_DATE_EPOCH"] = String(Date.parse(date) / 1000);
-    try {
-      assertReady(ready);
-      return "";
-    } catch (error) {
-      return explain(error);
-    } finally {
-      delete process.env["SOURCE_DATE_EPOCH"];
-    }
+test("a launch is refused when security.txt is past, and not for a notice that is over", () => {
+  const launch = (date: number) => {
+    vi.stubEnv("SOURCE_DATE_EPOCH", String(date / 1000));
+    return () => assertReady({ ...noticed, marks: [] });
   };
-  expect(launchOn("2027-10-30")).toBe("");
-  expect(launchOn("2027-11-02")).toMatch(
-    /content\/site\.yaml:\d+:\d+: security\.expires \(2027-10-31\) is in the past/,
-  );
+  expect(launch(Date.parse("2027-04-01"))).not.toThrow();
+  expect(launch(Date.parse(expires) - 86_400_000)).not.toThrow();
+  let message = "";
+  try {
+    launch(Date.parse(expires) + 2 * 86_400_000)();
+  } catch (error) {
+    message = explain(error);
+  }
+  expect(message).toMatch(/^content\/site\.yaml:\d+:\d+: security\.expires/);
 });
+
+test.each([
+  ["/about", [notice], 1],
+  ["/500.html", [notice], 0],
+  ["/about", [], 0],
+] as const)(
+  "%s with notices %j has %i, hidden, and the module that shows it",
+  async (path, notices, count) => {
+    const page = await render(path, ({ facts }) => (facts.notices = [...notices]));
+    const lines = all(page, "p", { "data-to": notice.until });
+    expect(lines.map(textOf)).toEqual(Array(count).fill("Closed for Eid, call us."));
+    for (const { attributes } of lines) expect(attributes).toHaveProperty("hidden");
+    expect(all(page, "script", { type: "module" })).toHaveLength(count);
+  },
+);

@@ -1,11 +1,15 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { hostFiles } from "../../../src/build/hosting/hostFiles.ts";
 import { hostingTable, otherForms } from "../../../src/build/hosting/table.ts";
-import { loadContent } from "../../../src/build/content/load.ts";
 import { listRoutes } from "../../../src/content/listRoutes.ts";
+import type { SiteFacts } from "../../../src/content/site.ts";
+import { site } from "../../fixtures/site.ts";
 
-const { site } = await loadContent();
 const routes = listRoutes(site);
-const table = hostingTable(site, routes);
+const tableWith = (change: Partial<SiteFacts>) =>
+  hostingTable({ ...site, facts: { ...site.facts, ...change } }, routes);
+const table = tableWith({});
 
 /** Fields of every answer, word for word: a change here changes what protects visitors on every host. */
 const everywhere = {
@@ -16,40 +20,35 @@ const everywhere = {
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
 };
+const forYear = { "Cache-Control": "public, max-age=31536000, immutable" };
+const revalidated = { "Cache-Control": "no-cache" };
 
 test("hashed files are cached for a year, everything else is revalidated", () => {
-  const kept = { ...everywhere, "Cache-Control": "public, max-age=31536000, immutable" };
-  const asked = { ...everywhere, "Cache-Control": "no-cache" };
-  expect(table.headersFor("assets/islands/Tabs-AB.js")).toEqual(kept);
-  expect(table.headersFor("images/a-480-abc.avif")).toMatchObject({ "Cache-Control": kept["Cache-Control"] });
-  for (const file of ["robots.txt", "favicon.svg", ""]) expect(table.headersFor(file), file).toEqual(asked);
+  expect(table.headersFor("assets/islands/Tabs-AB.js")).toEqual({ ...everywhere, ...forYear });
+  for (const file of ["robots.txt", "favicon.svg", ""])
+    expect(table.headersFor(file), file).toEqual({ ...everywhere, ...revalidated });
 });
 
-test("pages keep other sites out; the map's page alone does without COEP", () => {
+test("pictures for previews and image search and the logo may be shown by other sites", () => {
+  const shared = { "Cross-Origin-Resource-Policy": "cross-origin" };
+  for (const file of ["share/about-123abc.jpg", "images/a-480-abc.avif"])
+    expect(table.headersFor(file), file).toMatchObject({ ...shared, ...forYear });
+  expect(table.headersFor("icon-512.png")).toMatchObject(shared);
+});
+
+test("pages keep other sites out, and use nothing that spies on visitors; the map's page alone does without COEP", () => {
   const page = {
     ...everywhere,
-    "Cache-Control": "no-cache",
+    ...revalidated,
     "Permissions-Policy": expect.stringMatching(/^([a-z-]+=\(\)(,|$))+$/),
     "Cross-Origin-Opener-Policy": "same-origin",
   };
-  const isolated = { ...page, "Cross-Origin-Embedder-Policy": "require-corp" };
   for (const file of ["index.html", "services/amc/index.html", "404.html"])
-    expect(table.headersFor(file), file).toEqual(isolated);
+    expect(table.headersFor(file), file).toEqual({ ...page, "Cross-Origin-Embedder-Policy": "require-corp" });
   expect(table.headersFor("contact/index.html")).toEqual(page);
-});
-
-test("pages may use none of what spies on visitors or costs them money", () => {
-  const policy = table.headersFor("index.html")["Permissions-Policy"]?.split(",");
-  const refused = [
-    "camera",
-    "microphone",
-    "geolocation",
-    "payment",
-    "usb",
-    "display-capture",
-    "browsing-topics",
-  ];
-  expect(policy).toEqual(expect.arrayContaining(refused.map((feature) => `${feature}=()`)));
+  const refused = table.headersFor("index.html")["Permissions-Policy"]?.split(",");
+  const features = "camera microphone geolocation payment usb display-capture browsing-topics";
+  expect(refused).toEqual(expect.arrayContaining(features.split(" ").map((feature) => `${feature}=()`)));
 });
 
 test.each([
@@ -57,29 +56,104 @@ test.each([
   ["five-minutes", "max-age=300"],
   ["one-week", "max-age=604800"],
   ["one-year", "max-age=31536000"],
-] as const)("hsts: %s binds browsers to https for %s", (hsts, value) => {
-  const facts = { ...site.facts, hosting: { ...site.facts.hosting, hsts } };
-  expect(hostingTable({ ...site, facts }, routes).transport.hsts).toBe(value);
+] as const)("hsts: %s binds browsers to https for %s, on every answer", (hsts, value) => {
+  const own = tableWith({ hosting: { ...site.facts.hosting, hsts } });
+  expect(own.transport.hsts).toBe(value);
+  const [first = ""] = (hostFiles(own, built).get("_headers") ?? "").split("\n/");
+  expect(first.startsWith("/*\n")).toBe(true);
+  expect(/Strict-Transport-Security: (.*)/.exec(first)?.[1]).toBe(value);
 });
 
-test.each([
-  ["https://www.example.com", "www.example.com", "example.com"],
-  ["https://example.com", "example.com", "www.example.com"],
-])("%s has the host %s and its alias %s", (url, host, wwwAlias) => {
-  const { transport } = hostingTable({ ...site, facts: { ...site.facts, url } }, routes);
-  expect(transport).toMatchObject({ host, wwwAlias });
+test("a site has one host, its alias with or without www., and other forms of each path", () => {
+  const [own, alias] = ["https://www.example.com", "https://example.com"].map(
+    (url) => tableWith({ url }).transport,
+  );
+  expect(own).toMatchObject({ host: "www.example.com", wwwAlias: "example.com" });
+  expect(alias).toMatchObject({ host: "example.com", wwwAlias: "www.example.com" });
+  expect(otherForms("/about", "plain")).toEqual(["/about/", "/about.html", "/about/index.html"]);
+  expect(otherForms("/about/", "slash")).toEqual(["/about", "/about.html", "/about/index.html"]);
+  expect(otherForms("/", "plain")).toEqual(["/index.html"]);
 });
 
-test.each([
-  ["plain", "/about", ["/about/", "/about.html", "/about/index.html"]],
-  ["slash", "/about/", ["/about", "/about.html", "/about/index.html"]],
-  ["plain", "/", ["/index.html"]],
-] as const)("in the style %s, the other forms of %s are %j", (style, path, forms) => {
-  expect(otherForms(path, style)).toEqual(forms);
+const built = new Map(
+  [...table.pages.values(), "assets/a.js", "404.html"].map((file) => [file, Buffer.from(file)]),
+);
+const made = hostFiles(table, built);
+const lines = (path: string, files = made) =>
+  (files.get(path) ?? "").split("\n").filter((line) => line !== "");
+
+/** Directives of the class FileInfo, by the module they belong to; the core's need no module. */
+const fileInfo: Record<string, string> = {
+  ErrorDocument: "core",
+  FileETag: "core",
+  ForceType: "core",
+  RemoveEncoding: "mod_mime.c",
+  RemoveLanguage: "mod_mime.c",
+  SetEnvIf: "mod_setenvif.c",
+  Header: "mod_headers.c",
+  RequestHeader: "mod_headers.c",
+  RewriteEngine: "mod_rewrite.c",
+  RewriteCond: "mod_rewrite.c",
+  RewriteRule: "mod_rewrite.c",
+  RedirectMatch: "mod_alias.c",
+  AddOutputFilterByType: "mod_filter.c",
+};
+
+test.each([".htaccess", "about/.htaccess"])(
+  "%s holds directives of FileInfo alone, each inside its module",
+  (path) => {
+    const open: string[] = [];
+    for (const line of lines(path).filter((text) => !text.startsWith("#"))) {
+      const [, container] = /^<(\w.*)>$/.exec(line) ?? [];
+      if (container?.startsWith("IfVersion")) expect(open.at(-1)).toBe("IfModule mod_version.c");
+      if (line.startsWith("</")) open.pop();
+      else if (container) open.push(container);
+      else {
+        const module = fileInfo[line.split(" ")[0] ?? ""];
+        expect(module, line).toBeDefined();
+        if (module !== "core") expect(open, line).toContain(`IfModule ${module}`);
+      }
+    }
+    expect(open).toEqual([]);
+  },
+);
+
+test(".htaccess gives each page's folder the tag of its bytes, where addresses have no slash", () => {
+  const tags = [...made].filter(([path]) => path.endsWith("/.htaccess"));
+  expect(tags).toHaveLength(table.pages.size - 1);
+  expect(new Set(tags.map(([, text]) => text)).size).toBe(tags.length);
+  const slashed = hostFiles({ ...table, urlStyle: "slash" }, built);
+  expect([...slashed.keys()].filter((path) => path.endsWith("/.htaccess"))).toEqual([]);
 });
 
-test("pictures for previews and image search and the logo may be shown by other sites", () => {
-  for (const file of ["share/about-123abc.jpg", "images/a-480-abc.avif", "icon-512.png"])
-    expect(table.headersFor(file)["Cross-Origin-Resource-Policy"]).toBe("cross-origin");
-  expect(table.headersFor("share/about-123abc.jpg")["Cache-Control"]).toContain("immutable");
+test("_headers keeps within what Cloudflare Pages reads, and sets no field twice, for hosts join the values", () => {
+  const rules = (made.get("_headers") ?? "").split("\n/").map((block) => block.split("\n"));
+  expect(rules.length).toBeLessThanOrEqual(100);
+  for (const line of lines("_headers")) expect(line.length).toBeLessThanOrEqual(2000);
+  for (const path of table.pages.keys()) {
+    const fields = rules
+      .filter(([pattern = ""]) =>
+        new RegExp(`^/?${pattern.replace(/^\//, "").replace("*", ".*")}$`).test(path.slice(1)),
+      )
+      .flatMap(([, ...own]) => own.map((line) => line.trim().split(":")[0]));
+    expect(new Set(fields).size, path).toBe(fields.length);
+    expect(fields.includes("Cross-Origin-Embedder-Policy"), path).toBe(path !== "/contact");
+  }
+});
+
+test("_redirects leads old addresses on, with and without a slash", () => {
+  const redirects = new Map([["/old", "/about"]]);
+  const own = hostFiles({ ...table, redirects }, built);
+  expect(lines("_redirects", own)).toEqual(["/old /about 301", "/old/ /about 301"]);
+});
+
+test("the files that an owner copies once hold no rule of ours, so that none gets stale, and the README has all", () => {
+  const readme = readFileSync("src/build/hosting/README.md", "utf8");
+  for (const name of ["nginx.conf", "Caddyfile"]) {
+    const text = made.get(`.hosting/${name}`) ?? "";
+    expect(text).toMatch(/^\s*(include|import) \/var\/www\/www\.example\.com\/\.hosting\//m);
+    expect(text.replace(/^#.*$/gm, "")).not.toMatch(/add_header|location|header|route|rewrite|error_page/);
+  }
+  for (const name of [".htaccess", "_headers", "_redirects", ".hosting/nginx.conf", ".hosting/Caddyfile"])
+    expect(readme).toContain(`\`${name}\``);
 });

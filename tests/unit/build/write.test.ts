@@ -1,34 +1,41 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { explain } from "../../../src/tools/build.ts";
-import { lockOf } from "../../../src/build/site/lock.ts";
 import { listFiles } from "../../../src/build/lib/files.ts";
+import { lockOf } from "../../../src/build/site/lock.ts";
 import { writeSite } from "../../../src/build/site/write.ts";
+import { explain } from "../../../src/tools/build.ts";
 
 let folder: string;
-beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), "hvac-write-"))));
-afterEach(() => rm(folder, { recursive: true }));
+let elsewhere: string;
+beforeEach(async () => {
+  [folder = "", elsewhere = ""] = await Promise.all(["a", "b"].map(() => mkdtemp(join(tmpdir(), "write-"))));
+  await mkdir(join(elsewhere, "album"));
+  for (const path of ["photo", "album/photo"]) await writeFile(join(elsewhere, path), "p");
+});
+afterEach(() => Promise.all([folder, elsewhere].map((path) => rm(path, { recursive: true }))));
 
-const bytes = (texts: Record<string, string>) =>
-  new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]));
+const write = (files: Record<string, string>, place = folder) =>
+  writeSite(new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)])), place);
+const at = (path: string) => join(folder, path);
 
-test("assets are written first, pages next, the host's configuration last", async () => {
-  const site = bytes({
+test("assets are written first, new pages before those that link to them, the host's configuration last", async () => {
+  await write({ "a/index.html": "a", "index.html": "i" });
+  const files = {
     ".htaccess": "h",
     _redirects: "r",
-    "index.html": "p",
-    "about/index.html": "p",
-    "assets/a.js": "a",
-    "nginx.conf": "n",
-    "zebra.svg": "z",
-  });
-  expect((await writeSite(site, folder)).written).toEqual([
-    "assets/a.js",
-    "zebra.svg",
-    "about/index.html",
+    "index.html": "to b",
+    "b/index.html": "b",
+    "a/index.html": "to b",
+  };
+  const { written } = await write({ ...files, "assets/a.js": "a", "nginx.conf": "n", "zebra.svg": "z" });
+  expect(written.slice(0, 2)).toEqual(["assets/a.js", "zebra.svg"]);
+  expect(written.slice(2)).toEqual([
+    "b/index.html",
+    "a/index.html",
     "index.html",
     ".htaccess",
     "_redirects",
@@ -36,133 +43,93 @@ test("assets are written first, pages next, the host's configuration last", asyn
   ]);
 });
 
-test("new pages are written before those that link to them", async () => {
-  await writeSite(bytes({ "a/index.html": "a", "index.html": "i" }), folder);
-  const site = bytes({ "a/index.html": "to b", "b/index.html": "b", "index.html": "to b" });
-  expect((await writeSite(site, folder)).written).toEqual(["b/index.html", "a/index.html", "index.html"]);
+test("what has not changed is not touched, and what no longer belongs goes with its empty folders", async () => {
+  await write({ "index.html": "one", "a.js": "a", "old/page/index.html": "o" });
+  await writeFile(at("index.html.part"), "cut off");
+  const before = await stat(at("a.js"));
+  const report = await write({ "index.html": "two", "a.js": "a" });
+  expect(report).toEqual({ written: ["index.html"], unchanged: 1, removed: ["old/page/index.html"] });
+  expect((await stat(at("a.js"))).mtimeMs).toBe(before.mtimeMs);
+  expect(await readFile(at("index.html"), "utf8")).toBe("two");
+  expect(listFiles(folder)).toEqual([".hosting/files.txt", "a.js", "index.html"]);
+  await expect(stat(at("old"))).rejects.toThrow();
 });
 
-test("what has not changed is not touched", async () => {
-  const site = bytes({ "index.html": "one", "a.js": "a" });
-  await writeSite(site, folder);
-  const before = (await stat(join(folder, "a.js"))).mtimeMs;
-  const report = await writeSite(bytes({ "index.html": "two", "a.js": "a" }), folder);
-  expect(report).toEqual({ written: ["index.html"], unchanged: 1, removed: [] });
-  expect((await stat(join(folder, "a.js"))).mtimeMs).toBe(before);
-  expect(await readFile(join(folder, "index.html"), "utf8")).toBe("two");
-});
-
-test("what no longer belongs is removed, with folders that it leaves empty", async () => {
-  await writeSite(bytes({ "index.html": "i", "old/page/index.html": "o" }), folder);
-  await writeFile(join(folder, "index.html.part"), "cut off");
-  const { removed } = await writeSite(bytes({ "index.html": "i" }), folder);
-  expect(removed).toEqual(["old/page/index.html"]);
-  expect(listFiles(folder)).toEqual([".hosting/files.txt", "index.html"]);
-  await expect(stat(join(folder, "old"))).rejects.toThrow();
+test("a file is written aside and renamed: a reader that has it open keeps the old one whole", async () => {
+  await write({ "index.html": "old" });
+  const { ino } = await stat(at("index.html"));
+  await write({ "index.html": "new" });
+  expect((await stat(at("index.html"))).ino).not.toBe(ino);
 });
 
 describe("what no build made", () => {
-  let elsewhere: string;
-  beforeEach(async () => {
-    elsewhere = await mkdtemp(join(tmpdir(), "hvac-elsewhere-"));
-    await mkdir(join(elsewhere, "album"));
-    await writeFile(join(elsewhere, "photo"), "p");
-    await writeFile(join(elsewhere, "album/photo"), "p");
-  });
-  afterEach(() => rm(elsewhere, { recursive: true }));
   const survives = () => expect(listFiles(elsewhere)).toEqual(["album/photo", "photo"]);
 
-  test("stays: a file, a folder, and what lies behind a link", async () => {
-    await writeSite(bytes({ "index.html": "i", "old.css": "o" }), folder);
-    await writeFile(join(folder, "google123.html"), "g");
-    await writeFile(join(folder, "notes.part"), "n");
-    await mkdir(join(folder, "empty"));
-    await symlink(elsewhere, join(folder, "uploads"));
-    expect((await writeSite(bytes({ "index.html": "i" }), folder)).removed).toEqual(["old.css"]);
+  test("stays: a file, a folder, and what is behind a link", async () => {
+    await write({ "index.html": "i", "old.css": "o" });
+    for (const path of ["google123.html", "notes.part"]) await writeFile(at(path), "n");
+    await mkdir(at("empty"));
+    await symlink(elsewhere, at("uploads"));
+    expect((await write({ "index.html": "i" })).removed).toEqual(["old.css"]);
     survives();
     expect(listFiles(folder)).toEqual([".hosting/files.txt", "google123.html", "index.html", "notes.part"]);
-    expect((await stat(join(folder, "empty"))).isDirectory()).toBe(true);
+    expect((await stat(at("empty"))).isDirectory()).toBe(true);
   });
 
-  test("stays where a folder of an earlier build has become a link", async () => {
-    await writeSite(bytes({ "index.html": "i", "album/photo": "ours" }), folder);
-    await rm(join(folder, "album"), { recursive: true });
-    await symlink(join(elsewhere, "album"), join(folder, "album"));
-    await writeSite(bytes({ "index.html": "i" }), folder);
+  test("stays where a folder of an earlier build has become a link, or its list names something outside", async () => {
+    await write({ "index.html": "i", "album/photo": "ours" });
+    await rm(at("album"), { recursive: true });
+    await symlink(join(elsewhere, "album"), at("album"));
+    await write({ "index.html": "i" });
+    await writeFile(at(".hosting/files.txt"), `../${basename(elsewhere)}/photo\nindex.html\n`);
+    await write({ "index.html": "i" });
     survives();
   });
 
   test("is not overwritten through a link: the build stops before it writes anything", async () => {
-    await writeSite(bytes({ "index.html": "i" }), folder);
-    await symlink(elsewhere, join(folder, "assets"));
-    const attempt = writeSite(bytes({ "assets/photo": "ours", "index.html": "new" }), folder);
-    await expect(attempt).rejects.toThrow(/assets is a symbolic link.*remove the link/);
-    survives();
+    await write({ "index.html": "i" });
+    await symlink(elsewhere, at("assets"));
+    await expect(write({ "assets/photo": "ours", "index.html": "new" })).rejects.toThrow(/assets .*link/);
     expect(await readFile(join(elsewhere, "photo"), "utf8")).toBe("p");
-    expect(await readFile(join(folder, "index.html"), "utf8")).toBe("i");
+    expect(await readFile(at("index.html"), "utf8")).toBe("i");
   });
 
   test("stays in a folder that holds something else, also where dist is a link to it", async () => {
-    const link = join(folder, "dist");
-    await symlink(elsewhere, link);
-    for (const place of [elsewhere, link])
-      await expect(writeSite(bytes({ "index.html": "i" }), place)).rejects.toThrow(/no build made/);
-    survives();
-  });
-
-  test("stays where the list of the last build names something outside the folder", async () => {
-    await writeSite(bytes({ "index.html": "i" }), folder);
-    await writeFile(join(folder, ".hosting/files.txt"), `../${basename(elsewhere)}/photo\nindex.html\n`);
-    await writeSite(bytes({ "index.html": "i" }), folder);
+    await symlink(elsewhere, at("dist"));
+    for (const place of [elsewhere, at("dist")])
+      await expect(write({ "index.html": "i" }, place)).rejects.toThrow();
     survives();
   });
 });
 
 describe("the build reports in one sentence, without a stack trace, that", () => {
-  const report = async (place: string, files = { "index.html": "i" }) =>
-    explain(await writeSite(bytes(files), place).catch((error: unknown) => error));
+  const report = async (place = folder) =>
+    explain(await write({ "index.html": "new" }, place).catch((error: unknown) => error));
 
   test("the folder is a file", async () => {
-    await writeFile(join(folder, "file"), "");
-    expect(await report(join(folder, "file"))).toMatch(/^\S+file could not be listed: .+ is a file.+\.$/);
+    await writeFile(at("file"), "");
+    expect(await report(at("file"))).toMatch(/^\S+file could not be listed: .+\.$/);
   });
 
   test("a file can't be written; nothing half written is left, and the next build goes on", async () => {
-    await mkdir(join(folder, ".hosting"));
-    await writeFile(join(folder, ".hosting/files.txt"), "index.html\n");
-    await mkdir(join(folder, "index.html/in the way"), { recursive: true });
-    expect(await report(folder)).toMatch(/^\S+index.html could not be written: it is a folder.+\.$/);
+    await mkdir(at(".hosting"));
+    await writeFile(at(".hosting/files.txt"), "index.html\n");
+    await mkdir(at("index.html/in the way"), { recursive: true });
+    expect(await report()).toMatch(/^\S+index.html could not be written: .+\.$/);
     expect(listFiles(folder).filter((path) => path.endsWith(".part"))).toEqual([]);
     expect(lockOf(folder)).toBe("stale");
-    await rm(join(folder, "index.html"), { recursive: true });
-    await writeSite(bytes({ "index.html": "i" }), folder);
+    await rm(at("index.html"), { recursive: true });
+    await write({ "index.html": "i" });
     expect(lockOf(folder)).toBe("none");
   });
 
-  test("another build is writing", async () => {
-    await writeSite(bytes({ "index.html": "i" }), folder);
+  test("another build is writing, and goes on after one that was cut off", async () => {
+    await mkdir(at(".hosting"));
     const other = spawn(process.execPath, ["-e", "setTimeout(() => {}, 60_000)"]);
-    await writeFile(join(folder, ".hosting/writing"), String(other.pid));
-    expect(await report(folder)).toBe(
-      `another build is writing to ${folder}: wait until it has finished, or, if none is running, delete ${folder}/.hosting/writing`,
-    );
-    const ended = new Promise((done) => other.on("exit", done));
+    await writeFile(at(".hosting/writing"), String(other.pid));
+    expect(await report()).toMatch(/^another build .*\.hosting\/writing$/);
     other.kill();
-    await ended;
-    expect((await writeSite(bytes({ "index.html": "new" }), folder)).written).toEqual(["index.html"]);
+    await once(other, "exit");
+    expect((await write({ "index.html": "new" })).written).toEqual(["index.html"]);
   });
-});
-
-test("a build that was cut off before it wrote anything does not make the folder somebody else's", async () => {
-  await mkdir(join(folder, ".hosting"));
-  await writeFile(join(folder, ".hosting/writing"), "");
-  expect((await writeSite(bytes({ "index.html": "i" }), folder)).written).toEqual(["index.html"]);
-});
-
-test("a file is written aside and renamed: a reader that has it open keeps the old one whole", async () => {
-  await writeSite(bytes({ "index.html": "old" }), folder);
-  const { ino } = await stat(join(folder, "index.html"));
-  await writeSite(bytes({ "index.html": "new" }), folder);
-  expect((await stat(join(folder, "index.html"))).ino).not.toBe(ino);
-  expect(listFiles(folder)).toEqual([".hosting/files.txt", "index.html"]);
 });

@@ -79,12 +79,13 @@ test("a tab whose stream makes room for others hears what it missed, once", asyn
   // A browser has six connections to a host.
   for (let tab = 1; tab <= 3; tab++) others.push(await openTab(url));
   await first.end();
-  messages.broken("why");
-  const again = await openTab(url, first.lastId());
-  expect(await again.next()).toBe("why");
-  expect(await (await openTab(url)).next(), "a new tab").toBe("why");
   messages.good();
-  expect(await again.next()).toBe("");
+  const again = await openTab(url, first.lastId());
+  expect(await again.next(), "a good build that it missed").toBe("");
+  const later = await openTab(url, again.lastId());
+  messages.broken("why");
+  expect(await later.next(), "no good build that it has heard").toBe("why");
+  expect(await (await openTab(url)).next(), "a new tab").toBe("why");
   server.close().closeAllConnections();
 });
 

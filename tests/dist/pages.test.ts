@@ -1,0 +1,192 @@
+import { describe, expect, test } from "vitest";
+import { addressLine, clockTime, dayRange, mailtoHref, telHref } from "../../src/content/contacts.ts";
+import { link, listedPaths, page, pages, site } from "../fixtures/dist.ts";
+import { all, type Element, hrefs, one, textOf, withText } from "../fixtures/html.ts";
+import { specWords } from "../fixtures/specWords.ts";
+
+const titles = (root: Element | undefined) => all(root, "h3").map(textOf);
+const panels = (main: Element) => all(main, "*", { role: "tabpanel" }).map(titles);
+const tabs = (main: Element) => all(main, "*", { role: "tab" }).map(textOf);
+/** The section that has cards of these titles. */
+const listing = (main: Element, names: readonly string[]) =>
+  all(main, "section").find((part) => names.every((name) => titles(part).includes(name)));
+/** A service's page, and the titles in its first section of a kind. */
+const service = (slug: string, type?: string) => {
+  const { main } = page(`/services/${slug}`);
+  const heading = site.services.get(slug)?.sections.find((candidate) => candidate.type === type)?.heading;
+  const isIt = (part: Element) => textOf(all(part, "h2")[0]) === heading?.replaceAll("\u00a0", " ");
+  const section = all(main, "section").find((part) => !type || isIt(part));
+  return { main, section, titles: titles(section) };
+};
+
+const listed = pages.filter(({ path }) => listedPaths.includes(path));
+const offers = listed.filter(({ path }) => /^\/(geothermal-hvac|services\/|solutions\/)/.test(path));
+const cards = [...site.home.services.cards, ...site.home.sectors.cards];
+
+test.each(listed)("$path ends with ways to call and to write", ({ path, main }) => {
+  const end = hrefs(path === "/contact" ? main : all(main, "section").at(-1));
+  expect(end).toEqual(expect.arrayContaining([telHref(site.facts.phone), mailtoHref(site.facts.email)]));
+  if (path !== "/contact") expect(end).toContain(link("/contact"));
+});
+
+test.each(offers)(
+  "$path has a hero that leads to the contact page, its cities and three other pages",
+  ({ path, main }) => {
+    const hero = main.children.find((child): child is Element => typeof child !== "string");
+    expect(all(hero, "h1")).toHaveLength(1);
+    expect(all(hero, "img").length).toBeGreaterThan(0);
+    expect(hrefs(hero)).toContain(link("/contact"));
+    const [start = ""] = site.offer.cities.split("{");
+    const cities = all(main, "p")
+      .map(textOf)
+      .find((text) => text.startsWith(start.trim()));
+    for (const { city, status } of site.facts.coverage)
+      if (status === "served") expect(cities).toContain(city);
+    const related = one(main, "nav", { "aria-label": site.offer.related });
+    expect(new Set(hrefs(related)).size).toBe(3);
+    expect(hrefs(related)).not.toContain(link(path));
+    for (const item of all(related, "li")) {
+      const card = cards.find(({ href }) => link(href) === hrefs(item)[0]);
+      expect(titles(item)).toEqual([card?.title]);
+      expect(all(item, "img")[0]?.attributes).toMatchObject({ alt: "", loading: "lazy" });
+    }
+  },
+);
+
+test("nearly every page of a service or a solution is led to from another one", () => {
+  const reached = new Set(
+    offers.flatMap(({ main }) => hrefs(one(main, "nav", { "aria-label": site.offer.related }))),
+  );
+  expect(cards.filter(({ href }) => !reached.has(link(href))).length).toBeLessThanOrEqual(4);
+});
+
+test.each(offers.filter(({ path }) => path.startsWith("/solutions/")))(
+  "$path has feature cards and benefit cards, and a 'Contact Us' link",
+  ({ main }) => {
+    const grids = all(main, "section").filter((part) => all(part, "li").some((item) => titles(item).length));
+    expect(grids.length).toBeGreaterThanOrEqual(2);
+    for (const grid of grids.slice(0, 2)) expect(titles(grid).length).toBeGreaterThanOrEqual(3);
+    const contact = withText(main, "a", specWords.contactUs).map(({ attributes }) => attributes["href"]);
+    expect(new Set(contact)).toEqual(new Set([link("/contact")]));
+  },
+);
+
+describe("services", () => {
+  test("commercial: Applications lists its three places, Our Solutions six cards", () => {
+    const { main } = service("commercial-hvac");
+    expect(tabs(main)).toEqual([specWords.applications, specWords.ourSolutions]);
+    expect(panels(main)).toEqual([specWords.places, expect.objectContaining({ length: 6 })]);
+  });
+
+  test("residential: feature cards, and an accordion on why to choose the company for a home", () => {
+    expect(service("residential-hvac", "anatomy").titles.length).toBeGreaterThanOrEqual(3);
+    const { section, titles: reasons } = service("residential-hvac", "accordion");
+    expect(all(section, "*", { "data-island": "Accordion" })).toHaveLength(1);
+    expect(reasons.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test("transport: an about text, and the same nine unit types behind both tabs", () => {
+    const { main, section } = service("transport-hvac", "text");
+    expect(all(section, "p").length).toBeGreaterThan(1);
+    expect(tabs(main)).toEqual([specWords.applications, specWords.ourSolutions]);
+    expect(panels(main)).toEqual([specWords.transportUnits, specWords.transportUnits]);
+  });
+
+  test("railways: feature cards, and an accordion of four benefits", () => {
+    expect(service("railways-hvac").titles.length).toBeGreaterThanOrEqual(3);
+    expect(service("railways-hvac", "accordion").titles).toHaveLength(4);
+  });
+
+  test("cold storage: an about text, five applications, and three solutions", () => {
+    const { main, section } = service("cold-storage");
+    expect(all(section, "p").length).toBeGreaterThan(1);
+    expect(panels(main)).toEqual([expect.objectContaining({ length: 5 }), specWords.coldStorage]);
+  });
+
+  test("AMC: four benefit cards and a care package of six items", () => {
+    expect(service("amc").titles).toHaveLength(4);
+    expect(all(service("amc", "steps").section, "li")).toHaveLength(6);
+  });
+});
+
+test("/about is Our Story: cards that name no year but 2003, three values, five icons of the vision, claims", () => {
+  const { main } = page("/about");
+  expect(textOf(one(main, "h1"))).toContain(specWords.story);
+  expect(titles(all(main, "section")[0]).length).toBeGreaterThanOrEqual(3);
+  expect(new Set(textOf(main).match(/\b(19|20)\d\d\b/g))).toEqual(new Set(["2003"]));
+  expect(titles(listing(main, specWords.values))).toHaveLength(3);
+  const vision = all(listing(main, specWords.vision), "li").filter((item) => titles(item).length > 0);
+  expect(vision.filter((item) => all(item, "svg").length > 0)).toHaveLength(5);
+  expect(textOf(main)).toContain(specWords.makers);
+  expect(textOf(main)).toContain(specWords.projects);
+});
+
+describe("/contact", () => {
+  const { main } = page("/contact");
+  const words = textOf(main);
+
+  test("gives address, phone, e-mail and hours", () => {
+    const { address, phone, email, map, hours } = site.facts;
+    expect(words).toContain(specWords.address);
+    expect(words).toContain(addressLine(address));
+    expect(hrefs(main)).toEqual(
+      expect.arrayContaining([telHref(phone), mailtoHref(email), map.link, map.directions]),
+    );
+    for (const { days, opens, closes } of hours) {
+      const times =
+        opens && closes ? `${clockTime(opens)} to ${clockTime(closes)}` : site.contact.hours.closed;
+      expect(words).toContain(`${dayRange(days)} ${times}`);
+    }
+  });
+
+  test("has the form: service type, name, e-mail, phone, message and 'Send Message'", () => {
+    const form = one(main, "form");
+    expect(one(form, "input", { name: "email" }).attributes["type"]).toBe("email");
+    expect(one(form, "button", { type: "submit" }).attributes["formaction"]).toMatch(/^mailto:/);
+    for (const type of specWords.serviceTypes) expect(textOf(form)).toContain(type);
+    expect(all(form, "button").map(textOf)).toContain(specWords.send);
+    for (const name of ["name", "email", "phone", "message"])
+      one(form, "label", { for: all(form, "*", { name })[0]?.attributes["id"] ?? "?" });
+  });
+
+  test("frames the map, which loads nothing by itself, and no other page has a frame", () => {
+    const { attributes } = one(main, "iframe");
+    expect(attributes["data-map"]).toBe(site.facts.map.embed);
+    expect(attributes["src"]).toBeUndefined();
+    expect(attributes["title"]).not.toBe("");
+    const framing = pages.filter(({ document }) => all(document, "iframe").length > 0);
+    expect(framing.map(({ path }) => path)).toEqual(["/contact"]);
+  });
+});
+
+test("/geothermal-hvac has both links to the contact page, four features, five applications and the claims", () => {
+  const { main } = page("/geothermal-hvac");
+  for (const label of [specWords.quote, specWords.touch])
+    expect(withText(main, "a", label).map(({ attributes }) => attributes["href"])).toEqual([
+      link("/contact"),
+    ]);
+  const features = all(main, "section").find((part) => titles(part)[0]?.includes(specWords.efficiency));
+  expect(titles(features)).toHaveLength(4);
+  expect(titles(listing(main, specWords.geothermalPlaces))).toHaveLength(5);
+  for (const claim of specWords.geothermalClaims) expect(textOf(main)).toContain(claim.join(" "));
+});
+
+test("/gallery shows the seventeen projects in order, each with its category and a described picture", () => {
+  const items = all(page("/gallery").main, "li").filter((item) => all(item, "img").length === 1);
+  expect(items).toHaveLength(17);
+  for (const [index, { title, category }] of site.projects.projects.entries()) {
+    expect(textOf(items[index])).toContain(title);
+    expect(textOf(items[index])).toContain(category);
+    expect(one(items[index], "img").attributes["alt"]?.length).toBeGreaterThan(20);
+  }
+  expect(new Set(items.map((item) => one(item, "img").attributes["src"])).size).toBe(17);
+});
+
+test("the error pages have the specification's words, a link home, and a call for who can't wait", () => {
+  const { main } = page("/404.html");
+  for (const words of specWords.notFound) expect(textOf(main)).toContain(words);
+  expect(withText(main, "a", specWords.backHome).map(({ attributes }) => attributes["href"])).toEqual(["/"]);
+  const failed = page("/500.html").main;
+  expect(textOf(one(failed, "h1"))).toBe(specWords.applicationError);
+  expect(hrefs(failed)).toEqual(expect.arrayContaining(["/", telHref(site.facts.phone)]));
+});

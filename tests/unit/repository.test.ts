@@ -1,0 +1,77 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join, posix, relative } from "node:path";
+import { expect, test as always } from "vitest";
+import { listFiles } from "../../src/build/lib/files.ts";
+import { editorSchemas } from "../../src/content/editorSchemas.ts";
+
+/** tests/deep/renameContent.ts copies neither the repository nor its README. */
+const test = always.skipIf(!existsSync(".git"));
+const read = (path: string) => readFileSync(path, "utf8");
+const json = (path: string) => JSON.parse(read(path));
+
+/** Folders of src/build in the order of a build: a file imports from its own folder and from those before it. */
+const order = ["lib", "content", "hosting", "source", "media", "pages", "site"];
+
+test("the folders of the build import one way", () => {
+  expect(
+    readdirSync("src/build")
+      .filter((name) => !name.includes("."))
+      .sort(),
+  ).toEqual(order.toSorted());
+  const later = listFiles("src/build").flatMap((file) => {
+    const imported = [...read(`src/build/${file}`).matchAll(/from "(\.{1,2}\/[^"]+)"/g)];
+    const targets = imported.map(([, path = ""]) => posix.join(dirname(file), path));
+    const rank = (path: string) => order.indexOf(path.split("/")[0] ?? "");
+    return targets.filter((target) => rank(target) > rank(file)).map((target) => `${file} imports ${target}`);
+  });
+  expect(later).toEqual([]);
+});
+
+test("the README names the folders of src and commands that there are", () => {
+  const readme = read("README.md");
+  const tree = readme.split("```").find((block) => block.includes("build.ts  ")) ?? "";
+  const folders = readdirSync("src", { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  for (const { name } of folders) expect(tree).toMatch(new RegExp(`^ +${name}/ `, "m"));
+  const commands = [...readme.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name);
+  expect(Object.keys(json("package.json").scripts)).toEqual(expect.arrayContaining(commands));
+});
+
+test("a package runs a script at its installation only where that has been judged", () => {
+  const { packages } = json("package-lock.json") as { packages: Record<string, { hasInstallScript?: true }> };
+  const scripted = Object.keys(packages).filter((path) => path && packages[path]?.hasInstallScript);
+  const names = new Set(scripted.map((path) => path.replace(/^.*node_modules\//, "")));
+  const { allowScripts } = json("package.json") as { allowScripts: Record<string, boolean> };
+  expect([...names].filter((name) => name !== "fsevents").sort()).toEqual(Object.keys(allowScripts).sort());
+  expect(Object.keys(allowScripts).filter((name) => allowScripts[name])).toEqual(["node"]);
+});
+
+test("an older Node is refused with what to install", () => {
+  const under = (version: string) => {
+    const as = `data:text/javascript,Object.defineProperty(process, "versions", { value: { node: "${version}" } })`;
+    return spawnSync(process.execPath, ["--import", as, "src/tools/requireNode.mjs"], { encoding: "utf8" });
+  };
+  for (const version of ["24.8.0", "26.0.0"]) expect(under(version).status).toBe(0);
+  for (const version of ["20.20.2", "24.7.9"])
+    expect(under(version)).toMatchObject({ status: 1, stderr: expect.stringMatching(/Node 24.*npm ci/) });
+});
+
+test("git keeps every byte of a PDF and of what is in static/", () => {
+  const paths = ["offer.pdf", "static/verification", "content/site.yaml"];
+  const answer = execFileSync("git", ["check-attr", "text", ...paths], { encoding: "utf8" });
+  expect(answer.match(/(?<=text: ).+/g)).toEqual(["unset", "unset", "auto"]);
+});
+
+test("every content file names the schema that the build checks it with, and editors know the two marks", () => {
+  for (const path of listFiles("content").filter((name) => name.endsWith(".yaml"))) {
+    const file = join("content", path);
+    const hint = /^# yaml-language-server: \$schema=(\S+)\n/.exec(read(file))?.[1] ?? "";
+    const { title } = JSON.parse(editorSchemas().get(basename(hint)) ?? "{}") as { title: string };
+    expect(join(dirname(file), dirname(hint)), file).toBe(join("content", ".schema"));
+    expect([`content/${path}`, `A page in ${relative(".", dirname(file))}`]).toContain(title);
+  }
+  expect(json(".vscode/settings.json")["yaml.customTags"]).toEqual([
+    "!placeholder scalar",
+    "!confirm scalar",
+  ]);
+});
