@@ -91,7 +91,7 @@ test("mistakes in pictures and links", () =>
     "services/amc.yaml": [
       [file, "file: ‸amcs.webp", "amcs.webp…amc.webp"],
       [
-        /(?<=^sister:\n.*\n  text: )>-\n(    .*\n)+/m,
+        /(?<=^sister:\n.*\n  text: )(?:!confirm )?>-\n(    .*\n)+/m,
         "‸See [stores](/services/cold-store).\n",
         "/services/cold-store,…/services/cold-storage",
       ],
