@@ -5,9 +5,9 @@ import { PageHero } from "../components/PageHero/PageHero.tsx";
 import { Notes } from "../components/OfferNotes/OfferNotes.tsx";
 import { Photographs } from "../components/Photographs/Photographs.tsx";
 import { Section } from "../components/Section/Section.tsx";
+import { SplitText } from "../components/Split/Split.tsx";
 import { Sections } from "../components/Sections/Sections.tsx";
 import { useSite } from "../components/Site/Site.tsx";
-import { TextBlock } from "../components/TextBlock/TextBlock.tsx";
 import type { AboutPage as Content } from "../content/pages.ts";
 import { referenceTables, registrationLines } from "../content/trust.ts";
 import * as styles from "./AboutPage.css.ts";
@@ -34,7 +34,9 @@ export function AboutPage({ page }: { page: Content }) {
         <Sections sections={sections} />
         <Section heading={vision.heading}>
           <div className={styles.split}>
-            <TextBlock paragraphs={vision.paragraphs} />
+            <div className={styles.words}>
+              <SplitText paragraphs={vision.paragraphs} alone />
+            </div>
             <CardGrid cards={vision.items} look="line" />
           </div>
         </Section>
