@@ -38,7 +38,7 @@ export const scene = style({
 export const cutOut = style({
   "@media": {
     // The cut-out's top and bottom are transparent; the negative margins remove that space.
-    screen: { marginBlock: "-2.5rem -1rem" },
+    screen: { marginBlock: "-1.5rem -1rem" },
     // Full width, because the transparent margins already make the drawing smaller.
     [below("sm")]: { marginInline: `calc(-1 * ${page.gutter})` },
     [wide]: { margin: `0 calc(${side} - (100% - 2 * ${side}) * ${margin / (1 - 2 * margin)})` },

@@ -38,8 +38,9 @@ globalStyle(`${frame} img`, {
   mixBlendMode: "multiply",
 });
 /** The dark theme tints daylight pictures blue, because dimmed alone they would look grey. */
-globalStyle(`.dark ${frame}`, { backgroundColor: `color-mix(in oklab, ${color.brand} 70%, black)` });
-globalStyle(`.dark ${frame} img`, { filter: "contrast(1.25) saturate(1.3)" });
+const dusk = `color-mix(in oklab, ${color.brand}, ${color.muted})`;
+globalStyle(`.dark ${frame}`, { backgroundColor: `color-mix(in oklab, ${dusk} 76%, black)` });
+globalStyle(`.dark ${frame} img`, { filter: "contrast(1.35) saturate(1.5) brightness(.85)" });
 /** Matches the text's height, capped at the viewport; sticky next to longer text. */
 const besideWords = {
   position: "sticky",
