@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** The long versions of tests: `npm run test:deep`. */
+/** Long versions of tests: `npm run test:deep`. */
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
   test: {

@@ -3,9 +3,9 @@ import { catchLinks, expect, hasApache, test } from "./test.ts";
 import { labels } from "./labels.ts";
 
 /**
- * Pages as Debian's Apache sends them by https: with each header field and each page's policy. A message in the
- * browser's console, and what the policy forbids, fails a test: see `test`. All pages and
- * all browser tests behind Apache: `npm run test:deep`.
+ * Loads pages over HTTPS from Debian's Apache, with header fields and each page's policy. Console messages
+ * and policy violations fail a test (see `test`). All pages and all browser tests behind Apache run in `npm
+ * run test:deep`.
  */
 test.use({ behind: "apache" });
 test.skip(!hasApache(), "needs apache2 and openssl");

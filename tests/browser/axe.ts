@@ -8,11 +8,11 @@ type Axe = { run: (root: string, options: object) => Promise<{ violations: Findi
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Every rule that axe runs by itself, best practices too, and those of WCAG 2.2 AA that it leaves off. */
+/** All default and best-practice rules of axe, plus the WCAG 2.2 AA rules that axe disables by default. */
 const options = {
   resultTypes: ["violations"],
   rules: { "target-size": { enabled: true }, "label-content-name-mismatch": { enabled: true } },
-  // The one frame is another company's map.
+  // The only frame is a third-party map.
   iframes: false,
 };
 
@@ -21,12 +21,11 @@ export const devices = {
   desktop: { width: 1440, height: 900 },
 } as const satisfies Record<Device, object>;
 
-/** A way in which a visitor may see a page. */
 export type View = { device: Device; colorScheme: "light" | "dark" };
 
 /**
- * Shows pages this way from now on, without motion: nothing is measured halfway through a change of colour. The phone's
- * bar stands at the page's end: at the window's edge it would cover whatever has been scrolled there.
+ * Switches the page to this view without motion, so that no colour is measured during a transition. The page
+ * is scrolled to its end, where the phone's fixed bar covers no content.
  */
 export async function look(page: Page, { device, colorScheme }: View): Promise<void> {
   await page.addInitScript(() => {
@@ -38,7 +37,7 @@ export async function look(page: Page, { device, colorScheme }: View): Promise<v
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 }
 
-/** What axe finds wrong in the part of the page below `root`, one line for each rule and element. */
+/** Returns the violations that axe finds below `root`, one line for each rule and element. */
 export async function violations(page: Page, root = "html"): Promise<string[]> {
   await page.evaluate(source);
   const found = await page.evaluate(

@@ -14,7 +14,6 @@ type Calculator = {
   path: string;
   /** A field, its label, and two entries with different answers. */
   changed: [name: string, label: string, first: string, second: string];
-  /** A field, an entry that it refuses, and the reason. */
   refused: [name: string, entry: string, reason: string];
 };
 
@@ -51,7 +50,6 @@ const calculators: Calculator[] = [
   },
 ];
 
-/** Parts of a calculator. */
 function partsOf(page: Page, id: string) {
   const form = page.locator(`#${id}`);
   return {
@@ -108,7 +106,7 @@ for (const calculator of calculators) {
       const { form, field, result, button } = await open(page, calculator);
       const copied = () => page.evaluate(() => navigator.clipboard.readText());
       await field(name).fill(second);
-      // Pressed before the answer has followed the entry. The second press of a double click opens nothing.
+      // The button is pressed before the answer is updated. The second press of a double click opens nothing.
       await button(frame.whatsapp).dblclick();
       await button(frame.email).click();
       await expect.poll(links).toHaveLength(2);
@@ -146,7 +144,7 @@ test(
   async ({ page }) => {
     await saveData(page);
     const release = await holdScripts(page);
-    // Some browsers' load waits for the script that the address asks for.
+    // Some browsers delay the load event until the module requested by this URL has loaded.
     await page.goto(`${room.path}?width=20#${room.id}`, { waitUntil: "domcontentloaded" });
     const { field, result } = partsOf(page, room.id);
     const example = (await result.textContent()) ?? "";
@@ -187,7 +185,7 @@ test("a converted measure and the sender go with a message, the sender not into 
   for (const part of [sender.name, sender.phone, sender.place])
     await form.getByLabel(part).fill("ع".repeat(60));
   await button(whatsapp).click();
-  // Too long for WhatsApp.
+  // The message is too long for a WhatsApp link.
   await expect(form.getByRole("link", { name: openChat })).toHaveAttribute("href", /wa\.me\/\d+$/);
   expect(await links()).toEqual([]);
 });

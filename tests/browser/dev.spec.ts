@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { client } from "../../src/tools/dev/messages.ts";
 import { expect, test } from "./test.ts";
 
-/** Sends a page what `npm run dev` sends. */
+/** Sends the messages of `npm run dev` to a page. */
 const send = (page: Page, data: string) =>
   page.evaluate(
     (text) =>

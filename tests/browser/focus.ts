@@ -4,7 +4,7 @@ import { expect } from "./test.ts";
 type Stop = { faults: string[]; name: string; isLast: boolean };
 type Look = { element: Element; look: string };
 
-/** Where the focus is, and one line for each fault of it. Runs in the page, after each press of a key. */
+/** Describes the focused element and its faults, one line each. Runs in the page after each key press. */
 async function look(): Promise<Stop> {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const state = window as unknown as { last?: Look };
@@ -19,7 +19,7 @@ async function look(): Promise<Stop> {
   const faults: string[] = [];
   const { last } = state;
   const focused = document.activeElement as HTMLInputElement | null;
-  // What has the focus inside a frame is the frame's to show: for CSS, the frame itself never has it.
+  // Focus inside a frame is the frame's responsibility; the frame element itself never matches :focus.
   const isOurs = last?.element.isConnected && last.element.tagName !== "IFRAME";
   if (last && isOurs && last.element !== focused && lookOf(last.element) === last.look)
     faults.push(`no focus to be seen on ${last.element.outerHTML.slice(0, 140)}`);
@@ -31,7 +31,7 @@ async function look(): Promise<Stop> {
     faults.push(`nothing to do at ${focused.outerHTML.slice(0, 140)}`);
   state.last = { element: focused, look: lookOf(focused) };
   const part = focused.closest("label") ?? focused;
-  // A link that breaks over two lines has a box for each.
+  // A link that wraps over two lines has two boxes.
   const shown = [...part.getClientRects()].some((box) => {
     const [left, right] = [Math.max(0, box.left), Math.min(innerWidth, box.right)];
     const [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)];
@@ -51,7 +51,7 @@ async function look(): Promise<Stop> {
   return { faults, name: name.trim(), isLast: focused === stops.findLast(isStop) };
 }
 
-/** Presses a key as someone does who has no pointer: afterwards the focus has to be somewhere, and seen. */
+/** Presses a key like a keyboard user. Afterwards an element must be focused and visible. */
 export async function pressKey(page: Page, key: string): Promise<Stop> {
   await page.keyboard.press(key);
   const stop = await page.evaluate(look);
@@ -60,18 +60,18 @@ export async function pressKey(page: Page, key: string): Promise<Stop> {
     stop.faults.filter((fault) => !isCovered(fault)),
     `after ${key}`,
   ).toEqual([]);
-  // A card that is closing covers what is behind it for 300 ms more.
+  // A closing card covers the content behind it for 300 ms more.
   if (stop.faults.some(isCovered))
     await expect.poll(async () => (await page.evaluate(look)).faults, `after ${key}`).toEqual([]);
   return stop;
 }
 
-/** What has the focus: its accessible name, as far as a test needs it. */
+/** Accessible name of the focused element, simplified for tests. */
 export async function focusedName(page: Page): Promise<string> {
   return (await page.evaluate(look)).name;
 }
 
-/** Presses Tab until what has the focus is called so. */
+/** Presses Tab until the focused element has this name. */
 export async function tabTo(page: Page, wanted: string | RegExp, key = "Tab"): Promise<void> {
   const seen: string[] = [];
   while (seen.length < 120) {
@@ -82,7 +82,7 @@ export async function tabTo(page: Page, wanted: string | RegExp, key = "Tab"): P
   throw new Error(`Tab never reached ${wanted}. It went through: ${seen.join(" | ")}`);
 }
 
-/** Presses Tab from the first to the last stop of the page, and returns how many stops there are. */
+/** Presses Tab from the first to the last stop of the page, and returns the number of stops. */
 export async function tabThrough(page: Page): Promise<number> {
   for (let count = 1; count < 300; count++) if ((await pressKey(page, "Tab")).isLast) return count;
   throw new Error("Tab never reached the last stop of the page");

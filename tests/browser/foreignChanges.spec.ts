@@ -17,21 +17,24 @@ for (const { path, html } of pages)
     seen.add(name);
   }
 
-/** What password managers and ad blockers do: an element beside each field, and no links to social networks. */
+/**
+ * Simulates password managers, which add an element beside each field, and ad blockers, which remove links to
+ * social networks.
+ */
 function changeIslands(): void {
   for (const field of document.querySelectorAll("[data-island] :is(input,textarea,select)"))
     field.after(document.createElement("div"));
   for (const link of document.querySelectorAll("[data-island] a[target=_blank]")) link.remove();
 }
 
-/** The text of an island, without the marks of a translation. */
+/** Text of an island without the marks of the translation. */
 const textOf = (page: Page, name: string) =>
   page
     .locator(`[data-island="${name}"]`)
     .first()
     .evaluate((island) => island.textContent.replaceAll(/[«»\s]+/g, ""));
 
-/** A press that hydrates every island, and opens no other page. */
+/** Hydrates every island by a press that opens no other page. */
 const wake = (page: Page, name: string) =>
   page.evaluate((island) => {
     const root = document.querySelector(`[data-island="${island}"]`);
@@ -51,12 +54,12 @@ for (const [path, names] of islands)
       await wake(page, name);
       await hydrated(page, name);
       await expect(page.locator(`[data-island="${name}"]`).first()).not.toHaveAttribute("data-failed");
-      // Strings of an answer may change with the script; a slot's may not be lost.
+      // Hydration may change the text of an answer but must keep its slots.
       expect((await textOf(page, name)).length).toBeGreaterThanOrEqual(0.98 * before.length);
     }
   });
 
-/** Opens a page that the browser translates after an island has hydrated. */
+/** Opens a page that the browser translates after hydration. */
 async function openTranslated(page: Page, path: string, island: string, control: Locator): Promise<void> {
   await page.goto(path);
   await control.dispatchEvent("pointerover");
@@ -70,7 +73,6 @@ for (const [name, { path, width = 1440, control, isAnswered }] of Object.entries
     await page.setViewportSize({ width, height: 900 });
     await openTranslated(page, path, name, control(page));
     await control(page).click();
-    // A translated title has marks.
     if (name !== "Lightbox") await isAnswered(page);
     else await expect(page.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Escape");
@@ -92,7 +94,6 @@ test("in a translated page the form and a calculator name problems and take them
   await expect(page.locator("[data-failed]")).toHaveCount(0);
 });
 
-/** React's file and those of two islands with fields. */
 const script = /\/assets\/(react|ContactForm|ColdRoom)-.*\.js/;
 
 test("typed values and the focus stay where they are in a changed form", async ({ page }) => {
@@ -120,7 +121,7 @@ test("nothing is replaced while the visitor types in a changed form", async ({ p
   const name = await page.locator("form[data-draft] [name=name]").elementHandle();
   await name?.click();
   release();
-  // More characters than the pause between two of them could separate.
+  // Enough key presses for hydration to begin between two of them.
   for (const letter of "Muhammad Ali") {
     await page.keyboard.type(letter);
     expect(await name?.evaluate((field) => field.isConnected)).toBe(true);

@@ -58,7 +58,7 @@ test("a message goes to mail, WhatsApp and the clipboard in any language, and it
   await expect(form(page).getByRole("status")).toHaveText(labels.copied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lines);
   expect(posts).toEqual([]);
-  // The text stays in the page, in case no program opened.
+  // The text remains in the page, in case no mail program opens.
   await expect(field(page, labels.name)).toHaveValue("Ayesha & Sons");
   await page.goto("/about");
   expect(await draft()).toBeNull();

@@ -5,7 +5,7 @@ const path = "/geothermal-hvac";
 const drawing = (page: Page) => page.locator("main svg[role=img]").first();
 const steps = (page: Page) => page.locator("main section:has(svg[role=img]) ol > li");
 
-/** Text or shapes of the story that can't be seen: transparent, hidden, or without a size. */
+/** Text and shapes of the story that are invisible: transparent, hidden or without size. */
 const unseen = (page: Page) =>
   page.evaluate(() => {
     const svg = document.querySelector("main svg[role=img]");
@@ -23,7 +23,7 @@ const unseen = (page: Page) =>
       .map((element) => element.outerHTML);
   });
 
-/** Scrolls until the middle of a step is at this share of the window's height. */
+/** Scrolls until the middle of a step is at this fraction of the window's height. */
 const bring = (page: Page, step: number, share = 0.5) =>
   steps(page)
     .nth(step)

@@ -6,7 +6,6 @@ import { sheet, trigger } from "./sheet.ts";
 import { button, inView } from "./slides.ts";
 import { expect } from "./test.ts";
 
-/** A page's first accordion. */
 export const accordion = (page: Page) => page.locator("[data-island=Accordion]").first();
 export const header = (page: Page) => accordion(page).getByRole("button").nth(2);
 
@@ -17,11 +16,11 @@ type Control = {
   path: string;
   width?: number;
   control: (page: Page) => Locator;
-  /** Expects what a press on the control does. */
+  /** Asserts the effect of a press on the control. */
   isAnswered: (page: Page) => Promise<void>;
 };
 
-/** A control of each island that has no fields. */
+/** A control of each island without form fields. */
 export const controls: Record<string, Control> = {
   Accordion: {
     path: "/services/residential-hvac",

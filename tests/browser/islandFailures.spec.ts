@@ -93,7 +93,7 @@ test.describe("when a press makes an island throw, it does what it does without 
     expectedMessage: new RegExp(`broken on purpose|removeChild|aria-hidden|${leavingSite.source}`),
   });
 
-  /** Makes a method of the page throw. */
+  /** Makes a method throw in the page. */
   const damage = (page: Page, expression: string) =>
     page.evaluate(`${expression} = () => { throw new Error("broken on purpose"); }`);
 

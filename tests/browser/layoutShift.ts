@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** The page's cumulative layout shift so far. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What reaches out of the window to the right, and can't be scrolled to inside a part of its own. */
+/** Elements that extend beyond the right edge of the window and are not inside a scroll container. */
 export async function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;

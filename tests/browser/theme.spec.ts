@@ -4,7 +4,6 @@ import { labels } from "./labels.ts";
 
 const root = (page: Page) => page.locator("html");
 const toggle = (page: Page) => page.getByRole("button", { name: labels.themeToggle });
-/** The theme that the page shows, with the icon of the other one. */
 async function expectTheme(page: Page, theme: "light" | "dark"): Promise<void> {
   await expect(root(page)).toHaveClass(theme === "dark" ? /dark/ : /^(?!.*dark)/);
   const icon = page.locator("[data-theme] use:visible");
@@ -21,7 +20,7 @@ for (const [system, other] of [
     page,
     context,
   }) => {
-    // Another script of the same host may have used the key.
+    // Another script of the same origin may have used the storage key.
     await page.addInitScript(() => (localStorage["theme"] ??= "system"));
     await page.emulateMedia({ colorScheme: other });
     await page.goto("/");

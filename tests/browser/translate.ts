@@ -1,4 +1,4 @@
-/** What a page's translation does: each text becomes two nested elements, and so does each text that comes later. */
+/** Simulates a browser's translation: each existing or added text is wrapped in two elements. */
 export function translate(): void {
   const wrap = (text: Node) => {
     const isTranslated =

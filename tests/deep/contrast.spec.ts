@@ -4,18 +4,18 @@ import { look, type View } from "../browser/axe.ts";
 import { long } from "../browser/long.ts";
 import { expect, test } from "../browser/test.ts";
 
-/** One page of each kind: pages of a kind differ in words and pictures only. */
+/** One page of each type; pages of a type differ only in text and pictures. */
 const kinds = ["/", "/about", "/geothermal-hvac", "/services/cold-storage", "/solutions/hospitals-schools"];
 const others = ["/gallery", "/contact", "/404.html", "/500.html"];
 
 type Rgba = [red: number, green: number, blue: number, alpha: number];
-/** A line of text: its words, where it stands in the page in CSS pixels, its colour and the contrast it must have. */
+/** A line of text with its box in CSS pixels, its colour and the required contrast. */
 type Line = { words: string; x: number; y: number; width: number; height: number; ink: Rgba; needs: number };
 
-/** The pixels of a page, three bytes each. */
+/** Pixels of a page, three bytes each. */
 type Ground = { data: Buffer; width: number; height: number };
 
-/** Luminance as WCAG 2 defines it, of channels from 0 to 255. */
+/** Relative luminance by WCAG 2, from channels of 0 to 255. */
 function luminance(channels: readonly number[]): number {
   const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
     const share = channel / 255;
@@ -29,7 +29,7 @@ function contrast(one: readonly number[], other: readonly number[]): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Every line of text that can be seen in the page. Running text needs 7:1, large text 3:1, all else 4.5:1. */
+/** Every visible line of text. Running text requires 7:1, large text 3:1, other text 4.5:1. */
 async function linesOf(page: Page): Promise<Line[]> {
   return page.evaluate(() => {
     const lines: Line[] = [];
@@ -57,7 +57,7 @@ async function linesOf(page: Page): Promise<Line[]> {
       if (!parent || !words || !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         continue;
       const style = getComputedStyle(parent);
-      // Text filled with a gradient: its colours are roles, which other text wears too.
+      // Gradient text is left out: its colours are roles that other text uses too.
       if (style.webkitTextFillColor === "rgba(0, 0, 0, 0)" || style.clipPath !== "none") continue;
       const ink = rgba(parent.closest("svg") ? style.fill : style.color);
       const range = document.createRange();
@@ -79,20 +79,20 @@ async function linesOf(page: Page): Promise<Line[]> {
 }
 
 /**
- * Runs in the page: puts the phone's bar at its end and waits until nothing moves: a text on its way has neither its place
- * nor its colour.
+ * Scrolls the page to its end and waits until all motion has finished, so that positions and colours are
+ * final. Runs in the page.
  */
 async function settle(): Promise<void> {
   await document.fonts.ready;
   const sheet = new CSSStyleSheet();
-  // A photograph of the whole page ends all animations: the phone's bar would stand over the text at the window's edge.
+  // A full-page screenshot ends animations, and the phone's fixed bar would cover text at the window's edge.
   sheet.replaceSync("footer ~ nav { position: static !important; animation: none !important }");
   document.adoptedStyleSheets = [sheet];
   const moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
   await Promise.all(moving.map(({ finished }) => finished.catch(() => {})));
 }
 
-/** The page as it looks behind its text. */
+/** A screenshot of the page with transparent text. */
 async function photographGround(page: Page): Promise<Ground> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -107,7 +107,7 @@ async function photographGround(page: Page): Promise<Ground> {
   return { data, width: info.width, height: info.height };
 }
 
-/** The contrast that all but two in a hundred pixels behind a line give it: edges of rules and marks may touch it. */
+/** Contrast reached by 98 of 100 pixels behind a line; the rest may be edges of rules and marks. */
 function contrastOf(line: Line, ground: Ground): number {
   const found: number[] = [];
   const [red, green, blue, alpha] = line.ink;
@@ -140,7 +140,7 @@ for (const view of [
         await page.evaluate(settle);
         let lines: Line[] = [];
         let ground: Ground = { data: Buffer.of(), width: 0, height: 0 };
-        // A page whose layout changes meanwhile is measured again.
+        // A page whose layout changes during the measurement is measured again.
         await expect(async () => {
           lines = await linesOf(page);
           ground = await photographGround(page);
@@ -155,7 +155,7 @@ for (const view of [
         expect.soft(weak, path).toEqual([]);
         seen += lines.length;
       }
-      // A page whose text isn't found must not pass.
+      // A page without any text must fail.
       expect(seen).toBeGreaterThan(400);
     },
   );

@@ -8,10 +8,10 @@ import { listFiles } from "../../src/build/lib/files.ts";
 import { lockOf } from "../../src/build/site/lock.ts";
 import { makeProject, type Outcome, type Project, tinyPicture } from "../fixtures/project.ts";
 
-/** Builds by an ordinary user in a scratch folder: killed, two at once, without room, without rights. */
+/** * Builds by an ordinary user in a temporary folder: killed, concurrent, on a full disk, without permissions. */
 let project: Project;
 let dist: string;
-/** Hashes of the files of two versions of the site. */
+/** Hashes of the files of both versions of the site. */
 const versions: Map<string, string>[] = [];
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 const env = { ...process.env, NODE_ENV: "", SOURCE_DATE_EPOCH: "1900000000" };
@@ -26,18 +26,18 @@ const start = (command: string[] = []): ChildProcess =>
 const end = (child: ChildProcess): Promise<Outcome> => {
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (data) => (output += String(data)));
-  // Pictures that have to be encoded are counted.
+  // Counts the pictures that need encoding.
   const report = () => output.replace(/^Encoding.+\n/gm, "");
   return new Promise((done) => child.on("close", (code) => done({ code, output: report() })));
 };
 
-/** What dist holds, without what no build made. */
+/** Files of dist, except those that no build wrote. */
 async function built(): Promise<Map<string, string>> {
   const own = [...(await project.snapshot("dist"))].filter(([path]) => path !== "google123.html");
   return new Map(own.map(([path, { hash }]) => [path, hash]));
 }
 
-/** Every page differs between the versions, and some pictures have other names. */
+/** All pages and some picture names differ between the versions. */
 async function edit(version: number): Promise<void> {
   await project.edit("content/navigation.yaml", /name: .*/, `name: Home ${version}`);
   await project.write(
@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 afterAll(() => project.discard());
 
-/** Numbers from 0 to 1 that are the same in every run. */
+/** Reproducible pseudo-random numbers from 0 to 1. */
 function* fractions(): Generator<number, never> {
   for (let seed = 1; ; seed = (seed * 48_271) % 2_147_483_647) yield seed / 2_147_483_647;
 }
@@ -83,7 +83,7 @@ test(
       await edit(round % 2);
       const build = start();
       const ended = end(build);
-      // Writing takes a few hundredths of the time: every second kill is meant for it.
+      // Writing takes a few per cent of the build's time, so every second kill aims at it.
       if (round % 2) while (build.exitCode === null && lockOf(dist) === "none") await wait(1);
       await wait(fraction.next().value * (round % 2 ? 80 : 2000));
       build.kill("SIGKILL");

@@ -4,10 +4,10 @@ import { sheet, trigger } from "../browser/sheet.ts";
 import { expect, hydrated, test } from "../browser/test.ts";
 import { labels, menuName } from "../browser/labels.ts";
 
-// Contrast themes of Windows: the visitor's colours in place of the page's.
+// Contrast themes of Windows replace the page's colours by the visitor's.
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" }));
 
-/** Mean and spread of the colours of an element as it is painted: a computed style leaves out forced colours. */
+/** * Mean and standard deviation of an element's painted colours; computed styles do not include forced colours. */
 async function paint(element: Locator): Promise<number[]> {
   const { channels } = await sharp(await element.screenshot()).stats();
   return channels.slice(0, 3).flatMap(({ mean, stdev }) => [mean, stdev]);
@@ -26,7 +26,7 @@ const links = (part: Locator) =>
 const types = (page: Page) =>
   ["Commercial", "Residential"].map((name) => page.locator("#contact-form label", { hasText: name }));
 
-/** Each chosen thing with one that is not. */
+/** Each selected element with one that is not selected. */
 const pairs: Record<string, [path: string, Pair]> = {
   "the type of service": ["/contact", types],
   "the type of service chosen next": [

@@ -9,11 +9,15 @@ import { outcomeFaults, fingerprint, hostLines, siteFaults } from "./fuzz/outcom
 import { randomFrom } from "./fuzz/random.ts";
 
 /*
- * Damages the real content in a thousand ways that follow from a seed, and builds each as an ordinary user. Five promises:
- * the build ends well or with exit code 1; then it says file, line, column and what to do, and leaves dist/ as it was;
- * else documents, policies and host files are sound; it takes less than 10 s of processor time and prints less than 20 kB.
+ * Damages the real content in a thousand ways derived from a seed and builds each as an ordinary user. Every
+ * build must:
+ * - end successfully or with exit code 1;
+ * - on failure print file, line, column and advice, and leave dist/ unchanged;
+ * - on success write valid documents, policies and host files;
+ * - use less than 10 s of processor time;
+ * - print less than 20 kB.
  *
- * FUZZ_SEED and FUZZ_COUNT choose others; FUZZ_ONLY the number of one mutation, to see it alone.
+ * FUZZ_SEED and FUZZ_COUNT change the run; FUZZ_ONLY runs a single mutation by its number.
  */
 const seed = Number(process.env["FUZZ_SEED"] ?? 1);
 const count = Number(process.env["FUZZ_COUNT"] ?? 1000);

@@ -26,7 +26,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.goto("/about");
     const block = page.locator("main section:has(h2) > div > :not(:has(h2))").nth(2);
-    /** How far the block still has to rise, and its opacity, with that many pixels of it in the window. */
+    /** Remaining offset of the block and its opacity, with `pixels` of it inside the window. */
     const state = (shown: number) =>
       block.evaluate((element, pixels) => {
         scrollBy({ top: element.getBoundingClientRect().top - innerHeight + pixels, behavior: "instant" });

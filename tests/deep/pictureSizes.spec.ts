@@ -1,9 +1,6 @@
 import { expect, test } from "../browser/test.ts";
 
-/**
- * For each picture with `sizes`: its file, the width that `sizes` promises here, and the width it has, but no more than
- * the window's.
- */
+/** * File, width promised by `sizes`, and actual width (limited to the window's) of each picture with `sizes`. */
 function promisedAndReal() {
   const ruler = document.body.appendChild(document.createElement("div"));
   const sources = [...document.querySelectorAll<HTMLSourceElement>("source[sizes]:not([data-night])")];
@@ -12,7 +9,7 @@ function promisedAndReal() {
     return image?.checkVisibility() ? [{ image, sizes }] : [];
   });
   const pictures = shown.map(({ image, sizes }) => {
-    // What browsers go by that don't measure for themselves.
+    // Browsers without `sizes=auto` use this value.
     const entries = sizes
       .replace(/^auto,\s*/, "")
       .split(/,\s*(?![^(]*\))/)
@@ -21,9 +18,9 @@ function promisedAndReal() {
     ruler.style.width = width;
     const name = image.currentSrc.split("/").at(-1) || image.src;
     const real = Math.min(image.getBoundingClientRect().width, innerWidth);
-    // `vw` counts the scroll bar in, which is no part of the page.
+    // `vw` includes the scroll bar, which is not part of the page.
     const bar = innerWidth - document.documentElement.clientWidth;
-    // As high as the words beside it, it is drawn wider than its frame.
+    // The picture is as high as the text beside it and therefore wider than its frame.
     const cut = getComputedStyle(image).objectFit === "cover" && image.height * (4 / 3) > real * 1.05;
     const measured = sizes.startsWith("auto");
     return { name, promised: ruler.getBoundingClientRect().width, real, bar, loose: measured || cut };
@@ -41,7 +38,7 @@ for (const width of [390, 768, 1440])
         await page.goto(path);
         for (const { name, promised, real, bar, loose } of await page.evaluate(promisedAndReal)) {
           const off = Math.max(0, Math.abs(promised - real) - bar) / real;
-          // Where browsers measure, the words are for those that can't, and stand for columns of several widths.
+          // Browsers with `sizes=auto` ignore the listed value, which covers columns of several widths.
           expect(off, `${path} ${name}: ${promised} for ${real}`).toBeLessThan(loose ? 0.8 : 0.05);
         }
       }

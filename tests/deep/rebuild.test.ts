@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { listFiles } from "../../src/build/lib/files.ts";
 import { makeProject, type Project } from "../fixtures/project.ts";
 
-/** Builds that go on from the caches of others, in a copy of the project. */
+/** Builds that reuse the caches of earlier builds, in a copy of the project. */
 let project: Project;
-/** Hashes of the files that the last build made. */
+/** Hashes of the files that the last build wrote. */
 let last: Map<string, string>;
 const epoch = { SOURCE_DATE_EPOCH: String(Date.UTC(2031, 0, 1) / 1000) };
 
@@ -16,14 +16,14 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => project.discard());
 
-/** Builds, and gives the hash of each file of dist. */
+/** Builds and returns the hash of each file of dist. */
 async function built(dist = "dist", args: string[] = []): Promise<Map<string, string>> {
   const { code, output } = await project.build(["--quiet", "--dist", dist, ...args], epoch);
   expect(code, output).toBe(0);
   return new Map([...(await project.snapshot(dist))].map(([path, { hash }]) => [path, hash]));
 }
 
-/** Builds, and gives the files of dist that the last build hadn't made, or made otherwise. */
+/** Builds and returns the files of dist that are new or changed since the last build. */
 async function builtAnew(): Promise<string[]> {
   const before = last;
   last = await built();

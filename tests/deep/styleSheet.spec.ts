@@ -6,8 +6,8 @@ const address = /\/assets\/site-\w+\.css$/;
 const link = 'main link[rel="stylesheet"]';
 
 /**
- * Place and computed style of every element before the link to the style sheet, one line each. A `use` is as large as what
- * it shows, which comes with the file of icons.
+ * Position and computed style of every element before the style sheet's link, one line each. A `use` element
+ * has the size of its symbol, which loads with the icon file.
  */
 const firstView = (page: Page) =>
   page.evaluate((selector) => {
@@ -24,10 +24,10 @@ const firstView = (page: Page) =>
     });
   }, link);
 
-/** Runs in the page: the typeface must have come in both, for `ready` alone may be true before it is asked for. */
+/** * Runs in the page and waits for the typeface, because `document.fonts.ready` may resolve before its request. */
 const loadTypeface = () => document.fonts.load("1rem Geist").then(() => document.fonts.ready);
 
-/** Every width that changes the layout, and both themes. */
+/** Every width that changes the layout, in both themes. */
 const views = [
   { width: 390, height: 844, colorScheme: "light" },
   { width: 768, height: 1024, colorScheme: "dark" },

@@ -4,7 +4,7 @@ import { expect, test } from "../browser/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** Draws a finger across the picture. */
+/** Drags a finger across the picture. */
 async function swipe(page: Page, distance: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...xs: number[]) =>

@@ -4,7 +4,7 @@ import type { Certificate } from "./certificate.ts";
 import { asRoot, freePort, startProgram, temporaryFolder } from "./machine.ts";
 import type { Running } from "./servers.ts";
 
-/** Modules that a usual host has; tests leave some out. */
+/** Modules of a typical host; tests disable some. */
 const usualModules = [
   "mpm_event",
   "authz_core",
@@ -24,13 +24,12 @@ const usualModules = [
 ];
 
 export type ApacheOptions = {
-  /** What the host grants to `.htaccess`. */
+  /** Classes of directives that the host allows in `.htaccess`. */
   allowOverride?: string;
-  /** Modules that it lacks. */
   without?: string[];
-  /** With one, the server speaks https. */
+  /** If given, the server uses HTTPS. */
   certificate?: Certificate;
-  /** More lines for the server's own configuration. */
+  /** Additional lines for the server's configuration. */
   extra?: string[];
 };
 

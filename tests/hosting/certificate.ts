@@ -5,17 +5,15 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { findProgram, temporaryFolder } from "./machine.ts";
 
-/** A self-signed certificate. */
 export type Certificate = {
-  /** Files in PEM form. */
   file: string;
   key: string;
-  /** SHA-256 of its public key in base64, by which Chromium can trust it. */
+  /** SHA-256 of its public key in base64, for Chromium's list of trusted keys. */
   pin: string;
   discard: () => Promise<void>;
 };
 
-/** Makes a certificate for `localhost`, 127.0.0.1 and one more name, good for two days; needs `openssl`. */
+/** * Creates a certificate for `localhost`, 127.0.0.1 and one more name, valid for two days; requires `openssl`. */
 export async function makeCertificate(name: string): Promise<Certificate> {
   const home = await temporaryFolder("tls");
   const [key, file] = [join(home, "key.pem"), join(home, "certificate.pem")];

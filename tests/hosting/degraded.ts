@@ -5,10 +5,10 @@ import { ask, type Host, type Reply } from "../../src/tools/verify/ask.ts";
 import { decode } from "../../src/tools/verify/compare.ts";
 import type { Staged } from "./site.ts";
 
-/** What a host lacks: whether it reads `.htaccess`, and a module of Apache. */
+/** Limits of a host: whether it reads `.htaccess`, and a missing Apache module. */
 export type Lack = { obeys: boolean; without?: string | undefined };
 
-/** Reads every page on a host, following redirects as a browser does; gives what is wrong, as sentences. */
+/** Requests every page of a host, follows redirects like a browser, and returns faults as sentences. */
 export async function examineHost(host: Host, { folder, table }: Staged, lack: Lack): Promise<string[]> {
   const { obeys, without } = lack;
   const redirects = [...table.redirects].map(([from, to]) => [from, `${to.slice(1)}/index.html`] as const);
@@ -37,7 +37,7 @@ export async function examineHost(host: Host, { folder, table }: Staged, lack: L
   return faults.flat().filter((fault) => fault !== "");
 }
 
-/** The small page that leads on where the host has no rule for a spelling. */
+/** Small page that redirects where the host has no rule for a spelling. */
 const isRedirectPage = (body: Buffer) => body.includes('http-equiv="refresh"');
 
 const isReadable = ({ headers }: Reply, typed: boolean) =>
@@ -45,7 +45,7 @@ const isReadable = ({ headers }: Reply, typed: boolean) =>
     ? (headers["content-type"] ?? "").startsWith("text/html")
     : headers["x-content-type-options"] === undefined;
 
-/** Follows redirects on the host itself, at most five. */
+/** Follows redirects within the host, at most five. */
 async function follow(host: Host, path: string): Promise<{ reply: Reply; steps: number }> {
   let address = path;
   for (let steps = 0; ; steps++) {

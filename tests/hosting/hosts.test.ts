@@ -4,7 +4,7 @@ import { ask, type Host } from "../../src/tools/verify/ask.ts";
 import { hosts, isMissing, servedToAll } from "./served.ts";
 import { asSecure, questions, slashTable, table, wrongAnswers } from "./site.ts";
 
-/** Paths that no link has: percent-encoded letters, slashes, dots and zero bytes, doubled slashes, foreign hosts. */
+/** * Paths that no link has: percent-encoded letters, slashes, dots and zero bytes, doubled slashes, foreign hosts. */
 const oddPaths = `
   /%61bout /about%2f /about%2F /about%2ehtml /about/%69ndex.html /about%2findex.html
   /%69ndex.html /index%2ehtml /services%2famc /services/amc%2f /services/%61mc/ /solutions/cold-storage%2f
@@ -16,7 +16,7 @@ const oddPaths = `
   .trim()
   .split(/\s+/);
 
-/** Follows redirects, five at most. */
+/** Follows redirects, at most five. */
 async function follow(host: Host, path: string): Promise<{ steps: string[]; status: number }> {
   const steps: string[] = [];
   for (let next = path; ;) {
@@ -43,7 +43,7 @@ describe.each(hosts)("%s", (name, start) => {
       ["leads every other spelling of a path to the page in one step, with its query", ["redirect"]],
       ["answers everything else with the styled page and status 404, compressed", ["missing", "hidden"]],
     ])("%s", async (_, kinds) => {
-      // The preview has http alone, so no HSTS.
+      // The preview supports HTTP only, so it sends no HSTS.
       const asked = await questions(served().staged, name !== "preview");
       const these = asked.filter(({ kind }) => kinds.includes(kind));
       expect(these).not.toEqual([]);

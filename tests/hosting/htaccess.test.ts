@@ -15,7 +15,7 @@ const apache = (name: string, options: ApacheOptions | ((folder: string) => Apac
   });
 type Run = (served: ReturnType<typeof servedToAll>) => void;
 
-// Every pair of a grant and a missing module: tests/deep/hosting/degraded.test.ts.
+// tests/deep/hosting/degraded.test.ts covers every pair of allowed directives and a missing module.
 for (const allowOverride of ["FileInfo", "None"])
   apache(`an Apache that grants ${allowOverride}`, { allowOverride }, (served) =>
     test("sends every page, readable", async () => {
@@ -48,7 +48,7 @@ apache("an Apache with a broken program", broken, (served) => {
   });
 });
 
-// Advice of README.md in src/build/hosting for hosts that can't use .htaccess.
+// Advice of src/build/hosting/README.md for hosts without .htaccess.
 const breaking: [name: string, options: (folder: string) => ApacheOptions, message: RegExp, fix: RegExp][] = [
   [
     "grants no FileInfo",

@@ -5,18 +5,17 @@ import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Whether the tests run as root, as they do in containers: servers then need another user. */
+/** Whether the tests run as root, as in containers: servers then need another user. */
 export const asRoot = process.getuid?.() === 0;
 
-/** Where a program is, if it is installed. */
 export const findProgram = (name: string): string | undefined =>
   ["/usr/sbin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"]
     .map((folder) => join(folder, name))
     .find((path) => existsSync(path));
 
 /**
- * Whether a program is installed, whose tests are skipped where it is not.
- * @throws in CI, where a run without servers would pass for one with them
+ * Whether a program is installed; its tests are skipped otherwise.
+ * @throws in CI, where skipped server tests would look like passed ones
  */
 export function installed(name: string, debian = name): boolean {
   const found = findProgram(name) !== undefined;
@@ -29,14 +28,13 @@ export function installed(name: string, debian = name): boolean {
 
 const told = new Set<string>();
 
-/** A folder below the system's own for such, open to all readers. */
+/** A temporary folder that all users can read. */
 export async function temporaryFolder(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `hvac-${name}-`));
   chmodSync(folder, 0o755);
   return folder;
 }
 
-/** A free port. */
 export const freePort = () =>
   new Promise<number>((resolve) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {
@@ -45,20 +43,19 @@ export const freePort = () =>
     });
   });
 
-/** What a server is started with: the port it listens on, and a folder that is its own and goes with it. */
+/** Options of a server: its port, and a temporary folder that is removed with it. */
 export type Setting = { port: number; home: string; log?: string; env?: NodeJS.ProcessEnv };
 
-/** A program that runs. */
 export type Program = { stop: () => Promise<void>; log: () => Promise<string> };
 
 /**
  * Starts a server and waits until it listens.
- * @throws Error with the server's output, if it ends instead
+ * @throws Error with the server's output, if the process exits before
  */
 export async function startProgram(name: string, args: string[], setting: Setting): Promise<Program> {
   const { port, home, log, env = process.env } = setting;
   const child = spawn(findProgram(name) ?? name, args, { env });
-  // A run that is cut off leaves no server behind.
+  // Stops the servers when a run is interrupted.
   const end = () => void child.kill("SIGTERM");
   process.once("exit", end);
   let output = "";

@@ -6,7 +6,7 @@ import { table } from "./site.ts";
 
 const { host, wwwAlias } = table.transport;
 
-/** Fields of proxies that end TLS, alone and behind each other: the visitor came by https. */
+/** Header fields of proxies that terminate TLS, single and chained: the visitor used HTTPS. */
 const secure: Record<string, string>[] = [
   { "X-Forwarded-Proto": "https" },
   { "X-Forwarded-Proto": "https,http" },
@@ -22,7 +22,7 @@ const secure: Record<string, string>[] = [
   { Forwarded: 'Proto="HTTPS"' },
 ];
 
-/** The visitor came by http, whatever the steps behind are. */
+/** The visitor used HTTP, whatever the later hops used. */
 const insecure: Record<string, string>[] = [
   {},
   { "X-Forwarded-Proto": "http" },

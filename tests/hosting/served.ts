@@ -6,7 +6,7 @@ import { installed } from "./machine.ts";
 import { type Running, startCaddy, startNginx } from "./servers.ts";
 import { type Staged, stage, table } from "./site.ts";
 
-/** A copy of the built site and a server that sends it. */
+/** A copy of the built site and a server for it. */
 export type Served = { staged: Staged; server: Running };
 
 /** Starts a server with a staged site. */
@@ -19,7 +19,7 @@ const startPreview: Start = async ({ folder, table: own }) => {
   return { origin: `http://127.0.0.1:${port}`, stop, log: async () => "" };
 };
 
-/** Hosts by name, which begins with the program's. */
+/** Hosts by name; the name begins with that of the program. */
 export const hosts: [name: string, start: Start][] = [
   ["apache2", ({ folder }) => startApache(folder, { allowOverride: "FileInfo" })],
   ["nginx", ({ folder }) => startNginx(folder)],
@@ -29,7 +29,7 @@ export const hosts: [name: string, start: Start][] = [
 
 export const isMissing = (name: string) => name !== "preview" && !installed(name.split(" ")[0] ?? "");
 
-/** Serves a copy of the site to all tests of a block, once they run. */
+/** Serves a copy of the site during all tests of a block. */
 export function servedToAll(start: Start, own: HostingTable = table): () => Served {
   let served: Served | undefined;
   beforeAll(async () => {

@@ -5,17 +5,17 @@ import type { Transport } from "../../src/build/hosting/table.ts";
 import type { Certificate } from "./certificate.ts";
 import { asRoot, freePort, type Program, startProgram, temporaryFolder } from "./machine.ts";
 
-/** A web server on a free port of this machine. */
+/** A web server on a free local port. */
 export type Running = Program & { origin: string };
 
-/** What certbot writes into the owner's file, and HTTP/2 as in README.md of src/build/hosting. */
+/** Lines that certbot adds to the owner's file, and HTTP/2 as in src/build/hosting/README.md. */
 const asCertbotDoes = (text: string, port: number, { file, key }: Certificate) =>
   text.replace(
     /\}\s*$/,
     `listen 127.0.0.1:${port} ssl http2; # managed by Certbot\nssl_certificate ${file};\nssl_certificate_key ${key};\n}\n`,
   );
 
-/** nginx with the files of the build, their folder and port set as an owner does. */
+/** nginx with the build's files; folder and port are set as an owner would do it. */
 export async function startNginx(folder: string, certificate?: Certificate): Promise<Running> {
   const port = await freePort();
   const plainPort = certificate ? await freePort() : port;
@@ -37,7 +37,7 @@ export async function startNginx(folder: string, certificate?: Certificate): Pro
   return { ...program, origin: `${certificate ? "https" : "http"}://127.0.0.1:${port}` };
 }
 
-/** Caddy with the files of the build, their folder and addresses set as an owner does; it fetches no certificate. */
+/** * Caddy with the build's files; folder and host names are set as an owner would do it. It requests no certificate. */
 export async function startCaddy(folder: string, { host }: Transport): Promise<Running> {
   const port = await freePort();
   const home = await temporaryFolder("caddy");

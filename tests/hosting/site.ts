@@ -18,18 +18,18 @@ const dist = resolve(process.env["DIST"] ?? "dist");
 const { site } = await loadContent();
 const routes = listRoutes(site);
 
-/** The table that dist was built from, and the same for an owner who wants every path with a slash. */
+/** The routing table of dist, and the same with trailing slashes. */
 export const table = hostingTable(site, routes);
 export const slashTable = hostingTable({ ...site, facts: { ...site.facts, urlStyle: "slash" } }, routes);
 
-/** The table of an owner who switches in content what a host does with http, host names and the promise of https. */
+/** Routing table with other settings for HTTP, host names and HSTS. */
 export const withHosting = (own: Partial<typeof site.facts.hosting>): HostingTable =>
   hostingTable({ ...site, facts: { ...site.facts, hosting: { ...site.facts.hosting, ...own } } }, routes);
 
 /** A copy of the built site that a server under another user may read. */
 export type Staged = { folder: string; table: HostingTable; discard: () => Promise<void> };
 
-/** Copies dist to a folder of its own; with another table, its host files are made anew. */
+/** Copies dist to its own folder; for another table it regenerates the host files. */
 export async function stage(own: HostingTable = table): Promise<Staged> {
   const folder = await temporaryFolder("site");
   await cp(dist, folder, { recursive: true });
@@ -48,19 +48,19 @@ export async function stage(own: HostingTable = table): Promise<Staged> {
   return { folder, table: own, discard: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** The host as requested by a proxy that ends TLS. */
+/** The host behind a proxy that terminates TLS. */
 export const asSecure = (origin: string, host = table.transport.host): Host => ({
   origin,
   headers: { Host: host, "X-Forwarded-Proto": "https" },
 });
 
-/** Every question of the expectation table for a staged site. */
+/** All requests of the expectation table for a staged site. */
 export async function questions({ folder, table: own }: Staged, secure = true): Promise<Expectation[]> {
   const sizes = listFiles(folder).map(async (file) => [file, (await stat(join(folder, file))).size] as const);
   return expectations(own, new Map(await Promise.all(sizes)), secure);
 }
 
-/** Asks them all; gives what is wrong, as sentences. */
+/** Sends all requests and returns faults as sentences. */
 export async function wrongAnswers(host: Host, asked: Expectation[], { folder }: Staged): Promise<string[]> {
   const known = new Map<string, Promise<Buffer>>();
   const read = (file: string) => {

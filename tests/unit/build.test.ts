@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeProject, type Project, tinyPicture } from "../fixtures/project.ts";
 
-/** The whole build, run as a command in a copy of the project. The tests go on from each other's dist. */
+/** * The whole build, run as a command in a copy of the project. The tests share dist and depend on their order. */
 let project: Project;
 let first: Awaited<ReturnType<Project["snapshot"]>>;
 
-/** 2031 in UTC, and still 2030 to the west of Greenwich. */
+/** The instant is 2031 in UTC and 2030 west of Greenwich. */
 const epoch = { SOURCE_DATE_EPOCH: String(Date.UTC(2031, 0, 1) / 1000) };
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ describe("the build", () => {
 
   test("writes nothing when nothing has changed, however its folders are written", async () => {
     const { output } = await project.build(["--dist", "./src/..//dist/", "--content", "./content/"], epoch);
-    // The list of files is no file of the site.
+    // The list of files is not part of the site.
     expect(output).toContain(`Files written: 0, unchanged: ${first.size - 1}, removed: 0.`);
     expect(await project.snapshot("dist")).toEqual(first);
   });

@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 
-/** How a build ended; without a code where it crashed or took too long. */
+/** Result of a build; the exit code is missing after a crash or timeout. */
 export type Outcome = { code: number | undefined; output: string; seconds: number };
 
-/** Real time, on a machine that does other things too; processor time is judged by the promises. */
+/** This limit is wall-clock time on a shared machine; the test limits processor time separately. */
 const patience = 180_000;
 
-/** Who builds: root may read and write anything, so that half of the mistakes would not show. */
+/** * Builds run as an ordinary user, because root ignores file permissions and would hide half of the mistakes. */
 export const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
-/** Runs builds in a folder, in a process that is started anew when it dies. */
+/** Runs builds in a folder, in a process that is restarted after a crash. */
 export function openBuilder(folder: string) {
   let child: ChildProcess | undefined;
   const start = () => {

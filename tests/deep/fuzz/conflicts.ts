@@ -14,7 +14,7 @@ function addRedirects(draft: Draft, ...redirects: [from: string, to: string][]):
   return lines;
 }
 
-/** A new page with a title and a description of its own. */
+/** A new page with its own title and description. */
 function copyPage(draft: Draft, path: string, target: string): string {
   const text = draft
     .text(path)
@@ -32,7 +32,7 @@ function remove(draft: Draft, path: string): string {
   return path;
 }
 
-/** Content whose files are sound one by one and contradict one another. No build may take it. */
+/** Content whose files are valid individually but contradict one another. Every build must reject it. */
 export const conflicts: Record<string, (draft: Draft, random: Random) => string> = {
   "a page under two endings": (draft, random) => {
     const path = random.of(pages(draft));

@@ -13,21 +13,19 @@ import { listFiles } from "../../../src/build/lib/files.ts";
 import { nobody } from "./builder.ts";
 import type { Random } from "./random.ts";
 
-/** The content folder of a project, to be damaged and restored. */
+/** Content folder of a project that can be damaged and restored. */
 export type Draft = {
-  /** Paths of the sound files, as `content/site.yaml`. */
+  /** Paths of the original files, for example `content/site.yaml`. */
   paths: string[];
-  /** A sound file. */
   bytes: (path: string) => Buffer;
   text: (path: string) => string;
   write: (path: string, data: string | Uint8Array) => void;
-  /** Puts something else in a file's place. */
   instead: (path: string, make: (at: string) => void) => void;
-  /** Puts every file back. */
+  /** Restores every file. */
   restore: () => void;
 };
 
-/** Damages a draft, and returns a description. */
+/** Damages a draft and returns a description. */
 export type Mutation = (draft: Draft, random: Random) => string | Promise<string>;
 
 export function openDraft(folder: string): Draft {

@@ -18,7 +18,7 @@ const fileNames = [
   names.filter((name) => name.length < 250 && !name.includes("\0")).map((name) => `${name}.yaml`),
 );
 
-/** Puts something that is no sound file in a file's place. */
+/** Replaces a file by something invalid. */
 export const file: Mutation = (draft, random) => {
   const path = random.of(draft.paths);
   const bytes = draft.bytes(path);
@@ -75,7 +75,7 @@ export const picture: Mutation = async (draft, random) => {
   return `${path} ${way}`;
 };
 
-/** The places of a cut-away's parts, with more parts or other names. */
+/** Positions of a cut-away's parts, with added or renamed parts. */
 export const points: Mutation = (draft, random) => {
   const path = random.of(draft.paths.filter((name) => name.endsWith(".json")));
   const [name, count] = [random.of(names), random.of([1, 10, 100_000])];

@@ -34,10 +34,10 @@ const kinds = (Object.keys(shares) as Kind[]).flatMap((kind) =>
   Array.from({ length: shares[kind][1] }, () => kind),
 );
 
-/** Mutations that no build may take. */
+/** Mutations that every build must reject. */
 const refused = new Set<Kind>(["unknown name", "unknown picture", "gap", "conflict"]);
 
-/** Damages a draft in one way, now and then in two. */
+/** Damages a draft in one way, occasionally in two. */
 export async function mutate(draft: Draft, random: Random): Promise<{ what: string; isNonsense: boolean }> {
   const apply = async (kind: Kind) => `${kind} ${await shares[kind][0](draft, random)}`;
   const kind = random.of(kinds);

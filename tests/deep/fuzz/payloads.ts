@@ -1,4 +1,7 @@
-/** One cell for each payload, in rows by kind. Escapes as in JSON; a row can't hold the empty text, which is added. */
+/**
+ * One cell per payload, in rows by kind. Escapes are those of JSON; the empty text is added, since a row
+ * cannot contain it.
+ */
 function cells(table: string): string[] {
   const unescaped = (cell: string) =>
     cell.replace(/\\(?:u[0-9a-f]{4}|[nrt])/g, (escape) => JSON.parse(`"${escape}"`) as string);
@@ -11,7 +14,7 @@ function cells(table: string): string[] {
 const inherited = cells("constructor ¦ __proto__ ¦ toString ¦ hasOwnProperty ¦ valueOf");
 const long = ["a".repeat(245), "a".repeat(5000)];
 
-/** Texts with a meaning in YAML, in Markdown, in HTML and in scripts, and characters that no text should hold. */
+/** Texts with a meaning in YAML, Markdown, HTML or scripts, and invalid characters. */
 export const texts = cells(String.raw`
   \u0020 ¦ 0 ¦ null ¦ ~ ¦ true ¦ 12 ¦ - ¦ - a ¦ a: b ¦ # a ¦ a #b ¦ [ ¦ { ¦ ] ¦ } ¦ * ¦ &a b ¦ !x y ¦ % ¦ @ ¦ | ¦ > ¦ " ¦ ' ¦ \
   <script>alert(1)</script> ¦ "><img src=x onerror=alert(1)> ¦ </title><script> ¦ </style> ¦ --> ¦ <!-- ¦ ]]> ¦ <br>
@@ -23,7 +26,7 @@ export const texts = cells(String.raw`
   \uffff ¦ \ufffd ¦ \r ¦ \t ¦ \n\n ¦ Residential ¦ Menu ¦ Content ¦ Offices ¦ All
 `).concat(inherited, "");
 
-/** Values of every type that YAML has, as they are written. */
+/** Values of every YAML type, as written in a file. */
 export const values = cells(String.raw`
   ~ ¦ null ¦ 0 ¦ -1 ¦ 200 ¦ 201 ¦ 1.5 ¦ 1e999 ¦ -.inf ¦ .nan ¦ 0x10 ¦ 0o17 ¦ 1.0e+9 ¦ 1e-9 ¦ 9007199254740993 ¦ true ¦ no ¦ 2026-01-01
   [] ¦ {} ¦ [1, 2] ¦ [[]] ¦ { a: 1 } ¦ [a, b] ¦ "" ¦ 'a''b' ¦ "\x00" ¦ |\n    x ¦ >\n    x ¦ a: b: c ¦ ? a ¦ @x ¦ %x
@@ -35,7 +38,7 @@ export const keys = cells(String.raw`titel ¦ Title ¦ "a\0b" ¦ ? ¦ << ¦ 1 ¦
   "x".repeat(500),
 );
 
-/** Web addresses as editors paste and attackers write them. */
+/** URLs as pasted by editors and written by attackers. */
 export const addresses = cells(String.raw`
   https: ¦ https:// ¦ https:evil.example ¦ https:/evil.example ¦ https:\\evil.example ¦ //evil.example ¦ https://a;b/ ¦ https://xn--/
   javascript:alert(1) ¦ data:text/html,<script>alert(1)</script> ¦ http://www.example.com ¦ ftp://a.example ¦ https://www.example.com/a b
@@ -54,16 +57,16 @@ export const names = cells(String.raw`nix ¦ a\u202eb ¦ a\u0000b ¦ a\tb ¦ A_B
   long,
 );
 
-/** Figures as people write them, where a number, a time, a phone or a bar belongs. */
+/** Numbers as people write them, for fields of numbers, times, phones and bars. */
 export const figures = cells(String.raw`
   0 ¦ -1 ¦ 1e308 ¦ 1e-9 ¦ 1,2,3 ¦ 5–3 ¦ 1– ¦ 12:30 ¦ 9:00 ¦ 1.2.3 ¦ 5 % ¦ 1/0 ¦ ٣ ¦ 20240 ¦ 0x1F ¦ 1_000 ¦ 2027-02-30
   +92 0300 1234567 ¦ +0000000 ¦ +1 1 1 1 1 1
 `);
 
-/** Gaps in braces that are misspelt, missing, or not closed; $1 is the right name. */
+/** Placeholders in braces that are misspelt, missing or not closed; $1 is the correct name. */
 export const gaps = cells("{$1x} ¦ {A$1} ¦ { $1 } ¦ {$1 ¦ {} ¦ {constructor} ¦ {__proto__} ¦ gone");
 
-/** Drawings of the mark with what programs save, and what must not be published. */
+/** Logo files with editor metadata and with content that must not be published. */
 export const marks = cells(String.raw`
   <title>A</title> ¦ <defs><clipPath id='c'/></defs> ¦ <path style='fill:red' d='M0 0h9v9z'/> ¦ <style>*{}</style> ¦ <use href="#a"/>
   <path style='display:none;fill:url(#a)' d=''/> ¦ \r\n ¦ <script>alert(1)</script> ¦ &nope; ¦ & ¦ &amp; ¦ <path d="M0 0&quot;"/>
@@ -72,7 +75,7 @@ export const marks = cells(String.raw`
   <circle/> ¦ <circle r="NaN"/> ¦ <path/> ¦ <path transform="x" d="M0 0h9"/> ¦ <PATH d=""/> ¦ " ¦ =
 `);
 
-/** YAML before or after a file's own: references, documents, directives and keys that are no words. */
+/** YAML before or after a file's content: anchors, documents, directives and keys that are not strings. */
 export const documents: [before: string, after: string][] = [
   [
     "",

@@ -1,4 +1,4 @@
-/** Numbers that follow from a seed (mulberry32). */
+/** Reproducible pseudo-random numbers from a seed (mulberry32). */
 export function randomFrom(seed: number) {
   let state = seed >>> 0;
   const next = (): number => {

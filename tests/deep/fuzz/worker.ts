@@ -4,8 +4,8 @@ import type { build as Build } from "../../../build.ts";
 import type { explain as Explain, readOptions as Options } from "../../../src/tools/build.ts";
 
 /*
- * Builds the project in the working folder, once for each line of its input, and answers each with a line of JSON. The
- * bundler and the caches stay warm from one build to the next.
+ * Builds the project in the working folder once per input line and answers with a line of JSON. The bundler
+ * and the caches stay warm between builds.
  */
 const load = (path: string): Promise<unknown> => import(pathToFileURL(path).href);
 const { build } = (await load("build.ts")) as { build: typeof Build };

@@ -12,7 +12,7 @@ import {
   wrongAnswers,
 } from "../../hosting/site.ts";
 
-/** Classes of directives that hosts grant to `.htaccess`. */
+/** Classes of directives that hosts allow in `.htaccess`. */
 const grants = [
   "All",
   "FileInfo",
@@ -20,7 +20,7 @@ const grants = [
   "FileInfo Options=SymLinksIfOwnerMatch",
   "None",
 ];
-/** Modules that a host may lack without any answer being another, and those that some answers need. */
+/** Modules that a host may lack without any effect, and modules that some responses need. */
 const spare = ["deflate", "brotli", "expires", "mime", "filter", "alias", "negotiation", "autoindex"];
 const needed = ["headers", "rewrite", "setenvif"];
 

@@ -12,7 +12,7 @@ if (shown instanceof Error) throw shown;
 let server: ssh2.Server;
 afterEach(() => void server.close());
 
-/** A host with one folder that asks for a password by a question, as PAM does. */
+/** A host with one folder and keyboard-interactive password login, as PAM offers it. */
 async function asking(prompt: string) {
   server = new ssh2.Server({ hostKeys: [hostKey] }, (client) => {
     client.on("error", () => {});

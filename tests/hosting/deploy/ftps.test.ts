@@ -7,7 +7,7 @@ import { testUploads, deployTo } from "./uploadTests.ts";
 import { site } from "./smallSite.ts";
 import { startFtp } from "./uploads.ts";
 
-/** Explicit TLS, as RFC 4217 has it and cPanel's hosts offer it: the connection begins plain and is encrypted. */
+/** Explicit TLS (RFC 4217) as on cPanel hosts: the connection begins unencrypted and is upgraded. */
 describe.skipIf(!installed("vsftpd") || !installed("openssl"))("an FTPS host", () => {
   const usual = getCACertificates();
   let certificate: Certificate;

@@ -2,8 +2,8 @@ import type { Transport } from "../../../src/tools/deploy/transport.ts";
 import { type Files, sorted } from "./smallSite.ts";
 
 /**
- * A host in memory, which ends all connections after a number of calls; a write that is cut leaves half a file. One
- * that is `full` for a name takes everything but that file.
+ * A host in memory whose connections fail after a number of calls; an interrupted write leaves half a file. A
+ * host that is `full` for a name accepts every other file.
  */
 export function memoryHost(
   files: Files = new Map(),
@@ -41,6 +41,6 @@ export function memoryHost(
   return { files, transport, log };
 }
 
-/** What visitors get, and what the site is for them. */
+/** The site as visitors see it. */
 export const visible = (files: Files): Files =>
   sorted(new Map([...files].filter(([path]) => !path.startsWith(".deploy"))));

@@ -1,9 +1,8 @@
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 
-/** Files by path. */
 export type Files = Map<string, Uint8Array>;
 
-/** A small site. Everything in it but robots.txt differs from version to version, and so does which pages there are. */
+/** A small site whose pages and contents, except robots.txt, differ from version to version. */
 export function site(version: number): Files {
   const html = (links: string[]) => `<link href="/assets/look-${version}.css">
     <script src="/assets/island-${version}.js"></script><img src="/images/plant-${version}.avif">
@@ -32,7 +31,7 @@ export function site(version: number): Files {
   return new Map([...texts].map(([path, data]) => [path, Buffer.from(data)]));
 }
 
-/** What the pages among some files name that is not among them. */
+/** References of the given pages to files that are missing. */
 export function lacking(files: ReadonlyMap<string, Uint8Array>): string[] {
   return [...files]
     .filter(([path]) => /\.html(\.br)?$/.test(path))
@@ -43,7 +42,7 @@ export function lacking(files: ReadonlyMap<string, Uint8Array>): string[] {
     );
 }
 
-/** Pages, pictures, styles and scripts that a page names, as paths of their files. */
+/** Pages, pictures, styles and scripts that a page references, as file paths. */
 export function namedBy(path: string, bytes: Uint8Array): string[] {
   const html = (path.endsWith(".br") ? brotliDecompressSync(bytes) : Buffer.from(bytes)).toString();
   const assets = [...html.matchAll(/\/((?:assets|images|share)\/[\w./-]+\.\w+)/g)].map(
@@ -55,5 +54,5 @@ export function namedBy(path: string, bytes: Uint8Array): string[] {
   return [...new Set([...assets, ...pages])];
 }
 
-/** The same in the order of paths, to compare. */
+/** Sorted by path, for comparison. */
 export const sorted = (files: Files): Files => new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));

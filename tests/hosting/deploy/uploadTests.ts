@@ -8,7 +8,7 @@ import type { Target } from "../../../src/tools/deploy/target.ts";
 import { type Files, lacking, site, sorted } from "./smallSite.ts";
 import type { UploadHost } from "./uploads.ts";
 
-/** What a folder holds that visitors get. */
+/** Files of a folder that visitors can request. */
 export const published = (folder: string): Files =>
   new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -19,11 +19,11 @@ export const published = (folder: string): Files =>
       .map((path) => [path, readFileSync(join(folder, path))]),
   );
 
-/** Files under the names that uploads have on their way. */
+/** Files with the temporary names of uploads. */
 export const leftovers = (folder: string) =>
   readdirSync(folder).filter((name) => name.startsWith(".deploying"));
 
-/** Brings a host to hold these files, as the command does. */
+/** Uploads these files as the command does. */
 export async function deployTo(target: Target, files: Files, options: Parameters<typeof deploySite>[2] = {}) {
   const transport = await (target.protocol === "sftp" ? connectSftp(target) : connectFtp(target));
   try {
@@ -33,7 +33,7 @@ export async function deployTo(target: Target, files: Files, options: Parameters
   }
 }
 
-/** Tests of what every kind of host must do. Gives the host, which is there once they run. */
+/** Tests for every kind of host. The host is available when the tests run. */
 export function testUploads(start: () => Promise<UploadHost>) {
   let host: UploadHost;
   beforeAll(async () => {

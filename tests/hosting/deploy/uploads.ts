@@ -9,13 +9,13 @@ import type { Target } from "../../../src/tools/deploy/target.ts";
 import type { Certificate } from "../certificate.ts";
 import { asRoot, freePort, startProgram, temporaryFolder } from "../machine.ts";
 
-/** A host that takes uploads on a free port of this machine: how to reach it, and the folder it stores them in. */
+/** Upload server on a free local port: connection data, and the folder that it stores files in. */
 export type UploadHost = { target: Target; folder: string; stop: () => Promise<void> };
 
 /**
- * Debian's vsftpd with one login. It keeps to anonymous users, so that no account of the machine is needed. With a
- * certificate it a login without encryption is refused, and the error names ftps://, and takes files only on connections that go on from the login's,
- * as it does by default.
+ * Debian's vsftpd with one anonymous login, so that no account of the machine is needed. With a certificate
+ * it rejects unencrypted logins with an error that names ftps://, and accepts files only on data connections
+ * that resume the login's TLS session (vsftpd's default).
  */
 export async function startFtp(certificate?: Certificate): Promise<UploadHost> {
   const port = await freePort();
@@ -77,7 +77,7 @@ const encryption = ({ file, key }: Certificate) => [
   `rsa_private_key_file=${key}`,
 ];
 
-/** OpenSSH's server with one key that may log in, as the user who runs the tests. */
+/** OpenSSH's server with one authorised key, for the user who runs the tests. */
 export async function startSftp(): Promise<UploadHost> {
   const port = await freePort();
   const home = await temporaryFolder("sftp");
@@ -117,7 +117,7 @@ export async function startSftp(): Promise<UploadHost> {
   };
 }
 
-/** A line to an FTP server that is cut before the given number of commands has gone through. */
+/** Proxy to an FTP server that closes the connection before the given number of commands. */
 export async function cuttingProxy(
   port: number,
   commands: number,

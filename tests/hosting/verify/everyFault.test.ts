@@ -17,14 +17,14 @@ const questions = expectations(
 const codes = [200, 201, 204, 206, 301, 302, 304, 307, 308, 400, 401, 403, 404, 405, 406, 409, 410, 412, 416];
 const failures = [418, 421, 429, 451, 500, 501, 502, 503, 504, 505, 508, 509, 511, 520, 522, 525, 530];
 
-/** A host that answers everything with the status that the address ends in. */
+/** A host that answers every request with the status at the end of its path. */
 let status = 0;
 const server = createServer((_, response) => response.writeHead(status, { Location: "/elsewhere" }).end());
 let origin = "";
 beforeAll(async () => void (origin = `http://127.0.0.1:${await listen(server, 4800, "127.0.0.1")}`));
 afterAll(() => void server.close().closeAllConnections());
 
-/** What many hosts can't do is a warning: a part of a file, and an address in capitals. */
+/** Limits of many hosts are warnings: range requests, and URLs in capitals. */
 const isWarned = ({ range, kind, ask }: Expectation, code: number) =>
   (range && code === 200) || (kind === "redirect" && /[A-Z]/.test(ask.path) && code === 404);
 

@@ -31,7 +31,7 @@ const isHead: Condition = ({ method }) => method === "HEAD";
 const hasNoLanguage: Condition = ({ headers }) =>
   !headers["accept-language"] && /Mozilla/.test(headers["user-agent"] ?? "");
 
-/** A fault for the requests that a condition is true of. */
+/** A fault for requests that match a condition. */
 const when =
   (condition: Condition, fault: Fault): Fault =>
   (request, response, next) =>
@@ -67,7 +67,7 @@ const expired = "Contact: mailto:a@example.com\nExpires: 2026-11-01T00:00:00Z\n"
 
 /** Faults of hosts: a name, the fault, and the message and advice of the first finding. */
 export const faults: [name: string, fault: Fault, finding: RegExp][] = [
-  // What every visitor meets.
+  // Faults that affect every visitor.
   ["slashes added", about(301, { Location: "/about/" }), /with a trailing slash.*Show Hidden Files/],
   ["status 500", answering(/^/, 500), /rejects a line of .htaccess.*Errors/],
   ["status 403 for a file", answering(/^\/assets\/a/, 403), /refuses existing files.*644/],
@@ -157,7 +157,7 @@ export const faults: [name: string, fault: Fault, finding: RegExp][] = [
     /compresses twice/,
   ],
 
-  // What only some visitors meet, and what must not be there.
+  // Faults that affect only some visitors, and files that must not be public.
   ["a script for Android alone", agent(/Android/, added), isHacked],
   ["a script for iPhones alone", agent(/iPhone/, added), isHacked],
   ["a script file for phones alone", agent(/Android/, answering(/a\.js$/, 200, script, "x")), isHacked],

@@ -31,7 +31,7 @@ export const table: HostingTable = {
     hsts: "max-age=300",
   },
 };
-/** Files of a site, by path, long enough to be worth compressing. */
+/** Files of a site by path, large enough for compression to matter. */
 export const site = {
   "index.html": "<h1>Home</h1>".repeat(30),
   "about/index.html": "<h1>About</h1>".repeat(30),
@@ -44,7 +44,7 @@ export const now = new Date("2026-11-21T00:00:00Z");
 
 export type Fault = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Writes the site into a folder of its own, as a build does. */
+/** Writes the site into its own folder, as a build does. */
 export async function writtenSite(): Promise<string> {
   const folder = await temporaryFolder("verify");
   const cache = await temporaryFolder("compressed");
@@ -54,7 +54,7 @@ export async function writtenSite(): Promise<string> {
   return folder;
 }
 
-/** Checks a host that answers as it should, but for one fault. */
+/** Checks a host that answers correctly except for one fault. */
 export async function check(folder: string, fault: Fault = (_, __, next) => next()) {
   const handler = siteHandler({ folder, hosting: () => table });
   const server: Server = createServer((request, response) =>
@@ -67,18 +67,18 @@ export async function check(folder: string, fault: Fault = (_, __, next) => next
     const closed = once(server.close(), "close");
     server.closeAllConnections();
     await closed;
-    // The next host has the same port: fetch must have heard that its connections to this one are gone.
+    // The next host has the same port, so fetch must have closed its connections to this one.
     await setTimeout(20);
   }
 }
 
-/** Answers some addresses by itself. */
+/** Overrides the response to some URLs. */
 export const answering =
   (pattern: RegExp, status: number, headers: Record<string, string> = {}, body = ""): Fault =>
   (request, response, next) =>
     pattern.test(request.url ?? "") ? response.writeHead(status, headers).end(body) : next();
 
-/** Changes the header fields of every answer. */
+/** Changes the header fields of every response. */
 const changing =
   (change: (response: ServerResponse) => void): Fault =>
   (_, response, next) => {
@@ -94,7 +94,7 @@ export const removing = (field: string) => changing((response) => response.remov
 export const setting = (field: string, value: string) =>
   changing((response) => response.setHeader(field, value));
 
-/** Passes over a header field of every request. */
+/** Removes a header field from every request. */
 export const ignoring =
   (field: string): Fault =>
   (request, _, next) => (delete request.headers[field], next());

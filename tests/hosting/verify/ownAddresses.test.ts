@@ -7,7 +7,7 @@ import { reportOf } from "../../../src/tools/verify/report.ts";
 import { verifyHost } from "../../../src/tools/verify/verifyHost.ts";
 import { now, table, writtenSite } from "./faultyHost.ts";
 
-/** Where the names of the site are answered in these tests; none for a connection that is refused. */
+/** Resolves the site's names in these tests; no server for a refused connection. */
 const addresses = vi.hoisted(() => new Map<string, string>());
 
 vi.mock("../../../src/tools/verify/ask.ts", async (original) => {
@@ -20,7 +20,7 @@ vi.mock("../../../src/tools/verify/ask.ts", async (original) => {
   return { ...real, ask };
 });
 
-// A name without a DNS entry: the certificate's end is read from the real network.
+// A name without a DNS entry: the certificate's expiry is read from the real network.
 const transport = { ...table.transport, host: "www.site.invalid", wwwAlias: "site.invalid", hsts: year() };
 const own = { ...table, transport };
 const canonical = "https://www.site.invalid";

@@ -11,7 +11,7 @@ import { site } from "../../../src/content/site.ts";
 
 type Check = (text: string) => Problem[];
 
-/** Expects the one message on a source, at the place that ‸ marks. */
+/** Expects the only message on a source, at the position of ‸. */
 function expectMessage(check: Check, source: string, part: string) {
   const [before = "", after = ""] = source.split("‸");
   const above = before.split("\n");

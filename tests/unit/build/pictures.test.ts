@@ -22,7 +22,7 @@ const [orange, navy, green, grey] = [
 ];
 type Color = typeof orange & { alpha?: number };
 
-/** Four colours, two by two. */
+/** Four colours in a grid of two by two. */
 function tiles(colors: Color[], width = 300, height = 200): Sharp {
   const place = (background: Color, at: number) => ({
     input: { create: { width, height, channels: 4 as const, background: { alpha: 1, ...background } } },
@@ -35,7 +35,7 @@ function tiles(colors: Color[], width = 300, height = 200): Sharp {
 const upright = [orange, navy, green, grey];
 const opaque = async (colors = upright) => sharp(await tiles(colors).removeAlpha().png().toBuffer());
 
-/** Takes a file of this name through the build's two steps: its plan, and its widest forms. */
+/** Runs a file of this name through the build's two steps: plan, and its widest versions. */
 async function publish(name: string, bytes: Buffer) {
   await writeFile(join(folder, name), bytes);
   const plan = await planPictures(naming(name), folder, join(folder, "measured"));
@@ -46,7 +46,7 @@ async function publish(name: string, bytes: Buffer) {
   return { picture, plan, forms: widest.map((path) => Buffer.from(files.get(path.slice(1)) ?? "")) };
 }
 
-/** Expects eight-bit sRGB without metadata, with these colours in its quarters. */
+/** Expects eight-bit sRGB without metadata, with these colours in the quarters. */
 async function expectForm(form: Buffer, colors: Color[], tolerance = 14) {
   const { exif, xmp, iptc, icc, orientation, space, depth } = await sharp(form).metadata();
   expect({ exif, xmp, iptc, icc, orientation, space, depth }).toEqual({ space: "srgb", depth: "uchar" });
@@ -105,7 +105,7 @@ test("only what a page names is encoded, and once; a link to a picture names bot
   expect(done).toEqual([1, 2]);
 });
 
-/** How a camera stores the upright picture under each orientation tag (EXIF 2.3, tag 0x0112), by its quarters' numbers. */
+/** Stored order of the quarters under each orientation tag (EXIF 2.3, tag 0x0112). */
 const orientations = ["0123", "1032", "3210", "2301", "0213", "1302", "3120", "2031"];
 test.each(orientations)(
   "a photograph stored as %s is published upright, without the place where it was taken",

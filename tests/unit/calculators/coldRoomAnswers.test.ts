@@ -6,7 +6,7 @@ import { describeColdRoom } from "../../../src/islands/ColdRoom/describe.ts";
 import { answerTo, fields, words } from "../../fixtures/coldRooms.ts";
 import { figuresIn } from "../../fixtures/contentTables.ts";
 
-/** Temperatures of the visitor's own, at the bounds and in between. */
+/** Visitor's own temperatures: limits and values between. */
 const owns = " -30 -18 -12 -6 -5.1 -5 -3 -1 0 2 4 5.1 8 12 13 20".split(" ");
 /** Length, width and height, openings a day, kilograms a day. */
 const numbers = [
@@ -89,7 +89,7 @@ test("an answer for medicines promises neither a size nor hours", () => {
   for (const { whole } of medicine) expect(whole).not.toMatch(/\d/);
 });
 
-/** The figures of the sentences on goods, plant and mean, and of the message. */
+/** Figures of the sentences on goods, plant and mean load, and of the message. */
 function figures(change: Record<string, string>) {
   const { answer } = answerTo({ city: "Lahore", arrival: "mild", ...change });
   const { text, notes, sent } = describeColdRoom(answer ?? { variant: "validated" }, words);

@@ -25,7 +25,7 @@ function estimate(change: Change = {}): Estimate {
 }
 const sizeOf = ({ units }: Estimate) => totalOf(units);
 
-/** Rooms of all kinds: small, usual, long, high, with much glass, crowded. */
+/** Rooms of all kinds: small, typical, long, high, with much glass, crowded. */
 const samples: Change[] = [
   { length: "6", width: "6", height: "7", glass: "0", people: "0" },
   { length: "8", width: "9.5", height: "9", glass: "15", people: "1" },
@@ -37,7 +37,7 @@ const samples: Change[] = [
 const choices: Change[] = cities.flatMap(({ city }) =>
   places.flatMap((place) => sides.flatMap((side) => uses.map((use) => ({ city, place, side, use })))),
 );
-/** Every combination of the choices, with each of the samples. */
+/** Every combination of the choices with each sample room. */
 const all = choices.flatMap((choice) => samples.map((sample) => ({ ...sample, ...choice })));
 
 describe("every answer", () => {

@@ -17,9 +17,10 @@ const whole = { people: { kind: "number", min: 0, max: 30, start: 2, integer: tr
 const signed = { own: { kind: "number", min: -30, max: 20, unit: "°C", optional: true } } as const;
 
 /**
- * What people write by the field's unit, and the value in it, two decimals below 100. Legal factors: foot 0.3048 m,
- * inch 0.0254 m, marla 272.25 ft², kanal 20 marla, acre 8 kanal, maund 40 kg, ton 12,000 BTU/h of 1,055.06 J. Agents of
- * land print the same: Primarc Studio, “What is a marla?”, 505.857 m² a kanal; Arazistan, 25.2929 m² a marla.
+ * Entries as people write them with the field's unit, and the parsed value, to two decimals below 100. Legal
+ * factors: foot 0.3048 m, inch 0.0254 m, marla 272.25 ft², kanal 20 marla, acre 8 kanal, maund 40 kg, ton
+ * 12,000 BTU/h of 1,055.06 J. Estate agents print the same factors: Primarc Studio, “What is a marla?”,
+ * 505.857 m² a kanal; Arazistan, 25.2929 m² a marla.
  */
 // prettier-ignore
 const read: Record<string, Record<string, number | undefined>> = {

@@ -30,7 +30,7 @@ const field = (city: string, end: 0 | 1) =>
   String(answer({ city, land: "100000" }).answer?.loop?.field[end] ?? 0);
 const less = (land: string) => String(Number(land) - 1);
 const lahore = cities.find(({ city }) => city === "Lahore") ?? expect.fail("no Lahore");
-/** m² of the boreholes for a quarter of 35.2 kW, which is worth drilling for. */
+/** Area in m² of the boreholes for a quarter of 35.2 kW, the smallest share worth drilling for. */
 const quarter = String(36 * Math.ceil((0.25 * loopFor(35.1685, lahore).metres[1]) / 80));
 
 test.each<[verdict: string, change: Record<string, string>]>([
@@ -41,7 +41,7 @@ test.each<[verdict: string, change: Record<string, string>]>([
   ["part", { land: quarter }],
   ["noLand", { land: less(quarter) }],
   ["noLand", { land: "36" }],
-  // Warm ground: a loop for half of the load, and a tower.
+  // Warm ground: a loop for half of the load, and a cooling tower.
   ["hybrid", { city: "Karachi", land: field("Karachi", 1) }],
   ["part", { city: "Karachi", land: less(field("Karachi", 1)) }],
   ["noRig", { rig: "no" }],
@@ -49,7 +49,7 @@ test.each<[verdict: string, change: Record<string, string>]>([
   ["onlySalty", { rig: "no", water: "salty" }],
   ["canal", { rig: "no", water: "canal" }],
   ["salty", { water: "salty" }],
-  // Above 100 tons a study, or several wells.
+  // Loads above 100 tons need a study, or several wells.
   ["loop", { land: "100000", load: "100" }],
   ["study", { land: "100000", load: "101" }],
   ["well", { land: "100000", load: "100", water: "well" }],

@@ -21,7 +21,7 @@ import { answerTo, sizeOf, words } from "../../fixtures/coldRooms.ts";
 import { figuresIn, figuresOf, printed, tableWith } from "../../fixtures/contentTables.ts";
 import { site } from "../../fixtures/site.ts";
 
-/** Tables of pages whose figures are a calculator's answers. */
+/** Page tables whose figures are a calculator's answers. */
 
 const homes = "services/residential-hvac.yaml";
 const rooms = "solutions/cold-rooms.yaml";
@@ -50,7 +50,7 @@ test("each size in the table of a home's rooms, and the glass in its note", () =
   expect(figuresOf(homes)).toContain(`${start["glass"]} ft²`);
 });
 
-/** The kW that the calculator prints, `1.4–1.5 kW`. */
+/** Figures in kW as the calculator prints them, `1.4–1.5 kW`. */
 function kilowatts(change: Record<string, string>): string {
   const { answer } = answerTo(change);
   const [range = ""] = answer ? figuresIn(describeColdRoom(answer, words).range) : [];
@@ -124,7 +124,7 @@ test("the kinnow store: loads, assumptions, sum, plant", () => {
   );
 });
 
-/** Rows of the page's table of goods, by position; `4–7 °C` as its ends. */
+/** Rows of the page's table of goods by position; `4–7 °C` as its limits. */
 test.each([
   [1, "potatoes"],
   [3, "mangoes"],

@@ -81,7 +81,7 @@ const frozenVan = { ...van, goods: "frozen" };
 const three = { vehicle: "three-wheeler", volume: "1.5", stops: "40" };
 const frozen16 = { volume: "16", goods: "frozen", stops: "30" };
 
-/** The finding of each case; the upper battery in kWh or capacity in kW where it decides. */
+/** The finding of each case, with the upper battery in kWh or capacity in kW where it decides. */
 const decisions: Record<string, Partial<Given>[]> = {
   vanElectricFresh: [
     { ...van, stops: "30" },
@@ -95,12 +95,12 @@ const decisions: Record<string, Partial<Given>[]> = {
   vanEngineFresh: [
     { ...van, night: "unplugged" },
     { ...van, route: "day" },
-    // 15.6 kWh of 15.
+    // 15.6 kWh needed; the largest battery has 15.
     { ...van, volume: "12", stops: "30" },
   ],
   vanStandby: [{ ...van, night: "socket", goods: "ice-cream" }],
   capacity: [
-    // 3.4 kW of 3, 5.2 of 5; of trucks 7.1 of 7, 4.4 of 4, 10.8 of 10, 6.5 of 6.
+    // Needed of available kW: 3.4 of 3, 5.2 of 5; trucks: 7.1 of 7, 4.4 of 4, 10.8 of 10, 6.5 of 6.
     { ...van, volume: "12", goods: "ice-cream", stops: "30" },
     { ...van, volume: "12", stops: "85" },
     { volume: "16", stops: "90" },
@@ -114,14 +114,14 @@ const decisions: Record<string, Partial<Given>[]> = {
   vanSize: [{ ...van, volume: "12.1" }],
   threeWheelerFresh: [three, { ...three, volume: "0.5" }],
   threeWheelerFrozen: [{ ...three, goods: "frozen" }],
-  // 5.2 kWh of 5.
+  // 5.2 kWh needed; the largest battery has 5.
   battery: [{ ...three, goods: "ice-cream" }],
   boxSize: [{ ...three, volume: "2.1" }],
   boxRoute: [{ ...three, route: "day" }],
   charger: [{ ...three, night: "unplugged" }],
   small: [{ volume: "2.9" }],
   truckSmall: [{ volume: "3" }, { volume: "6" }, { volume: "3.9", route: "day" }],
-  // The last needs 5.5 kW of 5 of a small one.
+  // The last case needs 5.5 kW, more than the 5 kW of a small unit.
   truckMedium: [
     { volume: "6.1" },
     { volume: "4", route: "day" },

@@ -3,13 +3,13 @@ import { offers, type TransportUnit, truckRanges } from "../../../src/content/en
 import { figureRows, figuresIn, figuresOf, printed, tableWith } from "../../fixtures/contentTables.ts";
 import { answer } from "../../fixtures/transportCases.ts";
 
-/** Tables of pages whose figures are the finder's answers. */
+/** Page tables whose figures are the finder's answers. */
 
 type Body = { vehicle: string; volume: number; stops: number };
 const goods = ["fresh", "frozen"] as const;
 const load = (body: Body, cargo: string, walls = "unsure") =>
   answer({ ...body, volume: String(body.volume), stops: String(body.stops), goods: cargo, walls }).load;
-/** Heat in W by a source through the thicker walls of such goods, and through the thinner ones. */
+/** Heat in W from a source, with the thicker and the thinner walls for the goods. */
 const heats = (body: Body, cargo: string, source: "walls" | "doors") =>
   (cargo === "fresh" ? ["80-mm", "60-mm"] : ["100-mm", "80-mm"]).map(
     (walls) => load(body, cargo, walls).heats[source],
@@ -52,7 +52,7 @@ test("the van page's table of loads", () => {
   expect(figureRows(table, 1)).toEqual(figureRows(rows));
 });
 
-/** Crates of 60 × 40 × 25 cm fill 70% of a box; a charger of 600 W, 85% efficient, puts back 80% of the battery. */
+/** * Crates of 60 × 40 × 25 cm fill 70% of a box; a charger of 600 W and 85% efficiency restores 80% of the battery. */
 test("the three-wheeler page's table: a box without a figure for frozen goods is one that the finder refuses", () => {
   const file = "solutions/three-wheelers.yaml";
   for (const [name = "", ...cells] of tableWith(file, "m³", "", "kWh")) {
@@ -74,7 +74,7 @@ test("the three-wheeler page's table: a box without a figure for frozen goods is
     );
 });
 
-/** Temperatures and stops of a unit's row in the decision table, as a page prints them. */
+/** Temperatures and stops of a unit's row in the decision table, as printed on a page. */
 function offered(unit: TransportUnit) {
   const { temperature, stops } = offers.find((offer) => offer.unit === unit) ?? expect.fail(unit);
   const signed = (value: number) => `${value > 0 ? "+" : ""}${value}`.replace("-", "−");

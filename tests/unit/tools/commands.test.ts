@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => project.discard());
 
-/** Runs a build that has to fail in a sentence and to leave the last one as it is. */
+/** Runs a build that must fail with one sentence and leave the previous build unchanged. */
 async function refusal(args: string[] = []): Promise<string> {
   const lastGood = await project.snapshot("dist");
   const { code, output } = await project.build(args);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { listen, siteHandler } from "../../../src/tools/serve/server.ts";
 import { table, writtenSite } from "../../hosting/verify/faultyHost.ts";
 
-// What tests/hosting/servers.test.ts, which sends the expectations of every host to the preview too, does not cover.
+// The preview's own behaviour; tests/hosting/servers.test.ts covers the expectations of every host.
 const server = createServer((request, response) =>
   siteHandler({ folder, hosting: () => table })(request, response),
 );
