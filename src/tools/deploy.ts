@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Command, commandLine } from "./commandLine.ts";
-import { manifestFiles } from "./builtFiles.ts";
+import { manifestFiles, siteFlags } from "./builtFiles.ts";
 import { deploySite } from "./deploy/deploySite.ts";
-import { isOutdated } from "./deploy/outdated.ts";
+import { assertPublishable } from "./deploy/assertPublishable.ts";
 import { connectFtp } from "./deploy/ftp.ts";
 import type { Step } from "./deploy/plan.ts";
 import { connectSftp } from "./deploy/sftp.ts";
@@ -21,7 +21,13 @@ const flags = {
     default: false,
     description: "uploads all files, even unchanged ones",
   },
-  dist: { type: "string", default: "dist", value: "FOLDER", description: "uploads another folder" },
+  "with-placeholders": {
+    type: "boolean",
+    default: false,
+    description: "uploads a site that still has placeholders or unconfirmed claims",
+  },
+  ...siteFlags,
+  dist: { ...siteFlags.dist, description: "uploads another folder" },
 } as const;
 const command: Command<typeof flags> = { name: "deploy", summary: "Uploads what changed in dist/.", flags };
 
@@ -44,10 +50,9 @@ async function run(): Promise<void> {
   const { values } = commandLine(command);
   const target = readTarget(process.env);
   const files = await readSite(values.dist);
+  await assertPublishable(values.content, values.dist, values["with-placeholders"]);
   if (target.protocol === "ftp")
     console.log("ftp:// sends the password unencrypted: use ftps:// if the host supports it.");
-  if (await isOutdated("content", values.dist))
-    console.log("content/ has changed since the last build: npm run build");
   const stop = new AbortController();
   process.once("SIGINT", () => stop.abort());
   const transport = await connect(target);

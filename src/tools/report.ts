@@ -1,6 +1,7 @@
 import type { Route } from "../content/routes.ts";
 import { descriptionAdvice } from "./descriptionAdvice.ts";
 import { unlistedPages } from "./unlistedPages.ts";
+import { countMarks } from "../build/content/assertReady.ts";
 import { expiries } from "../build/content/expiry.ts";
 import type { Content } from "../build/content/content.ts";
 import { type Mark, placeName } from "../build/content/yaml.ts";
@@ -52,7 +53,11 @@ export function report(
   if (verbose) console.log(`${figuresTable(figures, islands)}\n`);
   if (advice.length > 0) console.log(`${advice.join("\n")}\n`);
   if (content.marks.length > 0)
-    console.log(`${verbose ? launchList(content.marks) : launchCounts(content.marks)}\n`);
+    console.log(
+      verbose
+        ? `${launchList(content.marks)}\n`
+        : `Open before launch: ${countMarks(content.marks)}. npm run build -- --verbose lists them.\n`,
+    );
   if (verbose) {
     const hosts = [...externalLinks(content.site)].map((address) => new URL(address).host);
     console.log(`External hosts: ${[...new Set(hosts)].sort().join(", ")}\n`);
@@ -76,14 +81,6 @@ function figuresTable(figures: Figures[], islands: ReadonlyMap<string, number>):
   const parts = [...islands].map(([name, size]) => `${name} ${(size / 1000).toFixed(1)} kB`);
   const head = `${"page (sizes in bytes, brotli)".padEnd(36)}   HTML  blocking  inline JS  scripts`;
   return [head, ...rows, `Islands with React, brotli: ${parts.join(", ")}`].join("\n");
-}
-
-function launchCounts(marks: Mark[]): string {
-  const count = (kind: Mark["kind"], name: string) => {
-    const { length } = marks.filter((mark) => mark.kind === kind);
-    return `${length} ${name}${length === 1 ? "" : "s"}`;
-  };
-  return `Open before launch: ${count("placeholder", "placeholder")} and ${count("confirm", "claim")}. npm run build -- --verbose lists them.`;
 }
 
 /** Lists placeholders and claims with their places. */

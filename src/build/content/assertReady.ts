@@ -1,7 +1,7 @@
 import { quoted, throwProblems } from "../lib/problems.ts";
 import { expiries } from "./expiry.ts";
 import type { Content } from "./content.ts";
-import { placeName } from "./yaml.ts";
+import { type Mark, placeName } from "./yaml.ts";
 
 /**
  * Refuses to publish unfinished content: placeholders, unconfirmed claims, dates in the past.
@@ -21,4 +21,13 @@ export function assertReady(content: Content): void {
           : `${placeName(path)} is an unconfirmed claim (${quoted(value)}): make sure that it is true and remove !confirm`,
     })),
   ]);
+}
+
+/** `22 placeholders and 64 claims`. */
+export function countMarks(marks: Mark[]): string {
+  const count = (kind: Mark["kind"], name: string) => {
+    const { length } = marks.filter((mark) => mark.kind === kind);
+    return `${length} ${name}${length === 1 ? "" : "s"}`;
+  };
+  return `${count("placeholder", "placeholder")} and ${count("confirm", "claim")}`;
 }

@@ -1,8 +1,11 @@
 import { execFile } from "node:child_process";
 import { readdirSync } from "node:fs";
-import { cp, rm, writeFile } from "node:fs/promises";
+import { cp, rm, utimes, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { countMarks } from "../../../src/build/content/assertReady.ts";
+import { loadContent } from "../../../src/build/content/load.ts";
+import { makeProject } from "../../fixtures/project.ts";
 import { type Certificate, makeCertificate } from "../certificate.ts";
 import { installed, temporaryFolder } from "../machine.ts";
 import { published } from "./uploadTests.ts";
@@ -10,8 +13,14 @@ import { startFtp, type UploadHost } from "./uploads.ts";
 
 const fixture = resolve("tests/fixtures/deploy");
 
+/** As if it had just been built. */
+const renew = () => utimes(fixture, new Date(), new Date());
+beforeAll(renew);
+
 /** `npm run deploy` on three small files, in an environment of its own. */
 const run = (args: string[], own: Record<string, string>, dist = fixture) =>
+  runStrictly(["--with-placeholders", ...args], own, dist);
+const runStrictly = (args: string[], own: Record<string, string>, dist = fixture) =>
   new Promise<{ code: number; output: string }>((done) => {
     const command = ["--import", "tsx", "src/tools/deploy.ts", "--dist", dist, ...args];
     execFile(process.execPath, command, { env: { PATH: process.env["PATH"], ...own } }, (error, out, err) =>
@@ -74,6 +83,24 @@ test.skipIf(!installed("vsftpd"))(
       expect(real.output).not.toMatch(/right-password|anonymous/);
     }),
 );
+
+test("a build with placeholders or claims, or one older than its content, is not uploaded", async () => {
+  const nowhere = { DEPLOY_URL: "ftp://127.0.0.1:9/site", DEPLOY_USER: "u", DEPLOY_PASSWORD: "p" };
+  const project = await makeProject("shared");
+  await project.edit("content/site.yaml", /^phone: .*$/m, 'phone: !placeholder "+92 51 000 0001"');
+  await renew();
+  const content = `${project.folder}/content`;
+  const { marks } = await loadContent(content);
+  const unfinished = await runStrictly(["--content", content], nowhere);
+  expect(unfinished).toEqual({ code: 1, output: expect.stringContaining(countMarks(marks)) });
+  expect(unfinished.output).toMatch(/npm run deploy -- --with-placeholders$/m);
+  await project.discard();
+  const old = await temporaryFolder("old");
+  await cp(fixture, old, { recursive: true });
+  await utimes(old, new Date(0), new Date(0));
+  expect(await run([], nowhere, old)).toEqual({ code: 1, output: expect.stringMatching(/npm run build$/m) });
+  await rm(old, { recursive: true });
+});
 
 test.skipIf(!installed("vsftpd") || !installed("openssl"))(
   "by ftps it refuses a certificate of an unknown authority, and uploads once the authority is trusted",

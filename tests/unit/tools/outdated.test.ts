@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { noteBuilt } from "../../../src/tools/build.ts";
-import { isOutdated } from "../../../src/tools/deploy/outdated.ts";
+import { isOutdated } from "../../../src/tools/deploy/assertPublishable.ts";
 
 test("content that was saved after the build began makes it outdated, other files do not", async () => {
   const folder = await mkdtemp(join(tmpdir(), "outdated-"));

@@ -1,0 +1,37 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { countMarks } from "../../build/content/assertReady.ts";
+import { loadContent } from "../../build/content/load.ts";
+import { listFiles } from "../../build/lib/files.ts";
+import { UserError } from "../commandLine.ts";
+
+/**
+ * @param content folder that the build was made from
+ * @param withPlaceholders whether placeholders and unconfirmed claims may go online
+ * @throws UserError if the build is older than its content, or has placeholders or unconfirmed claims
+ */
+export async function assertPublishable(
+  content: string,
+  dist: string,
+  withPlaceholders: boolean,
+): Promise<void> {
+  if (await isOutdated(content, dist))
+    throw new UserError(`${content}/ has changed since ${dist}/ was built. Build again: npm run build`);
+  if (withPlaceholders) return;
+  const { marks } = await loadContent(content);
+  if (marks.length > 0)
+    throw new UserError(
+      [
+        `Nothing was uploaded, because the site still has ${countMarks(marks)} to confirm.`,
+        "npm run build -- --launch lists them. To publish it as it is: npm run deploy -- --with-placeholders",
+      ].join("\n"),
+    );
+}
+
+/** Whether a file of the content was saved after the last build began, which is the time of the folder `dist`. */
+export async function isOutdated(content: string, dist: string): Promise<boolean> {
+  const read = listFiles(content).filter((path) => !path.startsWith("."));
+  const built = (await stat(dist)).mtimeMs;
+  const times = await Promise.all(read.map(async (path) => (await stat(join(content, path))).mtimeMs));
+  return times.some((time) => time > built);
+}
