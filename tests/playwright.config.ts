@@ -55,7 +55,7 @@ export default defineConfig({
     ...(hasFirefox() ? [{ ...firefox, grep: /@firefox/ }] : []),
   ],
   webServer: {
-    command: `tsx src/tools/preview.ts --dist ${JSON.stringify(dist)} --port ${new URL(baseURL).port}`,
+    command: `tsx src/tools/preview.ts --plain --dist ${JSON.stringify(dist)} --port ${new URL(baseURL).port}`,
     cwd: `${import.meta.dirname}/..`,
     url: baseURL,
   },

@@ -5,6 +5,8 @@ import { explain } from "./build.ts";
 import { type Command, commandLine } from "./commandLine.ts";
 import { guard } from "./guard.ts";
 import { listen, portFlag, siteHandler } from "./serve/server.ts";
+import type { Content } from "../build/content/content.ts";
+import { withLaunchRibbon } from "./serve/launchRibbon.ts";
 import { listFiles } from "../build/lib/files.ts";
 import { client, openMessages } from "./dev/messages.ts";
 import { fallbackTable } from "./dev/fallbackTable.ts";
@@ -31,6 +33,7 @@ const drafts = { ...folders, launch: false, quiet: true, verbose: false, uncompr
 const messages = openMessages();
 const earlier = listFiles(folders.dist);
 let hosting = fallbackTable(earlier);
+let content: Content | undefined;
 let running: Promise<void> | undefined;
 let again = false;
 let built = earlier.includes("index.html");
@@ -38,7 +41,7 @@ let built = earlier.includes("index.html");
 async function rebuild(): Promise<void> {
   const start = performance.now();
   try {
-    ({ hosting } = await build(drafts));
+    ({ hosting, content } = await build(drafts));
     built = true;
     messages.good();
     console.log(`Built in ${Math.round(performance.now() - start)} ms`);
@@ -60,20 +63,21 @@ function schedule(): void {
   })();
 }
 
-/** Adds the reload script to a page, and its hash to the page's policy. */
-function withClient(html: Buffer): Buffer {
+/** Adds the ribbon of placeholders and claims, and the reload script with its hash in the page's policy. */
+function changePage(page: Buffer, file: string): Buffer {
+  const html = content ? withLaunchRibbon(page, file, content) : page;
   const hash = createHash("sha256").update(client).digest("base64");
   const text = html.toString().replace("script-src 'self'", `script-src 'self' 'sha256-${hash}'`);
   return Buffer.from(`${text}<script>${client}</script>`);
 }
 
-const answer = siteHandler({ folder: folders.dist, hosting: () => hosting, changePage: withClient });
+const answer = siteHandler({ folder: folders.dist, hosting: () => hosting, changePage });
 const server = createServer((request, response) => {
   if (request.url === "/__dev") messages.subscribe(request, response);
   else if (built) answer(request, response);
   else {
     response.writeHead(503, { "Content-Type": "text/html; charset=utf-8" });
-    response.end(withClient(Buffer.from("<!doctype html><title>Not built yet</title><body>")));
+    response.end(changePage(Buffer.from("<!doctype html><title>Not built yet</title><body>"), ""));
   }
 });
 

@@ -50,6 +50,7 @@ describe.each(pages)("$path", ({ document, main, html, faults, path, file }) => 
     expect(html).not.toMatch(/<head>|<\/(?:body|html|li)>|>\s{2,}</);
     for (const [comment] of html.matchAll(/<!--[\s\S]*?-->/g))
       expect(comment).toMatch(/^<!--([/$ ]{0,2}|\/?email_off)-->$/);
+    expect(html, "the ribbon of dev and preview").not.toMatch(/id="?launch"?[ >]/);
   });
 
   test("shows no sign of a template, a program or a draft", () => {

@@ -9,7 +9,7 @@ export type Sending = {
   file: string;
   status: number;
   hosting: HostingTable;
-  changePage: ((html: Buffer) => Buffer) | undefined;
+  changePage: ((html: Buffer, file: string) => Buffer) | undefined;
 };
 
 /** Sends a file in an accepted encoding; supports ranges and conditional requests. */
@@ -42,7 +42,8 @@ export async function send(
 
 /** Selects the precompressed file if it is accepted and exists. Changed pages are sent uncompressed. */
 async function choose({ folder, file, changePage }: Sending, accepted: string) {
-  if (changePage && file.endsWith(".html")) return { bytes: changePage(await readFile(join(folder, file))) };
+  if (changePage && file.endsWith(".html"))
+    return { bytes: changePage(await readFile(join(folder, file)), file) };
   for (const { ending, encoding } of isText(file) ? contentEncodings : []) {
     if (!accepts(accepted, encoding)) continue;
     const bytes = await readFile(join(folder, `${file}.${ending}`)).catch(() => undefined);

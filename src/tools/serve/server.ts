@@ -19,7 +19,7 @@ export type Serving = {
   /** A function, so that a rebuild with new pages needs no restart. */
   hosting: () => HostingTable;
   /** Transforms a page before it is sent; `npm run dev` adds its reload script. */
-  changePage?: (html: Buffer) => Buffer;
+  changePage?: (html: Buffer, file: string) => Buffer;
 };
 
 /**

@@ -1,0 +1,37 @@
+import { countMarks } from "../../build/content/assertReady.ts";
+import type { Content } from "../../build/content/content.ts";
+import type { Mark } from "../../build/content/yaml.ts";
+import { hashSource } from "../../build/pages/policy.ts";
+import { listRoutes } from "../../content/listRoutes.ts";
+
+/** The call bar of phones sticks to the same edge: there the ribbon stays at the page's end. */
+const css = `#launch{background:#ffd75e;color:#000;font:0.875rem/1.5 system-ui;padding:0.25rem 1rem}
+#launch a{color:#00f;text-decoration:underline}#launch summary{cursor:pointer;padding-block:0.125rem}
+#launch ul{max-height:25vh;margin:0.5rem 0;padding-inline-start:1.25rem;overflow:auto;overflow-wrap:anywhere;list-style:disc}
+@media print{#launch{display:none}}@media (min-width:768px){#launch{position:sticky;inset-block-end:0;z-index:9}}`;
+
+/** Adds to a page of `file` a ribbon with the placeholders and claims of the content, the page's own first. */
+export function withLaunchRibbon(html: Buffer, file: string, { site, marks }: Content): Buffer {
+  if (marks.length === 0) return html;
+  const routes = listRoutes(site);
+  const routeOf = (mark: Mark) => routes.find((route) => mark.file.endsWith(`/${route.file}`));
+  const current = `/${file.replace(/\/?index\.html$/, "")}`;
+  const items = marks.map((mark) => ({ mark, path: routeOf(mark)?.path ?? "" }));
+  const rank = ({ path }: (typeof items)[number]) => (path === current ? 0 : path === "" ? 1 : 2);
+  const list = items
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map(({ mark, path }) => item(mark, path));
+  const ribbon = `<aside id="launch" aria-label="Before launch"><style>${css}</style><details><summary>${countMarks(marks)}</summary><ul>${list.join("")}</ul></details></aside>`;
+  const page = html.toString().replace("style-src 'self'", `style-src 'self' ${hashSource(css)}`);
+  return Buffer.from(page + ribbon);
+}
+
+/** Links by a text fragment, with which browsers scroll to the words. Facts of the site are on every page. */
+function item({ file, line, kind, value }: Mark, path: string): string {
+  const words = value.replaceAll("**", "").split(/\s+/).slice(0, 6).join(" ");
+  const href = `${path}#:~:text=${encodeURIComponent(words).replaceAll("-", "%2D")}`;
+  const place = `${kind === "confirm" ? "claim" : kind}, ${file}:${line}`;
+  return `<li>${path || "Every page"}: <a href="${escaped(href)}">${escaped(value)}</a> (${place})</li>`;
+}
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,0 +1,41 @@
+import { countMarks } from "../../src/build/content/assertReady.ts";
+import { parseYaml } from "../../src/build/content/yaml.ts";
+import { withLaunchRibbon } from "../../src/tools/serve/launchRibbon.ts";
+import { site } from "../fixtures/site.ts";
+import { violations } from "./axe.ts";
+import { expect, test } from "./test.ts";
+
+/** Marks as of content that an editor has not finished. */
+const marksIn = (file: string, text: string) => parseYaml(file, text).marks;
+const marks = [
+  ...marksIn("content/pages/contact.yaml", `lead: !confirm ${JSON.stringify(site.contact.hero.lead)}`),
+  ...marksIn("content/site.yaml", `name: !placeholder ${JSON.stringify(site.facts.name)}`),
+  ...marksIn("content/pages/about.yaml", `lead: !confirm ${JSON.stringify(site.about.hero.lead)}`),
+];
+
+test("dev and preview list what is open, the page's own first, with a link to its words; never on paper", async ({
+  page,
+}) => {
+  await page.route(/\/about$/, async (route) => {
+    const response = await route.fetch();
+    const body = withLaunchRibbon(await response.body(), "about/index.html", { site, marks } as never);
+    await route.fulfill({ response, body });
+  });
+  await page.goto("/about");
+  const ribbon = page.getByRole("complementary", { name: "Before launch" });
+  const links = ribbon.getByRole("link");
+  await expect(links).toHaveCount(0);
+  await ribbon.getByText(countMarks(marks)).click();
+  await expect(links).toHaveCount(3);
+  expect(
+    await links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname)),
+  ).toEqual(["/about", "/about", "/contact"]);
+  await expect(ribbon.getByRole("listitem").first()).toContainText("content/pages/about.yaml:1");
+  // The page's policy allows the ribbon's styles.
+  await expect(ribbon).toHaveCSS("position", "sticky");
+  expect(await violations(page, "#launch")).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(ribbon, "the call bar has this edge").toHaveCSS("position", "static");
+  await page.emulateMedia({ media: "print" });
+  await expect(ribbon).toBeHidden();
+});
