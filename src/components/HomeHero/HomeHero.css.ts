@@ -15,7 +15,7 @@ export const quote = style({
 export const band = style({
   display: "grid",
   gap: space.lg,
-  paddingBlock: `clamp(2.5rem, 6vw, 6rem) ${space.xl}`,
+  paddingBlock: `clamp(2.5rem, 6vw, 6rem) ${space.lg}`,
   marginBlockStart: "1rem",
   "@media": {
     [from("lg")]: { gridTemplateColumns: "1.1fr 1fr", columnGap: space.xxl },
