@@ -27,13 +27,15 @@ for (const view of views)
         // The sticky header must not lie over a part while axe measures it.
         await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
         expect.soft(await violations(page)).toEqual([]);
-        for await (const { name } of openParts(page)) expect.soft(await violations(page), name).toEqual([]);
+        for await (const { name, root } of openParts(page))
+          expect.soft(await violations(page, root), name).toEqual([]);
       });
 
     for (const { name, path, open } of openStates.filter(({ devices }) => devices.includes(view.device)))
       test(`axe finds nothing: ${name}`, async ({ page }) => {
         await page.goto(path);
-        for await (const { name } of open(page)) expect.soft(await violations(page), name).toEqual([]);
+        for await (const { name, root } of open(page))
+          expect.soft(await violations(page, root), name).toEqual([]);
       });
 
     if (view.colorScheme === "light")

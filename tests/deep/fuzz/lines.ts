@@ -78,7 +78,7 @@ export const unknownPicture = put(
 export const gap = put(
   gaps,
   ({ text }, payload) => text.replace(/\{([a-zA-Z]+)\}/, payload),
-  /^\s+[a-zA-Z]+: .*\{[a-zA-Z]+\}/m,
+  /^\s+(?!subject)[a-zA-Z]+: .*\{[a-zA-Z]+\}/m,
 );
 
 /** Gives several lines of a file one title, of which ids are made. */

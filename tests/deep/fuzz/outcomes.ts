@@ -27,7 +27,7 @@ export function outcomeFaults(outcome: Outcome): string[] {
 
 const place = /^[^\s:][^:]*:\d+:\d+: (.+)$/;
 const remedy =
-  /\b(write|put|remove|restore|keep|rename|make|export|correct|check|add|change|cut|draw|simplify|must (be|hold)|replace|save|give|start|use|say|type|leaves? a gap|did you mean|allowed here|needs its own)\b/i;
+  /\b(write|put|remove|restore|keep|rename|make|export|correct|check|add|change|cut|draw|simplify|must (be|hold)|replace|save|give|start|use|say|type|leaves? a gap|did you mean|crop|is longer than|allowed here|needs its own)\b/i;
 
 /** Each line must name a place and what to do. */
 function refusalFaults(output: string): string[] {
