@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { partFaults } from "../../content/picturePoints.ts";
 import { fileFault, namesIn } from "../lib/files.ts";
 import { nearest } from "../../content/nearest.ts";
-import type { Problem } from "../lib/problems.ts";
+import { type Problem, shortened } from "../lib/problems.ts";
 import { readText } from "./readYaml.ts";
 import { eachText, problemAt, type YamlFile } from "./yaml.ts";
 import type { Path } from "./yamlErrors.ts";
@@ -21,7 +21,7 @@ export function namedPictures(sources: YamlFile[]): Map<string, PicturePlace> {
 }
 
 export const pictureProblem = (file: string, { yaml, path }: PicturePlace, wrong: string) =>
-  problemAt(yaml, path, `names ${file}, which ${wrong}`);
+  problemAt(yaml, path, `names ${shortened(file)}, which ${wrong}`);
 
 export const partProblems = (yaml: YamlFile, folder: string): Problem[] =>
   partFaults(yaml.data, (file) => readText(join(folder, file))).map(({ path, message }) =>

@@ -32,7 +32,7 @@ const remedy =
 /** Each line must name a place and what to do. */
 function refusalFaults(output: string): string[] {
   const lines = output.split("\n").filter((line) => line !== "");
-  const end = /^(and \d+ more|\d+ things? to fix\. The last good build is untouched\.)$/;
+  const end = /^(and \d+ more|\d+ things? to fix\. The last good build is untouched\.|Encoding pictures .+)$/;
   return lines.flatMap((line) => {
     const [, message] = place.exec(line) ?? [];
     if (end.test(line) || /^static\/.*: rename or remove it$/.test(line)) return [];
