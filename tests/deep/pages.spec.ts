@@ -53,7 +53,6 @@ const windows = [
   { width: 390, height: 844, text: 1 },
   { width: 390, height: 844, text: 2 },
   { width: 640, height: 740, text: 1 },
-  { width: 1280, height: 800, text: 2 },
   { width: 1920, height: 900, text: 1 },
 ];
 
