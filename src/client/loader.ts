@@ -85,13 +85,17 @@ export function load(island: Island): void {
 /**
  * Shows an island without its script (`unscripted` in src/styles), and passes the last press on to the
  * browser: it submits the form, follows the link, or follows the button's fallback link. The focus moves to
- * the element that the script would show.
+ * the element that the script would show, unless the visitor has moved it elsewhere.
  */
 function fallBack(island: Island, target: Element | undefined, type = ""): void {
   island.dataset["failed"] = "";
   const button = target?.closest("button");
-  button?.focus();
-  document.getElementById(button?.getAttribute("aria-controls") ?? "")?.focus();
+  const { activeElement, body } = document;
+  // Safari leaves the focus on the body after a press.
+  if (button && (activeElement === button || activeElement === body)) {
+    button.focus();
+    document.getElementById(button.getAttribute("aria-controls") ?? "")?.focus();
+  }
   const fallback = type === "submit" ? "[type=submit]" : "[data-fallback]";
   passing = true;
   if (/click|submit/.test(type))
