@@ -1,10 +1,17 @@
 import type { Page } from "@playwright/test";
-import { callouts, path, pins, scene } from "./cutAway.ts";
+import { site } from "../fixtures/site.ts";
 import { pressKey } from "./focus.ts";
 import { expect, test } from "./test.ts";
 
+const path = "/solutions/cold-rooms";
+const anatomy = site.solutions.get("cold-rooms")?.sections.find(({ type }) => type === "anatomy");
+const name = anatomy?.heading ?? "";
+const scene = (page: Page) => page.getByRole("group", { name });
+const pins = (page: Page) => scene(page).getByRole("link");
+const callouts = (page: Page) => page.locator("main ol > li:has(> h3)[id^=part-]");
+
 /** The colours of each pin with its number, and of each call-out with its own. */
-async function looks(page: Page): Promise<{ pins: string[]; callouts: string[] }> {
+async function colours(page: Page): Promise<string[][]> {
   const ofPins = await pins(page).evaluateAll((all) =>
     all.map((pin) => [...pin.children].map((part) => getComputedStyle(part).fill).join()),
   );
@@ -14,75 +21,55 @@ async function looks(page: Page): Promise<{ pins: string[]; callouts: string[] }
       return [getComputedStyle(callout).borderTopColor, backgroundColor, color].join();
     }),
   );
-  return { pins: ofPins, callouts: ofCallouts };
+  return [ofPins, ofCallouts];
 }
 
-/** Opens the page, and returns what expects just these parts, counted from 0, to be lit: the pin and the call-out. */
+/** Opens the page. The returned function expects just these parts, counted from 0, to be lit: pin and call-out. */
 async function open(page: Page): Promise<(...parts: number[]) => Promise<void>> {
   await page.goto(path);
-  const unlit = await looks(page);
-  expect(unlit.pins.length).toBeGreaterThan(2);
-  const differing = (now: string[], before: string[]) =>
-    [...now.keys()].filter((at) => now[at] !== before[at]);
-  return (...parts) =>
-    expect
-      .poll(async () => {
-        const now = await looks(page);
-        return [differing(now.pins, unlit.pins), differing(now.callouts, unlit.callouts)];
-      })
-      .toEqual([parts, parts]);
+  const unlit = await colours(page);
+  const lit = async () =>
+    (await colours(page)).map((now, kind) => [...now.keys()].filter((at) => now[at] !== unlit[kind]?.[at]));
+  return (...parts) => expect.poll(lit).toEqual([parts, parts]);
 }
 
-test("Tab goes from pin to pin, each lights with its call-out, and the numbers beside words are no stops", async ({
-  page,
-}) => {
+test("a pin and its call-out light together, by Tab and under the pointer", async ({ page }) => {
   const expectLit = await open(page);
-  await expectLit();
+  const count = await pins(page).count();
+  expect(count).toBeGreaterThan(2);
   await pins(page).first().focus();
   await expectLit(0);
-  for (let at = 1; at < (await pins(page).count()); at++) {
+  for (let at = 1; at < count; at++) {
     await pressKey(page, "Tab");
     await expect(pins(page).nth(at)).toBeFocused();
     await expectLit(at);
   }
+  // The numbers beside the words are no stops.
   await pressKey(page, "Tab");
   await expect(callouts(page).locator(":focus:not(p *)")).toHaveCount(0);
-});
-
-test("pointing at a pin lights its call-out, and pointing at the words lights the pin", async ({ page }) => {
-  const expectLit = await open(page);
-  for (const at of [1, 4]) {
-    await pins(page).nth(at).hover();
-    await expectLit(at);
-    await callouts(page).nth(at).getByRole("heading").hover();
-    await expectLit(at);
-  }
+  await pins(page).nth(1).hover();
+  await expectLit(1);
+  await callouts(page).nth(2).getByRole("heading").hover();
+  await expectLit(2);
   await page.mouse.move(0, 0);
   await expectLit();
 });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  for (const press of ["a click", "Enter"])
-    test(`${press} on a pin brings its call-out into view and marks it; Tab goes on from there`, async ({
-      page,
-    }) => {
-      const expectLit = await open(page);
-      const last = (await pins(page).count()) - 1;
-      await scene(page).evaluate((drawing) => drawing.scrollIntoView({ block: "end", behavior: "instant" }));
-      await expect(callouts(page).nth(last)).not.toBeInViewport();
-      if (press === "Enter") await pins(page).nth(last).press("Enter");
-      else await pins(page).nth(last).click();
-      await page.mouse.move(0, 0);
-      await expect(callouts(page).nth(last)).toBeInViewport({ ratio: 1 });
-      // Neither the header nor the bar of phones lies over it.
-      await callouts(page).nth(last).getByRole("heading").click({ trial: true });
-      await expectLit(last);
-      await page.keyboard.press("Tab");
-      const follows = await callouts(page)
-        .nth(last)
-        .evaluate((callout) => callout.compareDocumentPosition(document.activeElement ?? callout) & 4);
-      expect(follows).toBe(4);
-    });
+test("on a phone a press of a pin brings its call-out into view and marks it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const expectLit = await open(page);
+  const last = (await pins(page).count()) - 1;
+  const callout = callouts(page).nth(last);
+  await scene(page).evaluate((drawing) => drawing.scrollIntoView({ block: "end", behavior: "instant" }));
+  await expect(callout).not.toBeInViewport();
+  await pins(page).nth(last).click();
+  await page.mouse.move(0, 0);
+  await expect(callout).toBeInViewport({ ratio: 1 });
+  // Neither the header nor the bar of phones covers it.
+  await callout.getByRole("heading").click({ trial: true });
+  await expectLit(last);
+  await page.keyboard.press("Tab");
+  const isBehind = (element: Element) =>
+    element.compareDocumentPosition(document.activeElement ?? element) & 4;
+  expect(await callout.evaluate(isBehind)).toBe(4);
 });

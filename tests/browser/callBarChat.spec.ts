@@ -1,20 +1,17 @@
 import { chatLinkId } from "../../src/components/CallBar/chatLinkId.ts";
+import { site } from "../fixtures/site.ts";
 import { inFirefox } from "./long.ts";
 import { expect, hydrated, test } from "./test.ts";
-import { site } from "../fixtures/site.ts";
 
-const about = site.interface.callBar.about.replace(
-  "{subject}",
-  site.solutions.get("cold-rooms")?.serviceType ?? "",
-);
+const subject = site.solutions.get("cold-rooms")?.serviceType ?? "";
+const about = site.interface.callBar.about.replace("{subject}", subject);
 const length = site.tools.coldRoom.fields.length.label;
 
-test.use({ viewport: { width: 390, height: 844 } });
-
 test(
-  "the chat carries a tool's answer once the visitor has given one of their own",
+  "the chat is about the page, and carries a tool's answer that a visitor or the address has given",
   inFirefox,
   async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/solutions/cold-rooms#cold-room");
     await hydrated(page, "ColdRoom");
     const chat = async () => {
@@ -31,13 +28,9 @@ test(
     await field.fill("4");
     await expect.poll(() => page.url()).toContain("length=4");
     expect(await chat()).toBe(about);
+    // Before the tool comes into view.
+    await page.goto("/solutions/cold-rooms?length=6&product=frozen");
+    await expect.poll(chat).toContain(`${length}: 6 m`);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   },
 );
-
-test("the chat carries the answers of an address, before the tool comes into view", async ({ page }) => {
-  await page.goto("/solutions/cold-rooms?length=6&product=frozen");
-  await hydrated(page, "ColdRoom");
-  const href = () => page.locator(`#${chatLinkId}`).getAttribute("href");
-  await expect.poll(async () => decodeURIComponent((await href()) ?? "")).toContain(`${length}: 6 m`);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});

@@ -31,7 +31,7 @@ export const test = base.extend<object, Options & { changed: string }>({
       server.close();
       await project.discard();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 600_000 },
   ],
   baseURL: async ({ changed }, use) => use(changed),
 });

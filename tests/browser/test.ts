@@ -142,3 +142,16 @@ export async function catchLinks(page: Page): Promise<() => Promise<CaughtLink[]
   });
   return () => page.evaluate(() => (window as unknown as { links: CaughtLink[] }).links);
 }
+
+/** Installs the page's clock, which a test moves by hand, and dates presses by it: events have the real time otherwise. */
+export async function installClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    for (const type of ["pointerover", "click"])
+      addEventListener(
+        type,
+        (event) => Object.defineProperty(event, "timeStamp", { value: performance.now() }),
+        true,
+      );
+  });
+}

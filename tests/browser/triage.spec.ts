@@ -1,19 +1,17 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { site } from "../fixtures/site.ts";
 import { violations } from "./axe.ts";
 import { field } from "./contactForm.ts";
 import { pressKey, tabTo } from "./focus.ts";
-import { inFirefox } from "./long.ts";
-import { expect, test } from "./test.ts";
-import { site } from "../fixtures/site.ts";
 import { labels, starting } from "./labels.ts";
+import { inFirefox } from "./long.ts";
+import { expect, installClock, test } from "./test.ts";
 
-const choice = (page: Page, id: string) => page.locator(`details:has(#${id})`);
 const { items, labels: buttons } = site.contact.choices;
-const callText = buttons.phone.replace("{phone}", site.facts.phone);
-const messageOf = (id: string) => items.find((item) => item.id === id)?.message ?? "";
-const titleOf = (id: string) => items.find((item) => item.id === id)?.title ?? "";
+const choice = (page: Page, id: string) => page.locator(`details:has(#${id})`);
+const panel = (page: Page, id: string) => choice(page, id).locator("> div");
 const open = (page: Page, id: string) => choice(page, id).locator("summary").click();
-
+const textsOf = (id: string) => items.find((item) => item.id === id) ?? { title: "", message: "" };
 const channels = {
   phone: /^tel:/,
   whatsapp: /^https:\/\/wa\.me/,
@@ -21,141 +19,103 @@ const channels = {
   form: /^#contact-form$/,
 } as const;
 
-for (const { id, channels: own, questions } of site.contact.choices.items)
-  test(`"${id}" leads to its channels, with questions and a message that has blanks`, async ({ page }) => {
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("each choice opens to its questions, channels and message; all are on paper", async ({ page }) => {
     await page.goto("/contact");
-    const panel = choice(page, id).locator("> div");
-    await expect(panel).toBeHidden();
-    await open(page, id);
-    await expect(panel).toBeVisible();
-    const links = panel.locator("a:has(svg)");
-    for (const [index, channel] of own.entries())
-      await expect(links.nth(index)).toHaveAttribute("href", channels[channel]);
-    // Nothing lies over them.
-    for (const link of await links.all()) await link.click({ trial: true });
-    expect(await panel.getByRole("listitem").count()).toBe(questions.length);
-    const message = (await panel.locator("pre").textContent()) ?? "";
-    expect(message).toMatch(/: ____/);
-    const chat = new URL((await panel.locator("[href^='https://wa.me']").getAttribute("href")) ?? "");
-    expect(chat.searchParams.get("text")).toBe(message);
+    for (const { id, title, channels: own, questions } of items) {
+      await expect(page.getByRole("heading", { name: title, level: 3 })).toBeVisible();
+      await expect(panel(page, id)).toBeHidden();
+      await open(page, id);
+      await expect(page.locator("details[open]")).toHaveCount(1);
+      await expect(panel(page, id).getByRole("listitem")).toHaveCount(questions.length);
+      const links = panel(page, id).locator("a:has(svg)");
+      for (const [index, channel] of own.entries()) {
+        await expect(links.nth(index)).toHaveAttribute("href", channels[channel]);
+        // Nothing covers it.
+        await links.nth(index).click({ trial: true });
+      }
+      const message = (await panel(page, id).locator("pre").textContent()) ?? "";
+      expect(message).toMatch(/: ____/);
+      const chat = await panel(page, id).locator("[href^='https://wa.me']").getAttribute("href");
+      expect(new URL(chat ?? "").searchParams.get("text")).toBe(message);
+    }
+    await page.emulateMedia({ media: "print" });
+    for (const { id } of items) {
+      await expect(panel(page, id).getByRole("listitem").first()).toBeVisible();
+      await expect(panel(page, id).locator("pre")).toBeHidden();
+    }
   });
-
-test("one choice is open at a time, and an address opens its choice", inFirefox, async ({ page }) => {
-  await page.goto("/contact#new-system");
-  await expect(choice(page, "new-system")).toHaveAttribute("open");
-  await open(page, "maintenance-contract");
-  await expect(page.locator("details[open]")).toHaveCount(1);
 });
 
-test("opens and is read by keys alone", async ({ page }) => {
-  await page.goto("/contact");
-  await tabTo(page, starting(titleOf("not-cooling")));
-  await pressKey(page, "Enter");
-  await tabTo(page, starting(callText));
-  await tabTo(page, starting(buttons.whatsapp));
-  await tabTo(page, starting(titleOf("new-system")));
-  await pressKey(page, "Space");
-  await tabTo(page, buttons.form);
-  await expect(choice(page, "not-cooling").locator("> div")).toBeHidden();
-});
-
-test("a screen reader hears four disclosures in a list of headings, and axe finds no fault in an open one", async ({
-  page,
-}) => {
+test("opens and is read by keys alone, and axe finds no fault in an open one", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/contact");
-  const section = page.locator("section", { has: page.locator("details") });
-  for (const { title } of items)
-    await expect(section.getByRole("heading", { name: title, level: 3 })).toBeVisible();
-  await open(page, "vehicle-or-cold-room");
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await violations(page, "main")).toEqual([]);
-  }
+  await tabTo(page, starting(textsOf("not-cooling").title));
+  await pressKey(page, "Enter");
+  await tabTo(page, starting(buttons.phone.replace("{phone}", site.facts.phone)));
+  await tabTo(page, starting(buttons.whatsapp));
+  await tabTo(page, starting(textsOf("new-system").title));
+  await pressKey(page, "Space");
+  await tabTo(page, buttons.form);
+  await expect(panel(page, "not-cooling")).toBeHidden();
+  expect(await violations(page, "main")).toEqual([]);
 });
 
 test(
-  "a ready message is put into the form, and never over the visitor's own words",
+  "an address opens its choice, whose message goes into the form, and never over the visitor's own words",
   inFirefox,
   async ({ page }) => {
-    const message = messageOf("new-system");
-    await page.goto("/contact");
-    await open(page, "new-system");
-    await choice(page, "new-system").getByText(buttons.form).click();
-    await expect(field(page, labels.message)).toHaveValue(message);
-    await expect(field(page, labels.message)).toBeFocused();
-    await expect(field(page, labels.message)).toBeInViewport();
+    const message = field(page, labels.message);
+    const fillIn = (id: string) => choice(page, id).getByText(buttons.form).click();
+    const system = textsOf("new-system").message ?? "";
+    await page.goto("/contact#new-system");
+    await fillIn("new-system");
+    await expect(message).toHaveValue(system);
+    await expect(message).toBeFocused();
+    await expect(message).toBeInViewport();
     await page.keyboard.type("Clinic, Lahore");
-    await expect(field(page, labels.message)).toHaveValue(message.replace("____", "Clinic, Lahore"));
-    await field(page, labels.message).fill("");
+    await expect(message).toHaveValue(system.replace("____", "Clinic, Lahore"));
+    await message.fill("");
     await open(page, "vehicle-or-cold-room");
-    await choice(page, "vehicle-or-cold-room").getByText(buttons.form).click();
-    await expect(field(page, labels.message)).toHaveValue(messageOf("vehicle-or-cold-room"));
-    await field(page, labels.message).fill("My own words");
+    await expect(page.locator("details[open]")).toHaveCount(1);
+    await fillIn("vehicle-or-cold-room");
+    await expect(message).toHaveValue(textsOf("vehicle-or-cold-room").message ?? "");
+    await message.fill("My own words");
     await open(page, "new-system");
-    await choice(page, "new-system").getByText(buttons.form).click();
-    await expect(field(page, labels.message)).toHaveValue("My own words");
+    await fillIn("new-system");
+    await expect(message).toHaveValue("My own words");
   },
 );
 
-for (const [how, press] of [
-  ["a double click", (link: Locator) => link.dblclick()],
-  [
-    "a key pressed twice",
-    async (link: Locator) => {
-      await link.press("Enter");
-      await link.press("Enter");
-    },
-  ],
-] as const)
-  test(`${how} on a ready message opens it once, a later press again`, async ({ page }) => {
-    await page.goto("/contact");
-    await open(page, "vehicle-or-cold-room");
-    await page.evaluate(() => {
-      addEventListener("click", (event) => {
-        if (!event.defaultPrevented) document.body.dataset["opened"] += "+";
-        event.preventDefault();
-      });
-      document.body.dataset["opened"] = "";
+test("a double click on a ready message opens it once, a later press again", async ({ page }) => {
+  await installClock(page);
+  await page.goto("/contact");
+  await open(page, "vehicle-or-cold-room");
+  await page.evaluate(() => {
+    Object.assign(window, { opened: 0 });
+    addEventListener("click", (event) => {
+      if (!event.defaultPrevented) (window as unknown as { opened: number }).opened++;
+      event.preventDefault();
     });
-    const link = choice(page, "vehicle-or-cold-room").getByText(buttons.whatsapp);
-    await press(link);
-    await expect(page.locator("body")).toHaveAttribute("data-opened", "+");
-    await page.waitForTimeout(1100);
-    await link.click();
-    await expect(page.locator("body")).toHaveAttribute("data-opened", "++");
   });
+  const opened = () => page.evaluate(() => (window as unknown as { opened: number }).opened);
+  const link = choice(page, "vehicle-or-cold-room").getByText(buttons.whatsapp);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await link.dblclick();
+  expect(await opened()).toBe(1);
+  await page.clock.runFor(1100);
+  await link.click();
+  expect(await opened()).toBe(2);
+});
 
-test("on a phone the choice that was pressed stays in view while the one above it closes", async ({
-  page,
-}) => {
+test("on a phone a pressed choice stays in view while the one above it closes", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/contact");
-  for (const name of ["not-cooling", "new-system", "vehicle-or-cold-room", "maintenance-contract"]) {
-    const summary = choice(page, name).locator("summary");
-    const closed = (await summary.boundingBox())?.height ?? 0;
-    await summary.click();
-    await expect(choice(page, name).locator("> div")).toBeVisible();
-    await expect(summary).toBeInViewport({ ratio: 1 });
-    expect((await summary.boundingBox())?.height).toBeCloseTo(closed, 0);
+  for (const { id } of items) {
+    await open(page, id);
+    await expect(panel(page, id)).toBeVisible();
+    await expect(choice(page, id).locator("summary")).toBeInViewport({ ratio: 1 });
   }
-});
-
-test("on paper every choice shows its questions, and no message to send", async ({ page }) => {
-  await page.goto("/contact");
-  await page.emulateMedia({ media: "print" });
-  for (const details of await page.locator("main details").all()) {
-    await expect(details.getByRole("listitem").first()).toBeVisible();
-    await expect(details.locator("pre")).toBeHidden();
-  }
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-  test("the choices open, and their links are whole", async ({ page }) => {
-    await page.goto("/contact");
-    await open(page, "not-cooling");
-    await expect(choice(page, "not-cooling").getByText(callText)).toBeVisible();
-    await expect(choice(page, "not-cooling").locator("pre")).toBeVisible();
-  });
 });

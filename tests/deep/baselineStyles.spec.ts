@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import postcss, { type AtRule, type Declaration } from "postcss";
 import { specRoutes } from "../fixtures/specRoutes.ts";
+import { everything, tiles, total } from "../browser/gallery.ts";
+import { labels } from "../browser/labels.ts";
 import { expect, test } from "../browser/test.ts";
 
 /** Properties, values, selectors and at-rules that Safari 15, Chrome 90 or Firefox 102 drops. */
@@ -64,4 +66,15 @@ test("no page scrolls sideways with the styles of the oldest browsers", async ({
     }
   }
   expect(wide).toEqual([]);
+});
+
+test("the gallery shows all projects and no filter with the styles of the oldest browsers", async ({
+  page,
+}) => {
+  await serveOldStyles(page);
+  await page.goto("/gallery");
+  await page.evaluate(() => document.querySelector<HTMLInputElement>("#retail")?.click());
+  await expect(tiles(page)).toHaveCount(total);
+  await expect(page.getByRole("group", { name: labels.filter.label })).toBeHidden();
+  await expect(page.getByRole("status")).toHaveText(everything, { useInnerText: true });
 });

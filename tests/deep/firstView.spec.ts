@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { specRoutes } from "../fixtures/specRoutes.ts";
-import { layoutShift } from "../browser/layoutShift.ts";
+import { layoutShift } from "./layoutShift.ts";
 import { expect, test } from "../browser/test.ts";
 
 declare global {

@@ -1,6 +1,6 @@
 import { devices, look, type View, violations } from "../browser/axe.ts";
 import { tabThrough } from "../browser/focus.ts";
-import { overflowing } from "../browser/overflowing.ts";
+import { overflowing } from "./overflowing.ts";
 import { expect, hasApache, test } from "../browser/test.ts";
 import { specRoutes } from "../fixtures/specRoutes.ts";
 import { openParts, openStates } from "../fixtures/openStates.ts";
