@@ -2,8 +2,8 @@ import { z } from "zod";
 import { internalHref, maxPath } from "./primitives.ts";
 
 /**
- * The address that a page had before, perhaps on another system: `/About_Us`, `/about.php`, `/price
- * list.html`, `/قیمت`, `/?page_id=7`. Letters are written as visitors see them, not percent-encoded.
+ * Former path of a page, perhaps on another system: `/About_Us`, `/about.php`, `/price list.html`, `/قیمت`,
+ * `/?page_id=7`. Letters are not percent-encoded.
  */
 const oldAddress = z
   .string()
@@ -20,7 +20,7 @@ const redirect = z.strictObject({
     .describe("A page, a part of a page (/about#values) or a file (/prices.pdf)"),
 });
 
-/** Addresses that pages had before. No address may lead to two targets; hosts ignore its case. */
+/** Former paths of pages. A path has one target; hosts match it case-insensitively. */
 export const redirects = z
   .array(redirect)
   .superRefine((all, context) => {
@@ -47,9 +47,9 @@ export type Redirect = z.infer<typeof redirect>;
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /**
- * The last target of an old address, through redirects that lead to each other.
+ * The final target of a former path, through chained redirects.
  *
- * @returns undefined where the address has no redirect, or where redirects form a circle
+ * @returns undefined if the path has no redirect, or the redirects form a loop
  */
 export function resolveRedirect(redirects: readonly Redirect[], from: string): string | undefined {
   let target = redirects.find((redirect) => isSame(redirect.from, from))?.to;

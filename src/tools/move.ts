@@ -71,9 +71,7 @@ function withLinks(yaml: string, from: string, to: string): string {
     .join("\n");
 }
 
-/**
- * The text of navigation.yaml with one more redirect, and without one that leads away from the new address.
- */
+/** Adds a redirect to the text of navigation.yaml and removes one whose source is the new path. */
 function withRedirect(yaml: string, from: string, to: string): string {
   const away = new RegExp(`^ *- from: ${to}\\n +to: .*\\n`, "m");
   const entry = `  - from: ${from}\n    to: ${to}\n`;

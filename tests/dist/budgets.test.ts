@@ -6,12 +6,12 @@ import { listFiles } from "../../src/build/lib/files.ts";
 import { dist, pages, site } from "../fixtures/dist.ts";
 import { all, one } from "../fixtures/html.ts";
 
-/** Size in bytes of a file as it is sent. */
+/** Transfer size of a file in bytes. */
 const compressed = (file: string) => statSync(join(dist, `${file}.br`)).size;
 
 test.each(pages)("$path is small, and nothing holds up its first view", ({ path, file, html, document }) => {
   expect(compressed(file)).toBeLessThanOrEqual(18_000);
-  // Head, styles, header and hero fit the first window of TCP: ten packets, less their headers.
+  // Head, styles, header and hero must fit TCP's initial congestion window: ten packets, less their headers.
   const afterHero = html.indexOf("<h2", html.indexOf("<main"));
   const hero = html.slice(0, afterHero < 0 ? undefined : afterHero);
   expect(brotliCompressSync(hero).length).toBeLessThanOrEqual(14_000);
@@ -20,7 +20,7 @@ test.each(pages)("$path is small, and nothing holds up its first view", ({ path,
   expect(inline.length).toBeGreaterThan(0);
   const code = inline.flatMap(({ children }) => children).join("\n");
   expect(brotliCompressSync(code).length).toBeLessThanOrEqual(1_500);
-  // One small module, for the form or a notice, held to its hash.
+  // One small module, for the form or a notice, with its hash.
   const external = scripts.filter(({ attributes }) => attributes["src"]);
   expect(external.length).toBeLessThanOrEqual(path === "/contact" || site.facts.notices ? 1 : 0);
   for (const { attributes } of external)
@@ -32,7 +32,7 @@ test.each(pages)("$path is small, and nothing holds up its first view", ({ path,
   expect(all(one(document, "main"), "link", { rel: "stylesheet" })).toHaveLength(1);
 });
 
-/** Scripts that pages name, by island; `module` is what a page loads by itself. */
+/** Scripts that pages reference, by island; `module` is loaded by the page itself. */
 const entries = new Map(
   pages.flatMap(({ document }) => [
     ...all(document, "*", { "data-src": "" }).map(
@@ -44,7 +44,7 @@ const entries = new Map(
   ]),
 );
 
-/** Everything that a script loads with itself, as paths in dist. */
+/** Static imports of a script, direct and indirect, as paths in dist. */
 function partsOf(entry: string): string[] {
   const parts = new Set([entry.slice(1)]);
   for (const part of parts)

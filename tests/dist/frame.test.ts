@@ -5,7 +5,7 @@ import { all, type Element, hrefs, one, textOf, withText } from "../fixtures/htm
 import { specRoutes } from "../fixtures/specRoutes.ts";
 import { specWords } from "../fixtures/specWords.ts";
 
-/** Links of a part of the page, as name and address. */
+/** Links of a part of the page, as name and URL. */
 const links = (root: Element | undefined) =>
   all(root, "a").map((anchor) => [
     textOf(anchor) || anchor.attributes["aria-label"],

@@ -5,14 +5,14 @@ import { dist, pages } from "../fixtures/dist.ts";
 import { all, one } from "../fixtures/html.ts";
 
 const opened = new Map<string, Promise<Metadata>>();
-/** What a published picture is; each file is opened once. */
+/** Metadata of a published picture; each file is opened once. */
 function metadata(path: string): Promise<Metadata> {
   const known = opened.get(path) ?? sharp(join(dist, path)).metadata();
   opened.set(path, known);
   return known;
 }
 
-/** The files of a `srcset`, each with its width: as described, or where only one is offered, as in its name. */
+/** Files of a `srcset` with their widths: from the descriptor, or from the name if there is only one file. */
 const entries = (srcset = "") =>
   srcset.split(",").map((entry) => {
     const [path = "", width] = entry.trim().split(" ");

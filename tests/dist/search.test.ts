@@ -57,10 +57,10 @@ const hidden = ({ attributes, name, children }: Element) => [
   ...(/^(text|title|desc)$/.test(name) ? [children.join(" ")] : []),
 ];
 
-/** Mark-up away, all white space, and colons, for which a fact has columns, so that only the words count. */
+/** Removes markup, white space and colons (facts have columns instead), so that only words are compared. */
 const squeeze = (words: string) => words.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1").replace(/\*\*|[\s:]/g, "");
 
-/** Keys whose values are choices and addresses, or messages that only scripts show. */
+/** Keys whose values are choices, URLs or messages that only scripts show. */
 const silent =
   /^(category|icon|status|file|nightFile|image|picture|at|tone|href|firstAid|type|tool|id|channels|serviceType|subject|errors|filter|lightbox|copied|copy|tooLong|openMail|tooLongChat|openChat)$/;
 

@@ -7,7 +7,7 @@ import { all, hrefs, one, textOf } from "../fixtures/html.ts";
 
 type Node = { "@type": string } & Record<string, unknown>;
 
-/** The nodes of a page's JSON-LD. */
+/** Nodes of a page's JSON-LD. */
 function nodesOf({ document }: BuiltPage): Node[] {
   return all(document, "script", { type: "application/ld+json" }).flatMap(({ children: [text] }) => {
     const { "@context": context, ...data } = JSON.parse(String(text)) as Record<string, unknown>;
@@ -138,7 +138,7 @@ test("the gallery lists its seventeen pictures in their order, as they are shown
   type Picture = { name: string; caption: string; contentUrl: string };
   const pictures = nodeOf("/gallery", "ImageGallery")["image"] as Picture[];
   const { main } = page("/gallery");
-  // The picture that closes the page shows the first project once more, without words.
+  // The page's last picture repeats the first project without words.
   const alts = all(main, "img").map(({ attributes }) => attributes["alt"]);
   expect(pictures).toHaveLength(17);
   expect(pictures.map(({ caption }) => caption)).toEqual(alts.filter((alt) => alt !== ""));

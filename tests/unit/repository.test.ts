@@ -10,7 +10,7 @@ const test = always.skipIf(!existsSync(".git"));
 const read = (path: string) => readFileSync(path, "utf8");
 const json = (path: string) => JSON.parse(read(path));
 
-/** Folders of src/build in the order of a build: a file imports from its own folder and from those before it. */
+/** Folders of src/build in the order of a build: a file imports only from its own folder and earlier ones. */
 const order = ["lib", "content", "hosting", "source", "media", "pages", "site"];
 
 test("the folders of the build import one way", () => {

@@ -64,7 +64,7 @@ function remedy(target: string, paths: Set<string>): string {
   return "Write /about for a page of this site, #part for a part of this page, or begin with https://, mailto: or tel:, without spaces";
 }
 
-/** The page of this site that an old address names, if there is one. */
+/** Normalises the source of a redirect for comparison with the paths of pages. */
 const pageNamed = (from: string) => from.toLowerCase().replace(/\.html$/, "");
 
 const shadowed = (text: Text) =>

@@ -107,7 +107,7 @@ for (const count of [1, 2, 3, 4] as const) {
   if (count === 4) onPhones("", { fontSize: fontSize.small });
 }
 
-/** With two columns the first has similar text length. */
+/** In tables of two columns both have texts of similar length. */
 globalStyle(`${inColumns[1]} ${first}`, { "@media": { [from("sm")]: { width: "42%" } } });
 
 /** A table that is too wide for phones: each row becomes a list of names and values. */

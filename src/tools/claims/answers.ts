@@ -7,16 +7,16 @@ const answers = z.array(
   z.strictObject({
     file: z.string(),
     path: z.array(z.union([z.string(), z.number()])),
-    /** The text that was asked about. */
+    /** The marked text when the page was generated. */
     value: z.string(),
     answer: z.enum(["yes", "no", "instead"]),
-    /** The text to write, where the answer is `instead`. */
+    /** The replacement, if the answer is `instead`. */
     text: z.string().trim().default(""),
   }),
 );
 export type Answer = z.infer<typeof answers>[number];
 
-/** @throws UserError if the text is not what the page saves */
+/** @throws UserError if the text is not a file of answers */
 export function parseAnswers(text: string): Answer[] {
   try {
     return answers.parse(JSON.parse(text));
@@ -28,10 +28,10 @@ export function parseAnswers(text: string): Answer[] {
 type Applied = { files: Map<string, string>; report: string[] };
 
 /**
- * Confirms and replaces marked texts. Comments and the rest of each file stay as they are.
+ * Confirms and replaces marked texts. Comments and the rest of each file are unchanged.
  *
  * @param read returns a file's text
- * @returns the changed files with their new texts, and what is left to do
+ * @returns the changed files with their new texts, and the remaining tasks
  */
 export function applyAnswers(answers: Answer[], marks: Mark[], read: (file: string) => string): Applied {
   const files = new Map<string, string>();

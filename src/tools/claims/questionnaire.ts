@@ -1,7 +1,7 @@
 import { type Mark, placeName, type YamlFile } from "../../build/content/yaml.ts";
 import type { Route } from "../../content/routes.ts";
 
-/** The page that asks the owner about each mark, grouped by page of the site. It needs no other file. */
+/** A self-contained HTML form with a question for each mark, grouped by page of the site. */
 export function questionnaire(marks: Mark[], sources: YamlFile[], routes: Route[]): string {
   const groups = [...Map.groupBy(marks, ({ file }) => file)].map(([file, group]) => {
     const route = routes.find((one) => file.endsWith(`/${one.file}`));
@@ -28,7 +28,7 @@ function question(mark: Mark, source: YamlFile | undefined): string {
   return `<fieldset data-mark="${data}"><legend>${kind === "confirm" ? "Is this true of the company?" : "What belongs here?"} <small>${escapeHtml(placeName(path))}</small></legend><blockquote>${context}</blockquote>${choices}<textarea name="${name}-text" rows="1" aria-label="New text"></textarea></fieldset>`;
 }
 
-/** The marked text; a short one with the other texts of its card or row, without which it has no meaning. */
+/** The marked text; a short one includes the other texts of its card or row as context. */
 function contextOf({ path, value }: Mark, source: YamlFile | undefined): string {
   const marked = `<mark>${escapeHtml(value)}</mark>`;
   if (value.length > 60) return marked;
@@ -51,7 +51,7 @@ blockquote{clear:both;margin:.5rem 0;padding-left:1rem;border-left:3px solid #bb
 label{margin-right:1.5rem}textarea{display:block;width:100%;box-sizing:border-box;margin-top:.5rem;font:inherit}
 button{margin:2rem 0;padding:.75rem 1.5rem;font:inherit}@media print{button{display:none}}`;
 
-/** Saves the answers to a file. Typing a text chooses it; leaving the page with answers asks first. */
+/** Saves the answers to a file. Typing a text selects its answer; leaving with answers needs confirmation. */
 const script = `
 const form = document.querySelector("form");
 const given = () => [...form.querySelectorAll("fieldset")].flatMap((field) => {

@@ -60,7 +60,7 @@ test("a document is in a folder of its own; urlStyle slash closes paths of pages
 
 test("a page's policy allows its own files, its inline script and style, and its frame's host, and nothing else", () => {
   const frame = "https://maps.example/embed?q=Islamabad";
-  // The hashes by `printf a | openssl dgst -sha256 -binary | base64`.
+  // Hashes by `printf a | openssl dgst -sha256 -binary | base64`.
   expect(contentSecurityPolicy({ scripts: ["a"], css: "b", frame }).split(";")).toEqual([
     "default-src 'none'",
     "script-src 'self' 'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='",
@@ -72,7 +72,7 @@ test("a page's policy allows its own files, its inline script and style, and its
     "frame-src https://maps.example",
   ]);
   expect(contentSecurityPolicy({ scripts: ["a"], css: "b" })).not.toContain("frame-src");
-  // By `printf abc | openssl dgst -sha384 -binary | base64`.
+  // Hash by `printf abc | openssl dgst -sha384 -binary | base64`.
   expect(integrityOf(Buffer.from("abc"))).toBe(
     "sha384-ywB1P0WjXou1oD1pmsZQBycsMqsO3tFjGotgWkP/W+2AhgcroefMI1i67KE0yCWn",
   );

@@ -15,7 +15,7 @@ const content = await loadContent();
 const folder = await mkdtemp(join(tmpdir(), "cards-"));
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Composes the social card of the AMC page from changed words and a picture of one colour. */
+/** Composes the social card of the AMC page from changed words and a one-colour picture. */
 async function composeAmc({ heading = "", name = "", picture = "#cfe6ea", cache = "cache" }) {
   const site = structuredClone(content.site);
   const page = site.services.get("amc");
@@ -39,7 +39,7 @@ async function composeAmc({ heading = "", name = "", picture = "#cfe6ea", cache 
   return { path, bytes: Buffer.from(bytes) };
 }
 
-/** The darkest level of red in a part of a card. */
+/** Lowest red value in a part of a card. */
 async function darkest(bytes: Buffer, left: number, top: number, width: number, height: number) {
   const part = await sharp(bytes).extract({ left, top, width, height }).toBuffer();
   return (await sharp(part).stats()).channels[0]?.min ?? 0;

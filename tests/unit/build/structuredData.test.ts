@@ -4,7 +4,7 @@ import { listRoutes } from "../../../src/content/listRoutes.ts";
 import type { Site } from "../../../src/content/schema.ts";
 import { site } from "../../fixtures/site.ts";
 
-/** The JSON-LD of a page after a change to a copy of the content. */
+/** JSON-LD of a page after a change to a copy of the content. */
 function dataOf(path: string, change: (site: Site) => void = () => {}): string {
   const copy = structuredClone(site);
   change(copy);

@@ -105,7 +105,7 @@ test("the contact card is a vCard 3.0 whose marks are escaped and whose lines ha
   const name = `Cold; Warm, Ltd ${"سرد خانہ ❄️ ".repeat(9)}`.trim();
   const card = vcard({ ...site.facts, name, phone: "+92 51 000 0000", whatsapp: "+92 300 0000000" });
   for (const line of card.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  // Lines as a reader of vCards joins them.
+  // Unfolds the lines of a vCard as a reader does.
   const lines = card.replaceAll("\r\n ", "").split("\r\n");
   expect(lines.slice(0, 2)).toEqual(["BEGIN:VCARD", "VERSION:3.0"]);
   expect(lines.slice(-2)).toEqual(["END:VCARD", ""]);

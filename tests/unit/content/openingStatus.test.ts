@@ -25,7 +25,7 @@ const words = {
   closed: "closed",
 };
 
-/** A date and time on Pakistan's clock, which has been five hours ahead of UTC since 2009. */
+/** A date and time in Pakistan's time zone, UTC+5 since 2009. */
 const inPakistan = (text: string) => new Date(`${text}:00+05:00`);
 const textAt = (text: string, own = times) =>
   statusText(openingStatus(own, inPakistan(text)), words, inPakistan(text));
@@ -46,7 +46,7 @@ test("an office that never opens has no next time", () => {
   expect(textAt("2027-05-03T12:00", { ...times, exceptions: [closed] })).toBe("closed");
 });
 
-/** Worked out by the day's number, without the code under test. */
+/** Calculated from the day's number, without the code under test. */
 function expected(date: string): [opens: string, closes: string] | undefined {
   const day = new Date(`${date}T12:00Z`).getUTCDay();
   const isClosed = ({ from, to }: { from: string; to: string }) => date >= from && date <= to;

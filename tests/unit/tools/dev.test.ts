@@ -8,7 +8,7 @@ import { networkOrigins } from "../../../src/tools/dev/network.ts";
 import { listen } from "../../../src/tools/serve/server.ts";
 import { makeProject } from "../../fixtures/project.ts";
 
-/** A page's stream of messages: each call gives the next one; `ended` once the server has closed it. */
+/** * Event stream of a page: each call returns the next message; `ended` resolves when the server has closed it. */
 async function openTab(url: string, lastId?: string) {
   const { body } = await fetch(url, lastId === undefined ? {} : { headers: { "Last-Event-ID": lastId } });
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -56,7 +56,7 @@ test("dev prints a mistake, serves the last build with it, and builds again at t
     expect(await built.text()).toBe(`<!doctype html>the last good build<script>${client}</script>`);
     const tab = await openTab(`${origin}/__dev`);
     expect(await tab.next(), "a page that comes later").toContain("links to /galery");
-    // The watcher takes a moment to begin, and misses what comes before.
+    // The watcher starts with a delay and misses earlier changes.
     const saving = setInterval(
       () => void project.write("content/pages/faq.yaml", `title: ${Date.now()}\n`),
       300,
@@ -76,7 +76,7 @@ test("a tab whose stream makes room for others hears what it missed, once", asyn
   const url = `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
   const first = await openTab(url);
   const others = [];
-  // A browser has six connections to a host.
+  // Browsers open at most six connections to a host.
   for (let tab = 1; tab <= 3; tab++) others.push(await openTab(url));
   await first.end();
   messages.good();
