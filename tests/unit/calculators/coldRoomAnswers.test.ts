@@ -104,7 +104,7 @@ test("the figures of the sentences are those of the answer", () => {
   expect(plant).toEqual(["5.8–6.4 tons", "16", "24", "100 mm", "11.6 kW"]);
   expect(mean).toEqual(["13.5 kW", "47 °C"]);
   expect(sent?.slice(0, 2)).toEqual(["20.3–22.4 kW", "+5 °C"]);
-  // 4 × 3.1 × 2.5 m on shelves, and 10 t.
+  expect(figures({ product: "frozen" })[1]).toContain("150 mm");
   expect(figures({ width: "3.1" })[0]).toEqual(["3,100 kg", "3.1"]);
   expect(figures({ length: "10", width: "4", height: "2.6" })[0]).toEqual(["10,400 kg", "10"]);
 });
