@@ -62,7 +62,10 @@ function renameFile(path: string): void {
       );
       const place = [path.replace(/.*content/, ""), ...keys].join("/");
       // Names of parts follow from their titles: an editor who renames one corrects the links to it.
-      const text = node.value.replace(/(\/[\w/-]*)#(?:section|accordion|part|project)-[\w-]+/g, "$1");
+      const text = node.value.replace(
+        /(\/[\w/-]*)?#(?:section|details|accordion|part|project)-[\w-]+/g,
+        (_, page?: string) => page ?? "#content",
+      );
       node.value = text;
       if (isReference(text) || (path.endsWith("site.yaml") && facts.test(place))) return;
       if (keys.at(-1) === "category") return;
