@@ -1,4 +1,4 @@
-import { controls, header } from "./islandControls.ts";
+import { accordion, controls, header } from "./islandControls.ts";
 import { trigger } from "./sheet.ts";
 import { expect, holdScripts, hydrated, saveData, test } from "./test.ts";
 
@@ -55,7 +55,9 @@ test("nothing is loaded before the first intent, then React and the island's scr
   const release = await holdScripts(page);
   const requested: string[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith(".js")) requested.push(new URL(request.url()).pathname.replace(/-.*/, ""));
+    // A notice has a module of its own.
+    if (/assets\/(?!page-).*\.js/.test(request.url()))
+      requested.push(new URL(request.url()).pathname.replace(/-.*/, ""));
   });
   await page.goto("/services/residential-hvac");
   expect(requested).toEqual([]);
@@ -86,3 +88,15 @@ for (const [path, islands] of Object.entries({
       expect(await html()).toBe(before);
     }
   });
+
+test("arrow keys move among tabs and questions", async ({ page }) => {
+  await page.goto(controls["Tabs"]?.path ?? "");
+  const tabs = page.getByRole("tab");
+  await tabs.nth(1).click();
+  await page.keyboard.press("ArrowLeft");
+  await expect(tabs.first()).toHaveAttribute("aria-selected", "true");
+  await page.goto(controls["Accordion"]?.path ?? "");
+  await header(page).click();
+  await page.keyboard.press("ArrowUp");
+  await expect(accordion(page).getByRole("button").nth(1)).toBeFocused();
+});

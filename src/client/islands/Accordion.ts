@@ -1,4 +1,3 @@
-import "../arrayAt.ts";
 import { Accordion } from "../../islands/Accordion/Accordion.tsx";
 import { hydrateAs } from "../hydrate.tsx";
 
