@@ -82,10 +82,18 @@ test("the printed contact page has the chosen service and the whole message, but
   expect(await border(commercial)).not.toBe(await border(residential));
 });
 
-test("a printed page names phone and address, in dark ink on white, without menus", async ({ page }) => {
+test("a printed page names phone and address, in dark ink on white, without menus and movement", async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/services/transport-hvac");
+  const moving = () =>
+    page.evaluate(
+      () => document.getAnimations().filter(({ timeline }) => timeline !== document.timeline).length,
+    );
+  expect(await moving()).toBeGreaterThan(0);
   await page.emulateMedia({ media: "print" });
+  expect(await moving()).toBe(0);
   const footer = page.locator("footer");
   await expect(footer.getByText(site.facts.phone)).toBeVisible();
   await expect(footer.getByText(site.facts.address.street)).toBeVisible();
