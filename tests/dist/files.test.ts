@@ -61,7 +61,7 @@ test("the scripts hold no address of another site but those of links", () => {
       expect(known, path).toContain(host);
 });
 
-/** Methods of Radix's own collection and React's; `at` is added for the accordion by src/client/arrayAt.ts. */
+/** Methods of Radix's own collection, which replaces what is missing, and React's. */
 const harmless: [RegExp, RegExp][] = [
   [/^(Accordion|Tabs)-/, /^\.(at|toSorted)$/],
   [/^react-/, /^\.requestSubmit$/],
