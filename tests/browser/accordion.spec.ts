@@ -13,7 +13,7 @@ async function expectOpen(page: Page, open?: number): Promise<void> {
   }
 }
 
-test("one item is open at a time, first the first; what is closed can be found", async ({ page }) => {
+test("one item is open at a time, initially the first; closed text can be found", async ({ page }) => {
   await page.goto(path);
   await island(page).scrollIntoViewIfNeeded();
   await hydrated(page, "Accordion");

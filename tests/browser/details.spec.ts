@@ -6,7 +6,7 @@ const [slug, folding] = [...site.services].find(([, { details }]) => details.len
 const path = link(`/services/${slug}`);
 const [id = ""] = foldedIds(folding?.details ?? []);
 
-test("folded sections open by press, by key, by a link to what they hold, and on paper", async ({ page }) => {
+test("folded sections open by press, by key, by a link to their content, and on paper", async ({ page }) => {
   await page.goto(path);
   const content = page.locator(`#${id}`);
   const summary = page.locator("summary", { hasText: folding?.details[0]?.heading ?? "" });

@@ -215,7 +215,7 @@ test("before the script has come, text and choice stay, and a double click on Se
 test.describe("when a handler throws", () => {
   test.use({ expectedMessage: /broken on purpose/ });
 
-  test("the form goes to the mail program as without script, with what was typed", async ({ page }) => {
+  test("the form opens the mail program as without script, with the typed values", async ({ page }) => {
     await page.goto("/contact");
     await fill(page);
     await hydrated(page, "ContactForm");

@@ -13,7 +13,7 @@ const marks = [
   ...marksIn("content/pages/about.yaml", `lead: !confirm ${JSON.stringify(site.about.hero.lead)}`),
 ];
 
-test("dev and preview list what is open, the page's own first, with a link to its words; never on paper", async ({
+test("dev and preview list open tasks, the page's own first, with a link to the text; never on paper", async ({
   page,
 }) => {
   await page.route(/\/about$/, async (route) => {

@@ -24,7 +24,7 @@ const saturday = hoursOf("Saturday");
 const at = (time: string) => new Date(`${time}:00+05:00`);
 const [before, during] = [at("2027-03-08T12:00"), at("2027-03-10T12:00")];
 
-test("a notice comes and goes by itself, in place of the standing line", async ({ page }) => {
+test("a notice appears and disappears automatically, in place of the default line", async ({ page }) => {
   await page.clock.install({ time: at("2027-03-08T17:59") });
   await page.goto("/about");
   await expect(standing(page)).toBeVisible();

@@ -113,7 +113,7 @@ test(
   },
 );
 
-test("of two builds at once each succeeds or ends with one sentence that it has to wait", async () => {
+test("of two concurrent builds each succeeds or ends with a message that another one is running", async () => {
   for (let round = 0; round < 12; round++) {
     await edit(round % 2);
     for (const { code, output } of await Promise.all([end(start()), end(start())]))
@@ -126,7 +126,7 @@ test("of two builds at once each succeeds or ends with one sentence that it has 
 test.each([
   ["dist", ["--dist", "small", "--cache", ".cache"]],
   ["the cache", ["--dist", "small", "--cache", "small"]],
-])("without room for %s the build says so, and leaves nothing half written", async (_, args) => {
+])("without space for %s the build reports it and leaves no partial file", async (_, args) => {
   const command = `ulimit -f 24; exec "${process.execPath}" build.ts --quiet ${args.join(" ")}`;
   const { code, output } = await end(start(["/bin/sh", "-c", command]));
   expect(output).toMatch(

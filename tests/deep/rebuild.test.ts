@@ -40,7 +40,7 @@ test("a build that fails in between leaves nothing behind in the caches", async 
   expect(await builtAnew()).toEqual([]);
 });
 
-test("what is damaged in the caches is made anew", async () => {
+test("damaged cache entries are rebuilt", async () => {
   const damages = [
     () => Buffer.alloc(0),
     (bytes: Buffer) => bytes.subarray(0, bytes.length >> 1),
@@ -55,6 +55,6 @@ test("what is damaged in the caches is made anew", async () => {
   expect(await built("undamaged")).toEqual(last);
 });
 
-test("after all of them dist is what empty caches give, byte for byte", async () => {
+test("after all of them dist equals a build without caches, byte for byte", async () => {
   expect(await built("other", ["--cache", "fresh"])).toEqual(last);
 });

@@ -55,7 +55,7 @@ describe.each(pages)("$path", ({ document, path }) => {
     expect(hrefs(lists[2])).toEqual(expect.arrayContaining(solutions));
   });
 
-  test("is followed by a bar to call, chat and ask, but for error pages", () => {
+  test("is followed by a bar to call, chat and enquire, except on error pages", () => {
     const { label, call, quote } = site.interface.callBar;
     expect(all(document, "nav", { "aria-label": label }).map(links)).toEqual(
       listedPaths.includes(path)

@@ -63,7 +63,7 @@ describe.each(pages)("$path", (page) => {
   });
 });
 
-test.each(listed)("$path has its canonical address and what social networks show of it", async (page) => {
+test.each(listed)("$path has its canonical URL and its social preview", async (page) => {
   const { document, path } = page;
   const address = site.facts.url + link(path);
   expect(one(document, "link", { rel: "canonical" }).attributes["href"]).toBe(address);

@@ -74,7 +74,7 @@ describe.each(pages)("$path", ({ document, main, html, faults, path, file }) => 
     }
   });
 
-  test("lets the browser's own search look into what is closed", () => {
+  test("lets find-in-page search closed parts", () => {
     for (const { attributes } of all(main, "*", { "data-findable": "" }))
       if ("hidden" in attributes) expect(attributes["hidden"]).toBe("until-found");
   });

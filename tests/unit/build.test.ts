@@ -42,7 +42,7 @@ describe("the build", () => {
     await other.discard();
   });
 
-  test("makes a page of one new file and one picture, and prints what to add to the menu", async () => {
+  test("builds a page from one new file and one picture, and prints the menu entry to add", async () => {
     const page = await project.read("content/solutions/cold-rooms.yaml");
     const own = page
       .replace(/^title: .*$/m, 'title: "Ice Rinks: Chilled Floors, Dehumidifiers"')
@@ -66,14 +66,14 @@ describe("the build", () => {
     expect([...now.keys()].filter((path) => path.startsWith("images/ice-rink-"))).not.toEqual([]);
   });
 
-  test("removes what no longer belongs, and leaves the rest alone", async () => {
+  test("removes stale files, and leaves the rest unchanged", async () => {
     await project.remove("content/solutions/ice-rinks.yaml");
     const { output } = await project.build([], epoch);
     expect(output).toMatch(/removed: [1-9]/);
     expect(hashes(await project.snapshot("dist"))).toEqual(hashes(first));
   });
 
-  test("takes edits of code, styles, scripts, icons, pictures and words in place of what is kept", async () => {
+  test("replaces kept output after edits of code, styles, scripts, icons, pictures and words", async () => {
     await project.edit("src/components/Footer/Footer.tsx", /<footer/, '<footer data-x="1"');
     await project.edit("src/styles/reset.css.ts", /cursor: "pointer"/, 'cursor: "grab"');
     await project.edit("src/client/inline.ts", /^/, "document.title += 1;\n");

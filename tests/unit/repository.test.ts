@@ -46,7 +46,7 @@ test("a package runs a script at its installation only where that has been judge
   expect(Object.keys(allowScripts).filter((name) => allowScripts[name])).toEqual(["node"]);
 });
 
-test("an older Node is refused with what to install", () => {
+test("an older Node is refused with the version to install", () => {
   const under = (version: string) => {
     const as = `data:text/javascript,Object.defineProperty(process, "versions", { value: { node: "${version}" } })`;
     return spawnSync(process.execPath, ["--import", as, "src/tools/requireNode.mjs"], { encoding: "utf8" });
@@ -56,13 +56,13 @@ test("an older Node is refused with what to install", () => {
     expect(under(version)).toMatchObject({ status: 1, stderr: expect.stringMatching(/Node 24.*npm ci/) });
 });
 
-test("git keeps every byte of a PDF and of what is in static/", () => {
+test("git keeps every byte of PDFs and of static/", () => {
   const paths = ["offer.pdf", "static/verification", "content/site.yaml"];
   const answer = execFileSync("git", ["check-attr", "text", ...paths], { encoding: "utf8" });
   expect(answer.match(/(?<=text: ).+/g)).toEqual(["unset", "unset", "auto"]);
 });
 
-test("every content file names the schema that the build checks it with, and editors know the two marks", () => {
+test("every content file names its schema, and editors accept the two tags", () => {
   for (const path of listFiles("content").filter((name) => name.endsWith(".yaml"))) {
     const file = join("content", path);
     const hint = /^# yaml-language-server: \$schema=(\S+)\n/.exec(read(file))?.[1] ?? "";

@@ -7,7 +7,7 @@ import { cuttingProxy, startFtp } from "../../hosting/deploy/uploads.ts";
 describe.skipIf(!installed("vsftpd"))("an FTP host", () => {
   const host = testUploads(startFtp);
 
-  test("a line that is cut again and again leaves a site that works, and no run begins anew", async () => {
+  test("repeated connection losses leave a working site, and every run resumes the last", async () => {
     const { target, folder } = host();
     await deployTo(target, site(1));
     const { steps } = await deployTo(target, site(2), { dryRun: true });

@@ -47,7 +47,7 @@ const connect = async (prompt: string, password: string) =>
     hostKey: fingerprint((shown as ssh2.ParsedKey).getPublicSSH()),
   });
 
-test("a host that asks for the password by a question gets it", async () => {
+test("a host with keyboard-interactive login receives the password", async () => {
   const transport = await connect("me@host's Password: ", "secret");
   await transport.close();
 });

@@ -47,7 +47,7 @@ async function withHost(work: (host: UploadHost) => Promise<void>, certificate?:
 const uploaded = { code: 0, output: expect.stringMatching(/3 files uploaded, 0 removed, 0 unchanged/) };
 
 test.skipIf(!installed("vsftpd"))(
-  "only what the build lists is uploaded: no stray file, no half-written one, no form of an earlier page",
+  "only files listed by the build are uploaded: no stray or partial file, no compressed form of an earlier page",
   () =>
     withHost(async (host) => {
       const dist = await temporaryFolder("strays");
@@ -65,7 +65,7 @@ test.skipIf(!installed("vsftpd"))(
 );
 
 test.skipIf(!installed("vsftpd"))(
-  "the command reads the environment, reports what it did and prints no secret",
+  "the command reads the environment, reports its steps and prints no secret",
   () =>
     withHost(async (host) => {
       const dry = await run(["--dry-run"], environment(host));

@@ -9,7 +9,7 @@ import { memoryHost, visible } from "./memoryHost.ts";
 import { lacking, namedBy, site, sorted } from "./smallSite.ts";
 
 describe("the order", () => {
-  test("after every step from one build to the next, each page finds what it names", async () => {
+  test("after every step from one build to the next, all references of each page resolve", async () => {
     const host = memoryHost();
     await deploySite(site(1), host.transport);
     for (const version of [2, 3, 1]) {
@@ -22,7 +22,7 @@ describe("the order", () => {
     }
   });
 
-  test("the built site goes up page after page, each after what it names, the host's files last", async () => {
+  test("the built site is uploaded page by page, each after its references, the host's files last", async () => {
     const dist = resolve(process.env["DIST"] ?? "dist");
     const paths = listFiles(dist);
     const bytes = new Map(

@@ -74,7 +74,7 @@ describe("the list on the host", () => {
     expect(files.has("theirs.txt")).toBe(true);
   });
 
-  test("--all uploads what the host is known to have, too, and still removes what is stale", async () => {
+  test("--all also uploads files that the host has, and still removes stale ones", async () => {
     const { transport } = memoryHost();
     await deploySite(site(1), transport);
     expect((await deploySite(site(1), transport)).steps).toEqual([]);

@@ -44,7 +44,7 @@ describe("the environment variables", () => {
   );
 
   test.each(["MD5:16:27:ac:a5:76:28:2d:36:63:1b:56:4d:eb:df:a6:48", "16:27:ac:a5", "ssh-ed25519 AAAA"])(
-    "%s is no fingerprint, which is said instead of suspecting the host",
+    "%s is reported as an invalid fingerprint, not as a changed host key",
     (written) => {
       expect(() => readTarget({ ...right, DEPLOY_HOST_KEY: written })).toThrow(
         /is not a SHA-256 fingerprint/,
@@ -64,13 +64,13 @@ describe("the environment variables", () => {
   });
 
   test.each(["552 Disk full", "451 Failure writing to local file.", "4 Failure"])(
-    "a host that can't store a file says so with %j",
+    "a host that can't store a file is reported with %j",
     (text) => {
       expect(storeError(new Error(text), "a.css", "").message).toMatch(/a\.css.*(no space|full|free some)/i);
     },
   );
 
-  test("errors name what to do, and hide a secret that the host repeats", () => {
+  test("errors give advice, and hide a secret that the host repeats", () => {
     const target = readTarget(right);
     const say = (words: string, code?: string | number) =>
       connectError(Object.assign(new Error(words), code === undefined ? {} : { code }), target).message;

@@ -56,7 +56,7 @@ export function testUploads(start: () => Promise<UploadHost>) {
     expect(leftovers(host.folder)).toEqual([]);
   });
 
-  test("only what changed is uploaded; what others put there stays", async () => {
+  test("only changed files are uploaded; foreign files stay", async () => {
     await deploy(site(1));
     const robots = statSync(join(host.folder, "robots.txt")).ino;
     writeFileSync(join(host.folder, "google123.html"), "theirs");

@@ -19,7 +19,7 @@ const noticed = {
 };
 afterEach(() => vi.unstubAllEnvs());
 
-test("an editor is told when security.txt runs out soon, is past or is dated too far ahead, with its place", () => {
+test("a warning with its place is printed if security.txt expires soon, has expired or is dated too far ahead", () => {
   const { line } = content.sources[0]?.locate(["security", "expires"]) ?? {};
   const told = (days: number) => expiries(content, new Date(Date.parse(expires) - days * 86_400_000));
   for (const days of [300, 31, 30]) expect(told(days)).toEqual([]);
@@ -27,7 +27,7 @@ test("an editor is told when security.txt runs out soon, is past or is dated too
     expect(told(days)).toMatchObject([{ file: "content/site.yaml", line, days }]);
 });
 
-test("an editor is told of a notice that is over, by Pakistan's clock", () => {
+test("a warning is printed for an expired notice, by Pakistan's time", () => {
   const told = (time: string) =>
     expiries(noticed, new Date(`${time}:00+05:00`)).map(({ message }) => message);
   expect(told("2027-03-13T08:59")).toEqual([]);

@@ -126,7 +126,7 @@ test(".htaccess gives each page's folder the tag of its bytes, where addresses h
   expect([...slashed.keys()].filter((path) => path.endsWith("/.htaccess"))).toEqual([]);
 });
 
-test("_headers keeps within what Cloudflare Pages reads, and sets no field twice, for hosts join the values", () => {
+test("_headers keeps Cloudflare Pages' limits, and sets no field twice, because hosts join the values", () => {
   const rules = (made.get("_headers") ?? "").split("\n/").map((block) => block.split("\n"));
   expect(rules.length).toBeLessThanOrEqual(100);
   for (const line of lines("_headers")) expect(line.length).toBeLessThanOrEqual(2000);

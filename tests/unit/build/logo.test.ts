@@ -46,7 +46,7 @@ test.each([
   expect(read(source).problems.map(formatProblem).join("\n")).toContain(part),
 );
 
-test("what drawing programs add is left out, and the root's attributes stay", () => {
+test("editor metadata is removed, and the root's attributes stay", () => {
   const drawing = `<?xml version='1.0' standalone='no'?>
 <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
 <!-- A <b> -->

@@ -12,7 +12,7 @@ import { compress } from "../../../src/build/site/compress.ts";
 import { packagesIn, thirdPartyNotices } from "../../../src/build/source/licenses.ts";
 import { outputFile, publicPath } from "../../../src/content/urls.ts";
 
-test("text files get compressed forms, made anew for other bytes alone; pictures get none", async () => {
+test("text files get compressed forms, rewritten only for changed bytes; pictures get none", async () => {
   const cache = await mkdtemp(join(tmpdir(), "compressed-"));
   const text = "The same words, said again. ".repeat(40);
   const run = (html: string) =>

@@ -93,7 +93,7 @@ test("a picture that is too small gets advice with its place and the width neede
   expect(plan.advice).toEqual([expect.stringMatching(/^content\/p\.yaml:2:9: .* 600 .* 1200\b/)]);
 });
 
-test("only what a page names is encoded, and once; a link to a picture names both formats", async () => {
+test("only referenced pictures are encoded, and once; a link to a picture lists both formats", async () => {
   const { plan } = await publish("linked.png", await png(await opaque()));
   const webp = [...plan.jobs.keys()].find((path) => path.endsWith(".webp")) ?? "";
   const done: number[] = [];
@@ -155,7 +155,7 @@ test("of an animation, the first frame is published", async () => {
   for (const form of forms) await expectForm(form, Array(4).fill(orange));
 });
 
-test("a cut-out stays transparent, and its mean colour is that of what it shows; one odd pixel makes none", async () => {
+test("a cut-out stays transparent, and its mean colour is that of its opaque pixels; a single transparent pixel does not make one", async () => {
   const none = { ...navy, alpha: 0 };
   for (const format of ["png", "webp"] as const) {
     const bytes = await tiles([none, none, orange, orange]).toFormat(format).toBuffer();

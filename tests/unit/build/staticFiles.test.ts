@@ -23,7 +23,7 @@ test("a file of static/ under the name of one that the build makes is the editor
   expect(joined).toThrow("static/robots.txt has the same name as a generated file: rename or remove it");
 });
 
-test("of static/, secrets, copies and what systems leave behind are not published, which a line says", async () => {
+test("secrets, copies and system files in static/ are not published, and a line lists them", async () => {
   const junk =
     ".env .git/HEAD .DS_Store ._prices.pdf Thumbs.db downloads/Thumbs.db desktop.ini ~$prices.docx prices.pdf~ prices.pdf.bak index.html.orig .prices.pdf.swp site.zip backup-2026.tar.gz dump.sql";
   const kept = ["prices.pdf", "drawings.zip", ".well-known/proof.txt", "downloads/hours.csv"];

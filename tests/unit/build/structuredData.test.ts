@@ -36,7 +36,7 @@ test("writes the home page with its slash, however the site writes others", () =
   expect(dataOf("/", ({ facts }) => (facts.urlStyle = "slash"))).toContain(`"url":"${site.facts.url}/"`);
 });
 
-test("can't end its own script element, whatever content says", () => {
+test("can't end its own script element, whatever the content", () => {
   const description = "</script><script>alert(1)</script><!--";
   const data = dataOf("/services/amc", ({ services }) =>
     Object.assign(services.get("amc") ?? {}, { description }),

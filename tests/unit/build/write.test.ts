@@ -43,7 +43,7 @@ test("assets are written first, new pages before those that link to them, the ho
   ]);
 });
 
-test("what has not changed is not touched, and what no longer belongs goes with its empty folders", async () => {
+test("unchanged files are not touched, and stale files are removed with their empty folders", async () => {
   await write({ "index.html": "one", "a.js": "a", "old/page/index.html": "o" });
   await writeFile(at("index.html.part"), "cut off");
   const before = await stat(at("a.js"));

@@ -41,7 +41,7 @@ const choices: Change[] = cities.flatMap(({ city }) =>
 const all = choices.flatMap((choice) => samples.map((sample) => ({ ...sample, ...choice })));
 
 describe("every answer", () => {
-  test("covers the need, and is at most one and a half times as large or says that no smaller size is sold", () => {
+  test("covers the need, and is at most one and a half times as large or the smallest size sold", () => {
     for (const change of all) {
       const found = estimate(change);
       const size = sizeOf(found);

@@ -19,7 +19,7 @@ test("heating decides the loop where it freezes, and water nowhere", () => {
     expect(heatingFor(100, place)).toBeLessThan(rejected(100, loopFor(100, place).cop[1]));
 });
 
-test("what land carries counts whole boreholes", () => {
+test("the capacity of land counts whole boreholes", () => {
   const size = loopFor(11, { ground: 25, hot: 41.6, cold: 4.7 });
   expect(landFor(35, size)).toEqual({ boreholes: 0, share: 0 });
   expect(landFor(3 * 36 + 35, size)).toEqual({ boreholes: 3, share: 240 / size.metres[1] });

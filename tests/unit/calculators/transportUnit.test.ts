@@ -37,7 +37,7 @@ describe("the words of an answer", () => {
     }
   });
 
-  test("name a battery for units that have one, and say that it is too heavy only where another unit serves", () => {
+  test("name a battery for units that have one, and call it too heavy only where another unit serves", () => {
     for (const { page, one } of texts) {
       const battery = "unit" in one.finding ? one.finding.battery : one.finding.gap;
       expect([page.includes(beginning(words.battery)), battery]).toEqual([battery === "own", battery]);

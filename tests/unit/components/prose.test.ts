@@ -29,7 +29,7 @@ test.each([
   [`${"A".repeat(3000)} and 3–6`, `${"A".repeat(3000)} and ${unbroken("3–6")}`],
 ])("a compound or a range stays on one line", (text = "", html = "") => expect(markup(text)).toBe(html));
 
-test("what looks like HTML is text", () => {
+test("HTML in content is shown as text", () => {
   expect(markup("<b>R&D</b> &amp;")).toBe("&lt;b&gt;R&amp;D&lt;/b&gt; &amp;amp;");
 });
 

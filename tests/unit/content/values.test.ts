@@ -134,7 +134,7 @@ test("gaps in braces are those that the site fills in", () => {
   refuses(tools.shape.coldRoom.shape.warnings.shape.frosts, "no placeholder {freezes}", "Too cold");
 });
 
-test("markup that would be printed as typed is refused, and what engineers write is not", () => {
+test("unsupported markup is refused, and engineering notation is accepted", () => {
   const engineers = [
     "a < 5 and b > 3",
     "R&D; P&ID; 5 & 6",

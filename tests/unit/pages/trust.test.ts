@@ -79,7 +79,7 @@ test("a page that no list names shows neither brands nor warranty", async () => 
 const dataOf = async (change?: (site: Site) => void) =>
   String(one(await render("/contact", change), "script", { type: "application/ld+json" }).children[0]);
 
-test("search engines learn where the office is as soon as the owner says it", async () => {
+test("structured data gives the office's location as soon as the content has it", async () => {
   const position = { latitude: 1.25, longitude: 2.5 };
   const data = await dataOf(({ facts }) => Object.assign(facts.address, { postalCode: "01234", position }));
   expect(data).toContain('"postalCode":"01234"');

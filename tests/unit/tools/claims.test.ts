@@ -53,7 +53,7 @@ test("other files are refused as answers", () => {
   for (const text of ["", "{}", '[{"answer":"maybe"}]']) expect(() => parseAnswers(text)).toThrow(/answers/);
 });
 
-test("the page asks about each mark once, with what a bare figure belongs to", () => {
+test("the page has one question for each mark, with the context of a bare figure", () => {
   const page = questionnaire(yaml.marks, [yaml], []);
   expect(page.match(/<fieldset/g)).toHaveLength(3);
   expect(page).toContain("<mark>100%</mark> · On time");

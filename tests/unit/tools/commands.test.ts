@@ -43,7 +43,7 @@ test("a build refuses the mistakes of all files in one run, sorted by place", as
   expect(output).toContain("4 things to fix.");
 });
 
-test("npm start ends with the address, how to stop it and what to run to change the site", async () => {
+test("npm start ends with the URL, how to stop it and the command for changes", async () => {
   const content = ["--content", resolve("content")];
   const command = ["--import", import.meta.resolve("tsx"), resolve("src/tools/preview.ts"), "--port", "0"];
   const server = spawn(process.execPath, [...command, ...content], { cwd: project.folder });
@@ -59,7 +59,7 @@ test("commands refuse a folder that holds no whole site", async () => {
   await expect(builtFiles(`${project.folder}/dist`)).rejects.toThrow("is incomplete");
 });
 
-test("verify refuses what is no full address", () => {
+test("verify refuses an incomplete URL", () => {
   for (const address of ["www.example.com", "localhost:4321"])
     expect(() => readOrigin(address)).toThrow("https://www.example.com");
 });

@@ -70,7 +70,7 @@ test("dev prints a mistake, serves the last build with it, and builds again at t
   }
 });
 
-test("a tab whose stream makes room for others hears what it missed, once", async () => {
+test("a tab whose stream was closed for others receives missed messages, once", async () => {
   const messages = openMessages();
   const server = createServer(messages.subscribe);
   const url = `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;

@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import { expect, test, vi } from "vitest";
 import { watchFolders } from "../../../src/tools/dev/watchFolders.ts";
 
-test.each(["ENOSPC", "EMFILE"])("without watches (%s) files are polled, which one sentence says", (code) => {
+test.each(["ENOSPC", "EMFILE"])("without watches (%s) files are polled, which is reported once", (code) => {
   const printed = vi.spyOn(console, "error").mockImplementation(() => {});
   const opened: { options: unknown; events: EventEmitter; close: () => void }[] = [];
   const open = (_: unknown, options: unknown) => {
