@@ -8,17 +8,17 @@ import { findFirefox, firefoxSettings } from "../src/tools/browser/firefox.ts";
 const dist = process.env["DIST"] ?? "dist";
 const baseURL = `http://localhost:${await port()}`;
 
-/** What only the whole Chromium shows as visitors see it: text to the pixel, when pictures load, the sheets of a PDF. */
+/** Tests that need full Chromium: text to the pixel, loading of pictures, PDF pages. */
 const exact = /(firstView|print)\.spec/;
 
-/** The tools, and what goes by the clock, in a second engine: here what each owes to a visitor, all in `test:deep`. */
+/** Calculators and time-dependent tests in a second engine: one of each here, all in `test:deep`. */
 export const firefox = {
   name: "firefox",
   testDir: "browser",
   testMatch: /(calculators|callBar|callBarChat|notice|openNow|triage)\.spec/,
   use: {
     browserName: "firefox" as const,
-    // By WebDriver BiDi, which the system's Firefox speaks.
+    // Uses WebDriver BiDi, which the system's Firefox supports.
     channel: "moz-firefox",
     launchOptions: {
       executablePath: `${import.meta.dirname}/../src/tools/browser/firefoxForPlaywright.ts`,
@@ -34,10 +34,10 @@ export default defineConfig({
   outputDir: "../.cache/tests/browser",
   fullyParallel: true,
   forbidOnly: !!process.env["CI"],
-  // More than two cores have: many tests wait for a slide to turn or for a page to stay still.
+  // More workers than two cores, because many tests wait for a transition or a still page.
   workers: 3,
   grepInvert: /@long/,
-  // Five times what the slowest test took on a machine five times as slow.
+  // Five times the slowest test's time on a machine five times slower.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   retries: process.env["CI"] ? 1 : 0,
@@ -46,7 +46,7 @@ export default defineConfig({
     baseURL,
     browserName: "chromium",
     viewport: { width: 1440, height: 900 },
-    // Recording every test would cost a quarter of the time.
+    // Tracing every test would take a quarter of the time.
     trace: "on-first-retry",
   },
   projects: [
@@ -61,12 +61,12 @@ export default defineConfig({
   },
 });
 
-/** Options by which Playwright starts the Chromium of a path; its own one without. */
+/** Launch options for the Chromium at a path; without one, for Playwright's own. */
 export function launched(executablePath: string | undefined) {
   return { launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) } };
 }
 
-/** Whether there is a Firefox to test in; says so once if not, and fails where all must be tried. */
+/** Whether Firefox is installed; reports once if not, and throws where all browsers are required. */
 export function hasFirefox(): boolean {
   if (findFirefox()) return true;
   const missing = "No Firefox found (package firefox-esr, or its path in FIREFOX): its tests are left out.";
@@ -75,7 +75,7 @@ export function hasFirefox(): boolean {
   return false;
 }
 
-/** A free port, found once: workers read this file too, and need the same server. */
+/** A free port, chosen once: workers read this file too and need the same server. */
 async function port(): Promise<string> {
   const known = process.env["BROWSER_TEST_PORT"];
   if (known) return known;

@@ -21,13 +21,13 @@ test("one item is open at a time, initially the first; closed text can be found"
   await expect(island(page).getByRole("region")).toHaveCount(1);
   await headers(page).nth(1).click();
   await expectOpen(page, 1);
-  // As the browser's search in the page reports a match.
+  // Simulates a match of the browser's find-in-page.
   await expect(bodies(page).nth(0)).toHaveAttribute("hidden", "until-found");
   await bodies(page).nth(0).dispatchEvent("beforematch");
   await expectOpen(page, 0);
   await headers(page).nth(0).press("Enter");
   await expectOpen(page);
-  // Tab passes what is closed.
+  // Tab skips closed content.
   await page.keyboard.press("Tab");
   await expect(headers(page).nth(1)).toBeFocused();
   await page.keyboard.press("Space");
@@ -48,7 +48,7 @@ test("an address opens the item that it names and scrolls to it, below the heade
     await page.goto(`${path}#${ids[index]}`);
     await expectOpen(page, index);
     await expect(headers(page).nth(index)).toBeInViewport({ ratio: 1 });
-    // While the item above it closes, it moves.
+    // The item moves while the one above it closes.
     await headers(page).nth(index).click({ trial: true });
   }
 });

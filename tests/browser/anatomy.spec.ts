@@ -10,7 +10,7 @@ const scene = (page: Page) => page.getByRole("group", { name });
 const pins = (page: Page) => scene(page).getByRole("link");
 const callouts = (page: Page) => page.locator("main ol > li:has(> h3)[id^=part-]");
 
-/** The colours of each pin with its number, and of each call-out with its own. */
+/** Colours of each pin and its number, and of each call-out and its number. */
 async function colours(page: Page): Promise<string[][]> {
   const ofPins = await pins(page).evaluateAll((all) =>
     all.map((pin) => [...pin.children].map((part) => getComputedStyle(part).fill).join()),
@@ -24,7 +24,7 @@ async function colours(page: Page): Promise<string[][]> {
   return [ofPins, ofCallouts];
 }
 
-/** Opens the page. The returned function expects just these parts, counted from 0, to be lit: pin and call-out. */
+/** * Opens the page. The returned function expects exactly these zero-based parts to be highlighted: pin and call-out. */
 async function open(page: Page): Promise<(...parts: number[]) => Promise<void>> {
   await page.goto(path);
   const unlit = await colours(page);
@@ -44,7 +44,7 @@ test("a pin and its call-out light together, by Tab and under the pointer", asyn
     await expect(pins(page).nth(at)).toBeFocused();
     await expectLit(at);
   }
-  // The numbers beside the words are no stops.
+  // The numbers of the call-outs are not tab stops.
   await pressKey(page, "Tab");
   await expect(callouts(page).locator(":focus:not(p *)")).toHaveCount(0);
   await pins(page).nth(1).hover();
@@ -65,7 +65,7 @@ test("on a phone a press of a pin brings its call-out into view and marks it", a
   await pins(page).nth(last).click();
   await page.mouse.move(0, 0);
   await expect(callout).toBeInViewport({ ratio: 1 });
-  // Neither the header nor the bar of phones covers it.
+  // Neither the header nor the phone's bar covers it.
   await callout.getByRole("heading").click({ trial: true });
   await expectLit(last);
   await page.keyboard.press("Tab");

@@ -5,14 +5,15 @@ import { labels, mailto, menuName } from "./labels.ts";
 import { trigger } from "./sheet.ts";
 import { expect, saveData, test } from "./test.ts";
 
-// A page left open while a new version goes live, a blocker, a lost connection: the page is then as without script.
+// If a new version is deployed while a page is open, a blocker removes scripts or the connection fails, pages
+// work as without script.
 test.use({
   expectedMessage: new RegExp(`Failed to load resource|net::ERR|${leavingSite.source}`),
 });
 
 const block = (page: Page) => page.route(/\.js/, (route) => route.abort());
 
-/** Records each submission that no script has prevented, instead of starting a mail program. */
+/** Records each submission that no script has prevented, instead of opening a mail program. */
 async function catchSubmissions(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const submissions: string[] = [];

@@ -3,7 +3,7 @@ import { labels } from "./labels.ts";
 import { expect, hydrated, test } from "./test.ts";
 
 const bar = (page: Page) => page.getByRole("navigation", { name: labels.callBar.label, includeHidden: true });
-/** As a finger scrolls: no smooth way to wait for. */
+/** Jumps like a finger's scroll, so that no animation delays the test. */
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 const headEnd = (page: Page) =>
@@ -29,7 +29,7 @@ test.describe("on a phone", () => {
       await scrollTo(page, end + 70);
       await expect(bar(page)).toHaveCSS("opacity", "1");
       await scrollTo(page, 1e6);
-      // The page's last line is above it.
+      // The page's last line is above the bar.
       const [last, own] = [await page.locator("footer").boundingBox(), await bar(page).boundingBox()];
       expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((own?.y ?? 0) + 1);
       await expect(bar(page)).toBeInViewport({ ratio: 1 });

@@ -28,7 +28,7 @@ test(
     await field.fill("4");
     await expect.poll(() => page.url()).toContain("length=4");
     expect(await chat()).toBe(about);
-    // Before the tool comes into view.
+    // The calculator is not in view yet.
     await page.goto("/solutions/cold-rooms?length=6&product=frozen");
     await expect.poll(chat).toContain(`${length}: 6 m`);
     expect(await page.evaluate(() => scrollY)).toBe(0);

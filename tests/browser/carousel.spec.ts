@@ -18,7 +18,7 @@ test("three slides, one in view: arrows turn around the ends, dots lead to their
     await button(page, name).click();
     await expect.poll(() => inView(page)).toBe(shown);
     for (const index of [0, 1, 2]) {
-      // Slides out of view can't be reached.
+      // Slides outside the view can't be focused.
       const isInert = () => slides(page).nth(index).getAttribute("inert");
       await expect.poll(isInert).toBe(index === shown ? null : "");
       const dot = button(page, labels.goTo(index + 1));
@@ -34,7 +34,7 @@ test("three slides, one in view: arrows turn around the ends, dots lead to their
 });
 
 test("a transition takes about 500 ms", async ({ page }) => {
-  // By the page's clock, which is moved by hand: a busy machine changes nothing.
+  // The page's clock is advanced by the test, so a busy machine has no effect.
   await page.clock.install();
   await openHydrated(page);
   await button(page, labels.nextSlide).focus();
@@ -69,7 +69,7 @@ test("a drag with the mouse turns and does not follow the link; a click does", a
   await drag(800);
   await expect.poll(() => inView(page)).toBe(1);
   expect(new URL(page.url()).pathname).toBe("/");
-  // A press while the slides glide stops them.
+  // A press during the transition stops the slides.
   const offset = () =>
     slides(page)
       .nth(1)

@@ -3,7 +3,7 @@ import { labels } from "./labels.ts";
 import { button, carousel, inView, openHydrated, viewport } from "./slides.ts";
 import { expect, test } from "./test.ts";
 
-// The page's clock is moved by hand: nothing depends on how busy the machine is.
+// The page's clock is advanced by the test, so a busy machine has no effect.
 async function openPaused(page: Page): Promise<void> {
   await page.clock.install();
   await page.mouse.move(0, 0);
@@ -13,7 +13,7 @@ async function openPaused(page: Page): Promise<void> {
   await page.clock.runFor(1000);
 }
 
-/** The page's observers are called with the next frame, however late a busy machine draws it. */
+/** Observers are called with the next frame, however late a busy machine draws it. */
 const observersCalled = (page: Page) =>
   page.evaluate(
     () =>
@@ -22,7 +22,7 @@ const observersCalled = (page: Page) =>
       ),
   );
 
-/** Lets a turn that has begun end, then the time of two turns pass, and expects none. */
+/** Lets the current transition end, advances the clock by two intervals, and expects no slide change. */
 async function expectStill(page: Page): Promise<void> {
   await page.clock.runFor(1000);
   const before = await inView(page);
@@ -30,7 +30,7 @@ async function expectStill(page: Page): Promise<void> {
   expect(await inView(page)).toBe(before);
 }
 
-/** Lets at most 10 s of the page's clock pass until the next slide is in view. */
+/** Advances the page's clock by at most 10 s until the next slide is in view. */
 async function expectTurn(page: Page): Promise<void> {
   const next = ((await inView(page)) + 1) % 3;
   for (let step = 0; step < 20 && (await inView(page)) !== next; step++) await page.clock.runFor(500);
@@ -40,7 +40,7 @@ async function expectTurn(page: Page): Promise<void> {
 test("turn every 3 s, but not under the pointer, with the focus or out of view", async ({ page }) => {
   await openPaused(page);
   await expectTurn(page);
-  // A turn has just ended: 3 s lie between one turn's beginning and the next.
+  // A transition has just ended; transitions begin every 3 s.
   const before = await inView(page);
   await page.clock.runFor(1000);
   expect(await inView(page)).toBe(before);

@@ -6,10 +6,10 @@ import { createSiteServer, listen } from "../../src/tools/serve/server.ts";
 import { makeProject } from "../fixtures/project.ts";
 import { test as base } from "./test.ts";
 
-/** Lines that are added to content/site.yaml. */
+/** Lines added to content/site.yaml. */
 type Options = { facts: string };
 
-/** Pages of a site that is built from the real content and more facts; a file's tests share it, so run them in order. */
+/** * Pages built from the real content and more facts. The tests of a file share the site, so run them in order. */
 export const test = base.extend<object, Options & { changed: string }>({
   facts: ["", { option: true, scope: "worker" }],
   changed: [

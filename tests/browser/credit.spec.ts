@@ -58,7 +58,7 @@ test.describe("on a touch screen", () => {
       await expect(opened).toHaveTitle("Elsewhere");
       await opened.close();
     };
-    // Before the script has loaded, and after.
+    // Before and after the script has loaded.
     for (let round = 0; round < 2; round++) {
       await expectLeads(() => link(page).tap());
       await hydrated(page, "CreditCard");

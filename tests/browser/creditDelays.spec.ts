@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { card, line, link } from "./creditCard.ts";
 import { expect, holdScripts, hydrated, installClock, test } from "./test.ts";
 
-// The page's clock is moved by hand: nothing depends on how busy the machine is.
+// The page's clock is advanced by the test, so a busy machine has no effect.
 test.beforeEach(({ page }) => installClock(page));
 
 const pause = (page: Page) => page.clock.pauseAt(new Date(Date.now() + 60_000));
 const enter = (page: Page) => link(page).hover();
 const leave = (page: Page) => page.mouse.move(10, 300);
 
-/** Lets this many milliseconds of the page's clock pass and expects the card to be there, or not to be. */
+/** Advances the page's clock by these milliseconds and checks whether the card is shown. */
 async function expectCardAfter(page: Page, milliseconds: number, count: 0 | 1): Promise<void> {
   await page.clock.runFor(milliseconds);
   await expect(card(page)).toHaveCount(count);

@@ -19,7 +19,6 @@ test("closes in each way; focus and page are then where they were", async ({ pag
     () => page.getByRole("button", { name: labels.close }).click(),
     () => page.keyboard.press("Escape"),
     () => page.mouse.click(370, 600),
-    // The close button has the focus.
     () => page.keyboard.press("Enter"),
   ]) {
     await trigger(page).click();
@@ -104,7 +103,7 @@ test("in a low window all can be reached, the current page first; closes on leav
   const quote = sheet(page)
     .locator(`a[href="${link("/contact")}"]`)
     .last();
-  // Neither covers the other.
+  // The two do not overlap.
   await quote.click({ trial: true });
   await expect(quote).toBeInViewport({ ratio: 1 });
   await current.click({ trial: true });

@@ -1,9 +1,9 @@
 import { specRoutes } from "../fixtures/specRoutes.ts";
 import { expect, test } from "./test.ts";
 
-/** Pixels that a page may be long on a phone and a desktop, and words that it may have without opening anything. */
+/** * Maximum page length in pixels on phone and desktop, and maximum number of words visible without opening anything. */
 const [usual, mostWords] = [[8_000, 6_000], 940] as const;
-/** The story of the loop, and a tool. */
+/** Pages with the loop story or a calculator may be longer. */
 const longer: Record<string, readonly [number, number]> = {
   "/geothermal-hvac": [10_000, 7_500],
   "/services/transport-hvac": [8_000, 6_100],
@@ -30,7 +30,10 @@ for (const path of specRoutes)
     }
   });
 
-/** Runs in the page. In pixels: the end of the head's quote and call buttons, the footer, and rows covered on scrolling. */
+/**
+ * Runs in the page. Pixel positions of the end of the head's quote and call buttons and of the footer, and
+ * rows covered on scrolling.
+ */
 async function measure() {
   const isButton = (link: Element) => link.textContent?.trim() && link.clientHeight >= 44;
   const endOfFirst = (links: string) =>

@@ -7,14 +7,13 @@ import { expect } from "./test.ts";
 const { projects } = site.projects;
 const ids = projectIds(projects);
 
-/** The project of a picture's file, whose name stays when its title changes. */
+/** The project of a picture's file, whose name is independent of the title. */
 export function project(file: string) {
   const index = projects.findIndex(({ image }) => image.file.replace(/\.\w+$/, "") === file);
   const { title = "", category = "" } = projects[index] ?? {};
   return { id: ids[index] ?? file, title, category };
 }
 
-/** The projects of each category. */
 export const categories = Map.groupBy(projects, ({ category }) => category);
 export const total = projects.length;
 
@@ -22,7 +21,7 @@ const { filter, lightbox } = site.gallery;
 const fill = (template: string, values: Record<string, number>) =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
-/** The position of a large picture, and the filter's text for a category and for all projects. */
+/** Position text of a large picture, and the filter's labels for a category and for all projects. */
 export const at = (number: number, count = total) => fill(lightbox.position, { number, count });
 export const result = (count: number) => fill(filter.result, { count, total });
 export const everything = fill(filter.everything, { total });
@@ -41,5 +40,5 @@ export async function open(page: Page, file: string): Promise<void> {
   await expect(title(page)).toHaveText(project(file).title);
 }
 
-/** A message of Chromium's own where a page with view transitions leads to a bare picture, which has none. */
+/** * Chromium prints this message when a page with view transitions navigates to an image file, which has none. */
 export const leavingSite = /ViewTransition opt-in disabled/;

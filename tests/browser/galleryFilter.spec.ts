@@ -2,7 +2,7 @@ import { categories, choose, everything, leavingSite, result, tiles, total } fro
 import { labels } from "./labels.ts";
 import { expect, test } from "./test.ts";
 
-/** Runs in the page. Share of the grid's box that tiles and the gaps between them leave empty. */
+/** * Runs in the page. Fraction of the grid's box that is covered neither by tiles nor by the gaps between them. */
 function emptyShare() {
   const grid = document.querySelector("main ul:has(> li[id])") as HTMLElement;
   const [row, column] = [getComputedStyle(grid).rowGap, getComputedStyle(grid).columnGap].map(parseFloat);
@@ -43,7 +43,7 @@ test.describe("without script", () => {
 
 test("the grid has no hole at any width, filtered or not, and loads no script", async ({ page }) => {
   const scripts: string[] = [];
-  // While there is a notice, its module comes with every page.
+  // Every page loads the notice module while there is a notice.
   const isOwn = (url: string) => !/\/page-\w+\.js$/.test(url);
   page.on("request", (request) => {
     if (request.resourceType() === "script" && isOwn(request.url())) scripts.push(request.url());

@@ -3,7 +3,7 @@ import { focusedName, pressKey, tabThrough, tabTo } from "./focus.ts";
 import { labels, starting } from "./labels.ts";
 import { catchLinks, expect, test } from "./test.ts";
 
-// Without motion: the place of the focus is not read halfway through a scroll.
+// Motion is disabled, so that positions are not read during a scroll.
 test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" });
 
 const named = (page: Page) => expect.poll(() => focusedName(page));
@@ -53,7 +53,7 @@ test("through the sticky header, a scrolled page stays where it is", async ({ pa
   }
 });
 
-// Every page, on a phone as well: tests/deep/pages.spec.ts.
+// tests/deep/pages.spec.ts checks every page, on a phone too.
 test("from the first stop to the last, and back, the focus is seen", async ({ page }) => {
   await page.goto("/services/commercial-hvac");
   const stops = await tabThrough(page);

@@ -5,7 +5,7 @@ import { site } from "../fixtures/site.ts";
 import { violations } from "./axe.ts";
 import { expect, test } from "./test.ts";
 
-/** Marks as of content that an editor has not finished. */
+/** Tags of unfinished content. */
 const marksIn = (file: string, text: string) => parseYaml(file, text).marks;
 const marks = [
   ...marksIn("content/pages/contact.yaml", `lead: !confirm ${JSON.stringify(site.contact.hero.lead)}`),

@@ -26,7 +26,7 @@ test("shows the picture with its texts and the way to its page, and holds the fo
   }
   const { previous, next: following, more } = labels.lightbox;
   expect(stops).toEqual(new Set([labels.close, previous, following, more]));
-  // What is behind is hidden from screen readers.
+  // The content behind is hidden from screen readers.
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
 });
 
@@ -48,7 +48,7 @@ test("buttons and arrow keys move on, around the ends, and each change is announ
       await expect(region).toContainText(words);
   }
   await expect(previous).toBeFocused();
-  // The picture and its neighbours are loaded, nothing further.
+  // Only the picture and its neighbours are loaded.
   await expect(dialog(page).locator("[data-offset]")).toHaveCount(3);
 });
 

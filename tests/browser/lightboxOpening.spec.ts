@@ -4,7 +4,7 @@ import { dialog, leavingSite, next, open, picture, project, title } from "./gall
 import { labels } from "./labels.ts";
 import { expect, hydrated, test } from "./test.ts";
 
-/** By script: Playwright's own way waits for a load, and none comes. */
+/** Clicks by script, because Playwright's click waits for a load that does not happen. */
 const go = (page: Page, by: -1 | 1) => page.evaluate((steps) => history.go(steps), by);
 
 test("closes in each way; the focus goes to the picture shown last, the address back", async ({ page }) => {
@@ -13,7 +13,7 @@ test("closes in each way; the focus goes to the picture shown last, the address 
   for (const close of [
     () => dialog(page).getByRole("button", { name: labels.close }).click(),
     () => page.keyboard.press("Escape"),
-    // Beside the picture.
+    // Presses beside the picture.
     () => page.mouse.click(300, 20),
     () => go(page, -1),
   ]) {
@@ -80,7 +80,7 @@ test("a click with the control key is always left to the browser", async ({ page
     const opened = context.waitForEvent("page");
     await picture(page, "homes").click({ modifiers: ["Control"] });
     const tab = await opened;
-    // Evaluated again where the page leaves in that moment, which is an error to Playwright.
+    // Retries, because Playwright throws when the page navigates during an evaluation.
     await expect(async () => {
       expect(await tab.evaluate(() => location.href), state).toMatch(/homes-\w+-1200/);
     }).toPass();

@@ -5,7 +5,7 @@ import { expect, test } from "./test.ts";
 const frame = (page: Page) => page.locator("iframe");
 const link = (page: Page) => page.getByRole("link", { name: site.contact.map.link });
 
-/** The hosts of all requests to others than the page's own. */
+/** Hosts of all cross-origin requests. */
 function foreignHosts(page: Page): string[] {
   const hosts: string[] = [];
   page.on("request", (request) => {
@@ -25,7 +25,7 @@ test("requests nothing at load, the host that the page names once it is in view"
   await expect(page.locator("main")).toContainText(site.contact.map.note.replace("{host}", "www.google.com"));
   await frame(page).scrollIntoViewIfNeeded();
   await expect.poll(() => requested).toEqual(["www.google.com"]);
-  // The map is no entry in the history.
+  // The map adds no history entry.
   await page.goBack();
   await expect(page).toHaveURL(/\/about$/);
 });

@@ -8,7 +8,7 @@ const expectOpen = (page: Page, name: string, open = true) =>
   expect(group(page, name)).toHaveAttribute("aria-expanded", String(open));
 const entry = (page: Page) => menu(page).getByRole("link", { name: menuName("/services/cold-storage") });
 
-// Time passes by the page's clock, so that no delay is waited for.
+// The page's clock is advanced by the test, so no delay takes real time.
 test.beforeEach(({ page }) => page.clock.install());
 
 test("groups open one at a time under the pointer, and close when it has left", async ({ page }) => {
@@ -22,7 +22,7 @@ test("groups open one at a time under the pointer, and close when it has left", 
   await group(page, "Solutions").hover();
   await expectOpen(page, "Solutions");
   await expectOpen(page, "Services", false);
-  // A click right after hovering leaves open what hovering has opened.
+  // A click right after hovering does not close the menu.
   await group(page, "Solutions").click();
   await expectOpen(page, "Solutions");
   await page.mouse.move(700, 700);
@@ -39,7 +39,7 @@ test("a click and a key open a group for good and never navigate", async ({ page
     () => page.keyboard.press("Shift+Tab"),
     () => page.keyboard.press("Escape"),
   ]) {
-    // By a key the button opens without the pointer over it.
+    // The key presses the button while the pointer is elsewhere.
     await services.press("Enter");
     await expectOpen(page, "Services");
     await page.clock.runFor(2000);
@@ -47,7 +47,7 @@ test("a click and a key open a group for good and never navigate", async ({ page
     await close();
     await expectOpen(page, "Services", false);
   }
-  // Escape leaves the focus on the button.
+  // Escape keeps the focus on the button.
   await expect(services).toBeFocused();
   await services.click();
   await page.clock.runFor(2000);

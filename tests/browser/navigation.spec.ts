@@ -9,7 +9,7 @@ test("a link leads to the top of a page; back and reload restore the place", asy
   await page.goto(path);
   const heading = page.locator("main h2").nth(4);
   const place = async () => (await heading.boundingBox())?.y ?? Number.NaN;
-  // In steps, as a visitor scrolls: sections are laid out on the way.
+  // Scrolls in steps like a visitor, so that sections are laid out on the way.
   await heading.evaluate(async (end) => {
     while (end.getBoundingClientRect().y > innerHeight / 2) {
       scrollBy({ top: 200, behavior: "instant" });
@@ -24,7 +24,7 @@ test("a link leads to the top of a page; back and reload restore the place", asy
   await page.waitForURL(`**${link("/about")}`);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
-  // Chromium restores a position to a whole pixel: one more or less each time.
+  // Chromium restores positions rounded to a pixel.
   const drift = async () => Math.abs((await place()) - before);
   await expect.poll(drift).toBeLessThanOrEqual(1);
   await page.reload();

@@ -2,7 +2,7 @@ import { closedUntil, hoursOf, openUntil } from "./labels.ts";
 import { inFirefox } from "./long.ts";
 import { expect, test } from "./test.ts";
 
-// Another clock than the office's.
+// Time zone other than the office's.
 test.use({ timezoneId: "America/Los_Angeles" });
 
 test(

@@ -6,7 +6,7 @@ const names = ["Applications", "Our Solutions"] as const;
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 const panel = (page: Page) => page.getByRole("tabpanel");
 
-/** Expects this tab alone to be selected, and its panel alone to show, which says something. */
+/** Expects only this tab to be selected, and only its panel to be visible and not empty. */
 async function expectSelected(page: Page, name: (typeof names)[number]): Promise<void> {
   for (const each of names)
     await expect(tab(page, each)).toHaveAttribute("aria-selected", String(each === name));
@@ -32,7 +32,7 @@ test("Applications is selected at first; clicks and keys select another", async 
     await expect(tab(page, name)).toBeFocused();
     await expectSelected(page, name);
   }
-  // One stop for all tabs.
+  // All tabs together are one tab stop.
   await page.keyboard.press("Tab");
   await expect(panel(page)).toBeFocused();
 });

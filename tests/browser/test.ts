@@ -7,23 +7,23 @@ import type { Running } from "../hosting/servers.ts";
 import { stage } from "../hosting/site.ts";
 
 type Fixtures = {
-  /** Messages in the console that the test provokes. */
+  /** Console messages that the test provokes. */
   expectedMessage: RegExp;
-  /** Whether Chromium lacks what the oldest browsers of the baseline lack. */
+  /** Whether Chromium runs without the features that the oldest browsers of the baseline lack. */
   oldest: boolean;
 };
 
 type WorkerFixtures = {
-  /** The server: our preview, or Debian's Apache by https. */
+  /** The server: the preview, or Debian's Apache over HTTPS. */
   behind: "preview" | "apache";
   apache: { server: Running; pin: string } | undefined;
 };
 
-/** Chromium's remark on a test that measures what is in closed answers (`hidden=until-found`). */
+/** Chromium prints this when a test measures closed answers (`hidden=until-found`). */
 const measuredHidden = /^Rendering was performed in a subtree hidden by content-visibility/;
 
 /**
- * Playwright's `test`, stricter: a console message, an uncaught error or a violation of the
+ * Playwright's `test` with stricter rules: a console message, an uncaught error or a violation of the
  * Content-Security-Policy fails any test.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  // The browser trusts the certificate: with `ignoreHTTPSErrors` alone it caches nothing.
+  // The certificate is trusted, because with `ignoreHTTPSErrors` alone Chromium caches nothing.
   launchOptions: [
     async ({ launchOptions, apache }, use) => {
       const trust = apache ? [`--ignore-certificate-errors-spki-list=${apache.pin}`] : [];
@@ -69,7 +69,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Runs in the page. */
 function removeBuiltIns(names: typeof lacking): void {
   for (const [path, missing] of Object.entries(names)) {
     const holder = path
@@ -82,7 +81,7 @@ function removeBuiltIns(names: typeof lacking): void {
   }
 }
 
-/** Skips tests for what Playwright has no command by WebDriver BiDi, and would pass over without a word. */
+/** Skips tests of features that Playwright lacks over WebDriver BiDi and would silently ignore. */
 function leaveOut(page: Page, script: boolean, test: TestInfo): void {
   test.skip(!script, "Playwright can't switch scripts off in Firefox by WebDriver BiDi.");
   page.emulateMedia = async ({ media } = {}) =>
@@ -94,18 +93,18 @@ export const hasApache = (): boolean => installed("apache2") && installed("opens
 
 export { expect };
 
-/** Resolves when the island is hydrated: the loader has removed its address. */
+/** Resolves when the island is hydrated: the loader has removed its URL attribute. */
 export async function hydrated(page: Page, island: string): Promise<void> {
   await expect(page.locator(`[data-island="${island}"]`).first()).not.toHaveAttribute("data-src");
 }
 
 /**
- * Stops the scripts of islands until the returned function is called, as a slow network would. A notice's module, which
- * a page loads by itself, goes through.
+ * Delays the scripts of islands until the returned function is called, like a slow network. The notice's
+ * module, which a page loads itself, is not delayed.
  */
 export const holdScripts = (page: Page) => holdFiles(page, /\/assets\/(?!page-).*\.js/);
 
-/** Stops the files of these addresses until the returned function is called, as a slow network would. */
+/** Delays matching files until the returned function is called, like a slow network. */
 export async function holdFiles(page: Page, addresses: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -116,7 +115,7 @@ export async function holdFiles(page: Page, addresses: RegExp): Promise<() => vo
   return release;
 }
 
-/** Turns on data saving, with which islands hydrate at the first interaction and not when they are seen. */
+/** Enables data saving, in which islands hydrate at the first interaction instead of when visible. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, "connection", {
@@ -128,7 +127,7 @@ export async function saveData(page: Page): Promise<void> {
 
 type CaughtLink = { href: string; target: string; rel: string };
 
-/** Catches the links that a page's script opens, instead of starting mail programs; what is returned lists them. */
+/** * Records the links that a page's script opens, instead of opening programs; returns a function that lists them. */
 export async function catchLinks(page: Page): Promise<() => Promise<CaughtLink[]>> {
   await page.addInitScript(() => {
     const links: object[] = [];
@@ -143,7 +142,7 @@ export async function catchLinks(page: Page): Promise<() => Promise<CaughtLink[]
   return () => page.evaluate(() => (window as unknown as { links: CaughtLink[] }).links);
 }
 
-/** Installs the page's clock, which a test moves by hand, and dates presses by it: events have the real time otherwise. */
+/** * Installs a page clock that the test advances, and dates presses by it, because events have real timestamps. */
 export async function installClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.addInitScript(() => {

@@ -33,7 +33,7 @@ test.describe("without scripts", () => {
       const links = panel(page, id).locator("a:has(svg)");
       for (const [index, channel] of own.entries()) {
         await expect(links.nth(index)).toHaveAttribute("href", channels[channel]);
-        // Nothing covers it.
+        // The link is not covered.
         await links.nth(index).click({ trial: true });
       }
       const message = (await panel(page, id).locator("pre").textContent()) ?? "";

@@ -5,7 +5,7 @@ import { everything, tiles, total } from "../browser/gallery.ts";
 import { labels } from "../browser/labels.ts";
 import { expect, test } from "../browser/test.ts";
 
-/** Properties, values, selectors and at-rules that Safari 15, Chrome 90 or Firefox 102 drops. */
+/** Properties, values, selectors and at-rules that Safari 15, Chrome 90 or Firefox 102 don't support. */
 const properties =
   /^(text-wrap|field-sizing|content-visibility|contain-intrinsic|scrollbar-gutter|(animation|view|scroll)-timeline|animation-range|timeline-scope|view-transition|container|overscroll-behavior|accent-color|interpolate-size|anchor|text-box)/;
 const values =
@@ -23,7 +23,7 @@ function dropAtRule(rule: AtRule): void {
   else if (rule.name === "supports" && conditions.test(rule.params)) rule.remove();
 }
 
-/** A style sheet as the baseline's browsers read it. A selector that one of them can't parse drops its whole rule. */
+/** A style sheet as the baseline's browsers parse it. An unsupported selector invalidates its whole rule. */
 function oldStyles(css: string): string {
   const sheet = postcss.parse(css);
   sheet.walkAtRules(dropAtRule);
@@ -36,7 +36,7 @@ function oldStyles(css: string): string {
   return sheet.toString();
 }
 
-/** Serves every page with such styles, and without the policy, whose hashes are of the others. */
+/** Serves every page with such styles and without the policy, whose hashes no longer match. */
 async function serveOldStyles(page: Page): Promise<void> {
   await page.route(/\.css$/, async (route) => {
     const response = await route.fetch();

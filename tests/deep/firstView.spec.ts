@@ -9,21 +9,21 @@ declare global {
   }
 }
 
-/** Follows the largest contentful paint; the last entry before any input is the page's. */
+/** Follows the largest contentful paint; the last entry before any input is the final one. */
 function followLargestPaint() {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) window.largest = (entry as LargestContentfulPaint).element;
   }).observe({ type: "largest-contentful-paint", buffered: true });
 }
 
-/** Runs in the page. Of pictures of one size in a row any may be painted first. */
+/** Runs in the page. Any of several equally large pictures in a row may be painted first. */
 function isEagerLargest(): boolean {
   const area = (element?: Element | null) => (element ? element.clientWidth * element.clientHeight : 0);
   const eager = document.querySelector("img[fetchpriority=high]");
   return window.largest instanceof HTMLImageElement && area(window.largest) <= area(eager);
 }
 
-/** Sends the typeface when the returned function is called. */
+/** Delays the typeface until the returned function is called. */
 async function holdTypeface(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route("**/*.woff2", async (route) => {

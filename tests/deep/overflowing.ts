@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** Elements that extend beyond the right edge of the window and are not inside a scroll container. */
 export async function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;

@@ -5,7 +5,7 @@ import { expect, hasApache, test } from "../browser/test.ts";
 import { specRoutes } from "../fixtures/specRoutes.ts";
 import { openParts, openStates } from "../fixtures/openStates.ts";
 
-// Apache sends every header field and policy: what they forbid, and any message in the console, fails a test.
+// Apache sends every header field and policy; violations and console messages fail a test.
 test.use({ behind: hasApache() ? "apache" : "preview", trace: "off" });
 test.slow();
 
@@ -24,7 +24,7 @@ for (const view of views)
         await page.goto(path);
         for (const section of await page.locator("main section, footer").all())
           await section.scrollIntoViewIfNeeded();
-        // The sticky header must not lie over a part while axe measures it.
+        // The sticky header must not overlap a part while axe measures it.
         await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
         expect.soft(await violations(page)).toEqual([]);
         for await (const { name, root } of openParts(page))
@@ -46,7 +46,7 @@ for (const view of views)
         });
   });
 
-/** Windows, each with the factor by which a setting of the browser enlarges text. */
+/** Windows, each with the browser's text enlargement factor. */
 const windows = [
   { width: 320, height: 640, text: 1 },
   { width: 320, height: 256, text: 1 },
@@ -65,19 +65,19 @@ for (const path of paths)
       const where = `${viewport.width} by ${viewport.height} pixels, text ${text}`;
       expect.soft(await overflowing(page), where).toEqual([]);
       expect.soft(await page.evaluate(wideTables), where).toEqual([]);
-      // Where text is enlarged, a link in text may break.
+      // Links in enlarged text may wrap.
       const kinds = text === 1 ? "h1, h2, h3, a, button" : "h1, h2, h3, button";
       if (viewport.width >= 390) expect.soft(await page.evaluate(brokenWords, kinds), where).toEqual([]);
     }
   });
 
-/** Runs in the page: tables that have to be scrolled sideways. */
+/** Runs in the page: tables with horizontal scrolling. */
 const wideTables = () =>
   [...document.querySelectorAll("[role=region]:has(> table)")]
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
     .map((table) => table.outerHTML.slice(0, 200));
 
-/** Runs in the page: words that go over several lines without a hyphen. */
+/** Runs in the page: words that wrap without a hyphen. */
 function brokenWords(kinds: string): string[] {
   const broken: string[] = [];
   for (const element of document.querySelectorAll(`main :is(${kinds})`)) {

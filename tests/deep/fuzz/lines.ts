@@ -6,13 +6,13 @@ const quote = (text: string) => JSON.stringify(text);
 const yamlOf = (draft: Draft) => draft.paths.filter((path) => path.endsWith(".yaml"));
 const shortened = (text: string) => quote(text.slice(0, 40));
 
-/** A line with a key, taken apart. */
+/** Parts of a line with a key. */
 type Line = { text: string; indent: string; key: string; value: string };
 
 const entry = /^(\s*(?:- )?)([A-Za-z]+): ([^>|].*)$/m;
 const keyed = (...all: string[]) => new RegExp(`^\\s+(?:- )?(?:${all.join("|")}): [^>|]`, "m");
 
-/** Changes a file as a list of lines, at one that fits. */
+/** Changes a file as a list of lines, at a matching line. */
 export function inLines(
   draft: Draft,
   random: Random,
@@ -27,7 +27,7 @@ export function inLines(
   return `${path}:${at + 1}`;
 }
 
-/** Puts a payload into a line that fits. */
+/** Inserts a payload into a matching line. */
 const put =
   (payloads: string[], write: (line: Line, payload: string) => string, fits = entry): Mutation =>
   (draft, random) => {
@@ -81,7 +81,7 @@ export const gap = put(
   /^\s+(?!subject)[a-zA-Z]+: .*\{[a-zA-Z]+\}/m,
 );
 
-/** Gives several lines of a file one title, of which ids are made. */
+/** Gives several lines of a file the same title, from which ids are generated. */
 export const sameTitle: Mutation = (draft, random) => {
   const title = random.of(["Residential", "Menu", "All", "سرد خانہ", "❄", "2", "A".repeat(3000)]);
   const path = random.of(yamlOf(draft));
@@ -93,7 +93,7 @@ export const sameTitle: Mutation = (draft, random) => {
   return `${key} ${shortened(title)} in ${path}`;
 };
 
-/** A sign or two at any place, over some of the characters there. */
+/** Inserts one or two characters at a random position, or replaces characters there. */
 export const damage: Mutation = (draft, random) => {
   const path = random.of(yamlOf(draft));
   const whole = draft.text(path);
@@ -129,7 +129,7 @@ export const arrange: Mutation = (draft, random) => {
   return `${inLines(draft, random, (lines, at) => rearrangements[how]?.(lines, at, lines[at] ?? ""))} ${how}`;
 };
 
-/** A key with everything below it: removed, repeated, or moved to the end of another file. */
+/** A key and everything below it: removed, repeated, or moved to the end of another file. */
 export const block: Mutation = (draft, random) => {
   const [path, other] = [random.of(yamlOf(draft)), random.of(yamlOf(draft))];
   const found = [...draft.text(path).matchAll(/^( *)[a-zA-Z]+:.*\n(?:\1 +.*\n)*/gm)].map(([whole]) => whole);
@@ -153,7 +153,7 @@ export const document: Mutation = (draft, random) => {
 const many = (count: number, line: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => line(index)).join("");
 
-/** More of something than anybody writes. */
+/** Unrealistically large amounts. */
 export const size: Mutation = (draft, random) => {
   const word = random.of(["a", "word ", "سرد ", "[x](/about) ", "[x](/nix) ", "**b** ", "&", "\\u0007", "❄"]);
   const times = random.of([300, 5_000, 60_000]);

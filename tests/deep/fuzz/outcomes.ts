@@ -5,7 +5,7 @@ import { listFiles } from "../../../src/build/lib/files.ts";
 import { all, type Element, parsePage } from "../../fixtures/html.ts";
 import type { Outcome } from "./builder.ts";
 
-/** What a folder holds, without reading it. */
+/** Files of a folder, without reading them. */
 export const fingerprint = (folder: string): string =>
   listFiles(folder)
     .map((path) => {
@@ -14,7 +14,7 @@ export const fingerprint = (folder: string): string =>
     })
     .join("\n");
 
-/** What every build promises, however it ends. */
+/** Guarantees of every build, successful or not. */
 export function outcomeFaults(outcome: Outcome): string[] {
   const { code, output, seconds } = outcome;
   return [
@@ -29,7 +29,7 @@ const place = /^[^\s:][^:]*:\d+:\d+: (.+)$/;
 const remedy =
   /\b(write|put|remove|restore|keep|rename|make|export|correct|check|add|change|cut|draw|simplify|must (be|hold)|replace|save|give|start|use|say|type|leaves? a gap|did you mean|crop|is longer than|allowed here|needs its own)\b/i;
 
-/** Each line must name a place and what to do. */
+/** Each line must give a place and advice. */
 function refusalFaults(output: string): string[] {
   const lines = output.split("\n").filter((line) => line !== "");
   const end = /^(and \d+ more|\d+ things? to fix\. The last good build is untouched\.|Encoding pictures .+)$/;
@@ -41,7 +41,7 @@ function refusalFaults(output: string): string[] {
   });
 }
 
-/** Every document and host file of a build that went through, against those of the sound content. */
+/** Checks every document and host file of a successful build against those of the original content. */
 export function siteFaults(folder: string, sound: ReadonlySet<string>): string[] {
   return listFiles(folder).flatMap((path) => {
     const text = () => readFileSync(join(folder, path), "utf8");
@@ -55,7 +55,7 @@ export function siteFaults(folder: string, sound: ReadonlySet<string>): string[]
 const isHostFile = (path: string) =>
   /(^|\/)(\.htaccess|nginx\.conf|Caddyfile|_headers|_redirects)$/.test(path);
 
-/** The lines of every host file, words left out: only punctuation can change what they mean to a server. */
+/** Lines of every host file without words: only punctuation can change their meaning for a server. */
 export const hostLines = (folder: string): Set<string> =>
   new Set(
     listFiles(folder)

@@ -13,11 +13,11 @@ import { startFtp, type UploadHost } from "./uploads.ts";
 
 const fixture = resolve("tests/fixtures/deploy");
 
-/** As if it had just been built. */
+/** Sets the times of a fresh build. */
 const renew = () => utimes(fixture, new Date(), new Date());
 beforeAll(renew);
 
-/** `npm run deploy` on three small files, in an environment of its own. */
+/** `npm run deploy` on three small files, in its own environment. */
 const run = (args: string[], own: Record<string, string>, dist = fixture) =>
   runStrictly(["--with-placeholders", ...args], own, dist);
 const runStrictly = (args: string[], own: Record<string, string>, dist = fixture) =>
@@ -34,7 +34,7 @@ const environment = ({ target }: UploadHost) => ({
   DEPLOY_PASSWORD: target.password,
 });
 
-/** Has a host while `work` lasts. */
+/** Runs a host during `work`. */
 async function withHost(work: (host: UploadHost) => Promise<void>, certificate?: Certificate): Promise<void> {
   const host = await startFtp(certificate);
   try {
