@@ -3,7 +3,7 @@ import type { Site } from "../../../src/content/schema.ts";
 import { all, one, textOf } from "../../fixtures/html.ts";
 import { content, render } from "../../fixtures/renderSite.ts";
 
-/** Drawings follow content: a changed value moves its shape, to scale. */
+/** Drawings follow content: a changed value moves its shape to scale. */
 test("hours move the week strip: a unit down is a minute, a unit across a day", async () => {
   const strip = async (hours: Site["facts"]["hours"]) => {
     const page = await render("/contact", ({ facts }) => (facts.hours = hours));

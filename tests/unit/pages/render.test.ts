@@ -3,7 +3,7 @@ import type { Site } from "../../../src/content/schema.ts";
 import { all, type Element, hrefs, one, textOf } from "../../fixtures/html.ts";
 import { render } from "../../fixtures/renderSite.ts";
 
-/** Pages rendered from changed content: what the shipped content does not show. */
+/** Pages rendered from changed content, for cases that the shipped content lacks. */
 test("a testimonial is on the page, with its source, once it has words", async () => {
   const say = (text: string) => (site: Site) => {
     for (const section of site.services.get("commercial-hvac")?.sections ?? [])
