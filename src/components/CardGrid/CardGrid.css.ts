@@ -27,7 +27,9 @@ const column = style([
   {
     "@media": {
       [from("sm")]: {
-        gridTemplate: "subgrid / minmax(0, 1fr)",
+        gridTemplateColumns: "minmax(0, 1fr)",
+        // Apart from the columns, which browsers without subgrid need too.
+        gridTemplateRows: "subgrid",
         gridRow: "span 3",
         rowGap: space.sm,
       },
