@@ -37,10 +37,9 @@ globalStyle(`${frame} img`, {
   inset: 0,
   mixBlendMode: "multiply",
 });
-/** The dark theme tints daylight pictures blue, because dimmed alone they would look grey. */
-const dusk = `color-mix(in oklab, ${color.brand}, ${color.muted})`;
-globalStyle(`.dark ${frame}`, { backgroundColor: `color-mix(in oklab, ${dusk} 76%, black)` });
-globalStyle(`.dark ${frame} img`, { filter: "contrast(1.35) saturate(1.5) brightness(.85)" });
+/** The dark theme dims daylight pictures as an evening would: neutral whites, full colours. */
+globalStyle(`.dark ${frame}`, { backgroundColor: `color-mix(in oklab, ${color.muted} 88%, black)` });
+globalStyle(`.dark ${frame} img`, { filter: "contrast(1.25) saturate(1.3) brightness(.85)" });
 /** Matches the text's height, capped at the viewport; sticky next to longer text. */
 const besideWords = {
   position: "sticky",
