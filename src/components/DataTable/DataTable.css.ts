@@ -23,10 +23,10 @@ export const table = style({
   fontVariantNumeric: "tabular-nums",
   lineHeight: leading.snug,
 });
-/** Phones have no room for a long compound in a column. */
-globalStyle(`${table} .${unbroken}`, { "@media": { [narrow]: { whiteSpace: "normal" } } });
+/** Phones and tablets have no room for a long compound in a column. */
+globalStyle(`${table} .${unbroken}`, { "@media": { [below("lg")]: { whiteSpace: "inherit" } } });
 const cellRules = {
-  padding: "0.75rem 0 0.75rem clamp(0.75rem, 2.5vw, 2rem)",
+  padding: "0.75rem 0 0.75rem clamp(0.6rem, 4vw - 1rem, 2rem)",
   textAlign: "start",
   verticalAlign: "baseline",
 } as const;
@@ -47,7 +47,7 @@ export const first = style({
   fontSize: fontSize.h3,
   fontWeight: 650,
   lineHeight: leading.snug,
-  "@media": { [from("sm")]: { width: "30%", minWidth: "9rem" }, print: { minWidth: 0, fontSize: "inherit" } },
+  "@media": { [from("sm")]: { width: "30%", minWidth: "6.5rem" }, print: { minWidth: 0, fontSize: "inherit" } },
 });
 /** Row and column names have a tinted background if there is room for columns. */
 globalStyle(`${table} tr > :first-child`, {
