@@ -65,6 +65,8 @@ export const chevron = style([
 const acrossFrom = { [from("lg")]: { gridColumn: "1 / -1" } };
 export const panel = style({
   display: "grid",
+  // A link to the panel shows its summary too.
+  scrollMarginBlockStart: "13rem",
   gap: space.lg,
   marginBlock: `${space.sm} ${space.md}`,
   padding: space.lg,
