@@ -193,7 +193,12 @@ test("a converted measure and the sender go with a message, the sender not into 
 
 test("on a phone the answer stays in view over the questions, without the bar, and hides no field", async ({
   page,
+  browserName,
 }) => {
+  test.skip(
+    browserName === "firefox",
+    "without scroll-driven animations the bar is always at the page's end",
+  );
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto(room.path);
   await page.locator(`main a[href="#${room.id}-section"]`).first().click();
