@@ -47,7 +47,10 @@ export const first = style({
   fontSize: fontSize.h3,
   fontWeight: 650,
   lineHeight: leading.snug,
-  "@media": { [from("sm")]: { width: "30%", minWidth: "6.5rem" }, print: { minWidth: 0, fontSize: "inherit" } },
+  "@media": {
+    [from("sm")]: { width: "30%", minWidth: "6.5rem" },
+    print: { minWidth: 0, fontSize: "inherit" },
+  },
 });
 /** Row and column names have a tinted background if there is room for columns. */
 globalStyle(`${table} tr > :first-child`, {
