@@ -31,9 +31,11 @@ const end = (child: ChildProcess): Promise<Outcome> => {
   return new Promise((done) => child.on("close", (code) => done({ code, output: report() })));
 };
 
-/** Files of dist, except those that no build wrote. */
+/** Files of dist, except those that no build wrote and the lock that a killed build was about to take. */
 async function built(): Promise<Map<string, string>> {
-  const own = [...(await project.snapshot("dist"))].filter(([path]) => path !== "google123.html");
+  const own = [...(await project.snapshot("dist"))].filter(
+    ([path]) => path !== "google123.html" && !/^\.hosting\/writing\..*\.part$/.test(path),
+  );
   return new Map(own.map(([path, { hash }]) => [path, hash]));
 }
 
