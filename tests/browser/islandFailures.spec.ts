@@ -111,7 +111,9 @@ test.describe("when a press makes an island throw, it does what it does without 
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/about");
     await trigger(page).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
     await damage(page, "document.body.appendChild");
     await trigger(page).click();
     await expect(page).toHaveURL(/#footer-links$/);
