@@ -16,7 +16,7 @@ test("mistakes in the company's facts", () =>
       [design, "cold: 12, hot: ‸99", "coverage[1].design.hot…50 °C or less"],
       [design, "cold: ‸41.6, hot: 4.7", "coverage[2].design.cold…colder"],
       [
-        /^(?=coverage:)/m,
+        /^exceptions:\n(?: .*\n)*|^(?=coverage:)/m,
         `exceptions:
   - { from: 2027-03-10, to: 2027-03-12, reason: Eid, closed: true }
   - { from: ‸2027-03-12, to: 2027-03-14, reason: Move, closed: true }
@@ -30,7 +30,7 @@ test("mistakes in the company's facts", () =>
         "opens and closes",
       ],
       [
-        /^(?=coverage:)/m,
+        /^notices:\n(?: .*\n)*|^(?=coverage:)/m,
         `notices:
   - { from: 2027-03-10 09:00, until: 2027-03-13 09:00, text: Closed }
   - { from: ‸2027-03-13 08:00, until: 2027-03-14 09:00, text: Moved }
