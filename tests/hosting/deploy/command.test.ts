@@ -14,7 +14,11 @@ import { startFtp, type UploadHost } from "./uploads.ts";
 const fixture = resolve("tests/fixtures/deploy");
 
 /** Sets the times of a fresh build. */
-const renew = () => utimes(fixture, new Date(), new Date());
+const renew = () => {
+  // Ahead of files that were written in the same millisecond.
+  const later = new Date(Date.now() + 60_000);
+  return utimes(fixture, later, later);
+};
 beforeAll(renew);
 
 /** `npm run deploy` on three small files, in its own environment. */
