@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** * Unit tests of the source, tests of the built site (`DIST`, else dist/), and tests of it on real web servers. */
+/** Unit tests of the source, tests of the built site (`DIST`, else dist/), and tests of it on real web servers. */
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
   test: {

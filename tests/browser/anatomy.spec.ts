@@ -24,7 +24,7 @@ async function colours(page: Page): Promise<string[][]> {
   return [ofPins, ofCallouts];
 }
 
-/** * Opens the page. The returned function expects exactly these zero-based parts to be highlighted: pin and call-out. */
+/** Opens the page. The returned function expects exactly these zero-based parts to be highlighted: pin and call-out. */
 async function open(page: Page): Promise<(...parts: number[]) => Promise<void>> {
   await page.goto(path);
   const unlit = await colours(page);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { labels } from "./labels.ts";
-import { expect, hydrated, test } from "./test.ts";
+import { expect, hydrated, needsScrollAnimations, test } from "./test.ts";
 
 const bar = (page: Page) => page.getByRole("navigation", { name: labels.callBar.label, includeHidden: true });
 /** Jumps like a finger's scroll, so that no animation delays the test. */
@@ -74,10 +74,7 @@ test("a wide window has no bar; with little room it stays at the page's end", as
   page,
   browserName,
 }) => {
-  test.skip(
-    browserName === "firefox",
-    "without scroll-driven animations the bar is always at the page's end",
-  );
+  needsScrollAnimations(browserName);
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto("/about");
   await scrollTo(page, 1e6);

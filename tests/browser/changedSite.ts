@@ -9,7 +9,7 @@ import { test as base } from "./test.ts";
 /** Lines added to content/site.yaml. */
 type Options = { facts: string };
 
-/** * Pages built from the real content and more facts. The tests of a file share the site, so run them in order. */
+/** Pages built from the real content and more facts. The tests of a file share the site, so run them in order. */
 export const test = base.extend<object, Options & { changed: string }>({
   facts: ["", { option: true, scope: "worker" }],
   changed: [

@@ -1,7 +1,7 @@
 import { specRoutes } from "../fixtures/specRoutes.ts";
 import { expect, test } from "./test.ts";
 
-/** * Maximum page length in pixels on phone and desktop, and maximum number of words visible without opening anything. */
+/** Maximum page length in pixels on phone and desktop, and maximum number of words visible without opening anything. */
 const [usual, mostWords] = [[8_000, 6_000], 940] as const;
 /** Pages with the loop story or a calculator may be longer. */
 const longer: Record<string, readonly [number, number]> = {

@@ -40,5 +40,5 @@ export async function open(page: Page, file: string): Promise<void> {
   await expect(title(page)).toHaveText(project(file).title);
 }
 
-/** * Chromium prints this message when a page with view transitions navigates to an image file, which has none. */
+/** Chromium prints this message when a page with view transitions navigates to an image file, which has none. */
 export const leavingSite = /ViewTransition opt-in disabled/;

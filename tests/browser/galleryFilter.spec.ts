@@ -2,7 +2,7 @@ import { categories, choose, everything, leavingSite, result, tiles, total } fro
 import { labels } from "./labels.ts";
 import { expect, test } from "./test.ts";
 
-/** * Runs in the page. Fraction of the grid's box that is covered neither by tiles nor by the gaps between them. */
+/** Runs in the page. Fraction of the grid's box that is covered neither by tiles nor by the gaps between them. */
 function emptyShare() {
   const grid = document.querySelector("main ul:has(> li[id])") as HTMLElement;
   const [row, column] = [getComputedStyle(grid).rowGap, getComputedStyle(grid).columnGap].map(parseFloat);

@@ -1,7 +1,7 @@
 /** One example of each page type; other pages of a type differ only in text and pictures. */
 export const examples = ["/", "/services/transport-hvac", "/gallery", "/contact"];
 
-/** * Skips a test outside `npm run test:deep` when the short run has a similar one for another page or window. */
+/** Skips a test outside `npm run test:deep` when the short run has a similar one for another page or window. */
 export const long = { tag: "@long" };
 
 /** Runs a page's test in the short run only if the page is an example. */

@@ -127,7 +127,7 @@ export async function saveData(page: Page): Promise<void> {
 
 type CaughtLink = { href: string; target: string; rel: string };
 
-/** * Records the links that a page's script opens, instead of opening programs; returns a function that lists them. */
+/** Records the links that a page's script opens, instead of opening programs; returns a function that lists them. */
 export async function catchLinks(page: Page): Promise<() => Promise<CaughtLink[]>> {
   await page.addInitScript(() => {
     const links: object[] = [];
@@ -142,7 +142,7 @@ export async function catchLinks(page: Page): Promise<() => Promise<CaughtLink[]
   return () => page.evaluate(() => (window as unknown as { links: CaughtLink[] }).links);
 }
 
-/** * Installs a page clock that the test advances, and dates presses by it, because events have real timestamps. */
+/** Installs a page clock that the test advances, and dates presses by it, because events have real timestamps. */
 export async function installClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.addInitScript(() => {
@@ -154,3 +154,7 @@ export async function installClock(page: Page): Promise<void> {
       );
   });
 }
+
+/** Skips a test of the call bar in Firefox, where it stays at the page's end. */
+export const needsScrollAnimations = (browserName: string) =>
+  test.skip(browserName === "firefox", "Firefox lacks scroll-driven animations");

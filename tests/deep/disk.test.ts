@@ -8,7 +8,7 @@ import { listFiles } from "../../src/build/lib/files.ts";
 import { lockOf } from "../../src/build/site/lock.ts";
 import { makeProject, type Outcome, type Project, tinyPicture } from "../fixtures/project.ts";
 
-/** * Builds by an ordinary user in a temporary folder: killed, concurrent, on a full disk, without permissions. */
+/** Builds by an ordinary user in a temporary folder: killed, concurrent, on a full disk, without permissions. */
 let project: Project;
 let dist: string;
 /** Hashes of the files of both versions of the site. */

@@ -7,7 +7,7 @@ import { labels, menuName } from "../browser/labels.ts";
 // Contrast themes of Windows replace the page's colours by the visitor's.
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" }));
 
-/** * Mean and standard deviation of an element's painted colours; computed styles do not include forced colours. */
+/** Mean and standard deviation of an element's painted colours; computed styles do not include forced colours. */
 async function paint(element: Locator): Promise<number[]> {
   const { channels } = await sharp(await element.screenshot()).stats();
   return channels.slice(0, 3).flatMap(({ mean, stdev }) => [mean, stdev]);

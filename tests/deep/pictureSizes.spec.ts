@@ -1,6 +1,6 @@
 import { expect, test } from "../browser/test.ts";
 
-/** * File, width promised by `sizes`, and actual width (limited to the window's) of each picture with `sizes`. */
+/** File, width promised by `sizes`, and actual width (limited to the window's) of each picture with `sizes`. */
 function promisedAndReal() {
   const ruler = document.body.appendChild(document.createElement("div"));
   const sources = [...document.querySelectorAll<HTMLSourceElement>("source[sizes]:not([data-night])")];

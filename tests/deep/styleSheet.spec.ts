@@ -24,7 +24,7 @@ const firstView = (page: Page) =>
     });
   }, link);
 
-/** * Runs in the page and waits for the typeface, because `document.fonts.ready` may resolve before its request. */
+/** Runs in the page and waits for the typeface, because `document.fonts.ready` may resolve before its request. */
 const loadTypeface = () => document.fonts.load("1rem Geist").then(() => document.fonts.ready);
 
 /** Every width that changes the layout, in both themes. */

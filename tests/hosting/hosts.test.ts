@@ -4,7 +4,7 @@ import { ask, type Host } from "../../src/tools/verify/ask.ts";
 import { hosts, isMissing, servedToAll } from "./served.ts";
 import { asSecure, questions, slashTable, table, wrongAnswers } from "./site.ts";
 
-/** * Paths that no link has: percent-encoded letters, slashes, dots and zero bytes, doubled slashes, foreign hosts. */
+/** Paths that no link has: percent-encoded letters, slashes, dots and zero bytes, doubled slashes, foreign hosts. */
 const oddPaths = `
   /%61bout /about%2f /about%2F /about%2ehtml /about/%69ndex.html /about%2findex.html
   /%69ndex.html /index%2ehtml /services%2famc /services/amc%2f /services/%61mc/ /solutions/cold-storage%2f

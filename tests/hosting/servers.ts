@@ -37,7 +37,7 @@ export async function startNginx(folder: string, certificate?: Certificate): Pro
   return { ...program, origin: `${certificate ? "https" : "http"}://127.0.0.1:${port}` };
 }
 
-/** * Caddy with the build's files; folder and host names are set as an owner would do it. It requests no certificate. */
+/** Caddy with the build's files; folder and host names are set as an owner would do it. It requests no certificate. */
 export async function startCaddy(folder: string, { host }: Transport): Promise<Running> {
   const port = await freePort();
   const home = await temporaryFolder("caddy");

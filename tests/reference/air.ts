@@ -8,7 +8,7 @@ export type Air = { celsius: number; percent: number; kilopascals?: number };
 /** Pressure in kPa at an altitude in metres: U.S. Standard Atmosphere, Fundamentals chapter 1, equation 3. */
 export const pressureAt = (metres: number): number => 101.325 * (1 - 2.25577e-5 * metres) ** 5.2559;
 
-/** * Saturation pressure in kPa over ice below 0 °C and over water above: Hyland and Wexler (1983), equations 5 and 6. */
+/** Saturation pressure in kPa over ice below 0 °C and over water above: Hyland and Wexler (1983), equations 5 and 6. */
 export function saturationPressure(celsius: number): number {
   const t = celsius + 273.15;
   const ice =
@@ -36,7 +36,7 @@ export const specificVolume = (air: Air): number =>
 /** kg of moist air in a m³: equation 11. */
 export const density = (air: Air): number => (1 + humidityRatio(air)) / specificVolume(air);
 
-/** * Finds by bisection between −80 and 120 °C the temperature at which an increasing function reaches a value. */
+/** Finds by bisection between −80 and 120 °C the temperature at which an increasing function reaches a value. */
 function solve(rising: (celsius: number) => number, value: number): number {
   let [low, high] = [-80, 120];
   while (high - low > 1e-9) {

@@ -16,7 +16,7 @@ export function productHeat(goods: Goods, from: number, to: number): number {
 export const meanWatts = (kilograms: number, heat: number, hours: number): number =>
   (kilograms * heat * 1000) / (hours * 3600);
 
-/** * U-value in W/(m²·K) from surface resistances (m²·K/W) and layers (m, W/(m·K)): ISO 6946, homogeneous layers. */
+/** U-value in W/(m²·K) from surface resistances (m²·K/W) and layers (m, W/(m·K)): ISO 6946, homogeneous layers. */
 export const transmittance = (surfaces: number[], layers: [metres: number, conductivity: number][]): number =>
   1 / [...surfaces, ...layers.map(([metres, conductivity]) => metres / conductivity)].reduce((a, b) => a + b);
 

@@ -51,7 +51,7 @@ test("a body's mean surface", () => {
   near(meanSurface(box, 0.1), transport.meanSurface(box, 0.1), 1e-9);
 });
 
-/** * ASHRAE Fundamentals 2001, chapter 28: within 1 °F of the table, and within 10% for glass between its columns. */
+/** ASHRAE Fundamentals 2001, chapter 28: within 1 °F of the table, and within 10% for glass between its columns. */
 test.each(["north", "east", "south", "west", "shaded"] as const)("walls and glass to the %s", (side) => {
   for (const [outdoor, swing, indoor] of [
     [35, 11.111, 23.889],

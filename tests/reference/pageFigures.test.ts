@@ -4,7 +4,7 @@ import * as air from "./air.ts";
 import { leakage } from "./room.ts";
 import { foot, wattsPerTon } from "./units.ts";
 
-/** * Checks figures printed on pages without a calculator: each is recalculated from the data named on the page. */
+/** Checks figures printed on pages without a calculator: each is recalculated from the data named on the page. */
 
 const perTon = wattsPerTon / 1000;
 const state = (celsius: number, percent: number): air.Air => ({ celsius, percent });
@@ -88,7 +88,7 @@ test("factories: a floor's fresh air, the hall's heat balance, a compressor indo
   }
 });
 
-/** * Exhaust flow of hoods in cfm per foot by duty class: ASHRAE HVAC Applications, "Kitchen Ventilation"; IMC 507. */
+/** Exhaust flow of hoods in cfm per foot by duty class: ASHRAE HVAC Applications, "Kitchen Ventilation"; IMC 507. */
 test("kitchens: hoods, make-up air, ducts and fans, and the load of each season", () => {
   const file = "solutions/kitchens-restaurants.yaml";
   const hoods = [200, 300, 400, 550].map((cfm) => Math.round((cfm * 60 * foot ** 3) / foot / 100) * 100);
@@ -126,7 +126,7 @@ test("data halls: tons and airflow of 100 kW, and the tank that bridges 180 s wi
   has(file, `${to(airflow(1, 12), 10)} m³/h`);
 });
 
-/** * Two units of 1.5 tons per flat, COP 3, air of 1.12 kg/m³, rise 5 K, velocity 1 m/s. EN 378-1; IEC 60335-2-40. */
+/** Two units of 1.5 tons per flat, COP 3, air of 1.12 kg/m³, rise 5 K, velocity 1 m/s. EN 378-1; IEC 60335-2-40. */
 test("apartments: a light well's heat and open area, refrigerant that a room may hold, sound", () => {
   const file = "solutions/apartments-homes.yaml";
   for (const [flats = "", heat, area] of tableWith(file, "", "kW", "m²")) {
@@ -173,7 +173,7 @@ test("maintenance: a condenser 5 K hotter takes 2 to 3% more power for each kelv
   has("services/amc.yaml", "10–15%", "10,000 kWh 1,000–1,500 kWh");
 });
 
-/** * Power factor 0.8, starting current six times the rated current; IEC 60309 sockets; IEC 60364-5-52, annex G. */
+/** Power factor 0.8, starting current six times the rated current; IEC 60309 sockets; IEC 60364-5-52, annex G. */
 test("standby: generator, currents, sockets, and the voltage lost in cables", () => {
   const file = "solutions/standby-refrigeration.yaml";
   const kva = [6, 5 + 6, 6 * 6].map((units) => `${printed((units * 2.5) / 0.8)} kVA`);

@@ -58,7 +58,7 @@ const measured = (warm: typeof desert, chilled: typeof desert) => {
 const byHeatcraft = (kelvin: number) =>
   (4.88 * Math.sqrt(2 / foot) * (1.8 / squareFoot / 2) * Math.sqrt(1.8 * kelvin) * foot ** 3) / 60;
 
-/** * A worked example: printed value, relative tolerance, and the values of src/ and of this folder for the same data. */
+/** A worked example: printed value, relative tolerance, and the values of src/ and of this folder for the same data. */
 type Example = [quantity: string, printed: number, within: number, ...ours: number[]];
 
 /** Examples from books, manuals and manufacturers; the site's value comes first, this folder's second. */

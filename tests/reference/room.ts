@@ -9,7 +9,7 @@ const inFahrenheit = (celsius: number) => 32 + celsius / kelvinPerFahrenheit;
 /** W/m² per BTU/(h·ft²). */
 const perSquareMetre = 3.15459;
 
-/** * Differences in °F for 95 °F outdoors, a medium daily range (20 °F) and 75 °F indoors: chapter 28, table 1. */
+/** Differences in °F for 95 °F outdoors, a medium daily range (20 °F) and 75 °F indoors: chapter 28, table 1. */
 const differences = { north: 13, east: 23, west: 23, south: 16, shaded: 12, roof: 47, partition: 12 };
 
 /**
@@ -38,7 +38,7 @@ const glass = {
   shaded: [18, 19, 23, 27, 29, 33],
 };
 
-/** * Glass load in W/m², interpolated between the table's columns; outside the table the first or last column applies. */
+/** Glass load in W/m², interpolated between the table's columns; outside the table the first or last column applies. */
 export function glassLoad(side: keyof typeof glass, outdoor: number): number {
   const column = Math.min(Math.max((inFahrenheit(outdoor) - 85) / 5, 0), 4.999);
   const [low = 0, high = 0] = glass[side].slice(Math.floor(column));

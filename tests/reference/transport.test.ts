@@ -4,7 +4,7 @@ import { coolingCop } from "./heatPump.ts";
 import { cycle, near, typed } from "./near.ts";
 import { batteryFor, type Body, capacityByAtp, stopLoad, wallLoad } from "./transport.ts";
 
-/** * Assumptions printed on the page: temperature of the goods in °C, respiration in W/t, 250 kg of fruit per m³. */
+/** Assumptions printed on the page: temperature of the goods in °C, respiration in W/t, 250 kg of fruit per m³. */
 const goods = {
   fresh: [0, 0],
   medicine: [2, 0],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeProject, type Project, tinyPicture } from "../fixtures/project.ts";
 
-/** * The whole build, run as a command in a copy of the project. The tests share dist and depend on their order. */
+/** The whole build, run as a command in a copy of the project. The tests share dist and depend on their order. */
 let project: Project;
 let first: Awaited<ReturnType<Project["snapshot"]>>;
 

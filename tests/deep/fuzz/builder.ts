@@ -7,7 +7,7 @@ export type Outcome = { code: number | undefined; output: string; seconds: numbe
 /** This limit is wall-clock time on a shared machine; the test limits processor time separately. */
 const patience = 180_000;
 
-/** * Builds run as an ordinary user, because root ignores file permissions and would hide half of the mistakes. */
+/** Builds run as an ordinary user, because root ignores file permissions and would hide half of the mistakes. */
 export const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
 /** Runs builds in a folder, in a process that is restarted after a crash. */

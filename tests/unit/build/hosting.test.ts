@@ -11,7 +11,7 @@ const tableWith = (change: Partial<SiteFacts>) =>
   hostingTable({ ...site, facts: { ...site.facts, ...change } }, routes);
 const table = tableWith({});
 
-/** * Header fields of every response, word for word: a change here changes the protection of visitors on every host. */
+/** Header fields of every response, word for word: a change here changes the protection of visitors on every host. */
 const everywhere = {
   "Content-Security-Policy":
     "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self' mailto:; require-trusted-types-for 'script'; trusted-types 'none'",

@@ -52,7 +52,7 @@ test("the van page's table of loads", () => {
   expect(figureRows(table, 1)).toEqual(figureRows(rows));
 });
 
-/** * Crates of 60 × 40 × 25 cm fill 70% of a box; a charger of 600 W and 85% efficiency restores 80% of the battery. */
+/** Crates of 60 × 40 × 25 cm fill 70% of a box; a charger of 600 W and 85% efficiency restores 80% of the battery. */
 test("the three-wheeler page's table: a box without a figure for frozen goods is one that the finder refuses", () => {
   const file = "solutions/three-wheelers.yaml";
   for (const [name = "", ...cells] of tableWith(file, "m³", "", "kWh")) {

@@ -8,7 +8,7 @@ import { networkOrigins } from "../../../src/tools/dev/network.ts";
 import { listen } from "../../../src/tools/serve/server.ts";
 import { makeProject } from "../../fixtures/project.ts";
 
-/** * Event stream of a page: each call returns the next message; `ended` resolves when the server has closed it. */
+/** Event stream of a page: each call returns the next message; `ended` resolves when the server has closed it. */
 async function openTab(url: string, lastId?: string) {
   const { body } = await fetch(url, lastId === undefined ? {} : { headers: { "Last-Event-ID": lastId } });
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
