@@ -98,8 +98,11 @@ async function photograph(browser: Browser, url: string, { file, width, dark, fo
     await document.fonts.ready;
     for (let y = 0; y < document.body.scrollHeight; y += 500) {
       scrollTo(0, y);
-      const visible = [...document.images].filter((image) => image.checkVisibility());
-      // Slides that are out of view stay unloaded, and their decode() would never end.
+      const visible = [...document.images].filter((image) => {
+        const { top, bottom, width } = image.getBoundingClientRect();
+        return width > 0 && bottom > 0 && top < innerHeight;
+      });
+      // Slides beside the visible one stay unloaded, and their decode() would never end.
       const limit = new Promise((resolve) => setTimeout(resolve, 500));
       await Promise.race([limit, Promise.all(visible.map((image) => image.decode().catch(() => {})))]);
     }
