@@ -39,7 +39,6 @@ type Values<T extends Flags> = { [K in keyof T]: Value<T[K]> };
 type Given<T extends Flags> = {
   help: boolean;
   values: Values<T>;
-  argument: string | undefined;
   arguments: string[];
 };
 
@@ -70,7 +69,6 @@ export function readCommand<T extends Flags>(
   return {
     help: values["help"] === true,
     values: values as Values<T>,
-    argument: positionals[0],
     arguments: positionals,
   };
 }

@@ -17,7 +17,10 @@ const command: Command<typeof siteFlags> = {
 };
 
 await guard(async () => {
-  const { values, argument } = commandLine(command);
+  const {
+    values,
+    arguments: [argument],
+  } = commandLine(command);
   const given = argument === undefined ? undefined : readOrigin(argument);
   const files = await manifestFiles(values.dist);
   const { site } = await loadContent(values.content);

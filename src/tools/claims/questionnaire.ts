@@ -12,11 +12,9 @@ export function questionnaire(marks: Mark[], sources: YamlFile[], routes: Route[
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Before launch</title><style>${style}</style><h1>Before launch: ${marks.length} questions</h1><p>Answer in this page and save, or print it. Only what is true may go online.</p><form>${groups.join("")}<button>Save the answers</button></form><script>${script}</script>`;
 }
 
-let last = 0;
-
 function question(mark: Mark, source: YamlFile | undefined): string {
   const { kind, file, path, value } = mark;
-  const name = `q${++last}`;
+  const name = escapeHtml(`${file} ${placeName(path)}`);
   const data = escapeHtml(JSON.stringify({ file, path, value }));
   const context = contextOf(mark, source);
   const choice = (answer: string, label: string) =>
