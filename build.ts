@@ -1,18 +1,18 @@
 import { loadContent } from "./src/build/content/load.ts";
 import { assertReady } from "./src/build/content/assertReady.ts";
 import { listRoutes } from "./src/content/listRoutes.ts";
-import { hostFiles } from "./src/build/hosting/hostFiles.ts";
-import { hostingTable } from "./src/build/hosting/table.ts";
+import { hostFiles } from "./src/hosting/hostFiles.ts";
+import { hostingTable } from "./src/hosting/table.ts";
 import { makeMedia, planMedia } from "./src/build/media/media.ts";
 import { checkPages } from "./src/build/pages/check.ts";
 import { renderPages } from "./src/build/pages/render.ts";
 import { compress } from "./src/build/site/compress.ts";
 import { joinFiles, pageFiles, readStatic } from "./src/build/site/joinFiles.ts";
-import { type Built, report } from "./src/tools/report.ts";
+import { type Built, report } from "./src/cli/report.ts";
 import { siteFiles } from "./src/build/site/siteFiles.ts";
 import { writeSite } from "./src/build/site/write.ts";
 import { bundleSource } from "./src/build/source/bundle.ts";
-import { type BuildOptions, progress, runBuild } from "./src/tools/build.ts";
+import { type BuildOptions, progress, runBuild } from "./src/cli/build.ts";
 
 /**
  * Builds dist/ from content/, src/ and static/. Nothing is written before every file is built and checked.

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { defineConfig } from "@playwright/test";
-import { listen } from "../src/tools/serve/server.ts";
-import { chromiumFlags, findChromium, findHeadlessShell } from "../src/tools/browser/chromium.ts";
-import { findFirefox, firefoxSettings } from "../src/tools/browser/firefox.ts";
+import { listen } from "../src/cli/serve/server.ts";
+import { chromiumFlags, findChromium, findHeadlessShell } from "../src/cli/browser/chromium.ts";
+import { findFirefox, firefoxSettings } from "../src/cli/browser/firefox.ts";
 
 /** Real-browser tests of the built site (`DIST`, else dist/), on one server for the whole run. */
 const dist = process.env["DIST"] ?? "dist";
@@ -21,7 +21,7 @@ export const firefox = {
     // Uses WebDriver BiDi, which the system's Firefox supports.
     channel: "moz-firefox",
     launchOptions: {
-      executablePath: `${import.meta.dirname}/../src/tools/browser/firefoxForPlaywright.ts`,
+      executablePath: `${import.meta.dirname}/../src/cli/browser/firefoxForPlaywright.ts`,
       firefoxUserPrefs: firefoxSettings,
       timeout: 170_000,
     },
@@ -55,7 +55,7 @@ export default defineConfig({
     ...(hasFirefox() ? [{ ...firefox, grep: /@firefox/ }] : []),
   ],
   webServer: {
-    command: `tsx src/tools/preview.ts --plain --dist ${JSON.stringify(dist)} --port ${new URL(baseURL).port}`,
+    command: `tsx src/cli/preview.ts --plain --dist ${JSON.stringify(dist)} --port ${new URL(baseURL).port}`,
     cwd: `${import.meta.dirname}/..`,
     url: baseURL,
   },

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "../src/tools/browser/chromium.ts";
+import { findChromium } from "../src/cli/browser/chromium.ts";
 import config, { firefox, hasFirefox, launched } from "./playwright.config.ts";
 
 /** Long versions of browser tests, all in full Chromium, those of calculators in Firefox: `npm run test:deep`. */

@@ -1,5 +1,5 @@
 /** Inline script in the head of every page: theme (before the first paint), year and island loader. */
-import "./theme.ts";
-import "./year.ts";
+import "../components/ThemeToggle/ThemeToggle.client.ts";
+import "../components/Footer/Footer.client.ts";
 import "./loader.ts";
 import "./bodyIslands.ts";

@@ -50,7 +50,7 @@ export const homePage = z.strictObject({
     intro: prose.optional(),
     cards: z.array(serviceCard).length(6, "needs exactly six cards: add or remove some"),
   }),
-  tools: z.strictObject({
+  calculators: z.strictObject({
     heading: text,
     links: z.array(z.strictObject({ icon, title: text, text, href: internalHref })).length(4),
   }),

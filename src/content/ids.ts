@@ -57,4 +57,4 @@ export const foldedIds = (sections: { heading: string }[]): string[] =>
   );
 
 /** Id of the section around a calculator, which itself has the calculator's name as id. */
-export const toolSectionId = (tool: string): string => `${tool}-section`;
+export const calculatorSectionId = (calculator: string): string => `${calculator}-section`;

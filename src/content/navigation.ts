@@ -27,7 +27,7 @@ export const navigation = z.strictObject({
   }),
 });
 
-export const interfaceWords = z.strictObject({
+export const interfaceStrings = z.strictObject({
   skipLink: text,
   menuLabel: text.describe("Name of the main navigation for screen readers"),
   openMenu: text.describe("Name of the button that opens the drawer"),
@@ -80,4 +80,4 @@ export type NavigationItem = {
   subItems?: NavigationItem[] | undefined;
 };
 export type Navigation = z.infer<typeof navigation>;
-export type InterfaceWords = z.infer<typeof interfaceWords>;
+export type InterfaceStrings = z.infer<typeof interfaceStrings>;

@@ -6,7 +6,7 @@ export type OpeningTimes = { hours: readonly OpeningHours[]; exceptions: readonl
 
 export type OpeningStatus = { open: boolean; changes?: { date: string; time: string } };
 
-export type StatusWords = { open: string; opensToday: string; opensLater: string; closed: string };
+export type StatusStrings = { open: string; opensToday: string; opensLater: string; closed: string };
 
 /**
  * Milliseconds that Pakistan's time is ahead of UTC, without daylight saving since 2009 (IANA time zone
@@ -52,14 +52,14 @@ const addDays = (date: string, days: number): string =>
 const weekdayOf = (date: string) => weekdays[(new Date(date).getUTCDay() + 6) % 7] ?? "Monday";
 
 /** Formats the status: "Open now, until 6:00 PM", "Closed, opens Monday 9:00 AM". */
-export function statusText({ open, changes }: OpeningStatus, words: StatusWords, instant: Date): string {
-  if (!changes) return words.closed;
+export function statusText({ open, changes }: OpeningStatus, strings: StatusStrings, instant: Date): string {
+  if (!changes) return strings.closed;
   const time = clockTime(changes.time);
-  if (open) return words.open.replace("{time}", time);
-  if (changes.date === today(instant)) return words.opensToday.replace("{time}", time);
+  if (open) return strings.open.replace("{time}", time);
+  if (changes.date === today(instant)) return strings.opensToday.replace("{time}", time);
   const soon = changes.date < addDays(today(instant), 7);
   const day = weekdayOf(changes.date) + (soon ? "" : `, ${dayAndMonth(changes.date)},`);
-  return words.opensLater.replace("{day}", day).replace("{time}", time);
+  return strings.opensLater.replace("{day}", day).replace("{time}", time);
 }
 
 /** Formats `2027-03-20` as `20 March`. */

@@ -1,24 +1,24 @@
 import type { z } from "zod";
 import { contactPage } from "./contactPage.ts";
 import { homePage } from "./homePage.ts";
-import { interfaceWords, navigation } from "./navigation.ts";
+import { interfaceStrings, navigation } from "./navigation.ts";
 import { offer } from "./offer.ts";
 import { aboutPage, errorPage, galleryPage, geothermalPage, marketingPage, notFoundPage } from "./pages.ts";
 import { projects } from "./projects.ts";
 import { credit } from "./credit.ts";
 import { site } from "./site.ts";
 import { trust } from "./trust.ts";
-import { tools } from "./calculators/words.ts";
+import { calculators } from "../calculators/strings.ts";
 
 /** Required content files and their schemas. */
 export const files = {
   facts: { path: "site.yaml", schema: site },
   navigation: { path: "navigation.yaml", schema: navigation },
-  interface: { path: "interface.yaml", schema: interfaceWords },
+  interface: { path: "interface.yaml", schema: interfaceStrings },
   credit: { path: "credit.yaml", schema: credit },
   projects: { path: "projects.yaml", schema: projects },
   offer: { path: "offer.yaml", schema: offer },
-  tools: { path: "tools.yaml", schema: tools },
+  calculators: { path: "calculators.yaml", schema: calculators },
   trust: { path: "trust.yaml", schema: trust },
   home: { path: "pages/home.yaml", schema: homePage },
   about: { path: "pages/about.yaml", schema: aboutPage },
@@ -40,7 +40,16 @@ type Folders = { [K in keyof typeof folders]: Map<string, z.infer<(typeof folder
 
 export type Site = Parsed & Folders;
 
-const shared = ["facts", "navigation", "interface", "credit", "projects", "offer", "tools", "trust"] as const;
+const shared = [
+  "facts",
+  "navigation",
+  "interface",
+  "credit",
+  "projects",
+  "offer",
+  "calculators",
+  "trust",
+] as const;
 
 export type SharedContent = Pick<Site, (typeof shared)[number]>;
 

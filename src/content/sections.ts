@@ -65,11 +65,11 @@ export const stepsSection = z.strictObject({
   picture: besidePicture,
 });
 
-export const toolSection = z.strictObject({
-  type: z.literal("tool"),
+export const calculatorSection = z.strictObject({
+  type: z.literal("calculator"),
   heading,
   intro,
-  tool: z.enum(["cooling-load", "cold-room", "transport-unit", "geothermal"]),
+  calculator: z.enum(["cooling-load", "cold-room", "transport-unit", "geothermal"]),
 });
 
 export const testimonialSection = z.strictObject({
@@ -93,7 +93,7 @@ export const section = z.discriminatedUnion("type", [
   accordionSection,
   stepsSection,
   tableSection,
-  toolSection,
+  calculatorSection,
   testimonialSection,
 ]);
 
@@ -101,13 +101,13 @@ export const section = z.discriminatedUnion("type", [
 export const sections = z.array(section).superRefine((all, context) => {
   for (const [index, section] of all.entries())
     if (
-      section.type === "tool" &&
-      all.findIndex((other) => other.type === "tool" && other.tool === section.tool) < index
+      section.type === "calculator" &&
+      all.findIndex((other) => other.type === "calculator" && other.calculator === section.calculator) < index
     )
       context.addIssue({
         code: "custom",
-        path: [index, "tool"],
-        message: `duplicates ${section.tool} on this page: keep one of the two`,
+        path: [index, "calculator"],
+        message: `duplicates ${section.calculator} on this page: keep one of the two`,
       });
 });
 

@@ -31,7 +31,7 @@ function groupsTo(items: NavigationItem[], path: string): NavigationItem[] {
 }
 
 /** A page's heading and a short label. The home page's title contains the company's name and its business. */
-export function shortWords(route: Route, content: SharedContent): { heading: string; label: string } {
+export function shortStrings(route: Route, content: SharedContent): { heading: string; label: string } {
   const { kind, page } = route;
   if (kind === "home") {
     const [heading = "", label = ""] = page.title.split(/:\s+/);

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { from } from "../styles/breakpoints.ts";
 import { space } from "../styles/scale.ts";
 
-export const words = style({ display: "grid", gap: space.md, alignContent: "start" });
+export const text = style({ display: "grid", gap: space.md, alignContent: "start" });
 export const split = style({
   display: "grid",
   gap: space.xl,

@@ -34,7 +34,7 @@ export function AboutPage({ page }: { page: Content }) {
         <Sections sections={sections} />
         <Section heading={vision.heading}>
           <div className={styles.split}>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <SplitText paragraphs={vision.paragraphs} alone />
             </div>
             <CardGrid cards={vision.items} look="line" />

@@ -18,7 +18,7 @@ import * as styles from "./ContactPage.css.ts";
 
 export function ContactPage({ page }: { page: Content }) {
   const { site } = useSite();
-  const { heading, intro, ...words } = page.form;
+  const { heading, intro, ...strings } = page.form;
   const { email, whatsapp } = site.facts;
   return (
     <>
@@ -33,7 +33,7 @@ export function ContactPage({ page }: { page: Content }) {
               name="ContactForm"
               id="contact-form"
               component={ContactForm}
-              props={{ words, email, whatsapp }}
+              props={{ strings, email, whatsapp }}
             />
             <div className={styles.details}>
               <h2 className={styles.smallHeading}>{page.details.heading}</h2>
@@ -63,7 +63,7 @@ function Hours({ hours }: { hours: Content["hours"] }) {
       <div>
         <p
           className={styles.status}
-          data-hours={JSON.stringify({ hours: regular, exceptions, words: hours.status })}
+          data-hours={JSON.stringify({ hours: regular, exceptions, strings: hours.status })}
         >
           {hours.zone}
         </p>
@@ -87,7 +87,7 @@ function Map({ map }: { map: Content["map"] }) {
         {addressLine(site.facts.address)}. <ExternalLink href={site.facts.map.link}>{map.link}</ExternalLink>
       </p>
       <p className={`${muted} ${styles.mapNote}`}>{map.note.replace("{host}", host)}</p>
-      <div className={styles.map} data-src={islands.get("map")} data-view="">
+      <div className={styles.map} data-src={islands.get("Map")} data-view="">
         <Icon name="map-pin" size={48} />
         <iframe
           data-map={site.facts.map.embed}

@@ -15,5 +15,5 @@ export const head = style({
     [from("lg")]: { gridTemplateColumns: "6fr 5fr", alignItems: "end", columnGap: space.xl },
   },
 });
-export const words = style({ display: "grid", gap: space.md });
+export const text = style({ display: "grid", gap: space.md });
 export const heading = style({ fontSize: fontSize.h1 });

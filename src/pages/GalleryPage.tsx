@@ -27,13 +27,13 @@ export function GalleryPage({ page }: { page: Content }) {
         <Breadcrumb />
         <div className={`${head} ${styles.head}`}>
           <h1 className={styles.heading}>{page.heading}</h1>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <p className={lead}>{page.lead}</p>
             <HeadActions />
           </div>
         </div>
         <StyleSheet />
-        <ProjectFilter words={page.filter} projects={projects} />
+        <ProjectFilter strings={page.filter} projects={projects} />
         <h2 className={visuallyHidden}>{page.listHeading}</h2>
         <Island
           name="Lightbox"

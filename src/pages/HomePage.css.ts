@@ -17,7 +17,7 @@ export const paragraphs = style({
   letterSpacing: tracking.heading,
   lineHeight: leading.snug,
 });
-export const tool = style([
+export const calculator = style([
   panel,
   {
     position: "relative",
@@ -33,9 +33,9 @@ export const tool = style([
   },
 ]);
 /** Phones show only the names. */
-globalStyle(`${tool} > p`, { gridColumn: "1 / -1", "@media": { [below("sm")]: { display: "none" } } });
-export const tools = style([columns[4], { "@media": { [below("sm")]: { gap: space.sm } } }]);
-export const toolLink = coveringLink;
+globalStyle(`${calculator} > p`, { gridColumn: "1 / -1", "@media": { [below("sm")]: { display: "none" } } });
+export const calculators = style([columns[4], { "@media": { [below("sm")]: { gap: space.sm } } }]);
+export const calculatorLink = coveringLink;
 export const trust = style({
   display: "grid",
   gap: space.sm,

@@ -27,7 +27,7 @@ export function HomePage({ page }: { page: Content }) {
         <Section heading={page.services.heading} intro={page.services.intro}>
           <ServiceGrid cards={page.services.cards} />
         </Section>
-        <Tools tools={page.tools} />
+        <Calculators calculators={page.calculators} />
         <GeothermalPromo promo={page.geothermal} />
         <Section heading={page.sectors.heading} intro={page.sectors.intro}>
           <SectorGrid cards={page.sectors.cards} />
@@ -55,15 +55,15 @@ function Story({ story }: { story: Content["story"] }) {
   );
 }
 
-function Tools({ tools }: { tools: Content["tools"] }) {
+function Calculators({ calculators }: { calculators: Content["calculators"] }) {
   return (
-    <Section heading={tools.heading} quiet>
-      <ul className={styles.tools}>
-        {tools.links.map(({ icon, title, text, href }) => (
-          <li key={href} className={styles.tool}>
+    <Section heading={calculators.heading} quiet>
+      <ul className={styles.calculators}>
+        {calculators.links.map(({ icon, title, text, href }) => (
+          <li key={href} className={styles.calculator}>
             <Icon name={icon} />
             <h3>
-              <Link href={href} className={styles.toolLink}>
+              <Link href={href} className={styles.calculatorLink}>
                 {title}
               </Link>
             </h3>
@@ -92,16 +92,16 @@ function WhyChoose({ content }: { content: Content["whyChoose"] }) {
 
 function LatestProjects({ content }: { content: Content["projects"] }) {
   const { site } = useSite();
-  const words = site.interface;
+  const strings = site.interface;
   const projects = site.projects.projects.slice(0, 3);
   const labels = {
-    carousel: words.carouselLabel,
-    previous: words.previousSlide,
-    next: words.nextSlide,
-    goTo: words.goToSlide,
-    slideOf: words.slideOf,
-    pause: words.pauseCarousel,
-    play: words.playCarousel,
+    carousel: strings.carouselLabel,
+    previous: strings.previousSlide,
+    next: strings.nextSlide,
+    goTo: strings.goToSlide,
+    slideOf: strings.slideOf,
+    pause: strings.pauseCarousel,
+    play: strings.playCarousel,
   };
   return (
     <Section heading={content.heading} intro={content.intro}>

@@ -5,7 +5,7 @@ import { StyleSheet } from "../components/StyleSheet/StyleSheet.tsx";
 import type { ErrorPage as ErrorContent, NotFoundPage as Content } from "../content/pages.ts";
 import { container } from "../styles/layout.css.ts";
 import { heading as headings } from "../components/PageHero/PageHero.css.ts";
-import { heading, stage, words } from "../styles/stage.css.ts";
+import { heading, stage, copy } from "../styles/stage.css.ts";
 import { lead } from "../styles/text.css.ts";
 import { tinted } from "../styles/tint.css.ts";
 import * as styles from "./NotFoundPage.css.ts";
@@ -14,7 +14,7 @@ export function NotFoundPage({ page }: { page: Content }) {
   return (
     <>
       <div className={`${tinted.Company} ${stage}`}>
-        <div className={words}>
+        <div className={copy}>
           <p className={styles.code}>{page.code}</p>
           <h1 className={heading}>{page.heading}</h1>
           <Message page={page} />
@@ -43,7 +43,7 @@ export function ErrorPage({ page }: { page: ErrorContent }) {
   return (
     <div className={styles.aboveFooter}>
       <div className={`${tinted.Company} ${stage}`}>
-        <div className={words}>
+        <div className={copy}>
           <h1 className={headings.long}>{page.heading}</h1>
           <Message page={page} />
         </div>

@@ -1,6 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { columns, container, grid } from "./layout.css.ts";
-import { sceneOf, stage, words } from "./stage.css.ts";
+import { sceneOf, stage, copy } from "./stage.css.ts";
 
 type Rules = Extract<Parameters<typeof globalStyle>[1], { "@media"?: unknown }>["@media"] extends
   Record<string, infer Rule> | undefined
@@ -65,7 +65,7 @@ onPaper(inMain(`.${stage}`), {
   borderRadius: 0,
   backgroundColor: "transparent",
 });
-onPaper(inMain(`.${words}`), { maxWidth: "none", gap: "0.5rem", paddingBlock: 0 });
+onPaper(inMain(`.${copy}`), { maxWidth: "none", gap: "0.5rem", paddingBlock: 0 });
 onPaper(inMain(`.${sceneOf.cutOut.split(" ")[0]}`), {
   position: "static",
   gridArea: "1 / 2",

@@ -9,7 +9,7 @@ const padding = createVar();
 
 /**
  * Head of a page: a panel with text on the left and a picture on the right, which may overlap the lower edge.
- * Its parts are `words` and `scene`; below `lg` the picture follows the text.
+ * Its parts are `copy` and `scene`; below `lg` the picture follows the text.
  */
 export const stage = style({
   vars: { [inset]: "0.5rem", [padding]: "min(1.25rem, 5.2vw)" },
@@ -30,7 +30,7 @@ export const stage = style({
 });
 
 export const heading = style({ lineHeight: leading.none, letterSpacing: tracking.display });
-export const words = style({
+export const copy = style({
   display: "grid",
   gap: "1rem",
   justifyItems: "start",

@@ -4,7 +4,7 @@ import { ground, open, partsOf, room } from "./calculators.ts";
 import { inFirefox } from "./long.ts";
 import { catchLinks, expect, holdScripts, hydrated, saveData, needsScrollAnimations, test } from "./test.ts";
 
-const { frame, coolingLoad, geothermal } = site.tools;
+const { frame, coolingLoad, geothermal } = site.calculators;
 
 test.use({ oldest: true });
 

@@ -5,7 +5,7 @@ import { containing } from "./labels.ts";
 import { inFirefox } from "./long.ts";
 import { catchLinks, expect, test } from "./test.ts";
 
-const { frame } = site.tools;
+const { frame } = site.calculators;
 
 test.use({ oldest: true });
 

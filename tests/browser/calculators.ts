@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { site } from "../fixtures/site.ts";
 import { hydrated } from "./test.ts";
 
-const { frame, coldRoom, coolingLoad, geothermal, transportUnit } = site.tools;
+const { frame, coldRoom, coolingLoad, geothermal, transportUnit } = site.calculators;
 
 type Calculator = {
   id: string;

@@ -5,10 +5,10 @@ import { expect, hydrated, test } from "./test.ts";
 
 const subject = site.solutions.get("cold-rooms")?.serviceType ?? "";
 const about = site.interface.callBar.about.replace("{subject}", subject);
-const length = site.tools.coldRoom.fields.length.label;
+const length = site.calculators.coldRoom.fields.length.label;
 
 test(
-  "the chat is about the page, and carries a tool's answer that a visitor or the address has given",
+  "the chat is about the page, and carries a calculator's answer that a visitor or the address has given",
   inFirefox,
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -1,8 +1,8 @@
 import { join, resolve } from "node:path";
-import { hostingTable } from "../../src/build/hosting/table.ts";
+import { hostingTable } from "../../src/hosting/table.ts";
 import { loadContent } from "../../src/build/content/load.ts";
 import { listRoutes } from "../../src/content/listRoutes.ts";
-import { createSiteServer, listen } from "../../src/tools/serve/server.ts";
+import { createSiteServer, listen } from "../../src/cli/serve/server.ts";
 import { makeProject } from "../fixtures/project.ts";
 import { test as base } from "./test.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { client } from "../../src/tools/dev/messages.ts";
+import { client } from "../../src/cli/dev/messages.ts";
 import { expect, test } from "./test.ts";
 
 /** Sends the messages of `npm run dev` to a page. */

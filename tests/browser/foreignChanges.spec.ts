@@ -10,7 +10,7 @@ import { translate } from "./translate.ts";
 
 /** Islands by page, each on one page; plain scripts, which render nothing, are left out. */
 const islands = new Map<string, Set<string>>();
-const seen = new Set(["map", "menu"]);
+const seen = new Set(["Map", "Menu"]);
 for (const { path, html } of pages)
   for (const [, name = ""] of html.matchAll(/data-island="?(\w+)/g)) {
     if (!seen.has(name)) islands.set(path, (islands.get(path) ?? new Set()).add(name));
@@ -88,7 +88,7 @@ test("in a translated page the form and a calculator name problems and take them
   const length = page.locator("#cold-room [name=length]");
   await openTranslated(page, "/solutions/cold-rooms", "ColdRoom", length);
   await length.fill("abc");
-  await expect(length).toHaveAccessibleDescription(containing(site.tools.frame.problems.number));
+  await expect(length).toHaveAccessibleDescription(containing(site.calculators.frame.problems.number));
   await length.fill("9");
   await expect(page.locator("#cold-room-answer h3 + p")).toBeVisible();
   await expect(page.locator("[data-failed]")).toHaveCount(0);

@@ -31,7 +31,7 @@ test.describe("when scripts can't be loaded", () => {
     await page.route(/react-\w+\.js/, (route) => route.abort());
     await page.goto("/solutions/cold-rooms");
     const form = page.locator("#cold-room");
-    const notice = form.getByText(site.tools.frame.unscripted);
+    const notice = form.getByText(site.calculators.frame.unscripted);
     await expect(notice).toBeHidden();
     await form.locator("[name=length]").fill("6");
     await expect(notice).toBeVisible();

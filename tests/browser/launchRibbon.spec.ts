@@ -1,6 +1,6 @@
 import { countMarks } from "../../src/build/content/assertReady.ts";
 import { parseYaml } from "../../src/build/content/yaml.ts";
-import { withLaunchRibbon } from "../../src/tools/serve/launchRibbon.ts";
+import { withLaunchRibbon } from "../../src/cli/serve/launchRibbon.ts";
 import { site } from "../fixtures/site.ts";
 import { violations } from "./axe.ts";
 import { expect, test } from "./test.ts";

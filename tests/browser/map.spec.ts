@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [false, true])
     test.use({ javaScriptEnabled, expectedMessage: /Failed to load resource/ });
 
     test("requests nothing: the map is a link", async ({ page }) => {
-      await page.route(/map-.*\.js/, (route) => route.abort());
+      await page.route(/Map-.*\.js/, (route) => route.abort());
       const requested = foreignHosts(page);
       await page.goto("/contact");
       await link(page).scrollIntoViewIfNeeded();

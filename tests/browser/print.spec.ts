@@ -5,7 +5,7 @@ import { shortForExamples } from "./long.ts";
 import { expect, test } from "./test.ts";
 import { labels } from "./labels.ts";
 
-/** All services and sectors with their pictures; three tables, a chart, a tool and two lists of cards; a drawing and a tool. */
+/** All services and sectors with their pictures; three tables, a chart, a calculator and two lists of cards; a drawing and a calculator. */
 const longest = ["/", "/services/cold-storage", "/geothermal-hvac"];
 
 for (const path of specRoutes) {
@@ -21,7 +21,7 @@ for (const path of specRoutes) {
       await expect(page.locator("[data-view][data-src]")).toHaveCount(0);
       await page.emulateMedia({ media: "print", colorScheme: "dark" });
       expect(
-        await page.evaluate(unreadableWords, [site.gallery.listHeading, site.tools.frame.unscripted]),
+        await page.evaluate(unreadableWords, [site.gallery.listHeading, site.calculators.frame.unscripted]),
       ).toEqual([]);
       const margin = { top: "15mm", bottom: "15mm", left: "15mm", right: "15mm" };
       const pdf = await page.pdf({ format: "A4", margin });
@@ -43,7 +43,7 @@ function unreadableWords(onScreenAlone: string[]): string[] {
     const words = text.nodeValue?.trim();
     const parent = text.parentElement;
     const isButton = parent?.closest("a, button")?.checkVisibility() === false;
-    // A heading for screen readers, and what a tool says before its script runs, show on no paper.
+    // A heading for screen readers, and what a calculator says before its script runs, show on no paper.
     if (!words || !parent || onScreenAlone.includes(words)) continue;
     if (parent.closest(onScreen) || isButton) continue;
     const range = document.createRange();

@@ -24,7 +24,7 @@ const validator = new HtmlValidate(
       "no-redundant-role": "off",
       // Radix writes the role on a <div>; the two mean the same.
       "prefer-native-element": ["error", { exclude: ["region"] }],
-      // A tool's answer follows each input: there is nothing to submit.
+      // A calculator's answer follows each input: there is nothing to submit.
       "wcag/h32": "off",
       // A question of where lines break, not of HTML.
       "tel-non-breaking": "off",

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import pMap from "p-map";
-import { ask, type Host, type Reply } from "../../src/tools/verify/ask.ts";
-import { decode } from "../../src/tools/verify/compare.ts";
+import { ask, type Host, type Reply } from "../../src/cli/verify/ask.ts";
+import { decode } from "../../src/cli/verify/compare.ts";
 import type { Staged } from "./site.ts";
 
 /** Limits of a host: whether it reads `.htaccess`, and a missing Apache module. */

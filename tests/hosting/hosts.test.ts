@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Expectation } from "../../src/tools/verify/expectation.ts";
-import { ask, type Host } from "../../src/tools/verify/ask.ts";
+import type { Expectation } from "../../src/cli/verify/expectation.ts";
+import { ask, type Host } from "../../src/cli/verify/ask.ts";
 import { hosts, isMissing, servedToAll } from "./served.ts";
 import { asSecure, questions, slashTable, table, wrongAnswers } from "./site.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { ask } from "../../src/tools/verify/ask.ts";
-import { manifestFiles } from "../../src/tools/builtFiles.ts";
-import { verifyHost } from "../../src/tools/verify/verifyHost.ts";
+import { ask } from "../../src/cli/verify/ask.ts";
+import { manifestFiles } from "../../src/cli/builtFiles.ts";
+import { verifyHost } from "../../src/cli/verify/verifyHost.ts";
 import { type ApacheOptions, startApache } from "./apache.ts";
 import { examineHost } from "./degraded.ts";
 import { installed } from "./machine.ts";
@@ -48,7 +48,7 @@ apache("an Apache with a broken program", broken, (served) => {
   });
 });
 
-// Advice of src/build/hosting/README.md for hosts without .htaccess.
+// Advice of src/hosting/README.md for hosts without .htaccess.
 const breaking: [name: string, options: (folder: string) => ApacheOptions, message: RegExp, fix: RegExp][] = [
   [
     "grants no FileInfo",

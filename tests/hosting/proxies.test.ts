@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ask } from "../../src/tools/verify/ask.ts";
+import { ask } from "../../src/cli/verify/ask.ts";
 import { startApache } from "./apache.ts";
 import { hosts, isMissing, servedToAll, type Start } from "./served.ts";
 import { table } from "./site.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from "vitest";
-import { createSiteServer, listen } from "../../src/tools/serve/server.ts";
-import type { HostingTable } from "../../src/build/hosting/table.ts";
+import { createSiteServer, listen } from "../../src/cli/serve/server.ts";
+import type { HostingTable } from "../../src/hosting/table.ts";
 import { startApache } from "./apache.ts";
 import { installed } from "./machine.ts";
 import { type Running, startCaddy, startNginx } from "./servers.ts";

@@ -1,14 +1,14 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { hiddenFolder } from "../../src/build/lib/files.ts";
-import type { Transport } from "../../src/build/hosting/table.ts";
+import type { Transport } from "../../src/hosting/table.ts";
 import type { Certificate } from "./certificate.ts";
 import { asRoot, freePort, type Program, startProgram, temporaryFolder } from "./machine.ts";
 
 /** A web server on a free local port. */
 export type Running = Program & { origin: string };
 
-/** Lines that certbot adds to the owner's file, and HTTP/2 as in src/build/hosting/README.md. */
+/** Lines that certbot adds to the owner's file, and HTTP/2 as in src/hosting/README.md. */
 const asCertbotDoes = (text: string, port: number, { file, key }: Certificate) =>
   text.replace(
     /\}\s*$/,

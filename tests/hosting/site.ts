@@ -1,16 +1,16 @@
 import { cp, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import pMap from "p-map";
-import type { Expectation } from "../../src/tools/verify/expectation.ts";
-import { expectations } from "../../src/tools/verify/expectations.ts";
-import { hostFiles } from "../../src/build/hosting/hostFiles.ts";
-import { type HostingTable, hostingTable } from "../../src/build/hosting/table.ts";
+import type { Expectation } from "../../src/cli/verify/expectation.ts";
+import { expectations } from "../../src/cli/verify/expectations.ts";
+import { hostFiles } from "../../src/hosting/hostFiles.ts";
+import { type HostingTable, hostingTable } from "../../src/hosting/table.ts";
 import { loadContent } from "../../src/build/content/load.ts";
 import { listRoutes } from "../../src/content/listRoutes.ts";
 import { listFiles } from "../../src/build/lib/files.ts";
-import type { Host } from "../../src/tools/verify/ask.ts";
-import { examine } from "../../src/tools/verify/compare.ts";
-import { describeFault } from "../../src/tools/verify/fault.ts";
+import type { Host } from "../../src/cli/verify/ask.ts";
+import { examine } from "../../src/cli/verify/compare.ts";
+import { describeFault } from "../../src/cli/verify/fault.ts";
 import { temporaryFolder } from "./machine.ts";
 
 /** The built site under test: `DIST`, else dist/. */

@@ -4,7 +4,7 @@ import { connect } from "node:http2";
 import { request as askHttps } from "node:https";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ask } from "../../src/tools/verify/ask.ts";
+import { ask } from "../../src/cli/verify/ask.ts";
 import { startApache } from "./apache.ts";
 import { type Certificate, makeCertificate } from "./certificate.ts";
 import { installed } from "./machine.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerColdRoom } from "../../src/content/calculators/coldRoom.ts";
+import { answerColdRoom } from "../../src/calculators/ColdRoom/fields.ts";
 import { heatOfOpening } from "./air.ts";
 import * as cold from "./coldRoom.ts";
 import { coolingCop } from "./heatPump.ts";

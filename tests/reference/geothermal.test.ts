@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerGeothermal } from "../../src/content/calculators/geothermal.ts";
+import { answerGeothermal } from "../../src/calculators/Geothermal/fields.ts";
 import {
   boreMetres,
   coolingCop,

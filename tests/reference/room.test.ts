@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerCoolingLoad } from "../../src/content/calculators/coolingLoad.ts";
+import { answerCoolingLoad } from "../../src/calculators/CoolingLoad/fields.ts";
 import * as air from "./air.ts";
 import { transmittance } from "./coldRoom.ts";
 import { cycle, near, typed } from "./near.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerTransportUnit } from "../../src/content/calculators/transportUnit.ts";
+import { answerTransportUnit } from "../../src/calculators/TransportUnit/fields.ts";
 import { coolingCop } from "./heatPump.ts";
 import { cycle, near, typed } from "./near.ts";
 import { batteryFor, type Body, capacityByAtp, stopLoad, wallLoad } from "./transport.ts";

@@ -11,7 +11,7 @@ const read = (path: string) => readFileSync(path, "utf8");
 const json = (path: string) => JSON.parse(read(path));
 
 /** Folders of src/build in the order of a build: a file imports only from its own folder and earlier ones. */
-const order = ["lib", "content", "hosting", "source", "media", "pages", "site"];
+const order = ["lib", "content", "source", "media", "pages", "site"];
 
 test("the folders of the build import one way", () => {
   expect(
@@ -49,7 +49,7 @@ test("a package runs a script at its installation only where that has been judge
 test("an older Node is refused with the version to install", () => {
   const under = (version: string) => {
     const as = `data:text/javascript,Object.defineProperty(process, "versions", { value: { node: "${version}" } })`;
-    return spawnSync(process.execPath, ["--import", as, "src/tools/requireNode.mjs"], { encoding: "utf8" });
+    return spawnSync(process.execPath, ["--import", as, "src/cli/requireNode.mjs"], { encoding: "utf8" });
   };
   for (const version of ["24.8.0", "26.0.0"]) expect(under(version).status).toBe(0);
   for (const version of ["20.20.2", "24.7.9"])

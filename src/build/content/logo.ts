@@ -71,9 +71,7 @@ function readShapes(source: string) {
         if (outside) fault("is outside </svg>: remove it");
         if (outside || (isPassedOver() && name !== "style")) return;
         if (!drawn.includes(name) || (name === "svg") !== (open.length === 1))
-          return void fault(
-            `contains <${name}>, but only g, ${shapeNames.join(", ")} are allowed: ${advice}`,
-          );
+          return void fault(`contains <${name}>; only g, ${shapeNames.join(", ")} are allowed: ${advice}`);
         const { written, refused } = logoAttributes(attributes, name === "svg");
         for (const attribute of refused)
           fault(`<${name}> has ${shortened(attribute)}, which is not allowed in the logo: ${advice}`);

@@ -54,8 +54,9 @@ function wording(issue: z.core.$ZodIssue, { data }: YamlFile, schema: z.ZodType)
       : `is missing: write ${choice ?? "it"}${hint}`;
   if (issue.code === "invalid_type")
     return `is ${describeValue(value)}, but must be ${expected[issue.expected] ?? issue.expected}${hint}`;
-  if (choice && /^Invalid/.test(issue.message)) return `is ${describeValue(value)}, but must be ${choice}`;
-  if (!("origin" in issue) || !/^Too/.test(issue.message)) return issue.message;
+  if (choice && issue.message.startsWith("Invalid"))
+    return `is ${describeValue(value)}, but must be ${choice}`;
+  if (!("origin" in issue) || !issue.message.startsWith("Too")) return issue.message;
   const bound = issue.code === "too_small" ? issue.minimum : issue.code === "too_big" ? issue.maximum : "";
   const exact = "exact" in issue && issue.exact;
   const must = `${exact ? "exactly" : issue.code === "too_small" ? "at least" : "at most"} ${bound}`;
@@ -90,7 +91,7 @@ const expected: Record<string, string> = {
   boolean: "true or false",
 };
 
-/** Follows a path through a schema. The data's `type` or `tool` selects the member of a union. */
+/** Follows a path through a schema. The data's `type` or `calculator` selects the member of a union. */
 function schemaAt(schema: z.ZodType | undefined, path: Path, data: unknown): z.ZodType | undefined {
   const [first, ...rest] = path;
   if (first === undefined && schema?.description) return schema;

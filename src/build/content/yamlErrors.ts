@@ -116,6 +116,7 @@ function walkMap(found: Found, items: { key: unknown; value: unknown }[], path: 
 }
 
 /** Characters that HTML forbids (HTML standard, "preprocessing the input stream"). */
+// oxlint-disable-next-line no-control-regex
 const forbidden = /[\0-\x08\x0b-\x1f\x7f-\x9f\p{Cs}\p{Noncharacter_Code_Point}]/u;
 
 /**

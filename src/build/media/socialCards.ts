@@ -3,7 +3,7 @@ import { join, parse } from "node:path";
 import pMap from "p-map";
 import sharp from "sharp";
 import { categoryOf, isPublic, pictureOf, type Route } from "../../content/routes.ts";
-import { shortWords } from "../../content/trail.ts";
+import { shortStrings } from "../../content/trail.ts";
 import { shades } from "../../styles/shades.ts";
 import type { Content } from "../content/content.ts";
 import { cached, hashOf, hashOfFiles } from "../lib/cache.ts";
@@ -27,7 +27,7 @@ export function planSocialCards(
 ): SocialCards {
   const common = hashOf(JSON.stringify([sharp.versions, look]), hashOfFiles(sources));
   const cards = routes.filter(isPublic).map((route) => {
-    const text = { ...shortWords(route, site), name: site.facts.name };
+    const text = { ...shortStrings(route, site), name: site.facts.name };
     const {
       file,
       alt,

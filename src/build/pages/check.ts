@@ -2,7 +2,7 @@ import { linkTargets } from "../../content/inline.ts";
 import type { Content } from "../content/content.ts";
 import { eachText, problemAt, type YamlFile } from "../content/yaml.ts";
 import { externalLinks, faultyExternalLinks } from "./externalLinks.ts";
-import type { HostingTable } from "../hosting/table.ts";
+import type { HostingTable } from "../../hosting/table.ts";
 import { nearest } from "../../content/nearest.ts";
 import { type Problem, problemOf, throwProblems } from "../lib/problems.ts";
 import type { Page } from "./page.ts";

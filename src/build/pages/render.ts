@@ -100,14 +100,14 @@ function documentHead(route: Route, { site }: Content, { bundle, plan }: Assets)
 }
 
 /**
- * Module scripts that a page loads by itself: client/deferred/page.ts on the contact page, for the saved
+ * Module scripts that a page loads by itself: client/page.ts on the contact page, for the saved
  * draft of the form and the opening status, and on all public pages while there is a notice.
  */
 function modulesOf(route: Route, { scripts, files }: Bundle, hasNotice: boolean): DocumentHead["modules"] {
   if (!(route.kind === "contact" || (hasNotice && isPublic(route)))) return [];
   const href = scripts.get("page")?.href;
   const bytes = files.get(href?.slice(1) ?? "");
-  if (!href || !bytes) throw new Error("the bundler made no script of src/client/deferred/page.ts");
+  if (!href || !bytes) throw new Error("the bundler made no script of src/client/page.ts");
   return [{ href, integrity: integrityOf(bytes) }];
 }
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { isText, contentEncodings } from "../hosting/mediaTypes.ts";
+import { isText, contentEncodings } from "../../hosting/mediaTypes.ts";
 import { cached, hashOf } from "../lib/cache.ts";
 
 /** Strongest settings: each file is compressed once and sent many times. */

@@ -4,7 +4,7 @@ import { securityTxt } from "../../content/securityTxt.ts";
 import type { SiteFacts } from "../../content/site.ts";
 import { vcard, vcardPath } from "../../content/vcard.ts";
 import type { Page } from "../pages/page.ts";
-import type { HostingTable } from "../hosting/table.ts";
+import type { HostingTable } from "../../hosting/table.ts";
 
 /**
  * Files besides the pages, and a redirecting page at each old path, for hosts that support none of the

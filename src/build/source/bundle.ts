@@ -43,7 +43,7 @@ function namedIcons(files: YamlFile[]): string[] {
 }
 
 /** The code of the bundles: the rest of src/ is not part of a page, and its changes cost no new bundle. */
-const bundled = /^(client|components|content|islands|pages|styles|build\/source)\//;
+const bundled = /^(calculators|client|components|content|islands|pages|styles|build\/source)\//;
 
 const sources = (): string[] => [
   ...listFiles(join(root, "src"))

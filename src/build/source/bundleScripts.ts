@@ -1,5 +1,5 @@
-import { readdir } from "node:fs/promises";
-import { join, parse, relative } from "node:path";
+import { glob } from "node:fs/promises";
+import { basename, join, parse, relative } from "node:path";
 import { type BuildOptions, build, type OutputFile, type Plugin } from "esbuild";
 import { slashed } from "../lib/files.ts";
 import { noticesFile, packagesIn } from "./licenses.ts";
@@ -44,13 +44,16 @@ export async function bundleScripts(root: string, options: BuildOptions): Promis
   const [reactFile] = react.outputFiles;
   if (!reactFile) throw new Error("the bundler made no file of React");
   const path = pathIn(root, reactFile);
-  const entryPoints = [...(await entriesIn(root, "islands")), ...(await entriesIn(root, "deferred"))];
+  const sources = await islandSources(root);
   const { outputFiles, metafile } = await build({
     ...common,
-    entryPoints: entryPoints.map((entry) => `src/client/${entry}`),
-    outbase: "src/client",
+    entryPoints: ["src/client/page.ts", ...sources.keys()],
     write: false,
-    plugins: [...(options.plugins ?? []), shareReact(`./${parse(path).base}`)],
+    plugins: [
+      ...(options.plugins ?? []),
+      islandEntries(root, sources, options.define),
+      shareReact(`./${parse(path).base}`),
+    ],
   });
   const scripts = outputFiles.map((file) => describe(root, file, path));
   return {
@@ -106,7 +109,37 @@ function shareReact(file: string): Plugin {
   };
 }
 
-async function entriesIn(root: string, folder: string): Promise<string[]> {
-  const entries = await readdir(join(root, "src/client", folder));
-  return entries.sort().map((entry) => `${folder}/${entry}`);
+/**
+ * Source file of each island by name: `X.island.ts`, which exports a hydrate function, or the component `X.tsx`
+ * in its folder of src/islands or src/calculators.
+ */
+async function islandSources(root: string): Promise<Map<string, string>> {
+  const sources = new Map<string, string>();
+  for await (const file of glob("src/{islands,calculators}/*/*.tsx", { cwd: root })) {
+    const { dir, name } = parse(slashed(file));
+    if (basename(dir) === name) sources.set(name, slashed(file));
+  }
+  for await (const file of glob("src/**/*.island.ts", { cwd: root }))
+    sources.set(basename(file, ".island.ts"), slashed(file));
+  return new Map([...sources].toSorted());
+}
+
+/** Entry of each island: its own script, or one that hydrates the component with its shared props. */
+function islandEntries(root: string, sources: Map<string, string>, define: BuildOptions["define"]): Plugin {
+  return {
+    name: "island-entries",
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^\w+$/ }, ({ path, kind }) => {
+        const source = kind === "entry-point" && sources.get(path);
+        if (!source) return undefined;
+        return source.endsWith(".island.ts") ? { path: join(root, source) } : { path, namespace: "island" };
+      });
+      onLoad({ filter: /./, namespace: "island" }, ({ path: name }) => ({
+        contents: `import { ${name} } from "./${sources.get(name)}";
+          import { hydrateAs } from "./src/client/hydrate.tsx";
+          export default hydrateAs(${name}, () => (${define?.[`SHARED_PROPS.${name}`] ?? "{}"}));`,
+        resolveDir: root,
+      }));
+    },
+  };
 }

@@ -6,7 +6,7 @@ import { color } from "../../styles/theme.css.ts";
 
 /** Class for a page's head: the bar is hidden while the head is in view. */
 export const head = style({ viewTimelineName: "--head" });
-globalStyle("body", { timelineScope: "--head, --tool" });
+globalStyle("body", { timelineScope: "--head, --calculator" });
 
 const appear = keyframes({
   from: { visibility: "hidden", opacity: 0 },
@@ -44,7 +44,7 @@ export const bar = style({
       insetBlockEnd: sticks,
       zIndex: 10,
       animation: `${appear} linear both, ${giveWay} linear`,
-      animationTimeline: "--head, --tool",
+      animationTimeline: "--head, --calculator",
       animationRange: "exit 100% exit calc(100% + 4rem), entry 10rem exit calc(100% - 10rem)",
     },
   },

@@ -22,5 +22,5 @@ export const block = style({
     print: { display: "none" },
   },
 });
-export const words = style({ display: "grid", gap: space.sm, maxWidth: measure.body });
+export const text = style({ display: "grid", gap: space.sm, maxWidth: measure.body });
 export const heading = style({ fontSize: fontSize.closing });

@@ -10,7 +10,7 @@ export function ContactBlock({ heading, text, button }: CallToAction) {
   const { route } = useSite();
   return (
     <section className={`${tinted[categoryOf(route) ?? "Company"]} ${styles.block}`}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.heading}>{heading}</h2>
         <p>
           <Prose text={text} />

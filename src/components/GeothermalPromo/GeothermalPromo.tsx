@@ -1,6 +1,6 @@
 import type { HomePage } from "../../content/homePage.ts";
 import { buttonRow } from "../../styles/layout.css.ts";
-import { words } from "../../styles/stage.css.ts";
+import { copy } from "../../styles/stage.css.ts";
 import { eyebrow } from "../../styles/text.css.ts";
 import { tinted } from "../../styles/tint.css.ts";
 import { ButtonLink } from "../ButtonLink/ButtonLink.tsx";
@@ -12,7 +12,7 @@ import * as styles from "./GeothermalPromo.css.ts";
 export function GeothermalPromo({ promo }: { promo: HomePage["geothermal"] }) {
   return (
     <section className={`${tinted.Education} ${styles.panel}`}>
-      <div className={words}>
+      <div className={copy}>
         <div>
           <p className={eyebrow}>{promo.eyebrow}</p>
           <h2>{promo.heading}</h2>

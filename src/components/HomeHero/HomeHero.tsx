@@ -1,6 +1,6 @@
 import type { HomePage } from "../../content/homePage.ts";
 import { container } from "../../styles/layout.css.ts";
-import { stage, words } from "../../styles/stage.css.ts";
+import { stage, copy } from "../../styles/stage.css.ts";
 import { lead } from "../../styles/text.css.ts";
 import { deep } from "../../styles/theme.css.ts";
 import { tinted } from "../../styles/tint.css.ts";
@@ -21,7 +21,7 @@ export function HomeHero({ hero }: { hero: HeroContent }) {
   return (
     <div>
       <div className={`${head} ${tinted.Company} ${stage}`}>
-        <div className={words}>
+        <div className={copy}>
           <h1 className={styles.heading}>{hero.welcome}</h1>
           <p className={lead}>{useSite().site.facts.tagline}</p>
           <HeadActions primary={{ label: hero.button, href: "/contact" }} long />

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { SiteProvider, useSite } from "../Site/Site.tsx";
 
 type IslandProps<Props extends object, Shared extends Partial<Props>> = {
-  /** Name of the component in src/islands and of the script in src/client/islands. */
+  /** Name of the component in src/islands or src/calculators. */
   name: string;
   /** Unique on the page; also the prefix of ids inside. */
   id: string;
@@ -29,7 +29,7 @@ export function Island<Props extends object, Shared extends Partial<Props> = obj
   const { name, id, component: Component, props, shared, slots, hydrate = "view", className } = island;
   const context = useSite();
   const script = context.islands.get(name);
-  if (!script) throw new Error(`no script for the island ${name}: add src/client/islands/${name}.ts`);
+  if (!script) throw new Error(`no script for the island ${name}: add src/islands/${name}/${name}.tsx`);
   const html = renderToString(
     <SiteProvider context={context}>
       <Component {...({ ...props, ...shared, ...slots } as unknown as Props)} />

@@ -3,27 +3,27 @@ import type { LoopStory } from "../../content/loopStory.ts";
 import * as styles from "./LoopDrawing.css.ts";
 import { LoopScene } from "./LoopScene.tsx";
 
-type Words = LoopStory["drawing"];
+type Strings = LoopStory["drawing"];
 
 /**
  * Section through yard, building and ground. Scale: nine units per metre, ground level at y = 112, break
  * below 16 m. Two colours swap with the season, so everything warm or cool uses one of them. The second to
  * fifth group correspond to the second to fifth step, in order.
  */
-export function LoopDrawing({ words }: { words: Words }) {
+export function LoopDrawing({ strings }: { strings: Strings }) {
   return (
-    <svg className={styles.drawing} viewBox="0 0 360 288" role="img" aria-label={words.description}>
+    <svg className={styles.drawing} viewBox="0 0 360 288" role="img" aria-label={strings.description}>
       <LoopScene />
-      <Both x={12} y={80} seasons={words.air} />
-      <Ground words={words} />
-      <Loop water={words.water} />
-      <Pump words={words} />
-      <Room room={words.room} />
+      <Both x={12} y={80} seasons={strings.air} />
+      <Ground strings={strings} />
+      <Loop water={strings.water} />
+      <Pump strings={strings} />
+      <Room room={strings.room} />
       <path
         className={styles.gap}
         d="M0 259q15-9 30 0t30 0 30 0 30 0 30 0 30 0 30 0 30 0 30 0 30 0 30 0 30 0"
       />
-      <Depths last={words.depth} />
+      <Depths last={strings.depth} />
     </svg>
   );
 }
@@ -51,23 +51,23 @@ function Depths({ last }: { last: string }) {
 }
 
 /** Ground temperature by depth: the curves for summer and winter, ±20 K at the surface, converge at depth. */
-function Ground({ words }: { words: Words }) {
+function Ground({ strings }: { strings: Strings }) {
   return (
     <g>
       <path className={styles.hot} d="M84 112C68 128 60 155 60 202" />
       <path className={styles.cold} d="M36 112C52 128 60 155 60 202" />
       <text className={styles.ofJune} x="86" y="127">
-        {words.curves.summer}
+        {strings.curves.summer}
       </text>{" "}
       <text className={`${styles.end} ${styles.ofJanuary}`} x="34" y="127">
-        {words.curves.winter}
+        {strings.curves.winter}
       </text>{" "}
       <path d="M60 202v50" />
       <text className={styles.big} x="69" y="230">
-        {words.ground}
+        {strings.ground}
       </text>{" "}
       <text x="69" y="246">
-        {words.groundNote}
+        {strings.groundNote}
       </text>{" "}
     </g>
   );
@@ -78,7 +78,7 @@ function Ground({ words }: { words: Words }) {
  * warmer than the ground in summer and colder in winter, so both directions share a colour, paler on the
  * return.
  */
-function Loop({ water }: Pick<Words, "water">) {
+function Loop({ water }: Pick<Strings, "water">) {
   const down = "M149 112v22h141v138a5 5 0 0 0 10 0M245 134v138a5 5 0 0 0 10 0M200 134v138a5 5 0 0 0 10 0";
   const up = "M300 272V124H165v-12M255 272V124M210 272V124";
   return (
@@ -93,7 +93,7 @@ function Loop({ water }: Pick<Words, "water">) {
 }
 
 /** Heat pump with input and output power; the bars are to scale, 14 units per kW. */
-function Pump({ words }: { words: Words }) {
+function Pump({ strings }: { strings: Strings }) {
   return (
     <g>
       <circle className={styles.box} cx="157" cy="92" r="9" />
@@ -102,16 +102,16 @@ function Pump({ words }: { words: Words }) {
       <path className={styles.hot} d="M224 24h49" />
       <path className={styles.hot} strokeOpacity=".4" d="M273 24h35" />
       <text className={styles.middle} x="144" y="17">
-        {words.power}
+        {strings.power}
       </text>{" "}
       <text className={styles.middle} x="266" y="17">
-        {words.moved}
+        {strings.moved}
       </text>{" "}
     </g>
   );
 }
 
-function Room({ room }: Pick<Words, "room">) {
+function Room({ room }: Pick<Strings, "room">) {
   return (
     <g>
       <path className={`${styles.cool} ${styles.area}`} fillOpacity=".16" d="M183 37h164v74H183z" />
@@ -125,7 +125,7 @@ function Room({ room }: Pick<Words, "room">) {
   );
 }
 
-type BothProps = { x: number; y: number; seasons: Words["air"]; end?: boolean };
+type BothProps = { x: number; y: number; seasons: Strings["air"]; end?: boolean };
 
 function Both({ x, y, seasons, end = false }: BothProps) {
   const place = end ? `${styles.end} ` : "";

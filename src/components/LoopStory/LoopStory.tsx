@@ -16,7 +16,7 @@ export function LoopStory({ heading, intro, steps, drawing }: Content) {
     <Section heading={heading} intro={intro}>
       <div className={styles.story}>
         <div className={styles.stage}>
-          <LoopDrawing words={drawing} />
+          <LoopDrawing strings={drawing} />
         </div>
         <ol className={styles.steps}>
           {Object.values(steps).map(({ figure, title, text }) => (

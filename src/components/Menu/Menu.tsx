@@ -12,7 +12,7 @@ export function Menu() {
       className={isDense(site.navigation.menu) ? `${styles.menu} ${styles.dense}` : styles.menu}
       aria-label={site.interface.menuLabel}
       id="menu"
-      data-src={islands.get("menu")}
+      data-src={islands.get("Menu")}
     >
       <ul className={styles.list}>
         {site.navigation.menu.map((item, index) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { HeadPicture } from "../../content/primitives.ts";
 import { categoryOf } from "../../content/routes.ts";
 import { isBright } from "../../styles/brightness.ts";
-import { stage, words } from "../../styles/stage.css.ts";
+import { stage, copy } from "../../styles/stage.css.ts";
 import * as text from "../../styles/text.css.ts";
 import { night } from "../../styles/theme.css.ts";
 import { tinted } from "../../styles/tint.css.ts";
@@ -39,7 +39,7 @@ export function PageHero({ heading, lead, picture, firstAid, primary, children }
   return (
     <>
       <div className={`${head} ${background} ${stage}${isBright(mean) ? "" : ` ${night}`}`}>
-        <div className={words}>
+        <div className={copy}>
           <div className={styles.title}>
             <Breadcrumb />
             <h1 className={styles.heading[heading.length > 40 ? "long" : "short"]}>

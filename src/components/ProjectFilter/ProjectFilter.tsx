@@ -3,10 +3,10 @@ import { categories } from "../../content/primitives.ts";
 import type { Project } from "../../content/projects.ts";
 import * as styles from "./ProjectFilter.css.ts";
 
-type ProjectFilterProps = { words: GalleryPage["filter"]; projects: Project[] };
+type ProjectFilterProps = { strings: GalleryPage["filter"]; projects: Project[] };
 
 /** A category filter of radio buttons. It is implemented in CSS and needs no script. */
-export function ProjectFilter({ words, projects }: ProjectFilterProps) {
+export function ProjectFilter({ strings, projects }: ProjectFilterProps) {
   const counts = categories
     .map((category) => ({
       category,
@@ -18,17 +18,17 @@ export function ProjectFilter({ words, projects }: ProjectFilterProps) {
   return (
     <div className={styles.root}>
       <fieldset className={styles.filter}>
-        <legend className={styles.legend}>{words.label}</legend>
-        <Choice id="all" label={words.all} count={projects.length} />
+        <legend className={styles.legend}>{strings.label}</legend>
+        <Choice id="all" label={strings.all} count={projects.length} />
         {counts.map(({ category, count }) => (
           <Choice key={category} id={category.toLowerCase()} label={category} count={count} />
         ))}
       </fieldset>
       <p className={styles.note} role="status">
-        <span>{say(words.everything, projects.length)}</span>
+        <span>{say(strings.everything, projects.length)}</span>
         {counts.map(({ category, count }) => (
           <span key={category} className={`${styles.noteOfCategory} ${styles.of[category]}`}>
-            {category}: {say(words.result, count)}
+            {category}: {say(strings.result, count)}
           </span>
         ))}
       </p>

@@ -110,7 +110,7 @@ globalStyle(`${picture} img`, {
 });
 globalStyle(`${picture}:hover img`, { transform: "scale(1.03)" });
 
-export const words = style({
+export const text = style({
   display: wording,
   position: "relative",
   "@media": { [from("sm")]: { display: "grid", alignContent: "start" } },
@@ -124,7 +124,7 @@ export const words = style({
     fontVariantNumeric: "tabular-nums",
   },
 });
-globalStyle(`${chosen} ${filtered.solo} > ${words}`, { flexGrow: 1 });
+globalStyle(`${chosen} ${filtered.solo} > ${text}`, { flexGrow: 1 });
 export const category = style({ color: color.brand, fontSize: fontSize.small, fontWeight: 600 });
 /** A block formatting context next to a floating picture; otherwise the link would move below it. */
 export const title = style({ display: "flow-root", fontSize: fontSize.h3, lineHeight: leading.snug });

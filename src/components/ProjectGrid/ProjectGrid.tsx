@@ -55,7 +55,7 @@ function Tile({ id, project, place, chosen, eager }: TileProps) {
       >
         <Picture file={file} alt={alt} focus={focus} slot={slotOf(place)} eager={eager} />
       </a>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.category}>{kindLine(project)}</p>
         <h3 className={styles.title}>
           <Link href={project.href} className={styles.link}>

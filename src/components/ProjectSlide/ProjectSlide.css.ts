@@ -16,7 +16,7 @@ export const picture = style({
   aspectRatio: "3 / 2",
   "@media": { [from("xl")]: { aspectRatio: "3 / 1" }, print: { aspectRatio: "2 / 1" } },
 });
-export const words = style({
+export const text = style({
   display: "grid",
   gridTemplateColumns: "1fr auto",
   columnGap: space.md,

@@ -12,7 +12,7 @@ export function ProjectSlide({ project }: { project: Project }) {
   return (
     <Link href={href} className={`${styles.slide} ${tinted[category]}`}>
       <Picture file={file} focus={focus} alt="" slot="slide" className={styles.picture} />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.category}>{kindLine(project)}</span>
         <span className={styles.title}>{title}</span>
         <span className={styles.arrow}>

@@ -14,7 +14,7 @@ export const picture = style({
   aspectRatio: "3 / 2",
   borderRadius: radius.lg,
 });
-export const words = style({
+export const text = style({
   display: "grid",
   gap: space.xs,
   alignContent: "start",

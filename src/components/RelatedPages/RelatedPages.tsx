@@ -23,7 +23,7 @@ export function RelatedPages() {
                 slot="related"
                 className={`${styles.picture} ${tinted[category]}`}
               />
-              <div className={styles.words}>
+              <div className={styles.text}>
                 <h3>
                   <Link href={href} className={styles.link}>
                     <Prose text={title} />

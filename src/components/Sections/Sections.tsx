@@ -1,4 +1,4 @@
-import { partIds, sectionIds, toolSectionId } from "../../content/ids.ts";
+import { partIds, sectionIds, calculatorSectionId } from "../../content/ids.ts";
 import type { Section as SectionContent, SectionOf } from "../../content/sections.ts";
 import { Anatomy } from "../Anatomy/Anatomy.tsx";
 import { CardGrid } from "../CardGrid/CardGrid.tsx";
@@ -9,7 +9,7 @@ import { Split, SplitText } from "../Split/Split.tsx";
 import { Steps } from "../Steps/Steps.tsx";
 import { Testimonial } from "../Testimonial/Testimonial.tsx";
 import { TextBlock } from "../TextBlock/TextBlock.tsx";
-import { ToolSection } from "../ToolSection/ToolSection.tsx";
+import { CalculatorSection } from "../CalculatorSection/CalculatorSection.tsx";
 import { AccordionSection, type SectionProps, TabsSection } from "./panels.tsx";
 import { isSplit, sidesOf } from "./splits.ts";
 
@@ -61,7 +61,11 @@ function OneSection({ section, anchor, side, ...ids }: OneSectionProps) {
 
 /** Explicit id of a section, if it has one. */
 const anchorOf = (section: SectionContent) =>
-  section.type === "tool" ? toolSectionId(section.tool) : section.type === "steps" ? section.id : undefined;
+  section.type === "calculator"
+    ? calculatorSectionId(section.calculator)
+    : section.type === "steps"
+      ? section.id
+      : undefined;
 
 const isList = (section: SectionContent) => section.type !== "text" || section.facts !== undefined;
 
@@ -109,8 +113,8 @@ function Body({ section, ...ids }: SectionProps<Exclude<SectionContent, { type: 
       return <Steps steps={section.steps} />;
     case "table":
       return <DataTable caption={section.heading} {...section} />;
-    case "tool":
-      return <ToolSection tool={section} {...ids} />;
+    case "calculator":
+      return <CalculatorSection calculator={section} {...ids} />;
     case "tabs":
       return <TabsSection section={section} {...ids} />;
     case "accordion":

@@ -30,7 +30,7 @@ export const picture = style({
   borderRadius: radius.md,
   "@media": { [from("xl")]: { aspectRatio: "3 / 2" }, print: { aspectRatio: "2 / 1" } },
 });
-export const words = style({
+export const text = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "0.5rem",

@@ -20,7 +20,7 @@ export function SectorGrid({ cards }: { cards: SectorCard[] }) {
             slot="thumb"
             className={`${styles.picture} ${tinted[categoryOf(href)]}`}
           />
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h3 className={styles.title}>
               <Link href={href} className={styles.link}>
                 <Prose text={title} />

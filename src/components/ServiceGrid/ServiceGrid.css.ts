@@ -11,7 +11,7 @@ export const picture = style({
   overflow: "clip",
   aspectRatio: "9 / 4",
 });
-export const words = style({
+export const text = style({
   display: "flex",
   flexDirection: "column",
   flex: 1,

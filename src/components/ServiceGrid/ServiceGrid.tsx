@@ -22,7 +22,7 @@ export function ServiceGrid({ cards }: { cards: ServiceCard[] }) {
             slot="card"
             className={`${styles.picture} ${tinted[categoryOf(href)]}`}
           />
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h3 className={styles.title}>
               <Link href={href} className={styles.link}>
                 <Prose text={title} />

@@ -10,16 +10,16 @@ const corners = createVar();
 
 /** Source order puts the text first; the picture is moved visually. */
 const base = style({ display: "grid", gap: space.lg, "@media": { print: { display: "block" } } });
-export const words = style({
+export const text = style({
   display: "grid",
   gap: space.md,
   alignContent: "start",
   "@media": { print: { display: "block" } },
 });
-globalStyle(`${words} > h2`, { marginBlockEnd: space.xs });
-globalStyle(`${words} > :is(aside, [role="region"])`, { marginBlockStart: space.md });
+globalStyle(`${text} > h2`, { marginBlockEnd: space.xs });
+globalStyle(`${text} > :is(aside, [role="region"])`, { marginBlockStart: space.md });
 /** Row names need the space in a table of half width. */
-globalStyle(`${words} tbody th`, { width: "auto", fontSize: "inherit" });
+globalStyle(`${text} tbody th`, { width: "auto", fontSize: "inherit" });
 
 const frame = style({
   position: "relative",
@@ -41,7 +41,7 @@ globalStyle(`${frame} img`, {
 globalStyle(`.dark ${frame}`, { backgroundColor: `color-mix(in oklab, ${color.muted} 88%, black)` });
 globalStyle(`.dark ${frame} img`, { filter: "contrast(1.25) saturate(1.3) brightness(.85)" });
 /** Matches the text's height, capped at the viewport; sticky next to longer text. */
-const besideWords = {
+const besideCopy = {
   position: "sticky",
   top: "6rem",
   aspectRatio: "auto",
@@ -71,11 +71,11 @@ export const split = styleVariants(shares, (columns) => [
 ]);
 /** Centres a text that is shorter than the picture. */
 for (const columns of Object.values(split))
-  globalStyle(`${columns} > ${words}`, { "@media": { [from("md")]: { alignContent: "center" } } });
-const besideText = style([frame, { "@media": { [from("md")]: besideWords } }]);
+  globalStyle(`${columns} > ${text}`, { "@media": { [from("md")]: { alignContent: "center" } } });
+const besideText = style([frame, { "@media": { [from("md")]: besideCopy } }]);
 export const picture = styleVariants(at, (place) => [besideText, { "@media": { [from("md")]: place } }]);
 
-const aboveOnTablets = style([frame, { "@media": { [from("lg")]: besideWords } }]);
+const aboveOnTablets = style([frame, { "@media": { [from("lg")]: besideCopy } }]);
 /** Lists take the full width on tablets, because the picture would end halfway down. */
 export const listSplit = styleVariants(shares, (columns) => [
   base,

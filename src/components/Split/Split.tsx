@@ -24,7 +24,7 @@ export function Split({ id, heading, intro, picture, side, words, children }: Sp
   return (
     <section id={id} className={section}>
       <div className={`${container} ${columns[side]}`}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2>
             <Prose text={heading} />
           </h2>

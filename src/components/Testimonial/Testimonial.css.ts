@@ -4,7 +4,7 @@ import { color, deep } from "../../styles/theme.css.ts";
 
 export const band = style([deep, { paddingBlock: space.section }]);
 export const figure = style({ display: "grid", gap: space.md });
-export const words = style({
+export const text = style({
   maxWidth: "48rem",
   fontSize: fontSize.h2,
   lineHeight: leading.snug,

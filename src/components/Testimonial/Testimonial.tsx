@@ -15,7 +15,7 @@ export function Testimonial({
   return (
     <section className={styles.band} aria-label={heading}>
       <figure className={`${container} ${styles.figure}`}>
-        <blockquote className={styles.words}>{text}</blockquote>
+        <blockquote className={styles.text}>{text}</blockquote>
         <figcaption className={styles.attribution}>{attribution}</figcaption>
       </figure>
     </section>

@@ -6,7 +6,7 @@ import { mailtoHref, whatsappHref } from "../../content/contacts.ts";
 import type { ContactFormProps } from "./props.ts";
 import * as styles from "./ContactForm.css.ts";
 
-type ActionsProps = Pick<ContactFormProps, "words" | "email" | "whatsapp"> & {
+type ActionsProps = Pick<ContactFormProps, "strings" | "email" | "whatsapp"> & {
   onWhatsapp: (number: string) => void;
   onCopy: () => Promise<boolean>;
 };
@@ -16,13 +16,13 @@ type ActionsProps = Pick<ContactFormProps, "words" | "email" | "whatsapp"> & {
  * `mailto:` is the button's `formaction`, because Chromium reports mixed content for such a form `action` on
  * https pages.
  */
-export function Actions({ words, email, whatsapp, onWhatsapp, onCopy }: ActionsProps) {
+export function Actions({ strings, email, whatsapp, onWhatsapp, onCopy }: ActionsProps) {
   return (
     <div className={styles.actions}>
       <div className={styles.buttons}>
         <button type="submit" className={look.primary} formAction={mailtoHref(email)}>
           <Icon name="send" size={20} />
-          {words.send}
+          {strings.send}
         </button>
         {whatsapp && (
           <>
@@ -32,22 +32,22 @@ export function Actions({ words, email, whatsapp, onWhatsapp, onCopy }: ActionsP
               onClick={() => onWhatsapp(whatsapp)}
             >
               <Icon name="whatsapp" size={20} />
-              {words.whatsapp}
+              {strings.whatsapp}
             </button>
             <ExternalLink className={`${look.outline} ${styles.unscripted}`} href={whatsappHref(whatsapp)}>
               <Icon name="whatsapp" size={20} />
-              {words.whatsapp}
+              {strings.whatsapp}
             </ExternalLink>
           </>
         )}
-        <CopyButton words={words} onCopy={onCopy} />
+        <CopyButton strings={strings} onCopy={onCopy} />
       </div>
-      <p className={styles.hint}>{words.privacy}</p>
+      <p className={styles.hint}>{strings.privacy}</p>
     </div>
   );
 }
 
-function CopyButton({ words, onCopy }: Pick<ActionsProps, "words" | "onCopy">) {
+function CopyButton({ strings, onCopy }: Pick<ActionsProps, "strings" | "onCopy">) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
     setCopied(await onCopy());
@@ -57,13 +57,13 @@ function CopyButton({ words, onCopy }: Pick<ActionsProps, "words" | "onCopy">) {
     <span className={`${styles.copy} ${styles.scripted}`}>
       <button type="button" className={styles.quiet} onClick={copy}>
         <Icon name="copy" size={20} />
-        {words.copy}
+        {strings.copy}
       </button>
       <span role="status" className={styles.copied}>
         {copied && (
           <>
             <Icon name="check" size={20} />
-            <span>{words.copied}</span>
+            <span>{strings.copied}</span>
           </>
         )}
       </span>

@@ -12,8 +12,8 @@ import { useEnquiry } from "./useEnquiry.ts";
  * Composes a message and opens it in the visitor's mail or WhatsApp program; the site itself sends nothing.
  * Without script it is a `mailto:` form. client/draft.ts saves the input of forms with `data-draft`.
  */
-export function ContactForm({ words, email, whatsapp }: ContactFormProps) {
-  const enquiry = useEnquiry({ words, email });
+export function ContactForm({ strings, email, whatsapp }: ContactFormProps) {
+  const enquiry = useEnquiry({ strings, email });
   const { form, problems, attempt, tooLong, recheck, choose, sendMail, sendWhatsapp, copy } = enquiry;
   return (
     <form
@@ -26,26 +26,26 @@ export function ContactForm({ words, email, whatsapp }: ContactFormProps) {
       data-draft
     >
       <ProblemSummary
-        heading={words.errors.summary}
+        heading={strings.errors.summary}
         problems={problems}
         attempt={attempt}
         onChoose={choose}
       />
-      <ServiceChoice words={words.serviceType} />
-      <Field name="name" label={words.name} problems={problems} autoComplete="name" required />
-      <ReachFields words={words} problems={problems} />
+      <ServiceChoice strings={strings.serviceType} />
+      <Field name="name" label={strings.name} problems={problems} autoComplete="name" required />
+      <ReachFields strings={strings} problems={problems} />
       <Field
         name="message"
-        label={words.message}
+        label={strings.message}
         problems={problems}
-        hint={words.messageHint}
+        hint={strings.messageHint}
         lines={6}
         required
       />
       {tooLong && (
-        <TooLong program={tooLong} words={words} email={email} whatsapp={whatsapp} attempt={attempt} />
+        <TooLong program={tooLong} strings={strings} email={email} whatsapp={whatsapp} attempt={attempt} />
       )}
-      <Actions words={words} email={email} whatsapp={whatsapp} onWhatsapp={sendWhatsapp} onCopy={copy} />
+      <Actions strings={strings} email={email} whatsapp={whatsapp} onWhatsapp={sendWhatsapp} onCopy={copy} />
     </form>
   );
 }

@@ -5,13 +5,16 @@ import type { Problem } from "./enquiryForm.ts";
 import { Field } from "./Field.tsx";
 
 /** E-mail and phone; one is enough, and the shared hint describes both. */
-export function ReachFields({ words, problems }: Pick<ContactFormProps, "words"> & { problems: Problem[] }) {
+export function ReachFields({
+  strings,
+  problems,
+}: Pick<ContactFormProps, "strings"> & { problems: Problem[] }) {
   const hint = useId();
   return (
     <div className={styles.pair}>
       <Field
         name="email"
-        label={words.email}
+        label={strings.email}
         problems={problems}
         type="email"
         autoComplete="email"
@@ -20,7 +23,7 @@ export function ReachFields({ words, problems }: Pick<ContactFormProps, "words">
       />
       <Field
         name="phone"
-        label={words.phone}
+        label={strings.phone}
         problems={problems}
         type="tel"
         autoComplete="tel"
@@ -28,7 +31,7 @@ export function ReachFields({ words, problems }: Pick<ContactFormProps, "words">
         describedBy={hint}
       />
       <p className={styles.sharedHint} id={hint}>
-        {words.emailOrPhone}
+        {strings.emailOrPhone}
       </p>
     </div>
   );

@@ -1,12 +1,12 @@
 import type { ContactFormProps } from "./props.ts";
 import * as styles from "./ContactForm.css.ts";
 
-export function ServiceChoice({ words }: { words: ContactFormProps["words"]["serviceType"] }) {
+export function ServiceChoice({ strings }: { strings: ContactFormProps["strings"]["serviceType"] }) {
   return (
     <fieldset className={styles.choice}>
-      <legend className={styles.label}>{words.label}</legend>
+      <legend className={styles.label}>{strings.label}</legend>
       <div className={styles.options}>
-        {[words.commercial, words.residential].map((option, index) => (
+        {[strings.commercial, strings.residential].map((option, index) => (
           <label key={option} className={styles.option}>
             <input
               className={styles.radio}

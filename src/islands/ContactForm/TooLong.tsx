@@ -7,15 +7,15 @@ import * as styles from "./ContactForm.css.ts";
 type TooLongProps = ContactFormProps & { program: "email" | "whatsapp"; attempt: number };
 
 /** Shown if a link is too long for its program: explains how to paste the message from the clipboard. */
-export function TooLong({ program, words, email, whatsapp = "", attempt }: TooLongProps) {
+export function TooLong({ program, strings, email, whatsapp = "", attempt }: TooLongProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [attempt]);
   const isMail = program === "email";
   return (
     <div className={styles.summary} ref={box} role="alert" tabIndex={-1}>
-      <p>{isMail ? words.tooLong : words.tooLongChat}</p>
+      <p>{isMail ? strings.tooLong : strings.tooLongChat}</p>
       <a className={look.outline} href={isMail ? mailtoHref(email) : whatsappHref(whatsapp)}>
-        {isMail ? words.openMail : words.openChat}
+        {isMail ? strings.openMail : strings.openChat}
       </a>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ContactPage } from "../../content/contactPage.ts";
 import type { Enquiry } from "../../content/message.ts";
 
-type ErrorWords = ContactPage["form"]["errors"];
+type ErrorStrings = ContactPage["form"]["errors"];
 
 export type Problem = { field: "name" | "email" | "phone" | "message"; text: string };
 
@@ -21,7 +21,7 @@ export function readEnquiry(form: HTMLFormElement): Enquiry {
  * Validates the fields in order. The browser validates the e-mail address, but accepts a domain without a
  * dot. Phone numbers with fewer than seven digits can't be called from elsewhere.
  */
-export function findProblems(form: HTMLFormElement, errors: ErrorWords): Problem[] {
+export function findProblems(form: HTMLFormElement, errors: ErrorStrings): Problem[] {
   const { name, email, phone, message } = readEnquiry(form);
   const problems: Problem[] = [];
   if (name.trim() === "") problems.push({ field: "name", text: errors.name });

@@ -1,7 +1,7 @@
 import type { ContactPage } from "../../content/contactPage.ts";
 
 export type ContactFormProps = {
-  words: Omit<ContactPage["form"], "heading" | "intro">;
+  strings: Omit<ContactPage["form"], "heading" | "intro">;
   email: string;
   whatsapp?: string | undefined;
 };

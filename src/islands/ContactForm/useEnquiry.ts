@@ -12,9 +12,9 @@ import { copyText, longestLink, openLink } from "../handOver.ts";
 import { sent } from "./sent.ts";
 import { useOwnMessages } from "./useOwnMessages.ts";
 
-type Words = ContactFormProps["words"];
+type Strings = ContactFormProps["strings"];
 
-const labelsOf = ({ serviceType, name, email, phone }: Words) => ({
+const labelsOf = ({ serviceType, name, email, phone }: Strings) => ({
   service: serviceType.label,
   name,
   email,
@@ -28,17 +28,17 @@ function handOver(form: HTMLFormElement, program: Program, href: string): void {
   form.dispatchEvent(new Event(sent, { bubbles: true }));
 }
 
-export function useEnquiry({ words, email }: Pick<ContactFormProps, "words" | "email">) {
+export function useEnquiry({ strings, email }: Pick<ContactFormProps, "strings" | "email">) {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problem[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [tooLong, setTooLong] = useState<Program>();
   useOwnMessages(form);
 
-  const text = () => (form.current ? enquiryText(readEnquiry(form.current), labelsOf(words)) : "");
+  const text = () => (form.current ? enquiryText(readEnquiry(form.current), labelsOf(strings)) : "");
   const send = (program: Program, compose: (enquiry: Enquiry) => string) => {
     if (!form.current) return;
-    const found = findProblems(form.current, words.errors);
+    const found = findProblems(form.current, strings.errors);
     setProblems(found);
     setAttempt(attempt + 1);
     setTooLong(undefined);
@@ -54,12 +54,12 @@ export function useEnquiry({ words, email }: Pick<ContactFormProps, "words" | "e
     attempt,
     /** Revalidates on each input while there are errors. */
     recheck: () => {
-      if (problems.length > 0 && form.current) setProblems(findProblems(form.current, words.errors));
+      if (problems.length > 0 && form.current) setProblems(findProblems(form.current, strings.errors));
     },
     choose: (field: Problem["field"]) => focusField(form.current, field),
     sendMail: (event: FormEvent) => {
       event.preventDefault();
-      send("email", (enquiry) => composeMailto(email, enquirySubject(words.subject, enquiry), text()));
+      send("email", (enquiry) => composeMailto(email, enquirySubject(strings.subject, enquiry), text()));
     },
     sendWhatsapp: (number: string) => send("whatsapp", () => composeWhatsapp(number, text())),
     copy: () => copyText(text()),

@@ -71,7 +71,7 @@ type WordsProps = { labels: Labels; item: Item; number: number; count: number };
 function Words({ labels, item, number, count }: WordsProps) {
   const position = labels.position.replace("{number}", String(number)).replace("{count}", String(count));
   return (
-    <div className={styles.words} aria-live="polite" aria-atomic>
+    <div className={styles.caption} aria-live="polite" aria-atomic>
       <p className={styles.position}>{position}</p>
       <p className={styles.category}>{item.category}</p>
       <Dialog.Title className={styles.title}>{item.title}</Dialog.Title>

@@ -116,7 +116,7 @@ export const frame = style({
 });
 export const image = style({ position: "absolute", inset: 0, width: "100%", height: "100%" });
 
-export const words = style({
+export const caption = style({
   display: "grid",
   alignContent: "start",
   gap: space.xs,

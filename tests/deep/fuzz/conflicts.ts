@@ -91,8 +91,8 @@ export const conflicts: Record<string, (draft: Draft, random: Random) => string>
     draft.write(path, draft.text(path).replace("id: maintenance-contract", `id: ${id}`));
     return id;
   },
-  "a tool removed": (draft, random) => {
-    const path = "content/tools.yaml";
+  "a calculator removed": (draft, random) => {
+    const path = "content/calculators.yaml";
     const blocks = draft.text(path).split(/^(?=[a-zA-Z])/m);
     const at = 1 + random.below(blocks.length - 1);
     draft.write(path, blocks.filter((_, index) => index !== at).join(""));

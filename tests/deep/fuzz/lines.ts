@@ -69,7 +69,7 @@ export const focus = put(
   ({ text, indent }, payload) => `${indent.replace("-", " ")}focus: ${payload}\n${text}`,
   /^\s+alt: /m,
 );
-export const unknownName = put(names, asValue, keyed("at", "tool", "icon", "category", "network"));
+export const unknownName = put(names, asValue, keyed("at", "calculator", "icon", "category", "network"));
 export const unknownPicture = put(
   names,
   (line, name) => asValue(line, `${name}.jpg`),

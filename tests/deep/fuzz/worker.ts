@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 import type { build as Build } from "../../../build.ts";
-import type { explain as Explain, readOptions as Options } from "../../../src/tools/build.ts";
+import type { explain as Explain, readOptions as Options } from "../../../src/cli/build.ts";
 
 /*
  * Builds the project in the working folder once per input line and answers with a line of JSON. The bundler
@@ -9,7 +9,7 @@ import type { explain as Explain, readOptions as Options } from "../../../src/to
  */
 const load = (path: string): Promise<unknown> => import(pathToFileURL(path).href);
 const { build } = (await load("build.ts")) as { build: typeof Build };
-const tools = (await load("src/tools/build.ts")) as { explain: typeof Explain; readOptions: typeof Options };
+const tools = (await load("src/cli/build.ts")) as { explain: typeof Explain; readOptions: typeof Options };
 
 let printed = "";
 for (const key of ["log", "warn", "error", "info"] as const)

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import ssh2 from "ssh2";
 import { afterEach, expect, test } from "vitest";
-import { connectSftp, fingerprint } from "../../../src/tools/deploy/sftp.ts";
+import { connectSftp, fingerprint } from "../../../src/cli/deploy/sftp.ts";
 
 const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
 const hostKey = privateKey.export({ type: "pkcs1", format: "pem" });

@@ -26,7 +26,7 @@ const run = (args: string[], own: Record<string, string>, dist = fixture) =>
   runStrictly(["--with-placeholders", ...args], own, dist);
 const runStrictly = (args: string[], own: Record<string, string>, dist = fixture) =>
   new Promise<{ code: number; output: string }>((done) => {
-    const command = ["--import", "tsx", "src/tools/deploy.ts", "--dist", dist, ...args];
+    const command = ["--import", "tsx", "src/cli/deploy.ts", "--dist", dist, ...args];
     execFile(process.execPath, command, { env: { PATH: process.env["PATH"], ...own } }, (error, out, err) =>
       done({ code: error ? 1 : 0, output: out + err }),
     );

@@ -1,4 +1,4 @@
-import type { Transport } from "../../../src/tools/deploy/transport.ts";
+import type { Transport } from "../../../src/cli/deploy/transport.ts";
 import { type Files, sorted } from "./smallSite.ts";
 
 /**

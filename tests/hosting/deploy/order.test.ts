@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { listFiles } from "../../../src/build/lib/files.ts";
-import { deploySite } from "../../../src/tools/deploy/deploySite.ts";
-import { hashOf } from "../../../src/tools/deploy/manifest.ts";
-import { planSteps } from "../../../src/tools/deploy/plan.ts";
+import { deploySite } from "../../../src/cli/deploy/deploySite.ts";
+import { hashOf } from "../../../src/cli/deploy/manifest.ts";
+import { planSteps } from "../../../src/cli/deploy/plan.ts";
 import { memoryHost, visible } from "./memoryHost.ts";
 import { lacking, namedBy, site, sorted } from "./smallSite.ts";
 

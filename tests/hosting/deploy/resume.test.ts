@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { deploySite } from "../../../src/tools/deploy/deploySite.ts";
-import { manifestName, parseManifest } from "../../../src/tools/deploy/manifest.ts";
+import { deploySite } from "../../../src/cli/deploy/deploySite.ts";
+import { manifestName, parseManifest } from "../../../src/cli/deploy/manifest.ts";
 import { memoryHost, visible } from "./memoryHost.ts";
 import { type Files, lacking, site, sorted } from "./smallSite.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { connectError, storeError } from "../../../src/tools/deploy/messages.ts";
-import { readTarget, showTarget } from "../../../src/tools/deploy/target.ts";
+import { connectError, storeError } from "../../../src/cli/deploy/messages.ts";
+import { readTarget, showTarget } from "../../../src/cli/deploy/target.ts";
 
 describe("the environment variables", () => {
   const right = {

@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { deploySite } from "../../../src/tools/deploy/deploySite.ts";
-import { connectFtp } from "../../../src/tools/deploy/ftp.ts";
-import { connectSftp } from "../../../src/tools/deploy/sftp.ts";
-import type { Target } from "../../../src/tools/deploy/target.ts";
+import { deploySite } from "../../../src/cli/deploy/deploySite.ts";
+import { connectFtp } from "../../../src/cli/deploy/ftp.ts";
+import { connectSftp } from "../../../src/cli/deploy/sftp.ts";
+import type { Target } from "../../../src/cli/deploy/target.ts";
 import { type Files, lacking, site, sorted } from "./smallSite.ts";
 import type { UploadHost } from "./uploads.ts";
 

@@ -4,8 +4,8 @@ import { readFile } from "node:fs/promises";
 import { connect, createServer, type Server } from "node:net";
 import { userInfo } from "node:os";
 import { join } from "node:path";
-import { fingerprint } from "../../../src/tools/deploy/sftp.ts";
-import type { Target } from "../../../src/tools/deploy/target.ts";
+import { fingerprint } from "../../../src/cli/deploy/sftp.ts";
+import type { Target } from "../../../src/cli/deploy/target.ts";
 import type { Certificate } from "../certificate.ts";
 import { asRoot, freePort, startProgram, temporaryFolder } from "../machine.ts";
 

@@ -1,12 +1,12 @@
 import { createServer } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listen } from "../../../src/tools/serve/server.ts";
-import { findingsOf } from "../../../src/tools/verify/advice.ts";
-import { examine } from "../../../src/tools/verify/compare.ts";
-import type { Expectation } from "../../../src/tools/verify/expectation.ts";
-import { expectations } from "../../../src/tools/verify/expectations.ts";
-import { describeFault } from "../../../src/tools/verify/fault.ts";
-import { reportOf } from "../../../src/tools/verify/report.ts";
+import { listen } from "../../../src/cli/serve/server.ts";
+import { findingsOf } from "../../../src/cli/verify/advice.ts";
+import { examine } from "../../../src/cli/verify/compare.ts";
+import type { Expectation } from "../../../src/cli/verify/expectation.ts";
+import { expectations } from "../../../src/cli/verify/expectations.ts";
+import { describeFault } from "../../../src/cli/verify/fault.ts";
+import { reportOf } from "../../../src/cli/verify/report.ts";
 import { site, table } from "./faultyHost.ts";
 
 const questions = expectations(

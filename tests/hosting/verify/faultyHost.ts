@@ -2,13 +2,13 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { rm } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
-import { fieldsFor, headerRules } from "../../../src/build/hosting/headers.ts";
-import type { HostingTable } from "../../../src/build/hosting/table.ts";
+import { fieldsFor, headerRules } from "../../../src/hosting/headers.ts";
+import type { HostingTable } from "../../../src/hosting/table.ts";
 import { compress } from "../../../src/build/site/compress.ts";
-import { manifestFiles } from "../../../src/tools/builtFiles.ts";
-import { listen, siteHandler } from "../../../src/tools/serve/server.ts";
+import { manifestFiles } from "../../../src/cli/builtFiles.ts";
+import { listen, siteHandler } from "../../../src/cli/serve/server.ts";
 import { writeSite } from "../../../src/build/site/write.ts";
-import { verifyHost } from "../../../src/tools/verify/verifyHost.ts";
+import { verifyHost } from "../../../src/cli/verify/verifyHost.ts";
 import { temporaryFolder } from "../machine.ts";
 
 const rules = headerRules([]);

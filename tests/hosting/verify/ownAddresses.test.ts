@@ -1,17 +1,17 @@
 import { createServer, type Server } from "node:http";
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { manifestFiles } from "../../../src/tools/builtFiles.ts";
-import { listen, siteHandler } from "../../../src/tools/serve/server.ts";
-import { reportOf } from "../../../src/tools/verify/report.ts";
-import { verifyHost } from "../../../src/tools/verify/verifyHost.ts";
+import { manifestFiles } from "../../../src/cli/builtFiles.ts";
+import { listen, siteHandler } from "../../../src/cli/serve/server.ts";
+import { reportOf } from "../../../src/cli/verify/report.ts";
+import { verifyHost } from "../../../src/cli/verify/verifyHost.ts";
 import { now, table, writtenSite } from "./faultyHost.ts";
 
 /** Resolves the site's names in these tests; no server for a refused connection. */
 const addresses = vi.hoisted(() => new Map<string, string>());
 
-vi.mock("../../../src/tools/verify/ask.ts", async (original) => {
-  const real = await original<typeof import("../../../src/tools/verify/ask.ts")>();
+vi.mock("../../../src/cli/verify/ask.ts", async (original) => {
+  const real = await original<typeof import("../../../src/cli/verify/ask.ts")>();
   const ask: typeof real.ask = (host, question) => {
     const { protocol, host: name } = new URL(host.origin);
     const headers = { ...host.headers, Host: name, "X-Forwarded-Proto": protocol.slice(0, -1) };

@@ -1,9 +1,9 @@
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { expiryFinding } from "../../../src/tools/verify/expiry.ts";
-import { paceFindings } from "../../../src/tools/verify/pace.ts";
-import { transportFindings } from "../../../src/tools/verify/transport.ts";
-import { verifyHost } from "../../../src/tools/verify/verifyHost.ts";
+import { expiryFinding } from "../../../src/cli/verify/expiry.ts";
+import { paceFindings } from "../../../src/cli/verify/pace.ts";
+import { transportFindings } from "../../../src/cli/verify/transport.ts";
+import { verifyHost } from "../../../src/cli/verify/verifyHost.ts";
 import { check, now, table, writtenSite } from "./faultyHost.ts";
 import { faults } from "./faults.ts";
 

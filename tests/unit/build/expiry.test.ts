@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { assertReady } from "../../../src/build/content/assertReady.ts";
 import { expiries } from "../../../src/build/content/expiry.ts";
 import { loadContent } from "../../../src/build/content/load.ts";
-import { explain } from "../../../src/tools/build.ts";
+import { explain } from "../../../src/cli/build.ts";
 import { all, textOf } from "../../fixtures/html.ts";
 import { render } from "../../fixtures/renderSite.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { hostFiles } from "../../../src/build/hosting/hostFiles.ts";
-import { hostingTable, otherForms } from "../../../src/build/hosting/table.ts";
+import { hostFiles } from "../../../src/hosting/hostFiles.ts";
+import { hostingTable, otherForms } from "../../../src/hosting/table.ts";
 import { listRoutes } from "../../../src/content/listRoutes.ts";
 import type { SiteFacts } from "../../../src/content/site.ts";
 import { site } from "../../fixtures/site.ts";
@@ -148,7 +148,7 @@ test("_redirects leads old addresses on, with and without a slash", () => {
 });
 
 test("the files that an owner copies once hold no rule of ours, so that none gets stale, and the README has all", () => {
-  const readme = readFileSync("src/build/hosting/README.md", "utf8");
+  const readme = readFileSync("src/hosting/README.md", "utf8");
   for (const name of ["nginx.conf", "Caddyfile"]) {
     const text = made.get(`.hosting/${name}`) ?? "";
     expect(text).toMatch(/^\s*(include|import) \/var\/www\/www\.example\.com\/\.hosting\//m);

@@ -103,8 +103,8 @@ test.each([
   ["title: A\nsections:\n  - type: ‸txt\n", 'sections[1].type is "txt", but must be one of text, cards'],
   ["title: A\nsections:\n  - ‸heading: A\n", "sections[1].type is missing: write one of text, cards"],
   ["title: A\nsections: [{ type: cards, heading: B, cards: ‸[] }]\n", "at least 2"],
-  ["title: A\nsections: [{ type: tool, heading: B, tool: ‸boiler }]\n", "one of "],
-  ["title: A\nsections: [{ type: tool, heading: B, tool: cold-room, ‸start: 3 }]\n", '"start"'],
+  ["title: A\nsections: [{ type: calculator, heading: B, calculator: ‸boiler }]\n", "one of "],
+  ["title: A\nsections: [{ type: calculator, heading: B, calculator: cold-room, ‸start: 3 }]\n", '"start"'],
   [
     "title: A\nsections: [{ type: cards, heading: B, cards: [{ icon: ‸snow-flake, title: A, text: B }, { title: C, text: D }] }]\n",
     "snowflake",

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { mediaTypeOf } from "../../../src/build/hosting/mediaTypes.ts";
+import { mediaTypeOf } from "../../../src/hosting/mediaTypes.ts";
 import { leftOutAdvice, staticFiles } from "../../../src/build/lib/staticFiles.ts";
 import { UserError } from "../../../src/build/lib/userError.ts";
 import { joinFiles, readStatic } from "../../../src/build/site/joinFiles.ts";

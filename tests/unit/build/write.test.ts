@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { listFiles } from "../../../src/build/lib/files.ts";
 import { lockOf } from "../../../src/build/site/lock.ts";
 import { writeSite } from "../../../src/build/site/write.ts";
-import { explain } from "../../../src/tools/build.ts";
+import { explain } from "../../../src/cli/build.ts";
 
 let folder: string;
 let elsewhere: string;

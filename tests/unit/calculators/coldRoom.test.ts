@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { arrivals } from "../../../src/content/calculators/coldRoom.ts";
-import { packings, variants } from "../../../src/content/engineering/coldRoom.ts";
-import { assumptions } from "../../../src/content/engineering/coldRoomHeat.ts";
-import { type Food, foods } from "../../../src/content/engineering/food.ts";
-import { formatCelsius } from "../../../src/islands/ColdRoom/describe.ts";
+import { arrivals } from "../../../src/calculators/ColdRoom/fields.ts";
+import { packings, variants } from "../../../src/calculators/ColdRoom/room.ts";
+import { assumptions } from "../../../src/calculators/ColdRoom/heat.ts";
+import { type Food, foods } from "../../../src/calculators/ColdRoom/food.ts";
+import { formatCelsius } from "../../../src/calculators/ColdRoom/describe.ts";
 import { answerTo, sizeOf, words } from "../../fixtures/coldRooms.ts";
 import { figuresIn } from "../../fixtures/contentTables.ts";
 

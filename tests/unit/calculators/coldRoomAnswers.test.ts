@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { coldRoomWarnings, type ColdRoomSize } from "../../../src/content/calculators/coldRoom.ts";
-import { startIn } from "../../../src/content/calculators/fields.ts";
-import { variants } from "../../../src/content/engineering/coldRoom.ts";
-import { describeColdRoom } from "../../../src/islands/ColdRoom/describe.ts";
+import { coldRoomWarnings, type ColdRoomSize } from "../../../src/calculators/ColdRoom/fields.ts";
+import { startIn } from "../../../src/calculators/frame/fields.ts";
+import { variants } from "../../../src/calculators/ColdRoom/room.ts";
+import { describeColdRoom } from "../../../src/calculators/ColdRoom/describe.ts";
 import { answerTo, fields, words } from "../../fixtures/coldRooms.ts";
 import { figuresIn } from "../../fixtures/contentTables.ts";
 

@@ -3,16 +3,16 @@ import {
   answerCoolingLoad,
   coolingLoadFields,
   type Estimate,
-} from "../../../src/content/calculators/coolingLoad.ts";
-import { fromQuery, startOf, toQuery } from "../../../src/content/calculators/fields.ts";
-import { places, sides, uses } from "../../../src/content/engineering/roomLoad.ts";
-import { totalOf, unitsFor } from "../../../src/content/engineering/unitSize.ts";
-import { tons } from "../../../src/content/engineering/units.ts";
-import { describeEstimate } from "../../../src/islands/CoolingLoad/describeEstimate.ts";
+} from "../../../src/calculators/CoolingLoad/fields.ts";
+import { fromQuery, startOf, toQuery } from "../../../src/calculators/frame/fields.ts";
+import { places, sides, uses } from "../../../src/calculators/CoolingLoad/roomLoad.ts";
+import { totalOf, unitsFor } from "../../../src/calculators/CoolingLoad/unitSize.ts";
+import { tons } from "../../../src/calculators/physics/units.ts";
+import { describeEstimate } from "../../../src/calculators/CoolingLoad/describe.ts";
 import { sharedProps } from "../../../src/islands/sharedProps.ts";
 import { site } from "../../fixtures/site.ts";
 
-const { cities, words } = sharedProps(site).CoolingLoad;
+const { cities, strings: words } = sharedProps(site).CoolingLoad;
 const fields = coolingLoadFields(cities);
 
 type Change = Record<string, string>;

@@ -6,8 +6,8 @@ import {
   startOf,
   toQuery,
   valuesOf,
-} from "../../../src/content/calculators/fields.ts";
-import { readMeasure, type Unit } from "../../../src/content/calculators/measures.ts";
+} from "../../../src/calculators/frame/fields.ts";
+import { readMeasure, type Unit } from "../../../src/calculators/frame/measures.ts";
 
 const fields = {
   length: { kind: "number", min: 6, max: 60, start: 14 },

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { fromQuery, startOf, toQuery } from "../../../src/content/calculators/fields.ts";
-import { answerGeothermal, geothermalFields } from "../../../src/content/calculators/geothermal.ts";
-import { heatingFor, landFor, loopFor } from "../../../src/content/engineering/geothermalSite.ts";
-import { rejected } from "../../../src/content/engineering/groundLoop.ts";
+import { fromQuery, startOf, toQuery } from "../../../src/calculators/frame/fields.ts";
+import { answerGeothermal, geothermalFields } from "../../../src/calculators/Geothermal/fields.ts";
+import { heatingFor, landFor, loopFor } from "../../../src/calculators/Geothermal/site.ts";
+import { rejected } from "../../../src/calculators/Geothermal/groundLoop.ts";
 import { sharedProps } from "../../../src/islands/sharedProps.ts";
 import { site } from "../../fixtures/site.ts";
 

@@ -4,13 +4,13 @@ import {
   type GeothermalAnswer,
   type Verdict,
   verdicts,
-} from "../../../src/content/calculators/geothermal.ts";
-import { loop } from "../../../src/content/engineering/groundLoop.ts";
-import { type Description, describeSite } from "../../../src/islands/Geothermal/describeSite.ts";
+} from "../../../src/calculators/Geothermal/fields.ts";
+import { loop } from "../../../src/calculators/Geothermal/groundLoop.ts";
+import { type Description, describeSite } from "../../../src/calculators/Geothermal/describe.ts";
 import { sharedProps } from "../../../src/islands/sharedProps.ts";
 import { site } from "../../fixtures/site.ts";
 
-const { cities, words } = sharedProps(site).Geothermal;
+const { cities, strings: words } = sharedProps(site).Geothermal;
 const loads = [2, 3.7, 10, 28, 57, 100, 101, 400, 1000];
 const lands = [0, 35, 36, 108, 150, 216, 300, 500, 1012, 5000, 20_000, 100_000];
 

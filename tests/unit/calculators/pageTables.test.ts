@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
-import { answerCoolingLoad, coolingLoadFields } from "../../../src/content/calculators/coolingLoad.ts";
-import { startOf } from "../../../src/content/calculators/fields.ts";
-import { packings } from "../../../src/content/engineering/coldRoom.ts";
-import { heats } from "../../../src/content/engineering/coldRoomHeat.ts";
-import { foods, type Food } from "../../../src/content/engineering/food.ts";
-import { landFor, loopFor, waterFor } from "../../../src/content/engineering/geothermalSite.ts";
+import { answerCoolingLoad, coolingLoadFields } from "../../../src/calculators/CoolingLoad/fields.ts";
+import { startOf } from "../../../src/calculators/frame/fields.ts";
+import { packings } from "../../../src/calculators/ColdRoom/room.ts";
+import { heats } from "../../../src/calculators/ColdRoom/heat.ts";
+import { foods, type Food } from "../../../src/calculators/ColdRoom/food.ts";
+import { landFor, loopFor, waterFor } from "../../../src/calculators/Geothermal/site.ts";
 import {
   coolingCop,
   flow,
   loop,
   rejected,
   wattsPerMetre,
-} from "../../../src/content/engineering/groundLoop.ts";
-import { totalOf } from "../../../src/content/engineering/unitSize.ts";
-import { wattsPerTon } from "../../../src/content/engineering/units.ts";
-import { describeColdRoom, formatHours } from "../../../src/islands/ColdRoom/describe.ts";
+} from "../../../src/calculators/Geothermal/groundLoop.ts";
+import { totalOf } from "../../../src/calculators/CoolingLoad/unitSize.ts";
+import { wattsPerTon } from "../../../src/calculators/physics/units.ts";
+import { describeColdRoom, formatHours } from "../../../src/calculators/ColdRoom/describe.ts";
 import { sharedProps } from "../../../src/islands/sharedProps.ts";
-import { printedRange } from "../../../src/islands/ToolFrame/fill.ts";
+import { printedRange } from "../../../src/calculators/frame/fill.ts";
 import { answerTo, sizeOf, words } from "../../fixtures/coldRooms.ts";
 import { figuresIn, figuresOf, printed, tableWith } from "../../fixtures/contentTables.ts";
 import { site } from "../../fixtures/site.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { percentages } from "../../../src/islands/ToolFrame/percentages.ts";
+import { percentages } from "../../../src/calculators/frame/percentages.ts";
 
 // prettier-ignore
 const cases: [parts: number[], percent: number[]][] = [

@@ -1,40 +1,37 @@
 import { expect, test } from "vitest";
-import { coldRoomFields } from "../../../src/content/calculators/coldRoom.ts";
-import { coolingLoadFields } from "../../../src/content/calculators/coolingLoad.ts";
-import { examplesFor } from "../../../src/content/calculators/examples.ts";
-import {
-  type Fields,
-  isUsable,
-  type NumberField,
-  readingOf,
-} from "../../../src/content/calculators/fields.ts";
-import { geothermalFields } from "../../../src/content/calculators/geothermal.ts";
-import { type Unit, unitsOf } from "../../../src/content/calculators/measures.ts";
-import { transportFields } from "../../../src/content/calculators/transportUnit.ts";
-import { formatEntry } from "../../../src/islands/ToolFrame/formatEntry.ts";
-import { problemTexts } from "../../../src/islands/ToolFrame/problemTexts.ts";
+import { coldRoomFields } from "../../../src/calculators/ColdRoom/fields.ts";
+import { coolingLoadFields } from "../../../src/calculators/CoolingLoad/fields.ts";
+import { examplesFor } from "../../../src/calculators/frame/examples.ts";
+import { type Fields, isUsable, type NumberField, readingOf } from "../../../src/calculators/frame/fields.ts";
+import { geothermalFields } from "../../../src/calculators/Geothermal/fields.ts";
+import { type Unit, unitsOf } from "../../../src/calculators/frame/measures.ts";
+import { transportFields } from "../../../src/calculators/TransportUnit/fields.ts";
+import { formatEntry } from "../../../src/calculators/frame/formatEntry.ts";
+import { problemTexts } from "../../../src/calculators/frame/problemTexts.ts";
 import { sharedProps } from "../../../src/islands/sharedProps.ts";
 import { site } from "../../fixtures/site.ts";
 
-const { frame, ...tools } = site.tools;
+const { frame, ...calculators } = site.calculators;
 const { CoolingLoad, ColdRoom, Geothermal } = sharedProps(site);
-const fieldsOf: Record<keyof typeof tools, Fields> = {
+const fieldsOf: Record<keyof typeof calculators, Fields> = {
   coolingLoad: coolingLoadFields(CoolingLoad.cities),
   coldRoom: coldRoomFields(ColdRoom.cities),
   transportUnit: transportFields,
   geothermal: geothermalFields(Geothermal.cities),
 };
-const numbers = Object.entries(fieldsOf).flatMap(([tool, fields]) =>
+const numbers = Object.entries(fieldsOf).flatMap(([calculator, fields]) =>
   Object.entries(fields).flatMap(([name, field]) =>
-    field.kind === "number" ? [[tool as keyof typeof tools, name, field] as const] : [],
+    field.kind === "number" ? [[calculator as keyof typeof calculators, name, field] as const] : [],
   ),
 );
 
 test.each(numbers)(
   "a refusal in %s names the bounds of %s and examples that it takes",
-  (tool, name, field) => {
+  (calculator, name, field) => {
     for (const kind of ["number", "range", "whole"] as const) {
-      const text = problemTexts([{ field: name, kind }], fieldsOf[tool], tools[tool], frame)[name] ?? "";
+      const text =
+        problemTexts([{ field: name, kind }], fieldsOf[calculator], calculators[calculator], frame)[name] ??
+        "";
       expect(text).toContain(frame.problems[kind]);
       expect(text).toContain(field.min.toLocaleString("en-GB"));
       expect(text).toContain(field.max.toLocaleString("en-GB"));

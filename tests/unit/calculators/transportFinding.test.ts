@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { TransportAnswer } from "../../../src/content/calculators/transportUnit.ts";
-import { transportGaps } from "../../../src/content/engineering/transportFinding.ts";
-import { cargoes, isFrozen, offers, transportUnits } from "../../../src/content/engineering/transportUnit.ts";
+import type { TransportAnswer } from "../../../src/calculators/TransportUnit/fields.ts";
+import { transportGaps } from "../../../src/calculators/TransportUnit/finding.ts";
+import { cargoes, isFrozen, offers, transportUnits } from "../../../src/calculators/TransportUnit/unit.ts";
 import { answer, answered, cases as all, type Given, stops } from "../../fixtures/transportCases.ts";
 
 const nameOf = ({ finding }: TransportAnswer) => ("unit" in finding ? finding.unit : finding.gap);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { offers, type TransportUnit, truckRanges } from "../../../src/content/engineering/transportUnit.ts";
+import { offers, type TransportUnit, truckRanges } from "../../../src/calculators/TransportUnit/unit.ts";
 import { figureRows, figuresIn, figuresOf, printed, tableWith } from "../../fixtures/contentTables.ts";
 import { answer } from "../../fixtures/transportCases.ts";
 

@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { loadContent } from "../../../src/build/content/load.ts";
-import { fromQuery } from "../../../src/content/calculators/fields.ts";
-import { answerTransportUnit, transportFields } from "../../../src/content/calculators/transportUnit.ts";
-import { kOf } from "../../../src/content/engineering/insulatedBody.ts";
-import { cargoes, offers } from "../../../src/content/engineering/transportUnit.ts";
-import { describeAnswer } from "../../../src/islands/TransportUnit/describe.ts";
+import { fromQuery } from "../../../src/calculators/frame/fields.ts";
+import { answerTransportUnit, transportFields } from "../../../src/calculators/TransportUnit/fields.ts";
+import { kOf } from "../../../src/calculators/physics/insulatedBody.ts";
+import { cargoes, offers } from "../../../src/calculators/TransportUnit/unit.ts";
+import { describeAnswer } from "../../../src/calculators/TransportUnit/describe.ts";
 import { figuresIn } from "../../fixtures/contentTables.ts";
 import { answered, type Given, start } from "../../fixtures/transportCases.ts";
 
 const { site } = await loadContent();
-const words = site.tools.transportUnit;
+const words = site.calculators.transportUnit;
 
 describe("the words of an answer", () => {
   const distinct = new Map(

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { tools } from "../../../src/content/calculators/words.ts";
-import { interfaceWords, navigationItem } from "../../../src/content/navigation.ts";
+import { calculators } from "../../../src/calculators/strings.ts";
+import { interfaceStrings, navigationItem } from "../../../src/content/navigation.ts";
 import { redirects, resolveRedirect } from "../../../src/content/redirects.ts";
 import { partFaults, readPoints } from "../../../src/content/picturePoints.ts";
 import { imageFile, internalHref, prose, template, text } from "../../../src/content/primitives.ts";
@@ -92,10 +92,10 @@ test("names fit file systems", () => {
   refuses(internalHref, "U+00A0 at position 7", "/about\u00a0");
 });
 
-test("hours are times of 24 hours, and a tool has one place on a page", () => {
+test("hours are times of 24 hours, and a calculator has one place on a page", () => {
   refuses(site.shape.hours, "09:00", [{ days: ["Monday"], opens: "9:00", closes: "18:00" }]);
-  const tool = { type: "tool", heading: "Size", tool: "cold-room" };
-  refuses(sections, "duplicates cold-room", [tool, tool]);
+  const calculator = { type: "calculator", heading: "Size", calculator: "cold-room" };
+  refuses(sections, "duplicates cold-room", [calculator, calculator]);
 });
 
 test("a table has a cell for each column, and bars for columns of figures", () => {
@@ -130,8 +130,8 @@ test("gaps in braces are those that the site fills in", () => {
   accepts(subject, "A room of {width} ft");
   refuses(subject, "did you mean {width}", "A room of {witdh} ft");
   for (const plain of [text, prose]) refuses(plain, "{year}", "Since {year}");
-  refuses(interfaceWords.shape.goToSlide, "did you mean {number}", "Go to {nr}");
-  refuses(tools.shape.coldRoom.shape.warnings.shape.frosts, "no placeholder {freezes}", "Too cold");
+  refuses(interfaceStrings.shape.goToSlide, "did you mean {number}", "Go to {nr}");
+  refuses(calculators.shape.coldRoom.shape.warnings.shape.frosts, "no placeholder {freezes}", "Too cold");
 });
 
 test("unsupported markup is refused, and engineering notation is accepted", () => {

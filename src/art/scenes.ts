@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+export const SCENES = "src/art";
+
+const UNITS = "units";
+
+/**
+ * Size in pixels and maximum samples per pixel by kind of picture. Surfaces converge after 12 samples, where
+ * the adaptive sampler may stop; denoise.py filters the remaining noise on edges after 32, and in
+ * out-of-focus areas, whose circle of confusion it receives.
+ */
+export const VIEWS = {
+  main: { ending: ".webp", width: 1800, height: 1200, samples: 32 },
+  night: { ending: "-night.webp", width: 1800, height: 1200, samples: 32 },
+  close: { ending: "-close.jpg", width: 1280, height: 960, samples: 32 },
+  detail: { ending: "-detail.jpg", width: 1280, height: 960, samples: 32 },
+  parts: { ending: "-parts.webp", width: 1440, height: 900, samples: 24 },
+  unit: { ending: ".webp", width: 640, height: 480, samples: 24 },
+} as const;
+
+export type View = keyof typeof VIEWS;
+
+export type Picture = { script: string; order: string; view: View; file: string };
+
+const source = (script: string): string => readFileSync(join(SCENES, `${script}.py`), "utf8");
+
+export function sceneNames(): string[] {
+  return readdirSync(SCENES)
+    .filter((file) => file.endsWith(".py"))
+    .map((file) => file.slice(0, -".py".length))
+    .filter((script) => /^render\(\)/m.test(source(script)))
+    .sort();
+}
+
+export function unitNames(): string[] {
+  return [...source(UNITS).matchAll(/^ {4}"([a-z-]+)":/gm)].map(([, name = ""]) => name);
+}
+
+function portrait(unit: string): Picture {
+  return { script: UNITS, order: unit, view: "unit", file: `unit-${unit}${VIEWS.unit.ending}` };
+}
+
+function scenePictures(scene: string): Picture[] {
+  const text = source(scene);
+  // The night view must be last, because it changes the scene's lighting.
+  const views = (["main", "close", "detail", "parts", "night"] as const).filter(
+    (view) => view === "main" || new RegExp(`^ *${view === "close" ? "closeup" : view}\\(`, "m").test(text),
+  );
+  return views.map((view) => ({ script: scene, order: view, view, file: `${scene}${VIEWS[view].ending}` }));
+}
+
+/**
+ * The pictures of a scene, of all machines ("units") or of one ("unit-chiller"); empty for an unknown name.
+ */
+export function picturesOf(name: string): Picture[] {
+  if (name === UNITS) return unitNames().map(portrait);
+  const unit = unitNames().find((known) => name === `unit-${known}`);
+  if (unit !== undefined) return [portrait(unit)];
+  return existsSync(join(SCENES, `${name}.py`)) && sceneNames().includes(name) ? scenePictures(name) : [];
+}

@@ -1,0 +1,112 @@
+import { heatOfExchange } from "../physics/airExchange.ts";
+import { coolingCoefficient } from "../physics/coefficient.ts";
+import { type Packing, packings, usableTonnes, variantAt, variants } from "./room.ts";
+import { doorHeat } from "./doorway.ts";
+import { type FoodName, foods, heatToRemove, respirationOf, specificHeatAt } from "./food.ts";
+import { type Box, cubicMetres, surface, wallHeat } from "../physics/insulatedBody.ts";
+import { heatOfProduct } from "./productHeat.ts";
+import { celsius, type Celsius, type Watts, watts } from "../physics/units.ts";
+
+/**
+ * A cold room on its design day, by the four loads of ASHRAE Handbook Refrigeration, "Refrigerated-Facility
+ * Loads":
+ *
+ * - Panels: U (0.22, below -5 °C 0.15 W/(m²·K)) × all six inside surfaces × (outdoor + 5 K - room). The floor
+ *   counts as a wall.
+ * - Door: air at 35 °C and 50% against the room's at 90%, Gosney and Olama's flow × 0.8 through an open door
+ *   of 0.9 × 2 m (shelves) or 1.8 × 2.4 m (pallets), no larger than the room, 20 s each time; one opening
+ *   exchanges at most the room's volume.
+ * - Goods: the day's new goods from arrival to room temperature within 24 h, including the latent heat of
+ *   freezing; and the respiration of a full room at room temperature. Goods colder than the room count as
+ *   zero.
+ * - Inside: 15 W/m² of floor for fans, lamps and people.
+ *
+ * The plant runs 16 of 24 hours; the range ends 10 % higher. Electricity: 0.4 of Carnot's limit between room
+ * - 8 K and ambient + 12 K.
+ */
+export type ColdRoom = {
+  /** Inside dimensions in m. */
+  box: Box;
+  food: FoodName;
+  packing: Packing;
+  temperature: Celsius;
+  /** New goods in kg per day, and their temperature. */
+  daily: number;
+  arrival: Celsius;
+  /** Door openings per day. */
+  openings: number;
+  /** The city's design temperature. */
+  outdoor: Celsius;
+};
+
+export const heats = ["panels", "door", "goods", "respiration", "inside"] as const;
+/** Heat gains by source, as daily means. */
+export type Heats = Record<(typeof heats)[number], Watts>;
+
+export const assumptions = {
+  /** K; allowance for sunlit walls. */
+  warmerAround: 5,
+  /** Air at the door (°C, %), and relative humidity in the room (%). */
+  hall: { temperature: 35, humidity: 50 },
+  humidity: 90,
+  /** Seconds per opening (the chapter gives 15 to 25). */
+  doorSeconds: 20,
+  /** W per m² of floor. */
+  internal: 15,
+  /** Hours per day; the rest is for defrosting and power cuts. */
+  runningHours: 16,
+} as const;
+
+export const aroundOf = ({ outdoor }: Pick<ColdRoom, "outdoor">): Celsius =>
+  celsius(outdoor + assumptions.warmerAround);
+
+const panelHeat = ({ box, temperature, outdoor }: ColdRoom) =>
+  wallHeat(variants[variantAt(temperature)].panel, surface(box), aroundOf({ outdoor }) - temperature);
+
+function infiltration({ box, packing, temperature, openings }: ColdRoom): number {
+  const { hall, humidity, doorSeconds } = assumptions;
+  const inside = { temperature, humidity };
+  const { width, height } = packings[packing].door;
+  const door = {
+    width: Math.min(width, Math.max(box.length, box.width)),
+    height: Math.min(height, box.height),
+  };
+  const roomfuls = (openings * cubicMetres(box) * heatOfExchange(hall, inside)) / 86_400;
+  return 1000 * Math.min(doorHeat(door, doorSeconds * openings, hall, inside), roomfuls);
+}
+
+export function coldRoomHeats(room: ColdRoom): Heats {
+  const { box, food, packing, temperature, daily, arrival } = room;
+  const removed = heatToRemove(foods[food], arrival, temperature);
+  return {
+    panels: watts(panelHeat(room)),
+    door: watts(infiltration(room)),
+    goods: watts(
+      heatOfProduct({ kilograms: daily, specificHeat: 0, cooledBy: 0, latent: removed, hours: 24 }),
+    ),
+    respiration: watts(respirationOf(foods[food], temperature) * usableTonnes(box, packing)),
+    inside: watts(assumptions.internal * box.length * box.width),
+  };
+}
+
+export const sum = (all: Heats): Watts => watts(heats.reduce((whole, heat) => whole + all[heat], 0));
+
+/** Cooling capacity of the plant, which runs only part of the day. */
+export const plantFor = (all: Heats): Watts => watts((sum(all) * 24) / assumptions.runningHours);
+
+/** Electric power of the plant on the hottest day. */
+export const electricityOf = (plant: Watts, room: ColdRoom): Watts =>
+  watts(plant / coolingCoefficient(room.temperature - 8, aroundOf(room) + 12, 0.4));
+
+/**
+ * Hours without power, with the door shut, until the goods' mean temperature has risen by `kelvin` K, at the
+ * initial rate of heat through the panels and respiration.
+ *
+ * @param share filled part of the room's capacity, above 0 to 1
+ */
+export function holdOver(room: ColdRoom, share: number, kelvin: number): number {
+  const { box, food, packing, temperature } = room;
+  const tonnes = share * usableTonnes(box, packing);
+  const heat = panelHeat(room) + respirationOf(foods[food], temperature) * tonnes;
+  return (kelvin * 1000 * tonnes * specificHeatAt(foods[food], temperature)) / (3.6 * heat);
+}

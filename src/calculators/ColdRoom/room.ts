@@ -1,0 +1,24 @@
+import { type Box, cubicMetres } from "../physics/insulatedBody.ts";
+
+/** Polyurethane panels: thickness in mm, U in W/(m²·K). */
+export const variants = {
+  chiller: { thickness: 100, panel: 0.22 },
+  freezer: { thickness: 150, panel: 0.15 },
+} as const;
+export type Variant = keyof typeof variants;
+
+/** °C. */
+const freezerBelow = -5;
+
+export const variantAt = (temperature: number): Variant =>
+  temperature < freezerBelow ? "freezer" : "chiller";
+
+/** Goods in kg per m³ of room including aisles; door in m for hand trolleys or pallets. */
+export const packings = {
+  shelves: { density: 100, door: { width: 0.9, height: 2 } },
+  pallets: { density: 200, door: { width: 1.8, height: 2.4 } },
+} as const;
+export type Packing = keyof typeof packings;
+
+export const usableTonnes = (box: Box, packing: Packing): number =>
+  (packings[packing].density * cubicMetres(box)) / 1000;

@@ -1,0 +1,25 @@
+import { btuPerTon, type SquareFeet, type Tons, tons } from "../physics/units.ts";
+
+/**
+ * Cooling of a room in a house in tons of refrigeration (TR): a rule of thumb for brick houses on the hot
+ * plains.
+ */
+export const rule = {
+  /** ft² of floor per ton: about 290 W/m². */
+  floorPerTon: 130,
+  /** Addition for a bare roof above, and the same for glass to the west. */
+  eachGain: 0.15,
+  /** Tons per person beyond two. */
+  perExtraPerson: 0.1,
+  peopleIncluded: 2,
+  /** A kitchen in the room: 4,000 BTU/h (ENERGY STAR, sizing of room air conditioners). */
+  kitchen: 4000 / btuPerTon,
+} as const;
+
+type Gains = { bareRoof: boolean; westGlass: boolean; people?: number; kitchen?: boolean };
+
+export function roomTons(area: SquareFeet, { bareRoof, westGlass, people = 0, kitchen }: Gains): Tons {
+  const gains = rule.eachGain * (Number(bareRoof) + Number(westGlass));
+  const extra = rule.perExtraPerson * Math.max(0, people - rule.peopleIncluded);
+  return tons((area / rule.floorPerTon) * (1 + gains) + extra + (kitchen ? rule.kitchen : 0));
+}

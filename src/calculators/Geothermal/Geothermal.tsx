@@ -1,0 +1,32 @@
+import { answerGeothermal, geothermalFields, type GroundCity } from "./fields.ts";
+import type { GeothermalStrings } from "../strings.ts";
+import { Details } from "../frame/AnswerParts.tsx";
+import { type Answer, CalculatorFrame, type CalculatorProps } from "../frame/CalculatorFrame.tsx";
+import { type Description, describeSite } from "./describe.ts";
+import { Requirements, SiteAnswer } from "./SiteAnswer.tsx";
+
+export type GeothermalProps = CalculatorProps<GeothermalStrings> & { cities: GroundCity[] };
+
+export function Geothermal({ cities, ...shared }: GeothermalProps) {
+  return (
+    <CalculatorFrame
+      {...shared}
+      id="geothermal"
+      fields={geothermalFields(cities)}
+      answerTo={(raw) => answerGeothermal(cities, raw)}
+      describe={(answer) => toAnswer(describeSite(answer, shared.strings), shared.strings)}
+    />
+  );
+}
+
+function toAnswer(description: Description, strings: GeothermalStrings): Answer {
+  const { name, spoken, sent } = description;
+  return {
+    summary: name,
+    shown: <SiteAnswer description={description} strings={strings} />,
+    reasons: <Requirements description={description} strings={strings} />,
+    details: <Details {...strings} />,
+    spoken,
+    sent: [sent],
+  };
+}

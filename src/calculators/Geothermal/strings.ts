@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { template, text } from "../../content/primitives.ts";
+import { around, choiceField, city, eachOf, numberField } from "../frame/stringParts.ts";
+import { verdicts } from "./fields.ts";
+
+const geothermalFields = {
+  load: numberField,
+  land: numberField,
+  rig: choiceField("yes", "no"),
+  water: choiceField("none", "well", "salty", "canal"),
+  city,
+};
+
+export const geothermal = z.strictObject({
+  ...around(geothermalFields),
+  fields: z.strictObject(geothermalFields),
+  verdicts: eachOf(verdicts, z.strictObject({ name: text, reason: text })),
+  loop: template("metres", "boreholes", "field"),
+  water: template("litres", "cubicMetres"),
+  efficiency: template("cop"),
+  part: template("tons", "load").describe(
+    "Shown for a loop that carries only part of the load: {tons} and {load} are filled in",
+  ),
+  heating: text.describe("Added if the coldest day determines the size of the loop"),
+  large: text.describe("Added for a load that requires a study"),
+  permission: z.strictObject({ heading: text, loop: text, well: text, salty: text, canal: text }),
+  year: z.strictObject({
+    heading: template("ground"),
+    hot: text,
+    plains: text,
+    cold: text,
+  }),
+  instead: text.describe("Heading of the loop as an alternative to water"),
+  method: z.strictObject({ heading: text, text }),
+});

@@ -1,0 +1,30 @@
+import { answerTransportUnit, type TransportAnswer, transportFields } from "./fields.ts";
+import type { TransportUnitStrings } from "../strings.ts";
+import { Details } from "../frame/AnswerParts.tsx";
+import { type Answer, CalculatorFrame, type CalculatorProps } from "../frame/CalculatorFrame.tsx";
+import { describeAnswer } from "./describe.ts";
+import { Reasons, UnitAnswer } from "./UnitAnswer.tsx";
+
+export function TransportUnit(props: CalculatorProps<TransportUnitStrings>) {
+  return (
+    <CalculatorFrame
+      {...props}
+      id="transport-unit"
+      fields={transportFields}
+      answerTo={answerTransportUnit}
+      describe={(answer) => describe(answer, props.strings)}
+    />
+  );
+}
+
+function describe(answer: TransportAnswer, strings: TransportUnitStrings): Answer {
+  const { page, spoken, sent } = describeAnswer(answer, strings);
+  return {
+    summary: page.name,
+    shown: <UnitAnswer {...page} />,
+    reasons: <Reasons answer={answer} strings={strings} />,
+    details: <Details {...strings} />,
+    spoken,
+    sent: [sent],
+  };
+}

@@ -1,0 +1,80 @@
+import { heatOfExchange } from "../physics/airExchange.ts";
+import { coolingCoefficient } from "../physics/coefficient.ts";
+import { type Box, cubicMetres, kOf, meanSurface, wallHeat } from "../physics/insulatedBody.ts";
+import type { AirState } from "../physics/moistAir.ts";
+import type { Vehicle } from "./unit.ts";
+
+/** Air at street level in June. */
+export const street: AirState = { temperature: 45, humidity: 30 };
+
+/** Hours per day, and electric power of fans and controls in W, which becomes heat in the body. */
+export const days: Record<Vehicle, { hours: number; fans: number }> = {
+  van: { hours: 8, fans: 100 },
+  truck: { hours: 8, fans: 100 },
+  "three-wheeler": { hours: 6, fans: 50 },
+};
+
+export type Round = {
+  vehicle: Vehicle;
+  box: Box;
+  /** m. */
+  wall: number;
+  inside: AirState;
+  stops: number;
+  /** W. */
+  respiration: number;
+};
+
+/** Mean heat gain in W over the day: walls, one air change per stop, respiration of the goods. */
+export function heatOfRound({ vehicle, box, wall, inside, stops, respiration }: Round) {
+  const walls = wallHeat(kOf(wall), meanSurface(box, wall), street.temperature - inside.temperature);
+  const kilojoules = stops * cubicMetres(box) * heatOfExchange(street, inside);
+  return { walls, doors: (1000 * kilojoules) / (days[vehicle].hours * 3600), respiration };
+}
+
+/**
+ * The coil is 10 K colder than the body, the condenser 13 K warmer than the street; 40 % of Carnot's limit.
+ */
+const unit = { coil: 10, condenser: 13, share: 0.4 } as const;
+/** Usable share of a battery's capacity, for its lifetime. */
+const usable = 0.8;
+
+/** Mean electric power in W of a battery-powered unit, and the battery capacity in kWh for the day. */
+export function batteryOfRound(round: Round): { watts: number; kilowattHours: number } {
+  const { walls, doors, respiration } = heatOfRound(round);
+  const { hours, fans } = days[round.vehicle];
+  const { temperature } = round.inside;
+  const cop = coolingCoefficient(temperature - unit.coil, street.temperature + unit.condenser, unit.share);
+  const watts = (walls + doors + respiration + fans) / cop + fans;
+  return { watts, kilowattHours: (watts * hours) / 1000 / usable };
+}
+
+/** Battery mass in kg per kWh: lithium iron phosphate with case, typically 90 to 160 Wh/kg. */
+export const batteryMass = 9;
+
+/** Inside dimensions in m of typical bodies, by vehicle. */
+export const bodies: Record<Vehicle, Box[]> = {
+  van: [{ length: 2.3, width: 1.5, height: 1.45 }],
+  truck: [
+    { length: 2.2, width: 1.6, height: 1.7 },
+    { length: 4, width: 2, height: 2 },
+    { length: 5.2, width: 2.2, height: 2.2 },
+  ],
+  "three-wheeler": [
+    { length: 1, width: 1, height: 1 },
+    { length: 1.5, width: 1, height: 1 },
+    { length: 1.5, width: 1.2, height: 1.1 },
+  ],
+};
+
+/** A body of the given volume in m³ with the proportions of the nearest typical one. */
+export function bodyOf(vehicle: Vehicle, volume: number): Box {
+  const distance = (box: Box) => Math.abs(Math.log(cubicMetres(box) / volume));
+  const nearest = bodies[vehicle].reduce((one, other) => (distance(other) < distance(one) ? other : one));
+  const scale = Math.cbrt(volume / cubicMetres(nearest));
+  return {
+    length: scale * nearest.length,
+    width: scale * nearest.width,
+    height: scale * nearest.height,
+  };
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { transportGaps } from "./finding.ts";
+import { cargoNames, nights, routes, transportUnits, vehicles, wallChoices } from "./unit.ts";
+import { template, text } from "../../content/primitives.ts";
+import { around, choiceField, eachOf, numberField } from "../frame/stringParts.ts";
+
+const transportUnitFields = {
+  vehicle: choiceField(...vehicles),
+  goods: choiceField(...cargoNames),
+  volume: numberField,
+  stops: numberField,
+  walls: choiceField(...wallChoices),
+  route: choiceField(...routes),
+  night: choiceField(...nights),
+};
+
+export const transportUnit = z.strictObject({
+  ...around(transportUnitFields),
+  fields: z.strictObject(transportUnitFields),
+  units: eachOf(transportUnits, z.strictObject({ name: text, reason: text })),
+  gapHeading: text.describe("Replaces the heading if no unit of the range fits"),
+  gapSend: text.describe("What the visitor should send us in that case"),
+  gaps: eachOf(
+    transportGaps,
+    z.strictObject({ heading: text.optional().describe("Replaces gapHeading"), name: text, reason: text }),
+  ).describe("What would do where no unit fits, and why"),
+  capacity: template("kilowatts", "temperature"),
+  battery: template("hours", "kilowattHours", "kilograms"),
+  heavyBattery: template("hours", "kilowattHours", "kilograms").describe(
+    "Shown for an electric unit whose battery is too heavy",
+  ),
+  sources: z
+    .strictObject({
+      heading: text,
+      intro: template("kilowatts", "millimetres"),
+      parts: z.strictObject({ walls: text, reserve: text, doors: text, respiration: text }),
+    })
+    .describe("What the capacity is for"),
+  advice: z.strictObject({
+    heading: text,
+    goods: eachOf(cargoNames, text),
+  }),
+  method: z.strictObject({ heading: text, text }),
+});

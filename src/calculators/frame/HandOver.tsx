@@ -1,0 +1,129 @@
+import { useRef, useState } from "react";
+import { look } from "../../components/ButtonLink/ButtonLink.css.ts";
+import { Icon } from "../../components/Icon/Icon.tsx";
+import { mailtoHref } from "../../content/contacts.ts";
+import { composeMailto, composeWhatsapp } from "../../content/message.ts";
+import type { FrameStrings } from "../strings.ts";
+import { copyText, longestLink, openLink } from "../../islands/handOver.ts";
+import { Fold } from "./Fold.tsx";
+import { Sender } from "./Sender.tsx";
+import * as styles from "./CalculatorFrame.css.ts";
+import { useCallBar } from "./useCallBar.ts";
+
+export type Company = { email: string; whatsapp?: string | undefined };
+
+type HandOverProps = {
+  strings: FrameStrings;
+  company: Company;
+  subject: string;
+  text: string;
+  link: () => string;
+  /** The visitor has changed a value. */
+  isOwn: boolean;
+};
+
+/** A message that disappears after three seconds. */
+function useSaid(): [string, (what: string) => void] {
+  const [said, setSaid] = useState("");
+  const timer = useRef(0);
+  const say = (what: string) => {
+    clearTimeout(timer.current);
+    setSaid(what);
+    timer.current = window.setTimeout(setSaid, 3000, "");
+  };
+  return [said, say];
+}
+
+/** Opens the message in a program; `refused` is the program for which the link is too long. */
+function useSending({ company, subject, text, link, strings, isOwn }: HandOverProps) {
+  const { email, whatsapp } = company;
+  const [refused, setRefused] = useState<"email" | "whatsapp">();
+  const message = () => `${text}\n\n${strings.link} ${link()}`;
+  const send = (program: "email" | "whatsapp", href: string) => {
+    const isTooLong = href.length > longestLink(program);
+    setRefused(isTooLong ? program : undefined);
+    if (!isTooLong) openLink(href, program === "email" ? "_self" : "_blank");
+  };
+  const chat = () => whatsapp && composeWhatsapp(whatsapp, message());
+  useCallBar(isOwn ? chat() : undefined);
+  return {
+    message,
+    refused,
+    sendMail: () => send("email", composeMailto(email, subject, message())),
+    sendChat: () => send("whatsapp", chat() ?? ""),
+  };
+}
+
+/** The ways to share an answer; the page itself sends nothing. */
+export function HandOver(props: HandOverProps) {
+  const { strings, company } = props;
+  const { message, refused, sendMail, sendChat } = useSending(props);
+  const [said, say] = useSaid();
+  return (
+    <div className={styles.handOver}>
+      <Sender strings={strings.sender} />
+      <div className={styles.buttons}>
+        {company.whatsapp && <Action icon="whatsapp" label={strings.whatsapp} onPress={sendChat} />}
+        <Action icon="mail" label={strings.email} onPress={sendMail} />
+      </div>
+      <p role="status" className={styles.said}>
+        {refused ? (
+          <TooLong strings={strings} program={refused} company={company} />
+        ) : (
+          said || strings.privacy
+        )}
+      </p>
+      <Fold heading={strings.more}>
+        <FurtherWays {...props} message={message} say={say} />
+      </Fold>
+    </div>
+  );
+}
+
+type FurtherWaysProps = HandOverProps & { message: () => string; say: (what: string) => void };
+
+function FurtherWays({ strings, subject, link, message, say }: FurtherWaysProps) {
+  const copy = async () => say((await copyText(message())) ? strings.copied : "");
+  const share = async () => {
+    if (!navigator.share) return say((await copyText(link())) ? strings.shared : "");
+    // Closing the share dialog rejects the promise.
+    await navigator.share({ title: subject, url: link() }).catch(() => {});
+  };
+  return (
+    <div className={styles.buttons}>
+      <Action icon="copy" label={strings.copy} onPress={copy} />
+      <Action icon="printer" label={strings.print} onPress={() => print()} />
+      <Action icon="share-2" label={strings.share} onPress={share} />
+    </div>
+  );
+}
+
+type TooLongProps = { strings: FrameStrings; program: "email" | "whatsapp"; company: Company };
+
+/** Shown if a link is too long for its program. */
+function TooLong({ strings, program, company: { email, whatsapp = "" } }: TooLongProps) {
+  return program === "email" ? (
+    <>
+      <span>{strings.tooLong}</span> <a href={mailtoHref(email)}>{strings.openMail}</a>
+    </>
+  ) : (
+    <>
+      <span>{strings.tooLongChat}</span> <a href={composeWhatsapp(whatsapp, "")}>{strings.openChat}</a>
+    </>
+  );
+}
+
+type ActionProps = {
+  icon: "whatsapp" | "mail" | "copy" | "printer" | "share-2";
+  label: string;
+  onPress: () => void;
+};
+
+function Action({ icon, label, onPress }: ActionProps) {
+  return (
+    <button type="button" className={icon === "whatsapp" ? look.primary : look.outline} onClick={onPress}>
+      <Icon name={icon} size={20} />
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,111 @@
+import { useId } from "react";
+import { Icon } from "../../components/Icon/Icon.tsx";
+import { type NumberField, readingOf } from "./fields.ts";
+import { unitsOf } from "./measures.ts";
+import { formatEntry } from "./formatEntry.ts";
+import * as styles from "./Questions.css.ts";
+import { unitName } from "./useCalculator.ts";
+
+export type Question = { label: string; unit?: string | undefined; hint?: string | undefined };
+type QuestionProps = {
+  name: string;
+  question: Question;
+  problem: string | undefined;
+};
+
+type NumberProps = QuestionProps & { field: NumberField; entry: string; unitLabel: string };
+
+/** A text input, because for invalid numbers browsers give scripts an empty value. */
+export function NumberQuestion({ name, question, problem, field, entry, unitLabel }: NumberProps) {
+  const id = useId();
+  const { label, unit, hint } = question;
+  const isConverted = !problem && readingOf(field, entry)?.isConverted;
+  const converted = isConverted ? `= ${formatEntry(field, entry, unit).replace(/ \(.*/, "")}` : undefined;
+  const described = [
+    unit && `${id}-unit`,
+    hint && `${id}-hint`,
+    converted && `${id}-converted`,
+    problem && `${id}-problem`,
+  ];
+  return (
+    <div className={styles.question}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <span className={styles.measure}>
+        <input
+          id={id}
+          name={name}
+          className={styles.input}
+          defaultValue={field.start}
+          // The decimal keypad of iPhones has no minus sign.
+          inputMode={field.min < 0 ? "text" : "decimal"}
+          autoComplete="off"
+          maxLength={24}
+          data-select=""
+          aria-describedby={described.filter(Boolean).join(" ") || undefined}
+          aria-invalid={problem ? true : undefined}
+        />
+        {unit && <UnitMenu id={`${id}-unit`} name={name} field={field} unit={unit} label={unitLabel} />}
+      </span>
+      <Notes id={id} hint={hint} converted={converted} problem={problem} />
+    </div>
+  );
+}
+
+type UnitMenuProps = { id: string; name: string; field: NumberField; unit: string; label: string };
+
+/**
+ * A menu of units, if there are several. Keyboard users can type the unit after the number, so the menu is
+ * not a tab stop.
+ */
+function UnitMenu({ id, name, field, unit, label }: UnitMenuProps) {
+  const [own, ...others] = field.unit ? unitsOf(field.unit) : [];
+  if (!own || others.length === 0)
+    return (
+      <span className={styles.unit} id={id}>
+        {unit}
+      </span>
+    );
+  return (
+    <span className={styles.unitMenu}>
+      <select id={id} name={unitName(name)} aria-label={label} autoComplete="off" tabIndex={-1}>
+        <option value="">{unit}</option>
+        {others.map((other) => (
+          <option key={other}>{other}</option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size={14} />
+    </span>
+  );
+}
+
+type NotesProps = {
+  id: string;
+  hint: string | undefined;
+  converted?: string | undefined;
+  problem?: string | undefined;
+};
+
+/** Hint, converted value and error of a field. */
+export function Notes({ id, hint, converted, problem }: NotesProps) {
+  return (
+    <>
+      {converted && (
+        <span className={styles.small} id={`${id}-converted`}>
+          {converted}
+        </span>
+      )}
+      {hint && (
+        <span className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      {problem && (
+        <p className={styles.problem} id={`${id}-problem`}>
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+export const fill = (strings: string, values: Record<string, string | number | undefined>): string =>
+  strings.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    String((Object.prototype.hasOwnProperty.call(values, name) ? values[name] : undefined) ?? whole),
+  );
+
+/** Formats a number: `36,000`. */
+export const printed = (value: number, digits = 0): string =>
+  value.toLocaleString("en-GB", { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+/** Formats a range: `520–790`, or one number if both ends are equal after rounding. */
+export function printedRange([low, high]: readonly [number, number], digits = 0): string {
+  const ends = [printed(low, digits), printed(high, digits)];
+  return ends[0] === ends[1] ? `${ends[0]}` : ends.join("–");
+}

@@ -1,0 +1,94 @@
+import type { Route } from "../content/routes.ts";
+import { descriptionAdvice } from "./descriptionAdvice.ts";
+import { unlistedPages } from "./unlistedPages.ts";
+import { countMarks } from "../build/content/assertReady.ts";
+import { expiries } from "../build/content/expiry.ts";
+import type { Content } from "../build/content/content.ts";
+import { type Mark, placeName } from "../build/content/yaml.ts";
+import type { HostingTable } from "../hosting/table.ts";
+import { formatProblem } from "../build/lib/problems.ts";
+import { leftOutAdvice } from "../build/lib/staticFiles.ts";
+import { externalLinks } from "../build/pages/externalLinks.ts";
+import type { Page } from "../build/pages/page.ts";
+import type { Bundle } from "../build/source/bundle.ts";
+import { type Figures, islandSizes, measurePage, overBudget } from "./budgets.ts";
+import type { Written } from "../build/site/write.ts";
+import type { MediaPlan } from "../build/media/media.ts";
+
+export type Built = {
+  content: Content;
+  routes: Route[];
+  plan: MediaPlan;
+  pages: Page[];
+  bundle: Bundle;
+  hosting: HostingTable;
+  files: ReadonlyMap<string, Uint8Array>;
+  written: Written;
+};
+
+/**
+ * Prints advice for the editor, open placeholders and claims, and the changed files.
+ *
+ * @param verbose also prints sizes, and each placeholder and claim with its place
+ */
+export function report(
+  { content, routes, plan, pages, bundle, hosting, files, written }: Built,
+  { verbose }: { verbose: boolean },
+): void {
+  const packedSize = (file: string) => files.get(`${file}.br`)?.length;
+  const figures = pages.map((page) => measurePage(page.path, page.html, packedSize(page.file)));
+  const islands = islandSizes(bundle.scripts, (file) => packedSize(file) ?? 0);
+  const advice = [
+    ...unlistedPages(content, routes),
+    ...descriptionAdvice(content, routes),
+    ...expiries(content).map(formatProblem),
+    ...leftOutAdvice(),
+    ...hosting.queryRedirects.map(
+      ({ path, key, value }) =>
+        `${path}?${key}=${value} is only redirected by Apache with mod_rewrite, nginx, Caddy and Netlify; other hosts ignore the query.`,
+    ),
+    ...plan.pictures.advice,
+    ...overBudget(figures, islands).map((line) => `Over budget: ${line}`),
+  ];
+  if (verbose) console.log(`${figuresTable(figures, islands)}\n`);
+  if (advice.length > 0) console.log(`${advice.join("\n")}\n`);
+  if (content.marks.length > 0)
+    console.log(
+      verbose
+        ? `${launchList(content.marks)}\n`
+        : `Open before launch: ${countMarks(content.marks)}. npm run build -- --verbose lists them.\n`,
+    );
+  if (verbose) {
+    const hosts = [...externalLinks(content.site)].map((address) => new URL(address).host);
+    console.log(`External hosts: ${[...new Set(hosts)].sort().join(", ")}\n`);
+  }
+  const { written: changed, unchanged, removed } = written;
+  console.log(
+    `${pages.length} pages. Files written: ${changed.length}, unchanged: ${unchanged}, removed: ${removed.length}.`,
+  );
+}
+
+function figuresTable(figures: Figures[], islands: ReadonlyMap<string, number>): string {
+  const rows = figures.map(({ path, html, blocking, inlineScript, scriptsAtLoad }) =>
+    [
+      path.padEnd(36),
+      String(html).padStart(6),
+      String(blocking).padStart(9),
+      String(inlineScript).padStart(10),
+      String(scriptsAtLoad).padStart(8),
+    ].join(" "),
+  );
+  const parts = [...islands].map(([name, size]) => `${name} ${(size / 1000).toFixed(1)} kB`);
+  const head = `${"page (sizes in bytes, brotli)".padEnd(36)}   HTML  blocking  inline JS  scripts`;
+  return [head, ...rows, `Islands with React, brotli: ${parts.join(", ")}`].join("\n");
+}
+
+/** Lists placeholders and claims with their places. */
+function launchList(marks: Mark[]): string {
+  const say = ({ file, line, kind, path, value }: Mark) =>
+    `  ${file}:${line}  ${placeName(path)} ${kind === "placeholder" ? "is a placeholder" : "is an unconfirmed claim"}: ${value}`;
+  return [
+    "Before you go live, replace each placeholder and confirm each claim, then remove its tag:",
+    ...marks.map(say),
+  ].join("\n");
+}

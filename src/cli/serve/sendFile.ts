@@ -1,0 +1,75 @@
+import { readFile } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { isText, mediaTypeOf, contentEncodings } from "../../hosting/mediaTypes.ts";
+import type { HostingTable } from "../../hosting/table.ts";
+
+export type Sending = {
+  folder: string;
+  file: string;
+  status: number;
+  hosting: HostingTable;
+  changePage: ((html: Buffer, file: string) => Buffer) | undefined;
+};
+
+/** Sends a file in an accepted encoding; supports ranges and conditional requests. */
+export async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  sending: Sending,
+): Promise<void> {
+  const { file, status, hosting } = sending;
+  const { bytes, encoding } = await choose(sending, String(request.headers["accept-encoding"] ?? ""));
+  const etag = `"${(await digest(bytes)).slice(0, 20)}"`;
+  const headers: Record<string, string> = {
+    ...hosting.headersFor(file),
+    "Content-Type": mediaTypeOf(file),
+    ETag: etag,
+    "Accept-Ranges": "bytes",
+  };
+  if (encoding) headers["Content-Encoding"] = encoding;
+  if (isText(file)) headers["Vary"] = "Accept-Encoding";
+  if (status === 200 && request.headers["if-none-match"] === etag) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const part = status === 200 ? partOf(bytes, request.headers.range) : undefined;
+  const body = part ? bytes.subarray(part.start, part.end + 1) : bytes;
+  if (part) headers["Content-Range"] = `bytes ${part.start}-${part.end}/${bytes.length}`;
+  response.writeHead(part ? 206 : status, { ...headers, "Content-Length": String(body.length) });
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** Selects the precompressed file if it is accepted and exists. Changed pages are sent uncompressed. */
+async function choose({ folder, file, changePage }: Sending, accepted: string) {
+  if (changePage && file.endsWith(".html"))
+    return { bytes: changePage(await readFile(join(folder, file)), file) };
+  for (const { ending, encoding } of isText(file) ? contentEncodings : []) {
+    if (!accepts(accepted, encoding)) continue;
+    const bytes = await readFile(join(folder, `${file}.${ending}`)).catch(() => undefined);
+    if (bytes) return { bytes, encoding };
+  }
+  return { bytes: await readFile(join(folder, file)) };
+}
+
+/** A weight of 0 (`br;q=0`) is a refusal. */
+function accepts(header: string, encoding: string): boolean {
+  return header.split(",").some((entry) => {
+    const [name = "", weight] = entry
+      .toLowerCase()
+      .split(";")
+      .map((part) => part.trim());
+    return name === encoding && !/^q=0(\.0*)?$/.test(weight ?? "");
+  });
+}
+
+/** Parses a single range, inclusive. Other ranges are answered with the whole file. */
+function partOf(bytes: Buffer, range: string | undefined): { start: number; end: number } | undefined {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range ?? "") ?? [];
+  if (first === undefined || Number(first) >= bytes.length) return undefined;
+  return { start: Number(first), end: Math.min(last ? Number(last) : Infinity, bytes.length - 1) };
+}
+
+async function digest(bytes: Buffer): Promise<string> {
+  return Buffer.from(await crypto.subtle.digest("SHA-256", new Uint8Array(bytes))).toString("hex");
+}

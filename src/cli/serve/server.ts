@@ -1,0 +1,136 @@
+import { readFile } from "node:fs/promises";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import type { Server as TcpServer } from "node:net";
+import { extname, join } from "node:path";
+import { mediaTypes } from "../../hosting/mediaTypes.ts";
+import { type HostingTable, otherForms } from "../../hosting/table.ts";
+import { send } from "./sendFile.ts";
+
+type Answer = { status: number; file?: string; location?: string; dropsQuery?: boolean };
+
+export type Serving = {
+  folder: string;
+  /** A function, so that a rebuild with new pages needs no restart. */
+  hosting: () => HostingTable;
+  /** Transforms a page before it is sent; `npm run dev` adds its reload script. */
+  changePage?: (html: Buffer, file: string) => Buffer;
+};
+
+/**
+ * A static server that responds like the real host, from the same table: status codes, redirects, header
+ * fields, error pages, compressed files, conditional and range requests.
+ */
+export function createSiteServer(serving: Serving): Server {
+  return createServer(siteHandler(serving));
+}
+
+/** The server's request handler, for servers with additional routes. */
+export function siteHandler(serving: Serving): RequestListener {
+  return (request, response) => {
+    respond(request, response, serving).catch(async () => {
+      const { serverError } = serving.hosting().errorPages;
+      const page = await readFile(join(serving.folder, serverError)).catch(() => Buffer.from("500"));
+      if (!response.headersSent) response.writeHead(500, { "Content-Type": mediaTypes["html"] });
+      response.end(page);
+    });
+  };
+}
+
+export const portFlag = {
+  type: "string",
+  default: "4321",
+  value: "NUMBER",
+  upTo: 65_535,
+  description: "the port, or the next free one",
+} as const;
+
+/** Listens on the first free port from `port` on, and resolves to it. */
+export function listen(server: TcpServer, port: number, host = "localhost"): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const attempt = (candidate: number) => {
+      server.once("error", (error: NodeJS.ErrnoException) => {
+        if (error.code === "EADDRINUSE" && candidate < port + 100) attempt(candidate + 1);
+        else reject(error);
+      });
+      server.listen(candidate, host, () => {
+        server.removeAllListeners("error");
+        const address = server.address();
+        resolve(typeof address === "object" && address ? address.port : candidate);
+      });
+    };
+    attempt(port);
+  });
+}
+
+async function respond(request: IncomingMessage, response: ServerResponse, serving: Serving) {
+  const { folder, changePage } = serving;
+  const hosting = serving.hosting();
+  const url = new URL(request.url ?? "/", "http://localhost");
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    response.writeHead(405, { Allow: "GET, HEAD" }).end();
+    return;
+  }
+  const answer = await decide(decode(url.pathname), url.searchParams, folder, hosting);
+  const everywhere = hosting.headersFor("");
+  if (answer.location !== undefined) {
+    const query = answer.dropsQuery || answer.location.includes("#") ? "" : url.search;
+    response.writeHead(answer.status, { ...everywhere, Location: answer.location + query }).end();
+    return;
+  }
+  const file = answer.file ?? hosting.errorPages.notFound;
+  await send(request, response, { folder, file, status: answer.status, hosting, changePage });
+}
+
+async function decide(
+  path: string,
+  query: URLSearchParams,
+  folder: string,
+  hosting: HostingTable,
+): Promise<Answer> {
+  const notFound = { status: 404, file: hosting.errorPages.notFound };
+  const old = hosting.queryRedirects.find(
+    (one) => isSame(one.path, path) && query.getAll(one.key).includes(one.value),
+  );
+  if (old) return { status: 301, location: old.to, dropsQuery: true };
+  const page = hosting.pages.get(path);
+  if (page) return { status: 200, file: page };
+  const location = redirectOf(path, hosting);
+  if (location) return { status: 301, location };
+  const file = path.slice(1);
+  if (path.includes("..") || hidden.test(file) || extname(file) === "" || file.endsWith("/index.html"))
+    return notFound;
+  const exists = (await readFile(join(folder, file)).catch(() => undefined)) !== undefined;
+  return exists ? { status: 200, file } : notFound;
+}
+
+/** Dot files, host configuration and compressed files are not served under their own names. */
+const hidden = /(^|\/)\.(?!well-known\/)|^_(headers|redirects)$|\.(br|gz)$/;
+
+/**
+ * Redirects the other forms of a path: `/about/`, `/about.html`, `/about/index.html` and `/About` to
+ * `/about`.
+ */
+function redirectOf(path: string, { pages, redirects, urlStyle }: HostingTable): string | undefined {
+  for (const [from, to] of redirects)
+    if ([from, `${from}/`, ...otherForms(from, urlStyle)].some((form) => isSame(form, path))) return to;
+  const bare = path.toLowerCase().replace(/(\/index\.html|\.html|\/)$/, "") || "/";
+  const canonical = [bare, `${bare}/`].find((candidate) => pages.has(candidate));
+  const isForm = path !== path.toLowerCase() || (canonical && otherForms(canonical, urlStyle).includes(path));
+  return canonical !== path && isForm ? canonical : undefined;
+}
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return "/\0";
+  }
+}

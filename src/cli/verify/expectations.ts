@@ -1,0 +1,131 @@
+import { isText, mediaTypeOf, contentEncodings } from "../../hosting/mediaTypes.ts";
+import type { Expectation } from "./expectation.ts";
+import { leftover, leftovers } from "./leftovers.ts";
+import { type NotFoundPath, notFoundPaths } from "./notFoundPaths.ts";
+import { type HostingTable, otherForms } from "../../hosting/table.ts";
+import { visitExpectations } from "./visits.ts";
+
+/** Accept-Encoding values, and the expected encoding. */
+const readers: [accepts: string | undefined, encoding: string][] = [
+  [undefined, ""],
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip", "gzip"],
+  ["br;q=0, gzip;q=0.5", "gzip"],
+  ["zstd", ""],
+];
+
+const query = "?a=1&b=x%20y%2Fz";
+
+/**
+ * All expected responses of a host: every page and file in every encoding, with HEAD and Range, every other
+ * form of a path, and paths that must not be found.
+ *
+ * @param files sizes in bytes by path in dist
+ * @param secure the host is requested by https, directly or by a proxy's header
+ */
+export function expectations(
+  table: HostingTable,
+  files: ReadonlyMap<string, number>,
+  secure: boolean,
+): Expectation[] {
+  const fields = (file: string) => ({
+    ...table.headersFor(file),
+    ...(secure && table.transport.hsts ? { "Strict-Transport-Security": table.transport.hsts } : {}),
+  });
+  const context = { table, files, fields };
+  return [
+    ...[...table.pages].flatMap(([path, file]) => sendings(context, "page", path, file)),
+    ...published(files).flatMap((file) => sendings(context, "file", `/${file}`, file)),
+    ...[...table.pages.keys()].flatMap((path) =>
+      [...otherForms(path, table.urlStyle), ...printedForms(path)].map((form) =>
+        redirect(context, form, path),
+      ),
+    ),
+    ...[...table.redirects].flatMap(([from, to]) =>
+      [from, `${from}/`, `${from}.html`, `${from}/index.html`].map((form) => redirect(context, form, to)),
+    ),
+    ...table.queryRedirects.map(({ path, key, value, to }) =>
+      redirect(context, `${path}?${key}=${value}`, to),
+    ),
+    ...notFoundPaths(files).flatMap((one) => notFound(context, one)),
+    ...visitExpectations([...table.pages], published(files), (file) => sentFields(fields(file), file)),
+    ...leftovers(table.pages.values()).map(leftover),
+  ];
+}
+
+const printedForms = (path: string) =>
+  path === "/" ? [] : [path.replace(/(?<=[/-])./g, (letter) => letter.toUpperCase())];
+
+type Context = {
+  table: HostingTable;
+  files: ReadonlyMap<string, number>;
+  fields: (file: string) => Record<string, string>;
+};
+
+/** Files with a public URL that are not pages. */
+function published(files: ReadonlyMap<string, number>): string[] {
+  const notPublic = /(^|\/)\.(?!well-known\/)|^_(headers|redirects)$|(^|\/)index\.html$|\.(br|gz)$/;
+  return [...files.keys()].filter((file) => !notPublic.test(file));
+}
+
+function sendings(context: Context, kind: Expectation["kind"], path: string, file: string): Expectation[] {
+  const { files, fields } = context;
+  const size = files.get(file) ?? 0;
+  const base = { kind, status: [200], file, headers: sentFields(fields(file), file) };
+  const get = (accepts: string | undefined, encoding: string, method: "GET" | "HEAD" = "GET") => ({
+    ...base,
+    name: `${method} ${path}${accepts === undefined ? "" : `, ${accepts}`}`,
+    ask: { path, method, headers: accepts === undefined ? {} : { "Accept-Encoding": accepts } },
+    encoding: isText(file) ? encoding : "",
+  });
+  const part = {
+    ...base,
+    name: `GET ${path}, bytes 5 to 20`,
+    ask: { path, method: "GET" as const, headers: { Range: "bytes=5-20" } },
+    status: [206],
+    encoding: "",
+    range: [5, 20] as const,
+  };
+  const [plain, browser, ...others] = readers.map((reader) => get(...reader));
+  return [
+    ...(isText(file) ? [plain, browser, ...others] : [browser]).filter((one) => one !== undefined),
+    get("gzip, deflate, br, zstd", "br", "HEAD"),
+    ...(size > 20 ? [part] : []),
+  ];
+}
+
+const sentFields = (fields: Record<string, string>, file: string): Record<string, string> => ({
+  "Cross-Origin-Embedder-Policy": "",
+  ...fields,
+  "Content-Type": mediaTypeOf(file),
+  "Content-Language": "",
+  "Set-Cookie": "",
+  ...(isText(file) ? { Vary: "Accept-Encoding" } : {}),
+});
+
+function redirect({ fields }: Context, form: string, to: string): Expectation {
+  const path = encodeURI(form) + (form.includes("?") ? "" : query);
+  return {
+    name: `GET ${path}`,
+    kind: "redirect",
+    ask: { path, method: "GET", headers: {} },
+    status: [301],
+    location: form.includes("?") || to.includes("#") ? to : to + query,
+    headers: { ...fields(""), "Set-Cookie": "" },
+  };
+}
+
+/** Apache itself refuses `.ht` files before our rules apply: 403 with the same page. */
+function notFound({ table, fields }: Context, { kind, path, folder }: NotFoundPath): Expectation[] {
+  const file = table.errorPages.notFound;
+  return contentEncodings.map(({ encoding }) => ({
+    name: `GET ${path}, ${encoding}`,
+    kind,
+    ...(folder && { folder }),
+    ask: { path, method: "GET", headers: { "Accept-Encoding": encoding } },
+    status: kind === "hidden" ? [404, 403] : [404],
+    file,
+    encoding,
+    headers: sentFields(fields(file), file),
+  }));
+}

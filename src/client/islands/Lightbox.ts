@@ -1,4 +1,0 @@
-import { Lightbox } from "../../islands/Lightbox/Lightbox.tsx";
-import { hydrateAs } from "../hydrate.tsx";
-
-export default hydrateAs(Lightbox);

@@ -1,0 +1,61 @@
+import { open as openClass } from "./Menu.css.ts";
+import type { Hydrate } from "../../client/hydrate.tsx";
+import { replayAll } from "../../client/replay.ts";
+
+/**
+ * Disclosure navigation (WAI-ARIA APG) of the desktop menu. Groups open on hover, click and key, one at a
+ * time, and close on Escape, on leaving and on an outside click. `aria-expanded` is the state; a class
+ * mirrors it for CSS. It needs no React; the loader imports it on the first event in the menu.
+ */
+const startMenu: Hydrate = (menu, queue) => {
+  const buttons = menu.querySelectorAll<HTMLElement>("[aria-expanded]");
+  let timer = 0;
+  let byHover = false;
+  const open = () => [...buttons].find((button) => button.getAttribute("aria-expanded") === "true");
+  const show = (shown?: HTMLElement) => {
+    clearTimeout(timer);
+    for (const button of buttons) {
+      button.setAttribute("aria-expanded", String(button === shown));
+      button.parentElement?.classList.toggle(openClass, button === shown);
+    }
+  };
+  const later = (delay: number, work: () => void) => {
+    clearTimeout(timer);
+    timer = window.setTimeout(work, delay);
+  };
+  for (const button of buttons) {
+    const group = button.parentElement as HTMLElement;
+    const hover = () => {
+      byHover ||= open() !== button;
+      show(button);
+    };
+    // CSS showed the list of a hovered group until now; keep it open to avoid flicker.
+    if (group.matches(":hover")) hover();
+    group.addEventListener("pointerenter", ({ pointerType }) => {
+      if (pointerType === "mouse") later(80, hover);
+    });
+    group.addEventListener("pointerleave", ({ pointerType }) => {
+      if (pointerType === "mouse") later(250, show);
+    });
+    button.addEventListener("click", () => {
+      // A click that follows opening by hover must not close the group.
+      show(open() === button && !byHover ? undefined : button);
+      byHover = false;
+    });
+    group.addEventListener("focusout", ({ relatedTarget }) => {
+      if (relatedTarget && open() === button && !group.contains(relatedTarget as Node)) show();
+    });
+  }
+  addEventListener("keydown", ({ key }) => {
+    const button = open();
+    if (key !== "Escape" || !button) return;
+    if (button.parentElement?.contains(document.activeElement)) button.focus();
+    show();
+  });
+  addEventListener("pointerdown", ({ target }) => {
+    if (!open()?.parentElement?.contains(target as Node)) show();
+  });
+  replayAll(menu, queue);
+};
+
+export default startMenu;

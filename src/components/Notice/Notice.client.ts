@@ -1,0 +1,15 @@
+import { officeClock } from "../../content/openingStatus.ts";
+import { followClock } from "../../client/followClock.ts";
+
+/** Shows the current notice by Pakistan's time, instead of the support line. */
+followClock(() => {
+  const now = officeClock(new Date());
+  let shown = false;
+  for (const line of document.querySelectorAll<HTMLElement>("[data-to]")) {
+    const { from = "", to = "" } = line.dataset;
+    line.hidden = now < from || to <= now;
+    shown ||= !line.hidden;
+  }
+  const standing = document.querySelector<HTMLElement>("[data-standing]");
+  if (standing) standing.hidden = shown;
+});

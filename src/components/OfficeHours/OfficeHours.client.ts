@@ -1,0 +1,24 @@
+import {
+  type OpeningTimes,
+  openingStatus,
+  type StatusStrings,
+  statusText,
+  today,
+} from "../../content/openingStatus.ts";
+import { followClock } from "../../client/followClock.ts";
+
+/** Replaces the time zone by the opening status, and hides past exceptions. */
+function show(): void {
+  const line = document.querySelector<HTMLElement>("[data-hours]");
+  if (!line) return;
+  const { strings, ...times } = JSON.parse(line.dataset["hours"] ?? "") as OpeningTimes & {
+    strings: StatusStrings;
+  };
+  const now = new Date();
+  const text = statusText(openingStatus(times, now), strings, now);
+  if (line.textContent !== text) line.textContent = text;
+  for (const row of document.querySelectorAll<HTMLElement>("[data-until]"))
+    row.hidden = (row.dataset["until"] ?? "") < today(now);
+}
+
+followClock(show);

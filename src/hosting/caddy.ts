@@ -1,0 +1,158 @@
+import { hiddenFolder } from "../build/lib/files.ts";
+import { block, everywhere, fileHeaders, secureExpression } from "./caddyHeaders.ts";
+import { forwardedHost } from "./forwarded.ts";
+import { contentEncodings, textEndings } from "./mediaTypes.ts";
+import { anyFormPattern, escapePattern, writtenByBuild } from "./patterns.ts";
+import type { HostingTable, Transport } from "./table.ts";
+
+/**
+ * Configuration for Caddy 2.6 or later, which obtains certificates itself. The owner copies `Caddyfile` once
+ * and may edit it; it imports `site.Caddyfile`, which each build rewrites.
+ */
+export function caddyFiles(table: HostingTable): Map<string, string> {
+  const headers = everywhere(table);
+  const file = [...fileHeaders(table), ...fileServer];
+  const site = [
+    ...block("route", [
+      ...headers,
+      ...moves(table.transport),
+      ...decoding,
+      ...hidden,
+      ...redirects(table),
+      ...capitals(table),
+      ...pages(table),
+      ...file,
+    ]),
+    ...errors(table, [...headers, ...file]),
+  ];
+  return new Map([
+    ["Caddyfile", caddyStart(table.transport)],
+    ["site.Caddyfile", `${[writtenByBuild, ...site].join("\n")}\n`],
+  ]);
+}
+
+function caddyStart({ host, wwwAlias, https }: Transport): string {
+  const folder = `/var/www/${host}`;
+  const names = [host, wwwAlias];
+  // Naming the http:// forms turns off Caddy's own HTTPS redirect, which would loop behind a proxy that ends
+  // TLS.
+  const addresses = [...(https ? names : []), ...names.map((name) => `http://${name}`)].join(", ");
+  return [
+    "# Copy this file once to /etc/caddy/Caddyfile and set the folder in two lines. Then it is yours: uploads renew only",
+    "# what it imports. systemctl reload caddy",
+    ...block(addresses, [`root * ${folder}`, `import ${folder}/${hiddenFolder}/site.Caddyfile`]),
+    "",
+  ].join("\n");
+}
+
+/** Redirects to https and to the canonical host, for the site's own host names only. */
+function moves({ host, wwwAlias, https, oneHost }: Transport): string[] {
+  const proofs = "path('/.well-known/acme-challenge/*', '/.well-known/pki-validation/*')";
+  const asked = `header_regexp('${forwardedHost}', r'(?i)^${escapePattern(host)}(?:[:,]|$)')`;
+  const move = (matcher: string, when: string, target: string) => [
+    `${matcher} expression \`${when} && !${proofs}\``,
+    `redir ${matcher} ${target}{uri} 301`,
+  ];
+  return [
+    ...(https
+      ? move("@insecure", `host('${host}', '${wwwAlias}') && !(${secureExpression})`, "https://{host}")
+      : []),
+    ...(oneHost
+      ? move("@elsewhere", `host('${wwwAlias}') && !${asked}`, `${https ? "https" : "http"}://${host}`)
+      : []),
+  ];
+}
+
+const fileServer = block("file_server", [
+  `precompressed ${contentEncodings.map(({ encoding }) => encoding).join(" ")}`,
+  "disable_canonical_uris",
+  `hide /${hiddenFolder}`,
+]);
+
+const compressedPaths = textEndings
+  .flatMap((text) => contentEncodings.map(({ ending }) => `*.${text}.${ending}`))
+  .join(" ");
+
+/**
+ * Matchers decode percent-encoding, `uri` does not, so redirects would loop. Rewriting the path twice decodes
+ * it.
+ */
+const decoding = ["rewrite * /decoded{path}", "uri strip_prefix /decoded"];
+
+const hidden = [
+  "@zero path_regexp \\x00",
+  "error @zero 404",
+  ...block("@hidden", ["path */.* /_headers /_redirects", "not path /.well-known/*"]),
+  "error @hidden 404",
+  `@compressed path ${compressedPaths}`,
+  "error @compressed 404",
+];
+
+function redirects({ redirects, queryRedirects }: HostingTable): string[] {
+  const byQuery = queryRedirects.flatMap(({ path, key, value, to }, index) => [
+    ...block(`@query${index}`, [`path_regexp "^(?i:${anyFormPattern(path)})"`, `query ${key}=${value}`]),
+    `redir @query${index} ${to} 301`,
+  ]);
+  const byPath = [...redirects].flatMap(([from, to], index) => [
+    `@old${index} path_regexp "^(?i:${anyFormPattern(from)})"`,
+    ...(to.includes("#")
+      ? [`redir @old${index} ${to} 301`]
+      : block(`route @old${index}`, [`uri path_regexp ^.*$ ${to}`, "redir {uri} 301"])),
+  ]);
+  return [...byQuery, ...byPath];
+}
+
+/** Redirects upper-case paths, as printed on flyers. Caddy matches paths case-insensitively. */
+function capitals({ pages: known }: HostingTable): string[] {
+  const each = [...known.keys()]
+    .filter((path) => path !== "/")
+    .flatMap((path, index) => {
+      const bare = path.replace(/\/$/, "");
+      return [
+        `@page${index} path ${bare} ${bare}/ ${bare}.html ${bare}/index.html`,
+        ...block(`route @page${index}`, [`uri path_regexp ^.*$ ${path}`, "redir {uri} 301"]),
+      ];
+    });
+  return ["@capitals path_regexp [A-Z]", ...block("route @capitals", each)];
+}
+
+/** `redir {uri}` uses the rewritten path and keeps the query. */
+function pages({ urlStyle }: HostingTable): string[] {
+  const slash = urlStyle === "slash" ? "/" : "";
+  const redirect = (matcher: string, change: string[]) => [
+    ...block(`route ${matcher}`, [...change, "redir {uri} 301"]),
+  ];
+  const toPage = ["uri strip_suffix .html", ...(slash ? ["uri path_regexp $ /"] : [])];
+  return [
+    "@home path /index.html",
+    ...redirect("@home", ["uri strip_suffix index.html"]),
+    ...block("@inner", ["path */index.html", "file {path}"]),
+    ...redirect("@inner", [`uri strip_suffix ${slash ? "index.html" : "/index.html"}`]),
+    ...block("@ending", ["path_regexp ending ^(.+)\\.html$", "not file {path}"]),
+    ...block("route @ending", ["@known file {re.ending.1}/index.html", ...redirect("@known", toPage)]),
+    ...(slash
+      ? [
+          ...block("@bare", ["not path */", "file {path}/index.html"]),
+          ...redirect("@bare", ["uri path_regexp $ /"]),
+        ]
+      : [
+          ...block("@slashed", ["path_regexp ^/.+/$", "file {path}index.html"]),
+          ...redirect("@slashed", ["uri strip_suffix /"]),
+        ]),
+    ...block("@page", [slash ? "path */" : "not path */", `file {path}${slash ? "" : "/"}index.html`]),
+    `rewrite @page {path}${slash ? "" : "/"}index.html`,
+    "rewrite / /index.html",
+  ];
+}
+
+function errors({ errorPages: { notFound, serverError } }: HostingTable, send: string[]): string[] {
+  return block("handle_errors", [
+    "@lost expression {err.status_code} < 500",
+    ...block("route", [
+      `rewrite @lost /${notFound}`,
+      "@broken expression {err.status_code} >= 500",
+      `rewrite @broken /${serverError}`,
+      ...send,
+    ]),
+  ]);
+}

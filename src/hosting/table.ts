@@ -1,0 +1,89 @@
+import { holdsMap, isPublic, type Route } from "../content/routes.ts";
+import { type Redirect, resolveRedirect } from "../content/redirects.ts";
+import type { Site } from "../content/schema.ts";
+import type { SiteFacts } from "../content/site.ts";
+import { outputFile, publicPath } from "../content/urls.ts";
+import { fieldsFor, type HeaderRule, headerRules } from "./headers.ts";
+
+/** How hosts respond. The preview server and all host configuration are derived from this table. */
+export type HostingTable = {
+  /** The file served at each page's path. */
+  pages: Map<string, string>;
+  /** Permanent redirects by path. Targets keep the query, except those with a fragment. */
+  redirects: Map<string, string>;
+  /** Permanent redirects by path and one query parameter: `/?page_id=7`. */
+  queryRedirects: QueryRedirect[];
+  errorPages: { notFound: string; serverError: string };
+  rules: HeaderRule[];
+  headersFor: (file: string) => Record<string, string>;
+  /** Form of page paths in links: `/about` or `/about/`. */
+  urlStyle: "plain" | "slash";
+  transport: Transport;
+};
+
+export type QueryRedirect = { path: string; key: string; value: string; to: string };
+
+/** Redirects to https and to the canonical host. */
+export type Transport = {
+  /** The canonical host name, and its counterpart with or without `www.`. */
+  host: string;
+  wwwAlias: string;
+  https: boolean;
+  oneHost: boolean;
+  /** Value of Strict-Transport-Security; undefined if switched off. */
+  hsts: string | undefined;
+};
+
+/** `max-age` of Strict-Transport-Security in seconds, by stage. */
+const hstsStages = { off: 0, "five-minutes": 300, "one-week": 604_800, "one-year": 31_536_000 };
+
+export function hostingTable(site: Site, routes: Route[]): HostingTable {
+  const listed = routes.filter(isPublic);
+  const style = site.facts.urlStyle;
+  const paths = listed.map(({ path }) => path);
+  const rules = headerRules(listed.filter(holdsMap).map(({ path }) => path));
+  return {
+    pages: new Map(paths.map((path) => [publicPath(path, style), outputFile(path)])),
+    ...redirectsOf(site.navigation.redirects, style),
+    errorPages: { notFound: "404.html", serverError: "500.html" },
+    rules,
+    headersFor: (file) => fieldsFor(rules, file),
+    urlStyle: style,
+    transport: transportOf(site.facts),
+  };
+}
+
+function redirectsOf(
+  all: readonly Redirect[],
+  style: HostingTable["urlStyle"],
+): Pick<HostingTable, "redirects" | "queryRedirects"> {
+  const resolved = all.map(({ from, to }) => {
+    const [path = "", query] = from.split("?");
+    return { path, query, to: publicPath(resolveRedirect(all, from) ?? to, style) };
+  });
+  return {
+    redirects: new Map(resolved.flatMap(({ path, query, to }) => (query ? [] : [[path, to]]))),
+    queryRedirects: resolved.flatMap(({ path, query, to }) => {
+      const [key = "", value = ""] = query?.split("=") ?? [];
+      return key ? [{ path, key, value, to }] : [];
+    }),
+  };
+}
+
+function transportOf({ url, hosting }: SiteFacts): Transport {
+  const { hostname: host } = new URL(url);
+  const seconds = hstsStages[hosting.hsts];
+  return {
+    host,
+    wwwAlias: host.startsWith("www.") ? host.slice(4) : `www.${host}`,
+    https: hosting.https,
+    oneHost: hosting.oneHost,
+    hsts: seconds > 0 ? `max-age=${seconds}` : undefined,
+  };
+}
+
+export function otherForms(path: string, style: HostingTable["urlStyle"]): string[] {
+  const bare = path.replace(/\/$/, "");
+  if (bare === "") return ["/index.html"];
+  return [style === "slash" ? bare : `${bare}/`, `${bare}.html`, `${bare}/index.html`];
+}

@@ -1,0 +1,112 @@
+import { spawn } from "node:child_process";
+import { resolve } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { builtFiles } from "../../../src/cli/builtFiles.ts";
+import { type Command, readCommand } from "../../../src/cli/commandLine.ts";
+import { readOrigin } from "../../../src/cli/verify/ask.ts";
+import { makeProject, type Project } from "../../fixtures/project.ts";
+
+let project: Project;
+beforeAll(async () => {
+  project = await makeProject("shared");
+  await project.write("dist/index.html", "<!doctype html>the last good build");
+  await project.write("dist/.hosting/files.txt", "index.html\n");
+});
+afterAll(() => project.discard());
+
+/** Runs a build that must fail with one sentence and leave the previous build unchanged. */
+async function refusal(args: string[] = []): Promise<string> {
+  const lastGood = await project.snapshot("dist");
+  const { code, output } = await project.build(args);
+  expect(code, output).toBe(1);
+  expect(output).toMatch(/^\d+ things? to fix\. The last good build is untouched\.$/m);
+  expect(output, "a stack trace is no use to an editor").not.toMatch(/^\s+at |\.ts:\d|Error:/m);
+  expect(await project.snapshot("dist")).toEqual(lastGood);
+  return output;
+}
+
+test("--launch refuses placeholders and unconfirmed claims, each with its place", async () => {
+  const output = await refusal(["--launch"]);
+  expect(output).toMatch(/^content\/credit\.yaml:\d+:\d+: name is still a placeholder/m);
+  expect(output).toMatch(/^content\/\S+\.yaml:\d+:\d+: \S+ is an unconfirmed claim/m);
+});
+
+test("a build refuses the mistakes of all files in one run, sorted by place", async () => {
+  await project.edit("content/site.yaml", /founded: .*/, "founded: long ago");
+  await project.edit("content/navigation.yaml", "href: /gallery", "href: /galery");
+  await project.edit("content/services/amc.yaml", /file: .*/, "file: amcs.webp");
+  await project.edit("content/projects.yaml", "projects:", "projects: [");
+  const output = await refusal();
+  const places = output.split("\n").flatMap((line) => /^(content\/\S+?):\d+:\d+: /.exec(line)?.[1] ?? []);
+  const faulty = ["navigation.yaml", "projects.yaml", "services/amc.yaml", "site.yaml"];
+  expect(places).toEqual(faulty.map((path) => `content/${path}`));
+  expect(output).toContain("4 things to fix.");
+});
+
+test("npm start ends with the URL, how to stop it and the command for changes", async () => {
+  const content = ["--content", resolve("content")];
+  const command = ["--import", import.meta.resolve("tsx"), resolve("src/cli/preview.ts"), "--port", "0"];
+  const server = spawn(process.execPath, [...command, ...content], { cwd: project.folder });
+  let output = "";
+  for await (const data of server.stdout) if ((output += String(data)).includes("run dev")) break;
+  server.kill();
+  expect(output).toMatch(/http:\/\/localhost:\d+ .*Ctrl\+C.*\n.*npm run dev\n$/);
+});
+
+test("commands refuse a folder that holds no whole site", async () => {
+  await expect(builtFiles(`${project.folder}/content`)).rejects.toThrow("npm run build");
+  await project.write("dist/.hosting/writing", "1000000000");
+  await expect(builtFiles(`${project.folder}/dist`)).rejects.toThrow("is incomplete");
+});
+
+test("verify refuses an incomplete URL", () => {
+  for (const address of ["www.example.com", "localhost:4321"])
+    expect(() => readOrigin(address)).toThrow("https://www.example.com");
+});
+
+const flags = {
+  "dry-run": { type: "boolean", default: false, description: "only says what it would do" },
+  port: { type: "string", default: "4321", value: "NUMBER", upTo: 65_535, description: "where to listen" },
+  cache: { type: "string", default: ".cache", value: "FOLDER", description: "what can be used again" },
+  theme: {
+    type: "string",
+    multiple: true,
+    default: ["light", "dark"],
+    value: "THEME",
+    among: ["light", "dark"],
+    description: "in which",
+  },
+} as const;
+const command: Command<typeof flags> = { name: "send", summary: "Sends.", flags };
+const read = (args: string[], env: Record<string, string> = {}) => readCommand(command, args, env).values;
+
+test("flags have defaults, and mean the same where npm has swallowed them, as -- was left out", () => {
+  const defaults = { "dry-run": false, port: "4321", cache: ".cache", theme: ["light", "dark"] };
+  expect(read([], { npm_config_cache: "/home/me/.npm", npm_config_dry_run: "" })).toMatchObject(defaults);
+  expect(read([], { npm_config_dry_run: "true" })["dry-run"]).toBe(true);
+  expect(read(["--theme", "dark", "--theme", "light"]).theme).toEqual(["dark", "light"]);
+  const folders = [
+    ["./out", "out"],
+    ["out/", "out"],
+    ["./a//b/", "a/b"],
+    ["a/../b", "b"],
+    ["/", "/"],
+  ] as const;
+  for (const [written, folder] of folders) expect(read(["--cache", written]).cache).toBe(folder);
+});
+
+test.each([
+  [["--dry-rum"], "unknown flag --dry-rum"],
+  [["-d"], "unknown flag -d"],
+  [["now"], 'unexpected argument "now"'],
+  [["--port"], "--port needs a value"],
+  [["--cache", ""], "--cache needs a value"],
+  [["--port", "--dry-run"], "--port needs a value"],
+  [["--dry-run=yes"], "--dry-run takes no value"],
+  [["--port", "abc"], "from 0 to 65535"],
+  [["--port", "70000"], "from 0 to 65535"],
+  [["--theme", "dark", "--theme", "drak"], 'light or dark, not "drak"'],
+])("one line names the mistake in %j and the flags that there are", (args, mistake) => {
+  expect(() => read(args)).toThrow(mistake);
+  expect(() => read(args)).toThrow(/^npm run send: .*--dry-run, --port NUMBER, --cache FOLDER.*, --help\.$/);
+});

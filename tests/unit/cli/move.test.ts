@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { movePage } from "../../../src/cli/move.ts";
+
+let content: string;
+const read = (file: string) => readFileSync(join(content, file), "utf8");
+
+beforeEach(() => {
+  content = mkdtempSync(join(tmpdir(), "move-"));
+  mkdirSync(join(content, "solutions"));
+  writeFileSync(
+    join(content, "navigation.yaml"),
+    "menu:\n  - href: /solutions/vans # ours\nredirects:\n  - from: /solutions/vans-old\n    to: /solutions/vans\n  - from: /solutions/reefers\n    to: /about\nfooter: 1\n",
+  );
+  writeFileSync(
+    join(content, "solutions/vans.yaml"),
+    "text: See [us](/solutions/vans#part), /solutions/vans-old.\n",
+  );
+});
+afterEach(() => rmSync(content, { recursive: true }));
+
+test("a page moves with its links, comments and redirects", () => {
+  movePage(content, "/solutions/vans", "/solutions/reefers");
+  expect(read("solutions/reefers.yaml")).toBe(
+    "text: See [us](/solutions/reefers#part), /solutions/vans-old.\n",
+  );
+  expect(read("navigation.yaml")).toBe(
+    "menu:\n  - href: /solutions/reefers # ours\nredirects:\n  - from: /solutions/vans\n    to: /solutions/reefers\n  - from: /solutions/vans-old\n    to: /solutions/reefers\nfooter: 1\n",
+  );
+});
+
+test("it finishes a rename by hand", () => {
+  renameSync(join(content, "solutions/vans.yaml"), join(content, "solutions/reefers.yaml"));
+  movePage(content, "/solutions/vans", "/solutions/reefers");
+  expect(read("navigation.yaml")).toContain("  - from: /solutions/vans\n    to: /solutions/reefers\n");
+});
+
+test.each([
+  ["/solutions/trucks", "/solutions/reefers", /no .*trucks/],
+  ["/solutions/vans", "/solutions/vans", /exists already/],
+  ["/solutions/vans", "/Solutions/Reefers", /no address/],
+  ["/about", "/us", /no address/],
+])("%s to %s is refused, and nothing changes", (from, to, message) => {
+  expect(() => movePage(content, from, to)).toThrow(message);
+  expect(read("navigation.yaml")).toContain("href: /solutions/vans # ours");
+});
