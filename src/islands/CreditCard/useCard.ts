@@ -18,10 +18,13 @@ export function useCard(root: RefObject<HTMLElement | null>) {
   return {
     setCard,
     open,
-    /** Ignores Radix's close while the focus moves from the name into the card. */
+    /**
+     * Ignores Radix when it closes while the focus moves from the name into the card, and when it opens after
+     * pointer and focus have left: a second event on the name orphans the first one's timer.
+     */
     change: (next: boolean) => {
       const focused = root.current?.querySelector("button:focus-visible, [data-side] :focus-visible");
-      if (next || !focused) setOpen(next);
+      if (next ? root.current?.matches(":hover, :focus-within") : !focused) setOpen(next);
     },
     leave: ({ relatedTarget }: FocusEvent) => {
       if (!isInside(relatedTarget)) closing.current = window.setTimeout(setOpen, closeDelay, false);
