@@ -35,24 +35,6 @@ test("the manifest names the company, a start and a way back, and opaque icons, 
   }
 });
 
-test("the maskable icon is background outside the circle of four fifths", async () => {
-  // https://www.w3.org/TR/appmanifest/#icon-masks
-  const { src } = manifest.icons.at(-1);
-  const { data, info } = await sharp(bytes(src.slice(1)))
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const at = (x: number, y: number) => data.subarray((y * info.width + x) * info.channels).readUIntBE(0, 3);
-  const background = at(0, 0);
-  for (let degrees = 0; degrees < 360; degrees++)
-    for (const share of [0.4, 0.45, 0.49]) {
-      const [x = 0, y = 0] = [Math.cos, Math.sin].map((turn) =>
-        Math.round(info.width * (0.5 + share * turn((degrees * Math.PI) / 180))),
-      );
-      expect(at(x, y)).toBe(background);
-    }
-  expect(at(info.width / 2, Math.round(info.height * 0.65)), "the mark").not.toBe(background);
-});
-
 test("favicon.ico holds pictures of 16, 32 and 48 pixels, and favicon.svg changes its colour in the dark", () => {
   const ico = bytes("favicon.ico");
   expect([ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([1, 3]);

@@ -72,18 +72,3 @@ test.each(pages)(
     expect(links.map(({ attributes }) => attributes)).toEqual(preloads);
   },
 );
-
-test("the cut-outs of heads leave room along their upper edge, which phones lay under the heading", async () => {
-  const heads = pages
-    .filter(({ path }) => path !== "/")
-    .flatMap(({ main }) => all(main, "img", { fetchpriority: "high" }))
-    .map(({ attributes }) => join(dist, attributes["src"] ?? ""));
-  expect(heads.length).toBeGreaterThan(20);
-  for (const file of heads) {
-    const alpha = sharp(file).ensureAlpha().extractChannel(3).raw();
-    const { data, info } = await alpha.toBuffer({ resolveWithObject: true });
-    // 11.2 pixels of 291 in a window of 390.
-    const edge = data.subarray(0, info.width * Math.floor(info.height * 0.04));
-    expect(Math.max(...edge), file).toBeLessThan(40);
-  }
-});
