@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { loadContent } from "../build/content/load.ts";
-import { listRoutes } from "../content/listRoutes.ts";
+import { listRoutes } from "../content/routes.ts";
 import { applyAnswers, parseAnswers } from "./claims/answers.ts";
 import { questionnaire } from "./claims/questionnaire.ts";
 import { type Command, commandLine, UserError } from "./commandLine.ts";

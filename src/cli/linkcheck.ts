@@ -1,7 +1,7 @@
 import { LinkChecker, LinkState } from "linkinator";
 import { hostingTable } from "../hosting/table.ts";
 import { loadContent } from "../build/content/load.ts";
-import { listRoutes } from "../content/listRoutes.ts";
+import { listRoutes } from "../content/routes.ts";
 import { publicPath } from "../content/urls.ts";
 import { builtFiles, siteFlags } from "./builtFiles.ts";
 import { type Command, commandLine } from "./commandLine.ts";

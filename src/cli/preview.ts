@@ -1,7 +1,7 @@
 import { type Command, commandLine } from "./commandLine.ts";
 import { hostingTable } from "../hosting/table.ts";
 import { loadContent } from "../build/content/load.ts";
-import { listRoutes } from "../content/listRoutes.ts";
+import { listRoutes } from "../content/routes.ts";
 import { createSiteServer, listen, portFlag } from "./serve/server.ts";
 import { builtFiles, siteFlags } from "./builtFiles.ts";
 import { withLaunchRibbon } from "./serve/launchRibbon.ts";

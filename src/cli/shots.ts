@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { type Browser, chromium } from "@playwright/test";
 import { hostingTable } from "../hosting/table.ts";
 import { loadContent } from "../build/content/load.ts";
-import { listRoutes } from "../content/listRoutes.ts";
+import { listRoutes } from "../content/routes.ts";
 import { breakpoints } from "../styles/breakpoints.ts";
 import { chromiumFlags, findChromium } from "./browser/chromium.ts";
 import { builtFiles, siteFlags } from "./builtFiles.ts";

@@ -1,7 +1,7 @@
 import { type Command, commandLine } from "./commandLine.ts";
 import { hostingTable } from "../hosting/table.ts";
 import { loadContent } from "../build/content/load.ts";
-import { listRoutes } from "../content/listRoutes.ts";
+import { listRoutes } from "../content/routes.ts";
 import { manifestFiles, siteFlags } from "./builtFiles.ts";
 import { guard } from "./guard.ts";
 import { readOrigin } from "./verify/ask.ts";

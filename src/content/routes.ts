@@ -1,32 +1,55 @@
-import type { ContactPage } from "./contactPage.ts";
-import type { HomePage } from "./homePage.ts";
-import type {
-  AboutPage,
-  ErrorPage,
-  GalleryPage,
-  GeothermalPage,
-  MarketingPage,
-  NotFoundPage,
-} from "./pages.ts";
 import type { Category, HeadPicture } from "./primitives.ts";
 import type { Project } from "./projects.ts";
+import { files, folders, type Site } from "./schema.ts";
 
-export type Screen =
-  | { kind: "home"; page: HomePage }
-  | { kind: "about"; page: AboutPage }
-  | { kind: "contact"; page: ContactPage }
-  | { kind: "geothermal"; page: GeothermalPage }
-  | { kind: "service"; page: MarketingPage }
-  | { kind: "solution"; page: MarketingPage }
-  | { kind: "gallery"; page: GalleryPage }
-  | { kind: "not-found"; page: NotFoundPage }
-  | { kind: "error"; page: ErrorPage };
+/**
+ * The kinds of pages in the order of the sitemap and the build's report, each with its path and the file or folder of
+ * its content. src/pages/Page.tsx has the component of each kind.
+ */
+export const pageKinds = {
+  home: { pattern: "/", source: "home" },
+  about: { pattern: "/about", source: "about" },
+  geothermal: { pattern: "/geothermal-hvac", source: "geothermal" },
+  service: { pattern: "/services/:slug", source: "services" },
+  solution: { pattern: "/solutions/:slug", source: "solutions" },
+  gallery: { pattern: "/gallery", source: "gallery" },
+  contact: { pattern: "/contact", source: "contact" },
+  "not-found": { pattern: "/404.html", source: "notFound" },
+  error: { pattern: "/500.html", source: "error" },
+} as const satisfies Record<string, { pattern: string; source: Source }>;
 
-export type Route = Screen & {
-  /** `/`, `/about`, `/services/amc`; error pages: `/404.html`. */
-  path: string;
-  file: string;
-};
+type Source = keyof typeof files | keyof typeof folders;
+type Contained<T> = T extends Map<string, infer Page> ? Page : T;
+
+export type PageKind = keyof typeof pageKinds;
+export type PageOf<K extends PageKind> = Contained<Site[(typeof pageKinds)[K]["source"]]>;
+
+export type Route = {
+  [K in PageKind]: {
+    kind: K;
+    page: PageOf<K>;
+    /** `/`, `/about`, `/services/amc`; error pages: `/404.html`. */
+    path: string;
+    file: string;
+  };
+}[PageKind];
+
+/** All pages, error pages last. */
+export function listRoutes(site: Site): Route[] {
+  return Object.entries(pageKinds).flatMap(([kind, { pattern, source }]) =>
+    contentOf(site, source).map(({ slug, ...content }) => {
+      return { kind, path: pattern.replace(":slug", slug), ...content } as Route;
+    }),
+  );
+}
+
+function contentOf(site: Site, source: Source) {
+  if (isFile(source)) return [{ slug: "", page: site[source], file: files[source].path }];
+  const { path } = folders[source];
+  return [...site[source]].map(([slug, page]) => ({ slug, page, file: `${path}/${slug}.yaml` }));
+}
+
+const isFile = (source: Source): source is keyof typeof files => source in files;
 
 /** Excludes the error pages, which are not linked and not indexed. */
 export const isPublic = (route: Route): boolean => route.kind !== "not-found" && route.kind !== "error";

@@ -1,10 +1,9 @@
 import "../styles/reset.css.ts";
 import { renderToString } from "react-dom/server";
-import { useRoutes } from "react-router";
 import { Layout } from "../components/Layout/Layout.tsx";
 import { type PageContext, SiteProvider } from "../components/Site/Site.tsx";
 import { Document, type DocumentHead } from "./Document.tsx";
-import { routeObject } from "./routeObject.tsx";
+import { Page } from "./Page.tsx";
 
 export { iconSheet } from "../components/Icon/iconSheet.tsx";
 export { colors } from "../styles/theme.css.ts";
@@ -15,14 +14,9 @@ export function renderPage(context: PageContext, head: DocumentHead): string {
     <SiteProvider context={context}>
       <Document head={head}>
         <Layout>
-          <MatchedPage context={context} />
+          <Page />
         </Layout>
       </Document>
     </SiteProvider>,
   );
 }
-
-/**
- * Passes only the page's own route to the router, because matching each page against all routes is quadratic.
- */
-const MatchedPage = ({ context }: { context: PageContext }) => useRoutes([routeObject(context.route)]);

@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { hostingTable } from "../../src/hosting/table.ts";
 import { loadContent } from "../../src/build/content/load.ts";
-import { listRoutes } from "../../src/content/listRoutes.ts";
+import { listRoutes } from "../../src/content/routes.ts";
 import { createSiteServer, listen } from "../../src/cli/serve/server.ts";
 import { makeProject } from "../fixtures/project.ts";
 import { test as base } from "./test.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { listFiles } from "../../src/build/lib/files.ts";
-import { listRoutes } from "../../src/content/listRoutes.ts";
+import { listRoutes } from "../../src/content/routes.ts";
 import { dist, link, listedPaths, page, site } from "../fixtures/dist.ts";
 import { all, type Element, hrefs, textOf } from "../fixtures/html.ts";
 

@@ -6,7 +6,7 @@ import { expectations } from "../../src/cli/verify/expectations.ts";
 import { hostFiles } from "../../src/hosting/hostFiles.ts";
 import { type HostingTable, hostingTable } from "../../src/hosting/table.ts";
 import { loadContent } from "../../src/build/content/load.ts";
-import { listRoutes } from "../../src/content/listRoutes.ts";
+import { listRoutes } from "../../src/content/routes.ts";
 import { listFiles } from "../../src/build/lib/files.ts";
 import type { Host } from "../../src/cli/verify/ask.ts";
 import { examine } from "../../src/cli/verify/compare.ts";

@@ -9,7 +9,7 @@ import { partProblems, pictureProblems } from "./checkPictures.ts";
 import type { Content } from "./content.ts";
 import { type Logo, parseLogo, type ParsedLogo } from "./logo.ts";
 import { readEntity, type Reading, readText } from "./readYaml.ts";
-import { listRoutes } from "../../content/listRoutes.ts";
+import { listRoutes } from "../../content/routes.ts";
 import { strayProblems } from "./unknownFiles.ts";
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;

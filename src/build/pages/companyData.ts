@@ -3,7 +3,7 @@ import type { PlannedPicture } from "../../components/Site/Site.tsx";
 import { telHref } from "../../content/contacts.ts";
 import type { Route } from "../../content/routes.ts";
 import type { Site } from "../../content/schema.ts";
-import { listRoutes } from "../../content/listRoutes.ts";
+import { listRoutes } from "../../content/routes.ts";
 import { absolute } from "../../content/urls.ts";
 import { weekdays } from "../../content/weekdays.ts";
 

@@ -6,7 +6,7 @@ import { brotliCompressSync } from "node:zlib";
 import { hostingTable } from "../../hosting/table.ts";
 import { loadContent } from "../../build/content/load.ts";
 import { listFiles } from "../../build/lib/files.ts";
-import { listRoutes } from "../../content/listRoutes.ts";
+import { listRoutes } from "../../content/routes.ts";
 import { createSiteServer, listen } from "../serve/server.ts";
 
 /** A built site on a local server. */

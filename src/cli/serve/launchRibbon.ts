@@ -2,7 +2,7 @@ import { countMarks } from "../../build/content/assertReady.ts";
 import type { Content } from "../../build/content/content.ts";
 import type { Mark } from "../../build/content/yaml.ts";
 import { hashSource } from "../../build/pages/policy.ts";
-import { listRoutes } from "../../content/listRoutes.ts";
+import { listRoutes } from "../../content/routes.ts";
 
 /** The call bar of phones sticks to the same edge: there the ribbon stays at the page's end. */
 const css = `#launch{background:#ffd75e;color:#000;font:0.875rem/1.5 system-ui;padding:0.25rem 1rem}

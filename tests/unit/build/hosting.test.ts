@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { hostFiles } from "../../../src/hosting/hostFiles.ts";
 import { hostingTable } from "../../../src/hosting/table.ts";
-import { listRoutes } from "../../../src/content/listRoutes.ts";
+import { listRoutes } from "../../../src/content/routes.ts";
 import type { SiteFacts } from "../../../src/content/site.ts";
 import { site } from "../../fixtures/site.ts";
 

@@ -9,7 +9,7 @@ import { planPictures } from "../../../src/build/media/planPictures.ts";
 import { panelWidth } from "../../../src/build/media/socialCard.ts";
 import { composeSocialCards, planSocialCards } from "../../../src/build/media/socialCards.ts";
 import { bundleSource } from "../../../src/build/source/bundle.ts";
-import { listRoutes } from "../../../src/content/listRoutes.ts";
+import { listRoutes } from "../../../src/content/routes.ts";
 
 const content = await loadContent();
 const folder = await mkdtemp(join(tmpdir(), "cards-"));

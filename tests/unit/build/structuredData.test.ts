@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { structuredData } from "../../../src/build/pages/structuredData.ts";
-import { listRoutes } from "../../../src/content/listRoutes.ts";
+import { listRoutes } from "../../../src/content/routes.ts";
 import type { Site } from "../../../src/content/schema.ts";
 import { site } from "../../fixtures/site.ts";
 

@@ -8,7 +8,7 @@ import {
   whatsappHref,
 } from "../../../src/content/contacts.ts";
 import { partIds, projectIds } from "../../../src/content/ids.ts";
-import { listRoutes } from "../../../src/content/listRoutes.ts";
+import { listRoutes } from "../../../src/content/routes.ts";
 import { sharedContent } from "../../../src/content/schema.ts";
 import type { Section } from "../../../src/content/sections.ts";
 import { trailTo } from "../../../src/content/trail.ts";
