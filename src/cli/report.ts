@@ -1,5 +1,6 @@
 import type { Route } from "../content/routes.ts";
 import { descriptionAdvice } from "./descriptionAdvice.ts";
+import { typedFacts } from "./typedFacts.ts";
 import { unlistedPages } from "./unlistedPages.ts";
 import { countMarks } from "../build/content/assertReady.ts";
 import { expiries } from "../build/content/expiry.ts";
@@ -41,6 +42,7 @@ export function report(
   const advice = [
     ...unlistedPages(content, routes),
     ...descriptionAdvice(content, routes),
+    ...typedFacts(content),
     ...expiries(content).map(formatProblem),
     ...leftOutAdvice(),
     ...hosting.queryRedirects.map(

@@ -46,3 +46,9 @@ export const climate = z.strictObject({
 });
 
 export type CoveredCity = z.infer<typeof coveredCity>;
+
+/** The served cities as a list in a sentence: `Karachi, Lahore and Islamabad`. */
+export const servedCities = (coverage: readonly CoveredCity[]): string =>
+  new Intl.ListFormat("en-GB").format(
+    coverage.filter(({ status }) => status === "served").map(({ city }) => city),
+  );

@@ -50,9 +50,7 @@ export const interfaceStrings = z.strictObject({
   pauseCarousel: text,
   playCarousel: text,
   onlineProfiles: text.describe("Name of the list of the developer's profiles"),
-  supportLine: template("support", "phone").describe(
-    "Above pages while content has notices; {support} and {phone} are filled in",
-  ),
+  supportLine: template("phone").describe("Above pages while content has notices; {phone} is filled in"),
   callBar: z
     .strictObject({
       label: text.describe("Name of the bar for screen readers"),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { prose, template, text } from "./primitives.ts";
 
 export const offer = z.strictObject({
-  cities: template("cities").describe("The line that names the served cities; {cities} is filled in"),
+  cities: text.describe("The line that names the served cities, with {cities}"),
   process: prose.describe("One line on how a job runs, with a link to its steps"),
   related: text.describe("Heading of the links to neighbouring pages"),
   details: text.describe("The line above a page's folded sections"),
@@ -12,7 +12,7 @@ export const offer = z.strictObject({
     .strictObject({
       call: text,
       email: text,
-      note: template("support", "hours"),
+      note: template("hours"),
     })
     .describe("The end of every page"),
 });

@@ -11,18 +11,22 @@ const wordsWithout = (faultOf: (words: string) => string | undefined) =>
     .min(1, "is empty: write the words that visitors should read")
     .refine((words) => faultOf(words) === undefined, { error: ({ input }) => faultOf(String(input)) });
 
-export const text = wordsWithout((words) => plainFault(words) ?? gapFault(words, []));
+/** Facts that every text may name, as in `{support}`; the loader fills them in. */
+export const factNames = ["name", "projects", "support", "cities", "count"] as const;
+
+export const text = wordsWithout((words) => plainFault(words) ?? gapFault(words, [], factNames));
 
 /** Text with inline Markdown: `**strong**`, `[link](/path)`. */
-export const prose = wordsWithout((words) => proseFault(words) ?? gapFault(words, []));
+export const prose = wordsWithout((words) => proseFault(words) ?? gapFault(words, [], factNames));
 
 /** Text with placeholders: `template("year")` for `© {year}`. Names ending in `?` are optional. */
 export function template(...names: string[]) {
   const all = names.map((name) => name.replace("?", ""));
   const required = names.filter((name) => !name.endsWith("?"));
-  return wordsWithout((words) => plainFault(words) ?? gapFault(words, required, all)).describe(
-    `Filled in: ${all.map((name) => `{${name}}`).join(", ")}`,
-  );
+  return wordsWithout((words) => plainFault(words) ?? gapFault(words, required, all)).meta({
+    description: `Filled in: ${all.map((name) => `{${name}}`).join(", ")}`,
+    placeholders: all,
+  });
 }
 
 export const paragraphs = z.array(prose).min(1, "needs at least one paragraph");

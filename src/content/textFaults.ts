@@ -65,18 +65,21 @@ const unrendered = (token: Token): string[] =>
   "tokens" in token && token.tokens ? token.tokens.flatMap(unrendered) : [token.raw];
 
 /**
- * Validates the placeholders of a text: each must be known and occur once.
+ * Validates the placeholders of a text: each must be known, and those of a template must occur once.
  *
  * @param required placeholders that must occur
  * @param allowed all placeholders that may occur
  */
-export function gapFault(text: string, required: string[], allowed = required): string | undefined {
+export function gapFault(
+  text: string,
+  required: readonly string[],
+  allowed: readonly string[],
+): string | undefined {
   const found = [...text.matchAll(/\{\s*\w{0,40}\s*\}?|\}/g)].map(([gap]) => gap);
   const known = allowed.map((name) => `{${name}}`);
   const odd = found.find((gap) => !known.includes(gap));
-  if (odd && known.length === 0)
-    return `contains ${quoted(odd)}, but this text has no placeholders: remove the braces`;
-  if (odd) return `unknown placeholder ${quoted(odd)}: did you mean ${nearest(odd, known)}?`;
+  if (odd)
+    return `unknown placeholder ${quoted(odd)}: did you mean ${nearest(odd, known)}? Known here: ${known.join(", ")}`;
   const twice = found.find((gap, index) => found.indexOf(gap) < index);
   if (twice) return `has the placeholder ${twice} twice: keep one of them`;
   const missing = required.find((name) => !found.includes(`{${name}}`));

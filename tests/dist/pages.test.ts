@@ -35,12 +35,9 @@ test.each(offers)(
     expect(all(hero, "h1")).toHaveLength(1);
     expect(all(hero, "img").length).toBeGreaterThan(0);
     expect(hrefs(hero)).toContain(link("/contact"));
-    const [start = ""] = site.offer.cities.split("{");
-    const cities = all(main, "p")
-      .map(textOf)
-      .find((text) => text.startsWith(start.trim()));
+    expect(all(main, "p").map(textOf)).toContain(site.offer.cities);
     for (const { city, status } of site.facts.coverage)
-      if (status === "served") expect(cities).toContain(city);
+      if (status === "served") expect(site.offer.cities).toContain(city);
     const related = one(main, "nav", { "aria-label": site.offer.related });
     expect(new Set(hrefs(related)).size).toBe(3);
     expect(hrefs(related)).not.toContain(link(path));

@@ -59,6 +59,7 @@ test("mistakes in pages", () =>
       [alt, ""],
     ],
     "solutions/three-wheelers.yaml": [[/category: .*/, "category: ‸Industrial", "Residential, Commercial"]],
+    "solutions/data-centers.yaml": [[title, "title: ‸Rooms in {citys}", "{citys}…{cities}?"]],
     "pages/not-found.yaml": [[/^text: .*/m, 'text: ‸"  "', "text is empty"]],
     "pages/error.yaml": [[/^text: .*\n(  .*\n)*/m, "text:‸\n", "text is missing"]],
     "pages/about.yaml": [[/^/, undefined, "missing: restore"]],

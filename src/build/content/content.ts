@@ -1,4 +1,5 @@
 import type { Site } from "../../content/schema.ts";
+import type { FactTexts } from "./factTokens.ts";
 import type { Logo } from "./logo.ts";
 import type { Mark, YamlFile } from "./yaml.ts";
 
@@ -6,4 +7,4 @@ import type { Mark, YamlFile } from "./yaml.ts";
  * The validated content, its source files (for positions) and its unresolved `!placeholder` and `!confirm`
  * tags.
  */
-export type Content = { site: Site; logo: Logo; sources: YamlFile[]; marks: Mark[] };
+export type Content = { site: Site; logo: Logo; facts: FactTexts; sources: YamlFile[]; marks: Mark[] };

@@ -7,8 +7,9 @@ import { staticFiles } from "../lib/staticFiles.ts";
 import { linkProblems } from "./checkLinks.ts";
 import { partProblems, pictureProblems } from "./checkPictures.ts";
 import type { Content } from "./content.ts";
+import { fillMark } from "./factTokens.ts";
 import { type Logo, parseLogo, type ParsedLogo } from "./logo.ts";
-import { readEntity, type Reading, readText } from "./readYaml.ts";
+import { readEntity, readFacts, type Reading, readText } from "./readYaml.ts";
 import { listRoutes } from "../../content/routes.ts";
 import { strayProblems } from "./unknownFiles.ts";
 
@@ -25,7 +26,8 @@ export async function loadContent(
   directory = "content",
   linkable = staticFiles().published,
 ): Promise<Content> {
-  const reading: Reading = { directory, sources: [], problems: strayProblems(directory) };
+  const facts = readFacts(directory);
+  const reading: Reading = { directory, facts, sources: [], problems: strayProblems(directory) };
   const entries: [string, unknown][] = [];
   for (const [key, { path, schema }] of Object.entries(files))
     entries.push([key, readEntity(reading, path, schema)]);
@@ -46,7 +48,8 @@ export async function loadContent(
       sources.flatMap((yaml) => partProblems(yaml, images)),
     ),
   );
-  return { site, logo: logo as Logo, sources, marks: sources.flatMap((yaml) => yaml.marks) };
+  const marks = sources.flatMap((yaml) => yaml.marks.map((mark) => fillMark(mark, facts)));
+  return { site, logo: logo as Logo, sources, marks, facts };
 }
 
 function readLogo(file: string): ParsedLogo {

@@ -4,10 +4,11 @@ import { join } from "node:path";
 import type { z } from "zod";
 import { fileFault, slashed } from "../lib/files.ts";
 import { positionsIn, type Problem, problemOf } from "../lib/problems.ts";
+import { type FactTexts, factTexts, fillFacts } from "./factTokens.ts";
 import { validate } from "./validate.ts";
 import { parseYaml, type YamlFile } from "./yaml.ts";
 
-export type Reading = { directory: string; sources: YamlFile[]; problems: Problem[] };
+export type Reading = { directory: string; facts: FactTexts; sources: YamlFile[]; problems: Problem[] };
 
 /**
  * Reads and validates one YAML file; its problems are added to `reading`.
@@ -28,10 +29,20 @@ export function readEntity<T extends z.ZodType>(
   }
   const yaml = parseYaml(file, text);
   reading.sources.push(yaml);
-  const result = validate(yaml, schema);
+  const data = fillFacts(yaml.data, schema, reading.facts);
+  const result = validate({ ...yaml, data }, schema);
   if ("data" in result) return result.data;
   reading.problems = reading.problems.concat(result.problems);
   return undefined;
+}
+
+/** Reads the facts that texts may name; a missing or invalid file is reported when all files are read. */
+export function readFacts(directory: string): FactTexts {
+  const [site, projects] = ["site.yaml", "projects.yaml"].map((path) => {
+    const text = readText(join(directory, path));
+    return typeof text === "string" ? parseYaml(path, text).data : undefined;
+  });
+  return factTexts(site, projects);
 }
 
 /** Reads a text file, which must be UTF-8 (RFC 3629). Returns a problem if it can't be read. */

@@ -92,7 +92,7 @@ const expected: Record<string, string> = {
 };
 
 /** Follows a path through a schema. The data's `type` or `calculator` selects the member of a union. */
-function schemaAt(schema: z.ZodType | undefined, path: Path, data: unknown): z.ZodType | undefined {
+export function schemaAt(schema: z.ZodType | undefined, path: Path, data: unknown): z.ZodType | undefined {
   const [first, ...rest] = path;
   if (first === undefined && schema?.description) return schema;
   const here = unwrap(schema, data);
@@ -103,7 +103,8 @@ function schemaAt(schema: z.ZodType | undefined, path: Path, data: unknown): z.Z
 }
 
 function unwrap(schema: z.ZodType | undefined, data: unknown): z.ZodType | undefined {
-  if (schema instanceof z.ZodOptional) return unwrap(schema.unwrap() as z.ZodType, data);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return unwrap(schema.unwrap() as z.ZodType, data);
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return schema;
   const { discriminator } = schema.def;
   const value = (data as Record<string, z.core.util.Primitive> | undefined)?.[discriminator];

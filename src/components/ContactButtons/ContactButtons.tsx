@@ -7,7 +7,7 @@ import * as styles from "./ContactButtons.css.ts";
 
 export function ContactButtons({ quote }: { quote: string }) {
   const { site } = useSite();
-  const { phone, email, support, hours } = site.facts;
+  const { phone, email, hours } = site.facts;
   const { closing } = site.offer;
   const open = hours.flatMap(({ days, opens, closes }) =>
     opens && closes ? [`${dayRange(days)} ${clockTime(opens)} to ${clockTime(closes)}`] : [],
@@ -28,9 +28,7 @@ export function ContactButtons({ quote }: { quote: string }) {
           </span>
         </ButtonLink>
       </div>
-      <p className={styles.note}>
-        {closing.note.replace("{support}", () => support).replace("{hours}", open.join(", "))}
-      </p>
+      <p className={styles.note}>{closing.note.replace("{hours}", open.join(", "))}</p>
     </div>
   );
 }

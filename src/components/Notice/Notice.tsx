@@ -10,10 +10,8 @@ import * as styles from "./Notice.css.ts";
  */
 export function Notice() {
   const { site } = useSite();
-  const { notices, phone, support } = site.facts;
-  const [before = "", after = ""] = site.interface.supportLine
-    .replace("{support}", () => support)
-    .split("{phone}");
+  const { notices, phone } = site.facts;
+  const [before = "", after = ""] = site.interface.supportLine.split("{phone}");
   if (notices.length === 0) return null;
   return (
     <div className={styles.strip}>

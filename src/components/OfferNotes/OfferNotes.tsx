@@ -9,13 +9,11 @@ import * as styles from "./OfferNotes.css.ts";
 /** Notes below a page's head: service area and contacts, how a job runs, and the link to the related page. */
 export function OfferNotes({ sister }: { sister: { text: string } }) {
   const { site, route } = useSite();
-  const { facts, offer, trust } = site;
-  const served = facts.coverage.filter(({ status }) => status === "served").map(({ city }) => city);
-  const cities = new Intl.ListFormat("en-GB").format(served);
+  const { offer, trust } = site;
   return (
     <Notes
       notes={[
-        ["map-pin", offer.cities.replace("{cities}", () => cities)],
+        ["map-pin", offer.cities],
         ["phone", [branchLines(trust).join("; "), trust.response].filter(Boolean).join(". ")],
         ["badge-check", isShownOn(trust.brands, route.path) ? brandLine(trust) : ""],
         ["calendar-check", offer.process],
