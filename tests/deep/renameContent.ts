@@ -29,7 +29,7 @@ const isFixed = new RegExp(`^(?:${fixed.map(escape).join("|")})$`, "i");
 const kept = new RegExp(
   [
     ...fixed.filter((words) => words.includes(" ")).map(escape),
-    String.raw`\]\([^)]*\)|\{\w+\}|\w+@\S+|[−+-]?\d[\d.,–×%+/ ]*\s?[\p{L}³²/°%·]*(?:\s\p{L}+)?`,
+    String.raw`\]\([^)]*\)|\{\w+\}(?: projects)?|\w+@\S+|[−+-]?\d[\d.,–×%+/ ]*\s?[\p{L}³²/°%·]*(?:\s\p{L}+)?`,
   ].join("|"),
   "giu",
 );
