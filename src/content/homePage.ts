@@ -28,6 +28,7 @@ export const serviceCard = pictureCard.extend({ features: tags });
 
 export const sectorCard = pictureCard.extend({ stats: tags });
 
+/** The sections keep this order; the optional ones may be left out. */
 export const homePage = z.strictObject({
   title,
   description,
@@ -48,25 +49,29 @@ export const homePage = z.strictObject({
   services: z.strictObject({
     heading: text,
     intro: prose.optional(),
-    cards: z.array(serviceCard).length(6, "needs exactly six cards: add or remove some"),
+    cards: z.array(serviceCard).min(4).max(9).describe("4 to 9 services"),
   }),
-  calculators: z.strictObject({
-    heading: text,
-    links: z.array(z.strictObject({ icon, title: text, text, href: internalHref })).length(4),
-  }),
-  geothermal: z.strictObject({
-    eyebrow: text,
-    heading: text,
-    paragraphs,
-    points: z.array(text).min(2),
-    picture: headPicture,
-    primary: button,
-    secondary: button,
-  }),
+  calculators: z
+    .strictObject({
+      heading: text,
+      links: z.array(z.strictObject({ icon, title: text, text, href: internalHref })).length(4),
+    })
+    .optional(),
+  geothermal: z
+    .strictObject({
+      eyebrow: text,
+      heading: text,
+      paragraphs,
+      points: z.array(text).min(2),
+      picture: headPicture,
+      primary: button,
+      secondary: button,
+    })
+    .optional(),
   sectors: z.strictObject({
     heading: text,
     intro: prose.optional(),
-    cards: z.array(sectorCard).length(12, "needs exactly twelve cards: add or remove some"),
+    cards: z.array(sectorCard).min(6).max(16).describe("6 to 16 sectors"),
   }),
   whyChoose: z.strictObject({
     heading: text,
@@ -75,7 +80,7 @@ export const homePage = z.strictObject({
       .array(z.strictObject({ value: text, label: text, text: prose }))
       .length(4, "needs exactly four tiles: add or remove some"),
   }),
-  projects: z.strictObject({ heading: text, intro: prose, button: text }),
+  projects: z.strictObject({ heading: text, intro: prose, button: text }).optional(),
   contact: callToAction,
 });
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { internalHref, template, text } from "./primitives.ts";
+import { anyHref, template, text } from "./primitives.ts";
 import { redirects } from "./redirects.ts";
 
 const leaf = {
   name: text,
-  href: internalHref,
+  href: anyHref.describe("/services/amc, or an outside page: https://www.example.com/shop"),
   prefetch: z.boolean().optional().describe("true: browsers may preload this page"),
 };
 

@@ -108,6 +108,15 @@ export const externalHref = z.string().refine(isWebAddress, {
     invisibleFault(String(input)) ?? `is not a complete URL: write it as in ${normalized(input)}`,
 });
 
+/** A page of this site, or of another one, which opens in a new tab. */
+export const anyHref = z.union([internalHref, externalHref], {
+  error: ({ input }) =>
+    typeof input === "string"
+      ? (invisibleFault(input) ??
+        "is neither a path inside the site nor a complete URL: write it as in /services/amc or https://www.example.com/page")
+      : undefined,
+});
+
 export const icon = z.enum(iconNames);
 
 export const button = z.strictObject({ label: text, href: internalHref });

@@ -27,13 +27,13 @@ export function HomePage({ page }: { page: Content }) {
         <Section heading={page.services.heading} intro={page.services.intro}>
           <ServiceGrid cards={page.services.cards} />
         </Section>
-        <Calculators calculators={page.calculators} />
-        <GeothermalPromo promo={page.geothermal} />
+        {page.calculators && <Calculators {...page.calculators} />}
+        {page.geothermal && <GeothermalPromo promo={page.geothermal} />}
         <Section heading={page.sectors.heading} intro={page.sectors.intro}>
           <SectorGrid cards={page.sectors.cards} />
         </Section>
         <WhyChoose content={page.whyChoose} />
-        <LatestProjects content={page.projects} />
+        {page.projects && <LatestProjects content={page.projects} />}
         <ContactBlock {...page.contact} />
       </div>
     </>
@@ -55,11 +55,11 @@ function Story({ story }: { story: Content["story"] }) {
   );
 }
 
-function Calculators({ calculators }: { calculators: Content["calculators"] }) {
+function Calculators({ heading, links }: NonNullable<Content["calculators"]>) {
   return (
-    <Section heading={calculators.heading} quiet>
+    <Section heading={heading} quiet>
       <ul className={styles.calculators}>
-        {calculators.links.map(({ icon, title, text, href }) => (
+        {links.map(({ icon, title, text, href }) => (
           <li key={href} className={styles.calculator}>
             <Icon name={icon} />
             <h3>
@@ -90,7 +90,7 @@ function WhyChoose({ content }: { content: Content["whyChoose"] }) {
   );
 }
 
-function LatestProjects({ content }: { content: Content["projects"] }) {
+function LatestProjects({ content }: { content: NonNullable<Content["projects"]> }) {
   const { site } = useSite();
   const strings = site.interface;
   const projects = site.projects.projects.slice(0, 3);

@@ -7,6 +7,7 @@ import { columns, fives, fourCards, pairs, threes } from "./layout.css.ts";
  * unframed ones are aligned in columns.
  */
 export function columnsFor(count: number, framed: boolean): string {
-  if (framed) return count === 4 ? pairs : columns[count === 2 || count === 5 || count === 7 ? count : 3];
+  if (framed)
+    return { 2: columns[2], 4: pairs, 5: columns[5], 7: columns[7], 8: columns[4] }[count] ?? columns[3];
   return { 2: columns[2], 4: fourCards, 5: fives }[count] ?? threes;
 }

@@ -65,8 +65,8 @@ test("mistakes in pages", () =>
     "pages/about.yaml": [[/^/, undefined, "missing: restore"]],
     "pages/gallery.yaml": [[undefined, "# nothing yet\n", "empty: restore"]],
     "pages/home.yaml": [
-      [/(?<=^services:\n(.*\n)*?    )(?=- icon)/m, "‸", "exactly six cards"],
-      [/(?<=^services:\n(.*\n)*?)    - icon: .*\n( {6}.*\n)+/m, ""],
+      [/(?<=^services:\n(.*\n)*?    )(?=- icon)/m, "‸", "at least 4"],
+      [/(?<=^services:\n(.*\n)*?)(    - icon: .*\n( {6}.*\n)+){3}/m, ""],
     ],
     "pages/geothermal-hvac.yaml": [
       [/(?<=\n {4}ground: ).*/, "‸about 25 °C", "longer than 8 characters"],
@@ -109,6 +109,7 @@ test("mistakes in pictures and links", () =>
     ],
     "navigation.yaml": [
       [/href: \/gallery/, "href: ‸/galery", "menu…/galery…/gallery"],
+      [/(?<=name: About\n    href: ).*/, "‸www.example.com", "https://www.example.com"],
       [
         /^redirects:\n/m,
         "redirects:\n  - { from: ‸/about, to: ‸/abou }\n",

@@ -102,6 +102,7 @@ export const contact = style({
 export const link = style({
   display: "inline-flex",
   alignItems: "center",
+  gap: "0.375rem",
   color: color.muted,
   lineHeight: leading.snug,
   textDecoration: "none",

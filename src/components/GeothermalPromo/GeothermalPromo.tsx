@@ -9,7 +9,7 @@ import { Paragraphs } from "../Prose/Prose.tsx";
 import { Scene } from "../Scene/Scene.tsx";
 import * as styles from "./GeothermalPromo.css.ts";
 
-export function GeothermalPromo({ promo }: { promo: HomePage["geothermal"] }) {
+export function GeothermalPromo({ promo }: { promo: NonNullable<HomePage["geothermal"]> }) {
   return (
     <section className={`${tinted.Education} ${styles.panel}`}>
       <div className={copy}>

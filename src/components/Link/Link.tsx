@@ -1,11 +1,22 @@
 import type { ReactNode } from "react";
+import { ExternalLink } from "../ExternalLink/ExternalLink.tsx";
+import { Icon } from "../Icon/Icon.tsx";
 import { useSite } from "../Site/Site.tsx";
 
 type LinkProps = { href: string; children: ReactNode; className?: string | undefined; label?: string };
 
-/** A link to a page of this site in the form of `urlStyle`. Navigation is a normal page load. */
+/**
+ * A link to a page of this site in the form of `urlStyle`, as a normal page load; or to an outside page, in a new
+ * tab.
+ */
 export function Link({ href, children, className, label }: LinkProps) {
   const { publicPath } = useSite();
+  if (href.startsWith("https:"))
+    return (
+      <ExternalLink href={href} className={className}>
+        {children} <Icon name="external-link" size={16} />
+      </ExternalLink>
+    );
   return (
     <a href={publicPath(href)} className={className} aria-label={label}>
       {children}

@@ -2,6 +2,7 @@ import { NavLink } from "react-router";
 import type { NavigationItem } from "../../content/navigation.ts";
 import { useSite } from "../Site/Site.tsx";
 import { Icon } from "../Icon/Icon.tsx";
+import { Link } from "../Link/Link.tsx";
 import * as styles from "./Menu.css.ts";
 
 /** Desktop menu. Groups are buttons that open their list and never navigate. */
@@ -40,6 +41,12 @@ const isDense = (items: NavigationItem[]) =>
 
 function PageLink({ item }: { item: NavigationItem }) {
   const { publicPath } = useSite();
+  if (item.href.startsWith("https:"))
+    return (
+      <Link href={item.href} className={styles.entry}>
+        {item.name}
+      </Link>
+    );
   return (
     <NavLink
       to={publicPath(item.href)}

@@ -11,7 +11,7 @@ import * as styles from "./SectorGrid.css.ts";
 export function SectorGrid({ cards }: { cards: SectorCard[] }) {
   const categoryOf = useCategoryOf();
   return (
-    <ul className={styles.list}>
+    <ul className={`${styles.list} ${styles.wide[columnsOf(cards.length)]}`}>
       {cards.map(({ icon, title, description, image, stats, href }) => (
         <li key={href} className={styles.card}>
           <Picture
@@ -37,3 +37,11 @@ export function SectorGrid({ cards }: { cards: SectorCard[] }) {
     </ul>
   );
 }
+
+/** The number of columns with the fewest empty cells in the last row. */
+const columnsOf = (count: number) =>
+  ([6, 5, 4] as const).reduce((best, next) =>
+    emptyCells(count, next) < emptyCells(count, best) ? next : best,
+  );
+
+const emptyCells = (count: number, columns: number) => Math.ceil(count / columns) * columns - count;

@@ -1,5 +1,6 @@
 import type { ServiceCard } from "../../content/homePage.ts";
-import { columns, phoneStrip } from "../../styles/layout.css.ts";
+import { columnsFor } from "../../styles/columnsFor.ts";
+import { phoneStrip } from "../../styles/layout.css.ts";
 import { muted } from "../../styles/text.css.ts";
 import { tinted } from "../../styles/tint.css.ts";
 import { Tags } from "../CardGrid/CardGrid.tsx";
@@ -13,7 +14,7 @@ import * as styles from "./ServiceGrid.css.ts";
 export function ServiceGrid({ cards }: { cards: ServiceCard[] }) {
   const categoryOf = useCategoryOf();
   return (
-    <ul className={`${columns[3]} ${phoneStrip}`}>
+    <ul className={`${columnsFor(cards.length, true)} ${phoneStrip}`}>
       {cards.map(({ icon, title, description, image, features, href }) => (
         <li key={href} className={styles.card}>
           <Picture

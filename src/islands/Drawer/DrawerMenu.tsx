@@ -40,16 +40,25 @@ function EntryList({ entries }: { entries: MenuEntry[] }) {
     <ul className={styles.list}>
       {entries.map((entry) => (
         <li key={entry.name}>
-          {entry.items ? (
-            <Group entry={entry} items={entry.items} />
-          ) : (
-            <a className={styles.entry} href={entry.href} aria-current={entry.current ? "page" : undefined}>
-              {entry.name}
-            </a>
-          )}
+          {entry.items ? <Group entry={entry} items={entry.items} /> : <PageLink entry={entry} />}
         </li>
       ))}
     </ul>
+  );
+}
+
+function PageLink({ entry: { name, href, current } }: { entry: MenuEntry }) {
+  const outside = href.startsWith("https:");
+  return (
+    <a
+      className={styles.entry}
+      href={href}
+      aria-current={current ? "page" : undefined}
+      {...(outside && { target: "_blank", rel: "noreferrer" })}
+    >
+      {name}
+      {outside && <Icon name="external-link" size={20} />}
+    </a>
   );
 }
 

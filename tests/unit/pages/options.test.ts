@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { all, textOf } from "../../fixtures/html.ts";
-import { render } from "../../fixtures/renderSite.ts";
+import { content, render } from "../../fixtures/renderSite.ts";
 
 test("the credit shows the links that it has, and can be left out", async () => {
   const withoutLinks = await render("/about", ({ credit }) => {
@@ -11,4 +11,34 @@ test("the credit shows the links that it has, and can be left out", async () => 
   expect(name).not.toBe("");
   const without = await render("/about", ({ credit }) => (credit.show = false));
   expect(all(without, "div", { "data-island": "CreditCard" })).toEqual([]);
+});
+
+test("home shows as many services and sectors as there are, and leaves out what content leaves out", async () => {
+  const page = await render("/", ({ home }) => {
+    const [service, sector] = [home.services.cards[0], home.sectors.cards[0]];
+    if (service) home.services.cards.push({ ...service, href: "/gallery" });
+    if (sector) home.sectors.cards.splice(6, 6, { ...sector, href: "/contact" });
+    for (const section of ["calculators", "geothermal", "projects"] as const) delete home[section];
+  });
+  const { services, sectors, calculators, geothermal, projects } = content.site.home;
+  const headings = all(page, "h2").map(textOf);
+  expect(headings).toEqual(expect.arrayContaining([services.heading, sectors.heading]));
+  for (const section of [calculators, geothermal, projects]) expect(headings).not.toContain(section?.heading);
+  const cards = (heading: string) => {
+    const section = all(page, "section").find((part) => all(part, "h2").map(textOf).includes(heading));
+    return section ? all(section, "h3").length : 0;
+  };
+  expect([cards(services.heading), cards(sectors.heading)]).toEqual([7, 7]);
+});
+
+test("menu and footer link to outside pages in a new tab that knows nothing of this one", async () => {
+  const shop = { name: "Shop", href: "https://shop.example.com/spares" };
+  const page = await render("/about", ({ navigation }) => {
+    navigation.menu.push(shop);
+    navigation.footer.quickLinks.items.push(shop);
+  });
+  const links = all(page, "a", { href: shop.href });
+  expect(links.map(textOf)).toEqual([shop.name, shop.name]);
+  for (const { attributes } of links)
+    expect(attributes).toMatchObject({ target: "_blank", rel: "noreferrer" });
 });
