@@ -14,8 +14,8 @@ export function unlistedPages({ site }: Content, routes: Route[]): string[] {
   return routes
     .filter((route) => isPublic(route) && !listed.has(route.path))
     .map(
-      ({ path, file }) =>
-        `${path} is in no menu. Add to content/navigation.yaml, under menu and under footer:\n${menuItem(path, file)}`,
+      ({ path, file, kind }) =>
+        `${path} is in no menu. Add to content/navigation.yaml, under ${kind === "text" ? "legal in the footer" : "menu and under footer"}:\n${menuItem(path, file)}`,
     );
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pageKinds } from "./routes.ts";
 import { files, folders } from "./schema.ts";
 
 /**
@@ -14,12 +15,17 @@ export function editorSchemas(): Map<string, string> {
       describe(
         key,
         `A page in content/${path}`,
-        `The file name is part of the URL: /${path}/<name>.`,
+        `The file name is part of the URL: ${patternOf(key)}.`,
         schema,
       ),
     ),
   ]);
 }
+
+const patternOf = (folder: string) =>
+  Object.values(pageKinds)
+    .find(({ source }) => source === folder)
+    ?.pattern.replace(":slug", "<name>");
 
 function describe(key: string, title: string, description: string, schema: z.ZodType): [string, string] {
   const { $schema, ...rest } = z.toJSONSchema(schema, { target: "draft-7", io: "input" });

@@ -24,6 +24,7 @@ export const navigation = z.strictObject({
     quickLinks: z.strictObject({ heading: text, items: z.array(third).min(1) }),
     services: z.strictObject({ heading: text, items: z.array(third).min(1) }),
     solutions: z.strictObject({ heading: text, items: z.array(third).min(1) }),
+    legal: z.array(third).default([]).describe("Links in the last row: privacy policy, terms"),
   }),
 });
 

@@ -105,6 +105,21 @@ export const galleryPage = z.strictObject({
   contact: callToAction,
 });
 
+export const textPage = z.strictObject({
+  ...head,
+  heading: text,
+  intro: prose,
+  blocks: z
+    .array(
+      z.strictObject({
+        heading: text,
+        paragraphs,
+        list: z.array(prose).min(1).optional().describe("Items below the paragraphs"),
+      }),
+    )
+    .min(1),
+});
+
 export const notFoundPage = z.strictObject({
   ...head,
   code: text,
@@ -122,5 +137,6 @@ export type MarketingPage = z.infer<typeof marketingPage>;
 export type GeothermalPage = z.infer<typeof geothermalPage>;
 export type AboutPage = z.infer<typeof aboutPage>;
 export type GalleryPage = z.infer<typeof galleryPage>;
+export type TextPage = z.infer<typeof textPage>;
 export type NotFoundPage = z.infer<typeof notFoundPage>;
 export type ErrorPage = z.infer<typeof errorPage>;

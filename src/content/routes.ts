@@ -14,6 +14,7 @@ export const pageKinds = {
   solution: { pattern: "/solutions/:slug", source: "solutions" },
   gallery: { pattern: "/gallery", source: "gallery" },
   contact: { pattern: "/contact", source: "contact" },
+  text: { pattern: "/:slug", source: "texts" },
   "not-found": { pattern: "/404.html", source: "notFound" },
   error: { pattern: "/500.html", source: "error" },
 } as const satisfies Record<string, { pattern: string; source: Source }>;

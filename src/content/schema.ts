@@ -3,7 +3,15 @@ import { contactPage } from "./contactPage.ts";
 import { homePage } from "./homePage.ts";
 import { interfaceStrings, navigation } from "./navigation.ts";
 import { offer } from "./offer.ts";
-import { aboutPage, errorPage, galleryPage, geothermalPage, marketingPage, notFoundPage } from "./pages.ts";
+import {
+  aboutPage,
+  errorPage,
+  galleryPage,
+  geothermalPage,
+  marketingPage,
+  notFoundPage,
+  textPage,
+} from "./pages.ts";
 import { projects } from "./projects.ts";
 import { credit } from "./credit.ts";
 import { site } from "./site.ts";
@@ -33,6 +41,7 @@ export const files = {
 export const folders = {
   services: { path: "services", schema: marketingPage },
   solutions: { path: "solutions", schema: marketingPage },
+  texts: { path: "texts", schema: textPage },
 } as const;
 
 type Parsed = { [K in keyof typeof files]: z.infer<(typeof files)[K]["schema"]> };

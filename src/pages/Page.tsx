@@ -9,6 +9,7 @@ import { GeothermalPage } from "./GeothermalPage.tsx";
 import { HomePage } from "./HomePage.tsx";
 import { MarketingPage } from "./MarketingPage.tsx";
 import { ErrorPage, NotFoundPage } from "./NotFoundPage.tsx";
+import { TextPage } from "./TextPage.tsx";
 
 type Components = { [K in PageKind]: ComponentType<{ page: PageOf<K> }> };
 
@@ -20,6 +21,7 @@ const components: Components = {
   solution: MarketingPage,
   gallery: GalleryPage,
   contact: ContactPage,
+  text: TextPage,
   "not-found": NotFoundPage,
   error: ErrorPage,
 };

@@ -126,7 +126,7 @@ test("files that the build would not read, and no others", () =>
     "services/._amc.yaml": [[undefined, "\0"]],
     "services/drains.yaml.txt": [[undefined, "", "rename it to drains.yaml"]],
     "solutions/index.yaml": [
-      [undefined, "", "/solutions/index"],
+      [undefined, "", "can't be named index"],
       [/^/, "", "empty"],
     ],
     "solutions/Cold Rooms 2.yaml": [

@@ -114,7 +114,7 @@ function repeated(texts: Text[], key: "title" | "description"): Problem[] {
   return texts
     .filter(
       ({ path, yaml }) =>
-        path.length === 1 && path[0] === key && /(pages|services|solutions)\//.test(yaml.file),
+        path.length === 1 && path[0] === key && /(pages|services|solutions|texts)\//.test(yaml.file),
     )
     .flatMap((text) => {
       const words = text.value.trim().toLowerCase();

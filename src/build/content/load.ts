@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { z } from "zod";
 import { files, folders, type Site } from "../../content/schema.ts";
 import { namesIn, slashed } from "../lib/files.ts";
-import { problemOf, throwProblems } from "../lib/problems.ts";
+import { type Problem, problemOf, throwProblems } from "../lib/problems.ts";
 import { staticFiles } from "../lib/staticFiles.ts";
 import { linkProblems } from "./checkLinks.ts";
 import { partProblems, pictureProblems } from "./checkPictures.ts";
@@ -10,7 +10,7 @@ import type { Content } from "./content.ts";
 import { fillMark } from "./factTokens.ts";
 import { type Logo, parseLogo, type ParsedLogo } from "./logo.ts";
 import { readEntity, readFacts, type Reading, readText } from "./readYaml.ts";
-import { listRoutes } from "../../content/routes.ts";
+import { listRoutes, type Route } from "../../content/routes.ts";
 import { strayProblems } from "./unknownFiles.ts";
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -37,13 +37,15 @@ export async function loadContent(
   // Invalid pages stay in the map without data, because their URLs exist: links to them are not reported as
   // dead.
   const site = Object.fromEntries(entries) as Site;
+  const routes = listRoutes(site);
   const { sources } = reading;
   const images = join(directory, "images");
   const { logo, problems } = readLogo(join(directory, "brand/mark.svg"));
   throwProblems(
     reading.problems.concat(
       problems,
-      linkProblems(sources, listRoutes(site), linkable, site.navigation?.redirects),
+      repeatedPaths(routes, directory),
+      linkProblems(sources, routes, linkable, site.navigation?.redirects),
       pictureProblems(sources, images),
       sources.flatMap((yaml) => partProblems(yaml, images)),
     ),
@@ -70,10 +72,19 @@ function readFolder<T extends z.ZodType>(
       const place = slashed(join(folder, name));
       if (!slug.test(own)) reading.problems.push(problemOf(place, badName));
       if (own === "index")
-        reading.problems.push(problemOf(place, `creates the URL /${path}/index: give the page another name`));
+        reading.problems.push(problemOf(place, "can't be named index: give the page another name"));
       return [own, readEntity(reading, `${path}/${name}`, schema)];
     }),
   );
+}
+
+/** A page in texts/ may have the path of another page. */
+function repeatedPaths(routes: Route[], directory: string): Problem[] {
+  return routes.flatMap(({ path, file }, index) => {
+    const earlier = routes.slice(0, index).find((route) => route.path === path);
+    const message = `has the URL ${path}, like ${earlier?.file}: give the file another name`;
+    return earlier ? [problemOf(slashed(join(directory, file)), message)] : [];
+  });
 }
 
 const badName =

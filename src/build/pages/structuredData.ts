@@ -1,4 +1,4 @@
-import type { BreadcrumbList, ImageGallery, ListItem, Service, WebSite } from "schema-dts";
+import type { BreadcrumbList, ImageGallery, ListItem, Service, WebPage, WebSite } from "schema-dts";
 import { offerCards } from "../../content/related.ts";
 import { isPublic, type Route } from "../../content/routes.ts";
 import { shownPicture } from "../../content/projects.ts";
@@ -32,6 +32,7 @@ export function structuredData(site: Site, route: Route, pictures: Pictures): st
     ...(route.kind === "home" ? [website(site)] : []),
     ...(isOffer(route) ? [service(site, route, pictures)] : []),
     ...(route.kind === "gallery" ? [gallery(site, route, pictures)] : []),
+    ...(route.kind === "text" ? [webPage(site, route)] : []),
     ...(route.kind === "home" ? [] : [trail(site, route)]),
   ];
   const content = nodes.length > 1 ? { "@graph": nodes } : nodes[0];
@@ -72,6 +73,13 @@ const gallery = (site: Site, { page }: Route, pictures: Pictures): Node<ImageGal
     caption: shownPicture(project).alt,
     contentUrl: pictureAddress(site, shownPicture(project).file, pictures),
   })),
+});
+
+const webPage = (site: Site, { path, page }: Route): Node<WebPage> => ({
+  "@type": "WebPage",
+  name: page.title,
+  description: page.description,
+  url: absolute(site.facts, path),
 });
 
 /** Groups without a page are left out. The last step is the page itself. */

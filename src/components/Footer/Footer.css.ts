@@ -121,3 +121,4 @@ export const closing = style({
   paddingBlock: space.xs,
   borderBlockStart: `1px solid ${color.border}`,
 });
+export const legal = style({ display: "flex", flexWrap: "wrap", columnGap: space.lg });

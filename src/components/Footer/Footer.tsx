@@ -12,7 +12,7 @@ import * as styles from "./Footer.css.ts";
 
 export function Footer() {
   const { site, year } = useSite();
-  const { quickLinks, services, solutions } = site.navigation.footer;
+  const { quickLinks, services, solutions, legal } = site.navigation.footer;
   const [before = "", after] = site.interface.copyright
     .replace("{name}", () => site.facts.name)
     .split("{year}");
@@ -35,6 +35,11 @@ export function Footer() {
             )}
             {after}
           </p>
+          {legal.length > 0 && (
+            <ul className={styles.legal}>
+              <Items items={legal} />
+            </ul>
+          )}
           {site.credit.show && <Credit />}
         </div>
       </div>
@@ -75,18 +80,21 @@ function LinkList({ list }: { list: { heading: string; items: NavigationItem[] }
           <Icon name="chevron-down" size={20} />
         </summary>
         <ul>
-          {list.items.map((item) => (
-            <li key={item.name}>
-              <Link className={styles.link} href={item.href}>
-                {item.name}
-              </Link>
-            </li>
-          ))}
+          <Items items={list.items} />
         </ul>
       </details>
     </nav>
   );
 }
+
+const Items = ({ items }: { items: NavigationItem[] }) =>
+  items.map(({ name, href }) => (
+    <li key={name}>
+      <Link className={styles.link} href={href}>
+        {name}
+      </Link>
+    </li>
+  ));
 
 function Credit() {
   const { site, pictures } = useSite();

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { container } from "../../styles/layout.css.ts";
+import { lead } from "../../styles/text.css.ts";
+import { Breadcrumb } from "../Breadcrumb/Breadcrumb.tsx";
+import { head } from "../CallBar/CallBar.css.ts";
+import { Prose } from "../Prose/Prose.tsx";
+import { StyleSheet } from "../StyleSheet/StyleSheet.tsx";
+import * as styles from "./PlainPage.css.ts";
+
+type PlainPageProps = { heading: string; intro: string; children: ReactNode };
+
+/** A page to read, whose head has no picture. */
+export function PlainPage({ heading, intro, children }: PlainPageProps) {
+  return (
+    <div className={`${container} ${styles.page}`}>
+      <div className={`${head} ${styles.head}`}>
+        <Breadcrumb />
+        <h1 className={styles.heading}>
+          <Prose text={heading} />
+        </h1>
+        <p className={lead}>
+          <Prose text={intro} />
+        </p>
+      </div>
+      <StyleSheet />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { PlainPage } from "../components/PlainPage/PlainPage.tsx";
+import { text } from "../components/PlainPage/PlainPage.css.ts";
+import { Paragraphs, Prose } from "../components/Prose/Prose.tsx";
+import type { TextPage as Content } from "../content/pages.ts";
+
+export function TextPage({ page }: { page: Content }) {
+  return (
+    <PlainPage {...page}>
+      {page.blocks.map(({ heading, paragraphs, list = [] }) => (
+        <section key={heading} className={text}>
+          <h2>
+            <Prose text={heading} />
+          </h2>
+          <Paragraphs texts={paragraphs} />
+          {list.length > 0 && (
+            <ul>
+              {list.map((item) => (
+                <li key={item}>
+                  <Prose text={item} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </PlainPage>
+  );
+}
