@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { connect, createServer, type Server } from "node:net";
 import { userInfo } from "node:os";
 import { join } from "node:path";
 import { fingerprint } from "../../../src/cli/deploy/sftp.ts";
@@ -115,27 +114,4 @@ export async function startSftp(): Promise<UploadHost> {
     folder,
     stop,
   };
-}
-
-/** Proxy to an FTP server that closes the connection before the given number of commands. */
-export async function cuttingProxy(
-  port: number,
-  commands: number,
-): Promise<{ port: number; server: Server }> {
-  let left = commands;
-  const server = createServer((near) => {
-    const far = connect(port, "127.0.0.1");
-    const cut = () => {
-      near.resetAndDestroy();
-      far.resetAndDestroy();
-    };
-    for (const socket of [near, far]) socket.on("error", cut);
-    near.on("data", (data) => (left-- > 0 ? far.write(data) : cut()));
-    far.on("data", (data) => near.write(data));
-    near.on("close", () => far.destroy());
-    far.on("close", () => near.destroy());
-  });
-  const own = await freePort();
-  await new Promise<void>((resolve) => server.listen(own, "127.0.0.1", resolve));
-  return { port: own, server };
 }
