@@ -29,7 +29,7 @@ async function openTab(url: string, lastId?: string) {
         const [whole = "", data] = /data: (.*)\n\n/.exec(tab.text) ?? [];
         if (whole) {
           tab.text = tab.text.slice(tab.text.indexOf(whole) + whole.length);
-          return data ? String(JSON.parse(data)) : "";
+          return data ? String((JSON.parse(data) as string[])[0]) : "";
         }
         if (tab.ended) throw new Error("The stream has ended.");
         await more();
