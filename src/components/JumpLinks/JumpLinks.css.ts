@@ -3,7 +3,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 export const row = style({
   display: "flex",
   flexWrap: "wrap",
-  columnGap: "1.25rem",
+  columnGap: "1rem",
   marginBlock: "-0.5rem",
   "@media": { print: { display: "none" } },
 });
@@ -12,7 +12,7 @@ export const link = style({
   alignItems: "center",
   gap: "0.25rem",
   minHeight: "2.75rem",
-  fontSize: "1rem",
+  fontSize: "min(1rem, 4vw)",
   fontWeight: 600,
 });
 globalStyle(`${link} > svg`, { rotate: "90deg" });

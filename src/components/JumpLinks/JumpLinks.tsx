@@ -13,7 +13,7 @@ export function JumpLinks({ links }: { links: JumpLink[] }) {
         {links.map(({ label, id }) => (
           <a key={id} href={`#${id}`} className={styles.link}>
             {label}
-            <Icon name="arrow-right" size={20} />
+            <Icon name="arrow-right" size={16} />
           </a>
         ))}
       </div>
