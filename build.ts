@@ -7,7 +7,7 @@ import { makeMedia, planMedia } from "./src/build/media/media.ts";
 import { checkPages } from "./src/build/pages/check.ts";
 import { renderPages } from "./src/build/pages/render.ts";
 import { compress } from "./src/build/site/compress.ts";
-import { joinFiles, pageFiles, readStatic } from "./src/build/site/joinFiles.ts";
+import { bundleFiles, joinFiles, pageFiles, readStatic } from "./src/build/site/joinFiles.ts";
 import { type Built, report } from "./src/cli/report.ts";
 import { siteFiles } from "./src/build/site/siteFiles.ts";
 import { writeSite } from "./src/build/site/write.ts";
@@ -31,7 +31,13 @@ export async function build(options: BuildOptions): Promise<Built> {
   const media = await makeMedia(plan, pictures, content, options, progress);
 
   const others = siteFiles(content.site.facts, routes, pages, hosting);
-  const files = joinFiles(pageFiles(pages), bundle.files, media, others, await readStatic("static"));
+  const files = joinFiles(
+    pageFiles(pages),
+    bundleFiles(bundle, pages),
+    media,
+    others,
+    await readStatic("static"),
+  );
   checkPages(pages, new Set(files.keys()), hosting, content);
 
   // The write order keeps a published site consistent during an upload and after a crash; see writeSite.

@@ -3,7 +3,6 @@ import { createServer } from "node:http";
 import { build } from "../../build.ts";
 import { explain } from "./build.ts";
 import { type Command, commandLine } from "./commandLine.ts";
-import { contentAdvice } from "./report.ts";
 import { guard } from "./guard.ts";
 import { listen, portFlag, siteHandler } from "./serve/server.ts";
 import type { Content } from "../build/content/content.ts";
@@ -42,12 +41,10 @@ let built = earlier.includes("index.html");
 async function rebuild(): Promise<void> {
   const start = performance.now();
   try {
-    const done = await build(drafts);
-    ({ hosting, content } = done);
+    ({ hosting, content } = await build(drafts));
     built = true;
     messages.good();
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log([...contentAdvice(done), `Built in ${seconds} s`].join("\n"));
+    console.log(`Built in ${Math.round(performance.now() - start)} ms`);
   } catch (error) {
     console.error(explain(error));
     messages.broken(explain(error));

@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { description, firstAid, headPicture, prose, template, text, title } from "./primitives.ts";
+import {
+  description,
+  externalHref,
+  firstAid,
+  headPicture,
+  prose,
+  template,
+  text,
+  title,
+} from "./primitives.ts";
 import { accordionSection } from "./sections.ts";
 import { triage } from "./triage.ts";
 
@@ -32,6 +41,16 @@ export const contactPage = z.strictObject({
     message: text,
     messageHint: text,
     send: text,
+    service: z
+      .strictObject({
+        url: externalHref.describe("The form's URL there: https://formspree.io/f/…"),
+        privacy: text.describe("Says who receives the message; replaces the privacy text"),
+        sending: text,
+        sent: text.describe("Shown when the service has the message"),
+        failed: text.describe("Shown when it hasn't, above the button that opens the mail program"),
+      })
+      .optional()
+      .describe("A form service that receives messages; without it the form opens the mail program"),
     whatsapp: text,
     copy: text,
     copied: text,
@@ -69,7 +88,6 @@ export const contactPage = z.strictObject({
         open: template("time"),
         opensToday: template("time"),
         opensLater: template("day", "time"),
-        allDay: text.describe("Open day and night, without a closing time"),
         closed: text,
       })
       .describe("Whether the office is open; {time} and {day} are filled in"),

@@ -5,7 +5,6 @@ import {
   callToAction,
   description,
   firstAid,
-  headed,
   headPicture,
   icon,
   imageFile,
@@ -48,13 +47,13 @@ export const homePage = z.strictObject({
   }),
   story: z.strictObject({ eyebrow: text, heading: text, paragraphs, button: text }),
   services: z.strictObject({
-    ...headed,
+    heading: text,
     intro: prose.optional(),
     cards: z.array(serviceCard).min(4).max(9).describe("4 to 9 services"),
   }),
   calculators: z
     .strictObject({
-      ...headed,
+      heading: text,
       links: z.array(z.strictObject({ icon, title: text, text, href: internalHref })).length(4),
     })
     .optional(),
@@ -70,7 +69,7 @@ export const homePage = z.strictObject({
     })
     .optional(),
   sectors: z.strictObject({
-    ...headed,
+    heading: text,
     intro: prose.optional(),
     cards: z.array(sectorCard).min(6).max(16).describe("6 to 16 sectors"),
   }),

@@ -1,14 +1,16 @@
 import { z } from "zod";
 import { anatomySection } from "./anatomy.ts";
 import { card, cardShape, oneSign } from "./cards.ts";
-import { besidePicture, headed, id, paragraphs, prose, text } from "./primitives.ts";
+import { filmFrame } from "./film.ts";
+import { besidePicture, externalHref, id, paragraphs, picture, prose, text } from "./primitives.ts";
 import { tableSection } from "./table.ts";
 
+const heading = text.describe("The section's heading");
 const intro = prose.optional().describe("One or two sentences under the heading");
 
 export const textSection = z.strictObject({
   type: z.literal("text"),
-  ...headed,
+  heading,
   paragraphs,
   facts: z
     .strictObject({ heading: text, items: z.array(prose).min(2) })
@@ -19,14 +21,14 @@ export const textSection = z.strictObject({
 
 export const cardsSection = z.strictObject({
   type: z.literal("cards"),
-  ...headed,
+  heading,
   intro,
   cards: z.array(card).min(2),
 });
 
 export const tabsSection = z.strictObject({
   type: z.literal("tabs"),
-  ...headed,
+  heading,
   intro,
   tabs: z
     .array(
@@ -49,7 +51,7 @@ export const tabsSection = z.strictObject({
 
 export const accordionSection = z.strictObject({
   type: z.literal("accordion"),
-  ...headed,
+  heading,
   intro,
   items: z.array(z.strictObject({ title: text, text: prose })).min(2),
   picture: besidePicture,
@@ -58,7 +60,7 @@ export const accordionSection = z.strictObject({
 export const stepsSection = z.strictObject({
   type: z.literal("steps"),
   id: id.optional().describe("Id for links to this section: first-hour for /solutions/cold-rooms#first-hour"),
-  ...headed,
+  heading,
   intro,
   steps: z.array(z.strictObject({ title: text, text: prose })).min(2),
   picture: besidePicture,
@@ -66,14 +68,14 @@ export const stepsSection = z.strictObject({
 
 export const calculatorSection = z.strictObject({
   type: z.literal("calculator"),
-  ...headed,
+  heading,
   intro,
   calculator: z.enum(["cooling-load", "cold-room", "transport-unit", "geothermal"]),
 });
 
 export const testimonialSection = z.strictObject({
   type: z.literal("testimonial"),
-  ...headed,
+  heading,
   attribution: text,
   text: z
     .string()
@@ -82,6 +84,19 @@ export const testimonialSection = z.strictObject({
       error: ({ input }) => text.safeParse(input).error?.issues[0]?.message,
     })
     .describe("The customer's own words; leave empty until you have them"),
+});
+
+export const videoSection = z.strictObject({
+  type: z.literal("video"),
+  heading,
+  intro,
+  url: externalHref
+    .refine((url) => filmFrame(url) !== undefined, {
+      error: "is not a film on YouTube or Vimeo: write it as in https://www.youtube.com/watch?v=abcdefghijk",
+    })
+    .describe("The film on YouTube or Vimeo; nothing is loaded from there before it is played"),
+  link: text.describe("Label on the picture: Watch on YouTube (2 minutes)"),
+  picture,
 });
 
 export const section = z.discriminatedUnion("type", [
@@ -94,6 +109,7 @@ export const section = z.discriminatedUnion("type", [
   tableSection,
   calculatorSection,
   testimonialSection,
+  videoSection,
 ]);
 
 /** A calculator may occur only once per page, because its ids are fixed. */

@@ -2,13 +2,17 @@ import { z } from "zod";
 import { isOrigin, normalized } from "./addresses.ts";
 import { invisibleFault } from "./textFaults.ts";
 import { climate, coveredCity } from "./coverage.ts";
-import { hoursExceptions, weeklyHours } from "./hours.ts";
+import { hoursException, openingHours, refuseOverlaps, refuseRepeatedDays } from "./hours.ts";
 import { notices } from "./notices.ts";
 import { phone } from "./phone.ts";
 import { mapFrame } from "./mapFrame.ts";
 import { externalHref, text, year } from "./primitives.ts";
 
 const countryCode = z.string().regex(/^[A-Z]{2}$/, "is not a two-letter country code: write it as in PK");
+
+const verificationCode = z
+  .string()
+  .regex(/^[\w-]+$/, "is not a verification code: write only what is between the quotes after content=");
 
 export const networks = ["facebook", "instagram", "twitter", "linkedin"] as const;
 
@@ -53,10 +57,12 @@ export const site = z.strictObject({
     country: text,
     countryCode,
   }),
-  hours: weeklyHours,
-  exceptions: hoursExceptions.describe(
-    "Days with different hours. Past ones disappear from the page automatically.",
-  ),
+  hours: z.array(openingHours).min(1).superRefine(refuseRepeatedDays),
+  exceptions: z
+    .array(hoursException)
+    .default([])
+    .superRefine(refuseOverlaps)
+    .describe("Days with different hours. Past ones disappear from the page automatically."),
   notices: notices.describe("Temporary banners above every page; they appear and disappear automatically"),
   coverage: z.array(coveredCity).min(1),
   climate,
@@ -73,6 +79,17 @@ export const site = z.strictObject({
         .describe("Expiry date of security.txt, at most a year ahead (RFC 9116)"),
     })
     .describe("Contact for security reports: the e-mail address above, until this date"),
+  verification: z
+    .strictObject({ google: verificationCode.optional(), bing: verificationCode.optional() })
+    .optional()
+    .describe("Codes that prove to search engines that the site is yours"),
+  analytics: z
+    .strictObject({
+      script: externalHref.describe("URL of the script: https://plausible.io/js/script.js"),
+      domain: text.describe("The site's name there: example.com"),
+    })
+    .optional()
+    .describe("Counts visits without cookies, with Plausible or a compatible service"),
 });
 
 export type SiteFacts = z.infer<typeof site>;

@@ -43,15 +43,20 @@ const refusedFeatures = [
  * policy can't contain; pages/policy.ts makes the rest.
  *
  * @param embedding paths of pages with a cross-origin frame, which COEP would block
+ * @param form URL of the contact form's service, if it has one
+ * @param analytics whether pages load a script of another origin, which need not permit embedding
  */
-export function headerRules(embedding: string[]): HeaderRule[] {
+export function headerRules(
+  embedding: string[],
+  { form, analytics = false }: { form?: string | undefined; analytics?: boolean } = {},
+): HeaderRule[] {
+  const formTargets = ["'self'", "mailto:", ...(form ? [new URL(form).origin] : [])].join(" ");
   return [
     {
       scope: "everything",
       fields: {
         "Cache-Control": "no-cache",
-        "Content-Security-Policy":
-          "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self' mailto:; require-trusted-types-for 'script'; trusted-types 'none'",
+        "Content-Security-Policy": `frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action ${formTargets}; require-trusted-types-for 'script'; trusted-types 'none'`,
         "X-Content-Type-Options": "nosniff",
         "X-Frame-Options": "DENY",
         "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -63,7 +68,7 @@ export function headerRules(embedding: string[]): HeaderRule[] {
       fields: {
         "Permissions-Policy": refusedFeatures.map((feature) => `${feature}=()`).join(),
         "Cross-Origin-Opener-Policy": "same-origin",
-        "Cross-Origin-Embedder-Policy": "require-corp",
+        "Cross-Origin-Embedder-Policy": analytics ? "credentialless" : "require-corp",
       },
     },
     ...embedding.map((page) => ({ scope: { page }, fields: { "Cross-Origin-Embedder-Policy": "" } })),

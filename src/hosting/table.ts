@@ -1,4 +1,4 @@
-import { holdsMap, isPublic, type Route } from "../content/routes.ts";
+import { formService, framesOf, isPublic, type Route } from "../content/routes.ts";
 import { type Redirect, resolveRedirect } from "../content/redirects.ts";
 import type { Site } from "../content/schema.ts";
 import type { SiteFacts } from "../content/site.ts";
@@ -41,7 +41,14 @@ export function hostingTable(site: Site, routes: Route[]): HostingTable {
   const listed = routes.filter(isPublic);
   const style = site.facts.urlStyle;
   const paths = listed.map(({ path }) => path);
-  const rules = headerRules(listed.filter(holdsMap).map(({ path }) => path));
+  const embedding = listed.filter((route) => framesOf(route, site.facts).length > 0);
+  const rules = headerRules(
+    embedding.map(({ path }) => path),
+    {
+      form: listed.map(formService).find((url) => url !== undefined),
+      analytics: site.facts.analytics !== undefined,
+    },
+  );
   return {
     pages: new Map(paths.map((path) => [publicPath(path, style), outputFile(path)])),
     ...redirectsOf(site.navigation.redirects, style),

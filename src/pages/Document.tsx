@@ -29,6 +29,7 @@ type DocumentProps = { head: DocumentHead; children: ReactNode };
 export function Document({ head, children }: DocumentProps) {
   const { site, route } = useSite();
   const { title, description } = route.page;
+  const { analytics } = site.facts;
   return (
     <html lang="en">
       <head>
@@ -44,6 +45,9 @@ export function Document({ head, children }: DocumentProps) {
         {head.modules.map(({ href, integrity }) => (
           <script key={href} type="module" src={href} integrity={integrity} />
         ))}
+        {analytics && isPublic(route) && (
+          <script defer src={analytics.script} data-domain={analytics.domain} />
+        )}
       </head>
       <body>
         {children}
@@ -62,8 +66,11 @@ function SearchAndSharing({ head }: { head: DocumentHead }) {
   const { site, route } = useSite();
   if (!isPublic(route)) return <meta name="robots" content="noindex" />;
   const { canonical, socialCard, structuredData } = head;
+  const { google, bing } = (route.kind === "home" && site.facts.verification) || {};
   return (
     <>
+      {google && <meta name="google-site-verification" content={google} />}
+      {bing && <meta name="msvalidate.01" content={bing} />}
       <link rel="canonical" href={canonical} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.facts.name} />

@@ -4,7 +4,6 @@ import { GeothermalPromo } from "../components/GeothermalPromo/GeothermalPromo.t
 import { HomeHero } from "../components/HomeHero/HomeHero.tsx";
 import { Icon } from "../components/Icon/Icon.tsx";
 import { Island } from "../components/Island/Island.tsx";
-import type { JumpLink } from "../components/JumpLinks/JumpLinks.tsx";
 import { Link } from "../components/Link/Link.tsx";
 import { ProjectSlide } from "../components/ProjectSlide/ProjectSlide.tsx";
 import { Paragraphs } from "../components/Prose/Prose.tsx";
@@ -22,15 +21,15 @@ import * as styles from "./HomePage.css.ts";
 export function HomePage({ page }: { page: Content }) {
   return (
     <>
-      <HomeHero hero={page.hero} links={jumpLinks(page)} />
+      <HomeHero hero={page.hero} />
       <div>
         <Story story={page.story} />
-        <Section id="services" heading={page.services.heading} intro={page.services.intro}>
+        <Section heading={page.services.heading} intro={page.services.intro}>
           <ServiceGrid cards={page.services.cards} />
         </Section>
         {page.calculators && <Calculators {...page.calculators} />}
         {page.geothermal && <GeothermalPromo promo={page.geothermal} />}
-        <Section id="sectors" heading={page.sectors.heading} intro={page.sectors.intro}>
+        <Section heading={page.sectors.heading} intro={page.sectors.intro}>
           <SectorGrid cards={page.sectors.cards} />
         </Section>
         <WhyChoose content={page.whyChoose} />
@@ -40,12 +39,6 @@ export function HomePage({ page }: { page: Content }) {
     </>
   );
 }
-
-const jumpLinks = (page: Content): JumpLink[] =>
-  (["sectors", "services", "calculators"] as const).flatMap((id) => {
-    const jump = page[id]?.jump;
-    return jump === undefined ? [] : [{ label: jump, id }];
-  });
 
 function Story({ story }: { story: Content["story"] }) {
   return (
@@ -64,7 +57,7 @@ function Story({ story }: { story: Content["story"] }) {
 
 function Calculators({ heading, links }: NonNullable<Content["calculators"]>) {
   return (
-    <Section id="calculators" heading={heading} quiet>
+    <Section heading={heading} quiet>
       <ul className={styles.calculators}>
         {links.map(({ icon, title, text, href }) => (
           <li key={href} className={styles.calculator}>

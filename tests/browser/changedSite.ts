@@ -6,20 +6,27 @@ import { createSiteServer, listen } from "../../src/cli/serve/server.ts";
 import { makeProject } from "../fixtures/project.ts";
 import { test as base } from "./test.ts";
 
-/** Lines added to content/site.yaml. */
-type Options = { facts: string };
+type Options = {
+  /** Lines added to content/site.yaml. */
+  facts: string;
+  /** By path in content/, lines added below a line. */
+  additions: Record<string, { below: string; lines: string }>;
+};
 
 /** Pages built from the real content and more facts. The tests of a file share the site, so run them in order. */
 export const test = base.extend<object, Options & { changed: string }>({
   facts: ["", { option: true, scope: "worker" }],
+  additions: [{}, { option: true, scope: "worker" }],
   changed: [
-    async ({ facts }, use) => {
+    async ({ facts, additions }, use) => {
       const project = await makeProject("shared");
       await project.edit(
         "content/site.yaml",
         /^(?:(?:exceptions|notices):\n(?: .*\n)*)*coverage:/m,
         `${facts}coverage:`,
       );
+      for (const [file, { below, lines }] of Object.entries(additions))
+        await project.edit(`content/${file}`, `\n${below}\n`, `\n${below}\n${lines}`);
       const { code, output } = await project.build(["--quiet", "--cache", resolve(".cache")]);
       if (code !== 0) throw new Error(output);
       const folder = join(project.folder, "content");

@@ -50,6 +50,7 @@ test("each page has the types of its kind, each once, and none has ratings, revi
 
 test("the company is the one of the content, on the home page and on the contact page", () => {
   const home = page("/");
+  const open = hours.filter(({ opens }) => opens);
   expect(nodeOf("/contact", "HVACBusiness")).toEqual(company);
   expect(company).toMatchObject({
     "@id": `${url}/#company`,
@@ -60,9 +61,7 @@ test("the company is the one of the content, on the home page and on the contact
     slogan: tagline,
     contactPoint: { telephone: company["telephone"], ...(support === "24/7" && { hoursAvailable: always }) },
     foundingDate: String(founded),
-    openingHoursSpecification: hours.flatMap(({ days, intervals }) =>
-      intervals.map((times) => ({ dayOfWeek: days, ...times })),
-    ),
+    openingHoursSpecification: open.map(({ days, opens, closes }) => ({ dayOfWeek: days, opens, closes })),
     address: {
       streetAddress: `${address.street}, ${address.area}`,
       addressLocality: address.city,

@@ -4,25 +4,34 @@ import { createHash } from "node:crypto";
 type Allowed = {
   scripts: string[];
   css: string;
-  frame?: string | undefined;
+  frames?: string[];
+  /** URL of the analytics script, which sends its counts to its own origin. */
+  analytics?: string | undefined;
+  /** URL of the form service. */
+  form?: string | undefined;
 };
 
 /**
  * The Content-Security-Policy of a page's `<meta>`, which allows only the page's own sources.
  * hosting/headers.ts adds the directives that only work in a header.
  */
-export function contentSecurityPolicy({ scripts, css, frame }: Allowed): string {
+export function contentSecurityPolicy({ scripts, css, frames = [], analytics, form }: Allowed): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${scripts.map(hashSource).join(" ")}`,
+    ["script-src 'self'", ...scripts.map(hashSource), ...originsOf(analytics)].join(" "),
     `style-src 'self' ${hashSource(css)}`,
     "img-src 'self'",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...originsOf(analytics, form)].join(" "),
     "manifest-src 'self'",
-    ...(frame ? [`frame-src ${new URL(frame).origin}`] : []),
+    ...(frames.length > 0 ? [["frame-src", ...originsOf(...frames)].join(" ")] : []),
   ].join(";");
 }
+
+/** Origins of the given URLs, each once. */
+const originsOf = (...urls: (string | undefined)[]): string[] => [
+  ...new Set(urls.flatMap((url) => (url ? [new URL(url).origin] : []))),
+];
 
 /** CSP hash source of an inline script or style: base64 of the SHA-256 of its exact text. */
 export const hashSource = (text: string): string =>

@@ -1,5 +1,5 @@
 import type { PageContext } from "../../components/Site/Site.tsx";
-import { holdsMap, isPublic, type Route } from "../../content/routes.ts";
+import { formService, framesOf, isPublic, type Route } from "../../content/routes.ts";
 import { offerCards } from "../../content/related.ts";
 import { sharedContent } from "../../content/schema.ts";
 import { waitForStyles } from "../../components/StyleSheet/waitForStyles.ts";
@@ -38,6 +38,7 @@ export async function renderPages(
 ): Promise<Page[]> {
   const context = pageContext(content, assets);
   const { styleSheet } = assets.bundle;
+  const { facts } = content.site;
   const subset = openStyleSheet(styleSheet.css);
   const pages: Page[] = [];
   for (const route of routes) {
@@ -49,7 +50,9 @@ export async function renderPages(
         (script) => script !== undefined,
       ),
       css,
-      frame: holdsMap(route) ? content.site.facts.map.embed : undefined,
+      frames: framesOf(route, facts),
+      analytics: isPublic(route) ? facts.analytics?.script : undefined,
+      form: formService(route),
     });
     const document = completeHead(rendered, { css, policy, preload: assets.plan.font.preload });
     const html = untilFound(draft ? document : await minifyHtml(document));

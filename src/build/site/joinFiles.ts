@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { staticFiles } from "../lib/staticFiles.ts";
 import { UserError } from "../lib/userError.ts";
+import type { Bundle } from "../source/bundle.ts";
 import type { Page } from "../pages/page.ts";
 
 type Files = Iterable<readonly [path: string, data: string | Uint8Array]>;
@@ -25,6 +26,15 @@ export function joinFiles(...sources: Files[]): Map<string, Uint8Array> {
     files.set(path, typeof data === "string" ? Buffer.from(data) : data);
   }
   return files;
+}
+
+/** The bundle's files without the scripts of islands that no page has. */
+export function bundleFiles({ files, scripts }: Bundle, pages: Page[]): Files {
+  const loaded = new Set(pages.flatMap(({ index }) => index.assets));
+  const idle = new Set(
+    [...scripts.values()].filter(({ href }) => !loaded.has(href)).map(({ href }) => href.slice(1)),
+  );
+  return [...files].filter(([path]) => !idle.has(path));
 }
 
 export const pageFiles = (pages: Page[]): Files => pages.map(({ file, html }) => [file, html]);

@@ -1,32 +1,24 @@
-import { dayRange, timeRanges } from "../../content/contacts.ts";
-import type { Interval } from "../../content/hours.ts";
+import { clockTime, dayRange } from "../../content/contacts.ts";
 import { dayAndMonth, type OpeningTimes } from "../../content/openingStatus.ts";
 import * as styles from "./OfficeHours.css.ts";
 
 export function OfficeHours({ hours, exceptions, closed }: OpeningTimes & { closed: string }) {
-  const times = (intervals: readonly Interval[]) => timeRanges(intervals) || closed;
+  const times = ({ opens, closes }: { opens?: string | undefined; closes?: string | undefined }) =>
+    opens && closes ? `${clockTime(opens)} to ${clockTime(closes)}` : closed;
   return (
     <dl className={styles.table}>
-      {hours.map(({ days, intervals }) => (
-        <div key={days[0]} className={styles.row}>
-          <dt className={styles.days}>{dayRange(days)}</dt>
-          <dd>{times(intervals)}</dd>
+      {hours.map((entry) => (
+        <div key={entry.days[0]} className={styles.row}>
+          <dt className={styles.days}>{dayRange(entry.days)}</dt>
+          <dd>{times(entry)}</dd>
         </div>
       ))}
-      {exceptions.map(({ from, to, reason, intervals, hours }) => (
-        <div key={from} className={styles.row} data-until={to}>
+      {exceptions.map((entry) => (
+        <div key={entry.from} className={styles.row} data-until={entry.to}>
           <dt className={styles.days}>
-            {[...new Set([from, to])].map(dayAndMonth).join(" to ")}, {reason}
+            {[...new Set([entry.from, entry.to])].map(dayAndMonth).join(" to ")}, {entry.reason}
           </dt>
-          {hours ? (
-            hours.map(({ days, intervals }) => (
-              <dd key={days[0]} className={styles.weekdays}>
-                {dayRange(days)}: {times(intervals)}
-              </dd>
-            ))
-          ) : (
-            <dd>{times(intervals)}</dd>
-          )}
+          <dd>{times(entry)}</dd>
         </div>
       ))}
     </dl>

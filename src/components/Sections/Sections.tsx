@@ -1,4 +1,4 @@
-import { partIds, sectionAnchors } from "../../content/ids.ts";
+import { partIds, sectionIds, calculatorSectionId } from "../../content/ids.ts";
 import type { Section as SectionContent, SectionOf } from "../../content/sections.ts";
 import { Anatomy } from "../Anatomy/Anatomy.tsx";
 import { CardGrid } from "../CardGrid/CardGrid.tsx";
@@ -9,20 +9,21 @@ import { Split, SplitText } from "../Split/Split.tsx";
 import { Steps } from "../Steps/Steps.tsx";
 import { Testimonial } from "../Testimonial/Testimonial.tsx";
 import { TextBlock } from "../TextBlock/TextBlock.tsx";
+import { Video } from "../Video/Video.tsx";
 import { CalculatorSection } from "../CalculatorSection/CalculatorSection.tsx";
 import { AccordionSection, type SectionProps, TabsSection } from "./panels.tsx";
 import { isSplit, sidesOf } from "./splits.ts";
 
 /** Renders the sections of a page in order; pictures alternate between the sides. */
 export function Sections({ sections }: { sections: SectionContent[] }) {
-  const ids = sectionAnchors(sections);
+  const ids = sectionIds(sections);
   const parts = partIds(sections);
   const sides = sidesOf(sections);
   return sections.map((section, index) => (
     <OneSection
       key={index}
       section={section}
-      anchor={ids[index] ?? ""}
+      anchor={anchorOf(section) ?? ids[index] ?? ""}
       id={`island-${index}`}
       parts={parts[index] ?? []}
       side={sides[index] ?? "right"}
@@ -58,6 +59,14 @@ function OneSection({ section, anchor, side, ...ids }: OneSectionProps) {
     </Section>
   );
 }
+
+/** Explicit id of a section, if it has one. */
+const anchorOf = (section: SectionContent) =>
+  section.type === "calculator"
+    ? calculatorSectionId(section.calculator)
+    : section.type === "steps"
+      ? section.id
+      : undefined;
 
 const isList = (section: SectionContent) => section.type !== "text" || section.facts !== undefined;
 
@@ -111,6 +120,8 @@ function Body({ section, ...ids }: SectionProps<Exclude<SectionContent, { type: 
       return <TabsSection section={section} {...ids} />;
     case "accordion":
       return <AccordionSection section={section} {...ids} />;
+    case "video":
+      return <Video film={section} />;
     default:
       return section satisfies never;
   }

@@ -4,7 +4,10 @@ import type { Section, SectionOf } from "../../content/sections.ts";
 type Splitting = SectionOf<"text" | "steps" | "accordion" | "table">;
 
 export const isSplit = (section: Section): section is Splitting & { picture: Picture } =>
-  "picture" in section && section.picture !== undefined && section.type !== "anatomy";
+  "picture" in section &&
+  section.picture !== undefined &&
+  section.type !== "anatomy" &&
+  section.type !== "video";
 
 /** The side of each picture: right first, then alternating. */
 export function sidesOf(sections: Section[]): ("left" | "right")[] {

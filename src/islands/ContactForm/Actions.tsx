@@ -20,7 +20,11 @@ export function Actions({ strings, email, whatsapp, onWhatsapp, onCopy }: Action
   return (
     <div className={styles.actions}>
       <div className={styles.buttons}>
-        <button type="submit" className={look.primary} formAction={mailtoHref(email)}>
+        <button
+          type="submit"
+          className={look.primary}
+          formAction={strings.service ? undefined : mailtoHref(email)}
+        >
           <Icon name="send" size={20} />
           {strings.send}
         </button>
@@ -42,7 +46,7 @@ export function Actions({ strings, email, whatsapp, onWhatsapp, onCopy }: Action
         )}
         <CopyButton strings={strings} onCopy={onCopy} />
       </div>
-      <p className={styles.hint}>{strings.privacy}</p>
+      <p className={styles.hint}>{(strings.service ?? strings).privacy}</p>
     </div>
   );
 }

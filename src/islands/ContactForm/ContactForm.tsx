@@ -1,6 +1,7 @@
 import { Actions } from "./Actions.tsx";
 import * as styles from "./ContactForm.css.ts";
 import type { ContactFormProps } from "./props.ts";
+import { Delivery } from "./Delivery.tsx";
 import { Field } from "./Field.tsx";
 import { ProblemSummary } from "./ProblemSummary.tsx";
 import { ReachFields } from "./ReachFields.tsx";
@@ -9,27 +10,29 @@ import { TooLong } from "./TooLong.tsx";
 import { useEnquiry } from "./useEnquiry.ts";
 
 /**
- * Composes a message and opens it in the visitor's mail or WhatsApp program; the site itself sends nothing.
- * Without script it is a `mailto:` form. client/draft.ts saves the input of forms with `data-draft`.
+ * Composes a message and opens it in the visitor's mail or WhatsApp program, or sends it to the form service
+ * that content names. Without script it is a form for the service or a `mailto:` form. client/draft.ts saves
+ * the input of forms with `data-draft`.
  */
-export function ContactForm({ strings, email, whatsapp }: ContactFormProps) {
-  const enquiry = useEnquiry({ strings, email });
-  const { form, problems, attempt, tooLong, recheck, choose, sendMail, sendWhatsapp, copy } = enquiry;
+export function ContactForm(props: ContactFormProps) {
+  const { strings } = props;
+  const { form, problems, attempt, tooLong, ...enquiry } = useEnquiry(props);
   return (
     <form
       ref={form}
       className={styles.form}
       method="post"
-      encType="text/plain"
-      onSubmit={sendMail}
-      onInput={recheck}
+      action={strings.service?.url}
+      encType={strings.service ? undefined : "text/plain"}
+      onSubmit={enquiry.submit}
+      onInput={enquiry.recheck}
       data-draft
     >
       <ProblemSummary
         heading={strings.errors.summary}
         problems={problems}
         attempt={attempt}
-        onChoose={choose}
+        onChoose={enquiry.choose}
       />
       <ServiceChoice strings={strings.serviceType} />
       <Field name="name" label={strings.name} problems={problems} autoComplete="name" required />
@@ -42,10 +45,9 @@ export function ContactForm({ strings, email, whatsapp }: ContactFormProps) {
         lines={6}
         required
       />
-      {tooLong && (
-        <TooLong program={tooLong} strings={strings} email={email} whatsapp={whatsapp} attempt={attempt} />
-      )}
-      <Actions strings={strings} email={email} whatsapp={whatsapp} onWhatsapp={sendWhatsapp} onCopy={copy} />
+      {tooLong && <TooLong {...props} program={tooLong} attempt={attempt} />}
+      <Delivery strings={strings} delivery={enquiry.delivery} />
+      <Actions {...props} onWhatsapp={enquiry.sendWhatsapp} onCopy={enquiry.copy} />
     </form>
   );
 }

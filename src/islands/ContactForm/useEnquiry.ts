@@ -7,10 +7,11 @@ import {
   enquiryText,
 } from "../../content/message.ts";
 import type { ContactFormProps } from "./props.ts";
-import { findProblems, focusField, type Problem, readEnquiry } from "./enquiryForm.ts";
+import { readEnquiry } from "./enquiryForm.ts";
 import { copyText, longestLink, openLink } from "../handOver.ts";
 import { sent } from "./sent.ts";
-import { useOwnMessages } from "./useOwnMessages.ts";
+import { useDelivery } from "./useDelivery.ts";
+import { useProblems } from "./useProblems.ts";
 
 type Strings = ContactFormProps["strings"];
 
@@ -30,36 +31,33 @@ function handOver(form: HTMLFormElement, program: Program, href: string): void {
 
 export function useEnquiry({ strings, email }: Pick<ContactFormProps, "strings" | "email">) {
   const form = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState<Problem[]>([]);
-  const [attempt, setAttempt] = useState(0);
   const [tooLong, setTooLong] = useState<Program>();
-  useOwnMessages(form);
+  const { check, ...validation } = useProblems(form, strings);
+  const { delivery, deliver } = useDelivery();
 
   const text = () => (form.current ? enquiryText(readEnquiry(form.current), labelsOf(strings)) : "");
+  const mailto = (enquiry: Enquiry) => composeMailto(email, enquirySubject(strings.subject, enquiry), text());
   const send = (program: Program, compose: (enquiry: Enquiry) => string) => {
-    if (!form.current) return;
-    const found = findProblems(form.current, strings.errors);
-    setProblems(found);
-    setAttempt(attempt + 1);
     setTooLong(undefined);
-    if (found.length > 0) return;
-    const href = compose(readEnquiry(form.current));
+    const valid = check();
+    if (!valid) return;
+    const href = compose(readEnquiry(valid));
     if (href.length > longestLink(program)) setTooLong(program);
-    else handOver(form.current, program, href);
+    else handOver(valid, program, href);
+  };
+  const post = (url: string) => {
+    const valid = check();
+    if (valid) void deliver(url, valid, mailto(readEnquiry(valid)));
   };
   return {
     form,
+    ...validation,
     tooLong,
-    problems,
-    attempt,
-    /** Revalidates on each input while there are errors. */
-    recheck: () => {
-      if (problems.length > 0 && form.current) setProblems(findProblems(form.current, strings.errors));
-    },
-    choose: (field: Problem["field"]) => focusField(form.current, field),
-    sendMail: (event: FormEvent) => {
+    delivery,
+    submit: (event: FormEvent) => {
       event.preventDefault();
-      send("email", (enquiry) => composeMailto(email, enquirySubject(strings.subject, enquiry), text()));
+      if (strings.service) post(strings.service.url);
+      else send("email", mailto);
     },
     sendWhatsapp: (number: string) => send("whatsapp", () => composeWhatsapp(number, text())),
     copy: () => copyText(text()),

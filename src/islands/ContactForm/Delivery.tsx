@@ -1,0 +1,31 @@
+import { look } from "../../components/ButtonLink/ButtonLink.css.ts";
+import { Icon } from "../../components/Icon/Icon.tsx";
+import type { ContactFormProps } from "./props.ts";
+import type { MessageDelivery } from "./useDelivery.ts";
+import * as styles from "./ContactForm.css.ts";
+
+type DeliveryProps = Pick<ContactFormProps, "strings"> & { delivery: MessageDelivery | undefined };
+
+/** Whether the form service has the message; if not, a link opens it in the mail program. */
+export function Delivery({ strings: { service, openMail }, delivery }: DeliveryProps) {
+  if (!service) return null;
+  return (
+    <div role="status">
+      {delivery?.state === "sending" && <p>{service.sending}</p>}
+      {delivery?.state === "sent" && (
+        <p className={styles.copied}>
+          <Icon name="check" size={20} />
+          {service.sent}
+        </p>
+      )}
+      {delivery?.state === "failed" && (
+        <div className={styles.summary}>
+          <p>{service.failed}</p>
+          <a className={look.outline} href={delivery.mailto}>
+            {openMail}
+          </a>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useState } from "react";
+import { sent } from "./sent.ts";
+
+/** `mailto` opens the message that the service has not accepted. */
+export type MessageDelivery = { state: "sending" | "sent" } | { state: "failed"; mailto: string };
+
+/** Sends a form to a form service, and empties it once the service has accepted it. */
+export function useDelivery() {
+  const [delivery, setDelivery] = useState<MessageDelivery>();
+  const deliver = async (url: string, form: HTMLFormElement, mailto: string) => {
+    if (delivery?.state === "sending") return;
+    setDelivery({ state: "sending" });
+    const request = { method: "POST", body: new FormData(form), headers: { Accept: "application/json" } };
+    const response = await fetch(url, request).catch(() => undefined);
+    setDelivery(response?.ok ? { state: "sent" } : { state: "failed", mailto });
+    if (!response?.ok) return;
+    form.reset();
+    form.dispatchEvent(new Event(sent, { bubbles: true }));
+  };
+  return { delivery, deliver };
+}

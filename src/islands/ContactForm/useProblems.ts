@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useState } from "react";
+import type { ContactFormProps } from "./props.ts";
+import { findProblems, focusField, type Problem } from "./enquiryForm.ts";
+
+/** Validates the form with its own messages instead of the browser's. */
+export function useProblems(
+  form: RefObject<HTMLFormElement | null>,
+  { errors }: Pick<ContactFormProps["strings"], "errors">,
+) {
+  const [problems, setProblems] = useState<Problem[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  // Sets the property directly, because a replayed click may come before the next render.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, [form]);
+  return {
+    problems,
+    attempt,
+    /** Returns the form if it has no problems; shows them otherwise. */
+    check: (): HTMLFormElement | undefined => {
+      if (!form.current) return undefined;
+      const found = findProblems(form.current, errors);
+      setProblems(found);
+      setAttempt(attempt + 1);
+      return found.length > 0 ? undefined : form.current;
+    },
+    /** Revalidates on each input while there are errors. */
+    recheck: () => {
+      if (problems.length > 0 && form.current) setProblems(findProblems(form.current, errors));
+    },
+    choose: (field: Problem["field"]) => focusField(form.current, field),
+  };
+}
