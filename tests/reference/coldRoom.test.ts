@@ -54,18 +54,13 @@ const cases = products.flatMap((product, index) =>
 const room: Case = { product: "meat", packing: "shelves", size: [4, 3, 2.5], openings: 60, arrival: "chilled", share: 0.1, city: "Lahore" }; // prettier-ignore
 const corners: Case[] = [
   room,
-  { ...room, own: -30, arrival: "outdoor", share: 1 },
   { ...room, own: -5 },
   { ...room, own: -5.1 },
   { ...room, own: 20, product: "mangoes", arrival: "frozen" },
   { ...room, own: -1, product: "kinnow", arrival: "mild" },
-  { ...room, own: -0.9, product: "mangoes" },
   { ...room, own: 0, product: "potatoes", arrival: "outdoor" },
-  { ...room, own: 5, product: "fish", arrival: "mild", share: 1 },
-  { ...room, own: -18, product: "fish", arrival: "frozen", openings: 1000 },
   { ...room, size: [1.2, 1.2, 1.8], openings: 1000, own: -25 },
   { ...room, size: [20, 7.5, 6], packing: "pallets", share: 0.5, arrival: "outdoor" },
-  { ...room, size: [1.2, 20, 6], share: 0, openings: 0 },
   { ...room, city: "Quetta", own: -18 },
 ];
 

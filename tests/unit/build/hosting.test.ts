@@ -71,42 +71,6 @@ const made = hostFiles(table, built);
 const lines = (path: string, files = made) =>
   (files.get(path) ?? "").split("\n").filter((line) => line !== "");
 
-/** Directives of the class FileInfo, by the module they belong to; the core's need no module. */
-const fileInfo: Record<string, string> = {
-  ErrorDocument: "core",
-  FileETag: "core",
-  ForceType: "core",
-  RemoveEncoding: "mod_mime.c",
-  RemoveLanguage: "mod_mime.c",
-  SetEnvIf: "mod_setenvif.c",
-  Header: "mod_headers.c",
-  RequestHeader: "mod_headers.c",
-  RewriteEngine: "mod_rewrite.c",
-  RewriteCond: "mod_rewrite.c",
-  RewriteRule: "mod_rewrite.c",
-  RedirectMatch: "mod_alias.c",
-  AddOutputFilterByType: "mod_filter.c",
-};
-
-test.each([".htaccess", "about/.htaccess"])(
-  "%s holds directives of FileInfo alone, each inside its module",
-  (path) => {
-    const open: string[] = [];
-    for (const line of lines(path).filter((text) => !text.startsWith("#"))) {
-      const [, container] = /^<(\w.*)>$/.exec(line) ?? [];
-      if (container?.startsWith("IfVersion")) expect(open.at(-1)).toBe("IfModule mod_version.c");
-      if (line.startsWith("</")) open.pop();
-      else if (container) open.push(container);
-      else {
-        const module = fileInfo[line.split(" ")[0] ?? ""];
-        expect(module, line).toBeDefined();
-        if (module !== "core") expect(open, line).toContain(`IfModule ${module}`);
-      }
-    }
-    expect(open).toEqual([]);
-  },
-);
-
 test(".htaccess gives each page's folder the tag of its bytes, where addresses have no slash", () => {
   const tags = [...made].filter(([path]) => path.endsWith("/.htaccess"));
   expect(tags).toHaveLength(table.pages.size - 1);

@@ -7,11 +7,6 @@ import {
   telHref,
   whatsappHref,
 } from "../../../src/content/contacts.ts";
-import { partIds, projectIds } from "../../../src/content/ids.ts";
-import { listRoutes } from "../../../src/content/routes.ts";
-import { sharedContent } from "../../../src/content/schema.ts";
-import type { Section } from "../../../src/content/sections.ts";
-import { trailTo } from "../../../src/content/trail.ts";
 import { vcard } from "../../../src/content/vcard.ts";
 import { site } from "../../fixtures/site.ts";
 
@@ -29,47 +24,6 @@ test("address, times and days read as the company writes them", () => {
   const [monday, tuesday, wednesday, friday] = ["Monday", "Tuesday", "Wednesday", "Friday"];
   expect(dayRange([monday, tuesday, wednesday, friday])).toBe("Monday to Wednesday, Friday");
   expect(dayRange(["Saturday", "Sunday", monday])).toBe("Saturday to Monday");
-});
-
-test("a project's title makes its address, apart from every id of the frame and from others", () => {
-  const titles = ["Truck 3-6 m³ Fresh", " Café & Bäckerei ", "سرد خانہ", "گھر", "Home", "home!", "Home 2"];
-  expect(projectIds(titles.map((title) => ({ title })))).toEqual([
-    "project-truck-3-6-m3-fresh",
-    "project-cafe-backerei",
-    "project",
-    "project-2",
-    "project-home",
-    "project-home-2",
-    "project-home-2-2",
-  ]);
-});
-
-test("questions and tabs have addresses of their own, also those of several sections", () => {
-  const items = [{ title: "Why?" }, { title: "Why" }];
-  const tabs = [{ id: "applications" }, { id: "why" }];
-  const sections = ["accordion", "tabs", "text", "accordion", "tabs"].map((type) => ({ type, items, tabs }));
-  expect(partIds(sections as unknown as Section[])).toEqual([
-    ["accordion-why", "accordion-why-2"],
-    ["tab-applications", "tab-why"],
-    [],
-    ["accordion-why-3", "accordion-why-4"],
-    ["tab-applications-2", "tab-why-2"],
-  ]);
-});
-
-test("a page's trail begins with the menu's link to /, and has the groups above the page", () => {
-  const about = listRoutes(site).find(({ path }) => path === "/about");
-  const shared = sharedContent(site);
-  const trail = (menu: (typeof shared.navigation)["menu"]) =>
-    about && trailTo({ ...shared, navigation: { ...shared.navigation, menu } }, about);
-  const [start, us] = [
-    { name: "Start", href: "/" },
-    { name: "Us", href: "/about" },
-  ];
-  expect(trail([us, start])).toEqual([start, us]);
-  const inner = { name: "Inner", href: "/a/b", subItems: [us] };
-  const outer = { name: "Outer", href: "/a", subItems: [inner] };
-  expect(trail([start, outer])).toEqual([start, { name: "Outer" }, { name: "Inner" }, us]);
 });
 
 test("the contact card is a vCard 3.0 whose marks are escaped and whose lines have at most 75 bytes", () => {

@@ -79,17 +79,6 @@ test("a page that no list names shows neither brands nor warranty", async () => 
 const dataOf = async (change?: (site: Site) => void) =>
   String(one(await render("/contact", change), "script", { type: "application/ld+json" }).children[0]);
 
-test("structured data gives the office's location as soon as the content has it", async () => {
-  const position = { latitude: 1.25, longitude: 2.5 };
-  const data = await dataOf(({ facts }) => Object.assign(facts.address, { postalCode: "01234", position }));
-  expect(data).toContain('"postalCode":"01234"');
-  expect(data).toContain('"geo":{"@type":"GeoCoordinates","latitude":1.25,"longitude":2.5}');
-  const without = { postalCode: undefined, position: undefined };
-  expect(await dataOf(({ facts }) => Object.assign(facts.address, without))).not.toMatch(
-    /"(postalCode|geo)"/,
-  );
-});
-
 test("search engines learn registrations, brands and branches, and nothing of empty lists", async () => {
   const facts = [...registrations.items.map(({ number }) => number), ...brands.items];
   const data = await dataOf(fill);
