@@ -14,8 +14,6 @@ const verificationCode = z
   .string()
   .regex(/^[\w-]+$/, "is not a verification code: write only what is between the quotes after content=");
 
-export const networks = ["facebook", "instagram", "twitter", "linkedin"] as const;
-
 export const site = z.strictObject({
   name: text,
   tagline: text,
@@ -66,7 +64,14 @@ export const site = z.strictObject({
   notices: notices.describe("Temporary banners above every page; they appear and disappear automatically"),
   coverage: z.array(coveredCity).min(1),
   climate,
-  social: z.array(z.strictObject({ network: z.enum(networks), label: text, href: externalHref })),
+  social: z
+    .array(
+      z.strictObject({
+        label: text.describe("The network's name"),
+        href: externalHref.describe("The company's page there; its icon follows from the host"),
+      }),
+    )
+    .describe("Profiles in social networks, in order"),
   map: z.strictObject({
     embed: mapFrame,
     link: externalHref,
@@ -93,4 +98,3 @@ export const site = z.strictObject({
 });
 
 export type SiteFacts = z.infer<typeof site>;
-export type Network = (typeof networks)[number];

@@ -1,4 +1,5 @@
 import { telHref, whatsappHref } from "../content/contacts.ts";
+import { networkIcon } from "../content/networks.ts";
 import type { SharedContent } from "../content/schema.ts";
 import { publicPath } from "../content/urls.ts";
 
@@ -25,8 +26,9 @@ export function sharedProps({ interface: strings, credit, calculators, facts }: 
     whatsapp: facts.whatsapp && whatsappHref(facts.whatsapp),
     quote: { label: strings.callBar.quote, href: publicPath("/contact", facts.urlStyle) },
   };
+  const social = facts.social.map((profile) => ({ ...profile, icon: networkIcon(profile.href) }));
   return {
-    Drawer: { labels, contacts, social: facts.social, source: "menu", fallback: "footer-links" },
+    Drawer: { labels, contacts, social, source: "menu", fallback: "footer-links" },
     CreditCard: { credit, profilesLabel: strings.onlineProfiles },
     CoolingLoad: { ...calculator, cities: designs, strings: calculators.coolingLoad },
     ColdRoom: { ...calculator, cities, strings: calculators.coldRoom },

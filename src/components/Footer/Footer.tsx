@@ -8,6 +8,7 @@ import { Island } from "../Island/Island.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Prose } from "../Prose/Prose.tsx";
 import { useSite } from "../Site/Site.tsx";
+import { SocialLinks } from "../SocialLinks/SocialLinks.tsx";
 import * as styles from "./Footer.css.ts";
 
 export function Footer() {
@@ -66,6 +67,7 @@ function Company() {
           {email}
         </a>
       </address>
+      <SocialLinks place="footer" />
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function Header() {
         <Menu />
         <div className={styles.tools}>
           <div className={styles.wide}>
-            <SocialLinks />
+            <SocialLinks place="header" />
           </div>
           <a
             className={styles.call}

@@ -1,12 +1,13 @@
 import type { IconName } from "../../content/icons.ts";
-import type { InterfaceIcon, NetworkSign } from "./names.ts";
+import type { Network } from "../../content/networks.ts";
+import type { InterfaceIcon } from "./names.ts";
 
 /** URL of the icon sheet; defined by the bundler. */
 declare const ICON_SHEET: string;
 
 export const drawing = (name: string): string => `${ICON_SHEET}#${name}`;
 
-type IconProps = { name: IconName | InterfaceIcon | NetworkSign; size?: number };
+type IconProps = { name: IconName | InterfaceIcon | Network; size?: number };
 
 /**
  * A decorative icon; adjacent text must carry the meaning. The drawings are in one cached file, because

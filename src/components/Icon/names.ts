@@ -1,5 +1,3 @@
-import type { Network } from "../../content/site.ts";
-
 /**
  * Icons that components use, by their lucide names; the icon sheet contains these and the icons in content.
  */
@@ -15,6 +13,7 @@ export const interfaceIcons = [
   "copy",
   "external-link",
   "file-text",
+  "globe",
   "mail",
   "map-pin",
   "menu",
@@ -30,5 +29,3 @@ export const interfaceIcons = [
   "x",
 ] as const;
 export type InterfaceIcon = (typeof interfaceIcons)[number];
-
-export type NetworkSign = Network | "github" | "youtube" | "whatsapp" | "fiverr";

@@ -1,6 +1,6 @@
-import type { NetworkSign } from "./names.ts";
+import type { Network } from "../../content/networks.ts";
 
-export const signs: Record<NetworkSign, string> = {
+export const signs: Record<Network, string> = {
   facebook: "M17 3h-3a4 4 0 0 0-4 4v3H7v4h3v7h4v-7h3l1-4h-4V7.5a.8.8 0 0 1 .8-.8H17Z",
   instagram:
     "M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4ZM16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM17.3 6.7v.01",
@@ -12,5 +12,10 @@ export const signs: Record<NetworkSign, string> = {
   youtube: "M4.5 5.5h15a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-15a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2ZM10 9l5 3-5 3Z",
   whatsapp:
     "M3 21l1.7-4.9A9 9 0 1 1 8 19.3ZM9 8.5c-.5 3 3 6.5 6 6.5l1-1.8-2.2-1.2-1 .8c-.8-.4-1.5-1.1-1.9-1.9l.8-1-1.2-2.2Z",
+  tiktok: "M13 3v12.5a4 4 0 1 1-4-4M13 3c.4 3 2.5 5 5.5 5.2",
+  threads:
+    "M17.8 8.2C17 5 14.9 3.5 12 3.5 7.9 3.5 5.5 6.6 5.5 12s2.4 8.5 6.5 8.5c3.4 0 6-2 6-4.7 0-3-2.5-4.5-5.9-4.5-2.3 0-3.7 1-3.7 2.6 0 1.5 1.3 2.4 3 2.4 2.3 0 3.4-1.6 3.4-4 0-2.8-1.2-4.3-3.4-4.3-1.2 0-2.1.5-2.7 1.4",
+  pinterest:
+    "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM9.5 20.5 12.3 9M9.6 13.3A3.7 3.7 0 1 1 13 15.2a2.3 2.3 0 0 1-1.9-1",
   fiverr: "M8 20v-9M5 11h11v9M8 11V8.5A3.5 3.5 0 0 1 11.5 5H13M16 6v.01",
 };

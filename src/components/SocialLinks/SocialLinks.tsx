@@ -1,16 +1,22 @@
+import { networkIcon } from "../../content/networks.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { ExternalLink } from "../ExternalLink/ExternalLink.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./SocialLinks.css.ts";
 
-export function SocialLinks() {
+/** Profiles that the header has room for; the footer lists more. */
+const room = 5;
+
+export function SocialLinks({ place }: { place: "header" | "footer" }) {
   const { site } = useSite();
+  const { social } = site.facts;
+  if (place === "footer" && social.length <= room) return null;
   return (
     <ul className={styles.list} aria-label={site.interface.socialLabel}>
-      {site.facts.social.map(({ network, label, href }) => (
-        <li key={network}>
+      {(place === "header" ? social.slice(0, room) : social).map(({ label, href }) => (
+        <li key={href}>
           <ExternalLink href={href} className={styles.link} label={label}>
-            <Icon name={network} size={20} />
+            <Icon name={networkIcon(href)} size={20} />
           </ExternalLink>
         </li>
       ))}

@@ -35,4 +35,4 @@ export const action = style({
     "&:first-child": { borderColor: "transparent", backgroundColor: color.brand, color: color.background },
   },
 });
-export const social = style({ display: "flex", justifyContent: "space-around" });
+export const social = style({ display: "flex", flexWrap: "wrap", justifyContent: "space-around" });

@@ -1,5 +1,5 @@
 import { Icon } from "../../components/Icon/Icon.tsx";
-import type { SiteFacts } from "../../content/site.ts";
+import type { networkIcon } from "../../content/networks.ts";
 import { round } from "../../styles/layout.css.ts";
 import * as styles from "./DrawerContacts.css.ts";
 
@@ -9,7 +9,7 @@ export type DrawerContactsProps = {
     whatsapp: string | undefined;
     quote: { label: string; href: string };
   };
-  social: SiteFacts["social"];
+  social: { icon: ReturnType<typeof networkIcon>; label: string; href: string }[];
   socialLabel: string;
 };
 
@@ -34,10 +34,10 @@ export function DrawerContacts({ contacts, social, socialLabel }: DrawerContacts
         </a>
       </div>
       <ul className={styles.social} aria-label={socialLabel}>
-        {social.map(({ network, label, href }) => (
-          <li key={network}>
+        {social.map(({ icon, label, href }) => (
+          <li key={href}>
             <a className={round} href={href} aria-label={label} target="_blank" rel="noreferrer">
-              <Icon name={network} size={20} />
+              <Icon name={icon} size={20} />
             </a>
           </li>
         ))}

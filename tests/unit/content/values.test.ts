@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { z } from "zod";
 import { calculators } from "../../../src/calculators/strings.ts";
 import { interfaceStrings, navigationItem } from "../../../src/content/navigation.ts";
+import { networkIcon } from "../../../src/content/networks.ts";
 import { redirects, resolveRedirect } from "../../../src/content/redirects.ts";
 import { partFaults, readPoints } from "../../../src/content/picturePoints.ts";
 import { prose, template, text } from "../../../src/content/primitives.ts";
@@ -58,6 +59,15 @@ test("an old address may be one of another system's, and leads to one target, al
   expect(resolveRedirect(chain, "/A")).toBe("/about#part");
   refuses(redirects, "back to itself", [...chain, ...redirect("/about", "/a")]);
 });
+
+test.each([
+  ["https://www.facebook.com/hvac", "facebook"],
+  ["https://pk.linkedin.com/company/hvac", "linkedin"],
+  ["https://x.com/hvac", "twitter"],
+  ["https://youtu.be/abc", "youtube"],
+  ["https://www.pinterest.co.uk/hvac", "pinterest"],
+  ["https://box.com/facebook", "globe"],
+])("the icon of %s is %s", (href, icon) => expect(networkIcon(href)).toBe(icon));
 
 test("hours are times of 24 hours, each day once, and a calculator has one place on a page", () => {
   const monday = { days: ["Monday"], closed: true };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { all, textOf } from "../../fixtures/html.ts";
+import { all, type Element, one, textOf } from "../../fixtures/html.ts";
 import { content, render } from "../../fixtures/renderSite.ts";
 
 test("the credit shows the links that it has, and can be left out", async () => {
@@ -41,4 +41,19 @@ test("menu and footer link to outside pages in a new tab that knows nothing of t
   expect(links.map(textOf)).toEqual([shop.name, shop.name]);
   for (const { attributes } of links)
     expect(attributes).toMatchObject({ target: "_blank", rel: "noreferrer" });
+});
+
+test("profiles beyond the header's room are in the footer", async () => {
+  const profiles = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      label: `N${index}`,
+      href: `https://n${index}.example.com/`,
+    }));
+  const places = async (count: number) => {
+    const page = await render("/about", ({ facts }) => (facts.social = profiles(count)));
+    const isProfile = ({ attributes }: Element) => /^N\d$/.test(attributes["aria-label"] ?? "");
+    return ["header", "footer"].map((name) => all(one(page, name), "a").filter(isProfile).length);
+  };
+  expect(await places(5)).toEqual([5, 0]);
+  expect(await places(7)).toEqual([5, 7]);
 });

@@ -1,0 +1,27 @@
+/** The names of the networks in their hosts; each has an icon. */
+const names = {
+  facebook: "facebook",
+  fb: "facebook",
+  instagram: "instagram",
+  twitter: "twitter",
+  x: "twitter",
+  linkedin: "linkedin",
+  youtube: "youtube",
+  youtu: "youtube",
+  whatsapp: "whatsapp",
+  wa: "whatsapp",
+  tiktok: "tiktok",
+  threads: "threads",
+  pinterest: "pinterest",
+  github: "github",
+  fiverr: "fiverr",
+} as const;
+
+export type Network = (typeof names)[keyof typeof names];
+
+/** The icon of a link to a profile, by its host; a globe for hosts without an own icon. */
+export function networkIcon(href: string): Network | "globe" {
+  const labels = new URL(href).hostname.split(".").slice(0, -1);
+  const [, network = "globe"] = Object.entries(names).find(([name]) => labels.includes(name)) ?? [];
+  return network;
+}
