@@ -8,15 +8,29 @@ const typingError = 2.5;
  * the word has a typing error, otherwise up to `count`.
  */
 export function nearestOf(word: string, names: Iterable<string>, count: number): string[] {
+  const ranked = rank(word, names);
+  return ranked.slice(0, isTypingError(ranked[0]) ? 1 : count).map(({ name }) => name);
+}
+
+/** Finds the name that the word is a misspelling of. */
+export function intended(word: string, names: Iterable<string>): string | undefined {
+  const [best] = rank(word, names);
+  return isTypingError(best) ? best?.name : undefined;
+}
+
+type Ranked = { name: string; changes: number };
+
+const isTypingError = (best: Ranked | undefined) =>
+  best !== undefined && best.changes <= Math.min(typingError, lastPart(best.name).length / 2);
+
+function rank(word: string, names: Iterable<string>): Ranked[] {
   const start = word.slice(0, 100);
-  const ranked = [...names]
+  return [...names]
     .map((name) => ({
       name,
       changes: Math.min(distance(start, name), distance(lastPart(start), lastPart(name)) + 0.5),
     }))
     .sort((one, other) => one.changes - other.changes);
-  const isTypingError = (ranked[0]?.changes ?? Infinity) <= typingError;
-  return ranked.slice(0, isTypingError ? 1 : count).map(({ name }) => name);
 }
 
 /** Finds the most similar name; undefined if there are no names. */

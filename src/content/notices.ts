@@ -2,13 +2,9 @@ import { z } from "zod";
 import { prose } from "./primitives.ts";
 
 /** Date and time in Pakistan; this format sorts chronologically. */
-const moment = z
-  .string()
-  .refine(
-    (value) =>
-      z.iso.date().safeParse(value.slice(0, 10)).success && /^.{10} ([01]\d|2[0-3]):[0-5]\d$/.test(value),
-    "is not a date and time: write it as in 2027-03-19 18:00",
-  );
+const isMoment = (value: string) =>
+  z.iso.date().safeParse(value.slice(0, 10)).success && /^.{10} ([01]\d|2[0-3]):[0-5]\d$/.test(value);
+const moment = z.string().refine(isMoment, "is not a date and time: write it as in 2027-03-19 18:00");
 
 const notice = z
   .strictObject({
@@ -27,7 +23,12 @@ function refuseOverlaps(notices: Notice[], context: z.RefinementCtx): void {
   for (const [index, { from, until }] of notices.entries()) {
     const other = notices
       .slice(0, index)
-      .findIndex((earlier) => from < earlier.until && earlier.from < until);
+      .findIndex(
+        (earlier) =>
+          [from, until, earlier.from, earlier.until].every(isMoment) &&
+          from < earlier.until &&
+          earlier.from < until,
+      );
     if (other >= 0)
       context.addIssue({
         code: "custom",

@@ -18,12 +18,20 @@ function phoneFault(text: string): string | undefined {
   const trunk = /^(\+92|\+\d{1,3}(?= )) *0(.*)$/.exec(text);
   if (trunk && !keepsZero.test(text))
     return `contains the national 0, which must be left out after a country code: write "${trunk[1]} ${trunk[2]?.trim()}"`;
-  const digits = text.replace(/\D/g, "").length;
-  const isPhone = /^\+[1-9]\d*( \d+)*$/.test(text) && digits >= 8 && digits <= 15;
-  return isPhone ? undefined : `is not an international phone number: write it as in ${example}`;
+  if (isPhone(text)) return undefined;
+  const proposed = text
+    .replace(/[^+\d]+/g, " ")
+    .trim()
+    .replace(/^0 ?/, "+92 ");
+  return `is not an international phone number: write ${isPhone(proposed) ? `"${proposed}"` : `it as in ${example}`}`;
 }
 
+const isPhone = (text: string) => /^\+[1-9]\d*( \d+)*$/.test(text) && /^\D*(\d\D*){8,15}$/.test(text);
+
 /** A phone number for `tel:` and WhatsApp links: country code, digits and single spaces. */
-export const phone = z.string().refine((text) => phoneFault(text) === undefined, {
-  error: ({ input }) => (typeof input === "string" ? phoneFault(input) : undefined),
-});
+export const phone = z
+  .string()
+  .refine((text) => phoneFault(text) === undefined, {
+    error: ({ input }) => (typeof input === "string" ? phoneFault(input) : undefined),
+  })
+  .describe(`With its country code and in quotes: ${example}`);

@@ -27,6 +27,10 @@ const turnedLinks = [
   new RegExp(`\\[([^()[\\]]+)\\]\\s+\\((${link}[^)\\s]*)\\)`),
 ];
 
+/** Headings, lists, italics and code of Markdown; not `2*3*4` or `a_b`. */
+const markdown =
+  /^(#{1,6}|-) |(?<![\w*])(\*(?![\s*])[^*]+(?<!\s)\*|_(?![\s_])[^_]+(?<!\s)_)(?![\w*])|`[^`]+`/;
+
 /** Reports markup of other languages, which pages would show literally. */
 function markupFault(text: string): string | undefined {
   const [odd] = invisible.exec(text) ?? [];
@@ -34,6 +38,9 @@ function markupFault(text: string): string | undefined {
   const [tag] = /<\/?[a-z][\w:-]*(?:\s[^<>]*)?\/?>|<!--/i.exec(text) ?? [];
   if (tag)
     return `contains ${quoted(tag)}, but HTML is not supported: remove it; write **words** for bold text`;
+  const [mark] = markdown.exec(text) ?? [];
+  if (mark)
+    return `contains ${quoted(mark)}, which is shown literally: only **bold** and [links](/about) work`;
   const [entity] = /&(?:#\d+|#[xX][\da-fA-F]+|[A-Za-z][a-z]+\d*);/.exec(text) ?? [];
   if (entity) return `contains ${quoted(entity)}, which is shown literally: write the character itself`;
   for (const turned of turnedLinks) {
@@ -79,7 +86,7 @@ export function gapFault(
   const known = allowed.map((name) => `{${name}}`);
   const odd = found.find((gap) => !known.includes(gap));
   if (odd)
-    return `unknown placeholder ${quoted(odd)}: did you mean ${nearest(odd, known)}? Known here: ${known.join(", ")}`;
+    return `has the unknown placeholder ${quoted(odd)}: did you mean ${nearest(odd, known)}? Known here: ${known.join(", ")}`;
   const twice = found.find((gap, index) => found.indexOf(gap) < index);
   if (twice) return `has the placeholder ${twice} twice: keep one of them`;
   const missing = required.find((name) => !found.includes(`{${name}}`));

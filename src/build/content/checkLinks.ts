@@ -94,8 +94,11 @@ function deadLinks(texts: Text[], targets: Set<string>, redirects: readonly Redi
 function successor(href: string, targets: Set<string>, redirects: readonly Redirect[]): string {
   const moved = resolveRedirect(redirects, href);
   if (moved) return `Write ${moved}, where it has moved`;
-  const near = nearestOf(href, targets, 3).join(" or ");
-  return `Did you mean ${near}? Otherwise add the ${href.includes(".") ? "file to static/" : "page"}`;
+  const isFile = href.includes(".");
+  const same = [...targets].filter((target) => target.includes(".") === isFile);
+  const near = nearestOf(href, same, 3).join(" or ");
+  const remedy = near ? `Did you mean ${near}? Otherwise add` : "Add";
+  return `${remedy} the ${isFile ? "file to static/" : "page"}`;
 }
 
 function linksIn({ yaml, path, value }: Text): string[] {

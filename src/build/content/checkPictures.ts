@@ -1,7 +1,8 @@
 import { join } from "node:path";
+import { imageFile } from "../../content/primitives.ts";
 import { partFaults } from "../../content/picturePoints.ts";
 import { fileFault, namesIn } from "../lib/files.ts";
-import { nearest } from "../../content/nearest.ts";
+import { intended } from "../../content/nearest.ts";
 import { type Problem, shortened } from "../lib/problems.ts";
 import { readText } from "./readYaml.ts";
 import { eachText, problemAt, type YamlFile } from "./yaml.ts";
@@ -32,8 +33,8 @@ export function pictureProblems(sources: YamlFile[], folder: string): Problem[] 
   const present = namesIn(folder);
   return [...namedPictures(sources)].flatMap(([file, place]) => {
     // The schema reports invalid file names.
-    if (!/^[\w-]+\.\w+$/.test(file)) return [];
-    const near = nearest(file, present);
+    if (!imageFile.safeParse(file).success) return [];
+    const near = intended(file, present);
     const advice = near ? `Did you mean ${near}? Otherwise add the picture` : "Add the picture";
     const fault = present.includes(file)
       ? fileFault(join(folder, file), 50)

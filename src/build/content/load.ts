@@ -56,7 +56,8 @@ export async function loadContent(
 
 function readLogo(file: string): ParsedLogo {
   const source = readText(file);
-  return typeof source === "string" ? parseLogo(file, source) : { problems: [source] };
+  if (typeof source === "string") return parseLogo(file, source);
+  return { problems: [source.message.startsWith("is not UTF-8") ? problemOf(file, pixels) : source] };
 }
 
 function readFolder<T extends z.ZodType>(
@@ -70,7 +71,10 @@ function readFolder<T extends z.ZodType>(
     names.map((name) => {
       const own = name.replace(/\.yaml$/, "");
       const place = slashed(join(folder, name));
-      if (!slug.test(own)) reading.problems.push(problemOf(place, badName));
+      if (!slug.test(own)) {
+        reading.problems.push(problemOf(place, badName));
+        return [own, undefined];
+      }
       if (own === "index")
         reading.problems.push(problemOf(place, "can't be named index: give the page another name"));
       return [own, readEntity(reading, `${path}/${name}`, schema)];
@@ -86,6 +90,9 @@ function repeatedPaths(routes: Route[], directory: string): Problem[] {
     return earlier ? [problemOf(slashed(join(directory, file)), message)] : [];
   });
 }
+
+const pixels =
+  "is not an SVG drawing, perhaps a renamed PNG or JPEG picture: export the logo as SVG from the program that it was drawn with";
 
 const badName =
   "has a name that can't be part of a URL: use lower-case letters, digits and hyphens, as in cold-rooms.yaml";

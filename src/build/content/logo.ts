@@ -39,9 +39,12 @@ export function parseLogo(file: string, text: string): ParsedLogo {
   const bytes = Buffer.byteLength(logo.shapes);
   const atStart = (wrong: boolean, message: string) =>
     wrong ? [{ offset: root?.offset ?? 0, message }] : [];
+  const exported = faults.filter(({ message }) => message.endsWith(advice));
   const all = [
     ...oddCharacters(source),
-    ...faults,
+    // One export repairs all of these.
+    ...exported.slice(0, 1),
+    ...faults.filter((fault) => !exported.includes(fault)),
     ...atStart(bytes > limit.shapes, tooLarge(bytes, limit.shapes)),
     ...atStart(!root, "does not start with <svg>: export the drawing as SVG"),
     ...atStart(!(Number(side) > 0), 'needs a square viewBox on <svg>: write it as in viewBox="0 0 48 48"'),

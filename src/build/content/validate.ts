@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { nearest } from "../../content/nearest.ts";
+import { intended, nearest } from "../../content/nearest.ts";
 import { type Problem, quoted } from "../lib/problems.ts";
 import { placeName, problemAt, type YamlFile } from "./yaml.ts";
 import type { Path } from "./yamlErrors.ts";
@@ -13,8 +13,9 @@ export function validate<T extends z.ZodType>(
   const result = schema.safeParse(yaml.data);
   if (result.success) return { data: result.data };
   // Several issues with one value have one cause; report the first.
+  const { issues } = result.error;
   const first = Map.groupBy(
-    result.error.issues,
+    issues.filter((issue) => !isMisspelt(issue, issues, yaml)),
     ({ code, path }) => `${code === "unrecognized_keys"} ${placeName(path as Path)}`,
   );
   return { problems: [...first.values()].flatMap(([issue]) => (issue ? explain(issue, yaml, schema) : [])) };
@@ -27,12 +28,28 @@ function explain(issue: z.core.$ZodIssue, yaml: YamlFile, schema: z.ZodType): Pr
   const found = schemaAt(schema, path, yaml.data);
   const known = found instanceof z.ZodObject ? Object.keys(found.shape) : [];
   const places = yaml.locateKeys(path);
-  return issue.keys.map((key) => ({
-    file,
-    ...(places.get(key) ?? yaml.locate(path)),
-    message: `unknown key ${quoted(key)}: did you mean ${nearest(key, known)}? Allowed here: ${known.join(", ")}`,
-  }));
+  return issue.keys.map((key) => {
+    const near = intended(key, known);
+    const remedy = near ? `did you mean ${near}?` : `remove it, or write one of ${known.join(", ")}`;
+    const message = `unknown key ${quoted(key)}: ${remedy}`;
+    return { file, ...(places.get(key) ?? yaml.locate(path)), message };
+  });
 }
+
+/** Whether a key is missing because it is misspelt, which is reported as an unknown key. */
+function isMisspelt({ path }: z.core.$ZodIssue, issues: z.core.$ZodIssue[], { data }: YamlFile): boolean {
+  const [owner, key] = [path.slice(0, -1) as Path, path.at(-1)];
+  if (typeof key !== "string" || valueAt(data, path as Path) !== undefined) return false;
+  return issues.some(
+    (other) =>
+      other.code === "unrecognized_keys" &&
+      placeName(other.path as Path) === placeName(owner) &&
+      other.keys.some((unknown) => intended(unknown, [key])),
+  );
+}
+
+const valueAt = (data: unknown, path: Path) =>
+  path.reduce<unknown>((whole, part) => (whole as Record<string, unknown> | null)?.[part], data);
 
 /**
  * Prefers the schema's own message. Zod's default messages, which begin with "Invalid" or "Too", are never
@@ -40,17 +57,16 @@ function explain(issue: z.core.$ZodIssue, yaml: YamlFile, schema: z.ZodType): Pr
  */
 function wording(issue: z.core.$ZodIssue, { data }: YamlFile, schema: z.ZodType): string {
   const path = issue.path as Path;
-  const value = path.reduce<unknown>(
-    (whole, part) => (whole as Record<string, unknown> | null)?.[part],
-    data,
-  );
+  const value = valueAt(data, path);
   const meaning = schemaAt(schema, path, data)?.description;
   const hint = meaning ? ` (${meaning})` : "";
   const choice = choiceOf(issue, value);
+  if (typeof value === "string" && /^[“”„‘’].*[“”‘’]$/.test(value))
+    return `is in curly quotes: write straight ones, as in "${value.slice(1, -1)}"`;
   if (issue.code === "custom") return issue.message;
   if (value === undefined || value === null)
     return path.length === 0
-      ? "is empty: restore an earlier version"
+      ? "is empty: copy a similar file into it, or restore an earlier version"
       : `is missing: write ${choice ?? "it"}${hint}`;
   if (issue.code === "invalid_type")
     return `is ${describeValue(value)}, but must be ${expected[issue.expected] ?? issue.expected}${hint}`;

@@ -98,6 +98,8 @@ function walk(found: Found, node: unknown, path: Path): void {
 
 function walkMap(found: Found, items: { key: unknown; value: unknown }[], path: Path): void {
   const first = new Map<string, number>();
+  const isEntry = typeof path.at(-1) === "number";
+  let repeats = false;
   for (const { key, value } of items) {
     walk(found, key, path);
     const word = isScalar(key) ? String(key.value) : "";
@@ -106,11 +108,13 @@ function walkMap(found: Found, items: { key: unknown; value: unknown }[], path: 
     if (space) found.faults.push({ offset, message: space });
     const earlier = first.get(word);
     first.set(word, earlier ?? offset);
-    if (earlier !== undefined)
+    // A forgotten hyphen repeats all keys of the entry; the first is the cause.
+    if (earlier !== undefined && !repeats)
       found.faults.push({
         offset,
-        message: `duplicate key ${quoted(word)}; the first is on line ${found.lineAt(earlier)}: keep one of them`,
+        message: `duplicate key ${quoted(word)}; the first is on line ${found.lineAt(earlier)}: keep one of them${isEntry ? ", or write a hyphen before it if an entry begins here" : ""}`,
       });
+    repeats ||= earlier !== undefined;
     walk(found, value, [...path, word]);
   }
 }

@@ -10,17 +10,13 @@ const remedies: [RegExp, string][] = [
   [/^(Anchor|Alias)/, "has a text that begins with & or *: put quotes around the text"],
   [/escape sequence/, "contains a backslash in double quotes: use single quotes"],
   [/multiple documents/, "begins a second document: remove the line"],
-  [
-    /end with a [\]}]/,
-    "has an unclosed bracket: add the missing ] or }, or put quotes around the text with [ or {",
-  ],
-  [/same column|indented/, "is not aligned with the lines around it: correct its indentation"],
   [/followed by map values/, noColon],
 ];
 const general =
   'can\'t be read: check its indentation, the quotes around it and the lines before it; a text that contains ": " or begins with a special character needs quotes';
 
 const causes: [RegExp, string][] = [
+  [/^(- )?[\w-]+: +[“”„‘’]/, "has curly quotes, which YAML does not read: replace them with straight ones"],
   [
     /^(- )?[\w-]+: +["'].*["']/,
     "continues after its closing quote: write quotes inside a text as “ and ”, an apostrophe as ’",
@@ -78,20 +74,68 @@ export function specialSpace(word: string): string | undefined {
 }
 
 function lineFault(message: string, start: number, offset: number, source: string): Fault {
-  const lineAt = (from: number) => source.slice(from, source.indexOf("\n", from) >>> 0).trim();
-  const line = lineAt(start);
+  const line = lineAt(source, start);
   if (message.startsWith("Missing closing")) {
     const opened = source.slice(0, offset).search(/(?<=[:-] )(["'])(?:(?!\1)[^])*$/);
     const from = opened < 0 ? offset : opened;
-    const text = lineAt(source.lastIndexOf("\n", from - 1) + 1);
+    const text = lineAt(source, source.lastIndexOf("\n", from - 1) + 1);
     return {
       offset: from,
       message: `${quoted(text)} opens a quote that is never closed: add the closing quote`,
     };
   }
-  const [, remedy = general] =
+  const [, remedy] =
     remedies.find(([pattern]) => pattern.test(message)) ??
     causes.find(([pattern]) => pattern.test(line)) ??
     [];
-  return { offset, message: `${quoted(line)} ${remedy}` };
+  if (/end with a [\]}]/.test(message)) return bracketFault(source, offset);
+  if (remedy) return { offset, message: `${quoted(line)} ${remedy}` };
+  return indentationFault(source, offset) ?? { offset, message: `${quoted(line)} ${general}` };
+}
+
+function bracketFault(source: string, offset: number): Fault {
+  let at = offset;
+  for (let depth = 1; depth > 0 && at > 0;) {
+    at--;
+    depth += "]}".includes(source.charAt(at)) ? 1 : "[{".includes(source.charAt(at)) ? -1 : 0;
+  }
+  const line = quoted(lineAt(source, source.lastIndexOf("\n", at - 1) + 1));
+  const remedy = "add the missing ] or }, or put quotes around the text with [ or {";
+  return { offset: at, message: `${line} has an unclosed bracket: ${remedy}` };
+}
+
+/**
+ * Finds the first line, from the one before `offset` to the one after, whose indentation fits none of the
+ * lines above it. Lines of block texts, which are indented further than their key, are skipped.
+ */
+function indentationFault(source: string, offset: number): Fault | undefined {
+  const from = source.lastIndexOf("\n", source.lastIndexOf("\n", offset - 1) - 1);
+  const end = source.indexOf("\n", source.indexOf("\n", offset) + 1) >>> 0;
+  let start = 0;
+  let above = { line: "", indent: -1, opens: true, isBlock: false };
+  let open: number[] = [];
+  for (const whole of source.slice(0, end).split("\n")) {
+    const [, spaces = "", hyphens = "", line = ""] = /^( *)((?:- +)*)(.*?)\s*$/.exec(whole) ?? [];
+    const indent = spaces.length;
+    const isKey = /^(- |-$|[\w-]+:( |$))/.test(hyphens + line) && !(above.isBlock && indent > above.indent);
+    if (isKey) {
+      open = open.filter((level) => level <= indent);
+      if (start > from && !open.includes(indent) && !(indent > above.indent && above.opens)) {
+        const near = `${quoted(hyphens + line)} begins with ${counted(indent)}, the line ${quoted(above.line)} above it with ${counted(above.indent)}`;
+        return { offset: start + indent, message: `${near}: indent lines that belong together equally` };
+      }
+      const inner = indent + hyphens.length;
+      open.push(indent, inner);
+      const opens = /(^|: *(![a-z]+)?)$/.test(line);
+      above = { line: hyphens + line, indent: inner, opens, isBlock: /: .*[|>][-+\d]*$|^[|>]/.test(line) };
+    }
+    start += whole.length + 1;
+  }
+  return undefined;
+}
+
+const counted = (spaces: number) => (spaces === 1 ? "1 space" : `${spaces} spaces`);
+
+function lineAt(source: string, from: number): string {
+  return source.slice(from, source.indexOf("\n", from) >>> 0).trim();
 }

@@ -88,11 +88,11 @@ function deadLinks(page: Page, href: string, { byPath, hosting, files }: Targets
     return [{ page, href: plain + query, fault: `links to ${path}, which is not a page of this site` }];
   const { ids } = target.index;
   if (!fragment || ids.includes(fragment)) return [];
-  const near = nearest(
-    fragment,
-    // Ids that content may link to.
-    ids.filter((id) => /^(accordion|part|project|tab)-/.test(id)),
-  );
+  const words = fragment.split("-").filter((word) => word.length > 3);
+  // Ids that content may link to.
+  const parts = ids.filter((id) => /^(accordion|part|project|tab)-/.test(id));
+  const similar = parts.filter((id) => words.some((word) => id.includes(word)));
+  const near = nearest(fragment, similar);
   const instead = near ? `Did you mean ${plain}#${near}?` : `Write ${target.path}, without #${fragment}`;
   const fault = `links to ${plain}#${fragment}, but ${target.path} has no such section. ${instead}`;
   return [{ page, href: `${plain}${query}#${fragment}`, fault }];
