@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { build } from "../../build.ts";
 import { explain } from "./build.ts";
 import { type Command, commandLine } from "./commandLine.ts";
+import { contentAdvice } from "./report.ts";
 import { guard } from "./guard.ts";
 import { listen, portFlag, siteHandler } from "./serve/server.ts";
 import type { Content } from "../build/content/content.ts";
@@ -41,10 +42,12 @@ let built = earlier.includes("index.html");
 async function rebuild(): Promise<void> {
   const start = performance.now();
   try {
-    ({ hosting, content } = await build(drafts));
+    const done = await build(drafts);
+    ({ hosting, content } = done);
     built = true;
     messages.good();
-    console.log(`Built in ${Math.round(performance.now() - start)} ms`);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    console.log([...contentAdvice(done), `Built in ${seconds} s`].join("\n"));
   } catch (error) {
     console.error(explain(error));
     messages.broken(explain(error));

@@ -1,5 +1,6 @@
 import type { Route } from "../content/routes.ts";
 import { descriptionAdvice } from "./descriptionAdvice.ts";
+import { paragraphAdvice } from "./paragraphAdvice.ts";
 import { typedFacts } from "./typedFacts.ts";
 import { unlistedPages } from "./unlistedPages.ts";
 import { countMarks } from "../build/content/assertReady.ts";
@@ -32,24 +33,13 @@ export type Built = {
  *
  * @param verbose also prints sizes, and each placeholder and claim with its place
  */
-export function report(
-  { content, routes, plan, pages, bundle, hosting, files, written }: Built,
-  { verbose }: { verbose: boolean },
-): void {
+export function report(built: Built, { verbose }: { verbose: boolean }): void {
+  const { content, pages, bundle, files, written } = built;
   const packedSize = (file: string) => files.get(`${file}.br`)?.length;
   const figures = pages.map((page) => measurePage(page.path, page.html, packedSize(page.file)));
   const islands = islandSizes(bundle.scripts, (file) => packedSize(file) ?? 0);
   const advice = [
-    ...unlistedPages(content, routes),
-    ...descriptionAdvice(content, routes),
-    ...typedFacts(content),
-    ...expiries(content).map(formatProblem),
-    ...leftOutAdvice(),
-    ...hosting.queryRedirects.map(
-      ({ path, key, value }) =>
-        `${path}?${key}=${value} is only redirected by Apache with mod_rewrite, nginx, Caddy and Netlify; other hosts ignore the query.`,
-    ),
-    ...plan.pictures.advice,
+    ...contentAdvice(built),
     ...overBudget(figures, islands).map((line) => `Over budget: ${line}`),
   ];
   if (verbose) console.log(`${figuresTable(figures, islands)}\n`);
@@ -69,6 +59,21 @@ export function report(
     `${pages.length} pages. Files written: ${changed.length}, unchanged: ${unchanged}, removed: ${removed.length}.`,
   );
 }
+
+/** What an editor should know of a build that succeeded, as lines with file, line and column where possible. */
+export const contentAdvice = ({ content, routes, hosting, plan }: Built): string[] => [
+  ...unlistedPages(content, routes),
+  ...descriptionAdvice(content, routes),
+  ...typedFacts(content),
+  ...paragraphAdvice(content),
+  ...expiries(content).map(formatProblem),
+  ...leftOutAdvice(),
+  ...hosting.queryRedirects.map(
+    ({ path, key, value }) =>
+      `${path}?${key}=${value} is only redirected by Apache with mod_rewrite, nginx, Caddy and Netlify; other hosts ignore the query.`,
+  ),
+  ...plan.pictures.advice,
+];
 
 function figuresTable(figures: Figures[], islands: ReadonlyMap<string, number>): string {
   const rows = figures.map(({ path, html, blocking, inlineScript, scriptsAtLoad }) =>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { picture, prose, text } from "./primitives.ts";
+import { headed, picture, prose, text } from "./primitives.ts";
 
 /** Name of a point in the JSON file of the picture. */
 const mark = z
@@ -10,7 +10,7 @@ const mark = z
 export const anatomySection = z
   .strictObject({
     type: z.literal("anatomy"),
-    heading: text.describe("The section's heading"),
+    ...headed,
     intro: prose.optional().describe("One or two sentences under the heading"),
     picture: picture
       .omit({ focus: true })

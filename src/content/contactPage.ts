@@ -88,6 +88,7 @@ export const contactPage = z.strictObject({
         open: template("time"),
         opensToday: template("time"),
         opensLater: template("day", "time"),
+        allDay: text.describe("Open day and night, without a closing time"),
         closed: text,
       })
       .describe("Whether the office is open; {time} and {day} are filled in"),

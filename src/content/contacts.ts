@@ -1,3 +1,4 @@
+import type { Interval } from "./hours.ts";
 import type { SiteFacts } from "./site.ts";
 import { weekdays } from "./weekdays.ts";
 
@@ -18,11 +19,19 @@ export const addressLine = ({
 }: Omit<SiteFacts["address"], "countryCode" | "region">): string =>
   `${street}, ${area}, ${city} - ${country}`;
 
-/** Formats a time of day for Pakistan: `09:00` as `9:00 AM`. */
+/** Formats a time of day for Pakistan: `09:00` as `9:00 AM`, and `24:00` as `12:00 AM`. */
 export function clockTime(time: string): string {
   const [hours = 0, minutes = "00"] = [Number(time.slice(0, 2)), time.slice(3)];
-  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? "AM" : "PM"}`;
+  return `${hours % 12 || 12}:${minutes} ${hours % 24 < 12 ? "AM" : "PM"}`;
 }
+
+/** Formats the intervals of a day: `9:00 AM to 1:00 PM, 2:00 PM to 6:00 PM`, or `24 hours`. */
+export const timeRanges = (intervals: readonly Interval[]): string =>
+  intervals
+    .map(({ opens, closes }) =>
+      opens === "00:00" && closes === "24:00" ? "24 hours" : `${clockTime(opens)} to ${clockTime(closes)}`,
+    )
+    .join(", ");
 
 /**
  * Formats days in the given order; consecutive days become a range. `Monday to Friday`, `Monday, Wednesday`,

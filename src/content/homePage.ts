@@ -5,6 +5,7 @@ import {
   callToAction,
   description,
   firstAid,
+  headed,
   headPicture,
   icon,
   imageFile,
@@ -47,13 +48,13 @@ export const homePage = z.strictObject({
   }),
   story: z.strictObject({ eyebrow: text, heading: text, paragraphs, button: text }),
   services: z.strictObject({
-    heading: text,
+    ...headed,
     intro: prose.optional(),
     cards: z.array(serviceCard).min(4).max(9).describe("4 to 9 services"),
   }),
   calculators: z
     .strictObject({
-      heading: text,
+      ...headed,
       links: z.array(z.strictObject({ icon, title: text, text, href: internalHref })).length(4),
     })
     .optional(),
@@ -69,7 +70,7 @@ export const homePage = z.strictObject({
     })
     .optional(),
   sectors: z.strictObject({
-    heading: text,
+    ...headed,
     intro: prose.optional(),
     cards: z.array(sectorCard).min(6).max(16).describe("6 to 16 sectors"),
   }),

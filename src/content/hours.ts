@@ -2,54 +2,97 @@ import { z } from "zod";
 import { text } from "./primitives.ts";
 import { weekdays } from "./weekdays.ts";
 
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is not a time of day: write it as in "09:00"');
+const clock = z
+  .string()
+  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'is not a time of day: write it as in "09:00"');
 
-type Times = { opens?: string | undefined; closes?: string | undefined; closed?: true | undefined };
+const interval = z.strictObject({ opens: clock, closes: clock });
 
-function checkTimes({ opens, closes, closed }: Times, context: z.RefinementCtx): void {
+const times = {
+  opens: clock.optional().describe('"09:00"; "00:00" with closes "24:00" is open all day'),
+  closes: clock.optional().describe('"18:00"; midnight is "24:00"'),
+  intervals: z
+    .array(interval)
+    .min(1)
+    .optional()
+    .describe("For days with a break, instead of opens and closes: a list of pairs of them"),
+  closed: z.literal(true).optional(),
+};
+
+type Times = {
+  [K in keyof typeof times]?: z.infer<(typeof times)[K]>;
+} & { hours?: unknown };
+
+function checkTimes({ opens, closes, intervals, closed, hours }: Times, context: z.RefinementCtx): void {
   if (context.issues.length > 0) return;
-  if (Boolean(closed) === Boolean(opens && closes))
-    context.addIssue({
+  const given = [closed, opens && closes, intervals, hours].filter(Boolean).length;
+  if (given !== 1 || Boolean(opens) !== Boolean(closes))
+    return void context.addIssue({
       code: "custom",
-      message: "has incomplete times: write opens and closes, or closed: true",
+      message: "has incomplete times: write opens and closes, or intervals, or closed: true",
     });
-  else if (opens && closes && opens >= closes)
-    context.addIssue({
-      code: "custom",
-      path: ["closes"],
-      message: "must be later than opens, on the same day",
-    });
+  const list = intervals ?? intervalsOf({ opens, closes });
+  for (const [index, { opens, closes }] of list.entries()) {
+    const path = intervals ? ["intervals", index] : [];
+    const before = list[index - 1];
+    if (opens >= closes)
+      context.addIssue({
+        code: "custom",
+        path: [...path, "closes"],
+        message:
+          "must be later than opens, on the same day: hours past midnight end at 24:00, and go on from 00:00 on the next day",
+      });
+    else if (before && opens <= before.closes)
+      context.addIssue({
+        code: "custom",
+        path: [...path, "opens"],
+        message: "must be later than closes before it",
+      });
+  }
 }
 
+const intervalsOf = ({ opens, closes, intervals }: Times): Interval[] =>
+  intervals ?? (opens && closes ? [{ opens, closes }] : []);
+
+/** The hours of some weekdays, in order of time; without intervals they are closed. */
 export const openingHours = z
-  .strictObject({
-    days: z.array(z.enum(weekdays)).min(1),
-    opens: clock.optional(),
-    closes: clock.optional(),
-    closed: z.literal(true).optional(),
-  })
-  .superRefine(checkTimes);
+  .strictObject({ days: z.array(z.enum(weekdays)).min(1), ...times })
+  .superRefine(checkTimes)
+  .transform(({ days, ...given }) => ({ days, intervals: intervalsOf(given) }));
+
+export const weeklyHours = z.array(openingHours).min(1).superRefine(refuseRepeatedDays);
 
 const date = z.iso.date("is not a date: write it as in 2027-03-20");
 
 /** Days with different hours, for example a holiday or Ramadan. */
-export const hoursException = z
+const hoursException = z
   .strictObject({
     from: date.describe("The first day"),
     to: date.describe("The last day"),
     reason: text.describe("Reason that visitors read: Eid al-Fitr"),
-    opens: clock.optional().describe("If the office opens on these days anyway"),
-    closes: clock.optional(),
-    closed: z.literal(true).optional(),
+    ...times,
+    hours: weeklyHours
+      .optional()
+      .describe("If the weekdays differ: a list as in hours above; other days are closed"),
   })
   .superRefine(checkTimes)
   .refine(({ from, to }) => from <= to, {
     error: "is before from: write the last day, or the same day again",
     path: ["to"],
     when: ({ issues }) => issues.length === 0,
+  })
+  .transform(({ from, to, reason, hours, ...given }) => {
+    return { from, to, reason, intervals: intervalsOf(given), ...(hours && { hours }) };
   });
 
-export function refuseOverlaps(exceptions: { from: string; to: string }[], context: z.RefinementCtx): void {
+/** Sorted by date. */
+export const hoursExceptions = z
+  .array(hoursException)
+  .default([])
+  .superRefine(refuseOverlaps)
+  .transform((exceptions) => exceptions.toSorted((one, other) => (one.from < other.from ? -1 : 1)));
+
+function refuseOverlaps(exceptions: { from: string; to: string }[], context: z.RefinementCtx): void {
   for (const [index, { from, to }] of exceptions.entries()) {
     const other = exceptions.slice(0, index).findIndex((earlier) => from <= earlier.to && earlier.from <= to);
     if (other >= 0)
@@ -61,7 +104,7 @@ export function refuseOverlaps(exceptions: { from: string; to: string }[], conte
   }
 }
 
-export function refuseRepeatedDays(hours: { days: string[] }[], context: z.RefinementCtx): void {
+function refuseRepeatedDays(hours: { days: string[] }[], context: z.RefinementCtx): void {
   const first = new Map<string, number>();
   for (const [entry, { days }] of hours.entries()) {
     for (const [index, day] of days.entries()) {
@@ -77,5 +120,7 @@ export function refuseRepeatedDays(hours: { days: string[] }[], context: z.Refin
   }
 }
 
+/** Times of day, `09:00`; `closes` may be `24:00`. */
+export type Interval = z.infer<typeof interval>;
 export type OpeningHours = z.infer<typeof openingHours>;
 export type HoursException = z.infer<typeof hoursException>;

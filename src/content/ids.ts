@@ -50,6 +50,16 @@ export const sectionIds = (sections: { heading: string }[]): string[] =>
     sections.map(({ heading }) => heading),
   );
 
+/** Ids of sections in the page: those of calculators and first aid are fixed, others follow the heading. */
+export function sectionAnchors(sections: Section[]): string[] {
+  const ids = sectionIds(sections);
+  return sections.map((section, index) =>
+    section.type === "calculator"
+      ? calculatorSectionId(section.calculator)
+      : ((section.type === "steps" ? section.id : undefined) ?? ids[index] ?? ""),
+  );
+}
+
 export const foldedIds = (sections: { heading: string }[]): string[] =>
   idsOf(
     "details",

@@ -1,12 +1,18 @@
 import { clockTime } from "./contacts.ts";
-import type { HoursException, OpeningHours } from "./hours.ts";
+import type { HoursException, Interval, OpeningHours } from "./hours.ts";
 import { weekdays } from "./weekdays.ts";
 
 export type OpeningTimes = { hours: readonly OpeningHours[]; exceptions: readonly HoursException[] };
 
 export type OpeningStatus = { open: boolean; changes?: { date: string; time: string } };
 
-export type StatusStrings = { open: string; opensToday: string; opensLater: string; closed: string };
+export type StatusStrings = {
+  open: string;
+  opensToday: string;
+  opensLater: string;
+  allDay: string;
+  closed: string;
+};
 
 /**
  * Milliseconds that Pakistan's time is ahead of UTC, without daylight saving since 2009 (IANA time zone
@@ -23,26 +29,37 @@ export const officeClock = (instant: Date): string =>
 
 /**
  * The opening status at an instant, in Pakistan's time. The office is open from `opens` until before
- * `closes`. `changes` is missing if nothing changes within a year.
+ * `closes`; intervals that meet at midnight are one. `changes` is missing if nothing changes within a year.
  */
 export function openingStatus(times: OpeningTimes, instant: Date): OpeningStatus {
-  const [date = "", time = ""] = officeClock(instant).split(" ");
-  const hours = hoursOn(times, date);
-  if (hours && time < hours.opens) return { open: false, changes: { date, time: hours.opens } };
-  if (hours && time < hours.closes) return { open: true, changes: { date, time: hours.closes } };
-  for (let ahead = 1; ahead <= 366; ahead++) {
-    const later = addDays(date, ahead);
-    const next = hoursOn(times, later);
-    if (next) return { open: false, changes: { date: later, time: next.opens } };
+  const now = officeClock(instant);
+  let end = "";
+  for (let ahead = 0; ahead <= 366; ahead++) {
+    const date = addDays(now.slice(0, 10), ahead);
+    for (const { opens, closes } of intervalsOn(times, date)) {
+      const from = `${date} ${opens}`;
+      const to = closes === "24:00" ? `${addDays(date, 1)} 00:00` : `${date} ${closes}`;
+      if (end === "" && now < from) return { open: false, changes: changeAt(from) };
+      if (end !== "" && from !== end) return { open: true, changes: changeAt(end) };
+      if (now < to) end = to;
+    }
   }
-  return { open: false };
+  const isEndless = end > addDays(now.slice(0, 10), 366);
+  return { open: end !== "", ...(end !== "" && !isEndless && { changes: changeAt(end) }) };
 }
 
-/** The hours of a date. An exception's times apply only to days with regular hours. */
-function hoursOn({ hours, exceptions }: OpeningTimes, date: string) {
-  const regular = hours.find(({ days }) => days.includes(weekdayOf(date)));
-  const { opens, closes } = exceptions.find(({ from, to }) => from <= date && date <= to) ?? regular ?? {};
-  return regular?.opens && opens && closes ? { opens, closes } : undefined;
+function changeAt(moment: string) {
+  const [date = "", time = ""] = moment.split(" ");
+  return { date, time };
+}
+
+/** The hours of a date. An exception without a list of weekdays applies only to days with regular hours. */
+function intervalsOn({ hours, exceptions }: OpeningTimes, date: string): readonly Interval[] {
+  const on = (list: readonly OpeningHours[]) =>
+    list.find(({ days }) => days.includes(weekdayOf(date)))?.intervals ?? [];
+  const exception = exceptions.find(({ from, to }) => from <= date && date <= to);
+  if (exception?.hours) return on(exception.hours);
+  return exception && on(hours).length > 0 ? exception.intervals : on(hours);
 }
 
 const addDays = (date: string, days: number): string =>
@@ -53,13 +70,19 @@ const weekdayOf = (date: string) => weekdays[(new Date(date).getUTCDay() + 6) % 
 
 /** Formats the status: "Open now, until 6:00 PM", "Closed, opens Monday 9:00 AM". */
 export function statusText({ open, changes }: OpeningStatus, strings: StatusStrings, instant: Date): string {
-  if (!changes) return strings.closed;
-  const time = clockTime(changes.time);
-  if (open) return strings.open.replace("{time}", time);
-  if (changes.date === today(instant)) return strings.opensToday.replace("{time}", time);
-  const soon = changes.date < addDays(today(instant), 7);
-  const day = weekdayOf(changes.date) + (soon ? "" : `, ${dayAndMonth(changes.date)},`);
-  return strings.opensLater.replace("{day}", day).replace("{time}", time);
+  if (!changes) return open ? strings.allDay : strings.closed;
+  const { date, time } = changes;
+  const soon = date < addDays(today(instant), 7);
+  const day = weekdayOf(date) + (soon ? "" : `, ${dayAndMonth(date)},`);
+  const isToday = date === today(instant);
+  const isMidnight = date === addDays(today(instant), 1) && time === "00:00";
+  if (open)
+    return strings.open.replace(
+      "{time}",
+      isToday || isMidnight ? clockTime(time) : `${day} ${clockTime(time)}`,
+    );
+  const pattern = isToday ? strings.opensToday : strings.opensLater;
+  return pattern.replace("{day}", day).replace("{time}", clockTime(time));
 }
 
 /** Formats `2027-03-20` as `20 March`. */

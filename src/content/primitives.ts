@@ -71,6 +71,11 @@ export const picture = z.strictObject({
   focus: z.enum(focuses).optional().describe("The part that stays visible when the picture is cropped"),
 });
 
+export const headed = {
+  heading: text.describe("The section's heading"),
+  jump: text.optional().describe("Label of a link to this section in the page's head: one or two words"),
+};
+
 export const besidePicture = picture
   .optional()
   .describe("Shown next to the text or table, up to the edge of the screen");

@@ -2,15 +2,14 @@ import { z } from "zod";
 import { anatomySection } from "./anatomy.ts";
 import { card, cardShape, oneSign } from "./cards.ts";
 import { filmFrame } from "./film.ts";
-import { besidePicture, externalHref, id, paragraphs, picture, prose, text } from "./primitives.ts";
+import { besidePicture, externalHref, headed, id, paragraphs, picture, prose, text } from "./primitives.ts";
 import { tableSection } from "./table.ts";
 
-const heading = text.describe("The section's heading");
 const intro = prose.optional().describe("One or two sentences under the heading");
 
 export const textSection = z.strictObject({
   type: z.literal("text"),
-  heading,
+  ...headed,
   paragraphs,
   facts: z
     .strictObject({ heading: text, items: z.array(prose).min(2) })
@@ -21,14 +20,14 @@ export const textSection = z.strictObject({
 
 export const cardsSection = z.strictObject({
   type: z.literal("cards"),
-  heading,
+  ...headed,
   intro,
   cards: z.array(card).min(2),
 });
 
 export const tabsSection = z.strictObject({
   type: z.literal("tabs"),
-  heading,
+  ...headed,
   intro,
   tabs: z
     .array(
@@ -51,7 +50,7 @@ export const tabsSection = z.strictObject({
 
 export const accordionSection = z.strictObject({
   type: z.literal("accordion"),
-  heading,
+  ...headed,
   intro,
   items: z.array(z.strictObject({ title: text, text: prose })).min(2),
   picture: besidePicture,
@@ -60,7 +59,7 @@ export const accordionSection = z.strictObject({
 export const stepsSection = z.strictObject({
   type: z.literal("steps"),
   id: id.optional().describe("Id for links to this section: first-hour for /solutions/cold-rooms#first-hour"),
-  heading,
+  ...headed,
   intro,
   steps: z.array(z.strictObject({ title: text, text: prose })).min(2),
   picture: besidePicture,
@@ -68,14 +67,14 @@ export const stepsSection = z.strictObject({
 
 export const calculatorSection = z.strictObject({
   type: z.literal("calculator"),
-  heading,
+  ...headed,
   intro,
   calculator: z.enum(["cooling-load", "cold-room", "transport-unit", "geothermal"]),
 });
 
 export const testimonialSection = z.strictObject({
   type: z.literal("testimonial"),
-  heading,
+  ...headed,
   attribution: text,
   text: z
     .string()
@@ -88,7 +87,7 @@ export const testimonialSection = z.strictObject({
 
 export const videoSection = z.strictObject({
   type: z.literal("video"),
-  heading,
+  ...headed,
   intro,
   url: externalHref
     .refine((url) => filmFrame(url) !== undefined, {

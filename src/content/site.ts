@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isOrigin, normalized } from "./addresses.ts";
 import { invisibleFault } from "./textFaults.ts";
 import { climate, coveredCity } from "./coverage.ts";
-import { hoursException, openingHours, refuseOverlaps, refuseRepeatedDays } from "./hours.ts";
+import { hoursExceptions, weeklyHours } from "./hours.ts";
 import { notices } from "./notices.ts";
 import { phone } from "./phone.ts";
 import { mapFrame } from "./mapFrame.ts";
@@ -55,12 +55,10 @@ export const site = z.strictObject({
     country: text,
     countryCode,
   }),
-  hours: z.array(openingHours).min(1).superRefine(refuseRepeatedDays),
-  exceptions: z
-    .array(hoursException)
-    .default([])
-    .superRefine(refuseOverlaps)
-    .describe("Days with different hours. Past ones disappear from the page automatically."),
+  hours: weeklyHours,
+  exceptions: hoursExceptions.describe(
+    "Days with different hours. Past ones disappear from the page automatically.",
+  ),
   notices: notices.describe("Temporary banners above every page; they appear and disappear automatically"),
   coverage: z.array(coveredCity).min(1),
   climate,

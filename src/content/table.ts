@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { besidePicture, prose, text } from "./primitives.ts";
+import { besidePicture, headed, prose, text } from "./primitives.ts";
 
 /** A table in which each row has one cell per column. */
 export const tableSection = z
   .strictObject({
     type: z.literal("table"),
-    heading: text.describe("The section's heading"),
+    ...headed,
     intro: prose.optional().describe("One or two sentences under the heading"),
     columns: z.array(text).min(2),
     rows: z.array(z.array(prose)).min(2),

@@ -4,7 +4,7 @@ import { OfferEnd } from "../components/OfferEnd/OfferEnd.tsx";
 import { OfferNotes } from "../components/OfferNotes/OfferNotes.tsx";
 import { PageHero } from "../components/PageHero/PageHero.tsx";
 import { Section } from "../components/Section/Section.tsx";
-import { CalculatorLink } from "../components/CalculatorSection/CalculatorLink.tsx";
+import { SectionLinks } from "../components/JumpLinks/JumpLinks.tsx";
 import { Sections } from "../components/Sections/Sections.tsx";
 
 import type { GeothermalPage as Content } from "../content/pages.ts";
@@ -14,7 +14,7 @@ export function GeothermalPage({ page }: { page: Content }) {
   return (
     <>
       <PageHero {...hero} primary={hero.action}>
-        <CalculatorLink sections={sections} />
+        <SectionLinks {...page} />
       </PageHero>
       <OfferNotes sister={page.sister} />
       <div>

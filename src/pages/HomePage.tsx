@@ -4,6 +4,7 @@ import { GeothermalPromo } from "../components/GeothermalPromo/GeothermalPromo.t
 import { HomeHero } from "../components/HomeHero/HomeHero.tsx";
 import { Icon } from "../components/Icon/Icon.tsx";
 import { Island } from "../components/Island/Island.tsx";
+import type { JumpLink } from "../components/JumpLinks/JumpLinks.tsx";
 import { Link } from "../components/Link/Link.tsx";
 import { ProjectSlide } from "../components/ProjectSlide/ProjectSlide.tsx";
 import { Paragraphs } from "../components/Prose/Prose.tsx";
@@ -21,15 +22,15 @@ import * as styles from "./HomePage.css.ts";
 export function HomePage({ page }: { page: Content }) {
   return (
     <>
-      <HomeHero hero={page.hero} />
+      <HomeHero hero={page.hero} links={jumpLinks(page)} />
       <div>
         <Story story={page.story} />
-        <Section heading={page.services.heading} intro={page.services.intro}>
+        <Section id="services" heading={page.services.heading} intro={page.services.intro}>
           <ServiceGrid cards={page.services.cards} />
         </Section>
         {page.calculators && <Calculators {...page.calculators} />}
         {page.geothermal && <GeothermalPromo promo={page.geothermal} />}
-        <Section heading={page.sectors.heading} intro={page.sectors.intro}>
+        <Section id="sectors" heading={page.sectors.heading} intro={page.sectors.intro}>
           <SectorGrid cards={page.sectors.cards} />
         </Section>
         <WhyChoose content={page.whyChoose} />
@@ -39,6 +40,12 @@ export function HomePage({ page }: { page: Content }) {
     </>
   );
 }
+
+const jumpLinks = (page: Content): JumpLink[] =>
+  (["sectors", "services", "calculators"] as const).flatMap((id) => {
+    const jump = page[id]?.jump;
+    return jump === undefined ? [] : [{ label: jump, id }];
+  });
 
 function Story({ story }: { story: Content["story"] }) {
   return (
@@ -57,7 +64,7 @@ function Story({ story }: { story: Content["story"] }) {
 
 function Calculators({ heading, links }: NonNullable<Content["calculators"]>) {
   return (
-    <Section heading={heading} quiet>
+    <Section id="calculators" heading={heading} quiet>
       <ul className={styles.calculators}>
         {links.map(({ icon, title, text, href }) => (
           <li key={href} className={styles.calculator}>

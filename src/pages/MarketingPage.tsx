@@ -1,7 +1,7 @@
 import { OfferEnd } from "../components/OfferEnd/OfferEnd.tsx";
 import { OfferNotes } from "../components/OfferNotes/OfferNotes.tsx";
 import { PageHero } from "../components/PageHero/PageHero.tsx";
-import { CalculatorLink } from "../components/CalculatorSection/CalculatorLink.tsx";
+import { SectionLinks } from "../components/JumpLinks/JumpLinks.tsx";
 import { Sections } from "../components/Sections/Sections.tsx";
 import { useSite } from "../components/Site/Site.tsx";
 import type { MarketingPage as Content } from "../content/pages.ts";
@@ -14,7 +14,7 @@ export function MarketingPage({ page }: { page: Content }) {
   return (
     <>
       <PageHero {...page.hero} primary={primary}>
-        <CalculatorLink sections={page.sections} />
+        <SectionLinks {...page} />
       </PageHero>
       <OfferNotes sister={page.sister} />
       <div>

@@ -17,10 +17,15 @@ test("under npm run dev the page shows the last mistake, in full, until a build 
   await page.evaluate("globalThis.EventSource = function () { globalThis.source = this; }");
   await page.evaluate(client);
   const message = `content/solutions/cold-rooms.yaml:12:9: ${"cold-room-in-the-north-".repeat(8)}.jpg ${"x".repeat(300)}`;
-  await send(page, JSON.stringify("first"));
-  await send(page, JSON.stringify(message));
+  await send(page, JSON.stringify(["first", "/site"]));
+  await send(page, JSON.stringify([message, "C:/My site"]));
   const shown = page.locator("pre");
-  await expect(shown).toHaveText(message);
+  await expect(shown).toContainText(message);
+  await expect(shown).not.toContainText("first");
+  await expect(shown.getByRole("link")).toHaveAttribute(
+    "href",
+    "vscode://file/C:/My%20site/content/solutions/cold-rooms.yaml:12:9",
+  );
   expect(await shown.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
   await Promise.all([page.waitForEvent("load"), send(page, "").catch(() => {})]);
   await expect(shown).toHaveCount(0);

@@ -19,6 +19,7 @@ for (const path of specRoutes)
     expect.soft(first.covered, "rows covered on scrolling").toBeLessThanOrEqual(130);
     expect.soft(first.footer, "footer").toBeLessThanOrEqual(450);
     expect.soft(first.words, "words").toBeLessThanOrEqual(mostWords);
+    expect.soft(first.repeated, "pictures shown twice").toEqual([]);
     const [phone, desktop] = longer[path] ?? usual;
     for (const [width, most] of [
       [390, phone],
@@ -45,8 +46,12 @@ async function measure() {
   const words = document.querySelector("main")?.innerText.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
   const isPinned = (element: Element | null): boolean =>
     !!element && (/sticky|fixed/.test(getComputedStyle(element).position) || isPinned(element.parentElement));
+  const files = [...document.querySelectorAll<HTMLImageElement>("main img")].map(({ src }) =>
+    src.replace(/-\d+\.\w+$/, ""),
+  );
+  const repeated = files.filter((file, index) => files.indexOf(file) < index);
   scrollTo({ top: document.body.scrollHeight / 2, behavior: "instant" });
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const rows = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(innerWidth / 2, y));
-  return { buttons, footer, words, covered: rows.filter(isPinned).length };
+  return { buttons, footer, words, repeated, covered: rows.filter(isPinned).length };
 }

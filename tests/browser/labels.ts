@@ -45,6 +45,7 @@ export const closedUntil = (time: string, day?: string) =>
 
 export function hoursOf(day: string): { opens: string; closes: string } {
   const found = site.facts.hours.find(({ days }) => (days as readonly string[]).includes(day));
-  if (!found?.opens || !found.closes) throw new Error(`${day} has no opening hours`);
-  return { opens: found.opens, closes: found.closes };
+  const [interval] = found?.intervals ?? [];
+  if (!interval) throw new Error(`${day} has no opening hours`);
+  return interval;
 }

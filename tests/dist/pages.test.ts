@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addressLine, clockTime, dayRange, mailtoHref, telHref } from "../../src/content/contacts.ts";
+import { addressLine, dayRange, mailtoHref, telHref, timeRanges } from "../../src/content/contacts.ts";
 import { link, listedPaths, page, pages, site } from "../fixtures/dist.ts";
 import { all, type Element, hrefs, one, textOf, withText } from "../fixtures/html.ts";
 import { specWords } from "../fixtures/specWords.ts";
@@ -116,11 +116,8 @@ describe("/contact", () => {
     expect(hrefs(main)).toEqual(
       expect.arrayContaining([telHref(phone), mailtoHref(email), map.link, map.directions]),
     );
-    for (const { days, opens, closes } of hours) {
-      const times =
-        opens && closes ? `${clockTime(opens)} to ${clockTime(closes)}` : site.contact.hours.closed;
-      expect(words).toContain(`${dayRange(days)} ${times}`);
-    }
+    for (const { days, intervals } of hours)
+      expect(words).toContain(`${dayRange(days)} ${timeRanges(intervals) || site.contact.hours.closed}`);
   });
 
   test("has the form: service type, name, e-mail, phone, message and 'Send Message'", () => {

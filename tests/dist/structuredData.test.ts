@@ -50,7 +50,6 @@ test("each page has the types of its kind, each once, and none has ratings, revi
 
 test("the company is the one of the content, on the home page and on the contact page", () => {
   const home = page("/");
-  const open = hours.filter(({ opens }) => opens);
   expect(nodeOf("/contact", "HVACBusiness")).toEqual(company);
   expect(company).toMatchObject({
     "@id": `${url}/#company`,
@@ -61,7 +60,9 @@ test("the company is the one of the content, on the home page and on the contact
     slogan: tagline,
     contactPoint: { telephone: company["telephone"], ...(support === "24/7" && { hoursAvailable: always }) },
     foundingDate: String(founded),
-    openingHoursSpecification: open.map(({ days, opens, closes }) => ({ dayOfWeek: days, opens, closes })),
+    openingHoursSpecification: hours.flatMap(({ days, intervals }) =>
+      intervals.map((times) => ({ dayOfWeek: days, ...times })),
+    ),
     address: {
       streetAddress: `${address.street}, ${address.area}`,
       addressLocality: address.city,

@@ -169,10 +169,6 @@ test("railways: the saloon's load, fresh air, and the battery's voltages (EN 501
   has("solutions/railways-solution.yaml", `110 V ${printed(0.7 * 110)}–${printed(1.25 * 110, 1)} V`);
 });
 
-test("maintenance: a condenser 5 K hotter takes 2 to 3% more power for each kelvin", () => {
-  has("services/amc.yaml", "10–15%", "10,000 kWh 1,000–1,500 kWh");
-});
-
 /** Power factor 0.8, starting current six times the rated current; IEC 60309 sockets; IEC 60364-5-52, annex G. */
 test("standby: generator, currents, sockets, and the voltage lost in cables", () => {
   const file = "solutions/standby-refrigeration.yaml";

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { heatOfExchange } from "../../src/calculators/physics/airExchange.ts";
 import { pressureLeft } from "../../src/calculators/physics/altitude.ts";
@@ -144,4 +145,11 @@ test.each([
 ])("the rule gives a maker's size for %d ft²: %d tons", (floor, size) => {
   // prettier-ignore
   expect(unitsFor(roomTons(squareFeet(floor), { bareRoof: false, westGlass: false }))).toEqual({ count: 1, size });
+});
+
+test("the second calculations import nothing but each other", () => {
+  const files = readdirSync(import.meta.dirname).filter((name) => !/test|near/.test(name));
+  for (const file of files)
+    for (const [, path] of readFileSync(`${import.meta.dirname}/${file}`, "utf8").matchAll(/from "([^"]+)"/g))
+      expect(path, file).toMatch(/^\.\/\w+\.ts$/);
 });

@@ -101,7 +101,11 @@ test("mistakes in pictures and links", () =>
     ],
     "solutions/cold-rooms.yaml": [[/(?<=at: )evaporator$/m, "‸evaporators", "evaporators…evaporator"]],
     "solutions/data-centers.yaml": [[title, "title: Twice"]],
-    "solutions/shopping-malls.yaml": [[title, "title: ‸twice", "same as in…solutions/data-centers.yaml"]],
+    "solutions/shopping-malls.yaml": [
+      [title, "title: ‸twice", "same as in…solutions/data-centers.yaml"],
+      [heading, "heading: ‸Twice", "same as in…solutions/hospitals-schools.yaml"],
+    ],
+    "solutions/hospitals-schools.yaml": [[heading, "heading: Twice"]],
     "pages/home.yaml": [
       [/href: \/solutions\/data-centers/, "href: ‸/solutions/data-centres", "data-centers"],
     ],

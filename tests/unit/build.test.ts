@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { isOutdated } from "../../src/cli/deploy/assertPublishable.ts";
 import { makeProject, type Project, tinyPicture } from "../fixtures/project.ts";
 
 /** The whole build, run as a command in a copy of the project. The tests share dist and depend on their order. */
@@ -24,10 +25,12 @@ describe("the build", () => {
   });
 
   test("writes nothing when nothing has changed, however its folders are written", async () => {
+    await project.write("content/site.yaml", await project.read("content/site.yaml"));
     const { output } = await project.build(["--dist", "./src/..//dist/", "--content", "./content/"], epoch);
     // The list of files is not part of the site.
     expect(output).toContain(`Files written: 0, unchanged: ${first.size - 1}, removed: 0.`);
     expect(await project.snapshot("dist")).toEqual(first);
+    expect(await isOutdated(`${project.folder}/content`, `${project.folder}/dist`)).toBe(false);
   });
 
   test("gives the same bytes in another folder, time zone and language, from empty caches", async () => {

@@ -4,7 +4,7 @@ import { isPublic, type Route } from "../../content/routes.ts";
 import { nearestOf } from "../../content/nearest.ts";
 import { type Redirect, resolveRedirect } from "../../content/redirects.ts";
 import { type Problem, quoted, shortened } from "../lib/problems.ts";
-import { eachText, problemAt, type YamlFile } from "./yaml.ts";
+import { eachText, placeName, placeOf, problemAt, type YamlFile } from "./yaml.ts";
 import type { Path } from "./yamlErrors.ts";
 
 type Text = { yaml: YamlFile; path: Path; value: string };
@@ -26,8 +26,7 @@ export function linkProblems(
     ...texts.flatMap((text) => oddLinks(text, paths)),
     ...deadLinks(texts, targets, redirects),
     ...texts.filter(({ path, value }) => path.at(-1) === "from" && paths.has(pageNamed(value))).map(shadowed),
-    ...repeated(texts, "title"),
-    ...repeated(texts, "description"),
+    ...["title", "description", "heading", "hero.heading"].flatMap((key) => repeated(texts, key)),
   ];
 }
 
@@ -36,7 +35,14 @@ const checkedTexts = (yaml: YamlFile): Text[] =>
     .filter(([value, path]) => value.includes("[") || checkedKeys.has(path.at(-1)))
     .map(([value, path]) => ({ yaml, path, value }));
 
-const checkedKeys = new Set<string | number | undefined>(["href", "from", "to", "title", "description"]);
+const checkedKeys = new Set<string | number | undefined>([
+  "href",
+  "from",
+  "to",
+  "title",
+  "description",
+  "heading",
+]);
 
 const problem = ({ yaml, path }: Text, message: string) => problemAt(yaml, path, message);
 
@@ -81,7 +87,7 @@ function deadLinks(texts: Text[], targets: Set<string>, redirects: readonly Redi
   );
   return [...Map.groupBy(dead, ({ href }) => href)].flatMap(([href, [first, ...others]]) => {
     if (!first) return [];
-    const places = others.map(({ text: { yaml, path } }) => `${yaml.file}:${yaml.locate(path).line}`);
+    const places = others.map(({ text: { yaml, path } }) => placeOf(yaml, path));
     const also = places.length > 0 ? `. The same link is in ${[...new Set(places)].join(", ")}` : "";
     const advice = successor(href, targets, redirects);
     return problem(
@@ -112,19 +118,18 @@ function isGroup({ data }: YamlFile, path: Path): boolean {
   return "subItems" in (owner as object);
 }
 
-function repeated(texts: Text[], key: "title" | "description"): Problem[] {
+function repeated(texts: Text[], key: string): Problem[] {
   const first = new Map<string, Text>();
   return texts
     .filter(
-      ({ path, yaml }) =>
-        path.length === 1 && path[0] === key && /(pages|services|solutions|texts)\//.test(yaml.file),
+      ({ path, yaml }) => placeName(path) === key && /(pages|services|solutions|texts)\//.test(yaml.file),
     )
     .flatMap((text) => {
       const words = text.value.trim().toLowerCase();
       const earlier = first.get(words) ?? text;
       first.set(words, earlier);
       if (earlier === text) return [];
-      const place = `${earlier.yaml.file}:${earlier.yaml.locate(earlier.path).line}`;
+      const place = placeOf(earlier.yaml, earlier.path);
       return problem(text, `is the same as in ${place}: each page needs its own`);
     });
 }

@@ -121,6 +121,7 @@ export function schemaAt(schema: z.ZodType | undefined, path: Path, data: unknow
 function unwrap(schema: z.ZodType | undefined, data: unknown): z.ZodType | undefined {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
     return unwrap(schema.unwrap() as z.ZodType, data);
+  if (schema instanceof z.ZodPipe) return unwrap(schema.in as z.ZodType, data);
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return schema;
   const { discriminator } = schema.def;
   const value = (data as Record<string, z.core.util.Primitive> | undefined)?.[discriminator];

@@ -67,6 +67,9 @@ export const problemAt = ({ file, locate }: YamlFile, path: Path, message: strin
   message: `${placeName(path)} ${message}`,
 });
 
+/** `content/site.yaml:3`, for references to another place. */
+export const placeOf = ({ file, locate }: YamlFile, path: Path): string => `${file}:${locate(path).line}`;
+
 function nearestNode(document: Document, path: Path): Node | undefined {
   for (let length = path.length; length >= 0; length--) {
     const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);

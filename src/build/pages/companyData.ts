@@ -1,6 +1,7 @@
 import type { City, ContactPoint, HVACBusiness, OfferCatalog } from "schema-dts";
 import type { PlannedPicture } from "../../components/Site/Site.tsx";
 import { telHref } from "../../content/contacts.ts";
+import type { OpeningHours } from "../../content/hours.ts";
 import type { Route } from "../../content/routes.ts";
 import type { Site } from "../../content/schema.ts";
 import { listRoutes } from "../../content/routes.ts";
@@ -111,16 +112,25 @@ export const pictureAddress = ({ facts }: Site, file: string, pictures: Pictures
 
 /** Days that are not listed are closed; schema.org marks a closed exception by 00:00 to 00:00. */
 function openingHours({ facts }: Site) {
-  const type = { "@type": "OpeningHoursSpecification" } as const;
-  const regular = facts.hours.flatMap(({ days, opens, closes }) =>
-    opens && closes ? [{ ...type, dayOfWeek: days, opens, closes }] : [],
-  );
-  const dayOfWeek = regular.flatMap((hours) => hours.dayOfWeek);
-  const special = facts.exceptions.map(({ from, to, opens = "00:00", closes = "00:00" }) => {
-    return { ...type, validFrom: from, validThrough: to, dayOfWeek, opens, closes };
+  const regular = facts.hours.flatMap(specifications);
+  const openDays = regular.flatMap(({ dayOfWeek }) => dayOfWeek);
+  const special = facts.exceptions.flatMap(({ from, to, intervals, hours }) => {
+    const open = (hours ?? [{ days: [...new Set(openDays)], intervals }]).flatMap(specifications);
+    const closed = openDays.filter((day) => !open.some(({ dayOfWeek }) => dayOfWeek.includes(day)));
+    const never = specifications({ days: closed, intervals: [{ opens: "00:00", closes: "00:00" }] });
+    return [...open, ...(closed.length > 0 ? never : [])].map((hours) => {
+      return { validFrom: from, validThrough: to, ...hours };
+    });
   });
   return {
     openingHoursSpecification: regular,
     ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
   };
 }
+
+/** One for each interval of the days. Search engines require 23:59 for midnight. */
+const specifications = ({ days, intervals }: OpeningHours) =>
+  intervals.map(({ opens, closes }) => {
+    const type = { "@type": "OpeningHoursSpecification" } as const;
+    return { ...type, dayOfWeek: days, opens, closes: closes === "24:00" ? "23:59" : closes };
+  });

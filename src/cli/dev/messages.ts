@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { slashed } from "../../build/lib/files.ts";
 
 export type Messages = {
   subscribe: (request: IncomingMessage, response: ServerResponse) => void;
@@ -42,11 +43,13 @@ export function openMessages(): Messages {
       request.on("close", () => listeners.delete(response));
     },
     good: () => tell(""),
-    broken: (why) => tell(JSON.stringify(why)),
+    broken: (why) => tell(JSON.stringify([why, slashed(process.cwd())])),
   };
 }
 
-/** Runs in the page: reloads after a successful build, shows the message of a failed one. */
+/** Runs in the page: reloads after a successful build, shows the message of a failed one with links to VS Code. */
 export const client = `let p;new EventSource("/__dev").onmessage=e=>{p?.remove();if(!e.data)return location.reload();
-p=document.createElement("pre");p.textContent=JSON.parse(e.data);p.popover="manual";
+p=document.createElement("pre");p.popover="manual";const [why,folder]=JSON.parse(e.data);
+for(const line of why.split("\\n")){p.append(line,"\\n");const place=/^.+?:\\d+:\\d+(?=: )/.exec(line);if(place){const a=document.createElement("a");
+a.href=encodeURI("vscode://file"+folder.replace(/^\\/?/,"/")+"/"+place);a.textContent="Open in the editor";p.append(a,"\\n\\n")}}
 Object.assign(p.style,{boxSizing:"border-box",maxWidth:"100%",whiteSpace:"pre-wrap",overflowWrap:"anywhere"});document.body.append(p);p.showPopover()}`;

@@ -3,20 +3,21 @@ import { fontSize, leading, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const chart = style({ containerType: "inline-size" });
+/** Narrow charts show only the figures, in two columns. */
+const narrow = "(width < 26rem)";
+globalStyle(`${chart} > ul`, {
+  "@container": { [narrow]: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space.md } },
+});
 /** Rows touch, so that the lines of the ratings are continuous. */
 export const city = style({
   display: "grid",
-  gridTemplateColumns: "1fr auto",
+  gridTemplateColumns: "6rem 1fr 8rem",
   columnGap: space.md,
   alignItems: "center",
-  paddingBlockStart: space.xs,
+  minHeight: "2.75rem",
   borderBlockEnd: `1px solid ${color.border}`,
   "@container": {
-    "(width >= 26rem)": {
-      gridTemplateColumns: "6rem 1fr 8rem",
-      minHeight: "2.75rem",
-      paddingBlock: 0,
-    },
+    [narrow]: { gridTemplateColumns: "1fr", alignContent: "start", paddingBlock: space.sm },
   },
   selectors: { "#content &": { "@media": { print: { minHeight: 0 } } } },
 });
@@ -31,16 +32,19 @@ export const figures = style({
   color: color.text,
   fontVariantNumeric: "tabular-nums",
   textAlign: "end",
+  "@container": { [narrow]: { color: color.muted, textAlign: "start" } },
 });
 export const year = style({
-  gridColumn: "1 / -1",
+  gridColumn: 2,
+  gridRow: 1,
   width: "100%",
-  height: "2rem",
+  height: "100%",
+  maxHeight: "2.75rem",
   fill: "none",
   stroke: color.muted,
   strokeWidth: 2,
   overflow: "visible",
-  "@container": { "(width >= 26rem)": { gridColumn: 2, gridRow: 1, height: "100%", maxHeight: "2.75rem" } },
+  "@container": { [narrow]: { display: "none" } },
 });
 globalStyle(`${year} *`, { vectorEffect: "non-scaling-stroke" });
 
@@ -65,6 +69,7 @@ export const ratings = style({
   flexWrap: "wrap",
   gap: `0 ${space.lg}`,
   marginBlockEnd: space.xs,
+  "@container": { [narrow]: { display: "none" } },
 });
 export const rating = style({
   display: "flex",

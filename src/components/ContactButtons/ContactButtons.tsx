@@ -1,4 +1,4 @@
-import { clockTime, dayRange, mailtoHref, telHref } from "../../content/contacts.ts";
+import { dayRange, mailtoHref, telHref, timeRanges } from "../../content/contacts.ts";
 import { unbroken } from "../../styles/text.css.ts";
 import { ButtonLink } from "../ButtonLink/ButtonLink.tsx";
 import { Icon } from "../Icon/Icon.tsx";
@@ -9,9 +9,9 @@ export function ContactButtons({ quote }: { quote: string }) {
   const { site } = useSite();
   const { phone, email, hours } = site.facts;
   const { closing } = site.offer;
-  const open = hours.flatMap(({ days, opens, closes }) =>
-    opens && closes ? [`${dayRange(days)} ${clockTime(opens)} to ${clockTime(closes)}`] : [],
-  );
+  const open = hours
+    .filter(({ intervals }) => intervals.length > 0)
+    .map(({ days, intervals }) => `${dayRange(days)} ${timeRanges(intervals)}`);
   return (
     <div className={styles.contacts}>
       <div className={styles.buttons}>

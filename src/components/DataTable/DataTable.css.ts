@@ -60,6 +60,15 @@ globalStyle(`${table} tr > :first-child`, {
 globalStyle(`${table} tr > ${column}`, {
   "@media": { [from("sm")]: { backgroundColor: color.soft, paddingBlock: space.sm } },
 });
+/** At least 3:1 to the rows. */
+globalStyle(`.dark ${table} tr > ${column}`, {
+  "@media": {
+    [from("sm")]: {
+      color: color.text,
+      backgroundColor: `color-mix(in oklab, ${color.brand} 62%, ${color.background})`,
+    },
+  },
+});
 export const cell = style({ ...cellRules, color: color.muted });
 export const figures = style([cell, { color: color.text, textAlign: "end", whiteSpace: "nowrap" }]);
 globalStyle(`${table} tr > :is(${figuresHead}, ${figures}):last-child`, {

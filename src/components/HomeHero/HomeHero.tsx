@@ -9,6 +9,7 @@ import { CityChart } from "../CityChart/CityChart.tsx";
 import { EmergencyLine } from "../EmergencyLine/EmergencyLine.tsx";
 import { HeadActions } from "../HeadActions/HeadActions.tsx";
 import { Icon } from "../Icon/Icon.tsx";
+import { type JumpLink, JumpLinks } from "../JumpLinks/JumpLinks.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Scene } from "../Scene/Scene.tsx";
 import { useSite } from "../Site/Site.tsx";
@@ -17,7 +18,7 @@ import * as styles from "./HomeHero.css.ts";
 
 type HeroContent = HomePage["hero"];
 
-export function HomeHero({ hero }: { hero: HeroContent }) {
+export function HomeHero({ hero, links }: { hero: HeroContent; links: JumpLink[] }) {
   return (
     <div>
       <div className={`${head} ${tinted.Company} ${stage}`}>
@@ -26,6 +27,7 @@ export function HomeHero({ hero }: { hero: HeroContent }) {
           <p className={lead}>{useSite().site.facts.tagline}</p>
           <HeadActions primary={{ label: hero.button, href: "/contact" }} long />
           {hero.firstAid && <EmergencyLine href={hero.firstAid} />}
+          <JumpLinks links={links} />
           <blockquote className={styles.quote}>{hero.quote}</blockquote>
         </div>
         <Scene {...hero.picture} eager />

@@ -30,11 +30,13 @@ export function Island<Props extends object, Shared extends Partial<Props> = obj
   const context = useSite();
   const script = context.islands.get(name);
   if (!script) throw new Error(`no script for the island ${name}: add src/islands/${name}/${name}.tsx`);
-  const html = renderToString(
-    <SiteProvider context={context}>
-      <Component {...({ ...props, ...shared, ...slots } as unknown as Props)} />
-    </SiteProvider>,
-    { identifierPrefix: `${id}-` },
+  const html = cleaned(
+    renderToString(
+      <SiteProvider context={context}>
+        <Component {...({ ...props, ...shared, ...slots } as unknown as Props)} />
+      </SiteProvider>,
+      { identifierPrefix: `${id}-` },
+    ),
   );
   return (
     <div
@@ -45,13 +47,14 @@ export function Island<Props extends object, Shared extends Partial<Props> = obj
       data-view={hydrate === "view" ? "" : undefined}
       data-elements={html.match(/<[a-z]/g)?.length}
       data-props={JSON.stringify(props)}
-      dangerouslySetInnerHTML={{ __html: withoutStyleAttributes(html) }}
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   );
 }
 
 /**
- * The Content-Security-Policy blocks the style attributes that Radix renders; the style sheets contain the
- * same rules.
+ * Removes style attributes that Radix renders, because the Content-Security-Policy blocks them and the style
+ * sheets contain the same rules, and preloads, which belong in the page's head.
  */
-const withoutStyleAttributes = (html: string) => html.replace(/(<[a-z][^>]*?) style="[^"]*"/g, "$1");
+const cleaned = (html: string) =>
+  html.replace(/<link rel="preload"[^>]*>/g, "").replace(/(<[a-z][^>]*?) style="[^"]*"/g, "$1");

@@ -15,4 +15,5 @@ export const row = style({
     "&:not(:last-child)": { borderBlockEnd: `1px solid ${color.border}` },
   },
 });
+export const weekdays = style({ flexBasis: "100%" });
 export const days = style({ fontWeight: 650 });

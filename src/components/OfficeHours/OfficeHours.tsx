@@ -1,24 +1,32 @@
-import { clockTime, dayRange } from "../../content/contacts.ts";
+import { dayRange, timeRanges } from "../../content/contacts.ts";
+import type { Interval } from "../../content/hours.ts";
 import { dayAndMonth, type OpeningTimes } from "../../content/openingStatus.ts";
 import * as styles from "./OfficeHours.css.ts";
 
 export function OfficeHours({ hours, exceptions, closed }: OpeningTimes & { closed: string }) {
-  const times = ({ opens, closes }: { opens?: string | undefined; closes?: string | undefined }) =>
-    opens && closes ? `${clockTime(opens)} to ${clockTime(closes)}` : closed;
+  const times = (intervals: readonly Interval[]) => timeRanges(intervals) || closed;
   return (
     <dl className={styles.table}>
-      {hours.map((entry) => (
-        <div key={entry.days[0]} className={styles.row}>
-          <dt className={styles.days}>{dayRange(entry.days)}</dt>
-          <dd>{times(entry)}</dd>
+      {hours.map(({ days, intervals }) => (
+        <div key={days[0]} className={styles.row}>
+          <dt className={styles.days}>{dayRange(days)}</dt>
+          <dd>{times(intervals)}</dd>
         </div>
       ))}
-      {exceptions.map((entry) => (
-        <div key={entry.from} className={styles.row} data-until={entry.to}>
+      {exceptions.map(({ from, to, reason, intervals, hours }) => (
+        <div key={from} className={styles.row} data-until={to}>
           <dt className={styles.days}>
-            {[...new Set([entry.from, entry.to])].map(dayAndMonth).join(" to ")}, {entry.reason}
+            {[...new Set([from, to])].map(dayAndMonth).join(" to ")}, {reason}
           </dt>
-          <dd>{times(entry)}</dd>
+          {hours ? (
+            hours.map(({ days, intervals }) => (
+              <dd key={days[0]} className={styles.weekdays}>
+                {dayRange(days)}: {times(intervals)}
+              </dd>
+            ))
+          ) : (
+            <dd>{times(intervals)}</dd>
+          )}
         </div>
       ))}
     </dl>

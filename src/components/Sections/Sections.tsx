@@ -1,4 +1,4 @@
-import { partIds, sectionIds, calculatorSectionId } from "../../content/ids.ts";
+import { partIds, sectionAnchors } from "../../content/ids.ts";
 import type { Section as SectionContent, SectionOf } from "../../content/sections.ts";
 import { Anatomy } from "../Anatomy/Anatomy.tsx";
 import { CardGrid } from "../CardGrid/CardGrid.tsx";
@@ -16,14 +16,14 @@ import { isSplit, sidesOf } from "./splits.ts";
 
 /** Renders the sections of a page in order; pictures alternate between the sides. */
 export function Sections({ sections }: { sections: SectionContent[] }) {
-  const ids = sectionIds(sections);
+  const ids = sectionAnchors(sections);
   const parts = partIds(sections);
   const sides = sidesOf(sections);
   return sections.map((section, index) => (
     <OneSection
       key={index}
       section={section}
-      anchor={anchorOf(section) ?? ids[index] ?? ""}
+      anchor={ids[index] ?? ""}
       id={`island-${index}`}
       parts={parts[index] ?? []}
       side={sides[index] ?? "right"}
@@ -59,14 +59,6 @@ function OneSection({ section, anchor, side, ...ids }: OneSectionProps) {
     </Section>
   );
 }
-
-/** Explicit id of a section, if it has one. */
-const anchorOf = (section: SectionContent) =>
-  section.type === "calculator"
-    ? calculatorSectionId(section.calculator)
-    : section.type === "steps"
-      ? section.id
-      : undefined;
 
 const isList = (section: SectionContent) => section.type !== "text" || section.facts !== undefined;
 

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { clockTime } from "../../content/contacts.ts";
 import { weekdays } from "../../content/weekdays.ts";
 import type { OpeningHours } from "../../content/hours.ts";
-import { openDays } from "./week.ts";
+import { openIntervals } from "./week.ts";
 import * as styles from "./WeekStrip.css.ts";
 
 type WeekStripProps = {
@@ -16,10 +16,10 @@ type WeekStripProps = {
  * vertically, from the earliest opening to the latest closing; lines separate the hours.
  */
 export function WeekStrip({ label, hours }: WeekStripProps) {
-  const days = openDays(hours);
-  const from = Math.min(...days.map(({ opens }) => opens));
-  const to = Math.max(...days.map(({ closes }) => closes));
-  if (days.length === 0) return null;
+  const open = openIntervals(hours);
+  const from = Math.min(...open.map(({ opens }) => opens));
+  const to = Math.max(...open.map(({ closes }) => closes));
+  if (open.length === 0) return null;
   const fullHours = Array.from({ length: Math.floor((to - from) / 60) }, () => "m-7 60h7").join("");
   return (
     <div className={styles.week} role="img" aria-label={label}>
@@ -32,8 +32,8 @@ export function WeekStrip({ label, hours }: WeekStripProps) {
         preserveAspectRatio="none"
         aria-hidden
       >
-        {days.map(({ day, opens, closes }) => (
-          <rect key={day} x={day} y={opens} width=".8" height={closes - opens} />
+        {open.map(({ day, opens, closes }) => (
+          <rect key={`${day} ${opens}`} x={day} y={opens} width=".8" height={closes - opens} />
         ))}
         <path className={styles.hours} d={`M-.1 ${from}h7${fullHours}`} />
       </svg>

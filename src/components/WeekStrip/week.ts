@@ -2,14 +2,16 @@ import { weekdays } from "../../content/weekdays.ts";
 import type { OpeningHours } from "../../content/hours.ts";
 
 /** `day` is 0 for Monday; hours are minutes after midnight. */
-export type OpenDay = { day: number; opens: number; closes: number };
+export type OpenInterval = { day: number; opens: number; closes: number };
 
-export function openDays(hours: readonly OpeningHours[]): OpenDay[] {
+export function openIntervals(hours: readonly OpeningHours[]): OpenInterval[] {
   return hours
-    .flatMap(({ days, opens, closes }) =>
-      opens && closes
-        ? days.map((day) => ({ day: weekdays.indexOf(day), opens: minutes(opens), closes: minutes(closes) }))
-        : [],
+    .flatMap(({ days, intervals }) =>
+      days.flatMap((day) =>
+        intervals.map(({ opens, closes }) => {
+          return { day: weekdays.indexOf(day), opens: minutes(opens), closes: minutes(closes) };
+        }),
+      ),
     )
     .sort((a, b) => a.day - b.day);
 }

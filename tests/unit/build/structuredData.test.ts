@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { structuredData } from "../../../src/build/pages/structuredData.ts";
+import { hoursExceptions, weeklyHours } from "../../../src/content/hours.ts";
 import { listRoutes } from "../../../src/content/routes.ts";
 import type { Site } from "../../../src/content/schema.ts";
 import { site } from "../../fixtures/site.ts";
@@ -20,16 +21,54 @@ test("names the company's profiles once they are no placeholders", () => {
   expect(withProfile("https://www.facebook.com/hvac")).toContain('"sameAs":["https://www.facebook.com/hvac"');
 });
 
+/** The opening hours of the company, one line for each entry. */
+function hoursOf(
+  hours: object[],
+  exceptions: object[],
+): { regular: string[]; special: string[] | undefined } {
+  const data = dataOf("/", ({ facts }) => {
+    facts.hours = weeklyHours.parse(hours);
+    facts.exceptions = hoursExceptions.parse(exceptions);
+  });
+  const [company] = JSON.parse(data)["@graph"];
+  const lineOf = ({ validFrom, validThrough, dayOfWeek, opens, closes }: Record<string, unknown>) =>
+    [validFrom, validThrough, dayOfWeek, opens, closes].filter(Boolean).join(" ");
+  return {
+    regular: company.openingHoursSpecification.map(lineOf),
+    special: company.specialOpeningHoursSpecification?.map(lineOf),
+  };
+}
+
 test("has the days with other hours: closed ones, and those on which the office opens anyway", () => {
-  const closed = { from: "2027-03-10", to: "2027-03-12", reason: "Eid", closed: true } as const;
+  const usual = [
+    { days: ["Monday", "Tuesday"], opens: "09:00", closes: "18:00" },
+    { days: ["Saturday"], closed: true },
+  ];
+  const eid = { from: "2027-03-10", to: "2027-03-12", reason: "Eid", closed: true };
   const short = { from: "2027-02-08", to: "2027-03-09", reason: "Ramadan", opens: "10:00", closes: "15:00" };
-  const data = dataOf("/", ({ facts }) => (facts.exceptions = [closed, short]));
-  const days = '"dayOfWeek":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday"]';
-  for (const { from, to, opens, closes } of [{ ...closed, opens: "00:00", closes: "00:00" }, short])
-    expect(data).toContain(
-      `"validFrom":"${from}","validThrough":"${to}",${days},"opens":"${opens}","closes":"${closes}"`,
-    );
-  expect(dataOf("/")).not.toContain("specialOpeningHours");
+  expect(hoursOf(usual, [eid, short])).toEqual({
+    regular: ["Monday,Tuesday 09:00 18:00"],
+    special: [
+      "2027-02-08 2027-03-09 Monday,Tuesday 10:00 15:00",
+      "2027-03-10 2027-03-12 Monday,Tuesday 00:00 00:00",
+    ],
+  });
+  expect(hoursOf(usual, []).special).toBeUndefined();
+});
+
+test("has breaks, days and nights, and exceptions by weekday", () => {
+  const intervals = [
+    { opens: "09:00", closes: "12:30" },
+    { opens: "14:30", closes: "24:00" },
+  ];
+  const friday = { days: ["Friday"], intervals };
+  const thursday = { days: ["Thursday"], opens: "00:00", closes: "24:00" };
+  const ramadan = { from: "2027-02-08", to: "2027-03-09", reason: "Ramadan", hours: [friday] };
+  const fridays = ["Friday 09:00 12:30", "Friday 14:30 23:59"];
+  expect(hoursOf([thursday, friday], [ramadan])).toEqual({
+    regular: ["Thursday 00:00 23:59", ...fridays],
+    special: [...fridays, "Thursday 00:00 00:00"].map((line) => `2027-02-08 2027-03-09 ${line}`),
+  });
 });
 
 test("can't end its own script element, whatever the content", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   answerCoolingLoad,
   coolingLoadFields,
@@ -6,8 +6,7 @@ import {
 } from "../../../src/calculators/CoolingLoad/fields.ts";
 import { fromQuery, startOf, toQuery } from "../../../src/calculators/frame/fields.ts";
 import { places, sides, uses } from "../../../src/calculators/CoolingLoad/roomLoad.ts";
-import { totalOf, unitsFor } from "../../../src/calculators/CoolingLoad/unitSize.ts";
-import { tons } from "../../../src/calculators/physics/units.ts";
+import { totalOf } from "../../../src/calculators/CoolingLoad/unitSize.ts";
 import { describeEstimate } from "../../../src/calculators/CoolingLoad/describe.ts";
 import { sharedProps } from "../../../src/islands/sharedProps.ts";
 import { site } from "../../fixtures/site.ts";
@@ -40,40 +39,32 @@ const choices: Change[] = cities.flatMap(({ city }) =>
 /** Every combination of the choices with each sample room. */
 const all = choices.flatMap((choice) => samples.map((sample) => ({ ...sample, ...choice })));
 
-describe("every answer", () => {
-  test("covers the need, and is at most one and a half times as large or the smallest size sold", () => {
-    for (const change of all) {
-      const found = estimate(change);
-      const size = sizeOf(found);
-      const { range, isOversized, parts } = found;
-      expect(size, JSON.stringify(change)).toBeGreaterThanOrEqual(range[0]);
-      expect(isOversized, JSON.stringify(change)).toBe(size > 1.5 * range[0]);
-      if (isOversized) expect(size).toBe(1);
-      for (const part of Object.values(parts)) expect(part).toBeGreaterThanOrEqual(0);
-    }
-  });
+test("every answer covers the need, at most half as large again or the smallest size sold, and reads whole", () => {
+  for (const change of all) {
+    const found = estimate(change);
+    const { range, isOversized, parts } = found;
+    const size = sizeOf(found);
+    expect(size, JSON.stringify(change)).toBeGreaterThanOrEqual(range[0]);
+    expect(isOversized, JSON.stringify(change)).toBe(size > 1.5 * range[0]);
+    if (isOversized) expect(size).toBe(1);
+    for (const part of Object.values(parts)) expect(part).toBeGreaterThanOrEqual(0);
+    const { warning, ...texts } = describeEstimate(found, words);
+    for (const text of Object.values(texts).flat())
+      expect(text).not.toMatch(/[{}]|NaN|Infinity|undefined|^$/);
+    const [first = ""] = texts.sent;
+    expect(first).toContain(texts.size);
+    expect(texts.spoken.startsWith(first)).toBe(true);
+    expect(texts.sent.includes(words.oversized)).toBe(warning !== "");
+    const printed = texts.size.match(/[\d.]+/g)?.map(Number) ?? [];
+    expect(printed.reduce((product, number) => product * number, 1)).toBe(size);
+  }
+});
 
-  test("reads whole, with one size for the page, the screen reader and the message", () => {
-    for (const change of all) {
-      const found = estimate(change);
-      const { warning, ...texts } = describeEstimate(found, words);
-      for (const text of Object.values(texts).flat())
-        expect(text).not.toMatch(/[{}]|NaN|Infinity|undefined|^$/);
-      const [first = ""] = texts.sent;
-      expect(first).toContain(texts.size);
-      expect(texts.spoken.startsWith(first)).toBe(true);
-      expect(texts.sent.includes(words.oversized)).toBe(warning !== "");
-      const printed = texts.size.match(/[\d.]+/g)?.map(Number) ?? [];
-      expect(printed.reduce((product, number) => product * number, 1)).toBe(sizeOf(found));
-    }
-  });
-
-  test("is found again behind its link", () => {
-    for (const change of all) {
-      const raw = { ...start, ...change };
-      expect(answer(fromQuery(fields, toQuery(fields, raw)) as Change)).toEqual(answer(raw));
-    }
-  });
+test("an answer is found again behind its link", () => {
+  for (const change of choices) {
+    const raw = { ...start, ...change };
+    expect(answer(fromQuery(fields, toQuery(fields, raw)) as Change)).toEqual(answer(raw));
+  }
 });
 
 test.each([
@@ -92,26 +83,11 @@ test.each([
   }
 });
 
-test.each(["1 1 1", "1.01 1 1.5", "4 1 4", "4.1 2 3"])("tons, and the units for them: %s", (line) => {
-  const [need = 0, count, size] = line.split(" ").map(Number);
-  expect(unitsFor(tons(need))).toEqual({ count, size });
-});
-
-test("at the start the heat balance and the rule of thumb agree within a fifth on one size", () => {
-  const { range, rule, units, isOversized } = estimate();
-  expect(Math.max(rule, range[1]) / Math.min(rule, range[1])).toBeLessThanOrEqual(1.2);
-  expect([units.count, isOversized]).toEqual([1, false]);
-});
-
 test.each<[change: Change, problems: string[]]>([
-  [{ length: "" }, ["length number"]],
-  [{ height: "3" }, ["height range"]],
   [{ length: "40", width: "30" }, ["length hall"]],
   [{ length: "40", width: "25" }, []],
   [{ glass: "300" }, ["glass glass"]],
   [{ glass: "260" }, []],
-  [{ people: "2.5" }, ["people whole"]],
-  [{ city: "Atlantis" }, ["city choice"]],
 ])("%j has the problems %j", (change, problems) => {
   const found = answer(change);
   expect(found.problems.map(({ field, kind }) => `${field} ${kind}`)).toEqual(problems);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { offers, type TransportUnit, truckRanges } from "../../../src/calculators/TransportUnit/unit.ts";
+import { offers, type TransportUnit } from "../../../src/calculators/TransportUnit/unit.ts";
 import { figureRows, figuresIn, figuresOf, printed, tableWith } from "../../fixtures/contentTables.ts";
 import { answer } from "../../fixtures/transportCases.ts";
 
@@ -84,8 +84,6 @@ function offered(unit: TransportUnit) {
   };
 }
 const bare = (cell = "") => figuresIn(cell).map((figure) => figure.replace(" °C", ""));
-const { small, medium, diesel } = truckRanges;
-const sizes = [small, medium, medium, diesel].map((ends) => `${ends.join("–")} m³`);
 
 test("the van page's units: temperatures, and the stops of frozen goods in an electric van", () => {
   const units = ["vanElectricFresh", "vanElectricFrozen", "vanEngineFresh", "vanEngineFrozen", "vanStandby"] as const; // prettier-ignore
@@ -93,17 +91,4 @@ test("the van page's units: temperatures, and the stops of frozen goods in an el
   expect(rows.map(([, temperatures, round]) => [bare(temperatures), bare(round)])).toEqual(
     units.map(offered).map(({ temperatures, stops }) => [temperatures, stops]),
   );
-});
-
-test("the transport page's units: the electric van's stops, and the sizes of trucks", () => {
-  const [electric = [], , , ...trucks] = tableWith("services/transport-hvac.yaml", "m³", "", "", "");
-  const { stops, temperatures } = offered("vanElectricFrozen");
-  expect([bare(electric[1]), bare(electric[3])]).toEqual([temperatures, stops]);
-  expect(trucks.map(([name]) => bare(name)[0])).toEqual(sizes);
-});
-
-test("the truck page's units: sizes, and fresh goods alone in the smallest", () => {
-  const rows = tableWith("solutions/truck-refrigeration.yaml", "m³", "", "", "");
-  expect(rows.map(([name]) => bare(name)[0])).toEqual(sizes);
-  expect(bare(rows[0]?.[1])).toEqual(offered("truckSmall").temperatures);
 });

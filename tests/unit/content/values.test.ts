@@ -73,6 +73,16 @@ test("hours are times of 24 hours, each day once, and a calculator has one place
   const monday = { days: ["Monday"], closed: true };
   refuses(site.shape.hours, "09:00", [{ days: ["Monday"], opens: "9:00", closes: "18:00" }]);
   refuses(site.shape.hours, "already in hours[1]", [monday, monday]);
+  const night = { opens: "22:00", closes: "06:00" };
+  refuses(site.shape.hours, "past midnight", [{ days: ["Monday"], ...night }]);
+  refuses(site.shape.hours, "incomplete", [{ days: ["Monday"], closed: true, opens: "09:00" }]);
+  const halves = [
+    { opens: "14:00", closes: "18:00" },
+    { opens: "09:00", closes: "13:00" },
+  ];
+  refuses(site.shape.hours, "later than closes before it", [{ days: ["Monday"], intervals: halves }]);
+  const both = { from: "2027-02-08", to: "2027-03-09", reason: "Ramadan", closed: true, hours: [monday] };
+  refuses(site.shape.exceptions, "incomplete", [both]);
   const calculator = { type: "calculator", heading: "Size", calculator: "cold-room" };
   refuses(sections, "duplicates cold-room", [calculator, calculator]);
 });

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Content } from "../../../src/build/content/content.ts";
 import { factTexts, fillFacts } from "../../../src/build/content/factTokens.ts";
 import { parseYaml } from "../../../src/build/content/yaml.ts";
+import { paragraphAdvice } from "../../../src/cli/paragraphAdvice.ts";
 import { typedFacts } from "../../../src/cli/typedFacts.ts";
 import { template, text } from "../../../src/content/primitives.ts";
 
@@ -51,4 +52,18 @@ test.each([
   expect(notes).toHaveLength(token ? 1 : 0);
   if (token) expect(notes[0]).toContain(`content/p.yaml:1:4: a repeats the fact`);
   if (token) expect(notes[0]).toContain(`write ${token} instead`);
+});
+
+test("notes name repeated, long and quoted texts of pages", () => {
+  const long = "Cooling that is sized for June. ".repeat(40);
+  const sources = ["amc", "other"].map((name) =>
+    parseYaml(`content/services/${name}.yaml`, `alt: ${long.slice(0, 99)}\ntext: ${long}\nquote: “Cold”\n`),
+  );
+  const notes = paragraphAdvice({ sources: sources.slice(0, 1) } as Content);
+  expect(notes).toHaveLength(2);
+  expect(notes[0]).toContain("content/services/amc.yaml:2:7: text has 1279 characters");
+  expect(notes[1]).toContain(":3:8: quote is in curly quotes");
+  expect(paragraphAdvice({ sources } as Content)).toContainEqual(
+    expect.stringContaining("other.yaml:2:7: text is the same as in content/services/amc.yaml:2"),
+  );
 });
