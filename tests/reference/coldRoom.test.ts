@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { answerColdRoom } from "../../src/calculators/ColdRoom/fields.ts";
+import { foods } from "../../src/calculators/ColdRoom/food.ts";
 import { heatOfOpening } from "./air.ts";
 import * as cold from "./coldRoom.ts";
 import { coolingCop } from "./heatPump.ts";
@@ -130,3 +131,8 @@ test.each([...cases, ...corners])(
     near(answer.hold.nearlyEmpty, expected.nearlyEmpty, 0.06);
   },
 );
+
+test("goods have the properties of the handbook's tables", () => {
+  for (const [name, { freezing, respiration: _, ...thermal }] of Object.entries(cold.goods))
+    expect(foods[name as keyof typeof foods]).toMatchObject({ ...thermal, freezes: freezing });
+});
