@@ -19,7 +19,7 @@ import { type BuildOptions, progress, runBuild } from "./src/cli/build.ts";
  */
 export async function build(options: BuildOptions): Promise<Built> {
   const { draft, cache, dist } = options;
-  const content = await loadContent(options.content);
+  const content = await loadContent(options.content, undefined, { drafts: draft });
   if (options.launch) assertReady(content);
   const routes = listRoutes(content.site);
   const hosting = hostingTable(content.site, routes);

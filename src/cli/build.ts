@@ -14,7 +14,7 @@ export type BuildOptions = {
   /** Include sizes, and every placeholder and open claim, in the report. */
   verbose: boolean;
   uncompressed: boolean;
-  /** Skips social cards, minifying and compression. */
+  /** Includes drafts; skips social cards, minifying and compression. */
   draft: boolean;
 };
 
@@ -34,7 +34,7 @@ const flags = {
   draft: {
     type: "boolean",
     default: false,
-    description: "skips social cards, minifying and compression",
+    description: "includes drafts; skips social cards, minifying and compression",
   },
   content: { type: "string", default: "content", value: "FOLDER", description: "builds from another folder" },
   dist: { type: "string", default: "dist", value: "FOLDER", description: "builds into another folder" },

@@ -2,6 +2,7 @@ import type { Route } from "../content/routes.ts";
 import { descriptionAdvice } from "./descriptionAdvice.ts";
 import { paragraphAdvice } from "./paragraphAdvice.ts";
 import { typedFacts } from "./typedFacts.ts";
+import { scheduleAdvice } from "./scheduleAdvice.ts";
 import { unlistedPages } from "./unlistedPages.ts";
 import { countMarks } from "../build/content/assertReady.ts";
 import { expiries } from "../build/content/expiry.ts";
@@ -63,6 +64,7 @@ export function report(built: Built, { verbose }: { verbose: boolean }): void {
 /** What an editor should know of a build that succeeded, as lines with file, line and column where possible. */
 export const contentAdvice = ({ content, routes, hosting, plan }: Built): string[] => [
   ...unlistedPages(content, routes),
+  ...scheduleAdvice(content),
   ...descriptionAdvice(content, routes),
   ...typedFacts(content),
   ...paragraphAdvice(content),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { text } from "./primitives.ts";
+import { date } from "./publication.ts";
 import { weekdays } from "./weekdays.ts";
 
 const clock = z
@@ -61,8 +62,6 @@ export const openingHours = z
   .transform(({ days, ...given }) => ({ days, intervals: intervalsOf(given) }));
 
 export const weeklyHours = z.array(openingHours).min(1).superRefine(refuseRepeatedDays);
-
-const date = z.iso.date("is not a date: write it as in 2027-03-20");
 
 /** Days with different hours, for example a holiday or Ramadan. */
 const hoursException = z

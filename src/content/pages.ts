@@ -16,6 +16,7 @@ import {
   text,
   title,
 } from "./primitives.ts";
+import { publication, refuseReversed } from "./publication.ts";
 import { foldedSection, sections } from "./sections.ts";
 
 const head = { title, description };
@@ -39,14 +40,17 @@ const offered = {
   sources: z.array(prose).min(1).describe("Sources and assumptions of the figures, a sentence each"),
 };
 
-export const marketingPage = z.strictObject({
-  ...head,
-  category: category.describe("Chooses the page's colour family"),
-  hero,
-  ...offered,
-  sections: sections.min(2),
-  contact: callToAction,
-});
+export const marketingPage = z
+  .strictObject({
+    ...head,
+    ...publication,
+    category: category.describe("Chooses the page's colour family"),
+    hero,
+    ...offered,
+    sections: sections.min(2),
+    contact: callToAction,
+  })
+  .superRefine(refuseReversed);
 
 export const geothermalPage = z.strictObject({
   ...head,
@@ -105,20 +109,23 @@ export const galleryPage = z.strictObject({
   contact: callToAction,
 });
 
-export const textPage = z.strictObject({
-  ...head,
-  heading: text,
-  intro: prose,
-  blocks: z
-    .array(
-      z.strictObject({
-        heading: text,
-        paragraphs,
-        list: z.array(prose).min(1).optional().describe("Items below the paragraphs"),
-      }),
-    )
-    .min(1),
-});
+export const textPage = z
+  .strictObject({
+    ...head,
+    ...publication,
+    heading: text,
+    intro: prose,
+    blocks: z
+      .array(
+        z.strictObject({
+          heading: text,
+          paragraphs,
+          list: z.array(prose).min(1).optional().describe("Items below the paragraphs"),
+        }),
+      )
+      .min(1),
+  })
+  .superRefine(refuseReversed);
 
 export const notFoundPage = z.strictObject({
   ...head,

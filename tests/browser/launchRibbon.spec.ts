@@ -18,7 +18,8 @@ test("dev and preview list open tasks, the page's own first, with a link to the 
 }) => {
   await page.route(/\/about$/, async (route) => {
     const response = await route.fetch();
-    const body = withLaunchRibbon(await response.body(), "about/index.html", { site, marks } as never);
+    const content = { site, marks, unpublished: [] } as never;
+    const body = withLaunchRibbon(await response.body(), "about/index.html", content);
     await route.fulfill({ response, body });
   });
   await page.goto("/about");

@@ -4,8 +4,15 @@ import { isPublic, type Route } from "../../content/routes.ts";
 import { nearestOf } from "../../content/nearest.ts";
 import { type Redirect, resolveRedirect } from "../../content/redirects.ts";
 import { type Problem, quoted, shortened } from "../lib/problems.ts";
+import { isLeftOut, type Unpublished } from "./unpublished.ts";
 import { eachText, placeName, placeOf, problemAt, type YamlFile } from "./yaml.ts";
 import type { Path } from "./yamlErrors.ts";
+
+type Targets = {
+  targets: Set<string>;
+  redirects: readonly Redirect[];
+  hidden: readonly Unpublished[];
+};
 
 type Text = { yaml: YamlFile; path: Path; value: string };
 
@@ -18,13 +25,15 @@ export function linkProblems(
   routes: Route[],
   files: string[] = [],
   redirects: readonly Redirect[] = [],
+  hidden: readonly Unpublished[] = [],
 ): Problem[] {
   const texts = sources.flatMap(checkedTexts);
   const paths = new Set(routes.filter(isPublic).map((route) => route.path));
   const targets = new Set([...paths, ...files.map((file) => `/${file}`)]);
+  for (const { path } of hidden) targets.delete(path);
   return [
     ...texts.flatMap((text) => oddLinks(text, paths)),
-    ...deadLinks(texts, targets, redirects),
+    ...deadLinks(texts, { targets, redirects, hidden }),
     ...texts.filter(({ path, value }) => path.at(-1) === "from" && paths.has(pageNamed(value))).map(shadowed),
     ...["title", "description", "heading", "hero.heading"].flatMap((key) => repeated(texts, key)),
   ];
@@ -77,11 +86,13 @@ const shadowed = (text: Text) =>
   problem(text, `is already a page of this site: remove the redirect or the page`);
 
 /** One problem for each missing target, at its first link, with the places of the others. */
-function deadLinks(texts: Text[], targets: Set<string>, redirects: readonly Redirect[]): Problem[] {
+function deadLinks(texts: Text[], all: Targets): Problem[] {
+  const { targets, redirects, hidden } = all;
   const dead = texts.flatMap((text) =>
     linksIn(text)
       .map((href) => href.replace(/[?#].*$/, ""))
       .filter((href) => href !== "" && !targets.has(href))
+      .filter((href) => !hidden.some(({ path }) => path === href) || !isUnseen(text, hidden))
       .filter((href) => !(text.path.at(-1) === "to" && resolveRedirect(redirects, href)))
       .map((href) => ({ text, href })),
   );
@@ -89,12 +100,18 @@ function deadLinks(texts: Text[], targets: Set<string>, redirects: readonly Redi
     if (!first) return [];
     const places = others.map(({ text: { yaml, path } }) => placeOf(yaml, path));
     const also = places.length > 0 ? `. The same link is in ${[...new Set(places)].join(", ")}` : "";
-    const advice = successor(href, targets, redirects);
-    return problem(
-      first.text,
-      `links to ${shortened(href)}, which is not a page of this site. ${advice}${also}`,
-    );
+    return problem(first.text, `links to ${shortened(href)}, which ${faultOf(href, all)}${also}`);
   });
+}
+
+/** Links of unpublished pages, and those that are left out with their page. */
+const isUnseen = ({ yaml, path }: Text, hidden: readonly Unpublished[]) =>
+  isLeftOut(yaml.file, path) || hidden.some(({ file }) => yaml.file.endsWith(`/${file}`));
+
+function faultOf(href: string, { targets, redirects, hidden }: Targets): string {
+  const unpublished = hidden.find(({ path }) => path === href);
+  if (unpublished) return `${unpublished.reason}. Remove the link, or publish the page`;
+  return `is not a page of this site. ${successor(href, targets, redirects)}`;
 }
 
 function successor(href: string, targets: Set<string>, redirects: readonly Redirect[]): string {

@@ -1,10 +1,18 @@
 import type { Site } from "../../content/schema.ts";
 import type { FactTexts } from "./factTokens.ts";
 import type { Logo } from "./logo.ts";
+import type { Unpublished } from "./unpublished.ts";
 import type { Mark, YamlFile } from "./yaml.ts";
 
 /**
  * The validated content, its source files (for positions) and its unresolved `!placeholder` and `!confirm`
- * tags.
+ * tags. In a draft `site` includes the unpublished pages.
  */
-export type Content = { site: Site; logo: Logo; facts: FactTexts; sources: YamlFile[]; marks: Mark[] };
+export type Content = {
+  site: Site;
+  logo: Logo;
+  facts: FactTexts;
+  sources: YamlFile[];
+  marks: Mark[];
+  unpublished: Unpublished[];
+};

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { z } from "zod";
 import { files, folders, type Site } from "../../content/schema.ts";
+import { buildTime } from "../lib/clock.ts";
 import { namesIn, slashed } from "../lib/files.ts";
 import { type Problem, problemOf, throwProblems } from "../lib/problems.ts";
 import { staticFiles } from "../lib/staticFiles.ts";
@@ -12,6 +13,7 @@ import { type Logo, parseLogo, type ParsedLogo } from "./logo.ts";
 import { readEntity, readFacts, type Reading, readText } from "./readYaml.ts";
 import { listRoutes, type Route } from "../../content/routes.ts";
 import { strayProblems } from "./unknownFiles.ts";
+import { unpublishedPages, withoutPages } from "./unpublished.ts";
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -20,11 +22,13 @@ const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
  *
  * @param directory content folder, as named in messages
  * @param linkable paths of files that links may point to
+ * @param drafts includes drafts, and pages outside their dates
  * @throws ContentError with all problems of all files, each with line and column
  */
 export async function loadContent(
   directory = "content",
   linkable = staticFiles().published,
+  { drafts = false } = {},
 ): Promise<Content> {
   const facts = readFacts(directory);
   const reading: Reading = { directory, facts, sources: [], problems: strayProblems(directory) };
@@ -38,6 +42,8 @@ export async function loadContent(
   // dead.
   const site = Object.fromEntries(entries) as Site;
   const routes = listRoutes(site);
+  const unpublished = unpublishedPages(routes, buildTime());
+  const hidden = drafts ? [] : unpublished;
   const { sources } = reading;
   const images = join(directory, "images");
   const { logo, problems } = readLogo(join(directory, "brand/mark.svg"));
@@ -45,13 +51,14 @@ export async function loadContent(
     reading.problems.concat(
       problems,
       repeatedPaths(routes, directory),
-      linkProblems(sources, routes, linkable, site.navigation?.redirects),
+      linkProblems(sources, routes, linkable, site.navigation?.redirects, hidden),
       pictureProblems(sources, images),
       sources.flatMap((yaml) => partProblems(yaml, images)),
     ),
   );
-  const marks = sources.flatMap((yaml) => yaml.marks.map((mark) => fillMark(mark, facts)));
-  return { site, logo: logo as Logo, sources, marks, facts };
+  const published = sources.filter(({ file }) => !hidden.some((page) => file.endsWith(`/${page.file}`)));
+  const marks = published.flatMap((yaml) => yaml.marks.map((mark) => fillMark(mark, facts)));
+  return { site: withoutPages(site, hidden), logo: logo as Logo, sources, marks, facts, unpublished };
 }
 
 function readLogo(file: string): ParsedLogo {

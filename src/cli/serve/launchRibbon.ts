@@ -11,17 +11,23 @@ const css = `#launch{background:#ffd75e;color:#000;font:0.875rem/1.5 system-ui;p
 @media print{#launch{display:none}}@media (min-width:768px){#launch{position:sticky;inset-block-end:0;z-index:9}}`;
 
 /** Adds to a page of `file` a ribbon with the placeholders and claims of the content, the page's own first. */
-export function withLaunchRibbon(html: Buffer, file: string, { site, marks }: Content): Buffer {
-  if (marks.length === 0) return html;
+export function withLaunchRibbon(html: Buffer, file: string, { site, marks, unpublished }: Content): Buffer {
   const routes = listRoutes(site);
   const routeOf = (mark: Mark) => routes.find((route) => mark.file.endsWith(`/${route.file}`));
   const current = `/${file.replace(/\/?index\.html$/, "")}`;
+  const hidden = unpublished.find(({ path }) => path === current);
+  if (marks.length === 0 && !hidden) return html;
   const items = marks.map((mark) => ({ mark, path: routeOf(mark)?.path ?? "" }));
   const rank = ({ path }: (typeof items)[number]) => (path === current ? 0 : path === "" ? 1 : 2);
   const list = items
     .toSorted((one, other) => rank(one) - rank(other))
     .map(({ mark, path }) => item(mark, path));
-  const ribbon = `<aside id="launch" aria-label="Before launch"><style>${css}</style><details><summary>${countMarks(marks)}</summary><ul>${list.join("")}</ul></details></aside>`;
+  const note = hidden ? `<p><strong>This page ${hidden.reason}</strong>: only npm run dev shows it.</p>` : "";
+  const details =
+    marks.length > 0
+      ? `<details><summary>${countMarks(marks)}</summary><ul>${list.join("")}</ul></details>`
+      : "";
+  const ribbon = `<aside id="launch" aria-label="Before launch"><style>${css}</style>${note}${details}</aside>`;
   const page = html.toString().replace("style-src 'self'", `style-src 'self' ${hashSource(css)}`);
   return Buffer.from(page + ribbon);
 }

@@ -1,0 +1,60 @@
+import type { NavigationItem } from "../../content/navigation.ts";
+import { today } from "../../content/openingStatus.ts";
+import { hiddenReason, type Publication } from "../../content/publication.ts";
+import type { Route } from "../../content/routes.ts";
+import { folders, type Site } from "../../content/schema.ts";
+import type { Path } from "./yamlErrors.ts";
+
+/** A page that is only shown in drafts of the site. */
+export type Unpublished = { path: string; file: string; reason: string; advice: string };
+
+/** Drafts, and pages outside their dates by the build's clock. */
+export function unpublishedPages(routes: Route[], now: Date): Unpublished[] {
+  return routes.flatMap(({ path, file, page }) => {
+    const hidden = hiddenReason((page ?? {}) as Publication, today(now));
+    return hidden ? [{ path, file, ...hidden }] : [];
+  });
+}
+
+/** The site without some pages, and without the menu items and home page's cards that link to them. */
+export function withoutPages(site: Site, hidden: Unpublished[]): Site {
+  if (hidden.length === 0) return site;
+  const paths = new Set(hidden.map(({ path }) => path));
+  const files = new Set(hidden.map(({ file }) => file));
+  const isShown = ({ href }: { href: string }) => !paths.has(href.replace(/[?#].*$/, ""));
+  const shownItems = (items: NavigationItem[]): NavigationItem[] =>
+    items.flatMap((item) => {
+      const subItems = item.subItems && shownItems(item.subItems);
+      return subItems ? (subItems.length > 0 ? [{ ...item, subItems }] : []) : isShown(item) ? [item] : [];
+    });
+  const pages = Object.entries(folders).map(([key, { path }]) => {
+    const all = [...site[key as keyof typeof folders]];
+    return [key, new Map<string, unknown>(all.filter(([slug]) => !files.has(`${path}/${slug}.yaml`)))];
+  });
+  const { navigation, home } = site;
+  const { quickLinks, services, solutions, legal } = navigation.footer;
+  const withItems = <T extends { items: NavigationItem[] }>(list: T) => {
+    return { ...list, items: shownItems(list.items) };
+  };
+  const footer = {
+    quickLinks: withItems(quickLinks),
+    services: withItems(services),
+    solutions: withItems(solutions),
+    legal: shownItems(legal),
+  };
+  return {
+    ...site,
+    ...(Object.fromEntries(pages) as Pick<Site, keyof typeof folders>),
+    navigation: { ...navigation, menu: shownItems(navigation.menu), footer },
+    home: {
+      ...home,
+      services: { ...home.services, cards: home.services.cards.filter(isShown) },
+      sectors: { ...home.sectors, cards: home.sectors.cards.filter(isShown) },
+    },
+  };
+}
+
+/** Tests for a link that `withoutPages` leaves out with its page. */
+export const isLeftOut = (file: string, path: Path): boolean =>
+  (file.endsWith("/navigation.yaml") && path[0] !== "redirects") ||
+  (file.endsWith("/home.yaml") && path[1] === "cards");

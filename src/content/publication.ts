@@ -1,0 +1,39 @@
+import { z } from "zod";
+
+export const date = z.iso.date("is not a date: write it as in 2027-03-20");
+
+/** Formats `2027-03-20` as `20 March 2027`. */
+export const formatDate = (date: string): string =>
+  new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
+
+/** Keys of a page that decide when it is published. */
+export const publication = {
+  draft: z.boolean().optional().describe("true: only npm run dev shows the page"),
+  from: date.optional().describe("The first day on which the page is published, in Pakistan time"),
+  until: date.optional().describe("The last day on which the page is published, in Pakistan time"),
+};
+
+export type Publication = {
+  draft?: boolean | undefined;
+  from?: string | undefined;
+  until?: string | undefined;
+};
+
+export function refuseReversed({ from, until }: Publication, context: z.RefinementCtx): void {
+  if (from && until && until < from)
+    context.addIssue({
+      code: "custom",
+      path: ["until"],
+      message: "is before from: write the last day, or the same day again",
+    });
+}
+
+/** Why a page is not published on a day, with advice; undefined if it is published. */
+export function hiddenReason({ draft, from, until }: Publication, today: string) {
+  if (draft) return { reason: "is a draft", advice: "only npm run dev shows it" };
+  if (from && today < from)
+    return { reason: `will appear on ${formatDate(from)}`, advice: "build again then" };
+  if (until && until < today)
+    return { reason: `ended on ${formatDate(until)}`, advice: "remove its file, or change until" };
+  return undefined;
+}
