@@ -49,6 +49,7 @@ describe("the build", () => {
     const page = await project.read("content/solutions/cold-rooms.yaml");
     const own = page
       .replace(/^title: .*$/m, 'title: "Ice Rinks: Chilled Floors, Dehumidifiers"')
+      .replace(/^  heading: .*$/m, "  heading: Ice Rinks")
       .replace(
         /^description:[\s\S]*?\n(?=\w)/m,
         `description: ${"Rinks that stay frozen in July. ".repeat(4)}\n`,
