@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { describeKey } from "./keyDescriptions.ts";
 import { pageKinds } from "./routes.ts";
 import { files, folders } from "./schema.ts";
 
@@ -28,8 +29,45 @@ const patternOf = (folder: string) =>
     ?.pattern.replace(":slug", "<name>");
 
 function describe(key: string, title: string, description: string, schema: z.ZodType): [string, string] {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { target: "draft-7", io: "input" });
+  const { $schema, ...rest } = z.toJSONSchema(schema, {
+    target: "draft-7",
+    io: "input",
+    override: ({ zodSchema, jsonSchema }) => {
+      for (const part of [jsonSchema, ...(jsonSchema.allOf ?? [])])
+        if (part.pattern) part["patternErrorMessage"] = messageOf(zodSchema);
+    },
+  });
+  addHelp(rest, key);
   return [`${kebab(key)}.json`, `${JSON.stringify({ $schema, title, description, ...rest }, null, 2)}\n`];
+}
+
+/** The schema's message for a text that does not match its pattern. */
+function messageOf(schema: z.core.$ZodType): string | undefined {
+  const [issue] = z.safeParse(schema, "\n").error?.issues ?? [];
+  return issue?.message;
+}
+
+/** Adds descriptions to all keys, and to lists a snippet with the keys that an entry needs. */
+function addHelp(schema: z.core.JSONSchema.BaseSchema, owner: string): void {
+  for (const [key, value] of Object.entries(schema.properties ?? {})) {
+    if (typeof value !== "object") continue;
+    value.description ??= describeKey(key, owner);
+    addHelp(value, key);
+  }
+  const { items } = schema;
+  const entries = [items, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flat();
+  for (const entry of entries) if (typeof entry === "object") addHelp(entry, owner);
+  if (typeof items !== "object" || Array.isArray(items)) return;
+  const kinds = [items, ...(items.oneOf ?? [])].filter(({ required }) => required);
+  if (kinds.length > 0) items["defaultSnippets"] = kinds.map(snippetOf);
+}
+
+function snippetOf({ required = [], properties = {} }: z.core.JSONSchema.BaseSchema) {
+  const kind = (properties["type"] as z.core.JSONSchema.BaseSchema | undefined)?.const;
+  const body = Object.fromEntries(
+    required.map((key, index) => [key, key === "type" && kind ? kind : `$${index + 1}`]),
+  );
+  return { label: `new ${kind ?? "entry"}`, body };
 }
 
 const kebab = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,0 +1,87 @@
+/** What editors show for keys whose schemas have no description of their own. */
+const descriptions: Record<string, string> = {
+  action: "The button",
+  attribution: "Who said it, as the owner of the words agreed",
+  button: "Label of the button",
+  calculator: "Which calculator is shown; its texts are in calculators.yaml",
+  call: "Label of the link that dials the phone number",
+  cards: "The cards, in order",
+  category: "Chooses the colour family and the filter of the gallery",
+  city: "Name of the city",
+  columns: "The names of the columns",
+  contact: "The invitation at the end of the page",
+  coverage: "The cities, in order; {cities} names those that are served",
+  days: "The weekdays with these hours",
+  description: "What search results show: one or two sentences, 120 to 155 characters",
+  embed: "The map's own address for frames: Share, Embed a map",
+  eyebrow: "The short line above the heading",
+  features: "Three short tags",
+  fields: "The questions",
+  file: "A file in content/images, of at least 1200 pixels in width: cold-room.jpg",
+  founded: "The year in which the company was founded",
+  frameTitle: "Name of the map for screen readers",
+  from: "The old address from the first slash on: /about.php",
+  heading: "The heading",
+  hero: "The head of the page",
+  hint: "Hint under the field",
+  hours: "Opening hours",
+  href: "Page that it leads to: /services/amc, or /about#values for a part of it",
+  icon: "One of the names that the editor offers",
+  id: "Id for links to it: lower-case letters, digits and hyphens",
+  image: "The picture",
+  intro: "One or two sentences under the heading",
+  items: "The entries, in order",
+  label: "The words that visitors read",
+  lead: "One sentence under the heading",
+  link: "The link",
+  links: "The links, in order",
+  map: "The map of the office",
+  menu: "The menu, in order and up to three levels deep",
+  message: "The message",
+  method: "One sentence on how the result is calculated",
+  name: "The name that visitors read; elsewhere in content, {name} is the company's",
+  note: "A sentence with conditions or units",
+  paragraphs: "The paragraphs; **words** for bold text, [words](/page) for links",
+  parts: "The parts, in order",
+  phone: "The phone number",
+  picture: "The picture",
+  place: "Where it is",
+  points: "Short points, one line each",
+  projects: "The pictures of the gallery, in order",
+  reason: "Why this one is recommended",
+  rows: "The rows, each a list with one cell for each column; put quotes around a cell with a comma",
+  sections: "The sections of the page, in order",
+  sister: "The neighbouring page",
+  stats: "Figures or short tags",
+  status: "served or coming-soon",
+  steps: "The steps, in order",
+  subItems: "The items below this one; it then opens them and is no page itself",
+  tabs: "The tabs, in order",
+  tagline: "The company's one line, in the footer and for search engines",
+  text: "The text; **words** for bold text, [words](/page) for links",
+  title: "The title; that of a page is shown in search results, with at most 60 characters",
+  unit: "Unit after the field",
+  url: "Where the site is published, without a path: https://www.example.com",
+  value: "The figure, as short as possible",
+  year: "A year, as in 2003",
+};
+
+/** Descriptions of keys by the key above them. */
+const inside: Record<string, string> = {
+  gaps: "Said if no unit fits, for this reason",
+  options: "Label of this choice",
+  problems: "Message for a wrong entry",
+  errors: "Message for a wrong entry",
+  verdicts: "The answer in this case",
+  permission: "The permission that is needed in this case",
+  quantities: "Name of the quantity in messages",
+};
+
+/** Describes a key; those in neither table are described by their own name. */
+export const describeKey = (key: string, owner: string): string =>
+  inside[owner] ??
+  descriptions[key] ??
+  `The part for “${key
+    .replace(/(?=[A-Z])|-/g, " ")
+    .replace(/ +/g, " ")
+    .toLowerCase()}”`;
