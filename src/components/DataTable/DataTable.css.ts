@@ -65,7 +65,7 @@ globalStyle(`.dark ${table} tr > ${column}`, {
   "@media": {
     [from("sm")]: {
       color: color.text,
-      backgroundColor: `color-mix(in oklab, ${color.brand} 62%, ${color.background})`,
+      backgroundColor: `color-mix(in oklab, ${color.brand} 59%, ${color.background})`,
     },
   },
 });
