@@ -93,8 +93,15 @@ export function explain(error: unknown): string {
  */
 export const noteBuilt = (dist: string, began: Date): Promise<void> => utimes(dist, began, began);
 
+let firstDone = 0;
+
+/** Prints how many pictures are encoded, and the time that the others take at the pace since the first. */
 export function progress(done: number, total: number): void {
-  if (process.stdout.isTTY)
-    process.stdout.write(`\rEncoding pictures ${done}/${total}${done === total ? "\n" : ""}`);
-  else if (done === total || done % 50 === 0) console.log(`Encoding pictures ${done}/${total}`);
+  if (done === 1) firstDone = Date.now();
+  const seconds = Math.ceil(((Date.now() - firstDone) / 1000 / (done - 1)) * (total - done));
+  const left =
+    seconds > 0 ? `, ${seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`} left` : "";
+  const text = `Encoding pictures ${done}/${total}${left}`;
+  if (process.stdout.isTTY) process.stdout.write(`\r\u001b[K${text}${done === total ? "\n" : ""}`);
+  else if (done === total || done % 50 === 0) console.log(text);
 }

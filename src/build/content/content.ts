@@ -1,6 +1,6 @@
 import type { Site } from "../../content/schema.ts";
 import type { FactTexts } from "./factTokens.ts";
-import type { Logo } from "./logo.ts";
+import type { Brand } from "./brand.ts";
 import type { Unpublished } from "./unpublished.ts";
 import type { Mark, YamlFile } from "./yaml.ts";
 
@@ -8,9 +8,8 @@ import type { Mark, YamlFile } from "./yaml.ts";
  * The validated content, its source files (for positions) and its unresolved `!placeholder` and `!confirm`
  * tags. In a draft `site` includes the unpublished pages.
  */
-export type Content = {
+export type Content = Brand & {
   site: Site;
-  logo: Logo;
   facts: FactTexts;
   sources: YamlFile[];
   marks: Mark[];

@@ -5,12 +5,12 @@ import { buildTime } from "../lib/clock.ts";
 import { namesIn, slashed } from "../lib/files.ts";
 import { type Problem, problemOf, throwProblems } from "../lib/problems.ts";
 import { staticFiles } from "../lib/staticFiles.ts";
+import { readBrand } from "./brand.ts";
 import { linkProblems } from "./checkLinks.ts";
 import { partProblems, pictureProblems } from "./checkPictures.ts";
 import type { Content } from "./content.ts";
 import { fillMark } from "./factTokens.ts";
-import { type Logo, parseLogo, type ParsedLogo } from "./logo.ts";
-import { readEntity, readFacts, type Reading, readText } from "./readYaml.ts";
+import { readEntity, readFacts, type Reading } from "./readYaml.ts";
 import { listRoutes, type Route } from "../../content/routes.ts";
 import { strayProblems } from "./unknownFiles.ts";
 import { unpublishedPages, withoutPages } from "./unpublished.ts";
@@ -46,7 +46,7 @@ export async function loadContent(
   const hidden = drafts ? [] : unpublished;
   const { sources } = reading;
   const images = join(directory, "images");
-  const { logo, problems } = readLogo(join(directory, "brand/mark.svg"));
+  const { brand, problems } = readBrand(join(directory, "brand"));
   throwProblems(
     reading.problems.concat(
       problems,
@@ -58,13 +58,7 @@ export async function loadContent(
   );
   const published = sources.filter(({ file }) => !hidden.some((page) => file.endsWith(`/${page.file}`)));
   const marks = published.flatMap((yaml) => yaml.marks.map((mark) => fillMark(mark, facts)));
-  return { site: withoutPages(site, hidden), logo: logo as Logo, sources, marks, facts, unpublished };
-}
-
-function readLogo(file: string): ParsedLogo {
-  const source = readText(file);
-  if (typeof source === "string") return parseLogo(file, source);
-  return { problems: [source.message.startsWith("is not UTF-8") ? problemOf(file, pixels) : source] };
+  return { site: withoutPages(site, hidden), ...brand, sources, marks, facts, unpublished };
 }
 
 function readFolder<T extends z.ZodType>(
@@ -97,9 +91,6 @@ function repeatedPaths(routes: Route[], directory: string): Problem[] {
     return earlier ? [problemOf(slashed(join(directory, file)), message)] : [];
   });
 }
-
-const pixels =
-  "is not an SVG drawing, perhaps a renamed PNG or JPEG picture: export the logo as SVG from the program that it was drawn with";
 
 const badName =
   "has a name that can't be part of a URL: use lower-case letters, digits and hyphens, as in cold-rooms.yaml";

@@ -6,6 +6,8 @@ import { oddCharacters } from "./yamlErrors.ts";
 /** The company's validated logo; every icon and drawing of it is made from this. */
 export type Logo = {
   viewBox: string;
+  /** Width divided by height. */
+  ratio: number;
   /** SVG elements on one line. */
   shapes: string;
 };
@@ -26,16 +28,18 @@ const advice = 'export it as "plain SVG", with shapes instead of texts and attri
  *
  * @param file path of the SVG file, for messages
  * @param text the file's content
+ * @param widest the largest ratio of width to height; 1 requires a square
  */
-export function parseLogo(file: string, text: string): ParsedLogo {
+export function parseLogo(file: string, text: string, widest = 1): ParsedLogo {
   const size = Buffer.byteLength(text);
   if (size > limit.file) return { problems: [problemOf(file, tooLarge(size, limit.file))] };
   const source = text.replace(/\r\n?/g, "\n");
   const { root, shapes, faults } = readShapes(source);
-  const [, box = "", side] =
-    /^(-?[\d.]+[\s,]+-?[\d.]+[\s,]+([\d.]+)[\s,]+\2)$/.exec(root?.attributes["viewBox"]?.trim() ?? "") ?? [];
+  const box = root?.attributes["viewBox"]?.trim() ?? "";
+  const [, width = 0, height = 0] = /^-?[\d.]+[\s,]+-?[\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)$/.exec(box) ?? [];
+  const ratio = Number(width) / Number(height);
   const inherited = (root?.written.match(/ (fill|stroke)(-[a-z]+)?="[^"]*"/g) ?? []).join("");
-  const logo = { viewBox: box, shapes: inherited ? `<g${inherited}>${shapes}</g>` : shapes };
+  const logo = { viewBox: box, ratio, shapes: inherited ? `<g${inherited}>${shapes}</g>` : shapes };
   const bytes = Buffer.byteLength(logo.shapes);
   const atStart = (wrong: boolean, message: string) =>
     wrong ? [{ offset: root?.offset ?? 0, message }] : [];
@@ -47,13 +51,18 @@ export function parseLogo(file: string, text: string): ParsedLogo {
     ...faults.filter((fault) => !exported.includes(fault)),
     ...atStart(bytes > limit.shapes, tooLarge(bytes, limit.shapes)),
     ...atStart(!root, "does not start with <svg>: export the drawing as SVG"),
-    ...atStart(!(Number(side) > 0), 'needs a square viewBox on <svg>: write it as in viewBox="0 0 48 48"'),
+    ...atStart(!(ratio >= 1 && ratio <= widest), boxFault(widest)),
     ...atStart(!shapeNames.some((name) => shapes.includes(`<${name}`)), "contains no shape: draw the logo"),
   ];
   const at = positionsIn(source);
   const problems = all.map(({ offset, message }) => ({ file, ...at(offset), message }));
   return problems.length > 0 ? { problems } : { logo, problems };
 }
+
+const boxFault = (widest: number) =>
+  widest === 1
+    ? 'needs a square viewBox on <svg>: write it as in viewBox="0 0 48 48"'
+    : `needs a viewBox on <svg> that is 1 to ${widest} times as wide as high: write it as in viewBox="0 0 160 48"`;
 
 const tooLarge = (size: number, most: number) =>
   `is ${size} bytes; the limit is ${most}: simplify it, because it must be legible at 16 pixels`;
@@ -102,8 +111,8 @@ function readShapes(source: string) {
 }
 
 /** The logo as a symbol for the icon sheet; `currentColor` takes the surrounding text colour. */
-export const logoSymbol = ({ viewBox, shapes }: Logo): string =>
-  `<symbol id="mark" viewBox="${viewBox}" fill="currentColor">${shapes}</symbol>`;
+export const logoSymbol = (id: string, { viewBox, shapes }: Logo): string =>
+  `<symbol id="${id}" viewBox="${viewBox}" fill="currentColor">${shapes}</symbol>`;
 
 /** The logo as a standalone SVG file, with extra root attributes and CSS. */
 export function svgOf(

@@ -79,12 +79,13 @@ const speculationRules = JSON.stringify({
   prerender: [{ where: { selector_matches: "[data-prefetch]" }, eagerness: "moderate" }],
 });
 
-const pageContext = ({ site }: Content, { bundle, plan }: Assets): Omit<PageContext, "route"> => ({
+const pageContext = ({ site, wordmark }: Content, { bundle, plan }: Assets): Omit<PageContext, "route"> => ({
   site: sharedContent(site),
   pictures: plan.pictures.pictures,
   offers: offerCards(site),
   islands: new Map([...bundle.scripts].map(([name, { href }]) => [name, href])),
   styleSheet: bundle.styleSheet.href,
+  wordmarkRatio: wordmark?.ratio,
   year: buildTime().getUTCFullYear(),
   publicPath: (path: string) => publicPath(path, site.facts.urlStyle),
 });

@@ -20,10 +20,13 @@ export type Bundle = EsbuildOutput & { renderPage: typeof entry.renderPage };
  * @param content its logo and icons go into the icon sheet, its labels into the islands' scripts
  * @param cache folder of cached bundles
  */
-export async function bundleSource({ site, logo, sources: files }: Content, cache: string): Promise<Bundle> {
+export async function bundleSource(
+  { site, logo, wordmark, sources: files }: Content,
+  cache: string,
+): Promise<Bundle> {
   // React chooses its development or production build at first import.
   process.env["NODE_ENV"] = "production";
-  const symbols = logoSymbol(logo);
+  const symbols = logoSymbol("mark", logo) + (wordmark ? logoSymbol("wordmark", wordmark) : "");
   const props = sharedProps(site);
   const icons = namedIcons(files);
   const settings = [symbols, ...icons, JSON.stringify(props), process.version];

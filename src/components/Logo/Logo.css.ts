@@ -17,4 +17,5 @@ export const logo = style({
   letterSpacing: tracking.heading,
 });
 export const mark = style({ color: color.accent });
+export const wordmark = style({ maxWidth: "100%", color: color.accent });
 export const name = style({ maxWidth: "8.5rem", overflowWrap: "break-word", textWrap: "balance" });

@@ -4,7 +4,16 @@ import { useSite } from "../Site/Site.tsx";
 import * as styles from "./Logo.css.ts";
 
 export function Logo() {
-  const { site } = useSite();
+  const { site, wordmarkRatio } = useSite();
+  if (wordmarkRatio)
+    return (
+      <Link href="/" className={styles.logo}>
+        <svg className={styles.wordmark} width={Math.round(36 * wordmarkRatio)} height={36} role="img">
+          <title>{site.facts.name}</title>
+          <use href={drawing("wordmark")} />
+        </svg>
+      </Link>
+    );
   return (
     <Link href="/" className={styles.logo}>
       <svg className={styles.mark} width={36} height={36} aria-hidden>

@@ -34,6 +34,8 @@ export type PageContext = {
   /** URL of each island's script, by island name. */
   islands: ReadonlyMap<string, string>;
   styleSheet: string;
+  /** Width divided by height of the logo that replaces mark and name in the header; undefined without one. */
+  wordmarkRatio: number | undefined;
   year: number;
   /** Converts a path to the form of `urlStyle`. */
   publicPath: (path: string) => string;

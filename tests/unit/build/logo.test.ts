@@ -1,7 +1,12 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { readBrand } from "../../../src/build/content/brand.ts";
 import { parseLogo } from "../../../src/build/content/logo.ts";
 import { formatProblem } from "../../../src/build/lib/problems.ts";
 import { shortName } from "../../../src/content/names.ts";
+import { tinyPicture } from "../../fixtures/project.ts";
 
 const circle = '<circle cx="8" cy="8" r="8"/>';
 const read = (source: string) => parseLogo("mark.svg", source);
@@ -29,6 +34,23 @@ test.each([
 ])("a logo that is %s is refused", (_, source, part) =>
   expect(read(source).problems.map(formatProblem).join("\n")).toContain(part),
 );
+
+test("beside the square mark, a wordmark may be up to five times as wide as high, and no picture of pixels is taken", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "brand-"));
+  const brandWith = async (name: string, data: string | Buffer) => {
+    await writeFile(join(folder, name), data);
+    const { brand, problems } = readBrand(folder);
+    return { ratio: brand.wordmark?.ratio, problems: problems.map(formatProblem).join("\n") };
+  };
+  expect(await brandWith("mark.svg", square(""))).toEqual({ ratio: undefined, problems: "" });
+  const wide = (width: number) => `<svg viewBox="0 0 ${width} 16">${circle}</svg>`;
+  expect(await brandWith("wordmark.svg", wide(80))).toEqual({ ratio: 5, problems: "" });
+  expect((await brandWith("wordmark.svg", wide(81))).problems).toMatch(/wordmark\.svg:1:1: .* 1 to 5 times/);
+  await rm(join(folder, "wordmark.svg"));
+  const { problems } = await brandWith("mark.svg", await tinyPicture("png"));
+  expect(problems).toMatch(/mark\.svg:1:1: is a picture of pixels.* SVG/);
+  await rm(folder, { recursive: true });
+});
 
 test("editor metadata is removed, and the root's attributes stay", () => {
   const drawing = `<?xml version='1.0' standalone='no'?>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Site } from "../../../src/content/schema.ts";
 import { all, type Element, hrefs, one, textOf } from "../../fixtures/html.ts";
-import { render } from "../../fixtures/renderSite.ts";
+import { content, render } from "../../fixtures/renderSite.ts";
 
 /** Pages rendered from changed content, for cases that the shipped content lacks. */
 test("a testimonial is on the page, with its source, once it has words", async () => {
@@ -91,4 +91,12 @@ test("a picture's focus is a class of its own, on its page and on its project", 
   expect(await classesOf("/about", top)).toBe((await classesOf("/about")) + 1);
   const bottom = ({ projects }: Site) => projects.projects.forEach(({ image }) => (image.focus = "bottom"));
   expect(await classesOf("/gallery", bottom)).toBe((await classesOf("/gallery")) + 1);
+});
+
+test("a wordmark replaces mark and name in the header, and is called by the name", async () => {
+  content.wordmark = { ...content.logo, ratio: 4 };
+  const link = all(await render("/about"), "a", { href: "/" })[0];
+  delete content.wordmark;
+  expect(all(link, "svg").map(({ attributes }) => attributes["width"])).toEqual(["144"]);
+  expect(all(link, "title").map(({ children }) => children.join(""))).toEqual([content.site.facts.name]);
 });
