@@ -32,6 +32,8 @@ test("one item is open at a time, initially the first; closed text can be found"
   await expect(headers(page).nth(1)).toBeFocused();
   await page.keyboard.press("Space");
   await expectOpen(page, 1);
+  await page.keyboard.press("ArrowUp");
+  await expect(headers(page).nth(0)).toBeFocused();
 });
 
 test("an address opens the item that it names and scrolls to it, below the header", async ({ page }) => {

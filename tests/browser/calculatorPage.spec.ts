@@ -9,7 +9,7 @@ const { frame, coolingLoad, geothermal } = site.calculators;
 test.use({ oldest: true });
 
 test(
-  "what was typed before the script came counts, and typing replaces a number",
+  "text typed before the script has loaded counts, and typing replaces a number",
   inFirefox,
   async ({ page }) => {
     await saveData(page);

@@ -84,7 +84,7 @@ test("a drag with the mouse turns and does not follow the link; a click does", a
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("is a row that scrolls, without dead controls", async ({ page }) => {
+  test("the slides are a row that scrolls, without controls", async ({ page }) => {
     await page.goto("/");
     await expect(slides(page)).toHaveCount(3);
     await expect(carousel(page).getByRole("button")).toHaveCount(0);

@@ -37,7 +37,7 @@ async function expectTurn(page: Page): Promise<void> {
   expect(await inView(page)).toBe(next);
 }
 
-test("turn every 3 s, but not under the pointer, with the focus or out of view", async ({ page }) => {
+test("slides advance every 3 s, except under the pointer, with focus or out of view", async ({ page }) => {
   await openPaused(page);
   await expectTurn(page);
   // A transition has just ended; transitions begin every 3 s.

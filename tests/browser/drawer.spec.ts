@@ -10,7 +10,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 const group = (page: Page, name: string) => sheet(page).getByRole("button", { name });
 const entry = (page: Page, name: string) => sheet(page).getByRole("link", { name });
 
-test("closes in each way; focus and page are then where they were", async ({ page }) => {
+test("each way of closing the drawer restores focus and scroll position", async ({ page }) => {
   await page.goto("/");
   await page.evaluate(() => scrollTo({ top: 4000, behavior: "instant" }));
   const scrolled = () => page.evaluate(() => scrollY);
@@ -35,7 +35,7 @@ test("closes in each way; focus and page are then where they were", async ({ pag
   await expect.poll(scrolled).toBeGreaterThan(before);
 });
 
-test("is as wide as decided, and gives way to the menu from 1280 pixels on", async ({ page }) => {
+test("the drawer has the decided width, and gives way to the menu from 1280 pixels on", async ({ page }) => {
   await page.goto("/about");
   await trigger(page).click();
   const width = async () => (await sheet(page).boundingBox())?.width;

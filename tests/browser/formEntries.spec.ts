@@ -55,7 +55,7 @@ test("a half-written message survives a reload and a wrong tap", async ({ page }
   await expect(choice(page, residential)).toBeChecked();
 });
 
-test("before the script has come, text and choice stay, and a double click on Send sends once", async ({
+test("before the script has loaded, text and choice stay, and a double click on Send sends once", async ({
   page,
 }) => {
   const links = await catchLinks(page);
@@ -107,7 +107,7 @@ test.describe("when a handler throws", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("is a mailto form; WhatsApp is a plain link; no dead buttons", async ({ page }) => {
+  test("is a mailto form; WhatsApp is a plain link; there are no other buttons", async ({ page }) => {
     await page.goto("/contact");
     await expect(form(page)).toHaveAttribute("method", "post");
     await expect(form(page)).toHaveAttribute("enctype", "text/plain");

@@ -2,17 +2,6 @@ import { categories, choose, everything, leavingSite, result, tiles, total } fro
 import { labels } from "./labels.ts";
 import { expect, test } from "./test.ts";
 
-/** Runs in the page. Fraction of the grid's box that is covered neither by tiles nor by the gaps between them. */
-function emptyShare() {
-  const grid = document.querySelector("main ul:has(> li[id])") as HTMLElement;
-  const [row, column] = [getComputedStyle(grid).rowGap, getComputedStyle(grid).columnGap].map(parseFloat);
-  const area = (element: Element) => {
-    const { width, height } = element.getBoundingClientRect();
-    return width && (width + (column ?? 0)) * (height + (row ?? 0));
-  };
-  return 1 - [...grid.children].reduce((sum, tile) => sum + area(tile), 0) / area(grid);
-}
-
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false, expectedMessage: leavingSite });
 
@@ -39,22 +28,4 @@ test.describe("without script", () => {
     await choose(page, labels.filter.all);
     await expect(tiles(page)).toHaveCount(total);
   });
-});
-
-test("the grid has no hole at any width, filtered or not, and loads no script", async ({ page }) => {
-  const scripts: string[] = [];
-  // Every page loads the notice module while there is a notice.
-  const isOwn = (url: string) => !/\/page-\w+\.js$/.test(url);
-  page.on("request", (request) => {
-    if (request.resourceType() === "script" && isOwn(request.url())) scripts.push(request.url());
-  });
-  await page.goto("/gallery");
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const name of [labels.filter.all, ...categories.keys()]) {
-      await choose(page, name);
-      expect(Math.abs(await page.evaluate(emptyShare)), `${name} at ${width}`).toBeLessThan(0.002);
-    }
-  }
-  expect(scripts).toEqual([]);
 });

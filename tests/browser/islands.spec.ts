@@ -1,5 +1,4 @@
-import { accordion, controls, header } from "./islandControls.ts";
-import { trigger } from "./sheet.ts";
+import { controls, header } from "./islandControls.ts";
 import { expect, holdScripts, hydrated, saveData, test } from "./test.ts";
 
 test.use({ oldest: true });
@@ -23,20 +22,6 @@ for (const [name, { path, width = 1440, control, isAnswered }] of Object.entries
       await page.unrouteAll();
     }
   });
-
-test("a press that waits for its script shows", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 900 });
-  await saveData(page);
-  const release = await holdScripts(page);
-  await page.goto("/about");
-  const button = trigger(page);
-  const background = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
-  const before = await background();
-  await button.click();
-  await page.mouse.move(300, 700);
-  await expect.poll(background).not.toBe(before);
-  release();
-});
 
 test("a link in an island whose script has not loaded is followed once", async ({ page, context }) => {
   await context.route(/example\.com/, (route) => route.fulfill({ body: "<title>Portfolio</title>" }));
@@ -88,15 +73,3 @@ for (const [path, islands] of Object.entries({
       expect(await html()).toBe(before);
     }
   });
-
-test("arrow keys move among tabs and questions", async ({ page }) => {
-  await page.goto(controls["Tabs"]?.path ?? "");
-  const tabs = page.getByRole("tab");
-  await tabs.nth(1).click();
-  await page.keyboard.press("ArrowLeft");
-  await expect(tabs.first()).toHaveAttribute("aria-selected", "true");
-  await page.goto(controls["Accordion"]?.path ?? "");
-  await header(page).click();
-  await page.keyboard.press("ArrowUp");
-  await expect(accordion(page).getByRole("button").nth(1)).toBeFocused();
-});

@@ -35,24 +35,6 @@ test("from the address bar to a composed quote request by keys alone", async ({ 
     expect(body).toContain(words);
 });
 
-test("through the sticky header, a scrolled page stays where it is", async ({ page }) => {
-  await page.goto("/about");
-  for (const [width, key] of [
-    [1440, "Tab"],
-    [1440, "Shift+Tab"],
-    [390, "Tab"],
-  ] as const) {
-    await page.setViewportSize({ width, height: 850 });
-    const stops = page.locator("header > :last-child :is(a, button):visible");
-    await (key === "Tab" ? stops.first() : stops.last()).focus();
-    await page.evaluate(() => scrollTo({ top: 1334, behavior: "instant" }));
-    for (let stop = 1; stop < (await stops.count()); stop++) {
-      await pressKey(page, key);
-      expect(await page.evaluate(() => scrollY)).toBe(1334);
-    }
-  }
-});
-
 // tests/deep/pages.spec.ts checks every page, on a phone too.
 test("from the first stop to the last, and back, the focus is seen", async ({ page }) => {
   await page.goto("/services/commercial-hvac");

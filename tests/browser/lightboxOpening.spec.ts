@@ -7,7 +7,9 @@ import { expect, hydrated, test } from "./test.ts";
 /** Clicks by script, because Playwright's click waits for a load that does not happen. */
 const go = (page: Page, by: -1 | 1) => page.evaluate((steps) => history.go(steps), by);
 
-test("closes in each way; the focus goes to the picture shown last, the address back", async ({ page }) => {
+test("each way of closing moves the focus to the last picture shown and restores the URL", async ({
+  page,
+}) => {
   await page.goto("/about");
   await page.goto("/gallery");
   for (const close of [
@@ -62,16 +64,6 @@ test("an address that can't be decoded, or names no picture, throws and opens no
     await expect(page).toHaveURL(/#%$/);
     await expect(dialog(page)).toBeHidden();
   }
-});
-
-test("the second half of a double click, beside the picture, leaves it open", async ({ page }) => {
-  await page.goto("/gallery");
-  await open(page, "homes");
-  await page.mouse.move(300, 20);
-  await page.mouse.down({ clickCount: 2 });
-  await page.mouse.up({ clickCount: 2 });
-  await page.keyboard.press("ArrowRight");
-  await expect(title(page)).toHaveText(project("offices").title);
 });
 
 test("a click with the control key is always left to the browser", async ({ page, context }) => {

@@ -59,7 +59,7 @@ test("the office's status follows other hours, and days that are over are not li
   }
 });
 
-test("is right when a page that rested is shown, or was left and comes back", async ({ page }) => {
+test("a notice is up to date when a page is restored or becomes visible again", async ({ page }) => {
   await page.clock.setFixedTime(before);
   await page.goto("/about");
   await expect(standing(page)).toBeVisible();

@@ -1,22 +1,11 @@
 import { expect, type Page, test as base, type TestInfo } from "@playwright/test";
 import { lacking } from "../../src/build/source/baseline.ts";
-import { startApache } from "../hosting/apache.ts";
-import { makeCertificate } from "../hosting/certificate.ts";
-import { installed } from "../hosting/machine.ts";
-import type { Running } from "../hosting/servers.ts";
-import { stage } from "../hosting/site.ts";
 
 type Fixtures = {
   /** Console messages that the test provokes. */
   expectedMessage: RegExp;
   /** Whether Chromium runs without the features that the oldest browsers of the baseline lack. */
   oldest: boolean;
-};
-
-type WorkerFixtures = {
-  /** The server: the preview, or Debian's Apache over HTTPS. */
-  behind: "preview" | "apache";
-  apache: { server: Running; pin: string } | undefined;
 };
 
 /** Chromium prints this when a test measures closed answers (`hidden=until-found`). */
@@ -26,29 +15,7 @@ const measuredHidden = /^Rendering was performed in a subtree hidden by content-
  * Playwright's `test` with stricter rules: a console message, an uncaught error or a violation of the
  * Content-Security-Policy fails any test.
  */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  behind: ["preview", { option: true, scope: "worker" }],
-  apache: [
-    async ({ behind }, use) => {
-      if (behind === "preview") return use(undefined);
-      const staged = await stage();
-      const certificate = await makeCertificate("localhost");
-      const server = await startApache(staged.folder, { allowOverride: "FileInfo", certificate });
-      await use({ server, pin: certificate.pin });
-      for (const end of [server.stop, certificate.discard, staged.discard]) await end();
-    },
-    { scope: "worker" },
-  ],
-  // The certificate is trusted, because with `ignoreHTTPSErrors` alone Chromium caches nothing.
-  launchOptions: [
-    async ({ launchOptions, apache }, use) => {
-      const trust = apache ? [`--ignore-certificate-errors-spki-list=${apache.pin}`] : [];
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...trust] });
-    },
-    { scope: "worker" },
-  ],
-  baseURL: async ({ baseURL, apache }, use) => use(apache?.server.origin ?? baseURL),
-  ignoreHTTPSErrors: async ({ apache }, use) => use(apache !== undefined),
+export const test = base.extend<Fixtures>({
   expectedMessage: [/^\b$/, { option: true }],
   oldest: [false, { option: true }],
   page: async ({ page, browserName, javaScriptEnabled, expectedMessage, oldest }, use, test) => {
@@ -87,9 +54,6 @@ function leaveOut(page: Page, script: boolean, test: TestInfo): void {
   page.emulateMedia = async ({ media } = {}) =>
     test.skip(media === "print", "Playwright can't show a page as on paper in Firefox by WebDriver BiDi.");
 }
-
-/** Whether Apache is installed; prints a note if not. */
-export const hasApache = (): boolean => installed("apache2") && installed("openssl");
 
 export { expect };
 

@@ -93,7 +93,7 @@ test.describe("in a dark system", () => {
   test.describe("without script", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("the site is light and shows no dead toggle", async ({ page }) => {
+    test("the site is light and shows no toggle", async ({ page }) => {
       await page.goto("/");
       await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
       await expect(page.locator("[data-theme]")).toBeHidden();

@@ -5,7 +5,7 @@ import { field } from "./contactForm.ts";
 import { pressKey, tabTo } from "./focus.ts";
 import { labels, starting } from "./labels.ts";
 import { inFirefox } from "./long.ts";
-import { expect, installClock, test } from "./test.ts";
+import { expect, test } from "./test.ts";
 
 const { items, labels: buttons } = site.contact.choices;
 const choice = (page: Page, id: string) => page.locator(`details:has(#${id})`);
@@ -88,27 +88,6 @@ test(
     await expect(message).toHaveValue("My own words");
   },
 );
-
-test("a double click on a ready message opens it once, a later press again", async ({ page }) => {
-  await installClock(page);
-  await page.goto("/contact");
-  await open(page, "vehicle-or-cold-room");
-  await page.evaluate(() => {
-    Object.assign(window, { opened: 0 });
-    addEventListener("click", (event) => {
-      if (!event.defaultPrevented) (window as unknown as { opened: number }).opened++;
-      event.preventDefault();
-    });
-  });
-  const opened = () => page.evaluate(() => (window as unknown as { opened: number }).opened);
-  const link = choice(page, "vehicle-or-cold-room").getByText(buttons.whatsapp);
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  await link.dblclick();
-  expect(await opened()).toBe(1);
-  await page.clock.runFor(1100);
-  await link.click();
-  expect(await opened()).toBe(2);
-});
 
 test("on a phone a pressed choice stays in view while the one above it closes", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

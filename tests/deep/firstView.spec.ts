@@ -22,7 +22,7 @@ for (const path of specRoutes) {
     });
   });
 
-  test(`${path}: a typeface that comes late moves nothing`, async ({ page }) => {
+  test(`${path}: a late typeface shifts no layout`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 });
       new PerformanceObserver((list) => {

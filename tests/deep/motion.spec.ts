@@ -4,7 +4,7 @@ import { expect, test } from "../browser/test.ts";
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
   const moves = reducedMotion === "no-preference";
 
-  test(`${moves ? "a page turns into the next" : "pages change without a transition"}: ${reducedMotion}`, async ({
+  test(`${moves ? "a view transition leads to the next page" : "pages change without a transition"}: ${reducedMotion}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -20,9 +20,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
     expect(await page.evaluate(() => sessionStorage.getItem("turned"))).toBe(String(moves));
   });
 
-  test(`words rise with the scroll and never fade, or are in their place: ${reducedMotion}`, async ({
-    page,
-  }) => {
+  test(`text rises on scrolling without fading, or does not move: ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.goto("/about");
     const block = page.locator("main section:has(h2) > div > :not(:has(h2))").nth(2);

@@ -14,7 +14,7 @@ async function swipe(page: Page, distance: number): Promise<void> {
   await touch("touchEnd");
 }
 
-test("in the lightbox a swipe moves on and back, a trembling finger does neither, two fingers zoom", async ({
+test("in the lightbox a swipe moves on and back, a tiny movement does neither, two fingers zoom", async ({
   page,
 }) => {
   await page.goto("/gallery");

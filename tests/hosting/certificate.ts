@@ -1,6 +1,4 @@
 import { execFileSync } from "node:child_process";
-import { createHash, X509Certificate } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { findProgram, temporaryFolder } from "./machine.ts";
@@ -8,8 +6,6 @@ import { findProgram, temporaryFolder } from "./machine.ts";
 export type Certificate = {
   file: string;
   key: string;
-  /** SHA-256 of its public key in base64, for Chromium's list of trusted keys. */
-  pin: string;
   discard: () => Promise<void>;
 };
 
@@ -21,9 +17,5 @@ export async function makeCertificate(name: string): Promise<Certificate> {
   const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", `/CN=${name}`];
   const args = [...request, "-addext", names, "-keyout", key, "-out", file];
   execFileSync(findProgram("openssl") ?? "openssl", args, { stdio: "ignore" });
-  const { publicKey } = new X509Certificate(readFileSync(file));
-  const pin = createHash("sha256")
-    .update(publicKey.export({ type: "spki", format: "der" }))
-    .digest("base64");
-  return { file, key, pin, discard: () => rm(home, { recursive: true, force: true }) };
+  return { file, key, discard: () => rm(home, { recursive: true, force: true }) };
 }

@@ -77,7 +77,7 @@ describe.skipIf(!["apache2", "nginx", "openssl"].every((name) => installed(name)
   },
 );
 
-describe.skipIf(!installed("apache2"))("an owner who switches off https, oneHost and hsts", () => {
+describe.skipIf(!installed("apache2"))("with https, oneHost and hsts switched off", () => {
   const own = withHosting({ https: false, oneHost: false, hsts: "off" });
   const served = servedToAll(({ folder }) => startApache(folder), own);
 
