@@ -8,7 +8,7 @@ const steps = (page: Page) => page.locator("main section:has(svg[role=img]) ol >
 /** Parts of the drawing that are transparent. */
 const hiddenParts = (page: Page) =>
   drawing(page)
-    .locator(":scope > g")
+    .locator("*")
     .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).opacity !== "1").length);
 
 /** Scrolls until the middle of a step is at this fraction of the window's height. */

@@ -43,7 +43,7 @@ describe("the environment variables", () => {
     },
   );
 
-  test.each(["MD5:16:27:ac:a5:76:28:2d:36:63:1b:56:4d:eb:df:a6:48", "16:27:ac:a5", "ssh-ed25519 AAAA"])(
+  test.each(["MD5:16:27:ac:a5", "ssh-ed25519 AAAA"])(
     "%s is reported as an invalid fingerprint, not as a changed host key",
     (written) => {
       expect(() => readTarget({ ...right, DEPLOY_HOST_KEY: written })).toThrow(
@@ -54,10 +54,8 @@ describe("the environment variables", () => {
 
   test.each([
     "530 Non-anonymous sessions must use encryption.",
-    "421 Sorry, cleartext sessions and weak ciphers are not accepted on this server.",
     "550 SSL/TLS required on the control channel",
     "534 Policy requires SSL.",
-    "503 Use AUTH first.",
   ])("the error for a host that refuses ftp:// with %j names ftps://, not the password", (text) => {
     const target = readTarget({ ...right, DEPLOY_URL: "ftp://ftp.example.com/www" });
     expect(connectError(new Error(text), target).message).toMatch(/use ftps:\/\/ instead of ftp:\/\//);
