@@ -36,7 +36,11 @@ export const site = z.strictObject({
   founded: year,
   projects: text.describe("How many projects the company claims"),
   support: text.describe("The support line's hours"),
-  phone,
+  phone: phone.describe("The main number, in the header and on every page"),
+  phones: z
+    .array(z.strictObject({ label: text.describe("Whom it reaches: Workshop"), number: phone }))
+    .default([])
+    .describe("Further numbers, on the contact page, in the contact card and for search engines"),
   email: z.email({
     error: ({ input }) =>
       invisibleFault(String(input)) ?? "is not an e-mail address: write it as in info@example.com",

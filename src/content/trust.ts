@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { telHref } from "./contacts.ts";
 import { phone } from "./phone.ts";
-import { internalHref, picture, prose, text, year } from "./primitives.ts";
+import { externalHref, internalHref, picture, prose, text, year } from "./primitives.ts";
 import type { SectionOf } from "./sections.ts";
 
 /** A list that is hidden, with its heading, while empty. */
@@ -51,8 +51,12 @@ export const trust = z.strictObject({
       name: text.describe("The person or office that visitors there reach"),
       phone,
       response: text.optional().describe("How soon somebody comes: the same day"),
+      address: text.optional().describe("Of an office that receives visitors: 12 Mall Road, Gulberg III"),
+      map: externalHref.optional().describe("Link to the address in a map service"),
     }),
-  ).describe("Shown on the contact page and under the head of each service and solution page"),
+  ).describe(
+    "Further offices, or people in other cities: on the contact page, without the address under the head of each service and solution page",
+  ),
   response: prose
     .optional()
     .describe("One sentence on how soon you answer or come; shown with the branches and the phone"),
@@ -70,7 +74,16 @@ export const branchLines = ({ branches }: Trust): string[] =>
       .join(", "),
   );
 
-export const branchSections = (trust: Trust) => textOf(trust.branches.heading, branchLines(trust));
+export function branchSections(trust: Trust) {
+  const { heading, items } = trust.branches;
+  const lines = branchLines(trust).map((line, index) => {
+    const { address, map } = items[index] ?? {};
+    const linked =
+      address && map ? `[${address}](${map.replaceAll("(", "%28").replaceAll(")", "%29")})` : address;
+    return linked ? `${line}. ${linked}` : line;
+  });
+  return textOf(heading, lines);
+}
 
 const openReferences = 3;
 

@@ -4,9 +4,9 @@ export const vcardPath = "/contact.vcf";
 
 /**
  * The company as a vCard 3.0 (RFC 2426), the version with the widest support. X-ABSHOWAS makes Apple devices
- * show a company instead of a person.
+ * show a company instead of a person, X-ABLABEL is the name of a number.
  */
-export function vcard({ name, phone, whatsapp, email, url, address, support }: SiteFacts): string {
+export function vcard({ name, phone, phones, whatsapp, email, url, address, support }: SiteFacts): string {
   const { street, area, city, region = "", country } = address;
   const place = [`${street}, ${area}`, city, region, "", country].map(escaped);
   const lines = [
@@ -17,6 +17,10 @@ export function vcard({ name, phone, whatsapp, email, url, address, support }: S
     `ORG:${escaped(name)}`,
     "X-ABSHOWAS:COMPANY",
     `TEL;TYPE=WORK,VOICE,PREF:${dialled(phone)}`,
+    ...phones.flatMap(({ label, number }, index) => [
+      `item${index + 1}.TEL;TYPE=WORK,VOICE:${dialled(number)}`,
+      `item${index + 1}.X-ABLABEL:${escaped(label)}`,
+    ]),
     ...(whatsapp ? [`TEL;TYPE=CELL:${dialled(whatsapp)}`] : []),
     `EMAIL;TYPE=INTERNET,WORK:${email}`,
     `ADR;TYPE=WORK:;;${place.join(";")}`,

@@ -58,7 +58,10 @@ test("the company is the one of the content, on the home page and on the contact
     telephone: phone.replaceAll(" ", ""),
     url: canonical(home),
     slogan: tagline,
-    contactPoint: { telephone: company["telephone"], ...(support === "24/7" && { hoursAvailable: always }) },
+    contactPoint: [
+      { telephone: company["telephone"], ...(support === "24/7" && { hoursAvailable: always }) },
+      ...site.facts.phones.map(({ label }) => ({ contactType: label })),
+    ],
     foundingDate: String(founded),
     openingHoursSpecification: hours.flatMap(({ days, intervals }) =>
       intervals.map((times) => ({ dayOfWeek: days, ...times })),

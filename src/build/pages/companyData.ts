@@ -27,7 +27,7 @@ export const companyInShort = (site: Site) => ({
   "@id": companyId(site),
   name: site.facts.name,
   url: absolute(site.facts, "/"),
-  telephone: telHref(site.facts.phone).replace("tel:", ""),
+  telephone: e164(site.facts.phone),
 });
 
 export const areaServed = ({ facts }: Site): Node<City>[] =>
@@ -45,7 +45,7 @@ const catalog = (site: Site): Node<OfferCatalog> => ({
 });
 
 export function company(site: Site, pictures: Pictures): Node<HVACBusiness> {
-  const { tagline, url, email, founded, address, social } = site.facts;
+  const { tagline, url, email, founded, address, social, phones } = site.facts;
   const profiles = social.map(({ href }) => href).filter((href) => new URL(href).pathname !== "/");
   return {
     ...companyInShort(site),
@@ -63,7 +63,7 @@ export function company(site: Site, pictures: Pictures): Node<HVACBusiness> {
       addressCountry: address.countryCode,
     },
     ...(address.position && { geo: { "@type": "GeoCoordinates", ...address.position } }),
-    contactPoint: supportLine(site),
+    contactPoint: [supportLine(site), ...phones.map(furtherLine)],
     areaServed: areaServed(site),
     ...openingHours(site),
     knowsAbout: offers(site).map(({ page }) => page.serviceType),
@@ -88,16 +88,24 @@ function supportLine(site: Site): Node<ContactPoint> {
   };
 }
 
+const furtherLine = ({ label, number }: Site["facts"]["phones"][number]): Node<ContactPoint> => {
+  return { "@type": "ContactPoint", contactType: label, telephone: e164(number) };
+};
+
+const e164 = (phone: string) => telHref(phone).replace("tel:", "");
+
 function owned({ facts, trust: { registrations, brands, branches } }: Site) {
   const identifier = registrations.items.map(({ name, number }) => {
     return { "@type": "PropertyValue" as const, name, value: number };
   });
   const brand = brands.items.map((name) => ({ "@type": "Brand" as const, name }));
-  const department = branches.items.map(({ city, phone }) => ({
+  const department = branches.items.map(({ city, phone, address, map }) => ({
     "@type": "HVACBusiness" as const,
     name: `${facts.name}, ${city}`,
-    telephone: telHref(phone).replace("tel:", ""),
+    telephone: e164(phone),
     areaServed: city,
+    ...(address && { address }),
+    ...(map && { hasMap: map }),
   }));
   return {
     ...(identifier.length > 0 && { identifier }),

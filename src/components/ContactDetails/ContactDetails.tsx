@@ -12,7 +12,7 @@ import * as styles from "./ContactDetails.css.ts";
 
 export function ContactDetails({ details }: { details: Content["details"] }) {
   const { site } = useSite();
-  const { address, phone, email, whatsapp, map } = site.facts;
+  const { address, email, whatsapp, map } = site.facts;
   return (
     <ul className={styles.details}>
       <Detail
@@ -25,7 +25,7 @@ export function ContactDetails({ details }: { details: Content["details"] }) {
           </a>
         }
       >
-        <a href={telHref(phone)}>{phone}</a>
+        <Phones />
       </Detail>
       {whatsapp && (
         <Detail
@@ -48,6 +48,20 @@ export function ContactDetails({ details }: { details: Content["details"] }) {
         <ExternalLink href={map.link}>{addressLine(address)}</ExternalLink>
       </Detail>
     </ul>
+  );
+}
+
+function Phones() {
+  const { phone, phones } = useSite().site.facts;
+  return (
+    <>
+      <a href={telHref(phone)}>{phone}</a>
+      {phones.map(({ label, number }) => (
+        <span key={number} className={styles.other}>
+          {label}: <a href={telHref(number)}>{number}</a>
+        </span>
+      ))}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { telHref } from "../../../src/content/contacts.ts";
 import { all, type Element, one, textOf } from "../../fixtures/html.ts";
 import { content, render } from "../../fixtures/renderSite.ts";
 
@@ -56,4 +57,13 @@ test("profiles beyond the header's room are in the footer", async () => {
   };
   expect(await places(5)).toEqual([5, 0]);
   expect(await places(7)).toEqual([5, 7]);
+});
+
+test("further phones are on the contact page and in structured data, but not in the header", async () => {
+  const number = "+92 51 000 0001";
+  const page = await render("/contact", ({ facts }) => (facts.phones = [{ label: "Workshop", number }]));
+  const calls = (part: Element) => all(part, "a", { href: telHref(number) }).length;
+  expect([calls(one(page, "main")), calls(one(page, "header"))]).toEqual([1, 0]);
+  const data = String(one(page, "script", { type: "application/ld+json" }).children[0]);
+  expect(data).toContain('"contactType":"Workshop","telephone":"+92510000001"');
 });

@@ -57,6 +57,9 @@ test("phones of branches dial, certificates open, photographs have their words",
     all(await mainOf(path, fill), "a").map(({ attributes }) => attributes["href"]);
   for (const path of ["/contact", "/solutions/data-centers"])
     expect(await linksOf(path)).toEqual(expect.arrayContaining(phones.map(telHref)));
+  const offices = branches.items.flatMap(({ address, map }) => (address && map ? [{ address, map }] : []));
+  const links = await linksOf("/contact");
+  for (const { map } of offices) expect(links).toContain(map.replace("(", "%28").replace(")", "%29"));
   expect(await linksOf("/about")).toContain(registrations.items[0]?.href);
   const alts = all(await mainOf("/about", fill), "img").map(({ attributes }) => attributes["alt"]);
   expect(alts).toEqual(expect.arrayContaining(photographs.items.map(({ alt }) => alt)));
@@ -68,7 +71,8 @@ const dataOf = async (change?: (site: Site) => void) =>
 test("search engines learn registrations, brands and branches, and nothing of empty lists", async () => {
   const facts = [...registrations.items.map(({ number }) => number), ...brands.items];
   const data = await dataOf(fill);
-  for (const fact of [...facts, ...phones.map((phone) => telHref(phone).slice(4))])
+  const places = branches.items.flatMap(({ address, map }) => [address, map].filter(Boolean));
+  for (const fact of [...facts, ...places, ...phones.map((phone) => telHref(phone).slice(4))])
     expect(data).toContain(`"${fact}"`);
   expect(await dataOf(empty)).not.toMatch(/"(identifier|brand|department)"/);
 });
