@@ -11,14 +11,16 @@ export const frame = style({
   // Only enlarged text overflows; every table fits at its normal size.
   overflowX: "auto",
   "@media": {
+    // The band of column names extends to both sides.
+    [narrow]: { marginInline: `calc(-1 * ${space.sm})`, paddingInline: space.sm },
     [from("sm")]: { borderRadius: `${radius.sm} ${radius.sm} 0 0` },
     print: { overflowX: "visible" },
   },
-  borderBlockEnd: `1px solid ${color.border}`,
 });
 export const table = style({
   width: "100%",
   borderCollapse: "collapse",
+  borderBlockEnd: `1px solid ${color.border}`,
   overflowWrap: "break-word",
   fontVariantNumeric: "tabular-nums",
   lineHeight: leading.snug,
@@ -52,23 +54,23 @@ export const first = style({
     print: { minWidth: 0, fontSize: "inherit" },
   },
 });
-/** Row and column names have a tinted background if there is room for columns. */
+/** Row names have a tinted background if there is room for columns. */
 globalStyle(`${table} tr > :first-child`, {
   paddingInlineStart: 0,
-  "@media": { [from("sm")]: { paddingInline: space.md, backgroundColor: color.tint } },
+  "@media": { [from("sm")]: { paddingInline: space.md } },
 });
-globalStyle(`${table} tr > ${column}`, {
-  "@media": { [from("sm")]: { backgroundColor: color.soft, paddingBlock: space.sm } },
+globalStyle(`${table} > tbody > tr > :first-child`, {
+  "@media": { [from("sm")]: { backgroundColor: color.tint } },
 });
-/** At least 3:1 to the rows. */
-globalStyle(`.dark ${table} tr > ${column}`, {
+globalStyle(`${table} tr > ${column}`, { "@media": { [from("sm")]: { paddingBlock: space.sm } } });
+globalStyle(`${table} > thead > tr`, { "@media": { screen: { backgroundColor: color.soft } } });
+/** At least 3:1 to the rows, with text at 4.5:1. */
+globalStyle(`.dark ${table} > thead > tr`, {
   "@media": {
-    [from("sm")]: {
-      color: color.text,
-      backgroundColor: `color-mix(in oklab, ${color.brand} 59%, ${color.background})`,
-    },
+    screen: { backgroundColor: `color-mix(in oklab, ${color.brand} 59%, ${color.background})` },
   },
 });
+globalStyle(`.dark ${column}`, { "@media": { screen: { color: color.text } } });
 export const cell = style({ ...cellRules, color: color.muted });
 export const figures = style([cell, { color: color.text, textAlign: "end", whiteSpace: "nowrap" }]);
 globalStyle(`${table} tr > :is(${figuresHead}, ${figures}):last-child`, {
@@ -110,6 +112,12 @@ for (const count of [1, 2, 3, 4] as const) {
     whiteSpace: "normal",
     hyphens: "auto",
   });
+  onPhones(" thead > tr", {
+    marginInline: `calc(-1 * ${space.sm})`,
+    paddingInline: space.sm,
+    borderRadius: radius.sm,
+  });
+  onPhones(` thead + tbody > ${row}:first-child`, { borderBlockStart: 0 });
   onPhones(` ${first}`, { gridColumn: "1 / -1" });
   // Visually hidden: row names are self-explanatory, and this would take a line of its own.
   onPhones(" thead th:first-child", { position: "absolute", clipPath: "inset(50%)" });
