@@ -30,7 +30,7 @@ export async function build(options: BuildOptions): Promise<Built> {
   const pictures = pages.flatMap(({ index }) => index.pictures);
   const media = await makeMedia(plan, pictures, content, options, progress);
 
-  const others = siteFiles(content.site.facts, routes, pages, hosting);
+  const others = siteFiles(content.site, routes, pages, hosting);
   const files = joinFiles(
     pageFiles(pages),
     bundleFiles(bundle, pages),

@@ -12,7 +12,7 @@ export function unlistedPages({ site }: Content, routes: Route[]): string[] {
       ?.map((quoted) => quoted.slice(1, -1)),
   );
   return routes
-    .filter((route) => isPublic(route) && !listed.has(route.path))
+    .filter((route) => isPublic(route) && route.kind !== "article" && !listed.has(route.path))
     .map(
       ({ path, file, kind }) =>
         `${path} is in no menu. Add to content/navigation.yaml, under ${kind === "text" ? "legal in the footer" : "menu and under footer"}:\n${menuItem(path, file)}`,

@@ -16,7 +16,7 @@ import {
   text,
   title,
 } from "./primitives.ts";
-import { publication, refuseReversed } from "./publication.ts";
+import { date, publication, refuseReversed } from "./publication.ts";
 import { foldedSection, sections } from "./sections.ts";
 
 const head = { title, description };
@@ -127,6 +127,19 @@ export const textPage = z
   })
   .superRefine(refuseReversed);
 
+export const newsPage = z.strictObject({ ...head, heading: text, intro: prose });
+
+export const newsArticle = z
+  .strictObject({
+    title,
+    description: description.describe("The summary: under the heading, in the list and in the feed"),
+    ...publication,
+    date: date.describe("The day of the news, shown above it: 2027-03-14"),
+    picture: picture.optional(),
+    body: paragraphs,
+  })
+  .superRefine(refuseReversed);
+
 export const notFoundPage = z.strictObject({
   ...head,
   code: text,
@@ -145,5 +158,7 @@ export type GeothermalPage = z.infer<typeof geothermalPage>;
 export type AboutPage = z.infer<typeof aboutPage>;
 export type GalleryPage = z.infer<typeof galleryPage>;
 export type TextPage = z.infer<typeof textPage>;
+export type NewsPage = z.infer<typeof newsPage>;
+export type NewsArticle = z.infer<typeof newsArticle>;
 export type NotFoundPage = z.infer<typeof notFoundPage>;
 export type ErrorPage = z.infer<typeof errorPage>;

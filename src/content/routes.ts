@@ -16,6 +16,8 @@ export const pageKinds = {
   solution: { pattern: "/solutions/:slug", source: "solutions" },
   gallery: { pattern: "/gallery", source: "gallery" },
   contact: { pattern: "/contact", source: "contact" },
+  news: { pattern: "/news", source: "newsPage" },
+  article: { pattern: "/news/:slug", source: "news" },
   text: { pattern: "/:slug", source: "texts" },
   "not-found": { pattern: "/404.html", source: "notFound" },
   error: { pattern: "/500.html", source: "error" },
@@ -47,6 +49,7 @@ export function listRoutes(site: Site): Route[] {
 }
 
 function contentOf(site: Site, source: Source) {
+  if (source === "newsPage" && site.news.size === 0) return [];
   if (isFile(source)) return [{ slug: "", page: site[source], file: files[source].path }];
   const { path } = folders[source];
   return [...site[source]].map(([slug, page]) => ({ slug, page, file: `${path}/${slug}.yaml` }));

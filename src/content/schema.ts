@@ -9,6 +9,8 @@ import {
   galleryPage,
   geothermalPage,
   marketingPage,
+  newsArticle,
+  newsPage,
   notFoundPage,
   textPage,
 } from "./pages.ts";
@@ -33,6 +35,7 @@ export const files = {
   contact: { path: "pages/contact.yaml", schema: contactPage },
   geothermal: { path: "pages/geothermal-hvac.yaml", schema: geothermalPage },
   gallery: { path: "pages/gallery.yaml", schema: galleryPage },
+  newsPage: { path: "pages/news.yaml", schema: newsPage },
   notFound: { path: "pages/not-found.yaml", schema: notFoundPage },
   error: { path: "pages/error.yaml", schema: errorPage },
 } as const;
@@ -42,6 +45,7 @@ export const folders = {
   services: { path: "services", schema: marketingPage },
   solutions: { path: "solutions", schema: marketingPage },
   texts: { path: "texts", schema: textPage },
+  news: { path: "news", schema: newsArticle },
 } as const;
 
 type Parsed = { [K in keyof typeof files]: z.infer<(typeof files)[K]["schema"]> };
@@ -58,6 +62,7 @@ const shared = [
   "offer",
   "calculators",
   "trust",
+  "newsPage",
 ] as const;
 
 export type SharedContent = Pick<Site, (typeof shared)[number]>;

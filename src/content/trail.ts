@@ -10,7 +10,7 @@ export type Step = {
 };
 
 /** The breadcrumb trail from the home page to a page. */
-export function trailTo({ navigation, facts }: SharedContent, route: Route): Step[] {
+export function trailTo({ navigation, facts, newsPage }: SharedContent, route: Route): Step[] {
   const groups = groupsTo(navigation.menu, route.path);
   const items = groups.at(-1)?.subItems ?? navigation.menu;
   const nameOf = (path: string) => items.find(({ href }) => href === path)?.name;
@@ -18,6 +18,7 @@ export function trailTo({ navigation, facts }: SharedContent, route: Route): Ste
   return [
     { name: home?.name ?? facts.name, href: "/" },
     ...groups.map(({ name }) => ({ name })),
+    ...(route.kind === "article" ? [{ name: newsPage.title, href: "/news" }] : []),
     { name: nameOf(route.path) ?? route.page.title, href: route.path },
   ];
 }
@@ -37,6 +38,6 @@ export function shortStrings(route: Route, content: SharedContent): { heading: s
     const [heading = "", label = ""] = page.title.split(/:\s+/);
     return { heading, label };
   }
-  const heading = "hero" in page ? page.hero.heading : page.heading;
+  const heading = "hero" in page ? page.hero.heading : "heading" in page ? page.heading : page.title;
   return { heading, label: trailTo(content, route).at(-1)?.name ?? "" };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useSite } from "../components/Site/Site.tsx";
 import { titleWithName } from "../content/names.ts";
+import { feedPath } from "../content/news.ts";
 import { isPublic } from "../content/routes.ts";
 
 /** Data for the head of a page. */
@@ -63,7 +64,7 @@ export function Document({ head, children }: DocumentProps) {
 
 /** Metadata for search engines and link previews; error pages are not indexed. */
 function SearchAndSharing({ head }: { head: DocumentHead }) {
-  const { site, route } = useSite();
+  const { site, route, news } = useSite();
   if (!isPublic(route)) return <meta name="robots" content="noindex" />;
   const { canonical, socialCard, structuredData } = head;
   const { google, bing } = (route.kind === "home" && site.facts.verification) || {};
@@ -72,6 +73,7 @@ function SearchAndSharing({ head }: { head: DocumentHead }) {
       {google && <meta name="google-site-verification" content={google} />}
       {bing && <meta name="msvalidate.01" content={bing} />}
       <link rel="canonical" href={canonical} />
+      {news.length > 0 && <link rel="alternate" type="application/atom+xml" href={feedPath} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.facts.name} />
       <meta property="og:title" content={route.page.title} />

@@ -9,6 +9,7 @@ import { GeothermalPage } from "./GeothermalPage.tsx";
 import { HomePage } from "./HomePage.tsx";
 import { MarketingPage } from "./MarketingPage.tsx";
 import { ErrorPage, NotFoundPage } from "./NotFoundPage.tsx";
+import { ArticlePage, NewsPage } from "./NewsPage.tsx";
 import { TextPage } from "./TextPage.tsx";
 
 type Components = { [K in PageKind]: ComponentType<{ page: PageOf<K> }> };
@@ -21,6 +22,8 @@ const components: Components = {
   solution: MarketingPage,
   gallery: GalleryPage,
   contact: ContactPage,
+  news: NewsPage,
+  article: ArticlePage,
   text: TextPage,
   "not-found": NotFoundPage,
   error: ErrorPage,

@@ -1,9 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { DomUtils, parseDocument } from "htmlparser2";
+import { newsFeed } from "../../src/build/site/feed.ts";
 import { loadContent } from "../../src/build/content/load.ts";
 import { withLaunchRibbon } from "../../src/cli/serve/launchRibbon.ts";
 import { listRoutes } from "../../src/content/routes.ts";
 import { makeProject, type Project } from "../fixtures/project.ts";
+import { site } from "../fixtures/site.ts";
 import { addOfficePages } from "../fixtures/officePages.ts";
+
+const { getElementsByTagName, textContent } = DomUtils;
 
 /** The pages that an office may add, built in a copy of the content on 13 March 2031. */
 let project: Project;
@@ -39,9 +44,34 @@ test("a text page can't take another page's address", async () => {
   await project.remove("content/texts/about.yaml");
 });
 
+test("news has a list, articles and a feed, newest first, without an article that is early", async () => {
+  const list = await project.read("dist/news/index.html");
+  const hrefs = [...list.matchAll(/<h2><a href="([^"]+)"/g)].map(([, href]) => href);
+  expect(hrefs).toEqual(["/news/award", "/news/bakery"]);
+  expect(list).toContain('<time datetime="2031-03-01">1 March 2031</time>');
+  const page = await project.read("dist/news/bakery/index.html");
+  expect(page).toContain('"@type":"NewsArticle"');
+  expect(page).toContain('"datePublished":"2031-02-03"');
+  expect(page).toContain('<link rel="alternate" type="application/atom+xml" href="/news/feed.xml"');
+  const feed = parseDocument(await project.read("dist/news/feed.xml"), { xmlMode: true });
+  const texts = (name: string) => getElementsByTagName(name, feed).map((element) => textContent(element));
+  const origin = (await load()).site.facts.url;
+  expect(texts("id")).toEqual([`${origin}/news`, `${origin}/news/award`, `${origin}/news/bakery`]);
+  expect(texts("title").at(-1)).toBe("Bakery & Cold Room in Rawalpindi");
+  const dates = ["2031-03-01", "2031-03-01", "2031-02-03"];
+  expect(texts("updated")).toEqual(dates.map((date) => `${date}T00:00:00+05:00`));
+  expect(await project.read("dist/about/index.html")).toMatch(/<footer[^]*href="\/news"/);
+});
+
+test("without articles there is no list, no link to it and no feed", () => {
+  expect(site.navigation.footer.quickLinks.items.map(({ href }) => href)).not.toContain("/news");
+  expect(listRoutes(site).filter(({ path }) => path.startsWith("/news"))).toEqual([]);
+  expect(newsFeed(site)).toBeUndefined();
+});
+
 test("a draft and an early page are in no file of the site, and the build names them", async () => {
   const files = await project.snapshot("dist");
-  expect([...files.keys()].filter((path) => /terms|ramadan/.test(path))).toEqual([]);
+  expect([...files.keys()].filter((path) => /terms|ramadan|sooner/.test(path))).toEqual([]);
   for (const file of ["index.html", "sitemap.xml"])
     expect(await project.read(`dist/${file}`)).not.toMatch(/\/(terms|ramadan)\b/);
   expect(output).toContain("/terms is a draft: only npm run dev shows it");

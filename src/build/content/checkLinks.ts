@@ -139,7 +139,8 @@ function repeated(texts: Text[], key: string): Problem[] {
   const first = new Map<string, Text>();
   return texts
     .filter(
-      ({ path, yaml }) => placeName(path) === key && /(pages|services|solutions|texts)\//.test(yaml.file),
+      ({ path, yaml }) =>
+        placeName(path) === key && /(pages|services|solutions|texts|news)\//.test(yaml.file),
     )
     .flatMap((text) => {
       const words = text.value.trim().toLowerCase();

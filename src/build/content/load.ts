@@ -13,7 +13,7 @@ import { fillMark } from "./factTokens.ts";
 import { readEntity, readFacts, type Reading } from "./readYaml.ts";
 import { listRoutes, type Route } from "../../content/routes.ts";
 import { strayProblems } from "./unknownFiles.ts";
-import { unpublishedPages, withoutPages } from "./unpublished.ts";
+import { hiddenPages, unpublishedPages, withoutPages } from "./unpublished.ts";
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -43,7 +43,7 @@ export async function loadContent(
   const site = Object.fromEntries(entries) as Site;
   const routes = listRoutes(site);
   const unpublished = unpublishedPages(routes, buildTime());
-  const hidden = drafts ? [] : unpublished;
+  const hidden = hiddenPages(routes, unpublished, drafts);
   const { sources } = reading;
   const images = join(directory, "images");
   const { brand, problems } = readBrand(join(directory, "brand"));

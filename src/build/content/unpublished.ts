@@ -2,7 +2,7 @@ import type { NavigationItem } from "../../content/navigation.ts";
 import { today } from "../../content/openingStatus.ts";
 import { hiddenReason, type Publication } from "../../content/publication.ts";
 import type { Route } from "../../content/routes.ts";
-import { folders, type Site } from "../../content/schema.ts";
+import { files, folders, type Site } from "../../content/schema.ts";
 import type { Path } from "./yamlErrors.ts";
 
 /** A page that is only shown in drafts of the site. */
@@ -16,11 +16,22 @@ export function unpublishedPages(routes: Route[], now: Date): Unpublished[] {
   });
 }
 
+/**
+ * Pages that a build leaves out.
+ *
+ * @param drafts leaves out only the list of news without an article
+ */
+export function hiddenPages(routes: Route[], unpublished: Unpublished[], drafts: boolean): Unpublished[] {
+  const hidden = drafts ? [] : unpublished;
+  const isShown = ({ path }: Route) => !hidden.some((page) => page.path === path);
+  if (routes.some((route) => route.kind === "article" && isShown(route))) return hidden;
+  return [...hidden, { path: "/news", file: files.newsPage.path, reason: "has no article", advice: "" }];
+}
+
 /** The site without some pages, and without the menu items and home page's cards that link to them. */
 export function withoutPages(site: Site, hidden: Unpublished[]): Site {
-  if (hidden.length === 0) return site;
   const paths = new Set(hidden.map(({ path }) => path));
-  const files = new Set(hidden.map(({ file }) => file));
+  const hiddenFiles = new Set(hidden.map(({ file }) => file));
   const isShown = ({ href }: { href: string }) => !paths.has(href.replace(/[?#].*$/, ""));
   const shownItems = (items: NavigationItem[]): NavigationItem[] =>
     items.flatMap((item) => {
@@ -29,7 +40,7 @@ export function withoutPages(site: Site, hidden: Unpublished[]): Site {
     });
   const pages = Object.entries(folders).map(([key, { path }]) => {
     const all = [...site[key as keyof typeof folders]];
-    return [key, new Map<string, unknown>(all.filter(([slug]) => !files.has(`${path}/${slug}.yaml`)))];
+    return [key, new Map<string, unknown>(all.filter(([slug]) => !hiddenFiles.has(`${path}/${slug}.yaml`)))];
   });
   const { navigation, home } = site;
   const { quickLinks, services, solutions, legal } = navigation.footer;

@@ -1,5 +1,6 @@
 import type { PageContext } from "../../components/Site/Site.tsx";
 import { formService, framesOf, isPublic, type Route } from "../../content/routes.ts";
+import { newsItems } from "../../content/news.ts";
 import { offerCards } from "../../content/related.ts";
 import { sharedContent } from "../../content/schema.ts";
 import { waitForStyles } from "../../components/StyleSheet/waitForStyles.ts";
@@ -83,6 +84,7 @@ const pageContext = ({ site, wordmark }: Content, { bundle, plan }: Assets): Omi
   site: sharedContent(site),
   pictures: plan.pictures.pictures,
   offers: offerCards(site),
+  news: newsItems(site),
   islands: new Map([...bundle.scripts].map(([name, { href }]) => [name, href])),
   styleSheet: bundle.styleSheet.href,
   wordmarkRatio: wordmark?.ratio,

@@ -1,4 +1,12 @@
-import type { BreadcrumbList, ImageGallery, ListItem, Service, WebPage, WebSite } from "schema-dts";
+import type {
+  BreadcrumbList,
+  ImageGallery,
+  ListItem,
+  NewsArticle,
+  Service,
+  WebPage,
+  WebSite,
+} from "schema-dts";
 import { offerCards } from "../../content/related.ts";
 import { isPublic, type Route } from "../../content/routes.ts";
 import { shownPicture } from "../../content/projects.ts";
@@ -33,6 +41,7 @@ export function structuredData(site: Site, route: Route, pictures: Pictures): st
     ...(isOffer(route) ? [service(site, route, pictures)] : []),
     ...(route.kind === "gallery" ? [gallery(site, route, pictures)] : []),
     ...(route.kind === "text" ? [webPage(site, route)] : []),
+    ...(route.kind === "article" ? [article(site, route, pictures)] : []),
     ...(route.kind === "home" ? [] : [trail(site, route)]),
   ];
   const content = nodes.length > 1 ? { "@graph": nodes } : nodes[0];
@@ -73,6 +82,20 @@ const gallery = (site: Site, { page }: Route, pictures: Pictures): Node<ImageGal
     caption: shownPicture(project).alt,
     contentUrl: pictureAddress(site, shownPicture(project).file, pictures),
   })),
+});
+
+const article = (
+  site: Site,
+  { path, page }: Extract<Route, { kind: "article" }>,
+  pictures: Pictures,
+): Node<NewsArticle> => ({
+  "@type": "NewsArticle",
+  headline: page.title,
+  description: page.description,
+  datePublished: page.date,
+  url: absolute(site.facts, path),
+  ...(page.picture && { image: pictureAddress(site, page.picture.file, pictures) }),
+  author: companyInShort(site),
 });
 
 const webPage = (site: Site, { path, page }: Route): Node<WebPage> => ({

@@ -1,9 +1,13 @@
+import { feedPath } from "../../content/news.ts";
+import type { Site } from "../../content/schema.ts";
 import { absolute } from "../../content/urls.ts";
 import { isPublic, type Route } from "../../content/routes.ts";
 import { securityTxt } from "../../content/securityTxt.ts";
 import type { SiteFacts } from "../../content/site.ts";
 import { vcard, vcardPath } from "../../content/vcard.ts";
 import type { Page } from "../pages/page.ts";
+import { escapeXml } from "../lib/escapeXml.ts";
+import { newsFeed } from "./feed.ts";
 import type { HostingTable } from "../../hosting/table.ts";
 
 /**
@@ -11,13 +15,16 @@ import type { HostingTable } from "../../hosting/table.ts";
  * redirect rules.
  */
 export function siteFiles(
-  facts: SiteFacts,
+  site: Site,
   routes: Route[],
   pages: Page[],
   hosting: HostingTable,
 ): Map<string, string> {
+  const { facts } = site;
+  const feed = newsFeed(site);
   return new Map([
     [vcardPath.slice(1), vcard(facts)],
+    ...(feed ? [[feedPath.slice(1), feed] as const] : []),
     ["sitemap.xml", sitemap(facts, routes, pages)],
     [".well-known/security.txt", securityTxt(facts)],
     ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${facts.url}/sitemap.xml\n`],
@@ -59,6 +66,3 @@ function redirectPage(facts: SiteFacts, to: string): string {
     `</head><body><p>This page has moved to <a href="${to}">${to}</a>.</p></body></html>`,
   ].join("");
 }
-
-const escapeXml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,6 +1,7 @@
 import { countMarks } from "../../build/content/assertReady.ts";
 import type { Content } from "../../build/content/content.ts";
 import type { Mark } from "../../build/content/yaml.ts";
+import { escapeXml } from "../../build/lib/escapeXml.ts";
 import { hashSource } from "../../build/pages/policy.ts";
 import { listRoutes } from "../../content/routes.ts";
 
@@ -37,7 +38,5 @@ function item({ file, line, kind, value }: Mark, path: string): string {
   const words = value.replaceAll("**", "").split(/\s+/).slice(0, 6).join(" ");
   const href = `${path}#:~:text=${encodeURIComponent(words).replaceAll("-", "%2D")}`;
   const place = `${kind === "confirm" ? "claim" : kind}, ${file}:${line}`;
-  return `<li>${path || "Every page"}: <a href="${escaped(href)}">${escaped(value)}</a> (${place})</li>`;
+  return `<li>${path || "Every page"}: <a href="${escapeXml(href)}">${escapeXml(value)}</a> (${place})</li>`;
 }
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

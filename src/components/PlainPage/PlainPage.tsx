@@ -1,16 +1,17 @@
 import type { ReactNode } from "react";
 import { container } from "../../styles/layout.css.ts";
-import { lead } from "../../styles/text.css.ts";
+import { eyebrow, lead } from "../../styles/text.css.ts";
+import { formatDate } from "../../content/publication.ts";
 import { Breadcrumb } from "../Breadcrumb/Breadcrumb.tsx";
 import { head } from "../CallBar/CallBar.css.ts";
 import { Prose } from "../Prose/Prose.tsx";
 import { StyleSheet } from "../StyleSheet/StyleSheet.tsx";
 import * as styles from "./PlainPage.css.ts";
 
-type PlainPageProps = { heading: string; intro: string; children: ReactNode };
+type PlainPageProps = { heading: string; intro: string; date?: string; children: ReactNode };
 
 /** A page to read, whose head has no picture. */
-export function PlainPage({ heading, intro, children }: PlainPageProps) {
+export function PlainPage({ heading, intro, date, children }: PlainPageProps) {
   return (
     <div className={`${container} ${styles.page}`}>
       <div className={`${head} ${styles.head}`}>
@@ -18,6 +19,7 @@ export function PlainPage({ heading, intro, children }: PlainPageProps) {
         <h1 className={styles.heading}>
           <Prose text={heading} />
         </h1>
+        {date && <Day date={date} />}
         <p className={lead}>
           <Prose text={intro} />
         </p>
@@ -27,3 +29,9 @@ export function PlainPage({ heading, intro, children }: PlainPageProps) {
     </div>
   );
 }
+
+export const Day = ({ date }: { date: string }) => (
+  <p className={eyebrow}>
+    <time dateTime={date}>{formatDate(date)}</time>
+  </p>
+);

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use } from "react";
 import { StaticRouter } from "react-router";
+import type { NewsItem } from "../../content/news.ts";
 import type { PicturePoints } from "../../content/picturePoints.ts";
 import type { Route } from "../../content/routes.ts";
 import type { OfferCard } from "../../content/related.ts";
@@ -31,6 +32,7 @@ export type PageContext = {
   route: Route;
   pictures: ReadonlyMap<string, PlannedPicture>;
   offers: readonly OfferCard[];
+  news: readonly NewsItem[];
   /** URL of each island's script, by island name. */
   islands: ReadonlyMap<string, string>;
   styleSheet: string;

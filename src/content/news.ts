@@ -1,0 +1,12 @@
+import type { NewsArticle } from "./pages.ts";
+import type { Site } from "./schema.ts";
+
+export type NewsItem = NewsArticle & { href: string };
+
+/** Articles with their paths, newest first; those of one day by their file names. */
+export const newsItems = ({ news }: Pick<Site, "news">): NewsItem[] =>
+  [...news]
+    .map(([slug, article]) => ({ ...article, href: `/news/${slug}` }))
+    .toSorted((one, other) => (one.date < other.date ? 1 : one.date > other.date ? -1 : 0));
+
+export const feedPath = "/news/feed.xml";

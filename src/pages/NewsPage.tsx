@@ -1,0 +1,48 @@
+import { Link } from "../components/Link/Link.tsx";
+import { Picture } from "../components/Picture/Picture.tsx";
+import { text } from "../components/PlainPage/PlainPage.css.ts";
+import { Day, PlainPage } from "../components/PlainPage/PlainPage.tsx";
+import { Paragraphs } from "../components/Prose/Prose.tsx";
+import { useSite } from "../components/Site/Site.tsx";
+import type { NewsArticle, NewsPage as Content } from "../content/pages.ts";
+import { muted } from "../styles/text.css.ts";
+import { tinted } from "../styles/tint.css.ts";
+import * as styles from "./NewsPage.css.ts";
+
+/** The list of articles, newest first. */
+export function NewsPage({ page }: { page: Content }) {
+  const { news } = useSite();
+  return (
+    <PlainPage {...page}>
+      <ul className={styles.list}>
+        {news.map(({ href, title, description, date, picture }) => (
+          <li key={href} className={styles.item}>
+            <div className={styles.text}>
+              <Day date={date} />
+              <h2>
+                <Link href={href}>{title}</Link>
+              </h2>
+              <p className={muted}>{description}</p>
+            </div>
+            {picture && (
+              <Picture {...picture} alt="" slot="related" className={`${styles.picture} ${tinted.Company}`} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </PlainPage>
+  );
+}
+
+export function ArticlePage({ page }: { page: NewsArticle }) {
+  return (
+    <PlainPage heading={page.title} intro={page.description} date={page.date}>
+      {page.picture && (
+        <Picture {...page.picture} slot="slide" eager className={`${styles.wide} ${tinted.Company}`} />
+      )}
+      <div className={text}>
+        <Paragraphs texts={page.body} />
+      </div>
+    </PlainPage>
+  );
+}
