@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { projectIds } from "../../src/content/ids.ts";
+import { categories as allCategories } from "../../src/content/primitives.ts";
 import { site } from "../fixtures/site.ts";
 import { labels } from "./labels.ts";
 import { expect } from "./test.ts";
@@ -14,7 +15,12 @@ export function project(file: string) {
   return { id: ids[index] ?? file, title, category };
 }
 
-export const categories = Map.groupBy(projects, ({ category }) => category);
+/** The projects of each category, in the filter's order. */
+export const categories = new Map(
+  allCategories
+    .map((name) => [name, projects.filter(({ category }) => category === name)] as const)
+    .filter(([, own]) => own.length > 0),
+);
 export const total = projects.length;
 
 const { filter, lightbox } = site.gallery;
