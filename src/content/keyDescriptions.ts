@@ -1,10 +1,8 @@
 /** What editors show for keys whose schemas have no description of their own. */
 const descriptions: Record<string, string> = {
-  action: "The button",
   attribution: "Who said it, as the owner of the words agreed",
   button: "Label of the button",
   calculator: "Which calculator is shown; its texts are in calculators.yaml",
-  call: "Label of the link that dials the phone number",
   cards: "The cards, in order",
   category: "Chooses the colour family and the filter of the gallery",
   city: "Name of the city",
@@ -28,25 +26,15 @@ const descriptions: Record<string, string> = {
   href: "Page that it leads to: /services/amc, or /about#values for a part of it",
   icon: "One of the names that the editor offers",
   id: "Id for links to it: lower-case letters, digits and hyphens",
-  image: "The picture",
   intro: "One or two sentences under the heading",
   items: "The entries, in order",
   label: "The words that visitors read",
   lead: "One sentence under the heading",
-  link: "The link",
-  links: "The links, in order",
-  map: "The map of the office",
   menu: "The menu, in order and up to three levels deep",
-  message: "The message",
   method: "One sentence on how the result is calculated",
   name: "The name that visitors read; elsewhere in content, {name} is the company's",
   note: "A sentence with conditions or units",
   paragraphs: "The paragraphs; **words** for bold text, [words](/page) for links",
-  parts: "The parts, in order",
-  phone: "The phone number",
-  picture: "The picture",
-  place: "Where it is",
-  points: "Short points, one line each",
   projects: "The pictures of the gallery, in order",
   reason: "Why this one is recommended",
   rows: "The rows, each a list with one cell for each column; put quotes around a cell with a comma",
@@ -81,7 +69,7 @@ const inside: Record<string, string> = {
 export const describeKey = (key: string, owner: string): string =>
   inside[owner] ??
   descriptions[key] ??
-  `The part for “${key
+  `What the site shows for “${key
     .replace(/(?=[A-Z])|-/g, " ")
     .replace(/ +/g, " ")
     .toLowerCase()}”`;

@@ -95,10 +95,9 @@ function lineFault(message: string, start: number, offset: number, source: strin
 
 function bracketFault(source: string, offset: number): Fault {
   let at = offset;
-  for (let depth = 1; depth > 0 && at > 0;) {
-    at--;
-    depth += "]}".includes(source.charAt(at)) ? 1 : "[{".includes(source.charAt(at)) ? -1 : 0;
-  }
+  let depth = 1;
+  while (depth > 0 && at > 0) depth += { "]": 1, "}": 1, "[": -1, "{": -1 }[source.charAt(--at)] ?? 0;
+  if (depth > 0) at = offset;
   const line = quoted(lineAt(source, source.lastIndexOf("\n", at - 1) + 1));
   const remedy = "add the missing ] or }, or put quotes around the text with [ or {";
   return { offset: at, message: `${line} has an unclosed bracket: ${remedy}` };
@@ -112,22 +111,29 @@ function indentationFault(source: string, offset: number): Fault | undefined {
   const from = source.lastIndexOf("\n", source.lastIndexOf("\n", offset - 1) - 1);
   const end = source.indexOf("\n", source.indexOf("\n", offset) + 1) >>> 0;
   let start = 0;
-  let above = { line: "", indent: -1, opens: true, isBlock: false };
-  let open: number[] = [];
+  let above = { indent: -1, opens: true, isBlock: false };
+  let open: { indent: number; line: string }[] = [];
   for (const whole of source.slice(0, end).split("\n")) {
-    const [, spaces = "", hyphens = "", line = ""] = /^( *)((?:- +)*)(.*?)\s*$/.exec(whole) ?? [];
-    const indent = spaces.length;
-    const isKey = /^(- |-$|[\w-]+:( |$))/.test(hyphens + line) && !(above.isBlock && indent > above.indent);
+    const [, spaces = "", hyphens = "", value = ""] = /^( *)((?:- +)*)(.*?)\s*$/.exec(whole) ?? [];
+    const [indent, line] = [spaces.length, hyphens + value];
+    const isKey = /^(- |-$|[\w-]+:( |$))/.test(line) && !(above.isBlock && indent > above.indent);
     if (isKey) {
-      open = open.filter((level) => level <= indent);
-      if (start > from && !open.includes(indent) && !(indent > above.indent && above.opens)) {
-        const near = `${quoted(hyphens + line)} begins with ${counted(indent)}, the line ${quoted(above.line)} above it with ${counted(above.indent)}`;
-        return { offset: start + indent, message: `${near}: indent lines that belong together equally` };
+      const fits = open.some((other) => other.indent === indent) || (indent > above.indent && above.opens);
+      const [like] = open
+        .filter((other) => other.line.startsWith("-") === line.startsWith("-"))
+        .sort((one, other) => Math.abs(one.indent - indent) - Math.abs(other.indent - indent));
+      if (start > from && !fits && like) {
+        const remedy = `indent it by ${counted(like.indent)}, like ${quoted(like.line)} above it`;
+        return {
+          offset: start + indent,
+          message: `${quoted(line)} is indented by ${counted(indent)}: ${remedy}`,
+        };
       }
       const inner = indent + hyphens.length;
-      open.push(indent, inner);
-      const opens = /(^|: *(![a-z]+)?)$/.test(line);
-      above = { line: hyphens + line, indent: inner, opens, isBlock: /: .*[|>][-+\d]*$|^[|>]/.test(line) };
+      open = open.filter((other) => other.indent < indent);
+      open.push({ indent, line }, { indent: inner, line: value });
+      const opens = /(^|: *(![a-z]+)?)$/.test(value);
+      above = { indent: inner, opens, isBlock: /: .*[|>][-+\d]*$|^[|>]/.test(value) };
     }
     start += whole.length + 1;
   }
