@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Command, commandLine } from "./commandLine.ts";
@@ -5,9 +6,12 @@ import { manifestFiles, siteFlags } from "./builtFiles.ts";
 import { deploySite } from "./deploy/deploySite.ts";
 import { assertPublishable } from "./deploy/assertPublishable.ts";
 import { connectFtp } from "./deploy/ftp.ts";
+import { DeployError } from "./deploy/deployError.ts";
 import type { Step } from "./deploy/plan.ts";
 import { connectSftp } from "./deploy/sftp.ts";
+import { askInTerminal, completeSettings, saveSettings } from "./deploy/settings.ts";
 import { readTarget, showTarget, type Target } from "./deploy/target.ts";
+import type { Transport } from "./deploy/transport.ts";
 import { guard } from "./guard.ts";
 
 /**
@@ -38,17 +42,34 @@ async function readSite(folder: string): Promise<Map<string, Uint8Array>> {
   );
 }
 
-const connect = (target: Target) => (target.protocol === "sftp" ? connectSftp(target) : connectFtp(target));
+/** Asked settings without the password; git ignores the file. */
+const settingsFile = ".deploy.json";
+const ask = process.stdin.isTTY && process.stdout.isTTY ? askInTerminal : undefined;
+
+/** Connects; in a terminal the key of an unknown SFTP host is shown, and saved if it is the right one. */
+async function connect(target: Target): Promise<Transport> {
+  if (target.protocol !== "sftp") return connectFtp(target);
+  return connectSftp(target).catch(async (error: unknown) => {
+    const hostKey = error instanceof DeployError ? error.unknownKey : undefined;
+    if (!ask || !hostKey) throw error;
+    const question = `${target.host} has the key ${hostKey}. Does the host publish this fingerprint? (yes or no) `;
+    if ((await ask(question)) !== "yes") throw error;
+    saveSettings(settingsFile, { DEPLOY_HOST_KEY: hostKey });
+    return connectSftp({ ...target, hostKey });
+  });
+}
 
 let reported = false;
 function report({ action, path }: Step, done: number, total: number): void {
-  if (process.stdout.isTTY) process.stdout.write(`\r\u001b[K${done} of ${total}: ${action} ${path}`);
+  const line = `${done} of ${total}: ${action} ${path}`.slice(0, (process.stdout.columns || 80) - 1);
+  if (process.stdout.isTTY) process.stdout.write(`\r\u001b[K${line}`);
   reported = true;
 }
 
 async function run(): Promise<void> {
   const { values } = commandLine(command);
-  const target = readTarget(process.env);
+  if (existsSync(settingsFile)) console.log(`${settingsFile} has settings; remove it to change them.`);
+  const target = readTarget(await completeSettings(process.env, settingsFile, ask));
   const files = await readSite(values.dist);
   await assertPublishable(values.content, values.dist, values["with-placeholders"]);
   if (target.protocol === "ftp")

@@ -1,4 +1,7 @@
 import { UserError } from "../commandLine.ts";
 
 /** A failed deployment, with a message for the site's owner. */
-export class DeployError extends UserError {}
+export class DeployError extends UserError {
+  /** Fingerprint of the host's key, if it was compared with none. */
+  unknownKey?: string;
+}

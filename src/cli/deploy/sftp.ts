@@ -73,11 +73,12 @@ export const fingerprint = (key: Uint8Array): string =>
   `SHA256:${createHash("sha256").update(key).digest("base64").replace(/=+$/, "")}`;
 
 function wrongHostKey({ host, hostKey }: Target, shown: string): DeployError {
-  return new DeployError(
+  const error = new DeployError(
     hostKey
       ? `${host} has another key than DEPLOY_HOST_KEY: ${shown}. Nothing was sent. Ask the host whether it changed its key; if not, somebody may be intercepting the connection.`
       : `DEPLOY_HOST_KEY is not set. ${host} has the key ${shown}: compare it with the fingerprint that the host publishes, and set DEPLOY_HOST_KEY to it. Nothing was sent.`,
   );
+  return hostKey ? error : Object.assign(error, { unknownKey: shown });
 }
 
 function overSftp(client: Client, sftp: SFTPWrapper, folder: string): Transport {

@@ -1,6 +1,41 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { connectError, storeError } from "../../../src/cli/deploy/messages.ts";
+import { completeSettings } from "../../../src/cli/deploy/settings.ts";
 import { readTarget, showTarget } from "../../../src/cli/deploy/target.ts";
+
+test("a terminal is asked for what is missing, once for all but the password; the environment comes first", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "settings-"));
+  const file = join(folder, ".deploy.json");
+  const answers = ["", "ftp.example.com", "public html", "me", "s3cret", "again"];
+  const asked: string[] = [];
+  const ask = async (question: string) => {
+    asked.push(question);
+    return answers[asked.length - 1] ?? "";
+  };
+  const first = readTarget(await completeSettings({ DEPLOY_URL: "" }, file, ask));
+  expect(first).toMatchObject({
+    protocol: "ftps",
+    host: "ftp.example.com",
+    folder: "public html",
+    user: "me",
+  });
+  expect(first.password).toBe("s3cret");
+  expect(await readFile(file, "utf8")).not.toContain("s3cret");
+  const second = readTarget(await completeSettings({ DEPLOY_USER: "other" }, file, ask));
+  expect(second).toEqual({ ...first, user: "other", password: "again" });
+  expect(asked).toHaveLength(6);
+  await expect(completeSettings({}, join(folder, "none"), async () => "")).rejects.toThrow(
+    /valid upload URL/,
+  );
+  expect(await readdir(folder)).toEqual([".deploy.json"]);
+  expect(await completeSettings({ DEPLOY_PASSWORD: "p" }, join(folder, "none"))).toEqual({
+    DEPLOY_PASSWORD: "p",
+  });
+  await rm(folder, { recursive: true });
+});
 
 describe("the environment variables", () => {
   const right = {

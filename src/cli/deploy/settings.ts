@@ -1,0 +1,69 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
+import { DeployError } from "./deployError.ts";
+import { readTarget } from "./target.ts";
+
+/** Settings by the names of their environment variables. */
+export type Settings = Record<string, string | undefined>;
+export type Ask = (question: string, hidden?: boolean) => Promise<string>;
+
+/**
+ * Completes the settings of the environment by those that are saved in a file and, in a terminal, by asking. Answers
+ * are saved, except for the password.
+ *
+ * @param ask undefined without a terminal; missing settings are then reported by `readTarget`
+ * @throws DeployError for invalid answers, which are not saved, and for an unreadable file
+ */
+export async function completeSettings(env: Settings, file: string, ask?: Ask): Promise<Settings> {
+  const given = Object.entries(env).filter(([, value]) => value);
+  const settings: Settings = { ...readSaved(file), ...Object.fromEntries(given) };
+  if (!ask) return settings;
+  if (!settings["DEPLOY_URL"] || !settings["DEPLOY_USER"]) {
+    const asked = {
+      DEPLOY_URL: settings["DEPLOY_URL"] ?? (await askUrl(ask)),
+      DEPLOY_USER: settings["DEPLOY_USER"] ?? (await ask("Login name: ")),
+    };
+    readTarget({ ...asked, DEPLOY_PASSWORD: "unknown" });
+    saveSettings(file, asked);
+    Object.assign(settings, asked);
+  }
+  const usesKey = settings["DEPLOY_KEY_FILE"] && settings["DEPLOY_URL"]?.startsWith("sftp:");
+  if (!usesKey) settings["DEPLOY_PASSWORD"] ||= await ask("Password (not saved): ", true);
+  return settings;
+}
+
+async function askUrl(ask: Ask): Promise<string> {
+  const protocol = (await ask("Protocol, sftp, ftps or ftp [ftps]: ")) || "ftps";
+  const host = await ask("Host for uploads, as in ftp.example.com: ");
+  const folder = await ask("Folder of the website there, as in public_html: ");
+  return `${protocol}://${host}${encodeURI(folder.startsWith("/") ? folder : `/~/${folder}`)}`;
+}
+
+/** Adds settings to those that are saved in a file. */
+export const saveSettings = (file: string, settings: Settings): void =>
+  writeFileSync(file, `${JSON.stringify({ ...readSaved(file), ...settings }, null, 2)}\n`);
+
+function readSaved(file: string): Settings {
+  try {
+    return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Settings) : {};
+  } catch {
+    throw new DeployError(`${file} can't be read: remove it, and npm run deploy asks for its settings`);
+  }
+}
+
+/** Asks in the terminal; `hidden` does not show what is typed. */
+export const askInTerminal: Ask = async (question, hidden = false) => {
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({
+    input: process.stdin,
+    output: hidden ? nowhere : process.stdout,
+    terminal: true,
+  });
+  terminal.on("SIGINT", () => process.exit(130));
+  if (hidden) process.stdout.write(question);
+  const answer = await terminal.question(hidden ? "" : question);
+  terminal.close();
+  if (hidden) process.stdout.write("\n");
+  return hidden ? answer : answer.trim();
+};
