@@ -10,7 +10,7 @@ const flags = {
 const command: Command<typeof flags> = {
   name: "move",
   summary:
-    "Gives a service or solution page another address: renames its file, changes every link to it, and redirects the\nold address. As in: npm run move -- /solutions/van-refrigeration /solutions/reefer-vans",
+    "Gives a page of services/, solutions/, news/ or texts/ another address: renames its file, changes every link to it, and redirects the\nold address. As in: npm run move -- /solutions/van-refrigeration /solutions/reefer-vans",
   argument: "OLD NEW",
   flags,
 };
@@ -34,11 +34,13 @@ if (import.meta.main)
  */
 export function movePage(content: string, from: string, to: string): string[] {
   for (const path of [from, to])
-    if (!/^\/(services|solutions)\/[a-z0-9]+(-[a-z0-9]+)*$/.test(path))
+    if (!/^(\/(services|solutions|news))?\/[a-z0-9]+(-[a-z0-9]+)*$/.test(path))
       throw new UserError(
-        `${path} is no address of a service or solution page: write it as in /solutions/reefer-vans, in lower-case letters, digits and hyphens.`,
+        `${path} is no address of a page in services/, solutions/, news/ or texts/: write it as in /solutions/reefer-vans, in lower-case letters, digits and hyphens.`,
       );
-  const [oldFile, newFile] = [from, to].map((path) => join(content, `${path}.yaml`)) as [string, string];
+  const [oldFile, newFile] = [from, to].map((path) =>
+    join(content, `${path.lastIndexOf("/") === 0 ? "texts" : ""}${path}.yaml`),
+  ) as [string, string];
   const isRenamed = !existsSync(oldFile) && existsSync(newFile);
   if (!existsSync(oldFile) && !isRenamed) throw new UserError(`There is no ${oldFile}.`);
   if (existsSync(oldFile) && existsSync(newFile))

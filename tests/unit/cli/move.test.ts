@@ -31,6 +31,13 @@ test("a page moves with its links, comments and redirects", () => {
   );
 });
 
+test("a text page's address has no folder", () => {
+  mkdirSync(join(content, "texts"));
+  writeFileSync(join(content, "texts/terms.yaml"), "text: words\n");
+  movePage(content, "/terms", "/conditions");
+  expect(read("texts/conditions.yaml")).toBe("text: words\n");
+});
+
 test("it finishes a rename by hand", () => {
   renameSync(join(content, "solutions/vans.yaml"), join(content, "solutions/reefers.yaml"));
   movePage(content, "/solutions/vans", "/solutions/reefers");
@@ -41,7 +48,7 @@ test.each([
   ["/solutions/trucks", "/solutions/reefers", /no .*trucks/],
   ["/solutions/vans", "/solutions/vans", /exists already/],
   ["/solutions/vans", "/Solutions/Reefers", /no address/],
-  ["/about", "/us", /no address/],
+  ["/about", "/us", /no .*texts.about\.yaml/],
 ])("%s to %s is refused, and nothing changes", (from, to, message) => {
   expect(() => movePage(content, from, to)).toThrow(message);
   expect(read("navigation.yaml")).toContain("href: /solutions/vans # ours");
