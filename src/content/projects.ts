@@ -13,9 +13,19 @@ export const project = z.strictObject({
   href: internalHref.describe("Page about this kind of work"),
 });
 
-export const projects = z.strictObject({ projects: z.array(project).min(3) });
+export const mostCategories = 12;
+
+export const projects = z.strictObject({
+  categories: z
+    .array(text)
+    .min(1)
+    .max(mostCategories)
+    .describe("Kinds of work, in the order of the gallery's filter; services and solutions have one too"),
+  projects: z.array(project).min(3),
+});
 
 export type Project = z.infer<typeof project>;
+export type Projects = z.infer<typeof projects>;
 
 export const shownPicture = ({ photograph, image }: Project) => photograph ?? image;
 

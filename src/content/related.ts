@@ -1,4 +1,3 @@
-import type { Category } from "./primitives.ts";
 import type { Route } from "./routes.ts";
 import type { Site } from "./schema.ts";
 
@@ -7,7 +6,7 @@ export type OfferCard = {
   title: string;
   description: string;
   image: string;
-  category: Category;
+  category: string;
 };
 
 /** Service and solution pages in the order, and with the texts, of their cards on the home page. */
@@ -34,7 +33,7 @@ export function offerCards({ home, services, solutions }: Site): OfferCard[] {
 }
 
 /** Groups categories: rooms for people, or for goods and vehicles. */
-const kindOf = (category: Category | undefined) =>
+const kindOf = (category: string | undefined) =>
   category === "Refrigeration" ? "refrigeration" : "buildings";
 
 /**

@@ -1,4 +1,4 @@
-import type { Category, HeadPicture } from "./primitives.ts";
+import type { HeadPicture } from "./primitives.ts";
 import { filmFrame } from "./film.ts";
 import type { Project } from "./projects.ts";
 import { files, folders, type Site } from "./schema.ts";
@@ -72,7 +72,7 @@ export const formService = (route: Route): string | undefined =>
   route.kind === "contact" ? route.page.form.service?.url : undefined;
 
 /** The category whose colours a page uses; undefined for the default colours. */
-export function categoryOf(route: Route): Category | undefined {
+export function categoryOf(route: Route): string | undefined {
   return "category" in route.page ? route.page.category : undefined;
 }
 

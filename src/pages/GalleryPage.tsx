@@ -33,14 +33,14 @@ export function GalleryPage({ page }: { page: Content }) {
           </div>
         </div>
         <StyleSheet />
-        <ProjectFilter strings={page.filter} projects={projects} />
+        <ProjectFilter strings={page.filter} {...site.projects} />
         <h2 className={visuallyHidden}>{page.listHeading}</h2>
         <Island
           name="Lightbox"
           id="projects"
           component={Lightbox}
           props={{ labels: { ...page.lightbox, close: site.interface.close } }}
-          slots={{ tiles: <ProjectGrid projects={projects} /> }}
+          slots={{ tiles: <ProjectGrid {...site.projects} /> }}
           hydrate="intent"
         />
       </div>

@@ -1,5 +1,3 @@
-import type { Category } from "../content/primitives.ts";
-
 /**
  * `tint` is the background of heads, closing panels and pictures; `soft` is stronger, for charts and badges.
  */
@@ -15,7 +13,7 @@ const mint = {
 };
 
 /** Colours by category, matching the pictures. */
-export const shades: Record<Category | "Company", { light: Shades; dark: Shades }> = {
+export const shades = {
   Company: {
     light: { tint: "#e1e9ee", soft: "#d5e0e8" },
     dark: { tint: "#0f2136", soft: "#1d3653" },
@@ -40,4 +38,8 @@ export const shades: Record<Category | "Company", { light: Shades; dark: Shades 
     light: { tint: "#d9ecee", soft: "#c9e5e8" },
     dark: { tint: "#072833", soft: "#104350" },
   },
-};
+} satisfies Record<string, { light: Shades; dark: Shades }>;
+
+/** The colours of a category; those of the company if it has none of its own. */
+export const shadesOf = (category: string | undefined): keyof typeof shades =>
+  category && Object.hasOwn(shades, category) ? (category as keyof typeof shades) : "Company";

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { projectIds } from "../../src/content/ids.ts";
-import { categories as allCategories } from "../../src/content/primitives.ts";
 import { site } from "../fixtures/site.ts";
 import { labels } from "./labels.ts";
 import { expect } from "./test.ts";
@@ -17,7 +16,7 @@ export function project(file: string) {
 
 /** The projects of each category, in the filter's order. */
 export const categories = new Map(
-  allCategories
+  site.projects.categories
     .map((name) => [name, projects.filter(({ category }) => category === name)] as const)
     .filter(([, own]) => own.length > 0),
 );

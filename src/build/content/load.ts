@@ -6,6 +6,7 @@ import { namesIn, slashed } from "../lib/files.ts";
 import { type Problem, problemOf, throwProblems } from "../lib/problems.ts";
 import { staticFiles } from "../lib/staticFiles.ts";
 import { readBrand } from "./brand.ts";
+import { categoryProblems } from "./checkCategories.ts";
 import { linkProblems } from "./checkLinks.ts";
 import { partProblems, pictureProblems } from "./checkPictures.ts";
 import type { Content } from "./content.ts";
@@ -52,6 +53,7 @@ export async function loadContent(
       problems,
       repeatedPaths(routes, directory),
       linkProblems(sources, routes, linkable, site.navigation?.redirects, hidden),
+      site.projects ? categoryProblems(sources, site.projects.categories) : [],
       pictureProblems(sources, images),
       sources.flatMap((yaml) => partProblems(yaml, images)),
     ),

@@ -4,7 +4,7 @@ import pMap from "p-map";
 import sharp from "sharp";
 import { categoryOf, isPublic, pictureOf, type Route } from "../../content/routes.ts";
 import { shortStrings } from "../../content/trail.ts";
-import { shades } from "../../styles/shades.ts";
+import { shades, shadesOf } from "../../styles/shades.ts";
 import type { Content } from "../content/content.ts";
 import { cached, hashOf, hashOfFiles } from "../lib/cache.ts";
 import { fontSource } from "./font.ts";
@@ -35,7 +35,7 @@ export function planSocialCards(
     } = pictureOf(route, site.projects.projects) ?? site.home.hero.picture;
     // The path of an encoded picture contains the hash of its bytes.
     const { slots, alpha } = pictures.get(file) ?? {};
-    const ground = alpha ? shades[categoryOf(route) ?? "Company"].light.tint : undefined;
+    const ground = alpha ? shades[shadesOf(categoryOf(route))].light.tint : undefined;
     const hash = hashOf(common, JSON.stringify([text, slots?.full.fallback, focus, ground])).slice(0, 8);
     const path = `share/${parse(file).name}-${hash}.jpg`;
     return [route.path, { path, text, picture: file, alt, focus, ground }] as const;

@@ -1,5 +1,6 @@
 import type { CallToAction } from "../../content/primitives.ts";
 import { categoryOf } from "../../content/routes.ts";
+import { shadesOf } from "../../styles/shades.ts";
 import { tinted } from "../../styles/tint.css.ts";
 import { ContactButtons } from "../ContactButtons/ContactButtons.tsx";
 import { Prose } from "../Prose/Prose.tsx";
@@ -9,7 +10,7 @@ import * as styles from "./ContactBlock.css.ts";
 export function ContactBlock({ heading, text, button }: CallToAction) {
   const { route } = useSite();
   return (
-    <section className={`${tinted[categoryOf(route) ?? "Company"]} ${styles.block}`}>
+    <section className={`${tinted[shadesOf(categoryOf(route))]} ${styles.block}`}>
       <div className={styles.text}>
         <h2 className={styles.heading}>{heading}</h2>
         <p>

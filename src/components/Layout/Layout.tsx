@@ -7,6 +7,7 @@ import { Header } from "../Header/Header.tsx";
 import { Notice } from "../Notice/Notice.tsx";
 import { useSite } from "../Site/Site.tsx";
 import { TopBar } from "../TopBar/TopBar.tsx";
+import { shadesOf } from "../../styles/shades.ts";
 import "../../styles/print.css.ts";
 import { family } from "../../styles/tint.css.ts";
 import "../../styles/transition.css";
@@ -24,7 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <TopBar />
         <Header />
       </header>
-      <main id="content" tabIndex={-1} className={`${styles.main} ${family[categoryOf(route) ?? "Company"]}`}>
+      <main id="content" tabIndex={-1} className={`${styles.main} ${family[shadesOf(categoryOf(route))]}`}>
         {children}
       </main>
       <Footer />

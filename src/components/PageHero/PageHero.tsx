@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { HeadPicture } from "../../content/primitives.ts";
 import { categoryOf } from "../../content/routes.ts";
+import { shadesOf } from "../../styles/shades.ts";
 import { isBright } from "../../styles/brightness.ts";
 import { stage, copy } from "../../styles/stage.css.ts";
 import * as text from "../../styles/text.css.ts";
@@ -35,7 +36,7 @@ export function PageHero({ heading, lead, picture, firstAid, primary, children }
   const mean = [...(pictures.get(picture.file)?.tint ?? "fff")].map(
     (digit) => 17 * Number.parseInt(digit, 16),
   );
-  const background = tinted[categoryOf(route) ?? "Company"];
+  const background = tinted[shadesOf(categoryOf(route))];
   return (
     <>
       <div className={`${head} ${background} ${stage}${isBright(mean) ? "" : ` ${night}`}`}>

@@ -1,5 +1,5 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { categories } from "../../content/primitives.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { mostCategories } from "../../content/projects.ts";
 import { forcedColors, from } from "../../styles/breakpoints.ts";
 import { visuallyHiddenRules } from "../../styles/layout.css.ts";
 import { fontSize, leading, page, radius, space } from "../../styles/scale.ts";
@@ -8,7 +8,10 @@ import { color } from "../../styles/theme.css.ts";
 export const scope = style({});
 /** Hidden while another category is selected; combined with the class of its category. */
 export const filtered = style({});
-export const of = styleVariants(Object.fromEntries(categories.map((name) => [name, {}])));
+const places = Array.from({ length: mostCategories }, (_, index) => index);
+/** By the place of the category in content: what belongs to it, and its radio button. */
+export const of = places.map(() => style({}));
+export const choiceOf = places.map(() => style({}));
 
 /** Without `:has()` the filter would have no effect, so it is hidden. */
 const canFilter = "selector(:has(a))";
@@ -82,9 +85,9 @@ export const count = style({ color: color.muted });
 export const note = style({ marginBlockStart: space.sm, color: color.muted, fontSize: fontSize.small });
 export const noteOfCategory = style({ display: "none" });
 
-for (const name of categories) {
-  const chosen = `${scope}:has(#${name.toLowerCase()}:checked)`;
-  globalStyle(`${chosen} ${filtered}:not(${of[name]})`, { display: "none" });
-  globalStyle(`${chosen} ${noteOfCategory}${of[name]}`, { display: "inline" });
+for (const place of places) {
+  const chosen = `${scope}:has(${choiceOf[place]}:checked)`;
+  globalStyle(`${chosen} ${filtered}:not(${of[place]})`, { display: "none" });
+  globalStyle(`${chosen} ${noteOfCategory}${of[place]}`, { display: "inline" });
 }
 globalStyle(`${scope}:has(${category}:checked) ${note} > :first-child`, { display: "none" });

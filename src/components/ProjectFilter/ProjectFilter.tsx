@@ -1,15 +1,15 @@
 import type { GalleryPage } from "../../content/pages.ts";
-import { categories } from "../../content/primitives.ts";
-import type { Project } from "../../content/projects.ts";
+import type { Projects } from "../../content/projects.ts";
 import * as styles from "./ProjectFilter.css.ts";
 
-type ProjectFilterProps = { strings: GalleryPage["filter"]; projects: Project[] };
+type ProjectFilterProps = { strings: GalleryPage["filter"] } & Projects;
 
 /** A category filter of radio buttons. It is implemented in CSS and needs no script. */
-export function ProjectFilter({ strings, projects }: ProjectFilterProps) {
+export function ProjectFilter({ strings, categories, projects }: ProjectFilterProps) {
   const counts = categories
-    .map((category) => ({
+    .map((category, place) => ({
       category,
+      place,
       count: projects.filter((project) => project.category === category).length,
     }))
     .filter(({ count }) => count > 0);
@@ -19,15 +19,15 @@ export function ProjectFilter({ strings, projects }: ProjectFilterProps) {
     <div className={styles.root}>
       <fieldset className={styles.filter}>
         <legend className={styles.legend}>{strings.label}</legend>
-        <Choice id="all" label={strings.all} count={projects.length} />
-        {counts.map(({ category, count }) => (
-          <Choice key={category} id={category.toLowerCase()} label={category} count={count} />
+        <Choice label={strings.all} count={projects.length} />
+        {counts.map(({ category, place, count }) => (
+          <Choice key={category} place={place} label={category} count={count} />
         ))}
       </fieldset>
       <p className={styles.note} role="status">
         <span>{say(strings.everything, projects.length)}</span>
-        {counts.map(({ category, count }) => (
-          <span key={category} className={`${styles.noteOfCategory} ${styles.of[category]}`}>
+        {counts.map(({ category, place, count }) => (
+          <span key={category} className={`${styles.noteOfCategory} ${styles.of[place]}`}>
             {category}: {say(strings.result, count)}
           </span>
         ))}
@@ -36,15 +36,15 @@ export function ProjectFilter({ strings, projects }: ProjectFilterProps) {
   );
 }
 
-function Choice({ id, label, count }: { id: string; label: string; count: number }) {
-  const isAll = id === "all";
+function Choice({ place, label, count }: { place?: number; label: string; count: number }) {
+  const isAll = place === undefined;
   return (
     <label className={styles.choice}>
       <input
-        className={isAll ? styles.radio : `${styles.radio} ${styles.category}`}
+        className={isAll ? styles.radio : `${styles.radio} ${styles.category} ${styles.choiceOf[place]}`}
         type="radio"
         name="category"
-        id={id}
+        id={isAll ? "all" : `category-${place + 1}`}
         defaultChecked={isAll}
       />
       {label} <span className={styles.count}>{count}</span>

@@ -1,6 +1,7 @@
 import { projectIds } from "../../content/ids.ts";
-import { kindLine, type Project, shownPicture } from "../../content/projects.ts";
+import { kindLine, type Project, type Projects, shownPicture } from "../../content/projects.ts";
 import type { PictureSlotName } from "../../styles/pictureSlots.ts";
+import { shadesOf } from "../../styles/shades.ts";
 import { tinted } from "../../styles/tint.css.ts";
 import { Link } from "../Link/Link.tsx";
 import { Picture } from "../Picture/Picture.tsx";
@@ -15,7 +16,7 @@ import { type Place, rhythm } from "./rhythm.ts";
  * about such work. Each tile has two positions: among all tiles, and among those of its category while the
  * filter is active.
  */
-export function ProjectGrid({ projects }: { projects: Project[] }) {
+export function ProjectGrid({ categories, projects }: Projects) {
   const places = rhythm(projects.length);
   const ids = projectIds(projects);
   return (
@@ -29,6 +30,7 @@ export function ProjectGrid({ projects }: { projects: Project[] }) {
             key={ids[index]}
             id={ids[index]}
             project={project}
+            of={filter.of[categories.indexOf(project.category)]}
             place={place}
             chosen={chosen}
             eager={index === 0}
@@ -42,15 +44,23 @@ export function ProjectGrid({ projects }: { projects: Project[] }) {
 export const firstSlot = ({ length }: Project[]): PictureSlotName =>
   slotOf(rhythm(length)[0] ?? { size: "solo", paired: false });
 
-type TileProps = { id: string | undefined; project: Project; place: Place; chosen: Place; eager: boolean };
+type TileProps = {
+  id: string | undefined;
+  project: Project;
+  /** Class of its category. */
+  of: string | undefined;
+  place: Place;
+  chosen: Place;
+  eager: boolean;
+};
 
-function Tile({ id, project, place, chosen, eager }: TileProps) {
+function Tile({ id, project, of, place, chosen, eager }: TileProps) {
   const { file, alt, focus } = shownPicture(project);
   return (
-    <li id={id} className={classesOf(project, place, chosen)}>
+    <li id={id} className={classesOf(of, place, chosen)}>
       <a
         href={useSite().pictures.get(file)?.slots.full.fallback}
-        className={`${styles.picture} ${tinted[project.category]}`}
+        className={`${styles.picture} ${tinted[shadesOf(project.category)]}`}
         data-defer
       >
         <Picture file={file} alt={alt} focus={focus} slot={slotOf(place)} eager={eager} />
@@ -72,12 +82,12 @@ function Tile({ id, project, place, chosen, eager }: TileProps) {
   );
 }
 
-function classesOf({ category }: Project, place: Place, chosen: Place): string {
+function classesOf(of: string | undefined, place: Place, chosen: Place): string {
   const { among, filtered } = styles;
   return [
     styles.tile,
     filter.filtered,
-    filter.of[category],
+    of,
     place.paired && among.paired,
     place.size in among && among[place.size as keyof typeof among],
     chosen.paired && filtered.paired,

@@ -1,4 +1,5 @@
 import { kindLine, type Project, shownPicture } from "../../content/projects.ts";
+import { shadesOf } from "../../styles/shades.ts";
 import { tinted } from "../../styles/tint.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";
@@ -10,7 +11,7 @@ export function ProjectSlide({ project }: { project: Project }) {
   const { category, title, href } = project;
   const { file, focus } = shownPicture(project);
   return (
-    <Link href={href} className={`${styles.slide} ${tinted[category]}`}>
+    <Link href={href} className={`${styles.slide} ${tinted[shadesOf(category)]}`}>
       <Picture file={file} focus={focus} alt="" slot="slide" className={styles.picture} />
       <span className={styles.text}>
         <span className={styles.category}>{kindLine(project)}</span>

@@ -1,6 +1,7 @@
 import { relatedTo } from "../../content/related.ts";
 import { tabletStrip, threes } from "../../styles/layout.css.ts";
 import { muted } from "../../styles/text.css.ts";
+import { shadesOf } from "../../styles/shades.ts";
 import { tinted } from "../../styles/tint.css.ts";
 import { Link } from "../Link/Link.tsx";
 import { Picture } from "../Picture/Picture.tsx";
@@ -21,7 +22,7 @@ export function RelatedPages() {
                 file={image}
                 alt=""
                 slot="related"
-                className={`${styles.picture} ${tinted[category]}`}
+                className={`${styles.picture} ${tinted[shadesOf(category)]}`}
               />
               <div className={styles.text}>
                 <h3>

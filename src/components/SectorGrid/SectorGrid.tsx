@@ -3,13 +3,13 @@ import { tinted } from "../../styles/tint.css.ts";
 import { Tags } from "../CardGrid/CardGrid.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";
-import { useCategoryOf } from "../Site/useCategoryOf.ts";
+import { useShadesOf } from "../Site/useShadesOf.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import { Prose } from "../Prose/Prose.tsx";
 import * as styles from "./SectorGrid.css.ts";
 
 export function SectorGrid({ cards }: { cards: SectorCard[] }) {
-  const categoryOf = useCategoryOf();
+  const shadesOf = useShadesOf();
   return (
     <ul className={`${styles.list} ${styles.wide[columnsOf(cards.length)]}`}>
       {cards.map(({ icon, title, description, image, stats, href }) => (
@@ -18,7 +18,7 @@ export function SectorGrid({ cards }: { cards: SectorCard[] }) {
             file={image}
             alt=""
             slot="thumb"
-            className={`${styles.picture} ${tinted[categoryOf(href)]}`}
+            className={`${styles.picture} ${tinted[shadesOf(href)]}`}
           />
           <div className={styles.text}>
             <h3 className={styles.title}>

@@ -6,13 +6,13 @@ import { tinted } from "../../styles/tint.css.ts";
 import { Tags } from "../CardGrid/CardGrid.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";
-import { useCategoryOf } from "../Site/useCategoryOf.ts";
+import { useShadesOf } from "../Site/useShadesOf.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import { Prose } from "../Prose/Prose.tsx";
 import * as styles from "./ServiceGrid.css.ts";
 
 export function ServiceGrid({ cards }: { cards: ServiceCard[] }) {
-  const categoryOf = useCategoryOf();
+  const shadesOf = useShadesOf();
   return (
     <ul className={`${columnsFor(cards.length, true)} ${phoneStrip}`}>
       {cards.map(({ icon, title, description, image, features, href }) => (
@@ -21,7 +21,7 @@ export function ServiceGrid({ cards }: { cards: ServiceCard[] }) {
             file={image}
             alt=""
             slot="card"
-            className={`${styles.picture} ${tinted[categoryOf(href)]}`}
+            className={`${styles.picture} ${tinted[shadesOf(href)]}`}
           />
           <div className={styles.text}>
             <h3 className={styles.title}>

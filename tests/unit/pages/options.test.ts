@@ -67,3 +67,17 @@ test("further phones are on the contact page and in structured data, but not in 
   const data = String(one(page, "script", { type: "application/ld+json" }).children[0]);
   expect(data).toContain('"contactType":"Workshop","telephone":"+92510000001"');
 });
+
+test("the gallery's filter has the categories of content that have projects, whatever their names", async () => {
+  const page = await render("/gallery", ({ projects }) => {
+    projects.categories = ["Menu", "Cold Rooms", "سرد خانہ", ...projects.categories];
+    for (const project of projects.projects.slice(0, 2)) project.category = "سرد خانہ";
+    const [, , third] = projects.projects;
+    if (third) third.category = "Menu";
+  });
+  const radios = all(one(page, "fieldset"), "input");
+  const names = all(one(page, "fieldset"), "label").map((label) => textOf(label).trim());
+  expect(names.slice(1, 3)).toEqual(["Menu 1", "سرد خانہ 2"]);
+  expect(new Set(radios.map(({ attributes }) => attributes["id"])).size).toBe(radios.length);
+  expect(all(page, "*", { id: "menu" })).toHaveLength(1);
+});

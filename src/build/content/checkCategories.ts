@@ -1,0 +1,16 @@
+import type { Problem } from "../lib/problems.ts";
+import { eachText, problemAt, type YamlFile } from "./yaml.ts";
+
+/** Reports categories of projects and pages that are not in the list of projects.yaml. */
+export const categoryProblems = (sources: YamlFile[], categories: readonly string[]): Problem[] =>
+  sources.flatMap((yaml) =>
+    [...eachText(yaml.data)]
+      .filter(([value, path]) => path.at(-1) === "category" && !categories.includes(value))
+      .map(([, path]) =>
+        problemAt(
+          yaml,
+          path,
+          `is not a category: write one of ${categories.join(", ")}, or add it to categories in projects.yaml`,
+        ),
+      ),
+  );
