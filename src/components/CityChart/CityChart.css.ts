@@ -1,13 +1,16 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { type CSSProperties, globalStyle, style } from "@vanilla-extract/css";
 import { fontSize, leading, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const chart = style({ containerType: "inline-size" });
-/** Narrow charts show only the figures, in two columns. */
-const narrow = "(width < 26rem)";
-globalStyle(`${chart} > ul`, {
-  "@container": { [narrow]: { display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space.md } },
+/** Narrow charts on screens show only the figures, in two columns. */
+const narrow = (rules: CSSProperties) => ({
+  "@media": { screen: { "@container": { "(width < 26rem)": rules } } },
 });
+globalStyle(
+  `${chart} > ul`,
+  narrow({ display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space.md }),
+);
 /** Rows touch, so that the lines of the ratings are continuous. */
 export const city = style({
   display: "grid",
@@ -16,9 +19,7 @@ export const city = style({
   alignItems: "center",
   minHeight: "2.75rem",
   borderBlockEnd: `1px solid ${color.border}`,
-  "@container": {
-    [narrow]: { gridTemplateColumns: "1fr", alignContent: "start", paddingBlock: space.sm },
-  },
+  ...narrow({ gridTemplateColumns: "1fr", alignContent: "start", paddingBlock: space.sm }),
   selectors: { "#content &": { "@media": { print: { minHeight: 0 } } } },
 });
 export const name = style({ color: color.text, fontWeight: 600, lineHeight: leading.snug });
@@ -32,7 +33,7 @@ export const figures = style({
   color: color.text,
   fontVariantNumeric: "tabular-nums",
   textAlign: "end",
-  "@container": { [narrow]: { color: color.muted, textAlign: "start" } },
+  ...narrow({ color: color.muted, textAlign: "start" }),
 });
 export const year = style({
   gridColumn: 2,
@@ -44,7 +45,7 @@ export const year = style({
   stroke: color.muted,
   strokeWidth: 2,
   overflow: "visible",
-  "@container": { [narrow]: { display: "none" } },
+  ...narrow({ display: "none" }),
 });
 globalStyle(`${year} *`, { vectorEffect: "non-scaling-stroke" });
 
@@ -69,7 +70,7 @@ export const ratings = style({
   flexWrap: "wrap",
   gap: `0 ${space.lg}`,
   marginBlockEnd: space.xs,
-  "@container": { [narrow]: { display: "none" } },
+  ...narrow({ display: "none" }),
 });
 export const rating = style({
   display: "flex",
