@@ -58,29 +58,6 @@ test("a transition takes about 500 ms", async ({ page }) => {
   expect(moved).toBeLessThanOrEqual(550);
 });
 
-test("a drag with the mouse turns and does not follow the link; a click does", async ({ page }) => {
-  await openHydrated(page);
-  const box = await viewport(page).boundingBox();
-  const [x, y] = [(box?.x ?? 0) + 1000, (box?.y ?? 0) + 200];
-  const drag = async (distance: number) => {
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x - distance, y, { steps: 8 });
-    await page.mouse.up();
-  };
-  await drag(800);
-  await expect.poll(() => inView(page)).toBe(1);
-  expect(new URL(page.url()).pathname).toBe("/");
-  // A press during the transition stops the slides.
-  const offset = () =>
-    slides(page)
-      .nth(1)
-      .evaluate((slide) => slide.getBoundingClientRect().x);
-  await expect.poll(async () => (await offset()) - (await offset())).toBe(0);
-  await drag(4);
-  await expect(page).toHaveURL(/\/solutions\//);
-});
-
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,4 @@
 import { site } from "../fixtures/site.ts";
-import { leavingSite, open, picture } from "./gallery.ts";
 import { accordion, header } from "./islandControls.ts";
 import { expect, hydrated, saveData, test } from "./test.ts";
 
@@ -84,24 +83,5 @@ test.describe("when an island throws", () => {
     await expect.poll(html).toBe(before);
     await header(page).click();
     await expect(header(page)).toHaveAttribute("aria-expanded", "true");
-  });
-});
-
-test.describe("when a handler throws", () => {
-  test.use({ expectedMessage: new RegExp(`broken on purpose|${leavingSite.source}`) });
-
-  test("a press does what it does without script: a picture of the gallery opens as a file", async ({
-    page,
-  }) => {
-    await page.goto("/gallery");
-    await open(page, "homes");
-    await page.keyboard.press("Escape");
-    await page.evaluate(() => {
-      history.pushState = () => {
-        throw new Error("broken on purpose");
-      };
-    });
-    await picture(page, "homes").click();
-    await page.waitForURL(/\/images\/homes-.*\.webp$/);
   });
 });

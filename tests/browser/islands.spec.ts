@@ -23,16 +23,6 @@ for (const [name, { path, width = 1440, control, isAnswered }] of Object.entries
     }
   });
 
-test("a link in an island whose script has not loaded is followed once", async ({ page, context }) => {
-  await context.route(/example\.com/, (route) => route.fulfill({ body: "<title>Portfolio</title>" }));
-  await page.goto("/about");
-  const opened = context.waitForEvent("page");
-  await page.locator("[data-island=CreditCard] a").click();
-  await hydrated(page, "CreditCard");
-  await opened;
-  expect(context.pages()).toHaveLength(2);
-});
-
 test("nothing is loaded before the first intent, then React and the island's script together", async ({
   page,
 }) => {

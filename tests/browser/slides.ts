@@ -14,14 +14,10 @@ export const inView = (page: Page) =>
     return all.findIndex((slide) => Math.abs(slide.getBoundingClientRect().x - (frame?.x ?? 0)) < 3);
   });
 
-export async function open(page: Page) {
+export async function openHydrated(page: Page) {
   await page.goto("/");
   await carousel(page).evaluate((element) =>
     element.scrollIntoView({ block: "center", behavior: "instant" }),
   );
-}
-
-export async function openHydrated(page: Page) {
-  await open(page);
   await hydrated(page, "Carousel");
 }

@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { sheet, trigger } from "../browser/sheet.ts";
 import { expect, hydrated, test } from "../browser/test.ts";
 import { labels, menuName } from "../browser/labels.ts";
 
@@ -31,14 +30,6 @@ const pairs: Record<string, [path: string, Pair]> = {
     async (page) => {
       await menu(page, "Services").hover();
       return links(page.locator("#menu"));
-    },
-  ],
-  "the page in the drawer": [
-    "/services/amc",
-    async (page) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await trigger(page).click();
-      return links(sheet(page));
     },
   ],
   "the slide's dot": [

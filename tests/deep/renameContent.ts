@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { isScalar, parseDocument, visit } from "yaml";
 import { listFiles } from "../../src/build/lib/files.ts";
-import { small } from "../fixtures/headings.ts";
 import { specWords } from "../fixtures/specWords.ts";
 
 /*
@@ -14,6 +13,12 @@ import { specWords } from "../fixtures/specWords.ts";
  * commands: `tsx tests/deep/renameContent.ts "npx vitest run --config tests/vitest.config.ts tests/dist"`.
  */
 
+/** Words in lower case in title case. */
+const small = new Set(
+  "a an and as at but by for from in into nor of off on onto or over per so than the to up via vs with yet".split(
+    " ",
+  ),
+);
 /** Choices, ids, files and addresses. */
 const isReference = (text: string) => /^(?:[a-z0-9-]+(?:\.\w+)?|#.*|\/.*|\w+:\/\/.*)$/.test(text);
 /** Facts and choices that begin with a capital letter. */

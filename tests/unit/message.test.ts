@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import {
   composeMailto,
-  composeWhatsapp,
   enquirySubject,
   enquiryText,
   longestMailto,
@@ -44,14 +43,6 @@ test.each([
   const values = link.split(/[?&]/).slice(1);
   expect(values.map((pair) => decodeURIComponent(pair.replace(/^\w+=/, "")))).toEqual([text, text]);
 });
-
-test.each(["a\nb", "a\r\nb", "a\rb"])(
-  "the line break in %j is %%0D%%0A in mail, %%0A in WhatsApp",
-  (text) => {
-    expect(composeMailto("x@y.z", "s t", text)).toBe("mailto:x@y.z?subject=s%20t&body=a%0D%0Ab");
-    expect(composeWhatsapp("+92 300 0000000", text)).toBe("https://wa.me/923000000000?text=a%0Ab");
-  },
-);
 
 test("an address with marks, and half of an emoji, make a sound link", () => {
   expect(composeMailto("a&b?c@y.z", "s", "\ud83d")).toBe("mailto:a%26b%3Fc@y.z?subject=s&body=%EF%BF%BD");

@@ -14,31 +14,29 @@ export function memoryHost(
   }: { calls?: number; renamesOver?: boolean; full?: string } = {},
 ) {
   let left = calls;
-  const log: string[] = [];
-  const call = <T>(what: string, work: () => T): Promise<T> => {
-    log.push(what);
+  const call = <T>(work: () => T): Promise<T> => {
     return left-- > 0 ? Promise.resolve(work()) : Promise.reject(new Error("ECONNRESET"));
   };
   const transport: Transport = {
-    read: (path) => call("read", () => (files.has(path) ? Buffer.from(files.get(path) ?? []) : undefined)),
+    read: (path) => call(() => (files.has(path) ? Buffer.from(files.get(path) ?? []) : undefined)),
     write(path, bytes) {
       if (path === full) return Promise.reject(new Error("552 full"));
       if (left === 0) files.set(path, bytes.subarray(0, bytes.length / 2));
-      return call(`write ${path}`, () => void files.set(path, bytes));
+      return call(() => void files.set(path, bytes));
     },
     rename: (from, to) =>
-      call(`rename ${to}`, () => {
+      call(() => {
         if (!renamesOver && files.has(to)) throw new Error("553 taken");
         if (to === full) throw new Error("552 full");
         files.set(to, files.get(from) ?? Buffer.of());
         files.delete(from);
       }),
-    remove: (path) => call(`remove ${path}`, () => void files.delete(path)),
-    makeFolder: (path) => call(`folder ${path}`, () => {}),
-    removeFolder: (path) => call(`no folder ${path}`, () => {}),
+    remove: (path) => call(() => void files.delete(path)),
+    makeFolder: () => call(() => {}),
+    removeFolder: () => call(() => {}),
     close: async () => {},
   };
-  return { files, transport, log };
+  return { files, transport };
 }
 
 /** The site as visitors see it. */

@@ -62,9 +62,7 @@ describe("the list on the host", () => {
     ["half a list", JSON.stringify(good).slice(0, 40)],
     ["another format", JSON.stringify({ ...good, version: 2 })],
     ["a path out of the site", JSON.stringify({ ...good, files: { "a/../../b": "0".repeat(64) } })],
-    ["a path from the top", JSON.stringify({ ...good, files: { "/etc/b": "0".repeat(64) } })],
     ["a second command", JSON.stringify({ ...good, files: { "a\r\nDELE b": "0".repeat(64) } })],
-    ["no hash", JSON.stringify({ ...good, files: { a: "" } })],
   ])("%s means that everything is uploaded and nothing removed", async (_, text) => {
     const there: Files = new Map([["theirs.txt", Buffer.from("theirs")]]);
     if (text !== undefined) there.set(manifestName, Buffer.from(text));

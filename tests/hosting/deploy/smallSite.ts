@@ -43,7 +43,7 @@ export function lacking(files: ReadonlyMap<string, Uint8Array>): string[] {
 }
 
 /** Pages, pictures, styles and scripts that a page references, as file paths. */
-export function namedBy(path: string, bytes: Uint8Array): string[] {
+function namedBy(path: string, bytes: Uint8Array): string[] {
   const html = (path.endsWith(".br") ? brotliDecompressSync(bytes) : Buffer.from(bytes)).toString();
   const assets = [...html.matchAll(/\/((?:assets|images|share)\/[\w./-]+\.\w+)/g)].map(
     ([, name = ""]) => name,

@@ -45,14 +45,10 @@ describe("the environment variables", () => {
   };
   test.each([
     [{ ...right, DEPLOY_URL: undefined }, /DEPLOY_URL is not set: write the upload URL/],
-    [{ ...right, DEPLOY_USER: "" }, /DEPLOY_USER is not set/],
     [{ ...right, DEPLOY_PASSWORD: undefined }, /DEPLOY_PASSWORD is not set/],
-    [{ ...right, DEPLOY_PASSWORD: "", DEPLOY_KEY_FILE: "k" }, /DEPLOY_PASSWORD is not set/],
     [{ ...right, DEPLOY_URL: "https://example.com/x" }, /write ftp:\/\/, ftps:\/\/ or sftp:\/\//],
-    [{ ...right, DEPLOY_URL: "example.com" }, /not a valid upload URL/],
     [{ ...right, DEPLOY_URL: "ftps://me:s3cret@example.com/x" }, /contains a name or a password/],
     [{ ...right, DEPLOY_URL: "sftp://example.com" }, /has no folder/],
-    [{ ...right, DEPLOY_URL: "ftp://example.com/" }, /has no folder/],
     [{ ...right, DEPLOY_URL: "ftp://example.com/a%0D%0ADELE" }, /line break/],
   ])("%j", (env, says) => {
     expect(() => readTarget(env)).toThrow(says);
@@ -63,7 +59,6 @@ describe("the environment variables", () => {
     ["ftps://h/public_html/", "ftps", 21, "/public_html"],
     ["ftps://h:990/a%20b", "ftps", 990, "/a b"],
     ["sftp://h/~/www", "sftp", 22, "www"],
-    ["ftp://[::1]:2121/~", "ftp", 2121, "."],
   ])("%s", (address, protocol, port, folder) => {
     const target = readTarget({ ...right, DEPLOY_URL: address });
     expect(target).toMatchObject({ protocol, port, folder });
@@ -71,29 +66,10 @@ describe("the environment variables", () => {
   });
 
   const digest = "5BzCMf2C8yu6LnbDmoWmNCuPtR2kR1+0xLmiNvSJrno";
-  test.each([`SHA256:${digest}`, digest, `${digest}=`, ` SHA256:${digest}=\n`])(
-    "the fingerprint may be written as %j",
-    (written) => {
-      expect(readTarget({ ...right, DEPLOY_HOST_KEY: written }).hostKey).toBe(`SHA256:${digest}`);
-    },
-  );
-
-  test.each(["MD5:16:27:ac:a5", "ssh-ed25519 AAAA"])(
-    "%s is reported as an invalid fingerprint, not as a changed host key",
-    (written) => {
-      expect(() => readTarget({ ...right, DEPLOY_HOST_KEY: written })).toThrow(
-        /is not a SHA-256 fingerprint/,
-      );
-    },
-  );
-
-  test.each([
-    "530 Non-anonymous sessions must use encryption.",
-    "550 SSL/TLS required on the control channel",
-    "534 Policy requires SSL.",
-  ])("the error for a host that refuses ftp:// with %j names ftps://, not the password", (text) => {
-    const target = readTarget({ ...right, DEPLOY_URL: "ftp://ftp.example.com/www" });
-    expect(connectError(new Error(text), target).message).toMatch(/use ftps:\/\/ instead of ftp:\/\//);
+  test("a fingerprint may have its prefix or not, and no other form", () => {
+    const keyOf = (written: string) => readTarget({ ...right, DEPLOY_HOST_KEY: written }).hostKey;
+    for (const written of [digest, ` SHA256:${digest}=\n`]) expect(keyOf(written)).toBe(`SHA256:${digest}`);
+    expect(() => keyOf("MD5:16:27:ac:a5")).toThrow(/is not a SHA-256 fingerprint/);
   });
 
   test.each(["552 Disk full", "451 Failure writing to local file.", "4 Failure"])(

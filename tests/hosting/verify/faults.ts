@@ -5,7 +5,6 @@ import { answering, type Fault, ignoring, removing, setting, site } from "./faul
 const html = { "Content-Type": "text/html; charset=utf-8" };
 const text = { "Content-Type": "text/plain" };
 const home = { Location: "/" };
-const away = { Location: "https://www.example.com/" };
 const led = answering(/^/, 302, { Location: "https://casino.example/" });
 const added = answering(/^\/about$/, 200, html, "<h1>About</h1><script src=//casino.example></script>");
 const old = "<h1>Before</h1>";
@@ -67,10 +66,7 @@ export const faults: [name: string, fault: Fault, finding: RegExp][] = [
   ["status 500", answering(/^/, 500), /rejects a line of .htaccess.*Errors/],
   ["status 403 for a file", answering(/^\/assets\/a/, 403), /refuses existing files.*644/],
   ["a file missing", answering(/^\/assets\/a/, 404), /not on the host.*Upload/],
-  ["status 508", answering(/^\/about/, 508), /at its limit.*Resource Usage/],
   ["status 502", answering(/^\/about$/, 502), /proxy in front.*Cloudflare/],
-  ["status 406", answering(/^\/about$/, 406), /firewall.*ModSecurity/],
-  ["status 418", answering(/^\/about$/, 418), /Pages have status 418.*support/],
   ["a connection cut", when(at(/^\/about$/), cutting), /does not respond/],
   ["another page", when(at(/^\/about$/), asHome), /other bytes than the build/],
   [
@@ -90,8 +86,6 @@ export const faults: [name: string, fault: Fault, finding: RegExp][] = [
     /exist are redirected.*Error Pages/,
   ],
   ["redirects for a while", answering(/^\/old/, 302, { Location: "/about" }), /Other forms.*Redirects/],
-  ["capitals unknown", answering(/^\/A/, 404), /capitals, as printed on flyers/],
-  ["files led away", answering(/^\/assets\/a/, 302, away), /redirected to another URL.*Hotlink/],
   [
     "redirects behind two proxies",
     when(from("x-forwarded-proto", /,/), toItself),
@@ -101,16 +95,9 @@ export const faults: [name: string, fault: Fault, finding: RegExp][] = [
   ["security.txt expired", answering(/security\.txt/, 200, text, expired), /txt expired on 2026-11-01/],
   ["no policy", removing("Content-Security-Policy"), /Header fields that protect visitors are missing/],
   ["another X-Frame-Options", setting("X-Frame-Options", "SAMEORIGIN"), /other values.*Transform Rules/],
-  ["text/plain", setting("Content-Type", "text/plain"), /wrong media type.*MIME Types/],
   ["cookies", setting("Set-Cookie", "a=b"), /sets cookies.*exclude this domain/],
   ["noindex on all", setting("X-Robots-Tag", "noindex, nofollow"), /excludes pages .*\(X-Robots-Tag\)/],
   ["downloads", onPages("Content-Disposition", "attachment"), /save files instead/],
-  ["Refresh", onPages("Refresh", "5; url=https://casino.example/"), /\(Refresh\)/],
-  ["another canonical", onPages("Link", '<https://x.example/>; rel="canonical"'), /another canonical URL/],
-  ["Clear-Site-Data", onPages("Clear-Site-Data", '"*"'), /Clear-Site-Data/],
-  ["Expires in the past", onPages("Expires", "0"), /\(Expires\)/],
-  ["a policy only reported", setting("Content-Security-Policy-Report-Only", "x"), /report-only/],
-  ["wildcard CORS", setting("Access-Control-Allow-Origin", "*"), /scripts of other sites/],
   ["another Cache-Control", setting("Cache-Control", "max-age=14400"), /how long browsers keep.*Respect/],
   [
     "a page from a cache",
@@ -143,7 +130,6 @@ export const faults: [name: string, fault: Fault, finding: RegExp][] = [
     when(hasNoLanguage, answering(/^/, 403)),
     /without Accept-Language/,
   ],
-  ["iPhones refused", agent(/iPhone/, answering(/^/, 406)), /refuses some browsers/],
   ["/wp-login.php", readable("/wp-login.php"), /program that is not part of the site/],
   ["/.env", readable("/.env"), /Private files are readable/],
 ];

@@ -1,13 +1,9 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { listFiles } from "../../../src/build/lib/files.ts";
-import { lockOf } from "../../../src/build/site/lock.ts";
 import { writeSite } from "../../../src/build/site/write.ts";
-import { explain } from "../../../src/cli/build.ts";
 
 let folder: string;
 let elsewhere: string;
@@ -41,18 +37,6 @@ test("assets are written first, new pages before those that link to them, the ho
     "_redirects",
     "nginx.conf",
   ]);
-});
-
-test("unchanged files are not touched, and stale files are removed with their empty folders", async () => {
-  await write({ "index.html": "one", "a.js": "a", "old/page/index.html": "o" });
-  await writeFile(at("index.html.part"), "cut off");
-  const before = await stat(at("a.js"));
-  const report = await write({ "index.html": "two", "a.js": "a" });
-  expect(report).toEqual({ written: ["index.html"], unchanged: 1, removed: ["old/page/index.html"] });
-  expect((await stat(at("a.js"))).mtimeMs).toBe(before.mtimeMs);
-  expect(await readFile(at("index.html"), "utf8")).toBe("two");
-  expect(listFiles(folder)).toEqual([".hosting/files.txt", "a.js", "index.html"]);
-  await expect(stat(at("old"))).rejects.toThrow();
 });
 
 describe("what no build made", () => {
@@ -92,31 +76,5 @@ describe("what no build made", () => {
     for (const place of [elsewhere, at("dist")])
       await expect(write({ "index.html": "i" }, place)).rejects.toThrow();
     survives();
-  });
-});
-
-describe("the build reports in one sentence, without a stack trace, that", () => {
-  const report = async () => explain(await write({ "index.html": "new" }).catch((error: unknown) => error));
-
-  test("a file can't be written; nothing half written is left, and the next build goes on", async () => {
-    await mkdir(at(".hosting"));
-    await writeFile(at(".hosting/files.txt"), "index.html\n");
-    await mkdir(at("index.html/in the way"), { recursive: true });
-    expect(await report()).toMatch(/^\S+index.html could not be written: .+\.$/);
-    expect(listFiles(folder).filter((path) => path.endsWith(".part"))).toEqual([]);
-    expect(lockOf(folder)).toBe("stale");
-    await rm(at("index.html"), { recursive: true });
-    await write({ "index.html": "i" });
-    expect(lockOf(folder)).toBe("none");
-  });
-
-  test("another build is writing, and goes on after one that was cut off", async () => {
-    await mkdir(at(".hosting"));
-    const other = spawn(process.execPath, ["-e", "setTimeout(() => {}, 60_000)"]);
-    await writeFile(at(".hosting/writing"), String(other.pid));
-    expect(await report()).toMatch(/^another build .*\.hosting\/writing$/);
-    other.kill();
-    await once(other, "exit");
-    expect((await write({ "index.html": "new" })).written).toEqual(["index.html"]);
   });
 });

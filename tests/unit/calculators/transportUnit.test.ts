@@ -18,21 +18,6 @@ test("every combination has a unit or a reason, and each of these is given to so
   expect([...names].toSorted()).toEqual([...transportUnits, ...transportGaps].toSorted());
 });
 
-test("more stops never need less, and never lead to a smaller unit", () => {
-  const rank = ({ finding }: TransportAnswer) =>
-    "gap" in finding ? offers.length : offers.findIndex(({ unit }) => unit === finding.unit);
-  const falls = (values: number[]) => values.some((value, index) => value < (values[index - 1] ?? 0));
-  for (const { given, answers } of answered) {
-    const loads = answers.map(({ load }) => load);
-    const rising = [
-      answers.map(rank),
-      ...[0, 1].map((end) => loads.map(({ capacity }) => capacity[end] ?? 0)),
-      loads.map(({ battery }) => battery[1]),
-    ];
-    if (rising.some(falls)) expect.fail(JSON.stringify(given));
-  }
-});
-
 const van = { vehicle: "van", volume: "5", stops: "20" };
 const frozenVan = { ...van, goods: "frozen" };
 const three = { vehicle: "three-wheeler", volume: "1.5", stops: "40" };

@@ -80,29 +80,6 @@ test("an office that is open day and night has no closing time, unless it closes
   expect(textAt("2027-01-20T12:00", { hours, exceptions })).toBe("closed");
 });
 
-/** Calculated from the day's number, without the code under test. */
-function expected(date: string): [opens: string, closes: string] | undefined {
-  const day = new Date(`${date}T12:00Z`).getUTCDay();
-  const isClosed = ({ from, to }: { from: string; to: string }) => date >= from && date <= to;
-  const [short, eid, move] = times.exceptions;
-  if (day === 0 || (eid && isClosed(eid)) || (move && isClosed(move))) return undefined;
-  return short && isClosed(short) ? ["10:00", "15:00"] : ["09:00", day === 6 ? "14:00" : "18:00"];
-}
-
-test("every minute around a boundary is open or closed, every day of 2027", () => {
-  const minutes = "00:00 08:59 09:00 09:59 10:00 13:59 14:00 14:59 15:00 17:59 18:00 23:59".split(" ");
-  for (let day = 0; day < 365; day++) {
-    const date = new Date(Date.UTC(2027, 0, 1 + day)).toISOString().slice(0, 10);
-    const [opens = "24:00", closes = "00:00"] = expected(date) ?? [];
-    for (const time of minutes) {
-      const { open, changes } = openingStatus(times, inPakistan(`${date}T${time}`));
-      expect(open, `${date} ${time}`).toBe(opens <= time && time < closes);
-      if (open) expect(changes).toEqual({ date, time: closes });
-      else expect(`${changes?.date} ${changes?.time}` > `${date} ${time}`).toBe(true);
-    }
-  }
-});
-
 test("the office's clock is Pakistan's in the time zone database, every day of twenty years", () => {
   const format = { timeZone: "Asia/Karachi", dateStyle: "short", timeStyle: "short" } as const;
   const zone = new Intl.DateTimeFormat("sv-SE", format);
