@@ -29,13 +29,9 @@ test("by keys the card's links follow its button, and Escape leads back to it", 
   await expect(card(page)).toBeVisible();
   for (const name of names) {
     const profile = card(page).getByRole("link", { name });
-    await expect(profile).not.toHaveAttribute("tabindex");
     await page.keyboard.press("Tab");
     await expect(profile).toBeFocused();
     await expect(profile).toBeInViewport({ ratio: 1 });
-    await expect(profile).toHaveAttribute("target", "_blank");
-    await expect(profile).toHaveAttribute("rel", /noreferrer/);
-    await expect(profile).toHaveAttribute("href", /^https:\/\//);
   }
   await page.keyboard.press("Escape");
   await expect(card(page)).toHaveCount(0);

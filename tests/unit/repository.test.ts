@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join, posix, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { expect, test as always } from "vitest";
 import { listFiles } from "../../src/build/lib/files.ts";
 import { editorSchemas } from "../../src/content/editorSchemas.ts";
@@ -9,24 +9,6 @@ import { editorSchemas } from "../../src/content/editorSchemas.ts";
 const test = always.skipIf(!existsSync(".git"));
 const read = (path: string) => readFileSync(path, "utf8");
 const json = (path: string) => JSON.parse(read(path));
-
-/** Folders of src/build in the order of a build: a file imports only from its own folder and earlier ones. */
-const order = ["lib", "content", "source", "media", "pages", "site"];
-
-test("the folders of the build import one way", () => {
-  expect(
-    readdirSync("src/build")
-      .filter((name) => !name.includes("."))
-      .sort(),
-  ).toEqual(order.toSorted());
-  const later = listFiles("src/build").flatMap((file) => {
-    const imported = [...read(`src/build/${file}`).matchAll(/from "(\.{1,2}\/[^"]+)"/g)];
-    const targets = imported.map(([, path = ""]) => posix.join(dirname(file), path));
-    const rank = (path: string) => order.indexOf(path.split("/")[0] ?? "");
-    return targets.filter((target) => rank(target) > rank(file)).map((target) => `${file} imports ${target}`);
-  });
-  expect(later).toEqual([]);
-});
 
 test("the README names the folders of src and commands that there are", () => {
   const readme = read("README.md");

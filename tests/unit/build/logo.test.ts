@@ -14,8 +14,6 @@ const square = (inside: string) => `<svg viewBox="0 0 16 16">\n  ${circle}\n  ${
 
 test.each([
   ["<script>alert(1)</script>", "<script>"],
-  ['<a href="/">x</a>', "<a>"],
-  ["<text>HVAC</text>", "with shapes instead of texts"],
   ["<style>g{fill:red}</style>", "attributes instead of styles"],
   ['<path onclick="x()" d="M0 0"/>', 'onclick="x()"'],
   ['<path fill="url(#g)" d="M0 0"/>', 'fill="url(#g)"'],
@@ -27,7 +25,6 @@ test.each([
 
 test.each([
   ["no square", `<svg viewBox="0 0 16 9">${circle}</svg>`, ":1:1: needs a square viewBox"],
-  ["no SVG", "a drawing of a fan", "<svg>"],
   ["without a shape", '<svg viewBox="0 0 16 16"><g></g></svg>', "no shape"],
   ["cut off", `<svg viewBox="0 0 16 16">\n<g>${circle}`, ":2:33: ends before <g> is closed"],
   ["large", `<svg viewBox="0 0 16 16">${circle.repeat(200)}</svg>`, ":1:1: is 5800 bytes"],
