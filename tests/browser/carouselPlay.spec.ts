@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { labels } from "./labels.ts";
 import { button, carousel, inView, openHydrated, viewport } from "./slides.ts";
-import { expect, test } from "./test.ts";
+import { expect, swipe, test } from "./test.ts";
 
 // The page's clock is advanced by the test, so a busy machine has no effect.
 async function openPaused(page: Page): Promise<void> {
@@ -89,15 +89,10 @@ test("with reduced motion slides do not advance automatically, and arrows work w
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test("a swipe turns the slides, and they stop for good", async ({ page, context }) => {
+  test("a swipe turns the slides, and they stop for good", async ({ page }) => {
     await openHydrated(page);
     const y = ((await viewport(page).boundingBox())?.y ?? 0) + 100;
-    const session = await context.newCDPSession(page);
-    const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
-      session.send("Input.dispatchTouchEvent", { type, touchPoints: x === undefined ? [] : [{ x, y }] });
-    await touch("touchStart", 300);
-    for (let x = 290; x >= 100; x -= 20) await touch("touchMove", x);
-    await touch("touchEnd");
+    await swipe(page, y, 300, 100);
     await expect.poll(() => inView(page)).toBe(1);
     await expect(button(page, labels.playCarousel)).toBeVisible();
     expect(new URL(page.url()).pathname).toBe("/");

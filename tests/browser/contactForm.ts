@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { labels, messageHead } from "./labels.ts";
+import { labels } from "./labels.ts";
 
 export const form = (page: Page) => page.locator("#contact-form form");
 export const field = (page: Page, name: string) => form(page).getByRole("textbox", { name });
@@ -12,4 +12,12 @@ export async function fill(page: Page) {
   await field(page, labels.message).fill("ایئر کنڈیشنر\nsince 8 am #2?");
 }
 
-export const body = [...messageHead, "", "ایئر کنڈیشنر", "since 8 am #2?"].join("\r\n");
+/** The message of a form that is filled in for a home. */
+export const body = [
+  `${labels.serviceType.label}: ${labels.serviceType.residential}`,
+  `${labels.name}: Ayesha & Sons`,
+  `${labels.email}: ayesha@example.com`,
+  "",
+  "ایئر کنڈیشنر",
+  "since 8 am #2?",
+].join("\r\n");

@@ -6,10 +6,12 @@ import { expect } from "./test.ts";
 
 const { projects } = site.projects;
 const ids = projectIds(projects);
+/** Names of the pictures in the gallery's order, without the ending. */
+export const files = projects.map(({ image }) => image.file.replace(/\.\w+$/, ""));
 
 /** The project of a picture's file, whose name is independent of the title. */
 export function project(file: string) {
-  const index = projects.findIndex(({ image }) => image.file.replace(/\.\w+$/, "") === file);
+  const index = files.indexOf(file);
   const { title = "", category = "" } = projects[index] ?? {};
   return { id: ids[index] ?? file, title, category };
 }

@@ -1,7 +1,7 @@
 import { clockTime, mailtoHref, whatsappHref } from "../../src/content/contacts.ts";
 import { site } from "../fixtures/site.ts";
 
-const { form, hours } = site.contact;
+const { hours } = site.contact;
 
 /** Names and texts read from the loaded content, so that tests fix none of them. */
 export const labels = {
@@ -26,22 +26,9 @@ export function menuName(path: string): string {
   return entries.find(({ href }) => href === path)?.name ?? "";
 }
 
-export const cardTitle = (path: string): string =>
-  [...site.home.services.cards, ...site.home.sectors.cards].find(({ href }) => href === path)?.title ?? "";
-
-/** First words of a message of the contact form. */
-export const messageHead = [
-  `${form.serviceType.label}: ${form.serviceType.residential}`,
-  `${form.name}: Ayesha & Sons`,
-  `${form.email}: ayesha@example.com`,
-];
-
-/** Office status: open until a time, or closed until a time on a day. */
+/** Office status: open until a time, or closed until a time today. */
 export const openUntil = (time: string) => hours.status.open.replace("{time}", clockTime(time));
-export const closedUntil = (time: string, day?: string) =>
-  (day ? hours.status.opensLater : hours.status.opensToday)
-    .replace("{time}", clockTime(time))
-    .replace("{day}", day ?? "");
+export const closedUntil = (time: string) => hours.status.opensToday.replace("{time}", clockTime(time));
 
 export function hoursOf(day: string): { opens: string; closes: string } {
   const found = site.facts.hours.find(({ days }) => (days as readonly string[]).includes(day));

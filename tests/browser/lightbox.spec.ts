@@ -1,9 +1,7 @@
-import { site } from "../fixtures/site.ts";
-import { at, choose, dialog, next, open, picture, project, shown, title, total } from "./gallery.ts";
+import { at, choose, dialog, files, next, open, picture, project, shown, title, total } from "./gallery.ts";
 import { labels } from "./labels.ts";
 import { expect, test } from "./test.ts";
 
-const files = site.projects.projects.map(({ image }) => image.file.replace(/\.\w+$/, ""));
 const [first = "", second = ""] = files;
 const last = files.at(-1) ?? "";
 

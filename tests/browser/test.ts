@@ -89,6 +89,16 @@ export async function saveData(page: Page): Promise<void> {
   );
 }
 
+/** Drags a finger across the page. */
+export async function swipe(page: Page, y: number, from: number, to: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...xs: number[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: xs.map((x) => ({ x, y })) });
+  await touch("touchStart", from);
+  for (let step = 1; step <= 4; step++) await touch("touchMove", from + ((to - from) * step) / 4);
+  await touch("touchEnd");
+}
+
 type CaughtLink = { href: string; target: string; rel: string };
 
 /** Records the links that a page's script opens, instead of opening programs; returns a function that lists them. */

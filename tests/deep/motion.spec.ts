@@ -1,5 +1,5 @@
-import { cardTitle } from "../browser/labels.ts";
 import { expect, test } from "../browser/test.ts";
+import { link } from "../fixtures/site.ts";
 
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
   const moves = reducedMotion === "no-preference";
@@ -14,8 +14,10 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
       ),
     );
     await page.goto("/");
-    const card = { name: cardTitle("/solutions/cold-rooms"), exact: true };
-    await page.locator("main").getByRole("link", card).click();
+    await page
+      .locator(`main li a[href="${link("/solutions/cold-rooms")}"]`)
+      .first()
+      .click();
     await page.waitForURL("**/solutions/cold-rooms");
     expect(await page.evaluate(() => sessionStorage.getItem("turned"))).toBe(String(moves));
   });

@@ -3,7 +3,6 @@ import { answerCoolingLoad, coolingLoadFields } from "../../../src/calculators/C
 import { startOf } from "../../../src/calculators/frame/fields.ts";
 import { packings } from "../../../src/calculators/ColdRoom/room.ts";
 import { heats } from "../../../src/calculators/ColdRoom/heat.ts";
-import { foods, type Food } from "../../../src/calculators/ColdRoom/food.ts";
 import { landFor, loopFor, waterFor } from "../../../src/calculators/Geothermal/site.ts";
 import {
   coolingCop,
@@ -122,30 +121,6 @@ test("the kinnow store: loads, assumptions, sum, plant", () => {
       `${packings.pallets.density} kg`,
     ]),
   );
-});
-
-/** Rows of the page's table of goods; `4–7 °C` as its limits. */
-const rowsOf = {
-  potatoes: 1,
-  mangoes: 3,
-  kinnow: 4,
-  tomatoes: 6,
-  meat: 9,
-  dairy: 10,
-  frozen: 11,
-  "ice-cream": 12,
-};
-
-test("the page's goods have the calculator's temperatures, and its bound of chilling", () => {
-  const table = tableWith(stores, "", "°C", "%");
-  for (const [product, row] of Object.entries(rowsOf)) {
-    const ends = table[row]?.[1]?.replaceAll("−", "-").match(/-?\d+/g) ?? [];
-    const [from = NaN, to = from] = ends.map((end, index) => (index ? Math.abs(Number(end)) : Number(end)));
-    const { temperature, living }: Food = foods[product as keyof typeof rowsOf];
-    expect(temperature, product).toBeGreaterThanOrEqual(from);
-    expect(temperature, product).toBeLessThanOrEqual(to);
-    if (living) expect(living.coldest, product).toBe(from);
-  }
 });
 
 test("the loop in the drawing: its temperatures in text and tables, its flow, 50–70 W a metre in June", () => {
