@@ -7,7 +7,7 @@ import { type Served, servePeers, serveSite } from "./bench/sites.ts";
 import { chromiumFlags, findChromium } from "./browser/chromium.ts";
 import { builtFiles, siteFlags } from "./builtFiles.ts";
 import { type Command, commandLine } from "./commandLine.ts";
-import { guard } from "./guard.ts";
+import { runCommand } from "./runCommand.ts";
 
 const parts = ["intents", "arrivals", "builds"];
 const flags = {
@@ -46,7 +46,7 @@ const command: Command<typeof flags> = {
   flags,
 };
 
-await guard(async () => {
+await runCommand(async () => {
   const { values } = commandLine(command);
   const runs = Number(values.runs);
   for (const dist of values.dist) await builtFiles(dist);

@@ -28,14 +28,14 @@ export function measurePage(path: string, html: string, size?: number): Figures 
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)]
     .map((match) => match[1] ?? "")
     .join("\n");
-  const firstView = html.slice(0, html.indexOf("<main"));
+  const aboveTheFold = html.slice(0, html.indexOf("<main"));
   const inlineScript = inlineSizes.get(inline) ?? brotliSize(inline);
   inlineSizes.set(inline, inlineScript);
   return {
     path,
     html: size ?? brotliSize(html),
     blocking: [
-      ...firstView.matchAll(/<script(?=[^>]*\ssrc=)(?![^>]*type="?module)|<link[^>]*rel="?stylesheet/g),
+      ...aboveTheFold.matchAll(/<script(?=[^>]*\ssrc=)(?![^>]*type="?module)|<link[^>]*rel="?stylesheet/g),
     ].length,
     inlineScript,
     scriptsAtLoad: [...html.matchAll(/<script[^>]*\ssrc=/g)].length,

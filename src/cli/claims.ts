@@ -4,7 +4,7 @@ import { listRoutes } from "../content/routes.ts";
 import { applyAnswers, parseAnswers } from "./claims/answers.ts";
 import { questionnaire } from "./claims/questionnaire.ts";
 import { type Command, commandLine, UserError } from "./commandLine.ts";
-import { guard } from "./guard.ts";
+import { runCommand } from "./runCommand.ts";
 
 const flags = {
   out: { type: "string", default: "claims.html", value: "FILE", description: "the page to write" },
@@ -23,7 +23,7 @@ const command: Command<typeof flags> = {
   flags,
 };
 
-await guard(async () => {
+await runCommand(async () => {
   const { values } = commandLine(command);
   const { site, sources, marks } = await loadContent(values.content);
   if (values.apply === "") {

@@ -36,7 +36,7 @@ type Value<F extends Flag> = F extends { multiple: true }
 type Options = NonNullable<ParseArgsConfig["options"]>;
 
 type Values<T extends Flags> = { [K in keyof T]: Value<T[K]> };
-type Given<T extends Flags> = {
+type ParsedOptions<T extends Flags> = {
   help: boolean;
   values: Values<T>;
   arguments: string[];
@@ -55,7 +55,7 @@ export function readCommand<T extends Flags>(
   command: Command<T>,
   args: string[],
   env: Readonly<Record<string, string | undefined>>,
-): Given<T> {
+): ParsedOptions<T> {
   const { values, positionals } = parse(command, args);
   const extra = positionals[command.argument?.split(" ").length ?? 0];
   if (extra !== undefined) throw refusal(command, `unexpected argument "${extra}"`);
@@ -92,7 +92,7 @@ const folderIn = (text: unknown): string => slashed(normalize(String(text))).rep
 export function commandLine<T extends Flags>(
   command: Command<T>,
   args = process.argv.slice(2),
-): Omit<Given<T>, "help"> {
+): Omit<ParsedOptions<T>, "help"> {
   const given = readCommand(command, args, process.env);
   if (!given.help) return given;
   console.log(usage(command));

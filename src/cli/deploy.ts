@@ -12,7 +12,7 @@ import { connectSftp } from "./deploy/sftp.ts";
 import { askInTerminal, completeSettings, saveSettings } from "./deploy/settings.ts";
 import { readTarget, showTarget, type Target } from "./deploy/target.ts";
 import type { Transport } from "./deploy/transport.ts";
-import { guard } from "./guard.ts";
+import { runCommand } from "./runCommand.ts";
 
 /**
  * `npm run deploy`: uploads the changes in dist/. `-- --dry-run` only prints them, `-- --all` uploads all
@@ -94,4 +94,4 @@ async function run(): Promise<void> {
   }
 }
 
-await guard(run);
+await runCommand(run);

@@ -4,7 +4,7 @@ import { build } from "../../build.ts";
 import { explain } from "./build.ts";
 import { type Command, commandLine } from "./commandLine.ts";
 import { contentAdvice } from "./report.ts";
-import { guard } from "./guard.ts";
+import { runCommand } from "./runCommand.ts";
 import { listen, portFlag, siteHandler } from "./serve/server.ts";
 import type { Content } from "../build/content/content.ts";
 import { withLaunchRibbon } from "./serve/launchRibbon.ts";
@@ -84,7 +84,7 @@ const server = createServer((request, response) => {
   }
 });
 
-await guard(async () => {
+await runCommand(async () => {
   const { port, host } = commandLine(command).values;
   console.log("Building …");
   await rebuild();

@@ -5,7 +5,7 @@ import { listRoutes } from "../content/routes.ts";
 import { publicPath } from "../content/urls.ts";
 import { builtFiles, siteFlags } from "./builtFiles.ts";
 import { type Command, commandLine } from "./commandLine.ts";
-import { guard } from "./guard.ts";
+import { runCommand } from "./runCommand.ts";
 import { createSiteServer, listen } from "./serve/server.ts";
 
 const flags = { dist: { ...siteFlags.dist, default: process.env["DIST"] ?? "dist" } } as const;
@@ -16,7 +16,7 @@ const command: Command<typeof flags> = {
   flags,
 };
 
-await guard(async () => {
+await runCommand(async () => {
   const { dist } = commandLine(command).values;
   await builtFiles(dist);
   const { site } = await loadContent();

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "../build/lib/files.ts";
 import { type Command, commandLine, UserError } from "./commandLine.ts";
-import { guard } from "./guard.ts";
+import { runCommand } from "./runCommand.ts";
 
 const flags = {
   content: { type: "string", default: "content", value: "FOLDER", description: "the content to change" },
@@ -16,7 +16,7 @@ const command: Command<typeof flags> = {
 };
 
 if (import.meta.main)
-  await guard(async () => {
+  await runCommand(async () => {
     const { values, arguments: given } = commandLine(command);
     const [from, to] = given.map((path) => `/${path.replace(/^\/|\/$|\.yaml$/g, "")}`);
     if (!from || !to)

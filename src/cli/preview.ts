@@ -5,7 +5,7 @@ import { listRoutes } from "../content/routes.ts";
 import { createSiteServer, listen, portFlag } from "./serve/server.ts";
 import { builtFiles, siteFlags } from "./builtFiles.ts";
 import { withLaunchRibbon } from "./serve/launchRibbon.ts";
-import { guard } from "./guard.ts";
+import { runCommand } from "./runCommand.ts";
 
 const flags = {
   port: portFlag,
@@ -22,7 +22,7 @@ const command: Command<typeof flags> = {
   flags,
 };
 
-await guard(async () => {
+await runCommand(async () => {
   const { port, dist, content, plain } = commandLine(command).values;
   await builtFiles(dist);
   const loaded = await loadContent(content);

@@ -15,7 +15,7 @@ import { externalLinks } from "../build/pages/externalLinks.ts";
 import type { Page } from "../build/pages/page.ts";
 import type { Bundle } from "../build/source/bundle.ts";
 import { type Figures, islandSizes, measurePage, overBudget } from "./budgets.ts";
-import type { Written } from "../build/site/write.ts";
+import type { WriteResult } from "../build/site/write.ts";
 import type { MediaPlan } from "../build/media/media.ts";
 
 export type Built = {
@@ -26,7 +26,7 @@ export type Built = {
   bundle: Bundle;
   hosting: HostingTable;
   files: ReadonlyMap<string, Uint8Array>;
-  written: Written;
+  written: WriteResult;
 };
 
 /**
@@ -61,7 +61,7 @@ export function report(built: Built, { verbose }: { verbose: boolean }): void {
   );
 }
 
-/** What an editor should know of a build that succeeded, as lines with file, line and column where possible. */
+/** Notes on a successful build for the editor, as lines with file, line and column where possible. */
 export const contentAdvice = ({ content, routes, hosting, plan }: Built): string[] => [
   ...unlistedPages(content, routes),
   ...scheduleAdvice(content),
@@ -94,10 +94,10 @@ function figuresTable(figures: Figures[], islands: ReadonlyMap<string, number>):
 
 /** Lists placeholders and claims with their places. */
 function launchList(marks: Mark[]): string {
-  const say = ({ file, line, kind, path, value }: Mark) =>
+  const describe = ({ file, line, kind, path, value }: Mark) =>
     `  ${file}:${line}  ${placeName(path)} ${kind === "placeholder" ? "is a placeholder" : "is an unconfirmed claim"}: ${value}`;
   return [
     "Before you go live, replace each placeholder and confirm each claim, then remove its tag:",
-    ...marks.map(say),
+    ...marks.map(describe),
   ].join("\n");
 }

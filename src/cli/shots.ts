@@ -7,7 +7,7 @@ import { breakpoints } from "../styles/breakpoints.ts";
 import { chromiumFlags, findChromium } from "./browser/chromium.ts";
 import { builtFiles, siteFlags } from "./builtFiles.ts";
 import { type Command, commandLine, UserError } from "./commandLine.ts";
-import { guard } from "./guard.ts";
+import { runCommand } from "./runCommand.ts";
 import { createSiteServer, listen } from "./serve/server.ts";
 
 const flags = {
@@ -45,7 +45,7 @@ const command: Command<typeof flags> = {
   flags,
 };
 
-await guard(async () => {
+await runCommand(async () => {
   const { values } = commandLine(command);
   await builtFiles(values.dist);
   const { site } = await loadContent();

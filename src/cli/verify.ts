@@ -3,7 +3,7 @@ import { hostingTable } from "../hosting/table.ts";
 import { loadContent } from "../build/content/load.ts";
 import { listRoutes } from "../content/routes.ts";
 import { manifestFiles, siteFlags } from "./builtFiles.ts";
-import { guard } from "./guard.ts";
+import { runCommand } from "./runCommand.ts";
 import { readOrigin } from "./verify/ask.ts";
 import { reportOf } from "./verify/report.ts";
 import { verifyHost } from "./verify/verifyHost.ts";
@@ -16,7 +16,7 @@ const command: Command<typeof siteFlags> = {
   argument: "https://…",
 };
 
-await guard(async () => {
+await runCommand(async () => {
   const {
     values,
     arguments: [argument],

@@ -80,9 +80,9 @@ function hydrate(root: HTMLElement, island: ReactNode, queue: Event[], fail: Fai
   const tree = flushSync(() =>
     hydrateRoot(
       root,
-      <Hydrated onRendered={onRendered} onHydrated={onHydrated}>
+      <HydrationEffects onRendered={onRendered} onHydrated={onHydrated}>
         {island}
-      </Hydrated>,
+      </HydrationEffects>,
       { identifierPrefix: `${root.id}-`, onUncaughtError, onRecoverableError: () => {} },
     ),
   );
@@ -109,10 +109,10 @@ function fragmentOf(nodes: Node[]): DocumentFragment {
   return fragment;
 }
 
-type HydratedProps = { onRendered: () => void; onHydrated: () => void; children: ReactNode };
+type HydrationEffectsProps = { onRendered: () => void; onHydrated: () => void; children: ReactNode };
 
 /** Effects of children run first, so these run after the component's own effects of the same kind. */
-function Hydrated({ onRendered, onHydrated, children }: HydratedProps) {
+function HydrationEffects({ onRendered, onHydrated, children }: HydrationEffectsProps) {
   useLayoutEffect(onRendered, [onRendered]);
   useEffect(onHydrated, [onHydrated]);
   return children;

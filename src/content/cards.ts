@@ -10,11 +10,11 @@ export const cardShape = {
   text: prose,
 };
 
-export const card = z.strictObject(cardShape).refine(...oneSign());
+export const card = z.strictObject(cardShape).refine(...onlyOneIcon());
 
 export const iconCard = z.strictObject({ icon, title: text, text: prose });
 
-export function oneSign() {
+export function onlyOneIcon() {
   return [
     ({ icon, picture }: { icon?: string | undefined; picture?: string | undefined }) => !icon || !picture,
     {

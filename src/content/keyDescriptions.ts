@@ -1,4 +1,4 @@
-/** What editors show for keys whose schemas have no description of their own. */
+/** Descriptions of keys whose schemas have no description of their own. */
 const descriptions: Record<string, string> = {
   attribution: "Who said it, as the owner of the words agreed",
   button: "Label of the button",

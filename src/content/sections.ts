@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { anatomySection } from "./anatomy.ts";
-import { card, cardShape, oneSign } from "./cards.ts";
+import { card, cardShape, onlyOneIcon } from "./cards.ts";
 import { filmFrame } from "./film.ts";
 import { besidePicture, externalHref, headed, id, paragraphs, picture, prose, text } from "./primitives.ts";
 import { tableSection } from "./table.ts";
@@ -41,7 +41,7 @@ export const tabsSection = z.strictObject({
               ...cardShape,
               facts: z.array(text).optional().describe("Short tags: a size, a temperature, a drive"),
             })
-            .refine(...oneSign()),
+            .refine(...onlyOneIcon()),
         ),
       }),
     )

@@ -38,7 +38,7 @@ export function rewriting(table: HostingTable): string[] {
       `RewriteRule "^${anyFormPattern(from).slice(1)}" ${origin}${to} [NC,${to.includes("#") ? "NE,QSD," : ""}R=301,L]`,
     ]),
     ...capitals(table),
-    ...spellings(table),
+    ...urlVariantRules(table),
     "# Compressed files are not compressed again.",
     `RewriteRule \\.(?:${compressedEndingsPattern})$ - [E=no-gzip:1,E=no-brotli:1]`,
     "# The file that answers, and its compressed form where the visitor accepts it.",
@@ -67,7 +67,7 @@ function capitals({ pages }: HostingTable): string[] {
   ];
 }
 
-function spellings({ urlStyle }: HostingTable): string[] {
+function urlVariantRules({ urlStyle }: HostingTable): string[] {
   const slash = urlStyle === "slash" ? "/" : "";
   const page = "RewriteCond %{REQUEST_FILENAME}/index.html -f";
   return [

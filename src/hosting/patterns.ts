@@ -26,11 +26,11 @@ export const hostsPattern = ({ host, wwwAlias }: Transport): string =>
   [host, wwwAlias].map(escapePattern).join("|");
 
 /** Follows the old path of a redirect and matches its other forms. */
-const otherFormsPattern = "(?:/|\\.html|/index\\.html)?$";
+const urlVariantsPattern = "(?:/|\\.html|/index\\.html)?$";
 
 /** Matches a path in all its forms; must be compared case-insensitively. */
 export const anyFormPattern = (path: string): string =>
-  `${escapePattern(path.replace(/\/$/, ""))}${otherFormsPattern}`;
+  `${escapePattern(path.replace(/\/$/, ""))}${urlVariantsPattern}`;
 
 /** A query that holds a value. */
 export const queryPattern = (key: string, value: string): string =>

@@ -89,7 +89,7 @@ function transportOf({ url, hosting }: SiteFacts): Transport {
   };
 }
 
-export function otherForms(path: string, style: HostingTable["urlStyle"]): string[] {
+export function urlVariants(path: string, style: HostingTable["urlStyle"]): string[] {
   const bare = path.replace(/\/$/, "");
   if (bare === "") return ["/index.html"];
   return [style === "slash" ? bare : `${bare}/`, `${bare}.html`, `${bare}/index.html`];

@@ -23,13 +23,13 @@ export function AboutPage({ page }: { page: Content }) {
       {registrations && <Notes notes={[["badge-check", registrations]]} />}
       <div>
         <Section heading={history.heading} intro={history.intro}>
-          <CardGrid cards={history.cards} look="feature" />
+          <CardGrid cards={history.cards} variant="feature" />
         </Section>
         <Photographs trust={trust} />
         <Sections sections={references.open} />
         <Sections sections={[{ type: "text", ...partners }]} />
         <Section heading={values.heading} intro={values.intro}>
-          <CardGrid cards={values.items} look="feature" />
+          <CardGrid cards={values.items} variant="feature" />
         </Section>
         <Sections sections={sections} />
         <Section heading={vision.heading}>
@@ -37,7 +37,7 @@ export function AboutPage({ page }: { page: Content }) {
             <div className={styles.text}>
               <SplitText paragraphs={vision.paragraphs} alone />
             </div>
-            <CardGrid cards={vision.items} look="line" />
+            <CardGrid cards={vision.items} variant="line" />
           </div>
         </Section>
         <FoldedSections sections={[...references.folded, ...details]} />

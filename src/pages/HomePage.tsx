@@ -54,7 +54,7 @@ function Story({ story }: { story: Content["story"] }) {
         <div className={styles.paragraphs}>
           <Paragraphs texts={story.paragraphs} />
         </div>
-        <ButtonLink href="/about" look="outline">
+        <ButtonLink href="/about" variant="outline">
           {story.button}
         </ButtonLink>
       </div>
@@ -120,7 +120,7 @@ function LatestProjects({ content }: { content: NonNullable<Content["projects"]>
         slots={{ slides: projects.map((project) => <ProjectSlide key={project.title} project={project} />) }}
       />
       <div className={styles.afterSlides}>
-        <ButtonLink href="/gallery" look="outline">
+        <ButtonLink href="/gallery" variant="outline">
           {content.button}
         </ButtonLink>
       </div>

@@ -7,7 +7,7 @@ type Rules = Extract<Parameters<typeof globalStyle>[1], { "@media"?: unknown }>[
   ? Rule
   : never;
 
-const onPaper = (selector: string, rules: Rules) => globalStyle(selector, { "@media": { print: rules } });
+const inPrint = (selector: string, rules: Rules) => globalStyle(selector, { "@media": { print: rules } });
 
 /** Raises the specificity above the class selectors that these rules override. */
 const inMain = (selector: string) =>
@@ -17,23 +17,23 @@ const inMain = (selector: string) =>
     .join(", ");
 
 /** Prints without navigation and with small gaps, so that a page fits one or two sheets. */
-onPaper("div.dark, section.dark, footer.dark", { backgroundColor: "transparent" });
-onPaper("body", { fontSize: "8.5pt", lineHeight: 1.3 });
-onPaper(
+inPrint("div.dark, section.dark, footer.dark", { backgroundColor: "transparent" });
+inPrint("body", { fontSize: "8.5pt", lineHeight: 1.3 });
+inPrint(
   'nav, main [class]:has(> iframe), footer ul, footer h2, footer > div > :last-child, [href="#content"], main [href="/contact"], main section:has(nav)',
   {
     display: "none",
   },
 );
 // Entry animations would be printed in an intermediate state.
-onPaper(inMain("*"), { animation: "none" });
-onPaper(`.${container}`, { maxWidth: "none", paddingInline: 0 });
-onPaper(inMain("section"), { paddingBlock: "0.4rem" });
-onPaper(inMain("section *"), { rowGap: "0.3rem" });
-onPaper(inMain("section > div > *"), { marginBlockEnd: "0.3rem" });
-onPaper(inMain(`.${grid}`), { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: "0.75rem" });
-onPaper(inMain(`.${columns[4].replace(" ", ".")}`), { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" });
-onPaper(inMain(`.${grid} > *`), {
+inPrint(inMain("*"), { animation: "none" });
+inPrint(`.${container}`, { maxWidth: "none", paddingInline: 0 });
+inPrint(inMain("section"), { paddingBlock: "0.4rem" });
+inPrint(inMain("section *"), { rowGap: "0.3rem" });
+inPrint(inMain("section > div > *"), { marginBlockEnd: "0.3rem" });
+inPrint(inMain(`.${grid}`), { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: "0.75rem" });
+inPrint(inMain(`.${columns[4].replace(" ", ".")}`), { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" });
+inPrint(inMain(`.${grid} > *`), {
   display: "block",
   gridColumn: "auto",
   padding: "0.4rem 0 0",
@@ -41,20 +41,20 @@ onPaper(inMain(`.${grid} > *`), {
   borderBlockStart: "1px solid",
   borderRadius: 0,
 });
-onPaper(inMain("section [data-island] *"), { minHeight: 0, paddingBlock: "0.1rem" });
-onPaper(inMain(`.${grid} > * > span:first-child`), { display: "none" });
-onPaper(inMain("picture"), { display: "block", borderRadius: 0 });
-onPaper(inMain("section ul, section dl, section figure"), { gap: "0.2rem" });
-onPaper(inMain("section figure svg"), { height: "0.5rem" });
-onPaper(inMain(":is(p, ul, li), section div"), { maxWidth: "none", fontSize: "inherit" });
-onPaper(inMain("th, td"), { paddingBlock: "0.15rem" });
-onPaper(inMain("h1"), { fontSize: "20pt" });
-onPaper(inMain("h2"), { fontSize: "13pt" });
-onPaper(inMain("h3"), { fontSize: "10pt" });
+inPrint(inMain("section [data-island] *"), { minHeight: 0, paddingBlock: "0.1rem" });
+inPrint(inMain(`.${grid} > * > span:first-child`), { display: "none" });
+inPrint(inMain("picture"), { display: "block", borderRadius: 0 });
+inPrint(inMain("section ul, section dl, section figure"), { gap: "0.2rem" });
+inPrint(inMain("section figure svg"), { height: "0.5rem" });
+inPrint(inMain(":is(p, ul, li), section div"), { maxWidth: "none", fontSize: "inherit" });
+inPrint(inMain("th, td"), { paddingBlock: "0.15rem" });
+inPrint(inMain("h1"), { fontSize: "20pt" });
+inPrint(inMain("h2"), { fontSize: "13pt" });
+inPrint(inMain("h3"), { fontSize: "10pt" });
 // Excludes the last line of a card, because then no break could follow a row of cards.
-onPaper(":is(h1, h2, h3, section > div > *):first-child:not(:last-child)", { breakAfter: "avoid" });
-onPaper("li, tr, blockquote, figure, picture", { breakInside: "avoid" });
-onPaper(inMain(`.${stage}`), {
+inPrint(":is(h1, h2, h3, section > div > *):first-child:not(:last-child)", { breakAfter: "avoid" });
+inPrint("li, tr, blockquote, figure, picture", { breakInside: "avoid" });
+inPrint(inMain(`.${stage}`), {
   display: "grid",
   gridTemplate: "auto / 2.4fr 1fr",
   alignItems: "start",
@@ -65,14 +65,14 @@ onPaper(inMain(`.${stage}`), {
   borderRadius: 0,
   backgroundColor: "transparent",
 });
-onPaper(inMain(`.${copy}`), { maxWidth: "none", gap: "0.5rem", paddingBlock: 0 });
-onPaper(inMain(`.${sceneOf.cutOut.split(" ")[0]}`), {
+inPrint(inMain(`.${copy}`), { maxWidth: "none", gap: "0.5rem", paddingBlock: 0 });
+inPrint(inMain(`.${sceneOf.cutOut.split(" ")[0]}`), {
   position: "static",
   gridArea: "1 / 2",
   width: "auto",
   margin: 0,
 });
-onPaper(inMain("section figure"), { padding: "0.4rem", borderRadius: "0.3rem" });
-onPaper("footer[class]", { fontSize: "inherit" });
-onPaper("footer address[class]", { display: "flex", flexWrap: "wrap", columnGap: "1rem" });
-onPaper("footer[class] *", { maxWidth: "none", paddingBlock: 0, rowGap: "0.25rem", minHeight: 0 });
+inPrint(inMain("section figure"), { padding: "0.4rem", borderRadius: "0.3rem" });
+inPrint("footer[class]", { fontSize: "inherit" });
+inPrint("footer address[class]", { display: "flex", flexWrap: "wrap", columnGap: "1rem" });
+inPrint("footer[class] *", { maxWidth: "none", paddingBlock: 0, rowGap: "0.25rem", minHeight: 0 });

@@ -68,14 +68,14 @@ globalStyle(":root", { vars: assignVars(color, light), colorScheme: "light" });
 globalStyle(".dark", { "@media": { screen: { vars: assignVars(color, dark), colorScheme: "dark" } } });
 
 /** Background of `deep` bands, which use the dark theme on every page: top bar, footer, closing block. */
-export const ground = "#060d18";
+export const deepBackground = "#060d18";
 
 /** Values for images that are drawn at build time: icons, social cards. */
-export const colors = { light, dark, ground };
+export const colors = { light, dark, deepBackground };
 
 /** Background of a section, if it differs from the page's. */
 export const under = createVar();
 
 /** The dark theme regardless of the current one: all roles inside have dark values. */
 export const night = style(["dark", { color: color.text }]);
-export const deep = style([night, { backgroundColor: ground }]);
+export const deep = style([night, { backgroundColor: deepBackground }]);

@@ -41,7 +41,7 @@ export const family = styleVariants(shades, ({ light, dark }) => ({
   },
 }));
 
-const ground = style({ backgroundColor: color.tint });
+const background = style({ backgroundColor: color.tint });
 
 /** Sets the colours of a category, with the tint as background. */
-export const tinted = styleVariants(family, (worn) => [ground, worn]);
+export const tinted = styleVariants(family, (worn) => [background, worn]);

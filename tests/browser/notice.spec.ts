@@ -16,7 +16,7 @@ test.describe.configure({ mode: "default" });
 test.use({ facts, timezoneId: "America/Los_Angeles" });
 
 const notice = (page: Page) => page.getByText("Closed for Eid, 10 to 12 March");
-const standing = (page: Page) =>
+const supportLine = (page: Page) =>
   page.getByText(
     starting(site.interface.supportLine.split(":")[0]?.replace("{support}", site.facts.support) ?? ""),
   );
@@ -27,11 +27,11 @@ const [before, during] = [at("2027-03-08T12:00"), at("2027-03-10T12:00")];
 test("a notice appears and disappears automatically, in place of the default line", async ({ page }) => {
   await page.clock.install({ time: at("2027-03-08T17:59") });
   await page.goto("/about");
-  await expect(standing(page)).toBeVisible();
+  await expect(supportLine(page)).toBeVisible();
   await expect(notice(page)).toBeHidden();
   await page.clock.runFor(70_000);
   await expect(notice(page)).toBeVisible();
-  await expect(standing(page)).toBeHidden();
+  await expect(supportLine(page)).toBeHidden();
   await page.emulateMedia({ media: "print" });
   await expect(notice(page)).toBeHidden();
   await page.emulateMedia({ media: "screen" });
@@ -41,7 +41,7 @@ test("a notice appears and disappears automatically, in place of the default lin
   await page.clock.setFixedTime(at("2027-03-13T09:00"));
   await page.clock.runFor(20_000);
   await expect(notice(page)).toBeHidden();
-  await expect(standing(page)).toBeVisible();
+  await expect(supportLine(page)).toBeVisible();
 });
 
 test("the office's status follows other hours, and days that are over are not listed", async ({ page }) => {
@@ -62,7 +62,7 @@ test("the office's status follows other hours, and days that are over are not li
 test("a notice is up to date when a page is restored or becomes visible again", async ({ page }) => {
   await page.clock.setFixedTime(before);
   await page.goto("/about");
-  await expect(standing(page)).toBeVisible();
+  await expect(supportLine(page)).toBeVisible();
   for (const [index, event] of ["pageshow", "visibilitychange", "prerenderingchange"].entries()) {
     await page.clock.setFixedTime(index % 2 ? before : during);
     await page.evaluate(
@@ -74,7 +74,7 @@ test("a notice is up to date when a page is restored or becomes visible again", 
   await page.goto("/contact");
   await page.clock.setFixedTime(before);
   await page.goBack();
-  await expect(standing(page)).toBeVisible();
+  await expect(supportLine(page)).toBeVisible();
 });
 
 test.describe("without scripts", () => {
@@ -82,6 +82,6 @@ test.describe("without scripts", () => {
   test("both lines are there, the notice with its dates", async ({ page }) => {
     await page.goto("/about");
     await expect(notice(page)).toBeVisible();
-    await expect(standing(page)).toBeVisible();
+    await expect(supportLine(page)).toBeVisible();
   });
 });

@@ -11,7 +11,7 @@ import { linkProblems } from "./checkLinks.ts";
 import { partProblems, pictureProblems } from "./checkPictures.ts";
 import type { Content } from "./content.ts";
 import { fillMark } from "./factTokens.ts";
-import { readEntity, readFacts, type Reading } from "./readYaml.ts";
+import { readEntity, readFacts, type LoadContext } from "./readYaml.ts";
 import { listRoutes, type Route } from "../../content/routes.ts";
 import { strayProblems } from "./unknownFiles.ts";
 import { hiddenPages, unpublishedPages, withoutPages } from "./unpublished.ts";
@@ -32,12 +32,12 @@ export async function loadContent(
   { drafts = false } = {},
 ): Promise<Content> {
   const facts = readFacts(directory);
-  const reading: Reading = { directory, facts, sources: [], problems: strayProblems(directory) };
+  const context: LoadContext = { directory, facts, sources: [], problems: strayProblems(directory) };
   const entries: [string, unknown][] = [];
   for (const [key, { path, schema }] of Object.entries(files))
-    entries.push([key, readEntity(reading, path, schema)]);
+    entries.push([key, readEntity(context, path, schema)]);
   for (const [key, { path, schema }] of Object.entries(folders))
-    entries.push([key, readFolder(reading, path, schema)]);
+    entries.push([key, readFolder(context, path, schema)]);
 
   // Invalid pages stay in the map without data, because their URLs exist: links to them are not reported as
   // dead.
@@ -45,11 +45,11 @@ export async function loadContent(
   const routes = listRoutes(site);
   const unpublished = unpublishedPages(routes, buildTime());
   const hidden = hiddenPages(routes, unpublished, drafts);
-  const { sources } = reading;
+  const { sources } = context;
   const images = join(directory, "images");
   const { brand, problems } = readBrand(join(directory, "brand"));
   throwProblems(
-    reading.problems.concat(
+    context.problems.concat(
       problems,
       repeatedPaths(routes, directory),
       linkProblems(sources, routes, linkable, site.navigation?.redirects, hidden),
@@ -64,23 +64,23 @@ export async function loadContent(
 }
 
 function readFolder<T extends z.ZodType>(
-  reading: Reading,
+  context: LoadContext,
   path: string,
   schema: T,
 ): Map<string, z.infer<T> | undefined> {
-  const folder = join(reading.directory, path);
+  const folder = join(context.directory, path);
   const names = namesIn(folder).filter((name) => name.endsWith(".yaml") && !name.startsWith("."));
   return new Map(
     names.map((name) => {
       const own = name.replace(/\.yaml$/, "");
       const place = slashed(join(folder, name));
       if (!slug.test(own)) {
-        reading.problems.push(problemOf(place, badName));
+        context.problems.push(problemOf(place, badName));
         return [own, undefined];
       }
       if (own === "index")
-        reading.problems.push(problemOf(place, "can't be named index: give the page another name"));
-      return [own, readEntity(reading, `${path}/${name}`, schema)];
+        context.problems.push(problemOf(place, "can't be named index: give the page another name"));
+      return [own, readEntity(context, `${path}/${name}`, schema)];
     }),
   );
 }

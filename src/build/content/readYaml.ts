@@ -8,31 +8,31 @@ import { type FactTexts, factTexts, fillFacts } from "./factTokens.ts";
 import { validate } from "./validate.ts";
 import { parseYaml, type YamlFile } from "./yaml.ts";
 
-export type Reading = { directory: string; facts: FactTexts; sources: YamlFile[]; problems: Problem[] };
+export type LoadContext = { directory: string; facts: FactTexts; sources: YamlFile[]; problems: Problem[] };
 
 /**
- * Reads and validates one YAML file; its problems are added to `reading`.
+ * Reads and validates one YAML file; its problems are added to `context`.
  *
  * @param path relative to the content folder
  * @returns undefined if the file is missing or invalid
  */
 export function readEntity<T extends z.ZodType>(
-  reading: Reading,
+  context: LoadContext,
   path: string,
   schema: T,
 ): z.infer<T> | undefined {
-  const file = slashed(join(reading.directory, path));
+  const file = slashed(join(context.directory, path));
   const text = readText(file);
   if (typeof text !== "string") {
-    reading.problems.push(text);
+    context.problems.push(text);
     return undefined;
   }
   const yaml = parseYaml(file, text);
-  reading.sources.push(yaml);
-  const data = fillFacts(yaml.data, schema, reading.facts);
+  context.sources.push(yaml);
+  const data = fillFacts(yaml.data, schema, context.facts);
   const result = validate({ ...yaml, data }, schema);
   if ("data" in result) return result.data;
-  reading.problems = reading.problems.concat(result.problems);
+  context.problems = context.problems.concat(result.problems);
   return undefined;
 }
 

@@ -4,14 +4,14 @@ import sharp from "sharp";
 import { shortName } from "../../content/names.ts";
 import type { SiteFacts } from "../../content/site.ts";
 import { type Logo, svgOf } from "../content/logo.ts";
-import type { Look } from "./socialCard.ts";
+import type { Brand } from "./socialCard.ts";
 import { cached, hashOf, hashOfFiles } from "../lib/cache.ts";
 
-type Colors = Look["colors"];
+type Colors = Brand["colors"];
 
 const code = hashOfFiles([import.meta.filename, join(import.meta.dirname, "../content/logo.ts")]);
 
-type Drawing = { size: number; share: number; color: string; ground?: string };
+type Drawing = { size: number; share: number; color: string; background?: string };
 
 /**
  * Draws the site's icons from the logo, under the fixed names that browsers and systems request, and the web
@@ -22,13 +22,14 @@ type Drawing = { size: number; share: number; color: string; ground?: string };
  */
 export async function drawAppIcons(
   { name }: SiteFacts,
-  { logo, colors }: Look,
+  { logo, colors }: Brand,
   cache: string,
 ): Promise<Map<string, Uint8Array>> {
   const draw = (drawing: Drawing) => drawn(logo, drawing, cache);
   const { accent } = colors.dark;
   // Maskable icons keep the logo inside the safe zone of 80 % (W3C Web App Manifest).
-  const tile = (size: number, share = 0.68) => draw({ size, share, color: accent, ground: colors.ground });
+  const tile = (size: number, share = 0.68) =>
+    draw({ size, share, color: accent, background: colors.deepBackground });
   const tab = (size: number) => draw({ size, share: 1, color: colors.light.accent });
   return new Map([
     ["favicon.svg", Buffer.from(tabIcon(logo, colors))],
@@ -54,7 +55,7 @@ async function drawn(logo: Logo, drawing: Drawing, cache: string): Promise<Buffe
 }
 
 async function painted(logo: Logo, drawing: Drawing): Promise<Buffer> {
-  const { size, share, color, ground } = drawing;
+  const { size, share, color, background } = drawing;
   const inner = Math.round(size * share);
   const source = svgOf(logo, { color, width: inner, height: inner });
   const before = Math.floor((size - inner) / 2);
@@ -64,14 +65,14 @@ async function painted(logo: Logo, drawing: Drawing): Promise<Buffer> {
     top: before,
     right: after,
     bottom: after,
-    background: ground ?? "#0000",
+    background: background ?? "#0000",
   });
-  return (ground ? placed.flatten({ background: ground }) : placed)
-    .png({ compressionLevel: 9, palette: ground !== undefined })
+  return (background ? placed.flatten({ background: background }) : placed)
+    .png({ compressionLevel: 9, palette: background !== undefined })
     .toBuffer();
 }
 
-function manifest(name: string, { ground, light: { background } }: Colors): string {
+function manifest(name: string, { deepBackground, light: { background } }: Colors): string {
   const icon = (file: string, size: number, purpose?: "maskable") => ({
     src: `/${file}.png`,
     sizes: `${size}x${size}`,
@@ -83,7 +84,7 @@ function manifest(name: string, { ground, light: { background } }: Colors): stri
     short_name: shortName(name),
     start_url: "/",
     display: "minimal-ui",
-    theme_color: ground,
+    theme_color: deepBackground,
     background_color: background,
     icons: [icon("icon-192", 192), icon("icon-512", 512), icon("icon-maskable-512", 512, "maskable")],
   });

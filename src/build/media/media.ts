@@ -5,11 +5,11 @@ import { drawAppIcons } from "./appIcons.ts";
 import { encodePictures } from "./encodePictures.ts";
 import { type Font, makeFont } from "./font.ts";
 import { type PicturePlan, planPictures } from "./planPictures.ts";
-import type { Look, SocialCards } from "./socialCard.ts";
+import type { Brand, SocialCards } from "./socialCard.ts";
 import { composeSocialCards, planSocialCards } from "./socialCards.ts";
 
 /** Names, sizes and colours of pictures and fonts, required for rendering pages. */
-export type MediaPlan = { pictures: PicturePlan; font: Font; cards: SocialCards; look: Look };
+export type MediaPlan = { pictures: PicturePlan; font: Font; cards: SocialCards; brand: Brand };
 
 type MediaOptions = {
   content: string;
@@ -30,11 +30,11 @@ export async function planMedia(
   options: MediaOptions,
 ): Promise<MediaPlan> {
   const { content: folder, cache, draft } = options;
-  const look = { logo: content.logo, colors };
+  const brand = { logo: content.logo, colors };
   const pictures = await planPictures(content.sources, `${folder}/images`, `${cache}/measures`);
   const font = await makeFont(content.site, `${cache}/typeface`);
-  const cards = draft ? new Map() : planSocialCards(routes, content, pictures, look);
-  return { pictures, font, cards, look };
+  const cards = draft ? new Map() : planSocialCards(routes, content, pictures, brand);
+  return { pictures, font, cards, brand };
 }
 
 /**
@@ -51,11 +51,11 @@ export async function makeMedia(
   { content: folder, cache }: MediaOptions,
   progress: (done: number, total: number) => void,
 ): Promise<Map<string, Uint8Array>> {
-  const { pictures, font, cards, look } = plan;
+  const { pictures, font, cards, brand } = plan;
   return new Map([
     ...font.files,
     ...(await encodePictures(used, pictures, `${cache}/images`, progress)),
-    ...(await composeSocialCards(cards, look, `${folder}/images`, `${cache}/share`)),
-    ...(await drawAppIcons(site.facts, look, `${cache}/icons`)),
+    ...(await composeSocialCards(cards, brand, `${folder}/images`, `${cache}/share`)),
+    ...(await drawAppIcons(site.facts, brand, `${cache}/icons`)),
   ]);
 }

@@ -18,9 +18,9 @@ export type SocialCard = {
   alt: string;
   focus: Focus;
   /** Background colour behind a cut-out. */
-  ground: string | undefined;
+  background: string | undefined;
 };
 
 export type SocialCards = ReadonlyMap<string, SocialCard>;
 
-export type Look = { logo: Logo; colors: typeof colors };
+export type Brand = { logo: Logo; colors: typeof colors };

@@ -1,9 +1,9 @@
 import { createElement, type CSSProperties, type ReactNode } from "react";
 import satori from "satori";
 import { svgOf } from "../content/logo.ts";
-import { type CardText, cardSize, type Look, panelWidth } from "./socialCard.ts";
+import { type CardText, cardSize, type Brand, panelWidth } from "./socialCard.ts";
 
-type PanelProps = { text: CardText; look: Look };
+type PanelProps = { text: CardText; brand: Brand };
 
 const padding = 56;
 
@@ -21,7 +21,7 @@ export const drawPanel = (props: PanelProps, font: Buffer): Promise<string> =>
     loadAdditionalAsset: async () => [],
   });
 
-function panel({ text: { label, heading, name }, look: { logo, colors } }: PanelProps) {
+function panel({ text: { label, heading, name }, brand: { logo, colors } }: PanelProps) {
   const { light } = colors;
   const mark = Buffer.from(svgOf(logo, { color: light.accent })).toString("base64");
   return box(

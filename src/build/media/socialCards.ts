@@ -3,14 +3,14 @@ import { join, parse } from "node:path";
 import pMap from "p-map";
 import sharp from "sharp";
 import { categoryOf, isPublic, pictureOf, type Route } from "../../content/routes.ts";
-import { shortStrings } from "../../content/trail.ts";
+import { shortStrings } from "../../content/breadcrumb.ts";
 import { shades, shadesOf } from "../../styles/shades.ts";
 import type { Content } from "../content/content.ts";
 import { cached, hashOf, hashOfFiles } from "../lib/cache.ts";
 import { fontSource } from "./font.ts";
 import { openPicture } from "./pictureFormats.ts";
 import type { PicturePlan } from "./planPictures.ts";
-import { cardSize, type Look, panelWidth, type SocialCard, type SocialCards } from "./socialCard.ts";
+import { cardSize, type Brand, panelWidth, type SocialCard, type SocialCards } from "./socialCard.ts";
 
 const sources = [
   ...["socialCards.ts", "socialCardPanel.ts", "socialCard.ts", "pictureFormats.ts", "../content/logo.ts"].map(
@@ -23,9 +23,9 @@ export function planSocialCards(
   routes: Route[],
   { site }: Content,
   { pictures }: PicturePlan,
-  look: Look,
+  brand: Brand,
 ): SocialCards {
-  const common = hashOf(JSON.stringify([sharp.versions, look]), hashOfFiles(sources));
+  const common = hashOf(JSON.stringify([sharp.versions, brand]), hashOfFiles(sources));
   const cards = routes.filter(isPublic).map((route) => {
     const text = { ...shortStrings(route, site), name: site.facts.name };
     const {
@@ -35,10 +35,10 @@ export function planSocialCards(
     } = pictureOf(route, site.projects.projects) ?? site.home.hero.picture;
     // The path of an encoded picture contains the hash of its bytes.
     const { slots, alpha } = pictures.get(file) ?? {};
-    const ground = alpha ? shades[shadesOf(categoryOf(route))].light.tint : undefined;
-    const hash = hashOf(common, JSON.stringify([text, slots?.full.fallback, focus, ground])).slice(0, 8);
+    const background = alpha ? shades[shadesOf(categoryOf(route))].light.tint : undefined;
+    const hash = hashOf(common, JSON.stringify([text, slots?.full.fallback, focus, background])).slice(0, 8);
     const path = `share/${parse(file).name}-${hash}.jpg`;
-    return [route.path, { path, text, picture: file, alt, focus, ground }] as const;
+    return [route.path, { path, text, picture: file, alt, focus, background }] as const;
   });
   return new Map(cards);
 }
@@ -51,20 +51,20 @@ export function planSocialCards(
  */
 export async function composeSocialCards(
   cards: SocialCards,
-  look: Look,
+  brand: Brand,
   folder: string,
   cache: string,
 ): Promise<Map<string, Uint8Array>> {
-  const letters = JSON.stringify([...cards.values()]);
+  const characters = JSON.stringify([...cards.values()]);
   let font: Promise<Buffer> | undefined;
   const files = await pMap(
     [...cards.values()],
     async (card) => {
       const bytes = await cached(join(cache, parse(card.path).base), async () => {
-        font ??= openFont(letters);
+        font ??= openFont(characters);
         const { drawPanel } = await import("./socialCardPanel.ts");
-        const panel = await drawPanel({ text: card.text, look }, await font);
-        return compose(panel, join(folder, card.picture), card, look.colors.light.band);
+        const panel = await drawPanel({ text: card.text, brand }, await font);
+        return compose(panel, join(folder, card.picture), card, brand.colors.light.band);
       });
       return [card.path, bytes] as const;
     },
@@ -73,9 +73,9 @@ export async function composeSocialCards(
   return new Map(files);
 }
 
-async function openFont(letters: string): Promise<Buffer> {
+async function openFont(characters: string): Promise<Buffer> {
   const { default: subsetFont } = await import("subset-font");
-  return subsetFont(await readFile(fontSource), `${letters}…`, {
+  return subsetFont(await readFile(fontSource), `${characters}…`, {
     targetFormat: "truetype",
     variationAxes: { wght: 640 },
   });
@@ -85,15 +85,15 @@ async function openFont(letters: string): Promise<Buffer> {
  * Places the panel on the left and the picture on the right. A photograph covers its area; a cut-out is shown
  * whole on its background and overlaps the panel's empty right edge.
  */
-async function compose(panel: string, file: string, { focus, ground }: SocialCard, band: string) {
-  const [left, top] = ground ? [480, 75] : [panelWidth, 0];
+async function compose(panel: string, file: string, { focus, background }: SocialCard, band: string) {
+  const [left, top] = background ? [480, 75] : [panelWidth, 0];
   const room = { width: cardSize.width - left, height: cardSize.height - 2 * top };
   const picture = openPicture(await readFile(file)).resize({
     ...room,
     position: focus,
-    fit: ground ? "inside" : "cover",
+    fit: background ? "inside" : "cover",
   });
-  return sharp({ create: { ...cardSize, channels: 3, background: ground ?? band } })
+  return sharp({ create: { ...cardSize, channels: 3, background: background ?? band } })
     .composite([
       { input: await picture.png().toBuffer(), left, top },
       { input: Buffer.from(panel), left: 0, top: 0 },

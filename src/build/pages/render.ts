@@ -45,7 +45,7 @@ export async function renderPages(
   for (const route of routes) {
     const head = documentHead(route, content, assets);
     const rendered = renderRoute(assets.bundle, { ...context, route }, head);
-    const css = assets.plan.font.css + subset(firstView(rendered, styleSheet.href));
+    const css = assets.plan.font.css + subset(aboveTheFold(rendered, styleSheet.href));
     const policy = contentSecurityPolicy({
       scripts: [head.inlineScript, head.speculationRules, waitForStyles].filter(
         (script) => script !== undefined,
@@ -98,7 +98,7 @@ function documentHead(route: Route, { site }: Content, { bundle, plan }: Assets)
     inlineScript: bundle.inline,
     speculationRules: isPublic(route) ? speculationRules : undefined,
     modules: modulesOf(route, bundle, site.facts.notices.length > 0),
-    themeColor: bundle.colors.ground,
+    themeColor: bundle.colors.deepBackground,
     canonical: isPublic(route) ? absolute(site.facts, route.path) : undefined,
     socialCard: card && { url: `${site.facts.url}/${card.path}`, ...cardSize, alt: card.alt },
     structuredData: structuredData(site, route, plan.pictures.pictures),
@@ -129,7 +129,7 @@ function renderRoute({ renderPage }: Bundle, context: PageContext, head: Documen
 }
 
 /** The HTML before the style sheet link: the content above the fold, painted before the sheet loads. */
-function firstView(html: string, styleSheet: string): string {
+function aboveTheFold(html: string, styleSheet: string): string {
   const [before = "", ...after] = html.split(` href="${styleSheet}"`);
   if (after.length !== 1)
     throw new Error(`the page has ${after.length} links to its style sheet: it must have one <StyleSheet />`);

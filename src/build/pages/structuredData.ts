@@ -11,7 +11,7 @@ import { offerCards } from "../../content/related.ts";
 import { isPublic, type Route } from "../../content/routes.ts";
 import { shownPicture } from "../../content/projects.ts";
 import type { Site } from "../../content/schema.ts";
-import { trailTo } from "../../content/trail.ts";
+import { breadcrumbTo } from "../../content/breadcrumb.ts";
 import {
   areaServed,
   company,
@@ -42,7 +42,7 @@ export function structuredData(site: Site, route: Route, pictures: Pictures): st
     ...(route.kind === "gallery" ? [gallery(site, route, pictures)] : []),
     ...(route.kind === "text" ? [webPage(site, route)] : []),
     ...(route.kind === "article" ? [article(site, route, pictures)] : []),
-    ...(route.kind === "home" ? [] : [trail(site, route)]),
+    ...(route.kind === "home" ? [] : [breadcrumb(site, route)]),
   ];
   const content = nodes.length > 1 ? { "@graph": nodes } : nodes[0];
   const data = { "@context": "https://schema.org", ...content };
@@ -106,8 +106,8 @@ const webPage = (site: Site, { path, page }: Route): Node<WebPage> => ({
 });
 
 /** Groups without a page are left out. The last step is the page itself. */
-function trail(site: Site, route: Route): Node<BreadcrumbList> {
-  const steps = trailTo(site, route).flatMap(({ name, href }) => (href ? [{ name, href }] : []));
+function breadcrumb(site: Site, route: Route): Node<BreadcrumbList> {
+  const steps = breadcrumbTo(site, route).flatMap(({ name, href }) => (href ? [{ name, href }] : []));
   const items = steps.map(({ name, href }, index): Node<ListItem> => {
     const address = href === route.path ? {} : { item: absolute(site.facts, href) };
     return { "@type": "ListItem", name, ...address, position: index + 1 };

@@ -6,7 +6,7 @@ import { foldersOf, hiddenFolder, linkOnTheWay, listFiles, replaceFile } from ".
 import { UserError } from "../lib/userError.ts";
 import { lockFile, whileLocked } from "./lock.ts";
 
-export type Written = { written: string[]; unchanged: number; removed: string[] };
+export type WriteResult = { written: string[]; unchanged: number; removed: string[] };
 
 /** Manifest of the files that the last build wrote. Unlisted files are never deleted. */
 export const manifestFile = `${hiddenFolder}/files.txt`;
@@ -19,13 +19,16 @@ export const manifestFile = `${hiddenFolder}/files.txt`;
  * @throws UserError if the folder contains files but no build made it, if a symbolic link is in the way, or
  * if another build is writing there
  */
-export async function writeSite(files: ReadonlyMap<string, Uint8Array>, folder: string): Promise<Written> {
+export async function writeSite(
+  files: ReadonlyMap<string, Uint8Array>,
+  folder: string,
+): Promise<WriteResult> {
   filesOfLastBuild(folder);
   for (const path of [manifestFile, ...files.keys()]) refuseLink(folder, path);
   return whileLocked(folder, () => update(folder, files));
 }
 
-async function update(folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<Written> {
+async function update(folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<WriteResult> {
   const earlier = new Set(filesOfLastBuild(folder));
   await removeTemporary(folder, new Set([...earlier, ...files.keys()]));
   const changed = [...files].filter(([path, bytes]) => !isUnchanged(join(folder, path), bytes));

@@ -35,7 +35,7 @@ const browser = { ...common, platform: "browser", target: scriptTarget } satisfi
 const iconSources = [
   "src/components/Icon/iconSheet.tsx",
   "src/components/Icon/names.ts",
-  "src/components/Icon/signs.ts",
+  "src/components/Icon/brandIcons.ts",
   "package-lock.json",
 ];
 

@@ -22,14 +22,14 @@ export function ColdRoom({ cities, ...shared }: ColdRoomProps) {
 }
 
 function answerOf(answer: ColdRoomAnswer, strings: ColdRoomStrings): Answer {
-  const { notes, spoken, sent, ...shown } = describeColdRoom(answer, strings);
+  const { notes, announcement, sent, ...shown } = describeColdRoom(answer, strings);
   const isSized = answer.variant !== "validated" && notes;
   return {
     summary: shown.range,
     shown: <Size {...shown} />,
     reasons: isSized && <Reasons notes={notes} heats={answer.heats} strings={strings} />,
     details: isSized ? <Details {...strings} /> : <Survey {...strings.survey} />,
-    spoken,
+    announcement,
     sent,
   };
 }

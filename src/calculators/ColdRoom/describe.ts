@@ -5,14 +5,14 @@ import { assumptions } from "./heat.ts";
 import { inTons } from "../physics/units.ts";
 import { fill, printed, printedRange } from "../frame/fill.ts";
 
-/** Texts of an answer: for the page, for screen readers (`spoken`) and for messages (`sent`). */
+/** Texts of an answer: for the page, for screen readers (`announcement`) and for messages (`sent`). */
 export type Description = {
   heading: string;
   range: string;
   warnings: string[];
   text: string[];
   notes: { plant: string; sources: string } | undefined;
-  spoken: string;
+  announcement: string;
   sent: string[];
 };
 
@@ -27,7 +27,7 @@ function describeValidated({ validated: { heading, name, text } }: ColdRoomStrin
     warnings: [],
     text: [text],
     notes: undefined,
-    spoken: answer,
+    announcement: answer,
     sent: [answer],
   };
 }
@@ -48,7 +48,7 @@ function describeSize(answer: ColdRoomSize, strings: ColdRoomStrings): Descripti
       plant: `${plant}. ${describeElectricity(answer, strings)}`,
       sources: describeMean(answer, strings),
     },
-    spoken: [`${heading} ${range}.`, ...warnings, goods].join(" "),
+    announcement: [`${heading} ${range}.`, ...warnings, goods].join(" "),
     sent: [`${heading} ${range} (${plant}). ${goods}`, powerCut, ...warnings],
   };
 }

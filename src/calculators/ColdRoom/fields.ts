@@ -11,8 +11,8 @@ import {
 } from "./heat.ts";
 import { type Food, type FoodName, foods } from "./food.ts";
 import { celsius, type Celsius, type Watts, watts } from "../physics/units.ts";
-import { type Answered, answerBy, type City, cityField, hotIn } from "../frame/answer.ts";
-import type { Problem, Raw, Values } from "../frame/fields.ts";
+import { type CalculationResult, answerBy, type City, cityField, hotIn } from "../frame/answer.ts";
+import type { EntryProblem, Raw, Values } from "../frame/fields.ts";
 
 /** Medicine gets no size. */
 export const products = [
@@ -156,7 +156,7 @@ function warningsOn({ food, temperature }: ColdRoom, delivered: Celsius): Warnin
   return coldRoomWarnings.filter((warning) => harms[warning]);
 }
 
-function problemsTogether({ length, width, height, packing, daily }: Values<ColdRoomFields>): Problem[] {
+function problemsTogether({ length, width, height, packing, daily }: Values<ColdRoomFields>): EntryProblem[] {
   return [
     ...(length * width > largestFloor ? [{ field: "length", kind: "store" }] : []),
     ...(daily > 1000 * usableTonnes({ length, width, height }, packing)
@@ -165,7 +165,7 @@ function problemsTogether({ length, width, height, packing, daily }: Values<Cold
   ];
 }
 
-export const answerColdRoom = (cities: readonly City[], raw: Raw): Answered<ColdRoomAnswer> =>
+export const answerColdRoom = (cities: readonly City[], raw: Raw): CalculationResult<ColdRoomAnswer> =>
   answerBy(
     {
       fields: coldRoomFields(cities),

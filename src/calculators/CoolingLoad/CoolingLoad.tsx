@@ -27,7 +27,7 @@ function answerOf(estimate: Estimate, strings: CoolingLoadStrings): Answer {
     shown: <RoomAnswer description={description} strings={strings} />,
     reasons: <Sources heading={heading} intro={description.heat} names={parts} heats={estimate.parts} />,
     details: <Survey {...strings.survey} />,
-    spoken: description.spoken,
+    announcement: description.announcement,
     sent: description.sent,
   };
 }

@@ -28,7 +28,7 @@ export function describeEstimate(estimate: Estimate, strings: CoolingLoadStrings
     balance: fill(methods.tons, { tons }),
     rule: fill(methods.tons, { tons: printed(rule, 1) }),
     heat: fill(sources.intro, { kilowatts: printed(load / 1000, 1) }),
-    spoken: answer.join(" "),
+    announcement: answer.join(" "),
     sent: [...answer, `${need}.`],
   };
 }

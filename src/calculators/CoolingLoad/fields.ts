@@ -12,8 +12,8 @@ import {
   type Watts,
 } from "../physics/units.ts";
 import { oversized, reserve, sizeFor, totalOf, type Units, unitsFor } from "./unitSize.ts";
-import { type Answered, answerBy, cityField, cityNamed } from "../frame/answer.ts";
-import type { Problem, Raw, Values } from "../frame/fields.ts";
+import { type CalculationResult, answerBy, cityField, cityNamed } from "../frame/answer.ts";
+import type { EntryProblem, Raw, Values } from "../frame/fields.ts";
 
 export type RoomCity = Climate & { city: string };
 
@@ -82,7 +82,7 @@ export function inMetric([need, withReserve]: Estimate["range"]) {
   return { kilowatts: [low / 1000, high / 1000], btu: [inBtu(low), inBtu(high)] } as const;
 }
 
-function problemsTogether({ length, width, height, glass }: Values<CoolingLoadFields>): Problem[] {
+function problemsTogether({ length, width, height, glass }: Values<CoolingLoadFields>): EntryProblem[] {
   const floor = area(feet(length), feet(width));
   const walls = outerWalls({ length: feet(length), width: feet(width), height: feet(height) });
   return [
@@ -91,7 +91,7 @@ function problemsTogether({ length, width, height, glass }: Values<CoolingLoadFi
   ];
 }
 
-export const answerCoolingLoad = (cities: readonly RoomCity[], raw: Raw): Answered<Estimate> =>
+export const answerCoolingLoad = (cities: readonly RoomCity[], raw: Raw): CalculationResult<Estimate> =>
   answerBy(
     {
       fields: coolingLoadFields(cities),

@@ -20,13 +20,13 @@ export function Geothermal({ cities, ...shared }: GeothermalProps) {
 }
 
 function toAnswer(description: Description, strings: GeothermalStrings): Answer {
-  const { name, spoken, sent } = description;
+  const { name, announcement, sent } = description;
   return {
     summary: name,
     shown: <SiteAnswer description={description} strings={strings} />,
     reasons: <Requirements description={description} strings={strings} />,
     details: <Details {...strings} />,
-    spoken,
+    announcement,
     sent: [sent],
   };
 }

@@ -14,7 +14,7 @@ export type Description = {
   permission: string;
   year?: { heading: string; text: string };
   instead: string;
-  spoken: string;
+  announcement: string;
   sent: string;
 };
 
@@ -39,7 +39,7 @@ export function describeSite(answer: GeothermalAnswer, strings: GeothermalString
     size,
     efficiency,
     notes,
-    spoken: join(found, reason, size, ...notes),
+    announcement: join(found, reason, size, ...notes),
     sent: join(found, reason, size, efficiency, ...notes),
     permission: isOffered ? strings.permission[source] : "",
     ...(loop ? { year: { heading, text: strings.year[climate] } } : {}),

@@ -1,7 +1,7 @@
 import { type Ends, type GroundClimate, landFor, loopFor, waterFor, type WaterNeed } from "./site.ts";
 import { loop as example } from "./groundLoop.ts";
 import { fromTons, tons } from "../physics/units.ts";
-import { type Answered, answerBy, cityField, cityNamed } from "../frame/answer.ts";
+import { type CalculationResult, answerBy, cityField, cityNamed } from "../frame/answer.ts";
 import type { Raw, Values } from "../frame/fields.ts";
 
 export type GroundCity = { city: string } & GroundClimate;
@@ -118,7 +118,10 @@ function loopOn(
   };
 }
 
-export const answerGeothermal = (cities: readonly GroundCity[], raw: Raw): Answered<GeothermalAnswer> =>
+export const answerGeothermal = (
+  cities: readonly GroundCity[],
+  raw: Raw,
+): CalculationResult<GeothermalAnswer> =>
   answerBy(
     {
       fields: geothermalFields(cities),

@@ -18,13 +18,13 @@ export function TransportUnit(props: CalculatorProps<TransportUnitStrings>) {
 }
 
 function describe(answer: TransportAnswer, strings: TransportUnitStrings): Answer {
-  const { page, spoken, sent } = describeAnswer(answer, strings);
+  const { page, announcement, sent } = describeAnswer(answer, strings);
   return {
     summary: page.name,
     shown: <UnitAnswer {...page} />,
     reasons: <Reasons answer={answer} strings={strings} />,
     details: <Details {...strings} />,
-    spoken,
+    announcement,
     sent: [sent],
   };
 }

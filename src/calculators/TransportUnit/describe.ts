@@ -13,7 +13,7 @@ export function describeAnswer(answer: TransportAnswer, strings: TransportUnitSt
   const join = (...sentences: string[]) => sentences.filter(Boolean).join(" ");
   return {
     page: { heading, name, reason, capacity, battery },
-    spoken: join(found, reason, capacity, battery),
+    announcement: join(found, reason, capacity, battery),
     sent: join(found, "gap" in answer.finding ? reason : "", capacity, battery),
   };
 }

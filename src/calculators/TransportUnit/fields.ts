@@ -1,7 +1,7 @@
 import { findUnit, type TransportFinding } from "./finding.ts";
 import type { TransportLoad } from "./load.ts";
 import { type Cargo, cargoNames, nights, routes, vehicles, wallChoices } from "./unit.ts";
-import { type Answered, answerBy } from "../frame/answer.ts";
+import { type CalculationResult, answerBy } from "../frame/answer.ts";
 import type { Raw, Values } from "../frame/fields.ts";
 
 export const transportFields = {
@@ -23,5 +23,5 @@ export function findTransportUnit({ goods, ...given }: Values<TransportFields>):
   return { goods, load, finding };
 }
 
-export const answerTransportUnit = (raw: Raw): Answered<TransportAnswer> =>
+export const answerTransportUnit = (raw: Raw): CalculationResult<TransportAnswer> =>
   answerBy({ fields: transportFields, problemsTogether: () => [], calculate: findTransportUnit }, raw);

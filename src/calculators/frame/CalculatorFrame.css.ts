@@ -91,7 +91,7 @@ export const handOver = style([
   whereUnscripted({ display: "none" }),
 ]);
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space.sm });
-export const said = style({ color: color.muted, fontSize: fontSize.small });
+export const status = style({ color: color.muted, fontSize: fontSize.small });
 globalStyle(`:is(${answer}, ${reasons}, ${details}) h3`, {
   fontSize: fontSize.small,
   fontWeight: 600,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Answered } from "./answer.ts";
+import type { CalculationResult } from "./answer.ts";
 import { type Fields, type Raw, startOf, toQuery, valuesOf } from "./fields.ts";
 import type { FrameStrings } from "../strings.ts";
 import { visuallyHidden } from "../../styles/layout.css.ts";
@@ -15,7 +15,7 @@ import { useCalculator } from "./useCalculator.ts";
 export type CalculatorProps<Strings> = { strings: Strings; frame: FrameStrings; company: Company };
 
 /**
- * `summary` stays in view on phones; `shown`, `reasons` and `details` are parts of the page; `spoken` is for
+ * `summary` stays in view on phones; `shown`, `reasons` and `details` are parts of the page; `announcement` is for
  * screen readers, `sent` for messages.
  */
 export type Answer = {
@@ -23,7 +23,7 @@ export type Answer = {
   shown: ReactNode;
   reasons: ReactNode;
   details: ReactNode;
-  spoken: string;
+  announcement: string;
   sent: string[];
 };
 
@@ -37,7 +37,7 @@ type CalculatorStrings = {
 type CalculatorFrameProps<T> = CalculatorProps<CalculatorStrings> & {
   id: string;
   fields: Fields;
-  answerTo: (raw: Raw) => Answered<T>;
+  answerTo: (raw: Raw) => CalculationResult<T>;
   describe: (answer: T, raw: Raw) => Answer;
 };
 
@@ -75,7 +75,8 @@ export function CalculatorFrame<T>(props: CalculatorFrameProps<T>) {
         frame={frame}
         shown={answer?.shown}
         status={
-          calculator.isChanged && (answer?.spoken ?? [...Object.values(texts), frame.noAnswer].join(" "))
+          calculator.isChanged &&
+          (answer?.announcement ?? [...Object.values(texts), frame.noAnswer].join(" "))
         }
       />
       {answer && <Message {...{ id, fields, strings, frame, company, answer }} raw={calculator.raw} />}

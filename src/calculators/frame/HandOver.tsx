@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { look } from "../../components/ButtonLink/ButtonLink.css.ts";
+import { variant } from "../../components/ButtonLink/ButtonLink.css.ts";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { mailtoHref } from "../../content/contacts.ts";
 import { composeMailto, composeWhatsapp } from "../../content/message.ts";
@@ -23,15 +23,15 @@ type HandOverProps = {
 };
 
 /** A message that disappears after three seconds. */
-function useSaid(): [string, (what: string) => void] {
-  const [said, setSaid] = useState("");
+function useStatus(): [string, (what: string) => void] {
+  const [status, setSaid] = useState("");
   const timer = useRef(0);
-  const say = (what: string) => {
+  const announce = (what: string) => {
     clearTimeout(timer.current);
     setSaid(what);
     timer.current = window.setTimeout(setSaid, 3000, "");
   };
-  return [said, say];
+  return [status, announce];
 }
 
 /** Opens the message in a program; `refused` is the program for which the link is too long. */
@@ -58,7 +58,7 @@ function useSending({ company, subject, text, link, strings, isOwn }: HandOverPr
 export function HandOver(props: HandOverProps) {
   const { strings, company } = props;
   const { message, refused, sendMail, sendChat } = useSending(props);
-  const [said, say] = useSaid();
+  const [status, announce] = useStatus();
   return (
     <div className={styles.handOver}>
       <Sender strings={strings.sender} />
@@ -66,26 +66,26 @@ export function HandOver(props: HandOverProps) {
         {company.whatsapp && <Action icon="whatsapp" label={strings.whatsapp} onPress={sendChat} />}
         <Action icon="mail" label={strings.email} onPress={sendMail} />
       </div>
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.status}>
         {refused ? (
           <TooLong strings={strings} program={refused} company={company} />
         ) : (
-          said || strings.privacy
+          status || strings.privacy
         )}
       </p>
       <Fold heading={strings.more}>
-        <FurtherWays {...props} message={message} say={say} />
+        <FurtherWays {...props} message={message} announce={announce} />
       </Fold>
     </div>
   );
 }
 
-type FurtherWaysProps = HandOverProps & { message: () => string; say: (what: string) => void };
+type FurtherWaysProps = HandOverProps & { message: () => string; announce: (what: string) => void };
 
-function FurtherWays({ strings, subject, link, message, say }: FurtherWaysProps) {
-  const copy = async () => say((await copyText(message())) ? strings.copied : "");
+function FurtherWays({ strings, subject, link, message, announce }: FurtherWaysProps) {
+  const copy = async () => announce((await copyText(message())) ? strings.copied : "");
   const share = async () => {
-    if (!navigator.share) return say((await copyText(link())) ? strings.shared : "");
+    if (!navigator.share) return announce((await copyText(link())) ? strings.shared : "");
     // Closing the share dialog rejects the promise.
     await navigator.share({ title: subject, url: link() }).catch(() => {});
   };
@@ -121,7 +121,11 @@ type ActionProps = {
 
 function Action({ icon, label, onPress }: ActionProps) {
   return (
-    <button type="button" className={icon === "whatsapp" ? look.primary : look.outline} onClick={onPress}>
+    <button
+      type="button"
+      className={icon === "whatsapp" ? variant.primary : variant.outline}
+      onClick={onPress}
+    >
       <Icon name={icon} size={20} />
       {label}
     </button>

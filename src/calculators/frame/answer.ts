@@ -1,5 +1,5 @@
 import { celsius, type Celsius } from "../physics/units.ts";
-import { type Fields, type Problem, problemsIn, type Raw, type Values, valuesOf } from "./fields.ts";
+import { type Fields, type EntryProblem, problemsIn, type Raw, type Values, valuesOf } from "./fields.ts";
 
 /** `hot` is the outdoor design temperature for cooling in °C. */
 export type City = { city: string; hot: number };
@@ -9,7 +9,7 @@ export function cityField(cities: readonly { city: string }[]) {
   return { kind: "choice", options: [first, ...others] } as const;
 }
 
-export type Answered<T> = { answer?: T; problems: Problem[] };
+export type CalculationResult<T> = { answer?: T; problems: EntryProblem[] };
 
 export function cityNamed<C extends { city: string }>(cities: readonly C[], name: string): C {
   const found = cities.find(({ city }) => city === name);
@@ -22,14 +22,14 @@ export const hotIn = (cities: readonly City[], name: string): Celsius => celsius
 type Calculator<F extends Fields, T> = {
   fields: F;
   /** Reports combinations of valid answers that are impossible or outside the method's range. */
-  problemsTogether: (values: Values<F>) => Problem[];
+  problemsTogether: (values: Values<F>) => EntryProblem[];
   calculate: (values: Values<F>) => T;
 };
 
 export function answerBy<F extends Fields, T>(
   { fields, problemsTogether, calculate }: Calculator<F, T>,
   raw: Raw,
-): Answered<T> {
+): CalculationResult<T> {
   const found = problemsIn(fields, raw);
   if (found.length > 0) return { problems: found };
   const values = valuesOf<F>(fields, raw);

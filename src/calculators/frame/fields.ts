@@ -1,4 +1,4 @@
-import { type Reading, readMeasure, type Unit } from "./measures.ts";
+import { type Measurement, readMeasure, type Unit } from "./measures.ts";
 
 /** A numeric question; `integer` requires a whole number, `optional` allows an empty field. */
 export type NumberField = { kind: "number"; min: number; max: number; unit?: Unit; integer?: true } & (
@@ -20,16 +20,16 @@ export type Values<F extends Fields> = {
 export type Raw = Record<string, string | undefined>;
 
 /** `kind` is the reason why a value is invalid. */
-export type Problem = { field: string; kind: "number" | "range" | "whole" | (string & {}) };
+export type EntryProblem = { field: string; kind: "number" | "range" | "whole" | (string & {}) };
 
 /** Parses an entry. Only fields with a negative minimum accept a sign. */
-export function readingOf({ min, unit }: NumberField, text: string): Reading | undefined {
+export function readingOf({ min, unit }: NumberField, text: string): Measurement | undefined {
   const [, sign = "", entry = ""] = (min < 0 ? /^\s*([-−–+]?)(.*)$/s : /^()(.*)$/s).exec(text) ?? [];
   const reading = readMeasure(entry, unit);
   return reading && { ...reading, value: /[-−–]/.test(sign) ? -reading.value : reading.value };
 }
 
-function problemOf(field: Fields[string], text: string): Problem["kind"] | undefined {
+function problemOf(field: Fields[string], text: string): EntryProblem["kind"] | undefined {
   if (field.kind === "choice") return field.options.includes(text) ? undefined : "choice";
   if (field.optional && text.trim() === "") return undefined;
   const value = readingOf(field, text)?.value;
@@ -41,7 +41,7 @@ function problemOf(field: Fields[string], text: string): Problem["kind"] | undef
 export const isUsable = (field: Fields[string], text: string): boolean =>
   problemOf(field, text) === undefined;
 
-export const problemsIn = (fields: Fields, raw: Raw): Problem[] =>
+export const problemsIn = (fields: Fields, raw: Raw): EntryProblem[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const kind = problemOf(field, raw[name] ?? "");
     return kind === undefined ? [] : [{ field: name, kind }];

@@ -91,14 +91,14 @@ const compound =
 /** `14-6` means feet and inches in a field for feet, `14-6 ft` in any field. */
 const feetDashInches = /^(\d{1,3})\s*-\s*(\d{1,2})(\s*ft)?$/;
 
-export type Reading = { value: number; isConverted: boolean };
+export type Measurement = { value: number; isConverted: boolean };
 
 /**
  * Parses a number as people write it: `12`, `12.5`, `12,5`, `2,000`, `12 ft`, `۱۲`, `14'6"`. Numbers in
  * another unit of the quantity are converted: `60 kW` in a field for tons is 17.06. Returns undefined for
  * anything else.
  */
-export function readMeasure(text: string, unit?: Unit): Reading | undefined {
+export function readMeasure(text: string, unit?: Unit): Measurement | undefined {
   const entry = plain(text);
   const { grouped, decimal, unit: given } = written.exec(entry)?.groups ?? {};
   const value =
@@ -110,7 +110,7 @@ export function readMeasure(text: string, unit?: Unit): Reading | undefined {
   return size === sizeOfOwn(unit) ? { value, isConverted: false } : converted(value * size, unit);
 }
 
-function readCompound(entry: string, unit: Unit): Reading | undefined {
+function readCompound(entry: string, unit: Unit): Measurement | undefined {
   const spelled = entry.replace(feetDashInches, (dashed, most, more, ft) =>
     unit === "ft" || ft ? `${most} ft ${more} in` : dashed,
   );
@@ -122,7 +122,7 @@ function readCompound(entry: string, unit: Unit): Reading | undefined {
 }
 
 /** Rounds to hundredths of the field's unit, from 100 on to whole ones. */
-function converted(measure: number, unit: Unit): Reading {
+function converted(measure: number, unit: Unit): Measurement {
   const value = measure / sizeOfOwn(unit);
   return { value: Number(value.toFixed(value < 100 ? 2 : 0)), isConverted: true };
 }

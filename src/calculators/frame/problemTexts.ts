@@ -1,5 +1,5 @@
 import { examplesFor } from "./examples.ts";
-import type { Fields, NumberField, Problem } from "./fields.ts";
+import type { Fields, NumberField, EntryProblem } from "./fields.ts";
 import { quantityOf } from "./measures.ts";
 import type { FrameStrings } from "../strings.ts";
 import { fill, printed } from "./fill.ts";
@@ -23,7 +23,7 @@ function formatEntryProblem(kind: string, field: NumberField, unit: string | und
 }
 
 export const problemTexts = (
-  problems: Problem[],
+  problems: EntryProblem[],
   fields: Fields,
   strings: { fields: Record<string, ChoiceStrings>; problems?: Record<string, string> },
   frame: FrameStrings,

@@ -1,5 +1,5 @@
 import { DeployError } from "./deployError.ts";
-import { hashOf, type Manifest, manifestName, parseManifest } from "./manifest.ts";
+import { sha256Of, type Manifest, manifestName, parseManifest } from "./manifest.ts";
 import { retryHint, storeError } from "./messages.ts";
 import { planSteps, type Step } from "./plan.ts";
 import { begin, finish, openSession, saveManifest, take } from "./session.ts";
@@ -31,7 +31,7 @@ export async function deploySite(
   transport: Transport,
   options: DeployOptions = {},
 ): Promise<Deployed> {
-  const wanted = new Map([...files].map(([path, bytes]) => [path, hashOf(bytes)]));
+  const wanted = new Map([...files].map(([path, bytes]) => [path, sha256Of(bytes)]));
   const found = await readManifest(transport);
   const known = new Map([...(found?.files ?? [])].map(([path, hash]) => [path, options.all ? "" : hash]));
   const steps = planSteps(wanted, known);

@@ -38,4 +38,4 @@ export function writeManifest({ files, temporary }: Manifest): Buffer {
   return Buffer.from(`${JSON.stringify({ version: 1, temporary, files: sorted })}\n`);
 }
 
-export const hashOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
+export const sha256Of = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");

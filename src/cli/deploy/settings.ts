@@ -52,7 +52,7 @@ function readSaved(file: string): Settings {
   }
 }
 
-/** Asks in the terminal; `hidden` does not show what is typed. */
+/** Asks in the terminal; `hidden` does not echo the input. */
 export const askInTerminal: Ask = async (question, hidden = false) => {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { isText, mediaTypeOf, contentEncodings } from "../../hosting/mediaTypes.ts";
 import type { HostingTable } from "../../hosting/table.ts";
 
-export type Sending = {
+export type FileResponse = {
   folder: string;
   file: string;
   status: number;
@@ -16,10 +16,10 @@ export type Sending = {
 export async function send(
   request: IncomingMessage,
   response: ServerResponse,
-  sending: Sending,
+  options: FileResponse,
 ): Promise<void> {
-  const { file, status, hosting } = sending;
-  const { bytes, encoding } = await choose(sending, String(request.headers["accept-encoding"] ?? ""));
+  const { file, status, hosting } = options;
+  const { bytes, encoding } = await choose(options, String(request.headers["accept-encoding"] ?? ""));
   const etag = `"${(await digest(bytes)).slice(0, 20)}"`;
   const headers: Record<string, string> = {
     ...hosting.headersFor(file),
@@ -41,7 +41,7 @@ export async function send(
 }
 
 /** Selects the precompressed file if it is accepted and exists. Changed pages are sent uncompressed. */
-async function choose({ folder, file, changePage }: Sending, accepted: string) {
+async function choose({ folder, file, changePage }: FileResponse, accepted: string) {
   if (changePage && file.endsWith(".html"))
     return { bytes: changePage(await readFile(join(folder, file)), file) };
   for (const { ending, encoding } of isText(file) ? contentEncodings : []) {

@@ -9,12 +9,12 @@ import {
 import type { Server as TcpServer } from "node:net";
 import { extname, join } from "node:path";
 import { mediaTypes } from "../../hosting/mediaTypes.ts";
-import { type HostingTable, otherForms } from "../../hosting/table.ts";
+import { type HostingTable, urlVariants } from "../../hosting/table.ts";
 import { send } from "./sendFile.ts";
 
 type Answer = { status: number; file?: string; location?: string; dropsQuery?: boolean };
 
-export type Serving = {
+export type ServerOptions = {
   folder: string;
   /** A function, so that a rebuild with new pages needs no restart. */
   hosting: () => HostingTable;
@@ -26,16 +26,16 @@ export type Serving = {
  * A static server that responds like the real host, from the same table: status codes, redirects, header
  * fields, error pages, compressed files, conditional and range requests.
  */
-export function createSiteServer(serving: Serving): Server {
-  return createServer(siteHandler(serving));
+export function createSiteServer(options: ServerOptions): Server {
+  return createServer(siteHandler(options));
 }
 
 /** The server's request handler, for servers with additional routes. */
-export function siteHandler(serving: Serving): RequestListener {
+export function siteHandler(options: ServerOptions): RequestListener {
   return (request, response) => {
-    respond(request, response, serving).catch(async () => {
-      const { serverError } = serving.hosting().errorPages;
-      const page = await readFile(join(serving.folder, serverError)).catch(() => Buffer.from("500"));
+    respond(request, response, options).catch(async () => {
+      const { serverError } = options.hosting().errorPages;
+      const page = await readFile(join(options.folder, serverError)).catch(() => Buffer.from("500"));
       if (!response.headersSent) response.writeHead(500, { "Content-Type": mediaTypes["html"] });
       response.end(page);
     });
@@ -68,9 +68,9 @@ export function listen(server: TcpServer, port: number, host = "localhost"): Pro
   });
 }
 
-async function respond(request: IncomingMessage, response: ServerResponse, serving: Serving) {
-  const { folder, changePage } = serving;
-  const hosting = serving.hosting();
+async function respond(request: IncomingMessage, response: ServerResponse, options: ServerOptions) {
+  const { folder, changePage } = options;
+  const hosting = options.hosting();
   const url = new URL(request.url ?? "/", "http://localhost");
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.writeHead(405, { Allow: "GET, HEAD" }).end();
@@ -118,10 +118,11 @@ const hidden = /(^|\/)\.(?!well-known\/)|^_(headers|redirects)$|\.(br|gz)$/;
  */
 function redirectOf(path: string, { pages, redirects, urlStyle }: HostingTable): string | undefined {
   for (const [from, to] of redirects)
-    if ([from, `${from}/`, ...otherForms(from, urlStyle)].some((form) => isSame(form, path))) return to;
+    if ([from, `${from}/`, ...urlVariants(from, urlStyle)].some((form) => isSame(form, path))) return to;
   const bare = path.toLowerCase().replace(/(\/index\.html|\.html|\/)$/, "") || "/";
   const canonical = [bare, `${bare}/`].find((candidate) => pages.has(candidate));
-  const isForm = path !== path.toLowerCase() || (canonical && otherForms(canonical, urlStyle).includes(path));
+  const isForm =
+    path !== path.toLowerCase() || (canonical && urlVariants(canonical, urlStyle).includes(path));
   return canonical !== path && isForm ? canonical : undefined;
 }
 

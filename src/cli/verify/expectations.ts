@@ -2,7 +2,7 @@ import { isText, mediaTypeOf, contentEncodings } from "../../hosting/mediaTypes.
 import type { Expectation } from "./expectation.ts";
 import { leftover, leftovers } from "./leftovers.ts";
 import { type NotFoundPath, notFoundPaths } from "./notFoundPaths.ts";
-import { type HostingTable, otherForms } from "../../hosting/table.ts";
+import { type HostingTable, urlVariants } from "../../hosting/table.ts";
 import { visitExpectations } from "./visits.ts";
 
 /** Accept-Encoding values, and the expected encoding. */
@@ -37,7 +37,7 @@ export function expectations(
     ...[...table.pages].flatMap(([path, file]) => sendings(context, "page", path, file)),
     ...published(files).flatMap((file) => sendings(context, "file", `/${file}`, file)),
     ...[...table.pages.keys()].flatMap((path) =>
-      [...otherForms(path, table.urlStyle), ...printedForms(path)].map((form) =>
+      [...urlVariants(path, table.urlStyle), ...printedForms(path)].map((form) =>
         redirect(context, form, path),
       ),
     ),

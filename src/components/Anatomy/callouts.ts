@@ -2,14 +2,14 @@ import type { Anatomy } from "../../content/anatomy.ts";
 import type { PicturePoints } from "../../content/picturePoints.ts";
 
 type Side = "left" | "right";
-type Placed = Anatomy["parts"][number] & {
+type PlacedPart = Anatomy["parts"][number] & {
   index: number;
   x: number;
   y: number;
 };
 
 /** A part with its pin and the position of its call-out: `row` of `of` on its side, from the top. */
-export type Part = Placed & { side: Side; of: number; row: number };
+export type Part = PlacedPart & { side: Side; of: number; row: number };
 
 /**
  * Sorts the parts in numbering order: down the left side, then down the right one. Pins in the left half have
@@ -31,9 +31,9 @@ export function callouts(parts: Anatomy["parts"], points: PicturePoints): Part[]
 }
 
 /** The order on a side with the fewest crossings of leader lines, and of those the shortest lines. */
-function clearest(parts: Placed[], side: Side): Placed[] {
+function clearest(parts: PlacedPart[], side: Side): PlacedPart[] {
   const edge = side === "left" ? 0 : 1;
-  const cost = (order: Placed[]) => {
+  const cost = (order: PlacedPart[]) => {
     const lines = order.map(({ x, y }, row) => [x, y, edge, row / order.length] as const);
     const crossings = lines.flatMap((line, at) => lines.slice(at + 1).filter((other) => cross(line, other)));
     const length = lines.reduce((sum, [, y, , end]) => sum + Math.abs(y - end), 0);

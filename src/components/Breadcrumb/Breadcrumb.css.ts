@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { fontSize } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-export const trail = style({
+export const list = style({
   display: "flex",
   flexWrap: "wrap",
   color: color.muted,

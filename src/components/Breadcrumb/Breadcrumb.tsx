@@ -1,4 +1,4 @@
-import { trailTo } from "../../content/trail.ts";
+import { breadcrumbTo } from "../../content/breadcrumb.ts";
 import { Link } from "../Link/Link.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./Breadcrumb.css.ts";
@@ -8,8 +8,8 @@ export function Breadcrumb() {
   const { site, route } = useSite();
   return (
     <nav aria-label={site.interface.breadcrumbLabel}>
-      <ol className={styles.trail}>
-        {trailTo(site, route).map(({ name, href }) => (
+      <ol className={styles.list}>
+        {breadcrumbTo(site, route).map(({ name, href }) => (
           <li
             key={href ?? name}
             className={styles.step}

@@ -22,7 +22,7 @@ export const base = style({
   "@media": { print: { display: "none" } },
 });
 
-export const look = styleVariants({
+export const variant = styleVariants({
   primary: [
     base,
     { backgroundColor: color.brand, color: color.background, ":hover": { backgroundColor: color.text } },

@@ -5,13 +5,13 @@ import * as styles from "./ButtonLink.css.ts";
 type ButtonLinkProps = {
   href: string;
   children: ReactNode;
-  look?: keyof typeof styles.look;
+  variant?: keyof typeof styles.variant;
   large?: boolean;
 };
 
 /** Page links use Link; `tel:` and `mailto:` are plain. */
-export function ButtonLink({ href, children, look = "primary", large = false }: ButtonLinkProps) {
-  const className = large ? `${styles.look[look]} ${styles.large}` : styles.look[look];
+export function ButtonLink({ href, children, variant = "primary", large = false }: ButtonLinkProps) {
+  const className = large ? `${styles.variant[variant]} ${styles.large}` : styles.variant[variant];
   if (!href.startsWith("/")) {
     return (
       <a href={href} className={className}>

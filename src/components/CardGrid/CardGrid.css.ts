@@ -13,14 +13,14 @@ const base = style({
   alignContent: "start",
   "@container": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
-const sign = ":is(picture, span):first-child";
-globalStyle(`${base} > :not(${sign})`, { gridColumn: "-2" });
-globalStyle(`${base}:not(:has(> ${sign}))`, { columnGap: 0 });
-globalStyle(`${base} > ${sign}`, {
+const icon = ":is(picture, span):first-child";
+globalStyle(`${base} > :not(${icon})`, { gridColumn: "-2" });
+globalStyle(`${base}:not(:has(> ${icon}))`, { columnGap: 0 });
+globalStyle(`${base} > ${icon}`, {
   gridRow: "1 / span 3",
   "@container": { [narrow]: { gridRow: "auto" } },
 });
-globalStyle(`#content ${base} > ${sign}`, { "@media": { print: { display: "none" } } });
+globalStyle(`#content ${base} > ${icon}`, { "@media": { print: { display: "none" } } });
 /** A picture or icon above the text in multi-column grids; subgrid aligns the titles and texts of a row. */
 const column = style([
   base,
@@ -38,7 +38,7 @@ const column = style([
     selectors: { "&:has(> :nth-child(4))": { "@media": { [from("sm")]: { gridRow: "span 4" } } } },
   },
 ]);
-globalStyle(`${column} > ${sign}`, { "@media": { [from("sm")]: { gridRow: "auto" } } });
+globalStyle(`${column} > ${icon}`, { "@media": { [from("sm")]: { gridRow: "auto" } } });
 
 const tile = style({
   alignSelf: "start",
@@ -68,7 +68,7 @@ export const pictured = style([column]);
 globalStyle(`${pictured} > ${tile}`, {
   "@media": { [from("sm")]: { width: "100%", marginBlockEnd: space.xs, borderRadius: radius.lg } },
 });
-export const look = styleVariants({
+export const variant = styleVariants({
   feature: [column, line],
   column: [column, line],
   line: [base, line, { "@media": { print: printedRow } }],

@@ -13,17 +13,17 @@ type CardGridProps = {
    * `feature`: a grid of things or reasons; `column`: text below icons; `line`: small icons in one narrow
    * column.
    */
-  look: "feature" | "column" | "line";
+  variant: "feature" | "column" | "line";
 };
 
-export function CardGrid({ cards, look }: CardGridProps) {
-  const pictured = look === "feature" && cards.some(({ picture }) => picture);
-  const item = pictured ? styles.pictured : styles.look[look];
+export function CardGrid({ cards, variant }: CardGridProps) {
+  const pictured = variant === "feature" && cards.some(({ picture }) => picture);
+  const item = pictured ? styles.pictured : styles.variant[variant];
   return (
-    <ul className={`${styles.list} ${look === "line" ? styles.lines : columnsFor(cards.length, false)}`}>
+    <ul className={`${styles.list} ${variant === "line" ? styles.lines : columnsFor(cards.length, false)}`}>
       {cards.map(({ icon, picture, title, text, facts }) => (
         <li key={title} className={item}>
-          <Sign icon={icon} picture={picture} large={pictured} />
+          <CardIcon icon={icon} picture={picture} large={pictured} />
           <h3>
             <Prose text={title} />
           </h3>
@@ -37,10 +37,10 @@ export function CardGrid({ cards, look }: CardGridProps) {
   );
 }
 
-type SignProps = Pick<Card, "icon" | "picture"> & { large: boolean };
+type CardIconProps = Pick<Card, "icon" | "picture"> & { large: boolean };
 
 /** Decorative, so it has no alternative text. */
-function Sign({ icon, picture, large }: SignProps) {
+function CardIcon({ icon, picture, large }: CardIconProps) {
   if (picture) return <Picture file={picture} alt="" slot="unit" className={styles.portrait} />;
   return (
     icon && (

@@ -16,11 +16,11 @@ export function ContactButtons({ quote }: { quote: string }) {
     <div className={styles.contacts}>
       <div className={styles.buttons}>
         <ButtonLink href="/contact">{quote}</ButtonLink>
-        <ButtonLink href={telHref(phone)} look="outline">
+        <ButtonLink href={telHref(phone)} variant="outline">
           <Icon name="phone" size={20} />
           {closing.call} {phone}
         </ButtonLink>
-        <ButtonLink href={mailtoHref(email)} look="outline">
+        <ButtonLink href={mailtoHref(email)} variant="outline">
           <Icon name="mail" size={20} />
           <span>
             {/* A narrow button would break "E-mail" at its hyphen. */}

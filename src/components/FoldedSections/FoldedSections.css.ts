@@ -29,7 +29,7 @@ export const summary = style({
 });
 globalStyle(`${summary}::-webkit-details-marker`, { display: "none" });
 globalStyle(`${summary} > h2`, { fontSize: fontSize.h3 });
-export const sign = style({
+export const marker = style({
   flex: "none",
   display: "grid",
   color: color.brand,

@@ -63,7 +63,7 @@ function Folded({ heading, id, children }: FoldedProps) {
         <h2>
           <Prose text={heading} />
         </h2>
-        <span className={styles.sign}>
+        <span className={styles.marker}>
           <Icon name="chevron-down" size={20} />
         </span>
       </summary>
@@ -79,7 +79,7 @@ function Content({ section }: { section: FoldedSection }) {
     case "text":
       return <TextBlock paragraphs={section.paragraphs} facts={section.facts} />;
     case "cards":
-      return <CardGrid cards={section.cards} look="feature" />;
+      return <CardGrid cards={section.cards} variant="feature" />;
     case "steps":
       return <Steps steps={section.steps} />;
     case "table":

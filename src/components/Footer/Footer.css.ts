@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
 import { fontSize, leading, space } from "../../styles/scale.ts";
-import { color, deep, ground } from "../../styles/theme.css.ts";
+import { color, deep, deepBackground } from "../../styles/theme.css.ts";
 
 /** Touch targets need 44 px, a mouse on wide viewports 32. */
 const row = {
@@ -15,7 +15,7 @@ export const footer = style([
     fontSize: fontSize.small,
     borderBlockStart: `1px solid ${color.border}`,
     // Extends the background behind the call bar and its reserved space.
-    "@media": { [below("md")]: { boxShadow: `0 5rem ${ground}` } },
+    "@media": { [below("md")]: { boxShadow: `0 5rem ${deepBackground}` } },
   },
 ]);
 export const columns = style({

@@ -30,7 +30,7 @@ export function GeothermalPromo({ promo }: { promo: NonNullable<HomePage["geothe
         </div>
         <div className={buttonRow}>
           <ButtonLink href={promo.primary.href}>{promo.primary.label}</ButtonLink>
-          <ButtonLink href={promo.secondary.href} look="outline">
+          <ButtonLink href={promo.secondary.href} variant="outline">
             {promo.secondary.label}
           </ButtonLink>
         </div>

@@ -18,7 +18,7 @@ export function HeadActions({ primary, long = false }: HeadActionsProps) {
   return (
     <div className={long ? styles.stacked : styles.row}>
       <ButtonLink href={href}>{label}</ButtonLink>
-      <ButtonLink href={telHref(phone)} look="outline">
+      <ButtonLink href={telHref(phone)} variant="outline">
         <Icon name="phone" size={20} />
         {site.interface.call} <span className={styles.number}>{phone}</span>
       </ButtonLink>

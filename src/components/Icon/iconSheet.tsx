@@ -2,7 +2,7 @@ import * as lucide from "lucide";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { interfaceIcons } from "./names.ts";
-import { signs } from "./signs.ts";
+import { brandIcons } from "./brandIcons.ts";
 
 /** Attributes of the symbols instead of CSS, which would add 30 bytes to every page. */
 const stroke = {
@@ -34,7 +34,7 @@ export function iconSheet(contentIcons: readonly string[]): string {
           {drawing(name).map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
         </symbol>
       ))}
-      {Object.entries(signs).map(([name, path]) => (
+      {Object.entries(brandIcons).map(([name, path]) => (
         <symbol key={name} id={name} {...stroke}>
           <path d={path} />
         </symbol>

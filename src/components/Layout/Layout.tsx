@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { categoryOf, isPublic } from "../../content/routes.ts";
-import { look } from "../ButtonLink/ButtonLink.css.ts";
+import { variant } from "../ButtonLink/ButtonLink.css.ts";
 import { CallBar } from "../CallBar/CallBar.tsx";
 import { Footer } from "../Footer/Footer.tsx";
 import { Header } from "../Header/Header.tsx";
@@ -17,7 +17,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { site, route } = useSite();
   return (
     <>
-      <a className={`${styles.skip} ${look.primary}`} href="#content">
+      <a className={`${styles.skip} ${variant.primary}`} href="#content">
         {site.interface.skipLink}
       </a>
       <header className={styles.banner}>

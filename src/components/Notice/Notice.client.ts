@@ -10,6 +10,6 @@ followClock(() => {
     line.hidden = now < from || to <= now;
     shown ||= !line.hidden;
   }
-  const standing = document.querySelector<HTMLElement>("[data-standing]");
-  if (standing) standing.hidden = shown;
+  const supportLine = document.querySelector<HTMLElement>("[data-support]");
+  if (supportLine) supportLine.hidden = shown;
 });

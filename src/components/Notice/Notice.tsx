@@ -16,7 +16,7 @@ export function Notice() {
   return (
     <div className={styles.strip}>
       <div className={`${container} ${styles.lines}`}>
-        <p data-standing="">
+        <p data-support="">
           {before}
           <a href={telHref(phone)}>{phone}</a>
           {after}

@@ -9,7 +9,7 @@ export const dimmed = style({
 });
 
 const image = style({ width: "100%", height: "100%", aspectRatio: "3 / 2" });
-export const look = {
+export const variant = {
   opaque: style([
     image,
     {

@@ -34,8 +34,8 @@ export function Picture({ file, nightFile, alt, focus, slot, eager = false, clas
   const sizes = auto ? `auto, ${known}` : known;
   if (eager) preloadPicture(picture, slot, byNight && "(prefers-color-scheme: light)");
   if (eager && byNight) preloadPicture(byNight, slot, systemIsDark);
-  const look = [
-    styles.look[picture.alpha ? "cutOut" : "opaque"],
+  const variant = [
+    styles.variant[picture.alpha ? "cutOut" : "opaque"],
     !byNight && styles.dimmed,
     !eager && styles.late,
     focus && styles.focus[focus],
@@ -45,7 +45,7 @@ export function Picture({ file, nightFile, alt, focus, slot, eager = false, clas
       {byNight && <NightSource srcSet={byNight.slots[slot].avif} sizes={sizes} />}
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
       <img
-        className={look.filter(Boolean).join(" ")}
+        className={variant.filter(Boolean).join(" ")}
         src={sources.fallback}
         sizes={auto ? sizes : undefined}
         width={picture.width}

@@ -13,7 +13,7 @@ export function ProjectFilter({ strings, categories, projects }: ProjectFilterPr
       count: projects.filter((project) => project.category === category).length,
     }))
     .filter(({ count }) => count > 0);
-  const say = (sentence: string, count: number) =>
+  const format = (sentence: string, count: number) =>
     sentence.replace("{count}", String(count)).replace("{total}", String(projects.length));
   return (
     <div className={styles.root}>
@@ -25,10 +25,10 @@ export function ProjectFilter({ strings, categories, projects }: ProjectFilterPr
         ))}
       </fieldset>
       <p className={styles.note} role="status">
-        <span>{say(strings.everything, projects.length)}</span>
+        <span>{format(strings.everything, projects.length)}</span>
         {counts.map(({ category, place, count }) => (
           <span key={category} className={`${styles.noteOfCategory} ${styles.of[place]}`}>
-            {category}: {say(strings.result, count)}
+            {category}: {format(strings.result, count)}
           </span>
         ))}
       </p>

@@ -99,7 +99,7 @@ function Body({ section, ...ids }: SectionProps<Exclude<SectionContent, { type: 
     case "text":
       return <TextBlock paragraphs={section.paragraphs} facts={section.facts} />;
     case "cards":
-      return <CardGrid cards={section.cards} look="feature" />;
+      return <CardGrid cards={section.cards} variant="feature" />;
     case "anatomy":
       return <Anatomy {...section} ids={ids.parts} />;
     case "steps":

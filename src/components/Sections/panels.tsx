@@ -16,7 +16,7 @@ export function TabsSection({ section, id, parts }: SectionProps<SectionOf<"tabs
   const panels = Object.fromEntries(
     section.tabs.map(({ items }, index) => [
       parts[index],
-      <CardGrid key={index} cards={items} look="feature" />,
+      <CardGrid key={index} cards={items} variant="feature" />,
     ]),
   );
   return (

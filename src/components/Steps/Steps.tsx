@@ -9,9 +9,9 @@ type StepsProps = {
 };
 
 export function Steps({ steps, stacked = false }: StepsProps) {
-  const look = stacked ? styles.stacked : `${styles.list} ${columnsFor(steps.length, false)}`;
+  const variant = stacked ? styles.stacked : `${styles.list} ${columnsFor(steps.length, false)}`;
   return (
-    <ol className={look}>
+    <ol className={variant}>
       {steps.map(({ title, text }) => (
         <li key={title} className={stacked ? styles.row : styles.step}>
           <h3>

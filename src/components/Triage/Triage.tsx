@@ -2,7 +2,7 @@ import { telHref } from "../../content/contacts.ts";
 import { composeMailto, composeWhatsapp } from "../../content/message.ts";
 import type { Choice, Triage as Content } from "../../content/triage.ts";
 import { badge } from "../../styles/layout.css.ts";
-import { look } from "../ButtonLink/ButtonLink.css.ts";
+import { variant } from "../ButtonLink/ButtonLink.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Prose } from "../Prose/Prose.tsx";
 import { useSite } from "../Site/Site.tsx";
@@ -84,7 +84,7 @@ function Channels({
         <a
           key={channel}
           href={hrefs[channel]}
-          className={look[index === 0 ? "primary" : "outline"]}
+          className={variant[index === 0 ? "primary" : "outline"]}
           data-fill={channel === "form" ? "" : undefined}
           {...(channel === "whatsapp" && { target: "_blank", rel: "noreferrer" })}
         >

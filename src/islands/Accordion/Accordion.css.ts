@@ -67,7 +67,7 @@ export const trigger = style({
   "@media": { [withoutScript]: { pointerEvents: "none" }, print: { paddingInline: 0 } },
 });
 
-export const sign = style([
+export const marker = style([
   {
     flex: "none",
     display: "grid",

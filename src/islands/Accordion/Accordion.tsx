@@ -40,7 +40,7 @@ export function Accordion({ ids, titles, panels }: AccordionProps) {
           <Radix.Header className={styles.header} id={ids[index]}>
             <Radix.Trigger className={styles.trigger}>
               {title}
-              <span className={styles.sign}>
+              <span className={styles.marker}>
                 <Icon name="chevron-down" size={20} />
               </span>
             </Radix.Trigger>

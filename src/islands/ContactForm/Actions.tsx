@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { look } from "../../components/ButtonLink/ButtonLink.css.ts";
+import { variant } from "../../components/ButtonLink/ButtonLink.css.ts";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { ExternalLink } from "../../components/ExternalLink/ExternalLink.tsx";
 import { mailtoHref, whatsappHref } from "../../content/contacts.ts";
@@ -22,7 +22,7 @@ export function Actions({ strings, email, whatsapp, onWhatsapp, onCopy }: Action
       <div className={styles.buttons}>
         <button
           type="submit"
-          className={look.primary}
+          className={variant.primary}
           formAction={strings.service ? undefined : mailtoHref(email)}
         >
           <Icon name="send" size={20} />
@@ -32,13 +32,13 @@ export function Actions({ strings, email, whatsapp, onWhatsapp, onCopy }: Action
           <>
             <button
               type="button"
-              className={`${look.outline} ${styles.scripted}`}
+              className={`${variant.outline} ${styles.scripted}`}
               onClick={() => onWhatsapp(whatsapp)}
             >
               <Icon name="whatsapp" size={20} />
               {strings.whatsapp}
             </button>
-            <ExternalLink className={`${look.outline} ${styles.unscripted}`} href={whatsappHref(whatsapp)}>
+            <ExternalLink className={`${variant.outline} ${styles.unscripted}`} href={whatsappHref(whatsapp)}>
               <Icon name="whatsapp" size={20} />
               {strings.whatsapp}
             </ExternalLink>

@@ -1,4 +1,4 @@
-import { look } from "../../components/ButtonLink/ButtonLink.css.ts";
+import { variant } from "../../components/ButtonLink/ButtonLink.css.ts";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import type { ContactFormProps } from "./props.ts";
 import type { MessageDelivery } from "./useDelivery.ts";
@@ -21,7 +21,7 @@ export function Delivery({ strings: { service, openMail }, delivery }: DeliveryP
       {delivery?.state === "failed" && (
         <div className={styles.summary}>
           <p>{service.failed}</p>
-          <a className={look.outline} href={delivery.mailto}>
+          <a className={variant.outline} href={delivery.mailto}>
             {openMail}
           </a>
         </div>

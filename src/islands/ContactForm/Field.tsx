@@ -1,14 +1,14 @@
 import { type InputHTMLAttributes, useId } from "react";
 import * as styles from "./ContactForm.css.ts";
-import type { Problem } from "./enquiryForm.ts";
+import type { FieldProblem } from "./enquiryForm.ts";
 
 type FieldProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   "type" | "autoComplete" | "inputMode" | "required"
 > & {
-  name: Problem["field"];
+  name: FieldProblem["field"];
   label: string;
-  problems: Problem[];
+  problems: FieldProblem[];
   hint?: string;
   describedBy?: string;
   lines?: number;

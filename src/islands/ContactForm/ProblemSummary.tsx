@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import * as styles from "./ContactForm.css.ts";
-import type { Problem } from "./enquiryForm.ts";
+import type { FieldProblem } from "./enquiryForm.ts";
 
 type ProblemSummaryProps = {
   heading: string;
-  problems: Problem[];
+  problems: FieldProblem[];
   /** Number of attempts; each failed one moves the focus here. */
   attempt: number;
-  onChoose: (field: Problem["field"]) => void;
+  onChoose: (field: FieldProblem["field"]) => void;
 };
 
 /** Error summary with a link to each invalid field. */

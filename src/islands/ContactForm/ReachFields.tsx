@@ -1,14 +1,14 @@
 import { useId } from "react";
 import type { ContactFormProps } from "./props.ts";
 import * as styles from "./ContactForm.css.ts";
-import type { Problem } from "./enquiryForm.ts";
+import type { FieldProblem } from "./enquiryForm.ts";
 import { Field } from "./Field.tsx";
 
 /** E-mail and phone; one is enough, and the shared hint describes both. */
 export function ReachFields({
   strings,
   problems,
-}: Pick<ContactFormProps, "strings"> & { problems: Problem[] }) {
+}: Pick<ContactFormProps, "strings"> & { problems: FieldProblem[] }) {
   const hint = useId();
   return (
     <div className={styles.pair}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { look } from "../../components/ButtonLink/ButtonLink.css.ts";
+import { variant } from "../../components/ButtonLink/ButtonLink.css.ts";
 import { mailtoHref, whatsappHref } from "../../content/contacts.ts";
 import type { ContactFormProps } from "./props.ts";
 import * as styles from "./ContactForm.css.ts";
@@ -14,7 +14,7 @@ export function TooLong({ program, strings, email, whatsapp = "", attempt }: Too
   return (
     <div className={styles.summary} ref={box} role="alert" tabIndex={-1}>
       <p>{isMail ? strings.tooLong : strings.tooLongChat}</p>
-      <a className={look.outline} href={isMail ? mailtoHref(email) : whatsappHref(whatsapp)}>
+      <a className={variant.outline} href={isMail ? mailtoHref(email) : whatsappHref(whatsapp)}>
         {isMail ? strings.openMail : strings.openChat}
       </a>
     </div>

@@ -3,7 +3,7 @@ import type { Enquiry } from "../../content/message.ts";
 
 type ErrorStrings = ContactPage["form"]["errors"];
 
-export type Problem = { field: "name" | "email" | "phone" | "message"; text: string };
+export type FieldProblem = { field: "name" | "email" | "phone" | "message"; text: string };
 
 export function readEnquiry(form: HTMLFormElement): Enquiry {
   const data = new FormData(form);
@@ -21,9 +21,9 @@ export function readEnquiry(form: HTMLFormElement): Enquiry {
  * Validates the fields in order. The browser validates the e-mail address, but accepts a domain without a
  * dot. Phone numbers with fewer than seven digits can't be called from elsewhere.
  */
-export function findProblems(form: HTMLFormElement, errors: ErrorStrings): Problem[] {
+export function findProblems(form: HTMLFormElement, errors: ErrorStrings): FieldProblem[] {
   const { name, email, phone, message } = readEnquiry(form);
-  const problems: Problem[] = [];
+  const problems: FieldProblem[] = [];
   if (name.trim() === "") problems.push({ field: "name", text: errors.name });
   const isReachable = email.trim() === "" || /@.+\../.test(email);
   if (!isValid(form, "email") || !isReachable) problems.push({ field: "email", text: errors.email });
@@ -34,12 +34,12 @@ export function findProblems(form: HTMLFormElement, errors: ErrorStrings): Probl
   return problems;
 }
 
-export function focusField(form: HTMLFormElement | null, field: Problem["field"]): void {
+export function focusField(form: HTMLFormElement | null, field: FieldProblem["field"]): void {
   const control = form?.elements.namedItem(field);
   if (control instanceof HTMLElement) control.focus();
 }
 
-function isValid(form: HTMLFormElement, field: Problem["field"]): boolean {
+function isValid(form: HTMLFormElement, field: FieldProblem["field"]): boolean {
   const control = form.elements.namedItem(field);
   return !(control instanceof HTMLInputElement) || control.validity.valid;
 }

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { ContactFormProps } from "./props.ts";
-import { findProblems, focusField, type Problem } from "./enquiryForm.ts";
+import { findProblems, focusField, type FieldProblem } from "./enquiryForm.ts";
 
 /** Validates the form with its own messages instead of the browser's. */
 export function useProblems(
   form: RefObject<HTMLFormElement | null>,
   { errors }: Pick<ContactFormProps["strings"], "errors">,
 ) {
-  const [problems, setProblems] = useState<Problem[]>([]);
+  const [problems, setProblems] = useState<FieldProblem[]>([]);
   const [attempt, setAttempt] = useState(0);
   // Sets the property directly, because a replayed click may come before the next render.
   useEffect(() => {
@@ -28,6 +28,6 @@ export function useProblems(
     recheck: () => {
       if (problems.length > 0 && form.current) setProblems(findProblems(form.current, errors));
     },
-    choose: (field: Problem["field"]) => focusField(form.current, field),
+    choose: (field: FieldProblem["field"]) => focusField(form.current, field),
   };
 }

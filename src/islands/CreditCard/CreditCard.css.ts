@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { look } from "../../components/ButtonLink/ButtonLink.css.ts";
+import { variant } from "../../components/ButtonLink/ButtonLink.css.ts";
 import { unscripted } from "../../styles/breakpoints.ts";
 import { round } from "../../styles/layout.css.ts";
 import { fontSize, leading, radius, space } from "../../styles/scale.ts";
@@ -68,4 +68,4 @@ export const marketLink = style({
   whiteSpace: "nowrap",
   textDecoration: "none",
 });
-export const buttonLook = look.primary;
+export const buttonStyle = variant.primary;

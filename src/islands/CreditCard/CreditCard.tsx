@@ -1,6 +1,6 @@
 import * as HoverCard from "@radix-ui/react-hover-card";
 import { type FocusEvent, type TouchEvent, useRef, useState } from "react";
-import { buttonLook } from "./CreditCard.css.ts";
+import { buttonStyle } from "./CreditCard.css.ts";
 import * as styles from "./CreditCard.css.ts";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { ExternalLink } from "../../components/ExternalLink/ExternalLink.tsx";
@@ -123,7 +123,7 @@ function Card({ credit, photoUrl, profilesLabel }: CreditCardProps) {
         </div>
       </div>
       <Profiles credit={credit} label={profilesLabel} />
-      <ExternalLink className={buttonLook} href={credit.portfolioUrl}>
+      <ExternalLink className={buttonStyle} href={credit.portfolioUrl}>
         {credit.button}
         <Icon name="external-link" size={20} />
       </ExternalLink>
@@ -133,20 +133,20 @@ function Card({ credit, photoUrl, profilesLabel }: CreditCardProps) {
 
 function Profiles({ credit, label }: { credit: Credit; label: string }) {
   const { fiverrUrl } = credit;
-  const signs = [
-    { sign: "github", name: "GitHub", href: credit.githubUrl },
-    { sign: "linkedin", name: "LinkedIn", href: credit.linkedinUrl },
-    { sign: "whatsapp", name: "WhatsApp", href: credit.whatsappUrl },
-    { sign: "youtube", name: "YouTube", href: credit.youtubeUrl },
+  const networks = [
+    { icon: "github", name: "GitHub", href: credit.githubUrl },
+    { icon: "linkedin", name: "LinkedIn", href: credit.linkedinUrl },
+    { icon: "whatsapp", name: "WhatsApp", href: credit.whatsappUrl },
+    { icon: "youtube", name: "YouTube", href: credit.youtubeUrl },
   ] as const;
-  const profiles = signs.flatMap(({ href, ...profile }) => (href ? [{ ...profile, href }] : []));
+  const profiles = networks.flatMap(({ href, ...profile }) => (href ? [{ ...profile, href }] : []));
   if (profiles.length === 0 && !fiverrUrl) return null;
   return (
     <ul className={styles.profiles} aria-label={label}>
-      {profiles.map(({ sign, name, href }) => (
-        <li key={sign}>
+      {profiles.map(({ icon, name, href }) => (
+        <li key={icon}>
           <ExternalLink className={styles.profile} href={href} label={name}>
-            <Icon name={sign} size={20} />
+            <Icon name={icon} size={20} />
           </ExternalLink>
         </li>
       ))}

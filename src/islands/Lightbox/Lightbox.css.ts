@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { reducedMotion } from "../../styles/breakpoints.ts";
 import { fontSize, leading, motion, radius, space } from "../../styles/scale.ts";
-import { color, deep, ground as night } from "../../styles/theme.css.ts";
+import { color, deep, deepBackground as night } from "../../styles/theme.css.ts";
 
 /** Landscape viewports have the text next to the picture, others below. */
 const wide = "(min-aspect-ratio: 1) and (min-width: 30rem)";
@@ -18,7 +18,7 @@ const fading = {
   "@media": { [reducedMotion]: { animation: "none", selectors: { [leaving]: { animation: "none" } } } },
 } as const;
 
-export const ground = style({
+export const overlay = style({
   position: "fixed",
   inset: 0,
   zIndex: 40,

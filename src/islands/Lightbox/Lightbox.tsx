@@ -28,7 +28,7 @@ export function Lightbox({ labels, tiles }: LightboxProps) {
       </div>
       <Dialog.Root open={show.open} onOpenChange={close}>
         <Dialog.Portal>
-          <Dialog.Overlay className={styles.ground} />
+          <Dialog.Overlay className={styles.overlay} />
           <LargePicture labels={labels} show={show} onMove={move} onClose={close} />
         </Dialog.Portal>
       </Dialog.Root>

@@ -26,11 +26,11 @@ export function Stage({ show: { items, place }, onMove, onClose }: StageProps) {
 const sizes = "(min-aspect-ratio:1) and (min-width:30rem) min(100vw - 26rem, 150vh - 6rem), 100vw";
 
 function Slide({ item, offset }: { item: Item; offset: number }) {
-  const { preview, sources, width, height, title, ground } = item;
+  const { preview, sources, width, height, title, background } = item;
   const frame = {
     "--ratio": width / height,
     "--width": `${width}px`,
-    backgroundColor: ground,
+    backgroundColor: background,
   } as CSSProperties;
   const [last] = sources.slice(-1);
   return (

@@ -16,7 +16,7 @@ export type Item = {
   sources: { type: string | undefined; srcSet: string }[];
   width: number;
   height: number;
-  ground: string;
+  background: string;
 };
 
 /** Reads the visible tiles in document order. */
@@ -40,7 +40,7 @@ function readTile(tile: HTMLElement): Item | undefined {
     category: tile.querySelector("p")?.textContent ?? "",
     text: image.alt,
     page: page.href,
-    ground: getComputedStyle(link).backgroundColor,
+    background: getComputedStyle(link).backgroundColor,
     preview: image.complete ? image.currentSrc : "",
     sources: [...tile.querySelectorAll("source"), image].map((source) => sourceOf(source, link.pathname)),
   };

@@ -27,10 +27,10 @@ async function composeAmc({ heading = "", name = "" }) {
     await writeFile(join(folder, file), await plain.webp().toBuffer());
   const plan = await planPictures(sources, folder, join(folder, "measured"));
   const { colors } = await bundleSource(content, ".cache");
-  const look = { logo: content.logo, colors };
+  const brand = { logo: content.logo, colors };
   const routes = listRoutes(site).filter(({ path }) => path === "/services/amc");
-  const cards = planSocialCards(routes, { ...content, site }, plan, look);
-  const [[, bytes = new Uint8Array()] = []] = await composeSocialCards(cards, look, folder, folder);
+  const cards = planSocialCards(routes, { ...content, site }, plan, brand);
+  const [[, bytes = new Uint8Array()] = []] = await composeSocialCards(cards, brand, folder, folder);
   return Buffer.from(bytes);
 }
 

@@ -108,8 +108,8 @@ test("every answer is complete, with one size for page, screen reader and messag
   const panels = ({ thickness }: { thickness: number }) => `${thickness} mm`;
   for (const { raw, text, answer, description } of sized) {
     expect(text, raw).not.toMatch(/[{}]|NaN|Infinity|undefined|null/);
-    const { heading, range, spoken, sent } = description;
-    for (const part of [spoken, sent[0]]) expect(part, raw).toContain(`${heading} ${range}`);
+    const { heading, range, announcement, sent } = description;
+    for (const part of [announcement, sent[0]]) expect(part, raw).toContain(`${heading} ${range}`);
     const isFreezer = answer.temperature < -5;
     expect(heading).toBe(words.heading[isFreezer ? "freezer" : "chiller"]);
     expect(text.includes(panels(variants.freezer)), raw).toBe(isFreezer);

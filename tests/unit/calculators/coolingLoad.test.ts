@@ -53,7 +53,7 @@ test("every answer covers the need, at most half as large again or the smallest 
       expect(text).not.toMatch(/[{}]|NaN|Infinity|undefined|^$/);
     const [first = ""] = texts.sent;
     expect(first).toContain(texts.size);
-    expect(texts.spoken.startsWith(first)).toBe(true);
+    expect(texts.announcement.startsWith(first)).toBe(true);
     expect(texts.sent.includes(words.oversized)).toBe(warning !== "");
     const printed = texts.size.match(/[\d.]+/g)?.map(Number) ?? [];
     expect(printed.reduce((product, number) => product * number, 1)).toBe(size);

@@ -67,12 +67,12 @@ test("every verdict is given to some site", () => {
 
 test("an offer has size, efficiency and permission; screen reader and message have the page's words", () => {
   for (const one of answers) {
-    const { spoken, sent, ...page } = describeSite(one, words);
+    const { announcement, sent, ...page } = describeSite(one, words);
     const isOffer = one.verdict !== "noLand" && one.verdict !== "noRig";
     for (const text of [page.size, page.efficiency, page.permission])
       expect(text !== "", one.verdict).toBe(isOffer);
     expect(page.year !== undefined).toBe(isOffer && one.source === "loop");
-    for (const text of [spoken, sent])
+    for (const text of [announcement, sent])
       for (const part of [page.name, page.reason, page.size, ...page.notes]) expect(text).toContain(part);
     expect(`${JSON.stringify(page)}${sent}`).not.toMatch(/\{\w*\}|undefined|NaN|Infinity/);
     const [most = 0] = one.loop?.boreholes.slice(1) ?? [];

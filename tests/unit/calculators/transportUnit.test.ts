@@ -83,19 +83,19 @@ describe("the words of an answer", () => {
     answered.flatMap(({ answers }) => answers).map((one) => [JSON.stringify([one.finding, one.goods]), one]),
   );
   const texts = [...distinct.values()].map((one) => {
-    const { page, spoken, sent } = describeAnswer(one, words);
-    return { one, page: Object.values(page).join(" "), spoken, sent };
+    const { page, announcement, sent } = describeAnswer(one, words);
+    return { one, page: Object.values(page).join(" "), announcement, sent };
   });
   const beginning = (text: string) => text.split("{")[0] ?? "";
 
   test("are complete, and the same on the page, in the message and read aloud", () => {
-    for (const { page, sent, spoken, one } of texts) {
-      expect(`${page}${sent}${spoken}`).not.toMatch(/[{}]|NaN|Infinity|undefined|\b0\.0\b/);
+    for (const { page, sent, announcement, one } of texts) {
+      expect(`${page}${sent}${announcement}`).not.toMatch(/[{}]|NaN|Infinity|undefined|\b0\.0\b/);
       const figures = figuresIn(sent);
       expect(figuresIn(page)).toEqual(expect.arrayContaining(figures));
-      expect(figuresIn(spoken)).toEqual(expect.arrayContaining(figures));
+      expect(figuresIn(announcement)).toEqual(expect.arrayContaining(figures));
       const { name } = "unit" in one.finding ? words.units[one.finding.unit] : words.gaps[one.finding.gap];
-      for (const text of [page, sent, spoken]) expect(text).toContain(name);
+      for (const text of [page, sent, announcement]) expect(text).toContain(name);
     }
   });
 

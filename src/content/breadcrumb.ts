@@ -10,7 +10,7 @@ export type Step = {
 };
 
 /** The breadcrumb trail from the home page to a page. */
-export function trailTo({ navigation, facts, newsPage }: SharedContent, route: Route): Step[] {
+export function breadcrumbTo({ navigation, facts, newsPage }: SharedContent, route: Route): Step[] {
   const groups = groupsTo(navigation.menu, route.path);
   const items = groups.at(-1)?.subItems ?? navigation.menu;
   const nameOf = (path: string) => items.find(({ href }) => href === path)?.name;
@@ -39,5 +39,5 @@ export function shortStrings(route: Route, content: SharedContent): { heading: s
     return { heading, label };
   }
   const heading = "hero" in page ? page.hero.heading : "heading" in page ? page.heading : page.title;
-  return { heading, label: trailTo(content, route).at(-1)?.name ?? "" };
+  return { heading, label: breadcrumbTo(content, route).at(-1)?.name ?? "" };
 }

@@ -1,6 +1,6 @@
 import type { Network } from "../../content/networks.ts";
 
-export const signs: Record<Network, string> = {
+export const brandIcons: Record<Network, string> = {
   facebook: "M17 3h-3a4 4 0 0 0-4 4v3H7v4h3v7h4v-7h3l1-4h-4V7.5a.8.8 0 0 1 .8-.8H17Z",
   instagram:
     "M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4ZM16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM17.3 6.7v.01",

@@ -3,7 +3,7 @@ import { systemFault } from "./systemFault.ts";
 import { ContentError } from "../build/lib/problems.ts";
 
 /** Runs a command. Expected errors are printed without a stack trace. */
-export async function guard(work: () => Promise<void>): Promise<void> {
+export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
