@@ -55,3 +55,16 @@ for (const stays of [true, false])
     await hydrated(page, "CreditCard");
     await expectCardAfter(page, 100, stays ? 1 : 0);
   });
+
+test("stays closed after the focus has left a name focused twice before hydration", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/about");
+  await pause(page);
+  await line(page).locator("xpath=preceding::a[1]").focus();
+  for (const key of ["Tab", "Tab", "Shift+Tab"]) await page.keyboard.press(key);
+  await expect(link(page)).toBeFocused();
+  release();
+  await hydrated(page, "CreditCard");
+  await page.keyboard.press("Shift+Tab");
+  await expectCardAfter(page, 2000, 0);
+});

@@ -73,8 +73,7 @@ function renameFile(path: string): void {
       );
       node.value = text;
       if (isReference(text) || (path.endsWith("site.yaml") && facts.test(place))) return;
-      if (keys.at(-1) === "category") return;
-      node.value = rename(text, place);
+      node.value = rename(text, /\/categor(?:y|ies)$/.test(place) ? "categories" : place);
     },
   });
   writeFileSync(path, document.toString({ lineWidth: 0 }));
