@@ -19,7 +19,7 @@ export const VIEWS = {
   unit: { ending: ".webp", width: 640, height: 480, samples: 24 },
 } as const;
 
-export type View = keyof typeof VIEWS;
+type View = keyof typeof VIEWS;
 
 export type Picture = { script: string; order: string; view: View; file: string };
 

@@ -49,7 +49,7 @@ const frame = z.strictObject({
 
 export const calculators = z.strictObject({ frame, coolingLoad, coldRoom, transportUnit, geothermal });
 
-export type CalculatorStrings = z.infer<typeof calculators>;
+type CalculatorStrings = z.infer<typeof calculators>;
 export type FrameStrings = CalculatorStrings["frame"];
 export type CoolingLoadStrings = CalculatorStrings["coolingLoad"];
 export type ColdRoomStrings = CalculatorStrings["coldRoom"];

@@ -25,9 +25,9 @@ const pictureCard = z.strictObject({
 });
 const tags = z.array(text).length(3, "needs exactly three tags: add or remove some");
 
-export const serviceCard = pictureCard.extend({ features: tags });
+const serviceCard = pictureCard.extend({ features: tags });
 
-export const sectorCard = pictureCard.extend({ stats: tags });
+const sectorCard = pictureCard.extend({ stats: tags });
 
 /** The sections keep this order; the optional ones may be left out. */
 export const homePage = z.strictObject({

@@ -56,7 +56,7 @@ const intervalsOf = ({ opens, closes, intervals }: Times): Interval[] =>
   intervals ?? (opens && closes ? [{ opens, closes }] : []);
 
 /** The hours of some weekdays, in order of time; without intervals they are closed. */
-export const openingHours = z
+const openingHours = z
   .strictObject({ days: z.array(z.enum(weekdays)).min(1), ...times })
   .superRefine(checkTimes)
   .transform(({ days, ...given }) => ({ days, intervals: intervalsOf(given) }));

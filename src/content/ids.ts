@@ -44,7 +44,7 @@ export function partIds(sections: Section[]): string[][] {
   });
 }
 
-export const sectionIds = (sections: { heading: string }[]): string[] =>
+const sectionIds = (sections: { heading: string }[]): string[] =>
   idsOf(
     "section",
     sections.map(({ heading }) => heading),
@@ -67,4 +67,4 @@ export const foldedIds = (sections: { heading: string }[]): string[] =>
   );
 
 /** Id of the section around a calculator, which itself has the calculator's name as id. */
-export const calculatorSectionId = (calculator: string): string => `${calculator}-section`;
+const calculatorSectionId = (calculator: string): string => `${calculator}-section`;

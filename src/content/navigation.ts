@@ -78,5 +78,3 @@ export type NavigationItem = {
   prefetch?: boolean | undefined;
   subItems?: NavigationItem[] | undefined;
 };
-export type Navigation = z.infer<typeof navigation>;
-export type InterfaceStrings = z.infer<typeof interfaceStrings>;

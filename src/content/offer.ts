@@ -16,5 +16,3 @@ export const offer = z.strictObject({
     })
     .describe("The end of every page"),
 });
-
-export type Offer = z.infer<typeof offer>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { category, internalHref, picture, prose, text, year } from "./primitives.ts";
 
-export const project = z.strictObject({
+const project = z.strictObject({
   title: text,
   category,
   caption: prose.describe("40 to 50 words: the system shown, its usual size, and what decides it"),

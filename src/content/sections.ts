@@ -7,7 +7,7 @@ import { tableSection } from "./table.ts";
 
 const intro = prose.optional().describe("One or two sentences under the heading");
 
-export const textSection = z.strictObject({
+const textSection = z.strictObject({
   type: z.literal("text"),
   ...headed,
   paragraphs,
@@ -18,14 +18,14 @@ export const textSection = z.strictObject({
   picture: besidePicture,
 });
 
-export const cardsSection = z.strictObject({
+const cardsSection = z.strictObject({
   type: z.literal("cards"),
   ...headed,
   intro,
   cards: z.array(card).min(2),
 });
 
-export const tabsSection = z.strictObject({
+const tabsSection = z.strictObject({
   type: z.literal("tabs"),
   ...headed,
   intro,
@@ -56,7 +56,7 @@ export const accordionSection = z.strictObject({
   picture: besidePicture,
 });
 
-export const stepsSection = z.strictObject({
+const stepsSection = z.strictObject({
   type: z.literal("steps"),
   id: id.optional().describe("Id for links to this section: first-hour for /solutions/cold-rooms#first-hour"),
   ...headed,
@@ -65,14 +65,14 @@ export const stepsSection = z.strictObject({
   picture: besidePicture,
 });
 
-export const calculatorSection = z.strictObject({
+const calculatorSection = z.strictObject({
   type: z.literal("calculator"),
   ...headed,
   intro,
   calculator: z.enum(["cooling-load", "cold-room", "transport-unit", "geothermal"]),
 });
 
-export const testimonialSection = z.strictObject({
+const testimonialSection = z.strictObject({
   type: z.literal("testimonial"),
   ...headed,
   attribution: text,
@@ -85,7 +85,7 @@ export const testimonialSection = z.strictObject({
     .describe("The customer's own words; leave empty until you have them"),
 });
 
-export const videoSection = z.strictObject({
+const videoSection = z.strictObject({
   type: z.literal("video"),
   ...headed,
   intro,
@@ -98,7 +98,7 @@ export const videoSection = z.strictObject({
   picture,
 });
 
-export const section = z.discriminatedUnion("type", [
+const section = z.discriminatedUnion("type", [
   textSection,
   cardsSection,
   anatomySection,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { composeMailto, longestMailto } from "./message.ts";
 import { icon, prose, template, text } from "./primitives.ts";
 
-export const channels = ["phone", "whatsapp", "email", "form"] as const;
+const channels = ["phone", "whatsapp", "email", "form"] as const;
 
 const choice = z
   .strictObject({

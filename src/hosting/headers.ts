@@ -14,7 +14,7 @@ export type HeaderRule = { scope: Scope; fields: Record<string, string> };
 const embeddable = ["share/", "images/", "icon-"];
 
 /** File names in these folders contain a content hash. */
-export const hashedFolders = ["assets/", "images/", "share/"];
+const hashedFolders = ["assets/", "images/", "share/"];
 
 /**
  * Browser features that track visitors or access their devices, and those that cross-origin frames may use by

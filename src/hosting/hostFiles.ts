@@ -26,7 +26,7 @@ export function hostFiles(table: HostingTable, files: ReadonlyMap<string, Uint8A
 }
 
 /** Folders without a page of their own, which a host might show as a directory listing. */
-export function foldersWithoutPage(paths: string[]): string[] {
+function foldersWithoutPage(paths: string[]): string[] {
   const folders = new Set(paths.flatMap(foldersOf));
   const present = new Set(paths);
   return [...folders]

@@ -21,7 +21,7 @@ export type HostingTable = {
   transport: Transport;
 };
 
-export type QueryRedirect = { path: string; key: string; value: string; to: string };
+type QueryRedirect = { path: string; key: string; value: string; to: string };
 
 /** Redirects to https and to the canonical host. */
 export type Transport = {

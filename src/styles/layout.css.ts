@@ -32,7 +32,7 @@ export const buttonRow = style({
   "@media": { [from("sm")]: { width: "fit-content" } },
 });
 
-export const roundRules = {
+const roundRules = {
   display: "grid",
   placeItems: "center",
   width: "2.75rem",

@@ -74,8 +74,7 @@ export function airOf(celsius: number, wet: number, kilopascals: number): Air {
 }
 
 /** Flow factor of a cyclically opened door: Refrigeration, chapter 24. */
-export const doorFlowFactor = (warm: Air, cold: Air): number =>
-  warm.celsius - cold.celsius <= 11 ? 1.1 : 0.8;
+const doorFlowFactor = (warm: Air, cold: Air): number => (warm.celsius - cold.celsius <= 11 ? 1.1 : 0.8);
 
 /**
  * Fully established flow of room air in m³/s out through a doorway; width and height in m: Gosney and Olama

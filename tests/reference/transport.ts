@@ -9,7 +9,7 @@ export type Body = { length: number; width: number; height: number };
 const surface = ({ length, width, height }: Body) => 2 * (length * width + length * height + width * height);
 
 /** Mean surface in m²: geometric mean of the inside and outside surfaces: paragraph 1.2. */
-export const meanSurface = (inside: Body, wall: number): number =>
+const meanSurface = (inside: Body, wall: number): number =>
   Math.sqrt(
     surface(inside) *
       surface({

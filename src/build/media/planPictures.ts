@@ -128,7 +128,7 @@ function planSlots({ source, stem, key, alpha, available }: Original) {
 }
 
 /** Widths that need no upscaling. A picture narrower than the slot contributes its own width. */
-export function fittingWidths(widths: readonly number[], available: number): number[] {
+function fittingWidths(widths: readonly number[], available: number): number[] {
   const fitting = widths.filter((width) => width <= available);
   return fitting.length < widths.length && !fitting.includes(available) ? [...fitting, available] : fitting;
 }

@@ -50,10 +50,10 @@ export const coldRoomFields = (cities: readonly City[]) =>
     city: cityField(cities),
   }) as const;
 
-export type ColdRoomFields = ReturnType<typeof coldRoomFields>;
+type ColdRoomFields = ReturnType<typeof coldRoomFields>;
 
 /** Floor in m². Larger stores have docks and racks and need an individual design. */
-export const largestFloor = 150;
+const largestFloor = 150;
 
 export type ColdRoomSize = {
   variant: Variant;
@@ -100,7 +100,7 @@ function arrivalOf(arrival: Arrival, food: FoodName, outdoor: Celsius): Celsius 
 }
 
 /** Sizes the plant of a cold room by ASHRAE's method. */
-export function sizeColdRoom(values: Values<ColdRoomFields>, outdoor: Celsius): ColdRoomAnswer {
+function sizeColdRoom(values: Values<ColdRoomFields>, outdoor: Celsius): ColdRoomAnswer {
   const { length, width, height, product, own, packing, daily, openings } = values;
   if (product === "medicine") return { variant: "validated" };
   const temperature = celsius(own ?? foods[product].temperature);

@@ -37,9 +37,9 @@ export const coolingLoadFields = (cities: readonly RoomCity[]) =>
     use: { kind: "choice", options: uses },
   }) as const;
 
-export type CoolingLoadFields = ReturnType<typeof coolingLoadFields>;
+type CoolingLoadFields = ReturnType<typeof coolingLoadFields>;
 
-export const largestFloor = squareFeet(1000);
+const largestFloor = squareFeet(1000);
 
 export type Estimate = {
   /** Unit size for the design day, and with reserve. */
@@ -53,7 +53,7 @@ export type Estimate = {
   isOversized: boolean;
 };
 
-export function estimate(values: Values<CoolingLoadFields>, climate: Climate): Estimate {
+function estimate(values: Values<CoolingLoadFields>, climate: Climate): Estimate {
   const room = {
     ...values,
     length: feet(values.length),

@@ -46,7 +46,7 @@ export type Climate = {
   altitude: number;
 };
 
-export const parts = ["slabs", "walls", "glass", "people", "appliances", "air"] as const;
+const parts = ["slabs", "walls", "glass", "people", "appliances", "air"] as const;
 export type Parts = Record<(typeof parts)[number], Watts>;
 
 /** W/(m²·K): plastered 9-inch brick; 150 mm slab with screed; the slab under 50 mm of polystyrene. */

@@ -4,7 +4,7 @@ import { btuPerTon, type SquareFeet, type Tons, tons } from "../physics/units.ts
  * Cooling of a room in a house in tons of refrigeration (TR): a rule of thumb for brick houses on the hot
  * plains.
  */
-export const rule = {
+const rule = {
   /** ft² of floor per ton: about 290 W/m². */
   floorPerTon: 130,
   /** Addition for a bare roof above, and the same for glass to the west. */

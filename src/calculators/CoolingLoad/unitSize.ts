@@ -24,7 +24,7 @@ export const reserve = 1.2;
 export const oversized = 1.5;
 
 /** Sizes of split units on the market, at most 1.5 times apart. */
-export const sizes = [1, 1.5, 2, 3, 4].map(tons);
+const sizes = [1, 1.5, 2, 3, 4].map(tons);
 
 export type Units = { count: number; size: Tons };
 

@@ -20,7 +20,7 @@ export const geothermalFields = (cities: readonly GroundCity[]) =>
     city: cityField(cities),
   }) as const;
 
-export type GeothermalFields = ReturnType<typeof geothermalFields>;
+type GeothermalFields = ReturnType<typeof geothermalFields>;
 type SiteValues = Values<GeothermalFields>;
 
 /** Verdicts without water, from the whole load to none of it. */
@@ -31,7 +31,7 @@ const loopVerdicts = ["loop", "study", "tight", "hybrid", "part", "noLand", "noR
  */
 const waterVerdicts = ["well", "wells", "onlyWell", "salty", "onlySalty", "canal"] as const;
 export const verdicts = [...waterVerdicts, ...loopVerdicts] as const;
-export type Verdict = (typeof verdicts)[number];
+type Verdict = (typeof verdicts)[number];
 
 /** `field` in m²; `tons` is the load that the boreholes carry; `cop` on the hottest day. */
 export type LoopPlan = { boreholes: Ends; field: Ends; tons: number; cop: Ends; isForHeating: boolean };

@@ -45,7 +45,7 @@ const throughEnvelope = 0.5;
  * Heating load in kW on the coldest day, estimated from the cooling load in kW: heat through the envelope is
  * proportional to the difference between indoors and outdoors.
  */
-export const heatingFor = (load: number, { hot, cold }: GroundClimate): number =>
+const heatingFor = (load: number, { hot, cold }: GroundClimate): number =>
   (load * throughEnvelope * (rooms.winter - cold)) / (hot - rooms.summer);
 
 /** Borehole length in m for cooling, with water `rise` K above the ground temperature. */

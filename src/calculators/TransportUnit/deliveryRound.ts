@@ -5,7 +5,7 @@ import type { AirState } from "../physics/moistAir.ts";
 import type { Vehicle } from "./unit.ts";
 
 /** Air at street level in June. */
-export const street: AirState = { temperature: 45, humidity: 30 };
+const street: AirState = { temperature: 45, humidity: 30 };
 
 /** Hours per day, and electric power of fans and controls in W, which becomes heat in the body. */
 export const days: Record<Vehicle, { hours: number; fans: number }> = {
@@ -53,7 +53,7 @@ export function batteryOfRound(round: Round): { watts: number; kilowattHours: nu
 export const batteryMass = 9;
 
 /** Inside dimensions in m of typical bodies, by vehicle. */
-export const bodies: Record<Vehicle, Box[]> = {
+const bodies: Record<Vehicle, Box[]> = {
   van: [{ length: 2.3, width: 1.5, height: 1.45 }],
   truck: [
     { length: 2.2, width: 1.6, height: 1.7 },

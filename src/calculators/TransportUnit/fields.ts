@@ -14,11 +14,11 @@ export const transportFields = {
   night: { kind: "choice", options: nights },
 } as const;
 
-export type TransportFields = typeof transportFields;
+type TransportFields = typeof transportFields;
 
 export type TransportAnswer = { goods: Cargo; load: TransportLoad; finding: TransportFinding };
 
-export function findTransportUnit({ goods, ...given }: Values<TransportFields>): TransportAnswer {
+function findTransportUnit({ goods, ...given }: Values<TransportFields>): TransportAnswer {
   const { load, ...finding } = findUnit({ ...given, cargo: goods });
   return { goods, load, finding };
 }

@@ -28,7 +28,7 @@ export const transportGaps = [
   "battery",
   "capacity",
 ] as const;
-export type TransportGap = (typeof transportGaps)[number];
+type TransportGap = (typeof transportGaps)[number];
 
 /** Gaps in which the vehicle stays the same, so the unit's capacity is still useful. */
 const sameVehicle: readonly TransportGap[] = ["between", "charger", "halts", "night"];

@@ -2,10 +2,10 @@ import { batteryMass, batteryOfRound, bodyOf, days, heatOfRound, type Round } fr
 import { atpFactor } from "../physics/insulatedBody.ts";
 import { type Cargo, cargoes, isFrozen, type Vehicle, type Walls } from "./unit.ts";
 
-export type TransportHeats = { walls: number; reserve: number; doors: number; respiration: number };
+type TransportHeats = { walls: number; reserve: number; doors: number; respiration: number };
 
 /** Estimate for the thickest and the thinnest walls. */
-export type Range = readonly [low: number, high: number];
+type Range = readonly [low: number, high: number];
 
 export type TransportLoad = {
   /** W. */

@@ -1,7 +1,7 @@
 declare const unit: unique symbol;
 
 /** A branded number, so that the compiler rejects mixed units. Only the functions of this file create one. */
-export type Quantity<Unit extends string> = number & { readonly [unit]: Unit };
+type Quantity<Unit extends string> = number & { readonly [unit]: Unit };
 
 export type Feet = Quantity<"ft">;
 export type Metres = Quantity<"m">;
@@ -13,9 +13,9 @@ export type Tons = Quantity<"TR">;
 export type BtuPerHour = Quantity<"BTU/h">;
 
 export const feet = (value: number) => value as Feet;
-export const metres = (value: number) => value as Metres;
+const metres = (value: number) => value as Metres;
 export const squareFeet = (value: number) => value as SquareFeet;
-export const squareMetres = (value: number) => value as SquareMetres;
+const squareMetres = (value: number) => value as SquareMetres;
 export const celsius = (value: number) => value as Celsius;
 export const watts = (value: number) => value as Watts;
 export const tons = (value: number) => value as Tons;

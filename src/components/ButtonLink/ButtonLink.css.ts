@@ -2,7 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { leading, radius } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-export const base = style({
+const base = style({
   display: "inline-flex",
   flexGrow: 1,
   maxWidth: "26rem",

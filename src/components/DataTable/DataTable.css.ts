@@ -17,7 +17,7 @@ export const frame = style({
     print: { overflowX: "visible" },
   },
 });
-export const table = style({
+const table = style({
   width: "100%",
   borderCollapse: "collapse",
   borderBlockEnd: `1px solid ${color.border}`,
