@@ -24,7 +24,8 @@ const tens = (watts: readonly number[]) => range(watts.map((value) => Math.round
 const kilowattHours = (battery: readonly number[]) => range(battery, (battery[1] ?? 0) < 10 ? 1 : 0, "kWh");
 
 test("the truck page's table of loads", () => {
-  const rows = tableWith("solutions/truck-refrigeration.yaml", "m³", "kW", "kW");
+  const file = "solutions/truck-refrigeration.yaml";
+  const rows = tableWith(file, "m³", "kW", "kW");
   expect(rows.length).toBeGreaterThan(2);
   for (const [name = "", ...cells] of rows) {
     const truck = { vehicle: "truck", volume: Number.parseFloat(name), stops: 10 };
@@ -35,6 +36,10 @@ test("the truck page's table of loads", () => {
       ]),
     );
   }
+  // The short table has the capacities only, and cubic metres in words.
+  expect(figureRows(tableWith(file, "", "kW", "kW"))).toEqual(
+    rows.map(([name = "", , fresh, , frozen]) => [Number.parseFloat(name), fresh, frozen].join(" | ")),
+  );
 });
 
 test("the van page's table of loads", () => {
