@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { below, between, type Breakpoint, from } from "./breakpoints.ts";
-import { page, radius, space } from "./scale.ts";
+import { fontSize, leading, page, radius, space } from "./scale.ts";
 import { color } from "./theme.css.ts";
 
 export const container = style({ paddingInline: `max(${page.gutter}, 50% - ${page.width} / 2)` });
@@ -30,6 +30,26 @@ export const buttonRow = style({
   gap: space.sm,
   width: "100%",
   "@media": { [from("sm")]: { width: "fit-content" } },
+});
+
+/** A link of a row of small controls. */
+export const chip = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: "0.375rem",
+  minHeight: "2.75rem",
+  paddingInline: "0.5rem",
+  borderRadius: radius.pill,
+  border: `1px solid ${color.border}`,
+  backgroundColor: color.surface,
+  fontSize: fontSize.small,
+  fontWeight: 600,
+  lineHeight: leading.snug,
+  overflowWrap: "anywhere",
+  textDecoration: "none",
+  ":hover": { borderColor: color.brand },
+  "@media": { [from("sm")]: { paddingInline: "0.875rem" } },
 });
 
 const roundRules = {

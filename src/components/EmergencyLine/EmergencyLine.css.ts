@@ -1,19 +1,13 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { below } from "../../styles/breakpoints.ts";
+import { buttonRow } from "../../styles/layout.css.ts";
 import { fontSize, leading } from "../../styles/scale.ts";
 
-export const line = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: "0.55em",
-  marginBlock: "-0.5rem",
-  // Fits one line at 360 px, and at 390 px with a classic scroll bar.
-  fontSize: `clamp(0.8rem, 3.4vw, ${fontSize.small})`,
-  lineHeight: leading.snug,
-});
-export const link = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: "2.75rem",
-  fontWeight: 600,
-});
+/** The question is above the links on phones, and in front of them if there is room. */
+export const line = style([
+  buttonRow,
+  { alignItems: "center", rowGap: "0.375rem", fontSize: fontSize.small, lineHeight: leading.snug },
+]);
+/** One row at 360 px. */
+export const links = style([buttonRow, { gap: "0.375rem" }]);
+globalStyle(`${links} > a`, { "@media": { [below("sm")]: { flexGrow: 1 } } });

@@ -1,6 +1,8 @@
 import { telHref } from "../../content/contacts.ts";
 import { composeWhatsapp } from "../../content/message.ts";
+import { chip } from "../../styles/layout.css.ts";
 import { ExternalLink } from "../ExternalLink/ExternalLink.tsx";
+import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./EmergencyLine.css.ts";
@@ -17,23 +19,27 @@ export function EmergencyLine({ href }: { href: string }) {
   return (
     <div className={styles.line}>
       <strong>{question}</strong>
-      <a className={styles.link} href={telHref(phone)}>
-        {call}
-      </a>
-      {whatsapp && (
-        <ExternalLink className={styles.link} href={composeWhatsapp(whatsapp, message)}>
-          WhatsApp
-        </ExternalLink>
-      )}
-      {href.startsWith(`${route.path}#`) ? (
-        <a className={styles.link} href={href.slice(route.path.length)}>
-          {steps}
+      <div className={styles.links}>
+        <a className={chip} href={telHref(phone)}>
+          <Icon name="phone" size={18} />
+          {call}
         </a>
-      ) : (
-        <Link className={styles.link} href={href}>
-          {steps}
-        </Link>
-      )}
+        {whatsapp && (
+          <ExternalLink className={chip} href={composeWhatsapp(whatsapp, message)}>
+            <Icon name="whatsapp" size={18} />
+            WhatsApp
+          </ExternalLink>
+        )}
+        {href.startsWith(`${route.path}#`) ? (
+          <a className={chip} href={href.slice(route.path.length)}>
+            {steps}
+          </a>
+        ) : (
+          <Link className={chip} href={href}>
+            {steps}
+          </Link>
+        )}
+      </div>
     </div>
   );
 }
