@@ -20,7 +20,7 @@ export function AboutPage({ page }: { page: Content }) {
   return (
     <>
       <PageHero {...hero} />
-      {registrations && <Notes notes={[["badge-check", registrations]]} />}
+      {registrations && <Notes notes={[registrations]} />}
       <div>
         <Section heading={history.heading} intro={history.intro}>
           <CardGrid cards={history.cards} variant="feature" />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { CallToAction } from "../../content/primitives.ts";
 import { categoryOf } from "../../content/routes.ts";
 import { shadesOf } from "../../styles/shades.ts";
@@ -7,7 +8,7 @@ import { Prose } from "../Prose/Prose.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./ContactBlock.css.ts";
 
-export function ContactBlock({ heading, text, button }: CallToAction) {
+export function ContactBlock({ heading, text, button, children }: CallToAction & { children?: ReactNode }) {
   const { route } = useSite();
   return (
     <section className={`${tinted[shadesOf(categoryOf(route))]} ${styles.block}`}>
@@ -16,6 +17,7 @@ export function ContactBlock({ heading, text, button }: CallToAction) {
         <p>
           <Prose text={text} />
         </p>
+        {children}
       </div>
       <ContactButtons quote={button} />
     </section>

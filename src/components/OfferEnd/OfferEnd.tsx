@@ -1,16 +1,25 @@
 import type { MarketingPage } from "../../content/pages.ts";
 import { ContactBlock } from "../ContactBlock/ContactBlock.tsx";
 import { FoldedSections } from "../FoldedSections/FoldedSections.tsx";
+import { Prose } from "../Prose/Prose.tsx";
 import { RelatedPages } from "../RelatedPages/RelatedPages.tsx";
+import { useSite } from "../Site/Site.tsx";
 
 type OfferEndProps = Pick<MarketingPage, "details" | "sources" | "contact">;
 
+/** End of an offer's page, with the service area and how a job runs. */
 export function OfferEnd({ details, sources, contact }: OfferEndProps) {
+  const { cities, process } = useSite().site.offer;
   return (
     <>
       <FoldedSections sections={details} sources={sources} />
       <RelatedPages />
-      <ContactBlock {...contact} />
+      <ContactBlock {...contact}>
+        <p>{cities}</p>
+        <p>
+          <Prose text={process} />
+        </p>
+      </ContactBlock>
     </>
   );
 }

@@ -14,11 +14,8 @@ export const notes = style({
   },
 });
 export const note = style({
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
   // Leaves room for the scene's lower edge.
   maxWidth: "36rem",
-  gap: space.sm,
   color: color.muted,
   fontSize: fontSize.small,
   lineHeight: leading.snug,
