@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
-import { fontSize, leading, measure, radius, space } from "../../styles/scale.ts";
+import { fontSize, leading, measure, space } from "../../styles/scale.ts";
 import { unbroken } from "../../styles/text.css.ts";
 import { color } from "../../styles/theme.css.ts";
 
@@ -11,9 +11,6 @@ export const frame = style({
   // Only enlarged text overflows; every table fits at its normal size.
   overflowX: "auto",
   "@media": {
-    // The band of column names extends to both sides.
-    [narrow]: { marginInline: `calc(-1 * ${space.sm})`, paddingInline: space.sm },
-    [from("sm")]: { borderRadius: `${radius.sm} ${radius.sm} 0 0` },
     print: { overflowX: "visible" },
   },
 });
@@ -37,7 +34,7 @@ export const column = style({
   verticalAlign: "bottom",
   color: color.muted,
   fontSize: fontSize.small,
-  fontWeight: 500,
+  fontWeight: 600,
   "@media": { print: { fontSize: "inherit" } },
 });
 export const figuresHead = style([column, { textAlign: "end" }]);
@@ -63,14 +60,8 @@ globalStyle(`${table} > tbody > tr > :first-child`, {
   "@media": { [from("sm")]: { backgroundColor: color.tint } },
 });
 globalStyle(`${table} tr > ${column}`, { "@media": { [from("sm")]: { paddingBlock: space.sm } } });
-globalStyle(`${table} > thead > tr`, { "@media": { screen: { backgroundColor: color.soft } } });
-/** At least 3:1 to the rows, with text at 4.5:1. */
-globalStyle(`.dark ${table} > thead > tr`, {
-  "@media": {
-    screen: { backgroundColor: `color-mix(in oklab, ${color.brand} 59%, ${color.background})` },
-  },
-});
-globalStyle(`.dark ${column}`, { "@media": { screen: { color: color.text } } });
+/** At least 3:1 to the background in both themes. */
+globalStyle(`${table} > thead > tr`, { borderBlockEnd: `2px solid ${color.muted}` });
 export const cell = style({ ...cellRules, color: color.muted });
 export const figures = style([cell, { color: color.text, textAlign: "end", whiteSpace: "nowrap" }]);
 globalStyle(`${table} tr > :is(${figuresHead}, ${figures}):last-child`, {
@@ -112,18 +103,12 @@ for (const count of [1, 2, 3, 4] as const) {
     whiteSpace: "normal",
     hyphens: "auto",
   });
-  onPhones(" thead > tr", {
-    marginInline: `calc(-1 * ${space.sm})`,
-    paddingInline: space.sm,
-    borderRadius: radius.sm,
-  });
   onPhones(` thead + tbody > ${row}:first-child`, { borderBlockStart: 0 });
   onPhones(` ${first}`, { gridColumn: "1 / -1" });
   // Visually hidden: row names are self-explanatory, and this would take a line of its own.
   onPhones(" thead th:first-child", { position: "absolute", clipPath: "inset(50%)" });
   // A single column's name repeats the section's heading.
   if (count === 1) onPhones(" thead", { position: "absolute", clipPath: "inset(50%)" });
-  onPhones(" thead th", { fontSize: "0.875rem" });
   if (count === 4) onPhones("", { fontSize: fontSize.small });
 }
 
