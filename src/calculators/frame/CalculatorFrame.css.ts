@@ -3,6 +3,7 @@ import { from, unscripted as whereUnscripted } from "../../styles/breakpoints.ts
 import { panel } from "../../styles/layout.css.ts";
 import { fontSize, leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
+import { fold } from "./Fold.css.ts";
 import { questions } from "./Questions.css.ts";
 
 /** Two columns: questions and details left; answer, actions and reasons right. One column on phones. */
@@ -77,7 +78,7 @@ globalStyle(`${reasons} > p`, { marginBlockEnd: space.md });
 export const details = style({
   display: "grid",
   alignContent: "start",
-  // Closes the gap between adjacent disclosures.
+  // After the disclosure of the reasons or of the hand-over.
   marginBlockStart: `calc(-1 * ${space.lg})`,
   "@media": { [from("lg")]: { gridColumn: 1, gridRow: 4, marginBlockStart: 0 }, print: { display: "block" } },
 });
@@ -90,6 +91,11 @@ export const handOver = style([
   },
   whereUnscripted({ display: "none" }),
 ]);
+/** Adjacent disclosures have no gap. */
+globalStyle(`${answer}:has(${fold}:last-child) + ${handOver}, ${reasons}:has(> ${fold}:first-child)`, {
+  "@media": { screen: { marginBlockStart: `calc(-1 * ${space.lg})` } },
+});
+globalStyle(`${reasons}:empty`, { display: "none" });
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space.sm });
 export const status = style({ color: color.muted, fontSize: fontSize.small });
 globalStyle(`:is(${answer}, ${reasons}, ${details}) h3`, {

@@ -36,7 +36,10 @@ export const smallRules = {
 } as const;
 export const small = style(smallRules);
 export const label = style({ ...smallRules, fontWeight: 600 });
-globalStyle(`${wide} + ${question}:last-child`, { "@media": { [below("sm")]: { gridColumn: "1 / -1" } } });
+/** A single question between two wide ones, or after the last, would leave half a row empty. */
+globalStyle(`${wide} + ${question}:is(:last-child, :has(+ ${wide}))`, {
+  "@media": { [below("sm")]: { gridColumn: "1 / -1" } },
+});
 export const measure = style({ position: "relative", display: "block" });
 const insideField = {
   position: "absolute",
