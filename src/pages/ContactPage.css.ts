@@ -36,7 +36,7 @@ export const mapNote = style({
   selectors: { [`&:has(+ ${failed})`]: { display: "none" } },
   "@media": { [withoutScript]: { display: "none" } },
 });
-/** A placeholder with a pin until the map loads; it remains if the map is offline or blocked. */
+/** A grid of streets with the address until the map loads; it remains if the map is offline or blocked. */
 export const map = style({
   selectors: { [`&${failed}`]: { display: "none" } },
   "@media": { [withoutScript]: { display: "none" } },
@@ -44,10 +44,22 @@ export const map = style({
   display: "grid",
   placeItems: "center",
   overflow: "clip",
-  height: "clamp(20rem, 50vw, 28rem)",
+  height: "clamp(14rem, 50vw, 28rem)",
+  padding: space.lg,
   borderRadius: radius.lg,
-  backgroundColor: color.soft,
-  color: color.brand,
+  background: `
+    repeating-linear-gradient(12deg, ${color.border} 0 2px, transparent 2px 3.5rem),
+    repeating-linear-gradient(102deg, ${color.border} 0 2px, transparent 2px 5rem),
+    ${color.soft}`,
+});
+export const pin = style({
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
+  gap: space.sm,
+  padding: `${space.sm} ${space.md}`,
+  borderRadius: radius.md,
+  backgroundColor: color.surface,
+  fontSize: fontSize.small,
 });
 globalStyle(`${map} > iframe`, {
   position: "absolute",

@@ -1,4 +1,4 @@
-import { ContactDetails } from "../components/ContactDetails/ContactDetails.tsx";
+import { ContactDetails, QuickContacts } from "../components/ContactDetails/ContactDetails.tsx";
 import { Icon } from "../components/Icon/Icon.tsx";
 import { Island } from "../components/Island/Island.tsx";
 import { ExternalLink } from "../components/ExternalLink/ExternalLink.tsx";
@@ -28,6 +28,7 @@ export function ContactPage({ page }: { page: Content }) {
           <Triage content={page.choices} />
         </Section>
         <Section heading={heading} intro={intro}>
+          <QuickContacts details={page.details} />
           <div className={styles.ways}>
             <Island
               name="ContactForm"
@@ -88,7 +89,10 @@ function Map({ map }: { map: Content["map"] }) {
       </p>
       <p className={`${muted} ${styles.mapNote}`}>{map.note.replace("{host}", host)}</p>
       <div className={styles.map} data-src={islands.get("Map")} data-view="">
-        <Icon name="map-pin" size={48} />
+        <p className={styles.pin}>
+          <Icon name="map-pin" size={20} />
+          {addressLine(site.facts.address)}
+        </p>
         <iframe
           data-map={site.facts.map.embed}
           title={map.frameTitle}
