@@ -119,6 +119,7 @@ export const closing = style({
   gap: `0 ${space.sm}`,
   gridColumn: "1 / -1",
   paddingBlock: space.xs,
+  "@media": { [below("md")]: { paddingBlockEnd: 0 } },
   borderBlockStart: `1px solid ${color.border}`,
 });
 export const legal = style({ display: "flex", flexWrap: "wrap", columnGap: space.lg });
