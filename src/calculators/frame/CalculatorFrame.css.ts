@@ -74,7 +74,7 @@ export const reasons = style({
   gap: 0,
   "@media": { [from("lg")]: { gridRow: "3 / 5", gridColumn: 2 } },
 });
-globalStyle(`${reasons} > p`, { marginBlockEnd: space.md });
+globalStyle(`${reasons} > p`, { marginBlock: `${space.xs} ${space.md}` });
 export const details = style({
   display: "grid",
   alignContent: "start",
@@ -91,8 +91,8 @@ export const handOver = style([
   },
   whereUnscripted({ display: "none" }),
 ]);
-/** Adjacent disclosures have no gap. */
-globalStyle(`${answer}:has(${fold}:last-child) + ${handOver}, ${reasons}:has(> ${fold}:first-child)`, {
+/** A disclosure's row has enough space of its own below it. */
+globalStyle(`${answer}:has(${fold}:last-child) + ${handOver}, ${reasons}`, {
   "@media": { screen: { marginBlockStart: `calc(-1 * ${space.lg})` } },
 });
 globalStyle(`${reasons}:empty`, { display: "none" });

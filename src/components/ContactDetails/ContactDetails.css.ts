@@ -56,4 +56,5 @@ export const quick = style({
   marginBlockEnd: space.lg,
   "@media": { [from("lg")]: { display: "none" }, print: { display: "none" } },
 });
+globalStyle(`${quick} > a`, { paddingInline: space.xs });
 export const code = style({ display: "none", "@media": { [from("lg")]: { display: "block" } } });
