@@ -89,10 +89,10 @@ function Map({ map }: { map: Content["map"] }) {
       </p>
       <p className={`${muted} ${styles.mapNote}`}>{map.note.replace("{host}", host)}</p>
       <div className={styles.map} data-src={islands.get("Map")} data-view="">
-        <p className={styles.pin}>
+        <span className={styles.pin} aria-hidden>
           <Icon name="map-pin" size={20} />
           {addressLine(site.facts.address)}
-        </p>
+        </span>
         <iframe
           data-map={site.facts.map.embed}
           title={map.frameTitle}
