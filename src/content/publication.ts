@@ -3,8 +3,8 @@ import { z } from "zod";
 export const date = z.iso.date("is not a date: write it as in 2027-03-20");
 
 /** Formats `2027-03-20` as `20 March 2027`. */
-export const formatDate = (date: string): string =>
-  new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
+export const formatDate = (date: string, language = "en-GB"): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
 
 /** Keys of a page that decide when it is published. */
 export const publication = {

@@ -2,7 +2,7 @@ import { Link } from "../components/Link/Link.tsx";
 import { Picture } from "../components/Picture/Picture.tsx";
 import { text } from "../components/PlainPage/PlainPage.css.ts";
 import { Day, PlainPage } from "../components/PlainPage/PlainPage.tsx";
-import { Paragraphs } from "../components/Prose/Prose.tsx";
+import { Paragraphs, Prose } from "../components/Prose/Prose.tsx";
 import { useSite } from "../components/Site/Site.tsx";
 import type { NewsArticle, NewsPage as Content } from "../content/pages.ts";
 import { muted } from "../styles/text.css.ts";
@@ -20,9 +20,13 @@ export function NewsPage({ page }: { page: Content }) {
             <div className={styles.text}>
               <Day date={date} />
               <h2>
-                <Link href={href}>{title}</Link>
+                <Link href={href}>
+                  <Prose text={title} />
+                </Link>
               </h2>
-              <p className={muted}>{description}</p>
+              <p className={muted}>
+                <Prose text={description} />
+              </p>
             </div>
             {picture && (
               <Picture {...picture} alt="" slot="related" className={`${styles.picture} ${tinted.Company}`} />

@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { fontSize, leading, measure, numberSize, space, tracking } from "./scale.ts";
+import { font, fontSize, leading, measure, numberSize, space, tracking } from "./scale.ts";
 import { color } from "./theme.css.ts";
 
 export const lead = style({
@@ -37,3 +37,11 @@ export const number = styleVariants(numberSize, (size) => ({
   lineHeight: leading.none,
   letterSpacing: tracking.display,
 }));
+
+/** Nastaliq, the script that Urdu is read in, needs more height than Latin; visitors' devices supply the font. */
+export const urdu = style({
+  display: "block",
+  fontFamily: `"Noto Nastaliq Urdu", "Jameel Noori Nastaleeq", "Urdu Typesetting", ${font.family}`,
+  lineHeight: 2.2,
+  letterSpacing: 0,
+});

@@ -8,6 +8,7 @@ import type {
   WebSite,
 } from "schema-dts";
 import { offerCards } from "../../content/related.ts";
+import { languageOf } from "../../content/language.ts";
 import { isPublic, type Route } from "../../content/routes.ts";
 import { shownPicture } from "../../content/projects.ts";
 import type { Site } from "../../content/schema.ts";
@@ -93,6 +94,7 @@ const article = (
   headline: page.title,
   description: page.description,
   datePublished: page.date,
+  ...inLanguage(page.title),
   url: absolute(site.facts, path),
   ...(page.picture && { image: pictureAddress(site, page.picture.file, pictures) }),
   author: companyInShort(site),
@@ -102,8 +104,14 @@ const webPage = (site: Site, { path, page }: Route): Node<WebPage> => ({
   "@type": "WebPage",
   name: page.title,
   description: page.description,
+  ...inLanguage(page.title),
   url: absolute(site.facts, path),
 });
+
+const inLanguage = (title: string) => {
+  const { lang } = languageOf(title);
+  return lang && { inLanguage: lang };
+};
 
 /** Groups without a page are left out. The last step is the page itself. */
 function breadcrumb(site: Site, route: Route): Node<BreadcrumbList> {

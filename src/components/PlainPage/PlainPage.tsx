@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { container } from "../../styles/layout.css.ts";
 import { eyebrow, lead } from "../../styles/text.css.ts";
+import { languageOf } from "../../content/language.ts";
 import { formatDate } from "../../content/publication.ts";
 import { Breadcrumb } from "../Breadcrumb/Breadcrumb.tsx";
 import { head } from "../CallBar/CallBar.css.ts";
@@ -12,14 +13,21 @@ type PlainPageProps = { heading: string; intro: string; date?: string; children:
 
 /** A page to read, whose head has no picture. */
 export function PlainPage({ heading, intro, date, children }: PlainPageProps) {
+  const language = languageOf(heading);
   return (
-    <div className={`${container} ${styles.page}`}>
+    <div {...language} className={`${container} ${styles.page}`}>
       <div className={`${head} ${styles.head}`}>
-        <Breadcrumb />
+        {language.lang ? (
+          <div lang="en" dir="ltr">
+            <Breadcrumb />
+          </div>
+        ) : (
+          <Breadcrumb />
+        )}
         <h1 className={styles.heading}>
           <Prose text={heading} />
         </h1>
-        {date && <Day date={date} />}
+        {date && <Day date={date} language={language.lang} />}
         <p className={lead}>
           <Prose text={intro} />
         </p>
@@ -30,8 +38,8 @@ export function PlainPage({ heading, intro, date, children }: PlainPageProps) {
   );
 }
 
-export const Day = ({ date }: { date: string }) => (
+export const Day = ({ date, language }: { date: string; language?: string | undefined }) => (
   <p className={eyebrow}>
-    <time dateTime={date}>{formatDate(date)}</time>
+    <time dateTime={date}>{formatDate(date, language)}</time>
   </p>
 );

@@ -1,13 +1,23 @@
 import type { Token } from "marked";
 import { Fragment, type ReactNode } from "react";
 import { inlineTokens } from "../../content/inline.ts";
+import { languageOf } from "../../content/language.ts";
+import { urdu } from "../../styles/text.css.ts";
 import { ExternalLink } from "../ExternalLink/ExternalLink.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Unbroken } from "./Unbroken.tsx";
 
-/** Text with inline Markdown: `**strong**` and `[links](/about)`. */
+/** Text with inline Markdown: `**strong**` and `[links](/about)`. Urdu runs from right to left. */
 export function Prose({ text }: { text: string }) {
-  return <>{inlineTokens(text).map(inline)}</>;
+  const language = languageOf(text);
+  const content = inlineTokens(text).map(inline);
+  return language.lang ? (
+    <span {...language} className={urdu}>
+      {content}
+    </span>
+  ) : (
+    <>{content}</>
+  );
 }
 
 export function Paragraphs({ texts }: { texts: string[] }) {
