@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from "react";
 import { ButtonLink } from "../components/ButtonLink/ButtonLink.tsx";
 import { ContactBlock } from "../components/ContactBlock/ContactBlock.tsx";
 import { GeothermalPromo } from "../components/GeothermalPromo/GeothermalPromo.tsx";
@@ -19,23 +20,33 @@ import { Carousel } from "../islands/Carousel/Carousel.tsx";
 import { muted } from "../styles/text.css.ts";
 import * as styles from "./HomePage.css.ts";
 
+/** The hero, then the sections in the order of home.yaml. */
 export function HomePage({ page }: { page: Content }) {
+  const sections: Partial<Record<string, ReactNode>> = {
+    story: <Story story={page.story} />,
+    services: (
+      <Section id="services" heading={page.services.heading} intro={page.services.intro}>
+        <ServiceGrid cards={page.services.cards} />
+      </Section>
+    ),
+    calculators: page.calculators && <Calculators {...page.calculators} />,
+    geothermal: page.geothermal && <GeothermalPromo promo={page.geothermal} />,
+    sectors: (
+      <Section id="sectors" heading={page.sectors.heading} intro={page.sectors.intro}>
+        <SectorGrid cards={page.sectors.cards} />
+      </Section>
+    ),
+    whyChoose: <WhyChoose content={page.whyChoose} />,
+    projects: page.projects && <LatestProjects content={page.projects} />,
+    contact: <ContactBlock {...page.contact} />,
+  };
   return (
     <>
       <HomeHero hero={page.hero} links={jumpLinks(page)} />
       <div>
-        <Story story={page.story} />
-        <Section id="services" heading={page.services.heading} intro={page.services.intro}>
-          <ServiceGrid cards={page.services.cards} />
-        </Section>
-        {page.calculators && <Calculators {...page.calculators} />}
-        {page.geothermal && <GeothermalPromo promo={page.geothermal} />}
-        <Section id="sectors" heading={page.sectors.heading} intro={page.sectors.intro}>
-          <SectorGrid cards={page.sectors.cards} />
-        </Section>
-        <WhyChoose content={page.whyChoose} />
-        {page.projects && <LatestProjects content={page.projects} />}
-        <ContactBlock {...page.contact} />
+        {Object.keys(page).map((key) => (
+          <Fragment key={key}>{sections[key]}</Fragment>
+        ))}
       </div>
     </>
   );

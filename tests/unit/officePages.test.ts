@@ -19,6 +19,9 @@ const load = (drafts = false) => loadContent(`${project.folder}/content`, undefi
 beforeAll(async () => {
   project = await makeProject("shared");
   await addOfficePages(project);
+  const home = await project.read("content/pages/home.yaml");
+  const swapped = home.replace(/(\nwhyChoose:[^]*)(\nprojects:[^]*)(?=\ncontact:)/, "$2$1");
+  await project.write("content/pages/home.yaml", swapped);
   const built = await project.build(["--uncompressed"], epoch("2031-03-13T18:59:00Z"));
   expect(built.code, built.output).toBe(0);
   output = built.output;
@@ -34,6 +37,21 @@ test("a text page has its address from its file, a link in the footer and its da
   expect(await project.read("dist/sitemap.xml")).toContain("/privacy</loc>");
   const footer = (await project.read("dist/index.html")).replace(/^[^]*<footer/, "");
   expect(footer).toMatch(/href="\/privacy"[^>]*>Privacy</);
+});
+
+test("the home page shows its sections in the order of its file", async () => {
+  const { whyChoose, projects } = site.home;
+  const page = await project.read("dist/index.html");
+  expect(page.indexOf(projects?.heading ?? "")).toBeLessThan(page.indexOf(whyChoose.heading));
+});
+
+test("an Urdu page runs from right to left but for its breadcrumb, and says its language", async () => {
+  const page = await project.read("dist/eid/index.html");
+  expect(page).toMatch(/<main[^>]*><div lang="ur" dir="rtl"/);
+  expect(page).toMatch(/<div lang="en" dir="ltr"><nav/);
+  expect(page).toMatch(/<h1[^>]*><span lang="ur" dir="rtl"/);
+  expect(page).toContain('"inLanguage":"ur"');
+  expect(await project.read("dist/privacy/index.html")).not.toContain('="ur"');
 });
 
 test("a text page can't take another page's address", async () => {
