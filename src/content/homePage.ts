@@ -29,14 +29,14 @@ const serviceCard = pictureCard.extend({ features: tags });
 
 const sectorCard = pictureCard.extend({ stats: tags });
 
-/** The sections keep this order; the optional ones may be left out. */
+/** The page shows its sections in the order of the file; the optional ones may be left out. */
 export const homePage = z.strictObject({
   title,
   description,
   hero: z.strictObject({
     welcome: text.describe("The page's main heading"),
     quote: text,
-    promises: z.array(iconCard).length(4),
+    promises: z.array(iconCard).min(2).max(4).describe("2 to 4 promises"),
     picture: headPicture,
     servicesCard: z.strictObject({
       heading: text,
@@ -79,7 +79,9 @@ export const homePage = z.strictObject({
     intro: prose.optional(),
     stats: z
       .array(z.strictObject({ value: text, label: text, text: prose }))
-      .length(4, "needs exactly four tiles: add or remove some"),
+      .min(2)
+      .max(4)
+      .describe("2 to 4 figures or short tags"),
   }),
   projects: z.strictObject({ heading: text, intro: prose, button: text }).optional(),
   contact: callToAction,

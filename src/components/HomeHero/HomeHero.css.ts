@@ -30,7 +30,7 @@ export const promises = style({
   borderBlockEnd: `1px solid ${color.border}`,
   "@media": {
     [from("sm")]: { gridTemplateColumns: "repeat(2, 1fr)" },
-    [from("xl")]: { gridTemplateColumns: "repeat(4, 1fr)" },
+    [from("xl")]: { gridTemplateColumns: "repeat(auto-fit, minmax(14rem, 1fr))" },
     print: { gridTemplateColumns: "repeat(4, auto)" },
   },
 });

@@ -1,14 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { below } from "../../styles/breakpoints.ts";
-import { columns } from "../../styles/layout.css.ts";
 import { space } from "../../styles/scale.ts";
 import { number } from "../../styles/text.css.ts";
 import { color } from "../../styles/theme.css.ts";
 
-export const list = style([
-  columns[4],
-  { "@media": { [below("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space.md } } },
-]);
+export const list = style({
+  "@media": { [below("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: space.md } },
+});
 export const meaning = style({ display: "grid", gap: space.xs });
 export const tile = style([
   meaning,

@@ -1,9 +1,10 @@
+import { columns } from "../../styles/layout.css.ts";
 import { muted } from "../../styles/text.css.ts";
 import * as styles from "./StatTiles.css.ts";
 
 export function StatTiles({ stats }: { stats: { value: string; label: string; text: string }[] }) {
   return (
-    <dl className={styles.list}>
+    <dl className={`${columns[stats.length as 2 | 3 | 4]} ${styles.list}`}>
       {stats.map(({ value, label, text }) => (
         <div key={label} className={styles.tile}>
           <dt className={styles.value}>{value}</dt>
