@@ -10,29 +10,42 @@ const list = /\p{Lu}\w+(?:(?:, and|,| and) \p{Lu}\w+)+/gu;
 
 /** Notes typed copies of facts, which would keep the old value after a change in site.yaml. */
 export function typedFacts({ sources, facts, site }: Content): string[] {
-  const served = site.facts.coverage.flatMap(({ city, status }) => (status === "served" ? [city] : []));
+  const citiesOf = (wanted: string) =>
+    site.facts.coverage.flatMap(({ city, status }) => (status === wanted ? [city] : []));
+  const [served, coming] = [citiesOf("served"), citiesOf("coming-soon")];
   return sources
     .filter(({ file }) => !file.endsWith("/site.yaml"))
     .flatMap((yaml) =>
       [...eachText(yaml.data)].flatMap(([text, path]) =>
-        [...copiesIn(text, facts, served)].map(([copy, fact]) =>
+        [...copiesIn(text, facts, served, coming)].map(([copy, fact]) =>
           formatProblem(problemAt(yaml, path, `repeats the fact ${quoted(copy)}: write {${fact}} instead`)),
         ),
       ),
     );
 }
 
-function* copiesIn(text: string, facts: FactTexts, served: string[]): Generator<[string, keyof FactTexts]> {
-  if (text.includes(facts.name)) yield [facts.name, "name"];
+type Copy = [string, keyof FactTexts];
+
+function* copiesIn(text: string, facts: FactTexts, served: string[], coming: string[]): Generator<Copy> {
+  for (const fact of ["name", "address"] as const) {
+    const value = facts[fact];
+    if (value && text.includes(value)) yield [value, fact];
+  }
   // A text that is only a figure can be about something else.
-  for (const fact of ["projects", "support"] as const)
-    if (text !== facts[fact] && text.includes(facts[fact])) yield [facts[fact], fact];
+  for (const fact of ["projects", "support"] as const) {
+    const value = facts[fact];
+    if (value && text !== value && text.includes(value)) yield [value, fact];
+  }
+  if (facts.founded && new RegExp(`\\b(?:since|in) ${facts.founded}\\b`, "i").test(text))
+    yield [facts.founded, "founded"];
   const counted = (count: number, things: string) =>
     new RegExp(`\\b(?:${count}|${numbers[count] ?? count}) (?:${things})\\b`, "i").exec(text)?.[0];
-  const cities =
-    counted(served.length, "cities") ??
-    text.match(list)?.find((found) => served.length > 1 && served.every((city) => found.includes(city)));
+  const listed = (cities: string[]) =>
+    text.match(list)?.find((found) => cities.length > 1 && cities.every((city) => found.includes(city)));
+  const cities = counted(served.length, "cities") ?? listed(served);
   if (cities) yield [cities, "cities"];
+  const soon = listed(coming);
+  if (soon) yield [soon, "coming"];
   const count = counted(Number(facts.count), "kinds|projects|pictures");
   if (count) yield [count, "count"];
 }

@@ -47,8 +47,8 @@ export const climate = z.strictObject({
 
 export type CoveredCity = z.infer<typeof coveredCity>;
 
-/** The served cities as a list in a sentence: `Karachi, Lahore and Islamabad`. */
-export const servedCities = (coverage: readonly CoveredCity[]): string =>
+/** The cities of one status as a list in a sentence: `Karachi, Lahore and Islamabad`. */
+export const citiesOf = (coverage: readonly CoveredCity[], status: CoveredCity["status"]): string =>
   new Intl.ListFormat("en-GB").format(
-    coverage.filter(({ status }) => status === "served").map(({ city }) => city),
+    coverage.filter((city) => city.status === status).map(({ city }) => city),
   );

@@ -12,7 +12,16 @@ const wordsWithout = (faultOf: (words: string) => string | undefined) =>
     .refine((words) => faultOf(words) === undefined, { error: ({ input }) => faultOf(String(input)) });
 
 /** Facts that every text may name, as in `{support}`; the loader fills them in. */
-export const factNames = ["name", "projects", "support", "cities", "count"] as const;
+export const factNames = [
+  "name",
+  "projects",
+  "support",
+  "founded",
+  "address",
+  "cities",
+  "coming",
+  "count",
+] as const;
 
 export const text = wordsWithout((words) => plainFault(words) ?? gapFault(words, [], factNames));
 
@@ -38,13 +47,14 @@ export const year = z
   .max(2100, "is not a plausible year: write it as in 2003");
 
 /** Page title; search results truncate longer ones. */
-export const title = text.max(60, "is longer than 60 characters: search results would truncate it");
+export const title = text
+  .max(60, "is longer than 60 characters: search results would truncate it")
+  .describe("The page's title in search results and browser tabs, with at most 60 characters");
 
 /** Meta description. The build notes those of an unusual length. */
-export const description = text.max(
-  320,
-  "is longer than 320 characters: say in two sentences what the page offers",
-);
+export const description = text
+  .max(320, "is longer than 320 characters: say in two sentences what the page offers")
+  .describe("What search results show: one or two sentences, 120 to 155 characters");
 
 const pictureName = /^[a-z0-9][a-z0-9-]*\.(jpg|jpeg|png|webp|avif|tif|tiff|gif)$/;
 

@@ -34,8 +34,8 @@ export const site = z.strictObject({
     })
     .describe("Settings of the web server's configuration files"),
   founded: year,
-  projects: text.describe("How many projects the company claims"),
-  support: text.describe("The support line's hours"),
+  projects: text.optional().describe("How many projects the company claims"),
+  support: text.optional().describe("The support line's hours"),
   phone: phone.describe("The main number, in the header and on every page"),
   phones: z
     .array(z.strictObject({ label: text.describe("Whom it reaches: Workshop"), number: phone }))

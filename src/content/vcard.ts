@@ -25,7 +25,7 @@ export function vcard({ name, phone, phones, whatsapp, email, url, address, supp
     `EMAIL;TYPE=INTERNET,WORK:${email}`,
     `ADR;TYPE=WORK:;;${place.join(";")}`,
     `URL:${url}`,
-    `NOTE:${escaped(support)}`,
+    ...(support ? [`NOTE:${escaped(support)}`] : []),
     "END:VCARD",
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join("");

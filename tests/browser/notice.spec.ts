@@ -18,7 +18,7 @@ test.use({ facts, timezoneId: "America/Los_Angeles" });
 const notice = (page: Page) => page.getByText("Closed for Eid, 10 to 12 March");
 const supportLine = (page: Page) =>
   page.getByText(
-    starting(site.interface.supportLine.split(":")[0]?.replace("{support}", site.facts.support) ?? ""),
+    starting(site.interface.supportLine.split(":")[0]?.replace("{support}", site.facts.support ?? "") ?? ""),
   );
 const saturday = hoursOf("Saturday");
 const at = (time: string) => new Date(`${time}:00+05:00`);

@@ -1,15 +1,17 @@
 import { z } from "zod";
-import { servedCities } from "../../content/coverage.ts";
+import { citiesOf } from "../../content/coverage.ts";
 import { factNames } from "../../content/primitives.ts";
 import { site } from "../../content/site.ts";
 import { schemaAt } from "./validate.ts";
-import type { Mark } from "./yaml.ts";
+import type { Problem } from "../lib/problems.ts";
+import { eachText, type Mark, problemAt, type YamlFile } from "./yaml.ts";
 import type { Path } from "./yamlErrors.ts";
 
-export type FactTexts = Record<(typeof factNames)[number], string>;
+/** Facts that site.yaml leaves out are undefined. */
+export type FactTexts = { [fact in (typeof factNames)[number]]?: string | undefined };
 
-const { name, projects, support, coverage } = site.shape;
-const namedFacts = z.object({ name, projects, support, coverage });
+const { name, projects, support, founded, address, coverage } = site.shape;
+const namedFacts = z.object({ name, projects, support, founded, address, coverage });
 
 /**
  * Reads the facts that texts may name. Without a valid site.yaml each fact is its own name, so that only
@@ -18,15 +20,33 @@ const namedFacts = z.object({ name, projects, support, coverage });
 export function factTexts(siteData: unknown, projectsData: unknown): FactTexts {
   const { data } = namedFacts.safeParse(siteData);
   const list = z.object({ projects: z.array(z.unknown()) }).safeParse(projectsData).data?.projects;
-  const own = Object.fromEntries(factNames.map((fact) => [fact, fact])) as FactTexts;
-  const { coverage: cities, ...texts } = data ?? {};
+  const own: FactTexts = Object.fromEntries(factNames.map((fact) => [fact, fact]));
+  const count = list ? String(list.length) : "count";
+  if (!data) return { ...own, count };
+  const { founded, address, coverage, ...texts } = data;
   return {
-    ...own,
     ...texts,
-    ...(cities && { cities: servedCities(cities) }),
-    ...(list && { count: String(list.length) }),
+    founded: String(founded),
+    address: `${address.street}, ${address.area}, ${address.city}`,
+    cities: citiesOf(coverage, "served"),
+    coming: citiesOf(coverage, "coming-soon") || undefined,
+    count,
   };
 }
+
+/** Reports the texts that name a fact which site.yaml leaves out. */
+export const missingFacts = (yaml: YamlFile, facts: FactTexts): Problem[] =>
+  [...eachText(yaml.data)].flatMap(([text, path]) =>
+    factNames
+      .filter((fact) => facts[fact] === undefined && text.includes(`{${fact}}`))
+      .map((fact) =>
+        problemAt(
+          yaml,
+          path,
+          `names {${fact}}, which site.yaml leaves out: write the text without it, or remove it`,
+        ),
+      ),
+  );
 
 /** Replaces `{name}` and the other facts in all texts, except placeholders that a text's schema defines. */
 export function fillFacts(data: unknown, schema: z.ZodType, facts: FactTexts): unknown {
@@ -49,4 +69,4 @@ export const fillMark = (mark: Mark, facts: FactTexts): Mark => ({
 const fillText = (text: string, facts: FactTexts, own: string[] = []) =>
   factNames
     .filter((fact) => !own.includes(fact))
-    .reduce((filled, fact) => filled.replaceAll(`{${fact}}`, () => facts[fact]), text);
+    .reduce((filled, fact) => filled.replaceAll(`{${fact}}`, (gap) => facts[fact] ?? gap), text);

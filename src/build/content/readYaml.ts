@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { z } from "zod";
 import { fileFault, slashed } from "../lib/files.ts";
 import { positionsIn, type Problem, problemOf } from "../lib/problems.ts";
-import { type FactTexts, factTexts, fillFacts } from "./factTokens.ts";
+import { type FactTexts, factTexts, fillFacts, missingFacts } from "./factTokens.ts";
 import { validate } from "./validate.ts";
 import { parseYaml, type YamlFile } from "./yaml.ts";
 
@@ -30,7 +30,8 @@ export function readEntity<T extends z.ZodType>(
   const yaml = parseYaml(file, text);
   context.sources.push(yaml);
   const data = fillFacts(yaml.data, schema, context.facts);
-  const result = validate({ ...yaml, data }, schema);
+  const missing = missingFacts(yaml, context.facts);
+  const result = missing.length > 0 ? { problems: missing } : validate({ ...yaml, data }, schema);
   if ("data" in result) return result.data;
   context.problems = context.problems.concat(result.problems);
   return undefined;
