@@ -1,4 +1,4 @@
-/** Descriptions of keys whose schemas have no description of their own. */
+/** Descriptions of keys whose schemas have none of their own; one after a dot only inside the key before it. */
 const descriptions: Record<string, string> = {
   attribution: "Who said it, as the owner of the words agreed",
   button: "Label of the button",
@@ -10,7 +10,7 @@ const descriptions: Record<string, string> = {
   contact: "The invitation at the end of the page",
   coverage: "The cities, in order; {cities} names those that are served",
   days: "The weekdays with these hours",
-  description: "What search results show: one or two sentences, 120 to 155 characters",
+  description: "One or two sentences",
   embed: "The map's own address for frames: Share, Embed a map",
   eyebrow: "The short line above the heading",
   features: "Three short tags",
@@ -35,6 +35,8 @@ const descriptions: Record<string, string> = {
   name: "The name that visitors read; elsewhere in content, {name} is the company's",
   note: "A sentence with conditions or units",
   paragraphs: "The paragraphs; **words** for bold text, [words](/page) for links",
+  "home.projects": "The section with the latest projects; their pictures are in projects.yaml",
+  "form.name": "Label of the field for the visitor's name",
   projects: "The pictures of the gallery, in order",
   reason: "Why this one is recommended",
   rows: "The rows, each a list with one cell for each column; put quotes around a cell with a comma",
@@ -47,7 +49,7 @@ const descriptions: Record<string, string> = {
   tabs: "The tabs, in order",
   tagline: "The company's one line, in the footer and for search engines",
   text: "The text; **words** for bold text, [words](/page) for links",
-  title: "The title; that of a page is shown in search results, with at most 60 characters",
+  title: "The heading of this entry: a few words",
   unit: "Unit after the field",
   url: "Where the site is published, without a path: https://www.example.com",
   value: "The figure, as short as possible",
@@ -68,6 +70,7 @@ const inside: Record<string, string> = {
 /** Describes a key; those in neither table are described by their own name. */
 export const describeKey = (key: string, owner: string): string =>
   inside[owner] ??
+  descriptions[`${owner}.${key}`] ??
   descriptions[key] ??
   `What the site shows for “${key
     .replace(/(?=[A-Z])|-/g, " ")
