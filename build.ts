@@ -10,7 +10,7 @@ import { compress } from "./src/build/site/compress.ts";
 import { bundleFiles, joinFiles, pageFiles, readStatic } from "./src/build/site/joinFiles.ts";
 import { type Built, report } from "./src/cli/report.ts";
 import { siteFiles } from "./src/build/site/siteFiles.ts";
-import { writeSite } from "./src/build/site/write.ts";
+import { draftFile, writeSite } from "./src/build/site/write.ts";
 import { bundleSource } from "./src/build/source/bundle.ts";
 import { type BuildOptions, progress, runBuild } from "./src/cli/build.ts";
 
@@ -42,7 +42,8 @@ export async function build(options: BuildOptions): Promise<Built> {
 
   // The write order keeps a published site consistent during an upload and after a crash; see writeSite.
   const published = draft || options.uncompressed ? files : await compress(files, `${cache}/compressed`);
-  const written = await writeSite(joinFiles(published, hostFiles(hosting, published)), dist);
+  const mark = new Map(draft ? [[draftFile, ""]] : []);
+  const written = await writeSite(joinFiles(published, hostFiles(hosting, published), mark), dist);
   return { content, routes, plan, pages, bundle, hosting, files: published, written };
 }
 

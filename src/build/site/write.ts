@@ -11,6 +11,9 @@ export type WriteResult = { written: string[]; unchanged: number; removed: strin
 /** Manifest of the files that the last build wrote. Unlisted files are never deleted. */
 export const manifestFile = `${hiddenFolder}/files.txt`;
 
+/** File that only a draft has, so that it is not uploaded. */
+export const draftFile = `${hiddenFolder}/draft`;
+
 /**
  * Writes the files and removes those of the last build that are obsolete; other files stay. Assets are
  * written first, pages next, host configuration last; obsolete files are removed at the end. Each file is

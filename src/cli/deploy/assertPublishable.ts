@@ -1,20 +1,24 @@
+import { existsSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { countMarks } from "../../build/content/assertReady.ts";
 import { loadContent } from "../../build/content/load.ts";
 import { listFiles } from "../../build/lib/files.ts";
+import { draftFile } from "../../build/site/write.ts";
 import { UserError } from "../commandLine.ts";
 
 /**
  * @param content folder that the build was made from
  * @param withPlaceholders whether placeholders and unconfirmed claims may go online
- * @throws UserError if the build is older than its content, or has placeholders or unconfirmed claims
+ * @throws UserError if the build is a draft, is older than its content, or has placeholders or unconfirmed claims
  */
 export async function assertPublishable(
   content: string,
   dist: string,
   withPlaceholders: boolean,
 ): Promise<void> {
+  if (existsSync(join(dist, draftFile)))
+    throw new UserError(`${dist}/ is a draft with unpublished pages. Build again: npm run build`);
   if (await isOutdated(content, dist))
     throw new UserError(`${content}/ has changed since ${dist}/ was built. Build again: npm run build`);
   if (withPlaceholders) return;

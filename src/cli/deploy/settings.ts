@@ -62,7 +62,9 @@ export const askInTerminal: Ask = async (question, hidden = false) => {
   });
   terminal.on("SIGINT", () => process.exit(130));
   if (hidden) process.stdout.write(question);
-  const answer = await terminal.question(hidden ? "" : question);
+  const answer = await terminal.question(hidden ? "" : question).catch(() => {
+    throw new DeployError("\nStopped. Nothing was uploaded.");
+  });
   terminal.close();
   if (hidden) process.stdout.write("\n");
   return hidden ? answer : answer.trim();

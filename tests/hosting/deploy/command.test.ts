@@ -88,7 +88,7 @@ test.skipIf(!installed("vsftpd"))(
     }),
 );
 
-test("a build with placeholders or claims, or one older than its content, is not uploaded", async () => {
+test("a draft, a build with placeholders or claims, or one older than its content, is not uploaded", async () => {
   const nowhere = { DEPLOY_URL: "ftp://127.0.0.1:9/site", DEPLOY_USER: "u", DEPLOY_PASSWORD: "p" };
   const project = await makeProject("shared");
   await project.edit("content/site.yaml", /^phone: .*$/m, 'phone: !placeholder "+92 51 000 0001"');
@@ -103,7 +103,19 @@ test("a build with placeholders or claims, or one older than its content, is not
   await cp(fixture, old, { recursive: true });
   await utimes(old, new Date(0), new Date(0));
   expect(await run([], nowhere, old)).toEqual({ code: 1, output: expect.stringMatching(/npm run build$/m) });
+  await writeFile(join(old, ".hosting/draft"), "");
+  expect((await run([], nowhere, old)).output).toMatch(/is a draft.*npm run build$/m);
   await rm(old, { recursive: true });
+});
+
+test("Ctrl+D in a question ends with one line", async () => {
+  const source =
+    'import { askInTerminal } from "./src/cli/deploy/settings.ts"; import { runCommand } from "./src/cli/runCommand.ts"; await runCommand(async () => { await askInTerminal("Host? "); });';
+  const output = await new Promise<string>((done) => {
+    const args = ["--import", "tsx", "--input-type=module-typescript", "--eval", source];
+    execFile(process.execPath, args, (_, __, err) => done(err)).stdin?.end("\u0004");
+  });
+  expect(output.trim()).toBe("Stopped. Nothing was uploaded.");
 });
 
 test.skipIf(!installed("vsftpd") || !installed("openssl"))(
