@@ -96,13 +96,29 @@ function deadLinks(texts: Text[], all: Targets): Problem[] {
       .filter((href) => !(text.path.at(-1) === "to" && resolveRedirect(redirects, href)))
       .map((href) => ({ text, href })),
   );
-  return [...Map.groupBy(dead, ({ href }) => href)].flatMap(([href, [first, ...others]]) => {
+  const entries = texts.filter(({ yaml, path }) => isLeftOut(yaml.file, path));
+  return [...Map.groupBy(dead, ({ href }) => href)].flatMap(([href, links]) => {
+    const [first, ...others] = links.map(({ text }) => text);
     if (!first) return [];
-    const places = others.map(({ text: { yaml, path } }) => placeOf(yaml, path));
-    const also = places.length > 0 ? `. The same link is in ${[...new Set(places)].join(", ")}` : "";
-    return problem(first.text, `links to ${shortened(href)}, which ${faultOf(href, all)}${also}`);
+    const moved = resolveRedirect(redirects, href);
+    const isDouble = (text: Text) =>
+      entries.includes(text) && entries.some(({ yaml, value }) => yaml === text.yaml && value === moved);
+    const double = [first, ...others].filter(isDouble);
+    if (double.length > 0) {
+      const rest = [first, ...others].filter((text) => !double.includes(text));
+      const write = rest.length > 0 ? `; write ${moved} in ${placesOf(rest)}` : "";
+      return problem(
+        first,
+        `links to ${shortened(href)}, which is not a page of this site. Remove the entries in ${placesOf(double)}, because ${moved} has its own${write}`,
+      );
+    }
+    const also = others.length > 0 ? `. The same link is in ${placesOf(others)}` : "";
+    return problem(first, `links to ${shortened(href)}, which ${faultOf(href, all)}${also}`);
   });
 }
+
+const placesOf = (texts: Text[]) =>
+  [...new Set(texts.map(({ yaml, path }) => placeOf(yaml, path)))].join(", ");
 
 /** Links of unpublished pages, and those that are left out with their page. */
 const isUnseen = ({ yaml, path }: Text, hidden: readonly Unpublished[]) =>
@@ -111,17 +127,18 @@ const isUnseen = ({ yaml, path }: Text, hidden: readonly Unpublished[]) =>
 function faultOf(href: string, { targets, redirects, hidden }: Targets): string {
   const unpublished = hidden.find(({ path }) => path === href);
   if (unpublished) return `${unpublished.reason}. Remove the link, or publish the page`;
-  return `is not a page of this site. ${successor(href, targets, redirects)}`;
+  return `is not a ${isFile(href) ? "file" : "page"} of this site. ${successor(href, targets, redirects)}`;
 }
+
+const isFile = (href: string) => href.includes(".");
 
 function successor(href: string, targets: Set<string>, redirects: readonly Redirect[]): string {
   const moved = resolveRedirect(redirects, href);
   if (moved) return `Write ${moved}, where it has moved`;
-  const isFile = href.includes(".");
-  const same = [...targets].filter((target) => target.includes(".") === isFile);
+  const same = [...targets].filter((target) => isFile(target) === isFile(href));
   const near = nearestOf(href, same, 3).join(" or ");
   const remedy = near ? `Did you mean ${near}? Otherwise add` : "Add";
-  return `${remedy} the ${isFile ? "file to static/" : "page"}`;
+  return `${remedy} the ${isFile(href) ? "file to static/" : "page"}`;
 }
 
 function linksIn({ yaml, path, value }: Text): string[] {

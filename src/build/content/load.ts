@@ -11,6 +11,7 @@ import { linkProblems } from "./checkLinks.ts";
 import { partProblems, pictureProblems } from "./checkPictures.ts";
 import type { Content } from "./content.ts";
 import { fillMark } from "./factTokens.ts";
+import { placeholderValues } from "./placeholderValues.ts";
 import { readEntity, readFacts, type LoadContext } from "./readYaml.ts";
 import { listRoutes, type Route } from "../../content/routes.ts";
 import { strayProblems } from "./unknownFiles.ts";
@@ -59,7 +60,9 @@ export async function loadContent(
     ),
   );
   const published = sources.filter(({ file }) => !hidden.some((page) => file.endsWith(`/${page.file}`)));
-  const marks = published.flatMap((yaml) => yaml.marks.map((mark) => fillMark(mark, facts)));
+  const marks = published.flatMap((yaml) =>
+    [...yaml.marks, ...placeholderValues(yaml)].map((mark) => fillMark(mark, facts)),
+  );
   return { site: withoutPages(site, hidden), ...brand, sources, marks, facts, unpublished };
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { linkProblems } from "../../../src/build/content/checkLinks.ts";
 import type { Redirect } from "../../../src/content/redirects.ts";
+import { placeholderValues } from "../../../src/build/content/placeholderValues.ts";
 import { parseYaml } from "../../../src/build/content/yaml.ts";
 import type { Problem } from "../../../src/build/lib/problems.ts";
 import type { Route } from "../../../src/content/routes.ts";
@@ -91,6 +92,42 @@ test.each([
 ])("a link to %j is refused", (target = "", part = "") =>
   expectMessage(links, `title: A\ntext: ‸See [this page](${target}) first.\n`, part),
 );
+
+test("a missing file is called a file", () =>
+  expectMessage(links, "text: ‸See [this](/missing.pdf).\n", "not a file of this site"));
+
+test("menu entries of a removed page are removed where its successor has one, and its links in texts changed", () => {
+  const menu = parseYaml("content/navigation.yaml", "menu:\n  - href: /old\n  - href: /about\n");
+  const page = parseYaml("content/p.yaml", "a: See [it](/old).\n");
+  const [problem, ...more] = linkProblems([menu, page], routes, [], [{ from: "/old", to: "/about" }]);
+  expect(problem?.message).toMatch(
+    /Remove the entries in content\/navigation\.yaml:2, .*; write \/about in content\/p\.yaml:1$/,
+  );
+  expect(more).toEqual([]);
+});
+
+test("known placeholder values are placeholders without a mark too", () => {
+  const values = {
+    no: [
+      "Write it as in name@example.com.",
+      "https://www.facebook.com/hvac",
+      "+92 51 234 5678",
+      "https://myexample.com",
+    ],
+    yes: [
+      "https://www.example.com/portfolio",
+      "info@example.com",
+      "+44 7700 900123",
+      "+92 51 000 0000",
+      "https://wa.me/",
+      "https://www.facebook.com/",
+      "[Write](mailto:info@example.com)",
+    ],
+  };
+  const marks = placeholderValues(parseYaml("p.yaml", JSON.stringify(values)));
+  expect(marks.map(({ value }) => value)).toEqual(values.yes);
+  expect(placeholderValues(parseYaml("p.yaml", "a: !placeholder info@example.com\n"))).toEqual([]);
+});
 
 test("a missing page is one problem with all its places, its successor, or proposals", () => {
   const yaml = parseYaml("content/p.yaml", "a: See [it](/old).\nb:\n  - href: /old#part\nc: /new\n");

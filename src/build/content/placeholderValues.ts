@@ -1,0 +1,26 @@
+import { linkTargets } from "../../content/inline.ts";
+import { networkIcon } from "../../content/networks.ts";
+import { eachText, type Mark, type YamlFile } from "./yaml.ts";
+
+/** Hosts that are reserved for examples (RFC 2606). */
+const exampleHost =
+  /^(?:https:\/\/|(?:mailto:)?[^\s@/]+@)(?:[\w-]+\.)*example(?:\.(?:com|net|org))?(?:[/?#]\S*)?$/i;
+/** A number that Ofcom reserves for drama, and a made-up one of Islamabad. */
+const reservedNumber = /^(?:447700900\d{3}|92510{6}\d)$/;
+const numberOnly = /^(?:tel:|https:\/\/wa\.me\/)?\+?[\d ]+$/;
+const hostOnly = /^https:\/\/(?:www\.)?\w+\.\w+\/?$/;
+
+const isPlaceholder = (value: string): boolean =>
+  exampleHost.test(value) ||
+  (numberOnly.test(value) && reservedNumber.test(value.replace(/\D/g, ""))) ||
+  (hostOnly.test(value) && networkIcon(value) !== "globe");
+
+/** Values and links of a file that are known placeholders but not marked as such. */
+export function placeholderValues(yaml: YamlFile): Mark[] {
+  const marked = new Set(yaml.marks.map(({ path }) => path.join()));
+  return [...eachText(yaml.data)].flatMap(([text, path]) => {
+    const value = [text, ...linkTargets(text)].find(isPlaceholder);
+    if (value === undefined || marked.has(path.join())) return [];
+    return [{ file: yaml.file, ...yaml.locate(path), kind: "placeholder" as const, path, value: text }];
+  });
+}
