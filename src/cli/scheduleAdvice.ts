@@ -7,6 +7,8 @@ export const scheduleAdvice = ({ site, unpublished }: Content): string[] => [
   ...unpublished.map(({ path, reason, advice }) => `${path} ${reason}: ${advice}`),
   ...listRoutes(site).flatMap(({ path, page }) => {
     const { until } = page as Publication;
-    return until ? [`${path} is published until ${formatDate(until)}: build again on the next day`] : [];
+    return until && !unpublished.some((hidden) => hidden.path === path)
+      ? [`${path} is published until ${formatDate(until)}: build again on the next day`]
+      : [];
   }),
 ];

@@ -17,7 +17,7 @@ export function typedFacts({ sources, facts, site }: Content): string[] {
     .filter(({ file }) => !file.endsWith("/site.yaml"))
     .flatMap((yaml) =>
       [...eachText(yaml.data)].flatMap(([text, path]) =>
-        [...copiesIn(text, facts, served, coming)].map(([copy, fact]) =>
+        [...(path.includes("rows") ? [] : copiesIn(text, facts, served, coming))].map(([copy, fact]) =>
           formatProblem(problemAt(yaml, path, `repeats the fact ${quoted(copy)}: write {${fact}} instead`)),
         ),
       ),
@@ -31,10 +31,10 @@ function* copiesIn(text: string, facts: FactTexts, served: string[], coming: str
     const value = facts[fact];
     if (value && text.includes(value)) yield [value, fact];
   }
-  // A text that is only a figure can be about something else.
+  // A text that is only a figure, and a number without a sign, can be about something else.
   for (const fact of ["projects", "support"] as const) {
     const value = facts[fact];
-    if (value && text !== value && text.includes(value)) yield [value, fact];
+    if (value && text !== value && !/^\d+$/.test(value) && text.includes(value)) yield [value, fact];
   }
   if (facts.founded && new RegExp(`\\b(?:since|in) ${facts.founded}\\b`, "i").test(text))
     yield [facts.founded, "founded"];

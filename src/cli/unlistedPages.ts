@@ -3,14 +3,15 @@ import { stringify } from "yaml";
 import type { Content } from "../build/content/content.ts";
 import { isPublic, type Route } from "../content/routes.ts";
 
-/** Advice about pages without a link in menu and footer. */
-export function unlistedPages({ site }: Content, routes: Route[]): string[] {
+/** Advice about pages without a link in menu and footer, except unpublished ones. */
+export function unlistedPages({ site, unpublished }: Content, routes: Route[]): string[] {
   const { menu, footer } = site.navigation;
   const listed = new Set(
     JSON.stringify([menu, footer])
       .match(/"\/[^"]*"/g)
       ?.map((quoted) => quoted.slice(1, -1)),
   );
+  for (const { path } of unpublished) listed.add(path);
   return routes
     .filter((route) => isPublic(route) && route.kind !== "article" && !listed.has(route.path))
     .map(
