@@ -42,7 +42,10 @@ export function movePage(content: string, from: string, to: string): string[] {
     join(content, `${path.lastIndexOf("/") === 0 ? "texts" : ""}${path}.yaml`),
   ) as [string, string];
   const isRenamed = !existsSync(oldFile) && existsSync(newFile);
-  if (!existsSync(oldFile) && !isRenamed) throw new UserError(`There is no ${oldFile}.`);
+  if (!existsSync(oldFile) && !isRenamed)
+    throw new UserError(
+      `There is no ${oldFile}. Pages of pages/ can't move, only those of services/, solutions/, news/ and texts/.`,
+    );
   if (existsSync(oldFile) && existsSync(newFile))
     throw new UserError(`${newFile} exists already: choose another address.`);
 
@@ -73,9 +76,9 @@ function withLinks(yaml: string, from: string, to: string): string {
     .join("\n");
 }
 
-/** Adds a redirect to the text of navigation.yaml and removes one whose source is the new path. */
+/** Adds a redirect to the text of navigation.yaml and removes those from either path. */
 function withRedirect(yaml: string, from: string, to: string): string {
-  const away = new RegExp(`^ *- from: ${to}\\n +to: .*\\n`, "m");
+  const away = new RegExp(`^ *- (?:\\{ *)?from: (?:${from}|${to})(?:,|\\n) *to: .*\\n`, "gm");
   const entry = `  - from: ${from}\n    to: ${to}\n`;
   return yaml
     .replace(away, "")

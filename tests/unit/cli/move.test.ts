@@ -44,11 +44,19 @@ test("it finishes a rename by hand", () => {
   expect(read("navigation.yaml")).toContain("  - from: /solutions/vans\n    to: /solutions/reefers\n");
 });
 
+test("a page that is already gone gets no second redirect", () => {
+  renameSync(join(content, "solutions/vans.yaml"), join(content, "solutions/boxes.yaml"));
+  movePage(content, "/solutions/reefers", "/solutions/boxes");
+  expect(read("navigation.yaml").match(/from: \/solutions\/reefers\n.*/g)).toEqual([
+    "from: /solutions/reefers\n    to: /solutions/boxes",
+  ]);
+});
+
 test.each([
   ["/solutions/trucks", "/solutions/reefers", /no .*trucks/],
   ["/solutions/vans", "/solutions/vans", /exists already/],
   ["/solutions/vans", "/Solutions/Reefers", /no address/],
-  ["/about", "/us", /no .*texts.about\.yaml/],
+  ["/about", "/us", /Pages of pages\/ can't move/],
 ])("%s to %s is refused, and nothing changes", (from, to, message) => {
   expect(() => movePage(content, from, to)).toThrow(message);
   expect(read("navigation.yaml")).toContain("href: /solutions/vans # ours");
