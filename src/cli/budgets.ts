@@ -35,7 +35,9 @@ export function measurePage(path: string, html: string, size?: number): Figures 
     path,
     html: size ?? brotliSize(html),
     blocking: [
-      ...aboveTheFold.matchAll(/<script(?=[^>]*\ssrc=)(?![^>]*type="?module)|<link[^>]*rel="?stylesheet/g),
+      ...aboveTheFold.matchAll(
+        /<script(?=[^>]*\ssrc=)(?![^>]*(?:type="?module|\s(?:defer|async)\b))|<link[^>]*rel="?stylesheet/g,
+      ),
     ].length,
     inlineScript,
     scriptsAtLoad: [...html.matchAll(/<script[^>]*\ssrc=/g)].length,

@@ -1,4 +1,6 @@
+import { existsSync } from "node:fs";
 import { utimes } from "node:fs/promises";
+import { join } from "node:path";
 import { ContentError } from "../build/lib/problems.ts";
 import { PageError } from "../build/pages/check.ts";
 import { RenderError } from "../build/pages/render.ts";
@@ -62,25 +64,30 @@ export async function runBuild<T>(
   report: (built: T, options: BuildOptions) => void,
 ): Promise<void> {
   const began = new Date();
+  let dist: string | undefined;
   try {
     const options = readOptions(argv);
+    ({ dist } = options);
     const built = await build(options);
     await noteBuilt(options.dist, began);
     if (!options.quiet) report(built, options);
   } catch (error) {
     process.exitCode = 1;
-    console.error(explain(error));
+    console.error(explain(error, dist));
   }
 }
 
-export function explain(error: unknown): string {
+/** @param dist folder of the last good build */
+export function explain(error: unknown, dist = "dist"): string {
+  const untouched = existsSync(join(dist, "index.html")) ? "The last good build is untouched." : "";
   if (error instanceof ContentError) {
     const { length } = error.problems;
-    return `${error.message}\n\n${length} ${length === 1 ? "thing" : "things"} to fix. The last good build is untouched.`;
+    const count = `${length} ${length === 1 ? "thing" : "things"} to fix.`;
+    return `${error.message}\n\n${[count, untouched, error.advice].filter(Boolean).join(" ")}`;
   }
   if (error instanceof UserError) return error.message;
   if (error instanceof PageError || error instanceof RenderError) {
-    return `${error.message}\n\nThe last good build is untouched.`;
+    return `${error.message}\n\n${untouched}`.trimEnd();
   }
   const fault = systemFault(error);
   if (fault) return fault;

@@ -49,8 +49,8 @@ async function rebuild(): Promise<void> {
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log([...contentAdvice(done), `Built in ${seconds} s`].join("\n"));
   } catch (error) {
-    console.error(explain(error));
-    messages.broken(explain(error));
+    console.error(explain(error, folders.dist));
+    messages.broken(explain(error, folders.dist));
   }
 }
 

@@ -92,7 +92,11 @@ export const site = z.strictObject({
     .describe("Codes that prove to search engines that the site is yours"),
   analytics: z
     .strictObject({
-      script: externalHref.describe("URL of the script: https://plausible.io/js/script.js"),
+      script: externalHref
+        .refine((href) => !/^https:\/\/[\w.-]*(googletagmanager|google-analytics)\./.test(href), {
+          error: "can't count visits here: use only Plausible or a compatible script",
+        })
+        .describe("URL of the script: https://plausible.io/js/script.js"),
       domain: text.describe("The site's name there: example.com"),
     })
     .optional()

@@ -39,6 +39,11 @@ test("mistakes in the company's facts", () =>
         "2027-03-19 18:00",
         "empty",
       ],
+      [
+        /^(?=security:)/m,
+        "analytics: { script: ‸https://www.googletagmanager.com/gtag/js, domain: hvac.example }\n",
+        "analytics.script…only Plausible or a compatible script",
+      ],
     ],
   }));
 

@@ -9,7 +9,7 @@ import { type Mark, placeName } from "./yaml.ts";
  * @throws ContentError listing all of them
  */
 export function assertReady(content: Content): void {
-  throwProblems([
+  const open = [
     ...expiries(content).filter(({ days }) => days < 0),
     ...content.marks.map(({ file, line, column, kind, path, value }) => ({
       file,
@@ -17,10 +17,12 @@ export function assertReady(content: Content): void {
       column,
       message:
         kind === "placeholder"
-          ? `${placeName(path)} is still a placeholder (${quoted(value)}): write the real value and remove !placeholder`
+          ? `${placeName(path)} is still a placeholder (${quoted(value)}): write the real value, without !placeholder`
           : `${placeName(path)} is an unconfirmed claim (${quoted(value)}): make sure that it is true and remove !confirm`,
     })),
-  ]);
+  ];
+  const advice = "npm run claims writes a page with all placeholders and claims to answer.";
+  throwProblems(open, content.marks.length > 0 ? advice : "");
 }
 
 /** `22 placeholders and 64 claims`. */

@@ -18,8 +18,10 @@ const limit = { problems: 50, characters: 16_000, message: 600 };
 export class ContentError extends Error {
   override name = "ContentError";
   readonly problems: Problem[];
+  readonly advice: string;
 
-  constructor(problems: Problem[]) {
+  /** @param advice is printed after the number of problems */
+  constructor(problems: Problem[], advice = "") {
     const lines: string[] = [];
     let characters = 0;
     for (const line of problems.slice(0, limit.problems).map(formatProblem)) {
@@ -30,6 +32,7 @@ export class ContentError extends Error {
     const more = problems.length > lines.length ? [`and ${problems.length - lines.length} more`] : [];
     super([...lines, ...more].join("\n"));
     this.problems = problems;
+    this.advice = advice;
   }
 }
 
@@ -51,11 +54,11 @@ export const shortened = (value: string): string => (value.length > 80 ? `${valu
 export const quoted = (value: string): string => `"${shortened(value)}"`;
 
 /** Throws a ContentError if there are problems, sorted so that the message is reproducible. */
-export function throwProblems(problems: Problem[]): void {
+export function throwProblems(problems: Problem[], advice?: string): void {
   if (problems.length === 0) return;
   const byPlace = (a: Problem, b: Problem) =>
     a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column;
-  throw new ContentError([...problems].sort(byPlace));
+  throw new ContentError([...problems].sort(byPlace), advice);
 }
 
 /**

@@ -121,9 +121,9 @@ export const pictureAddress = ({ facts }: Site, file: string, pictures: Pictures
 /** Days that are not listed are closed; schema.org marks a closed exception by 00:00 to 00:00. */
 function openingHours({ facts }: Site) {
   const regular = facts.hours.flatMap(specifications);
-  const openDays = regular.flatMap(({ dayOfWeek }) => dayOfWeek);
+  const openDays = [...new Set(regular.flatMap(({ dayOfWeek }) => dayOfWeek))];
   const special = facts.exceptions.flatMap(({ from, to, intervals, hours }) => {
-    const open = (hours ?? [{ days: [...new Set(openDays)], intervals }]).flatMap(specifications);
+    const open = (hours ?? [{ days: openDays, intervals }]).flatMap(specifications);
     const closed = openDays.filter((day) => !open.some(({ dayOfWeek }) => dayOfWeek.includes(day)));
     const never = specifications({ days: closed, intervals: [{ opens: "00:00", closes: "00:00" }] });
     return [...open, ...(closed.length > 0 ? never : [])].map((hours) => {

@@ -71,6 +71,15 @@ test("has breaks, days and nights, and exceptions by weekday", () => {
   });
 });
 
+test("lists each day of a closure once, also one with a break", () => {
+  const breaks = ["09:00 12:30", "14:30 18:00"].map((times) => times.split(" "));
+  const intervals = breaks.map(([opens, closes]) => ({ opens, closes }));
+  const eid = { from: "2027-03-10", to: "2027-03-12", reason: "Eid", closed: true };
+  expect(hoursOf([{ days: ["Friday"], intervals }], [eid]).special).toEqual([
+    "2027-03-10 2027-03-12 Friday 00:00 00:00",
+  ]);
+});
+
 test("can't end its own script element, whatever the content", () => {
   const description = "</script><script>alert(1)</script><!--";
   const data = dataOf("/services/amc", ({ services }) =>

@@ -1,6 +1,9 @@
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ContentError, problemOf } from "../../../src/build/lib/problems.ts";
+import { measurePage } from "../../../src/cli/budgets.ts";
+import { explain } from "../../../src/cli/build.ts";
 import { builtFiles } from "../../../src/cli/builtFiles.ts";
 import { type Command, readCommand } from "../../../src/cli/commandLine.ts";
 import { makeProject, type Project } from "../../fixtures/project.ts";
@@ -18,7 +21,7 @@ async function refusal(args: string[] = []): Promise<string> {
   const lastGood = await project.snapshot("dist");
   const { code, output } = await project.build(args);
   expect(code, output).toBe(1);
-  expect(output).toMatch(/^\d+ things? to fix\. The last good build is untouched\.$/m);
+  expect(output).toMatch(/^\d+ things? to fix\. The last good build is untouched\./m);
   expect(output, "a stack trace is no use to an editor").not.toMatch(/^\s+at |\.ts:\d|Error:/m);
   expect(await project.snapshot("dist")).toEqual(lastGood);
   return output;
@@ -28,6 +31,7 @@ test("--launch refuses placeholders and unconfirmed claims, each with its place"
   const output = await refusal(["--launch"]);
   expect(output).toMatch(/^content\/credit\.yaml:\d+:\d+: name is still a placeholder/m);
   expect(output).toMatch(/^content\/\S+\.yaml:\d+:\d+: \S+ is an unconfirmed claim/m);
+  expect(output.trim().split("\n").at(-1)).toContain("npm run claims");
 });
 
 test("a build refuses the mistakes of all files in one run, sorted by place", async () => {
@@ -56,6 +60,20 @@ test("commands refuse a folder that holds no whole site", async () => {
   await expect(builtFiles(`${project.folder}/content`)).rejects.toThrow("npm run build");
   await project.write("dist/.hosting/writing", "1000000000");
   await expect(builtFiles(`${project.folder}/dist`)).rejects.toThrow("is incomplete");
+});
+
+test("before the first good build none is named as untouched", () => {
+  const error = new ContentError([problemOf("content/site.yaml", "is empty")]);
+  expect(explain(error, `${project.folder}/none`)).not.toContain("untouched");
+});
+
+test.each([
+  ["<script defer src=a.js></script>", 0],
+  ['<script async="" src=a.js></script>', 0],
+  ["<script type=module src=a.js></script>", 0],
+  ["<script src=a.js></script>", 1],
+])("%s before the content blocks rendering by its attributes", (script, blocking) => {
+  expect(measurePage("/", `${script}<main>`).blocking).toBe(blocking);
 });
 
 const flags = {
