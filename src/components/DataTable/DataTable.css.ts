@@ -110,6 +110,8 @@ for (const count of [1, 2, 3, 4] as const) {
   // A single column's name repeats the section's heading.
   if (count === 1) onPhones(" thead", { position: "absolute", clipPath: "inset(50%)" });
   if (count === 4) onPhones("", { fontSize: fontSize.small });
+  // "Comprehensive" fits a third of 360 px.
+  if (count === 3) onPhones(" thead th", { fontSize: "0.75rem", letterSpacing: "-0.01em" });
 }
 
 /** In tables of two columns both have texts of similar length. */
