@@ -18,7 +18,7 @@ export function PlainPage({ heading, intro, date, children }: PlainPageProps) {
     <div {...language} className={`${container} ${styles.page}`}>
       <div className={`${head} ${styles.head}`}>
         {language.lang ? (
-          <div lang="en" dir="ltr">
+          <div lang="en">
             <Breadcrumb />
           </div>
         ) : (
