@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { loadContent } from "../build/content/load.ts";
 import { listRoutes } from "../content/routes.ts";
+import type { Mark } from "../build/content/yaml.ts";
+import { keyOf } from "./claims/keys.ts";
 import { applyAnswers, parseAnswers } from "./claims/answers.ts";
 import { questionnaire } from "./claims/questionnaire.ts";
 import { type Command, commandLine, UserError } from "./commandLine.ts";
@@ -25,14 +27,21 @@ const command: Command<typeof flags> = {
 
 await runCommand(async () => {
   const { values } = commandLine(command);
-  const { site, sources, marks } = await loadContent(values.content);
+  const content = await loadContent(values.content);
+  const { site, sources, marks } = content;
+  const describe = (mark: Mark) => keyOf(mark, content);
   if (values.apply === "") {
-    writeFileSync(values.out, questionnaire(marks, sources, listRoutes(site)));
+    writeFileSync(values.out, questionnaire(marks, sources, listRoutes(site), describe));
     console.log(`${values.out} lists ${marks.length} placeholders and claims. Open it in a browser.`);
     return;
   }
   const answers = parseAnswers(readAnswers(values.apply));
-  const { files, report } = applyAnswers(answers, marks, (file) => readFileSync(file, "utf8"));
+  const { files, report } = applyAnswers(
+    answers,
+    marks,
+    (file) => readFileSync(file, "utf8"),
+    (mark) => describe(mark).removable,
+  );
   for (const [file, text] of files) writeFileSync(file, text);
   console.log(report.join("\n"));
 });

@@ -1,6 +1,7 @@
-import { isScalar, parseDocument, stringify } from "yaml";
+import { isMap, isNode, isScalar, parseDocument, stringify } from "yaml";
 import { z } from "zod";
 import { type Mark, placeName } from "../../build/content/yaml.ts";
+import type { Path } from "../../build/content/yamlErrors.ts";
 import { UserError } from "../commandLine.ts";
 
 const answers = z.array(
@@ -9,7 +10,7 @@ const answers = z.array(
     path: z.array(z.union([z.string(), z.number()])),
     /** The marked text when the page was generated. */
     value: z.string(),
-    answer: z.enum(["yes", "no", "instead"]),
+    answer: z.enum(["yes", "no", "instead", "none"]),
     /** The replacement, if the answer is `instead`. */
     text: z.string().trim().default(""),
   }),
@@ -31,28 +32,43 @@ type Applied = { files: Map<string, string>; report: string[] };
  * Confirms and replaces marked texts. Comments and the rest of each file are unchanged.
  *
  * @param read returns a file's text
+ * @param removableOf returns the part that the file may go without
  * @returns the changed files with their new texts, and the remaining tasks
  */
-export function applyAnswers(answers: Answer[], marks: Mark[], read: (file: string) => string): Applied {
+export function applyAnswers(
+  answers: Answer[],
+  marks: Mark[],
+  read: (file: string) => string,
+  removableOf: (mark: Mark) => Path | undefined,
+): Applied {
   const files = new Map<string, string>();
   const open: string[] = [];
-  let applied = 0;
-  for (const answer of answers) {
+  // From the end, so that removed list entries do not shift the paths of the others.
+  for (const answer of answers.toReversed()) {
     const mark = marks.find(
       (one) => one.file === answer.file && placeName(one.path) === placeName(answer.path),
     );
-    const place = `${answer.file}: ${placeName(answer.path)}`;
-    if (mark?.value !== answer.value) open.push(`${place} has changed since it was asked about.`);
-    else if (answer.answer === "no")
-      open.push(`${place} is not true: rewrite or remove it. "${answer.value}"`);
-    else if (answer.answer === "instead" && answer.text === "") open.push(`${place} has no new text.`);
-    else {
+    const place = `${answer.file}${mark ? `:${mark.line}` : ""}: ${placeName(answer.path)}`;
+    const removable = mark && removableOf(mark);
+    const apply = () => {
       const before = files.get(answer.file) ?? read(answer.file);
-      files.set(answer.file, withAnswer(before, answer));
-      applied++;
+      if (answer.answer === "none") return removable && withoutPart(before, removable);
+      return withAnswer(before, answer);
+    };
+    const remedy = removable ? "rewrite or remove" : "rewrite";
+    if (mark?.value !== answer.value) open.unshift(`${place} has changed since it was asked about.`);
+    else if (answer.answer === "no") open.unshift(`${place} is not true: ${remedy} it. "${answer.value}"`);
+    else if (answer.answer === "instead" && answer.text === "") open.unshift(`${place} has no new text.`);
+    else {
+      const after = apply();
+      if (after === undefined) open.unshift(`${place} is not there: ${remedy} it by hand. "${answer.value}"`);
+      else files.set(answer.file, after);
     }
   }
-  return { files, report: [`${applied} answers applied. Build to check them: npm run build`, ...open] };
+  return {
+    files,
+    report: [`${answers.length - open.length} answers applied. Build to check them: npm run build`, ...open],
+  };
 }
 
 /** The YAML text without the mark of a value, and with a new value if there is one. */
@@ -65,4 +81,18 @@ function withAnswer(source: string, { path, answer, text }: Answer): string {
   // A block text ends with its last line break.
   const lineBreak = /\n$/.exec(source.slice(start, end))?.[0] ?? "";
   return before + stringify(text, { lineWidth: 0 }).trimEnd() + lineBreak + source.slice(end);
+}
+
+/** The YAML text without the lines of a key or list entry; undefined if other parts share them. */
+function withoutPart(source: string, path: Path): string | undefined {
+  const document = parseDocument(source, { logLevel: "silent" });
+  const owner = document.getIn(path.slice(0, -1), true);
+  const pair = isMap(owner) && owner.items.find(({ key }) => isScalar(key) && key.value === path.at(-1));
+  const [first, last] = pair
+    ? [pair.key, pair.value]
+    : [document.getIn(path, true), document.getIn(path, true)];
+  if (!isNode(first) || !isNode(last) || !first.range || !last.range) return undefined;
+  const start = source.lastIndexOf("\n", first.range[0] - 1) + 1;
+  if (!(pair ? /^ *$/ : /^ *- *(?:!\w+ *)?$/).test(source.slice(start, first.range[0]))) return undefined;
+  return source.slice(0, start) + source.slice(last.range[2]);
 }

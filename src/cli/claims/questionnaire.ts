@@ -1,18 +1,24 @@
 import { type Mark, placeName, type YamlFile } from "../../build/content/yaml.ts";
+import type { Key } from "./keys.ts";
 import type { Route } from "../../content/routes.ts";
 
 /** A self-contained HTML form with a question for each mark, grouped by page of the site. */
-export function questionnaire(marks: Mark[], sources: YamlFile[], routes: Route[]): string {
+export function questionnaire(
+  marks: Mark[],
+  sources: YamlFile[],
+  routes: Route[],
+  keyOf: (mark: Mark) => Key,
+): string {
   const groups = [...Map.groupBy(marks, ({ file }) => file)].map(([file, group]) => {
     const route = routes.find((one) => file.endsWith(`/${one.file}`));
     const heading = route ? `${route.path} · ${route.page.title}` : `On every page · ${file}`;
     const source = sources.find((one) => one.file === file);
-    return `<h2>${escapeHtml(heading)}</h2>${group.map((mark) => question(mark, source)).join("")}`;
+    return `<h2>${escapeHtml(heading)}</h2>${group.map((mark) => question(mark, source, keyOf(mark))).join("")}`;
   });
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Before launch</title><style>${style}</style><h1>Before launch: ${marks.length} questions</h1><p>Answer in this page and save, or print it. Only what is true may go online.</p><form>${groups.join("")}<button>Save the answers</button></form><script>${script}</script>`;
 }
 
-function question(mark: Mark, source: YamlFile | undefined): string {
+function question(mark: Mark, source: YamlFile | undefined, key: Key): string {
   const { kind, file, path, value } = mark;
   const name = escapeHtml(`${file} ${placeName(path)}`);
   const data = escapeHtml(JSON.stringify({ file, path, value }));
@@ -21,9 +27,14 @@ function question(mark: Mark, source: YamlFile | undefined): string {
     `<label><input type="radio" name="${name}" value="${answer}"> ${label}</label>`;
   const choices =
     kind === "confirm"
-      ? choice("yes", "Yes, true") + choice("no", "No") + choice("instead", "Say instead:")
-      : `${choice("instead", "The real one:")}`;
-  return `<fieldset data-mark="${data}"><legend>${kind === "confirm" ? "Is this true of the company?" : "What belongs here?"} <small>${escapeHtml(placeName(path))}</small></legend><blockquote>${context}</blockquote>${choices}<textarea name="${name}-text" rows="1" aria-label="New text"></textarea></fieldset>`;
+      ? choice("yes", "Yes, true") +
+        choice("no", key.removable ? "No" : "No (then write what is true: it can’t be left out)") +
+        choice("instead", "Say instead:")
+      : choice("none", key.removable ? "We have none" : "We have none (the site needs one)") +
+        choice("instead", "The real one:");
+  const asked = kind === "confirm" ? "Is this true of the company?" : `What belongs here? ${key.description}`;
+  const legend = key.choices.length > 0 ? `${key.description}: ${key.choices.join(", ")}?` : asked;
+  return `<fieldset data-mark="${data}"><legend>${escapeHtml(legend)} <small>${escapeHtml(placeName(path))}</small></legend><blockquote>${context}</blockquote>${choices}<textarea name="${name}-text" rows="1" aria-label="New text"></textarea></fieldset>`;
 }
 
 /** The marked text; a short one includes the other texts of its card or row as context. */
@@ -49,7 +60,7 @@ blockquote{clear:both;margin:.5rem 0;padding-left:1rem;border-left:3px solid #bb
 label{margin-right:1.5rem}textarea{display:block;width:100%;box-sizing:border-box;margin-top:.5rem;font:inherit}
 button{margin:2rem 0;padding:.75rem 1.5rem;font:inherit}@media print{button{display:none}}`;
 
-/** Saves the answers to a file. Typing a text selects its answer; leaving with answers needs confirmation. */
+/** Saves the answers to a file, and in the browser as they are given. Typing a text selects its answer. */
 const script = `
 const form = document.querySelector("form");
 const given = () => [...form.querySelectorAll("fieldset")].flatMap((field) => {
@@ -58,6 +69,7 @@ const given = () => [...form.querySelectorAll("fieldset")].flatMap((field) => {
 });
 form.addEventListener("input", ({ target }) => {
   if (target.matches("textarea")) target.closest("fieldset").querySelector("[value=instead]").checked = true;
+  localStorage.setItem("answers", JSON.stringify(given()));
 });
 form.addEventListener("submit", (event) => {
   event.preventDefault();
@@ -66,4 +78,12 @@ form.addEventListener("submit", (event) => {
   link.download = "answers.json";
   link.click();
 });
-addEventListener("beforeunload", (event) => given().length > 0 && event.preventDefault());`;
+const kept = JSON.parse(localStorage.getItem("answers") ?? "[]");
+for (const field of form.querySelectorAll("fieldset")) {
+  const { file, path, value } = JSON.parse(field.dataset.mark);
+  const found = kept.find((one) => one.file === file && String(one.path) === String(path) && one.value === value);
+  const choice = found && field.querySelector("[value=" + found.answer + "]");
+  if (!choice) continue;
+  choice.checked = true;
+  field.querySelector("textarea").value = found.text;
+}`;

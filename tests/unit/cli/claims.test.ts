@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
+import { loadContent } from "../../../src/build/content/load.ts";
 import { parseYaml } from "../../../src/build/content/yaml.ts";
+import type { Path } from "../../../src/build/content/yamlErrors.ts";
+import { site as siteSchema } from "../../../src/content/site.ts";
 import { applyAnswers, parseAnswers } from "../../../src/cli/claims/answers.ts";
+import { keyOf } from "../../../src/cli/claims/keys.ts";
 import { questionnaire } from "../../../src/cli/claims/questionnaire.ts";
 
 const source = `# Ours
@@ -18,7 +22,12 @@ const ask = (index: number, answer: object) => {
   return { file, path, value, text: "", ...answer };
 };
 const apply = (...answers: object[]) =>
-  applyAnswers(parseAnswers(JSON.stringify(answers)), yaml.marks, () => source);
+  applyAnswers(
+    parseAnswers(JSON.stringify(answers)),
+    yaml.marks,
+    () => source,
+    ({ path }) => (path[0] === "stats" ? path.slice(0, 2) : undefined),
+  );
 
 test("answers confirm and replace values, and leave the rest of the file alone", () => {
   const { files } = apply(
@@ -43,14 +52,36 @@ test("a no, a missing text and a text that has changed are reported and change n
   );
   expect(files.size).toBe(0);
   expect(report.slice(1)).toEqual([
-    expect.stringContaining("stats[1].value is not true"),
-    expect.stringContaining("name has no new text"),
+    expect.stringContaining("content/p.yaml:4: stats[1].value is not true: rewrite or remove it"),
+    expect.stringContaining("content/p.yaml:2: name has no new text"),
     expect.stringContaining("has changed"),
   ]);
 });
 
+test("what the company hasn't is removed with its list entry, or listed if it is required", () => {
+  const { files, report } = apply(ask(0, { answer: "none" }), ask(2, { answer: "none" }));
+  expect(files.get("content/p.yaml")).toBe(source.slice(0, source.indexOf("  - text")));
+  expect(report.slice(1)).toEqual([
+    expect.stringContaining("content/p.yaml:2: name is not there: rewrite it"),
+  ]);
+});
+
+test("a key has its schema's description, choices and the part that can go", async () => {
+  const content = await loadContent();
+  const key = (...path: Path) => {
+    const mark = content.marks.find((one) => String(one.path) === String(path));
+    if (!mark) throw new Error(`${path.join(".")} has no mark`);
+    return keyOf(mark, content);
+  };
+  expect(key("hosting", "hsts").choices).toContain("one-year");
+  expect(key("hosting", "hsts").description).toBe(siteSchema.shape.hosting.shape.hsts.description);
+  expect(key("phone").removable).toBeUndefined();
+  expect(key("whatsapp").removable).toEqual(["whatsapp"]);
+  expect(key("social", 1, "href").removable).toEqual(["social", 1]);
+});
+
 test("the page has one question for each mark, with the context of a bare figure", () => {
-  const page = questionnaire(yaml.marks, [yaml], []);
+  const page = questionnaire(yaml.marks, [yaml], [], (mark) => keyOf(mark, { sources: [yaml], facts: {} }));
   expect(page.match(/<fieldset/g)).toHaveLength(3);
   expect(page).toContain("<mark>100%</mark> · On time");
 });
