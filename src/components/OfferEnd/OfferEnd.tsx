@@ -15,9 +15,8 @@ export function OfferEnd({ details, sources, contact }: OfferEndProps) {
       <FoldedSections sections={details} sources={sources} />
       <RelatedPages />
       <ContactBlock {...contact}>
-        <p>{cities}</p>
         <p>
-          <Prose text={process} />
+          {cities} <Prose text={process} />
         </p>
       </ContactBlock>
     </>
