@@ -26,9 +26,10 @@ const facts = /(?:^|\/)(?:days|address\/\w+|coverage\/city|whatsapp|email|phone|
 
 const escape = (text: string) =>
   text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(" ", String.raw`\s+`);
-const fixed = Object.values(specWords).flatMap((words) =>
+const specified = Object.values(specWords).flatMap((words) =>
   typeof words === "string" ? [words] : Object.values(words as object).flat(2),
 ) as string[];
+const fixed = specified.flatMap((words) => [words, words.replace(/2003$/, "{founded}")]);
 const isFixed = new RegExp(`^(?:${fixed.map(escape).join("|")})$`, "i");
 /** Parts of a text that stay: fixed phrases, links' targets, blanks to fill in, and figures with their units. */
 const kept = new RegExp(

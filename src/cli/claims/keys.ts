@@ -16,7 +16,10 @@ export type Key = {
   removable: Path | undefined;
 };
 
-export function keyOf({ file, path }: Mark, { sources, facts }: Pick<Content, "sources" | "facts">): Key {
+export function keyOf(
+  { file, path }: Pick<Mark, "file" | "path">,
+  { sources, facts }: Pick<Content, "sources" | "facts">,
+): Key {
   const schema = schemaOf(file);
   const data = sources.find((source) => source.file === file)?.data;
   const found = schema && schemaAt(schema, path, data);
