@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import type { z } from "zod";
 import { files, folders, type Site } from "../../content/schema.ts";
 import { buildTime } from "../lib/clock.ts";
 import { namesIn, slashed } from "../lib/files.ts";
@@ -10,9 +9,10 @@ import { categoryProblems } from "./checkCategories.ts";
 import { linkProblems } from "./checkLinks.ts";
 import { partProblems, pictureProblems } from "./checkPictures.ts";
 import type { Content } from "./content.ts";
-import { fillMark } from "./factTokens.ts";
+import { factTexts, fillMark } from "./factTokens.ts";
 import { placeholderValues } from "./placeholderValues.ts";
-import { readEntity, readFacts, type LoadContext } from "./readYaml.ts";
+import { validateEntity, readYaml, type LoadContext } from "./readYaml.ts";
+import type { YamlFile } from "./yaml.ts";
 import { listRoutes, type Route } from "../../content/routes.ts";
 import { strayProblems } from "./unknownFiles.ts";
 import { hiddenPages, unpublishedPages, withoutPages } from "./unpublished.ts";
@@ -32,13 +32,20 @@ export async function loadContent(
   linkable = staticFiles().published,
   { drafts = false } = {},
 ): Promise<Content> {
-  const facts = readFacts(directory);
-  const context: LoadContext = { directory, facts, sources: [], problems: strayProblems(directory) };
-  const entries: [string, unknown][] = [];
-  for (const [key, { path, schema }] of Object.entries(files))
-    entries.push([key, readEntity(context, path, schema)]);
-  for (const [key, { path, schema }] of Object.entries(folders))
-    entries.push([key, readFolder(context, path, schema)]);
+  const context: LoadContext = { directory, sources: [], problems: strayProblems(directory) };
+  const single = Object.entries(files).map(([key, { path }]) => [key, readYaml(context, path)] as const);
+  const { facts: siteYaml, projects, home } = Object.fromEntries(single);
+  const facts = factTexts(siteYaml?.data, projects?.data);
+  const entries = single.map(([key, yaml]): [string, unknown] => {
+    return [key, validateEntity(context, yaml, files[key as keyof typeof files].schema, facts)];
+  });
+  for (const [key, { path, schema }] of Object.entries(folders)) {
+    const pages = readFolder(context, path);
+    entries.push([
+      key,
+      new Map(pages.map(([slug, yaml]) => [slug, validateEntity(context, yaml, schema, facts)])),
+    ]);
+  }
 
   // Invalid pages stay in the map without data, because their URLs exist: links to them are not reported as
   // dead.
@@ -63,29 +70,26 @@ export async function loadContent(
   const marks = published.flatMap((yaml) =>
     [...yaml.marks, ...placeholderValues(yaml)].map((mark) => fillMark(mark, facts)),
   );
-  return { site: withoutPages(site, hidden), ...brand, sources, marks, facts, unpublished };
+  // Zod orders keys as the schema does, but the home page shows its sections in the file's order.
+  const ordered = { ...site, home: { ...(home?.data as Site["home"]), ...site.home } };
+  return { site: withoutPages(ordered, hidden), ...brand, sources, marks, facts, unpublished };
 }
 
-function readFolder<T extends z.ZodType>(
-  context: LoadContext,
-  path: string,
-  schema: T,
-): Map<string, z.infer<T> | undefined> {
+/** Reads the pages of a folder by their slugs; those that can't be read are undefined. */
+function readFolder(context: LoadContext, path: string): [slug: string, yaml: YamlFile | undefined][] {
   const folder = join(context.directory, path);
   const names = namesIn(folder).filter((name) => name.endsWith(".yaml") && !name.startsWith("."));
-  return new Map(
-    names.map((name) => {
-      const own = name.replace(/\.yaml$/, "");
-      const place = slashed(join(folder, name));
-      if (!slug.test(own)) {
-        context.problems.push(problemOf(place, badName));
-        return [own, undefined];
-      }
-      if (own === "index")
-        context.problems.push(problemOf(place, "can't be named index: give the page another name"));
-      return [own, readEntity(context, `${path}/${name}`, schema)];
-    }),
-  );
+  return names.map((name) => {
+    const own = name.replace(/\.yaml$/, "");
+    const place = slashed(join(folder, name));
+    if (!slug.test(own)) {
+      context.problems.push(problemOf(place, badName));
+      return [own, undefined];
+    }
+    if (own === "index")
+      context.problems.push(problemOf(place, "can't be named index: give the page another name"));
+    return [own, readYaml(context, `${path}/${name}`)];
+  });
 }
 
 /** A page in texts/ may have the path of another page. */

@@ -4,46 +4,44 @@ import { join } from "node:path";
 import type { z } from "zod";
 import { fileFault, slashed } from "../lib/files.ts";
 import { positionsIn, type Problem, problemOf } from "../lib/problems.ts";
-import { type FactTexts, factTexts, fillFacts, missingFacts } from "./factTokens.ts";
+import { type FactTexts, fillFacts, missingFacts } from "./factTokens.ts";
 import { validate } from "./validate.ts";
 import { parseYaml, type YamlFile } from "./yaml.ts";
 
-export type LoadContext = { directory: string; facts: FactTexts; sources: YamlFile[]; problems: Problem[] };
+export type LoadContext = { directory: string; sources: YamlFile[]; problems: Problem[] };
 
 /**
- * Reads and validates one YAML file; its problems are added to `context`.
+ * Reads and parses one YAML file, which is added to the sources of `context`.
  *
  * @param path relative to the content folder
- * @returns undefined if the file is missing or invalid
+ * @returns undefined, with a problem in `context`, if the file can't be read
  */
-export function readEntity<T extends z.ZodType>(
-  context: LoadContext,
-  path: string,
-  schema: T,
-): z.infer<T> | undefined {
-  const file = slashed(join(context.directory, path));
+export function readYaml({ directory, sources, problems }: LoadContext, path: string): YamlFile | undefined {
+  const file = slashed(join(directory, path));
   const text = readText(file);
   if (typeof text !== "string") {
-    context.problems.push(text);
+    problems.push(text);
     return undefined;
   }
   const yaml = parseYaml(file, text);
-  context.sources.push(yaml);
-  const data = fillFacts(yaml.data, schema, context.facts);
-  const missing = missingFacts(yaml, context.facts);
+  sources.push(yaml);
+  return yaml;
+}
+
+/** Fills the facts into a file and validates it. Returns undefined, with problems in `context`, if it is invalid. */
+export function validateEntity<T extends z.ZodType>(
+  context: LoadContext,
+  yaml: YamlFile | undefined,
+  schema: T,
+  facts: FactTexts,
+): z.infer<T> | undefined {
+  if (!yaml) return undefined;
+  const data = fillFacts(yaml.data, schema, facts);
+  const missing = missingFacts(yaml, facts);
   const result = missing.length > 0 ? { problems: missing } : validate({ ...yaml, data }, schema);
   if ("data" in result) return result.data;
   context.problems = context.problems.concat(result.problems);
   return undefined;
-}
-
-/** Reads the facts that texts may name; a missing or invalid file is reported when all files are read. */
-export function readFacts(directory: string): FactTexts {
-  const [site, projects] = ["site.yaml", "projects.yaml"].map((path) => {
-    const text = readText(join(directory, path));
-    return typeof text === "string" ? parseYaml(path, text).data : undefined;
-  });
-  return factTexts(site, projects);
 }
 
 /** Reads a text file, which must be UTF-8 (RFC 3629). Returns a problem if it can't be read. */

@@ -11,7 +11,7 @@ export function validate<T extends z.ZodType>(
 ): { data: z.infer<T> } | { problems: Problem[] } {
   if (yaml.problems.length > 0) return { problems: yaml.problems };
   const result = schema.safeParse(yaml.data);
-  if (result.success) return { data: inFileOrder(result.data, yaml.data) };
+  if (result.success) return { data: result.data };
   // Several issues with one value have one cause; report the first.
   const { issues } = result.error;
   const first = Map.groupBy(
@@ -20,10 +20,6 @@ export function validate<T extends z.ZodType>(
   );
   return { problems: [...first.values()].flatMap(([issue]) => (issue ? explain(issue, yaml, schema) : [])) };
 }
-
-/** Zod orders keys as the schema does, but the home page shows its sections in the file's order. */
-const inFileOrder = <T>(data: T, source: unknown) =>
-  Object.assign(Object.fromEntries(Object.keys(source as object).map((key) => [key, undefined])), data) as T;
 
 function explain(issue: z.core.$ZodIssue, yaml: YamlFile, schema: z.ZodType): Problem[] {
   const path = issue.path as Path;
