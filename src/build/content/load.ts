@@ -9,7 +9,7 @@ import { categoryProblems } from "./checkCategories.ts";
 import { linkProblems } from "./checkLinks.ts";
 import { partProblems, pictureProblems } from "./checkPictures.ts";
 import type { Content } from "./content.ts";
-import { factTexts, fillMark } from "./factTokens.ts";
+import { type FactTexts, factTexts, fillMark } from "./factTokens.ts";
 import { placeholderValues } from "./placeholderValues.ts";
 import { validateEntity, readYaml, type LoadContext } from "./readYaml.ts";
 import type { YamlFile } from "./yaml.ts";
@@ -33,23 +33,7 @@ export async function loadContent(
   { drafts = false } = {},
 ): Promise<Content> {
   const context: LoadContext = { directory, sources: [], problems: strayProblems(directory) };
-  const single = Object.entries(files).map(([key, { path }]) => [key, readYaml(context, path)] as const);
-  const { facts: siteYaml, projects, home } = Object.fromEntries(single);
-  const facts = factTexts(siteYaml?.data, projects?.data);
-  const entries = single.map(([key, yaml]): [string, unknown] => {
-    return [key, validateEntity(context, yaml, files[key as keyof typeof files].schema, facts)];
-  });
-  for (const [key, { path, schema }] of Object.entries(folders)) {
-    const pages = readFolder(context, path);
-    entries.push([
-      key,
-      new Map(pages.map(([slug, yaml]) => [slug, validateEntity(context, yaml, schema, facts)])),
-    ]);
-  }
-
-  // Invalid pages stay in the map without data, because their URLs exist: links to them are not reported as
-  // dead.
-  const site = Object.fromEntries(entries) as Site;
+  const { site, facts } = readSite(context);
   const routes = listRoutes(site);
   const unpublished = unpublishedPages(routes, buildTime());
   const hidden = hiddenPages(routes, unpublished, drafts);
@@ -70,9 +54,31 @@ export async function loadContent(
   const marks = published.flatMap((yaml) =>
     [...yaml.marks, ...placeholderValues(yaml)].map((mark) => fillMark(mark, facts)),
   );
+  return { site: withoutPages(site, hidden), ...brand, sources, marks, facts, unpublished };
+}
+
+/**
+ * Reads and validates all files. Invalid pages stay in their maps without data, because their URLs exist: links to
+ * them are not reported as dead.
+ */
+function readSite(context: LoadContext): { site: Site; facts: FactTexts } {
+  const single = Object.entries(files).map(([key, { path }]) => [key, readYaml(context, path)] as const);
+  const { facts: siteYaml, projects, home } = Object.fromEntries(single);
+  const facts = factTexts(siteYaml?.data, projects?.data);
+  const entries = single.map(([key, yaml]): [string, unknown] => {
+    return [key, validateEntity(context, yaml, files[key as keyof typeof files].schema, facts)];
+  });
+  for (const [key, { path, schema }] of Object.entries(folders)) {
+    const pages = readFolder(context, path);
+    entries.push([
+      key,
+      new Map(pages.map(([slug, yaml]) => [slug, validateEntity(context, yaml, schema, facts)])),
+    ]);
+  }
+
+  const site = Object.fromEntries(entries) as Site;
   // Zod orders keys as the schema does, but the home page shows its sections in the file's order.
-  const ordered = { ...site, home: { ...(home?.data as Site["home"]), ...site.home } };
-  return { site: withoutPages(ordered, hidden), ...brand, sources, marks, facts, unpublished };
+  return { facts, site: { ...site, home: site.home && { ...(home?.data as Site["home"]), ...site.home } } };
 }
 
 /** Reads the pages of a folder by their slugs; those that can't be read are undefined. */
