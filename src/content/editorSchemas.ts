@@ -47,11 +47,12 @@ function messageOf(schema: z.core.$ZodType): string | undefined {
   return issue?.message;
 }
 
-/** Adds descriptions to all keys, and to lists a snippet with the keys that an entry needs. */
+/** Adds descriptions to keys, and to lists a snippet with the keys that an entry needs. */
 function addHelp(schema: z.core.JSONSchema.BaseSchema, owner: string): void {
   for (const [key, value] of Object.entries(schema.properties ?? {})) {
     if (typeof value !== "object") continue;
-    value.description ??= describeKey(key, owner);
+    const description = value.description ?? describeKey(key, owner);
+    if (description) value.description = description;
     addHelp(value, key);
   }
   const { items } = schema;

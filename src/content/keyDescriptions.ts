@@ -1,4 +1,4 @@
-/** Descriptions of keys whose schemas have none of their own; one after a dot only inside the key before it. */
+/** Descriptions of keys whose schemas have none; `form.name` is only for the name inside form. */
 const descriptions: Record<string, string> = {
   attribution: "Who said it, as the owner of the words agreed",
   button: "Label of the button",
@@ -23,12 +23,12 @@ const descriptions: Record<string, string> = {
   hero: "The head of the page",
   hint: "Hint under the field",
   hours: "Opening hours",
-  href: "Page that it leads to: /services/amc, or /about#values for a part of it",
+  href: "The page that it links to: /services/amc, or /about#values for a part of it",
   icon: "One of the names that the editor offers",
   id: "Id for links to it: lower-case letters, digits and hyphens",
   intro: "One or two sentences under the heading",
   items: "The entries, in order",
-  label: "The words that visitors read",
+  label: "The text that visitors read",
   lead: "One sentence under the heading",
   menu: "The menu, in order and up to three levels deep",
   method: "One sentence on how the result is calculated",
@@ -58,7 +58,7 @@ const descriptions: Record<string, string> = {
 
 /** Descriptions of keys by the key above them. */
 const inside: Record<string, string> = {
-  gaps: "Said if no unit fits, for this reason",
+  gaps: "The answer if no unit fits, for this reason",
   options: "Label of this choice",
   problems: "Message for a wrong entry",
   errors: "Message for a wrong entry",
@@ -67,12 +67,10 @@ const inside: Record<string, string> = {
   quantities: "Name of the quantity in messages",
 };
 
-/** Describes a key; those in neither table are described by their own name. */
-export const describeKey = (key: string, owner: string): string =>
-  inside[owner] ??
-  descriptions[`${owner}.${key}`] ??
-  descriptions[key] ??
-  `What the site shows for “${key
-    .replace(/(?=[A-Z])|-/g, " ")
-    .replace(/ +/g, " ")
-    .toLowerCase()}”`;
+/**
+ * Describes a key whose schema does not.
+ *
+ * @param owner the key above it
+ */
+export const describeKey = (key: string, owner: string): string | undefined =>
+  inside[owner] ?? descriptions[`${owner}.${key}`] ?? descriptions[key];

@@ -7,12 +7,12 @@ import type { Path } from "../../build/content/yamlErrors.ts";
 import { describeKey } from "../../content/keyDescriptions.ts";
 import { files, folders } from "../../content/schema.ts";
 
-/** What is known of a marked text's key from its schema. */
+/** The schema's description of a marked text. */
 export type Key = {
-  description: string;
-  /** The values that the schema allows, if they are few. */
+  description: string | undefined;
+  /** The allowed values of an enumeration; empty for other texts. */
   choices: string[];
-  /** The key, or the list entry with it, that the file may go without; undefined if it is required. */
+  /** The key, or its list entry, without which the file is still valid; undefined if it is required. */
   removable: Path | undefined;
 };
 

@@ -1,4 +1,5 @@
 import { type Mark, placeName, type YamlFile } from "../../build/content/yaml.ts";
+import { escapeXml } from "../../build/lib/escapeXml.ts";
 import type { Key } from "./keys.ts";
 import type { Route } from "../../content/routes.ts";
 
@@ -13,15 +14,15 @@ export function questionnaire(
     const route = routes.find((one) => file.endsWith(`/${one.file}`));
     const heading = route ? `${route.path} · ${route.page.title}` : `On every page · ${file}`;
     const source = sources.find((one) => one.file === file);
-    return `<h2>${escapeHtml(heading)}</h2>${group.map((mark) => question(mark, source, keyOf(mark))).join("")}`;
+    return `<h2>${escapeXml(heading)}</h2>${group.map((mark) => question(mark, source, keyOf(mark))).join("")}`;
   });
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Before launch</title><style>${style}</style><h1>Before launch: ${marks.length} questions</h1><p>Answer in this page and save, or print it. Only what is true may go online.</p><form>${groups.join("")}<button>Save the answers</button></form><script>${script}</script>`;
 }
 
 function question(mark: Mark, source: YamlFile | undefined, key: Key): string {
   const { kind, file, path, value } = mark;
-  const name = escapeHtml(`${file} ${placeName(path)}`);
-  const data = escapeHtml(JSON.stringify({ file, path, value }));
+  const name = escapeXml(`${file} ${placeName(path)}`);
+  const data = escapeXml(JSON.stringify({ file, path, value }));
   const context = contextOf(mark, source);
   const choice = (answer: string, label: string) =>
     `<label><input type="radio" name="${name}" value="${answer}"> ${label}</label>`;
@@ -32,25 +33,25 @@ function question(mark: Mark, source: YamlFile | undefined, key: Key): string {
         choice("instead", "Say instead:")
       : choice("none", key.removable ? "We have none" : "We have none (the site needs one)") +
         choice("instead", "The real one:");
-  const asked = kind === "confirm" ? "Is this true of the company?" : `What belongs here? ${key.description}`;
-  const legend = key.choices.length > 0 ? `${key.description}: ${key.choices.join(", ")}?` : asked;
-  return `<fieldset data-mark="${data}"><legend>${escapeHtml(legend)} <small>${escapeHtml(placeName(path))}</small></legend><blockquote>${context}</blockquote>${choices}<textarea name="${name}-text" rows="1" aria-label="New text"></textarea></fieldset>`;
+  const asked =
+    kind === "confirm" ? "Is this true of the company?" : `What belongs here? ${key.description ?? ""}`;
+  const legend =
+    key.choices.length > 0 ? `${key.description ?? "What belongs here"}: ${key.choices.join(", ")}?` : asked;
+  return `<fieldset data-mark="${data}"><legend>${escapeXml(legend)} <small>${escapeXml(placeName(path))}</small></legend><blockquote>${context}</blockquote>${choices}<textarea name="${name}-text" rows="1" aria-label="New text"></textarea></fieldset>`;
 }
 
 /** The marked text; a short one includes the other texts of its card or row as context. */
 function contextOf({ path, value }: Mark, source: YamlFile | undefined): string {
-  const marked = `<mark>${escapeHtml(value)}</mark>`;
+  const marked = `<mark>${escapeXml(value)}</mark>`;
   if (value.length > 60) return marked;
   const owner = path
     .slice(0, -1)
     .reduce((data: unknown, key) => (data as Record<string, unknown> | undefined)?.[key], source?.data);
   const others = Object.entries((owner ?? {}) as Record<string, unknown>)
     .filter(([key, text]) => typeof text === "string" && key !== String(path.at(-1)) && text.length < 200)
-    .map(([, text]) => escapeHtml(String(text)));
+    .map(([, text]) => escapeXml(String(text)));
   return [marked, ...(path.length > 1 ? others.slice(0, 3) : [])].join(" · ");
 }
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const style = `body{font:16px/1.5 system-ui;max-width:46rem;margin:2rem auto;padding:0 1rem}
 h2{margin-top:2.5rem;font-size:1.1rem;border-bottom:2px solid}
