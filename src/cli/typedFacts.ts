@@ -2,6 +2,7 @@ import type { Content } from "../build/content/content.ts";
 import type { FactTexts } from "../build/content/factTokens.ts";
 import { eachText, problemAt } from "../build/content/yaml.ts";
 import { formatProblem, quoted } from "../build/lib/problems.ts";
+import { citiesOf } from "../content/coverage.ts";
 
 const words = `no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
   seventeen eighteen nineteen twenty`;
@@ -10,9 +11,8 @@ const list = /\p{Lu}\w+(?:(?:, and|,| and) \p{Lu}\w+)+/gu;
 
 /** Notes typed copies of facts, which would keep the old value after a change in site.yaml. */
 export function typedFacts({ sources, facts, site }: Content): string[] {
-  const citiesOf = (wanted: string) =>
-    site.facts.coverage.flatMap(({ city, status }) => (status === wanted ? [city] : []));
-  const [served, coming] = [citiesOf("served"), citiesOf("coming-soon")];
+  const { coverage } = site.facts;
+  const [served, coming] = [citiesOf(coverage, "served"), citiesOf(coverage, "coming-soon")];
   return sources
     .filter(({ file }) => !file.endsWith("/site.yaml"))
     .flatMap((yaml) =>

@@ -2,8 +2,11 @@ import type { Interval } from "./hours.ts";
 import type { SiteFacts } from "./site.ts";
 import { weekdays } from "./weekdays.ts";
 
-/** `tel:` link in E.164 format: plus sign and digits only (RFC 3966). */
-export const telHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, "")}`;
+/** A phone number in E.164 format: plus sign and digits only. */
+export const e164 = (phone: string): string => phone.replace(/[^+\d]/g, "");
+
+/** `tel:` link (RFC 3966). */
+export const telHref = (phone: string): string => `tel:${e164(phone)}`;
 
 export const mailtoHref = (email: string): string => `mailto:${email}`;
 

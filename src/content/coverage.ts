@@ -47,8 +47,8 @@ export const climate = z.strictObject({
 
 export type CoveredCity = z.infer<typeof coveredCity>;
 
-/** The cities of one status as a list in a sentence: `Karachi, Lahore and Islamabad`. */
-export const citiesOf = (coverage: readonly CoveredCity[], status: CoveredCity["status"]): string =>
-  new Intl.ListFormat("en-GB").format(
-    coverage.filter((city) => city.status === status).map(({ city }) => city),
-  );
+/** Names of the cities with a status. */
+export const citiesOf = (
+  coverage: readonly Pick<CoveredCity, "city" | "status">[],
+  status: CoveredCity["status"],
+): string[] => coverage.flatMap((one) => (one.status === status ? [one.city] : []));

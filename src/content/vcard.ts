@@ -1,3 +1,4 @@
+import { e164 } from "./contacts.ts";
 import type { SiteFacts } from "./site.ts";
 
 export const vcardPath = "/contact.vcf";
@@ -16,12 +17,12 @@ export function vcard({ name, phone, phones, whatsapp, email, url, address, supp
     `FN:${escaped(name)}`,
     `ORG:${escaped(name)}`,
     "X-ABSHOWAS:COMPANY",
-    `TEL;TYPE=WORK,VOICE,PREF:${dialled(phone)}`,
+    `TEL;TYPE=WORK,VOICE,PREF:${e164(phone)}`,
     ...phones.flatMap(({ label, number }, index) => [
-      `item${index + 1}.TEL;TYPE=WORK,VOICE:${dialled(number)}`,
+      `item${index + 1}.TEL;TYPE=WORK,VOICE:${e164(number)}`,
       `item${index + 1}.X-ABLABEL:${escaped(label)}`,
     ]),
-    ...(whatsapp ? [`TEL;TYPE=CELL:${dialled(whatsapp)}`] : []),
+    ...(whatsapp ? [`TEL;TYPE=CELL:${e164(whatsapp)}`] : []),
     `EMAIL;TYPE=INTERNET,WORK:${email}`,
     `ADR;TYPE=WORK:;;${place.join(";")}`,
     `URL:${url}`,
@@ -30,8 +31,6 @@ export function vcard({ name, phone, phones, whatsapp, email, url, address, supp
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join("");
 }
-
-const dialled = (phone: string) => phone.replace(/[^+\d]/g, "");
 
 /** RFC 2426, section 5: separators in values must be escaped. */
 const escaped = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");

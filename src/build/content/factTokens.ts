@@ -28,11 +28,14 @@ export function factTexts(siteData: unknown, projectsData: unknown): FactTexts {
     ...texts,
     founded: String(founded),
     address: `${address.street}, ${address.area}, ${address.city}`,
-    cities: citiesOf(coverage, "served"),
-    coming: citiesOf(coverage, "coming-soon") || undefined,
+    cities: listed(citiesOf(coverage, "served")),
+    coming: listed(citiesOf(coverage, "coming-soon")) || undefined,
     count,
   };
 }
+
+/** `Karachi, Lahore and Islamabad`. */
+const listed = (cities: string[]) => new Intl.ListFormat("en-GB").format(cities);
 
 /** Reports the texts that name a fact which site.yaml leaves out. */
 export const missingFacts = (yaml: YamlFile, facts: FactTexts): Problem[] =>

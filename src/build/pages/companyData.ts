@@ -1,6 +1,7 @@
 import type { City, ContactPoint, HVACBusiness, OfferCatalog } from "schema-dts";
 import type { PlannedPicture } from "../../components/Site/Site.tsx";
-import { telHref } from "../../content/contacts.ts";
+import { e164 } from "../../content/contacts.ts";
+import { citiesOf } from "../../content/coverage.ts";
 import type { OpeningHours } from "../../content/hours.ts";
 import type { Route } from "../../content/routes.ts";
 import type { Site } from "../../content/schema.ts";
@@ -31,9 +32,7 @@ export const companyInShort = (site: Site) => ({
 });
 
 export const areaServed = ({ facts }: Site): Node<City>[] =>
-  facts.coverage
-    .filter(({ status }) => status === "served")
-    .map(({ city }) => ({ "@type": "City", name: city }));
+  citiesOf(facts.coverage, "served").map((name) => ({ "@type": "City", name }));
 
 const catalog = (site: Site): Node<OfferCatalog> => ({
   "@type": "OfferCatalog",
@@ -91,8 +90,6 @@ function supportLine(site: Site): Node<ContactPoint> {
 const furtherLine = ({ label, number }: Site["facts"]["phones"][number]): Node<ContactPoint> => {
   return { "@type": "ContactPoint", contactType: label, telephone: e164(number) };
 };
-
-const e164 = (phone: string) => telHref(phone).replace("tel:", "");
 
 function owned({ facts, trust: { registrations, brands, branches } }: Site) {
   const identifier = registrations.items.map(({ name, number }) => {
