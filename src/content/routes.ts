@@ -1,8 +1,8 @@
 import type { HeadPicture } from "./primitives.ts";
-import { filmFrame } from "./film.ts";
 import type { Project } from "./projects.ts";
 import { files, folders, type Site } from "./schema.ts";
 import type { SiteFacts } from "./site.ts";
+import { videoFrame } from "./video.ts";
 
 /**
  * The kinds of pages in the order of the sitemap and the build's report, each with its path and the file or folder of
@@ -60,11 +60,11 @@ const isFile = (source: Source): source is keyof typeof files => source in files
 /** Excludes the error pages, which are not linked and not indexed. */
 export const isPublic = (route: Route): boolean => route.kind !== "not-found" && route.kind !== "error";
 
-/** URLs of a page's cross-origin frames: the map, and films, which load when they are played. */
+/** URLs of a page's cross-origin frames: the map, and videos, which load when they are played. */
 export function framesOf({ kind, page }: Route, { map }: SiteFacts): string[] {
   const sections = "sections" in page ? page.sections : [];
-  const films = sections.flatMap((section) => (section.type === "video" ? [filmFrame(section.url)] : []));
-  return [...(kind === "contact" ? [map.embed] : []), ...films.filter((url) => url !== undefined)];
+  const videos = sections.flatMap((section) => (section.type === "video" ? [videoFrame(section.url)] : []));
+  return [...(kind === "contact" ? [map.embed] : []), ...videos.filter((url) => url !== undefined)];
 }
 
 /** URL that the contact form sends messages to; undefined if it only opens the visitor's mail program. */

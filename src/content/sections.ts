@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { anatomySection } from "./anatomy.ts";
 import { card, cardShape, onlyOneIcon } from "./cards.ts";
-import { filmFrame } from "./film.ts";
 import { besidePicture, externalHref, headed, id, paragraphs, picture, prose, text } from "./primitives.ts";
+import { videoFrame } from "./video.ts";
 import { tableSection } from "./table.ts";
 
 const intro = prose.optional().describe("One or two sentences under the heading");
@@ -90,10 +90,10 @@ const videoSection = z.strictObject({
   ...headed,
   intro,
   url: externalHref
-    .refine((url) => filmFrame(url) !== undefined, {
-      error: "is not a film on YouTube or Vimeo: write it as in https://www.youtube.com/watch?v=abcdefghijk",
+    .refine((url) => videoFrame(url) !== undefined, {
+      error: "is not a video on YouTube or Vimeo: write it as in https://www.youtube.com/watch?v=abcdefghijk",
     })
-    .describe("The film on YouTube or Vimeo; nothing is loaded from there before it is played"),
+    .describe("The video on YouTube or Vimeo; nothing is loaded from there before it is played"),
   link: text.describe("Label on the picture: Watch on YouTube (2 minutes)"),
   picture,
 });

@@ -14,7 +14,7 @@ const strings = {
   sent: "We have it.",
   failed: "Not sent.",
 };
-const film = "https://www.youtube.com/watch?v=abcdefghijk";
+const video = "https://www.youtube.com/watch?v=abcdefghijk";
 const additions = {
   "pages/contact.yaml": {
     below: "form:",
@@ -24,7 +24,7 @@ const additions = {
     below: "sections:",
     lines: `  - type: video
     heading: Inside a Plant Room
-    url: ${film}
+    url: ${video}
     link: Watch on YouTube
     picture: { file: contact.webp, alt: A plant room }
 `,
@@ -75,9 +75,9 @@ test("each service is allowed by its own directives, and only on its pages", asy
   const contact = await policiesOf(page, "/contact");
   expect(contact.meta).toContain("connect-src 'self' https://stats.example https://forms.example;");
   await expect(page.locator('meta[name="google-site-verification"]')).toHaveCount(0);
-  const withFilm = await policiesOf(page, filmPage);
-  expect(withFilm.meta).toMatch(/;frame-src https:\/\/www\.youtube-nocookie\.com$/);
-  expect(withFilm.embedder).toBeUndefined();
+  const withVideo = await policiesOf(page, filmPage);
+  expect(withVideo.meta).toMatch(/;frame-src https:\/\/www\.youtube-nocookie\.com$/);
+  expect(withVideo.embedder).toBeUndefined();
 });
 
 test("the form sends to the service, and offers the mail program if that fails", async ({ page }) => {
@@ -101,16 +101,16 @@ test("the form sends to the service, and offers the mail program if that fails",
   expect(await page.evaluate(() => sessionStorage.getItem("draft"))).toBeNull();
 });
 
-test("a film loads when it is clicked, without cookies", async ({ page }) => {
+test("a video loads when it is clicked, without cookies", async ({ page }) => {
   const hosts: string[] = [];
   await page.route(/youtube/, (route) => {
     hosts.push(new URL(route.request().url()).host);
-    return route.fulfill({ contentType: "text/html", body: "<title>Film</title>" });
+    return route.fulfill({ contentType: "text/html", body: "<title>Video</title>" });
   });
   await page.goto(filmPage);
   const link = page.getByRole("link", { name: "Watch on YouTube" });
   await link.scrollIntoViewIfNeeded();
-  await expect(link).toHaveAttribute("href", film);
+  await expect(link).toHaveAttribute("href", video);
   expect(hosts).toEqual([]);
   await link.click();
   const frame = page.getByTitle("Inside a Plant Room");

@@ -113,7 +113,7 @@ function Body({ section, ...ids }: SectionProps<Exclude<SectionContent, { type: 
     case "accordion":
       return <AccordionSection section={section} {...ids} />;
     case "video":
-      return <Video film={section} />;
+      return <Video video={section} />;
     default:
       return section satisfies never;
   }

@@ -2,14 +2,14 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-export const film = style({
+export const video = style({
   overflow: "clip",
   maxWidth: "56.25rem",
   aspectRatio: "16 / 9",
   borderRadius: radius.lg,
   backgroundColor: color.soft,
 });
-globalStyle(`${film} > iframe`, { display: "block", width: "100%", height: "100%", border: 0 });
+globalStyle(`${video} > iframe`, { display: "block", width: "100%", height: "100%", border: 0 });
 export const link = style({ position: "relative", display: "block", height: "100%" });
 export const picture = style({ display: "block", height: "100%" });
 export const label = style({

@@ -1,19 +1,19 @@
-import { filmFrame } from "../../content/film.ts";
 import type { SectionOf } from "../../content/sections.ts";
+import { videoFrame } from "../../content/video.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./Video.css.ts";
 
-/** A picture that links to the film. Its script plays the film in place; nothing is loaded before the click. */
-export function Video({ film }: { film: SectionOf<"video"> }) {
+/** A picture that links to the video. Its script plays it in place; nothing is loaded before the click. */
+export function Video({ video }: { video: SectionOf<"video"> }) {
   const { islands } = useSite();
-  const { url, link, heading, picture } = film;
+  const { url, link, heading, picture } = video;
   return (
     <div
-      className={styles.film}
+      className={styles.video}
       data-src={islands.get("Video")}
-      data-frame={filmFrame(url)}
+      data-frame={videoFrame(url)}
       data-title={heading}
     >
       <a href={url} className={styles.link} target="_blank" rel="noreferrer" data-defer>

@@ -1,9 +1,9 @@
 /**
- * URL of the player of a film on YouTube or Vimeo, without cookies until it plays; undefined for other URLs.
+ * URL of the player of a video on YouTube or Vimeo, without cookies until it plays; undefined for other URLs.
  * The id is in the path (`youtu.be/ID`, `youtube.com/shorts/ID`, `vimeo.com/ID`) or in the query
  * (`youtube.com/watch?v=ID`).
  */
-export function filmFrame(url: string): string | undefined {
+export function videoFrame(url: string): string | undefined {
   const [, youtube, vimeo] =
     /^https:\/\/(?:(?:(?:www|m)\.youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|live\/|embed\/)|youtube\.com\/watch\?v=|youtu\.be\/)([\w-]{11})|(?:www\.)?vimeo\.com\/(\d+))(?:[?&#/]|$)/.exec(
       url,
