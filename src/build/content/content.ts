@@ -1,6 +1,6 @@
 import type { Site } from "../../content/schema.ts";
 import type { FactTexts } from "./factTokens.ts";
-import type { Brand } from "./brand.ts";
+import type { Logos } from "./logos.ts";
 import type { Unpublished } from "./unpublished.ts";
 import type { Mark, YamlFile } from "./yaml.ts";
 
@@ -8,7 +8,7 @@ import type { Mark, YamlFile } from "./yaml.ts";
  * The validated content, its source files (for positions) and its unresolved `!placeholder` and `!confirm`
  * tags. In a draft `site` includes the unpublished pages.
  */
-export type Content = Brand & {
+export type Content = Logos & {
   site: Site;
   facts: FactTexts;
   sources: YamlFile[];

@@ -4,12 +4,12 @@ import { buildTime } from "../lib/clock.ts";
 import { namesIn, slashed } from "../lib/files.ts";
 import { type Problem, problemOf, throwProblems } from "../lib/problems.ts";
 import { staticFiles } from "../lib/staticFiles.ts";
-import { readBrand } from "./brand.ts";
 import { categoryProblems } from "./checkCategories.ts";
 import { linkProblems } from "./checkLinks.ts";
 import { partProblems, pictureProblems } from "./checkPictures.ts";
 import type { Content } from "./content.ts";
 import { type FactTexts, factTexts, fillMark } from "./factTokens.ts";
+import { readLogos } from "./logos.ts";
 import { placeholderValues } from "./placeholderValues.ts";
 import { validateEntity, readYaml, type LoadContext } from "./readYaml.ts";
 import type { YamlFile } from "./yaml.ts";
@@ -39,7 +39,7 @@ export async function loadContent(
   const hidden = hiddenPages(routes, unpublished, drafts);
   const { sources } = context;
   const images = join(directory, "images");
-  const { brand, problems } = readBrand(join(directory, "brand"));
+  const { logos, problems } = readLogos(join(directory, "brand"));
   throwProblems(
     context.problems.concat(
       problems,
@@ -54,7 +54,7 @@ export async function loadContent(
   const marks = published.flatMap((yaml) =>
     [...yaml.marks, ...placeholderValues(yaml)].map((mark) => fillMark(mark, facts)),
   );
-  return { site: withoutPages(site, hidden), ...brand, sources, marks, facts, unpublished };
+  return { site: withoutPages(site, hidden), ...logos, sources, marks, facts, unpublished };
 }
 
 /**

@@ -67,7 +67,7 @@ async function painted(logo: Logo, drawing: Drawing): Promise<Buffer> {
     bottom: after,
     background: background ?? "#0000",
   });
-  return (background ? placed.flatten({ background: background }) : placed)
+  return (background ? placed.flatten({ background }) : placed)
     .png({ compressionLevel: 9, palette: background !== undefined })
     .toBuffer();
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readBrand } from "../../../src/build/content/brand.ts";
+import { readLogos } from "../../../src/build/content/logos.ts";
 import { parseLogo } from "../../../src/build/content/logo.ts";
 import { formatProblem } from "../../../src/build/lib/problems.ts";
 import { shortName } from "../../../src/content/names.ts";
@@ -36,8 +36,8 @@ test("beside the square mark, a wordmark may be up to five times as wide as high
   const folder = await mkdtemp(join(tmpdir(), "brand-"));
   const brandWith = async (name: string, data: string | Buffer) => {
     await writeFile(join(folder, name), data);
-    const { brand, problems } = readBrand(folder);
-    return { ratio: brand.wordmark?.ratio, problems: problems.map(formatProblem).join("\n") };
+    const { logos, problems } = readLogos(folder);
+    return { ratio: logos.wordmark?.ratio, problems: problems.map(formatProblem).join("\n") };
   };
   expect(await brandWith("mark.svg", square(""))).toEqual({ ratio: undefined, problems: "" });
   const wide = (width: number) => `<svg viewBox="0 0 ${width} 16">${circle}</svg>`;

@@ -1,18 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles, slashed } from "../lib/files.ts";
-import { problemOf } from "../lib/problems.ts";
+import { type Problem, problemOf } from "../lib/problems.ts";
 import { type Logo, type ParsedLogo, parseLogo } from "./logo.ts";
 import { readText } from "./readYaml.ts";
 
 /** The square mark, of which icons are made, and the wide logo of the header, if there is one. */
-export type Brand = { logo: Logo; wordmark?: Logo };
+export type Logos = { logo: Logo; wordmark?: Logo };
 
-/** Reads `mark.svg` and, if it exists, `wordmark.svg`; pictures of pixels are reported under any name. */
-export function readBrand(folder: string) {
-  const pictures = listFiles(folder).filter((name) => isBitmap(join(folder, name)));
+/** Reads `mark.svg` and, if it exists, `wordmark.svg`; bitmaps are reported under any name. */
+export function readLogos(folder: string): { logos: Logos; problems: Problem[] } {
+  const bitmaps = listFiles(folder).filter((name) => isBitmap(join(folder, name)));
   const read = (name: string, widest: number): ParsedLogo => {
-    if (pictures.includes(name)) return { problems: [] };
+    if (bitmaps.includes(name)) return { problems: [] };
     const file = slashed(join(folder, name));
     const source = readText(file);
     return typeof source === "string" ? parseLogo(file, source, widest) : { problems: [source] };
@@ -20,9 +20,9 @@ export function readBrand(folder: string) {
   const mark = read("mark.svg", 1);
   const wordmark = existsSync(join(folder, "wordmark.svg")) ? read("wordmark.svg", 5) : undefined;
   return {
-    brand: { logo: mark.logo as Logo, ...(wordmark?.logo && { wordmark: wordmark.logo }) } satisfies Brand,
+    logos: { logo: mark.logo as Logo, ...(wordmark?.logo && { wordmark: wordmark.logo }) },
     problems: [
-      ...pictures.map((name) => problemOf(slashed(join(folder, name)), pixels)),
+      ...bitmaps.map((name) => problemOf(slashed(join(folder, name)), pixels)),
       ...mark.problems,
       ...(wordmark?.problems ?? []),
     ],
