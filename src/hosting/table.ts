@@ -1,4 +1,4 @@
-import { formService, framesOf, isPublic, type Route } from "../content/routes.ts";
+import { framesOf, isPublic, type Route } from "../content/routes.ts";
 import { type Redirect, resolveRedirect } from "../content/redirects.ts";
 import type { Site } from "../content/schema.ts";
 import type { SiteFacts } from "../content/site.ts";
@@ -45,7 +45,7 @@ export function hostingTable(site: Site, routes: Route[]): HostingTable {
   const rules = headerRules(
     embedding.map(({ path }) => path),
     {
-      form: listed.map(formService).find((url) => url !== undefined),
+      form: site.contact.form.service?.url,
       analytics: site.facts.analytics !== undefined,
     },
   );
