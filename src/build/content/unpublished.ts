@@ -32,36 +32,23 @@ export function hiddenPages(routes: Route[], unpublished: Unpublished[], drafts:
 export function withoutPages(site: Site, hidden: Unpublished[]): Site {
   const paths = new Set(hidden.map(({ path }) => path));
   const hiddenFiles = new Set(hidden.map(({ file }) => file));
-  const isShown = ({ href }: { href: string }) => !paths.has(href.replace(/[?#].*$/, ""));
-  const shownItems = (items: NavigationItem[]): NavigationItem[] =>
-    items.flatMap((item) => {
-      const subItems = item.subItems && shownItems(item.subItems);
-      return subItems ? (subItems.length > 0 ? [{ ...item, subItems }] : []) : isShown(item) ? [item] : [];
-    });
+  const isShown = ({ href = "", subItems }: Partial<NavigationItem>) =>
+    subItems ? subItems.length > 0 : !paths.has(href.replace(/[?#].*$/, ""));
+  const shown = <T>(value: T): T => {
+    if (Array.isArray(value)) return value.map(shown).filter(isShown) as T;
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, shown(item)])) as T;
+  };
   const pages = Object.entries(folders).map(([key, { path }]) => {
     const all = [...site[key as keyof typeof folders]];
     return [key, new Map<string, unknown>(all.filter(([slug]) => !hiddenFiles.has(`${path}/${slug}.yaml`)))];
   });
   const { navigation, home } = site;
-  const { quickLinks, services, solutions, legal } = navigation.footer;
-  const withItems = <T extends { items: NavigationItem[] }>(list: T) => {
-    return { ...list, items: shownItems(list.items) };
-  };
-  const footer = {
-    quickLinks: withItems(quickLinks),
-    services: withItems(services),
-    solutions: withItems(solutions),
-    legal: shownItems(legal),
-  };
   return {
     ...site,
     ...(Object.fromEntries(pages) as Pick<Site, keyof typeof folders>),
-    navigation: { ...navigation, menu: shownItems(navigation.menu), footer },
-    home: {
-      ...home,
-      services: { ...home.services, cards: home.services.cards.filter(isShown) },
-      sectors: { ...home.sectors, cards: home.sectors.cards.filter(isShown) },
-    },
+    navigation: shown(navigation),
+    home: { ...home, services: shown(home.services), sectors: shown(home.sectors) },
   };
 }
 
