@@ -96,25 +96,25 @@ function deadLinks(texts: Text[], all: Targets): Problem[] {
       .filter((href) => !(text.path.at(-1) === "to" && resolveRedirect(redirects, href)))
       .map((href) => ({ text, href })),
   );
-  const entries = texts.filter(({ yaml, path }) => isLeftOut(yaml.file, path));
   return [...Map.groupBy(dead, ({ href }) => href)].flatMap(([href, links]) => {
     const [first, ...others] = links.map(({ text }) => text);
     if (!first) return [];
-    const moved = resolveRedirect(redirects, href);
-    const isDouble = (text: Text) =>
-      entries.includes(text) && entries.some(({ yaml, value }) => yaml === text.yaml && value === moved);
-    const double = [first, ...others].filter(isDouble);
-    if (double.length > 0) {
-      const rest = [first, ...others].filter((text) => !double.includes(text));
-      const write = rest.length > 0 ? `; write ${moved} in ${placesOf(rest)}` : "";
-      return problem(
-        first,
-        `links to ${shortened(href)}, which is not a page of this site. Remove the entries in ${placesOf(double)}, because ${moved} has its own${write}`,
-      );
-    }
     const also = others.length > 0 ? `. The same link is in ${placesOf(others)}` : "";
-    return problem(first, `links to ${shortened(href)}, which ${faultOf(href, all)}${also}`);
+    const fault = doubleEntry(href, [first, ...others], texts, redirects) ?? faultOf(href, all) + also;
+    return problem(first, `links to ${shortened(href)}, which ${fault}`);
   });
+}
+
+/** Describes a moved page that has entries of both paths in a menu or the home page's cards. */
+function doubleEntry(href: string, links: Text[], texts: Text[], redirects: readonly Redirect[]) {
+  const moved = resolveRedirect(redirects, href);
+  const isEntry = ({ yaml, path }: Text) => isLeftOut(yaml.file, path);
+  const entries = texts.filter((text) => text.value === moved && isEntry(text));
+  const double = links.filter((text) => isEntry(text) && entries.some(({ yaml }) => yaml === text.yaml));
+  if (double.length === 0) return undefined;
+  const rest = links.filter((text) => !double.includes(text));
+  const write = rest.length > 0 ? `; write ${moved} in ${placesOf(rest)}` : "";
+  return `is not a page of this site. Remove the entries in ${placesOf(double)}, because ${moved} has its own${write}`;
 }
 
 const placesOf = (texts: Text[]) =>
