@@ -42,8 +42,8 @@ export async function build(options: BuildOptions): Promise<Built> {
 
   // The write order keeps a published site consistent during an upload and after a crash; see writeSite.
   const published = draft || options.uncompressed ? files : await compress(files, `${cache}/compressed`);
-  const mark = new Map(draft ? [[draftFile, ""]] : []);
-  const written = await writeSite(joinFiles(published, hostFiles(hosting, published), mark), dist);
+  const marker = new Map(draft ? [[draftFile, ""]] : []);
+  const written = await writeSite(joinFiles(published, hostFiles(hosting, published), marker), dist);
   return { content, routes, plan, pages, bundle, hosting, files: published, written };
 }
 

@@ -19,7 +19,7 @@ const names = {
 
 export type Network = (typeof names)[keyof typeof names];
 
-/** The icon of a link to a profile, by its host; a globe for hosts without an own icon. */
+/** The icon of a link to a profile, by its host; a globe for hosts without one. */
 export function networkIcon(href: string): Network | "globe" {
   const labels = new URL(href).hostname.split(".").slice(0, -1);
   const [, network = "globe"] = Object.entries(names).find(([name]) => labels.includes(name)) ?? [];

@@ -31,10 +31,8 @@ export function joinFiles(...sources: Files[]): Map<string, Uint8Array> {
 /** The bundle's files without the scripts of islands that no page has. */
 export function bundleFiles({ files, scripts }: Bundle, pages: Page[]): Files {
   const loaded = new Set(pages.flatMap(({ index }) => index.assets));
-  const idle = new Set(
-    [...scripts.values()].filter(({ href }) => !loaded.has(href)).map(({ href }) => href.slice(1)),
-  );
-  return [...files].filter(([path]) => !idle.has(path));
+  const islands = new Set([...scripts.values()].map(({ href }) => href));
+  return [...files].filter(([path]) => !islands.has(`/${path}`) || loaded.has(`/${path}`));
 }
 
 export const pageFiles = (pages: Page[]): Files => pages.map(({ file, html }) => [file, html]);

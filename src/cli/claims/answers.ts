@@ -32,7 +32,7 @@ type Applied = { files: Map<string, string>; report: string[] };
  * Confirms and replaces marked texts. Comments and the rest of each file are unchanged.
  *
  * @param read returns a file's text
- * @param removableOf returns the part that the file may go without
+ * @param removableOf returns the part without which the file is still valid
  * @returns the changed files with their new texts, and the remaining tasks
  */
 export function applyAnswers(
@@ -50,17 +50,14 @@ export function applyAnswers(
     );
     const place = `${answer.file}${mark ? `:${mark.line}` : ""}: ${placeName(answer.path)}`;
     const removable = mark && removableOf(mark);
-    const apply = () => {
-      const before = files.get(answer.file) ?? read(answer.file);
-      if (answer.answer === "none") return removable && withoutPart(before, removable);
-      return withAnswer(before, answer);
-    };
     const remedy = removable ? "rewrite or remove" : "rewrite";
     if (mark?.value !== answer.value) open.unshift(`${place} has changed since it was asked about.`);
     else if (answer.answer === "no") open.unshift(`${place} is not true: ${remedy} it. "${answer.value}"`);
     else if (answer.answer === "instead" && answer.text === "") open.unshift(`${place} has no new text.`);
     else {
-      const after = apply();
+      const before = files.get(answer.file) ?? read(answer.file);
+      const after =
+        answer.answer === "none" ? removable && withoutPart(before, removable) : withAnswer(before, answer);
       if (after === undefined) open.unshift(`${place} is not there: ${remedy} it by hand. "${answer.value}"`);
       else files.set(answer.file, after);
     }
