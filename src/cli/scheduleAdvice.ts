@@ -1,14 +1,19 @@
 import type { Content } from "../build/content/content.ts";
+import { formatProblem } from "../build/lib/problems.ts";
 import { formatDate, type Publication } from "../content/publication.ts";
 import { listRoutes } from "../content/routes.ts";
 
-/** Lists the pages that are not published, and those that only another build removes. */
-export const scheduleAdvice = ({ site, unpublished }: Content): string[] => [
-  ...unpublished.map(({ path, reason, advice }) => `${path} ${reason}: ${advice}`),
-  ...listRoutes(site).flatMap(({ path, page }) => {
+/** Notes the pages that are not published, and those that only another build removes. */
+export function scheduleAdvice({ site, sources, unpublished }: Content): string[] {
+  const ending = listRoutes(site).flatMap(({ path, file, page }) => {
     const { until } = page as Publication;
-    return until && !unpublished.some((hidden) => hidden.path === path)
-      ? [`${path} is published until ${formatDate(until)}: build again on the next day`]
-      : [];
-  }),
-];
+    if (!until || unpublished.some((hidden) => hidden.path === path)) return [];
+    const reason = `is published until ${formatDate(until)}`;
+    return [{ path, file, key: "until", reason, advice: "build again on the next day" }];
+  });
+  return [...unpublished, ...ending].flatMap(({ path, file, key, reason, advice }) => {
+    const yaml = sources.find((source) => source.file.endsWith(`/${file}`));
+    const message = `${path} ${reason}: ${advice}`;
+    return yaml ? [formatProblem({ file: yaml.file, ...yaml.locate([key]), message })] : [];
+  });
+}

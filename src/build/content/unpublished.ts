@@ -5,8 +5,8 @@ import type { Route } from "../../content/routes.ts";
 import { files, folders, type Site } from "../../content/schema.ts";
 import type { Path } from "./yamlErrors.ts";
 
-/** A page that is only shown in drafts of the site. */
-export type Unpublished = { path: string; file: string; reason: string; advice: string };
+/** A page that is only shown in drafts of the site, and the key of its file that hides it. */
+export type Unpublished = { path: string; file: string; key: string; reason: string; advice: string };
 
 /** Drafts, and pages outside their dates by the build's clock. */
 export function unpublishedPages(routes: Route[], now: Date): Unpublished[] {
@@ -25,7 +25,8 @@ export function hiddenPages(routes: Route[], unpublished: Unpublished[], drafts:
   const hidden = drafts ? [] : unpublished;
   const isShown = ({ path }: Route) => !hidden.some((page) => page.path === path);
   if (routes.some((route) => route.kind === "article" && isShown(route))) return hidden;
-  return [...hidden, { path: "/news", file: files.newsPage.path, reason: "has no article", advice: "" }];
+  const newsPage = { path: "/news", file: files.newsPage.path, key: "title" };
+  return [...hidden, { ...newsPage, reason: "has no article", advice: "" }];
 }
 
 /** The site without some pages, and without the menu items and home page's cards that link to them. */
