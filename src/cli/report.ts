@@ -64,7 +64,7 @@ export function report(built: Built, { verbose }: { verbose: boolean }): void {
 /** Notes on a successful build for the editor, as lines with file, line and column where possible. */
 export const contentAdvice = ({ content, routes, hosting, plan }: Built): string[] => [
   ...unlistedPages(content, routes),
-  ...scheduleAdvice(content),
+  ...scheduleAdvice(content, routes),
   ...descriptionAdvice(content, routes),
   ...typedFacts(content),
   ...paragraphAdvice(content),

@@ -1,11 +1,11 @@
 import type { Content } from "../build/content/content.ts";
 import { formatProblem } from "../build/lib/problems.ts";
 import { formatDate, type Publication } from "../content/publication.ts";
-import { listRoutes } from "../content/routes.ts";
+import type { Route } from "../content/routes.ts";
 
 /** Notes the pages that are not published, and those that only another build removes. */
-export function scheduleAdvice({ site, sources, unpublished }: Content): string[] {
-  const ending = listRoutes(site).flatMap(({ path, file, page }) => {
+export function scheduleAdvice({ sources, unpublished }: Content, routes: Route[]): string[] {
+  const ending = routes.flatMap(({ path, file, page }) => {
     const { until } = page as Publication;
     if (!until || unpublished.some((hidden) => hidden.path === path)) return [];
     const reason = `is published until ${formatDate(until)}`;

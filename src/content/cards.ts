@@ -14,6 +14,7 @@ export const card = z.strictObject(cardShape).refine(...onlyOneIcon());
 
 export const iconCard = z.strictObject({ icon, title: text, text: prose });
 
+/** Arguments of `refine` that refuse a card with both an icon and a picture. */
 export function onlyOneIcon() {
   return [
     ({ icon, picture }: { icon?: string | undefined; picture?: string | undefined }) => !icon || !picture,

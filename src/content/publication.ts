@@ -19,6 +19,7 @@ export type Publication = {
   until?: string | undefined;
 };
 
+/** Refuses a page that ends before it begins. */
 export function refuseReversed({ from, until }: Publication, context: z.RefinementCtx): void {
   if (from && until && until < from)
     context.addIssue({

@@ -74,6 +74,7 @@ export const branchLines = ({ branches }: Trust): string[] =>
       .join(", "),
   );
 
+/** A text section with a line for each branch, with its address linked to the map; none without branches. */
 export function branchSections(trust: Trust) {
   const { heading, items } = trust.branches;
   const lines = branchLines(trust).map((line, index) => {

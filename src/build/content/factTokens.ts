@@ -64,6 +64,7 @@ export function fillFacts(data: unknown, schema: z.ZodType, facts: FactTexts): u
   return fill(data, []);
 }
 
+/** Replaces the facts in the value of a mark, as `fillFacts` does. */
 export const fillMark = (mark: Mark, facts: FactTexts): Mark => ({
   ...mark,
   value: fillText(mark.value, facts),

@@ -16,6 +16,7 @@ export type Key = {
   removable: Path | undefined;
 };
 
+/** Finds the schema of a marked text, and whether the file is valid without it. */
 export function keyOf(
   { file, path }: Pick<Mark, "file" | "path">,
   { sources, facts }: Pick<Content, "sources" | "facts">,
