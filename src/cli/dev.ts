@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import { build } from "../../build.ts";
+import { hashSource } from "../build/pages/policy.ts";
 import { explain } from "./build.ts";
 import { type Command, commandLine } from "./commandLine.ts";
 import { contentAdvice } from "./report.ts";
@@ -49,8 +49,9 @@ async function rebuild(): Promise<void> {
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log([...contentAdvice(done), `Built in ${seconds} s`].join("\n"));
   } catch (error) {
-    console.error(explain(error, folders.dist));
-    messages.broken(explain(error, folders.dist));
+    const message = explain(error, folders.dist);
+    console.error(message);
+    messages.broken(message);
   }
 }
 
@@ -69,8 +70,7 @@ function schedule(): void {
 /** Adds the ribbon of placeholders and claims, and the reload script with its hash in the page's policy. */
 function changePage(page: Buffer, file: string): Buffer {
   const html = content ? withLaunchRibbon(page, file, content) : page;
-  const hash = createHash("sha256").update(client).digest("base64");
-  const text = html.toString().replace("script-src 'self'", `script-src 'self' 'sha256-${hash}'`);
+  const text = html.toString().replace("script-src 'self'", `script-src 'self' ${hashSource(client)}`);
   return Buffer.from(`${text}<script>${client}</script>`);
 }
 
