@@ -9,7 +9,7 @@ const clock = z
 
 const interval = z.strictObject({ opens: clock, closes: clock });
 
-const times = {
+const times = z.strictObject({
   opens: clock.optional().describe('"09:00"; "00:00" with closes "24:00" is open all day'),
   closes: clock.optional().describe('"18:00"; midnight is "24:00"'),
   intervals: z
@@ -18,11 +18,9 @@ const times = {
     .optional()
     .describe("For days with a break, instead of opens and closes: a list of pairs of them"),
   closed: z.literal(true).optional(),
-};
+});
 
-type Times = {
-  [K in keyof typeof times]?: z.infer<(typeof times)[K]>;
-} & { hours?: unknown };
+type Times = z.infer<typeof times> & { hours?: unknown };
 
 function checkTimes({ opens, closes, intervals, closed, hours }: Times, context: z.RefinementCtx): void {
   if (context.issues.length > 0) return;
@@ -57,7 +55,7 @@ const intervalsOf = ({ opens, closes, intervals }: Times): Interval[] =>
 
 /** The hours of some weekdays, in order of time; without intervals they are closed. */
 const openingHours = z
-  .strictObject({ days: z.array(z.enum(weekdays)).min(1), ...times })
+  .strictObject({ days: z.array(z.enum(weekdays)).min(1), ...times.shape })
   .superRefine(checkTimes)
   .transform(({ days, ...given }) => ({ days, intervals: intervalsOf(given) }));
 
@@ -69,7 +67,7 @@ const hoursException = z
     from: date.describe("The first day"),
     to: date.describe("The last day"),
     reason: text.describe("Reason that visitors read: Eid al-Fitr"),
-    ...times,
+    ...times.shape,
     hours: weeklyHours
       .optional()
       .describe("If the weekdays differ: a list as in hours above; other days are closed"),

@@ -5,7 +5,7 @@ import { nearestOf } from "../../content/nearest.ts";
 import { type Redirect, resolveRedirect } from "../../content/redirects.ts";
 import { type Problem, quoted, shortened } from "../lib/problems.ts";
 import { isLeftOut, type Unpublished } from "./unpublished.ts";
-import { eachText, placeName, placeOf, problemAt, type YamlFile } from "./yaml.ts";
+import { eachText, placeName, placeOf, problemAt, valueAt, type YamlFile } from "./yaml.ts";
 import type { Path } from "./yamlErrors.ts";
 
 type Targets = {
@@ -147,10 +147,8 @@ function linksIn({ yaml, path, value }: Text): string[] {
   return linkTargets(value).filter((target) => internalPath.test(target));
 }
 
-function isGroup({ data }: YamlFile, path: Path): boolean {
-  const owner = path.slice(0, -1).reduce((value, part) => (value as Record<string, unknown>)[part], data);
-  return "subItems" in (owner as object);
-}
+const isGroup = ({ data }: YamlFile, path: Path): boolean =>
+  "subItems" in (valueAt(data, path.slice(0, -1)) as object);
 
 function repeated(texts: Text[], key: string): Problem[] {
   const first = new Map<string, Text>();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { intended, nearest } from "../../content/nearest.ts";
 import { type Problem, quoted } from "../lib/problems.ts";
-import { placeName, problemAt, type YamlFile } from "./yaml.ts";
+import { placeName, problemAt, valueAt, type YamlFile } from "./yaml.ts";
 import type { Path } from "./yamlErrors.ts";
 
 /** Validates a parsed file against its schema. Returns the data, or all problems with their positions. */
@@ -47,9 +47,6 @@ function isMisspelt({ path }: z.core.$ZodIssue, issues: z.core.$ZodIssue[], { da
       other.keys.some((unknown) => intended(unknown, [key])),
   );
 }
-
-const valueAt = (data: unknown, path: Path) =>
-  path.reduce<unknown>((whole, part) => (whole as Record<string, unknown> | null)?.[part], data);
 
 /**
  * Prefers the schema's own message. Zod's default messages, which begin with "Invalid" or "Too", are never

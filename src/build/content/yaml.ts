@@ -84,6 +84,10 @@ function keyPositions(document: Document, path: Path, at: (offset: number) => Po
   return new Map(keys.map((key) => [String(key.value), at(key.range?.[0] ?? 0)]));
 }
 
+/** The part of a parsed file at a path; undefined if there is none. */
+export const valueAt = (data: unknown, path: Path): unknown =>
+  path.reduce((whole, part) => (whole as Record<string, unknown> | null | undefined)?.[part], data);
+
 /** Yields all strings of a parsed file in document order. */
 export function* eachText(value: unknown, path: Path = []): Generator<[text: string, path: Path]> {
   if (typeof value === "string") yield [value, path];

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Content } from "../../build/content/content.ts";
 import { fillFacts } from "../../build/content/factTokens.ts";
 import { schemaAt } from "../../build/content/validate.ts";
-import type { Mark } from "../../build/content/yaml.ts";
+import { type Mark, valueAt } from "../../build/content/yaml.ts";
 import type { Path } from "../../build/content/yamlErrors.ts";
 import { describeKey } from "../../content/keyDescriptions.ts";
 import { files, folders } from "../../content/schema.ts";
@@ -45,9 +45,7 @@ function schemaOf(file: string): z.ZodType | undefined {
 }
 
 function remove(data: unknown, path: Path): void {
-  const owner = path
-    .slice(0, -1)
-    .reduce<unknown>((all, part) => (all as Record<string, unknown>)[part], data);
+  const owner = valueAt(data, path.slice(0, -1));
   const last = path.at(-1);
   if (Array.isArray(owner)) owner.splice(Number(last), 1);
   else if (last !== undefined) Reflect.deleteProperty(owner as object, last);

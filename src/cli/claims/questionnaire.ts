@@ -1,4 +1,4 @@
-import { type Mark, placeName, type YamlFile } from "../../build/content/yaml.ts";
+import { type Mark, placeName, valueAt, type YamlFile } from "../../build/content/yaml.ts";
 import { escapeXml } from "../../build/lib/escapeXml.ts";
 import type { Key } from "./keys.ts";
 import type { Route } from "../../content/routes.ts";
@@ -44,9 +44,7 @@ function question(mark: Mark, source: YamlFile | undefined, key: Key): string {
 function contextOf({ path, value }: Mark, source: YamlFile | undefined): string {
   const marked = `<mark>${escapeXml(value)}</mark>`;
   if (value.length > 60) return marked;
-  const owner = path
-    .slice(0, -1)
-    .reduce((data: unknown, key) => (data as Record<string, unknown> | undefined)?.[key], source?.data);
+  const owner = valueAt(source?.data, path.slice(0, -1));
   const others = Object.entries((owner ?? {}) as Record<string, unknown>)
     .filter(([key, text]) => typeof text === "string" && key !== String(path.at(-1)) && text.length < 200)
     .map(([, text]) => escapeXml(String(text)));
