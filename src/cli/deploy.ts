@@ -42,11 +42,11 @@ async function readSite(folder: string): Promise<Map<string, Uint8Array>> {
   );
 }
 
-/** Asked settings without the password; git ignores the file. */
+/** The settings that were typed in the terminal, without the password; git ignores the file. */
 const settingsFile = ".deploy.json";
 const ask = process.stdin.isTTY && process.stdout.isTTY ? askInTerminal : undefined;
 
-/** Connects; in a terminal the key of an unknown SFTP host is shown, and saved if it is the right one. */
+/** Connects; in a terminal the key of an unknown SFTP host is shown, and saved if the user confirms it. */
 async function connect(target: Target): Promise<Transport> {
   if (target.protocol !== "sftp") return connectFtp(target);
   return connectSftp(target).catch(async (error: unknown) => {

@@ -10,7 +10,7 @@ const flags = {
 const command: Command<typeof flags> = {
   name: "move",
   summary:
-    "Gives a page of services/, solutions/, news/ or texts/ another address: renames its file, changes every link to it, and redirects the\nold address. As in: npm run move -- /solutions/van-refrigeration /solutions/reefer-vans",
+    "Gives a page of services/, solutions/, news/ or texts/ another address: renames its file, changes every link\nto it, and redirects the old address. As in: npm run move -- /solutions/van-refrigeration /solutions/reefer-vans",
   argument: "OLD NEW",
   flags,
 };
@@ -36,7 +36,7 @@ export function movePage(content: string, from: string, to: string): string[] {
   for (const path of [from, to])
     if (!/^(\/(services|solutions|news))?\/[a-z0-9]+(-[a-z0-9]+)*$/.test(path))
       throw new UserError(
-        `${path} is no address of a page in services/, solutions/, news/ or texts/: write it as in /solutions/reefer-vans, in lower-case letters, digits and hyphens.`,
+        `${path} is not the address of a page in services/, solutions/, news/ or texts/: write it as in /solutions/reefer-vans, in lower-case letters, digits and hyphens.`,
       );
   const [oldFile, newFile] = [from, to].map((path) =>
     join(content, `${path.lastIndexOf("/") === 0 ? "texts" : ""}${path}.yaml`),

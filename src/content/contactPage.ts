@@ -44,10 +44,10 @@ export const contactPage = z.strictObject({
     service: z
       .strictObject({
         url: externalHref.describe("The form's URL there: https://formspree.io/f/…"),
-        privacy: text.describe("Says who receives the message; replaces the privacy text"),
+        privacy: text.describe("Names who receives the message; replaces the privacy text"),
         sending: text,
         sent: text.describe("Shown when the service has the message"),
-        failed: text.describe("Shown when it hasn't, above the button that opens the mail program"),
+        failed: text.describe("Shown when sending fails, above the button that opens the mail program"),
       })
       .optional()
       .describe("A form service that receives messages; without it the form opens the mail program"),

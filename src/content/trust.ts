@@ -55,7 +55,7 @@ export const trust = z.strictObject({
       map: externalHref.optional().describe("Link to the address in a map service"),
     }),
   ).describe(
-    "Further offices, or people in other cities: on the contact page, without the address under the head of each service and solution page",
+    "Further offices, or people in other cities. The contact page also shows their addresses; service and solution pages list them under the head",
   ),
   response: prose
     .optional()

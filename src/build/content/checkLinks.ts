@@ -17,8 +17,11 @@ type Targets = {
 type Text = { yaml: YamlFile; path: Path; value: string };
 
 /**
- * Reports problems between files: dead links, redirects that shadow a page, duplicate titles and
+ * Reports problems between files: dead links, redirects that shadow a page, duplicate titles, headings and
  * descriptions.
+ *
+ * @param files further paths that links may point to, without a leading slash
+ * @param hidden pages that the build leaves out
  */
 export function linkProblems(
   sources: YamlFile[],

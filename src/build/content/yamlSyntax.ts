@@ -30,9 +30,9 @@ const causes: [RegExp, string][] = [
   [/^[^:]+$/, noColon],
 ];
 
+/** Explains a message of the YAML parser by the text around its offset. */
 export function explainSyntax(message: string, offset: number, source: string): Fault {
-  const start = source.lastIndexOf("\n", offset - 1) + 1;
-  return wholeFileFault(source) ?? spaceFault(source, offset) ?? lineFault(message, start, offset, source);
+  return wholeFileFault(source) ?? spaceFault(source, offset) ?? lineFault(message, offset, source);
 }
 
 function wholeFileFault(source: string): Fault | undefined {
@@ -43,13 +43,9 @@ function wholeFileFault(source: string): Fault | undefined {
       message: `${quoted(conflict[0])} marks a conflict between two versions: keep one version of the lines around it and remove the lines with <<<<<<<, ======= and >>>>>>>`,
     };
   const fence = /(?<=\n)(---|\.\.\.)[ \t\r]*$/m.exec(source);
-  return (
-    (fence && {
-      offset: fence.index,
-      message: `${quoted(fence[0].trim())} begins a second document: remove the line`,
-    }) ||
-    undefined
-  );
+  if (!fence) return undefined;
+  const message = `${quoted(fence[0].trim())} begins a second document: remove the line`;
+  return { offset: fence.index, message };
 }
 
 /** Finds special spaces, which look like plain ones, in an indentation or after a colon. */
@@ -73,16 +69,13 @@ export function specialSpace(word: string): string | undefined {
   );
 }
 
-function lineFault(message: string, start: number, offset: number, source: string): Fault {
-  const line = lineAt(source, start);
+function lineFault(message: string, offset: number, source: string): Fault {
+  const line = lineAt(source, offset);
   if (message.startsWith("Missing closing")) {
     const opened = source.slice(0, offset).search(/(?<=[:-] )(["'])(?:(?!\1)[^])*$/);
     const from = opened < 0 ? offset : opened;
-    const text = lineAt(source, source.lastIndexOf("\n", from - 1) + 1);
-    return {
-      offset: from,
-      message: `${quoted(text)} opens a quote that is never closed: add the closing quote`,
-    };
+    const message = `${quoted(lineAt(source, from))} opens a quote that is never closed: add the closing quote`;
+    return { offset: from, message };
   }
   const [, remedy] =
     remedies.find(([pattern]) => pattern.test(message)) ??
@@ -98,7 +91,7 @@ function bracketFault(source: string, offset: number): Fault {
   let depth = 1;
   while (depth > 0 && at > 0) depth += { "]": 1, "}": 1, "[": -1, "{": -1 }[source.charAt(--at)] ?? 0;
   if (depth > 0) at = offset;
-  const line = quoted(lineAt(source, source.lastIndexOf("\n", at - 1) + 1));
+  const line = quoted(lineAt(source, at));
   const remedy = "add the missing ] or }, or put quotes around the text with [ or {";
   return { offset: at, message: `${line} has an unclosed bracket: ${remedy}` };
 }
@@ -124,10 +117,8 @@ function indentationFault(source: string, offset: number): Fault | undefined {
         .sort((one, other) => Math.abs(one.indent - indent) - Math.abs(other.indent - indent));
       if (start > from && !fits && like) {
         const remedy = `indent it by ${counted(like.indent)}, like ${quoted(like.line)} above it`;
-        return {
-          offset: start + indent,
-          message: `${quoted(line)} is indented by ${counted(indent)}: ${remedy}`,
-        };
+        const message = `${quoted(line)} is indented by ${counted(indent)}: ${remedy}`;
+        return { offset: start + indent, message };
       }
       const inner = indent + hyphens.length;
       open = open.filter((other) => other.indent < indent);
@@ -142,6 +133,6 @@ function indentationFault(source: string, offset: number): Fault | undefined {
 
 const counted = (spaces: number) => (spaces === 1 ? "1 space" : `${spaces} spaces`);
 
-function lineAt(source: string, from: number): string {
-  return source.slice(from, source.indexOf("\n", from) >>> 0).trim();
-}
+/** The line around an offset. */
+const lineAt = (source: string, offset: number): string =>
+  source.slice(source.lastIndexOf("\n", offset - 1) + 1, source.indexOf("\n", offset) >>> 0).trim();

@@ -2,6 +2,6 @@ import { UserError } from "../commandLine.ts";
 
 /** A failed deployment, with a message for the site's owner. */
 export class DeployError extends UserError {
-  /** Fingerprint of the host's key, if it was compared with none. */
+  /** Fingerprint of the host's key, if DEPLOY_HOST_KEY is not set. */
   unknownKey?: string;
 }
