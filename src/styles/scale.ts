@@ -9,7 +9,6 @@ export const space = {
   lg: "min(1.5rem, 7vw)",
   xl: "min(2.25rem, 10.5vw)",
   xxl: "clamp(2.5rem, 5vw, 4rem)",
-  tight: "clamp(2.5rem, 4vw, 3.5rem)",
   section: "clamp(2.75rem, 4.5vw, 4rem)",
   /** Around content with a screen of its own: a large number, a full-width picture. */
   stage: "clamp(5rem, 10vw, 9rem)",

@@ -70,7 +70,6 @@ globalStyle(`${pictured} > ${tile}`, {
 });
 export const variant = styleVariants({
   feature: [column, line],
-  column: [column, line],
   line: [base, line, { "@media": { print: printedRow } }],
 });
 export const lines = style({ display: "grid", gap: space.md, selectors: printedRows });

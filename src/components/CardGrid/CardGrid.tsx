@@ -9,11 +9,8 @@ import * as styles from "./CardGrid.css.ts";
 
 type CardGridProps = {
   cards: (Card & { facts?: string[] | undefined })[];
-  /**
-   * `feature`: a grid of things or reasons; `column`: text below icons; `line`: small icons in one narrow
-   * column.
-   */
-  variant: "feature" | "column" | "line";
+  /** `feature`: a grid of things or reasons; `line`: small icons in one narrow column. */
+  variant: keyof typeof styles.variant;
 };
 
 export function CardGrid({ cards, variant }: CardGridProps) {

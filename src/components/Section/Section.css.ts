@@ -26,10 +26,6 @@ for (const next of [
 ])
   globalStyle(`${section} + ${next}`, { paddingBlockStart: 0 });
 globalStyle(`${plain} + ${plain}`, { paddingBlockStart: 0 });
-export const tight = style({});
-globalStyle(`${section} + ${tight}:not(:nth-child(3n+1))`, {
-  marginBlockStart: `calc(${space.tight} - ${space.section})`,
-});
 
 export const quiet = style({ fontSize: fontSize.large });
 export const head = style({

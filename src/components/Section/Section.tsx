@@ -16,7 +16,6 @@ type SectionProps = {
   quiet?: boolean;
   /** Keeps the page's background, for sections that are not about the page's subject. */
   plain?: boolean;
-  space?: "normal" | "tight";
 };
 
 export function Section({
@@ -28,15 +27,9 @@ export function Section({
   beside = false,
   quiet = false,
   plain = false,
-  space = "normal",
 }: SectionProps) {
   return (
-    <section
-      id={id}
-      className={[styles.section, space === "tight" && styles.tight, plain && styles.plain]
-        .filter(Boolean)
-        .join(" ")}
-    >
+    <section id={id} className={plain ? `${styles.section} ${styles.plain}` : styles.section}>
       <div className={beside ? `${container} ${styles.beside}` : container}>
         <div className={styles.head}>
           <div>
