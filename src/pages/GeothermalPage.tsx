@@ -6,7 +6,6 @@ import { PageHero } from "../components/PageHero/PageHero.tsx";
 import { Section } from "../components/Section/Section.tsx";
 import { SectionLinks } from "../components/JumpLinks/JumpLinks.tsx";
 import { Sections } from "../components/Sections/Sections.tsx";
-
 import type { GeothermalPage as Content } from "../content/pages.ts";
 
 export function GeothermalPage({ page }: { page: Content }) {

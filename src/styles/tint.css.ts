@@ -44,4 +44,4 @@ export const family = styleVariants(shades, ({ light, dark }) => ({
 const background = style({ backgroundColor: color.tint });
 
 /** Sets the colours of a category, with the tint as background. */
-export const tinted = styleVariants(family, (worn) => [background, worn]);
+export const tinted = styleVariants(family, (className) => [background, className]);

@@ -1,8 +1,8 @@
-import { answerGeothermal, geothermalFields, type GroundCity } from "./fields.ts";
+import { answerGeothermal, type GeothermalAnswer, geothermalFields, type GroundCity } from "./fields.ts";
 import type { GeothermalStrings } from "../strings.ts";
 import { Details } from "../frame/AnswerParts.tsx";
 import { type Answer, CalculatorFrame, type CalculatorProps } from "../frame/CalculatorFrame.tsx";
-import { type Description, describeSite } from "./describe.ts";
+import { describeSite } from "./describe.ts";
 import { Requirements, SiteAnswer } from "./SiteAnswer.tsx";
 
 export type GeothermalProps = CalculatorProps<GeothermalStrings> & { cities: GroundCity[] };
@@ -14,12 +14,13 @@ export function Geothermal({ cities, ...shared }: GeothermalProps) {
       id="geothermal"
       fields={geothermalFields(cities)}
       answerTo={(raw) => answerGeothermal(cities, raw)}
-      describe={(answer) => toAnswer(describeSite(answer, shared.strings), shared.strings)}
+      describe={(answer) => answerOf(answer, shared.strings)}
     />
   );
 }
 
-function toAnswer(description: Description, strings: GeothermalStrings): Answer {
+function answerOf(answer: GeothermalAnswer, strings: GeothermalStrings): Answer {
+  const description = describeSite(answer, strings);
   const { name, announcement, sent } = description;
   return {
     summary: name,

@@ -12,12 +12,12 @@ export function TransportUnit(props: CalculatorProps<TransportUnitStrings>) {
       id="transport-unit"
       fields={transportFields}
       answerTo={answerTransportUnit}
-      describe={(answer) => describe(answer, props.strings)}
+      describe={(answer) => answerOf(answer, props.strings)}
     />
   );
 }
 
-function describe(answer: TransportAnswer, strings: TransportUnitStrings): Answer {
+function answerOf(answer: TransportAnswer, strings: TransportUnitStrings): Answer {
   const { page, announcement, sent } = describeAnswer(answer, strings);
   return {
     summary: page.name,

@@ -23,13 +23,13 @@ type HandOverProps = {
 };
 
 /** A message that disappears after three seconds. */
-function useStatus(): [string, (what: string) => void] {
-  const [status, setSaid] = useState("");
+function useStatus(): [string, (text: string) => void] {
+  const [status, setStatus] = useState("");
   const timer = useRef(0);
-  const announce = (what: string) => {
+  const announce = (text: string) => {
     clearTimeout(timer.current);
-    setSaid(what);
-    timer.current = window.setTimeout(setSaid, 3000, "");
+    setStatus(text);
+    timer.current = window.setTimeout(setStatus, 3000, "");
   };
   return [status, announce];
 }

@@ -1,5 +1,5 @@
-export const fill = (strings: string, values: Record<string, string | number | undefined>): string =>
-  strings.replace(/\{(\w+)\}/g, (whole, name: string) =>
+export const fill = (template: string, values: Record<string, string | number | undefined>): string =>
+  template.replace(/\{(\w+)\}/g, (whole, name: string) =>
     String((Object.prototype.hasOwnProperty.call(values, name) ? values[name] : undefined) ?? whole),
   );
 

@@ -84,9 +84,9 @@ function Head({ columns }: { columns: Column[] }) {
 type CellProps = Partial<Column> & { cell: string };
 
 function Cell({ cell, name, figures, bar }: CellProps) {
-  const variant = bar ? styles.measured : figures ? styles.figures : styles.cell;
+  const className = bar ? styles.measured : figures ? styles.figures : styles.cell;
   return (
-    <td className={variant} role="cell" data-name={name}>
+    <td className={className} role="cell" data-name={name}>
       <span>
         <Prose text={cell} />
       </span>

@@ -5,7 +5,7 @@ import { useSite } from "../Site/Site.tsx";
 import * as styles from "./Notice.css.ts";
 
 /**
- * Support line above every page while content has notices; `src/components/Notice/Notice.client.ts` replaces it with the
+ * Support line above every page while content has notices; `Notice.client.ts` replaces it with the
  * current notice.
  */
 export function Notice() {

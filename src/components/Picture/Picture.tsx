@@ -34,7 +34,7 @@ export function Picture({ file, nightFile, alt, focus, slot, eager = false, clas
   const sizes = auto ? `auto, ${known}` : known;
   if (eager) preloadPicture(picture, slot, byNight && "(prefers-color-scheme: light)");
   if (eager && byNight) preloadPicture(byNight, slot, systemIsDark);
-  const variant = [
+  const classes = [
     styles.variant[picture.alpha ? "cutOut" : "opaque"],
     !byNight && styles.dimmed,
     !eager && styles.late,
@@ -45,7 +45,7 @@ export function Picture({ file, nightFile, alt, focus, slot, eager = false, clas
       {byNight && <NightSource srcSet={byNight.slots[slot].avif} sizes={sizes} />}
       <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
       <img
-        className={variant.filter(Boolean).join(" ")}
+        className={classes.filter(Boolean).join(" ")}
         src={sources.fallback}
         sizes={auto ? sizes : undefined}
         width={picture.width}
@@ -58,7 +58,7 @@ export function Picture({ file, nightFile, alt, focus, slot, eager = false, clas
   );
 }
 
-/** Source for the dark theme; client/theme.ts changes its media query to follow the visitor's choice. */
+/** Source for the dark theme; `ThemeToggle.client.ts` changes its media query to follow the visitor's choice. */
 const NightSource = (source: { srcSet: string; sizes: string | undefined }) => (
   <source data-night="" media={`(scripting: enabled) and ${systemIsDark}`} type="image/avif" {...source} />
 );

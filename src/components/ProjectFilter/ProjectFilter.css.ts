@@ -8,10 +8,10 @@ import { color } from "../../styles/theme.css.ts";
 export const scope = style({});
 /** Hidden while another category is selected; combined with the class of its category. */
 export const filtered = style({});
-const places = Array.from({ length: mostCategories }, (_, index) => index);
-/** By the place of the category in content: what belongs to it, and its radio button. */
-export const of = places.map(() => style({}));
-export const choiceOf = places.map(() => style({}));
+const indices = Array.from({ length: mostCategories }, (_, index) => index);
+/** Classes of a category's projects and note, and of its radio button, by its index in content. */
+export const ofCategory = indices.map(() => style({}));
+export const radioOf = indices.map(() => style({}));
 
 /** Without `:has()` the filter would have no effect, so it is hidden. */
 const canFilter = "selector(:has(a))";
@@ -85,9 +85,9 @@ export const count = style({ color: color.muted });
 export const note = style({ marginBlockStart: space.sm, color: color.muted, fontSize: fontSize.small });
 export const noteOfCategory = style({ display: "none" });
 
-for (const place of places) {
-  const chosen = `${scope}:has(${choiceOf[place]}:checked)`;
-  globalStyle(`${chosen} ${filtered}:not(${of[place]})`, { display: "none" });
-  globalStyle(`${chosen} ${noteOfCategory}${of[place]}`, { display: "inline" });
+for (const index of indices) {
+  const chosen = `${scope}:has(${radioOf[index]}:checked)`;
+  globalStyle(`${chosen} ${filtered}:not(${ofCategory[index]})`, { display: "none" });
+  globalStyle(`${chosen} ${noteOfCategory}${ofCategory[index]}`, { display: "inline" });
 }
 globalStyle(`${scope}:has(${category}:checked) ${note} > :first-child`, { display: "none" });

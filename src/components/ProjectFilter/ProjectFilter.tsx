@@ -7,9 +7,9 @@ type ProjectFilterProps = { strings: GalleryPage["filter"] } & Projects;
 /** A category filter of radio buttons. It is implemented in CSS and needs no script. */
 export function ProjectFilter({ strings, categories, projects }: ProjectFilterProps) {
   const counts = categories
-    .map((category, place) => ({
+    .map((category, index) => ({
       category,
-      place,
+      index,
       count: projects.filter((project) => project.category === category).length,
     }))
     .filter(({ count }) => count > 0);
@@ -20,14 +20,14 @@ export function ProjectFilter({ strings, categories, projects }: ProjectFilterPr
       <fieldset className={styles.filter}>
         <legend className={styles.legend}>{strings.label}</legend>
         <Choice label={strings.all} count={projects.length} />
-        {counts.map(({ category, place, count }) => (
-          <Choice key={category} place={place} label={category} count={count} />
+        {counts.map(({ category, index, count }) => (
+          <Choice key={category} index={index} label={category} count={count} />
         ))}
       </fieldset>
       <p className={styles.note} role="status">
         <span>{format(strings.everything, projects.length)}</span>
-        {counts.map(({ category, place, count }) => (
-          <span key={category} className={`${styles.noteOfCategory} ${styles.of[place]}`}>
+        {counts.map(({ category, index, count }) => (
+          <span key={category} className={`${styles.noteOfCategory} ${styles.ofCategory[index]}`}>
             {category}: {format(strings.result, count)}
           </span>
         ))}
@@ -36,15 +36,15 @@ export function ProjectFilter({ strings, categories, projects }: ProjectFilterPr
   );
 }
 
-function Choice({ place, label, count }: { place?: number; label: string; count: number }) {
-  const isAll = place === undefined;
+function Choice({ index, label, count }: { index?: number; label: string; count: number }) {
+  const isAll = index === undefined;
   return (
     <label className={styles.choice}>
       <input
-        className={isAll ? styles.radio : `${styles.radio} ${styles.category} ${styles.choiceOf[place]}`}
+        className={isAll ? styles.radio : `${styles.radio} ${styles.category} ${styles.radioOf[index]}`}
         type="radio"
         name="category"
-        id={isAll ? "all" : `category-${place + 1}`}
+        id={isAll ? "all" : `category-${index + 1}`}
         defaultChecked={isAll}
       />
       {label} <span className={styles.count}>{count}</span>

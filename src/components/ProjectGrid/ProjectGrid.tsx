@@ -30,7 +30,7 @@ export function ProjectGrid({ categories, projects }: Projects) {
             key={ids[index]}
             id={ids[index]}
             project={project}
-            of={filter.of[categories.indexOf(project.category)]}
+            ofCategory={filter.ofCategory[categories.indexOf(project.category)]}
             place={place}
             chosen={chosen}
             eager={index === 0}
@@ -48,16 +48,16 @@ type TileProps = {
   id: string | undefined;
   project: Project;
   /** Class of its category. */
-  of: string | undefined;
+  ofCategory: string | undefined;
   place: Place;
   chosen: Place;
   eager: boolean;
 };
 
-function Tile({ id, project, of, place, chosen, eager }: TileProps) {
+function Tile({ id, project, ofCategory, place, chosen, eager }: TileProps) {
   const { file, alt, focus } = shownPicture(project);
   return (
-    <li id={id} className={classesOf(of, place, chosen)}>
+    <li id={id} className={classesOf(ofCategory, place, chosen)}>
       <a
         href={useSite().pictures.get(file)?.slots.full.fallback}
         className={`${styles.picture} ${tinted[shadesOf(project.category)]}`}
@@ -82,12 +82,12 @@ function Tile({ id, project, of, place, chosen, eager }: TileProps) {
   );
 }
 
-function classesOf(of: string | undefined, place: Place, chosen: Place): string {
+function classesOf(ofCategory: string | undefined, place: Place, chosen: Place): string {
   const { among, filtered } = styles;
   return [
     styles.tile,
     filter.filtered,
-    of,
+    ofCategory,
     place.paired && among.paired,
     place.size in among && among[place.size as keyof typeof among],
     chosen.paired && filtered.paired,

@@ -47,10 +47,10 @@ export function Split({ id, heading, intro, picture, side, words, children }: Sp
 
 /** Emphasises a short first paragraph, or a longer one without facts. */
 export function SplitText({ paragraphs: [first = "", ...rest], alone }: SplitTextProps) {
-  const variant = first.length <= longest ? statement : alone ? styles.large : undefined;
+  const className = first.length <= longest ? statement : alone ? styles.large : undefined;
   return (
     <>
-      <p className={variant}>
+      <p className={className}>
         <Prose text={first} />
       </p>
       <Paragraphs texts={rest} />

@@ -9,9 +9,9 @@ type StepsProps = {
 };
 
 export function Steps({ steps, stacked = false }: StepsProps) {
-  const variant = stacked ? styles.stacked : `${styles.list} ${columnsFor(steps.length, false)}`;
+  const className = stacked ? styles.stacked : `${styles.list} ${columnsFor(steps.length, false)}`;
   return (
-    <ol className={variant}>
+    <ol className={className}>
       {steps.map(({ title, text }) => (
         <li key={title} className={stacked ? styles.row : styles.step}>
           <h3>

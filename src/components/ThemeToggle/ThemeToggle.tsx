@@ -3,7 +3,7 @@ import { useSite } from "../Site/Site.tsx";
 import * as styles from "./ThemeToggle.css.ts";
 
 /**
- * Both icons are in the HTML and CSS shows the right one from the first frame; `src/components/ThemeToggle/ThemeToggle.client.ts` handles
+ * Both icons are in the HTML and CSS shows the right one from the first frame; `ThemeToggle.client.ts` handles
  * clicks.
  */
 export function ThemeToggle() {
