@@ -3,26 +3,34 @@ import { longestMailto, longestWhatsapp } from "../content/message.ts";
 /** Phones open links of any length, but WhatsApp's server refuses more than 8,000 characters. */
 const onPhones = { email: Infinity, whatsapp: 8000 };
 
+export type Program = keyof typeof onPhones;
+
 /** Maximum length of a link to a program on this device. */
-export const longestLink = (program: "email" | "whatsapp"): number =>
+const longestLink = (program: Program): number =>
   /Android|iPhone|iPad|Mobile/.test(navigator.userAgent)
     ? onPhones[program]
     : { email: longestMailto, whatsapp: longestWhatsapp }[program];
 
 let last = { href: "", time: -Infinity };
 
-/** Opens a link by a simulated click. Ignores the second click of a double click. */
-export function openLink(href: string, target: "_self" | "_blank"): void {
+/**
+ * Opens a message in a program by a simulated click. Ignores the second click of a double click.
+ *
+ * @returns false if the link is too long for the program
+ */
+export function openMessage(program: Program, href: string): boolean {
+  if (href.length > longestLink(program)) return false;
   const time = performance.now();
-  if (href === last.href && time - last.time < 1000) return;
+  if (href === last.href && time - last.time < 1000) return true;
   last = { href, time };
   const link = document.createElement("a");
   link.href = href;
-  link.target = target;
+  link.target = program === "email" ? "_self" : "_blank";
   link.rel = "noopener noreferrer";
   document.body.append(link);
   link.click();
   link.remove();
+  return true;
 }
 
 /** Copies a text to the clipboard; falls back to a selection if the Clipboard API is unavailable. */

@@ -4,7 +4,7 @@ import { Icon } from "../../components/Icon/Icon.tsx";
 import { mailtoHref } from "../../content/contacts.ts";
 import { composeMailto, composeWhatsapp } from "../../content/message.ts";
 import type { FrameStrings } from "../strings.ts";
-import { copyText, longestLink, openLink } from "../../islands/handOver.ts";
+import { copyText, openMessage, type Program } from "../../islands/handOver.ts";
 import { Fold } from "./Fold.tsx";
 import { Sender } from "./Sender.tsx";
 import * as styles from "./CalculatorFrame.css.ts";
@@ -37,13 +37,10 @@ function useStatus(): [string, (text: string) => void] {
 /** Opens the message in a program; `refused` is the program for which the link is too long. */
 function useSending({ company, subject, text, link, strings, isOwn }: HandOverProps) {
   const { email, whatsapp } = company;
-  const [refused, setRefused] = useState<"email" | "whatsapp">();
+  const [refused, setRefused] = useState<Program>();
   const message = () => `${text}\n\n${strings.link} ${link()}`;
-  const send = (program: "email" | "whatsapp", href: string) => {
-    const isTooLong = href.length > longestLink(program);
-    setRefused(isTooLong ? program : undefined);
-    if (!isTooLong) openLink(href, program === "email" ? "_self" : "_blank");
-  };
+  const send = (program: Program, href: string) =>
+    setRefused(openMessage(program, href) ? undefined : program);
   const chat = () => whatsapp && composeWhatsapp(whatsapp, message());
   useCallBar(isOwn ? chat() : undefined);
   return {
@@ -98,7 +95,7 @@ function FurtherWays({ strings, subject, link, message, announce }: FurtherWaysP
   );
 }
 
-type TooLongProps = { strings: FrameStrings; program: "email" | "whatsapp"; company: Company };
+type TooLongProps = { strings: FrameStrings; program: Program; company: Company };
 
 /** Shown if a link is too long for its program. */
 function TooLong({ strings, program, company: { email, whatsapp = "" } }: TooLongProps) {

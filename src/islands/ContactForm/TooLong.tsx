@@ -1,10 +1,11 @@
 import { useEffect, useRef } from "react";
 import { variant } from "../../components/ButtonLink/ButtonLink.css.ts";
 import { mailtoHref, whatsappHref } from "../../content/contacts.ts";
+import type { Program } from "../handOver.ts";
 import type { ContactFormProps } from "./props.ts";
 import * as styles from "./ContactForm.css.ts";
 
-type TooLongProps = ContactFormProps & { program: "email" | "whatsapp"; attempt: number };
+type TooLongProps = ContactFormProps & { program: Program; attempt: number };
 
 /** Shown if a link is too long for its program: explains how to paste the message from the clipboard. */
 export function TooLong({ program, strings, email, whatsapp = "", attempt }: TooLongProps) {

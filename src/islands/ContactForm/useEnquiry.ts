@@ -8,7 +8,7 @@ import {
 } from "../../content/message.ts";
 import type { ContactFormProps } from "./props.ts";
 import { readEnquiry } from "./enquiryForm.ts";
-import { copyText, longestLink, openLink } from "../handOver.ts";
+import { copyText, openMessage, type Program } from "../handOver.ts";
 import { sent } from "./sent.ts";
 import { useDelivery } from "./useDelivery.ts";
 import { useProblems } from "./useProblems.ts";
@@ -22,13 +22,6 @@ const labelsOf = ({ serviceType, name, email, phone }: Strings) => ({
   phone,
 });
 
-type Program = "email" | "whatsapp";
-
-function handOver(form: HTMLFormElement, program: Program, href: string): void {
-  openLink(href, program === "email" ? "_self" : "_blank");
-  form.dispatchEvent(new Event(sent, { bubbles: true }));
-}
-
 export function useEnquiry({ strings, email }: Pick<ContactFormProps, "strings" | "email">) {
   const form = useRef<HTMLFormElement>(null);
   const [tooLong, setTooLong] = useState<Program>();
@@ -41,9 +34,9 @@ export function useEnquiry({ strings, email }: Pick<ContactFormProps, "strings" 
     setTooLong(undefined);
     const valid = check();
     if (!valid) return;
-    const href = compose(readEnquiry(valid));
-    if (href.length > longestLink(program)) setTooLong(program);
-    else handOver(valid, program, href);
+    if (openMessage(program, compose(readEnquiry(valid))))
+      valid.dispatchEvent(new Event(sent, { bubbles: true }));
+    else setTooLong(program);
   };
   const post = (url: string) => {
     const valid = check();
