@@ -1,5 +1,4 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { link as coveringLink } from "../components/ServiceGrid/ServiceGrid.css.ts";
 import { below, from } from "../styles/breakpoints.ts";
 import { columns, panel } from "../styles/layout.css.ts";
 import { color } from "../styles/theme.css.ts";
@@ -35,7 +34,6 @@ export const calculator = style([
 /** Phones show only the names. */
 globalStyle(`${calculator} > p`, { gridColumn: "1 / -1", "@media": { [below("sm")]: { display: "none" } } });
 export const calculators = style([columns[4], { "@media": { [below("sm")]: { gap: space.sm } } }]);
-export const calculatorLink = coveringLink;
 export const trust = style({
   display: "grid",
   gap: space.sm,

@@ -7,6 +7,7 @@ import { Icon } from "../components/Icon/Icon.tsx";
 import { Island } from "../components/Island/Island.tsx";
 import type { JumpLink } from "../components/JumpLinks/JumpLinks.tsx";
 import { Link } from "../components/Link/Link.tsx";
+import { link as coveringLink } from "../components/PictureCard/PictureCard.css.ts";
 import { ProjectSlide } from "../components/ProjectSlide/ProjectSlide.tsx";
 import { Paragraphs } from "../components/Prose/Prose.tsx";
 import { Section } from "../components/Section/Section.tsx";
@@ -81,7 +82,7 @@ function Calculators({ heading, links }: NonNullable<Content["calculators"]>) {
           <li key={href} className={styles.calculator}>
             <Icon name={icon} />
             <h3>
-              <Link href={href} className={styles.calculatorLink}>
+              <Link href={href} className={coveringLink}>
                 {title}
               </Link>
             </h3>

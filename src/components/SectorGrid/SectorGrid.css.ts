@@ -1,9 +1,9 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { below, between, from } from "../../styles/breakpoints.ts";
 import { columns } from "../../styles/layout.css.ts";
-import { leading, motion, radius, space } from "../../styles/scale.ts";
+import { leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
-import { link as coveringLink } from "../ServiceGrid/ServiceGrid.css.ts";
+import * as base from "../PictureCard/PictureCard.css.ts";
 
 export const list = style([
   columns[4],
@@ -20,15 +20,17 @@ export const wide = styleVariants({ 4: 4, 5: 5, 6: 6 }, (count) => ({
     [from("xl")]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`, columnGap: space.md },
   },
 }));
-export const card = style({
-  position: "relative",
-  display: "grid",
-  gridTemplateColumns: "min(6rem, 26vw) minmax(0, 1fr)",
-  gap: space.md,
-  gridTemplateRows: "auto 1fr",
-  // Space below, so that tags don't appear to belong to the next picture.
-  "@media": { [from("sm")]: { gridTemplateColumns: "1fr", paddingBlockEnd: space.md } },
-});
+const card = style([
+  base.card,
+  {
+    display: "grid",
+    gridTemplateColumns: "min(6rem, 26vw) minmax(0, 1fr)",
+    gap: space.md,
+    gridTemplateRows: "auto 1fr",
+    // Space below, so that tags don't appear to belong to the next picture.
+    "@media": { [from("sm")]: { gridTemplateColumns: "1fr", paddingBlockEnd: space.md } },
+  },
+]);
 /** A single card in the last row fills it. */
 globalStyle(`${card}:last-child:nth-child(3n + 1)`, {
   "@media": { [between("sm", "lg")]: { gridColumn: "1 / -1", gridTemplateColumns: "1fr 2fr" } },
@@ -36,37 +38,30 @@ globalStyle(`${card}:last-child:nth-child(3n + 1)`, {
 globalStyle(`${card}:last-child:nth-child(4n + 1)`, {
   "@media": { [between("lg", "xl")]: { gridColumn: "1 / -1", gridTemplateColumns: "1fr 3fr" } },
 });
-export const picture = style({
-  overflow: "clip",
-  aspectRatio: "4 / 3",
-  borderRadius: radius.md,
-  "@media": { [from("xl")]: { aspectRatio: "3 / 2" }, print: { aspectRatio: "2 / 1" } },
-});
-export const text = style({
+const picture = style([
+  base.picture,
+  {
+    aspectRatio: "4 / 3",
+    borderRadius: radius.md,
+    "@media": { [from("xl")]: { aspectRatio: "3 / 2" }, print: { aspectRatio: "2 / 1" } },
+  },
+]);
+const text = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "0.5rem",
   gridTemplateRows: "auto auto 1fr",
 });
-export const title = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space.sm,
-  color: color.brand,
-});
+const title = style([base.title]);
 /** The icon is redundant where the picture is small or the column narrow. */
 globalStyle(`${title} > svg`, {
   "@media": { [below("sm")]: { display: "none" }, [from("xl")]: { display: "none" } },
 });
-export const link = coveringLink;
 /** Phones show only the tags. */
-export const description = style({
+const description = style({
   color: color.muted,
   fontSize: "1rem",
   lineHeight: leading.snug,
   "@media": { [below("sm")]: { display: "none" } },
 });
-
-globalStyle(`${picture} img`, { transition: `transform ${motion.calm}` });
-globalStyle(`${card}:hover img`, { transform: "scale(1.03)" });
+export const classes = { card, picture, text, title, description };

@@ -1,0 +1,24 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { motion, radius, space } from "../../styles/scale.ts";
+import { color } from "../../styles/theme.css.ts";
+
+export const card = style({ position: "relative" });
+export const picture = style({ overflow: "clip" });
+globalStyle(`${picture} img`, { transition: `transform ${motion.calm}` });
+globalStyle(`${card}:hover img`, { transform: "scale(1.03)" });
+/** With an icon at its end. */
+export const title = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.sm,
+  color: color.brand,
+});
+/** Extends the link's target to the whole card. */
+export const link = style({
+  color: color.text,
+  textDecoration: "none",
+  "::after": { content: '""', position: "absolute", inset: 0, borderRadius: radius.lg },
+  ":focus-visible": { outline: "none" },
+  selectors: { "&:focus-visible::after": { outline: `3px solid ${color.brand}`, outlineOffset: "-3px" } },
+});

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import type { OfferCard } from "../../content/related.ts";
+import type { PictureSlotName } from "../../styles/pictureSlots.ts";
+import { shadesOf } from "../../styles/shades.ts";
+import { muted } from "../../styles/text.css.ts";
+import { tinted } from "../../styles/tint.css.ts";
+import { Link } from "../Link/Link.tsx";
+import { Picture } from "../Picture/Picture.tsx";
+import { Prose } from "../Prose/Prose.tsx";
+import { useSite } from "../Site/Site.tsx";
+import { link } from "./PictureCard.css.ts";
+
+type PictureCardProps = {
+  card: Omit<OfferCard, "category">;
+  slot: PictureSlotName;
+  classes: { card: string; picture: string; text: string; title?: string; description?: string };
+  /** After the title. */
+  icon?: ReactNode;
+  children?: ReactNode;
+};
+
+/** List item that links to a page, with a picture on the colours of the page's category. */
+export function PictureCard({ card, slot, classes, icon, children }: PictureCardProps) {
+  const { href, title, description, image } = card;
+  const shades = shadesOf(useSite().offers.find((offer) => offer.href === href)?.category);
+  return (
+    <li className={classes.card}>
+      <Picture file={image} alt="" slot={slot} className={`${classes.picture} ${tinted[shades]}`} />
+      <div className={classes.text}>
+        <h3 className={classes.title}>
+          <Link href={href} className={link}>
+            <Prose text={title} />
+          </Link>
+          {icon}
+        </h3>
+        <p className={classes.description ?? muted}>
+          <Prose text={description} />
+        </p>
+        {children}
+      </div>
+    </li>
+  );
+}
