@@ -17,13 +17,9 @@ export function PlainPage({ heading, intro, date, children }: PlainPageProps) {
   return (
     <div {...language} className={`${container} ${styles.page}`}>
       <div className={`${head} ${styles.head}`}>
-        {language.lang ? (
-          <div lang="en">
-            <Breadcrumb />
-          </div>
-        ) : (
+        <div lang={language.lang && "en"}>
           <Breadcrumb />
-        )}
+        </div>
         <h1 className={styles.heading}>
           <Prose text={heading} />
         </h1>
