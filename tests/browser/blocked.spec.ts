@@ -32,15 +32,15 @@ test("the form is a mailto form that the browser validates, for each press and E
   await block(page);
   const submissions = await catchSubmissions(page);
   await page.goto("/contact");
-  await press(page, "Send Message");
+  await press(page, labels.send);
   await expect(field(page, labels.name)).toBeFocused();
   expect(await submissions()).toEqual([]);
   await fill(page);
-  await press(page, "Send Message");
+  await press(page, labels.send);
   await expect.poll(submissions).toEqual([mailto]);
   await field(page, labels.name).press("Enter");
   await expect.poll(submissions).toEqual([mailto, mailto]);
-  await expect(form(page).getByRole("link", { name: "Send on WhatsApp" })).toBeVisible();
+  await expect(form(page).getByRole("link", { name: labels.whatsapp })).toBeVisible();
 });
 
 test("both panels of tabs show after a press, and the chosen one has the focus", async ({ page }) => {

@@ -20,8 +20,9 @@ beforeAll(async () => {
   project = await makeProject("shared");
   await addOfficePages(project);
   const home = await project.read("content/pages/home.yaml");
-  const swapped = home.replace(/(\nwhyChoose:[^]*)(\nprojects:[^]*)(?=\ncontact:)/, "$2$1");
-  await project.write("content/pages/home.yaml", swapped);
+  const [whyChoose = ""] = /^whyChoose:\n(?:(?:[ #].*)?\n)*/m.exec(home) ?? [];
+  const moved = home.replace(whyChoose, "").replace(/^(?=story:)/m, whyChoose);
+  await project.write("content/pages/home.yaml", moved);
   const built = await project.build(["--uncompressed"], epoch("2031-03-13T18:59:00Z"));
   expect(built.code, built.output).toBe(0);
   output = built.output;
@@ -40,9 +41,9 @@ test("a text page has its address from its file, a link in the footer and its da
 });
 
 test("the home page shows its sections in the order of its file", async () => {
-  const { whyChoose, projects } = site.home;
+  const { whyChoose, story } = site.home;
   const page = await project.read("dist/index.html");
-  expect(page.indexOf(projects?.heading ?? "")).toBeLessThan(page.indexOf(whyChoose.heading));
+  expect(page.indexOf(whyChoose.heading)).toBeLessThan(page.indexOf(story.heading));
 });
 
 test("an Urdu page runs from right to left, and says its language", async () => {
@@ -65,7 +66,7 @@ test("a text page can't take another page's address", async () => {
 test("news has a list, articles and a feed, newest first, without an article that is early", async () => {
   const list = await project.read("dist/news/index.html");
   const hrefs = [...list.matchAll(/<h2><a href="([^"]+)"/g)].map(([, href]) => href);
-  expect(hrefs).toEqual(["/news/award", "/news/bakery"]);
+  expect(hrefs.slice(0, 2)).toEqual(["/news/award", "/news/bakery"]);
   expect(list).toContain('<time datetime="2031-03-01">1 March 2031</time>');
   const page = await project.read("dist/news/bakery/index.html");
   expect(page).toContain('"@type":"NewsArticle"');
@@ -74,17 +75,15 @@ test("news has a list, articles and a feed, newest first, without an article tha
   const feed = parseDocument(await project.read("dist/news/feed.xml"), { xmlMode: true });
   const texts = (name: string) => getElementsByTagName(name, feed).map((element) => textContent(element));
   const origin = (await load()).site.facts.url;
-  expect(texts("id")).toEqual([`${origin}/news`, `${origin}/news/award`, `${origin}/news/bakery`]);
-  expect(texts("title").at(-1)).toBe("Bakery & Cold Room in Rawalpindi");
+  expect(texts("id").slice(0, 3)).toEqual([
+    `${origin}/news`,
+    `${origin}/news/award`,
+    `${origin}/news/bakery`,
+  ]);
+  expect(texts("title")[2]).toBe("Bakery & Cold Room in Rawalpindi");
   const dates = ["2031-03-01", "2031-03-01", "2031-02-03"];
-  expect(texts("updated")).toEqual(dates.map((date) => `${date}T00:00:00+05:00`));
+  expect(texts("updated").slice(0, 3)).toEqual(dates.map((date) => `${date}T00:00:00+05:00`));
   expect(await project.read("dist/about/index.html")).toMatch(/<footer[^]*href="\/news"/);
-});
-
-test("without articles there is no list, no link to it and no feed", () => {
-  expect(site.navigation.footer.quickLinks.items.map(({ href }) => href)).not.toContain("/news");
-  expect(listRoutes(site).filter(({ path }) => path.startsWith("/news"))).toEqual([]);
-  expect(newsFeed(site)).toBeUndefined();
 });
 
 test("a draft and an early page are in no file of the site, and the build names them", async () => {
@@ -129,4 +128,12 @@ test("a link to a draft is one mistake with all its places; menus and the home p
     "links to /services/amc, which is a draft. Remove the link, or publish the page.",
   );
   expect(lines[0]).not.toMatch(/navigation\.yaml/);
+});
+
+test("without articles there is no list, no link to it and no feed", async () => {
+  await project.remove("content/news");
+  const { site } = await load(true);
+  expect(site.navigation.footer.quickLinks.items.map(({ href }) => href)).not.toContain("/news");
+  expect(listRoutes(site).filter(({ path }) => path.startsWith("/news"))).toEqual([]);
+  expect(newsFeed(site)).toBeUndefined();
 });
