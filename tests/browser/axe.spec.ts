@@ -1,4 +1,4 @@
-import { look, violations } from "./axe.ts";
+import { setView, violations } from "./axe.ts";
 import { examples } from "./long.ts";
 import { expect, test } from "./test.ts";
 
@@ -6,7 +6,7 @@ import { expect, test } from "./test.ts";
 for (const path of [...examples, "/404.html"])
   test(`axe finds nothing on ${path} on a phone`, async ({ page }) => {
     test.slow();
-    await look(page, { device: "phone", colorScheme: "light" });
+    await setView(page, { device: "phone", colorScheme: "light" });
     await page.goto(path);
     expect(await violations(page)).toEqual([]);
   });

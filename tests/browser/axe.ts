@@ -27,7 +27,7 @@ export type View = { device: Device; colorScheme: "light" | "dark" };
  * Switches the page to this view without motion, so that no colour is measured during a transition. The page
  * is scrolled to its end, where the phone's fixed bar covers no content.
  */
-export async function look(page: Page, { device, colorScheme }: View): Promise<void> {
+export async function setView(page: Page, { device, colorScheme }: View): Promise<void> {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("footer ~ nav { position: static !important; animation: none !important }");

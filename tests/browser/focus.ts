@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
 type Stop = { faults: string[]; name: string; isLast: boolean };
-type Look = { element: Element; look: string };
+type Focused = { element: Element; style: string };
 
 /** Describes the focused element and its faults, one line each. Runs in the page after each key press. */
-async function look(): Promise<Stop> {
+async function inspectFocus(): Promise<Stop> {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-  const state = window as unknown as { last?: Look };
-  const lookOf = (element: Element) => {
+  const state = window as unknown as { last?: Focused };
+  const styleOf = (element: Element) => {
     const styles = [
       getComputedStyle(element),
       getComputedStyle(element, "::after"),
@@ -21,7 +21,7 @@ async function look(): Promise<Stop> {
   const focused = document.activeElement as HTMLInputElement | null;
   // Focus inside a frame is the frame's responsibility; the frame element itself never matches :focus.
   const isOurs = last?.element.isConnected && last.element.tagName !== "IFRAME";
-  if (last && isOurs && last.element !== focused && lookOf(last.element) === last.look)
+  if (last && isOurs && last.element !== focused && styleOf(last.element) === last.style)
     faults.push(`no focus to be seen on ${last.element.outerHTML.slice(0, 140)}`);
   delete state.last;
   if (!focused || focused === document.body || !focused.parentElement)
@@ -29,7 +29,7 @@ async function look(): Promise<Stop> {
   const acts = "a, button, input, select, textarea, summary, iframe, [role=tabpanel]";
   if (focused.tabIndex === 0 && !focused.matches(acts) && focused.scrollWidth <= focused.clientWidth)
     faults.push(`nothing to do at ${focused.outerHTML.slice(0, 140)}`);
-  state.last = { element: focused, look: lookOf(focused) };
+  state.last = { element: focused, style: styleOf(focused) };
   const part = focused.closest("label") ?? focused;
   // A link that wraps over two lines has two boxes.
   const shown = [...part.getClientRects()].some((box) => {
@@ -54,7 +54,7 @@ async function look(): Promise<Stop> {
 /** Presses a key like a keyboard user. Afterwards an element must be focused and visible. */
 export async function pressKey(page: Page, key: string): Promise<Stop> {
   await page.keyboard.press(key);
-  const stop = await page.evaluate(look);
+  const stop = await page.evaluate(inspectFocus);
   const isCovered = (fault: string) => fault.startsWith("out of the window or covered");
   expect(
     stop.faults.filter((fault) => !isCovered(fault)),
@@ -62,13 +62,13 @@ export async function pressKey(page: Page, key: string): Promise<Stop> {
   ).toEqual([]);
   // A closing card covers the content behind it for 300 ms more.
   if (stop.faults.some(isCovered))
-    await expect.poll(async () => (await page.evaluate(look)).faults, `after ${key}`).toEqual([]);
+    await expect.poll(async () => (await page.evaluate(inspectFocus)).faults, `after ${key}`).toEqual([]);
   return stop;
 }
 
 /** Accessible name of the focused element, simplified for tests. */
 export async function focusedName(page: Page): Promise<string> {
-  return (await page.evaluate(look)).name;
+  return (await page.evaluate(inspectFocus)).name;
 }
 
 /** Presses Tab until the focused element has this name. */

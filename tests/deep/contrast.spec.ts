@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { look } from "../browser/axe.ts";
+import { setView } from "../browser/axe.ts";
 import { expect, test } from "../browser/test.ts";
 
 /** One page of each type; pages of a type differ only in text and pictures. */
@@ -89,7 +89,7 @@ for (const device of ["phone", "desktop"] as const)
     test(`text has 4.5:1 against the pixels behind it, large text 3:1: ${device}, ${colorScheme}`, async ({
       page,
     }) => {
-      await look(page, { device, colorScheme });
+      await setView(page, { device, colorScheme });
       let count = 0;
       for (const path of paths[device]) {
         await page.goto(path, { waitUntil: "networkidle" });

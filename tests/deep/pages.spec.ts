@@ -1,4 +1,4 @@
-import { devices, look, type View, violations } from "../browser/axe.ts";
+import { devices, setView, type View, violations } from "../browser/axe.ts";
 import { tabThrough } from "../browser/focus.ts";
 import { expect, test } from "../browser/test.ts";
 import { specRoutes } from "../fixtures/specRoutes.ts";
@@ -15,7 +15,7 @@ const views = (Object.keys(devices) as View["device"][]).flatMap((device): View[
 
 for (const view of views)
   test.describe(`${view.device}, ${view.colorScheme}`, () => {
-    test.beforeEach(({ page }) => look(page, view));
+    test.beforeEach(({ page }) => setView(page, view));
 
     for (const path of paths)
       test(`${path}: axe finds nothing, seen to its end, and with each part open`, async ({ page }) => {

@@ -28,12 +28,12 @@ test("the seven sections are in their order", () => {
 });
 
 describe("the hero", () => {
-  const words = textOf(hero);
+  const text = textOf(hero);
 
   test("welcomes with subtitle, quote, promises, the services and the big button to the contact page", () => {
     expect(textOf(one(hero, "h1"))).toContain(`${specWords.welcome} `);
     expect(textOf(one(hero, "blockquote"))).toContain(specWords.standard);
-    for (const promise of [specWords.tagline, ...specWords.promises]) expect(words).toContain(promise);
+    for (const promise of [specWords.tagline, ...specWords.promises]) expect(text).toContain(promise);
     expect(withText(hero, "a", specWords.heroButton)[0]?.attributes["href"]).toBe(link("/contact"));
     expect(hrefs(hero)).toEqual(expect.arrayContaining(routes("/services/")));
   });
@@ -45,7 +45,7 @@ describe("the hero", () => {
       expect(item(city)).toMatch(/^\w+ [\d.]+–[\d.]+ °C$/);
     for (const city of ["Quetta", "Gwadar"])
       expect(item(city)).toMatch(new RegExp(`^\\w+ ${specWords.comingSoon} .* °C$`));
-    expect(words.match(new RegExp(specWords.comingSoon, "g"))).toHaveLength(2);
+    expect(text.match(new RegExp(specWords.comingSoon, "g"))).toHaveLength(2);
   });
 });
 

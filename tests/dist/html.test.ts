@@ -122,8 +122,8 @@ describe.each(pages)("$path", ({ document, main, html, faults, path, file }) => 
       ...["img-src", "font-src", "connect-src", "manifest-src"].map((kind) => `${kind} 'self'`),
       ...(path === "/contact" ? [`frame-src ${new URL(site.facts.map.embed).origin}`] : []),
     ];
-    const words = (text = "") => text.split(";").map((directive) => directive.split(" ").sort());
-    expect(words(policy)).toEqual(words(directives.join(";")));
+    const directivesOf = (text = "") => text.split(";").map((directive) => directive.split(" ").sort());
+    expect(directivesOf(policy)).toEqual(directivesOf(directives.join(";")));
   });
 });
 

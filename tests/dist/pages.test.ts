@@ -107,17 +107,17 @@ test("/about is Our Story: cards that name no year but 2003, three values, five 
 
 describe("/contact", () => {
   const { main } = page("/contact");
-  const words = textOf(main);
+  const text = textOf(main);
 
   test("gives address, phone, e-mail and hours", () => {
     const { address, phone, email, map, hours } = site.facts;
-    expect(words).toContain(specWords.address);
-    expect(words).toContain(addressLine(address));
+    expect(text).toContain(specWords.address);
+    expect(text).toContain(addressLine(address));
     expect(hrefs(main)).toEqual(
       expect.arrayContaining([telHref(phone), mailtoHref(email), map.link, map.directions]),
     );
     for (const { days, intervals } of hours)
-      expect(words).toContain(`${dayRange(days)} ${timeRanges(intervals) || site.contact.hours.closed}`);
+      expect(text).toContain(`${dayRange(days)} ${timeRanges(intervals) || site.contact.hours.closed}`);
   });
 
   test("has the form: service type, name, e-mail, phone, message and 'Send Message'", () => {

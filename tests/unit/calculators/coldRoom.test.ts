@@ -4,7 +4,7 @@ import { packings, variants } from "../../../src/calculators/ColdRoom/room.ts";
 import { assumptions } from "../../../src/calculators/ColdRoom/heat.ts";
 import { type Food, foods } from "../../../src/calculators/ColdRoom/food.ts";
 import { describeColdRoom, formatCelsius } from "../../../src/calculators/ColdRoom/describe.ts";
-import { answerTo, fields, sizeOf, words } from "../../fixtures/coldRooms.ts";
+import { answerTo, fields, sizeOf, strings } from "../../fixtures/coldRooms.ts";
 import { figuresIn } from "../../fixtures/contentTables.ts";
 
 type Change = Record<string, string>;
@@ -51,7 +51,7 @@ test("goods that arrive cold are as cold as they are kept, and give no warning",
 test("medicines get neither a size nor hours", () => {
   const { answer } = answerTo({ product: "medicine" });
   expect(answer).toEqual({ variant: "validated" });
-  expect(JSON.stringify(answer && describeColdRoom(answer, words))).not.toMatch(/\d/);
+  expect(JSON.stringify(answer && describeColdRoom(answer, strings))).not.toMatch(/\d/);
 });
 
 test.each<[change: Change, problems: string[]]>([
@@ -67,7 +67,7 @@ test.each<[change: Change, problems: string[]]>([
 });
 
 test("the labels name the figures that the functions use", () => {
-  const { product, packing, arrival } = words.fields;
+  const { product, packing, arrival } = strings.fields;
   const names: Record<string, string> = product.options;
   for (const [food, { temperature }] of Object.entries(foods))
     expect(figuresIn(names[food] ?? "")).toContain(`${formatCelsius(temperature)} °C`);
@@ -75,7 +75,7 @@ test("the labels name the figures that the functions use", () => {
     expect(figuresIn(arrival.options[name as keyof typeof arrivals]).join(" ")).toContain(
       `${temperature}`.replace("-", "−"),
     );
-  const method = figuresIn(words.method.text);
+  const method = figuresIn(strings.method.text);
   const { chiller, freezer } = variants;
   expect(method).toEqual(
     expect.arrayContaining([`${chiller.panel} W/m²K`, `${freezer.panel}`, `${assumptions.internal} W/m²`]),
@@ -99,7 +99,7 @@ const choices = Object.keys(foods).flatMap((product) =>
 const cases = choices.flatMap((choice) => rooms.map((room) => ({ ...room, ...choice, packing: "pallets" })));
 const sized = cases.map((raw) => {
   const answer: ColdRoomSize = sizeOf(raw);
-  const description = describeColdRoom(answer, words);
+  const description = describeColdRoom(answer, strings);
   const text = Object.values(description).flatMap((part) => Object.values(part ?? "").join(""));
   return { raw: JSON.stringify(raw), answer, description, text: text.join("\n").replaceAll("\u00a0", " ") };
 });
@@ -111,7 +111,7 @@ test("every answer is complete, with one size for page, screen reader and messag
     const { heading, range, announcement, sent } = description;
     for (const part of [announcement, sent[0]]) expect(part, raw).toContain(`${heading} ${range}`);
     const isFreezer = answer.temperature < -5;
-    expect(heading).toBe(words.heading[isFreezer ? "freezer" : "chiller"]);
+    expect(heading).toBe(strings.heading[isFreezer ? "freezer" : "chiller"]);
     expect(text.includes(panels(variants.freezer)), raw).toBe(isFreezer);
     expect(text.includes(panels(variants.chiller)), raw).toBe(!isFreezer);
   }

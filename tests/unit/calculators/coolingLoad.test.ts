@@ -11,7 +11,7 @@ import { describeEstimate } from "../../../src/calculators/CoolingLoad/describe.
 import { sharedProps } from "../../../src/islands/sharedProps.ts";
 import { site } from "../../fixtures/site.ts";
 
-const { cities, strings: words } = sharedProps(site).CoolingLoad;
+const { cities, strings } = sharedProps(site).CoolingLoad;
 const fields = coolingLoadFields(cities);
 
 type Change = Record<string, string>;
@@ -48,13 +48,13 @@ test("every answer covers the need, at most half as large again or the smallest 
     expect(isOversized, JSON.stringify(change)).toBe(size > 1.5 * range[0]);
     if (isOversized) expect(size).toBe(1);
     for (const part of Object.values(parts)) expect(part).toBeGreaterThanOrEqual(0);
-    const { warning, ...texts } = describeEstimate(found, words);
+    const { warning, ...texts } = describeEstimate(found, strings);
     for (const text of Object.values(texts).flat())
       expect(text).not.toMatch(/[{}]|NaN|Infinity|undefined|^$/);
     const [first = ""] = texts.sent;
     expect(first).toContain(texts.size);
     expect(texts.announcement.startsWith(first)).toBe(true);
-    expect(texts.sent.includes(words.oversized)).toBe(warning !== "");
+    expect(texts.sent.includes(strings.oversized)).toBe(warning !== "");
     const printed = texts.size.match(/[\d.]+/g)?.map(Number) ?? [];
     expect(printed.reduce((product, number) => product * number, 1)).toBe(size);
   }

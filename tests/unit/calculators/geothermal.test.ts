@@ -12,7 +12,7 @@ import { loopFor } from "../../../src/calculators/Geothermal/site.ts";
 import { sharedProps } from "../../../src/islands/sharedProps.ts";
 import { site } from "../../fixtures/site.ts";
 
-const { cities, strings: words } = sharedProps(site).Geothermal;
+const { cities, strings } = sharedProps(site).Geothermal;
 const fields = geothermalFields(cities);
 const answer = (change: Record<string, string> = {}) =>
   answerGeothermal(cities, { ...startOf(fields), ...change });
@@ -67,7 +67,7 @@ test("every verdict is given to some site", () => {
 
 test("an offer has size, efficiency and permission; screen reader and message have the page's words", () => {
   for (const one of answers) {
-    const { announcement, sent, ...page } = describeSite(one, words);
+    const { announcement, sent, ...page } = describeSite(one, strings);
     const isOffer = one.verdict !== "noLand" && one.verdict !== "noRig";
     for (const text of [page.size, page.efficiency, page.permission])
       expect(text !== "", one.verdict).toBe(isOffer);
@@ -79,6 +79,6 @@ test("an offer has size, efficiency and permission; screen reader and message ha
     for (const figure of one.loop ? [most, most * loop.depth, one.loop.field[1]] : [])
       expect(page.size).toContain(figure.toLocaleString("en-GB"));
   }
-  expect(words.loop).toContain(`${loop.depth} m`);
-  expect(words.method.text).toContain(`${loop.spacing} m`);
+  expect(strings.loop).toContain(`${loop.depth} m`);
+  expect(strings.method.text).toContain(`${loop.spacing} m`);
 });

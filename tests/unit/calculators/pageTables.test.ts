@@ -16,7 +16,7 @@ import { wattsPerTon } from "../../../src/calculators/physics/units.ts";
 import { describeColdRoom, formatHours } from "../../../src/calculators/ColdRoom/describe.ts";
 import { sharedProps } from "../../../src/islands/sharedProps.ts";
 import { printedRange } from "../../../src/calculators/frame/fill.ts";
-import { answerTo, sizeOf, words } from "../../fixtures/coldRooms.ts";
+import { answerTo, sizeOf, strings } from "../../fixtures/coldRooms.ts";
 import { figuresIn, figuresOf, printed, tableWith } from "../../fixtures/contentTables.ts";
 import { site } from "../../fixtures/site.ts";
 
@@ -52,7 +52,7 @@ test("each size in the table of a home's rooms, and the glass in its note", () =
 /** Figures in kW as the calculator prints them, `1.4–1.5 kW`. */
 function kilowatts(change: Record<string, string>): string {
   const { answer } = answerTo(change);
-  const [range = ""] = answer ? figuresIn(describeColdRoom(answer, words).range) : [];
+  const [range = ""] = answer ? figuresIn(describeColdRoom(answer, strings).range) : [];
   return range;
 }
 const chiller = { city: "Lahore", height: "2.5", product: "dairy", arrival: "chilled" };

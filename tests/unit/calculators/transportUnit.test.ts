@@ -10,7 +10,7 @@ import { figuresIn } from "../../fixtures/contentTables.ts";
 import { site } from "../../fixtures/site.ts";
 import { answer, answered, type Given } from "../../fixtures/transportCases.ts";
 
-const words = site.calculators.transportUnit;
+const strings = site.calculators.transportUnit;
 const nameOf = ({ finding }: TransportAnswer) => ("unit" in finding ? finding.unit : finding.gap);
 
 test("every combination has a unit or a reason, and each of these is given to some", () => {
@@ -83,7 +83,7 @@ describe("the words of an answer", () => {
     answered.flatMap(({ answers }) => answers).map((one) => [JSON.stringify([one.finding, one.goods]), one]),
   );
   const texts = [...distinct.values()].map((one) => {
-    const { page, announcement, sent } = describeAnswer(one, words);
+    const { page, announcement, sent } = describeAnswer(one, strings);
     return { one, page: Object.values(page).join(" "), announcement, sent };
   });
   const beginning = (text: string) => text.split("{")[0] ?? "";
@@ -94,7 +94,8 @@ describe("the words of an answer", () => {
       const figures = figuresIn(sent);
       expect(figuresIn(page)).toEqual(expect.arrayContaining(figures));
       expect(figuresIn(announcement)).toEqual(expect.arrayContaining(figures));
-      const { name } = "unit" in one.finding ? words.units[one.finding.unit] : words.gaps[one.finding.gap];
+      const { name } =
+        "unit" in one.finding ? strings.units[one.finding.unit] : strings.gaps[one.finding.gap];
       for (const text of [page, sent, announcement]) expect(text).toContain(name);
     }
   });
@@ -103,21 +104,21 @@ describe("the words of an answer", () => {
     const same = ["between", "charger", "halts", "night"];
     for (const { page, one } of texts) {
       const battery = "unit" in one.finding ? one.finding.battery : one.finding.gap;
-      expect([page.includes(beginning(words.battery)), battery]).toEqual([battery === "own", battery]);
+      expect([page.includes(beginning(strings.battery)), battery]).toEqual([battery === "own", battery]);
       const isHeavy = battery === "too heavy" || battery === "battery";
-      expect([page.includes(beginning(words.heavyBattery)), battery]).toEqual([isHeavy, battery]);
+      expect([page.includes(beginning(strings.heavyBattery)), battery]).toEqual([isHeavy, battery]);
       const hasCapacity = "unit" in one.finding || same.includes(one.finding.gap);
-      expect(page.includes(beginning(words.capacity))).toBe(hasCapacity);
+      expect(page.includes(beginning(strings.capacity))).toBe(hasCapacity);
     }
   });
 });
 
 test("labels and method name the figures that the functions use", () => {
-  for (const [cargo, label] of Object.entries(words.fields.goods.options)) {
+  for (const [cargo, label] of Object.entries(strings.fields.goods.options)) {
     const { temperature } = cargoes[cargo as keyof typeof cargoes];
     expect(Number.parseFloat(figuresIn(label)[0]?.replace("−", "-") ?? "")).toBe(temperature);
   }
-  const figures = figuresIn(words.method.text).join(" ");
+  const figures = figuresIn(strings.method.text).join(" ");
   for (const millimetres of [60, 80, 100]) expect(figures).toContain(kOf(millimetres / 1000).toFixed(2));
   const heats = Object.values(cargoes).flatMap(({ respiration }) => (respiration > 0 ? [respiration] : []));
   const batteries = offers.flatMap(({ battery }) => (battery === undefined ? [] : [battery]));

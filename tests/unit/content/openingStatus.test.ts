@@ -20,7 +20,7 @@ const times: OpeningTimes = {
     { from: "2027-05-03", to: "2027-05-16", reason: "Move", closed: true },
   ]),
 };
-const words = {
+const strings = {
   open: "open {time}",
   opensToday: "today {time}",
   opensLater: "{day} {time}",
@@ -31,7 +31,7 @@ const words = {
 /** A date and time in Pakistan's time zone, UTC+5 since 2009. */
 const inPakistan = (text: string) => new Date(`${text}:00+05:00`);
 const textAt = (text: string, own = times) =>
-  statusText(openingStatus(own, inPakistan(text)), words, inPakistan(text));
+  statusText(openingStatus(own, inPakistan(text)), strings, inPakistan(text));
 
 test.each([
   ["2027-01-04T08:59", "today 9:00 AM"],
