@@ -22,7 +22,7 @@ export async function build(options: BuildOptions): Promise<Built> {
   const content = await loadContent(options.content, undefined, { drafts: draft });
   if (options.launch) assertReady(content);
   const routes = listRoutes(content.site);
-  const hosting = hostingTable(content.site, routes);
+  const hosting = hostingTable(content.site);
   const bundle = await bundleSource(content, cache);
 
   const plan = await planMedia(routes, content, bundle, options);

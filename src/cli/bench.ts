@@ -3,11 +3,11 @@ import { chromium } from "@playwright/test";
 import { measureArrivals } from "./bench/arrivals.ts";
 import { measureBuilds } from "./bench/builds.ts";
 import { measureIntents } from "./bench/intents.ts";
-import { type Served, servePeers, serveSite } from "./bench/sites.ts";
 import { chromiumFlags, findChromium } from "./browser/chromium.ts";
-import { builtFiles, siteFlags } from "./builtFiles.ts";
+import { siteFlags } from "./builtFiles.ts";
 import { type Command, commandLine } from "./commandLine.ts";
 import { runCommand } from "./runCommand.ts";
+import { serveSite } from "./serve/serveSite.ts";
 
 const parts = ["intents", "arrivals", "builds"];
 const flags = {
@@ -33,12 +33,6 @@ const flags = {
     default: ["dist"],
     description: "a built site; twice: both in turns",
   },
-  peers: {
-    type: "string",
-    default: "",
-    value: "FOLDER",
-    description: "also times the same site by other generators in this folder: astro, eleventy, next",
-  },
 } as const;
 const command: Command<typeof flags> = {
   name: "bench",
@@ -49,22 +43,20 @@ const command: Command<typeof flags> = {
 await runCommand(async () => {
   const { values } = commandLine(command);
   const runs = Number(values.runs);
-  for (const dist of values.dist) await builtFiles(dist);
   console.log(`${cpus().length} cores, load ${loadavg()[0]?.toFixed(2)}, Node ${process.version}`);
   const executablePath = findChromium();
   const args = [...chromiumFlags, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost"];
+  const served = await Promise.all(values.dist.map((dist) => serveSite(dist)));
+  const sites = served.map(({ origin }, index) => ({ name: values.dist[index] ?? "", origin }));
   const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) });
-  const sites: Served[] = await Promise.all(values.dist.map((dist) => serveSite(dist, dist)));
   try {
     if (values.only.includes("intents")) console.table(await measureIntents(browser, sites, runs));
-    if (values.only.includes("arrivals")) {
-      if (values.peers) sites.push(...(await servePeers(values.peers)));
+    if (values.only.includes("arrivals"))
       console.table(await measureArrivals(browser, sites, values.path, runs));
-    }
     if (values.only.includes("builds")) console.table(measureBuilds(runs));
     console.log(`load ${loadavg()[0]?.toFixed(2)}`);
   } finally {
     await browser.close();
-    for (const { close } of sites) close();
+    for (const { close } of served) close();
   }
 });

@@ -1,12 +1,9 @@
 import { LinkChecker, LinkState } from "linkinator";
-import { hostingTable } from "../hosting/table.ts";
-import { loadContent } from "../build/content/load.ts";
-import { listRoutes } from "../content/routes.ts";
 import { publicPath } from "../content/urls.ts";
-import { builtFiles, siteFlags } from "./builtFiles.ts";
+import { siteFlags } from "./builtFiles.ts";
 import { type Command, commandLine } from "./commandLine.ts";
 import { runCommand } from "./runCommand.ts";
-import { createSiteServer, listen } from "./serve/server.ts";
+import { serveSite } from "./serve/serveSite.ts";
 
 const flags = { dist: { ...siteFlags.dist, default: process.env["DIST"] ?? "dist" } } as const;
 const command: Command<typeof flags> = {
@@ -18,12 +15,7 @@ const command: Command<typeof flags> = {
 
 await runCommand(async () => {
   const { dist } = commandLine(command).values;
-  await builtFiles(dist);
-  const { site } = await loadContent();
-  const routes = listRoutes(site);
-  const hosting = hostingTable(site, routes);
-  const server = createSiteServer({ folder: dist, hosting: () => hosting });
-  const origin = `http://localhost:${await listen(server, 0)}`;
+  const { origin, site, routes, close } = await serveSite(dist);
   const checking = new LinkChecker().check({
     path: routes.map(({ path }) => origin + publicPath(path, site.facts.urlStyle)),
     recurse: true,
@@ -32,7 +24,7 @@ await runCommand(async () => {
     timeout: 10_000,
     linksToSkip: async (link) => !link.startsWith(origin),
   });
-  const { links } = await checking.finally(() => server.close());
+  const { links } = await checking.finally(close);
 
   const broken = links.filter(({ state }) => state === LinkState.BROKEN);
   const checked = new Set(links.filter(({ state }) => state === LinkState.OK).map(({ url }) => url));

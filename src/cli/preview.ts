@@ -1,9 +1,7 @@
 import { type Command, commandLine } from "./commandLine.ts";
-import { hostingTable } from "../hosting/table.ts";
-import { loadContent } from "../build/content/load.ts";
-import { listRoutes } from "../content/routes.ts";
-import { createSiteServer, listen, portFlag } from "./serve/server.ts";
-import { builtFiles, siteFlags } from "./builtFiles.ts";
+import { portFlag } from "./serve/server.ts";
+import { serveSite } from "./serve/serveSite.ts";
+import { siteFlags } from "./builtFiles.ts";
 import { withLaunchRibbon } from "./serve/launchRibbon.ts";
 import { runCommand } from "./runCommand.ts";
 
@@ -24,15 +22,8 @@ const command: Command<typeof flags> = {
 
 await runCommand(async () => {
   const { port, dist, content, plain } = commandLine(command).values;
-  await builtFiles(dist);
-  const loaded = await loadContent(content);
-  const hosting = hostingTable(loaded.site, listRoutes(loaded.site));
-  const server = createSiteServer({
-    folder: dist,
-    hosting: () => hosting,
-    ...(!plain && { changePage: (html, file) => withLaunchRibbon(html, file, loaded) }),
-  });
-  const origin = `http://localhost:${await listen(server, Number(port))}`;
+  const ribbon = plain ? {} : { changePage: withLaunchRibbon };
+  const { origin } = await serveSite(dist, { content, port: Number(port), ...ribbon });
   console.log(`\nServing ${dist}/. Open ${origin} in a browser; Ctrl+C stops it.`);
   console.log("To edit the site with live reload: npm run dev");
 });

@@ -1,14 +1,10 @@
-import { mkdir } from "node:fs/promises";
 import { type Browser, chromium } from "@playwright/test";
-import { hostingTable } from "../hosting/table.ts";
-import { loadContent } from "../build/content/load.ts";
-import { listRoutes } from "../content/routes.ts";
 import { breakpoints } from "../styles/breakpoints.ts";
 import { chromiumFlags, findChromium } from "./browser/chromium.ts";
-import { builtFiles, siteFlags } from "./builtFiles.ts";
+import { siteFlags } from "./builtFiles.ts";
 import { type Command, commandLine, UserError } from "./commandLine.ts";
 import { runCommand } from "./runCommand.ts";
-import { createSiteServer, listen } from "./serve/server.ts";
+import { serveSite } from "./serve/serveSite.ts";
 
 const flags = {
   path: {
@@ -47,20 +43,13 @@ const command: Command<typeof flags> = {
 
 await runCommand(async () => {
   const { values } = commandLine(command);
-  await builtFiles(values.dist);
-  const { site } = await loadContent();
-  const routes = listRoutes(site);
-  const all = routes.map((route) => route.path);
-  const wrong = values.path.find((path) => !all.includes(path));
-  if (wrong !== undefined) throw new UserError(`There is no page ${wrong}. There are ${all.join(", ")}.`);
-  await mkdir(values.out, { recursive: true });
-  const hosting = hostingTable(site, routes);
-  const server = createSiteServer({ folder: values.dist, hosting: () => hosting });
-  const origin = `http://localhost:${await listen(server, 0)}`;
+  const { origin, routes, close } = await serveSite(values.dist);
   const executablePath = findChromium();
   const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
-  // Open handles would keep the process alive after a failure.
   try {
+    const all = routes.map((route) => route.path);
+    const wrong = values.path.find((path) => !all.includes(path));
+    if (wrong !== undefined) throw new UserError(`There is no page ${wrong}. There are ${all.join(", ")}.`);
     for (const width of values.width.map(Number))
       for (const theme of values.theme)
         for (const path of values.path.length > 0 ? values.path : all) {
@@ -76,7 +65,7 @@ await runCommand(async () => {
         }
   } finally {
     await browser.close();
-    server.close();
+    close();
   }
 });
 

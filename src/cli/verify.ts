@@ -1,7 +1,6 @@
 import { type Command, commandLine } from "./commandLine.ts";
 import { hostingTable } from "../hosting/table.ts";
 import { loadContent } from "../build/content/load.ts";
-import { listRoutes } from "../content/routes.ts";
 import { manifestFiles, siteFlags } from "./builtFiles.ts";
 import { runCommand } from "./runCommand.ts";
 import { readOrigin } from "./verify/ask.ts";
@@ -24,7 +23,7 @@ await runCommand(async () => {
   const given = argument === undefined ? undefined : readOrigin(argument);
   const files = await manifestFiles(values.dist);
   const { site } = await loadContent(values.content);
-  const table = hostingTable(site, listRoutes(site));
+  const table = hostingTable(site);
   const origin = given ?? readOrigin(site.facts.url);
   const report = (done: number, total: number) => {
     if (process.stdout.isTTY) process.stdout.write(`\rChecking ${origin}: ${done} of ${total}`);

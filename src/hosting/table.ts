@@ -1,4 +1,4 @@
-import { framesOf, isPublic, type Route } from "../content/routes.ts";
+import { framesOf, isPublic, listRoutes } from "../content/routes.ts";
 import { type Redirect, resolveRedirect } from "../content/redirects.ts";
 import type { Site } from "../content/schema.ts";
 import type { SiteFacts } from "../content/site.ts";
@@ -37,8 +37,8 @@ export type Transport = {
 /** `max-age` of Strict-Transport-Security in seconds, by stage. */
 const hstsStages = { off: 0, "five-minutes": 300, "one-week": 604_800, "one-year": 31_536_000 };
 
-export function hostingTable(site: Site, routes: Route[]): HostingTable {
-  const listed = routes.filter(isPublic);
+export function hostingTable(site: Site): HostingTable {
+  const listed = listRoutes(site).filter(isPublic);
   const style = site.facts.urlStyle;
   const paths = listed.map(({ path }) => path);
   const embedding = listed.filter((route) => framesOf(route, site.facts).length > 0);

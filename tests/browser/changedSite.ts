@@ -1,8 +1,5 @@
 import { join, resolve } from "node:path";
-import { hostingTable } from "../../src/hosting/table.ts";
-import { loadContent } from "../../src/build/content/load.ts";
-import { listRoutes } from "../../src/content/routes.ts";
-import { createSiteServer, listen } from "../../src/cli/serve/server.ts";
+import { serveSite } from "../../src/cli/serve/serveSite.ts";
 import { makeProject } from "../fixtures/project.ts";
 import { test as base } from "./test.ts";
 
@@ -29,13 +26,10 @@ export const test = base.extend<object, Options & { changed: string }>({
         await project.edit(`content/${file}`, `\n${below}\n`, `\n${below}\n${lines}`);
       const { code, output } = await project.build(["--quiet", "--cache", resolve(".cache")]);
       if (code !== 0) throw new Error(output);
-      const folder = join(project.folder, "content");
-      const { site } = await loadContent(folder);
-      const hosting = hostingTable(site, listRoutes(site));
-      const server = createSiteServer({ folder: join(project.folder, "dist"), hosting: () => hosting });
-      await use(`http://localhost:${await listen(server, 0)}`);
-      server.closeAllConnections();
-      server.close();
+      const { folder } = project;
+      const served = await serveSite(join(folder, "dist"), { content: join(folder, "content") });
+      await use(served.origin);
+      served.close();
       await project.discard();
     },
     { scope: "worker", timeout: 600_000 },

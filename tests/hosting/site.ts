@@ -6,7 +6,6 @@ import { expectations } from "../../src/cli/verify/expectations.ts";
 import { hostFiles } from "../../src/hosting/hostFiles.ts";
 import { type HostingTable, hostingTable } from "../../src/hosting/table.ts";
 import { loadContent } from "../../src/build/content/load.ts";
-import { listRoutes } from "../../src/content/routes.ts";
 import { listFiles } from "../../src/build/lib/files.ts";
 import type { Host } from "../../src/cli/verify/ask.ts";
 import { examine } from "../../src/cli/verify/compare.ts";
@@ -16,15 +15,14 @@ import { temporaryFolder } from "./machine.ts";
 /** The built site under test: `DIST`, else dist/. */
 const dist = resolve(process.env["DIST"] ?? "dist");
 const { site } = await loadContent();
-const routes = listRoutes(site);
 
 /** The routing table of dist, and the same with trailing slashes. */
-export const table = hostingTable(site, routes);
-export const slashTable = hostingTable({ ...site, facts: { ...site.facts, urlStyle: "slash" } }, routes);
+export const table = hostingTable(site);
+export const slashTable = hostingTable({ ...site, facts: { ...site.facts, urlStyle: "slash" } });
 
 /** Routing table with other settings for HTTP, host names and HSTS. */
 export const withHosting = (own: Partial<typeof site.facts.hosting>): HostingTable =>
-  hostingTable({ ...site, facts: { ...site.facts, hosting: { ...site.facts.hosting, ...own } } }, routes);
+  hostingTable({ ...site, facts: { ...site.facts, hosting: { ...site.facts.hosting, ...own } } });
 
 /** A copy of the built site that a server under another user may read. */
 export type Staged = { folder: string; table: HostingTable; discard: () => Promise<void> };

@@ -1,9 +1,10 @@
 import type { Browser, Page } from "@playwright/test";
-import type { Served } from "./sites.ts";
-import { slowLine } from "./slowLine.ts";
-import { type Row, summarize } from "./summarize.ts";
+import { type Row, type Site, summarize } from "./summarize.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+/** Slow 4G by the definition of web.dev and Lighthouse: round trip in ms, and bytes per second. */
+const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 /** Milliseconds after which a page has loaded everything, even on the slow line. */
 const settled = 4000;
@@ -17,27 +18,22 @@ const settled = 4000;
  */
 export async function measureArrivals(
   browser: Browser,
-  sites: Served[],
+  sites: Site[],
   paths: string[],
   runs: number,
 ): Promise<Row[]> {
-  const lines = await Promise.all(sites.map(({ origin }) => slowLine(origin)));
   const values = new Map<string, number[]>();
-  try {
-    for (const path of paths)
-      // Run 0 warms up the server and the browser.
-      for (let run = 0; run <= runs; run++)
-        for (const [index, { name }] of sites.entries()) {
-          const figures = await arrive(browser, `${lines[index]?.origin}${path}`);
-          if (run === 0) continue;
-          for (const [metric, value] of Object.entries(figures)) {
-            const key = `${path} ${metric} ${name}`;
-            values.set(key, [...(values.get(key) ?? []), value]);
-          }
+  for (const path of paths)
+    // Run 0 warms up the server and the browser.
+    for (let run = 0; run <= runs; run++)
+      for (const { name, origin } of sites) {
+        const figures = await arrive(browser, origin + path);
+        if (run === 0) continue;
+        for (const [metric, value] of Object.entries(figures)) {
+          const key = `${path} ${metric} ${name}`;
+          values.set(key, [...(values.get(key) ?? []), value]);
         }
-  } finally {
-    for (const line of lines) line.close();
-  }
+      }
   return [...values].map(([name, list]) => summarize(name, list));
 }
 
@@ -46,6 +42,7 @@ async function arrive(browser: Browser, url: string): Promise<Record<string, num
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await session.send("Network.emulateNetworkConditions", slow4g);
   await page.goto(url);
   await page.waitForTimeout(settled);
   const figures = await readMetrics(page);

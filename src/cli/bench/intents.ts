@@ -1,6 +1,5 @@
 import type { Browser } from "@playwright/test";
-import type { Served } from "./sites.ts";
-import { type Row, summarize } from "./summarize.ts";
+import { type Row, type Site, summarize } from "./summarize.ts";
 
 /** The first press on an interactive part, and the element that it reveals. */
 const intents = [
@@ -24,7 +23,7 @@ const intents = [
 /**
  * Times the first press in ms, from the event to the frame with its result: no script has loaded before it.
  */
-export async function measureIntents(browser: Browser, sites: Served[], runs: number): Promise<Row[]> {
+export async function measureIntents(browser: Browser, sites: Site[], runs: number): Promise<Row[]> {
   const rows: Row[] = [];
   for (const intent of intents)
     for (const throttle of [1, 4])

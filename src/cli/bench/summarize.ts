@@ -1,3 +1,6 @@
+/** A served site, by the name of its folder. */
+export type Site = { name: string; origin: string };
+
 /** One line of the results. */
 export type Row = { name: string; median: number; least: number; most: number; runs: number };
 

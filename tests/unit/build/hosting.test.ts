@@ -2,13 +2,11 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { hostFiles } from "../../../src/hosting/hostFiles.ts";
 import { hostingTable } from "../../../src/hosting/table.ts";
-import { listRoutes } from "../../../src/content/routes.ts";
 import type { SiteFacts } from "../../../src/content/site.ts";
 import { site } from "../../fixtures/site.ts";
 
-const routes = listRoutes(site);
 const tableWith = (change: Partial<SiteFacts>) =>
-  hostingTable({ ...site, facts: { ...site.facts, ...change } }, routes);
+  hostingTable({ ...site, facts: { ...site.facts, ...change } });
 const table = tableWith({});
 
 /** Header fields of every response, word for word: a change here changes the protection of visitors on every host. */

@@ -1,0 +1,39 @@
+import { loadContent } from "../../build/content/load.ts";
+import type { Content } from "../../build/content/content.ts";
+import { listRoutes, type Route } from "../../content/routes.ts";
+import type { Site } from "../../content/schema.ts";
+import { hostingTable } from "../../hosting/table.ts";
+import { builtFiles } from "../builtFiles.ts";
+import { createSiteServer, listen } from "./server.ts";
+
+type Options = {
+  /** The content from which the site was built. */
+  content?: string;
+  /** By default a free one. */
+  port?: number;
+  /** Transforms each page before it is sent. */
+  changePage?: (html: Buffer, file: string, content: Content) => Buffer;
+};
+
+/** Open handles keep the process alive until `close`. */
+export type ServedSite = { origin: string; site: Site; routes: Route[]; close: () => void };
+
+/**
+ * Serves a built site on localhost by the hosting rules of its content.
+ *
+ * @throws UserError if the folder contains no complete build
+ */
+export async function serveSite(dist: string, options: Options = {}): Promise<ServedSite> {
+  const { content: folder = "content", port = 0, changePage } = options;
+  await builtFiles(dist);
+  const content = await loadContent(folder);
+  const { site } = content;
+  const hosting = hostingTable(site);
+  const server = createSiteServer({
+    folder: dist,
+    hosting: () => hosting,
+    ...(changePage && { changePage: (html, file) => changePage(html, file, content) }),
+  });
+  const origin = `http://localhost:${await listen(server, port)}`;
+  return { origin, site, routes: listRoutes(site), close: () => server.close().closeAllConnections() };
+}
