@@ -44,7 +44,7 @@ export async function build(options: BuildOptions): Promise<Built> {
   const published = draft || options.uncompressed ? files : await compress(files, `${cache}/compressed`);
   const marker = new Map(draft ? [[draftFile, ""]] : []);
   const written = await writeSite(joinFiles(published, hostFiles(hosting, published), marker), dist);
-  return { content, routes, plan, pages, bundle, hosting, files: published, written };
+  return { content, routes, plan, pages, hosting, written };
 }
 
 if (import.meta.main) await runBuild(process.argv, build, report);

@@ -13,7 +13,7 @@ export type BuildOptions = {
   cache: string;
   launch: boolean;
   quiet: boolean;
-  /** Include sizes, and every placeholder and open claim, in the report. */
+  /** Lists every placeholder, open claim and linked host in the report. */
   verbose: boolean;
   uncompressed: boolean;
   /** Includes drafts; skips social cards, minifying and compression. */
@@ -30,7 +30,7 @@ const flags = {
   verbose: {
     type: "boolean",
     default: false,
-    description: "prints sizes, and every placeholder and open claim",
+    description: "prints every placeholder and open claim, and the hosts of links",
   },
   uncompressed: { type: "boolean", default: false, description: "makes no compressed files" },
   draft: {

@@ -13,8 +13,6 @@ import { formatProblem } from "../build/lib/problems.ts";
 import { leftOutAdvice } from "../build/lib/staticFiles.ts";
 import { externalLinks } from "../build/pages/externalLinks.ts";
 import type { Page } from "../build/pages/page.ts";
-import type { Bundle } from "../build/source/bundle.ts";
-import { type Figures, islandSizes, measurePage, overBudget } from "./budgets.ts";
 import type { WriteResult } from "../build/site/write.ts";
 import type { MediaPlan } from "../build/media/media.ts";
 
@@ -23,27 +21,18 @@ export type Built = {
   routes: Route[];
   plan: MediaPlan;
   pages: Page[];
-  bundle: Bundle;
   hosting: HostingTable;
-  files: ReadonlyMap<string, Uint8Array>;
   written: WriteResult;
 };
 
 /**
  * Prints advice for the editor, open placeholders and claims, and the changed files.
  *
- * @param verbose also prints sizes, and each placeholder and claim with its place
+ * @param verbose also prints each placeholder and claim with its place, and the hosts of links
  */
 export function report(built: Built, { verbose }: { verbose: boolean }): void {
-  const { content, pages, bundle, files, written } = built;
-  const packedSize = (file: string) => files.get(`${file}.br`)?.length;
-  const figures = pages.map((page) => measurePage(page.path, page.html, packedSize(page.file)));
-  const islands = islandSizes(bundle.scripts, (file) => packedSize(file) ?? 0);
-  const advice = [
-    ...contentAdvice(built),
-    ...overBudget(figures, islands).map((line) => `Over budget: ${line}`),
-  ];
-  if (verbose) console.log(`${figuresTable(figures, islands)}\n`);
+  const { content, pages, written } = built;
+  const advice = contentAdvice(built);
   if (advice.length > 0) console.log(`${advice.join("\n")}\n`);
   if (content.marks.length > 0)
     console.log(
@@ -76,21 +65,6 @@ export const contentAdvice = ({ content, routes, hosting, plan }: Built): string
   ),
   ...plan.pictures.advice,
 ];
-
-function figuresTable(figures: Figures[], islands: ReadonlyMap<string, number>): string {
-  const rows = figures.map(({ path, html, blocking, inlineScript, scriptsAtLoad }) =>
-    [
-      path.padEnd(36),
-      String(html).padStart(6),
-      String(blocking).padStart(9),
-      String(inlineScript).padStart(10),
-      String(scriptsAtLoad).padStart(8),
-    ].join(" "),
-  );
-  const parts = [...islands].map(([name, size]) => `${name} ${(size / 1000).toFixed(1)} kB`);
-  const head = `${"page (sizes in bytes, brotli)".padEnd(36)}   HTML  blocking  inline JS  scripts`;
-  return [head, ...rows, `Islands with React, brotli: ${parts.join(", ")}`].join("\n");
-}
 
 /** Lists placeholders and claims with their places. */
 function launchList(marks: Mark[]): string {

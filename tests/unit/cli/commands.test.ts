@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ContentError, problemOf } from "../../../src/build/lib/problems.ts";
-import { measurePage } from "../../../src/cli/budgets.ts";
 import { explain } from "../../../src/cli/build.ts";
 import { builtFiles } from "../../../src/cli/builtFiles.ts";
 import { type Command, readCommand } from "../../../src/cli/commandLine.ts";
@@ -65,15 +64,6 @@ test("commands refuse a folder that holds no whole site", async () => {
 test("before the first good build none is named as untouched", () => {
   const error = new ContentError([problemOf("content/site.yaml", "is empty")]);
   expect(explain(error, `${project.folder}/none`)).not.toContain("untouched");
-});
-
-test.each([
-  ["<script defer src=a.js></script>", 0],
-  ['<script async="" src=a.js></script>', 0],
-  ["<script type=module src=a.js></script>", 0],
-  ["<script src=a.js></script>", 1],
-])("%s before the content blocks rendering by its attributes", (script, blocking) => {
-  expect(measurePage("/", `${script}<main>`).blocking).toBe(blocking);
 });
 
 const flags = {
