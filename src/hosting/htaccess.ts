@@ -6,6 +6,7 @@ import {
   anyFormPattern,
   compressedFilesPattern,
   escapePattern,
+  hiddenFilesPattern,
   maybeCompressedPattern,
   writtenByBuild,
 } from "./patterns.ts";
@@ -65,10 +66,7 @@ function withoutRewriting({ redirects }: HostingTable, folders: string[]): strin
     ([from, to]) => `RedirectMatch 301 "^(?i:${anyFormPattern(from)})" ${to}`,
   );
   const closed = folders.map(escapePattern).join("|");
-  return [
-    ...redirected,
-    `RedirectMatch 404 "/\\.(?!well-known(?:/|$))|${compressedFilesPattern}|^/_(?:headers|redirects)$|^/(?:${closed})/?$"`,
-  ];
+  return [...redirected, `RedirectMatch 404 "${hiddenFilesPattern}|^/(?:${closed})/?$"`];
 }
 
 /**

@@ -5,7 +5,7 @@ import {
   acceptEncodingPattern,
   anyFormPattern,
   compressedEndingsPattern,
-  compressedFilesPattern,
+  hiddenFilesPattern,
   queryPattern,
   textEndingsPattern,
 } from "./patterns.ts";
@@ -21,7 +21,7 @@ export function rewriting(table: HostingTable): string[] {
     ...transport(table),
     "# Not for visitors: hidden files, compressed files by their own names, folders without a page.",
     asked,
-    `RewriteRule (?:^|/)\\.(?!well-known(?:/|$))|${compressedFilesPattern}|^_(?:headers|redirects)$ - [R=404,L]`,
+    `RewriteRule ${hiddenFilesPattern} - [R=404,L]`,
     asked,
     "RewriteCond %{REQUEST_FILENAME} -d",
     "RewriteCond %{REQUEST_FILENAME}/index.html !-f",

@@ -3,8 +3,8 @@ import { binaryEndings, mediaTypes, textEndings } from "./mediaTypes.ts";
 import { choices, fieldMaps } from "./nginxMaps.ts";
 import {
   anyFormPattern,
-  compressedFilesPattern,
   escapePattern,
+  hiddenFilesPattern,
   queryPattern,
   writtenByBuild,
 } from "./patterns.ts";
@@ -69,8 +69,7 @@ function settings({ errorPages: { notFound, serverError }, transport }: HostingT
 function hidden(): string[] {
   return [
     "location ^~ /.well-known/acme-challenge/ { default_type text/plain; try_files $uri =404; }",
-    "location ~ /\\.(?!well-known(?:/|$)) { return 404; }",
-    `location ~ "${compressedFilesPattern}|^/_(?:headers|redirects)$" { return 404; }`,
+    `location ~ "${hiddenFilesPattern}" { return 404; }`,
   ];
 }
 

@@ -18,6 +18,9 @@ export const textFilesPattern = `\\.(?:${textEndingsPattern})(?:\\.|$)`;
 
 export const compressedFilesPattern = `\\.(?:${textEndingsPattern})\\.(?:${compressedEndingsPattern})$`;
 
+/** Files that are not served under their own names: dot files, host configuration and compressed files. */
+export const hiddenFilesPattern = `(?:^|/)\\.(?!well-known(?:/|$))|${compressedFilesPattern}|^/?_(?:headers|redirects)$`;
+
 /** Matches Accept-Encoding values that accept the encoding. A weight of 0 (`br;q=0`) is a refusal. */
 export const acceptEncodingPattern = (encoding: string): string =>
   `(?:^|[\\s,])${encoding}(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))(?:[\\s,;]|$)`;

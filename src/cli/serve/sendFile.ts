@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { isText, mediaTypeOf, contentEncodings } from "../../hosting/mediaTypes.ts";
+import { acceptEncodingPattern } from "../../hosting/patterns.ts";
 import type { HostingTable } from "../../hosting/table.ts";
 
 export type FileResponse = {
@@ -45,22 +46,11 @@ async function choose({ folder, file, changePage }: FileResponse, accepted: stri
   if (changePage && file.endsWith(".html"))
     return { bytes: changePage(await readFile(join(folder, file)), file) };
   for (const { ending, encoding } of isText(file) ? contentEncodings : []) {
-    if (!accepts(accepted, encoding)) continue;
+    if (!new RegExp(acceptEncodingPattern(encoding), "i").test(accepted)) continue;
     const bytes = await readFile(join(folder, `${file}.${ending}`)).catch(() => undefined);
     if (bytes) return { bytes, encoding };
   }
   return { bytes: await readFile(join(folder, file)) };
-}
-
-/** A weight of 0 (`br;q=0`) is a refusal. */
-function accepts(header: string, encoding: string): boolean {
-  return header.split(",").some((entry) => {
-    const [name = "", weight] = entry
-      .toLowerCase()
-      .split(";")
-      .map((part) => part.trim());
-    return name === encoding && !/^q=0(\.0*)?$/.test(weight ?? "");
-  });
 }
 
 /** Parses a single range, inclusive. Other ranges are answered with the whole file. */

@@ -9,6 +9,7 @@ import {
 import type { Server as TcpServer } from "node:net";
 import { extname, join } from "node:path";
 import { mediaTypes } from "../../hosting/mediaTypes.ts";
+import { hiddenFilesPattern } from "../../hosting/patterns.ts";
 import { type HostingTable, urlVariants } from "../../hosting/table.ts";
 import { send } from "./sendFile.ts";
 
@@ -109,8 +110,7 @@ async function decide(
   return exists ? { status: 200, file } : notFound;
 }
 
-/** Dot files, host configuration and compressed files are not served under their own names. */
-const hidden = /(^|\/)\.(?!well-known\/)|^_(headers|redirects)$|\.(br|gz)$/;
+const hidden = new RegExp(hiddenFilesPattern);
 
 /**
  * Redirects the other forms of a path: `/about/`, `/about.html`, `/about/index.html` and `/About` to

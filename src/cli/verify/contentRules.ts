@@ -1,3 +1,4 @@
+import { acceptEncodingPattern } from "../../hosting/patterns.ts";
 import type { Fault } from "./fault.ts";
 import { harmfulFields } from "./harmfulFields.ts";
 import type { Rule } from "./rule.ts";
@@ -110,10 +111,6 @@ export const contentRules: Rule[] = [
   },
 ];
 
-/** Tests whether Accept-Encoding allows an encoding; a weight of 0 (`br;q=0`) refuses it. */
-function isAccepted(encoding: string, accepted = ""): boolean {
-  return accepted.split(/\s*,\s*/).some((entry) => {
-    const [name, ...parameters] = entry.split(/\s*;\s*/);
-    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-  });
-}
+/** Tests whether Accept-Encoding allows an encoding. */
+const isAccepted = (encoding: string, accepted = ""): boolean =>
+  new RegExp(acceptEncodingPattern(encoding), "i").test(accepted);

@@ -2,6 +2,7 @@ import { isText, mediaTypeOf, contentEncodings } from "../../hosting/mediaTypes.
 import type { Expectation } from "./expectation.ts";
 import { leftover, leftovers } from "./leftovers.ts";
 import { type NotFoundPath, notFoundPaths } from "./notFoundPaths.ts";
+import { hiddenFilesPattern } from "../../hosting/patterns.ts";
 import { type HostingTable, urlVariants } from "../../hosting/table.ts";
 import { visitExpectations } from "./visits.ts";
 
@@ -64,7 +65,7 @@ type Context = {
 
 /** Files with a public URL that are not pages. */
 function published(files: ReadonlyMap<string, number>): string[] {
-  const notPublic = /(^|\/)\.(?!well-known\/)|^_(headers|redirects)$|(^|\/)index\.html$|\.(br|gz)$/;
+  const notPublic = new RegExp(`${hiddenFilesPattern}|(?:^|/)index\\.html$`);
   return [...files.keys()].filter((file) => !notPublic.test(file));
 }
 
