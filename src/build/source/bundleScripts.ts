@@ -4,7 +4,7 @@ import { type BuildOptions, build, type OutputFile, type Plugin } from "esbuild"
 import { slashed } from "../lib/files.ts";
 import { noticesFile, packagesIn } from "./licenses.ts";
 
-export type Script = {
+type Script = {
   href: string;
   /** Paths in dist of the entry and the files that it imports, the entry first. */
   parts: string[];
