@@ -1,7 +1,6 @@
 import { contentRules } from "./contentRules.ts";
 import { describeFault, type Fault, kindOf } from "./fault.ts";
-import type { Finding } from "./finding.ts";
-import type { Rule } from "./rule.ts";
+import type { Finding, Rule } from "./finding.ts";
 import { statusRules } from "./statusRules.ts";
 import { visitorRules } from "./visitorRules.ts";
 
@@ -30,7 +29,7 @@ export function findingsOf(faults: Fault[]): Finding[] {
   const groups = Map.groupBy(faults, (fault) => rules.find(({ matches }) => matches(fault, host)));
   const findings = (some: Rule[]) =>
     some.flatMap((rule) => {
-      const { severity, message, fix } = rule;
+      const { severity = "error", message, fix } = rule;
       const group = groups.get(rule);
       return group ? [{ severity, message, fix, examples: examplesOf(group) }] : [];
     });

@@ -1,61 +1,49 @@
 import { acceptEncodingPattern } from "../../hosting/patterns.ts";
 import type { Fault } from "./fault.ts";
-import { harmfulFields } from "./harmfulFields.ts";
-import type { Rule } from "./rule.ts";
+import { harmfulRules } from "./harmfulFields.ts";
+import type { Rule } from "./finding.ts";
 
 const header = (fault: Fault, ...names: string[]) =>
   fault.about === "header" && (names.length === 0 || names.includes(fault.field ?? ""));
 
 /** Causes of wrong bytes or header fields with the right status. The first match applies. */
 export const contentRules: Rule[] = [
-  ...harmfulFields.map(({ field, severity, message, fix }) => ({
-    matches: (fault: Fault) => header(fault, field),
-    severity,
-    message,
-    fix,
-  })),
+  ...harmfulRules,
   {
     matches: ({ about }) => about === "addresses",
-    severity: "error",
     message:
       "A network in front of the host obfuscates the company's e-mail address, so nobody can read or use it.",
     fix: "Cloudflare > Scrape Shield > Email Address Obfuscation: off. Then purge the cache.",
   },
   {
     matches: ({ about }) => about === "condition",
-    severity: "error",
     message: "Visitors with an older page get a 304 (not modified), so they never see an update.",
     fix: "A cache in front compares validators wrongly: cPanel > NGINX Manager or LiteSpeed cache: off for this domain.",
   },
   {
     matches: ({ about }) => about === "length",
-    severity: "error",
     message: "HEAD has another Content-Length than GET, on which link checkers and downloads rely.",
     fix: "Ask the host which program handles HEAD, and to let the web server handle it.",
   },
   {
     matches: ({ about }) => about === "decoding",
-    severity: "error",
     message: "Compressed answers are broken: browsers show an error or unreadable text.",
     fix: "Something compresses twice or changes compressed files: cPanel > Optimize Website > Disabled; upload again in binary mode; LiteSpeed or Cloudflare > purge the cache.",
   },
   {
     matches: ({ expectation, about, found }) =>
       about === "encoding" && found !== "" && !isAccepted(found, expectation.ask.headers["Accept-Encoding"]),
-    severity: "error",
     message: "Compressed text is sent to clients that don't accept the encoding.",
     fix: "A cache in front ignores Vary: cPanel > NGINX Manager or LiteSpeed cache: off for this domain, or purge it.",
   },
   {
     matches: ({ expectation: { kind }, about }) =>
       (kind === "missing" || kind === "hidden") && about === "bytes",
-    severity: "error",
     message: "The host shows its own not-found page.",
     fix: "cPanel > Error Pages: remove those of this domain; and check that .htaccess was uploaded.",
   },
   {
     matches: ({ about, found }) => about === "encoding" && found === "",
-    severity: "error",
     message: "Text is sent uncompressed, four times larger than necessary.",
     fix: "Upload the .br and .gz files too; cPanel > Optimize Website > Compress All Content.",
   },
@@ -67,39 +55,33 @@ export const contentRules: Rule[] = [
   },
   {
     matches: ({ about }) => about === "bytes",
-    severity: "error",
     message:
       "Responses have other bytes than the build: an older or broken upload, or a program that rewrites pages.",
     fix: "Upload again, in binary mode. Then cPanel > NGINX Manager or LiteSpeed > purge the cache; Cloudflare > Rocket Loader, Email Obfuscation and Auto Minify: off.",
   },
   {
     matches: (fault) => header(fault, "Content-Type", "Content-Language"),
-    severity: "error",
     message: "Files are sent with a wrong media type or language.",
     fix: "cPanel > MIME Types: remove those for this domain.",
   },
   {
     matches: (fault) => header(fault, "Cache-Control", "Vary"),
-    severity: "error",
     message: "The host or a cache in front overrides how long browsers keep files.",
     fix: "cPanel > NGINX Manager or LiteSpeed cache: off for this domain; Cloudflare > Browser Cache TTL: Respect Existing Headers.",
   },
   {
     matches: (fault) => header(fault, "Set-Cookie"),
-    severity: "error",
     message: "The host sets cookies; the site has none and asks for no consent.",
     fix: "Ask the host which protection sets them, and to exclude this domain.",
   },
   {
     matches: ({ about, found }) => about === "header" && found === "",
-    severity: "error",
     message:
       "Header fields that protect visitors are missing: mod_headers is off, or a proxy in front removes them.",
     fix: "Ask the host for mod_headers; check that .htaccess was uploaded.",
   },
   {
     matches: (fault) => header(fault),
-    severity: "error",
     message: "Header fields have other values than the build's: the host or a network in front sets its own.",
     fix: "Remove the rule there: cPanel > Apache Configuration, Cloudflare > Rules > Transform Rules.",
   },

@@ -1,6 +1,6 @@
 import type { Fault } from "./fault.ts";
 import { isProgram } from "./leftovers.ts";
-import type { Rule } from "./rule.ts";
+import type { Rule } from "./finding.ts";
 import { isCertificate } from "./unreached.ts";
 
 const status = (fault: Fault, ...codes: string[]) => fault.about === "status" && codes.includes(fault.found);
@@ -17,95 +17,80 @@ const addsSlash = ({ expectation: { ask }, location = "" }: Fault) =>
 export const statusRules: Rule[] = [
   {
     matches: ({ about, found }) => about === "reach" && isCertificate(found),
-    severity: "error",
     message: "The certificate is missing, expired or for another name, so browsers warn visitors away.",
     fix: "cPanel > SSL/TLS Status > tick the domain > Run AutoSSL.",
   },
   {
     matches: ({ about }) => about === "reach",
-    severity: "error",
     message: "The host does not respond to some requests.",
     fix: "cPanel > Resource Usage and Errors. Wait a quarter of an hour and check again.",
   },
   {
     matches: (fault) => status(fault, "500"),
-    severity: "error",
     message: "The host answers with a server error: most likely it rejects a line of .htaccess.",
     fix: "cPanel > Metrics > Errors names the line. Upload .htaccess again; ask the host for AllowOverride FileInfo. Until then rename .htaccess: every page then answers, with one redirect.",
   },
   {
     matches: (fault) => /^(502|504|52\d|530)$/.test(fault.found) && fault.about === "status",
-    severity: "error",
     message: "The proxy in front of the host (nginx, Cloudflare) gets no response from the server behind it.",
     fix: "Wait a quarter of an hour and check again. Then ask the host whether its web server runs; with Cloudflare, see DNS > Records for the server's address and SSL/TLS > Overview for the mode.",
   },
   {
     matches: (fault) => status(fault, "429", "503", "508", "509"),
-    severity: "error",
     message:
       "The host rejects visitors: the account is at its limit, or this check was mistaken for an attack.",
     fix: "cPanel > Resource Usage and Bandwidth. Wait a quarter of an hour and check again.",
   },
   {
     matches: (fault) => status(fault, "401", "403") && fault.expectation.kind !== "hidden",
-    severity: "error",
     message: "The host refuses existing files.",
     fix: "cPanel > File Manager > Permissions: 644 for files, 755 for folders. Then Directory Privacy, Hotlink Protection and ModSecurity: off for this domain. If every page is refused, ask the host for Options SymLinksIfOwnerMatch.",
   },
   {
     matches: (fault) => status(fault, "406"),
-    severity: "error",
     message: "A firewall of the host (most likely ModSecurity) refuses requests.",
     fix: "cPanel > ModSecurity: off for this domain, or ask the host which of its rules refuses the URLs below.",
   },
   {
     matches: (fault) => status(fault, "405", "501") && fault.expectation.ask.method === "HEAD",
-    severity: "error",
     message: "The host refuses HEAD requests, which link checkers and some search engines use.",
     fix: "Ask the host to allow HEAD wherever GET is allowed.",
   },
   {
     matches: (fault) =>
       fault.cached === true && isSent(fault) && (status(fault, "404", "410") || fault.about === "bytes"),
-    severity: "error",
     message: "A cache in front of the host still sends an earlier response.",
     fix: "Purge it: cPanel > NGINX Manager or LiteSpeed; Cloudflare > Caching > Purge Everything. Then check again.",
   },
   {
     matches: (fault) => isRedirected(fault) && fault.expectation.kind === "page" && addsSlash(fault),
-    severity: "error",
     message:
       "Pages are redirected to the URL with a trailing slash: .htaccess is not read, mod_rewrite is off, or the host always adds it.",
     fix: "cPanel > File Manager > Settings > Show Hidden Files: .htaccess must be in the same folder as index.html. If it is there, ask the host for mod_rewrite. Cloudflare Pages, Netlify, GitHub Pages and S3 always add the slash: set urlStyle: slash in content/site.yaml and build.",
   },
   {
     matches: (fault) => isRedirected(fault) && isSent(fault),
-    severity: "error",
     message: "Pages or files are redirected to another URL.",
     fix: "cPanel > Redirects, Domains and Hotlink Protection: remove the rule that redirects them.",
   },
   {
     matches: (fault) => isSent(fault) && status(fault, "404"),
-    severity: "error",
     message: "Files of the build are not on the host.",
     fix: "Upload the contents of dist/ (not the folder itself) into public_html, hidden files included.",
   },
   {
     matches: (fault, { answersAnything }) => answersAnything && isAbsent(fault) && status(fault, "200"),
-    severity: "error",
     message: "URLs that don't exist have status 200.",
     fix: "Remove the rule that serves one page for every URL (from a single-page application or a site builder); and check that .htaccess was uploaded.",
   },
   {
     matches: (fault) => fault.expectation.kind === "missing" && status(fault, "200"),
-    severity: "error",
     message: "Folders show a list of their files.",
     fix: "cPanel > Indexes > public_html > No Indexing; and check that .htaccess was uploaded.",
   },
   {
     matches: ({ expectation: { kind, ask }, about }) =>
       kind === "leftover" && about === "status" && isProgram(ask.path),
-    severity: "error",
     message:
       "A program that is not part of the site responds, for example WordPress or a tool of the host: a security risk.",
     fix: "cPanel > File Manager: remove its files; if nobody installed it, change every password and ask the host to look.",
@@ -113,13 +98,11 @@ export const statusRules: Rule[] = [
   {
     matches: (fault) =>
       fault.expectation.kind === "leftover" || (fault.expectation.kind === "hidden" && status(fault, "200")),
-    severity: "error",
     message: "Private files are readable: they may contain passwords, the whole site or its history.",
     fix: "cPanel > File Manager > Settings > Show Hidden Files: remove .env, .git, archives and copies, and change any password in them. Check that .htaccess was uploaded.",
   },
   {
     matches: (fault) => isAbsent(fault) && isRedirected(fault),
-    severity: "error",
     message: "URLs that don't exist are redirected instead of giving status 404.",
     fix: "cPanel > Redirects and Error Pages: remove those of this domain; and check that .htaccess was uploaded.",
   },
@@ -135,7 +118,6 @@ export const statusRules: Rule[] = [
   {
     matches: ({ expectation: { kind }, about }) =>
       kind === "redirect" && (about === "status" || about === "location"),
-    severity: "error",
     message: "Other forms of URLs don't redirect to the page in one step.",
     fix: "cPanel > Redirects: remove those of this domain; and check that .htaccess was uploaded.",
   },
