@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import { answerColdRoom } from "../../src/calculators/ColdRoom/fields.ts";
 import { foods } from "../../src/calculators/ColdRoom/food.ts";
 import { heatOfOpening } from "./air.ts";
-import * as cold from "./coldRoom.ts";
-import { coolingCop } from "./heatPump.ts";
 import { cycle, near, state, typed } from "./near.ts";
+import * as cold from "./refrigeration.ts";
 
 /** Design temperatures in °C. */
 const cities: Record<string, number> = { Lahore: 43, Quetta: 37, Karachi: 38.5 };
@@ -86,12 +85,13 @@ function reference({ product, packing, size, openings, arrival, share, city, own
   const heats = {
     panels: panels * (hot + 5 - inside),
     door: (openings * once * 1000) / 86_400,
-    goods: cold.meanWatts(Math.round(share * kilograms), cold.productHeat(properties, from, inside), 24),
+    goods: (Math.round(share * kilograms) * cold.productHeat(properties, from, inside)) / (24 * 3.6),
     respiration: (cold.respiration(product, inside) * kilograms) / 1000,
     inside: 15 * length * width,
   };
   const sum = Object.values(heats).reduce((one, other) => one + other);
-  const plant = cold.plant(sum, 16);
+  // Chapter 24: the plant removes a day's heat in its running hours.
+  const plant = (sum * 24) / 16;
   const hold = (filled: number) =>
     cold.holdOver({
       heatCapacity: filled * kilograms * (inside < properties.freezing ? properties.below : properties.above),
@@ -101,7 +101,7 @@ function reference({ product, packing, size, openings, arrival, share, city, own
       warming: 3,
       goodsWatts: filled * heats.respiration,
     });
-  const electricity = plant / coolingCop(inside - 8, hot + 17, 0.4);
+  const electricity = plant / cold.coolingCop(inside - 8, hot + 17, 0.4);
   return { heats, plant, electricity, tonnes: kilograms / 1000, full: hold(1), nearlyEmpty: hold(0.1) };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { answerCoolingLoad, inMetric } from "../../src/calculators/CoolingLoad/fields.ts";
 import * as air from "./air.ts";
-import { transmittance } from "./coldRoom.ts";
+import { transmittance } from "./refrigeration.ts";
 import { cycle, near, typed } from "./near.ts";
 import { coolingDifference, glassLoad, leakage, sensibleLeakage } from "./room.ts";
 import { foot, squareFoot, wattsPerTon } from "./units.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { answerTransportUnit } from "../../src/calculators/TransportUnit/fields.ts";
-import { coolingCop } from "./heatPump.ts";
+import { heatOfExchange } from "./air.ts";
 import { cycle, near, typed } from "./near.ts";
-import { batteryFor, type Body, capacityByAtp, stopLoad, wallLoad } from "./transport.ts";
+import { coolingCop, surface } from "./refrigeration.ts";
 
 /** Assumptions printed on the page: temperature of the goods in °C, respiration in W/t, 250 kg of fruit per m³. */
 const goods = {
@@ -44,7 +44,10 @@ const cases = (["van", "truck", "three-wheeler"] as const).flatMap((vehicle, fir
   ),
 );
 
-/** Second calculation of the same body: heat loads in W, capacity in W, battery in kWh. */
+/**
+ * Second calculation of the same body: heat loads in W, capacity in W, battery in kWh. Walls and capacity by the
+ * ATP agreement (ECE/TRANS), annex 1, appendix 2, paragraphs 1.2 and 3.2.6.
+ */
 function reference({ vehicle, cargo, volume, stops }: (typeof cases)[number], wall: number) {
   const { hours, fans, bodies } = vehicles[vehicle] ?? expect.fail(vehicle);
   const [celsius, respiration] = goods[cargo];
@@ -54,17 +57,19 @@ function reference({ vehicle, cargo, volume, stops }: (typeof cases)[number], wa
     (one, other) => distance(one) - distance(other),
   );
   const scale = Math.cbrt(volume / (length * width * height));
-  const body: Body = { length: scale * length, width: scale * width, height: scale * height };
-  const [outside, inside] = [
-    { celsius: 45, percent: 30 },
-    { celsius, percent: 90 },
-  ];
-  const walls = wallLoad(body, wall, 0.032 / wall, 45 - celsius);
-  const doors = stopLoad(volume, { stops, hours, changes: 1 }, outside, inside);
+  /** Surface of the body with walls of a thickness around it. */
+  const surfaceWith = (around: number) => {
+    const [long, wide, high] = [length, width, height].map((side) => scale * side + 2 * around);
+    return surface({ length: long ?? 0, width: wide ?? 0, height: high ?? 0 });
+  };
+  const walls = (0.032 / wall) * Math.sqrt(surfaceWith(0) * surfaceWith(wall)) * (45 - celsius);
+  // Each stop replaces the body's air once.
+  const exchange = heatOfExchange({ celsius: 45, percent: 30 }, { celsius, percent: 90 });
+  const doors = (stops * volume * exchange * 1000) / (hours * 3600);
   const fruit = (respiration * 250 * volume) / 1000;
   const cop = coolingCop(celsius - 10, 58, 0.4);
-  const battery = batteryFor(walls + doors + fruit + fans + fans * cop, hours, cop, 0.8);
-  return { walls, doors, fruit, capacity: capacityByAtp(walls) + doors + fruit, battery };
+  const battery = ((walls + doors + fruit + fans + fans * cop) * hours) / 1000 / cop / 0.8;
+  return { walls, doors, fruit, capacity: 1.75 * walls + doors + fruit, battery };
 }
 
 test.each(cases)("$vehicle of $volume m³, $cargo, $stops stops, walls $walls", (one) => {

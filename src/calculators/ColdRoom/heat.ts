@@ -4,7 +4,6 @@ import { type Packing, packings, usableTonnes, variantAt, variants } from "./roo
 import { doorHeat } from "./doorway.ts";
 import { type FoodName, foods, heatToRemove, respirationOf, specificHeatAt } from "./food.ts";
 import { type Box, cubicMetres, surface, wallHeat } from "../physics/insulatedBody.ts";
-import { heatOfProduct } from "./productHeat.ts";
 import { celsius, type Celsius, type Watts, watts } from "../physics/units.ts";
 
 /**
@@ -81,9 +80,8 @@ export function coldRoomHeats(room: ColdRoom): Heats {
   return {
     panels: watts(panelHeat(room)),
     door: watts(infiltration(room)),
-    goods: watts(
-      heatOfProduct({ kilograms: daily, specificHeat: 0, cooledBy: 0, latent: removed, hours: 24 }),
-    ),
+    // kJ a day.
+    goods: watts((daily * removed) / (24 * 3.6)),
     respiration: watts(respirationOf(foods[food], temperature) * usableTonnes(box, packing)),
     inside: watts(assumptions.internal * box.length * box.width),
   };

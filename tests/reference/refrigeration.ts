@@ -1,7 +1,11 @@
 /**
- * Heat loads of a cold room: ASHRAE Handbook, Refrigeration (2010), chapters 19 and 24. The formulas are
- * independent of src/. Units: °C, m, kg, kJ/kg, W.
+ * Heat loads of a cold room: ASHRAE Handbook, Refrigeration (2010), chapters 19 and 24; efficiency by the
+ * second law of thermodynamics. The formulas are independent of src/. Units: °C, m, kg, kJ/kg, W.
  */
+/** COP for cooling as a fraction (`share`) of Carnot, from evaporating and condensing temperature. */
+export const coolingCop = (evaporating: number, condensing: number, share: number): number =>
+  (share * (evaporating + 273.15)) / (condensing - evaporating);
+
 export type Goods = { above: number; below: number; freezing: number; latent: number };
 
 /** Heat in kJ/kg to cool goods, including the latent heat of freezing: chapter 24, equations 5 to 8. */
@@ -12,10 +16,6 @@ export function productHeat(goods: Goods, from: number, to: number): number {
   return aboveFreezing + belowFreezing + (freezes ? goods.latent : 0);
 }
 
-/** Mean load in W when `kilograms` of goods release `heat` (kJ/kg) over `hours`. */
-export const meanWatts = (kilograms: number, heat: number, hours: number): number =>
-  (kilograms * heat * 1000) / (hours * 3600);
-
 /** U-value in W/(m²·K) from surface resistances (m²·K/W) and layers (m, W/(m·K)): ISO 6946, homogeneous layers. */
 export const transmittance = (surfaces: number[], layers: [metres: number, conductivity: number][]): number =>
   1 / [...surfaces, ...layers.map(([metres, conductivity]) => metres / conductivity)].reduce((a, b) => a + b);
@@ -24,9 +24,6 @@ export type Room = { length: number; width: number; height: number };
 export const volume = (room: Room): number => room.length * room.width * room.height;
 export const surface = ({ length, width, height }: Room): number =>
   2 * (length * width + length * height + width * height);
-
-/** Plant capacity in W that removes 24 hours of mean load in the running hours: chapter 24, sizing. */
-export const plant = (meanLoad: number, runningHours: number): number => (meanLoad * 24) / runningHours;
 
 /**
  * Hours until the goods have warmed by `warming` kelvin with the door closed and no cooling, integrated in
