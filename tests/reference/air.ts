@@ -9,7 +9,7 @@ export type Air = { celsius: number; percent: number; kilopascals?: number };
 export const pressureAt = (metres: number): number => 101.325 * (1 - 2.25577e-5 * metres) ** 5.2559;
 
 /** Saturation pressure in kPa over ice below 0 °C and over water above: Hyland and Wexler (1983), equations 5 and 6. */
-export function saturationPressure(celsius: number): number {
+function saturationPressure(celsius: number): number {
   const t = celsius + 273.15;
   const ice =
     -5674.5359 / t + 6.3925247 - 9.677843e-3 * t + 6.2215701e-7 * t ** 2 + 2.0747825e-9 * t ** 3 -

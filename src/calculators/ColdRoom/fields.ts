@@ -79,8 +79,8 @@ export type ColdRoomSize = {
 export type ColdRoomAnswer = ColdRoomSize | { variant: "validated" };
 
 /** All describe damage to the goods, except "freezing": freezing goods in a storage room. */
-export const coldRoomWarnings = ["spoils", "softens", "chills", "frosts", "thaws", "freezing"] as const;
-type Warning = (typeof coldRoomWarnings)[number];
+const damages = ["spoils", "softens", "chills", "frosts", "thaws", "freezing"] as const;
+type Warning = (typeof damages)[number];
 
 /** ASHRAE Handbook Refrigeration, "Refrigerated-Facility Loads": 10 %. */
 const reserve = 1.1;
@@ -153,7 +153,7 @@ function warningsOn({ food, temperature }: ColdRoom, delivered: Celsius): Warnin
     thaws: !living && delivered < freezes && temperature > freezes,
     freezing: !living && isFreezer && temperature < freezes && delivered > freezes,
   };
-  return coldRoomWarnings.filter((warning) => harms[warning]);
+  return damages.filter((warning) => harms[warning]);
 }
 
 function problemsTogether({ length, width, height, packing, daily }: Values<ColdRoomFields>): EntryProblem[] {

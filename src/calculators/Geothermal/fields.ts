@@ -74,7 +74,7 @@ const hybridShare = 0.5;
  */
 const largeFrom = 100;
 
-export function checkSite(values: SiteValues, place: GroundClimate): GeothermalAnswer {
+function checkSite(values: SiteValues, place: GroundClimate): GeothermalAnswer {
   const { ground } = place;
   const { load, rig, water } = values;
   const climate = ground >= hotFrom ? "hot" : ground <= coldTo ? "cold" : "plains";

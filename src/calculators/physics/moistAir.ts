@@ -14,7 +14,7 @@ export type AirState = { temperature: number; humidity: number };
  * Saturation pressure of water vapour in kPa over water at a temperature in °C (Magnus formula; 0 to 60 °C
  * within 0.1%).
  */
-export const saturationPressure = (temperature: number) =>
+const saturationPressure = (temperature: number) =>
   0.61094 * Math.exp((17.625 * temperature) / (temperature + 243.04));
 
 const ratioAt = (vapour: number, pressure: number) => (0.622 * vapour) / (pressure - vapour);

@@ -5,7 +5,6 @@ import {
   type Estimate,
 } from "../../../src/calculators/CoolingLoad/fields.ts";
 import { startOf } from "../../../src/calculators/frame/fields.ts";
-import { places, sides, uses } from "../../../src/calculators/CoolingLoad/roomLoad.ts";
 import { totalOf } from "../../../src/calculators/CoolingLoad/unitSize.ts";
 import { describeEstimate } from "../../../src/calculators/CoolingLoad/describe.ts";
 import { sharedProps } from "../../../src/islands/sharedProps.ts";
@@ -22,7 +21,6 @@ function estimate(change: Change = {}): Estimate {
   if (!found) throw new Error(JSON.stringify({ change, problems }));
   return found;
 }
-const sizeOf = ({ units }: Estimate) => totalOf(units);
 
 /** Rooms of all kinds: small, typical, long, high, with much glass, crowded. */
 const samples: Change[] = [
@@ -33,21 +31,15 @@ const samples: Change[] = [
   { length: "60", width: "16", height: "12", glass: "400", people: "30" },
   { length: "31", width: "32", height: "20", glass: "120", people: "12" },
 ];
-const choices: Change[] = cities.flatMap(({ city }) =>
-  places.flatMap((place) => sides.flatMap((side) => uses.map((use) => ({ city, place, side, use })))),
-);
-/** Every combination of the choices with each sample room. */
-const all = choices.flatMap((choice) => samples.map((sample) => ({ ...sample, ...choice })));
 
-test("every answer covers the need, at most half as large again or the smallest size sold, and reads whole", () => {
-  for (const change of all) {
+test("a size covers the need, at most half as large again or the smallest size sold, and reads whole", () => {
+  for (const change of samples) {
     const found = estimate(change);
-    const { range, isOversized, parts } = found;
-    const size = sizeOf(found);
+    const { range, isOversized } = found;
+    const size = totalOf(found.units);
     expect(size, JSON.stringify(change)).toBeGreaterThanOrEqual(range[0]);
     expect(isOversized, JSON.stringify(change)).toBe(size > 1.5 * range[0]);
     if (isOversized) expect(size).toBe(1);
-    for (const part of Object.values(parts)) expect(part).toBeGreaterThanOrEqual(0);
     const { warning, ...texts } = describeEstimate(found, strings);
     for (const text of Object.values(texts).flat())
       expect(text).not.toMatch(/[{}]|NaN|Infinity|undefined|^$/);

@@ -1,29 +1,26 @@
 import { globSync, readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { fromQuery } from "../../../src/calculators/frame/fields.ts";
 import { type TransportAnswer, transportFields } from "../../../src/calculators/TransportUnit/fields.ts";
-import { transportGaps } from "../../../src/calculators/TransportUnit/finding.ts";
+import type { transportGaps } from "../../../src/calculators/TransportUnit/finding.ts";
 import { kOf } from "../../../src/calculators/physics/insulatedBody.ts";
-import { cargoes, offers, transportUnits } from "../../../src/calculators/TransportUnit/unit.ts";
+import { cargoes, offers, type TransportUnit } from "../../../src/calculators/TransportUnit/unit.ts";
 import { describeAnswer } from "../../../src/calculators/TransportUnit/describe.ts";
 import { figuresIn } from "../../fixtures/contentTables.ts";
 import { site } from "../../fixtures/site.ts";
-import { answer, answered, type Given } from "../../fixtures/transportCases.ts";
+import { answer, type Given } from "../../fixtures/transportCases.ts";
 
 const strings = site.calculators.transportUnit;
 const nameOf = ({ finding }: TransportAnswer) => ("unit" in finding ? finding.unit : finding.gap);
-
-test("every combination has a unit or a reason, and each of these is given to some", () => {
-  const names = new Set(answered.flatMap(({ answers }) => answers.map(nameOf)));
-  expect([...names].toSorted()).toEqual([...transportUnits, ...transportGaps].toSorted());
-});
 
 const van = { vehicle: "van", volume: "5", stops: "20" };
 const frozenVan = { ...van, goods: "frozen" };
 const three = { vehicle: "three-wheeler", volume: "1.5", stops: "40" };
 
-/** The finding of each case, with the upper battery in kWh or capacity in kW where it decides. */
-const decisions: Record<string, Partial<Given>[]> = {
+type Finding = TransportUnit | (typeof transportGaps)[number];
+
+/** Cases of every finding, with the upper battery in kWh or capacity in kW where it decides. */
+const decisions: Record<Finding, Partial<Given>[]> = {
   vanElectricFresh: [
     { ...van, stops: "30" },
     { ...van, volume: "0.5" },
@@ -78,39 +75,27 @@ test.each(Object.entries(decisions))("%s", (name, cases) => {
   for (const given of cases) expect(nameOf(answer(given)), JSON.stringify(given)).toBe(name);
 });
 
-describe("the words of an answer", () => {
-  const distinct = new Map(
-    answered.flatMap(({ answers }) => answers).map((one) => [JSON.stringify([one.finding, one.goods]), one]),
-  );
-  const texts = [...distinct.values()].map((one) => {
-    const { page, announcement, sent } = describeAnswer(one, strings);
-    return { one, page: Object.values(page).join(" "), announcement, sent };
-  });
-  const beginning = (text: string) => text.split("{")[0] ?? "";
+const answers = Object.values(decisions).flatMap((cases) => cases.map(answer));
+const texts = answers.map((one) => ({ one, ...describeAnswer(one, strings) }));
 
-  test("are complete, and the same on the page, in the message and read aloud", () => {
-    for (const { page, sent, announcement, one } of texts) {
-      expect(`${page}${sent}${announcement}`).not.toMatch(/[{}]|NaN|Infinity|undefined|\b0\.0\b/);
-      const figures = figuresIn(sent);
-      expect(figuresIn(page)).toEqual(expect.arrayContaining(figures));
-      expect(figuresIn(announcement)).toEqual(expect.arrayContaining(figures));
-      const { name } =
-        "unit" in one.finding ? strings.units[one.finding.unit] : strings.gaps[one.finding.gap];
-      for (const text of [page, sent, announcement]) expect(text).toContain(name);
-    }
-  });
+test("an answer is complete, and the same on the page, in the message and read aloud", () => {
+  for (const { page, sent, announcement } of texts) {
+    expect(`${Object.values(page).join(" ")}${sent}`).not.toMatch(/[{}]|NaN|Infinity|undefined|\b0\.0\b/);
+    for (const part of [page.name, page.capacity, page.battery])
+      for (const text of [sent, announcement]) expect(text).toContain(part);
+  }
+});
 
-  test("name a battery for units that have one, and no capacity where another vehicle or plan is needed", () => {
-    const same = ["between", "charger", "halts", "night"];
-    for (const { page, one } of texts) {
-      const battery = "unit" in one.finding ? one.finding.battery : one.finding.gap;
-      expect([page.includes(beginning(strings.battery)), battery]).toEqual([battery === "own", battery]);
-      const isHeavy = battery === "too heavy" || battery === "battery";
-      expect([page.includes(beginning(strings.heavyBattery)), battery]).toEqual([isHeavy, battery]);
-      const hasCapacity = "unit" in one.finding || same.includes(one.finding.gap);
-      expect(page.includes(beginning(strings.capacity))).toBe(hasCapacity);
-    }
-  });
+test("an answer has a battery for units with one, and no capacity where another vehicle or plan is needed", () => {
+  const same = ["between", "charger", "halts", "night"];
+  const isAbout = (text: string, template: string) => text.startsWith(template.split("{")[0] ?? "");
+  for (const { page, one } of texts) {
+    const battery = "unit" in one.finding ? one.finding.battery : one.finding.gap;
+    const isHeavy = battery === "too heavy" || battery === "battery";
+    expect([isAbout(page.battery, strings.battery), battery]).toEqual([battery === "own", battery]);
+    expect([isAbout(page.battery, strings.heavyBattery), battery]).toEqual([isHeavy, battery]);
+    expect(page.capacity !== "").toBe("unit" in one.finding || same.includes(one.finding.gap));
+  }
 });
 
 test("labels and method name the figures that the functions use", () => {
