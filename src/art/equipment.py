@@ -18,7 +18,7 @@ def fan(r, blades=5, guard=True, shroud="ink"):
     cyl(0, 0, 0.02, r, 0.05, shroud, bevel=0.01)
     ring(0, 0, 0.06, r, r * 0.09, "teal")
     for k in range(blades):
-        with at(0, 0, 0.07, turn=360 * k / blades), at(0, r * 0.5, 0, tilt=(0, 24)):
+        with at(0, 0, 0.05, turn=360 * k / blades), at(0, r * 0.5, 0, tilt=(0, 18)):
             outline = [
                 (-0.1 * r, -0.36 * r),
                 (0.1 * r, -0.36 * r),
@@ -27,13 +27,22 @@ def fan(r, blades=5, guard=True, shroud="ink"):
                 (-0.24 * r, 0.34 * r),
             ]
             slab(outline, -0.012, 0.024, "steel", bevel=0.005)
-    cone(0, 0, 0.1, r * 0.2, r * 0.13, 0.09, "teal")
+    cone(0, 0, 0.08, r * 0.2, r * 0.13, 0.08, "teal")
     if guard:
-        for share in (0.38, 0.7):
-            ring(0, 0, 0.15, r * share, 0.008, "ink", across=6)
-        for k in range(4):
-            with at(0, 0, 0.15, turn=45 * k + 20):
-                box(-r * 0.98, -0.008, -0.008, r * 1.96, 0.016, 0.016, "ink", 0)
+        with at(0, 0, 0.06):
+            fan_guard(r)
+
+
+def fan_guard(r):
+    """A wire guard whose outer wire lies on a ring of radius r and 0.09 r thickness at z = 0; it clears the blades."""
+    wire, edge, flat = 0.007, 0.94 * r, 0.62 * r
+    low, top = 0.067 * r, 0.03 + 0.1 * r
+    for share in (0.25, 0.44, 0.62, 0.78, 0.94):
+        slope = max(0, share * r - flat) / (edge - flat)
+        ring(0, 0, top + (low - top) * slope, r * share, wire, "slate", across=6)
+    for k in range(4):
+        with at(turn=45 * k + 20):
+            tube([(-edge, 0, low), (-flat, 0, top), (flat, 0, top), (edge, 0, low)], wire, "slate", bend=0.1 * r)
 
 
 def coil(w, h, frame="white", gap=0.055):
