@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { fontSize, leading, radius, space, tracking } from "../../styles/scale.ts";
+import { leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 /** A sheet of its own beside running text. */
@@ -20,26 +20,10 @@ export const list = style({
     },
   },
 });
-export const plain = style({
+export const item = style({
   paddingBlock: space.sm,
   borderBlockStart: `1px solid ${color.border}`,
   lineHeight: leading.snug,
   breakInside: "avoid",
   "@media": { print: { paddingBlock: "0.15rem" } },
-});
-export const figured = style([
-  plain,
-  {
-    display: "grid",
-    gridTemplateColumns: "minmax(min(7.5rem, 38%), auto) minmax(0, 1fr)",
-    gap: space.md,
-    alignItems: "baseline",
-  },
-]);
-export const figure = style({
-  fontSize: fontSize.large,
-  fontWeight: 500,
-  letterSpacing: tracking.display,
-  fontVariantNumeric: "tabular-nums",
-  "@media": { print: { fontSize: "inherit", fontWeight: 650 } },
 });
