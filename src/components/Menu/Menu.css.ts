@@ -3,20 +3,20 @@ import { below, canHover, chosenInForcedColors, failed, withoutScript } from "..
 import { leading, radius } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-export const menu = style({ "@media": { [below("xl")]: { display: "none" } } });
+export const menu = style({
+  flex: 1,
+  overflowWrap: "break-word",
+  "@media": { [below("xl")]: { display: "none" } },
+});
+/** At normal text size, long names break inside their items instead of wrapping the row. */
 export const list = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: "0.125rem",
-});
-export const item = style({ position: "relative" });
-/** Many or long names: a smaller font, and line breaks inside items before the row wraps. */
-export const dense = style({ flex: 1, overflowWrap: "break-word" });
-globalStyle(`${dense} > ${list}`, {
   alignItems: "center",
+  gap: "0.125rem",
   "@media": { "(min-width: 80rem)": { flexWrap: "nowrap" } },
 });
-
+export const item = style({ position: "relative" });
 export const entry = style({
   display: "flex",
   alignItems: "center",
@@ -32,7 +32,6 @@ export const entry = style({
   textDecoration: "none",
   textAlign: "start",
   selectors: {
-    [`${dense} &`]: { padding: "0.5rem 0.375rem", fontSize: "0.875rem", lineHeight: leading.tight },
     // Inset, because the open panel clips an outer outline.
     "&:focus-visible": { outlineOffset: "-3px" },
     "&:hover": { backgroundColor: color.soft },

@@ -10,7 +10,7 @@ export function Menu() {
   const { site, route, islands } = useSite();
   return (
     <nav
-      className={isDense(site.navigation.menu) ? `${styles.menu} ${styles.dense}` : styles.menu}
+      className={styles.menu}
       aria-label={site.interface.menuLabel}
       id="menu"
       data-src={islands.get("Menu")}
@@ -31,13 +31,6 @@ export function Menu() {
 }
 
 const longList = 8;
-
-/**
- * Estimates whether the names exceed the space beside the logo at 1280 px: about 8 px per character and 20 px
- * of padding.
- */
-const isDense = (items: NavigationItem[]) =>
-  items.reduce((width, { name }) => width + 20 + 8 * name.length, 0) > 620;
 
 function PageLink({ item }: { item: NavigationItem }) {
   const { publicPath } = useSite();
