@@ -18,6 +18,10 @@ export const tableSection = z
       )
       .optional()
       .describe("Columns whose figures are also drawn as bars, all on one scale"),
+    layout: z
+      .literal("list")
+      .optional()
+      .describe("list: on phones each row is a list, for long cells; default: columns"),
     note: prose.optional().describe("A sentence under the table: conditions, units, source"),
     picture: besidePicture,
   })
@@ -58,12 +62,3 @@ export function figureIn(cell: string): { from: number; to: number } | undefined
   if (first === undefined || last === undefined || first > last) return undefined;
   return { from: high === undefined ? 0 : first, to: last };
 }
-
-/** A cell with only a figure and its unit, or a dash. */
-const isFigure = (cell: string): boolean =>
-  cell === "–" ||
-  (figure.test(cell) && cell.length <= 14 && !/, |[a-z]{7}/.test(cell.replace(/^about /, "")));
-
-/** A column of figures, after which all columns are figures too; these are right-aligned. */
-export const isFigures = (rows: readonly (readonly string[])[], column: number): boolean =>
-  column > 0 && rows.every((row) => row.slice(column).every(isFigure));

@@ -37,7 +37,6 @@ export const column = style({
   fontWeight: 600,
   "@media": { print: { fontSize: "inherit" } },
 });
-export const figuresHead = style([column, { textAlign: "end" }]);
 export const row = style({ borderBlockStart: `1px solid ${color.border}` });
 /** Keeps `20–25 m³` on one line. */
 export const first = style({
@@ -62,12 +61,8 @@ globalStyle(`${table} > tbody > tr > :first-child`, {
 globalStyle(`${table} tr > ${column}`, { "@media": { [from("sm")]: { paddingBlock: space.sm } } });
 /** At least 3:1 to the background in both themes. */
 globalStyle(`${table} > thead > tr`, { borderBlockEnd: `2px solid ${color.muted}` });
-export const cell = style({ ...cellRules, color: color.muted });
-export const figures = style([cell, { color: color.text, textAlign: "end", whiteSpace: "nowrap" }]);
-globalStyle(`${table} tr > :is(${figuresHead}, ${figures}):last-child`, {
-  "@media": { [from("sm")]: { paddingInlineEnd: space.md } },
-});
-export const measured = style([cell, { width: "24%", minWidth: "8rem", color: color.text, fontWeight: 550 }]);
+export const cell = style(cellRules);
+export const measured = style([cell, { width: "24%", minWidth: "8rem", fontWeight: 550 }]);
 globalStyle(`${row}:has(> ${measured}) > ${first}`, { width: "auto" });
 globalStyle(`${measured} > svg`, {
   width: "100%",
@@ -135,11 +130,6 @@ stacked(` ${row} > td`, {
   padding: `${space.sm} 0 0`,
   textAlign: "start",
   whiteSpace: "normal",
-});
-// If all values are figures, which are short, the column names get the remaining width.
-stacked(` ${row}:has(> ${figures}:nth-child(2)) > td`, {
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  textAlign: "end",
 });
 /** Shows the column's name; screen readers get it from the header. */
 stacked(` ${row} > td::before`, {

@@ -1,38 +1,40 @@
 import type { SectionOf } from "../../content/sections.ts";
-import { figureIn, isFigures } from "../../content/table.ts";
+import { figureIn } from "../../content/table.ts";
 import { Prose } from "../Prose/Prose.tsx";
 import * as styles from "./DataTable.css.ts";
 
-type DataTableProps = Pick<SectionOf<"table">, "columns" | "rows" | "bars" | "note"> & { caption: string };
-type Bar = { tone: keyof typeof styles.bar; scale: number };
+type DataTableProps = Pick<SectionOf<"table">, "columns" | "rows" | "bars" | "layout" | "note"> & {
+  caption: string;
+};
+type Bar = { tone?: keyof typeof styles.bar | undefined; scale: number };
 
 /**
- * A table of engineering facts. On phones the row's name is above its values, which are in columns if short,
- * otherwise a list with the columns' names. The explicit roles preserve the table semantics, which browsers
- * drop if `display` changes.
+ * A table of engineering facts. On phones the row's name is above its values, which are in columns or, in
+ * tables with bars or the layout `list`, a list with the columns' names. The explicit roles preserve the table
+ * semantics, which browsers drop if `display` changes.
  */
-export function DataTable({ caption, columns, rows, bars = [], note }: DataTableProps) {
+export function DataTable({ caption, columns, rows, bars = [], layout, note }: DataTableProps) {
   const scale = Math.max(
     ...bars.flatMap(({ column }) => rows.map((row) => figureIn(row[columns.indexOf(column)] ?? "")?.to ?? 0)),
   );
-  const looks = columns.map((name, index) => {
-    const bar = bars.find(({ column }) => column === name);
-    return { name, figures: isFigures(rows, index), bar: bar && { tone: bar.tone ?? "plain", scale } };
-  });
+  const values = columns.length - 1;
+  const asList = layout === "list" || bars.length > 0 || values > 4;
   return (
     <>
       <div className={styles.frame} role="region" aria-label={caption}>
-        <table className={layoutOf(columns, rows, bars.length > 0)} role="table">
-          <Head columns={looks} />
+        <table className={asList ? styles.stacking : styles.inColumns[values as 1]} role="table">
+          <Head columns={columns} />
           <tbody role="rowgroup">
             {rows.map(([first = "", ...rest]) => (
               <tr key={first} className={styles.row} role="row">
                 <th scope="row" role="rowheader" className={styles.first}>
                   <Prose text={first} />
                 </th>
-                {rest.map((cell, index) => (
-                  <Cell key={columns[index + 1]} cell={cell} {...looks[index + 1]} />
-                ))}
+                {rest.map((cell, index) => {
+                  const name = columns[index + 1] ?? "";
+                  const bar = bars.find(({ column }) => column === name);
+                  return <Cell key={name} cell={cell} name={name} bar={bar && { ...bar, scale }} />;
+                })}
               </tr>
             ))}
           </tbody>
@@ -47,32 +49,12 @@ export function DataTable({ caption, columns, rows, bars = [], note }: DataTable
   );
 }
 
-/**
- * Maximum characters per cell on phones, by the number of value columns: two lines each, or one with four
- * columns.
- */
-const longest: Record<number, number> = { 1: Infinity, 2: 40, 3: 28, 4: 10 };
-
-function layoutOf(columns: string[], rows: string[][], bars: boolean): string {
-  const values = columns.length - 1;
-  const isShort = (cell: string) => cell.length <= (longest[values] ?? 0);
-  const fits = !bars && rows.every(([, ...cells]) => cells.every(isShort));
-  return fits ? styles.inColumns[values as 1 | 2 | 3 | 4] : styles.stacking;
-}
-
-type Column = { name: string; figures: boolean; bar: Bar | undefined };
-
-function Head({ columns }: { columns: Column[] }) {
+function Head({ columns }: { columns: string[] }) {
   return (
     <thead role="rowgroup">
       <tr role="row">
-        {columns.map(({ name, figures, bar }) => (
-          <th
-            key={name}
-            scope="col"
-            role="columnheader"
-            className={figures && !bar ? styles.figuresHead : styles.column}
-          >
+        {columns.map((name) => (
+          <th key={name} scope="col" role="columnheader" className={styles.column}>
             {name}
           </th>
         ))}
@@ -81,12 +63,11 @@ function Head({ columns }: { columns: Column[] }) {
   );
 }
 
-type CellProps = Partial<Column> & { cell: string };
+type CellProps = { cell: string; name: string; bar: Bar | undefined };
 
-function Cell({ cell, name, figures, bar }: CellProps) {
-  const className = bar ? styles.measured : figures ? styles.figures : styles.cell;
+function Cell({ cell, name, bar }: CellProps) {
   return (
-    <td className={className} role="cell" data-name={name}>
+    <td className={bar ? styles.measured : styles.cell} role="cell" data-name={name}>
       <span>
         <Prose text={cell} />
       </span>
@@ -95,7 +76,7 @@ function Cell({ cell, name, figures, bar }: CellProps) {
   );
 }
 
-function Drawn({ cell, tone, scale }: Bar & { cell: string }) {
+function Drawn({ cell, tone = "plain", scale }: Bar & { cell: string }) {
   const { from, to } = figureIn(cell) ?? { from: 0, to: 0 };
   const share = (value: number) => `${Number(((100 * value) / scale).toFixed(1))}%`;
   return (
