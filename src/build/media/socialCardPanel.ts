@@ -40,7 +40,7 @@ function panel({ text: { label, heading, name }, brand: { logo, colors } }: Pane
     ),
     box(
       {
-        fontSize: sizeOf(heading),
+        fontSize: 54,
         lineHeight: 1.08,
         letterSpacing: "-0.03em",
         lineClamp: 6,
@@ -67,10 +67,3 @@ const box = (style: CSSProperties, ...children: ReactNode[]) =>
 
 /** Only six lines are visible, and the layout engine recurses for each word. */
 const shorten = (text: string) => text.slice(0, 250);
-
-/** Font size in pixels at which a heading of ordinary words takes at most six lines. */
-function sizeOf({ length }: string): number {
-  if (length <= 34) return 62;
-  if (length <= 60) return 54;
-  return length <= 90 ? 44 : 34;
-}
