@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../styles/breakpoints.ts";
-import { fontSize, space } from "../styles/scale.ts";
+import { space } from "../styles/scale.ts";
 
 export const page = style({
   display: "grid",
@@ -16,4 +16,3 @@ export const head = style({
   },
 });
 export const text = style({ display: "grid", gap: space.md });
-export const heading = style({ fontSize: fontSize.h1 });

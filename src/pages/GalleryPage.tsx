@@ -26,7 +26,7 @@ export function GalleryPage({ page }: { page: Content }) {
       <div className={`${container} ${styles.page} ${scope}`}>
         <Breadcrumb />
         <div className={`${head} ${styles.head}`}>
-          <h1 className={styles.heading}>{page.heading}</h1>
+          <h1>{page.heading}</h1>
           <div className={styles.text}>
             <p className={lead}>{page.lead}</p>
             <HeadActions />

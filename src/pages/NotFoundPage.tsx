@@ -4,7 +4,6 @@ import { Scene } from "../components/Scene/Scene.tsx";
 import { StyleSheet } from "../components/StyleSheet/StyleSheet.tsx";
 import type { ErrorPage as ErrorContent, NotFoundPage as Content } from "../content/pages.ts";
 import { container } from "../styles/layout.css.ts";
-import { heading as headings } from "../components/PageHero/PageHero.css.ts";
 import { heading, stage, copy } from "../styles/stage.css.ts";
 import { lead } from "../styles/text.css.ts";
 import { tinted } from "../styles/tint.css.ts";
@@ -44,7 +43,7 @@ export function ErrorPage({ page }: { page: ErrorContent }) {
     <div className={styles.aboveFooter}>
       <div className={`${tinted.Company} ${stage}`}>
         <div className={copy}>
-          <h1 className={headings.long}>{page.heading}</h1>
+          <h1 className={heading}>{page.heading}</h1>
           <Message page={page} />
         </div>
         <Scene {...page.picture} eager />

@@ -40,8 +40,8 @@ export const fontSize = {
   large: heading(22, 28),
   h2: heading(28, 46),
   closing: heading(28, 38),
-  h1: heading(40, 64),
-  h1Long: heading(38, 56),
+  /** Five lines fit next to the picture of a page's head. */
+  h1: heading(38, 58),
   display: heading(38, 68),
 } as const;
 

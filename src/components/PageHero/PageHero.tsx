@@ -3,7 +3,7 @@ import type { HeadPicture } from "../../content/primitives.ts";
 import { categoryOf } from "../../content/routes.ts";
 import { shadesOf } from "../../styles/shades.ts";
 import { isBright } from "../../styles/brightness.ts";
-import { stage, copy } from "../../styles/stage.css.ts";
+import { copy, heading as stageHeading, stage } from "../../styles/stage.css.ts";
 import * as text from "../../styles/text.css.ts";
 import { night } from "../../styles/theme.css.ts";
 import { tinted } from "../../styles/tint.css.ts";
@@ -43,7 +43,7 @@ export function PageHero({ heading, lead, picture, firstAid, primary, children }
         <div className={copy}>
           <div className={styles.title}>
             <Breadcrumb />
-            <h1 className={styles.heading[heading.length > 40 ? "long" : "short"]}>
+            <h1 className={stageHeading}>
               <Prose text={heading} />
             </h1>
           </div>

@@ -8,7 +8,6 @@ export const page = style({
   paddingBlock: `${space.md} ${space.section}`,
 });
 export const head = style({ display: "grid", gap: space.md });
-export const heading = style({ fontSize: fontSize.h1Long });
 export const text = style({ display: "grid", gap: space.md, maxWidth: measure.body });
 globalStyle(`${text} > h2`, { fontSize: fontSize.large });
 globalStyle(`${text} > ul`, {

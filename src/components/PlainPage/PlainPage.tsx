@@ -20,7 +20,7 @@ export function PlainPage({ heading, intro, date, children }: PlainPageProps) {
         <div lang={language.lang && "en"}>
           <Breadcrumb />
         </div>
-        <h1 className={styles.heading}>
+        <h1>
           <Prose text={heading} />
         </h1>
         {date && <Day date={date} language={language.lang} />}
