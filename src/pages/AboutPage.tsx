@@ -5,12 +5,10 @@ import { PageHero } from "../components/PageHero/PageHero.tsx";
 import { Notes } from "../components/OfferNotes/OfferNotes.tsx";
 import { Photographs } from "../components/Photographs/Photographs.tsx";
 import { Section } from "../components/Section/Section.tsx";
-import { SplitText } from "../components/Split/Split.tsx";
 import { Sections } from "../components/Sections/Sections.tsx";
 import { useSite } from "../components/Site/Site.tsx";
 import type { AboutPage as Content } from "../content/pages.ts";
 import { referenceTables, registrationLines } from "../content/trust.ts";
-import * as styles from "./AboutPage.css.ts";
 
 export function AboutPage({ page }: { page: Content }) {
   const { trust } = useSite().site;
@@ -32,13 +30,8 @@ export function AboutPage({ page }: { page: Content }) {
           <CardGrid cards={values.items} variant="feature" />
         </Section>
         <Sections sections={sections} />
-        <Section heading={vision.heading}>
-          <div className={styles.split}>
-            <div className={styles.text}>
-              <SplitText paragraphs={vision.paragraphs} alone />
-            </div>
-            <CardGrid cards={vision.items} variant="line" />
-          </div>
+        <Section heading={vision.heading} intro={vision.paragraphs} beside>
+          <CardGrid cards={vision.items} variant="line" />
         </Section>
         <FoldedSections sections={[...references.folded, ...details]} />
         <ContactBlock {...contact} />

@@ -24,12 +24,6 @@ export const eyebrow = style({
   fontWeight: 600,
 });
 
-export const statement = style({
-  fontSize: fontSize.statement,
-  lineHeight: leading.snug,
-  letterSpacing: tracking.heading,
-});
-
 export const number = styleVariants(numberSize, (size) => ({
   fontSize: size,
   fontWeight: 500,

@@ -2,7 +2,7 @@ import type { Token } from "marked";
 import { Fragment, type ReactNode } from "react";
 import { inlineTokens } from "../../content/inline.ts";
 import { languageOf } from "../../content/language.ts";
-import { urdu } from "../../styles/text.css.ts";
+import { lead, urdu } from "../../styles/text.css.ts";
 import { ExternalLink } from "../ExternalLink/ExternalLink.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Unbroken } from "./Unbroken.tsx";
@@ -26,6 +26,18 @@ export function Paragraphs({ texts }: { texts: string[] }) {
       <Prose text={text} />
     </p>
   ));
+}
+
+/** Paragraphs of which the first is larger. */
+export function LeadParagraphs({ texts: [first = "", ...rest] }: { texts: string[] }) {
+  return (
+    <>
+      <p className={lead}>
+        <Prose text={first} />
+      </p>
+      <Paragraphs texts={rest} />
+    </>
+  );
 }
 
 function inline(token: Token, index: number): ReactNode {

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { container } from "../../styles/layout.css.ts";
-import { eyebrow as eyebrowStyle, lead } from "../../styles/text.css.ts";
-import { Prose } from "../Prose/Prose.tsx";
+import { eyebrow as eyebrowStyle } from "../../styles/text.css.ts";
+import { LeadParagraphs, Prose } from "../Prose/Prose.tsx";
 import * as styles from "./Section.css.ts";
 
 type SectionProps = {
   id?: string | undefined;
   heading: string;
   eyebrow?: string | undefined;
-  intro?: string | undefined;
+  intro?: string | string[] | undefined;
   children: ReactNode;
   /** Puts the heading next to the content instead of above it. */
   beside?: boolean;
@@ -38,11 +38,7 @@ export function Section({
               <Prose text={heading} />
             </h2>
           </div>
-          {intro && (
-            <p className={lead}>
-              <Prose text={intro} />
-            </p>
-          )}
+          {intro && <LeadParagraphs texts={[intro].flat()} />}
         </div>
         {children}
       </div>

@@ -1,11 +1,11 @@
 import { partIds, sectionAnchors } from "../../content/ids.ts";
-import type { Section as SectionContent, SectionOf } from "../../content/sections.ts";
+import type { Section as SectionContent } from "../../content/sections.ts";
 import { Anatomy } from "../Anatomy/Anatomy.tsx";
 import { CardGrid } from "../CardGrid/CardGrid.tsx";
 import { DataTable } from "../DataTable/DataTable.tsx";
 import { Facts } from "../Facts/Facts.tsx";
 import { Section } from "../Section/Section.tsx";
-import { Split, SplitText } from "../Split/Split.tsx";
+import { Split } from "../Split/Split.tsx";
 import { Steps } from "../Steps/Steps.tsx";
 import { Testimonial } from "../Testimonial/Testimonial.tsx";
 import { TextBlock } from "../TextBlock/TextBlock.tsx";
@@ -38,66 +38,54 @@ type OneSectionProps = SectionProps<SectionContent> & {
 
 function OneSection({ section, anchor, side, ...ids }: OneSectionProps) {
   if (section.type === "testimonial") return <Testimonial {...section} />;
-  if (isChecklist(section)) return <Checklist section={section} id={anchor} />;
-  const intro = "intro" in section ? section.intro : undefined;
+  const { heading } = section;
   if (isSplit(section))
     return (
       <Split
         id={anchor}
-        heading={section.heading}
-        intro={intro}
+        heading={heading}
+        intro={introOf(section)}
         picture={section.picture}
         side={side}
         words={section.type === "table" ? "table" : isList(section) ? "list" : "sentences"}
       >
-        <Beside section={section} {...ids} />
+        {section.type === "steps" ? (
+          <Steps steps={section.steps} stacked />
+        ) : (
+          <Body section={section} {...ids} />
+        )}
       </Split>
     );
+  if (isText(section) && !section.facts)
+    return (
+      <Section id={anchor} heading={heading} beside>
+        <TextBlock paragraphs={section.paragraphs} />
+      </Section>
+    );
   return (
-    <Section id={anchor} heading={section.heading} intro={intro} beside={standsBeside(section)}>
+    <Section
+      id={anchor}
+      heading={heading}
+      intro={introOf(section)}
+      beside={isText(section) || section.type === "accordion"}
+    >
       <Body section={section} {...ids} />
     </Section>
   );
 }
 
-const isList = (section: SectionContent) => section.type !== "text" || section.facts !== undefined;
+const isText = (section: SectionContent) => section.type === "text";
 
-/** A sentence or two with a list of facts; the sentences alone would leave their half empty. */
-const isChecklist = (section: SectionContent): section is SectionOf<"text"> =>
-  section.type === "text" &&
-  !section.picture &&
-  section.facts !== undefined &&
-  section.paragraphs.join(" ").length < 200;
+const isList = (section: SectionContent) => !isText(section) || section.facts !== undefined;
 
-function Checklist({ section, id }: { section: SectionOf<"text">; id: string }) {
-  const { heading, paragraphs, facts } = section;
-  return (
-    <Section id={id} heading={heading} intro={paragraphs.join(" ")} beside>
-      {facts && <Facts {...facts} />}
-    </Section>
-  );
-}
+const introOf = (section: SectionContent) =>
+  isText(section) ? section.paragraphs : "intro" in section ? section.intro : undefined;
 
-/** Text of reading width, which leaves room for a heading on the left. */
-const standsBeside = (section: SectionContent) =>
-  section.type === "accordion" || (section.type === "text" && !section.facts);
-
-/** Content next to a picture: steps are stacked, and facts follow the text. */
-function Beside({ section, ...ids }: SectionProps<SectionOf<"text" | "steps" | "accordion" | "table">>) {
-  if (section.type === "steps") return <Steps steps={section.steps} stacked />;
-  if (section.type !== "text") return <Body section={section} {...ids} />;
-  return (
-    <>
-      <SplitText paragraphs={section.paragraphs} alone={!section.facts} />
-      {section.facts && <Facts {...section.facts} />}
-    </>
-  );
-}
-
+/** Content below the heading and intro. */
 function Body({ section, ...ids }: SectionProps<Exclude<SectionContent, { type: "testimonial" }>>) {
   switch (section.type) {
     case "text":
-      return <TextBlock paragraphs={section.paragraphs} facts={section.facts} />;
+      return section.facts && <Facts {...section.facts} />;
     case "cards":
       return <CardGrid cards={section.cards} variant="feature" />;
     case "anatomy":

@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
-import { fontSize, page, radius, space } from "../../styles/scale.ts";
+import { page, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 import { section } from "../Section/Section.css.ts";
 
@@ -101,5 +101,3 @@ for (const [picture, until] of [
   globalStyle(`${section}:nth-child(3n+4) ${picture}`, {
     "@media": { [below(until)]: { marginBlockStart: `calc(-1 * ${space.section})` } },
   });
-
-export const large = style({ fontSize: fontSize.lead });

@@ -1,16 +1,15 @@
 import type { ReactNode } from "react";
 import type { Picture as PictureContent } from "../../content/primitives.ts";
 import { container } from "../../styles/layout.css.ts";
-import { lead, statement } from "../../styles/text.css.ts";
 import { Picture } from "../Picture/Picture.tsx";
-import { Paragraphs, Prose } from "../Prose/Prose.tsx";
+import { LeadParagraphs, Prose } from "../Prose/Prose.tsx";
 import { section } from "../Section/Section.css.ts";
 import * as styles from "./Split.css.ts";
 
 type SplitProps = {
   id: string;
   heading: string;
-  intro?: string | undefined;
+  intro?: string | string[] | undefined;
   picture: PictureContent;
   side: "left" | "right";
   /** Determines the width of the text: lists and tables need more. */
@@ -28,11 +27,7 @@ export function Split({ id, heading, intro, picture, side, words, children }: Sp
           <h2>
             <Prose text={heading} />
           </h2>
-          {intro && (
-            <p className={lead}>
-              <Prose text={intro} />
-            </p>
-          )}
+          {intro && <LeadParagraphs texts={[intro].flat()} />}
           {children}
         </div>
         <Picture
@@ -44,25 +39,3 @@ export function Split({ id, heading, intro, picture, side, words, children }: Sp
     </section>
   );
 }
-
-/** Emphasises a short first paragraph, or a longer one without facts. */
-export function SplitText({ paragraphs: [first = "", ...rest], alone }: SplitTextProps) {
-  const className = first.length <= longest ? statement : alone ? styles.large : undefined;
-  return (
-    <>
-      <p className={className}>
-        <Prose text={first} />
-      </p>
-      <Paragraphs texts={rest} />
-    </>
-  );
-}
-
-type SplitTextProps = {
-  paragraphs: string[];
-  /** No list of facts follows. */
-  alone: boolean;
-};
-
-/** Maximum characters of an emphasised paragraph: seven lines next to a picture. */
-const longest = 200;
