@@ -19,8 +19,8 @@ def arrow_board(length, m):
 
 def signpost():
     """A post with three boards that point three ways."""
-    cyl(0, 0, 0, .3, .1, "concrete", bevel=.03)
-    cyl(0, 0, 0, .07, 3.3, "slate", bevel=.02)
+    cyl(0, 0, .05, .3, .1, "concrete", bevel=.03)
+    cyl(0, 0, 1.65, .07, 3.3, "slate", bevel=.02)
     for z, turn, length, m in ((2.95, 18, 1.3, "teal"), (2.45, 196, 1.15, "blue"), (1.95, -38, 1.0, "orange")):
         with at(0, 0, z, turn=turn):
             arrow_board(length, m)
@@ -31,10 +31,10 @@ def barrier(width):
     for y in (-width / 2, width / 2 - .16):
         box(-.3, y, 0, .6, .16, .07, "slate", .02)
         box(-.06, y, 0, .12, .16, 1.15, "slate", .02)
-    pitch = width / 8
+    pitch = (width + .1) / 8
     for z in (.55, .95):
         for k in range(8):
-            box(-.05, -width / 2 + k * pitch, z, .1, pitch, .24, "red" if k % 2 else "white", .01)
+            box(-.08, -width / 2 - .05 + k * pitch, z, .06, pitch, .24, "red" if k % 2 else "white", .01)
 
 
 reset()
