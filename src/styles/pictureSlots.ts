@@ -23,6 +23,7 @@ const half = (phone: string) => `(min-width:1280px) 588px, (min-width:640px) cal
 const tileWidths = [360, 640];
 
 const stageWidths = [480, 800, 1200, 1600];
+const splitWidths = [480, 960, 1280];
 
 export const pictureSlots = {
   /**
@@ -39,19 +40,22 @@ export const pictureSlots = {
     widths: stageWidths,
     sizes: "(min-width:1024px) min(50vw + 4px, 928px), (min-width:458px) min(72vw, 560px), min(330px, 85vw)",
   },
-  /** Picture next to text, from the column's middle to the viewport's edge. Tablets crop its sides. */
+  /**
+   * Picture next to text, from the column's middle to the viewport's edge. Tablets crop its sides, and long
+   * text those of wide viewports: the middle width covers a slot of 784 pixels by 720.
+   */
   split: {
-    widths: [480, 800, 1280],
+    widths: splitWidths,
     sizes: "(min-width:1280px) calc(50vw + 64px), (min-width:1024px) 56vw, (min-width:768px) 640px, 100vw",
   },
   /** Picture next to a list; above it on tablets. */
   splitList: {
-    widths: [480, 800, 1280],
+    widths: splitWidths,
     sizes: "(min-width:1280px) calc(50vw + 64px), (min-width:1024px) 56vw, 100vw",
   },
   /** Picture next to a table, which takes the larger part; above it on tablets. */
   splitTable: {
-    widths: [480, 800, 1280],
+    widths: splitWidths,
     sizes: "(min-width:1280px) calc(50vw - 126px), (min-width:1024px) calc(42vw - 19px), 100vw",
   },
   /** Machine on a card, at the width of one of two to five columns. */
@@ -82,10 +86,10 @@ export const pictureSlots = {
   /** Gallery tiles by position (see ProjectGrid/rhythm.ts); the filter changes positions. */
   tileThird: { widths: tileWidths, sizes: third("92vw"), changes: true },
   tileThirdPaired: { widths: tileWidths, sizes: third("37vw"), changes: true },
-  tileHalf: { widths: tileWidths, sizes: half("92vw"), changes: true },
+  tileHalf: { widths: [...tileWidths, 1200], sizes: half("92vw"), changes: true },
   tileHalfPaired: { widths: tileWidths, sizes: half("37vw"), changes: true },
   tileBig: {
-    widths: [800, 1200],
+    widths: [800, 1200, 1600],
     sizes: "(min-width:1280px) 792px, (min-width:1024px) calc(67vw - 66px), 92vw",
     changes: true,
   },
