@@ -15,7 +15,7 @@ import { type CalculationResult, answerBy, type City, cityField, hotIn } from ".
 import type { EntryProblem, Raw, Values } from "../frame/fields.ts";
 
 /** Medicine gets no size. */
-export const products = [
+const products = [
   "dairy",
   "meat",
   "fish",
@@ -31,10 +31,10 @@ export const products = [
 
 /** Temperatures of incoming goods in °C, by their names in URLs. */
 export const arrivals = { frozen: -12, chilled: 4, mild: 25 } as const;
-export const arrivalOptions = ["cold", "frozen", "chilled", "mild", "outdoor"] as const;
+const arrivalOptions = ["cold", "frozen", "chilled", "mild", "outdoor"] as const;
 type Arrival = (typeof arrivalOptions)[number];
 
-export const packingOptions = ["shelves", "pallets"] as const satisfies Packing[];
+const packingOptions = ["shelves", "pallets"] as const satisfies Packing[];
 
 export const coldRoomFields = (cities: readonly City[]) =>
   ({

@@ -1,26 +1,12 @@
 import { z } from "zod";
 import { template, text } from "../../content/primitives.ts";
-import { around, choiceField, city, eachOf, numberField } from "../frame/stringParts.ts";
-import { arrivalOptions, packingOptions, products } from "./fields.ts";
+import { around, eachOf } from "../frame/stringParts.ts";
+import { coldRoomFields } from "./fields.ts";
 import { heats } from "./heat.ts";
 
-const coldRoomFields = {
-  length: numberField,
-  width: numberField,
-  height: numberField,
-  openings: numberField,
-  product: choiceField(...products),
-  own: numberField,
-  packing: choiceField(...packingOptions),
-  daily: numberField,
-  arrival: choiceField(...arrivalOptions),
-  city,
-};
-
 export const coldRoom = z.strictObject({
-  ...around(coldRoomFields),
+  ...around(coldRoomFields([])),
   heading: z.strictObject({ chiller: text, freezer: text }).describe("Heading above the size"),
-  fields: z.strictObject(coldRoomFields),
   problems: z.strictObject({ store: text, full: text }),
   range: template("kilowatts", "temperature"),
   plant: template("tons", "hours", "thickness"),

@@ -1,22 +1,10 @@
 import { z } from "zod";
 import { template, text } from "../../content/primitives.ts";
-import { around, choiceField, city, numberField } from "../frame/stringParts.ts";
-
-const coolingLoadFields = {
-  length: numberField,
-  width: numberField,
-  height: numberField,
-  glass: numberField,
-  place: choiceField("ground", "middle", "roof", "insulated"),
-  side: choiceField("west", "east", "south", "north", "shaded"),
-  people: numberField,
-  city,
-  use: choiceField("few", "several", "kitchen"),
-};
+import { around } from "../frame/stringParts.ts";
+import { coolingLoadFields } from "./fields.ts";
 
 export const coolingLoad = z.strictObject({
-  ...around(coolingLoadFields),
-  fields: z.strictObject(coolingLoadFields),
+  ...around(coolingLoadFields([])),
   problems: z.strictObject({ hall: text, glass: text }),
   oneTon: text.describe("The answer if one unit of 1 ton is enough"),
   oneUnit: template("size"),

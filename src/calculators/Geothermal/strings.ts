@@ -1,19 +1,10 @@
 import { z } from "zod";
 import { template, text } from "../../content/primitives.ts";
-import { around, choiceField, city, eachOf, numberField } from "../frame/stringParts.ts";
-import { verdicts } from "./fields.ts";
-
-const geothermalFields = {
-  load: numberField,
-  land: numberField,
-  rig: choiceField("yes", "no"),
-  water: choiceField("none", "well", "salty", "canal"),
-  city,
-};
+import { around, eachOf } from "../frame/stringParts.ts";
+import { geothermalFields, verdicts } from "./fields.ts";
 
 export const geothermal = z.strictObject({
-  ...around(geothermalFields),
-  fields: z.strictObject(geothermalFields),
+  ...around(geothermalFields([])),
   verdicts: eachOf(verdicts, z.strictObject({ name: text, reason: text })),
   loop: template("metres", "boreholes", "field"),
   water: template("litres", "cubicMetres"),

@@ -1,22 +1,12 @@
 import { z } from "zod";
 import { transportGaps } from "./finding.ts";
-import { cargoNames, nights, routes, transportUnits, vehicles, wallChoices } from "./unit.ts";
+import { transportFields } from "./fields.ts";
+import { cargoNames, transportUnits } from "./unit.ts";
 import { template, text } from "../../content/primitives.ts";
-import { around, choiceField, eachOf, numberField } from "../frame/stringParts.ts";
-
-const transportUnitFields = {
-  vehicle: choiceField(...vehicles),
-  goods: choiceField(...cargoNames),
-  volume: numberField,
-  stops: numberField,
-  walls: choiceField(...wallChoices),
-  route: choiceField(...routes),
-  night: choiceField(...nights),
-};
+import { around, eachOf } from "../frame/stringParts.ts";
 
 export const transportUnit = z.strictObject({
-  ...around(transportUnitFields),
-  fields: z.strictObject(transportUnitFields),
+  ...around(transportFields),
   units: eachOf(transportUnits, z.strictObject({ name: text, reason: text })),
   gapHeading: text.describe("Replaces the heading if no unit of the range fits"),
   gapSend: text.describe("What the visitor should send us in that case"),

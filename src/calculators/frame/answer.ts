@@ -6,7 +6,7 @@ export type City = { city: string; hot: number };
 
 export function cityField(cities: readonly { city: string }[]) {
   const [first = "", ...others] = cities.map(({ city }) => city);
-  return { kind: "choice", options: [first, ...others] } as const;
+  return { kind: "choice", options: [first, ...others], named: true } as const;
 }
 
 export type CalculationResult<T> = { answer?: T; problems: EntryProblem[] };

@@ -4,8 +4,16 @@ import { type Measurement, readMeasure, type Unit } from "./measures.ts";
 export type NumberField = { kind: "number"; min: number; max: number; unit?: Unit; integer?: true } & (
   { start: number; optional?: never } | { start?: never; optional: true }
 );
-/** A multiple-choice question; `start` is the initial option, by default the first. */
-export type ChoiceField = { kind: "choice"; options: readonly [string, ...string[]]; start?: string };
+/**
+ * A multiple-choice question; `start` is the initial option, by default the first. Options that are names are
+ * shown as they are; others have labels in content/calculators.yaml.
+ */
+export type ChoiceField = {
+  kind: "choice";
+  options: readonly [string, ...string[]];
+  start?: string;
+  named?: true;
+};
 export type Fields = Record<string, NumberField | ChoiceField>;
 
 export type Values<F extends Fields> = {

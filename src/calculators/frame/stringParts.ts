@@ -1,20 +1,39 @@
 import { z } from "zod";
 import { template, text } from "../../content/primitives.ts";
-
-export const numberField = z.strictObject({
-  label: text,
-  unit: text.optional(),
-  hint: text.optional().describe("Hint under the field"),
-});
+import type { Fields } from "./fields.ts";
 
 export const eachOf = <const Name extends string, Strings>(names: readonly Name[], strings: Strings) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, strings])) as Record<Name, Strings>);
 
-export const choiceField = <const Option extends string>(...options: readonly Option[]) =>
-  z.strictObject({ label: text, hint: text.optional(), options: eachOf(options, text) });
+const numberQuestion = z.strictObject({
+  label: text,
+  unit: text.optional(),
+  hint: text.optional().describe("Hint under the field"),
+});
+const namedChoice = z.strictObject({ label: text, hint: text.optional() });
+const labelledChoice = <const Option extends string>(options: readonly Option[]) =>
+  namedChoice.extend({ options: eachOf(options, text) });
 
-export const around = (fields: object) => ({
+type Question<Field> = Field extends { kind: "number" }
+  ? typeof numberQuestion
+  : Field extends { named: true }
+    ? typeof namedChoice
+    : Field extends { options: readonly (infer Option extends string)[] }
+      ? ReturnType<typeof labelledChoice<Option>>
+      : never;
+
+function questions<F extends Fields>(fields: F) {
+  const schemas = Object.entries(fields).map(([name, field]) => {
+    if (field.kind === "number") return [name, numberQuestion];
+    return [name, field.named ? namedChoice : labelledChoice(field.options)];
+  });
+  return z.strictObject(Object.fromEntries(schemas) as { [Name in keyof F]: Question<F[Name]> });
+}
+
+/** The strings that every calculator has, with those of its fields. */
+export const around = <F extends Fields>(fields: F) => ({
   heading: text.describe("Heading of the answer"),
+  fields: questions(fields),
   survey: z
     .strictObject({ heading: text, items: z.array(text).min(2) })
     .describe("What only a survey can tell"),
@@ -25,5 +44,3 @@ export const around = (fields: object) => ({
   ),
   message: text.describe("First line of the message"),
 });
-
-export const city = z.strictObject({ label: text, hint: text.optional() });
