@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { headed, picture, prose, text } from "./primitives.ts";
+import { headed, intro, picture, prose, text } from "./primitives.ts";
 
 /** Name of a point in the JSON file of the picture. */
 const mark = z
@@ -11,7 +11,7 @@ export const anatomySection = z
   .strictObject({
     type: z.literal("anatomy"),
     ...headed,
-    intro: prose.optional().describe("One or two sentences under the heading"),
+    intro,
     picture: picture
       .omit({ focus: true })
       .describe("Shown uncropped; NAME.json next to NAME.webp has the positions of its parts"),

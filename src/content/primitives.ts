@@ -4,12 +4,12 @@ import { iconNames } from "./icons.ts";
 import { gapFault, invisibleFault, plainFault, proseFault } from "./textFaults.ts";
 
 /** Non-empty text for which `faultOf` returns no message. */
-const wordsWithout = (faultOf: (words: string) => string | undefined) =>
+const textWithout = (faultOf: (text: string) => string | undefined) =>
   z
     .string()
     .trim()
     .min(1, "is empty: write the words that visitors should read")
-    .refine((words) => faultOf(words) === undefined, { error: ({ input }) => faultOf(String(input)) });
+    .refine((value) => faultOf(value) === undefined, { error: ({ input }) => faultOf(String(input)) });
 
 /** Facts that every text may name, as in `{support}`; the loader fills them in. */
 export const factNames = [
@@ -23,16 +23,16 @@ export const factNames = [
   "count",
 ] as const;
 
-export const text = wordsWithout((words) => plainFault(words) ?? gapFault(words, [], factNames));
+export const text = textWithout((value) => plainFault(value) ?? gapFault(value, [], factNames));
 
 /** Text with inline Markdown: `**strong**`, `[link](/path)`. */
-export const prose = wordsWithout((words) => proseFault(words) ?? gapFault(words, [], factNames));
+export const prose = textWithout((value) => proseFault(value) ?? gapFault(value, [], factNames));
 
 /** Text with placeholders: `template("year")` for `© {year}`. Names ending in `?` are optional. */
 export function template(...names: string[]) {
   const all = names.map((name) => name.replace("?", ""));
   const required = names.filter((name) => !name.endsWith("?"));
-  return wordsWithout((words) => plainFault(words) ?? gapFault(words, required, all)).meta({
+  return textWithout((value) => plainFault(value) ?? gapFault(value, required, all)).meta({
     description: `Filled in: ${all.map((name) => `{${name}}`).join(", ")}`,
     placeholders: all,
   });
@@ -93,6 +93,8 @@ export const besidePicture = picture
 export const headPicture = picture.extend({
   nightFile: imageFile.optional().describe("The same scene by night, for the dark theme"),
 });
+
+export const intro = prose.optional().describe("One or two sentences under the heading");
 
 /** A path inside the site, optionally with a fragment: `/about`, `/about#values`. */
 export const internalHref = z

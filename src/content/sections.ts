@@ -1,11 +1,19 @@
 import { z } from "zod";
 import { anatomySection } from "./anatomy.ts";
 import { card, cardShape, onlyOneIcon } from "./cards.ts";
-import { besidePicture, externalHref, headed, id, paragraphs, picture, prose, text } from "./primitives.ts";
+import {
+  besidePicture,
+  externalHref,
+  headed,
+  id,
+  intro,
+  paragraphs,
+  picture,
+  prose,
+  text,
+} from "./primitives.ts";
 import { videoFrame } from "./video.ts";
 import { tableSection } from "./table.ts";
-
-const intro = prose.optional().describe("One or two sentences under the heading");
 
 const textSection = z.strictObject({
   type: z.literal("text"),
@@ -79,7 +87,7 @@ const testimonialSection = z.strictObject({
   text: z
     .string()
     .trim()
-    .refine((words) => words === "" || text.safeParse(words).success, {
+    .refine((value) => value === "" || text.safeParse(value).success, {
       error: ({ input }) => text.safeParse(input).error?.issues[0]?.message,
     })
     .describe("The customer's own words; leave empty until you have them"),

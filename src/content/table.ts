@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { besidePicture, headed, prose, text } from "./primitives.ts";
+import { besidePicture, headed, intro, prose, text } from "./primitives.ts";
 
 /** A table in which each row has one cell per column. */
 export const tableSection = z
   .strictObject({
     type: z.literal("table"),
     ...headed,
-    intro: prose.optional().describe("One or two sentences under the heading"),
+    intro,
     columns: z.array(text).min(2),
     rows: z.array(z.array(prose)).min(2),
     bars: z

@@ -93,5 +93,5 @@ export function gapFault(
   return missing && `has no placeholder {${missing}}: add it to the sentence`;
 }
 
-const cut = (words: string) => (words.length > 80 ? `${words.slice(0, 79)}…` : words);
-const quoted = (words: string) => `"${cut(words)}"`;
+const cut = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
+const quoted = (text: string) => `"${cut(text)}"`;

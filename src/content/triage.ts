@@ -1,15 +1,12 @@
 import { z } from "zod";
 import { composeMailto, longestMailto } from "./message.ts";
-import { icon, prose, template, text } from "./primitives.ts";
+import { icon, id, prose, template, text } from "./primitives.ts";
 
 const channels = ["phone", "whatsapp", "email", "form"] as const;
 
 const choice = z
   .strictObject({
-    id: z
-      .string()
-      .regex(/^[a-z][a-z0-9-]*$/, "is not a valid id: use lower-case letters, digits and hyphens")
-      .describe("Id of the choice, for links: /contact#not-cooling"),
+    id: id.describe("Id of the choice, for links: /contact#not-cooling"),
     icon,
     title: text,
     text: text.describe("One line under the title"),

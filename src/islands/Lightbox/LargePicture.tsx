@@ -47,7 +47,7 @@ export function LargePicture({ labels, show, onMove, onClose }: LargePictureProp
       </Dialog.Close>
       <Stage show={show} onMove={onMove} onClose={onClose} />
       {items.length > 1 && <Arrows labels={labels} onMove={onMove} />}
-      <Words labels={labels} item={item} number={items.indexOf(item) + 1} count={items.length} />
+      <Caption labels={labels} item={item} number={items.indexOf(item) + 1} count={items.length} />
     </Dialog.Content>
   );
 }
@@ -65,10 +65,10 @@ function Arrows({ labels, onMove }: Pick<LargePictureProps, "labels" | "onMove">
   );
 }
 
-type WordsProps = { labels: Labels; item: Item; number: number; count: number };
+type CaptionProps = { labels: Labels; item: Item; number: number; count: number };
 
 /** A live region announces the new picture. */
-function Words({ labels, item, number, count }: WordsProps) {
+function Caption({ labels, item, number, count }: CaptionProps) {
   const position = labels.position.replace("{number}", String(number)).replace("{count}", String(count));
   return (
     <div className={styles.caption} aria-live="polite" aria-atomic>
