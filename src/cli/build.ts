@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { ContentError } from "../build/lib/problems.ts";
 import { PageError } from "../build/pages/check.ts";
 import { RenderError } from "../build/pages/render.ts";
-import { type Command, commandLine, UserError } from "./commandLine.ts";
+import { booleanFlag, type Command, commandLine, folderFlag, UserError } from "./commandLine.ts";
 import { systemFault } from "./systemFault.ts";
 
 export type BuildOptions = {
@@ -21,32 +21,15 @@ export type BuildOptions = {
 };
 
 const flags = {
-  launch: {
-    type: "boolean",
-    default: false,
-    description: "fails while a placeholder or an unconfirmed claim is left",
-  },
-  quiet: { type: "boolean", default: false, description: "prints no report" },
-  verbose: {
-    type: "boolean",
-    default: false,
-    description: "prints every placeholder and open claim, and the hosts of links",
-  },
-  uncompressed: { type: "boolean", default: false, description: "makes no compressed files" },
-  draft: {
-    type: "boolean",
-    default: false,
-    description: "includes drafts; skips social cards, minifying and compression",
-  },
-  content: { type: "string", default: "content", value: "FOLDER", description: "builds from another folder" },
-  dist: { type: "string", default: "dist", value: "FOLDER", description: "builds into another folder" },
-  cache: {
-    type: "string",
-    default: ".cache",
-    value: "FOLDER",
-    description: "uses another cache folder",
-  },
-} as const;
+  launch: booleanFlag("fails while a placeholder or an unconfirmed claim is left"),
+  quiet: booleanFlag("prints no report"),
+  verbose: booleanFlag("prints every placeholder and open claim, and the hosts of links"),
+  uncompressed: booleanFlag("makes no compressed files"),
+  draft: booleanFlag("includes drafts; skips social cards, minifying and compression"),
+  content: folderFlag("content", "builds from another folder"),
+  dist: folderFlag("dist", "builds into another folder"),
+  cache: folderFlag(".cache", "uses another cache folder"),
+};
 const command: Command<typeof flags> = { name: "build", summary: "Builds dist/ from content/.", flags };
 
 export const readOptions = (argv: string[]): BuildOptions => commandLine(command, argv.slice(2)).values;

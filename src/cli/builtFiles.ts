@@ -1,20 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { UserError } from "./commandLine.ts";
+import { folderFlag, UserError } from "./commandLine.ts";
 import { listFiles } from "../build/lib/files.ts";
 import { busy, lockOf } from "../build/site/lock.ts";
 import { manifestFile } from "../build/site/write.ts";
 
 /** Flags of the commands that read a built site and its content. */
 export const siteFlags = {
-  dist: { type: "string", default: "dist", value: "FOLDER", description: "reads another folder" },
-  content: {
-    type: "string",
-    default: "content",
-    value: "FOLDER",
-    description: "the content it was built from",
-  },
-} as const;
+  dist: folderFlag("dist", "reads another folder"),
+  content: folderFlag("content", "the content it was built from"),
+};
 
 /**
  * Paths of all files of the built site.

@@ -5,7 +5,7 @@ import type { Mark } from "../build/content/yaml.ts";
 import { keyOf } from "./claims/keys.ts";
 import { applyAnswers, parseAnswers } from "./claims/answers.ts";
 import { questionnaire } from "./claims/questionnaire.ts";
-import { type Command, commandLine, UserError } from "./commandLine.ts";
+import { type Command, commandLine, folderFlag, UserError } from "./commandLine.ts";
 import { runCommand } from "./runCommand.ts";
 
 const flags = {
@@ -16,7 +16,7 @@ const flags = {
     value: "FILE",
     description: "applies the answers that the page saved",
   },
-  content: { type: "string", default: "content", value: "FOLDER", description: "another content folder" },
+  content: folderFlag("content", "another content folder"),
 } as const;
 const command: Command<typeof flags> = {
   name: "claims",

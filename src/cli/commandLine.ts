@@ -20,6 +20,14 @@ type Flag = {
 );
 type Flags = Readonly<Record<string, Flag>>;
 
+/** A flag that is off unless it is given. */
+export const booleanFlag = (description: string) =>
+  ({ type: "boolean", default: false, description }) as const;
+
+/** A flag that takes a folder. */
+export const folderFlag = (name: string, description: string) =>
+  ({ type: "string", default: name, value: "FOLDER", description }) as const;
+
 export type Command<T extends Flags> = {
   name: string;
   summary: string;

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Command, commandLine } from "./commandLine.ts";
+import { booleanFlag, type Command, commandLine } from "./commandLine.ts";
 import { manifestFiles, siteFlags } from "./builtFiles.ts";
 import { deploySite } from "./deploy/deploySite.ts";
 import { assertPublishable } from "./deploy/assertPublishable.ts";
@@ -19,20 +19,12 @@ import { runCommand } from "./runCommand.ts";
  * files.
  */
 const flags = {
-  "dry-run": { type: "boolean", default: false, description: "only prints the steps" },
-  all: {
-    type: "boolean",
-    default: false,
-    description: "uploads all files, even unchanged ones",
-  },
-  "with-placeholders": {
-    type: "boolean",
-    default: false,
-    description: "uploads a site that still has placeholders or unconfirmed claims",
-  },
+  "dry-run": booleanFlag("only prints the steps"),
+  all: booleanFlag("uploads all files, even unchanged ones"),
+  "with-placeholders": booleanFlag("uploads a site that still has placeholders or unconfirmed claims"),
   ...siteFlags,
   dist: { ...siteFlags.dist, description: "uploads another folder" },
-} as const;
+};
 const command: Command<typeof flags> = { name: "deploy", summary: "Uploads what changed in dist/.", flags };
 
 async function readSite(folder: string): Promise<Map<string, Uint8Array>> {

@@ -1,8 +1,9 @@
 import { createServer } from "node:http";
+import { watch } from "chokidar";
 import { build } from "../../build.ts";
 import { hashSource } from "../build/pages/policy.ts";
 import { explain } from "./build.ts";
-import { type Command, commandLine } from "./commandLine.ts";
+import { booleanFlag, type Command, commandLine } from "./commandLine.ts";
 import { contentAdvice } from "./report.ts";
 import { runCommand } from "./runCommand.ts";
 import { listen, portFlag, siteHandler } from "./serve/server.ts";
@@ -12,16 +13,11 @@ import { listFiles } from "../build/lib/files.ts";
 import { client, openMessages } from "./dev/messages.ts";
 import { fallbackTable } from "./dev/fallbackTable.ts";
 import { networkOrigins } from "./dev/network.ts";
-import { watchFolders } from "./dev/watchFolders.ts";
 
 const flags = {
   port: portFlag,
-  host: {
-    type: "boolean",
-    default: false,
-    description: "lets other devices in the network open the pages",
-  },
-} as const;
+  host: booleanFlag("lets other devices in the network open the pages"),
+};
 const command: Command<typeof flags> = {
   name: "dev",
   summary:
@@ -74,6 +70,16 @@ function changePage(page: Buffer, file: string): Buffer {
   return Buffer.from(`${text}<script>${client}</script>`);
 }
 
+let warned = false;
+/** The system reports each file that it can't watch. */
+function warnOfChanges(error: unknown): void {
+  if (!warned)
+    console.error(
+      `Some changes can't be watched: ${(error as Error).message}. To check the files every 100 ms: CHOKIDAR_USEPOLLING=1 npm run dev`,
+    );
+  warned = true;
+}
+
 const answer = siteHandler({ folder: folders.dist, hosting: () => hosting, changePage });
 const server = createServer((request, response) => {
   if (request.url === "/__dev") messages.subscribe(request, response);
@@ -93,5 +99,7 @@ await runCommand(async () => {
     `Editing at http://localhost:${taken}. Save a file in content/, src/ or static/ to see it; Ctrl+C stops it.`,
   );
   if (host) console.log(`From a phone in the same network: ${networkOrigins(taken).join(" or ")}`);
-  watchFolders(["content", "src", "static"], schedule);
+  watch(["content", "src", "static"], { ignoreInitial: true, ignored: /\.(py|part)$|__pycache__/ })
+    .on("all", schedule)
+    .on("error", warnOfChanges);
 });

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "../build/lib/files.ts";
-import { type Command, commandLine, UserError } from "./commandLine.ts";
+import { type Command, commandLine, folderFlag, UserError } from "./commandLine.ts";
 import { runCommand } from "./runCommand.ts";
 
 const flags = {
-  content: { type: "string", default: "content", value: "FOLDER", description: "the content to change" },
-} as const;
+  content: folderFlag("content", "the content to change"),
+};
 const command: Command<typeof flags> = {
   name: "move",
   summary:

@@ -1,4 +1,4 @@
-import { type Command, commandLine } from "./commandLine.ts";
+import { booleanFlag, type Command, commandLine } from "./commandLine.ts";
 import { portFlag } from "./serve/server.ts";
 import { serveSite } from "./serve/serveSite.ts";
 import { siteFlags } from "./builtFiles.ts";
@@ -8,12 +8,8 @@ import { runCommand } from "./runCommand.ts";
 const flags = {
   port: portFlag,
   ...siteFlags,
-  plain: {
-    type: "boolean",
-    default: false,
-    description: "leaves out the ribbon of placeholders and claims",
-  },
-} as const;
+  plain: booleanFlag("leaves out the ribbon of placeholders and claims"),
+};
 const command: Command<typeof flags> = {
   name: "preview",
   summary: "Serves dist/ as the real host would, at http://localhost:4321 or the next free port.",

@@ -2,7 +2,7 @@ import { type Browser, chromium } from "@playwright/test";
 import { breakpoints } from "../styles/breakpoints.ts";
 import { chromiumFlags, findChromium } from "./browser/chromium.ts";
 import { siteFlags } from "./builtFiles.ts";
-import { type Command, commandLine, UserError } from "./commandLine.ts";
+import { booleanFlag, type Command, commandLine, folderFlag, UserError } from "./commandLine.ts";
 import { runCommand } from "./runCommand.ts";
 import { serveSite } from "./serve/serveSite.ts";
 
@@ -31,8 +31,8 @@ const flags = {
     description: "only light or only dark",
   },
   dist: siteFlags.dist,
-  out: { type: "string", default: ".shots", value: "FOLDER", description: "where the pictures go" },
-  fold: { type: "boolean", default: false, description: "only the first screen" },
+  out: folderFlag(".shots", "where the pictures go"),
+  fold: booleanFlag("only the first screen"),
 } as const;
 const command: Command<typeof flags> = {
   name: "shots",
