@@ -1,14 +1,11 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { listFiles } from "../../src/build/lib/files.ts";
 import { externalLinks } from "../../src/build/pages/externalLinks.ts";
 import { outputFile } from "../../src/content/urls.ts";
-import { dist, link, pages, site } from "../fixtures/dist.ts";
+import { dist, link, pages, site, textOfFile as text } from "../fixtures/dist.ts";
 import { specRoutes } from "../fixtures/specRoutes.ts";
 
 const files = listFiles(dist);
-const text = (path: string) => readFileSync(join(dist, path), "utf8");
 const scripts = files.filter((path) => path.endsWith(".js"));
 const readable = files.filter((path) =>
   /\.(html|js|css|json|xml|txt|svg|webmanifest|conf|htaccess)$|^_|Caddyfile$/.test(path),

@@ -4,10 +4,9 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { listFiles } from "../../src/build/lib/files.ts";
 import { font } from "../../src/styles/scale.ts";
-import { type BuiltPage, dist, link, listedPaths, pages, site } from "../fixtures/dist.ts";
+import { type BuiltPage, dist, link, listed, pages, site } from "../fixtures/dist.ts";
 import { all, one, textOf } from "../fixtures/html.ts";
 
-const listed = pages.filter(({ path }) => listedPaths.includes(path));
 const unlisted = pages.filter((page) => !listed.includes(page));
 const meta = ({ document }: BuiltPage, name: string) =>
   one(document, "meta", { name }).attributes["content"]?.replaceAll("\u00a0", " ") ?? "";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addressLine, dayRange, mailtoHref, telHref, timeRanges } from "../../src/content/contacts.ts";
-import { link, listedPaths, page, pages, site } from "../fixtures/dist.ts";
+import { link, listed, offers, page, pages, site } from "../fixtures/dist.ts";
 import { all, type Element, hrefs, one, textOf, withText } from "../fixtures/html.ts";
 import { specWords } from "../fixtures/specWords.ts";
 
@@ -18,9 +18,6 @@ const service = (slug: string, type?: string) => {
   const section = all(main, "section").find((part) => !type || isIt(part));
   return { main, section, titles: titles(section) };
 };
-
-const listed = pages.filter(({ path }) => listedPaths.includes(path));
-const offers = listed.filter(({ path }) => /^\/(geothermal-hvac|services\/|solutions\/)/.test(path));
 
 test.each(listed)("$path ends with ways to call and to write", ({ path, main }) => {
   const end = hrefs(path === "/contact" ? main : all(main, "section").at(-1));

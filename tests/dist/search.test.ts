@@ -1,12 +1,10 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { listFiles } from "../../src/build/lib/files.ts";
 import { listRoutes } from "../../src/content/routes.ts";
-import { dist, link, listedPaths, page, site } from "../fixtures/dist.ts";
+import { dist, link, listedPaths, page, site, textOfFile as text } from "../fixtures/dist.ts";
 import { all, type Element, hrefs, textOf } from "../fixtures/html.ts";
 
-const text = (path: string) => readFileSync(join(dist, path), "utf8");
 const { url } = site.facts;
 
 test("the sitemap lists every page once, with its pictures and without a date", () => {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { type BuiltPage, dist, listedPaths, page, pages, site } from "../fixtures/dist.ts";
+import { type BuiltPage, dist, listed, offers, page, pages, site } from "../fixtures/dist.ts";
 import { all, hrefs, one, textOf } from "../fixtures/html.ts";
 
 type Node = { "@type": string } & Record<string, unknown>;
@@ -21,8 +21,6 @@ function nodeOf(path: string, type: string): Node {
 }
 const always = { opens: "00:00", closes: "23:59" };
 const { url, name, support, email, phone, coverage, founded, tagline, address, hours } = site.facts;
-const listed = pages.filter(({ path }) => listedPaths.includes(path));
-const isOffer = ({ path }: BuiltPage) => /^\/(geothermal-hvac|services\/|solutions\/)/.test(path);
 const company = nodeOf("/", "HVACBusiness");
 const inDist = (href: unknown) => existsSync(join(dist, String(href).replace(url, "")));
 const canonical = ({ document }: BuiltPage) => one(document, "link", { rel: "canonical" }).attributes["href"];
@@ -36,7 +34,7 @@ test("each page has the types of its kind, each once, and none has ratings, revi
     "/500.html": [],
   };
   for (const built of pages) {
-    const types = own[built.path] ?? [...(isOffer(built) ? ["Service"] : []), "BreadcrumbList"];
+    const types = own[built.path] ?? [...(offers.includes(built) ? ["Service"] : []), "BreadcrumbList"];
     expect(
       nodesOf(built).map((node) => node["@type"]),
       built.path,
@@ -86,7 +84,7 @@ test("the company is the one of the content, on the home page and on the contact
 });
 
 test("each offer has the name, description and picture of its page, the provider and the area served", () => {
-  const offers = listed.filter(isOffer).map((built) => {
+  const services = offers.map((built) => {
     const service = nodeOf(built.path, "Service");
     expect(String(service["name"]).replaceAll("\u00a0", " ")).toBe(textOf(one(built.main, "h1")));
     expect(service).toMatchObject({
@@ -101,8 +99,8 @@ test("each offer has the name, description and picture of its page, the provider
   });
   const { itemListElement } = company["hasOfferCatalog"] as { itemListElement: { itemOffered: Node }[] };
   const catalog = itemListElement.map(({ itemOffered: { name, url } }) => ({ name, url }));
-  expect(catalog).toEqual(expect.arrayContaining(offers));
-  expect(catalog).toHaveLength(offers.length);
+  expect(catalog).toEqual(expect.arrayContaining(services));
+  expect(catalog).toHaveLength(services.length);
 });
 
 test("the trail is the one that the page shows, without groups, which have no page", () => {

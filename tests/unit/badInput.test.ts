@@ -12,7 +12,7 @@ test("mistakes in the company's facts", () =>
     "site.yaml": [
       [/founded: \d+/, 'founded: ‸"2003"', "founded…must be a number"],
       [/days: \[ ?\w+ ?\]/, "days: [‸Sat]", "days[1]…Monday, Tuesday"],
-      [/closes: .*/, 'closes: ‸"02:00"', "hours[1].closes must be later"],
+      [/closes: .*/, 'closes: ‸"02:00"', "hours[1].closes must be later…past midnight"],
       [design, "cold: 12, hot: ‸99", "coverage[1].design.hot…50 °C or less"],
       [design, "cold: ‸41.6, hot: 4.7", "coverage[2].design.cold…colder"],
       [
@@ -93,6 +93,9 @@ test("mistakes in pictures and links", () =>
     "services/cold-storage.yaml": [
       [file, "file: ‸img-1.heic", "iPhone"],
       [/(?<=^sections:\n  - )type: \w+/m, "type: ‸txt", 'sections[1].type is "txt"…text, cards'],
+    ],
+    "services/residential-hvac.yaml": [
+      [/(?<=file: )residential-parts.webp/, "‸amc.webp", "amc.json, which is missing"],
     ],
     "services/railways-hvac.yaml": [[file, "file: ‸mark.svg", "PNG"]],
     "services/commercial-hvac.yaml": [

@@ -82,6 +82,7 @@ test.each([
   ["../about", "/about"],
   ["about/", "/about"],
   ["/price.pdf", "/prices.pdf"],
+  ["/missing.pdf", "not a file of this site"],
   ["www.example.org", "https://www.example.org"],
   ["http://example.org/a", "https://example.org/a"],
   ["info@example.org", "mailto:info@example.org"],
@@ -92,9 +93,6 @@ test.each([
 ])("a link to %j is refused", (target = "", part = "") =>
   expectMessage(links, `title: A\ntext: ‸See [this page](${target}) first.\n`, part),
 );
-
-test("a missing file is called a file", () =>
-  expectMessage(links, "text: ‸See [this](/missing.pdf).\n", "not a file of this site"));
 
 test("menu entries of a removed page are removed where its successor has one, and its links in texts changed", () => {
   const menu = parseYaml("content/navigation.yaml", "menu:\n  - href: /old\n  - href: /about\n");

@@ -21,11 +21,36 @@ test("names the company's profiles once they are no placeholders", () => {
   expect(withProfile("https://www.facebook.com/hvac")).toContain('"sameAs":["https://www.facebook.com/hvac"');
 });
 
-/** The opening hours of the company, one line for each entry. */
-function hoursOf(
-  hours: object[],
-  exceptions: object[],
-): { regular: string[]; special: string[] | undefined } {
+const eid = { from: "2027-03-10", to: "2027-03-12", reason: "Eid", closed: true };
+const month = { from: "2027-02-08", to: "2027-03-09", reason: "Ramadan" };
+const weekdays = { days: ["Monday", "Tuesday"], opens: "09:00", closes: "18:00" };
+const intervals = [
+  { opens: "09:00", closes: "12:30" },
+  { opens: "14:30", closes: "24:00" },
+];
+const friday = { days: ["Friday"], intervals };
+const fridays = ["Friday 09:00 12:30", "Friday 14:30 23:59"];
+const always = { days: ["Thursday"], opens: "00:00", closes: "24:00" };
+
+/** Hours and exceptions of the office, and the lines of the two lists. */
+test.each<[string, hours: object[], exceptions: object[], regular: string[], special: string[] | undefined]>([
+  ["no exceptions", [weekdays], [], ["Monday,Tuesday 09:00 18:00"], undefined],
+  [
+    "closed days and shorter ones",
+    [weekdays, { days: ["Saturday"], closed: true }],
+    [eid, { ...month, opens: "10:00", closes: "15:00" }],
+    ["Monday,Tuesday 09:00 18:00"],
+    ["2027-02-08 2027-03-09 Monday,Tuesday 10:00 15:00", "2027-03-10 2027-03-12 Monday,Tuesday 00:00 00:00"],
+  ],
+  [
+    "breaks, days and nights, and exceptions by weekday",
+    [always, friday],
+    [{ ...month, hours: [friday] }],
+    ["Thursday 00:00 23:59", ...fridays],
+    [...fridays, "Thursday 00:00 00:00"].map((line) => `2027-02-08 2027-03-09 ${line}`),
+  ],
+  ["a closed day with a break once", [friday], [eid], fridays, ["2027-03-10 2027-03-12 Friday 00:00 00:00"]],
+])("lists %s", (_, hours, exceptions, regular, special) => {
   const data = dataOf("/", ({ facts }) => {
     facts.hours = weeklyHours.parse(hours);
     facts.exceptions = hoursExceptions.parse(exceptions);
@@ -33,51 +58,8 @@ function hoursOf(
   const [company] = JSON.parse(data)["@graph"];
   const lineOf = ({ validFrom, validThrough, dayOfWeek, opens, closes }: Record<string, unknown>) =>
     [validFrom, validThrough, dayOfWeek, opens, closes].filter(Boolean).join(" ");
-  return {
-    regular: company.openingHoursSpecification.map(lineOf),
-    special: company.specialOpeningHoursSpecification?.map(lineOf),
-  };
-}
-
-test("has the days with other hours: closed ones, and those on which the office opens anyway", () => {
-  const usual = [
-    { days: ["Monday", "Tuesday"], opens: "09:00", closes: "18:00" },
-    { days: ["Saturday"], closed: true },
-  ];
-  const eid = { from: "2027-03-10", to: "2027-03-12", reason: "Eid", closed: true };
-  const short = { from: "2027-02-08", to: "2027-03-09", reason: "Ramadan", opens: "10:00", closes: "15:00" };
-  expect(hoursOf(usual, [eid, short])).toEqual({
-    regular: ["Monday,Tuesday 09:00 18:00"],
-    special: [
-      "2027-02-08 2027-03-09 Monday,Tuesday 10:00 15:00",
-      "2027-03-10 2027-03-12 Monday,Tuesday 00:00 00:00",
-    ],
-  });
-  expect(hoursOf(usual, []).special).toBeUndefined();
-});
-
-test("has breaks, days and nights, and exceptions by weekday", () => {
-  const intervals = [
-    { opens: "09:00", closes: "12:30" },
-    { opens: "14:30", closes: "24:00" },
-  ];
-  const friday = { days: ["Friday"], intervals };
-  const thursday = { days: ["Thursday"], opens: "00:00", closes: "24:00" };
-  const ramadan = { from: "2027-02-08", to: "2027-03-09", reason: "Ramadan", hours: [friday] };
-  const fridays = ["Friday 09:00 12:30", "Friday 14:30 23:59"];
-  expect(hoursOf([thursday, friday], [ramadan])).toEqual({
-    regular: ["Thursday 00:00 23:59", ...fridays],
-    special: [...fridays, "Thursday 00:00 00:00"].map((line) => `2027-02-08 2027-03-09 ${line}`),
-  });
-});
-
-test("lists each day of a closure once, also one with a break", () => {
-  const breaks = ["09:00 12:30", "14:30 18:00"].map((times) => times.split(" "));
-  const intervals = breaks.map(([opens, closes]) => ({ opens, closes }));
-  const eid = { from: "2027-03-10", to: "2027-03-12", reason: "Eid", closed: true };
-  expect(hoursOf([{ days: ["Friday"], intervals }], [eid]).special).toEqual([
-    "2027-03-10 2027-03-12 Friday 00:00 00:00",
-  ]);
+  expect(company.openingHoursSpecification.map(lineOf)).toEqual(regular);
+  expect(company.specialOpeningHoursSpecification?.map(lineOf)).toEqual(special);
 });
 
 test("can't end its own script element, whatever the content", () => {
