@@ -28,18 +28,6 @@ test("home shows as many services and sectors as there are, and leaves out what 
   expect([cards(services.heading), cards(sectors.heading)]).toEqual([7, 7]);
 });
 
-test("menu and footer link to outside pages in a new tab that knows nothing of this one", async () => {
-  const shop = { name: "Shop", href: "https://shop.example.com/spares" };
-  const page = await render("/about", ({ navigation }) => {
-    navigation.menu.push(shop);
-    navigation.footer.quickLinks.items.push(shop);
-  });
-  const links = all(page, "a", { href: shop.href });
-  expect(links.map(textOf)).toEqual([shop.name, shop.name]);
-  for (const { attributes } of links)
-    expect(attributes).toMatchObject({ target: "_blank", rel: "noreferrer" });
-});
-
 test("profiles beyond the header's room are in the footer", async () => {
   const profiles = (count: number) =>
     Array.from({ length: count }, (_, index) => ({

@@ -16,18 +16,21 @@ test("a testimonial is on the page, with its source, once it has words", async (
   expect(textOf(all(page, "figcaption")[0])).toContain("A Sample");
 });
 
-test("the menu nests to three levels, with the prefetch flag on each, and two groups may have one path", async () => {
+test("the menu nests to three levels, with prefetched and outside pages, and two groups may have one path", async () => {
   const third = { name: "Third", href: "/contact", prefetch: true };
-  const second = { name: "Second", href: "/second", subItems: [third] };
+  const outside = { name: "Shop", href: "https://shop.example.com/spares" };
+  const second = { name: "Second", href: "/second", subItems: [third, outside] };
   const first = { name: "First", href: "/first", subItems: [second] };
-  const page = await render(
-    "/about",
-    ({ navigation }) => (navigation.menu = [first, structuredClone(first)]),
-  );
+  const page = await render("/about", ({ navigation }) => {
+    navigation.menu = [first, structuredClone(first)];
+    navigation.footer.quickLinks.items.push(outside);
+  });
   const menu = one(page, "nav", { id: "menu" });
   expect(all(menu, "ul")).toHaveLength(5);
   expect(textOf(all(menu, "button")[0])).toBe("First");
-  expect(all(menu, "a").map(({ attributes }) => "data-prefetch" in attributes)).toEqual([true, true]);
+  expect(all(menu, "a", { "data-prefetch": "" }).map(textOf)).toEqual(["Third", "Third"]);
+  const out = { href: outside.href, target: "_blank", rel: "noreferrer" };
+  expect(all(page, "a", out).map(textOf)).toEqual(["Shop", "Shop", "Shop"]);
   expect(repeated(idsIn(page))).toEqual([]);
 });
 
