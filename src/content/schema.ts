@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { contactPage } from "./contactPage.ts";
 import { homePage } from "./homePage.ts";
-import { interfaceStrings, navigation } from "./navigation.ts";
+import { interfaceStrings } from "./interface.ts";
+import { navigation } from "./navigation.ts";
 import { offer } from "./offer.ts";
 import {
   aboutPage,

@@ -5,9 +5,9 @@ import * as styles from "./CreditCard.css.ts";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { ExternalLink } from "../../components/ExternalLink/ExternalLink.tsx";
 import type { Credit } from "../../content/credit.ts";
-import { closeDelay, useCard } from "./useCard.ts";
+import { delays, useCard } from "./useCard.ts";
 
-export type CreditCardProps = {
+type CreditCardProps = {
   credit: Credit;
   photoUrl: string;
   profilesLabel: string;
@@ -32,8 +32,8 @@ export function CreditCard({ credit, photoUrl, profilesLabel, pointedFor = 0 }: 
       {`${credit.prefix} `}
       <HoverCard.Root
         open={state.open}
-        openDelay={Math.max(0, 700 - ahead)}
-        closeDelay={closeDelay}
+        openDelay={Math.max(0, delays.open - ahead)}
+        closeDelay={delays.close}
         onOpenChange={onOpenChange}
       >
         <NameLink credit={credit} onPointerLeave={() => setAhead(0)} />

@@ -1,7 +1,7 @@
 import { type FocusEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 
-/** Milliseconds between leaving the card and closing it. */
-export const closeDelay = 300;
+/** Milliseconds from pointing at the name to opening the card, and from leaving to closing it. */
+export const delays = { open: 700, close: 300 };
 
 /**
  * Open state of the card. Radix opens it on hover or focus of the name, but removes its links from the tab
@@ -27,7 +27,7 @@ export function useCard(root: RefObject<HTMLElement | null>) {
       if (next ? root.current?.matches(":hover, :focus-within") : !focused) setOpen(next);
     },
     leave: ({ relatedTarget }: FocusEvent) => {
-      if (!isInside(relatedTarget)) closing.current = window.setTimeout(setOpen, closeDelay, false);
+      if (!isInside(relatedTarget)) closing.current = window.setTimeout(setOpen, delays.close, false);
     },
     enter: () => clearTimeout(closing.current),
     escape: () => {

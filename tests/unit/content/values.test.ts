@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
 import { calculators } from "../../../src/calculators/strings.ts";
-import { interfaceStrings, navigationItem } from "../../../src/content/navigation.ts";
+import { interfaceStrings } from "../../../src/content/interface.ts";
+import { navigationItem } from "../../../src/content/navigation.ts";
 import { networkIcon } from "../../../src/content/networks.ts";
 import { redirects, resolveRedirect } from "../../../src/content/redirects.ts";
 import { partFaults } from "../../../src/content/picturePoints.ts";
