@@ -32,7 +32,7 @@ const flags = {
 };
 const command: Command<typeof flags> = { name: "build", summary: "Builds dist/ from content/.", flags };
 
-export const readOptions = (argv: string[]): BuildOptions => commandLine(command, argv.slice(2)).values;
+const readOptions = (argv: string[]): BuildOptions => commandLine(command, argv.slice(2)).values;
 
 /**
  * Runs a build and prints a report. Errors in content are printed without a stack trace, and dist is
@@ -52,7 +52,8 @@ export async function runBuild<T>(
     const options = readOptions(argv);
     ({ dist } = options);
     const built = await build(options);
-    await noteBuilt(options.dist, began);
+    // `deploy` compares the folder's time with content/ and refuses a stale build.
+    await utimes(dist, began, began);
     if (!options.quiet) report(built, options);
   } catch (error) {
     process.exitCode = 1;
@@ -76,12 +77,6 @@ export function explain(error: unknown, dist = "dist"): string {
   if (fault) return fault;
   return `The build failed for a reason that is not in content/:\n${error instanceof Error ? error.stack : error}`;
 }
-
-/**
- * Sets the modification time of dist/ to the build's start; `deploy` compares it with content/ to warn of a
- * stale build.
- */
-export const noteBuilt = (dist: string, began: Date): Promise<void> => utimes(dist, began, began);
 
 let firstDone = 0;
 

@@ -107,7 +107,7 @@ export function commandLine<T extends Flags>(
   process.exit(0);
 }
 
-export function usage<T extends Flags>({ name, summary, flags, argument = "" }: Command<T>): string {
+function usage<T extends Flags>({ name, summary, flags, argument = "" }: Command<T>): string {
   const rows = Object.entries<Flag>(flags).map(([key, flag]) => [form(key, flag), flag.description]);
   const width = Math.max(...rows.map(([written = ""]) => written.length));
   return [

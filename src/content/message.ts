@@ -1,7 +1,7 @@
 /** The contact form's values; empty fields are empty strings. */
 export type Enquiry = { service: string; name: string; email: string; phone: string; message: string };
 
-export type EnquiryLabels = { service: string; name: string; email: string; phone: string };
+type EnquiryLabels = { service: string; name: string; email: string; phone: string };
 
 export function enquiryText(enquiry: Enquiry, labels: EnquiryLabels): string {
   const facts = (["service", "name", "email", "phone"] as const)

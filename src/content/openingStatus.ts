@@ -4,7 +4,7 @@ import { weekdays } from "./weekdays.ts";
 
 export type OpeningTimes = { hours: readonly OpeningHours[]; exceptions: readonly HoursException[] };
 
-export type OpeningStatus = { open: boolean; changes?: { date: string; time: string } };
+type OpeningStatus = { open: boolean; changes?: { date: string; time: string } };
 
 export type StatusStrings = {
   open: string;

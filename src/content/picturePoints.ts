@@ -8,7 +8,7 @@ import { nearest } from "./nearest.ts";
  */
 export type PicturePoints = Readonly<Record<string, readonly [x: number, y: number]>>;
 
-export type PartFault = { path: (string | number)[]; message: string };
+type PartFault = { path: (string | number)[]; message: string };
 
 const share = z.number().min(0).max(1);
 const points = z.record(z.string(), z.tuple([share, share]));

@@ -7,7 +7,7 @@ import { Details, Result, Sources, Survey } from "../frame/AnswerParts.tsx";
 import { type Answer, CalculatorFrame, type CalculatorProps } from "../frame/CalculatorFrame.tsx";
 import { type Description, describeColdRoom } from "./describe.ts";
 
-export type ColdRoomProps = CalculatorProps<ColdRoomStrings> & { cities: City[] };
+type ColdRoomProps = CalculatorProps<ColdRoomStrings> & { cities: City[] };
 
 export function ColdRoom({ cities, ...shared }: ColdRoomProps) {
   return (

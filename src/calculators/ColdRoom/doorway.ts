@@ -1,7 +1,7 @@
 import { heatOfExchange } from "../physics/airExchange.ts";
 import { type AirState, density, humidityRatio } from "../physics/moistAir.ts";
 
-export type Doorway = { width: number; height: number };
+type Doorway = { width: number; height: number };
 
 const gravity = 9.81;
 

@@ -5,7 +5,7 @@ import { type Answer, CalculatorFrame, type CalculatorProps } from "../frame/Cal
 import { describeEstimate } from "./describe.ts";
 import { RoomAnswer } from "./RoomAnswer.tsx";
 
-export type CoolingLoadProps = CalculatorProps<CoolingLoadStrings> & { cities: RoomCity[] };
+type CoolingLoadProps = CalculatorProps<CoolingLoadStrings> & { cities: RoomCity[] };
 
 export function CoolingLoad({ cities, ...shared }: CoolingLoadProps) {
   return (

@@ -5,7 +5,7 @@ import { type Answer, CalculatorFrame, type CalculatorProps } from "../frame/Cal
 import { describeSite } from "./describe.ts";
 import { Requirements, SiteAnswer } from "./SiteAnswer.tsx";
 
-export type GeothermalProps = CalculatorProps<GeothermalStrings> & { cities: GroundCity[] };
+type GeothermalProps = CalculatorProps<GeothermalStrings> & { cities: GroundCity[] };
 
 export function Geothermal({ cities, ...shared }: GeothermalProps) {
   return (

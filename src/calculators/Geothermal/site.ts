@@ -9,7 +9,7 @@ export type GroundClimate = { ground: number; hot: number; cold: number };
  * A closed loop for heat pumps. The lower end is the shorter loop, whose water differs more from the ground
  * temperature.
  */
-export type LoopSize = {
+type LoopSize = {
   /** Total borehole length in m. */
   metres: Ends;
   boreholes: Ends;

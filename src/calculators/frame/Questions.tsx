@@ -13,7 +13,7 @@ type ChoiceProps = {
   field: ChoiceField;
 };
 
-export function ChoiceQuestion({ name, question, field }: ChoiceProps) {
+function ChoiceQuestion({ name, question, field }: ChoiceProps) {
   const id = useId();
   return (
     <div className={question.options ? `${styles.question} ${styles.wide}` : styles.question}>

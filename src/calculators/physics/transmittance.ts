@@ -1,5 +1,5 @@
 /** A layer of a wall or roof: thickness in m, thermal conductivity in W/(m·K). */
-export type Layer = readonly [thickness: number, conductivity: number];
+type Layer = readonly [thickness: number, conductivity: number];
 
 /** Thermal transmittance in W/(m²·K) of layers between two surface resistances in m²·K/W (ISO 6946). */
 export const transmittance = (surfaces: readonly number[], layers: readonly Layer[]): number =>

@@ -6,11 +6,11 @@ type Quantity<Unit extends string> = number & { readonly [unit]: Unit };
 export type Feet = Quantity<"ft">;
 export type Metres = Quantity<"m">;
 export type SquareFeet = Quantity<"ft²">;
-export type SquareMetres = Quantity<"m²">;
+type SquareMetres = Quantity<"m²">;
 export type Celsius = Quantity<"°C">;
 export type Watts = Quantity<"W">;
 export type Tons = Quantity<"TR">;
-export type BtuPerHour = Quantity<"BTU/h">;
+type BtuPerHour = Quantity<"BTU/h">;
 
 export const feet = (value: number) => value as Feet;
 const metres = (value: number) => value as Metres;

@@ -5,7 +5,7 @@ import { planSteps, type Step } from "./plan.ts";
 import { begin, finish, openSession, saveManifest, take } from "./session.ts";
 import type { Transport } from "./transport.ts";
 
-export type DeployOptions = {
+type DeployOptions = {
   /** Only plans the steps. */
   dryRun?: boolean;
   /** Uploads all files, even those that the host already has. */
@@ -15,7 +15,7 @@ export type DeployOptions = {
 };
 
 /** The completed, or with `dryRun` the planned, steps. */
-export type Deployed = { steps: Step[]; unchanged: number };
+type Deployed = { steps: Step[]; unchanged: number };
 
 /** Interval in steps of updating the manifest on the host; an interrupted run repeats at most this many. */
 const stepsBetweenSaves = 20;

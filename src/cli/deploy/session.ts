@@ -4,7 +4,7 @@ import { type Manifest, manifestName, manifestPart, writeManifest } from "./mani
 import type { Step } from "./plan.ts";
 import type { Transport } from "./transport.ts";
 
-export type Session = {
+type Session = {
   transport: Transport;
   /** Unique for each run, so that concurrent runs can't mix their uploads. */
   temporary: string;

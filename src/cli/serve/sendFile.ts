@@ -5,7 +5,7 @@ import { isText, mediaTypeOf, contentEncodings } from "../../hosting/mediaTypes.
 import { acceptEncodingPattern } from "../../hosting/patterns.ts";
 import type { HostingTable } from "../../hosting/table.ts";
 
-export type FileResponse = {
+type FileResponse = {
   folder: string;
   file: string;
   status: number;

@@ -16,7 +16,7 @@ type Options = {
 };
 
 /** Open handles keep the process alive until `close`. */
-export type ServedSite = { origin: string; site: Site; routes: Route[]; close: () => void };
+type ServedSite = { origin: string; site: Site; routes: Route[]; close: () => void };
 
 /**
  * Serves a built site on localhost by the hosting rules of its content.

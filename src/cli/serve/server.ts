@@ -15,7 +15,7 @@ import { send } from "./sendFile.ts";
 
 type Answer = { status: number; file?: string; location?: string; dropsQuery?: boolean };
 
-export type ServerOptions = {
+type ServerOptions = {
   folder: string;
   /** A function, so that a rebuild with new pages needs no restart. */
   hosting: () => HostingTable;

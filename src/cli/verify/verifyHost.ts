@@ -12,7 +12,7 @@ import { paceFindings } from "./pace.ts";
 import { canonicalOrigin, transportFindings, unreachedFinding } from "./transport.ts";
 import { isCertificate } from "./unreached.ts";
 
-export type Comparison = {
+type Comparison = {
   folder: string;
   files: string[];
   table: HostingTable;

@@ -6,7 +6,7 @@ import { useAddressed } from "../useAddressed.ts";
 import { useFindable } from "../useFindable.ts";
 import * as styles from "./Accordion.css.ts";
 
-export type AccordionProps = {
+type AccordionProps = {
   ids: string[];
   titles: string[];
   /**

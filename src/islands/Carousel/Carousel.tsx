@@ -9,7 +9,7 @@ import { useCommand } from "./useCommand.ts";
 import { useRotation } from "./useRotation.ts";
 import { useSelected } from "./useSelected.ts";
 
-export type CarouselProps = {
+type CarouselProps = {
   labels: CarouselLabels;
   count: number;
   /** Contents of the slides. Undefined in the browser, which keeps the server-rendered HTML. */

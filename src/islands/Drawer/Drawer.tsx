@@ -8,7 +8,7 @@ import { DrawerContacts, type DrawerContactsProps } from "./DrawerContacts.tsx";
 import { DrawerMenu } from "./DrawerMenu.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 
-export type DrawerProps = Omit<DrawerContactsProps, "socialLabel"> & {
+type DrawerProps = Omit<DrawerContactsProps, "socialLabel"> & {
   labels: {
     open: string;
     social: string;

@@ -5,7 +5,7 @@ import * as styles from "./Lightbox.css.ts";
 import { type Labels, LargePicture } from "./LargePicture.tsx";
 import { useShow } from "./useShow.ts";
 
-export type LightboxProps = {
+type LightboxProps = {
   labels: Labels;
   /** Rendered tiles (see ProjectGrid). Undefined in the browser, which keeps the server-rendered HTML. */
   tiles?: ReactNode;

@@ -5,7 +5,7 @@ import { useAddressed } from "../useAddressed.ts";
 import { useFindable } from "../useFindable.ts";
 import * as styles from "./Tabs.css.ts";
 
-export type TabsProps = {
+type TabsProps = {
   label: string;
   tabs: { id: string; label: string }[];
   /** Panel contents by tab id. Undefined in the browser, which keeps the server-rendered HTML. */
