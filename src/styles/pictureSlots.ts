@@ -23,7 +23,7 @@ const half = (phone: string) => `(min-width:1280px) 588px, (min-width:640px) cal
 const tileWidths = [360, 640];
 
 const stageWidths = [480, 800, 1200, 1600];
-const splitWidths = [480, 960, 1280];
+const splitWidths = [480, 1040, 1280];
 
 export const pictureSlots = {
   /**
@@ -42,7 +42,7 @@ export const pictureSlots = {
   },
   /**
    * Picture next to text, from the column's middle to the viewport's edge. Tablets crop its sides, and long
-   * text those of wide viewports: the middle width covers a slot of 784 pixels by 720.
+   * text those of wide viewports: the middle width covers a slot of 784 pixels by 780.
    */
   split: {
     widths: splitWidths,

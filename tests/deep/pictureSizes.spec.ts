@@ -1,13 +1,20 @@
 import { expect, test } from "../browser/test.ts";
 
-/** File, width promised by `sizes`, and actual width (limited to the window's) of each picture with `sizes`. */
-function promisedAndReal() {
+/**
+ * File, width promised by `sizes`, actual width (limited to the window's), and enlargement of the file of each
+ * picture with `sizes`.
+ */
+async function promisedAndReal() {
   const ruler = document.body.appendChild(document.createElement("div"));
   const sources = [...document.querySelectorAll<HTMLSourceElement>("source[sizes]:not([data-night])")];
   const shown = sources.flatMap(({ sizes, parentElement }) => {
     const image = parentElement?.querySelector("img");
     return image?.checkVisibility() ? [{ image, sizes }] : [];
   });
+  for (const { image } of shown) {
+    image.scrollIntoView();
+    await image.decode();
+  }
   const pictures = shown.map(({ image, sizes }) => {
     // Browsers without `sizes=auto` use this value.
     const entries = sizes
@@ -23,7 +30,12 @@ function promisedAndReal() {
     // The picture is as high as the text beside it and therefore wider than its frame.
     const cut = getComputedStyle(image).objectFit === "cover" && image.height * (4 / 3) > real * 1.05;
     const measured = sizes.startsWith("auto");
-    return { name, promised: ruler.getBoundingClientRect().width, real, bar, loose: measured || cut };
+    const covered = getComputedStyle(image).objectFit === "cover" ? Math.max : Math.min;
+    const ratio = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
+    const pixels = Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1]);
+    const enlarged = covered(image.width, image.height * ratio) / pixels;
+    const promised = ruler.getBoundingClientRect().width;
+    return { name, promised, real, bar, loose: measured || cut, enlarged };
   });
   ruler.remove();
   return pictures;
@@ -36,10 +48,11 @@ for (const width of [390, 768, 1440])
     test("sizes give the width of each picture", async ({ page }) => {
       for (const path of ["/", "/gallery", "/services/amc", "/geothermal-hvac", "/about"]) {
         await page.goto(path);
-        for (const { name, promised, real, bar, loose } of await page.evaluate(promisedAndReal)) {
+        for (const { name, promised, real, bar, loose, enlarged } of await page.evaluate(promisedAndReal)) {
           const off = Math.max(0, Math.abs(promised - real) - bar) / real;
           // Browsers with `sizes=auto` ignore the listed value, which covers columns of several widths.
           expect(off, `${path} ${name}: ${promised} for ${real}`).toBeLessThan(loose ? 0.8 : 0.05);
+          expect(enlarged, `${path} ${name} is enlarged`).toBeLessThan(1.01);
         }
       }
     });
