@@ -90,6 +90,8 @@ with at(0.3):
 raised_floor()
 box(-LENGTH / 2 - 0.16, -DEPTH / 2, 0.22, 0.16, DEPTH + 0.16, HEIGHT + 0.6, "white", 0.02)
 box(-LENGTH / 2, DEPTH / 2, 0.22, LENGTH, 0.16, HEIGHT + 0.6, "white", 0.02)
+box(-LENGTH / 2 - 0.16, DEPTH / 2 - 1.1, HEIGHT + 0.82, LENGTH + 0.16, 1.26, 0.2, "white", 0.03)
+box(-LENGTH / 2, DEPTH / 2 - 1.04, HEIGHT + 0.62, LENGTH, 0.12, 0.2, "slate", 0.02)
 row(ROWS[0], 0, 5)
 row(ROWS[1], 180, 40)
 hot_aisle()
