@@ -10,7 +10,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import flat_roof, floor_slab, open_room, plot, window
-from equipment import breeze, duct, hedge, planter, rooftop_unit, tree, vrf_unit
+from equipment import breeze, hedge, planter, rooftop_unit, tree, vrf_unit
 from interiors import pendant, stool, table
 from kit import at, ball, box, closeup, cone, cyl, render, reset, ring, studio
 
@@ -112,7 +112,6 @@ with at(0.3, 1.0, BASE):
         for x in (-3.3, -2.2):
             with at(x, 0.4, 0.18):
                 vrf_unit(0.9, 0.85, 1.25)
-        duct([(2.4, 0.4, 0.8), (3.4, 0.4, 0.8), (3.4, 0.4, 0.3)], 0.5, 0.44)
 for x, y, m in ((-3.6, -2.9, "orange"), (-1.2, -3.0, "orange"), (4.0, -3.0, "yellow")):
     with at(x, y, BASE):
         set_table("blue")

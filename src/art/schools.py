@@ -9,7 +9,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import flat_roof, floor_slab, open_room, plot, window_row
-from equipment import bench, breeze, duct, rooftop_unit, tree
+from equipment import bench, breeze, rooftop_unit, tree
 from interiors import cabinet
 from kit import at, ball, box, closeup, cyl, render, reset, ring, studio, tube
 
@@ -86,7 +86,6 @@ def model():
             rooftop_unit(3.0, 1.7, 1.3)
         with at(2.6, 0, 0.18):
             rooftop_unit(3.0, 1.7, 1.3)
-        duct([(-1.0, 0.3, 0.75), (0.7, 0.3, 0.75), (0.7, 0.3, 0.3)], 0.5, 0.4)
     box(-6.2, -4.3, BASE - 0.02, 6.4, 2.9, 0.04, "orange", 0.01)
     box(-6.0, -4.12, BASE + 0.01, 6.0, 0.06, 0.02, "white", 0)
     box(-6.0, -1.66, BASE + 0.01, 6.0, 0.06, 0.02, "white", 0)
