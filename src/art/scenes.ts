@@ -13,8 +13,8 @@ const UNITS = "units";
 export const VIEWS = {
   main: { ending: ".webp", width: 1800, height: 1200, samples: 32 },
   night: { ending: "-night.webp", width: 1800, height: 1200, samples: 32 },
-  close: { ending: "-close.jpg", width: 1280, height: 960, samples: 32 },
-  detail: { ending: "-detail.jpg", width: 1280, height: 960, samples: 32 },
+  close: { ending: "-close.jpg", width: 2080, height: 1560, samples: 32 },
+  detail: { ending: "-detail.jpg", width: 2080, height: 1560, samples: 32 },
   parts: { ending: "-parts.webp", width: 1440, height: 900, samples: 24 },
   unit: { ending: ".webp", width: 640, height: 480, samples: 24 },
 } as const;

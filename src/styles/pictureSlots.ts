@@ -23,7 +23,7 @@ const half = (phone: string) => `(min-width:1280px) 588px, (min-width:640px) cal
 const tileWidths = [360, 640];
 
 const stageWidths = [480, 800, 1200, 1600];
-const splitWidths = [480, 1040, 1280];
+const splitWidths = [480, 1040, 1760];
 
 export const pictureSlots = {
   /**
