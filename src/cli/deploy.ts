@@ -14,10 +14,6 @@ import { readTarget, showTarget, type Target } from "./deploy/target.ts";
 import type { Transport } from "./deploy/transport.ts";
 import { runCommand } from "./runCommand.ts";
 
-/**
- * `npm run deploy`: uploads the changes in dist/. `-- --dry-run` only prints them, `-- --all` uploads all
- * files.
- */
 const flags = {
   "dry-run": booleanFlag("only prints the steps"),
   all: booleanFlag("uploads all files, even unchanged ones"),

@@ -4,7 +4,7 @@ import { nearest } from "./nearest.ts";
 
 /**
  * Positions of a picture's parts by name, as shares of width and height from the top left. The object has no
- * prototype.
+ * prototype, so that `constructor` is not found as a part.
  */
 export type PicturePoints = Readonly<Record<string, readonly [x: number, y: number]>>;
 

@@ -35,7 +35,7 @@ const urlVariantsPattern = "(?:/|\\.html|/index\\.html)?$";
 export const anyFormPattern = (path: string): string =>
   `${escapePattern(path.replace(/\/$/, ""))}${urlVariantsPattern}`;
 
-/** A query that holds a value. */
+/** Matches a query with this key and value. */
 export const queryPattern = (key: string, value: string): string =>
   `(?:^|&)${key}=${escapePattern(value)}(?:&|$)`;
 

@@ -41,8 +41,8 @@ export const pictureSlots = {
     sizes: "(min-width:1024px) min(50vw + 4px, 928px), (min-width:458px) min(72vw, 560px), min(330px, 85vw)",
   },
   /**
-   * Picture next to text, from the column's middle to the viewport's edge. Tablets crop its sides, and long
-   * text those of wide viewports: the middle width covers a slot of 784 pixels by 780.
+   * Picture next to text, from the column's middle to the viewport's edge. Tablets crop its sides; so do
+   * wide viewports beside long text. The middle width fills a slot of 784 × 780 pixels.
    */
   split: {
     widths: splitWidths,

@@ -17,10 +17,8 @@ export type Scripts = {
   packages: string[];
 };
 
-/**
- * Makes Chromium compile all functions while the file loads: https://github.com/WICG/explicit-javascript-
- * compile-hints-file-based
- */
+// Makes Chromium compile all functions while the file loads:
+// https://github.com/WICG/explicit-javascript-compile-hints-file-based
 const compileHint = "//# allFunctionsCalledOnLoad";
 
 const reactModules = ["react", "react/jsx-runtime", "react-dom", "react-dom/client"];

@@ -78,7 +78,7 @@ export type ColdRoomSize = {
 
 export type ColdRoomAnswer = ColdRoomSize | { variant: "validated" };
 
-/** All describe damage to the goods, except "freezing": freezing goods in a storage room. */
+/** Damage to the goods; "freezing" means that the room would have to freeze goods that arrive unfrozen. */
 const damages = ["spoils", "softens", "chills", "frosts", "thaws", "freezing"] as const;
 type Warning = (typeof damages)[number];
 

@@ -30,7 +30,7 @@ export function callouts(parts: Anatomy["parts"], points: PicturePoints): Part[]
   });
 }
 
-/** The order on a side with the fewest crossings of leader lines, and of those the shortest lines. */
+/** Orders the parts of a side: fewest crossings of their leader lines first, then the shortest lines. */
 function clearest(parts: PlacedPart[], side: Side): PlacedPart[] {
   const edge = side === "left" ? 0 : 1;
   const cost = (order: PlacedPart[]) => {

@@ -4,7 +4,8 @@ import { useEffect, useState } from "react";
 type Command = (api: EmblaCarouselType) => void;
 
 /**
- * Sends a command to Embla, immediately or as soon as it runs; a click replayed after loading comes earlier.
+ * Sends a command to Embla, immediately or as soon as Embla runs: a click that is replayed after loading comes
+ * before that.
  */
 export function useCommand(api: EmblaCarouselType | undefined): (command: Command) => void {
   const [waiting, setWaiting] = useState<Command>();
