@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Expectation } from "../../src/cli/verify/expectation.ts";
-import { ask, type Host } from "../../src/cli/verify/ask.ts";
 import { hosts, isMissing, servedToAll } from "./served.ts";
-import { asSecure, questions, slashTable, table, wrongAnswers } from "./site.ts";
+import { asSecure, follow, questions, slashTable, table, wrongAnswers } from "./site.ts";
 
 /** Paths that no link has: percent-encoded letters, slashes, dots and zero bytes, doubled slashes, foreign hosts. */
 const oddPaths = `
@@ -15,19 +14,6 @@ const oddPaths = `
 `
   .trim()
   .split(/\s+/);
-
-/** Follows redirects, at most five. */
-async function follow(host: Host, path: string): Promise<{ steps: string[]; status: number }> {
-  const steps: string[] = [];
-  for (let next = path; ;) {
-    const { status, headers } = await ask(host, { path: next });
-    expect(headers["x-injected"]).toBeUndefined();
-    if (headers.location === undefined || steps.length === 5) return { steps, status };
-    steps.push(headers.location);
-    const target = new URL(headers.location, "https://own.invalid");
-    next = target.pathname + target.search;
-  }
-}
 
 describe.each(hosts)("%s", (name, start) => {
   describe.skipIf(isMissing(name)).each([
@@ -53,9 +39,16 @@ describe.each(hosts)("%s", (name, start) => {
     if (style === "plain" && name !== "preview")
       test("an odd path ends at a page or at 4xx, on this host, after two redirects at most", async () => {
         for (const path of oddPaths) {
-          const { steps, status } = await follow(host(), `${path}?q=1`);
+          const { reply, redirects } = await follow(host(), `${path}?q=1`);
+          const steps = redirects.map(({ headers }) => headers.location ?? "");
           expect.soft(steps.length, `${path}: ${steps.join(" > ")}`).toBeLessThanOrEqual(2);
-          expect.soft([200, 400, 404], path).toContain(status);
+          expect.soft([200, 400, 404], path).toContain(reply.status);
+          expect
+            .soft(
+              [reply, ...redirects].flatMap(({ headers }) => headers["x-injected"] ?? []),
+              path,
+            )
+            .toEqual([]);
           const names = steps.map((step) => new URL(step, "https://own.invalid").hostname);
           expect
             .soft(

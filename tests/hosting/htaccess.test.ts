@@ -3,7 +3,6 @@ import { ask } from "../../src/cli/verify/ask.ts";
 import { manifestFiles } from "../../src/cli/builtFiles.ts";
 import { verifyHost } from "../../src/cli/verify/verifyHost.ts";
 import { type ApacheOptions, startApache } from "./apache.ts";
-import { examineHost } from "./degraded.ts";
 import { installed } from "./machine.ts";
 import { servedToAll } from "./served.ts";
 import { asSecure, table } from "./site.ts";
@@ -14,15 +13,6 @@ const apache = (name: string, options: ApacheOptions | ((folder: string) => Apac
     run(servedToAll(({ folder }) => startApache(folder, start(folder))));
   });
 type Run = (served: ReturnType<typeof servedToAll>) => void;
-
-// tests/deep/hosting/degraded.test.ts covers every pair of allowed directives and a missing module.
-for (const allowOverride of ["FileInfo", "None"])
-  apache(`an Apache that grants ${allowOverride}`, { allowOverride }, (served) =>
-    test("sends every page, readable", async () => {
-      const { staged, server } = served();
-      expect(await examineHost(server, staged, { obeys: allowOverride !== "None" })).toEqual([]);
-    }),
-  );
 
 const broken = (folder: string) => ({
   extra: [`<Directory ${folder}>`, "Redirect 500 /broken", "</Directory>"],

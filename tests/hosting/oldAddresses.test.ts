@@ -18,41 +18,37 @@ const own = {
   ],
 };
 
+/** Requests with the expected status and, for a redirect, its path. mod_alias appends a query to a part of a page. */
+const answers: [path: string, status: number, to?: string][] = [
+  ["/About_Us", 301, "/about"],
+  ["/About_Us/?a=1", 301, "/about?a=1"],
+  ["/about_us", 301, "/about"],
+  ["/ABOUT_US.html", 301, "/about"],
+  ["/AboutxUs", 404],
+  ["/pages/our-work.php", 301, "/gallery"],
+  ["/pages/our-workxphp", 404],
+  ["/old/price list.html", 301, "/contact.vcf"],
+  ["/ہم", 301, "/about#part"],
+  ["/ہم?a=1", 301, "/about#part"],
+  ["/?page_id=7", 301, "/contact"],
+  ["/?a=b&page_id=7&c=d", 301, "/contact"],
+  ["/?page_id=77", 200],
+  ["/index.php?p=1.2", 301, "/about#part"],
+  ["/index.php?p=132", 404],
+];
+
 const withoutRewrite: Start = ({ folder }) => startApache(folder, { without: ["rewrite"] });
 
 describe.each([...hosts, ["apache2 without mod_rewrite", withoutRewrite] as const])("%s", (name, start) => {
   describe.skipIf(isMissing(name))("redirects", () => {
     const served = servedToAll(start, own);
-    const target = async (path: string) => {
-      const { status, headers } = await ask(asSecure(served().server.origin), { path });
-      const { pathname, search, hash } = new URL(headers.location ?? "", "http://host");
-      return [status, pathname + search + hash];
-    };
 
-    test("an old address of another system, in capitals or not, to the page", async () => {
-      for (const form of ["/About_Us", "/About_Us/", "/about_us", "/ABOUT_US.html"])
-        expect(await target(`${form}?a=1`), form).toEqual([301, "/about?a=1"]);
-      expect(await target("/pages/our-work.php")).toEqual([301, "/gallery"]);
-      expect(await target("/old/price%20list.html")).toEqual([301, "/contact.vcf"]);
-    });
-
-    test("an address in another script to a part of a page, which keeps no query", async () => {
-      expect(await target(`/${encodeURI("ہم")}`)).toEqual([301, "/about#part"]);
-      // mod_alias always appends the query.
-      if (!name.includes("without"))
-        expect(await target(`/${encodeURI("ہم")}?a=1`)).toEqual([301, "/about#part"]);
-    });
-
-    test.skipIf(name.includes("without"))("a page that a query named", async () => {
-      expect(await target("/?page_id=7")).toEqual([301, "/contact"]);
-      expect(await target("/?a=b&page_id=7&c=d")).toEqual([301, "/contact"]);
-      expect(await target("/index.php?p=1.2")).toEqual([301, "/about#part"]);
-      expect((await target("/?page_id=77"))[0]).toBe(200);
-      expect((await target("/index.php?p=132"))[0]).toBe(404);
-    });
-
-    test("no other address: a dot in an old one is a dot", async () => {
-      for (const path of ["/AboutxUs", "/pages/our-workxphp"]) expect((await target(path))[0]).toBe(404);
-    });
+    test.each(name.includes("without") ? answers.filter(([path]) => !path.includes("?")) : answers)(
+      "%s: %i %s",
+      async (path, status, to) => {
+        const reply = await ask(asSecure(served().server.origin), { path: encodeURI(path) });
+        expect([reply.status, reply.headers.location?.replace(/^https?:..[^/]+/, "")]).toEqual([status, to]);
+      },
+    );
   });
 });

@@ -7,7 +7,7 @@ import { hostFiles } from "../../src/hosting/hostFiles.ts";
 import { type HostingTable, hostingTable } from "../../src/hosting/table.ts";
 import { loadContent } from "../../src/build/content/load.ts";
 import { listFiles } from "../../src/build/lib/files.ts";
-import type { Host } from "../../src/cli/verify/ask.ts";
+import { ask, type Host, type Reply } from "../../src/cli/verify/ask.ts";
 import { examine } from "../../src/cli/verify/compare.ts";
 import { describeFault } from "../../src/cli/verify/fault.ts";
 import { temporaryFolder } from "./machine.ts";
@@ -51,6 +51,19 @@ export const asSecure = (origin: string, host = table.transport.host): Host => (
   origin,
   headers: { Host: host, "X-Forwarded-Proto": "https" },
 });
+
+/** Follows redirects within the host, at most five; returns the last reply and the redirects before it. */
+export async function follow(host: Host, path: string): Promise<{ reply: Reply; redirects: Reply[] }> {
+  const redirects: Reply[] = [];
+  for (let next = path; ;) {
+    const reply = await ask(host, { path: next, headers: { "Accept-Encoding": "gzip, deflate, br" } });
+    const { location } = reply.headers;
+    if (location === undefined || redirects.length === 5) return { reply, redirects };
+    redirects.push(reply);
+    const target = new URL(location, host.origin);
+    next = target.pathname + target.search;
+  }
+}
 
 /** All requests of the expectation table for a staged site. */
 export async function questions({ folder, table: own }: Staged, secure = true): Promise<Expectation[]> {

@@ -1,37 +1,114 @@
-import { symlinkSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { getCACertificates, setDefaultCACertificates } from "node:tls";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { deploySite } from "../../../src/cli/deploy/deploySite.ts";
+import { connectFtp } from "../../../src/cli/deploy/ftp.ts";
+import { connectSftp } from "../../../src/cli/deploy/sftp.ts";
+import type { Target } from "../../../src/cli/deploy/target.ts";
+import { makeCertificate } from "../../hosting/certificate.ts";
+import { type Files, lacking, site, sorted } from "../../hosting/deploy/smallSite.ts";
+import { published, startFtp, startSftp, type UploadHost } from "../../hosting/deploy/uploads.ts";
 import { installed } from "../../hosting/machine.ts";
-import { site } from "../../hosting/deploy/smallSite.ts";
-import { deployTo, testUploads } from "../../hosting/deploy/uploadTests.ts";
-import { startFtp, startSftp } from "../../hosting/deploy/uploads.ts";
 
-describe.skipIf(!installed("vsftpd"))("an FTP host", () => {
-  const host = testUploads(startFtp);
+/** Uploads these files as the command does. */
+async function deployTo(target: Target, files: Files, options: Parameters<typeof deploySite>[2] = {}) {
+  const transport = await (target.protocol === "sftp" ? connectSftp(target) : connectFtp(target));
+  try {
+    return await deploySite(files, transport, options);
+  } finally {
+    await transport.close();
+  }
+}
 
-  test("a wrong password and a host without encryption are named in the error", async () => {
-    const { target } = host();
-    const wrong = deployTo({ ...target, password: "wrong" }, site(1));
-    await expect(wrong).rejects.toThrow(/rejects the login: check DEPLOY_USER and DEPLOY_PASSWORD/);
-    await expect(deployTo({ ...target, protocol: "ftps" }, site(1))).rejects.toThrow(/does not support ftps/);
-  });
-});
+/** Explicit TLS (RFC 4217) as on cPanel hosts: the connection begins unencrypted and is upgraded. */
+async function startFtps(): Promise<UploadHost> {
+  const usual = getCACertificates();
+  const certificate = await makeCertificate("ftp.example.com");
+  setDefaultCACertificates([...usual, readFileSync(certificate.file, "utf8")]);
+  const host = await startFtp(certificate);
+  const stop = async () => {
+    await host.stop();
+    setDefaultCACertificates(usual);
+    await certificate.discard();
+  };
+  return { ...host, stop };
+}
 
-describe.skipIf(!installed("sshd", "openssh-server"))("an SFTP host", () => {
-  const host = testUploads(startSftp);
+type Refusal = [change: Partial<Target>, message: RegExp];
+const hosts: [name: string, programs: string[], start: () => Promise<UploadHost>, refusals: Refusal[]][] = [
+  [
+    "FTP",
+    ["vsftpd"],
+    () => startFtp(),
+    [
+      [{ password: "wrong" }, /rejects the login: check DEPLOY_USER and DEPLOY_PASSWORD/],
+      [{ protocol: "ftps" }, /does not support ftps/],
+    ],
+  ],
+  ["FTPS", ["vsftpd", "openssl"], startFtps, [[{ protocol: "ftp" }, /requires encryption: use ftps:\/\//]]],
+  [
+    "SFTP",
+    ["sshd"],
+    startSftp,
+    [
+      [{ hostKey: undefined }, /DEPLOY_HOST_KEY is not set\. 127\.0\.0\.1 has the key SHA256:/],
+      [{ hostKey: "SHA256:other" }, /has another key than DEPLOY_HOST_KEY/],
+      [{ keyFile: undefined, password: "wrong" }, /rejects the login/],
+    ],
+  ],
+];
 
-  test.each([
-    [{ hostKey: undefined }, /DEPLOY_HOST_KEY is not set\. 127\.0\.0\.1 has the key SHA256:/],
-    [{ hostKey: "SHA256:other" }, /has another key than DEPLOY_HOST_KEY/],
-    [{ keyFile: undefined, password: "wrong" }, /rejects the login/],
-  ])("with %j it refuses the upload", async (change, message) => {
-    await expect(deployTo({ ...host().target, ...change }, site(1))).rejects.toThrow(message);
-  });
+describe.each(hosts)("%s", (name, programs, start, refusals) => {
+  describe.skipIf(!programs.every((program) => installed(program)))("a host", () => {
+    let host: UploadHost;
+    beforeAll(async () => void (host = await start()));
+    afterAll(() => host.stop());
+    beforeEach(() => {
+      for (const entry of readdirSync(host.folder)) rmSync(join(host.folder, entry), { recursive: true });
+    });
 
-  test("a full disk is named in the error, which does not claim that the site works", async () => {
-    symlinkSync("/dev/full", join(host().folder, ".deployed.part"));
-    await expect(deployTo(host().target, site(1))).rejects.toThrow(
-      /could not store .*disk or your quota is full.*0 of 45 files are done; the upload is not complete yet/s,
-    );
+    test("holds the whole site, hidden files too, and the site works after every step to the next build", async () => {
+      await deployTo(host.target, site(1));
+      expect(published(host.folder)).toEqual(sorted(site(1)));
+      const seen: string[] = [];
+      const report = () => seen.push(...lacking(published(host.folder)));
+      await deployTo(host.target, site(2), { report });
+      expect(seen).toEqual([]);
+      expect(published(host.folder)).toEqual(sorted(site(2)));
+      expect(readdirSync(host.folder).filter((entry) => entry.startsWith(".deploying"))).toEqual([]);
+    });
+
+    test("gets only changed files, and keeps foreign ones", async () => {
+      await deployTo(host.target, site(1));
+      const robots = statSync(join(host.folder, "robots.txt")).ino;
+      const theirs = ["google123.html", "cgi-bin", "services/only-in-1/theirs.txt"];
+      mkdirSync(join(host.folder, "cgi-bin"));
+      for (const file of [theirs[0], theirs[2]]) writeFileSync(join(host.folder, file ?? ""), "theirs");
+      await deployTo(host.target, new Map([...site(2), ["services/b/c/d.css", Buffer.from("d")]]));
+      expect(statSync(join(host.folder, "robots.txt")).ino).toBe(robots);
+      await deployTo(host.target, site(2));
+      const found = readdirSync(host.folder, { recursive: true }).map(String);
+      expect(found).toEqual(expect.arrayContaining(theirs));
+      expect(found).not.toContain("services/b");
+      expect((await deployTo(host.target, site(2))).steps).toEqual([]);
+    });
+
+    test.each<Refusal>([
+      [{ folder: "/no/such" }, /has no folder \/no\/such/],
+      [{ port: 1 }, /does not accept (ftps?|sftp) on port 1/],
+      ...refusals,
+    ])("with %j the error names the reason, and nothing is uploaded", async (change, message) => {
+      await expect(deployTo({ ...host.target, ...change }, site(1))).rejects.toThrow(message);
+      expect(readdirSync(host.folder)).toEqual([]);
+    });
+
+    if (name === "SFTP")
+      test("a full disk is named in the error, which does not claim that the site works", async () => {
+        symlinkSync("/dev/full", join(host.folder, ".deployed.part"));
+        await expect(deployTo(host.target, site(1))).rejects.toThrow(
+          /could not store .*disk or your quota is full.*0 of 45 files are done; the upload is not complete yet/s,
+        );
+      });
   });
 });

@@ -8,8 +8,7 @@ import { loadContent } from "../../../src/build/content/load.ts";
 import { makeProject } from "../../fixtures/project.ts";
 import { type Certificate, makeCertificate } from "../certificate.ts";
 import { installed, temporaryFolder } from "../machine.ts";
-import { published } from "./uploadTests.ts";
-import { startFtp, type UploadHost } from "./uploads.ts";
+import { published, startFtp, type UploadHost } from "./uploads.ts";
 
 const fixture = resolve("tests/fixtures/deploy");
 

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { connectError, storeError } from "../../../src/cli/deploy/messages.ts";
+import { connectError } from "../../../src/cli/deploy/messages.ts";
 import { completeSettings } from "../../../src/cli/deploy/settings.ts";
 import { readTarget, showTarget } from "../../../src/cli/deploy/target.ts";
 
@@ -71,13 +71,6 @@ describe("the environment variables", () => {
     for (const written of [digest, ` SHA256:${digest}=\n`]) expect(keyOf(written)).toBe(`SHA256:${digest}`);
     expect(() => keyOf("MD5:16:27:ac:a5")).toThrow(/is not a SHA-256 fingerprint/);
   });
-
-  test.each(["552 Disk full", "451 Failure writing to local file.", "4 Failure"])(
-    "a host that can't store a file is reported with %j",
-    (text) => {
-      expect(storeError(new Error(text), "a.css", "").message).toMatch(/a\.css.*(no space|full|free some)/i);
-    },
-  );
 
   test("errors give advice, and hide a secret that the host repeats", () => {
     const target = readTarget(right);

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { userInfo } from "node:os";
 import { join } from "node:path";
@@ -7,9 +7,21 @@ import { fingerprint } from "../../../src/cli/deploy/sftp.ts";
 import type { Target } from "../../../src/cli/deploy/target.ts";
 import type { Certificate } from "../certificate.ts";
 import { asRoot, freePort, startProgram, temporaryFolder } from "../machine.ts";
+import type { Files } from "./smallSite.ts";
 
 /** Upload server on a free local port: connection data, and the folder that it stores files in. */
 export type UploadHost = { target: Target; folder: string; stop: () => Promise<void> };
+
+/** Files of a folder that visitors can request. */
+export const published = (folder: string): Files =>
+  new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+      .filter((path) => !path.startsWith(".deploy"))
+      .sort()
+      .map((path) => [path, readFileSync(join(folder, path))]),
+  );
 
 /**
  * Debian's vsftpd with one anonymous login, so that no account of the machine is needed. With a certificate

@@ -2,7 +2,6 @@ import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expiryFinding } from "../../../src/cli/verify/expiry.ts";
 import { paceFindings } from "../../../src/cli/verify/pace.ts";
-import { transportFindings } from "../../../src/cli/verify/transport.ts";
 import { verifyHost } from "../../../src/cli/verify/verifyHost.ts";
 import { check, now, table, writtenSite } from "./faultyHost.ts";
 import { faults } from "./faults.ts";
@@ -47,8 +46,4 @@ test("a date within the given days is a finding, with the days that are left", (
     expiryFinding("The certificate", new Date(date), now, 14, "Renew").map(({ message }) => message);
   expect(end("2026-12-06")).toEqual([]);
   expect(end("2026-12-01")).toEqual(["The certificate expires on 2026-12-01, in 10 days."]);
-});
-
-test("redirects are checked on the site's own addresses only", async () => {
-  expect(await transportFindings({ origin: "https://127.0.0.1:9" }, table.transport)).toEqual([]);
 });
