@@ -51,7 +51,7 @@ async function inspectFocus(): Promise<Stop> {
   return { faults, name: name.trim(), isLast: focused === stops.findLast(isStop) };
 }
 
-/** Presses a key like a keyboard user. Afterwards an element must be focused and visible. */
+/** Presses a key like a keyboard user. Afterwards an element must be focused and visible. Returns its simplified name. */
 export async function pressKey(page: Page, key: string): Promise<Stop> {
   await page.keyboard.press(key);
   const stop = await page.evaluate(inspectFocus);
@@ -66,11 +66,6 @@ export async function pressKey(page: Page, key: string): Promise<Stop> {
   return stop;
 }
 
-/** Accessible name of the focused element, simplified for tests. */
-export async function focusedName(page: Page): Promise<string> {
-  return (await page.evaluate(inspectFocus)).name;
-}
-
 /** Presses Tab until the focused element has this name. */
 export async function tabTo(page: Page, wanted: string | RegExp, key = "Tab"): Promise<void> {
   const seen: string[] = [];
@@ -82,8 +77,8 @@ export async function tabTo(page: Page, wanted: string | RegExp, key = "Tab"): P
   throw new Error(`Tab never reached ${wanted}. It went through: ${seen.join(" | ")}`);
 }
 
-/** Presses Tab from the first to the last stop of the page, and returns the number of stops. */
-export async function tabThrough(page: Page): Promise<number> {
-  for (let count = 1; count < 300; count++) if ((await pressKey(page, "Tab")).isLast) return count;
+/** Presses Tab from the first to the last stop of the page. */
+export async function tabThrough(page: Page): Promise<void> {
+  for (let count = 1; count < 300; count++) if ((await pressKey(page, "Tab")).isLast) return;
   throw new Error("Tab never reached the last stop of the page");
 }

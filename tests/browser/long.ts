@@ -2,7 +2,7 @@
 export const examples = ["/", "/services/transport-hvac", "/gallery", "/contact"];
 
 /** Skips a test outside `npm run test:deep` when the short run has a similar one for another page or window. */
-const long = { tag: "@long" };
+export const long = { tag: "@long" };
 
 /** Runs a page's test in the short run only if the page is an example. */
 export const shortForExamples = (path: string) => (examples.includes(path) ? {} : long);
