@@ -64,15 +64,3 @@ test("the browser's own search opens the item in which it finds words", async ({
   await expectOpen(page, 1);
   await expect(bodies(page).nth(1)).toBeInViewport();
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("every item is visible", async ({ page }) => {
-    await page.goto(path);
-    for (const body of await bodies(page).all()) {
-      await expect(body).toBeVisible();
-      expect((await body.boundingBox())?.height).toBeGreaterThan(20);
-    }
-  });
-});

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { field, fill, form, press } from "./contactForm.ts";
 import { leavingSite, picture } from "./gallery.ts";
-import { labels, mailto, menuName } from "./labels.ts";
+import { labels, mailto, menuName, whatsapp } from "./labels.ts";
 import { trigger } from "./sheet.ts";
+import { button, carousel, slides, viewport } from "./slides.ts";
 import { expect, saveData, test } from "./test.ts";
 
 // If a new version is deployed while a page is open, a blocker removes scripts or the connection fails, pages
@@ -21,7 +22,8 @@ async function catchSubmissions(page: Page): Promise<() => Promise<string[]>> {
     addEventListener("submit", (event) => {
       if (event.defaultPrevented) return;
       event.preventDefault();
-      submissions.push((event.submitter as HTMLButtonElement).formAction);
+      const { method, enctype } = event.target as HTMLFormElement;
+      submissions.push([method, enctype, (event.submitter as HTMLButtonElement).formAction].join());
     });
   });
   return () => page.evaluate(() => (window as unknown as { submissions: string[] }).submissions);
@@ -37,10 +39,11 @@ test("the form is a mailto form that the browser validates, for each press and E
   expect(await submissions()).toEqual([]);
   await fill(page);
   await press(page, labels.send);
-  await expect.poll(submissions).toEqual([mailto]);
+  const plain = `post,text/plain,${mailto}`;
+  await expect.poll(submissions).toEqual([plain]);
   await field(page, labels.name).press("Enter");
-  await expect.poll(submissions).toEqual([mailto, mailto]);
-  await expect(form(page).getByRole("link", { name: labels.whatsapp })).toBeVisible();
+  await expect.poll(submissions).toEqual([plain, plain]);
+  await expect(form(page).getByRole("link", { name: labels.whatsapp })).toHaveAttribute("href", whatsapp);
 });
 
 test("both panels of tabs show after a press, and the chosen one has the focus", async ({ page }) => {
@@ -67,11 +70,11 @@ test("questions and slides show once they are seen, and a picture is a link", as
   await items.first().scrollIntoViewIfNeeded();
   for (const item of await items.all()) await expect(item).toBeVisible();
   await page.goto("/");
-  const carousel = page.locator("[data-island=Carousel]");
-  await carousel.scrollIntoViewIfNeeded();
-  await expect(carousel.getByRole("button", { name: labels.nextSlide })).toBeHidden();
-  await carousel.getByRole("link").last().focus();
-  await expect(carousel.getByRole("link").last()).toBeInViewport();
+  await carousel(page).scrollIntoViewIfNeeded();
+  await expect(button(page, labels.nextSlide)).toBeHidden();
+  await expect(viewport(page)).toHaveCSS("overflow-x", "auto");
+  await slides(page).last().getByRole("link").focus();
+  await expect(slides(page).last()).toBeInViewport({ ratio: 0.9 });
   await page.goto("/gallery");
   await picture(page, "homes").click();
   await expect(page).toHaveURL(/homes-\w+-1200\.webp$/);

@@ -1,6 +1,6 @@
 import { site } from "../fixtures/site.ts";
 import { violations } from "./axe.ts";
-import { calculators, open, partsOf } from "./calculators.ts";
+import { calculators, open } from "./calculators.ts";
 import { containing } from "./labels.ts";
 import { inFirefox } from "./long.ts";
 import { catchLinks, expect, test } from "./test.ts";
@@ -78,16 +78,3 @@ for (const calculator of calculators) {
     },
   );
 }
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const { id, path } of calculators)
-    test(`${id}: the answer to the values shown is there, and nothing that can't work`, async ({ page }) => {
-      await page.goto(path);
-      const { form, result } = partsOf(page, id);
-      await expect(result).toBeVisible();
-      await expect(form.getByText(frame.unscripted)).toBeVisible();
-      await expect(form.getByRole("button")).toHaveCount(0);
-    });
-});

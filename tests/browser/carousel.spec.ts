@@ -1,5 +1,5 @@
 import { labels } from "./labels.ts";
-import { button, carousel, inView, openHydrated, slides, viewport } from "./slides.ts";
+import { button, carousel, inView, openHydrated, slides } from "./slides.ts";
 import { expect, test } from "./test.ts";
 
 test("three slides, one in view: arrows turn around the ends, dots lead to theirs", async ({ page }) => {
@@ -48,17 +48,4 @@ test("a transition takes about 500 ms", async ({ page }) => {
   expect(await inView(page)).toBe(1);
   expect(moved).toBeGreaterThanOrEqual(450);
   expect(moved).toBeLessThanOrEqual(550);
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the slides are a row that scrolls, without controls", async ({ page }) => {
-    await page.goto("/");
-    await expect(slides(page)).toHaveCount(3);
-    await expect(carousel(page).getByRole("button")).toHaveCount(0);
-    await slides(page).last().getByRole("link").focus();
-    await expect(slides(page).last()).toBeInViewport({ ratio: 0.9 });
-    await expect(viewport(page)).toHaveCSS("overflow-x", "auto");
-  });
 });

@@ -1,27 +1,10 @@
-import { body, choice, field, fill, form, press } from "./contactForm.ts";
+import { body, field, fill, form, press } from "./contactForm.ts";
 import { labels, mailto, whatsapp } from "./labels.ts";
 import { catchLinks, expect, hydrated, test } from "./test.ts";
 
-const { residential, commercial } = labels.serviceType;
+const { residential } = labels.serviceType;
 
 test.use({ oldest: true });
-
-test("every field has a label, the right keyboard and the right autofill", async ({ page }) => {
-  await page.goto("/contact");
-  for (const [name, attributes] of [
-    [labels.name, { autocomplete: "name", required: "" }],
-    [labels.email, { type: "email", inputmode: "email", autocomplete: "email" }],
-    [labels.phone, { type: "tel", inputmode: "tel", autocomplete: "tel" }],
-    [labels.message, { required: "" }],
-  ] as const)
-    for (const [attribute, value] of Object.entries(attributes))
-      await expect(field(page, name)).toHaveAttribute(attribute, value);
-  await expect(field(page, labels.email)).toHaveAccessibleDescription(labels.emailOrPhone);
-  await form(page).getByText(residential).click();
-  await expect(choice(page, residential)).toBeChecked();
-  await page.keyboard.press("ArrowLeft");
-  await expect(choice(page, commercial)).toBeChecked();
-});
 
 test("a message goes to mail, WhatsApp and the clipboard in any language, and its draft goes", async ({
   page,

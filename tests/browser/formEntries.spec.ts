@@ -1,6 +1,6 @@
 import { site } from "../fixtures/site.ts";
 import { choice, field, fill, form, press } from "./contactForm.ts";
-import { labels, mailto, starting, whatsapp } from "./labels.ts";
+import { labels, starting } from "./labels.ts";
 import { catchLinks, expect, holdScripts, hydrated, saveData, test } from "./test.ts";
 
 const { residential } = labels.serviceType;
@@ -18,6 +18,12 @@ test("an empty form opens nothing, ties each problem to its field, and takes it 
   await expect(field(page, labels.name)).toHaveAttribute("aria-invalid", "true");
   await expect(field(page, labels.name)).toHaveAccessibleDescription(name);
   await expect(field(page, labels.message)).toHaveAccessibleDescription(starting(message));
+  for (const [label, kind] of [
+    [labels.email, "email"],
+    [labels.phone, "tel"],
+  ] as const)
+    for (const attribute of ["type", "inputmode", "autocomplete"])
+      await expect(field(page, label)).toHaveAttribute(attribute, kind);
   await summary.getByRole("button").nth(2).click();
   await expect(field(page, labels.message)).toBeFocused();
   await fill(page);
@@ -101,18 +107,5 @@ test.describe("when a handler throws", () => {
     );
     await press(page, labels.send);
     expect(await sent).toEqual([`mailto:${site.facts.email}`, "Ayesha & Sons"]);
-  });
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("is a mailto form; WhatsApp is a plain link; there are no other buttons", async ({ page }) => {
-    await page.goto("/contact");
-    await expect(form(page)).toHaveAttribute("method", "post");
-    await expect(form(page)).toHaveAttribute("enctype", "text/plain");
-    await expect(form(page).getByRole("button")).toHaveText([labels.send]);
-    await expect(form(page).getByRole("button")).toHaveAttribute("formaction", mailto);
-    await expect(form(page).getByRole("link", { name: labels.whatsapp })).toHaveAttribute("href", whatsapp);
   });
 });

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { link } from "../fixtures/site.ts";
-import { dialog, leavingSite, next, open, picture, project, title } from "./gallery.ts";
+import { dialog, next, open, picture, project, title } from "./gallery.ts";
 import { labels } from "./labels.ts";
 import { expect, hydrated, test } from "./test.ts";
 
@@ -79,16 +78,4 @@ test("a click with the control key is always left to the browser", async ({ page
     await hydrated(page, "Lightbox");
   }
   await expect(dialog(page)).toBeHidden();
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false, expectedMessage: leavingSite });
-  test("a picture is a link to its large form, its title one to its page", async ({ page }) => {
-    await page.goto("/gallery");
-    const { id, title: name } = project("data-centers");
-    const titleLink = page.locator(`li#${id}`).getByRole("link", { name, exact: true });
-    await expect(titleLink).toHaveAttribute("href", link("/solutions/data-centers"));
-    await picture(page, "data-centers").click();
-    await expect(page).toHaveURL(/\/images\/data-centers-\w+-1200\.webp$/);
-  });
 });

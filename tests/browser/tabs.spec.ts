@@ -46,16 +46,3 @@ test("an address, and a change of it, selects the tab that it names and scrolls 
   await page.goBack();
   await expectSelected(page, "Our Solutions");
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("every panel shows, headed by its tab's name, and an address leads to it", async ({ page }) => {
-    await page.goto(`${path}#tab-our-solutions`);
-    await expect(page.locator("#tab-our-solutions")).toBeInViewport();
-    await expect(page.getByRole("tablist")).toBeHidden();
-    await expect(panel(page)).toHaveCount(2);
-    for (const [index, name] of names.entries())
-      await expect(panel(page).nth(index).getByText(name, { exact: true }).first()).toBeVisible();
-  });
-});
