@@ -1,5 +1,4 @@
 import { link } from "../fixtures/site.ts";
-import { menuName } from "./labels.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -30,23 +29,4 @@ test("a link leads to the top of a page; back and reload restore the place", asy
   await expect.poll(drift).toBeLessThanOrEqual(1);
   await page.reload();
   await expect.poll(drift).toBeLessThanOrEqual(2);
-});
-
-test.describe("on a desktop", () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-
-  test("a page of the menu is fetched when the pointer is over its link", async ({ page }) => {
-    await page.goto("/gallery");
-    const session = await page.context().newCDPSession(page);
-    const ready = new Set<string>();
-    session.on("Preload.prefetchStatusUpdated", ({ status, prefetchUrl }) => {
-      if (status === "Ready") ready.add(new URL(prefetchUrl).pathname);
-    });
-    await session.send("Preload.enable");
-    await page
-      .locator("#menu")
-      .getByRole("link", { name: menuName("/about") })
-      .hover();
-    await expect.poll(() => [...ready]).toEqual(["/about"]);
-  });
 });

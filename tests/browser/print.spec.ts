@@ -1,4 +1,3 @@
-import { specWords } from "../fixtures/specWords.ts";
 import { specRoutes } from "../fixtures/specRoutes.ts";
 import { site } from "../fixtures/site.ts";
 import { shortForExamples } from "./long.ts";
@@ -21,6 +20,10 @@ for (const path of specRoutes) {
       await expect(page.locator("[data-view][data-src]")).toHaveCount(0);
       await page.emulateMedia({ media: "print", colorScheme: "dark" });
       expect(await page.evaluate(hiddenTexts, [site.gallery.listHeading])).toEqual([]);
+      for (const text of [site.facts.phone, site.facts.address.street])
+        await expect(page.locator("footer").getByText(text)).toBeVisible();
+      await expect(page.locator("#menu, footer").getByRole("list")).toHaveCount(0);
+      await expect(page.locator("h1")).toHaveCSS("color", "rgb(16, 35, 58)");
       const margin = { top: "15mm", bottom: "15mm", left: "15mm", right: "15mm" };
       const pdf = await page.pdf({ format: "A4", margin });
       const sheets = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -58,19 +61,4 @@ test("the printed contact page has the chosen service and the whole message, but
     page.locator("label", { hasText: name }).evaluate((label) => getComputedStyle(label).borderColor);
   const { commercial, residential } = labels.serviceType;
   expect(await border(commercial)).not.toBe(await border(residential));
-});
-
-test("a printed page names phone and address, in dark ink on white, without menus", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto("/services/transport-hvac");
-  await page.emulateMedia({ media: "print" });
-  const footer = page.locator("footer");
-  await expect(footer.getByText(site.facts.phone)).toBeVisible();
-  await expect(footer.getByText(site.facts.address.street)).toBeVisible();
-  await expect(page.locator("#menu")).toBeHidden();
-  await expect(footer.getByRole("list")).toHaveCount(0);
-  const ink = await page.locator("h1").evaluate((heading) => getComputedStyle(heading).color);
-  expect(ink).toBe("rgb(16, 35, 58)");
-  for (const label of [specWords.applications, specWords.ourSolutions])
-    await expect(page.getByText(label, { exact: true }).last()).toBeVisible();
 });

@@ -88,13 +88,3 @@ test(
     await expect(message).toHaveValue("My own words");
   },
 );
-
-test("on a phone a pressed choice stays in view while the one above it closes", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/contact");
-  for (const { id } of items) {
-    await open(page, id);
-    await expect(panel(page, id)).toBeVisible();
-    await expect(choice(page, id).locator("summary")).toBeInViewport({ ratio: 1 });
-  }
-});
