@@ -15,7 +15,7 @@ const exact = /(firstView|print)\.spec/;
 export const firefox = {
   name: "firefox",
   testDir: "browser",
-  testMatch: /(calculators|calculatorPage|callBar|callBarChat|notice|triage)\.spec/,
+  testMatch: /(calculators|calculatorPage|callBar|notice|triage)\.spec/,
   use: {
     browserName: "firefox" as const,
     // Uses WebDriver BiDi, which the system's Firefox supports.

@@ -1,32 +1,25 @@
 import type { Page } from "@playwright/test";
+import { chatLinkId } from "../../src/components/CallBar/chatLinkId.ts";
+import { site } from "../fixtures/site.ts";
 import { labels } from "./labels.ts";
+import { inFirefox } from "./long.ts";
 import { expect, hydrated, needsScrollAnimations, test } from "./test.ts";
 
 const bar = (page: Page) => page.getByRole("navigation", { name: labels.callBar.label, includeHidden: true });
 /** Jumps like a finger's scroll, so that no animation delays the test. */
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
-const headEnd = (page: Page) =>
-  page.locator("main h1").evaluate((heading) => {
-    let head: Element | null = heading;
-    while (head && getComputedStyle(head).getPropertyValue("view-timeline-name") !== "--head")
-      head = head.parentElement;
-    return (head?.getBoundingClientRect().bottom ?? Number.NaN) + scrollY;
-  });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the bar shows from the end of the head to the end of the page", async ({ page }) => {
+  test("the bar shows below the head, to the end of the page", async ({ page }) => {
     for (const path of ["/", "/solutions/truck-refrigeration", "/gallery", "/contact"]) {
       await page.goto(path);
       const driven = await page.evaluate(() => CSS.supports("timeline-scope: --head"));
       test.skip(!driven, "Where scrolling drives no animations, the bar stays at the page's end.");
       await expect(bar(page)).toBeHidden();
-      const end = await headEnd(page);
-      await scrollTo(page, end - 4);
-      await expect(bar(page)).toBeHidden();
-      await scrollTo(page, end + 70);
+      await scrollTo(page, 1200);
       await expect(bar(page)).toHaveCSS("opacity", "1");
       await scrollTo(page, 1e6);
       // The page's last line is above the bar.
@@ -74,3 +67,35 @@ test("a wide window has no bar; in a low one it stays at the page's end", async 
   await scrollTo(page, 1500);
   await expect(bar(page)).not.toBeInViewport();
 });
+
+const subject = site.solutions.get("cold-rooms")?.serviceType ?? "";
+const about = site.interface.callBar.about.replace("{subject}", subject);
+const length = site.calculators.coldRoom.fields.length.label;
+
+test(
+  "the chat is about the page, and carries a calculator's answer that a visitor or the address has given",
+  inFirefox,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/solutions/cold-rooms#cold-room");
+    await hydrated(page, "ColdRoom");
+    const chat = async () => {
+      const href = (await page.locator(`#${chatLinkId}`).getAttribute("href")) ?? "";
+      return new URL(href).searchParams.get("text");
+    };
+    expect(await chat()).toBe(about);
+    const field = page.getByRole("textbox", { name: length });
+    await field.fill("6");
+    await expect.poll(chat).toContain(`${length}: 6 m`);
+    expect(await chat()).toContain("length=6");
+    await field.fill("none");
+    await expect.poll(chat).toBe(about);
+    await field.fill("4");
+    await expect.poll(() => page.url()).toContain("length=4");
+    expect(await chat()).toBe(about);
+    // The calculator is not in view yet.
+    await page.goto("/solutions/cold-rooms?length=6&product=frozen");
+    await expect.poll(chat).toContain(`${length}: 6 m`);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  },
+);

@@ -1,5 +1,5 @@
 import { controls, header } from "./islandControls.ts";
-import { expect, holdScripts, hydrated, saveData, test } from "./test.ts";
+import { expect, holdScripts, saveData, test } from "./test.ts";
 
 test.use({ oldest: true });
 
@@ -40,26 +40,3 @@ test("nothing is loaded before the first intent, then React and the island's scr
   await expect.poll(() => requested.sort()).toEqual(["/assets/Accordion", "/assets/react"]);
   release();
 });
-
-for (const [path, islands] of Object.entries({
-  "/services/residential-hvac": ["Accordion", "CoolingLoad", "CreditCard", "Drawer"],
-  "/contact": ["ContactForm"],
-  "/solutions/cold-rooms": ["ColdRoom"],
-  "/geothermal-hvac": ["Geothermal"],
-  "/services/transport-hvac": ["TransportUnit"],
-}))
-  test(`${path}: hydrating changes no HTML of ${islands.join(", ")}`, async ({ page }) => {
-    await saveData(page);
-    await page.setViewportSize({ width: 1024, height: 800 });
-    await page.goto(path);
-    for (const name of islands) {
-      const island = page.locator(`[data-island=${name}]`).first();
-      const html = () =>
-        island.evaluate((element) => element.innerHTML.replace(/ (style|novalidate)="[^"]*"/g, ""));
-      const before = await html();
-      await island.locator(":is(button, a, input):visible").first().hover({ force: true });
-      await page.mouse.move(0, 0);
-      await hydrated(page, name);
-      expect(await html()).toBe(before);
-    }
-  });

@@ -1,6 +1,6 @@
 import { at, choose, dialog, files, next, open, picture, project, shown, title, total } from "./gallery.ts";
 import { labels } from "./labels.ts";
-import { expect, test } from "./test.ts";
+import { expect, swipe, test } from "./test.ts";
 
 const [first = "", second = ""] = files;
 const last = files.at(-1) ?? "";
@@ -69,19 +69,34 @@ test("keeps to the category that is chosen, until an address names another pictu
   await expect(dialog(page).getByText(at(files.indexOf("homes") + 1))).toBeVisible();
 });
 
-test("in a low or narrow window every button is in view and no smaller than a finger", async ({ page }) => {
+test("in a low and narrow window every button is in view, and the picture", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
   await page.goto(`/gallery#${project("three-wheeler").id}`);
-  const buttons = dialog(page).getByRole("button");
-  for (const viewport of [
-    { width: 320, height: 256 },
-    { width: 320, height: 568 },
-    { width: 844, height: 390 },
-  ]) {
-    await page.setViewportSize(viewport);
-    for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
-    const sides = () =>
-      buttons.evaluateAll((all) => all.flatMap((one) => [one.clientWidth, one.clientHeight]));
-    await expect.poll(async () => Math.min(...(await sides()))).toBeGreaterThanOrEqual(44);
-    expect((await shown(page).boundingBox())?.height).toBeGreaterThan(120);
-  }
+  await expect(shown(page)).toBeInViewport({ ratio: 1 });
+  for (const button of await dialog(page).getByRole("button").all())
+    await expect(button).toBeInViewport({ ratio: 1 });
+});
+
+test.describe("on a touch screen", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a swipe moves on and back, a tiny movement does neither, two fingers zoom", async ({ page }) => {
+    await page.goto("/gallery");
+    await picture(page, first).tap();
+    await expect(title(page)).toHaveText(project(first).title);
+    const stage = dialog(page).locator("[data-offset='0']").locator("..");
+    await expect(stage).toHaveCSS("touch-action", /pinch-zoom/);
+    for (const [distance, file] of [
+      [-120, second],
+      [-4, second],
+      [120, first],
+    ] as const) {
+      await swipe(page, 300, 200, 200 + distance);
+      await expect(title(page)).toHaveText(project(file).title);
+    }
+    const session = await page.context().newCDPSession(page);
+    await session.send("Input.synthesizePinchGesture", { x: 195, y: 300, scaleFactor: 2 });
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
+    await expect(title(page)).toHaveText(project(first).title);
+  });
 });
