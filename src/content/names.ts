@@ -14,7 +14,7 @@ const longestTitle = 60;
 
 /** The page's title with the company's full or short name, as far as it fits. */
 export function titleWithName(title: string, name: string): string {
-  const [fitting = title] = [name, shortName(name)]
+  const [fitting = title] = [name, name.replace(/ \(?(Pvt|Private|SMC)\b.*/i, ""), shortName(name)]
     .map((brand) => `${title} | ${brand}`)
     .filter((both) => both.length <= longestTitle);
   return fitting;

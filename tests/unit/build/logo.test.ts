@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { readLogos } from "../../../src/build/content/logos.ts";
 import { parseLogo } from "../../../src/build/content/logo.ts";
 import { formatProblem } from "../../../src/build/lib/problems.ts";
-import { shortName } from "../../../src/content/names.ts";
+import { shortName, titleWithName } from "../../../src/content/names.ts";
 import { tinyPicture } from "../../fixtures/project.ts";
 
 const circle = '<circle cx="8" cy="8" r="8"/>';
@@ -69,3 +69,14 @@ test.each([
   ["Islamabad HVAC & Refrigeration", "Islamabad HVAC"],
   ["Cold & Sons", "Cold & Sons"],
 ])("under an icon, %s is called %s", (name, short) => expect(shortName(name)).toBe(short));
+
+test.each([
+  ["About Us", "About Us | Margalla Cooling (Pvt) Ltd"],
+  ["Our Story: HVAC Company Since 2003", "Our Story: HVAC Company Since 2003 | Margalla Cooling"],
+  [
+    "Our Story: HVAC Company in Pakistan Since 2003",
+    "Our Story: HVAC Company in Pakistan Since 2003 | Margalla",
+  ],
+])("the title %s names the company as far as it fits", (title, whole) =>
+  expect(titleWithName(title, "Margalla Cooling (Pvt) Ltd")).toBe(whole),
+);
