@@ -31,7 +31,7 @@ const hero = z.strictObject({
 });
 
 const offered = {
-  serviceType: text.describe("schema.org's serviceType: a plain noun phrase"),
+  serviceType: text.describe("What is offered, for search engines: Cold room installation"),
   sister: z.strictObject({
     href: internalHref.regex(/^[^#?]+$/, "names a part: write the page's path, as in /services/amc"),
     text: prose.describe("How the neighbouring page differs, with a link"),
