@@ -49,7 +49,15 @@ test("mistakes in the company's facts", () =>
 
 test("mistakes in pages", () =>
   expectMessages({
-    "services/amc.yaml": [[heading, "‸headings: A", '"headings": did you mean heading?']],
+    "services/amc.yaml": [
+      [heading, "‸headings: A", '"headings": did you mean heading?'],
+      [/^(?=serviceType: )/m, "  ‸", '"serviceType": indent it like title'],
+      [
+        /^ {2}firstAid: .*\n {2}picture:\n/m,
+        "  picture:\n    ‸firstAid: /contact\n",
+        '"firstAid": indent it like heading',
+      ],
+    ],
     "services/cold-storage.yaml": [[heading, "heading: ‸[A, B]", "hero.heading is a list…quotes"]],
     "solutions/van-refrigeration.yaml": [
       [/^    (?=file:)/m, "    ‸", "hero.picture.alt is missing"],
@@ -120,6 +128,7 @@ test("mistakes in pictures and links", () =>
         "redirects[1].from",
         "/abou,…/about",
       ],
+      [/^(?=redirects:)/m, "‸legal: []\n", '"legal": write it under footer'],
     ],
   }));
 

@@ -25,25 +25,41 @@ function explain(issue: z.core.$ZodIssue, yaml: YamlFile, schema: z.ZodType): Pr
   const path = issue.path as Path;
   const { file } = yaml;
   if (issue.code !== "unrecognized_keys") return [problemAt(yaml, path, wording(issue, yaml, schema))];
-  const found = schemaAt(schema, path, yaml.data);
-  const known = found instanceof z.ZodObject ? Object.keys(found.shape) : [];
+  const known = keysAt(schema, path, yaml.data);
   const places = yaml.locateKeys(path);
   return issue.keys.map((key) => {
     const near = intended(key, known);
-    const remedy = near ? `did you mean ${near}?` : `remove it, or write one of ${known.join(", ")}`;
+    const remedy = near
+      ? `did you mean ${near}?`
+      : (otherLevel(key, path, yaml, schema) ?? `remove it, or write one of ${known.join(", ")}`);
     const message = `unknown key ${quoted(key)}: ${remedy}`;
     return { file, ...(places.get(key) ?? yaml.locate(path)), message };
   });
 }
 
-/** Whether a key is missing because it is misspelt, which is reported as an unknown key. */
+function keysAt(schema: z.ZodType, path: Path, data: unknown): string[] {
+  const found = unwrap(schemaAt(schema, path, data), valueAt(data, path));
+  return found instanceof z.ZodObject ? Object.keys(found.shape) : [];
+}
+
+/** How to indent a key that is allowed around or directly below its group, and not there yet. */
+function otherLevel(key: string, path: Path, { data }: YamlFile, schema: z.ZodType): string | undefined {
+  const fits = (place: Path) =>
+    keysAt(schema, place, data).includes(key) && valueAt(data, [...place, key]) === undefined;
+  const outer = path.map((_, depth) => path.slice(0, depth)).findLast(fits);
+  if (outer) return `indent it like ${Object.keys(valueAt(data, outer) as object)[0]}`;
+  const inner = keysAt(schema, path, data).find((group) => fits([...path, group]));
+  return inner && `write it under ${inner}`;
+}
+
+/** Whether a key is missing because it is misspelt or indented too far, which is reported as an unknown key. */
 function isMisspelt({ path }: z.core.$ZodIssue, issues: z.core.$ZodIssue[], { data }: YamlFile): boolean {
   const [owner, key] = [path.slice(0, -1) as Path, path.at(-1)];
   if (typeof key !== "string" || valueAt(data, path as Path) !== undefined) return false;
   return issues.some(
     (other) =>
       other.code === "unrecognized_keys" &&
-      placeName(other.path as Path) === placeName(owner) &&
+      owner.every((part, depth) => other.path[depth] === part) &&
       other.keys.some((unknown) => intended(unknown, [key])),
   );
 }

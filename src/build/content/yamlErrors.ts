@@ -1,6 +1,6 @@
 import { CST, type Document, isAlias, isMap, isScalar, isSeq, Lexer, type Node, type YAMLError } from "yaml";
 import { type Fault, quoted } from "../lib/problems.ts";
-import { explainSyntax, specialSpace } from "./yamlSyntax.ts";
+import { explainSyntax, spacedTag, specialSpace } from "./yamlSyntax.ts";
 
 export type Path = readonly (string | number)[];
 export type MarkKind = "placeholder" | "confirm";
@@ -86,8 +86,7 @@ function walk(found: Found, node: unknown, path: Path): void {
     if (kind === "")
       faults.push({
         offset: Math.max(source.lastIndexOf("!", offset), 0),
-        message:
-          "has a space after !: write !placeholder or !confirm without it, or put quotes around the text",
+        message: spacedTag,
       });
     if (kind === "placeholder" || kind === "confirm")
       marks.push({ kind, path, value: String(node.value), offset });

@@ -15,7 +15,11 @@ const remedies: [RegExp, string][] = [
 const general =
   'can\'t be read: check its indentation, the quotes around it and the lines before it; a text that contains ": " or begins with a special character needs quotes';
 
+export const spacedTag =
+  "has a space after !: write !placeholder or !confirm without it, or put quotes around the text";
+
 const causes: [RegExp, string][] = [
+  [/^(- )?([\w-]+: +)?! /, spacedTag],
   [/^(- )?[\w-]+: +[“”„‘’]/, "has curly quotes, which YAML does not read: replace them with straight ones"],
   [
     /^(- )?[\w-]+: +["'].*["']/,

@@ -41,6 +41,7 @@ test.each([
   ["title: Cleaning ‸#1 priority\n", '"#1 priority"'],
   ['title: "Office" ‸#12\r\ntext: B\r\n', '"#12"'],
   ["title: ‸!placholder A\n", "!placeholder or !confirm"],
+  ["title: ‸! confirm >-\n  A: b\n", "has a space after !"],
   ["title: ‸Cooling: how\n", 'second ": "'],
   ['title: ‸"Cooling\nb: 1\n', "quote that is never closed"],
   ["title: 'It'‸s cold'\n", "after its closing quote"],
