@@ -87,7 +87,7 @@ export const pictureSlots = {
   tileThird: { widths: tileWidths, sizes: third("92vw"), changes: true },
   tileThirdPaired: { widths: tileWidths, sizes: third("37vw"), changes: true },
   tileHalf: { widths: [...tileWidths, 1200], sizes: half("92vw"), changes: true },
-  tileHalfPaired: { widths: tileWidths, sizes: half("37vw"), changes: true },
+  tileHalfPaired: { widths: [...tileWidths, 1200], sizes: half("37vw"), changes: true },
   tileBig: {
     widths: [800, 1200, 1600],
     sizes: "(min-width:1280px) 792px, (min-width:1024px) calc(67vw - 66px), 92vw",
