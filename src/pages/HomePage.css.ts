@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, from } from "../styles/breakpoints.ts";
+import { below } from "../styles/breakpoints.ts";
 import { columns, panel } from "../styles/layout.css.ts";
 import { color } from "../styles/theme.css.ts";
 import { fontSize, leading, measure, space, tracking } from "../styles/scale.ts";
@@ -41,9 +41,4 @@ export const trust = style({
   marginBlockStart: space.lg,
   lineHeight: leading.snug,
 });
-/** From `lg` up this is in the row of the arrows, at its other end. */
-export const afterSlides = style({
-  width: "fit-content",
-  marginBlockStart: space.lg,
-  "@media": { [from("lg")]: { position: "relative", marginBlockStart: "-3rem" } },
-});
+export const afterSlides = style({ width: "fit-content", marginBlockStart: space.lg });
