@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { Client, type ConnectConfig, type SFTPWrapper } from "ssh2";
 import { DeployError } from "./deployError.ts";
@@ -18,7 +19,7 @@ export async function connectSftp(target: Target): Promise<Transport> {
   const client = new Client();
   try {
     const sftp = await open(client, target);
-    const isFolder = await result<boolean>((done) =>
+    const isFolder = await reply<boolean>((done) =>
       sftp.stat(target.folder, (error, stats) => done(error, stats?.isDirectory())),
     ).catch(() => false);
     if (!isFolder) throw noFolder(target);
@@ -83,6 +84,12 @@ function wrongHostKey({ host, hostKey }: Target, shown: string): DeployError {
 
 function overSftp(client: Client, sftp: SFTPWrapper, folder: string): Transport {
   const at = (path: string) => `${folder}/${path}`;
+  // Calls on a closed connection are never answered.
+  const lost = once(client, "close").then(() => {
+    throw new Error("The connection closed");
+  });
+  lost.catch(() => {});
+  const result = <T = void>(call: (done: Done<T>) => void) => Promise.race([reply<T>(call), lost]);
   return {
     read: (path) =>
       result<Buffer>((done) => sftp.readFile(at(path), done)).catch((error: unknown) => {
@@ -113,7 +120,7 @@ function overSftp(client: Client, sftp: SFTPWrapper, folder: string): Transport 
 type Done<T> = (error: Error | null | undefined, value?: T) => void;
 
 /** Converts a callback API to a promise; synchronous exceptions reject it too. */
-const result = <T = void>(call: (done: Done<T>) => void) =>
+const reply = <T = void>(call: (done: Done<T>) => void) =>
   new Promise<T>((resolve, reject) => {
     call((error, value) => (error ? reject(error) : resolve(value as T)));
   });
