@@ -56,10 +56,10 @@ function report({ action, path }: Step, done: number, total: number): void {
 
 async function run(): Promise<void> {
   const { values } = commandLine(command);
-  if (existsSync(settingsFile)) console.log(`${settingsFile} has settings; remove it to change them.`);
-  const target = readTarget(await completeSettings(process.env, settingsFile, ask));
   const files = await readSite(values.dist);
   await assertPublishable(values.content, values.dist, values["with-placeholders"]);
+  const target = readTarget(await completeSettings(process.env, settingsFile, ask));
+  if (existsSync(settingsFile)) console.log(`${settingsFile} has these settings; remove it to change them.`);
   if (target.protocol === "ftp")
     console.log("ftp:// sends the password unencrypted: use ftps:// if the host supports it.");
   const stop = new AbortController();

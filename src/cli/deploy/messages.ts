@@ -26,7 +26,8 @@ const connecting: Rule[] = [
   ],
   [
     /^(530|430)\b|authentication methods failed|Cannot parse privateKey/,
-    () => "The host rejects the login: check DEPLOY_USER and DEPLOY_PASSWORD (or DEPLOY_KEY_FILE).",
+    () =>
+      "The host rejects the login: check name and password (DEPLOY_USER, DEPLOY_PASSWORD or DEPLOY_KEY_FILE).",
   ],
   [/^421\b/, () => "The host has too many connections: wait a few minutes and run it again."],
   [

@@ -42,7 +42,7 @@ const hosts: [name: string, programs: string[], start: () => Promise<UploadHost>
     ["vsftpd"],
     () => startFtp(),
     [
-      [{ password: "wrong" }, /rejects the login: check DEPLOY_USER and DEPLOY_PASSWORD/],
+      [{ password: "wrong" }, /rejects the login: check name and password/],
       [{ protocol: "ftps" }, /does not support ftps/],
     ],
   ],

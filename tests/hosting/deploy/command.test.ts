@@ -88,22 +88,21 @@ test.skipIf(!installed("vsftpd"))(
 );
 
 test("a draft, a build with placeholders or claims, or one older than its content, is not uploaded", async () => {
-  const nowhere = { DEPLOY_URL: "ftp://127.0.0.1:9/site", DEPLOY_USER: "u", DEPLOY_PASSWORD: "p" };
   const project = await makeProject("shared");
   await project.edit("content/site.yaml", /^phone: .*$/m, 'phone: !placeholder "+92 51 000 0001"');
   await renew();
   const content = `${project.folder}/content`;
   const { marks } = await loadContent(content);
-  const unfinished = await runStrictly(["--content", content], nowhere);
+  const unfinished = await runStrictly(["--content", content], {});
   expect(unfinished).toEqual({ code: 1, output: expect.stringContaining(countMarks(marks)) });
   expect(unfinished.output).toMatch(/npm run deploy -- --with-placeholders$/m);
   await project.discard();
   const old = await temporaryFolder("old");
   await cp(fixture, old, { recursive: true });
   await utimes(old, new Date(0), new Date(0));
-  expect(await run([], nowhere, old)).toEqual({ code: 1, output: expect.stringMatching(/npm run build$/m) });
+  expect(await run([], {}, old)).toEqual({ code: 1, output: expect.stringMatching(/npm run build$/m) });
   await writeFile(join(old, ".hosting/draft"), "");
-  expect((await run([], nowhere, old)).output).toMatch(/is a draft.*npm run build$/m);
+  expect((await run([], {}, old)).output).toMatch(/is a draft.*npm run build$/m);
   await rm(old, { recursive: true });
 });
 

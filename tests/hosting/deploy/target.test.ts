@@ -9,7 +9,7 @@ import { readTarget, showTarget } from "../../../src/cli/deploy/target.ts";
 test("a terminal is asked for what is missing, once for all but the password; the environment comes first", async () => {
   const folder = await mkdtemp(join(tmpdir(), "settings-"));
   const file = join(folder, ".deploy.json");
-  const answers = ["", "ftp.example.com", "public html", "me", "s3cret", "again"];
+  const answers = ["", "ftp://ftp.example.com", "public html", "me", "s3cret", "again"];
   const asked: string[] = [];
   const ask = async (question: string) => {
     asked.push(question);
