@@ -5,6 +5,7 @@ import { type PageContext, SiteProvider } from "../components/Site/Site.tsx";
 import { Document, type DocumentHead } from "./Document.tsx";
 import { Page } from "./Page.tsx";
 
+export { minifyHtml } from "./minifyHtml.ts";
 export { iconSheet } from "../components/Icon/iconSheet.tsx";
 export { colors } from "../styles/theme.css.ts";
 

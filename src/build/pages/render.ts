@@ -12,7 +12,6 @@ import type { MediaPlan } from "../media/media.ts";
 import { cardSize } from "../media/socialCard.ts";
 import type { Bundle } from "../source/bundle.ts";
 import { openStyleSheet } from "./css.ts";
-import { minifyHtml } from "./minify.ts";
 import type { Page } from "./page.ts";
 import { indexHtml } from "./pageIndex.ts";
 import { contentSecurityPolicy, integrityOf } from "./policy.ts";
@@ -38,7 +37,7 @@ export async function renderPages(
   { draft = false } = {},
 ): Promise<Page[]> {
   const context = pageContext(content, assets);
-  const { styleSheet } = assets.bundle;
+  const { minifyHtml, styleSheet } = assets.bundle;
   const { facts } = content.site;
   const subset = openStyleSheet(styleSheet.css);
   const pages: Page[] = [];

@@ -12,7 +12,7 @@ import { importRenderer, root } from "./renderer.ts";
 import type { EsbuildOutput } from "./runEsbuild.ts";
 
 /** esbuild's output for src/, and the function that renders pages to HTML. */
-export type Bundle = EsbuildOutput & { renderPage: typeof entry.renderPage };
+export type Bundle = EsbuildOutput & Pick<typeof entry, "renderPage" | "minifyHtml">;
 
 /**
  * Bundles src/ for the build and for the browser; cached by the hash of its sources.
@@ -36,8 +36,8 @@ export async function bundleSource(
     return serialize(await runEsbuild(symbols, icons, props));
   });
   const output = deserialize(bytes) as EsbuildOutput;
-  const { renderPage } = await importRenderer(output.renderer);
-  return { ...output, renderPage };
+  const { renderPage, minifyHtml } = await importRenderer(output.renderer);
+  return { ...output, renderPage, minifyHtml };
 }
 
 function namedIcons(files: YamlFile[]): string[] {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
-import { type BuildOptions, build } from "esbuild";
+import { type BuildOptions, build, type Plugin } from "esbuild";
 import type { SharedProps } from "../../islands/sharedProps.ts";
 import type { colors } from "../../styles/theme.css.ts";
 import { scriptTarget } from "./baseline.ts";
@@ -69,7 +69,7 @@ export async function runEsbuild(logo: string, icons: string[], props: SharedPro
   const css = minifyCss(server.css);
   const styleSheetPath = `assets/site-${hashOf(css).slice(0, 8)}.css`;
   files.set(styleSheetPath, Buffer.from(css));
-  files.set(iconSheetPath, Buffer.from(iconSheet(icons).replace("</svg>", () => `${logo}</svg>`)));
+  files.set(iconSheetPath, Buffer.from((await iconSheet(icons)).replace("</svg>", () => `${logo}</svg>`)));
   files.set(noticesFile, Buffer.from(await thirdPartyNotices(root, packages)));
   const inline = await bundleInline(react);
   const styleSheet = { href: `/${styleSheetPath}`, css };
@@ -82,6 +82,19 @@ const definitions = (props: SharedProps): Record<string, string> =>
     Object.entries(props).map(([island, own]) => [`SHARED_PROPS.${island}`, JSON.stringify(own)]),
   );
 
+/** Packages in CommonJS load Node's modules by `require`, which modules lack. */
+const requireForPackages =
+  'import{createRequire}from"node:module";const require=createRequire(import.meta.url);';
+
+/** html-minifier-terser imports the minifiers of scripts, styles and URLs, but pages need none of them. */
+const unusedMinifiers: Plugin = {
+  name: "unused-minifiers",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^(clean-css|relateurl|terser)$/ }, ({ path }) => ({ path, namespace: "unused" }));
+    onLoad({ filter: /./, namespace: "unused" }, () => ({ contents: "module.exports = {}" }));
+  },
+};
+
 async function bundleServer(define: Record<string, string>): Promise<{ renderer: Renderer; css: string }> {
   const { outputFiles } = await build({
     ...common,
@@ -91,9 +104,10 @@ async function bundleServer(define: Record<string, string>): Promise<{ renderer:
     outExtension: { ".js": ".mjs" },
     platform: "node",
     format: "esm",
-    packages: "external",
+    external: ["lucide"],
+    banner: { js: requireForPackages },
     define,
-    plugins: [vanillaExtract(true)],
+    plugins: [vanillaExtract(true), unusedMinifiers],
   });
   const script = outputFiles.find((file) => file.path.endsWith(".mjs"));
   const sheet = outputFiles.find((file) => file.path.endsWith(".css"));

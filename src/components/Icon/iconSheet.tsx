@@ -1,4 +1,4 @@
-import * as lucide from "lucide";
+import type { IconNode } from "lucide";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { interfaceIcons } from "./names.ts";
@@ -14,24 +14,25 @@ const stroke = {
   strokeLinejoin: "round",
 } as const;
 
-/** SVG elements of a lucide icon. lucide's exports are in Pascal case: `Building2` for `building-2`. */
-const drawing = (name: string) =>
-  (lucide as unknown as Record<string, lucide.IconNode>)[
-    name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
-  ] ?? [];
+/** Name of lucide's export, in Pascal case: `Building2` for `building-2`. */
+const exportOf = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
  * Renders the icon sheet: each icon as a 24 × 24 symbol with its name as id. Build only.
  *
  * @param contentIcons lucide names of the icons in content
  */
-export function iconSheet(contentIcons: readonly string[]): string {
+export async function iconSheet(contentIcons: readonly string[]): Promise<string> {
+  // Only new bundles need the drawings.
+  const drawings = (await import("lucide")) as unknown as Record<string, IconNode>;
   const names = [...new Set([...interfaceIcons, ...contentIcons])].sort();
   return renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg">
       {names.map((name) => (
         <symbol key={name} id={name} {...stroke}>
-          {drawing(name).map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+          {drawings[exportOf(name)]?.map(([tag, attributes], index) =>
+            createElement(tag, { key: index, ...attributes }),
+          )}
         </symbol>
       ))}
       {Object.entries(brandIcons).map(([name, path]) => (

@@ -1,10 +1,10 @@
+import { minify } from "html-minifier-terser";
+
 /**
  * Minifies without changing the parsed document: comments stay (React needs its markers for hydration),
  * white space stays (React's text nodes), inline scripts and styles stay (the policy contains their hashes).
  */
 export async function minifyHtml(html: string): Promise<string> {
-  // Loads a CSS and a JavaScript minifier with it, which drafts would wait for.
-  const { minify } = await import("html-minifier-terser");
   const small = await minify(html.replace(referenceLike, shield), {
     collapseBooleanAttributes: true,
     decodeEntities: true,
