@@ -8,6 +8,7 @@ const [id = ""] = foldedIds(folding?.details ?? []);
 
 test("a link to the content of a folded section opens it", async ({ page }) => {
   await page.goto(`${path}#${id}`);
-  await expect(page.locator(`#${id}`)).toBeVisible();
-  await expect(page.locator("summary", { hasText: folding?.details[0]?.heading ?? "" })).toBeInViewport();
+  const summary = page.locator("summary", { hasText: folding?.details[0]?.heading ?? "" });
+  await expect(page.locator("details", { has: summary })).toHaveAttribute("open");
+  await expect(summary).toBeInViewport();
 });
