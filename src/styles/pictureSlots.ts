@@ -15,7 +15,8 @@ export type PictureSlot = {
 
 const third = (phone: string) =>
   `(min-width:1280px) 384px, (min-width:1024px) calc(33vw - 43px), (min-width:640px) calc(46vw - 12px), ${phone}`;
-const half = (phone: string) => `(min-width:1280px) 588px, (min-width:640px) calc(46vw - 12px), ${phone}`;
+const big = (phone: string) =>
+  `(min-width:1280px) 792px, (min-width:1024px) calc(67vw - 66px), (min-width:640px) 92vw, ${phone}`;
 /**
  * Slightly below two device pixels per CSS pixel on phones, and one in filtered tiles, because there are
  * many.
@@ -84,15 +85,14 @@ export const pictureSlots = {
    */
   card: { widths: [360, 640], sizes: third("min(288px, 76vw)") },
   /** Gallery tiles by position (see ProjectGrid/rhythm.ts); the filter changes positions. */
-  tileThird: { widths: tileWidths, sizes: third("92vw"), changes: true },
-  tileThirdPaired: { widths: tileWidths, sizes: third("37vw"), changes: true },
-  tileHalf: { widths: [...tileWidths, 1200], sizes: half("92vw"), changes: true },
-  tileHalfPaired: { widths: [...tileWidths, 1200], sizes: half("37vw"), changes: true },
-  tileBig: {
-    widths: [800, 1200, 1600],
-    sizes: "(min-width:1280px) 792px, (min-width:1024px) calc(67vw - 66px), 92vw",
+  tileFirst: { widths: [800, 1200, 1600], sizes: big("92vw"), changes: true },
+  tileThird: { widths: tileWidths, sizes: third("37vw"), changes: true },
+  tileHalf: {
+    widths: [...tileWidths, 1200],
+    sizes: "(min-width:1280px) 588px, (min-width:640px) calc(46vw - 12px), 37vw",
     changes: true,
   },
+  tileBig: { widths: [360, 800, 1200, 1600], sizes: big("37vw"), changes: true },
   full: { widths: [1200] },
   thumb: { widths: [320] },
   avatar: { widths: [128] },

@@ -97,7 +97,7 @@ function classesOf(ofCategory: string | undefined, place: Place, chosen: Place):
     .join(" ");
 }
 
-function slotOf({ size, paired }: Place): PictureSlotName {
-  if (size === "third") return paired ? "tileThirdPaired" : "tileThird";
-  return size === "half" ? (paired ? "tileHalfPaired" : "tileHalf") : "tileBig";
-}
+const slotOf = ({ size, paired }: Place): PictureSlotName =>
+  paired
+    ? ({ third: "tileThird", half: "tileHalf", big: "tileBig", solo: "tileBig" } as const)[size]
+    : "tileFirst";

@@ -1,6 +1,6 @@
 /**
  * Space of a tile. Desktop, twelve columns: `big` takes eight and two rows, `half` six, `third` four, `solo`
- * all. Tablet, two columns: `big` and `solo` take both. Phone, two columns: a `paired` tile takes one.
+ * all. Tablet, two columns: `big` and `solo` take both. Phone: a `paired` tile has its picture on the left.
  */
 export type Place = { size: Size; paired: boolean };
 type Size = "big" | "half" | "third" | "solo";
@@ -9,36 +9,19 @@ const feature: Size[] = ["big", "third", "third"];
 const mirrored: Size[] = ["third", "big", "third"];
 const trio: Size[] = ["third", "third", "third"];
 const pair: Size[] = ["half", "half"];
-const verse = [feature, trio, mirrored, pair, trio].flat();
 
-/**
- * The first pictures are full width on phones: smaller ones would put more pictures near the viewport, and
- * load more bytes.
- */
-const largeFirst = 5;
-
-/**
- * Positions for a number of tiles, without gaps at any width: desktop rows are complete by construction, and
- * runs of small tiles are even.
- */
-export function rhythm(count: number): Place[] {
-  const sizes = sizesFor(count);
-  const whole = sizes.map((size, index) => size === "big" || size === "solo" || index < largeFirst);
-  let run = 0;
-  for (const [index, alone] of whole.entries()) {
-    run = alone ? 0 : run + 1;
-    // The last tile of an odd run becomes full width.
-    if (run % 2 === 1 && (whole[index + 1] ?? true)) whole[index] = true;
-  }
-  return sizes.map((size, index) => ({ size, paired: !whole[index] }));
-}
+/** Positions for a number of tiles: rows are complete at any width. */
+export const rhythm = (count: number): Place[] =>
+  sizesFor(count).map((size, index) => ({ size, paired: index > 0 }));
 
 function sizesFor(count: number): Size[] {
   if (count === 1) return ["solo"];
-  // The remainder must not be a single tile or a pair.
-  if (count >= verse.length + 3) return [...verse, ...sizesFor(count - verse.length)];
   const pairs = (2 * count) % 3;
-  return [...repeat(feature, (count - 2 * pairs) / 3), ...repeat(pair, pairs)];
+  const rows = (count - 2 * pairs) / 3;
+  // Two columns of an even number of tiles are complete with a second big one.
+  const last = count % 2 === 0 ? mirrored : trio;
+  const middle = Array.from({ length: rows }, (_, row) =>
+    row === 0 ? feature : row === rows - 1 ? last : trio,
+  );
+  return [...middle, ...Array.from({ length: pairs }, () => pair)].flat();
 }
-
-const repeat = (row: Size[], times: number) => Array.from({ length: times }, () => row).flat();
