@@ -24,6 +24,7 @@ const frame = z.strictObject({
     .describe("The sender's fields, and their labels in the message"),
   privacy: text,
   link: text.describe("Label of the link to the answer in the message"),
+  result: text.describe("Before the short answer that stays in view on phones"),
   noAnswer: text.describe("Replaces the answer while a field is invalid"),
   unit: text.describe("Name of the menu of units beside a number, for screen readers"),
   problems: z

@@ -57,6 +57,7 @@ export const summary = style([
   },
   whereUnscripted({ display: "none" }),
 ]);
+export const label = style({ color: color.muted, fontWeight: 500 });
 export const unscripted = style([
   {
     display: "none",

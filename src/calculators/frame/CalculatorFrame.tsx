@@ -60,9 +60,7 @@ export function CalculatorFrame<T>(props: CalculatorFrameProps<T>) {
       onBlur={calculator.onBlur}
       onSubmit={(event) => event.preventDefault()}
     >
-      <a className={styles.summary} href={`#${id}-answer`}>
-        {answer?.summary ?? frame.noAnswer}
-      </a>
+      <Summary id={`${id}-answer`} frame={frame} summary={answer?.summary} />
       <Questions
         fields={fields}
         strings={strings.fields}
@@ -85,6 +83,15 @@ export function CalculatorFrame<T>(props: CalculatorFrameProps<T>) {
     </form>
   );
 }
+
+type SummaryProps = { id: string; frame: FrameStrings; summary: string | undefined };
+
+const Summary = ({ id, frame, summary }: SummaryProps) => (
+  <a className={styles.summary} href={`#${id}`}>
+    {summary && <span className={styles.label}>{frame.result} </span>}
+    {summary ?? frame.noAnswer}
+  </a>
+);
 
 type MessageProps = Pick<CalculatorFrameProps<never>, "id" | "fields" | "strings" | "frame" | "company"> & {
   answer: Answer;
