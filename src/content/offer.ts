@@ -5,12 +5,12 @@ export const offer = z.strictObject({
   cities: text.describe("The line that names the served cities, with {cities}"),
   process: prose.describe("One line on how a job runs, with a link to its steps"),
   related: text.describe("Heading of the links to neighbouring pages"),
-  details: text.describe("The line above a page's folded sections"),
+  details: text.describe("Heading of a page's folded sections"),
+  detailsNote: text.describe("What they contain"),
   sources: text.describe("Heading of the note that names a page's sources"),
   button: text.describe("Button in a page's head that links to the contact page"),
   closing: z
     .strictObject({
-      call: text,
       email: text,
       note: template("hours"),
     })

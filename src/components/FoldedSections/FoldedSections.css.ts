@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { reducedMotion } from "../../styles/breakpoints.ts";
-import { fontSize, measure, radius, space } from "../../styles/scale.ts";
+import { fontSize, leading, measure, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const group = style({
@@ -10,17 +10,18 @@ export const group = style({
   "@media": { print: { border: 0, borderRadius: 0 } },
 });
 export const details = style({
-  selectors: { "& + &": { borderBlockStart: `1px solid ${color.border}` } },
+  selectors: { "& + &, & > &": { borderBlockStart: `1px solid ${color.border}` } },
 });
 /** All sections are printed open. */
 globalStyle(`${details}::details-content`, {
   "@media": { print: { contentVisibility: "visible", blockSize: "auto" } },
 });
 export const summary = style({
-  display: "flex",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignContent: "center",
   alignItems: "center",
-  justifyContent: "space-between",
-  gap: space.md,
+  columnGap: space.md,
   minHeight: "3.5rem",
   padding: `${space.sm} ${space.lg}`,
   cursor: "pointer",
@@ -28,9 +29,13 @@ export const summary = style({
   "@media": { print: { minHeight: 0, padding: "0.3rem 0" } },
 });
 globalStyle(`${summary}::-webkit-details-marker`, { display: "none" });
-globalStyle(`${summary} > h2`, { fontSize: fontSize.h3 });
+export const heading = style({
+  fontSize: fontSize.h3,
+  selectors: { [`${details} ${details} &`]: { fontSize: "1.0625rem" } },
+});
+export const note = style({ color: color.muted, fontSize: fontSize.small, lineHeight: leading.snug });
 export const marker = style({
-  flex: "none",
+  gridArea: "1 / 2 / span 2",
   display: "grid",
   color: color.brand,
   transition: "transform 220ms",

@@ -1,7 +1,7 @@
 import { foldedIds } from "../../content/ids.ts";
 import type { FoldedSection } from "../../content/sections.ts";
 import { container } from "../../styles/layout.css.ts";
-import { eyebrow, lead } from "../../styles/text.css.ts";
+import { lead } from "../../styles/text.css.ts";
 import { CardGrid } from "../CardGrid/CardGrid.tsx";
 import { DataTable } from "../DataTable/DataTable.tsx";
 import { Icon } from "../Icon/Icon.tsx";
@@ -15,37 +15,39 @@ import * as styles from "./FoldedSections.css.ts";
 type FoldedSectionsProps = { sections: FoldedSection[]; sources?: string[] };
 
 /**
- * Collapsible sections as native `details`, with the page's sources as the last one. Links to the content's
- * id, find-in-page and printing open them.
+ * Collapsible sections as native `details`, with the page's sources as the last one; several are inside
+ * one. Links to the content's id, find-in-page and printing open them.
  */
 export function FoldedSections({ sections, sources = [] }: FoldedSectionsProps) {
   const { offer } = useSite().site;
   const ids = foldedIds(sections);
+  const nested = sections.length + Math.min(sources.length, 1) > 1;
+  const parts = (
+    <>
+      {sections.map((folded, index) => (
+        <Folded key={index} heading={folded.heading} nested={nested} id={ids[index]}>
+          <Intro section={folded} />
+          <Content section={folded} />
+        </Folded>
+      ))}
+      {sources.length > 0 && (
+        <Folded heading={offer.sources} nested={nested}>
+          <Sources sources={sources} />
+        </Folded>
+      )}
+    </>
+  );
   return (
     <section className={`${section} ${plain}`}>
       <div className={container}>
-        {sections.length > 0 && <p className={eyebrow}>{offer.details}</p>}
         <div className={styles.group}>
-          {sections.map((folded, index) => (
-            <Folded key={index} heading={folded.heading} id={ids[index]}>
-              {"intro" in folded && folded.intro && (
-                <p className={lead}>
-                  <Prose text={folded.intro} />
-                </p>
-              )}
-              <Content section={folded} />
-            </Folded>
-          ))}
-          {sources.length > 0 && (
-            <Folded heading={offer.sources}>
-              <ul className={styles.sources}>
-                {sources.map((source) => (
-                  <li key={source}>
-                    <Prose text={source} />
-                  </li>
-                ))}
-              </ul>
-            </Folded>
+          {nested ? (
+            <details className={styles.details}>
+              <Summary heading={offer.details} note={offer.detailsNote} />
+              {parts}
+            </details>
+          ) : (
+            parts
           )}
         </div>
       </div>
@@ -53,33 +55,62 @@ export function FoldedSections({ sections, sources = [] }: FoldedSectionsProps) 
   );
 }
 
-type FoldedProps = { heading: string; id?: string | undefined; children: React.ReactNode };
+type FoldedProps = {
+  heading: string;
+  nested: boolean;
+  id?: string | undefined;
+  children: React.ReactNode;
+};
 
 /** The id is on the content: browsers open `details` for fragments inside it, but not for its own id. */
-function Folded({ heading, id, children }: FoldedProps) {
+const Folded = ({ heading, nested, id, children }: FoldedProps) => (
+  <details className={styles.details}>
+    <Summary heading={heading} nested={nested} />
+    <div id={id} className={styles.content}>
+      {children}
+    </div>
+  </details>
+);
+
+function Summary({ heading, nested = false, note }: { heading: string; nested?: boolean; note?: string }) {
+  const Heading = nested ? "h3" : "h2";
   return (
-    <details className={styles.details}>
-      <summary className={styles.summary}>
-        <h2>
-          <Prose text={heading} />
-        </h2>
-        <span className={styles.marker}>
-          <Icon name="chevron-down" size={20} />
-        </span>
-      </summary>
-      <div id={id} className={styles.content}>
-        {children}
-      </div>
-    </details>
+    <summary className={styles.summary}>
+      <Heading className={styles.heading}>
+        <Prose text={heading} />
+      </Heading>
+      {note && <span className={styles.note}>{note}</span>}
+      <span className={styles.marker}>
+        <Icon name="chevron-down" size={20} />
+      </span>
+    </summary>
   );
 }
+
+const Intro = ({ section }: { section: FoldedSection }) =>
+  "intro" in section &&
+  section.intro && (
+    <p className={lead}>
+      <Prose text={section.intro} />
+    </p>
+  );
+
+const Sources = ({ sources }: { sources: string[] }) => (
+  <ul className={styles.sources}>
+    {sources.map((source) => (
+      <li key={source}>
+        <Prose text={source} />
+      </li>
+    ))}
+  </ul>
+);
 
 function Content({ section }: { section: FoldedSection }) {
   switch (section.type) {
     case "text":
-      return <TextBlock paragraphs={section.paragraphs} facts={section.facts} />;
+      return <TextBlock {...section} />;
     case "cards":
-      return <CardGrid cards={section.cards} variant="feature" />;
+      return <CardGrid cards={section.cards} />;
     case "steps":
       return <Steps steps={section.steps} />;
     case "table":
