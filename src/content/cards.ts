@@ -12,6 +12,8 @@ export const cardShape = {
 
 export const card = z.strictObject(cardShape).refine(...onlyOneIcon());
 
+export const iconTitle = z.strictObject({ icon, title: text });
+
 export const iconCard = z.strictObject({ icon, title: text, text: prose });
 
 /** Arguments of `refine` that refuse a card with both an icon and a picture. */

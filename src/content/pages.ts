@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { card, iconCard } from "./cards.ts";
+import { card, iconTitle } from "./cards.ts";
 import { loopStory } from "./loopStory.ts";
 import {
   button,
@@ -34,7 +34,6 @@ const offered = {
   serviceType: text.describe("What is offered, for search engines: Cold room installation"),
   sister: z.strictObject({
     href: internalHref.regex(/^[^#?]+$/, "names a part: write the page's path, as in /services/amc"),
-    text: prose.describe("How the neighbouring page differs, with a link"),
   }),
   details,
   sources: z.array(prose).min(1).describe("Sources and assumptions of the figures, a sentence each"),
@@ -82,7 +81,7 @@ export const aboutPage = z.strictObject({
   vision: z.strictObject({
     heading: text,
     paragraphs,
-    items: z.array(iconCard).length(5, "needs exactly five icons: add or remove some"),
+    items: z.array(iconTitle).length(5, "needs exactly five icons: add or remove some"),
   }),
   contact: callToAction,
 });

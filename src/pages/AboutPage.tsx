@@ -1,6 +1,7 @@
 import { CardGrid } from "../components/CardGrid/CardGrid.tsx";
 import { ContactBlock } from "../components/ContactBlock/ContactBlock.tsx";
 import { FoldedSections } from "../components/FoldedSections/FoldedSections.tsx";
+import { Icon } from "../components/Icon/Icon.tsx";
 import { PageHero } from "../components/PageHero/PageHero.tsx";
 import { Notes } from "../components/OfferNotes/OfferNotes.tsx";
 import { Photographs } from "../components/Photographs/Photographs.tsx";
@@ -9,6 +10,7 @@ import { Sections } from "../components/Sections/Sections.tsx";
 import { useSite } from "../components/Site/Site.tsx";
 import type { AboutPage as Content } from "../content/pages.ts";
 import { referenceTables, registrationLines } from "../content/trust.ts";
+import * as styles from "./AboutPage.css.ts";
 
 export function AboutPage({ page }: { page: Content }) {
   const { trust } = useSite().site;
@@ -18,21 +20,28 @@ export function AboutPage({ page }: { page: Content }) {
   return (
     <>
       <PageHero {...hero} />
-      {registrations && <Notes notes={[registrations]} />}
+      <Notes notes={[registrations]} />
       <div>
         <Section heading={history.heading} intro={history.intro}>
-          <CardGrid cards={history.cards} variant="feature" />
+          <CardGrid cards={history.cards} />
         </Section>
         <Photographs trust={trust} />
         <Sections sections={references.open} />
         <Sections sections={[{ type: "text", ...partners }]} />
+        <Section heading={vision.heading} intro={vision.paragraphs}>
+          <ul className={styles.icons}>
+            {vision.items.map(({ icon, title }) => (
+              <li key={title} className={styles.icon}>
+                <Icon name={icon} />
+                <h3>{title}</h3>
+              </li>
+            ))}
+          </ul>
+        </Section>
         <Section heading={values.heading} intro={values.intro}>
-          <CardGrid cards={values.items} variant="feature" />
+          <CardGrid cards={values.items} />
         </Section>
         <Sections sections={sections} />
-        <Section heading={vision.heading} intro={vision.paragraphs} beside>
-          <CardGrid cards={vision.items} variant="line" />
-        </Section>
         <FoldedSections sections={[...references.folded, ...details]} />
         <ContactBlock {...contact} />
       </div>

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
 import { fontSize, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
@@ -54,25 +54,14 @@ export const iconTile = style([
   { display: "grid", placeItems: "center", aspectRatio: "4 / 3", color: color.brand },
 ]);
 
-const line = { paddingBlockStart: space.md, borderBlockStart: `1px solid ${color.border}` };
-/** Printed cards are in columns and have no pictures. */
-const printedRow = { display: "block", paddingBlockStart: "0.3rem" } as const;
-const printedRows = {
-  "#content &": {
-    "@media": {
-      print: { gridTemplateColumns: "repeat(auto-fit, minmax(11rem, 1fr))", gap: "0.3rem 0.75rem" },
-    },
-  },
-};
 export const pictured = style([column]);
 globalStyle(`${pictured} > ${tile}`, {
   "@media": { [from("sm")]: { width: "100%", marginBlockEnd: space.xs, borderRadius: radius.lg } },
 });
-export const variant = styleVariants({
-  feature: [column, line],
-  line: [base, line, { "@media": { print: printedRow } }],
-});
-export const lines = style({ display: "grid", gap: space.md, selectors: printedRows });
+export const item = style([
+  column,
+  { paddingBlockStart: space.md, borderBlockStart: `1px solid ${color.border}` },
+]);
 export const list = style({
   containerType: "inline-size",
   "@media": { [below("sm")]: { rowGap: space.md } },

@@ -9,15 +9,13 @@ import * as styles from "./CardGrid.css.ts";
 
 type CardGridProps = {
   cards: (Card & { facts?: string[] | undefined })[];
-  /** `feature`: a grid of things or reasons; `line`: small icons in one narrow column. */
-  variant: keyof typeof styles.variant;
 };
 
-export function CardGrid({ cards, variant }: CardGridProps) {
-  const pictured = variant === "feature" && cards.some(({ picture }) => picture);
-  const item = pictured ? styles.pictured : styles.variant[variant];
+export function CardGrid({ cards }: CardGridProps) {
+  const pictured = cards.some(({ picture }) => picture);
+  const item = pictured ? styles.pictured : styles.item;
   return (
-    <ul className={`${styles.list} ${variant === "line" ? styles.lines : columnsFor(cards.length, false)}`}>
+    <ul className={`${styles.list} ${columnsFor(cards.length, false)}`}>
       {cards.map(({ icon, picture, title, text, facts }) => (
         <li key={title} className={item}>
           <CardIcon icon={icon} picture={picture} large={pictured} />
