@@ -36,7 +36,6 @@ export const interfaceStrings = z.strictObject({
   emergency: z
     .strictObject({
       question: text,
-      call: text,
       steps: text.describe("Link to the first-aid list that a page's head names"),
       message: text.describe("Begins the chat"),
     })

@@ -18,6 +18,9 @@ import { tableSection } from "./table.ts";
 const textSection = z.strictObject({
   type: z.literal("text"),
   ...headed,
+  number: text
+    .optional()
+    .describe("The figure of the text, displayed large above a text without picture and facts"),
   paragraphs,
   facts: z
     .strictObject({ heading: text, items: z.array(prose).min(2) })

@@ -1,4 +1,4 @@
-import { ContactDetails, QuickContacts } from "../components/ContactDetails/ContactDetails.tsx";
+import { ContactDetails } from "../components/ContactDetails/ContactDetails.tsx";
 import { Icon } from "../components/Icon/Icon.tsx";
 import { Island } from "../components/Island/Island.tsx";
 import { ExternalLink } from "../components/ExternalLink/ExternalLink.tsx";
@@ -28,7 +28,6 @@ export function ContactPage({ page }: { page: Content }) {
           <Triage content={page.choices} />
         </Section>
         <Section heading={heading} intro={intro}>
-          <QuickContacts details={page.details} />
           <div className={styles.ways}>
             <Island
               name="ContactForm"

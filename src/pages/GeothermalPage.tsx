@@ -15,7 +15,7 @@ export function GeothermalPage({ page }: { page: Content }) {
       <PageHero {...hero} primary={hero.action}>
         <SectionLinks {...page} />
       </PageHero>
-      <OfferNotes sister={page.sister} />
+      <OfferNotes />
       <div>
         <LoopStory {...story} />
         <Section heading={claims.heading} intro={claims.intro}>

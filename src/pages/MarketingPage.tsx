@@ -16,7 +16,7 @@ export function MarketingPage({ page }: { page: Content }) {
       <PageHero {...page.hero} primary={primary}>
         <SectionLinks {...page} />
       </PageHero>
-      <OfferNotes sister={page.sister} />
+      <OfferNotes />
       <div>
         <Sections sections={page.sections} />
         <OfferEnd {...page} details={[...page.details, ...warranty]} />

@@ -32,24 +32,21 @@ export const buttonRow = style({
   "@media": { [from("sm")]: { width: "fit-content" } },
 });
 
-/** A link of a row of small controls. */
-export const chip = style({
+/** A line of small text links, each a touch target of 44 px. */
+export const linkRow = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
-  justifyContent: "center",
-  gap: "0.375rem",
-  minHeight: "2.75rem",
-  paddingInline: "0.5rem",
-  borderRadius: radius.pill,
-  border: `1px solid ${color.border}`,
-  backgroundColor: color.surface,
-  fontSize: fontSize.small,
-  fontWeight: 600,
+  columnGap: "min(1.125rem, 4vw)",
+  marginBlock: "-0.625rem",
+  fontSize: `min(${fontSize.small}, 4vw)`,
   lineHeight: leading.snug,
-  overflowWrap: "anywhere",
-  textDecoration: "none",
-  ":hover": { borderColor: color.brand },
-  "@media": { [from("sm")]: { paddingInline: "0.875rem" } },
+});
+globalStyle(`${linkRow} > a`, {
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.25rem",
+  minHeight: "2.75rem",
 });
 
 const roundRules = {

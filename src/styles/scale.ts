@@ -33,9 +33,9 @@ const heading = (phone: number, desktop: number) => fluid(phone, desktop, `${rou
 export const fontSize = {
   small: "0.9375rem",
   body: fluid(17, 18),
-  lead: fluid(19, 22),
-  statement: fluid(22, 26),
-  h3: heading(20, 22),
+  lead: fluid(18, 22),
+  statement: fluid(19, 26),
+  h3: heading(18, 22),
   /** Headings of a part with its own row or picture. */
   large: heading(22, 28),
   h2: heading(28, 46),

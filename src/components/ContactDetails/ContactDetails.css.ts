@@ -49,12 +49,4 @@ export const further = style({
   "@media": { print: { display: "none" } },
 });
 globalStyle(`${further} a`, { display: "inline-flex", alignItems: "center", minHeight: "2.75rem" });
-export const quick = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(10rem, 100%), 1fr))",
-  gap: space.sm,
-  marginBlockEnd: space.lg,
-  "@media": { [from("lg")]: { display: "none" }, print: { display: "none" } },
-});
-globalStyle(`${quick} > a`, { paddingInline: space.xs });
 export const code = style({ display: "none", "@media": { [from("lg")]: { display: "block" } } });

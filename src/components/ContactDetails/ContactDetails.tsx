@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { addressLine, mailtoHref, telHref, whatsappHref } from "../../content/contacts.ts";
 import type { ContactPage as Content } from "../../content/contactPage.ts";
 import { vcardPath } from "../../content/vcard.ts";
-import { badge, chip } from "../../styles/layout.css.ts";
+import { badge } from "../../styles/layout.css.ts";
 import { ExternalLink } from "../ExternalLink/ExternalLink.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Prose } from "../Prose/Prose.tsx";
@@ -48,33 +48,6 @@ export function ContactDetails({ details }: { details: Content["details"] }) {
         <ExternalLink href={map.link}>{addressLine(address)}</ExternalLink>
       </Detail>
     </ul>
-  );
-}
-
-/** The contacts in short, before the form where the details are below it. */
-export function QuickContacts({ details }: { details: Content["details"] }) {
-  const { phone, email, whatsapp, map } = useSite().site.facts;
-  return (
-    <div className={styles.quick}>
-      <a className={chip} href={telHref(phone)}>
-        <Icon name="phone" size={18} />
-        {phone}
-      </a>
-      {whatsapp && (
-        <ExternalLink className={chip} href={whatsappHref(whatsapp)}>
-          <Icon name="whatsapp" size={18} />
-          {details.whatsapp}
-        </ExternalLink>
-      )}
-      <a className={chip} href={mailtoHref(email)}>
-        <Icon name="mail" size={18} />
-        {details.email}
-      </a>
-      <ExternalLink className={chip} href={map.directions}>
-        <Icon name="map-pin" size={18} />
-        {details.directions}
-      </ExternalLink>
-    </div>
   );
 }
 

@@ -13,15 +13,22 @@ type HeadActionsProps = {
 
 export function HeadActions({ primary, long = false }: HeadActionsProps) {
   const { site } = useSite();
-  const { phone } = site.facts;
   const { label, href } = primary ?? { label: site.interface.quote, href: "/contact" };
   return (
     <div className={long ? styles.stacked : styles.row}>
       <ButtonLink href={href}>{label}</ButtonLink>
-      <ButtonLink href={telHref(phone)} variant="outline">
-        <Icon name="phone" size={20} />
-        {site.interface.call} <span className={styles.number}>{phone}</span>
-      </ButtonLink>
+      <CallButton variant="outline" />
     </div>
+  );
+}
+
+export function CallButton({ variant }: { variant: "primary" | "outline" }) {
+  const { site } = useSite();
+  const { phone } = site.facts;
+  return (
+    <ButtonLink href={telHref(phone)} variant={variant}>
+      <Icon name="phone" size={20} />
+      {site.interface.call} <span className={styles.number}>{phone}</span>
+    </ButtonLink>
   );
 }

@@ -1,18 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { linkRow } from "../../styles/layout.css.ts";
+import { color } from "../../styles/theme.css.ts";
 
-export const row = style({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: "1rem",
-  marginBlock: "-0.5rem",
-  "@media": { print: { display: "none" } },
-});
-export const link = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: "0.25rem",
-  minHeight: "2.75rem",
-  fontSize: "min(1rem, 4vw)",
-  fontWeight: 600,
-});
-globalStyle(`${link} > svg`, { rotate: "90deg" });
+export const row = style([linkRow, { "@media": { print: { display: "none" } } }]);
+globalStyle(`${row} > a`, { color: color.muted, fontWeight: 500 });
+globalStyle(`${row} svg`, { rotate: "90deg" });

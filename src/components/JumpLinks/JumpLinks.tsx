@@ -11,7 +11,7 @@ export function JumpLinks({ links }: { links: JumpLink[] }) {
     links.length > 0 && (
       <div className={styles.row}>
         {links.map(({ label, id }) => (
-          <a key={id} href={`#${id}`} className={styles.link}>
+          <a key={id} href={`#${id}`}>
             {label}
             <Icon name="arrow-right" size={16} />
           </a>

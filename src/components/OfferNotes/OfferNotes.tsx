@@ -4,8 +4,8 @@ import { Prose } from "../Prose/Prose.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./OfferNotes.css.ts";
 
-/** Notes below a page's head: branches, brands, and the link to the related page. */
-export function OfferNotes({ sister }: { sister: { text: string } }) {
+/** Notes below a page's head: branches and brands. */
+export function OfferNotes() {
   const { site, route } = useSite();
   const { trust } = site;
   return (
@@ -13,20 +13,21 @@ export function OfferNotes({ sister }: { sister: { text: string } }) {
       notes={[
         [branchLines(trust).join("; "), trust.response].filter(Boolean).join(". "),
         isShownOn(trust.brands, route.path) ? brandLine(trust) : "",
-        sister.text,
       ]}
     />
   );
 }
 
-export const Notes = ({ notes }: { notes: string[] }) => (
-  <div className={`${container} ${styles.notes}`}>
-    {notes
-      .filter((text) => text !== "")
-      .map((text) => (
+export function Notes({ notes }: { notes: string[] }) {
+  const present = notes.filter((text) => text !== "");
+  if (present.length === 0) return null;
+  return (
+    <div className={`${container} ${styles.notes}`}>
+      {present.map((text) => (
         <p key={text} className={styles.note}>
           <Prose text={text} />
         </p>
       ))}
-  </div>
-);
+    </div>
+  );
+}

@@ -4,6 +4,7 @@ import { Anatomy } from "../Anatomy/Anatomy.tsx";
 import { CardGrid } from "../CardGrid/CardGrid.tsx";
 import { DataTable } from "../DataTable/DataTable.tsx";
 import { Facts } from "../Facts/Facts.tsx";
+import { CallButton } from "../HeadActions/HeadActions.tsx";
 import { Section } from "../Section/Section.tsx";
 import { Split } from "../Split/Split.tsx";
 import { Steps } from "../Steps/Steps.tsx";
@@ -12,6 +13,7 @@ import { TextBlock } from "../TextBlock/TextBlock.tsx";
 import { Video } from "../Video/Video.tsx";
 import { CalculatorSection } from "../CalculatorSection/CalculatorSection.tsx";
 import { AccordionSection, type SectionProps, TabsSection } from "./panels.tsx";
+import * as styles from "./Sections.css.ts";
 import { isSplit, sidesOf } from "./splits.ts";
 
 /** Renders the sections of a page in order; pictures alternate between the sides. */
@@ -59,7 +61,7 @@ function OneSection({ section, anchor, side, ...ids }: OneSectionProps) {
   if (isText(section) && !section.facts)
     return (
       <Section id={anchor} heading={heading} beside>
-        <TextBlock paragraphs={section.paragraphs} />
+        <TextBlock {...section} />
       </Section>
     );
   return (
@@ -87,11 +89,20 @@ function Body({ section, ...ids }: SectionProps<Exclude<SectionContent, { type: 
     case "text":
       return section.facts && <Facts {...section.facts} />;
     case "cards":
-      return <CardGrid cards={section.cards} variant="feature" />;
+      return <CardGrid cards={section.cards} />;
     case "anatomy":
       return <Anatomy {...section} ids={ids.parts} />;
     case "steps":
-      return <Steps steps={section.steps} />;
+      return (
+        <>
+          <Steps steps={section.steps} />
+          {section.id && (
+            <p className={styles.call}>
+              <CallButton variant="primary" />
+            </p>
+          )}
+        </>
+      );
     case "table":
       return <DataTable caption={section.heading} {...section} />;
     case "calculator":

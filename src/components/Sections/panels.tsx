@@ -14,10 +14,7 @@ export type SectionProps<T> = {
 export function TabsSection({ section, id, parts }: SectionProps<SectionOf<"tabs">>) {
   const tabs = section.tabs.map(({ label }, index) => ({ id: parts[index] ?? "", label }));
   const panels = Object.fromEntries(
-    section.tabs.map(({ items }, index) => [
-      parts[index],
-      <CardGrid key={index} cards={items} variant="feature" />,
-    ]),
+    section.tabs.map(({ items }, index) => [parts[index], <CardGrid key={index} cards={items} />]),
   );
   return (
     <Island

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
 import { measure, space } from "../../styles/scale.ts";
+import { color } from "../../styles/theme.css.ts";
 
 export const split = style({
   display: "grid",
@@ -8,4 +9,5 @@ export const split = style({
   alignItems: "start",
   "@media": { [from("lg")]: { gridTemplateColumns: "7fr 5fr" } },
 });
+export const figure = style({ color: color.brand });
 export const text = style({ display: "grid", gap: space.md, maxWidth: measure.body });
