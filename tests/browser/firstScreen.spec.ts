@@ -16,7 +16,10 @@ for (const path of specRoutes)
     const first = await page.evaluate(measure);
     expect.soft(first.buttons, "end of the second button").toBeLessThanOrEqual(560);
     expect.soft(first.covered, "rows covered on scrolling").toBeLessThanOrEqual(130);
+    expect.soft(first.footer, "footer").toBeLessThanOrEqual(450);
     expect.soft(first.words, "words").toBeLessThanOrEqual(mostWords);
+    expect.soft(first.tables, "tables before the second section").toBe(0);
+    expect.soft(first.repeated, "pictures shown twice").toEqual([]);
     const [phone, desktop] = longer[path] ?? usual;
     for (const [width, most] of [
       [390, phone],
@@ -28,10 +31,7 @@ for (const path of specRoutes)
     }
   });
 
-/**
- * Runs in the page. Pixel position of the end of the head's quote and call buttons, number of words, and rows
- * covered on scrolling.
- */
+/** Runs in the page. Positions are in pixels, from the top of the page; `covered` counts rows covered on scrolling. */
 async function measure() {
   const isButton = (link: Element) => link.textContent?.trim() && link.clientHeight >= 44;
   const endOfFirst = (links: string) =>
@@ -40,10 +40,18 @@ async function measure() {
   const quote = endOfFirst("a:is([href*='/contact'], [href='#contact-form'])");
   const buttons = Math.round(Math.max(quote, endOfFirst("a[href^='tel:']")));
   const words = document.querySelector("main")?.innerText.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+  const second = document.querySelectorAll("main section")[1];
+  const isBefore = (element: Element) => !!second && !!(2 & second.compareDocumentPosition(element));
+  const tables = [...document.querySelectorAll("main table")].filter(isBefore).length;
   const isPinned = (element: Element | null): boolean =>
     !!element && (/sticky|fixed/.test(getComputedStyle(element).position) || isPinned(element.parentElement));
+  const files = [...document.querySelectorAll<HTMLImageElement>("main img")].map(({ src }) =>
+    src.replace(/-\d+\.\w+$/, ""),
+  );
+  const repeated = files.filter((file, index) => files.indexOf(file) < index);
   scrollTo({ top: document.body.scrollHeight / 2, behavior: "instant" });
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const rows = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(innerWidth / 2, y));
-  return { buttons, words, covered: rows.filter(isPinned).length };
+  const footer = document.querySelector("footer")?.clientHeight ?? Infinity;
+  return { buttons, footer, words, tables, repeated, covered: rows.filter(isPinned).length };
 }
