@@ -11,8 +11,12 @@ const answers = z.array(
     /** The marked text when the page was generated. */
     value: z.string(),
     answer: z.enum(["yes", "no", "instead", "none"]),
-    /** The replacement, if the answer is `instead`. */
-    text: z.string().trim().default(""),
+    /** The replacement, if the answer is `instead`; the quotes of YAML around it are added later. */
+    text: z
+      .string()
+      .trim()
+      .transform((text) => text.replace(/^"([^"]*)"$/, "$1"))
+      .default(""),
   }),
 );
 export type Answer = z.infer<typeof answers>[number];

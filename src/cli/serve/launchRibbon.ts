@@ -35,7 +35,8 @@ export function withLaunchRibbon(html: Buffer, file: string, { site, marks, unpu
 
 /** Links by a text fragment, with which browsers scroll to the words. Facts of the site are on every page. */
 function item({ file, line, kind, value }: Mark, path: string): string {
-  const words = value.replaceAll("**", "").split(/\s+/).slice(0, 6).join(" ");
+  const shown = value.replaceAll("**", "").replace(/\[([^\]]*)\]\([^)]*\)/g, "$1");
+  const words = shown.split(/\s+/).slice(0, 6).join(" ");
   const href = `${path}#:~:text=${encodeURIComponent(words).replaceAll("-", "%2D")}`;
   const place = `${kind === "confirm" ? "claim" : kind}, ${file}:${line}`;
   return `<li>${path || "Every page"}: <a href="${escapeXml(href)}">${escapeXml(value)}</a> (${place})</li>`;

@@ -31,7 +31,7 @@ const apply = (...answers: object[]) =>
 
 test("answers confirm and replace values, and leave the rest of the file alone", () => {
   const { files } = apply(
-    ask(0, { answer: "instead", text: "Margalla: Cooling" }),
+    ask(0, { answer: "instead", text: '"Margalla: Cooling"' }),
     ask(1, { answer: "yes" }),
     ask(2, { answer: "instead", text: "We answer until ten." }),
   );
