@@ -34,7 +34,6 @@ const descriptions: Record<string, string> = {
   projects: "The pictures of the gallery, in order",
   reason: "Why this one is recommended",
   rows: "The rows, each a list with one cell for each column; put quotes around a cell with a comma",
-  sister: "The neighbouring page, first of the related ones",
   stats: "Figures or short tags",
   subItems: "The items below this one; it then opens them and is no page itself",
   tagline: "The company's one line, in the footer and for search engines",

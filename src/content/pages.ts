@@ -32,11 +32,12 @@ const hero = z.strictObject({
 
 const offered = {
   serviceType: text.describe("What is offered, for search engines: Cold room installation"),
-  sister: z.strictObject({
-    href: internalHref.regex(/^[^#?]+$/, "names a part: write the page's path, as in /services/amc"),
-  }),
+  related: internalHref
+    .regex(/^[^#?]+$/, "names a part: write the page's path, as in /services/amc")
+    .optional()
+    .describe("The first of the three related pages at the page's end"),
   details,
-  sources: z.array(prose).min(1).describe("Sources and assumptions of the figures, a sentence each"),
+  sources: z.array(prose).default([]).describe("Sources and assumptions of the figures, a sentence each"),
 };
 
 export const marketingPage = z

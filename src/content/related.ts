@@ -37,15 +37,15 @@ const kindOf = (category: string | undefined) =>
   category === "Refrigeration" ? "refrigeration" : "buildings";
 
 /**
- * Three related pages: first the page's `sister`, then pages of its category, then of its kind, then others;
+ * Three related pages: first the one that the page names, then pages of its category, then of its kind, then others;
  * nearest cards first within each.
  */
 export function relatedTo({ path, page }: Route, cards: readonly OfferCard[]): OfferCard[] {
-  const sister = "sister" in page ? page.sister.href : undefined;
+  const named = "related" in page ? page.related : undefined;
   const category = "category" in page ? page.category : undefined;
   const place = cards.findIndex(({ href }) => href === path);
   const rank = ({ href, category: other }: OfferCard) =>
-    [href === sister, other === category, kindOf(other) === kindOf(category), true].indexOf(true);
+    [href === named, other === category, kindOf(other) === kindOf(category), true].indexOf(true);
   return cards
     .map((card, index) => ({ card, rank: rank(card), distance: Math.abs(index - place) }))
     .filter(({ card }) => card.href !== path)

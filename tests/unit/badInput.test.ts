@@ -92,9 +92,9 @@ test("mistakes in pictures and links", () =>
     "brand/mark.svg": [[/<path/, '‸<script href="x"/>\n<path', "<script>"]],
     "services/amc.yaml": [
       [file, "file: ‸amcs.webp", "amcs.webp…amc.webp"],
-      [/(?<=^sister:\n  href: ).*/m, "‸/services/cold-store", "/services/cold-store,…/services/cold-storage"],
     ],
     "services/cold-storage.yaml": [
+      [/(?<=^related: ).*/m, "‸/services/cold-store", "/services/cold-store,…/services/cold-storage"],
       [file, "file: ‸img-1.heic", "iPhone"],
       [/(?<=^sections:\n  - )type: \w+/m, "type: ‸txt", 'sections[1].type is "txt"…text, cards'],
     ],

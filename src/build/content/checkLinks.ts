@@ -49,6 +49,8 @@ const checkedTexts = (yaml: YamlFile): Text[] =>
 
 const checkedKeys = new Set<string | number | undefined>([
   "href",
+  "firstAid",
+  "related",
   "from",
   "to",
   "title",

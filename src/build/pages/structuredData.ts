@@ -58,7 +58,7 @@ const website = (site: Site): Node<WebSite> => ({
 });
 
 function service(site: Site, { path, page }: OfferRoute, pictures: Pictures): Node<Service> {
-  const related = offerCards(site).find(({ href }) => href === page.sister.href);
+  const related = offerCards(site).find(({ href }) => href === page.related);
   return {
     "@type": "Service",
     name: page.hero.heading,

@@ -36,7 +36,9 @@ export async function completeSettings(env: Settings, file: string, ask?: Ask): 
 async function askUrl(ask: Ask): Promise<string> {
   const protocol = (await ask("Protocol, sftp, ftps or ftp [ftps]: ")) || "ftps";
   const host = (await ask("Host for uploads, as in ftp.example.com: ")).replace(/^\w+:\/\//, "");
-  const folder = await ask("Folder of the website there, as in public_html (empty: the login's own folder): ");
+  const folder = await ask(
+    "Folder of the website there, as in public_html (empty: the login's own folder): ",
+  );
   return `${protocol}://${host}${encodeURI(folder.startsWith("/") ? folder : `/~/${folder}`)}`;
 }
 
