@@ -47,10 +47,9 @@ const checkedTexts = (yaml: YamlFile): Text[] =>
     .filter(([value, path]) => value.includes("[") || checkedKeys.has(path.at(-1)))
     .map(([value, path]) => ({ yaml, path, value }));
 
+const linkKeys = new Set<string | number | undefined>(["href", "firstAid", "related"]);
 const checkedKeys = new Set<string | number | undefined>([
-  "href",
-  "firstAid",
-  "related",
+  ...linkKeys,
   "from",
   "to",
   "title",
@@ -148,7 +147,7 @@ function successor(href: string, targets: Set<string>, redirects: readonly Redir
 
 function linksIn({ yaml, path, value }: Text): string[] {
   if (path.at(-1) === "to") return [value].filter((target) => internalPath.test(target));
-  if (path.at(-1) === "href") return value.startsWith("/") && !isGroup(yaml, path) ? [value] : [];
+  if (linkKeys.has(path.at(-1))) return value.startsWith("/") && !isGroup(yaml, path) ? [value] : [];
   return linkTargets(value).filter((target) => internalPath.test(target));
 }
 
