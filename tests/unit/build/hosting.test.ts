@@ -102,7 +102,7 @@ test("the files that an owner copies once hold no rule of ours, so that none get
   const readme = readFileSync("src/hosting/README.md", "utf8");
   for (const name of ["nginx.conf", "Caddyfile"]) {
     const text = made.get(`.hosting/${name}`) ?? "";
-    expect(text).toMatch(/^\s*(include|import) \/var\/www\/www\.example\.com\/\.hosting\//m);
+    expect(text).toMatch(/^\s*(include|import) \/var\/www\/[\w.-]+\/\.hosting\//m);
     expect(text.replace(/^#.*$/gm, "")).not.toMatch(/add_header|location|header|route|rewrite|error_page/);
   }
   for (const name of [".htaccess", "_headers", "_redirects", ".hosting/nginx.conf", ".hosting/Caddyfile"])
