@@ -20,7 +20,7 @@ const textSection = z.strictObject({
   ...headed,
   number: text
     .optional()
-    .describe("The figure of the text, displayed large above a text without picture and facts"),
+    .describe("The figure of the text, displayed large next to a text without picture and facts"),
   paragraphs,
   facts: z
     .strictObject({ heading: text, items: z.array(prose).min(2) })

@@ -81,6 +81,8 @@ test("factories: a floor's fresh air, the hall's heat balance, a compressor indo
     ...hall.map((row) => row.map((kilowatts) => `${printed(kilowatts)} kW`)),
     sums.map((kilowatts) => withTons(kilowatts, "TR")),
   ]);
+  const [asFound = 0, improved = 0] = sums;
+  has(file, ...[asFound - improved, improved, asFound].map((kilowatts) => `${printed(kilowatts)} kW`));
   for (const [, outdoor = "", supply] of tableWith(file, "", "% RH", "% RH")) {
     const [celsius = 0, percent = 0] = (outdoor.match(/\d+/g) ?? []).map(Number);
     const cooled = evaporated({ celsius, percent });
@@ -174,6 +176,8 @@ test("standby: generator, currents, sockets, and the voltage lost in cables", ()
   const file = "solutions/standby-refrigeration.yaml";
   const kva = [6, 5 + 6, 6 * 6].map((units) => `${printed((units * 2.5) / 0.8)} kVA`);
   has(file, `15 kW ${kva[0]}`, ...kva, `60% ${printed(2.5 * 10 * 0.6)} kWh`);
+  const [plugged, idling] = [2.5 * 10 * 0.6 * 50, 1.5 * 10 * 280];
+  has(file, ...[idling - plugged, plugged, idling].map((rupees) => printed(rupees)));
   for (const [input = "", ...cells] of tableWith(file, "kW", "V", "A")) {
     const volts = cells[0] === "400 V" ? 400 : 230;
     const ampere = (1000 * Number.parseFloat(input)) / 0.8 / (volts === 400 ? Math.sqrt(3) * 400 : 230);

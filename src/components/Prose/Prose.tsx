@@ -54,8 +54,8 @@ function inline(token: Token, index: number): ReactNode {
   );
 }
 
-/** Keeps figures and units, and standards and numbers, on one line. */
+/** Keeps figures and units, standards and numbers, and prices, on one line. */
 const joinUnits = (text: string) =>
   text
-    .replace(/\b(EN|IEC|ISO|ASHRAE|AHRI|COP) (?=\d)/g, "$1\u00a0")
+    .replace(/\b(EN|IEC|ISO|ASHRAE|AHRI|COP|Rs) (?=\d)/g, "$1\u00a0")
     .replace(/(\d) (?=%|°C|[AKVm]\b|Pa\b|Hz|k[gW]|mm|W\/|L\/|m[²³])/g, "$1\u00a0");

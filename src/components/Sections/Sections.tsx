@@ -60,7 +60,7 @@ function OneSection({ section, anchor, side, ...ids }: OneSectionProps) {
     );
   if (isText(section) && !section.facts)
     return (
-      <Section id={anchor} heading={heading} beside>
+      <Section id={anchor} heading={heading} beside={!section.number}>
         <TextBlock {...section} />
       </Section>
     );

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
-import { measure, space } from "../../styles/scale.ts";
+import { measure, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const split = style({
@@ -9,5 +9,23 @@ export const split = style({
   alignItems: "start",
   "@media": { [from("lg")]: { gridTemplateColumns: "7fr 5fr" } },
 });
+/** A sheet with the figure next to its text. */
+export const withNumber = style({
+  display: "grid",
+  gap: `${space.md} ${space.xl}`,
+  alignItems: "center",
+  padding: space.lg,
+  borderRadius: radius.lg,
+  backgroundColor: color.tint,
+  "@media": {
+    [from("md")]: { gridTemplateColumns: "auto minmax(0, 1fr)", padding: space.xl },
+    print: { padding: 0 },
+  },
+});
 export const figure = style({ color: color.brand });
-export const text = style({ display: "grid", gap: space.md, maxWidth: measure.body });
+export const text = style({
+  display: "grid",
+  gap: space.md,
+  maxWidth: measure.body,
+  selectors: { [`${withNumber} &`]: { maxWidth: measure.lead } },
+});

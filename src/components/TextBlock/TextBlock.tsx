@@ -7,11 +7,12 @@ import * as styles from "./TextBlock.css.ts";
 type TextBlockProps = Pick<SectionOf<"text">, "number" | "paragraphs" | "facts">;
 
 export function TextBlock({ number: figure, paragraphs, facts }: TextBlockProps) {
+  const First = facts || figure ? LeadParagraphs : Paragraphs;
   return (
-    <div className={facts ? styles.split : undefined}>
+    <div className={facts ? styles.split : figure && styles.withNumber}>
+      {figure && <p className={`${number.large} ${styles.figure}`}>{figure}</p>}
       <div className={styles.text}>
-        {figure && <p className={`${number.large} ${styles.figure}`}>{figure}</p>}
-        {facts ? <LeadParagraphs texts={paragraphs} /> : <Paragraphs texts={paragraphs} />}
+        <First texts={paragraphs} />
       </div>
       {facts && <Facts {...facts} />}
     </div>
