@@ -6,7 +6,6 @@ export const offer = z.strictObject({
   process: prose.describe("One line on how a job runs, with a link to its steps"),
   related: text.describe("Heading of the links to neighbouring pages"),
   details: text.describe("Heading of a page's folded sections"),
-  detailsNote: text.describe("What they contain"),
   sources: text.describe("Heading of the note that names a page's sources"),
   button: text.describe("Button in a page's head that links to the contact page"),
   closing: z

@@ -33,7 +33,16 @@ export const heading = style({
   fontSize: fontSize.h3,
   selectors: { [`${details} ${details} &`]: { fontSize: "1.0625rem" } },
 });
-export const note = style({ color: color.muted, fontSize: fontSize.small, lineHeight: leading.snug });
+export const note = style({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 3,
+  overflow: "hidden",
+  marginBlockStart: space.xs,
+  color: color.muted,
+  fontSize: fontSize.small,
+  lineHeight: leading.snug,
+});
 export const marker = style({
   gridArea: "1 / 2 / span 2",
   display: "grid",

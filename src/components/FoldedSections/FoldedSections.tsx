@@ -21,7 +21,11 @@ type FoldedSectionsProps = { sections: FoldedSection[]; sources?: string[] };
 export function FoldedSections({ sections, sources = [] }: FoldedSectionsProps) {
   const { offer } = useSite().site;
   const ids = foldedIds(sections);
-  const nested = sections.length + Math.min(sources.length, 1) > 1;
+  const headings = [
+    ...sections.map(({ heading }) => heading),
+    ...(sources.length > 0 ? [offer.sources] : []),
+  ];
+  const nested = headings.length > 1;
   const parts = (
     <>
       {sections.map((folded, index) => (
@@ -43,7 +47,7 @@ export function FoldedSections({ sections, sources = [] }: FoldedSectionsProps) 
         <div className={styles.group}>
           {nested ? (
             <details className={styles.details}>
-              <Summary heading={offer.details} note={offer.detailsNote} />
+              <Summary heading={offer.details} note={headings.join(" · ")} />
               {parts}
             </details>
           ) : (
@@ -79,7 +83,11 @@ function Summary({ heading, nested = false, note }: { heading: string; nested?: 
       <Heading className={styles.heading}>
         <Prose text={heading} />
       </Heading>
-      {note && <span className={styles.note}>{note}</span>}
+      {note && (
+        <span className={styles.note}>
+          <Prose text={note} />
+        </span>
+      )}
       <span className={styles.marker}>
         <Icon name="chevron-down" size={20} />
       </span>
