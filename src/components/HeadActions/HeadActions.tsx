@@ -23,12 +23,13 @@ export function HeadActions({ primary, long = false }: HeadActionsProps) {
 }
 
 export function CallButton({ variant }: { variant: "primary" | "outline" }) {
-  const { site } = useSite();
+  const { site, route } = useSite();
   const { phone } = site.facts;
   return (
     <ButtonLink href={telHref(phone)} variant={variant}>
       <Icon name="phone" size={20} />
-      {site.interface.call} <span className={styles.number}>{phone}</span>
+      {site.interface.call}{" "}
+      <span className={route.path === "/contact" ? undefined : styles.number}>{phone}</span>
     </ButtonLink>
   );
 }
