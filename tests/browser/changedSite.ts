@@ -17,11 +17,9 @@ export const test = base.extend<object, Options & { changed: string }>({
   changed: [
     async ({ facts, additions }, use) => {
       const project = await makeProject("shared");
-      await project.edit(
-        "content/site.yaml",
-        /^(?:(?:exceptions|notices):\n(?: .*\n)*)*coverage:/m,
-        `${facts}coverage:`,
-      );
+      const path = "content/site.yaml";
+      const own = /^(?:exceptions|notices):\n(?:[ #].*\n)*/gm;
+      await project.write(path, `${(await project.read(path)).replace(own, "")}${facts}`);
       for (const [file, { below, lines }] of Object.entries(additions))
         await project.edit(`content/${file}`, `\n${below}\n`, `\n${below}\n${lines}`);
       const { code, output } = await project.build(["--quiet", "--cache", resolve(".cache")]);

@@ -86,10 +86,11 @@ export function CalculatorFrame<T>(props: CalculatorFrameProps<T>) {
 
 type SummaryProps = { id: string; frame: FrameStrings; summary: string | undefined };
 
+/** Each text is alone in its element, because a browser's translation moves texts. */
 const Summary = ({ id, frame, summary }: SummaryProps) => (
   <a className={styles.summary} href={`#${id}`}>
-    {summary && <span className={styles.label}>{frame.result} </span>}
-    {summary ?? frame.noAnswer}
+    <span className={styles.label}>{summary ? `${frame.result} ` : ""}</span>
+    <span>{summary ?? frame.noAnswer}</span>
   </a>
 );
 

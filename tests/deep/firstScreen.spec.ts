@@ -1,5 +1,5 @@
 import { specRoutes } from "../fixtures/specRoutes.ts";
-import { expect, test } from "./test.ts";
+import { expect, test } from "../browser/test.ts";
 
 /** Maximum page length in pixels on phone and desktop, and maximum number of words visible without opening anything. */
 const [usual, mostWords] = [[8_000, 6_000], 900] as const;
