@@ -52,7 +52,8 @@ test("both panels of tabs show after a press, and the chosen one has the focus",
   for (const [panel, way] of ["ArrowRight", "click"].entries()) {
     await page.goto("/services/commercial-hvac");
     const tabs = page.getByRole("tab");
-    if (way === "click") await tabs.nth(1).click();
+    // Without a pointer over it before, which would load the script and hide the tab before the press.
+    if (way === "click") await tabs.nth(1).dispatchEvent("click");
     else await tabs.nth(0).press(way);
     await expect(page.getByRole("tablist")).toBeHidden();
     const panels = page.getByRole("tabpanel");
