@@ -86,7 +86,8 @@ export const pictureSlots = {
   card: { widths: [360, 640], sizes: third("min(288px, 76vw)") },
   /** Gallery tiles by position (see ProjectGrid/rhythm.ts); the filter changes positions. */
   tileFirst: { widths: [800, 1200, 1600], sizes: big("92vw"), changes: true },
-  tileThird: { widths: tileWidths, sizes: third("37vw"), changes: true },
+  /** The smallest is for a phone of 390 pixels, whose first view loads seven tiles. */
+  tileThird: { widths: [290, ...tileWidths], sizes: third("37vw"), changes: true },
   tileHalf: {
     widths: [...tileWidths, 1200],
     sizes: "(min-width:1280px) 588px, (min-width:640px) calc(46vw - 12px), 37vw",
