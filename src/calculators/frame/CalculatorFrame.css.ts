@@ -54,6 +54,8 @@ export const summary = style([
   },
   whereUnscripted({ display: "none" }),
 ]);
+/** Keeps what is focused below the header and two lines of the summary. */
+globalStyle(`${frame} *`, { scrollMarginBlockStart: "9rem" });
 export const label = style({ color: color.muted, fontWeight: 500 });
 export const unscripted = style([
   {

@@ -127,5 +127,3 @@ export const problem = style({
   fontWeight: 600,
   lineHeight: leading.snug,
 });
-/** Keeps focused elements below the header and the summary. */
-globalStyle(`${questions} *`, { scrollMarginBlockStart: "9rem" });
