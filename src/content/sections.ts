@@ -73,6 +73,7 @@ const stepsSection = z.strictObject({
   ...headed,
   intro,
   steps: z.array(z.strictObject({ title: text, text: prose })).min(2),
+  call: z.literal(true).optional().describe("true puts a button that calls below the steps"),
   picture: besidePicture,
 });
 

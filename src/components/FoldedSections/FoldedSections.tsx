@@ -120,7 +120,7 @@ function Content({ section }: { section: FoldedSection }) {
     case "cards":
       return <CardGrid cards={section.cards} />;
     case "steps":
-      return <Steps steps={section.steps} />;
+      return <Steps {...section} />;
     case "table":
       return <DataTable caption={section.heading} {...section} />;
   }

@@ -4,7 +4,6 @@ import { Anatomy } from "../Anatomy/Anatomy.tsx";
 import { CardGrid } from "../CardGrid/CardGrid.tsx";
 import { DataTable } from "../DataTable/DataTable.tsx";
 import { Facts } from "../Facts/Facts.tsx";
-import { CallButton } from "../HeadActions/HeadActions.tsx";
 import { Section } from "../Section/Section.tsx";
 import { Split } from "../Split/Split.tsx";
 import { Steps } from "../Steps/Steps.tsx";
@@ -13,7 +12,6 @@ import { TextBlock } from "../TextBlock/TextBlock.tsx";
 import { Video } from "../Video/Video.tsx";
 import { CalculatorSection } from "../CalculatorSection/CalculatorSection.tsx";
 import { AccordionSection, type SectionProps, TabsSection } from "./panels.tsx";
-import * as styles from "./Sections.css.ts";
 import { isSplit, sidesOf } from "./splits.ts";
 
 /** Renders the sections of a page in order; pictures alternate between the sides. */
@@ -51,11 +49,7 @@ function OneSection({ section, anchor, side, ...ids }: OneSectionProps) {
         side={side}
         words={section.type === "table" ? "table" : isList(section) ? "list" : "sentences"}
       >
-        {section.type === "steps" ? (
-          <Steps steps={section.steps} stacked />
-        ) : (
-          <Body section={section} {...ids} />
-        )}
+        {section.type === "steps" ? <Steps {...section} stacked /> : <Body section={section} {...ids} />}
       </Split>
     );
   if (isText(section) && !section.facts)
@@ -93,16 +87,7 @@ function Body({ section, ...ids }: SectionProps<Exclude<SectionContent, { type: 
     case "anatomy":
       return <Anatomy {...section} ids={ids.parts} />;
     case "steps":
-      return (
-        <>
-          <Steps steps={section.steps} />
-          {section.id && (
-            <p className={styles.call}>
-              <CallButton variant="primary" />
-            </p>
-          )}
-        </>
-      );
+      return <Steps {...section} />;
     case "table":
       return <DataTable caption={section.heading} {...section} />;
     case "calculator":

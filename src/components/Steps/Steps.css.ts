@@ -9,6 +9,7 @@ export const stacked = style({
     print: { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: "0.75rem" },
   },
 });
+export const call = style({ display: "flex", maxWidth: "26rem", marginBlockStart: space.lg });
 export const list = style([stacked, { rowGap: space.xl, "@media": { [below("sm")]: { rowGap: space.md } } }]);
 
 const base = style({
