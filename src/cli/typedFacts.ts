@@ -1,7 +1,8 @@
 import type { Content } from "../build/content/content.ts";
 import type { FactTexts } from "../build/content/factTokens.ts";
 import { eachText, problemAt } from "../build/content/yaml.ts";
-import { formatProblem, quoted } from "../build/lib/problems.ts";
+import { formatProblem } from "../build/lib/problems.ts";
+import { quoted } from "../content/quoted.ts";
 import { citiesOf } from "../content/coverage.ts";
 
 const words = `no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen

@@ -1,3 +1,4 @@
+import { quoted, shortened } from "./quoted.ts";
 import { inlineTokens } from "./inline.ts";
 import { nearest } from "./nearest.ts";
 import type { Token } from "marked";
@@ -45,7 +46,7 @@ function markupFault(text: string): string | undefined {
   if (entity) return `contains ${quoted(entity)}, which is shown literally: write the character itself`;
   for (const turned of turnedLinks) {
     const [found, words, href] = turned.exec(text) ?? [];
-    if (found) return `contains ${quoted(found)}, which is not a link: write [${cut(`${words}](${href}`)})`;
+    if (found) return `contains ${quoted(found)}, which is not a link: write [${shortened(`${words}](${href}`)})`;
   }
   return undefined;
 }
@@ -93,5 +94,3 @@ export function gapFault(
   return missing && `has no placeholder {${missing}}: add it to the sentence`;
 }
 
-const cut = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
-const quoted = (text: string) => `"${cut(text)}"`;

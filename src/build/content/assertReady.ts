@@ -1,4 +1,5 @@
-import { quoted, throwProblems } from "../lib/problems.ts";
+import { throwProblems } from "../lib/problems.ts";
+import { quoted } from "../../content/quoted.ts";
 import { expiries } from "./expiry.ts";
 import type { Content } from "./content.ts";
 import { type Mark, placeName } from "./yaml.ts";

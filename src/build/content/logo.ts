@@ -1,5 +1,6 @@
 import { Parser } from "htmlparser2";
-import { type Fault, positionsIn, type Problem, problemOf, quoted, shortened } from "../lib/problems.ts";
+import { type Fault, positionsIn, type Problem, problemOf } from "../lib/problems.ts";
+import { quoted, shortened } from "../../content/quoted.ts";
 import { logoAttributes } from "./logoAttributes.ts";
 import { oddCharacters } from "./yamlErrors.ts";
 

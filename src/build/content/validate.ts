@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { intended, nearest } from "../../content/nearest.ts";
-import { type Problem, quoted } from "../lib/problems.ts";
+import { type Problem } from "../lib/problems.ts";
+import { quoted } from "../../content/quoted.ts";
 import { placeName, problemAt, valueAt, type YamlFile } from "./yaml.ts";
 import type { Path } from "./yamlErrors.ts";
 

@@ -1,5 +1,6 @@
 import { CST, type Document, isAlias, isMap, isScalar, isSeq, Lexer, type Node, type YAMLError } from "yaml";
-import { type Fault, quoted } from "../lib/problems.ts";
+import { type Fault } from "../lib/problems.ts";
+import { quoted } from "../../content/quoted.ts";
 import { explainSyntax, spacedTag, specialSpace } from "./yamlSyntax.ts";
 
 export type Path = readonly (string | number)[];

@@ -1,4 +1,5 @@
-import { type Fault, quoted } from "../lib/problems.ts";
+import { type Fault } from "../lib/problems.ts";
+import { quoted } from "../../content/quoted.ts";
 
 const noColon =
   "has no colon after its key: add one, or correct its indentation if it belongs to the text above";

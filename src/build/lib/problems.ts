@@ -50,9 +50,6 @@ export function formatProblem({ file, line, column, message }: Problem): string 
 
 export const problemOf = (file: string, message: string): Problem => ({ file, line: 1, column: 1, message });
 
-export const shortened = (value: string): string => (value.length > 80 ? `${value.slice(0, 79)}…` : value);
-export const quoted = (value: string): string => `"${shortened(value)}"`;
-
 /** Throws a ContentError if there are problems, sorted so that the message is reproducible. */
 export function throwProblems(problems: Problem[], advice?: string): void {
   if (problems.length === 0) return;
