@@ -26,8 +26,8 @@ function answerOf(answer: ColdRoomAnswer, strings: ColdRoomStrings): Answer {
   const isSized = answer.variant !== "validated" && notes;
   return {
     summary: shown.range,
-    shown: <Size {...shown} />,
-    reasons: isSized && <Reasons notes={notes} heats={answer.heats} strings={strings} />,
+    shown: <Size {...shown} plant={isSized ? notes.plant : undefined} />,
+    reasons: isSized && <Reasons intro={notes.sources} heats={answer.heats} strings={strings} />,
     details: isSized ? <Details {...strings} /> : <Survey {...strings.survey} />,
     announcement,
     sent,
@@ -39,7 +39,8 @@ function Size({
   range,
   warnings,
   text,
-}: Pick<Description, "heading" | "range" | "warnings" | "text">) {
+  plant,
+}: Pick<Description, "heading" | "range" | "warnings" | "text"> & { plant: string | undefined }) {
   return (
     <Result heading={heading} range={range}>
       {warnings.map((warning) => (
@@ -50,20 +51,16 @@ function Size({
       {text.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
+      {plant && <p className={styles.note}>{plant}</p>}
     </Result>
   );
 }
 
-type ReasonsProps = { notes: { plant: string; sources: string }; heats: Heats; strings: ColdRoomStrings };
+type ReasonsProps = { intro: string; heats: Heats; strings: ColdRoomStrings };
 
-function Reasons({ notes, heats, strings }: ReasonsProps) {
+function Reasons({ intro, heats, strings }: ReasonsProps) {
   const { heading, parts } = strings.sources;
   const { respiration: _, ...withoutRespiration } = parts;
   const names: typeof withoutRespiration = heats.respiration > 0 ? parts : withoutRespiration;
-  return (
-    <>
-      <p className={styles.note}>{notes.plant}</p>
-      <Sources<keyof typeof names> heading={heading} intro={notes.sources} names={names} heats={heats} />
-    </>
-  );
+  return <Sources<keyof typeof names> heading={heading} intro={intro} names={names} heats={heats} />;
 }

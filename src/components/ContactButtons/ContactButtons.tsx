@@ -1,6 +1,7 @@
 import { dayRange, mailtoHref, timeRanges } from "../../content/contacts.ts";
 import { unbroken } from "../../styles/text.css.ts";
 import { HeadActions } from "../HeadActions/HeadActions.tsx";
+import { Prose } from "../Prose/Prose.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./ContactButtons.css.ts";
 
@@ -20,7 +21,7 @@ export function ContactButtons({ quote }: { quote: string }) {
           {email}
         </a>
         <br />
-        {closing.note.replace("{hours}", open.join(", "))}
+        <Prose text={closing.note.replace("{hours}", open.join(", "))} />
       </p>
     </div>
   );

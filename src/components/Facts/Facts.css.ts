@@ -5,9 +5,10 @@ import { color } from "../../styles/theme.css.ts";
 /** A sheet of its own beside running text. */
 export const sheet = style({
   padding: `${space.md} ${space.lg} ${space.xs}`,
+  border: `1px solid ${color.border}`,
   borderRadius: radius.lg,
   backgroundColor: color.tint,
-  "@media": { print: { padding: 0 } },
+  "@media": { print: { border: "none", padding: 0 } },
 });
 export const heading = style({ marginBlockEnd: space.sm });
 

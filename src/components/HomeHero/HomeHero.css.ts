@@ -69,12 +69,13 @@ export const service = style({
   justifyContent: "space-between",
   minHeight: "3rem",
   height: "100%",
+  paddingBlock: space.xs,
   borderBlockEnd: `1px solid ${color.border}`,
   color: color.text,
   fontWeight: 500,
   textDecoration: "none",
   ":hover": { color: color.brand },
-  "@media": { print: { minHeight: 0, fontSize: "inherit" } },
+  "@media": { print: { minHeight: 0, paddingBlock: 0, fontSize: "inherit" } },
 });
 /** Two columns on phones leave no space for arrows. */
 globalStyle(`${service} > svg`, { "@media": { [below("sm")]: { display: "none" } } });

@@ -58,4 +58,4 @@ function inline(token: Token, index: number): ReactNode {
 const joinUnits = (text: string) =>
   text
     .replace(/\b(EN|IEC|ISO|ASHRAE|AHRI|COP|Rs) (?=\d)/g, "$1\u00a0")
-    .replace(/(\d) (?=%|°C|[AKVm]\b|Pa\b|Hz|k[gW]|mm|W\/|L\/|m[²³])/g, "$1\u00a0");
+    .replace(/(\d) (?=%|°C|[AP]M\b|[AKVm]\b|Pa\b|Hz|k[gW]|mm|W\/|L\/|m[²³])/g, "$1\u00a0");

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
+import { buttonRow } from "../../styles/layout.css.ts";
 import { leading, measure, numberSize, space, tracking } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
@@ -9,7 +10,7 @@ export const stacked = style({
     print: { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", columnGap: "0.75rem" },
   },
 });
-export const call = style({ display: "flex", maxWidth: "26rem", marginBlockStart: space.lg });
+export const call = style([buttonRow, { marginBlockStart: space.lg }]);
 export const list = style([stacked, { rowGap: space.xl, "@media": { [below("sm")]: { rowGap: space.md } } }]);
 
 const base = style({

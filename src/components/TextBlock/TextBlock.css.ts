@@ -15,11 +15,12 @@ export const withNumber = style({
   gap: `${space.md} ${space.xl}`,
   alignItems: "center",
   padding: space.lg,
+  border: `1px solid ${color.border}`,
   borderRadius: radius.lg,
   backgroundColor: color.tint,
   "@media": {
     [from("md")]: { gridTemplateColumns: "auto minmax(0, 1fr)", padding: space.xl },
-    print: { padding: 0 },
+    print: { border: "none", padding: 0 },
   },
 });
 export const figure = style({ color: color.brand });
