@@ -1,27 +1,15 @@
-import type { Expectation } from "./expectation.ts";
+import type { Expectation } from "./expectations.ts";
 
 /** A response that differs from the expectation. */
 export type Fault = {
   expectation: Expectation;
-  about:
-    | "reach"
-    | "status"
-    | "location"
-    | "header"
-    | "encoding"
-    | "compression"
-    | "decoding"
-    | "bytes"
-    | "addresses"
-    | "length"
-    | "condition"
-    | "validator";
+  about: "connection" | "status" | "location" | "header" | "encoding" | "decoding" | "bytes" | "addresses";
+  /** The header field, if the fault is about one. */
   field?: string;
   found: string;
   wanted: string;
+  /** The target of an unexpected redirect. */
   location?: string;
-  /** The response came from a cache in front of the host. */
-  cached?: boolean;
 };
 
 export const faultOf =
@@ -35,11 +23,6 @@ export const faultOf =
   });
 
 export function describeFault({ expectation, about, field, found, wanted, location }: Fault): string {
-  if (about === "reach") return `${expectation.name}: no response, because ${found}`;
   const target = location === undefined ? "" : ` to ${location}`;
   return `${expectation.name}: ${field ?? about} is ${found || "absent"}${target}, not ${wanted || "absent"}`;
 }
-
-/** Key for comparing faults of different clients at the same URL. */
-export const kindOf = ({ expectation: { ask }, about, field = "" }: Fault): string =>
-  `${ask.path.replace(/\?.*/, "")} ${about} ${field}`;

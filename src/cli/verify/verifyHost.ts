@@ -1,27 +1,24 @@
-import { readFile, stat } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import pMap from "p-map";
-import { expectations } from "./expectations.ts";
 import type { HostingTable } from "../../hosting/table.ts";
-import { findingsOf } from "./advice.ts";
-import { ask, type Host } from "./ask.ts";
-import { examine } from "./compare.ts";
-import { certificateFindings, securityTxtFindings } from "./expiry.ts";
+import { canonicalFindings, canonicalOrigin, unreachedFinding } from "./canonicalOrigin.ts";
+import { compare } from "./compare.ts";
+import { expectations } from "./expectations.ts";
+import { findingsOf } from "./findings.ts";
+import { type Host, sendRequest } from "./request.ts";
 import type { Finding } from "./finding.ts";
-import { paceFindings } from "./pace.ts";
-import { canonicalOrigin, transportFindings, unreachedFinding } from "./transport.ts";
-import { isCertificate } from "./unreached.ts";
+import { isCertificate } from "./statusRules.ts";
 
-type Comparison = {
+type Build = {
   folder: string;
   files: string[];
   table: HostingTable;
-  now: Date;
+  /** Reports progress in requests. */
   report?: (done: number, total: number) => void;
 };
 
-/** `asked` is the number of requests. */
-export type Verified = { origin: string; asked: number; findings: Finding[] };
+export type Verified = { origin: string; requests: number; findings: Finding[] };
 
 /**
  * Compares a host with the build: status, header fields and bytes in every encoding, for every URL. For the
@@ -29,34 +26,27 @@ export type Verified = { origin: string; asked: number; findings: Finding[] };
  */
 export async function verifyHost(
   given: Host,
-  { folder, files, table, now, report = () => {} }: Comparison,
+  { folder, files, table, report = () => {} }: Build,
 ): Promise<Verified> {
   const host = { ...given, origin: canonicalOrigin(given.origin, table.transport) };
   const { origin } = host;
   const secure = origin.startsWith("https:") || host.headers?.["X-Forwarded-Proto"] === "https";
-  const sizes = files.map(async (file) => [file, (await stat(join(folder, file))).size] as const);
-  const reached = await ask(host, { path: "/" }).catch((error: Error) => error);
+  const reached = await sendRequest(host, { path: "/" }).catch((error: Error) => error);
   if (reached instanceof Error && !isCertificate(reached.message))
-    return { origin, asked: 1, findings: [await unreachedFinding(origin, reached)] };
-  const all = expectations(table, new Map(await Promise.all(sizes)), secure);
+    return { origin, requests: 1, findings: [await unreachedFinding(origin, reached)] };
+  const all = expectations(table, files, secure);
   // Avoids a thousand requests to a host without a valid certificate.
-  const questions = reached instanceof Error ? all.slice(0, 1) : all;
+  const expected = reached instanceof Error ? all.slice(0, 1) : all;
   let done = 0;
   const faults = await pMap(
-    questions,
-    async (question) => {
-      const found = await examine(host, question, { read: (file) => readFile(join(folder, file)) });
-      report(++done, questions.length);
+    expected,
+    async (expectation) => {
+      const found = await compare(host, expectation, (file) => readFile(join(folder, file)));
+      report(++done, expected.length);
       return found;
     },
     { concurrency: 6 },
   );
-  const findings = [
-    ...findingsOf(faults.flat()),
-    ...(await transportFindings(host, table.transport)),
-    ...(reached instanceof Error ? [] : await paceFindings(host, [...table.pages.keys()])),
-    ...(await certificateFindings(host, now)),
-    ...(await securityTxtFindings(host, now)),
-  ];
-  return { origin, asked: questions.length, findings };
+  const findings = [...findingsOf(faults.flat()), ...(await canonicalFindings(origin, table.transport))];
+  return { origin, requests: expected.length, findings };
 }

@@ -40,7 +40,6 @@ export const site = {
   "assets/a.js": "work();".repeat(30),
   ".htaccess": "# rules",
 };
-export const now = new Date("2026-11-21T00:00:00Z");
 
 export type Fault = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -62,7 +61,7 @@ export async function check(folder: string, fault: Fault = (_, __, next) => next
   );
   const origin = `http://127.0.0.1:${await listen(server, 4700, "127.0.0.1")}`;
   try {
-    return await verifyHost({ origin }, { folder, files: await manifestFiles(folder), table, now });
+    return await verifyHost({ origin }, { folder, files: await manifestFiles(folder), table });
   } finally {
     const closed = once(server.close(), "close");
     server.closeAllConnections();
