@@ -8,7 +8,7 @@ import { logoSymbol } from "../content/logo.ts";
 import { eachText, type YamlFile } from "../content/yaml.ts";
 import { cached, hashOf } from "../lib/cache.ts";
 import { listFiles } from "../lib/files.ts";
-import { importRenderer, root } from "./renderer.ts";
+import { loadRenderer, root } from "./renderer.ts";
 import type { EsbuildOutput } from "./runEsbuild.ts";
 
 /** esbuild's output for src/, and the function that renders pages to HTML. */
@@ -36,7 +36,7 @@ export async function bundleSource(
     return serialize(await runEsbuild(symbols, icons, props));
   });
   const output = deserialize(bytes) as EsbuildOutput;
-  const { renderPage, minifyHtml } = await importRenderer(output.renderer);
+  const { renderPage, minifyHtml } = loadRenderer(output.renderer);
   return { ...output, renderPage, minifyHtml };
 }
 

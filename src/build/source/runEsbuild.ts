@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { basename, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { type BuildOptions, build, type Plugin } from "esbuild";
 import type { SharedProps } from "../../islands/sharedProps.ts";
 import type { colors } from "../../styles/theme.css.ts";
@@ -8,12 +8,13 @@ import { bundleScripts, type Scripts } from "./bundleScripts.ts";
 import { vanillaExtract } from "./styles.ts";
 import { noticesFile, thirdPartyNotices } from "./licenses.ts";
 import { minifyCss } from "./minifyCss.ts";
-import { importRenderer, type Renderer, root } from "./renderer.ts";
+import { loadRenderer, root } from "./renderer.ts";
 import { hashOf } from "../lib/cache.ts";
 
 /** esbuild's output for src/: the renderer, the style sheet and the browser's scripts. */
 export type EsbuildOutput = Pick<Scripts, "scripts" | "files"> & {
-  renderer: Renderer;
+  /** CommonJS code; see loadRenderer. */
+  renderer: string;
   colors: typeof colors;
   styleSheet: { href: string; css: string };
   inline: string;
@@ -65,7 +66,7 @@ export async function runEsbuild(logo: string, icons: string[], props: SharedPro
       plugins: [vanillaExtract(false)],
     }),
   ]);
-  const { colors, iconSheet } = await importRenderer(server.renderer);
+  const { colors, iconSheet } = loadRenderer(server.renderer);
   const css = minifyCss(server.css);
   const styleSheetPath = `assets/site-${hashOf(css).slice(0, 8)}.css`;
   files.set(styleSheetPath, Buffer.from(css));
@@ -82,10 +83,6 @@ const definitions = (props: SharedProps): Record<string, string> =>
     Object.entries(props).map(([island, own]) => [`SHARED_PROPS.${island}`, JSON.stringify(own)]),
   );
 
-/** Packages in CommonJS load Node's modules by `require`, which modules lack. */
-const requireForPackages =
-  'import{createRequire}from"node:module";const require=createRequire(import.meta.url);';
-
 /** html-minifier-terser imports the minifiers of scripts, styles and URLs, but pages need none of them. */
 const unusedMinifiers: Plugin = {
   name: "unused-minifiers",
@@ -95,24 +92,22 @@ const unusedMinifiers: Plugin = {
   },
 };
 
-async function bundleServer(define: Record<string, string>): Promise<{ renderer: Renderer; css: string }> {
+async function bundleServer(define: Record<string, string>): Promise<{ renderer: string; css: string }> {
   const { outputFiles } = await build({
     ...common,
     entryPoints: ["src/pages/renderPage.tsx"],
     outdir: root,
-    entryNames: "[name]-[hash]",
-    outExtension: { ".js": ".mjs" },
     platform: "node",
-    format: "esm",
+    format: "cjs",
+    supported: { "dynamic-import": false },
     external: ["lucide"],
-    banner: { js: requireForPackages },
     define,
     plugins: [vanillaExtract(true), unusedMinifiers],
   });
-  const script = outputFiles.find((file) => file.path.endsWith(".mjs"));
+  const script = outputFiles.find((file) => file.path.endsWith(".js"));
   const sheet = outputFiles.find((file) => file.path.endsWith(".css"));
   if (!script || !sheet) throw new Error("the bundler made no renderer or no style sheet");
-  return { renderer: { name: basename(script.path), code: script.text }, css: sheet.text };
+  return { renderer: script.text, css: sheet.text };
 }
 
 async function bundleInline(react: string): Promise<string> {
