@@ -43,7 +43,10 @@ export async function build(options: BuildOptions): Promise<Built> {
   // The write order keeps a published site consistent during an upload and after a crash; see writeSite.
   const published = draft || options.uncompressed ? files : await compress(files, `${cache}/compressed`);
   const marker = new Map(draft ? [[draftFile, ""]] : []);
-  const written = await writeSite(joinFiles(published, hostFiles(hosting, published), marker), dist);
+  const written = await writeSite(
+    joinFiles(published, hostFiles(hosting, [...published.keys()]), marker),
+    dist,
+  );
   return { content, routes, plan, pages, hosting, written };
 }
 

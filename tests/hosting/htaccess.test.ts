@@ -25,17 +25,6 @@ apache("an Apache with a broken program", broken, (served) => {
     const { "content-encoding": encoding, "content-type": type } = reply.headers;
     expect([reply.status, encoding, type]).toEqual([500, "br", "text/html; charset=utf-8"]);
   });
-
-  test("answers 304 for an unchanged page, which varies as 200 does", async () => {
-    for (const path of ["/", "/about"]) {
-      const host = asSecure(served().server.origin);
-      const first = await sendRequest(host, { path, headers });
-      const known = { ...headers, "If-None-Match": first.headers.etag ?? "" };
-      const again = await sendRequest(host, { path, headers: known });
-      expect([first.status, first.headers.vary]).toEqual([200, "Accept-Encoding"]);
-      expect([again.status, again.headers.vary]).toEqual([304, "Accept-Encoding"]);
-    }
-  });
 });
 
 // Advice of src/hosting/README.md for hosts without .htaccess.

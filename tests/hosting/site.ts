@@ -34,10 +34,8 @@ export async function stage(own: HostingTable = table): Promise<Staged> {
     const all = listFiles(dist);
     const steering = all.filter((file) => /(^|\/)\.(htaccess|hosting)|^_/.test(file));
     for (const file of steering) await rm(join(folder, file));
-    const files = all
-      .filter((file) => !steering.includes(file))
-      .map(async (file) => [file, await readFile(join(dist, file))] as const);
-    for (const [path, text] of hostFiles(own, new Map(await Promise.all(files)))) {
+    const files = all.filter((file) => !steering.includes(file));
+    for (const [path, text] of hostFiles(own, files)) {
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), text);
     }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { isText, mediaTypeOf, contentEncodings } from "../../hosting/mediaTypes.ts";
 import { acceptEncodingPattern } from "../../hosting/patterns.ts";
-import type { HostingTable } from "../../hosting/table.ts";
+import { headersFor, type HostingTable } from "../../hosting/table.ts";
 
 type FileResponse = {
   folder: string;
@@ -22,7 +22,7 @@ export async function send(
   const { file, status, hosting } = options;
   const { bytes, encoding } = await choose(options, String(request.headers["accept-encoding"] ?? ""));
   response.writeHead(status, {
-    ...hosting.headersFor(file),
+    ...headersFor(hosting, file),
     "Content-Type": mediaTypeOf(file),
     "Content-Length": bytes.length,
     ...(encoding && { "Content-Encoding": encoding }),

@@ -1,6 +1,6 @@
 import { isText, mediaTypeOf, contentEncodings } from "../../hosting/mediaTypes.ts";
 import { hiddenFilesPattern } from "../../hosting/patterns.ts";
-import { type HostingTable, urlVariants } from "../../hosting/table.ts";
+import { headersFor, type HostingTable, urlVariants } from "../../hosting/table.ts";
 import { type ForbiddenPath, forbiddenPaths } from "./forbiddenPaths.ts";
 
 /** A request, and the response that the build's host files give. */
@@ -38,7 +38,7 @@ const query = "?a=1&b=x%20y%2Fz";
  */
 export function expectations(table: HostingTable, files: readonly string[], secure: boolean): Expectation[] {
   const fields = (file: string) => ({
-    ...table.headersFor(file),
+    ...headersFor(table, file),
     ...(secure && table.transport.hsts ? { "Strict-Transport-Security": table.transport.hsts } : {}),
   });
   const context = { table, fields };

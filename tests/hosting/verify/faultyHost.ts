@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { rm } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
-import { fieldsFor, headerRules } from "../../../src/hosting/headers.ts";
+import { responseFields } from "../../../src/hosting/headers.ts";
 import type { HostingTable } from "../../../src/hosting/table.ts";
 import { compress } from "../../../src/build/site/compress.ts";
 import { manifestFiles } from "../../../src/cli/builtFiles.ts";
@@ -11,7 +11,6 @@ import { writeSite } from "../../../src/build/site/write.ts";
 import { verifyHost } from "../../../src/cli/verify/verifyHost.ts";
 import { temporaryFolder } from "../machine.ts";
 
-const rules = headerRules([]);
 export const table: HostingTable = {
   pages: new Map([
     ["/", "index.html"],
@@ -20,8 +19,7 @@ export const table: HostingTable = {
   redirects: new Map([["/old", "/about"]]),
   queryRedirects: [],
   errorPages: { notFound: "404.html", serverError: "500.html" },
-  rules,
-  headersFor: (file) => fieldsFor(rules, file),
+  fields: responseFields(),
   urlStyle: "plain",
   transport: {
     host: "www.example.com",
@@ -55,7 +53,7 @@ export async function writtenSite(): Promise<string> {
 
 /** Checks a host that answers correctly except for one fault. */
 export async function check(folder: string, fault: Fault = (_, __, next) => next()) {
-  const handler = siteHandler({ folder, hosting: () => table });
+  const handler = siteHandler({ folder, hosting: table });
   const server: Server = createServer((request, response) =>
     fault(request, response, () => handler(request, response)),
   );

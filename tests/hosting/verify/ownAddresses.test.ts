@@ -30,7 +30,7 @@ let server: Server;
 let local: string;
 beforeAll(async () => {
   folder = await writtenSite();
-  const site = siteHandler({ folder, hosting: () => own });
+  const site = siteHandler({ folder, hosting: own });
   server = createServer((request, response) => {
     response.setHeader("Strict-Transport-Security", transport.hsts ?? "");
     const [scheme] = String(request.headers["x-forwarded-proto"]).toLowerCase().split(",");
