@@ -30,13 +30,11 @@ export function Island<Props extends object, Shared extends Partial<Props> = obj
   const context = useSite();
   const script = context.islands.get(name);
   if (!script) throw new Error(`no script for the island ${name}: add src/islands/${name}/${name}.tsx`);
-  const html = cleaned(
-    renderToString(
-      <SiteProvider context={context}>
-        <Component {...({ ...props, ...shared, ...slots } as unknown as Props)} />
-      </SiteProvider>,
-      { identifierPrefix: `${id}-` },
-    ),
+  const html = renderToString(
+    <SiteProvider context={context}>
+      <Component {...({ ...props, ...shared, ...slots } as unknown as Props)} />
+    </SiteProvider>,
+    { identifierPrefix: `${id}-` },
   );
   return (
     <div
@@ -51,10 +49,3 @@ export function Island<Props extends object, Shared extends Partial<Props> = obj
     />
   );
 }
-
-/**
- * Removes style attributes that Radix renders, because the Content-Security-Policy blocks them and the style
- * sheets contain the same rules, and preloads, which belong in the page's head.
- */
-const cleaned = (html: string) =>
-  html.replace(/<link rel="preload"[^>]*>/g, "").replace(/(<[a-z][^>]*?) style="[^"]*"/g, "$1");

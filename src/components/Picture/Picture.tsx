@@ -10,8 +10,11 @@ type PictureProps = {
   alt: string;
   focus?: Focus | undefined;
   slot: PictureSlotName;
-  /** Largest picture above the fold, loaded with high priority. One per page. */
-  eager?: boolean;
+  /**
+   * Largest picture above the fold, loaded with high priority. One per page. `preloaded`: in an island, which is
+   * rendered separately, so its page calls preloadPicture.
+   */
+  eager?: boolean | "preloaded";
   className?: string;
 };
 
@@ -32,8 +35,8 @@ export function Picture({ file, nightFile, alt, focus, slot, eager = false, clas
   // Lazy pictures may use the measured size if the img has `sizes=auto` (HTML, "allows auto-sizes").
   const auto = changes && !eager;
   const sizes = auto ? `auto, ${known}` : known;
-  if (eager) preloadPicture(picture, slot, byNight && "(prefers-color-scheme: light)");
-  if (eager && byNight) preloadPicture(byNight, slot, systemIsDark);
+  if (eager === true) preloadPicture(picture, slot, byNight && "(prefers-color-scheme: light)");
+  if (eager === true && byNight) preloadPicture(byNight, slot, systemIsDark);
   const classes = [
     styles.variant[picture.alpha ? "cutOut" : "opaque"],
     !byNight && styles.dimmed,
@@ -65,8 +68,7 @@ const NightSource = (source: { srcSet: string; sizes: string | undefined }) => (
 
 /**
  * Preloads a picture from the head: Chromium's preload scanner stops at the CSP meta element and would find
- * it late. Browsers without the format ignore the preload. Pictures in islands, which are rendered
- * separately, need this call outside.
+ * it late. Browsers without the format ignore the preload.
  */
 export function preloadPicture({ slots }: PlannedPicture, slot: PictureSlotName, media?: string): void {
   const { sizes }: PictureSlot = pictureSlots[slot];

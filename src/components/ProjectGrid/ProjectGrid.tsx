@@ -33,7 +33,7 @@ export function ProjectGrid({ categories, projects }: Projects) {
             ofCategory={filter.ofCategory[categories.indexOf(project.category)]}
             place={place}
             chosen={chosen}
-            eager={index === 0}
+            eager={index === 0 && "preloaded"}
           />
         ) : null;
       })}
@@ -51,7 +51,7 @@ type TileProps = {
   ofCategory: string | undefined;
   place: Place;
   chosen: Place;
-  eager: boolean;
+  eager: false | "preloaded";
 };
 
 function Tile({ id, project, ofCategory, place, chosen, eager }: TileProps) {

@@ -1,5 +1,5 @@
 import * as Radix from "@radix-ui/react-accordion";
-import { type ReactNode, useRef, useState } from "react";
+import { type CSSProperties, type ReactNode, useRef, useState } from "react";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Slot } from "../../components/Slot/Slot.tsx";
 import { useAddressed } from "../useAddressed.ts";
@@ -15,6 +15,12 @@ type AccordionProps = {
    */
   panels?: ReactNode[];
 };
+
+/** Unsets Radix's style attribute, which the Content-Security-Policy blocks. */
+const withoutSizes = {
+  "--radix-accordion-content-height": undefined,
+  "--radix-accordion-content-width": undefined,
+} as CSSProperties;
 
 /**
  * Accordion (WAI-ARIA APG): at most one open item, initially the first or the URL fragment's. All are open
@@ -45,8 +51,8 @@ export function Accordion({ ids, titles, panels }: AccordionProps) {
               </span>
             </Radix.Trigger>
           </Radix.Header>
-          <Radix.Content className={styles.content} forceMount>
-            <Slot className={styles.body} hidden={open !== String(index)} data-findable>
+          <Radix.Content className={styles.content} style={withoutSizes} forceMount>
+            <Slot className={styles.body} closed={open !== String(index)}>
               {panels?.[index]}
             </Slot>
           </Radix.Content>

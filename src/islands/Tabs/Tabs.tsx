@@ -14,7 +14,8 @@ type TabsProps = {
 
 /**
  * Tabs (WAI-ARIA APG); initially the first panel is open, or the URL fragment's. The HTML contains all
- * panels, and they are open without script.
+ * panels, and they are open without script. Radix's style attributes are unset, because the
+ * Content-Security-Policy blocks them.
  */
 export function Tabs({ label, tabs, panels }: TabsProps) {
   const live = useLive();
@@ -26,7 +27,7 @@ export function Tabs({ label, tabs, panels }: TabsProps) {
   useFindable(root, openTab);
   return (
     <Radix.Root ref={root} className={styles.root} value={open} onValueChange={setOpen}>
-      <Radix.List className={styles.list} aria-label={label}>
+      <Radix.List className={styles.list} aria-label={label} style={{ outline: undefined }}>
         {tabs.map((tab, index) => (
           <Radix.Trigger
             key={tab.id}
@@ -39,11 +40,13 @@ export function Tabs({ label, tabs, panels }: TabsProps) {
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.id} className={styles.panel} value={tab.id} forceMount>
-          <p className={styles.printedLabel}>{tab.label}</p>
-          <Slot id={tab.id} className={styles.body} hidden={open !== tab.id} data-findable>
-            {panels?.[tab.id]}
-          </Slot>
+        <Radix.Content key={tab.id} className={styles.panel} value={tab.id} forceMount asChild>
+          <div style={{ animationDuration: undefined }}>
+            <p className={styles.printedLabel}>{tab.label}</p>
+            <Slot id={tab.id} className={styles.body} closed={open !== tab.id}>
+              {panels?.[tab.id]}
+            </Slot>
+          </div>
         </Radix.Content>
       ))}
     </Radix.Root>
