@@ -11,7 +11,7 @@ import { type Mark, placeName } from "../build/content/yaml.ts";
 import type { HostingTable } from "../hosting/table.ts";
 import { formatProblem } from "../build/lib/problems.ts";
 import { leftOutAdvice } from "../build/lib/staticFiles.ts";
-import { externalLinks } from "../build/pages/externalLinks.ts";
+import { externalLinks } from "../build/pages/check.ts";
 import type { Page } from "../build/pages/page.ts";
 import type { WriteResult } from "../build/site/write.ts";
 import type { MediaPlan } from "../build/media/media.ts";

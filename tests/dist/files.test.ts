@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { listFiles } from "../../src/build/lib/files.ts";
-import { externalLinks } from "../../src/build/pages/externalLinks.ts";
+import { externalLinks } from "../../src/build/pages/check.ts";
 import { outputFile } from "../../src/content/urls.ts";
 import { dist, link, pages, site, textOfFile as text } from "../fixtures/dist.ts";
 import { specRoutes } from "../fixtures/specRoutes.ts";

@@ -8,8 +8,7 @@ import { cached, hashOf } from "../lib/cache.ts";
 export type Font = {
   files: Map<string, Uint8Array>;
   css: string;
-  /** HTML of the preload link. */
-  preload: string;
+  href: string;
 };
 
 export const fontSource = createRequire(import.meta.url).resolve(
@@ -47,13 +46,12 @@ export async function makeFont(content: unknown, cache: string): Promise<Font> {
   const source = await readFile(fontSource);
   const hash = hashOf(JSON.stringify(settings), text, source).slice(0, 8);
   const path = `assets/text-${hash}.woff2`;
+  const href = `/${path}`;
   const bytes = await cached(join(cache, path.replace("/", "-")), async () => {
     const { default: subsetFont } = await import("subset-font");
     return subsetFont(source, text, settings);
   });
   // `font-display: optional` leaves a font that takes over 100 ms to the next page, so no line shifts.
-  // Without the preload Chromium skips the font even if it is cached.
-  const face = `@font-face{font-family:${font.name};font-display:optional;src:url(/${path});font-weight:${weight.min} ${weight.max}}`;
-  const preload = `<link rel="preload" as="font" type="font/woff2" href="/${path}" crossorigin>`;
-  return { files: new Map([[path, bytes]]), css: face + fallbacks.join(""), preload };
+  const face = `@font-face{font-family:${font.name};font-display:optional;src:url(${href});font-weight:${weight.min} ${weight.max}}`;
+  return { files: new Map([[path, bytes]]), css: face + fallbacks.join(""), href };
 }

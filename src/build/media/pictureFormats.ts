@@ -40,12 +40,3 @@ export const pixelLimit = 120e6;
 /** Opens a picture upright and in sRGB. sharp drops metadata by default. */
 export const openPicture = (input: string | Buffer): Sharp =>
   sharp(input, { failOn: "truncated", limitInputPixels: pixelLimit }).autoOrient().toColourspace("srgb");
-
-/**
- * Paths in dist of the pictures in an HTML text. Links point to the WebP; the lightbox they open loads the
- * AVIF.
- */
-export function picturesNamedIn(text: string): string[] {
-  const linked = text.match(/(?<=href="\/)images\/[\w-]+(?=\.webp)/g) ?? [];
-  return [...(text.match(/images\/[\w-]+\.(?:avif|webp)/g) ?? []), ...linked.map((path) => `${path}.avif`)];
-}

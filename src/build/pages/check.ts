@@ -1,12 +1,12 @@
+import { whatsappHref } from "../../content/contacts.ts";
 import { linkTargets } from "../../content/inline.ts";
+import type { Site } from "../../content/schema.ts";
 import type { Content } from "../content/content.ts";
 import { eachText, problemAt, type YamlFile } from "../content/yaml.ts";
-import { externalLinks, faultyExternalLinks } from "./externalLinks.ts";
 import type { HostingTable } from "../../hosting/table.ts";
 import { nearest } from "../../content/nearest.ts";
 import { type Problem, problemOf, throwProblems } from "../lib/problems.ts";
-import type { Page } from "./page.ts";
-import type { PageIndex } from "./pageIndex.ts";
+import type { Page, PageIndex } from "./page.ts";
 
 /** A fault that is only detectable in the finished pages. */
 export class PageError extends Error {
@@ -120,4 +120,31 @@ function missingAssets({ assets }: PageIndex, files: ReadonlySet<string>): strin
   return assets
     .filter((address) => !files.has(address.slice(1)))
     .map((address) => `refers to ${address}, which is neither generated nor in static/`);
+}
+
+/** External links that pages may have: those of content, and the WhatsApp link. */
+export function externalLinks(site: Site): Set<string> {
+  const { whatsapp } = site.facts;
+  return new Set([...addressesIn(site), ...(whatsapp ? [whatsappHref(whatsapp)] : [])]);
+}
+
+const isAddress = (text: string) => /^https?:\/\/\S+$/.test(text);
+
+function addressesIn(value: unknown): string[] {
+  if (typeof value === "string") return [value, ...linkTargets(value)].filter(isAddress);
+  if (value instanceof Map) return [...value.values()].flatMap(addressesIn);
+  return value !== null && typeof value === "object" ? Object.values(value).flatMap(addressesIn) : [];
+}
+
+function faultyExternalLinks({ links }: PageIndex, allowed: ReadonlySet<string>): string[] {
+  return links
+    .filter(([href]) => /^(https?:)?\/\//.test(href))
+    .flatMap(([href, rel]) => [
+      // `?text=` is a prefilled WhatsApp message.
+      ...(allowed.has(href.replace(/^(https:\/\/wa\.me\/\d+)\?text=.*/, "$1"))
+        ? []
+        : [`links to ${href}, which is not in content/`]),
+      // `noreferrer` implies `noopener` (HTML standard, "link types").
+      ...(rel.split(" ").includes("noreferrer") ? [] : [`links to ${href} without rel="noreferrer"`]),
+    ]);
 }

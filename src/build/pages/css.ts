@@ -1,20 +1,18 @@
 import { minifyCss, minifyForScreen } from "../source/minifyCss.ts";
 
-export type Subset = (html: string) => string;
-
 /** A script sets this class on the root element, so the HTML does not contain it. */
 const alwaysUsed = "dark";
 
 /**
- * Prepares the style sheet for extracting critical CSS: the screen rules for the classes in a piece of HTML.
+ * Prepares the style sheet; the returned function extracts the screen rules for the classes above the fold.
  */
-export function openStyleSheet(sheet: string): Subset {
+export function openStyleSheet(sheet: string): (aboveFold: string[]) => string {
   const css = minifyForScreen(sheet);
   const classes = new Set([...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map((match) => match[1] ?? ""));
   // Most pages use the same classes above the fold.
   const results = new Map<string, string>();
-  return (html) => {
-    const used = new Set([alwaysUsed, ...usedClasses(html)]);
+  return (aboveFold) => {
+    const used = new Set([alwaysUsed, ...aboveFold]);
     const unused = [...classes].filter((name) => !used.has(name));
     const key = unused.join();
     const result = results.get(key) ?? withoutUnusedKeyframes(minifyCss(css, unused));
@@ -31,6 +29,3 @@ function withoutUnusedKeyframes(css: string): string {
     names.filter((name) => css.split(name).length === 2),
   );
 }
-
-const usedClasses = (html: string): string[] =>
-  [...html.matchAll(/ class="([^"]*)"/g)].flatMap((match) => (match[1] ?? "").split(" "));

@@ -1,6 +1,14 @@
 import { Parser } from "htmlparser2";
-import { picturesNamedIn } from "../media/pictureFormats.ts";
 
+export type Page = {
+  path: string;
+  source: string;
+  file: string;
+  html: string;
+  index: PageIndex;
+};
+
+/** The parts of a document that the build checks, or makes files for. */
 export type PageIndex = {
   ids: string[];
   references: [attribute: string, id: string][];
@@ -9,7 +17,10 @@ export type PageIndex = {
   /** Paths of the site's files that the page loads. */
   assets: string[];
   images: string[];
+  /** Paths in dist of all pictures. */
   pictures: string[];
+  /** Classes of the content above the fold, which precedes the style sheet. */
+  classesAboveFold: string[];
 };
 
 type Element = { name: string; attributes: Record<string, string> };
@@ -18,22 +29,25 @@ type Element = { name: string; attributes: Record<string, string> };
  * Indexes a document. The build's HTML is well-formed, so a fast parser gives the same result as a browser.
  */
 export function indexHtml(html: string): PageIndex {
-  const elements = elementsOf(html);
+  const elements: Element[] = [];
+  const scripts: string[] = [];
+  const parser = new Parser({
+    onopentag: (name, attributes) => elements.push({ name, attributes }),
+    ontext: (text) => elements.at(-1)?.name === "script" && scripts.push(text),
+  });
+  parser.end(html);
+  const fold = elements.findIndex(({ attributes }) => attributes["rel"] === "stylesheet");
   return {
     ids: elements.flatMap(({ attributes }) => attributes["id"] ?? []),
     references: elements.flatMap(referencesOf),
     links: [...new Map(elements.flatMap(linkOf).map((link) => [link.join(" "), link])).values()],
     assets: [...new Set(elements.flatMap(addressesOf))].filter((address) => address.startsWith("/")),
     images: elements.filter(({ name }) => name === "img").flatMap(addressesOf),
-    pictures: [...new Set(picturesNamedIn(html))],
+    pictures: [...new Set([...elements.flatMap(picturesOf), ...scripts.flatMap(picturesIn)])],
+    classesAboveFold: elements
+      .slice(0, fold)
+      .flatMap(({ attributes }) => attributes["class"]?.split(" ") ?? []),
   };
-}
-
-function elementsOf(html: string): Element[] {
-  const elements: Element[] = [];
-  const parser = new Parser({ onopentag: (name, attributes) => elements.push({ name, attributes }) });
-  parser.end(html);
-  return elements;
 }
 
 const referring = ["for", "aria-labelledby", "aria-describedby", "aria-controls", "aria-details", "list"];
@@ -60,3 +74,11 @@ function addressesOf({ name, attributes }: Element): string[] {
     (address) => address !== undefined,
   );
 }
+
+/** Links point to the WebP; the lightbox they open loads the AVIF. */
+function picturesOf({ name, attributes }: Element): string[] {
+  const pictures = Object.values(attributes).flatMap(picturesIn);
+  return name === "a" ? [...pictures, ...pictures.map((path) => path.replace(/\.webp$/, ".avif"))] : pictures;
+}
+
+const picturesIn = (text: string): string[] => text.match(/images\/[\w-]+\.(?:avif|webp)/g) ?? [];

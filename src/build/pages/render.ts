@@ -12,8 +12,7 @@ import type { MediaPlan } from "../media/media.ts";
 import { cardSize } from "../media/socialCard.ts";
 import type { Bundle } from "../source/bundle.ts";
 import { openStyleSheet } from "./css.ts";
-import type { Page } from "./page.ts";
-import { indexHtml } from "./pageIndex.ts";
+import { indexHtml, type Page } from "./page.ts";
 import { contentSecurityPolicy, integrityOf } from "./policy.ts";
 import { structuredData } from "./structuredData.ts";
 
@@ -39,35 +38,33 @@ export async function renderPages(
   const context = pageContext(content, assets);
   const { minifyHtml, styleSheet } = assets.bundle;
   const { facts } = content.site;
-  const subset = openStyleSheet(styleSheet.css);
+  const stylesOf = openStyleSheet(styleSheet.css);
   const pages: Page[] = [];
   for (const route of routes) {
     const head = documentHead(route, content, assets);
     const rendered = renderRoute(assets.bundle, { ...context, route }, head);
-    const css = assets.plan.font.css + subset(aboveTheFold(rendered, styleSheet.href));
+    const index = indexHtml(rendered);
+    if (!index.assets.includes(styleSheet.href)) throw new Error(`${route.path} has no <StyleSheet />`);
+    const css = assets.plan.font.css + stylesOf(index.classesAboveFold);
     const policy = contentSecurityPolicy({
-      scripts: [head.inlineScript, head.speculationRules, waitForStyles].filter(
-        (script) => script !== undefined,
-      ),
+      scripts: [head.inlineScript, head.speculationRules ?? [], waitForStyles].flat(),
       css,
       frames: framesOf(route, facts),
       analytics: isPublic(route) ? facts.analytics?.script : undefined,
       form: formService(route),
     });
-    const document = completeHead(rendered, { css, policy, preload: assets.plan.font.preload });
-    const html = untilFound(draft ? document : await minifyHtml(document));
+    const document = String.raw({ raw: rendered.split(gap) }, policy, css, ...noEmailObfuscation);
+    const html = draft ? document : await minifyHtml(document);
     const { path, file } = route;
-    pages.push({ path, source: file, file: outputFile(path), html, index: indexHtml(html) });
+    pages.push({ path, source: file, file: outputFile(path), html, index });
   }
   return pages;
 }
 
-/**
- * React serialises `hidden` without a value. `until-found` lets find-in-page search hidden content (see
- * useFindable).
- */
-const untilFound = (html: string): string =>
-  html.replace(/ hidden(?:="")?(?= data-findable)/g, ' hidden="until-found"');
+/** See DocumentHead. A noncharacter, which content can't contain. */
+const gap = "\ufdd1";
+/** Disables Cloudflare's e-mail obfuscation, whose script the policy would block. */
+const noEmailObfuscation = ["<!--email_off-->", "<!--/email_off-->"];
 
 /**
  * Prefetches a page when its link is hovered, pressed or in view long enough (`moderate`), and prerenders
@@ -94,6 +91,8 @@ const pageContext = ({ site, wordmark }: Content, { bundle, plan }: Assets): Omi
 function documentHead(route: Route, { site }: Content, { bundle, plan }: Assets): DocumentHead {
   const card = plan.cards.get(route.path);
   return {
+    gap,
+    font: plan.font.href,
     inlineScript: bundle.inline,
     speculationRules: isPublic(route) ? speculationRules : undefined,
     modules: modulesOf(route, bundle, site.facts.notices.length > 0),
@@ -125,29 +124,4 @@ function renderRoute({ renderPage }: Bundle, context: PageContext, head: Documen
       cause: error,
     });
   }
-}
-
-/** The HTML before the style sheet link: the content above the fold, painted before the sheet loads. */
-function aboveTheFold(html: string, styleSheet: string): string {
-  const [before = "", ...after] = html.split(` href="${styleSheet}"`);
-  if (after.length !== 1)
-    throw new Error(`the page has ${after.length} links to its style sheet: it must have one <StyleSheet />`);
-  return before;
-}
-
-/**
- * Adds the parts that depend on the rendered HTML. Chromium's preload scanner stops at a CSP meta element, so
- * the image preloads, which React puts before the title, must precede it; scripts and styles must follow it.
- * The comments disable Cloudflare's e-mail obfuscation, whose script the policy would block.
- */
-function completeHead(
-  html: string,
-  { css, policy, preload }: { css: string; policy: string; preload: string },
-): string {
-  if (!html.includes("<title>")) throw new Error("the document has no <title>, which its policy precedes");
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return `<!DOCTYPE html>${html}`
-    .replace("<title>", () => `${meta}${preload}<title>`)
-    .replace("</head>", () => `<style>${css}</style></head>`)
-    .replace(/(?<=<body>)[^]*(?=<\/body>)/, (body) => `<!--email_off-->${body}<!--/email_off-->`);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseYaml } from "../../../src/build/content/yaml.ts";
 import { checkPages } from "../../../src/build/pages/check.ts";
-import { indexHtml } from "../../../src/build/pages/pageIndex.ts";
+import { indexHtml } from "../../../src/build/pages/page.ts";
 import { site } from "../../fixtures/site.ts";
 import { table } from "../../hosting/verify/faultyHost.ts";
 

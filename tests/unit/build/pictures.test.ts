@@ -6,7 +6,7 @@ import sharp, { type Sharp } from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { parseYaml } from "../../../src/build/content/yaml.ts";
 import { encodePictures } from "../../../src/build/media/encodePictures.ts";
-import { picturesNamedIn } from "../../../src/build/media/pictureFormats.ts";
+import { indexHtml } from "../../../src/build/pages/page.ts";
 import { planPictures } from "../../../src/build/media/planPictures.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "pictures-"));
@@ -41,8 +41,9 @@ async function publish(name: string, bytes: Buffer) {
   const picture = plan.pictures.get(name);
   const { avif = "", fallback = "" } = picture?.slots.slide ?? {};
   const widest = [avif, fallback].map((set) => set.split(",").at(-1)?.trim().split(" ")[0] ?? "");
-  const files = await encodePictures(picturesNamedIn(widest.join(" ")), plan, join(folder, "images"));
-  return { picture, plan, forms: widest.map((path) => Buffer.from(files.get(path.slice(1)) ?? "")) };
+  const paths = widest.map((path) => path.slice(1));
+  const files = await encodePictures(paths, plan, join(folder, "images"));
+  return { picture, plan, forms: paths.map((path) => Buffer.from(files.get(path) ?? "")) };
 }
 
 /** Expects eight-bit sRGB without metadata, with these colours in the quarters. */
@@ -90,8 +91,8 @@ test("only referenced pictures are encoded, and once; a link to a picture lists 
   const webp = [...plan.jobs.keys()].find((path) => path.endsWith(".webp")) ?? "";
   const done: number[] = [];
   for (let run = 0; run < 2; run++) {
-    const named = picturesNamedIn(`<a href="/${webp}">`);
-    const files = await encodePictures(named, plan, join(folder, "once"), (count) => done.push(count));
+    const { pictures } = indexHtml(`<a href="/${webp}">`);
+    const files = await encodePictures(pictures, plan, join(folder, "once"), (count) => done.push(count));
     expect([...files.keys()].sort()).toEqual([webp.replace(/webp$/, "avif"), webp]);
   }
   expect(done).toEqual([1, 2]);
