@@ -11,7 +11,7 @@ const moistDensity = (air: AirState) => density(air) * (1 + humidityRatio(air));
  * Airflow in m³/s through a fully open door, with cold air leaving below: Gosney and Olama, in ASHRAE
  * Handbook Refrigeration, "Refrigerated-Facility Loads".
  */
-export function doorFlow({ width, height }: Doorway, outside: AirState, inside: AirState): number {
+function doorFlow({ width, height }: Doorway, outside: AirState, inside: AirState): number {
   const ratio = moistDensity(outside) / moistDensity(inside);
   if (ratio >= 1) return 0;
   const densityFactor = (2 / (1 + ratio ** (-1 / 3))) ** 1.5;

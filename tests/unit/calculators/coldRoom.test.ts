@@ -9,14 +9,6 @@ import { figuresIn } from "../../fixtures/contentTables.ts";
 
 type Change = Record<string, string>;
 
-test.each<[change: Change, temperature: number, variant: string]>([
-  [{ product: "ice-cream" }, -25, "freezer"],
-  [{ product: "mangoes", own: "-5" }, -5, "chiller"],
-  [{ product: "dairy", own: "−5.1" }, -5.1, "freezer"],
-])("the room for %j has %d °C and is a %s", (change, temperature, variant) => {
-  expect(sizeOf(change)).toMatchObject({ temperature, variant });
-});
-
 test.each<[change: Change, warnings: string[]]>([
   // Animal food is stored at 5 °C at most (FDA).
   [{ product: "fish", own: "5" }, []],
