@@ -7,7 +7,7 @@ export const press = (page: Page, name: string) => form(page).getByRole("button"
 export const choice = (page: Page, name: string) => form(page).getByRole("radio", { name });
 
 export async function fill(page: Page) {
-  await field(page, labels.name).fill("Ayesha & Sons");
+  await field(page, labels.name).fill("Ayesha $& Sons");
   await field(page, labels.email).fill("ayesha@example.com");
   await field(page, labels.message).fill("ایئر کنڈیشنر\nsince 8 am #2?");
 }
@@ -15,7 +15,7 @@ export async function fill(page: Page) {
 /** The message of a form that is filled in for a home. */
 export const body = [
   `${labels.serviceType.label}: ${labels.serviceType.residential}`,
-  `${labels.name}: Ayesha & Sons`,
+  `${labels.name}: Ayesha $& Sons`,
   `${labels.email}: ayesha@example.com`,
   "",
   "ایئر کنڈیشنر",

@@ -27,7 +27,7 @@ test("a message goes to mail, WhatsApp and the clipboard in any language, and it
   await expect.poll(links).toHaveLength(2);
   const [mail, chat] = await links();
   expect(mail?.href.split("?")[0]).toBe(mailto);
-  const subject = labels.subject.replace("{service}", residential).replace("{name}", "Ayesha & Sons");
+  const subject = labels.subject.replace("{service}", residential).replace("{name}", () => "Ayesha $& Sons");
   const [head = "", text = ""] = new URL(mail?.href ?? "").search.split("&body=");
   expect(decodeURIComponent(head)).toBe(`?subject=${subject}`);
   expect(decodeURIComponent(text)).toBe(body);
@@ -40,7 +40,7 @@ test("a message goes to mail, WhatsApp and the clipboard in any language, and it
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lines);
   expect(posts).toEqual([]);
   // The text remains in the page, in case no mail program opens.
-  await expect(field(page, labels.name)).toHaveValue("Ayesha & Sons");
+  await expect(field(page, labels.name)).toHaveValue("Ayesha $& Sons");
   await page.goto("/about");
   expect(await draft()).toBeNull();
 });
