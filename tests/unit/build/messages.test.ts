@@ -20,26 +20,9 @@ function expectMessage(check: Check, source: string, part: string) {
 
 const syntax: Check = (text) => parseYaml("p.yaml", text).problems;
 
-test("marks keep their place and leave the value as it is", () => {
-  const source =
-    'cards:\n  - text: >-\n      Folded\n      text\n  - title: !confirm 500+\nphone: !placeholder "+92"\n';
-  const { data, marks } = parseYaml("p.yaml", source);
-  expect(data).toEqual({ cards: [{ text: "Folded text" }, { title: "500+" }], phone: "+92" });
-  expect(marks).toMatchObject([
-    { kind: "confirm", path: ["cards", 1, "title"], value: "500+", line: 5 },
-    { kind: "placeholder", path: ["phone"], value: "+92", line: 6 },
-  ]);
-});
-
-test("Windows line ends and a byte order mark do not move the columns", () => {
-  const windows = parseYaml("p.yaml", "\uFEFFtitle: A\r\ntext: B\r\n");
-  expect(windows.data).toEqual({ title: "A", text: "B" });
-  expect(windows.locate(["text"])).toEqual({ line: 2, column: 7 });
-});
-
 test.each([
   ["title: Cleaning ‸#1 priority\n", '"#1 priority"'],
-  ['title: "Office" ‸#12\r\ntext: B\r\n', '"#12"'],
+  ['\uFEFFa: 1\r\ntitle: "Office" ‸#12\r\ntext: B\r\n', '"#12"'],
   ["title: ‸!placholder A\n", "!placeholder or !confirm"],
   ["title: ‸! confirm >-\n  A: b\n", "has a space after !"],
   ["title: ‸Cooling: how\n", 'second ": "'],

@@ -2,11 +2,10 @@ import { expect, test } from "vitest";
 import { coldRoomFields } from "../../../src/calculators/ColdRoom/fields.ts";
 import { coolingLoadFields } from "../../../src/calculators/CoolingLoad/fields.ts";
 import { examplesFor } from "../../../src/calculators/frame/examples.ts";
-import { type Fields, isUsable, type NumberField, readingOf } from "../../../src/calculators/frame/fields.ts";
+import { type Fields, isUsable, readingOf } from "../../../src/calculators/frame/fields.ts";
 import { geothermalFields } from "../../../src/calculators/Geothermal/fields.ts";
-import { type Unit, unitsOf } from "../../../src/calculators/frame/measures.ts";
+import { unitsOf } from "../../../src/calculators/frame/measures.ts";
 import { transportFields } from "../../../src/calculators/TransportUnit/fields.ts";
-import { formatEntry } from "../../../src/calculators/frame/formatEntry.ts";
 import { problemTexts } from "../../../src/calculators/frame/problemTexts.ts";
 import { sharedProps } from "../../../src/islands/sharedProps.ts";
 import { site } from "../../fixtures/site.ts";
@@ -44,10 +43,3 @@ test.each(numbers)(
       expect(readingOf(field, `300 ${unit}`)?.value).toBeGreaterThan(0);
   },
 );
-
-const area: NumberField = { kind: "number", min: 0, max: 9000, start: 500, unit: "m²" satisfies Unit };
-
-test("an entry in another unit is shown with its number in the field's", () => {
-  expect(formatEntry(area, "2 kanal", "m²")).toBe("1,012 m² (2 kanal)");
-  expect(formatEntry(area, "2,000", "m²")).toBe("2,000 m²");
-});

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { listen, siteHandler } from "../../../src/cli/serve/server.ts";
 import { table, writtenSite } from "../../hosting/verify/faultyHost.ts";
 
-// The preview's own behaviour; tests/hosting/servers.test.ts covers the expectations of every host.
+// The preview's own behaviour; tests/hosting/hosts.test.ts covers the expectations of every host.
 const server = createServer((request, response) =>
   siteHandler({ folder, hosting: table })(request, response),
 );
