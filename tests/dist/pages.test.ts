@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addressLine, dayRange, mailtoHref, telHref, timeRanges } from "../../src/content/contacts.ts";
-import { link, listed, offers, page, pages, site } from "../fixtures/dist.ts";
+import { link, listed, offers, page, site } from "../fixtures/dist.ts";
 import { all, type Element, hrefs, one, textOf, withText } from "../fixtures/html.ts";
 import { specWords } from "../fixtures/specWords.ts";
 
@@ -116,25 +116,6 @@ describe("/contact", () => {
     for (const { days, intervals } of hours)
       expect(text).toContain(`${dayRange(days)} ${timeRanges(intervals) || site.contact.hours.closed}`);
   });
-
-  test("has the form: service type, name, e-mail, phone, message and 'Send Message'", () => {
-    const form = one(main, "form");
-    expect(one(form, "input", { name: "email" }).attributes["type"]).toBe("email");
-    expect(one(form, "button", { type: "submit" }).attributes["formaction"]).toMatch(/^mailto:/);
-    for (const type of specWords.serviceTypes) expect(textOf(form)).toContain(type);
-    expect(all(form, "button").map(textOf)).toContain(specWords.send);
-    for (const name of ["name", "email", "phone", "message"])
-      one(form, "label", { for: all(form, "*", { name })[0]?.attributes["id"] ?? "?" });
-  });
-
-  test("frames the map, which loads nothing by itself, and no other page has a frame", () => {
-    const { attributes } = one(main, "iframe");
-    expect(attributes["data-map"]).toBe(site.facts.map.embed);
-    expect(attributes["src"]).toBeUndefined();
-    expect(attributes["title"]).not.toBe("");
-    const framing = pages.filter(({ document }) => all(document, "iframe").length > 0);
-    expect(framing.map(({ path }) => path)).toEqual(["/contact"]);
-  });
 });
 
 test("/geothermal-hvac has both links to the contact page, four features, five applications and the claims", () => {
@@ -147,17 +128,6 @@ test("/geothermal-hvac has both links to the contact page, four features, five a
   expect(titles(features)).toHaveLength(4);
   expect(titles(listing(main, specWords.geothermalPlaces))).toHaveLength(5);
   for (const claim of specWords.geothermalClaims) expect(textOf(main)).toContain(claim.join(" "));
-});
-
-test("/gallery shows the projects in order, each with its category and a described picture", () => {
-  const items = all(page("/gallery").main, "li").filter((item) => all(item, "img").length === 1);
-  expect(items).toHaveLength(site.projects.projects.length);
-  for (const [index, { title, category }] of site.projects.projects.entries()) {
-    expect(textOf(items[index])).toContain(title);
-    expect(textOf(items[index])).toContain(category);
-    expect(one(items[index], "img").attributes["alt"]?.length).toBeGreaterThan(20);
-  }
-  expect(new Set(items.map((item) => one(item, "img").attributes["src"])).size).toBe(items.length);
 });
 
 test("the error pages have the specification's words, a link home, and a call for who can't wait", () => {

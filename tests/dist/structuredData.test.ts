@@ -20,7 +20,7 @@ function nodeOf(path: string, type: string): Node {
   return node;
 }
 const always = { opens: "00:00", closes: "23:59" };
-const { url, name, support, email, phone, coverage, founded, tagline, address, hours } = site.facts;
+const { url, name, support, email, phone, coverage, founded, tagline, address } = site.facts;
 const company = nodeOf("/", "HVACBusiness");
 const inDist = (href: unknown) => existsSync(join(dist, String(href).replace(url, "")));
 const canonical = ({ document }: BuiltPage) => one(document, "link", { rel: "canonical" }).attributes["href"];
@@ -61,9 +61,6 @@ test("the company is the one of the content, on the home page and on the contact
       ...site.facts.phones.map(({ label }) => ({ contactType: label })),
     ],
     foundingDate: String(founded),
-    openingHoursSpecification: hours.flatMap(({ days, intervals }) =>
-      intervals.map((times) => ({ dayOfWeek: days, ...times })),
-    ),
     address: {
       streetAddress: `${address.street}, ${address.area}`,
       addressLocality: address.city,
