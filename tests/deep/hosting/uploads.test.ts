@@ -38,15 +38,14 @@ async function startFtps(): Promise<UploadHost> {
 type Refusal = [change: Partial<Target>, message: RegExp];
 const hosts: [name: string, programs: string[], start: () => Promise<UploadHost>, refusals: Refusal[]][] = [
   [
-    "FTP",
-    ["vsftpd"],
-    () => startFtp(),
+    "FTPS",
+    ["vsftpd", "openssl"],
+    startFtps,
     [
       [{ password: "wrong" }, /rejects the login: check name and password/],
-      [{ protocol: "ftps" }, /does not support ftps/],
+      [{ protocol: "ftp" }, /requires encryption: use ftps:\/\//],
     ],
   ],
-  ["FTPS", ["vsftpd", "openssl"], startFtps, [[{ protocol: "ftp" }, /requires encryption: use ftps:\/\//]]],
   [
     "SFTP",
     ["sshd"],

@@ -79,6 +79,8 @@ test.skipIf(!installed("vsftpd"))(
         await run([], { ...environment(host), npm_config_dry_run: "true" }),
         "npm took the flag",
       ).toEqual(dry);
+      const encrypted = { ...environment(host), DEPLOY_URL: `ftps://127.0.0.1:${host.target.port}/site` };
+      expect((await run([], encrypted)).output).toContain("does not support ftps");
       expect(readdirSync(host.folder)).toEqual([]);
       const real = await run([], environment(host));
       expect(real).toEqual(uploaded);
