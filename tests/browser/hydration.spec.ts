@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { pages } from "../fixtures/dist.ts";
 import { site } from "../fixtures/site.ts";
 import { containing } from "./labels.ts";
@@ -75,16 +74,11 @@ test("in a page that is translated after hydration a calculator names a problem 
   await expect(page.locator("[data-failed]")).toHaveCount(0);
 });
 
-/** Opens the contact page with a changed form whose script is delayed. */
-async function openChangedForm(page: Page) {
+test("nothing is replaced while the visitor types in a changed form", async ({ page }) => {
   const release = await holdFiles(page, /\/assets\/(react|ContactForm)-.*\.js/);
   await page.goto("/contact");
   await page.evaluate(changePage);
-  return { release, field: (name: string) => page.locator(`form[data-draft] [name=${name}]`) };
-}
-
-test("nothing is replaced while the visitor types in a changed form", async ({ page }) => {
-  const { release, field } = await openChangedForm(page);
+  const field = (name: string) => page.locator(`form[data-draft] [name=${name}]`);
   const name = await field("name").elementHandle();
   await name?.click();
   release();
