@@ -6,7 +6,7 @@ import { videoFrame } from "./video.ts";
 
 /**
  * The kinds of pages in the order of the sitemap and the build's report, each with its path and the file or folder of
- * its content. src/pages/Page.tsx has the component of each kind.
+ * its content. src/pages/renderPage.tsx has the component of each kind.
  */
 export const pageKinds = {
   home: { pattern: "/", source: "home" },

@@ -3,7 +3,6 @@ import { formService, framesOf, isPublic, type Route } from "../../content/route
 import { newsItems } from "../../content/news.ts";
 import { offerCards } from "../../content/related.ts";
 import { sharedContent } from "../../content/schema.ts";
-import { waitForStyles } from "../../components/StyleSheet/waitForStyles.ts";
 import type { DocumentHead } from "../../pages/Document.tsx";
 import type { Content } from "../content/content.ts";
 import { buildTime } from "../lib/clock.ts";
@@ -67,6 +66,12 @@ const gap = "\ufdd1";
 const noEmailObfuscation = ["<!--email_off-->", "<!--/email_off-->"];
 
 /**
+ * An empty script. Scripts wait for preceding style sheets and block parsing, so Firefox does not paint the
+ * following content unstyled (HTML standard, "style sheet that is blocking scripts").
+ */
+const waitForStyles = "0";
+
+/**
  * Prefetches a page when its link is hovered, pressed or in view long enough (`moderate`), and prerenders
  * items that navigation flags with `prefetch`. Browsers skip both in data-saver mode. Speculation Rules
  * (WICG), Chromium only.
@@ -83,6 +88,7 @@ const pageContext = ({ site, wordmark }: Content, { bundle, plan }: Assets): Omi
   news: newsItems(site),
   islands: new Map([...bundle.scripts].map(([name, { href }]) => [name, href])),
   styleSheet: bundle.styleSheet.href,
+  waitForStyles,
   wordmarkRatio: wordmark?.ratio,
   year: buildTime().getUTCFullYear(),
   publicPath: (path: string) => publicPath(path, site.facts.urlStyle),

@@ -36,6 +36,8 @@ export type PageContext = {
   /** URL of each island's script, by island name. */
   islands: ReadonlyMap<string, string>;
   styleSheet: string;
+  /** Inline script that follows the link to the style sheet. */
+  waitForStyles: string;
   /** Width divided by height of the logo that replaces mark and name in the header; undefined without one. */
   wordmarkRatio: number | undefined;
   year: number;
