@@ -23,6 +23,9 @@ for (const path of specRoutes) {
       for (const text of [site.facts.phone, site.facts.address.street])
         await expect(page.locator("footer").getByText(text)).toBeVisible();
       await expect(page.locator("#menu, footer").getByRole("list")).toHaveCount(0);
+      // E-mail, phone and logo, on the first sheet alone.
+      await expect(page.locator("header").getByRole("link")).toHaveCount(3);
+      await expect(page.locator("header > div").last()).toHaveCSS("position", "static");
       await expect(page.locator("h1")).toHaveCSS("color", "rgb(16, 35, 58)");
       const margin = { top: "15mm", bottom: "15mm", left: "15mm", right: "15mm" };
       const pdf = await page.pdf({ format: "A4", margin });

@@ -13,12 +13,13 @@ const long =
   "Air Conditioning and Refrigeration for Hospitals, Schools, Laboratories and Pharmaceutical Warehouses of Islamabad";
 
 test.each([
-  ["a long heading and a long name of the company", `${long}, ${long}`],
+  ["long texts", `${long}, ${long}`],
   ["a word without end", "Refrigerationcommissioningdocumentation".repeat(3)],
 ])("%s keep the margin of the panel", async (_, heading) => {
   const content = await loadContent();
   const page = content.site.services.get("amc") ?? expect.fail("no AMC page");
   page.hero.heading = heading;
+  for (const { subItems = [] } of content.site.navigation.menu) for (const item of subItems) item.name = long;
   content.site.facts.name = `${long} Limited`;
   const { colors } = await bundleSource(content, ".cache");
   const brand = { logo: content.logo, colors };
