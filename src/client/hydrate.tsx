@@ -1,15 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
-import type { SharedProps } from "../islands/sharedProps.ts";
-import { carryOver, type Counterpart, untilReplaceable } from "./carryOver.ts";
-import { watchHandlers } from "./failingHandlers.ts";
+import { carryOver, type Counterpart } from "./carryOver.ts";
 import { replayAll } from "./replay.ts";
-
-declare global {
-  /** Defined by the bundler, separately for each island. */
-  const SHARED_PROPS: SharedProps;
-}
 
 /**
  * Shows an island as without script, and passes the last queued press on to the browser.
@@ -18,7 +11,7 @@ declare global {
  */
 export type Fail = (counterpart?: Counterpart) => void;
 
-export type Hydrate = (root: HTMLElement, queue: Event[], fail: Fail) => void | Promise<void>;
+export type Hydrate = (root: HTMLElement, queue: Event[], fail: Fail) => void;
 
 export type IslandScript = { default: Hydrate };
 
@@ -32,19 +25,17 @@ function report(error: unknown): void {
 /**
  * Creates the hydrate function of a component. It hydrates synchronously, so that a replayed event takes
  * effect in the next frame. If another script has changed the island, React renders it again, and slots,
- * values and focus are carried over. An island that throws while rendering or in an event handler is restored
- * to its static HTML and passes the press on to the browser; the next press retries.
+ * values and focus are carried over. An island that throws while rendering is restored to its static HTML and
+ * passes the press on to the browser; the next press retries.
  *
- * @param further props that are not in the page: SHARED_PROPS, or props derived from the queued events
+ * @param shared props that are not in the page but in the script
  */
 export function hydrateAs<Props extends object>(
   Component: ComponentType<Props>,
-  further?: (queue: Event[]) => Partial<Props>,
+  shared: Partial<Props>,
 ): Hydrate {
-  return async (root, queue, fail) => {
-    await untilReplaceable(root);
-    const given = JSON.parse(root.dataset["props"] ?? "{}");
-    const props = { ...given, ...further?.(queue) } as Props;
+  return (root, queue, fail) => {
+    const props = { ...JSON.parse(root.dataset["props"] ?? "{}"), ...shared } as Props;
     hydrate(root, <Component {...props} />, queue, fail);
   };
 }
@@ -53,19 +44,13 @@ function hydrate(root: HTMLElement, island: ReactNode, queue: Event[], fail: Fai
   const restore = restorer(root);
   const { activeElement } = document;
   let nodes = [...root.childNodes];
-  const failure = new AbortController();
-  const giveUp = (event?: Event) => {
-    if (failure.signal.aborted) return;
-    failure.abort();
-    if (event) queue.push(event);
-    event?.preventDefault();
-    // Deferred, because React is still rendering the failed tree or calling its handlers.
-    queueMicrotask(() => fail(restore(() => tree.unmount(), nodes)));
-  };
-  let handled: () => Event | undefined = () => undefined;
+  let hasFailed = false;
   const onUncaughtError = (error: unknown) => {
     report(error);
-    giveUp(handled());
+    if (hasFailed) return;
+    hasFailed = true;
+    // Deferred, because React is still rendering the failed tree.
+    queueMicrotask(() => fail(restore(() => tree.unmount(), nodes)));
   };
   let counterpart: Counterpart = (element) => element;
   const onRendered = () => {
@@ -73,10 +58,7 @@ function hydrate(root: HTMLElement, island: ReactNode, queue: Event[], fail: Fai
       counterpart = carryOver(fragmentOf(nodes), root, activeElement);
     nodes = [...root.childNodes];
   };
-  const onHydrated = () => {
-    handled = watchHandlers(root, giveUp, failure.signal);
-    replayAll(root, queue, counterpart);
-  };
+  const onHydrated = () => replayAll(root, queue, counterpart);
   const tree = flushSync(() =>
     hydrateRoot(
       root,

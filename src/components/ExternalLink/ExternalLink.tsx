@@ -5,7 +5,7 @@ type ExternalLinkProps = {
   children: ReactNode;
   className?: string | undefined;
   label?: string;
-  id?: string;
+  id?: string | undefined;
 };
 
 /** Opens in a new tab and sends no referrer. */

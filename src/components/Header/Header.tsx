@@ -1,14 +1,12 @@
 import { telHref } from "../../content/contacts.ts";
-import { Drawer } from "../../islands/Drawer/Drawer.tsx";
-import { sharedProps } from "../../islands/sharedProps.ts";
 import { container } from "../../styles/layout.css.ts";
 import { ButtonLink } from "../ButtonLink/ButtonLink.tsx";
+import { DrawerButton } from "../Drawer/Drawer.tsx";
 import { Icon } from "../Icon/Icon.tsx";
-import { Island } from "../Island/Island.tsx";
 import { Logo } from "../Logo/Logo.tsx";
 import { Menu } from "../Menu/Menu.tsx";
 import { useSite } from "../Site/Site.tsx";
-import { SocialLinks } from "../SocialLinks/SocialLinks.tsx";
+import { headerRoom, SocialLinks } from "../SocialLinks/SocialLinks.tsx";
 import { ThemeToggle } from "../ThemeToggle/ThemeToggle.tsx";
 import * as styles from "./Header.css.ts";
 
@@ -26,7 +24,7 @@ export function Header() {
         <Menu />
         <div className={styles.tools}>
           <div className={styles.wide}>
-            <SocialLinks place="header" />
+            <SocialLinks profiles={site.facts.social.slice(0, headerRoom)} />
           </div>
           <a
             className={styles.call}
@@ -39,14 +37,9 @@ export function Header() {
           <div className={styles.wide}>
             <ButtonLink href="/contact">{quote}</ButtonLink>
           </div>
-          <Island
-            name="Drawer"
-            id="drawer"
-            component={Drawer}
-            shared={sharedProps(site).Drawer}
-            hydrate="intent"
-            className={styles.narrow}
-          />
+          <div className={styles.narrow}>
+            <DrawerButton />
+          </div>
         </div>
       </div>
     </div>

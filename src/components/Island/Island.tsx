@@ -43,7 +43,6 @@ export function Island<Props extends object, Shared extends Partial<Props> = obj
       data-island={name}
       data-src={script}
       data-view={hydrate === "view" ? "" : undefined}
-      data-elements={html.match(/<[a-z]/g)?.length}
       data-props={JSON.stringify(props)}
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -21,7 +21,7 @@ export function Menu() {
             {item.subItems ? (
               <Group id={`menu-${index}`} item={item} current={route.path} />
             ) : (
-              <PageLink item={item} />
+              <PageLink item={item} className={styles.entry} />
             )}
           </li>
         ))}
@@ -32,11 +32,11 @@ export function Menu() {
 
 const longList = 8;
 
-function PageLink({ item }: { item: NavigationItem }) {
+export function PageLink({ item, className }: { item: NavigationItem; className: string }) {
   const { publicPath } = useSite();
   if (item.href.startsWith("https:"))
     return (
-      <Link href={item.href} className={styles.entry}>
+      <Link href={item.href} className={className}>
         {item.name}
       </Link>
     );
@@ -45,7 +45,7 @@ function PageLink({ item }: { item: NavigationItem }) {
       to={publicPath(item.href)}
       end
       discover="none"
-      className={styles.entry}
+      className={className}
       data-prefetch={item.prefetch ? "" : undefined}
     >
       {item.name}
@@ -59,7 +59,7 @@ function Group({ id, item, current }: { id: string; item: NavigationItem; curren
       <button
         type="button"
         className={styles.entry}
-        aria-current={contains(item, current) || undefined}
+        aria-current={holdsPage(item, current) || undefined}
         aria-expanded={false}
         aria-controls={id}
       >
@@ -71,7 +71,9 @@ function Group({ id, item, current }: { id: string; item: NavigationItem; curren
         id={id}
       >
         {item.subItems?.map((child) => (
-          <li key={child.href}>{child.subItems ? <SubGroup item={child} /> : <PageLink item={child} />}</li>
+          <li key={child.href}>
+            {child.subItems ? <SubGroup item={child} /> : <PageLink item={child} className={styles.entry} />}
+          </li>
         ))}
       </ul>
     </>
@@ -86,7 +88,7 @@ function SubGroup({ item }: { item: NavigationItem }) {
       <ul>
         {item.subItems?.map((child) => (
           <li key={child.href}>
-            <PageLink item={child} />
+            <PageLink item={child} className={styles.entry} />
           </li>
         ))}
       </ul>
@@ -94,6 +96,6 @@ function SubGroup({ item }: { item: NavigationItem }) {
   );
 }
 
-function contains(item: NavigationItem, path: string): boolean {
-  return item.href === path || (item.subItems ?? []).some((child) => contains(child, path));
-}
+/** Tests whether a menu item or one below it is the page at the path. */
+export const holdsPage = (item: NavigationItem, path: string): boolean =>
+  item.href === path || (item.subItems ?? []).some((child) => holdsPage(child, path));

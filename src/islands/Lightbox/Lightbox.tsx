@@ -1,7 +1,5 @@
-import * as Dialog from "@radix-ui/react-dialog";
 import { type MouseEvent, type ReactNode, useRef } from "react";
 import { Slot } from "../../components/Slot/Slot.tsx";
-import * as styles from "./Lightbox.css.ts";
 import { type Labels, LargePicture } from "./LargePicture.tsx";
 import { useShow } from "./useShow.ts";
 
@@ -11,7 +9,7 @@ type LightboxProps = {
   tiles?: ReactNode;
 };
 
-/** Shows the linked pictures one at a time in a dialog (WAI-ARIA APG). */
+/** Shows the linked pictures one at a time in a modal dialog. */
 export function Lightbox({ labels, tiles }: LightboxProps) {
   const root = useRef<HTMLDivElement>(null);
   const { show, open, move, close } = useShow(root);
@@ -26,12 +24,7 @@ export function Lightbox({ labels, tiles }: LightboxProps) {
       <div ref={root} onClick={onClick}>
         <Slot>{tiles}</Slot>
       </div>
-      <Dialog.Root open={show.open} onOpenChange={close}>
-        <Dialog.Portal>
-          <Dialog.Overlay className={styles.overlay} />
-          <LargePicture labels={labels} show={show} onMove={move} onClose={close} />
-        </Dialog.Portal>
-      </Dialog.Root>
+      {show.open && <LargePicture labels={labels} show={show} onMove={move} onClose={close} />}
     </>
   );
 }
