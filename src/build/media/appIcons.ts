@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import toIco from "png-to-ico";
 import sharp from "sharp";
 import { shortName } from "../../content/names.ts";
 import type { SiteFacts } from "../../content/site.ts";
@@ -25,15 +24,19 @@ export async function drawAppIcons(
   { logo, colors }: Brand,
   cache: string,
 ): Promise<Map<string, Uint8Array>> {
-  const draw = (drawing: Drawing) => drawn(logo, drawing, cache);
-  const { accent } = colors.dark;
+  const make = (inputs: unknown, paint: () => Promise<Buffer>) => {
+    const key = hashOf(code, JSON.stringify([logo, inputs, sharp.versions]));
+    return cached(join(cache, key.slice(0, 24)), paint);
+  };
   // Maskable icons keep the logo inside the safe zone of 80 % (W3C Web App Manifest).
-  const tile = (size: number, share = 0.68) =>
-    draw({ size, share, color: accent, background: colors.deepBackground });
-  const tab = (size: number) => draw({ size, share: 1, color: colors.light.accent });
+  const tile = (size: number, share = 0.68) => {
+    const drawing = { size, share, color: colors.dark.accent, background: colors.deepBackground };
+    return make(drawing, () => draw(logo, drawing));
+  };
+  const tabs = [16, 32, 48].map((size) => ({ size, share: 1, color: colors.light.accent }));
   return new Map([
     ["favicon.svg", Buffer.from(tabIcon(logo, colors))],
-    ["favicon.ico", await toIco(await Promise.all([16, 32, 48].map(tab)))],
+    ["favicon.ico", await make(tabs, () => drawIco(logo, tabs))],
     ["apple-touch-icon.png", await tile(180)],
     ["icon-192.png", await tile(192)],
     ["icon-512.png", await tile(512)],
@@ -49,12 +52,12 @@ function tabIcon(logo: Logo, colors: Colors): string {
   return svgOf(logo, {}, rule + dark);
 }
 
-async function drawn(logo: Logo, drawing: Drawing, cache: string): Promise<Buffer> {
-  const key = hashOf(code, JSON.stringify([logo, drawing, sharp.versions]));
-  return cached(join(cache, `${key.slice(0, 24)}.png`), () => painted(logo, drawing));
+async function drawIco(logo: Logo, drawings: Drawing[]): Promise<Buffer> {
+  const { default: toIco } = await import("png-to-ico");
+  return toIco(await Promise.all(drawings.map((drawing) => draw(logo, drawing))));
 }
 
-async function painted(logo: Logo, drawing: Drawing): Promise<Buffer> {
+async function draw(logo: Logo, drawing: Drawing): Promise<Buffer> {
   const { size, share, color, background } = drawing;
   const inner = Math.round(size * share);
   const source = svgOf(logo, { color, width: inner, height: inner });
