@@ -23,7 +23,7 @@ export function inspect(document: Document, source: string, lineAt: (offset: num
     lineAt,
   };
   if (!first) walk(found, document.contents, []);
-  if (!first && /#\S/.test(source)) for (const fault of lostToComments(source)) found.faults.push(fault);
+  if (!first && /\s#\S/.test(source)) for (const fault of lostToComments(source)) found.faults.push(fault);
   return found;
 }
 
