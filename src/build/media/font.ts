@@ -39,10 +39,10 @@ const fallbacks = [
 });
 
 /** ASCII, which visitors may type into the form, and the symbols that components draw themselves. */
-const always = [...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)), ..."→←×©"];
+const always = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}→←×©`;
 
 export async function makeFont(content: unknown, cache: string): Promise<Font> {
-  const text = [...new Set([...always, ...JSON.stringify(content)])].sort().join("");
+  const text = [...new Set(always + JSON.stringify(content))].sort().join("");
   const source = await readFile(fontSource);
   const hash = hashOf(JSON.stringify(settings), text, source).slice(0, 8);
   const path = `assets/text-${hash}.woff2`;

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import sharp from "sharp";
 import type { PictureSources, PlannedPicture } from "../../components/Site/Site.tsx";
@@ -37,7 +37,7 @@ export async function planPictures(sources: YamlFile[], folder: string, cache: s
   const jobs = new Map<string, Job>();
   for (const [file, place] of [...namedPictures(sources)].sort()) {
     const source = join(folder, file);
-    const bytes = await readFile(source);
+    const bytes = readFileSync(source);
     const key = hashOf(bytes).slice(0, 16);
     const measured = await measure(bytes, join(cache, `${hashOf(code, key).slice(0, 16)}.json`)).catch(
       (error: Error) => error,
