@@ -12,6 +12,7 @@ import {
   prose,
   text,
 } from "./primitives.ts";
+import { scaleSection } from "./scale.ts";
 import { videoFrame } from "./video.ts";
 import { tableSection } from "./table.ts";
 
@@ -118,6 +119,7 @@ const section = z.discriminatedUnion("type", [
   accordionSection,
   stepsSection,
   tableSection,
+  scaleSection,
   calculatorSection,
   testimonialSection,
   videoSection,

@@ -1,5 +1,6 @@
 import type { CoveredCity } from "../../content/coverage.ts";
 import { useSite } from "../Site/Site.tsx";
+import { formatInterval } from "../Scale/formatInterval.ts";
 import * as styles from "./CityChart.css.ts";
 
 /**
@@ -45,7 +46,7 @@ function City({ city: { city, status, design }, ratings }: { city: CoveredCity; 
       {design && (
         <>
           {" "}
-          <span className={styles.figures}>{formatRange(design.cold, design.hot)}</span>
+          <span className={styles.figures}>{formatInterval("°C", design.cold, design.hot)}</span>
           <svg className={styles.year} {...box}>
             {ratings.map((at) => (
               <path key={at} className={styles.rated} d={`M${at} 0v9`} />
@@ -59,9 +60,3 @@ function City({ city: { city, status, design }, ratings }: { city: CoveredCity; 
     </li>
   );
 }
-
-const number = (value: number) => String(value).replace("-", "−");
-
-/** `22–43.1 °C`, or `−3 to 43 °C` to avoid a dash next to a minus sign. */
-const formatRange = (from: number, to: number) =>
-  `${number(from)}${from < 0 ? " to " : "–"}${number(to)}\u00a0°C`;

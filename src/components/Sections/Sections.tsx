@@ -4,6 +4,7 @@ import { Anatomy } from "../Anatomy/Anatomy.tsx";
 import { CardGrid } from "../CardGrid/CardGrid.tsx";
 import { DataTable } from "../DataTable/DataTable.tsx";
 import { Facts } from "../Facts/Facts.tsx";
+import { Scale } from "../Scale/Scale.tsx";
 import { Section } from "../Section/Section.tsx";
 import { Split } from "../Split/Split.tsx";
 import { Steps } from "../Steps/Steps.tsx";
@@ -90,6 +91,8 @@ function Body({ section, ...ids }: SectionProps<Exclude<SectionContent, { type: 
       return <Steps {...section} />;
     case "table":
       return <DataTable caption={section.heading} {...section} />;
+    case "scale":
+      return <Scale {...section} />;
     case "calculator":
       return <CalculatorSection calculator={section} {...ids} />;
     case "tabs":

@@ -1,7 +1,7 @@
 import type { Picture } from "../../content/primitives.ts";
 import type { Section, SectionOf } from "../../content/sections.ts";
 
-type Splitting = SectionOf<"text" | "steps" | "accordion" | "table">;
+type Splitting = SectionOf<"text" | "steps" | "accordion" | "table" | "scale">;
 
 export const isSplit = (section: Section): section is Splitting & { picture: Picture } =>
   "picture" in section &&

@@ -9,6 +9,8 @@ import { partFaults } from "../../../src/content/picturePoints.ts";
 import { prose, template, text } from "../../../src/content/primitives.ts";
 import { sections } from "../../../src/content/sections.ts";
 import { site } from "../../../src/content/site.ts";
+import { scaleSection } from "../../../src/content/scale.ts";
+import { formatInterval } from "../../../src/components/Scale/formatInterval.ts";
 import { figureIn, tableSection } from "../../../src/content/table.ts";
 
 const messageOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
@@ -100,6 +102,25 @@ test("a table has a cell for each column, and bars for columns of figures", () =
   ]);
   expect(["Not cooled", "12:30", ""].filter((cell) => figureIn(cell))).toEqual([]);
 });
+
+test("the marks of a scale are on it, in its order", () => {
+  const axis = { from: 15, to: -25, step: 5, unit: "°C" };
+  const scale = { type: "scale", heading: "Goods", axis, marks: [{ from: 2, to: 8 }, { from: -18 }] };
+  const titled = (marks: object[]) => ({ ...scale, marks: marks.map((mark) => ({ title: "Milk", ...mark })) });
+  accepts(scaleSection, titled(scale.marks));
+  refuses(scaleSection, "-26 is not on the scale from 15 to -25", titled([{ from: 2 }, { from: -18, to: -26 }]));
+  refuses(scaleSection, "order of the scale", titled([{ from: -18 }, { from: 2 }]));
+  refuses(scaleSection, "equal parts", { ...titled(scale.marks), axis: { ...axis, step: 7 } });
+  refuses(scaleSection, "equal parts", { ...titled(scale.marks), axis: { ...axis, to: 15 } });
+});
+
+test.each([
+  ["°C", -2, 0, "−2 to 0\u00a0°C"],
+  ["°C", 12, 13, "12–13\u00a0°C"],
+  ["h", 22.5, undefined, "22:30"],
+  ["h", 23, 25, "23:00–01:00"],
+  ["s", 0, undefined, "0\u00a0s"],
+] as const)("%s %d to %d is %s", (unit, from, to, label) => expect(formatInterval(unit, from, to)).toBe(label));
 
 test("gaps in braces are those that the site fills in", () => {
   const copyright = template("year", "name");

@@ -1,0 +1,97 @@
+import { type CSSProperties, globalStyle, style } from "@vanilla-extract/css";
+import { below } from "../../styles/breakpoints.ts";
+import { fontSize, leading, radius, space } from "../../styles/scale.ts";
+import { color } from "../../styles/theme.css.ts";
+
+export const scale = style({ display: "grid", marginBlockStart: space.md });
+export const ticks = style({
+  display: "flex",
+  justifyContent: "space-between",
+  marginBlockEnd: space.xs,
+  color: color.muted,
+  fontSize: fontSize.small,
+  fontVariantNumeric: "tabular-nums",
+  lineHeight: leading.none,
+});
+/** Without a size, so that the first and the last are centred on the ends of the scale. */
+globalStyle(`${ticks} > span`, { display: "flex", justifyContent: "center", width: 0, whiteSpace: "nowrap" });
+
+export const plot = style({ position: "relative", height: "2.5rem", backgroundColor: color.soft });
+globalStyle(`${plot} > svg`, { overflow: "hidden" });
+export const high = style({ height: "10rem", backgroundColor: color.tint });
+export const fan = style({ position: "relative", height: "3rem", fill: color.soft, stroke: color.muted });
+export const drawing = style({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  overflow: "visible",
+  strokeLinejoin: "round",
+});
+globalStyle(`${drawing} path`, { vectorEffect: "non-scaling-stroke" });
+export const mark = style({ fill: color.brand, fillOpacity: 0.25, stroke: color.brand });
+/** From 18:00 to 06:00. */
+export const night = style({ fill: "#0b1f3f", fillOpacity: 0.16 });
+export const curve = style({ fill: color.soft, stroke: color.brand, strokeWidth: 2 });
+
+export const texts = style({ display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" });
+export const text = style({
+  paddingInline: space.sm,
+  paddingBlockEnd: space.sm,
+  borderInlineStart: `1px solid ${color.muted}`,
+  lineHeight: leading.snug,
+});
+export const value = style({ color: color.brand, fontWeight: 650, fontVariantNumeric: "tabular-nums" });
+export const caption = style({ marginBlockStart: space.md, color: color.muted, fontSize: fontSize.small });
+
+export const thermometer = style({});
+export const time = style({});
+
+/** Turns a scale upright; shares of its length are then vertical. */
+const upright = (kind: string, wrap: (rules: CSSProperties) => Parameters<typeof globalStyle>[1]) => {
+  const on = (selector: string, rules: CSSProperties) => globalStyle(`${kind}${selector}`, wrap(rules));
+  on("", { gridTemplateColumns: "auto auto min(2.5rem, 6vw) minmax(0, 1fr)" });
+  on(` > ${ticks}`, { flexDirection: "column", marginInlineEnd: space.sm, marginBlockEnd: 0 });
+  on(` > ${ticks} > span`, { width: "auto", height: 0, justifyContent: "end", alignItems: "center" });
+  on(` > ${plot}`, { width: "1.25rem", height: "auto" });
+  on(` > ${high}`, { width: "3.5rem" });
+  on(` > ${fan}`, { height: "auto" });
+  on(" g", { transform: "matrix(0, 1, 1, 0, 0, 0)" });
+  on(` > ${texts}`, { gridAutoFlow: "row", gridAutoRows: "minmax(3rem, 1fr)" });
+  on(` ${text}`, {
+    paddingInline: 0,
+    paddingBlockStart: space.xs,
+    borderInlineStart: 0,
+    borderBlockStart: `1px solid ${color.muted}`,
+  });
+  on(` > ${caption}`, { gridColumn: "1 / -1" });
+};
+upright(thermometer, (rules) => rules as Parameters<typeof globalStyle>[1]);
+upright(time, (rules) => ({ "@media": { [below("lg")]: rules } }));
+
+/** Warm at the top, with a bulb at the cold end. */
+globalStyle(`${thermometer} > ${plot}`, {
+  marginBlockEnd: "1.5rem",
+  borderRadius: `${radius.pill} ${radius.pill} 0 0`,
+  backgroundImage: `linear-gradient(${color.heat}, ${color.heatSoft} 35%, ${color.accentSoft} 38%, ${color.accent} 60%, ${color.brand})`,
+});
+globalStyle(`${thermometer} > :is(${ticks}, ${fan}, ${texts})`, { marginBlockEnd: "1.5rem" });
+globalStyle(`${thermometer} > ${plot}::after`, {
+  content: "",
+  position: "absolute",
+  top: "100%",
+  left: "-0.625rem",
+  width: "2.5rem",
+  height: "2.5rem",
+  marginBlockStart: "-0.5rem",
+  borderRadius: radius.pill,
+  backgroundColor: color.brand,
+});
+globalStyle(`${thermometer} ${mark}`, { display: "none" });
+globalStyle(`${thermometer} > ${fan}`, { fill: color.accentSoft, stroke: color.accent });
+globalStyle(`${thermometer} ${text}`, {
+  display: "grid",
+  gridTemplateColumns: "min(6rem, 24vw) minmax(0, 1fr)",
+  alignContent: "start",
+  borderColor: color.accent,
+});

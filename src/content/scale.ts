@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { besidePicture, headed, intro, prose, text } from "./primitives.ts";
+
+const axis = z.strictObject({
+  from: z.number().describe("Value at the start: at the top of a thermometer, at the left of a time"),
+  to: z.number().describe("Value at the end"),
+  step: z.number().positive().describe("Distance between the numbers on the scale"),
+  unit: z
+    .enum(["°C", "h", "s"])
+    .describe("°C: a thermometer; h: hours of the day, as in 22.5 for 22:30 and 26 for two at night; s: seconds"),
+});
+
+const mark = z.strictObject({
+  from: z.number().describe("Value or, with to, start of a range; the page prints it"),
+  to: z.number().optional().describe("End of a range"),
+  title: text,
+  text: prose.optional(),
+  level: z.number().min(0).max(100).optional().describe("Height of the line here in percent, if there is one"),
+});
+
+/** Marks at their true positions on a linear axis: goods on a thermometer, events of a day. */
+export const scaleSection = z
+  .strictObject({
+    type: z.literal("scale"),
+    ...headed,
+    intro,
+    axis: axis.describe("The scale, a thermometer or a time"),
+    line: text.optional().describe("What the line through the levels shows"),
+    marks: z.array(mark).min(2).describe("In the order of the scale"),
+    picture: besidePicture,
+  })
+  .superRefine(({ axis: { from, to, step }, marks }, context) => {
+    const fault = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: "custom", path, message });
+    const along = (value: number) => (value - from) * Math.sign(to - from);
+    const parts = along(to) / step;
+    if (!Number.isInteger(parts) || parts < 1 || parts > 24)
+      fault(["axis", "step"], `must divide the scale from ${from} to ${to} into at most 24 equal parts`);
+    for (const [index, { from: start, to: end = start }] of marks.entries()) {
+      const outside = [start, end].find((value) => along(value) < 0 || along(value) > along(to));
+      if (outside !== undefined) fault(["marks", index], `${outside} is not on the scale from ${from} to ${to}`);
+      else if (along(start) < along(marks[index - 1]?.from ?? from))
+        fault(["marks", index, "from"], "comes before the mark above it: put the marks in the order of the scale");
+    }
+  });
