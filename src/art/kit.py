@@ -612,5 +612,5 @@ def render(name=None):
         view, *rest = orders[k : k + 5]
         if name is None:
             _render_view(view, *rest)
-        elif view == name:
-            _render_view("main", *rest)
+        elif view.removesuffix("-night") == name:
+            _render_view("night" if view.endswith("-night") else "main", *rest)

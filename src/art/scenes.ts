@@ -4,6 +4,7 @@ import { join } from "node:path";
 export const SCENES = "src/art";
 
 const UNITS = "units";
+const LINEUP = "lineup";
 
 /**
  * Size in pixels and maximum samples per pixel by kind of picture. Surfaces converge after 12 samples, where
@@ -17,11 +18,13 @@ export const VIEWS = {
   detail: { ending: "-detail.jpg", width: 2080, height: 1560, samples: 32 },
   parts: { ending: "-parts.webp", width: 1440, height: 900, samples: 24 },
   unit: { ending: ".webp", width: 640, height: 480, samples: 24 },
+  /** The width is that of a metre, and the height that of four: all vehicles at one scale. */
+  lineup: { ending: ".webp", width: 128, height: 512, samples: 32 },
 } as const;
 
 type View = keyof typeof VIEWS;
 
-export type Picture = { script: string; order: string; view: View; file: string };
+export type Picture = { script: string; order: string; view: View; file: string; metres?: number };
 
 const source = (script: string): string => readFileSync(join(SCENES, `${script}.py`), "utf8");
 
@@ -41,6 +44,18 @@ function portrait(unit: string): Picture {
   return { script: UNITS, order: unit, view: "unit", file: `unit-${unit}${VIEWS.unit.ending}` };
 }
 
+function lineupPictures(): Picture[] {
+  return [...source(LINEUP).matchAll(/^ {4}"([a-z\d-]+)": \((\d+), /gm)].flatMap(([, vehicle = "", metres]) =>
+    [vehicle, `${vehicle}-night`].map((order): Picture => ({
+      script: LINEUP,
+      order,
+      view: "lineup",
+      file: `lineup-${order}${VIEWS.lineup.ending}`,
+      metres: Number(metres),
+    })),
+  );
+}
+
 function scenePictures(scene: string): Picture[] {
   const text = source(scene);
   // The night view must be last, because it changes the scene's lighting.
@@ -51,10 +66,12 @@ function scenePictures(scene: string): Picture[] {
 }
 
 /**
- * The pictures of a scene, of all machines ("units") or of one ("unit-chiller"); empty for an unknown name.
+ * The pictures of a scene, of all machines ("units"), of one ("unit-chiller") or of the vehicles ("lineup"); empty
+ * for an unknown name.
  */
 export function picturesOf(name: string): Picture[] {
   if (name === UNITS) return unitNames().map(portrait);
+  if (name === LINEUP) return lineupPictures();
   const unit = unitNames().find((known) => name === `unit-${known}`);
   if (unit !== undefined) return [portrait(unit)];
   return existsSync(join(SCENES, `${name}.py`)) && sceneNames().includes(name) ? scenePictures(name) : [];

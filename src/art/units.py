@@ -17,7 +17,7 @@ from kit import at, box, cyl, render, reset, studio
 from machines import (air_handler, bag_filter, borehole, coil_wash, cold_door, control_panel,
                       curtain_frame, heat_pump, plate_exchanger, pump, sandwich_panels,
                       thermostat)
-from vehicles import electric_unit, engine_unit, roof_pack, truck
+from vehicles import electric_unit, engine_unit, roof_pack
 
 SIDE, ABOVE, SHARE, FRAME = 32, 18, 0.8, (640, 480)
 
@@ -84,7 +84,6 @@ UNITS = {
     "borehole": borehole,
     "filter": bag_filter,
     "plate-exchanger": plate_exchanger,
-    "truck": turned(lambda: truck("medium", paint="blue", trim="sky"), -14),
     "reefer-electric": turned(lambda: electric_unit(0, 0.08), -26),
     "reefer-engine": turned(lambda: engine_unit(0, 0.02), -42),
     "roof-pack": turned(lambda: roof_pack(0, 0.1, 2.6, 1.6, 0.55, opened=True), -8),
@@ -95,7 +94,6 @@ UNITS = {
     "fruit-crates": fruit_crates,
     "fish-box": fish_box,
     "coil-wash": coil_wash,
-    "truck-large": turned(lambda: truck("large", paint="blue", trim="blue"), -14),
     "charging-post": lambda: standby_post((-0.8, -0.1, 0.35)),
 }
 

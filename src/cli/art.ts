@@ -7,9 +7,10 @@ import sharp from "sharp";
 import { type Picture, picturesOf, sceneNames, SCENES, unitNames, VIEWS } from "../art/scenes.ts";
 
 /** Arguments of the Blender script for a picture: its name there, output file, size and samples. */
-function order({ order: name, view }: Picture, png: string, draft: boolean): string[] {
-  const { width, height, samples } = VIEWS[view];
-  const size = draft ? [width / 2, Math.round(height / 2), 8] : [width, height, samples];
+function order({ order: name, view, metres = 1 }: Picture, png: string, draft: boolean): string[] {
+  const { height, samples } = VIEWS[view];
+  const width = VIEWS[view].width * metres;
+  const size = draft ? [Math.round(width / 2), Math.round(height / 2), 8] : [width, height, samples];
   return [name, png, ...size.map(String)];
 }
 
@@ -38,7 +39,7 @@ function wanted(name: string | undefined, view: string | undefined): Picture[] {
   const all = name === undefined ? [] : picturesOf(name);
   if (all.length === 0) {
     const problem = name === undefined ? "Name a scene" : `There is no scene "${name}"`;
-    const names = `Scenes: ${sceneNames().join(", ")}\nMachines: units (all), unit-${unitNames().join(", unit-")}`;
+    const names = `Scenes: ${sceneNames().join(", ")}\nMachines: units (all), unit-${unitNames().join(", unit-")}\nVehicles: lineup`;
     throw new Error(`${problem}, as in: npm run art -- cold-room\n${names}`);
   }
   const pictures = all.filter((picture) => view === undefined || picture.view === view);
@@ -51,7 +52,7 @@ function wanted(name: string | undefined, view: string | undefined): Picture[] {
 
 /**
  * `npm run art -- NAME`: renders all views of src/art/NAME.py into content/images with Blender,
- * or single machines: `units` for all, `unit-chiller` for one. `--view close` renders one view, `--draft`
+ * or single machines: `units` for all, `unit-chiller` for one; `lineup` for the vehicles in a row. `--view close` renders one view, `--draft`
  * smaller and with less samples, `--out FOLDER` into another folder.
  */
 async function main(): Promise<void> {

@@ -12,6 +12,7 @@ import {
   prose,
   text,
 } from "./primitives.ts";
+import { lineupSection } from "./lineup.ts";
 import { scaleSection } from "./scale.ts";
 import { videoFrame } from "./video.ts";
 import { tableSection } from "./table.ts";
@@ -119,6 +120,7 @@ const section = z.discriminatedUnion("type", [
   accordionSection,
   stepsSection,
   tableSection,
+  lineupSection,
   scaleSection,
   calculatorSection,
   testimonialSection,

@@ -65,6 +65,8 @@ export const pictureSlots = {
     sizes: "(min-width:1280px) 304px, (min-width:640px) 30vw, 104px",
     changes: true,
   },
+  /** Vehicle in a row; the largest width is that of nine metres. */
+  lineup: { widths: [320, 640, 1152], sizes: "(min-width:640px) 42vw, 92vw", changes: true },
   /** Small machine picture at the start of a row. */
   sign: { widths: [160, 320], sizes: "(min-width:768px) 128px, 104px" },
   /** Cut-away with numbered pins, between call-outs in wide viewports. */

@@ -35,6 +35,7 @@ export async function planPictures(sources: YamlFile[], folder: string, cache: s
   const advice: Problem[] = [];
   const pictures = new Map<string, PlannedPicture>();
   const jobs = new Map<string, Job>();
+  let scale: number | undefined;
   for (const [file, place] of [...namedPictures(sources)].sort()) {
     const source = join(folder, file);
     const bytes = readFileSync(source);
@@ -48,6 +49,8 @@ export async function planPictures(sources: YamlFile[], folder: string, cache: s
       continue;
     }
     const { width, height, alpha } = measured;
+    if (place.path.includes("vehicles") && height !== (scale ??= height))
+      note(problems, `is ${height} pixels high, other vehicles ${scale}: give all one height, for one scale`);
     const needed = neededWidth(place);
     if (Math.max(width / height, height / width) > 10)
       note(problems, `is ${width} x ${height} pixels: crop it, ideally to 3:2`);
@@ -67,6 +70,7 @@ const slotsOfKeys: Record<string, PictureSlotName> = {
   photo: "avatar",
   image: "card",
   picture: "unit",
+  nightPicture: "unit",
 };
 
 /** iPhones may save HEIC pictures with the extension .jpg. */

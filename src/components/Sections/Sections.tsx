@@ -4,6 +4,7 @@ import { Anatomy } from "../Anatomy/Anatomy.tsx";
 import { CardGrid } from "../CardGrid/CardGrid.tsx";
 import { DataTable } from "../DataTable/DataTable.tsx";
 import { Facts } from "../Facts/Facts.tsx";
+import { LineUp } from "../LineUp/LineUp.tsx";
 import { Scale } from "../Scale/Scale.tsx";
 import { Section } from "../Section/Section.tsx";
 import { Split } from "../Split/Split.tsx";
@@ -91,6 +92,8 @@ function Body({ section, ...ids }: SectionProps<Exclude<SectionContent, { type: 
       return <Steps {...section} />;
     case "table":
       return <DataTable caption={section.heading} {...section} />;
+    case "lineup":
+      return <LineUp {...section} />;
     case "scale":
       return <Scale {...section} />;
     case "calculator":

@@ -1,0 +1,51 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { below, between } from "../../styles/breakpoints.ts";
+import { leading, space } from "../../styles/scale.ts";
+import { color } from "../../styles/theme.css.ts";
+
+/** Wide rows shrink all pictures by one factor, because they shrink in proportion to their width. */
+export const row = style({
+  display: "flex",
+  "@media": {
+    [between("sm", "lg")]: { flexWrap: "wrap", rowGap: space.lg },
+    [below("sm")]: { containerType: "inline-size", flexDirection: "column", rowGap: space.sm },
+  },
+});
+export const vehicle = style({
+  minWidth: 0,
+  "@media": {
+    [below("sm")]: {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      gap: `${space.xs} ${space.sm}`,
+    },
+  },
+});
+export const frame = style({ position: "relative" });
+/** One height for all is one scale. On phones a vehicle of ten metres by four would fill the column. */
+export const room = style({
+  display: "block",
+  maxWidth: "100%",
+  height: "auto",
+  "@media": {
+    [between("sm", "lg")]: { width: "auto", height: "8rem" },
+    [below("sm")]: { width: "auto", height: "40cqi" },
+  },
+});
+globalStyle(`${frame} img`, { position: "absolute", inset: 0, aspectRatio: "auto" });
+/** Wraps at the picture's width; on phones it is beside a short vehicle and below a long one. */
+export const text = style({
+  width: 0,
+  minWidth: "100%",
+  paddingBlockStart: space.sm,
+  paddingInlineEnd: space.sm,
+  lineHeight: leading.snug,
+  "@media": { [below("sm")]: { flex: "1 1 9.5rem", width: "auto", minWidth: 0, padding: 0 } },
+});
+globalStyle(`${text} strong`, {
+  color: color.text,
+  fontSize: "1.125em",
+  whiteSpace: "nowrap",
+  "@media": { [between("sm", "lg")]: { fontSize: "inherit" } },
+});

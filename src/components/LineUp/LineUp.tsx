@@ -1,0 +1,46 @@
+import type { SectionOf } from "../../content/sections.ts";
+import { muted } from "../../styles/text.css.ts";
+import { Picture } from "../Picture/Picture.tsx";
+import { Prose } from "../Prose/Prose.tsx";
+import { useSite } from "../Site/Site.tsx";
+import * as styles from "./LineUp.css.ts";
+
+/**
+ * Vehicles side by side at one scale. The scale is that of the pictures, so all must have the same height in pixels; the
+ * svg reserves their space.
+ */
+export function LineUp({ vehicles }: Pick<SectionOf<"lineup">, "vehicles">) {
+  const { pictures } = useSite();
+  return (
+    <ul className={styles.row}>
+      {vehicles.map(({ picture, nightPicture, alt, title, facts }) => {
+        const { width, height } = pictures.get(picture) ?? {};
+        return (
+          <li key={title} className={styles.vehicle}>
+            <div className={styles.frame}>
+              <svg
+                className={styles.room}
+                {...{ width, height }}
+                viewBox={`0 0 ${width} ${height}`}
+                aria-hidden
+              />
+              <Picture file={picture} nightFile={nightPicture} alt={alt} slot="lineup" />
+            </div>
+            <div className={styles.text}>
+              <h3>
+                <Prose text={title} />
+              </h3>
+              <ul className={muted}>
+                {facts.map((fact) => (
+                  <li key={fact}>
+                    <Prose text={fact} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
