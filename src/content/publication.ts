@@ -28,21 +28,3 @@ export function refuseReversed({ from, until }: Publication, context: z.Refineme
       message: "is before from: write the last day, or the same day again",
     });
 }
-
-/**
- * Explains why a page is not published on a day, by the key that hides it. Returns undefined for published pages.
- *
- * @param today as in `2027-03-20`
- */
-export function hiddenReason({ draft, from, until }: Publication, today: string) {
-  if (draft) return { key: "draft", reason: "is a draft", advice: "only npm run dev shows it" };
-  if (from && today < from)
-    return { key: "from", reason: `will appear on ${formatDate(from)}`, advice: "build again then" };
-  if (until && until < today)
-    return {
-      key: "until",
-      reason: `ended on ${formatDate(until)}`,
-      advice: "remove its file, or change until",
-    };
-  return undefined;
-}

@@ -5,8 +5,7 @@ import { fileFault, namesIn } from "../lib/files.ts";
 import { intended } from "../../content/nearest.ts";
 import { type Problem } from "../lib/problems.ts";
 import { shortened } from "../../content/quoted.ts";
-import { readText } from "./readYaml.ts";
-import { eachText, problemAt, type YamlFile } from "./yaml.ts";
+import { eachText, problemAt, readText, type YamlFile } from "./yaml.ts";
 import type { Path } from "./yamlErrors.ts";
 
 export type PicturePlace = { yaml: YamlFile; path: Path };

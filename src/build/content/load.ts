@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { z } from "zod";
 import { files, folders, type Site } from "../../content/schema.ts";
 import { buildTime } from "../lib/clock.ts";
 import { namesIn, slashed } from "../lib/files.ts";
@@ -8,14 +9,16 @@ import { categoryProblems } from "./checkCategories.ts";
 import { linkProblems } from "./checkLinks.ts";
 import { partProblems, pictureProblems } from "./checkPictures.ts";
 import type { Content } from "./content.ts";
-import { type FactTexts, factTexts, fillMark } from "./factTokens.ts";
+import { type FactTexts, factTexts, fillFacts, fillMark, missingFacts } from "./factTokens.ts";
 import { readLogos } from "./logos.ts";
 import { placeholderValues } from "./placeholderValues.ts";
-import { validateEntity, readYaml, type LoadContext } from "./readYaml.ts";
-import type { YamlFile } from "./yaml.ts";
+import { validate } from "./validate.ts";
+import { parseYaml, readText, type YamlFile } from "./yaml.ts";
 import { listRoutes, type Route } from "../../content/routes.ts";
 import { strayProblems } from "./unknownFiles.ts";
 import { hiddenPages, unpublishedPages, withoutPages } from "./unpublished.ts";
+
+type LoadContext = { directory: string; sources: YamlFile[]; problems: Problem[] };
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -96,6 +99,40 @@ function readFolder(context: LoadContext, path: string): [slug: string, yaml: Ya
       context.problems.push(problemOf(place, "can't be named index: give the page another name"));
     return [own, readYaml(context, `${path}/${name}`)];
   });
+}
+
+/**
+ * Reads and parses one YAML file, which is added to the sources of `context`.
+ *
+ * @param path relative to the content folder
+ * @returns undefined, with a problem in `context`, if the file can't be read
+ */
+function readYaml({ directory, sources, problems }: LoadContext, path: string): YamlFile | undefined {
+  const file = slashed(join(directory, path));
+  const text = readText(file);
+  if (typeof text !== "string") {
+    problems.push(text);
+    return undefined;
+  }
+  const yaml = parseYaml(file, text);
+  sources.push(yaml);
+  return yaml;
+}
+
+/** Fills the facts into a file and validates it. Returns undefined, with problems in `context`, if it is invalid. */
+function validateEntity<T extends z.ZodType>(
+  context: LoadContext,
+  yaml: YamlFile | undefined,
+  schema: T,
+  facts: FactTexts,
+): z.infer<T> | undefined {
+  if (!yaml) return undefined;
+  const data = fillFacts(yaml.data, schema, facts);
+  const missing = missingFacts(yaml, facts);
+  const result = missing.length > 0 ? { problems: missing } : validate({ ...yaml, data }, schema);
+  if ("data" in result) return result.data;
+  context.problems = context.problems.concat(result.problems);
+  return undefined;
 }
 
 /** A page in texts/ may have the path of another page. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { listFiles, slashed } from "../lib/files.ts";
 import { type Problem, problemOf } from "../lib/problems.ts";
 import { type Logo, type ParsedLogo, parseLogo } from "./logo.ts";
-import { readText } from "./readYaml.ts";
+import { readText } from "./yaml.ts";
 
 /** The square mark, of which icons are made, and the wide logo of the header, if there is one. */
 export type Logos = { logo: Logo; wordmark?: Logo };

@@ -1,6 +1,6 @@
 import type { NavigationItem } from "../../content/navigation.ts";
 import { today } from "../../content/openingStatus.ts";
-import { hiddenReason, type Publication } from "../../content/publication.ts";
+import { formatDate, type Publication } from "../../content/publication.ts";
 import type { Route } from "../../content/routes.ts";
 import { files, folders, type Site } from "../../content/schema.ts";
 import type { Path } from "./yamlErrors.ts";
@@ -14,6 +14,24 @@ export function unpublishedPages(routes: Route[], now: Date): Unpublished[] {
     const hidden = hiddenReason((page ?? {}) as Publication, today(now));
     return hidden ? [{ path, file, ...hidden }] : [];
   });
+}
+
+/**
+ * Explains why a page is not published on a day, by the key that hides it. Returns undefined for published pages.
+ *
+ * @param today as in `2027-03-20`
+ */
+function hiddenReason({ draft, from, until }: Publication, today: string) {
+  if (draft) return { key: "draft", reason: "is a draft", advice: "only npm run dev shows it" };
+  if (from && today < from)
+    return { key: "from", reason: `will appear on ${formatDate(from)}`, advice: "build again then" };
+  if (until && until < today)
+    return {
+      key: "until",
+      reason: `ended on ${formatDate(until)}`,
+      advice: "remove its file, or change until",
+    };
+  return undefined;
 }
 
 /**

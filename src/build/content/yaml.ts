@@ -1,5 +1,8 @@
+import { isUtf8 } from "node:buffer";
+import { readFileSync } from "node:fs";
 import { type Document, isCollection, isMap, isScalar, type Node, parseDocument } from "yaml";
-import { type Position, positionsIn, type Problem } from "../lib/problems.ts";
+import { fileFault } from "../lib/files.ts";
+import { type Position, positionsIn, type Problem, problemOf } from "../lib/problems.ts";
 import { inspect, type MarkKind, type Path, tooDeep } from "./yamlErrors.ts";
 
 /** A value tagged `!placeholder` or `!confirm`, which the owner must replace or confirm before launch. */
@@ -23,6 +26,19 @@ const options = {
   prettyErrors: false,
   uniqueKeys: false,
 };
+
+/** Reads a text file, which must be UTF-8 (RFC 3629). Returns a problem if it can't be read. */
+export function readText(file: string): string | Problem {
+  const fault = fileFault(file, 1);
+  if (fault) return problemOf(file, fault);
+  const bytes = readFileSync(file);
+  const text = bytes.toString("utf8");
+  // Decoding replaces invalid bytes with U+FFFD. UTF-16 files are full of null bytes.
+  const odd = text.indexOf(isUtf8(bytes) ? "\0" : "\ufffd");
+  if (odd < 0) return text;
+  const message = "is not UTF-8: this character can't be read. Save the file with the encoding UTF-8";
+  return { file, ...positionsIn(text)(odd), message };
+}
 
 /**
  * Parses YAML 1.2.

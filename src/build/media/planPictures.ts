@@ -8,8 +8,7 @@ import { encoder, type Format, type Job, openPicture, pixelLimit } from "./pictu
 import { cached, hashOf, hashOfFiles } from "../lib/cache.ts";
 import { formatProblem, type Problem, throwProblems } from "../lib/problems.ts";
 import { namedPictures, type PicturePlace, pictureProblem } from "../content/checkPictures.ts";
-import { readText } from "../content/readYaml.ts";
-import type { YamlFile } from "../content/yaml.ts";
+import { readText, type YamlFile } from "../content/yaml.ts";
 
 export type PicturePlan = {
   pictures: ReadonlyMap<string, PlannedPicture>;

@@ -10,7 +10,7 @@ import { absolute, outputFile, publicPath } from "../../content/urls.ts";
 import type { MediaPlan } from "../media/media.ts";
 import { cardSize } from "../media/socialCard.ts";
 import type { Bundle } from "../source/bundle.ts";
-import { openStyleSheet } from "./css.ts";
+import { openStyleSheet } from "../source/css.ts";
 import { indexHtml, type Page } from "./page.ts";
 import { contentSecurityPolicy, integrityOf } from "./policy.ts";
 import { structuredData } from "./structuredData.ts";

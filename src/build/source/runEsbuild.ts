@@ -7,7 +7,7 @@ import { scriptTarget } from "./baseline.ts";
 import { bundleScripts, type Scripts } from "./bundleScripts.ts";
 import { vanillaExtract } from "./styles.ts";
 import { noticesFile, thirdPartyNotices } from "./licenses.ts";
-import { minifyCss } from "./minifyCss.ts";
+import { minifyCss } from "./css.ts";
 import { loadRenderer, root } from "./renderer.ts";
 import { hashOf } from "../lib/cache.ts";
 
