@@ -7,11 +7,11 @@ import type { SharedContent } from "../content/schema.ts";
 export function sharedProps({ calculators, facts }: SharedContent) {
   const calculator = { frame: calculators.frame, company: { email: facts.email, whatsapp: facts.whatsapp } };
   const designs = facts.coverage.flatMap(({ city, design }) => (design ? [{ city, ...design }] : []));
-  const cities = designs.map(({ city, hot }) => ({ city, hot }));
+  const hottest = Math.max(...designs.map(({ hot }) => hot));
   const grounds = designs.map(({ city, ground, hot, cold }) => ({ city, ground, hot, cold }));
   return {
     CoolingLoad: { ...calculator, cities: designs, strings: calculators.coolingLoad },
-    ColdRoom: { ...calculator, cities, strings: calculators.coldRoom },
+    ColdRoom: { ...calculator, hottest, strings: calculators.coldRoom },
     Geothermal: { ...calculator, cities: grounds, strings: calculators.geothermal },
     TransportUnit: { ...calculator, strings: calculators.transportUnit },
   };

@@ -13,6 +13,9 @@ type Calculator = {
   refused: [name: string, entry: string, reason: string];
 };
 
+/** The beginning of a refusal, without its limits. */
+export const refusal = (template: string): string => template.split("{")[0] ?? "";
+
 export const room: Calculator = {
   id: "cooling-load",
   island: "CoolingLoad",
@@ -25,7 +28,7 @@ export const ground: Calculator = {
   island: "Geothermal",
   path: "/geothermal-hvac",
   changed: ["land", geothermal.fields.land.label, "30", "150"],
-  refused: ["load", "a lot", frame.problems.number],
+  refused: ["load", "a lot", refusal(frame.enter)],
 };
 export const calculators: Calculator[] = [
   room,
@@ -42,7 +45,7 @@ export const calculators: Calculator[] = [
     island: "TransportUnit",
     path: "/services/transport-hvac",
     changed: ["volume", transportUnit.fields.volume.label, "5", "22"],
-    refused: ["stops", "2.5", frame.problems.whole],
+    refused: ["stops", "2.5", refusal(frame.enterWhole)],
   },
 ];
 

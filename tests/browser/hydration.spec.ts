@@ -1,5 +1,6 @@
 import { pages } from "../fixtures/dist.ts";
 import { site } from "../fixtures/site.ts";
+import { refusal } from "./calculators.ts";
 import { containing } from "./labels.ts";
 import { expect, holdFiles, hydrated, saveData, test } from "./test.ts";
 
@@ -68,7 +69,7 @@ test("in a page that is translated after hydration a calculator names a problem 
   await page.evaluate(changePage);
   const length = page.locator("#cold-room [name=length]");
   await length.fill("abc");
-  await expect(length).toHaveAccessibleDescription(containing(site.calculators.frame.problems.number));
+  await expect(length).toHaveAccessibleDescription(containing(refusal(site.calculators.frame.enter)));
   await length.fill("9");
   await expect(page.locator("#cold-room-answer h3 + p")).toBeVisible();
   await expect(page.locator("[data-failed]")).toHaveCount(0);

@@ -5,13 +5,11 @@ import { heatOfOpening } from "./air.ts";
 import { cycle, near, state, typed } from "./near.ts";
 import * as cold from "./refrigeration.ts";
 
-/** Design temperatures in °C. */
-const cities: Record<string, number> = { Lahore: 43, Quetta: 37, Karachi: 38.5 };
 /**
  * Assumptions printed on the page: temperature of arriving goods in °C, storage density in kg/m³, door size
  * in m, room temperature in °C.
  */
-const arrivals: Record<string, number> = { frozen: -12, chilled: 4, mild: 25 };
+const arrivals = { frozen: -12, chilled: 4, mild: 25 };
 const packings = {
   shelves: { density: 100, width: 0.9, height: 2 },
   pallets: { density: 200, width: 1.8, height: 2.4 },
@@ -26,11 +24,11 @@ type Case = {
   packing: keyof typeof packings;
   size: readonly [length: number, width: number, height: number];
   openings: number;
-  arrival: string;
+  arrival: "cold" | "mild" | "outdoor";
   /** Share of the stored goods that arrives each day. */
   share: number;
-  city: string;
-  own?: number;
+  /** Design temperature in °C. */
+  hot: number;
 };
 
 const sizes = [[4, 3, 2.5], [1.2, 1.2, 1.8], [10, 8, 4], [2, 2, 2.5], [15, 10, 6], [6, 4, 3], [20, 7.5, 6]] as const; // prettier-ignore
@@ -45,32 +43,27 @@ const cases = products.flatMap((product, index) =>
       packing,
       size: cycle(sizes, step),
       openings: cycle([60, 0, 10, 1000, 200], step),
-      arrival: cycle(["chilled", "mild", "outdoor", "frozen", "mild"], step + index),
+      arrival: cycle(["cold", "mild", "outdoor", "mild"] as const, step + index),
       share: cycle([0.1, 0, 1, 0.3], step),
-      city: cycle(Object.keys(cities), step),
+      hot: cycle([43, 37, 38.5], step),
     };
   }),
 );
-const room: Case = { product: "meat", packing: "shelves", size: [4, 3, 2.5], openings: 60, arrival: "chilled", share: 0.1, city: "Lahore" }; // prettier-ignore
+const room: Case = { product: "meat", packing: "shelves", size: [4, 3, 2.5], openings: 60, arrival: "cold", share: 0.1, hot: 43 }; // prettier-ignore
 const corners: Case[] = [
   room,
-  { ...room, own: -5 },
-  { ...room, own: -5.1 },
-  { ...room, own: 20, product: "mangoes", arrival: "frozen" },
-  { ...room, own: -1, product: "kinnow", arrival: "mild" },
-  { ...room, own: 0, product: "potatoes", arrival: "outdoor" },
-  { ...room, size: [1.2, 1.2, 1.8], openings: 1000, own: -25 },
+  { ...room, product: "frozen" },
+  { ...room, size: [1.2, 1.2, 1.8], openings: 1000, product: "ice-cream" },
   { ...room, size: [20, 7.5, 6], packing: "pallets", share: 0.5, arrival: "outdoor" },
-  { ...room, city: "Quetta", own: -18 },
 ];
 
 /** Second calculation of the same room: heat loads in W, plant capacity in W, hold-over in hours. */
-function reference({ product, packing, size, openings, arrival, share, city, own }: Case) {
+function reference({ product, packing, size, openings, arrival, share, hot }: Case) {
   const [length, width, height] = size;
   const box = { length, width, height };
-  const inside = own ?? stored[product];
-  const hot = cities[city] ?? Number.NaN;
-  const from = Math.max(arrival === "outdoor" ? hot : (arrivals[arrival] ?? Number.NaN), inside);
+  const inside = stored[product];
+  const asKept = arrivals[inside < -2 ? "frozen" : "chilled"];
+  const from = Math.max({ cold: asKept, mild: arrivals.mild, outdoor: hot }[arrival], inside);
   const { density, ...opening } = packings[packing];
   const kilograms = density * cold.volume(box);
   const properties = cold.goods[product] ?? expect.fail(product);
@@ -106,17 +99,14 @@ function reference({ product, packing, size, openings, arrival, share, city, own
 }
 
 test.each([...cases, ...corners])(
-  "$product at $own °C on $packing in $size m, $openings openings, $arrival, $city",
+  "$product on $packing in $size m, $openings openings, $arrival, $hot °C",
   (one) => {
     const expected = reference(one);
     const [length, width, height] = one.size;
     const daily = Math.round(one.share * expected.tonnes * 1000);
-    const { answer, problems } = answerColdRoom(
-      Object.entries(cities).map(([city, hot]) => ({ city, hot })),
-      typed({ ...one, own: one.own, length, width, height, daily }),
-    );
+    const { answer, problems } = answerColdRoom(one.hot, typed({ ...one, length, width, height, daily }));
     expect(problems).toEqual([]);
-    if (!answer || !("heats" in answer)) throw new Error("No size is given.");
+    if (!answer || answer === "validated") throw new Error("No size is given.");
     near(answer.heats.panels, expected.heats.panels, 0.001);
     near(answer.heats.door, expected.heats.door, 0.015);
     near(answer.heats.goods, expected.heats.goods, 0.001);

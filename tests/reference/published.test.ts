@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { waterFor } from "../../src/calculators/Geothermal/site.ts";
 import { roomTons } from "../../src/calculators/CoolingLoad/roomTons.ts";
 import { unitsFor } from "../../src/calculators/CoolingLoad/unitSize.ts";
-import { squareFeet } from "../../src/calculators/physics/units.ts";
 import * as air from "./air.ts";
 import { near, state } from "./near.ts";
 import * as cold from "./refrigeration.ts";
@@ -78,7 +77,7 @@ test.each([
   [240, 2],
 ])("the rule gives a maker's size for %d ft²: %d tons", (floor, size) => {
   // prettier-ignore
-  expect(unitsFor(roomTons(squareFeet(floor), { bareRoof: false, westGlass: false }))).toEqual({ count: 1, size });
+  expect(unitsFor(roomTons(floor, { bareRoof: false, westGlass: false }))).toEqual({ count: 1, size });
 });
 
 test("the second calculations import nothing but each other", () => {

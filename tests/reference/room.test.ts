@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerCoolingLoad, inMetric } from "../../src/calculators/CoolingLoad/fields.ts";
+import { answerCoolingLoad } from "../../src/calculators/CoolingLoad/fields.ts";
 import * as air from "./air.ts";
 import { transmittance } from "./refrigeration.ts";
 import { cycle, near, typed } from "./near.ts";
@@ -98,9 +98,6 @@ test.each(rooms)("$size ft, $place, $glass ft² to the $side, $people people, $u
   const need = Math.max(dry, humid) / wattsPerTon / (1 - (0.15 * Math.max(0, city.hot - 35)) / 11);
   near(answer.range[0], need, 0.04);
   near(answer.range[1], 1.2 * need, 0.04);
-  const { kilowatts, btu } = inMetric(answer.range);
-  near(kilowatts[0], (answer.range[0] * wattsPerTon) / 1000, 1e-6);
-  near(btu[1], 12_000 * answer.range[1], 1e-6);
   const given = answer.units.count * answer.units.size;
   expect(given).toBeGreaterThanOrEqual(0.96 * need);
   if (need > 0.7) expect(given).toBeLessThanOrEqual(1.56 * need);

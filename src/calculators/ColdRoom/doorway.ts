@@ -1,5 +1,4 @@
-import { heatOfExchange } from "../physics/airExchange.ts";
-import { type AirState, density, humidityRatio } from "../physics/moistAir.ts";
+import { type AirState, density, heatOfExchange, humidityRatio } from "../physics/moistAir.ts";
 
 type Doorway = { width: number; height: number };
 
@@ -8,21 +7,20 @@ const gravity = 9.81;
 const moistDensity = (air: AirState) => density(air) * (1 + humidityRatio(air));
 
 /**
- * Airflow in m³/s through a fully open door, with cold air leaving below: Gosney and Olama, in ASHRAE
+ * Airflow in m³/s through a fully open door, with the colder inside air leaving below: Gosney and Olama, in ASHRAE
  * Handbook Refrigeration, "Refrigerated-Facility Loads".
  */
 function doorFlow({ width, height }: Doorway, outside: AirState, inside: AirState): number {
   const ratio = moistDensity(outside) / moistDensity(inside);
-  if (ratio >= 1) return 0;
   const densityFactor = (2 / (1 + ratio ** (-1 / 3))) ** 1.5;
   return 0.221 * width * height * Math.sqrt((1 - ratio) * gravity * height) * densityFactor;
 }
 
-/** Flow relative to the full flow for a door in use, by temperature difference in K (same chapter). */
-const flowFactor = (kelvin: number) => (kelvin < 11 ? 1.1 : 0.8);
+/** Flow relative to the full flow for a door in use, at differences from 11 K (same chapter). */
+const flowFactor = 0.8;
 
 /** Heat gain in kW through a door that is open `seconds` per day, as a daily mean. */
 export function doorHeat(door: Doorway, seconds: number, outside: AirState, inside: AirState): number {
-  const flow = flowFactor(outside.temperature - inside.temperature) * doorFlow(door, outside, inside);
+  const flow = flowFactor * doorFlow(door, outside, inside);
   return (flow * heatOfExchange(outside, inside) * seconds) / 86_400;
 }

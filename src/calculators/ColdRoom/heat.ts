@@ -1,10 +1,9 @@
-import { heatOfExchange } from "../physics/airExchange.ts";
 import { coolingCoefficient } from "../physics/coefficient.ts";
-import { type Packing, packings, usableTonnes, variantAt, variants } from "./room.ts";
-import { doorHeat } from "./doorway.ts";
-import { type FoodName, foods, heatToRemove, respirationOf, specificHeatAt } from "./food.ts";
 import { type Box, cubicMetres, surface, wallHeat } from "../physics/insulatedBody.ts";
-import { celsius, type Celsius, type Watts, watts } from "../physics/units.ts";
+import { heatOfExchange } from "../physics/moistAir.ts";
+import { doorHeat } from "./doorway.ts";
+import { type Food, type FoodName, foods, heatToRemove } from "./food.ts";
+import { type Packing, packings, panelAt, usableTonnes } from "./room.ts";
 
 /**
  * A cold room on its design day, by the four loads of ASHRAE Handbook Refrigeration, "Refrigerated-Facility
@@ -16,8 +15,7 @@ import { celsius, type Celsius, type Watts, watts } from "../physics/units.ts";
  *   of 0.9 × 2 m (shelves) or 1.8 × 2.4 m (pallets), no larger than the room, 20 s each time; one opening
  *   exchanges at most the room's volume.
  * - Goods: the day's new goods from arrival to room temperature within 24 h, including the latent heat of
- *   freezing; and the respiration of a full room at room temperature. Goods colder than the room count as
- *   zero.
+ *   freezing; and the respiration of a full room.
  * - Inside: 15 W/m² of floor for fans, lamps and people.
  *
  * The plant runs 16 of 24 hours; the range ends 10 % higher. Electricity: 0.4 of Carnot's limit between room
@@ -26,21 +24,21 @@ import { celsius, type Celsius, type Watts, watts } from "../physics/units.ts";
 export type ColdRoom = {
   /** Inside dimensions in m. */
   box: Box;
+  /** Goods, which determine the temperature. */
   food: FoodName;
   packing: Packing;
-  temperature: Celsius;
-  /** New goods in kg per day, and their temperature. */
+  /** New goods in kg per day, and their temperature in °C, not below the room's. */
   daily: number;
-  arrival: Celsius;
+  arrival: number;
   /** Door openings per day. */
   openings: number;
-  /** The city's design temperature. */
-  outdoor: Celsius;
+  /** Design temperature in °C. */
+  outdoor: number;
 };
 
 export const heats = ["panels", "door", "goods", "respiration", "inside"] as const;
-/** Heat gains by source, as daily means. */
-export type Heats = Record<(typeof heats)[number], Watts>;
+/** Heat gains in W by source, as daily means. */
+export type Heats = Record<(typeof heats)[number], number>;
 
 export const assumptions = {
   /** K; allowance for sunlit walls. */
@@ -56,15 +54,19 @@ export const assumptions = {
   runningHours: 16,
 } as const;
 
-export const aroundOf = ({ outdoor }: Pick<ColdRoom, "outdoor">): Celsius =>
-  celsius(outdoor + assumptions.warmerAround);
+const foodOf = ({ food }: ColdRoom): Food => foods[food];
 
-const panelHeat = ({ box, temperature, outdoor }: ColdRoom) =>
-  wallHeat(variants[variantAt(temperature)].panel, surface(box), aroundOf({ outdoor }) - temperature);
+export const aroundOf = ({ outdoor }: ColdRoom): number => outdoor + assumptions.warmerAround;
 
-function infiltration({ box, packing, temperature, openings }: ColdRoom): number {
+function panelHeat(room: ColdRoom): number {
+  const { temperature } = foodOf(room);
+  return wallHeat(panelAt(temperature).transmittance, surface(room.box), aroundOf(room) - temperature);
+}
+
+function infiltration(room: ColdRoom): number {
+  const { box, packing, openings } = room;
   const { hall, humidity, doorSeconds } = assumptions;
-  const inside = { temperature, humidity };
+  const inside = { temperature: foodOf(room).temperature, humidity };
   const { width, height } = packings[packing].door;
   const door = {
     width: Math.min(width, Math.max(box.length, box.width)),
@@ -74,27 +76,30 @@ function infiltration({ box, packing, temperature, openings }: ColdRoom): number
   return 1000 * Math.min(doorHeat(door, doorSeconds * openings, hall, inside), roomfuls);
 }
 
+/** Respiration in W of a number of tonnes. */
+const respirationOf = (room: ColdRoom, tonnes: number): number => (foodOf(room).respiration ?? 0) * tonnes;
+
 export function coldRoomHeats(room: ColdRoom): Heats {
-  const { box, food, packing, temperature, daily, arrival } = room;
-  const removed = heatToRemove(foods[food], arrival, temperature);
+  const { box, packing, daily, arrival } = room;
+  const food = foodOf(room);
   return {
-    panels: watts(panelHeat(room)),
-    door: watts(infiltration(room)),
+    panels: panelHeat(room),
+    door: infiltration(room),
     // kJ a day.
-    goods: watts((daily * removed) / (24 * 3.6)),
-    respiration: watts(respirationOf(foods[food], temperature) * usableTonnes(box, packing)),
-    inside: watts(assumptions.internal * box.length * box.width),
+    goods: (daily * heatToRemove(food, arrival, food.temperature)) / (24 * 3.6),
+    respiration: respirationOf(room, usableTonnes(box, packing)),
+    inside: assumptions.internal * box.length * box.width,
   };
 }
 
-export const sum = (all: Heats): Watts => watts(heats.reduce((whole, heat) => whole + all[heat], 0));
+export const sum = (all: Heats): number => heats.reduce((whole, heat) => whole + all[heat], 0);
 
-/** Cooling capacity of the plant, which runs only part of the day. */
-export const plantFor = (all: Heats): Watts => watts((sum(all) * 24) / assumptions.runningHours);
+/** Cooling capacity in W of the plant, which runs only part of the day. */
+export const plantFor = (all: Heats): number => (sum(all) * 24) / assumptions.runningHours;
 
-/** Electric power of the plant on the hottest day. */
-export const electricityOf = (plant: Watts, room: ColdRoom): Watts =>
-  watts(plant / coolingCoefficient(room.temperature - 8, aroundOf(room) + 12, 0.4));
+/** Electric power in W of the plant on the hottest day. */
+export const electricityOf = (plant: number, room: ColdRoom): number =>
+  plant / coolingCoefficient(foodOf(room).temperature - 8, aroundOf(room) + 12, 0.4);
 
 /**
  * Hours without power, with the door shut, until the goods' mean temperature has risen by `kelvin` K, at the
@@ -103,8 +108,8 @@ export const electricityOf = (plant: Watts, room: ColdRoom): Watts =>
  * @param share filled part of the room's capacity, above 0 to 1
  */
 export function holdOver(room: ColdRoom, share: number, kelvin: number): number {
-  const { box, food, packing, temperature } = room;
-  const tonnes = share * usableTonnes(box, packing);
-  const heat = panelHeat(room) + respirationOf(foods[food], temperature) * tonnes;
-  return (kelvin * 1000 * tonnes * specificHeatAt(foods[food], temperature)) / (3.6 * heat);
+  const { temperature, freezes, above, below } = foodOf(room);
+  const tonnes = share * usableTonnes(room.box, room.packing);
+  const specificHeat = temperature < freezes ? below : above;
+  return (kelvin * 1000 * tonnes * specificHeat) / (3.6 * (panelHeat(room) + respirationOf(room, tonnes)));
 }

@@ -1,17 +1,13 @@
 import { type Box, cubicMetres } from "../physics/insulatedBody.ts";
 
 /** Polyurethane panels: thickness in mm, U in W/(m²·K). */
-export const variants = {
-  chiller: { thickness: 100, panel: 0.22 },
-  freezer: { thickness: 150, panel: 0.15 },
+export const panels = {
+  chiller: { thickness: 100, transmittance: 0.22 },
+  freezer: { thickness: 150, transmittance: 0.15 },
 } as const;
-export type Variant = keyof typeof variants;
 
-/** °C. */
-const freezerBelow = -5;
-
-export const variantAt = (temperature: number): Variant =>
-  temperature < freezerBelow ? "freezer" : "chiller";
+/** @param temperature of the room in °C */
+export const panelAt = (temperature: number) => (temperature < -5 ? panels.freezer : panels.chiller);
 
 /** Goods in kg per m³ of room including aisles; door in m for hand trolleys or pallets. */
 export const packings = {

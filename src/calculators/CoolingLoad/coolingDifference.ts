@@ -1,4 +1,4 @@
-import { type Celsius, fromBtu, btuPerHour, inSquareMetres, squareFeet } from "../physics/units.ts";
+import { metresPerFoot, wattsPerBtu } from "../physics/units.ts";
 
 /**
  * Cooling load temperature difference (CLTD) and glass load factor (GLF) for houses: ASHRAE Handbook
@@ -6,9 +6,10 @@ import { type Celsius, fromBtu, btuPerHour, inSquareMetres, squareFeet } from ".
  * table 1's column for a medium daily range of 20 °F, which has a mean of 85 °F outdoors; other days are
  * corrected by their mean.
  */
-const outdoors = 35;
-const indoors = (75 - 32) / 1.8;
-const mean = (85 - 32) / 1.8;
+const table = { outdoors: 35, indoors: (75 - 32) / 1.8, mean: (85 - 32) / 1.8 };
+
+/** °C in the room, nearly the table's. */
+export const indoors = 24;
 
 export type Side = "north" | "east" | "south" | "west" | "shaded";
 export type Surface = Side | "roof" | "partition";
@@ -30,28 +31,13 @@ const glassFactors: Record<Side, number> = { north: 23, east: 50, south: 33, wes
 /** GLF per °F of outdoor temperature: the table's mean slope between 85 and 110 °F. */
 const glassSlope = 0.6;
 
-/** Maximum outdoor temperature, daily range in K, and indoor temperature. */
-type Day = { outdoor: Celsius; swing: number; indoor: Celsius };
+/** CLTD in K at a maximum outdoor temperature in °C and a daily range in K. */
+export const coolingDifference = (surface: Surface, outdoors: number, swing: number): number =>
+  Math.max(0, differences[surface] / 1.8 + (table.indoors - indoors) + (outdoors - swing / 2 - table.mean));
 
-/** CLTD in K, corrected for indoor and mean outdoor temperature. */
-export const coolingDifference = (surface: Surface, { outdoor, swing, indoor }: Day): number =>
-  Math.max(
-    0,
-    corrected(differences[surface] / 1.8, {
-      table: { indoor: indoors, mean },
-      now: { indoor, mean: outdoor - swing / 2 },
-    }),
-  );
-
-/** GLF in W/m². */
-export function glassFactor(side: Side, { outdoor, indoor }: Day): number {
-  const warmer = outdoor - outdoors + (indoors - indoor);
+/** GLF in W/m² at an outdoor temperature in °C. */
+export function glassFactor(side: Side, outdoors: number): number {
+  const warmer = outdoors - table.outdoors + (table.indoors - indoors);
   const perSquareFoot = glassFactors[side] + glassSlope * 1.8 * warmer;
-  return Math.max(0, fromBtu(btuPerHour(perSquareFoot)) / inSquareMetres(squareFeet(1)));
+  return Math.max(0, (perSquareFoot * wattsPerBtu) / metresPerFoot ** 2);
 }
-
-/** The general CLTD correction for indoor and mean outdoor temperature, in °F or K. */
-const corrected = (
-  difference: number,
-  { table, now }: { table: { indoor: number; mean: number }; now: { indoor: number; mean: number } },
-): number => difference + (table.indoor - now.indoor) + (now.mean - table.mean);

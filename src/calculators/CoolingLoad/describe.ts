@@ -1,6 +1,8 @@
-import { type Estimate, inMetric } from "./fields.ts";
-import type { CoolingLoadStrings } from "../strings.ts";
+import { wattsPerBtu, wattsPerTon } from "../physics/units.ts";
+import { type Answer, namedHeats } from "../frame/answer.ts";
 import { fill, printed, printedRange } from "../frame/fill.ts";
+import type { CoolingLoadStrings } from "../strings.ts";
+import type { Estimate } from "./fields.ts";
 
 const toHundreds = (value: number) => 100 * Math.round(value / 100);
 
@@ -9,28 +11,28 @@ function formatUnits({ count, size }: Estimate["units"], strings: CoolingLoadStr
   return size === 1 ? strings.oneTon : fill(strings.oneUnit, { size });
 }
 
-export function describeEstimate(estimate: Estimate, strings: CoolingLoadStrings) {
-  const { methods, sources } = strings;
-  const { range, rule, load, units, isOversized } = estimate;
-  const { kilowatts, btu } = inMetric(range);
-  const tons = printedRange(range, 1);
-  const size = formatUnits(units, strings);
-  const need = fill(methods.range, {
-    tons,
-    kilowatts: printedRange(kilowatts, 1),
-    btu: printedRange([toHundreds(btu[0]), toHundreds(btu[1])]),
+export function describeEstimate(estimate: Estimate, strings: CoolingLoadStrings): Answer {
+  const { sources, method, need, rule } = strings;
+  const [low, high] = estimate.range.map((tons) => tons * wattsPerTon) as [number, number];
+  const range = fill(need, {
+    tons: printedRange(estimate.range, 1),
+    kilowatts: printedRange([low / 1000, high / 1000], 1),
+    btu: printedRange([toHundreds(low / wattsPerBtu), toHundreds(high / wattsPerBtu)]),
   });
-  const answer = [`${strings.heading}: ${size}.`, ...(isOversized ? [strings.oversized] : [])];
+  const intro = fill(sources.intro, { kilowatts: printed(estimate.load / 1000, 1) });
+  const thumb = fill(rule, { tons: printed(estimate.rule, 1) });
   return {
-    size,
-    warning: isOversized ? strings.oversized : "",
-    need,
-    balance: fill(methods.tons, { tons }),
-    rule: fill(methods.tons, { tons: printed(rule, 1) }),
-    heat: fill(sources.intro, { kilowatts: printed(load / 1000, 1) }),
-    announcement: answer.join(" "),
-    sent: [...answer, `${need}.`],
+    heading: strings.heading,
+    result: formatUnits(estimate.units, strings),
+    sentences: [range],
+    warnings: estimate.isOversized ? [strings.oversized] : [],
+    details: [
+      {
+        heading: sources.heading,
+        paragraphs: [intro],
+        heats: namedHeats(sources.parts, estimate.parts),
+      },
+      { heading: method.heading, paragraphs: [thumb, ...method.paragraphs] },
+    ],
   };
 }
-
-export type Description = ReturnType<typeof describeEstimate>;

@@ -1,5 +1,3 @@
-import { btuPerTon, type SquareFeet, type Tons, tons } from "../physics/units.ts";
-
 /**
  * Cooling of a room in a house in tons of refrigeration (TR): a rule of thumb for brick houses on the hot
  * plains.
@@ -13,13 +11,14 @@ const rule = {
   perExtraPerson: 0.1,
   peopleIncluded: 2,
   /** A kitchen in the room: 4,000 BTU/h (ENERGY STAR, sizing of room air conditioners). */
-  kitchen: 4000 / btuPerTon,
+  kitchen: 4000 / 12_000,
 } as const;
 
 type Gains = { bareRoof: boolean; westGlass: boolean; people?: number; kitchen?: boolean };
 
-export function roomTons(area: SquareFeet, { bareRoof, westGlass, people = 0, kitchen }: Gains): Tons {
+/** @param floor in ft² */
+export function roomTons(floor: number, { bareRoof, westGlass, people = 0, kitchen }: Gains): number {
   const gains = rule.eachGain * (Number(bareRoof) + Number(westGlass));
   const extra = rule.perExtraPerson * Math.max(0, people - rule.peopleIncluded);
-  return tons((area / rule.floorPerTon) * (1 + gains) + extra + (kitchen ? rule.kitchen : 0));
+  return (floor / rule.floorPerTon) * (1 + gains) + extra + (kitchen ? rule.kitchen : 0);
 }

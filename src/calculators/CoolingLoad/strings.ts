@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { template, text } from "../../content/primitives.ts";
-import { around } from "../frame/stringParts.ts";
+import { around, sources } from "../frame/stringParts.ts";
 import { coolingLoadFields } from "./fields.ts";
+import { parts } from "./roomLoad.ts";
 
 export const coolingLoad = z.strictObject({
   ...around(coolingLoadFields([])),
@@ -10,27 +11,7 @@ export const coolingLoad = z.strictObject({
   oneUnit: template("size"),
   severalUnits: template("count", "size"),
   oversized: text.describe("Added if even the smallest standard size is much larger than needed"),
-  sources: z
-    .strictObject({
-      heading: text,
-      intro: template("kilowatts"),
-      parts: z.strictObject({
-        slabs: text,
-        walls: text,
-        glass: text,
-        people: text,
-        appliances: text,
-        air: text,
-      }),
-    })
-    .describe("What the heat comes from"),
-  methods: z.strictObject({
-    heading: text.describe("Heading of the collapsed details"),
-    range: template("tons", "kilowatts", "btu").describe(
-      "{tons}, {kilowatts} and {btu} are filled in; also part of the message",
-    ),
-    tons: template("tons"),
-    balance: z.strictObject({ name: text, text }),
-    rule: z.strictObject({ name: text, text }),
-  }),
+  need: template("tons", "kilowatts", "btu"),
+  rule: template("tons").describe("The rule of thumb, to compare"),
+  sources: sources(parts, "kilowatts"),
 });

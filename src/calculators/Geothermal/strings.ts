@@ -14,13 +14,4 @@ export const geothermal = z.strictObject({
   ),
   heating: text.describe("Added if the coldest day determines the size of the loop"),
   large: text.describe("Added for a load that requires a study"),
-  permission: z.strictObject({ heading: text, loop: text, well: text, salty: text, canal: text }),
-  year: z.strictObject({
-    heading: template("ground"),
-    hot: text,
-    plains: text,
-    cold: text,
-  }),
-  instead: text.describe("Heading of the loop as an alternative to water"),
-  method: z.strictObject({ heading: text, text }),
 });

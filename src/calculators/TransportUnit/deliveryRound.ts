@@ -1,7 +1,6 @@
-import { heatOfExchange } from "../physics/airExchange.ts";
 import { coolingCoefficient } from "../physics/coefficient.ts";
 import { type Box, cubicMetres, kOf, meanSurface, wallHeat } from "../physics/insulatedBody.ts";
-import type { AirState } from "../physics/moistAir.ts";
+import { type AirState, heatOfExchange } from "../physics/moistAir.ts";
 import type { Vehicle } from "./unit.ts";
 
 /** Air at street level in June. */
@@ -39,14 +38,14 @@ const unit = { coil: 10, condenser: 13, share: 0.4 } as const;
 /** Usable share of a battery's capacity, for its lifetime. */
 const usable = 0.8;
 
-/** Mean electric power in W of a battery-powered unit, and the battery capacity in kWh for the day. */
-export function batteryOfRound(round: Round): { watts: number; kilowattHours: number } {
+/** Battery capacity in kWh for the day of a battery-powered unit. */
+export function batteryOfRound(round: Round): number {
   const { walls, doors, respiration } = heatOfRound(round);
   const { hours, fans } = days[round.vehicle];
   const { temperature } = round.inside;
   const cop = coolingCoefficient(temperature - unit.coil, street.temperature + unit.condenser, unit.share);
   const watts = (walls + doors + respiration + fans) / cop + fans;
-  return { watts, kilowattHours: (watts * hours) / 1000 / usable };
+  return (watts * hours) / 1000 / usable;
 }
 
 /** Battery mass in kg per kWh: lithium iron phosphate with case, typically 90 to 160 Wh/kg. */

@@ -1,44 +1,51 @@
-import type { TransportAnswer } from "./fields.ts";
+import { type Answer, namedHeats } from "../frame/answer.ts";
+import { fill, printed, printedRange } from "../frame/fill.ts";
 import type { TransportUnitStrings } from "../strings.ts";
-import { hasCapacity } from "./finding.ts";
+import { hasCapacity, type TransportAnswer } from "./finding.ts";
+import { batteryMass } from "./deliveryRound.ts";
 import { cargoes } from "./unit.ts";
-import { fill, printedRange } from "../frame/fill.ts";
 
-/** Texts of an answer; `page` has empty strings for parts that don't apply. */
-export function describeAnswer(answer: TransportAnswer, strings: TransportUnitStrings) {
-  const { heading, name, reason } = describeFinding(answer, strings);
-  const capacity = describeCapacity(answer, strings);
-  const battery = describeBattery(answer, strings);
-  const found = `${heading}${heading.endsWith(":") ? "" : ":"} ${name}.`;
-  const join = (...sentences: string[]) => sentences.filter(Boolean).join(" ");
+export function describeAnswer(answer: TransportAnswer, strings: TransportUnitStrings): Answer {
+  const { finding, goods } = answer;
+  const { advice, method } = strings;
+  const isSized = hasCapacity(finding);
+  const { name, reason } = "unit" in finding ? strings.units[finding.unit] : strings.gaps[finding.gap];
+  const sentences = [
+    reason,
+    ...("gap" in finding ? [strings.gapSend] : []),
+    ...(isSized ? [describeCapacity(answer, strings)] : []),
+    ...("unit" in finding && finding.isElectric ? [describeBattery(answer, strings)] : []),
+  ];
   return {
-    page: { heading, name, reason, capacity, battery },
-    announcement: join(found, reason, capacity, battery),
-    sent: join(found, "gap" in answer.finding ? reason : "", capacity, battery),
+    heading: "unit" in finding ? strings.heading : strings.gapHeading,
+    result: name,
+    sentences,
+    warnings: [],
+    details: [
+      { heading: advice.heading, paragraphs: [advice.goods[goods]] },
+      ...(isSized ? [describeHeats(answer, strings)] : []),
+      method,
+    ],
   };
 }
 
-function describeFinding({ finding }: TransportAnswer, strings: TransportUnitStrings) {
-  if ("unit" in finding) return { heading: strings.heading, ...strings.units[finding.unit] };
-  const { heading = strings.gapHeading, name, reason } = strings.gaps[finding.gap];
-  return { heading, name, reason: `${reason} ${strings.gapSend}` };
-}
-
-function describeCapacity({ goods, load, finding }: TransportAnswer, strings: TransportUnitStrings): string {
-  if (!hasCapacity(finding)) return "";
-  const [low, high] = load.capacity;
-  return fill(strings.capacity, {
-    kilowatts: printedRange([low / 1000, high / 1000], 1),
+const describeCapacity = ({ goods, load: { thick, thin } }: TransportAnswer, strings: TransportUnitStrings) =>
+  fill(strings.capacity, {
+    kilowatts: printedRange([thick.capacity / 1000, thin.capacity / 1000], 1),
     temperature: String(cargoes[goods].temperature).replace("-", "−"),
   });
+
+function describeBattery({ load: { thick, thin, hours } }: TransportAnswer, strings: TransportUnitStrings) {
+  const battery = [thick.battery, thin.battery] as const;
+  return fill(strings.battery, {
+    hours,
+    kilowattHours: printedRange(battery, thin.battery < 10 ? 1 : 0),
+    kilograms: printedRange([batteryMass * battery[0], batteryMass * battery[1]]),
+  });
 }
 
-function describeBattery({ load, finding }: TransportAnswer, strings: TransportUnitStrings): string {
-  const battery = "unit" in finding ? finding.battery : finding.gap === "battery" ? "too heavy" : "none";
-  if (battery === "none") return "";
-  return fill(battery === "own" ? strings.battery : strings.heavyBattery, {
-    hours: load.hours,
-    kilowattHours: printedRange(load.battery, load.battery[1] < 10 ? 1 : 0),
-    kilograms: printedRange(load.batteryMass),
-  });
+function describeHeats({ load: { thin } }: TransportAnswer, { sources }: TransportUnitStrings) {
+  const kilowatts = printed(thin.capacity / 1000, 1);
+  const intro = fill(sources.intro, { kilowatts, millimetres: 1000 * thin.wall });
+  return { heading: sources.heading, paragraphs: [intro], heats: namedHeats(sources.parts, thin.heats) };
 }

@@ -12,84 +12,57 @@ import {
 } from "./unit.ts";
 
 /** Reasons why no unit of the range fits. */
-export const transportGaps = [
-  "large",
-  "between",
-  "small",
-  "smallFrozen",
-  "smallStandby",
-  "vanSize",
-  "boxSize",
-  "boxRoute",
-  "charger",
-  "halts",
-  "night",
-  "walls",
-  "battery",
-  "capacity",
-] as const;
+export const transportGaps = ["large", "between", "small", "size", "battery", "socket", "capacity"] as const;
 type TransportGap = (typeof transportGaps)[number];
 
+export type TransportFinding = { unit: TransportUnit; isElectric: boolean } | { gap: TransportGap };
+
+export type TransportAnswer = { goods: Cargo; load: TransportLoad; finding: TransportFinding };
+
 /** Gaps in which the vehicle stays the same, so the unit's capacity is still useful. */
-const sameVehicle: readonly TransportGap[] = ["between", "charger", "halts", "night"];
+const sameVehicle: readonly TransportGap[] = ["between", "socket"];
 export const hasCapacity = (finding: TransportFinding): boolean =>
   "unit" in finding || sameVehicle.includes(finding.gap);
 
-export type TransportFinding =
-  | {
-      unit: TransportUnit;
-      /** `own`: the unit has a battery; `too heavy`: a unit was rejected because of its battery. */
-      battery: "own" | "too heavy" | "none";
-    }
-  | { gap: TransportGap };
-
 const within = (value: number, [from, to]: readonly [number, number]) => value >= from && value <= to;
 
-const suits = (offer: Offer, { vehicle, volume, cargo, stops, route, night }: TransportCase): boolean =>
+const suits = (offer: Offer, { vehicle, volume, goods, stops, route, night }: TransportCase): boolean =>
   offer.vehicle === vehicle &&
   within(volume, offer.volume) &&
-  within(cargoes[cargo].temperature, offer.temperature) &&
+  within(cargoes[goods].temperature, offer.temperature) &&
   offer.routes.includes(route) &&
   offer.nights.includes(night) &&
   stops <= (offer.stops ?? Number.POSITIVE_INFINITY);
 
-const isTooHeavy = ({ battery }: Offer, load: TransportLoad): boolean =>
-  battery !== undefined && load.battery[1] > battery;
+const isTooHeavy = ({ battery }: Offer, { thin }: TransportLoad): boolean =>
+  battery !== undefined && thin.battery > battery;
 
-const isTooWeak = ({ capacity }: Offer, load: TransportLoad, cargo: Cargo): boolean =>
-  load.capacity[1] > 1000 * capacity[isFrozen(cargo) ? "frozen" : "fresh"];
+const isTooWeak = ({ capacity }: Offer, { thin }: TransportLoad, goods: Cargo): boolean =>
+  thin.capacity > 1000 * capacity[isFrozen(goods) ? "frozen" : "fresh"];
 
 /** Finds the unit of the range for a vehicle, its body and its use, or the reason why none fits. */
-export function findUnit(given: TransportCase): TransportFinding & { load: TransportLoad } {
-  const load = transportLoad(given, given.walls);
-  const gap = gapOfSize(given);
-  const isTooMuch = offers.every((offer) => isTooWeak(offer, load, given.cargo));
-  if (gap) return { load, gap: gap === "between" && isTooMuch ? "capacity" : gap };
+export function findUnit(given: TransportCase): TransportAnswer {
+  const { goods } = given;
+  const load = transportLoad(given);
   const suitable = offers.filter((offer) => suits(offer, given));
-  const found = suitable.find((offer) => !isTooHeavy(offer, load) && !isTooWeak(offer, load, given.cargo));
-  if (!found) return { load, gap: gapOfDay(given, suitable, load) };
-  const isHeavy = suitable.some((offer) => isTooHeavy(offer, load));
-  return { load, unit: found.unit, battery: found.battery ? "own" : isHeavy ? "too heavy" : "none" };
+  const found = suitable.find((offer) => !isTooHeavy(offer, load) && !isTooWeak(offer, load, goods));
+  if (found) return { goods, load, finding: { unit: found.unit, isElectric: found.battery !== undefined } };
+  return { goods, load, finding: { gap: gapOfSize(given, load) ?? gapOfDay(given, suitable, load) } };
 }
 
-function gapOfSize({ vehicle, volume, cargo, walls }: TransportCase): TransportGap | undefined {
+function gapOfSize({ vehicle, volume, goods }: TransportCase, load: TransportLoad): TransportGap | undefined {
   const { small, medium, diesel } = truckRanges;
-  if (vehicle === "van" && volume > largest.van) return "vanSize";
-  if (vehicle === "three-wheeler" && volume > largest.box) return "boxSize";
-  if (vehicle === "truck" && volume < small[0]) return "small";
-  if (vehicle === "truck" && volume > diesel[1]) return "large";
-  if (isFrozen(cargo) && walls === "60-mm") return "walls";
-  const isBetween = vehicle === "truck" && volume > medium[1] && volume < diesel[0];
-  return isBetween ? "between" : undefined;
+  if (vehicle !== "truck") return volume > largest[vehicle] ? "size" : undefined;
+  if (volume < small[0]) return "small";
+  if (volume > diesel[1]) return "large";
+  if (volume <= medium[1] || volume >= diesel[0]) return undefined;
+  return offers.every((offer) => isTooWeak(offer, load, goods)) ? "capacity" : "between";
 }
 
 function gapOfDay(given: TransportCase, suitable: Offer[], load: TransportLoad): TransportGap {
-  const { vehicle, route, night, cargo } = given;
-  if (suitable.some((offer) => isTooHeavy(offer, load)) && vehicle === "three-wheeler") return "battery";
+  const { vehicle, route, night } = given;
+  if (vehicle === "three-wheeler" && (route !== "city" || suitable.some((offer) => isTooHeavy(offer, load))))
+    return "battery";
   if (suitable.length > 0) return "capacity";
-  if (vehicle === "three-wheeler" && route !== "city") return "boxRoute";
-  if (night === "loaded") return "night";
-  if (vehicle === "three-wheeler") return "charger";
-  if (route === "long") return "halts";
-  return isFrozen(cargo) && night !== "socket" ? "smallFrozen" : "smallStandby";
+  return night === "loaded" || route === "long" || vehicle === "three-wheeler" ? "socket" : "small";
 }

@@ -23,8 +23,6 @@ export const isFrozen = (cargo: Cargo): boolean => cargoes[cargo].temperature < 
 export const routes = ["city", "day", "long"] as const;
 /** Night: unloaded with or without a mains socket, loaded with or without one. */
 export const nights = ["empty", "unplugged", "socket", "loaded"] as const;
-export const wallChoices = ["unsure", "60-mm", "80-mm", "100-mm"] as const;
-export type Walls = (typeof wallChoices)[number];
 
 export const transportUnits = [
   "vanElectricFresh",
@@ -45,11 +43,10 @@ export type TransportCase = {
   vehicle: Vehicle;
   /** Inside volume in m³. */
   volume: number;
-  cargo: Cargo;
+  goods: Cargo;
   stops: number;
   route: (typeof routes)[number];
   night: (typeof nights)[number];
-  walls: Walls;
 };
 
 /** Limits of a unit; a case must be within all of them. */
@@ -72,7 +69,7 @@ export type Offer = {
 /** Body volumes in m³ for each range of truck units, inclusive. */
 export const truckRanges = { small: [3, 6], medium: [4, 16], diesel: [20, 25] } as const;
 /** m³: hardly any van has a larger insulated body; boxes for three-wheelers are offered up to this size. */
-export const largest = { van: 12, box: 2 } as const;
+export const largest = { van: 12, "three-wheeler": 2 } as const;
 
 const above = [0, 13] as const;
 const below = [-20, -18] as const;
@@ -94,7 +91,7 @@ const smallTruck = {
 /** 5 kWh weigh about 45 kg of the permitted 150 kg for box, unit and battery. */
 const threeWheeler = {
   vehicle: "three-wheeler",
-  volume: [0, largest.box],
+  volume: [0, largest["three-wheeler"]],
   routes: short,
   nights: ["empty", "socket"],
   battery: 5,

@@ -1,66 +1,57 @@
-import type { ReactNode } from "react";
+import { Unbroken } from "../../components/Prose/Unbroken.tsx";
 import { number } from "../../styles/text.css.ts";
-import * as styles from "./Answer.css.ts";
+import type { Answer, Detail } from "./answer.ts";
+import * as styles from "./AnswerParts.css.ts";
 import { Fold } from "./Fold.tsx";
-import { Shares } from "./Shares.tsx";
 
-type ResultProps = { heading: string; range: string; children: ReactNode };
+export const AnswerText = ({ heading, result, sentences, warnings }: Answer) => (
+  <div className={styles.answer}>
+    <h3>{heading}</h3>
+    <p className={`${number.medium} ${styles.result}`}>{result}</p>
+    {warnings.map((warning) => (
+      <p key={warning} className={styles.warning}>
+        {warning}
+      </p>
+    ))}
+    {sentences.map((sentence) => (
+      <p key={sentence}>
+        <Unbroken text={sentence} />
+      </p>
+    ))}
+  </div>
+);
 
-export function Result({ heading, range, children }: ResultProps) {
-  return (
-    <div className={styles.result}>
-      <h3>{heading}</h3>
-      <p className={`${number.medium} ${styles.range}`}>{range}</p>
-      {children}
-    </div>
-  );
-}
-
-type SourcesProps<Part extends string> = {
-  heading: string;
-  intro: string;
-  names: Record<Part, string>;
-  heats: Record<Part, number>;
-};
-
-export function Sources<Part extends string>({ heading, intro, names, heats }: SourcesProps<Part>) {
-  const parts = Object.keys(names) as Part[];
+export function DetailFold({ heading, paragraphs, heats }: Detail) {
   return (
     <Fold heading={heading}>
-      <p className={styles.note}>{intro}</p>
-      <Shares shares={parts.map((part) => ({ name: names[part], value: heats[part] }))} />
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className={styles.note}>
+          {paragraph}
+        </p>
+      ))}
+      {heats && <Shares heats={heats} />}
     </Fold>
   );
 }
 
-type DetailStrings = { heading: string; text: string };
-type SurveyStrings = { heading: string; items: string[] };
-
-export function Details({ method, survey }: { method: DetailStrings; survey: SurveyStrings }) {
+/** Percentages of the sum, with bars, the largest first. */
+function Shares({ heats }: { heats: Record<string, number> }) {
+  const sorted = Object.entries(heats).sort(([, one], [, other]) => other - one);
+  const sum = sorted.reduce((total, [, heat]) => total + heat, 0);
   return (
-    <>
-      <Detail {...method} />
-      <Survey {...survey} />
-    </>
-  );
-}
-
-export function Detail({ heading, text }: DetailStrings) {
-  return (
-    <Fold heading={heading}>
-      <p className={styles.note}>{text}</p>
-    </Fold>
-  );
-}
-
-export function Survey({ heading, items }: SurveyStrings) {
-  return (
-    <Fold heading={heading}>
-      <ul className={styles.list}>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </Fold>
+    <ul className={styles.shares}>
+      {sorted.map(([name, heat]) => {
+        const percent = Math.round((100 * heat) / sum);
+        return (
+          <li key={name} className={styles.share}>
+            <span>{name}</span>
+            <span className={styles.percent}>{percent}%</span>
+            <svg className={styles.bar} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden>
+              <rect width={percent} height={1} />
+            </svg>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -3,10 +3,9 @@ import { from, unscripted as whereUnscripted } from "../../styles/breakpoints.ts
 import { panel } from "../../styles/layout.css.ts";
 import { fontSize, leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
-import { fold } from "./Fold.css.ts";
-import { questions } from "./Questions.css.ts";
+import { area } from "./Questions.css.ts";
 
-/** Two columns: questions and details left; answer, actions and reasons right. One column on phones. */
+/** Two columns: questions and details left, answer and actions right. One column on phones. */
 export const frame = style([
   panel,
   {
@@ -19,12 +18,12 @@ export const frame = style([
       [from("lg")]: {
         display: "grid",
         gridTemplateColumns: "minmax(0, 1.08fr) minmax(0, 1fr)",
-        gridTemplateRows: "auto auto 1fr auto",
+        gridTemplateRows: "auto 1fr auto",
         gap: `${space.lg} ${space.xl}`,
         padding: space.xl,
       },
       // A grid across printed pages would overlap itself.
-      print: { display: "block", padding: "0.4rem" },
+      print: { display: "block" },
     },
   },
 ]);
@@ -56,6 +55,7 @@ export const summary = style([
 ]);
 /** Keeps what is focused below the header and two lines of the summary. */
 globalStyle(`${frame} *`, { scrollMarginBlockStart: "9rem" });
+globalStyle(`${frame} > ${area}`, { "@media": { [from("lg")]: { gridRow: "1 / 3" } } });
 export const label = style({ color: color.muted, fontWeight: 500 });
 export const unscripted = style([
   {
@@ -66,41 +66,17 @@ export const unscripted = style([
   },
   whereUnscripted({ display: "block" }),
 ]);
-
-const stack = { display: "grid", gap: space.lg, alignContent: "start" } as const;
-export const answer = style(stack);
-export const reasons = style({
-  ...stack,
-  gap: 0,
-  "@media": { [from("lg")]: { gridRow: "3 / 5", gridColumn: 2 } },
-});
-globalStyle(`${reasons} > p`, { marginBlock: `${space.xs} ${space.md}` });
-export const details = style({
-  display: "grid",
-  alignContent: "start",
-  // After the disclosure of the reasons or of the hand-over.
-  marginBlockStart: `calc(-1 * ${space.lg})`,
-  "@media": { [from("lg")]: { gridColumn: 1, gridRow: 4, marginBlockStart: 0 }, print: { display: "block" } },
-});
+export const answer = style({ display: "grid", gap: space.lg, alignContent: "start" });
+globalStyle(`${answer} h3`, { fontSize: fontSize.small, fontWeight: 600, letterSpacing: 0 });
+export const details = style({ "@media": { [from("lg")]: { gridColumn: 1, gridRow: 3 } } });
 export const handOver = style([
   {
     display: "grid",
     gap: space.sm,
     alignContent: "start",
-    "@media": { print: { display: "none" } },
+    "@media": { [from("lg")]: { gridColumn: 2, gridRow: "2 / 4" }, print: { display: "none" } },
   },
   whereUnscripted({ display: "none" }),
 ]);
-/** A disclosure's row has enough space of its own below it. */
-globalStyle(`${answer}:has(${fold}:last-child) + ${handOver}, ${reasons}`, {
-  "@media": { screen: { marginBlockStart: `calc(-1 * ${space.lg})` } },
-});
-globalStyle(`${reasons}:empty`, { display: "none" });
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space.sm });
 export const status = style({ color: color.muted, fontSize: fontSize.small });
-globalStyle(`:is(${answer}, ${reasons}, ${details}) h3`, {
-  fontSize: fontSize.small,
-  fontWeight: 600,
-  letterSpacing: 0,
-});
-globalStyle(`${frame} > ${questions}`, { "@media": { [from("lg")]: { gridRow: "1 / 4" } } });

@@ -2,10 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { fontSize, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-export const fold = style({
-  borderBlockStart: `1px solid ${color.border}`,
-  "@media": { print: { breakInside: "avoid" } },
-});
+export const fold = style({ borderBlockStart: `1px solid ${color.border}` });
 globalStyle(`${fold}::details-content`, { "@media": { print: { contentVisibility: "visible" } } });
 export const summary = style({
   display: "flex",
@@ -16,14 +13,8 @@ export const summary = style({
   fontSize: fontSize.small,
   fontWeight: 600,
   cursor: "pointer",
-  "@media": { print: { minHeight: 0, fontSize: "inherit", paddingBlockStart: "0.2rem" } },
   selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
-globalStyle(`${summary} > svg`, { color: color.muted, "@media": { print: { display: "none" } } });
+globalStyle(`${summary} > svg`, { color: color.muted });
 globalStyle(`[open] > ${summary} > svg`, { rotate: "180deg" });
-export const content = style({
-  display: "grid",
-  gap: space.sm,
-  paddingBlockEnd: space.md,
-  "@media": { print: { paddingBlockEnd: 0 } },
-});
+export const content = style({ display: "grid", gap: space.sm, paddingBlockEnd: space.md });

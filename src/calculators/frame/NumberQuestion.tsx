@@ -1,19 +1,19 @@
 import { useId } from "react";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { type NumberField, readingOf } from "./fields.ts";
-import { unitsOf } from "./measures.ts";
-import { formatEntry } from "./formatEntry.ts";
 import * as styles from "./Questions.css.ts";
+import { formatEntry, type Question } from "./texts.ts";
+import { unitsOf } from "./units.ts";
 import { unitName } from "./useCalculator.ts";
 
-export type Question = { label: string; unit?: string | undefined; hint?: string | undefined };
-type QuestionProps = {
+type NumberProps = {
   name: string;
   question: Question;
+  field: NumberField;
+  entry: string;
   problem: string | undefined;
+  unitLabel: string;
 };
-
-type NumberProps = QuestionProps & { field: NumberField; entry: string; unitLabel: string };
 
 /** A text input, because for invalid numbers browsers give scripts an empty value. */
 export function NumberQuestion({ name, question, problem, field, entry, unitLabel }: NumberProps) {
@@ -38,8 +38,7 @@ export function NumberQuestion({ name, question, problem, field, entry, unitLabe
           name={name}
           className={styles.input}
           defaultValue={field.start}
-          // The decimal keypad of iPhones has no minus sign.
-          inputMode={field.min < 0 ? "text" : "decimal"}
+          inputMode="decimal"
           autoComplete="off"
           maxLength={24}
           data-select=""
@@ -48,35 +47,8 @@ export function NumberQuestion({ name, question, problem, field, entry, unitLabe
         />
         {unit && <UnitMenu id={`${id}-unit`} name={name} field={field} unit={unit} label={unitLabel} />}
       </span>
-      <Notes id={id} hint={hint} converted={converted} problem={problem} />
+      <Notes id={id} converted={converted} hint={hint} problem={problem} />
     </div>
-  );
-}
-
-type UnitMenuProps = { id: string; name: string; field: NumberField; unit: string; label: string };
-
-/**
- * A menu of units, if there are several. Keyboard users can type the unit after the number, so the menu is
- * not a tab stop.
- */
-function UnitMenu({ id, name, field, unit, label }: UnitMenuProps) {
-  const [own, ...others] = field.unit ? unitsOf(field.unit) : [];
-  if (!own || others.length === 0)
-    return (
-      <span className={styles.unit} id={id}>
-        {unit}
-      </span>
-    );
-  return (
-    <span className={styles.unitMenu}>
-      <select id={id} name={unitName(name)} aria-label={label} autoComplete="off" tabIndex={-1}>
-        <option value="">{unit}</option>
-        {others.map((other) => (
-          <option key={other}>{other}</option>
-        ))}
-      </select>
-      <Icon name="chevron-down" size={14} />
-    </span>
   );
 }
 
@@ -87,25 +59,48 @@ type NotesProps = {
   problem?: string | undefined;
 };
 
-/** Hint, converted value and error of a field. */
-export function Notes({ id, hint, converted, problem }: NotesProps) {
+/** Converted value, hint and error of a field. */
+export const Notes = ({ id, converted, hint, problem }: NotesProps) => (
+  <>
+    {converted && (
+      <span className={styles.small} id={`${id}-converted`}>
+        {converted}
+      </span>
+    )}
+    {hint && (
+      <span className={styles.hint} id={`${id}-hint`}>
+        {hint}
+      </span>
+    )}
+    {problem && (
+      <span className={styles.problem} id={`${id}-problem`}>
+        {problem}
+      </span>
+    )}
+  </>
+);
+
+type UnitMenuProps = { id: string; name: string; field: NumberField; unit: string; label: string };
+
+/** Keyboard users can type the unit after the number, so the menu is not a tab stop. */
+function UnitMenu({ id, name, field, unit, label }: UnitMenuProps) {
+  if (!field.unit)
+    return (
+      <span className={styles.unit} id={id}>
+        {unit}
+      </span>
+    );
   return (
-    <>
-      {converted && (
-        <span className={styles.small} id={`${id}-converted`}>
-          {converted}
-        </span>
-      )}
-      {hint && (
-        <span className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </span>
-      )}
-      {problem && (
-        <p className={styles.problem} id={`${id}-problem`}>
-          {problem}
-        </p>
-      )}
-    </>
+    <span className={styles.unitMenu}>
+      <select id={id} name={unitName(name)} aria-label={label} autoComplete="off" tabIndex={-1}>
+        <option value="">{unit}</option>
+        {unitsOf(field.unit)
+          .slice(1)
+          .map((other) => (
+            <option key={other}>{other}</option>
+          ))}
+      </select>
+      <Icon name="chevron-down" size={14} />
+    </span>
   );
 }

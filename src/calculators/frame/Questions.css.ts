@@ -3,43 +3,23 @@ import { below, from } from "../../styles/breakpoints.ts";
 import { fontSize, leading, motion, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
+export const area = style({ display: "grid", alignContent: "start", gap: space.md });
 export const questions = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(7rem, 100%), 1fr))",
-  alignContent: "start",
   gap: space.md,
-  "@media": {
-    [from("sm")]: { gridTemplateColumns: "1fr 1fr" },
-    print: { gridTemplateColumns: "repeat(5, 1fr)" },
-  },
+  "@media": { [from("sm")]: { gridTemplateColumns: "1fr 1fr" } },
 });
-export const question = style({
-  display: "grid",
-  gap: space.xs,
-  alignContent: "start",
-  selectors: { "&:last-child:nth-child(odd)": { "@media": { [from("sm")]: { gridColumn: "1 / -1" } } } },
-});
-/**
- * Half a row would truncate the options on phones, and with few questions the full row fits the answer's
- * height.
- */
-export const wide = style({
-  "@media": { [below("sm")]: { gridColumn: "1 / -1" } },
-  selectors: {
-    [`${questions}:not(:has(> :nth-child(7))) > &`]: { "@media": { [from("lg")]: { gridColumn: "1 / -1" } } },
-  },
-});
-export const smallRules = {
-  fontSize: fontSize.small,
-  lineHeight: leading.snug,
-  "@media": { print: { fontSize: "inherit" } },
-} as const;
-export const small = style(smallRules);
-export const label = style({ ...smallRules, fontWeight: 600 });
+export const question = style({ display: "grid", gap: space.xs, alignContent: "start" });
+/** Half a row would truncate the options on phones. */
+export const wide = style({ "@media": { [below("sm")]: { gridColumn: "1 / -1" } } });
 /** A single question between two wide ones, or after the last, would leave half a row empty. */
 globalStyle(`${wide} + ${question}:is(:last-child, :has(+ ${wide}))`, {
   "@media": { [below("sm")]: { gridColumn: "1 / -1" } },
 });
+export const smallRules = { fontSize: fontSize.small, lineHeight: leading.snug } as const;
+export const small = style(smallRules);
+export const label = style({ ...smallRules, fontWeight: 600 });
 export const measure = style({ position: "relative", display: "block" });
 const insideField = {
   position: "absolute",
@@ -50,10 +30,9 @@ const insideField = {
   color: color.muted,
   pointerEvents: "none",
 } as const;
-export const unit = style({
-  ...insideField,
-  "@media": { print: { position: "static", display: "inline", marginInlineStart: "0.25em" } },
-});
+export const unit = style(insideField);
+/** Replaces the browser's arrow, which touches the field's edge. */
+export const arrow = style(insideField);
 export const unitMenu = style({
   position: "absolute",
   insetInlineEnd: 0,
@@ -61,7 +40,6 @@ export const unitMenu = style({
   display: "flex",
   alignItems: "center",
   color: color.muted,
-  "@media": { print: { position: "static", marginInlineStart: "0.25em" } },
 });
 globalStyle(`${unitMenu} > select`, {
   height: "100%",
@@ -75,17 +53,9 @@ globalStyle(`${unitMenu} > select`, {
   backgroundColor: "transparent",
   color: "inherit",
   font: "inherit",
-  "@media": { print: { padding: 0 } },
 });
-globalStyle(`${unitMenu} > svg`, {
-  position: "absolute",
-  insetInlineEnd: "0.375rem",
-  pointerEvents: "none",
-  "@media": { print: { display: "none" } },
-});
-/** Replaces the browser's arrow, which touches the field's edge. */
-export const arrow = style({ ...insideField, "@media": { print: { display: "none" } } });
-export const hint = style([small, { color: color.muted, "@media": { print: { display: "none" } } }]);
+globalStyle(`${unitMenu} > svg`, { position: "absolute", insetInlineEnd: "0.375rem", pointerEvents: "none" });
+export const hint = style([small, { color: color.muted }]);
 /** At least 16 px, because phones zoom into smaller fields. */
 export const input = style({
   width: "100%",
@@ -105,25 +75,6 @@ export const input = style({
   selectors: {
     "select&": { appearance: "none", paddingInlineEnd: `calc(${space.md} + 1.5rem)` },
     '&[aria-invalid="true"]': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
-    "#content &": {
-      "@media": {
-        print: {
-          width: "auto",
-          height: "auto",
-          // Prevents clipping of the first and last character in a content-sized field.
-          padding: "0 0.3em 0 0",
-          textIndent: "0.1em",
-          border: 0,
-          appearance: "none",
-          fieldSizing: "content",
-        },
-      },
-    },
   },
 });
-export const problem = style({
-  color: color.danger,
-  fontSize: fontSize.small,
-  fontWeight: 600,
-  lineHeight: leading.snug,
-});
+export const problem = style({ ...smallRules, color: color.danger, fontWeight: 600 });

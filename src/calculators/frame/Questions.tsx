@@ -1,24 +1,23 @@
 import { useId } from "react";
 import { Icon } from "../../components/Icon/Icon.tsx";
+import type { FrameStrings } from "../strings.ts";
 import { type ChoiceField, type Fields, type Raw, startIn } from "./fields.ts";
-import { Notes, NumberQuestion, type Question } from "./NumberQuestion.tsx";
+import { Fold } from "./Fold.tsx";
+import { Notes, NumberQuestion } from "./NumberQuestion.tsx";
 import * as styles from "./Questions.css.ts";
+import type { Question } from "./texts.ts";
 
-/** Options without a label are shown as they are. */
-export type ChoiceStrings = Question & { options?: Record<string, string> };
+/** Questions that are not folded. */
+const open = 4;
 
-type ChoiceProps = {
-  name: string;
-  question: ChoiceStrings;
-  field: ChoiceField;
-};
+type ChoiceProps = { name: string; question: Question; field: ChoiceField };
 
-function ChoiceQuestion({ name, question, field }: ChoiceProps) {
+function ChoiceQuestion({ name, question: { label, hint, options }, field }: ChoiceProps) {
   const id = useId();
   return (
-    <div className={question.options ? `${styles.question} ${styles.wide}` : styles.question}>
+    <div className={`${styles.question} ${styles.wide}`}>
       <label className={styles.label} htmlFor={id}>
-        {question.label}
+        {label}
       </label>
       <span className={styles.measure}>
         <select
@@ -27,11 +26,11 @@ function ChoiceQuestion({ name, question, field }: ChoiceProps) {
           className={styles.input}
           defaultValue={startIn(field)}
           autoComplete="off"
-          aria-describedby={question.hint && `${id}-hint`}
+          aria-describedby={hint && `${id}-hint`}
         >
           {field.options.map((option) => (
             <option key={option} value={option}>
-              {question.options?.[option] ?? option}
+              {options?.[option] ?? option}
             </option>
           ))}
         </select>
@@ -39,38 +38,35 @@ function ChoiceQuestion({ name, question, field }: ChoiceProps) {
           <Icon name="chevron-down" size={20} />
         </span>
       </span>
-      <Notes id={id} hint={question.hint} />
+      <Notes id={id} hint={hint} />
     </div>
   );
 }
 
 type QuestionsProps = {
   fields: Fields;
-  strings: Record<string, ChoiceStrings>;
+  strings: Record<string, Question>;
   problems: Record<string, string>;
   raw: Raw;
-  unitLabel: string;
+  frame: FrameStrings;
 };
 
-export function Questions({ fields, strings, problems, raw, unitLabel }: QuestionsProps) {
+/** The first questions are open, the others folded, with their start values. */
+export function Questions({ fields, strings, problems, raw, frame }: QuestionsProps) {
+  const all = Object.entries(fields).map(([name, field]) => {
+    const shared = { name, question: strings[name] ?? { label: name } };
+    if (field.kind === "choice") return <ChoiceQuestion key={name} {...shared} field={field} />;
+    const entered = { field, entry: raw[name] ?? "", problem: problems[name], unitLabel: frame.unit };
+    return <NumberQuestion key={name} {...shared} {...entered} />;
+  });
   return (
-    <div className={styles.questions}>
-      {Object.entries(fields).map(([name, field]) => {
-        const question = strings[name] ?? { label: name };
-        if (field.kind === "choice")
-          return <ChoiceQuestion key={name} name={name} question={question} field={field} />;
-        return (
-          <NumberQuestion
-            key={name}
-            name={name}
-            question={question}
-            problem={problems[name]}
-            field={field}
-            entry={raw[name] ?? ""}
-            unitLabel={unitLabel}
-          />
-        );
-      })}
+    <div className={styles.area}>
+      <div className={styles.questions}>{all.slice(0, open)}</div>
+      {all.length > open && (
+        <Fold heading={frame.more}>
+          <div className={styles.questions}>{all.slice(open)}</div>
+        </Fold>
+      )}
     </div>
   );
 }

@@ -1,15 +1,34 @@
-import { celsius, type Celsius } from "../physics/units.ts";
-import { type Fields, type EntryProblem, problemsIn, type Raw, type Values, valuesOf } from "./fields.ts";
+import { type EntryProblem, type Fields, problemsIn, type Raw, type Values, valuesOf } from "./fields.ts";
 
-/** `hot` is the outdoor design temperature for cooling in °C. */
-export type City = { city: string; hot: number };
+/** The texts of an answer, on the page and in messages. */
+export type Answer = {
+  heading: string;
+  /** The result in a few words; stays in view on phones. */
+  result: string;
+  sentences: string[];
+  warnings: string[];
+  details: Detail[];
+};
+
+/** A folded part of an answer, on the page only; `heats` by their names are drawn as shares. */
+export type Detail = { heading: string; paragraphs: string[]; heats?: Record<string, number> };
+
+/** The heats that are not zero, by their names in content. */
+export const namedHeats = <Part extends string>(
+  names: Record<Part, string>,
+  heats: Record<Part, number>,
+): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries<string>(names).flatMap(([part, name]) => {
+      const heat = heats[part as Part];
+      return heat > 0 ? [[name, heat]] : [];
+    }),
+  );
 
 export function cityField(cities: readonly { city: string }[]) {
   const [first = "", ...others] = cities.map(({ city }) => city);
   return { kind: "choice", options: [first, ...others], named: true } as const;
 }
-
-export type CalculationResult<T> = { answer?: T; problems: EntryProblem[] };
 
 export function cityNamed<C extends { city: string }>(cities: readonly C[], name: string): C {
   const found = cities.find(({ city }) => city === name);
@@ -17,18 +36,18 @@ export function cityNamed<C extends { city: string }>(cities: readonly C[], name
   return found;
 }
 
-export const hotIn = (cities: readonly City[], name: string): Celsius => celsius(cityNamed(cities, name).hot);
+export type CalculationResult<T> = { answer?: T; problems: EntryProblem[] };
 
-type Calculator<F extends Fields, T> = {
-  fields: F;
-  /** Reports combinations of valid answers that are impossible or outside the method's range. */
-  problemsTogether: (values: Values<F>) => EntryProblem[];
-  calculate: (values: Values<F>) => T;
-};
-
+/**
+ * Validates the entries and calculates the answer.
+ *
+ * @param problemsTogether reports combinations of valid entries that are impossible or outside the method's range
+ */
 export function answerBy<F extends Fields, T>(
-  { fields, problemsTogether, calculate }: Calculator<F, T>,
+  fields: F,
   raw: Raw,
+  calculate: (values: Values<F>) => T,
+  problemsTogether: (values: Values<F>) => EntryProblem[] = () => [],
 ): CalculationResult<T> {
   const found = problemsIn(fields, raw);
   if (found.length > 0) return { problems: found };

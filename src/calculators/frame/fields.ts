@@ -1,9 +1,14 @@
-import { type Measurement, readMeasure, type Unit } from "./measures.ts";
+import { type Measurement, readMeasure, type Unit } from "./units.ts";
 
-/** A numeric question; `integer` requires a whole number, `optional` allows an empty field. */
-export type NumberField = { kind: "number"; min: number; max: number; unit?: Unit; integer?: true } & (
-  { start: number; optional?: never } | { start?: never; optional: true }
-);
+/** A numeric question; `integer` requires a whole number. */
+export type NumberField = {
+  kind: "number";
+  min: number;
+  max: number;
+  start: number;
+  unit?: Unit;
+  integer?: true;
+};
 /**
  * A multiple-choice question; `start` is the initial option, by default the first. Options that are names are
  * shown as they are; others have labels in content/calculators.yaml.
@@ -17,43 +22,28 @@ export type ChoiceField = {
 export type Fields = Record<string, NumberField | ChoiceField>;
 
 export type Values<F extends Fields> = {
-  [Name in keyof F]: F[Name] extends { options: readonly (infer Option)[] }
-    ? Option
-    : F[Name] extends { optional: true }
-      ? number | undefined
-      : number;
+  [Name in keyof F]: F[Name] extends { options: readonly (infer Option)[] } ? Option : number;
 };
 
 /** Unvalidated values from the form or from a URL. */
 export type Raw = Record<string, string | undefined>;
 
-/** `kind` is the reason why a value is invalid. */
-export type EntryProblem = { field: string; kind: "number" | "range" | "whole" | (string & {}) };
+/** `entry` for a value that its field refuses; other kinds are a calculator's own, as in its strings. */
+export type EntryProblem = { field: string; kind: string };
 
-/** Parses an entry. Only fields with a negative minimum accept a sign. */
-export function readingOf({ min, unit }: NumberField, text: string): Measurement | undefined {
-  const [, sign = "", entry = ""] = (min < 0 ? /^\s*([-−–+]?)(.*)$/s : /^()(.*)$/s).exec(text) ?? [];
-  const reading = readMeasure(entry, unit);
-  return reading && { ...reading, value: /[-−–]/.test(sign) ? -reading.value : reading.value };
+export const readingOf = ({ unit }: NumberField, text: string): Measurement | undefined =>
+  readMeasure(text, unit);
+
+function isUsable(field: Fields[string], text: string): boolean {
+  if (field.kind === "choice") return field.options.includes(text);
+  const { value = Number.NaN } = readingOf(field, text) ?? {};
+  return value >= field.min && value <= field.max && !(field.integer && !Number.isInteger(value));
 }
-
-function problemOf(field: Fields[string], text: string): EntryProblem["kind"] | undefined {
-  if (field.kind === "choice") return field.options.includes(text) ? undefined : "choice";
-  if (field.optional && text.trim() === "") return undefined;
-  const value = readingOf(field, text)?.value;
-  if (value === undefined) return "number";
-  if (value < field.min || value > field.max) return "range";
-  return field.integer && !Number.isInteger(value) ? "whole" : undefined;
-}
-
-export const isUsable = (field: Fields[string], text: string): boolean =>
-  problemOf(field, text) === undefined;
 
 export const problemsIn = (fields: Fields, raw: Raw): EntryProblem[] =>
-  Object.entries(fields).flatMap(([name, field]) => {
-    const kind = problemOf(field, raw[name] ?? "");
-    return kind === undefined ? [] : [{ field: name, kind }];
-  });
+  Object.entries(fields)
+    .filter(([name, field]) => !isUsable(field, raw[name] ?? ""))
+    .map(([field]) => ({ field, kind: "entry" }));
 
 export const valuesOf = <F extends Fields>(fields: F, raw: Raw): Values<F> =>
   Object.fromEntries(
@@ -64,7 +54,7 @@ export const valuesOf = <F extends Fields>(fields: F, raw: Raw): Values<F> =>
   ) as Values<F>;
 
 export const startIn = (field: Fields[string]): string =>
-  field.kind === "number" ? String(field.start ?? "") : (field.start ?? field.options[0]);
+  field.kind === "number" ? String(field.start) : (field.start ?? field.options[0]);
 
 export const startOf = (fields: Fields): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, startIn(field)]));

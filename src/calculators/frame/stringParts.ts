@@ -34,13 +34,15 @@ function questions<F extends Fields>(fields: F) {
 export const around = <F extends Fields>(fields: F) => ({
   heading: text.describe("Heading of the answer"),
   fields: questions(fields),
-  survey: z
-    .strictObject({ heading: text, items: z.array(text).min(2) })
-    .describe("What only a survey can tell"),
-  subject: template(...Object.keys(fields).map((name) => `${name}?`)).describe(
-    `Subject of the e-mail; entries are filled in: ${Object.keys(fields)
-      .map((name) => `{${name}}`)
-      .join(", ")}`,
-  ),
+  method: z
+    .strictObject({ heading: text, paragraphs: z.array(text).min(1) })
+    .describe("How the answer is worked out, and what only a survey can tell"),
+  subject: template(...Object.keys(fields).map((name) => `${name}?`)),
   message: text.describe("First line of the message"),
 });
+
+/** The strings of the fold with the sources of heat. */
+export const sources = <const Part extends string>(parts: readonly Part[], ...placeholders: string[]) =>
+  z
+    .strictObject({ heading: text, intro: template(...placeholders), parts: eachOf(parts, text) })
+    .describe("What the heat comes from");

@@ -6,33 +6,27 @@ const pause = 400;
 
 export const unitName = (name: string): string => `${name}-unit`;
 
-/** Appends the menu's unit to numbers without a unit. */
+/** The entries; a number includes its menu's unit. */
 function read(form: HTMLFormElement): Raw {
   const data = new FormData(form);
   return Object.fromEntries(
-    [...data].map(([name, value]) => {
-      const unit = data.get(unitName(name));
-      return [name, unit && /^[\s\d٠-٩۰-۹.,٫٬-]+$/.test(String(value)) ? `${value} ${unit}` : String(value)];
-    }),
+    [...data].map(([name, value]) => [name, `${value} ${data.get(unitName(name)) ?? ""}`.trim()]),
   );
 }
 
-/** Sets a field's value; a unit that the menu offers is selected there. */
-function enter(form: HTMLFormElement, control: HTMLInputElement | HTMLSelectElement, entry: string): void {
-  const menu = form.elements.namedItem(unitName(control.name));
-  const units = menu instanceof HTMLSelectElement ? [...menu.options].map(({ value }) => value) : [];
-  const unit = units.find((name) => name !== "" && entry.endsWith(` ${name}`)) ?? "";
-  if (menu instanceof HTMLSelectElement) menu.value = unit;
-  control.value = unit ? entry.slice(0, -unit.length).trim() : entry;
-}
-
-/** Sets the fields that still have their start value. */
+/** Sets the fields that still have their start value; a unit that a menu offers is selected there. */
 function fillIn(form: HTMLFormElement, fields: Fields, answers: Raw): void {
   const start = startOf(fields);
-  for (const [name, answer] of Object.entries(answers)) {
+  for (const [name, entry = ""] of Object.entries(answers)) {
     const control = form.elements.namedItem(name);
     if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue;
-    if (control.value === start[name] && answer !== undefined) enter(form, control, answer);
+    if (control.value !== start[name]) continue;
+    const menu = form.elements.namedItem(unitName(name));
+    const units = menu instanceof HTMLSelectElement ? [...menu.options].map(({ value }) => value) : [];
+    const [value = "", unit = ""] = entry.split(" ");
+    const isOffered = unit !== "" && units.includes(unit);
+    if (isOffered && menu instanceof HTMLSelectElement) menu.value = unit;
+    control.value = isOffered ? value : entry;
   }
 }
 
@@ -41,31 +35,30 @@ function fillIn(form: HTMLFormElement, fields: Fields, answers: Raw): void {
  * sharing.
  */
 export function useCalculator(fields: Fields) {
-  const form = useRef<HTMLFormElement>(null);
+  const ref = useRef<HTMLFormElement>(null);
   const timer = useRef(0);
   const [raw, setRaw] = useState<Raw>(() => startOf(fields));
   const [isChanged, setChanged] = useState(false);
   useEffect(() => {
-    if (!form.current) return;
-    fillIn(form.current, fields, fromQuery(fields, location.search));
-    setRaw(read(form.current));
+    if (!ref.current) return;
+    fillIn(ref.current, fields, fromQuery(fields, location.search));
+    setRaw(read(ref.current));
     return () => clearTimeout(timer.current);
     // The fields never change during the component's lifetime.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const update = () => {
     timer.current = 0;
-    if (!form.current) return;
-    const answers = read(form.current);
+    if (!ref.current) return;
+    const answers = read(ref.current);
     setRaw(answers);
-    const isOther = toQuery(fields, answers) !== toQuery(fields, raw);
-    if (!isOther) return;
+    if (toQuery(fields, answers) === toQuery(fields, raw)) return;
     setChanged(true);
     const query = toQuery(fields, fromQuery(fields, toQuery(fields, answers)));
     history.replaceState(history.state, "", `${location.pathname}?${query}${location.hash}`);
   };
   return {
-    form,
+    ref,
     raw,
     /** The visitor has changed a value; only then are results announced. */
     isChanged,
@@ -73,7 +66,7 @@ export function useCalculator(fields: Fields) {
       clearTimeout(timer.current);
       timer.current = window.setTimeout(update, pause);
     },
-    /** Leaving a field updates immediately, because the next press may share the answer. */
+    /** Leaving a field updates immediately, because the next press may send the answer. */
     onBlur: () => {
       if (timer.current === 0) return;
       clearTimeout(timer.current);

@@ -1,11 +1,9 @@
-import { pressureLeft } from "./altitude.ts";
-
 /** Properties of moist air by ASHRAE Handbook Fundamentals, chapter "Psychrometrics"; pressures in kPa. */
 
 const seaLevel = 101.325;
 
-/** Air pressure in kPa at an altitude in metres (ICAO standard atmosphere). */
-export const pressureAt = (metres: number) => seaLevel * pressureLeft(metres);
+/** Air pressure in kPa at an altitude in metres (ICAO standard atmosphere, below 11 km). */
+export const pressureAt = (metres: number) => seaLevel * (1 - 2.25577e-5 * metres) ** 5.25588;
 
 /** Dry-bulb temperature in °C and relative humidity in %. */
 export type AirState = { temperature: number; humidity: number };
@@ -42,3 +40,11 @@ export function airOf(temperature: number, bulb: number, pressure = seaLevel): A
   const vapour = (ratio * pressure) / (0.622 + ratio);
   return { temperature, humidity: (100 * vapour) / saturationPressure(temperature) };
 }
+
+/**
+ * Heat in kJ, moisture included, for each m³ of air exchanged in a cold space. The incoming air contracts as
+ * it cools, so its mass depends on the density inside (ASHRAE Handbook Refrigeration, "Refrigerated-Facility
+ * Loads").
+ */
+export const heatOfExchange = (outside: AirState, inside: AirState): number =>
+  density(inside) * (enthalpy(outside) - enthalpy(inside));

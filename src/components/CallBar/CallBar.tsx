@@ -1,11 +1,10 @@
 import { ContactLinks } from "../ContactLinks/ContactLinks.tsx";
 import { useSite } from "../Site/Site.tsx";
-import { chatLinkId } from "./chatLinkId.ts";
 import * as styles from "./CallBar.css.ts";
 
 /** Bar at the bottom of phones. */
 export const CallBar = () => (
   <nav className={styles.bar} aria-label={useSite().site.interface.callBar.label}>
-    <ContactLinks className={styles.action} chatId={chatLinkId} />
+    <ContactLinks className={styles.action} />
   </nav>
 );

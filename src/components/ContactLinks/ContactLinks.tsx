@@ -5,12 +5,8 @@ import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";
 import { useSite } from "../Site/Site.tsx";
 
-/**
- * Call, chat about the page's subject, request a quote.
- *
- * @param chatId id of the WhatsApp link
- */
-export function ContactLinks({ className, chatId }: { className: string; chatId?: string }) {
+/** Call, chat about the page's subject, request a quote. */
+export function ContactLinks({ className }: { className: string }) {
   const { site, route } = useSite();
   const { phone, whatsapp } = site.facts;
   const { call, quote, about } = site.interface.callBar;
@@ -23,7 +19,7 @@ export function ContactLinks({ className, chatId }: { className: string; chatId?
         {call}
       </a>
       {whatsapp && (
-        <ExternalLink id={chatId} className={className} href={composeWhatsapp(whatsapp, subject)}>
+        <ExternalLink className={className} href={composeWhatsapp(whatsapp, subject)}>
           <Icon name="whatsapp" size={20} />
           WhatsApp
         </ExternalLink>

@@ -5,13 +5,12 @@ type ExternalLinkProps = {
   children: ReactNode;
   className?: string | undefined;
   label?: string;
-  id?: string | undefined;
 };
 
 /** Opens in a new tab and sends no referrer. */
-export function ExternalLink({ href, children, className, label, id }: ExternalLinkProps) {
+export function ExternalLink({ href, children, className, label }: ExternalLinkProps) {
   return (
-    <a id={id} href={href} className={className} aria-label={label} target="_blank" rel="noreferrer">
+    <a href={href} className={className} aria-label={label} target="_blank" rel="noreferrer">
       {children}
     </a>
   );

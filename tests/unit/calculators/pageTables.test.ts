@@ -52,11 +52,11 @@ test("each size in the table of a home's rooms in Lahore, and the glass in its n
 /** Figures in kW as the calculator prints them, `1.4–1.5 kW`. */
 function kilowatts(change: Record<string, string>): string {
   const { answer } = answerTo(change);
-  const [range = ""] = answer ? figuresIn(describeColdRoom(answer, strings).range) : [];
+  const [range = ""] = answer ? figuresIn(describeColdRoom(answer, strings).result) : [];
   return range;
 }
-const chiller = { city: "Lahore", height: "2.5", product: "dairy", arrival: "chilled" };
-const freezer = { city: "Lahore", height: "2.5", product: "frozen", arrival: "frozen" };
+const chiller = { height: "2.5", product: "dairy" };
+const freezer = { height: "2.5", product: "frozen" };
 
 test("each cell of the table of cold rooms", () => {
   const table = tableWith(rooms, "m", "m³", "tonnes", "kW", "kW");
@@ -97,7 +97,7 @@ test("a cold room's electricity, and how long each row of the table of load-shed
 });
 
 test("the kinnow store: loads, assumptions, sum, plant", () => {
-  const kinnow = { length: "10", width: "8", height: "4", product: "kinnow", packing: "pallets", daily: "8000", arrival: "mild", city: "Lahore" }; // prettier-ignore
+  const kinnow = { length: "10", width: "8", height: "4", product: "kinnow", packing: "pallets", daily: "8000", arrival: "mild" }; // prettier-ignore
   const answer = sizeOf(kinnow);
   const table = tableWith(stores, "", "m²", "kW");
   expect(table.map((row) => row.at(-1))).toEqual([

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { batteryMass } from "../../../src/calculators/TransportUnit/deliveryRound.ts";
 import { offers, type TransportUnit } from "../../../src/calculators/TransportUnit/unit.ts";
 import {
   figureRows,
@@ -14,13 +15,14 @@ import { answer } from "../../fixtures/transportCases.ts";
 
 type Body = { vehicle: string; volume: number; stops: number };
 const goods = ["fresh", "frozen"] as const;
-const load = (body: Body, cargo: string, walls = "unsure") =>
-  answer({ ...body, volume: String(body.volume), stops: String(body.stops), goods: cargo, walls }).load;
+const load = (body: Body, goods: string) => {
+  const { load } = answer({ ...body, volume: String(body.volume), stops: String(body.stops), goods });
+  return [load.thick, load.thin];
+};
 /** Heat in W from a source, with the thicker and the thinner walls for the goods. */
 const heats = (body: Body, cargo: string, source: "walls" | "doors") =>
-  (cargo === "fresh" ? ["80-mm", "60-mm"] : ["100-mm", "80-mm"]).map(
-    (walls) => load(body, cargo, walls).heats[source],
-  );
+  load(body, cargo).map((one) => one.heats[source]);
+const batteries = (body: Body, cargo: string) => load(body, cargo).map(({ battery }) => battery);
 
 const range = ([low = 0, high = 0]: readonly number[], digits: number, unit: string) => {
   const [first, last] = [printed(low, digits), printed(high, digits)];
@@ -39,7 +41,7 @@ test("the truck page's table of loads", () => {
     expect(cells.flatMap(figuresIn)).toEqual(
       goods.flatMap((cargo) => [
         kilowatts(heats(truck, cargo, "walls")),
-        kilowatts(load(truck, cargo).capacity),
+        kilowatts(load(truck, cargo).map(({ capacity }) => capacity)),
       ]),
     );
   }
@@ -54,8 +56,14 @@ test("the van page's table of loads", () => {
   const rows = [
     columns.map(({ van, cargo }) => tens(heats(van, cargo, "walls"))),
     columns.map(({ van, cargo }) => tens(heats(van, cargo, "doors"))),
-    columns.map(({ van, cargo }) => kilowattHours(load(van, cargo).battery)),
-    columns.map(({ van, cargo }) => range(load(van, cargo).batteryMass, 0, "kg")),
+    columns.map(({ van, cargo }) => kilowattHours(batteries(van, cargo))),
+    columns.map(({ van, cargo }) =>
+      range(
+        batteries(van, cargo).map((energy) => batteryMass * energy),
+        0,
+        "kg",
+      ),
+    ),
   ];
   const table = tableWith("solutions/van-refrigeration.yaml", "", "kWh", "kWh");
   expect(figureRows(table, 1)).toEqual(figureRows(rows));
@@ -66,14 +74,14 @@ test("the three-wheeler page's table: a box without a figure for frozen goods is
   const file = "solutions/three-wheelers.yaml";
   for (const [name = "", ...cells] of tableWith(file, "m³", "", "kWh")) {
     const box = { vehicle: "three-wheeler", volume: Number.parseFloat(name), stops: 40 };
-    const { battery } = load(box, "fresh");
+    const battery = batteries(box, "fresh");
     const { finding } = answer({ ...box, volume: String(box.volume), stops: "40", goods: "frozen" });
     const hours = battery.map((energy) => (energy * 0.8) / 0.85 / 0.6);
     expect(cells.flatMap(figuresIn)).toEqual([
       printed(Math.floor((0.7 * box.volume) / 0.06)),
       kilowattHours(battery),
       ...figuresIn(range(hours, 1, "h")),
-      ...("gap" in finding ? [] : [kilowattHours(load(box, "frozen").battery)]),
+      ...("gap" in finding ? [] : [kilowattHours(batteries(box, "frozen"))]),
     ]);
   }
   const box = { vehicle: "three-wheeler", volume: 1.5, stops: 40 };

@@ -132,7 +132,7 @@ test("gaps in braces are those that the site fills in", () => {
   refuses(subject, "did you mean {width}", "A room of {witdh} ft");
   for (const plain of [text, prose]) refuses(plain, "{year}", "Since {year}");
   refuses(interfaceStrings.shape.goToSlide, "did you mean {number}", "Go to {nr}");
-  refuses(calculators.shape.coldRoom.shape.warnings.shape.frosts, "no placeholder {freezes}", "Too cold");
+  refuses(calculators.shape.coldRoom.shape.goods, "no placeholder {kilograms}", "Goods");
 });
 
 test("unsupported markup is refused, and engineering notation is accepted", () => {

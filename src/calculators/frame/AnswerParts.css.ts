@@ -1,20 +1,22 @@
 import { style } from "@vanilla-extract/css";
 import { radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
-import { smallRules } from "./Questions.css.ts";
+import { small, smallRules } from "./Questions.css.ts";
 
-export const shares = style({
-  display: "grid",
-  gap: space.sm,
-  "@media": { print: { gridTemplateColumns: "repeat(6, auto)", columnGap: "1rem" } },
+export const answer = style({ display: "grid", gap: space.xs });
+export const result = style({ marginBlock: space.xs });
+export const note = style([small, { color: color.muted }]);
+export const warning = style({
+  paddingBlock: space.xs,
+  paddingInlineStart: space.md,
+  borderInlineStart: `3px solid ${color.heat}`,
 });
+export const shares = style({ display: "grid", gap: space.sm });
 export const share = style({
+  ...smallRules,
   display: "grid",
   gridTemplateColumns: "1fr auto",
   gap: "0.25rem",
-  ...smallRules,
-  // Keeps each printed percentage next to its label.
-  "@media": { print: { ...smallRules["@media"].print, gridTemplateColumns: "auto 1fr" } },
 });
 export const percent = style({ fontVariantNumeric: "tabular-nums", fontWeight: 600 });
 export const bar = style({
@@ -24,5 +26,4 @@ export const bar = style({
   borderRadius: radius.pill,
   backgroundColor: color.border,
   fill: color.heat,
-  "@media": { print: { display: "none" } },
 });

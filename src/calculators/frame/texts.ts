@@ -1,0 +1,65 @@
+import type { FrameStrings } from "../strings.ts";
+import type { Answer } from "./answer.ts";
+import { type EntryProblem, type Fields, type NumberField, type Raw, readingOf } from "./fields.ts";
+import { fill } from "./fill.ts";
+
+/** Strings of a question; options without a label are shown as they are. */
+export type Question = {
+  label: string;
+  unit?: string | undefined;
+  hint?: string | undefined;
+  options?: Record<string, string>;
+};
+
+export type QuestionStrings = {
+  fields: Record<string, Question>;
+  problems?: Record<string, string>;
+  message: string;
+};
+
+/** Formats a number with its unit; a converted one includes the original: `3.66 m (12 ft)`. */
+export function formatEntry(field: NumberField, entry: string, unit = ""): string {
+  const { value, isConverted } = readingOf(field, entry) ?? {};
+  const measure = `${value?.toLocaleString("en-GB")} ${unit}`.trim();
+  return isConverted ? `${measure} (${entry.trim()})` : measure;
+}
+
+/** The reason why each wrong entry is refused, by field. */
+export const problemTexts = (
+  problems: EntryProblem[],
+  fields: Fields,
+  strings: QuestionStrings,
+  frame: FrameStrings,
+): Record<string, string> =>
+  Object.fromEntries(
+    problems.map(({ field, kind }) => [
+      field,
+      strings.problems?.[kind] ?? formatLimits(fields[field], strings.fields[field]?.unit, frame),
+    ]),
+  );
+
+function formatLimits(field: Fields[string] | undefined, unit: string | undefined, frame: FrameStrings) {
+  if (field?.kind !== "number") return "";
+  const [min, max] = [field.min, field.max].map((bound) => bound.toLocaleString("en-GB"));
+  return fill(field.integer ? frame.enterWhole : frame.enter, {
+    min,
+    max: unit ? `${max}\u00a0${unit}` : max,
+  });
+}
+
+/** The message to the company: the entries and the answer. */
+export function messageOf(
+  { fields: questions, message }: QuestionStrings,
+  { heading, result, sentences, warnings }: Answer,
+  fields: Fields,
+  raw: Raw,
+): string {
+  const entries = Object.entries(fields).map(([name, field]) => {
+    const { label = name, unit, options } = questions[name] ?? {};
+    const entry = raw[name] ?? "";
+    const given = field.kind === "number" ? formatEntry(field, entry, unit) : (options?.[entry] ?? entry);
+    return `${label.replace(/\?$/, "")}: ${given}`;
+  });
+  const answer = [`${heading}: ${result}.`, ...sentences, ...warnings];
+  return [message, entries.join("\n"), answer.join("\n")].join("\n\n");
+}
