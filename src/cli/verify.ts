@@ -3,13 +3,13 @@ import { loadContent } from "../build/content/load.ts";
 import { formatProblem } from "../build/lib/problems.ts";
 import { hostingTable } from "../hosting/table.ts";
 import { manifestFiles, siteFlags } from "./builtFiles.ts";
-import { type Command, commandLine } from "./commandLine.ts";
+import { commandLine } from "./commandLine.ts";
 import { runCommand } from "./runCommand.ts";
 import { formatReport } from "./verify/report.ts";
 import { readOrigin } from "./verify/request.ts";
 import { verifyHost } from "./verify/verifyHost.ts";
 
-const command: Command<typeof siteFlags> = {
+const command = {
   name: "verify",
   summary:
     "Compares a live host, by default the url in content/site.yaml, with dist/, and shows how to fix differences.",
