@@ -55,3 +55,32 @@ function moveFocus(from: Element, to: Element | undefined): void {
   if (selectionStart !== null && selectionStart !== undefined)
     (to as HTMLInputElement | undefined)?.setSelectionRange(selectionStart, selectionEnd);
 }
+
+/** Milliseconds without input that count as a pause in typing. */
+const pause = 1500;
+
+/**
+ * Resolves when an island's elements may be replaced: immediately if the DOM is unchanged, so that React
+ * adopts it, or if no field has the focus. Replacing a field while the visitor types would close a phone's
+ * keyboard or break a composed character. A pending press takes precedence.
+ */
+export async function untilReplaceable(root: HTMLElement): Promise<void> {
+  const isUnchanged = root.querySelectorAll("*").length === Number(root.dataset["elements"]);
+  const isTyping = () => !("pending" in root.dataset) && root.querySelector(`:is(${fields}):focus`) !== null;
+  let isActive = !isUnchanged;
+  while (isActive && isTyping()) isActive = await nextEvent();
+}
+
+/** Resolves to false if there is no input before the pause is over. */
+function nextEvent(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, pause, false);
+    // The loader marks a press as pending before this listener runs, and the focus moves after it.
+    const settle = () => {
+      clearTimeout(timer);
+      setTimeout(resolve, 0, true);
+    };
+    for (const type of ["beforeinput", "compositionupdate", "keydown", "focusout", "submit", "click"])
+      addEventListener(type, settle, { once: true, capture: true });
+  });
+}

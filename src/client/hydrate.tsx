@@ -1,8 +1,15 @@
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
-import { carryOver, type Counterpart } from "./carryOver.ts";
+import type { SharedProps } from "../islands/sharedProps.ts";
+import { carryOver, type Counterpart, untilReplaceable } from "./carryOver.ts";
+import { watchHandlers } from "./failingHandlers.ts";
 import { replayAll } from "./replay.ts";
+
+declare global {
+  /** Defined by the bundler, separately for each island. */
+  const SHARED_PROPS: SharedProps;
+}
 
 /**
  * Shows an island as without script, and passes the last queued press on to the browser.
@@ -11,7 +18,7 @@ import { replayAll } from "./replay.ts";
  */
 export type Fail = (counterpart?: Counterpart) => void;
 
-export type Hydrate = (root: HTMLElement, queue: Event[], fail: Fail) => void;
+export type Hydrate = (root: HTMLElement, queue: Event[], fail: Fail) => void | Promise<void>;
 
 export type IslandScript = { default: Hydrate };
 
@@ -25,17 +32,19 @@ function report(error: unknown): void {
 /**
  * Creates the hydrate function of a component. It hydrates synchronously, so that a replayed event takes
  * effect in the next frame. If another script has changed the island, React renders it again, and slots,
- * values and focus are carried over. An island that throws while rendering is restored to its static HTML and
- * passes the press on to the browser; the next press retries.
+ * values and focus are carried over. An island that throws while rendering or in an event handler is restored
+ * to its static HTML and passes the press on to the browser; the next press retries.
  *
- * @param shared props that are not in the page but in the script
+ * @param further props that are not in the page: SHARED_PROPS, or props derived from the queued events
  */
 export function hydrateAs<Props extends object>(
   Component: ComponentType<Props>,
-  shared: Partial<Props>,
+  further?: (queue: Event[]) => Partial<Props>,
 ): Hydrate {
-  return (root, queue, fail) => {
-    const props = { ...JSON.parse(root.dataset["props"] ?? "{}"), ...shared } as Props;
+  return async (root, queue, fail) => {
+    await untilReplaceable(root);
+    const given = JSON.parse(root.dataset["props"] ?? "{}");
+    const props = { ...given, ...further?.(queue) } as Props;
     hydrate(root, <Component {...props} />, queue, fail);
   };
 }
@@ -44,13 +53,19 @@ function hydrate(root: HTMLElement, island: ReactNode, queue: Event[], fail: Fai
   const restore = restorer(root);
   const { activeElement } = document;
   let nodes = [...root.childNodes];
-  let hasFailed = false;
+  const failure = new AbortController();
+  const giveUp = (event?: Event) => {
+    if (failure.signal.aborted) return;
+    failure.abort();
+    if (event) queue.push(event);
+    event?.preventDefault();
+    // Deferred, because React is still rendering the failed tree or calling its handlers.
+    queueMicrotask(() => fail(restore(() => tree.unmount(), nodes)));
+  };
+  let handled: () => Event | undefined = () => undefined;
   const onUncaughtError = (error: unknown) => {
     report(error);
-    if (hasFailed) return;
-    hasFailed = true;
-    // Deferred, because React is still rendering the failed tree.
-    queueMicrotask(() => fail(restore(() => tree.unmount(), nodes)));
+    giveUp(handled());
   };
   let counterpart: Counterpart = (element) => element;
   const onRendered = () => {
@@ -58,7 +73,10 @@ function hydrate(root: HTMLElement, island: ReactNode, queue: Event[], fail: Fai
       counterpart = carryOver(fragmentOf(nodes), root, activeElement);
     nodes = [...root.childNodes];
   };
-  const onHydrated = () => replayAll(root, queue, counterpart);
+  const onHydrated = () => {
+    handled = watchHandlers(root, giveUp, failure.signal);
+    replayAll(root, queue, counterpart);
+  };
   const tree = flushSync(() =>
     hydrateRoot(
       root,

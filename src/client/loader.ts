@@ -84,8 +84,8 @@ export function load(island: Island): void {
 
 /**
  * Shows an island without its script (`unscripted` in src/styles), and passes the last press on to the
- * browser: it submits the form or follows the link. The focus moves to the element that the script would
- * show, unless the visitor has moved it elsewhere.
+ * browser: it submits the form, follows the link, or follows the button's fallback link. The focus moves to
+ * the element that the script would show, unless the visitor has moved it elsewhere.
  */
 function fallBack(island: Island, target: Element | undefined, type = ""): void {
   island.dataset["failed"] = "";
@@ -96,8 +96,9 @@ function fallBack(island: Island, target: Element | undefined, type = ""): void 
     button.focus();
     document.getElementById(button.getAttribute("aria-controls") ?? "")?.focus();
   }
+  const fallback = type === "submit" ? "[type=submit]" : "[data-fallback]";
   passing = true;
-  if (type === "submit") island.querySelector<HTMLElement>("[type=submit]")?.click();
-  if (type === "click") (target as HTMLElement | undefined)?.click();
+  if (/click|submit/.test(type))
+    (island.querySelector<HTMLElement>(fallback) ?? (target as HTMLElement | undefined))?.click();
   passing = false;
 }

@@ -6,6 +6,7 @@ export const interfaceStrings = z.strictObject({
   menuLabel: text.describe("Name of the main navigation for screen readers"),
   openMenu: text.describe("Name of the button that opens the drawer"),
   drawerTitle: text,
+  drawerDescription: text,
   close: text,
   themeToggle: text,
   call: text,
@@ -39,4 +40,6 @@ export const interfaceStrings = z.strictObject({
       message: text.describe("Begins the chat"),
     })
     .describe("The line in the heads of pages with `firstAid`"),
+  applicationError: text,
+  applicationErrorText: text,
 });

@@ -1,15 +1,35 @@
+import { telHref, whatsappHref } from "../content/contacts.ts";
+import { networkIcon } from "../content/networks.ts";
 import type { SharedContent } from "../content/schema.ts";
+import { publicPath } from "../content/urls.ts";
 
 /**
- * Props of the calculators, by name. They are bundled with the scripts instead of the pages, because most are
- * strings that only appear on use.
+ * Props of islands that are equal on all pages, by island name. They are bundled with the scripts instead of
+ * the pages, because most are strings that only appear on use.
  */
-export function sharedProps({ calculators, facts }: SharedContent) {
+export function sharedProps({ interface: strings, credit, calculators, facts }: SharedContent) {
   const calculator = { frame: calculators.frame, company: { email: facts.email, whatsapp: facts.whatsapp } };
   const designs = facts.coverage.flatMap(({ city, design }) => (design ? [{ city, ...design }] : []));
   const hottest = Math.max(...designs.map(({ hot }) => hot));
   const grounds = designs.map(({ city, ground, hot, cold }) => ({ city, ground, hot, cold }));
+  const labels = {
+    open: strings.openMenu,
+    social: strings.socialLabel,
+    title: strings.drawerTitle,
+    description: strings.drawerDescription,
+    close: strings.close,
+    error: strings.applicationError,
+    errorText: strings.applicationErrorText,
+  };
+  const contacts = {
+    call: { label: strings.callBar.call, href: telHref(facts.phone) },
+    whatsapp: facts.whatsapp && whatsappHref(facts.whatsapp),
+    quote: { label: strings.callBar.quote, href: publicPath("/contact", facts.urlStyle) },
+  };
+  const social = facts.social.map((profile) => ({ ...profile, icon: networkIcon(profile.href) }));
   return {
+    Drawer: { labels, contacts, social, source: "menu", fallback: "footer-links" },
+    CreditCard: { credit, profilesLabel: strings.onlineProfiles },
     CoolingLoad: { ...calculator, cities: designs, strings: calculators.coolingLoad },
     ColdRoom: { ...calculator, hottest, strings: calculators.coldRoom },
     Geothermal: { ...calculator, cities: grounds, strings: calculators.geothermal },

@@ -17,7 +17,6 @@ globalStyle("body", {
   lineHeight: leading.body,
   textWrap: "pretty",
 });
-globalStyle("body:has(dialog[open])", { overflow: "hidden" });
 // Keeps targets of fragments and focus below the sticky header. `scroll-padding` is not an option, because
 // browsers would then treat the header's own links as covered and scroll on each focus.
 globalStyle("main, main *, footer, footer *", { scrollMarginBlockStart: "6rem" });

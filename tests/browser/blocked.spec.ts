@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { field, fill, form, press } from "./contactForm.ts";
 import { leavingSite, picture } from "./gallery.ts";
 import { labels, mailto, menuName, whatsapp } from "./labels.ts";
-import { sheet, trigger } from "./sheet.ts";
+import { trigger } from "./sheet.ts";
 import { button, carousel, slides, viewport } from "./slides.ts";
 import { expect, saveData, test } from "./test.ts";
 
@@ -64,8 +64,12 @@ test("both panels of tabs show after a press, and the chosen one has the focus",
   }
 });
 
-test("slides show once they are seen, and a picture is a link", async ({ page }) => {
+test("questions and slides show once they are seen, and a picture is a link", async ({ page }) => {
   await block(page);
+  await page.goto("/services/residential-hvac");
+  const items = page.locator("[data-island=Accordion]").first().locator("h3 + div p");
+  await items.first().scrollIntoViewIfNeeded();
+  for (const item of await items.all()) await expect(item).toBeVisible();
   await page.goto("/");
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(button(page, labels.nextSlide)).toBeHidden();
@@ -96,10 +100,19 @@ test("a menu group opens by key and click", async ({ page }) => {
   await expect(link).toBeVisible();
 });
 
-test("the phone's menu button opens the drawer", async ({ page }) => {
+test("the phone's menu button leads to the list of all links, every time", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await block(page);
   await page.goto("/about");
-  await trigger(page).click();
-  await expect(sheet(page)).toBeVisible();
+  const links = page.locator("#footer-links");
+  for (const way of ["click", "Enter", "click"]) {
+    await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+    if (way === "click") await trigger(page).click();
+    else await trigger(page).press(way);
+    await expect(page).toHaveURL(/#footer-links$/);
+    await expect(links).toBeInViewport();
+    await expect(links).toBeFocused();
+  }
+  await page.keyboard.press("Tab");
+  await expect(links.getByRole("link").first()).toBeFocused();
 });

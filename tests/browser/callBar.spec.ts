@@ -29,7 +29,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("the bar is hidden while a keyboard is open", async ({ page }) => {
+  test("the bar is hidden while a keyboard or a dialog is open", async ({ page }) => {
     await page.goto("/contact#contact-form");
     await hydrated(page, "ContactForm");
     await expect(bar(page)).toBeVisible();
@@ -37,6 +37,9 @@ test.describe("on a phone", () => {
     await expect(bar(page)).toBeHidden();
     await page.getByRole("textbox", { name: labels.name }).blur();
     await expect(bar(page)).toBeVisible();
+    await page.getByRole("button", { name: "Toggle navigation" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(bar(page)).toBeHidden();
   });
 
   test.describe("without scripts", () => {

@@ -7,7 +7,7 @@ import { expect, test } from "./test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const group = (page: Page, name: string) => sheet(page).locator("summary", { hasText: name });
+const group = (page: Page, name: string) => sheet(page).getByRole("button", { name });
 const entry = (page: Page, name: string) => sheet(page).getByRole("link", { name });
 
 test("each way of closing the drawer restores focus and scroll position", async ({ page }) => {
@@ -53,7 +53,7 @@ test("lists the menu's links in groups that open by themselves, and contacts", a
   await trigger(page).click();
   const hrefs = (links: string) =>
     page.locator(links).evaluateAll((all) => all.map((element) => element.getAttribute("href")));
-  await expect.poll(() => hrefs("#drawer nav a")).toEqual(await hrefs("#menu a"));
+  await expect.poll(() => hrefs("[role=dialog] nav a")).toEqual(await hrefs("#menu a"));
   const current = entry(page, menuName("/services/amc"));
   await expect(current).toHaveAttribute("aria-current", "page");
   const plain = await entry(page, menuName("/services/cold-storage")).evaluate(
@@ -75,22 +75,53 @@ test("lists the menu's links in groups that open by themselves, and contacts", a
   for (const { label } of social) await expect(entry(page, label)).toBeVisible();
 });
 
-test("in a low window all can be reached, the current page first; links close it", async ({ page }) => {
+test("shows a third level as a group within a group, open down to the current page", async ({ page }) => {
+  await page.goto("/about");
+  await page.evaluate(() => {
+    const item = document.querySelector("#menu li:has(> ul)")?.cloneNode(true) as HTMLElement;
+    item
+      .querySelector("button")
+      ?.replaceWith(Object.assign(document.createElement("p"), { textContent: "Deep" }));
+    for (const link of item.querySelectorAll("a")) link.textContent += " below";
+    item.querySelector("a")?.setAttribute("aria-current", "page");
+    document.querySelector("#menu button + ul")?.append(item);
+  });
+  await trigger(page).click();
+  const deepest = entry(page, "below").first();
+  await expect(deepest).toBeVisible();
+  await group(page, "Deep").click();
+  await expect(deepest).toBeHidden();
+  await expect(entry(page, menuName("/services/amc"))).toBeVisible();
+});
+
+test("in a low window all can be reached, the current page first; closes on leaving", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto("/solutions/cold-rooms");
   await trigger(page).click();
   const current = sheet(page).locator("[aria-current=page]");
   await expect(current).toBeInViewport({ ratio: 1 });
-  const quote = sheet(page).locator(`a[href="${link("/contact")}#contact-form"]`);
+  const quote = sheet(page)
+    .locator(`a[href="${link("/contact")}"]`)
+    .last();
   // The two do not overlap.
   await quote.click({ trial: true });
   await expect(quote).toBeInViewport({ ratio: 1 });
   await current.click({ trial: true });
-  await page.goto("/contact");
-  await trigger(page).click();
-  await quote.click();
-  await expect(page).toHaveURL(/#contact-form$/);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
   await expect(sheet(page)).toBeHidden();
+});
+
+test.describe("when its content throws", () => {
+  test.use({ expectedMessage: /the page has no navigation with the id "menu"/ });
+
+  test("the sheet shows the error and can still be closed", async ({ page }) => {
+    await page.goto("/about");
+    await page.evaluate(() => document.querySelector("#menu")?.remove());
+    await trigger(page).click();
+    await expect(sheet(page).getByRole("alert")).toContainText(labels.applicationError);
+    await page.keyboard.press("Escape");
+    await expect(sheet(page)).toBeHidden();
+  });
 });
 
 test.describe("without script", () => {

@@ -1,14 +1,20 @@
 import type { Locator, Page } from "@playwright/test";
+import { card, more } from "./creditCard.ts";
 import { picture, project, title } from "./gallery.ts";
 import { labels } from "./labels.ts";
+import { sheet, trigger } from "./sheet.ts";
 import { button, inView } from "./slides.ts";
 import { expect } from "./test.ts";
 
-export const tab = (page: Page) => page.getByRole("tab").nth(1);
+export const accordion = (page: Page) => page.locator("[data-island=Accordion]").first();
+export const header = (page: Page) => accordion(page).getByRole("button").nth(2);
+
+const tab = (page: Page) => page.getByRole("tab").nth(1);
 const group = (page: Page) => page.locator("#menu button[aria-expanded]").first();
 
 type Control = {
   path: string;
+  width?: number;
   control: (page: Page) => Locator;
   /** Asserts the effect of a press on the control. */
   isAnswered: (page: Page) => Promise<void>;
@@ -16,6 +22,11 @@ type Control = {
 
 /** A control of each island without form fields. */
 export const controls: Record<string, Control> = {
+  Accordion: {
+    path: "/services/residential-hvac",
+    control: header,
+    isAnswered: (page) => expect(header(page)).toHaveAttribute("aria-expanded", "true"),
+  },
   Tabs: {
     path: "/services/commercial-hvac",
     control: tab,
@@ -30,6 +41,13 @@ export const controls: Record<string, Control> = {
     path: "/gallery",
     control: (page) => picture(page, "homes"),
     isAnswered: (page) => expect(title(page)).toHaveText(project("homes").title),
+  },
+  CreditCard: { path: "/about", control: more, isAnswered: (page) => expect(card(page)).toBeVisible() },
+  Drawer: {
+    path: "/services/amc",
+    width: 390,
+    control: trigger,
+    isAnswered: (page) => expect(sheet(page)).toBeVisible(),
   },
   menu: {
     path: "/about",

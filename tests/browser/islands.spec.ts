@@ -1,13 +1,13 @@
-import { controls, tab } from "./islandControls.ts";
+import { controls, header } from "./islandControls.ts";
 import { expect, holdScripts, saveData, test } from "./test.ts";
 
 test.use({ oldest: true });
 
-for (const [name, { path, control, isAnswered }] of Object.entries(controls))
+for (const [name, { path, width = 1440, control, isAnswered }] of Object.entries(controls))
   test(`${name}: a double click before the script has loaded is answered once, and so is Enter`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.setViewportSize({ width, height: 900 });
     await saveData(page);
     for (const act of ["dblclick", "Enter"] as const) {
       const release = await holdScripts(page);
@@ -34,9 +34,9 @@ test("nothing is loaded before the first intent, then React and the island's scr
     if (/assets\/(?!page-).*\.js/.test(request.url()))
       requested.push(new URL(request.url()).pathname.replace(/-.*/, ""));
   });
-  await page.goto("/services/commercial-hvac");
+  await page.goto("/services/residential-hvac");
   expect(requested).toEqual([]);
-  await tab(page).hover();
-  await expect.poll(() => requested.sort()).toEqual(["/assets/Tabs", "/assets/react"]);
+  await header(page).hover();
+  await expect.poll(() => requested.sort()).toEqual(["/assets/Accordion", "/assets/react"]);
   release();
 });

@@ -116,6 +116,19 @@ export async function catchLinks(page: Page): Promise<() => Promise<CaughtLink[]
   return () => page.evaluate(() => (window as unknown as { links: CaughtLink[] }).links);
 }
 
+/** Installs a page clock that the test advances, and dates presses by it, because events have real timestamps. */
+export async function installClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    for (const type of ["pointerover", "click"])
+      addEventListener(
+        type,
+        (event) => Object.defineProperty(event, "timeStamp", { value: performance.now() }),
+        true,
+      );
+  });
+}
+
 /** Skips a test of the call bar in Firefox, where it stays at the page's end. */
 export const needsScrollAnimations = (browserName: string) =>
   test.skip(browserName === "firefox", "Firefox lacks scroll-driven animations");

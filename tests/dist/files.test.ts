@@ -72,7 +72,7 @@ test("the icon sheet has the drawings that pages and scripts use", () => {
 
 test("the licences of what reaches the browser are published, and the scripts point to them", () => {
   const notices = text("third-party-notices.txt");
-  const names = ["react", "@radix-ui/react-tabs", "lucide", "@fontsource-variable/geist"];
+  const names = ["react", "@radix-ui/react-dialog", "lucide", "@fontsource-variable/geist"];
   for (const name of names) expect(notices).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(`, "m"));
   expect(notices).toContain("SIL OPEN FONT LICENSE");
   expect(notices).not.toMatch(/esbuild|vitest|react-router/);

@@ -135,7 +135,7 @@ function islandEntries(root: string, sources: Map<string, string>, define: Build
       onLoad({ filter: /./, namespace: "island" }, ({ path: name }) => ({
         contents: `import { ${name} } from "./${sources.get(name)}";
           import { hydrateAs } from "./src/client/hydrate.tsx";
-          export default hydrateAs(${name}, ${define?.[`SHARED_PROPS.${name}`] ?? "{}"});`,
+          export default hydrateAs(${name}, () => (${define?.[`SHARED_PROPS.${name}`] ?? "{}"}));`,
         resolveDir: root,
       }));
     },

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { type BuildOptions, build, type Plugin } from "esbuild";
 import type { SharedProps } from "../../islands/sharedProps.ts";
 import type { colors } from "../../styles/theme.css.ts";
@@ -62,6 +62,7 @@ export async function runEsbuild(logo: string, icons: string[], props: SharedPro
     bundleScripts(root, {
       ...browser,
       define: { ...define, ...definitions(props) },
+      alias: { "react-remove-scroll": resolve(root, "src/client/scrollLock.tsx") },
       plugins: [vanillaExtract(false)],
     }),
   ]);

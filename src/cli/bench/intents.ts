@@ -3,7 +3,7 @@ import { type Row, type Site, summarize } from "./summarize.ts";
 
 /** The first press on an interactive part, and the element that it reveals. */
 const intents = [
-  { name: "drawer", path: "/about", width: 390, press: "header [data-drawer]", result: "#drawer" },
+  { name: "drawer", path: "/about", width: 390, press: "#drawer button", result: "[role=dialog]" },
   {
     name: "second tab",
     path: "/services/commercial-hvac",
@@ -15,8 +15,8 @@ const intents = [
     name: "second question",
     path: "/services/residential-hvac",
     width: 1440,
-    press: "details[name]:nth-of-type(2) > summary",
-    result: "details[name]:nth-of-type(2) > div",
+    press: "[data-island=Accordion] > div > div:nth-of-type(2) button",
+    result: "[data-island=Accordion] > div > div:nth-of-type(2) [role=region]",
   },
 ];
 

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { scrollLocked } from "../../islands/Drawer/Drawer.css.ts";
 import { below } from "../../styles/breakpoints.ts";
 import { page, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
@@ -48,8 +49,10 @@ export const bar = style({
     },
   },
 });
-/** Hidden while a text field has the focus, because the keyboard is open. */
-globalStyle(`:root:has(:is(input:not([type=radio]), textarea):focus) ${bar}`, {
+/**
+ * Hidden while a text field has the focus, because the keyboard is open, and while a dialog locks scrolling.
+ */
+globalStyle(`:root:has(:is(input:not([type=radio]), textarea):focus) ${bar}, .${scrollLocked} ${bar}`, {
   visibility: "hidden",
   animation: "none",
 });

@@ -112,8 +112,6 @@ export const link = style({
 /** Tabular figures prevent a shift when a script updates the year. */
 export const year = style({ fontVariantNumeric: "tabular-nums" });
 export const closing = style({
-  // Positions the credit card.
-  position: "relative",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

@@ -1,12 +1,14 @@
 import { addressLine, mailtoHref, telHref } from "../../content/contacts.ts";
 import type { NavigationItem } from "../../content/navigation.ts";
+import { CreditCard } from "../../islands/CreditCard/CreditCard.tsx";
+import { sharedProps } from "../../islands/sharedProps.ts";
 import { container } from "../../styles/layout.css.ts";
-import { CreditCard } from "../CreditCard/CreditCard.tsx";
 import { Icon } from "../Icon/Icon.tsx";
+import { Island } from "../Island/Island.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Prose } from "../Prose/Prose.tsx";
 import { useSite } from "../Site/Site.tsx";
-import { headerRoom, SocialLinks } from "../SocialLinks/SocialLinks.tsx";
+import { SocialLinks } from "../SocialLinks/SocialLinks.tsx";
 import * as styles from "./Footer.css.ts";
 
 export function Footer() {
@@ -39,7 +41,7 @@ export function Footer() {
               <Items items={legal} />
             </ul>
           )}
-          {site.credit.show && <CreditCard />}
+          {site.credit.show && <Credit />}
         </div>
       </div>
     </footer>
@@ -48,7 +50,7 @@ export function Footer() {
 
 function Company() {
   const { site } = useSite();
-  const { name, tagline, blurb, address, phone, email, social } = site.facts;
+  const { name, tagline, blurb, address, phone, email } = site.facts;
   return (
     <div className={styles.company}>
       <h2>{name}</h2>
@@ -65,7 +67,7 @@ function Company() {
           {email}
         </a>
       </address>
-      {social.length > headerRoom && <SocialLinks profiles={social} />}
+      <SocialLinks place="footer" />
     </div>
   );
 }
@@ -95,3 +97,18 @@ const Items = ({ items }: { items: NavigationItem[] }) =>
       </Link>
     </li>
   ));
+
+function Credit() {
+  const { site, pictures } = useSite();
+  const photoUrl = pictures.get(site.credit.photo)?.slots.avatar.fallback ?? "";
+  return (
+    <Island
+      name="CreditCard"
+      id="credit"
+      component={CreditCard}
+      props={{ photoUrl }}
+      shared={sharedProps(site).CreditCard}
+      hydrate="intent"
+    />
+  );
+}

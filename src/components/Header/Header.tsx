@@ -1,12 +1,14 @@
 import { telHref } from "../../content/contacts.ts";
+import { Drawer } from "../../islands/Drawer/Drawer.tsx";
+import { sharedProps } from "../../islands/sharedProps.ts";
 import { container } from "../../styles/layout.css.ts";
 import { ButtonLink } from "../ButtonLink/ButtonLink.tsx";
-import { DrawerButton } from "../Drawer/Drawer.tsx";
 import { Icon } from "../Icon/Icon.tsx";
+import { Island } from "../Island/Island.tsx";
 import { Logo } from "../Logo/Logo.tsx";
 import { Menu } from "../Menu/Menu.tsx";
 import { useSite } from "../Site/Site.tsx";
-import { headerRoom, SocialLinks } from "../SocialLinks/SocialLinks.tsx";
+import { SocialLinks } from "../SocialLinks/SocialLinks.tsx";
 import { ThemeToggle } from "../ThemeToggle/ThemeToggle.tsx";
 import * as styles from "./Header.css.ts";
 
@@ -24,7 +26,7 @@ export function Header() {
         <Menu />
         <div className={styles.tools}>
           <div className={styles.wide}>
-            <SocialLinks profiles={site.facts.social.slice(0, headerRoom)} />
+            <SocialLinks place="header" />
           </div>
           <a
             className={styles.call}
@@ -37,9 +39,14 @@ export function Header() {
           <div className={styles.wide}>
             <ButtonLink href="/contact">{quote}</ButtonLink>
           </div>
-          <div className={styles.narrow}>
-            <DrawerButton />
-          </div>
+          <Island
+            name="Drawer"
+            id="drawer"
+            component={Drawer}
+            shared={sharedProps(site).Drawer}
+            hydrate="intent"
+            className={styles.narrow}
+          />
         </div>
       </div>
     </div>

@@ -43,6 +43,7 @@ export function Island<Props extends object, Shared extends Partial<Props> = obj
       data-island={name}
       data-src={script}
       data-view={hydrate === "view" ? "" : undefined}
+      data-elements={html.match(/<[a-z]/g)?.length}
       data-props={JSON.stringify(props)}
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { categoryOf, isPublic } from "../../content/routes.ts";
 import { variant } from "../ButtonLink/ButtonLink.css.ts";
 import { CallBar } from "../CallBar/CallBar.tsx";
-import { Drawer } from "../Drawer/Drawer.tsx";
 import { Footer } from "../Footer/Footer.tsx";
 import { Header } from "../Header/Header.tsx";
 import { Notice } from "../Notice/Notice.tsx";
@@ -31,7 +30,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       {isPublic(route) && <CallBar />}
-      <Drawer />
     </>
   );
 }

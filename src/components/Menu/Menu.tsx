@@ -21,7 +21,7 @@ export function Menu() {
             {item.subItems ? (
               <Group id={`menu-${index}`} item={item} current={route.path} />
             ) : (
-              <PageLink item={item} className={styles.entry} />
+              <PageLink item={item} />
             )}
           </li>
         ))}
@@ -32,11 +32,11 @@ export function Menu() {
 
 const longList = 8;
 
-export function PageLink({ item, className }: { item: NavigationItem; className: string }) {
+function PageLink({ item }: { item: NavigationItem }) {
   const { publicPath } = useSite();
   if (item.href.startsWith("https:"))
     return (
-      <Link href={item.href} className={className}>
+      <Link href={item.href} className={styles.entry}>
         {item.name}
       </Link>
     );
@@ -45,7 +45,7 @@ export function PageLink({ item, className }: { item: NavigationItem; className:
       to={publicPath(item.href)}
       end
       discover="none"
-      className={className}
+      className={styles.entry}
       data-prefetch={item.prefetch ? "" : undefined}
     >
       {item.name}
@@ -59,7 +59,7 @@ function Group({ id, item, current }: { id: string; item: NavigationItem; curren
       <button
         type="button"
         className={styles.entry}
-        aria-current={holdsPage(item, current) || undefined}
+        aria-current={contains(item, current) || undefined}
         aria-expanded={false}
         aria-controls={id}
       >
@@ -71,9 +71,7 @@ function Group({ id, item, current }: { id: string; item: NavigationItem; curren
         id={id}
       >
         {item.subItems?.map((child) => (
-          <li key={child.href}>
-            {child.subItems ? <SubGroup item={child} /> : <PageLink item={child} className={styles.entry} />}
-          </li>
+          <li key={child.href}>{child.subItems ? <SubGroup item={child} /> : <PageLink item={child} />}</li>
         ))}
       </ul>
     </>
@@ -88,7 +86,7 @@ function SubGroup({ item }: { item: NavigationItem }) {
       <ul>
         {item.subItems?.map((child) => (
           <li key={child.href}>
-            <PageLink item={child} className={styles.entry} />
+            <PageLink item={child} />
           </li>
         ))}
       </ul>
@@ -96,6 +94,6 @@ function SubGroup({ item }: { item: NavigationItem }) {
   );
 }
 
-/** Tests whether a menu item or one below it is the page at the path. */
-export const holdsPage = (item: NavigationItem, path: string): boolean =>
-  item.href === path || (item.subItems ?? []).some((child) => holdsPage(child, path));
+function contains(item: NavigationItem, path: string): boolean {
+  return item.href === path || (item.subItems ?? []).some((child) => contains(child, path));
+}

@@ -1,8 +1,7 @@
 import type { SectionOf } from "../../content/sections.ts";
+import { Accordion } from "../../islands/Accordion/Accordion.tsx";
 import { Tabs } from "../../islands/Tabs/Tabs.tsx";
 import { CardGrid } from "../CardGrid/CardGrid.tsx";
-import { answer, content, group } from "../Details/Details.css.ts";
-import { Details } from "../Details/Details.tsx";
 import { Island } from "../Island/Island.tsx";
 import { Prose } from "../Prose/Prose.tsx";
 
@@ -28,17 +27,20 @@ export function TabsSection({ section, id, parts }: SectionProps<SectionOf<"tabs
   );
 }
 
-/** Questions of which one is open at a time, initially the first; all are open without script. */
-export const AccordionSection = ({ section, id, parts }: SectionProps<SectionOf<"accordion">>) => (
-  <div className={group}>
-    {section.items.map(({ title, text }, index) => (
-      <Details key={parts[index]} heading={title} level="h3" name={id} open={index === 0}>
-        <div id={parts[index]} className={content}>
-          <p className={answer}>
-            <Prose text={text} />
-          </p>
-        </div>
-      </Details>
-    ))}
-  </div>
-);
+export function AccordionSection({ section, id, parts }: SectionProps<SectionOf<"accordion">>) {
+  const titles = section.items.map(({ title }) => title);
+  const panels = section.items.map(({ text }, index) => (
+    <p key={index}>
+      <Prose text={text} />
+    </p>
+  ));
+  return (
+    <Island
+      name="Accordion"
+      id={id}
+      component={Accordion}
+      props={{ ids: parts, titles }}
+      slots={{ panels }}
+    />
+  );
+}

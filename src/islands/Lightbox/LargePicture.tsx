@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import * as Dialog from "@radix-ui/react-dialog";
+import type { KeyboardEvent } from "react";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import * as styles from "./Lightbox.css.ts";
 import type { Item } from "./readItems.ts";
@@ -25,38 +26,29 @@ const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 export function LargePicture({ labels, show, onMove, onClose }: LargePictureProps) {
   const { items, place } = show;
   const item = itemAt(items, place);
-  const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const link = useRef<HTMLElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-    return () => link.current?.focus();
-  }, []);
-  useEffect(() => {
-    link.current = item?.link ?? null;
-  });
   if (!item) return null;
   const onKeyDown = ({ key, repeat, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
     const step = steps[key];
     if (step && items.length > 1 && !repeat && !altKey && !ctrlKey && !metaKey) onMove(step);
   };
+  const onCloseAutoFocus = (event: Event) => {
+    event.preventDefault();
+    item.link.focus();
+  };
   return (
-    <dialog
-      ref={dialog}
+    <Dialog.Content
       className={styles.dialog}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
       onClick={({ target, currentTarget, detail }) => detail < 2 && target === currentTarget && onClose()}
       onKeyDown={onKeyDown}
-      onClose={onClose}
+      onCloseAutoFocus={onCloseAutoFocus}
     >
-      <button type="button" className={styles.close} aria-label={labels.close} onClick={onClose}>
+      <Dialog.Close className={styles.close} aria-label={labels.close}>
         <Icon name="x" />
-      </button>
+      </Dialog.Close>
       <Stage show={show} onMove={onMove} onClose={onClose} />
       {items.length > 1 && <Arrows labels={labels} onMove={onMove} />}
-      <Caption id={id} labels={labels} item={item} number={items.indexOf(item) + 1} count={items.length} />
-    </dialog>
+      <Caption labels={labels} item={item} number={items.indexOf(item) + 1} count={items.length} />
+    </Dialog.Content>
   );
 }
 
@@ -73,21 +65,17 @@ function Arrows({ labels, onMove }: Pick<LargePictureProps, "labels" | "onMove">
   );
 }
 
-type CaptionProps = { id: string; labels: Labels; item: Item; number: number; count: number };
+type CaptionProps = { labels: Labels; item: Item; number: number; count: number };
 
 /** A live region announces the new picture. */
-function Caption({ id, labels, item, number, count }: CaptionProps) {
+function Caption({ labels, item, number, count }: CaptionProps) {
   const position = labels.position.replace("{number}", String(number)).replace("{count}", String(count));
   return (
     <div className={styles.caption} aria-live="polite" aria-atomic>
       <p className={styles.position}>{position}</p>
       <p className={styles.category}>{item.category}</p>
-      <h2 className={styles.title} id={`${id}-title`}>
-        {item.title}
-      </h2>
-      <p className={styles.text} id={`${id}-text`}>
-        {item.text}
-      </p>
+      <Dialog.Title className={styles.title}>{item.title}</Dialog.Title>
+      <Dialog.Description className={styles.text}>{item.text}</Dialog.Description>
       <a className={styles.more} href={item.page}>
         {labels.more}
         <Icon name="arrow-right" size={20} />

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { moving, reducedMotion } from "../../styles/breakpoints.ts";
+import { reducedMotion } from "../../styles/breakpoints.ts";
 import { fontSize, leading, motion, radius, space } from "../../styles/scale.ts";
 import { color, deep, deepBackground as night } from "../../styles/theme.css.ts";
 
@@ -8,27 +8,39 @@ const wide = "(min-aspect-ratio: 1) and (min-width: 30rem)";
 /** Text and buttons below the picture would not fit this viewport. */
 const small = "(max-width: 29.99rem) and (max-height: 29.99rem)";
 const target = "3rem";
-const fadeIn = keyframes({ from: { opacity: 0 } });
+const leaving = '&[data-state="closed"]';
 
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
+const fading = {
+  animation: `${fadeIn} 160ms`,
+  selectors: { [leaving]: { animation: `${fadeOut} 120ms forwards` } },
+  "@media": { [reducedMotion]: { animation: "none", selectors: { [leaving]: { animation: "none" } } } },
+} as const;
+
+export const overlay = style({
+  position: "fixed",
+  inset: 0,
+  zIndex: 40,
+  backgroundColor: night,
+  ...fading,
+});
 export const dialog = style([
   deep,
   {
     position: "fixed",
     inset: 0,
+    zIndex: 41,
     display: "grid",
-    width: "100%",
-    height: "100%",
-    maxWidth: "none",
-    maxHeight: "none",
-    border: 0,
     gridTemplateRows: `${target} minmax(10rem, 1fr) 13.5rem ${target}`,
     gap: space.sm,
     padding: `max(${space.sm}, env(safe-area-inset-top)) ${space.md} max(${space.md}, env(safe-area-inset-bottom))`,
     overflow: "hidden auto",
     overscrollBehavior: "contain",
     outline: "none",
+    ...fading,
     "@media": {
-      [moving]: { animation: `${fadeIn} 160ms` },
+      ...fading["@media"],
       [wide]: {
         gridTemplateColumns: "minmax(0, 1fr) clamp(15rem, 24vw, 22rem)",
         gridTemplateRows: `${target} minmax(0, 1fr) auto`,
@@ -40,7 +52,7 @@ export const dialog = style([
   },
 ]);
 /** Colours the space that `scrollbar-gutter` reserves. */
-globalStyle(`body:has(${dialog})`, { backgroundColor: night });
+globalStyle(`.scroll-locked:has(${dialog})`, { backgroundColor: night });
 
 const button = {
   display: "grid",

@@ -1,5 +1,7 @@
+import * as Dialog from "@radix-ui/react-dialog";
 import { type MouseEvent, type ReactNode, useRef } from "react";
 import { Slot } from "../../components/Slot/Slot.tsx";
+import * as styles from "./Lightbox.css.ts";
 import { type Labels, LargePicture } from "./LargePicture.tsx";
 import { useShow } from "./useShow.ts";
 
@@ -9,7 +11,7 @@ type LightboxProps = {
   tiles?: ReactNode;
 };
 
-/** Shows the linked pictures one at a time in a modal dialog. */
+/** Shows the linked pictures one at a time in a dialog (WAI-ARIA APG). */
 export function Lightbox({ labels, tiles }: LightboxProps) {
   const root = useRef<HTMLDivElement>(null);
   const { show, open, move, close } = useShow(root);
@@ -24,7 +26,12 @@ export function Lightbox({ labels, tiles }: LightboxProps) {
       <div ref={root} onClick={onClick}>
         <Slot>{tiles}</Slot>
       </div>
-      {show.open && <LargePicture labels={labels} show={show} onMove={move} onClose={close} />}
+      <Dialog.Root open={show.open} onOpenChange={close}>
+        <Dialog.Portal>
+          <Dialog.Overlay className={styles.overlay} />
+          <LargePicture labels={labels} show={show} onMove={move} onClose={close} />
+        </Dialog.Portal>
+      </Dialog.Root>
     </>
   );
 }

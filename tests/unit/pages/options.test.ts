@@ -5,7 +5,7 @@ import { content, render } from "../../fixtures/renderSite.ts";
 
 test("the credit can be left out", async () => {
   const without = await render("/about", ({ credit }) => (credit.show = false));
-  expect(all(without, "div", { "data-credit": "" })).toEqual([]);
+  expect(all(without, "div", { "data-island": "CreditCard" })).toEqual([]);
 });
 
 const seven = <Card>([first]: Card[]): Card[] =>

@@ -29,11 +29,8 @@ test("the menu nests to three levels, with prefetched and outside pages, and two
   expect(all(menu, "ul")).toHaveLength(5);
   expect(textOf(all(menu, "button")[0])).toBe("First");
   expect(all(menu, "a", { "data-prefetch": "" }).map(textOf)).toEqual(["Third", "Third"]);
-  const drawer = one(page, "dialog", { id: "drawer" });
-  expect(all(drawer, "details").map((group) => all(group, "details").length)).toEqual([1, 0, 1, 0]);
-  expect(all(drawer, "summary").map(textOf)).toEqual(["First", "Second", "First", "Second"]);
   const out = { href: outside.href, target: "_blank", rel: "noreferrer" };
-  expect(all(page, "a", out).map(textOf)).toEqual(["Shop", "Shop", "Shop", "Shop", "Shop"]);
+  expect(all(page, "a", out).map(textOf)).toEqual(["Shop", "Shop", "Shop"]);
   expect(repeated(idsIn(page))).toEqual([]);
 });
 

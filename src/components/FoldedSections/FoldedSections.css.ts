@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { reducedMotion, withoutScript } from "../../styles/breakpoints.ts";
+import { reducedMotion } from "../../styles/breakpoints.ts";
 import { fontSize, leading, measure, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
@@ -12,9 +12,10 @@ export const group = style({
 export const details = style({
   selectors: { "& + &, & > &": { borderBlockStart: `1px solid ${color.border}` } },
 });
-const shown = { contentVisibility: "visible" } as const;
-globalStyle(`${details}::details-content`, { "@media": { print: shown } });
-globalStyle(`${details}[name]::details-content`, { "@media": { [withoutScript]: shown } });
+/** All sections are printed open. */
+globalStyle(`${details}::details-content`, {
+  "@media": { print: { contentVisibility: "visible", blockSize: "auto" } },
+});
 export const summary = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -59,5 +60,10 @@ export const content = style({
   scrollMarginBlockStart: "9rem",
   "@media": { print: { display: "block", padding: 0 } },
 });
-export const answer = style({ maxWidth: measure.body, color: color.muted });
-export const sources = style([answer, { display: "grid", gap: space.xs, fontSize: fontSize.small }]);
+export const sources = style({
+  display: "grid",
+  gap: space.xs,
+  maxWidth: measure.body,
+  color: color.muted,
+  fontSize: fontSize.small,
+});

@@ -1,23 +1,23 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { canHover } from "../../styles/breakpoints.ts";
+import { style } from "@vanilla-extract/css";
+import { variant } from "../../components/ButtonLink/ButtonLink.css.ts";
+import { unscripted } from "../../styles/breakpoints.ts";
+import { round } from "../../styles/layout.css.ts";
 import { fontSize, leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-export const line = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  columnGap: "0.25em",
-});
+export const line = style({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "0.25em" });
 export const name = style({ fontWeight: 650 });
-const delays = { open: "700ms", close: "300ms" };
+/** Points up, because the card opens upward. */
+export const more = style([
+  round,
+  { rotate: "180deg", selectors: { '&[aria-expanded="true"]': { rotate: "0deg" } } },
+  unscripted({ display: "none" }),
+]);
+
 export const card = style({
-  position: "absolute",
-  insetBlockEnd: "100%",
-  insetInlineEnd: 0,
-  zIndex: 30,
   display: "grid",
   gap: space.md,
+  zIndex: 30,
   width: "min(20rem, calc(100vw - 2rem))",
   padding: space.lg,
   borderRadius: radius.lg,
@@ -26,15 +26,7 @@ export const card = style({
   boxShadow: color.shadow,
   color: color.muted,
   fontSize: fontSize.small,
-  visibility: "hidden",
-  transition: `visibility 0s ${delays.close}`,
 });
-const opened = { visibility: "visible", transitionDelay: delays.open } as const;
-globalStyle(`${name}:focus-visible + ${card}`, opened);
-/** Touch never opens the card. */
-globalStyle(`${name}:hover + ${card}`, { "@media": { [canHover]: opened } });
-globalStyle(`${card}:hover, ${card}:focus-within`, { visibility: "visible" });
-globalStyle(`[data-hidden] > ${card}`, { visibility: "hidden !important" as "hidden", transition: "none" });
 export const person = style({ display: "flex", alignItems: "center", gap: space.md });
 export const photo = style({
   flex: "none",
@@ -76,3 +68,4 @@ export const marketLink = style({
   whiteSpace: "nowrap",
   textDecoration: "none",
 });
+export const buttonStyle = variant.primary;

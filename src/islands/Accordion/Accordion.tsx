@@ -1,0 +1,63 @@
+import * as Radix from "@radix-ui/react-accordion";
+import { type CSSProperties, type ReactNode, useRef, useState } from "react";
+import { Icon } from "../../components/Icon/Icon.tsx";
+import { Slot } from "../../components/Slot/Slot.tsx";
+import { useAddressed } from "../useAddressed.ts";
+import { useFindable } from "../useFindable.ts";
+import * as styles from "./Accordion.css.ts";
+
+type AccordionProps = {
+  ids: string[];
+  titles: string[];
+  /**
+   * Panel contents in the order of the titles. Undefined in the browser, which keeps the server-rendered
+   * HTML.
+   */
+  panels?: ReactNode[];
+};
+
+/** Unsets Radix's style attribute, which the Content-Security-Policy blocks. */
+const withoutSizes = {
+  "--radix-accordion-content-height": undefined,
+  "--radix-accordion-content-width": undefined,
+} as CSSProperties;
+
+/**
+ * Accordion (WAI-ARIA APG): at most one open item, initially the first or the URL fragment's. All are open
+ * without script.
+ */
+export function Accordion({ ids, titles, panels }: AccordionProps) {
+  const [open, setOpen] = useState("0");
+  const root = useRef<HTMLDivElement>(null);
+  const openItem = (index: number) => setOpen(String(index));
+  useAddressed(ids, openItem);
+  useFindable(root, openItem);
+  return (
+    <Radix.Root
+      ref={root}
+      className={styles.root}
+      type="single"
+      collapsible
+      value={open}
+      onValueChange={setOpen}
+    >
+      {titles.map((title, index) => (
+        <Radix.Item key={ids[index]} className={styles.item} value={String(index)}>
+          <Radix.Header className={styles.header} id={ids[index]}>
+            <Radix.Trigger className={styles.trigger}>
+              {title}
+              <span className={styles.marker}>
+                <Icon name="chevron-down" size={20} />
+              </span>
+            </Radix.Trigger>
+          </Radix.Header>
+          <Radix.Content className={styles.content} style={withoutSizes} forceMount>
+            <Slot className={styles.body} closed={open !== String(index)}>
+              {panels?.[index]}
+            </Slot>
+          </Radix.Content>
+        </Radix.Item>
+      ))}
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,147 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { canHover, chosenInForcedColors, reducedMotion, withoutScript } from "../../styles/breakpoints.ts";
+import { round } from "../../styles/layout.css.ts";
+import { leading, radius, space } from "../../styles/scale.ts";
+import { color } from "../../styles/theme.css.ts";
+
+const pressed = { backgroundColor: color.soft, color: color.brand } as const;
+
+/** The loader sets `data-pending` while the script of a pressed button loads. */
+export const trigger = style([
+  round,
+  {
+    selectors: { "&:active, [data-pending] > &": pressed },
+    "@media": { [withoutScript]: { display: "none" } },
+  },
+]);
+export const fallback = style([
+  round,
+  {
+    display: "none",
+    "@media": { [withoutScript]: { display: "grid" } },
+  },
+]);
+
+/**
+ * Set on the body while the drawer is open; `scrollbar-gutter` on the root prevents a layout shift. It
+ * overrides Radix's `pointer-events: none` on the body, which would recalculate the styles of the whole page
+ * before the drawer appears; the overlay covers the page anyway.
+ */
+export const scrollLocked = style({ overflow: "hidden", pointerEvents: "auto !important" as "auto" });
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
+const slideIn = keyframes({ from: { transform: "translateX(-100%)" } });
+const slideOut = keyframes({ to: { transform: "translateX(-100%)" } });
+const leaving = '&[data-state="closed"]';
+const still = { animation: "none", selectors: { [leaving]: { animation: "none" } } } as const;
+
+export const overlay = style({
+  position: "fixed",
+  inset: 0,
+  zIndex: 40,
+  backgroundColor: "rgb(4 12 24 / 60%)",
+  animation: `${fadeIn} 200ms`,
+  selectors: { [leaving]: { animation: `${fadeOut} 160ms forwards` } },
+  "@media": { [reducedMotion]: still },
+});
+export const sheet = style({
+  position: "fixed",
+  insetBlock: 0,
+  insetInlineStart: 0,
+  zIndex: 41,
+  display: "flex",
+  flexDirection: "column",
+  width: "min(75vw, 24rem)",
+  backgroundColor: color.surface,
+  color: color.text,
+  boxShadow: color.shadow,
+  outline: "none",
+  // The negative delay of one frame skips the first frame, in which nothing would be visible.
+  animation: `${slideIn} 240ms cubic-bezier(.2, .8, .2, 1) -17ms`,
+  selectors: { [leaving]: { animation: `${slideOut} 160ms ease-in forwards` } },
+  "@media": { [reducedMotion]: still },
+});
+export const head = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  minHeight: "3.75rem",
+  paddingInline: `${space.lg} ${space.sm}`,
+  borderBlockEnd: `1px solid ${color.border}`,
+});
+export const title = style({ fontSize: "1.25rem" });
+export const close = round;
+
+export const body = style({
+  display: "flex",
+  flexDirection: "column",
+  flex: 1,
+  minHeight: 0,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+});
+export const menu = style({ flex: "1 0 auto", padding: space.sm });
+export const list = style({ display: "grid", gap: "0.125rem" });
+export const groupBody = style({
+  minHeight: 0,
+  overflow: "hidden",
+  marginInlineStart: space.md,
+  paddingInlineStart: space.xs,
+  borderInlineStart: `2px solid ${color.border}`,
+});
+export const entry = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.sm,
+  width: "100%",
+  minHeight: "3rem",
+  padding: `0.5rem ${space.md}`,
+  borderRadius: radius.sm,
+  color: color.text,
+  // Keeps entries above the contacts when scrolled into view.
+  scrollMarginBlock: "1rem 9rem",
+  fontSize: "1.0625rem",
+  fontWeight: 600,
+  lineHeight: leading.snug,
+  textAlign: "start",
+  textDecoration: "none",
+  // Touch devices keep the hover state after a tap.
+  "@media": { [canHover]: { ":hover": { backgroundColor: color.band } } },
+  ":focus-visible": { outlineOffset: "-3px" },
+  selectors: {
+    [`${groupBody} &`]: { fontSize: "1rem", fontWeight: 500 },
+    '&[aria-current="page"]': {
+      fontWeight: 650,
+      backgroundColor: color.soft,
+      color: color.brand,
+      boxShadow: `inset 3px 0 ${color.brand}`,
+      "@media": chosenInForcedColors("HighlightText"),
+    },
+  },
+});
+
+const calm = "200ms cubic-bezier(.3, 0, .2, 1)";
+export const chevron = style({
+  color: color.muted,
+  transition: `transform ${calm}`,
+  selectors: { '[aria-expanded="true"] > &': { transform: "rotate(180deg)" } },
+  "@media": { [reducedMotion]: { transition: "none" } },
+});
+/** Transitions the grid row from 0fr to 1fr. */
+export const group = style({
+  display: "grid",
+  gridTemplateRows: "0fr",
+  transition: `grid-template-rows ${calm}, visibility ${calm}`,
+  visibility: "hidden",
+  selectors: { '[aria-expanded="true"] + &': { gridTemplateRows: "1fr", visibility: "inherit" } },
+  "@media": { [reducedMotion]: { transition: "none" } },
+});
+export const failure = style({
+  display: "grid",
+  gap: space.sm,
+  padding: space.lg,
+  color: color.muted,
+});
+export const failureTitle = style({ color: color.danger, fontSize: "1.125rem", fontWeight: 700 });

@@ -1,0 +1,70 @@
+import * as Dialog from "@radix-ui/react-dialog";
+import { useEffect, useState } from "react";
+import { Icon } from "../../components/Icon/Icon.tsx";
+import { breakpoints } from "../../styles/breakpoints.ts";
+import { visuallyHidden } from "../../styles/layout.css.ts";
+import * as styles from "./Drawer.css.ts";
+import { DrawerContacts, type DrawerContactsProps } from "./DrawerContacts.tsx";
+import { DrawerMenu } from "./DrawerMenu.tsx";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
+
+type DrawerProps = Omit<DrawerContactsProps, "socialLabel"> & {
+  labels: {
+    open: string;
+    social: string;
+    title: string;
+    description: string;
+    close: string;
+    error: string;
+    errorText: string;
+  };
+  source: string;
+  fallback: string;
+};
+
+export function Drawer({ labels, contacts, social, source, fallback }: DrawerProps) {
+  const [open, setOpen] = useState(false);
+  useClosing(setOpen);
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Trigger className={styles.trigger} aria-label={labels.open}>
+        <Icon name="menu" />
+      </Dialog.Trigger>
+      <a className={styles.fallback} href={`#${fallback}`} aria-label={labels.open} data-fallback>
+        <Icon name="menu" />
+      </a>
+      <Dialog.Portal>
+        <Dialog.Overlay className={styles.overlay} />
+        <Dialog.Content className={styles.sheet}>
+          <div className={styles.head}>
+            <Dialog.Title className={styles.title}>{labels.title}</Dialog.Title>
+            <Dialog.Close className={styles.close} aria-label={labels.close}>
+              <Icon name="x" />
+            </Dialog.Close>
+          </div>
+          <Dialog.Description className={visuallyHidden}>{labels.description}</Dialog.Description>
+          <ErrorBoundary title={labels.error} text={labels.errorText}>
+            <div className={styles.body}>
+              <DrawerMenu source={source} label={labels.title} />
+              <DrawerContacts contacts={contacts} social={social} socialLabel={labels.social} />
+            </div>
+          </ErrorBoundary>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Closes the drawer at the width of the desktop menu, and before the page enters the back/forward cache. */
+function useClosing(setOpen: (open: boolean) => void): void {
+  useEffect(() => {
+    const close = () => setOpen(false);
+    const wide = matchMedia(`(min-width: ${breakpoints.xl}px)`);
+    wide.addEventListener("change", close);
+    addEventListener("pagehide", close);
+    return () => {
+      wide.removeEventListener("change", close);
+      removeEventListener("pagehide", close);
+    };
+  }, [setOpen]);
+}

@@ -1,0 +1,89 @@
+import { createContext, useContext, useEffect, useId, useRef, useState } from "react";
+import { Icon } from "../../components/Icon/Icon.tsx";
+import * as styles from "./Drawer.css.ts";
+import { holdsCurrent, type MenuEntry, readMenu } from "./readMenu.ts";
+
+/** True after the first paint. Closed groups are rendered later, so that the drawer appears sooner. */
+const Painted = createContext(false);
+
+/** The site's links; read on each opening. Scrolls to the current page. */
+export function DrawerMenu({ source, label }: { source: string; label: string }) {
+  const [entries] = useState(() => readMenu(source));
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    nav.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <nav ref={nav} className={styles.menu} aria-label={label}>
+      <Painted value={usePainted()}>
+        <EntryList entries={entries} />
+      </Painted>
+    </nav>
+  );
+}
+
+function usePainted(): boolean {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => {
+    let timer = 0;
+    const frame = requestAnimationFrame(() => (timer = window.setTimeout(setPainted, 0, true)));
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+  return painted;
+}
+
+function EntryList({ entries }: { entries: MenuEntry[] }) {
+  return (
+    <ul className={styles.list}>
+      {entries.map((entry) => (
+        <li key={entry.name}>
+          {entry.items ? <Group entry={entry} items={entry.items} /> : <PageLink entry={entry} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PageLink({ entry: { name, href, current } }: { entry: MenuEntry }) {
+  const outside = href.startsWith("https:");
+  return (
+    <a
+      className={styles.entry}
+      href={href}
+      aria-current={current ? "page" : undefined}
+      {...(outside && { target: "_blank", rel: "noreferrer" })}
+    >
+      {name}
+      {outside && <Icon name="external-link" size={20} />}
+    </a>
+  );
+}
+
+/** A disclosure (WAI-ARIA APG), initially open if it contains the current page. */
+function Group({ entry, items }: { entry: MenuEntry; items: MenuEntry[] }) {
+  const [open, setOpen] = useState(() => holdsCurrent(entry));
+  const painted = useContext(Painted);
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.entry}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {entry.name}
+        <span className={styles.chevron}>
+          <Icon name="chevron-down" size={20} />
+        </span>
+      </button>
+      <div className={styles.group} id={id}>
+        <div className={styles.groupBody}>{(painted || open) && <EntryList entries={items} />}</div>
+      </div>
+    </>
+  );
+}

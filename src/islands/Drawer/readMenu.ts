@@ -1,0 +1,30 @@
+/** A link, or a group with `items`. */
+export type MenuEntry = { name: string; href: string; current: boolean; items?: MenuEntry[] };
+
+/**
+ * Reads the links from the desktop menu in the page, so that they are only sent once. Each list item contains
+ * a link, or a group's name (a button or paragraph) and its list.
+ *
+ * @throws Error if the page has no such navigation
+ */
+export function readMenu(id: string): MenuEntry[] {
+  const list = document.getElementById(id)?.querySelector("ul");
+  if (!list) throw new Error(`the page has no navigation with the id "${id}"`);
+  return readList(list);
+}
+
+function readList(list: Element): MenuEntry[] {
+  return [...list.children].map((item) => {
+    const [label, sublist] = item.children;
+    const entry = {
+      name: label?.textContent?.trim() ?? "",
+      href: label?.getAttribute("href") ?? "",
+      current: label?.getAttribute("aria-current") === "page",
+    };
+    return sublist ? { ...entry, items: readList(sublist) } : entry;
+  });
+}
+
+export function holdsCurrent({ current, items }: MenuEntry): boolean {
+  return current || (items ?? []).some(holdsCurrent);
+}
