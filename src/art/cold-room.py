@@ -6,7 +6,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from coldchain import KERB, crate_stack, fruit_crate, pad
 from equipment import breeze, carton, condensing_unit, evaporator, panel_wall, shelf, strip_curtain
-from kit import at, box, closeup, glow, mark, night, parts, render, reset, studio, tube
+from kit import at, box, closeup, cyl, glow, mark, night, parts, render, reset, studio, tube
 
 WIDTH, DEPTH, HEIGHT, THICK = 4.8, 3.4, 2.7, .16
 LEFT, RIGHT, FRONT, BACK = -WIDTH / 2, WIDTH / 2, -DEPTH / 2, DEPTH / 2
@@ -57,6 +57,9 @@ def shell():
     box(RIGHT + .0, sill - .9, 2.3, .07, DOOR + 1.4, .07, "grey", .015)
     box(RIGHT - .01, .93, 1.45, .07, .2, .32, "white", .02)
     box(RIGHT + .05, .98, 1.62, .03, .1, .1, "red", .01)
+    box(RIGHT - THICK - .05, .98, 1.2, .06, .24, .36, "white", .02)
+    cyl(RIGHT - THICK - .06, 1.1, 1.44, .07, .05, "red", "x", .01)
+    box(RIGHT - THICK - .06, 1.03, 1.25, .03, .14, .06, "led", .005)
     box(LEFT, BACK - CEILING, HEIGHT, WIDTH, CEILING, THICK, "white", .02)
     foam(LEFT, FRONT - .006, .1, THICK, .02, HEIGHT - .12)
     foam(LEFT, FRONT, HEIGHT - .01, THICK, DEPTH - CEILING - .01, .016)
@@ -71,7 +74,7 @@ with at(-.7, .3, KERB):
     with at(-.35, BACK - THICK - .5, HEIGHT):
         evaporator(2.2, .8, .68, 2)
         box(-1.02, -.44, -.86, 2.04, .8, .05, "steel", .015)
-        tube([(.9, -.3, -.84), (.9, -.3, -1.02), (.9, .3, -1.12)], .035, "slate")
+        tube([(.9, -.3, -.84), (.9, -.3, -1.02), (.9, .55, -1.12)], .035, "slate")
     with at(-.35, BACK - THICK - .95, HEIGHT - .5):
         breeze(1.5, 1.7, 1.1)
     with at(LEFT + THICK + .34, -.1, .1, turn=90):
@@ -89,12 +92,11 @@ for k, m in enumerate(("copper", "blue")):
 studio("refrigeration", (.05, .0, 1.4), 10.0, az=30, el=22)
 night()
 closeup((-1.0, 1.0, 2.05), 3.7, az=24, el=10)
-parts((0.1, 0.1, 1.45), 10.8, az=30, el=20)
+parts((0.35, 0.2, 1.5), 8.7, az=-8)
 with at(-0.7, 0.3, KERB):
-    mark("panels", -2.32, -1.71, 1.6)
-    mark("floor", 0.7, -1.3, 0.12)
-    mark("evaporator", -0.9, 0.62, 2.28)
-    mark("defrost", 0.45, 0.6, 1.87)
-    mark("door", 2.53, -0.9, 1.0)
-    mark("alarm", 2.48, 1.03, 1.67)
+    mark("panels", 1.2, 1.5, 2.0)
+    mark("floor", 0.5, -0.9, 0.12)
+    mark("evaporator", -0.35, 0.62, 2.4)
+    mark("door", 2.53, -0.9, 0.6)
+    mark("alarm", 2.17, 1.1, 1.0)
 render()

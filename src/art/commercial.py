@@ -65,9 +65,21 @@ def cooling_coil():
                     "copper",
                     bend=0.06,
                 )
+    box(-0.42, -0.98, 0.22, 0.84, 1.9, 0.06, "steel", 0.01)
+    tube([(0, -0.95, 0.24), (0, -1.14, 0.24), (0, -1.14, 0.06), (0.2, -1.14, 0.06), (0.2, -1.14, -0.2)], 0.03, "slate")
     for x, colour in HEADERS:
         for k in range(4):
             cyl(x, -0.7, 0.55 + k * 0.4, 0.045, 0.24, "copper", "y", 0.01)
+
+
+def instruments():
+    """The pressure gauge of the filters on its post, and the control valve of the supply pipe with its actuator."""
+    cyl(-2.48, -DEPTH / 2 - 0.02, 1.7, 0.13, 0.05, "ink", "y", 0.01)
+    cyl(-2.48, -DEPTH / 2 - 0.05, 1.7, 0.11, 0.02, "white", "y", 0)
+    box(-2.49, -DEPTH / 2 - 0.065, 1.69, 0.02, 0.01, 0.09, "red", 0)
+    x = COIL_X + HEADERS[0][0]
+    cyl(x, HEADER_Y, HEIGHT + 0.2, 0.13, 0.2, "ink")
+    box(x - 0.11, HEADER_Y - 0.36, HEIGHT + 0.1, 0.22, 0.24, 0.2, "teal", 0.03)
 
 
 def water_loop():
@@ -111,18 +123,19 @@ with at(0, -1.3, BASE):
     with at(-LENGTH / 2 - 1.6, 0, 1.55, turn=90):
         breeze(1.55, 1.5, 0.15, warm=True, inward=True)
     water_loop()
+    instruments()
 with at(0.2, 2.7, BASE):
     chiller(6.4, 2.0, 5, 2.1)
 studio("commercial", (0.1, -0.2, 1.35), 15.2, az=33, el=25)
 night(lamps=[STREET_LAMP])
 closeup((-0.4, -2.2, 1.5), 5.2, az=36, el=14)
 detail((1.0, 2.8, 2.1), 5.8, az=48, el=30)
-parts((0.0, -0.3, 1.6), 15.4, az=22, el=18)
+parts((0.4, -0.8, 1.5), 11.6, az=-32, el=12)
 with at(0, -1.3, BASE):
     mark("return", -4.1, -0.7, 1.3)
-    mark("filters", -1.75, -0.95, 1.75)
-    mark("coil", 0.2, -1.0, 1.5)
-    mark("pipes", -0.03, -0.4, 2.95)
+    mark("filters", -1.6, -0.95, 1.95)
+    mark("coil", -0.55, -0.72, 0.75)
+    mark("pipes", -0.28, 0.3, 2.9)
     mark("fan", 1.75, -0.62, 1.12)
-    mark("supply", 5.2, -0.05, 1.6)
+    mark("supply", 4.55, -0.55, 1.6)
 render()

@@ -138,10 +138,10 @@ for x in (-3.2, 3.2):
 studio("healthcare", (0, -0.2, 2.1), 18.8, az=33, el=25)
 night()
 closeup((2.6, -1.7, 1.6), 5.2, az=33, el=14)
-parts((0, -0.2, 2.35), 18.0, az=33, el=20)
+parts((1.3, -0.6, 3.35), 13.6, az=14)
 with at(*THEATRE, BASE + 0.1):
     mark("air-handler", 3.3, 4.64, 5.25)
-    mark("diffuser", 2.3, 0.98, 1.75)
+    mark("diffuser", 2.3, 0.95, 1.9)
     mark("door", 0.12, 1.4, 0.9)
     mark("standby-unit", -0.7, 5.28, 5.35)
 render()

@@ -394,7 +394,7 @@ def _direction(azimuth, elevation):
 
 def _backdrop(ground, sky):
     """A seamless floor that brightens from the subject towards the horizon."""
-    mesh = _mesh([(-300, -300, 0), (300, -300, 0), (300, 300, 0), (-300, 300, 0)], [(0, 1, 2, 3)])
+    mesh = _mesh([(-2000, -2000, 0), (2000, -2000, 0), (2000, 2000, 0), (-2000, 2000, 0)], [(0, 1, 2, 3)])
     floor = bpy.data.objects.new("floor", mesh)
     bpy.context.scene.collection.objects.link(floor)
     paint = mat("floor", ground, 0.95)
@@ -450,7 +450,7 @@ def _camera(name, target, width, az, el, lens):
     """A view: a camera that sees `width` units at `target`, kept under that name."""
     optics = bpy.data.cameras.new(name)
     optics.lens = lens
-    optics.clip_end = 500
+    optics.clip_end = 3000
     camera = bpy.data.objects.new(name, optics)
     bpy.context.scene.collection.objects.link(camera)
     view = _direction(az, el)
@@ -490,7 +490,7 @@ def _nightfall():
         element.color = linear(colour)
     moon = bpy.data.lights["sun"]
     moon.energy, moon.color = 0.55, linear("#a9c4ff")[:3]
-    for lamp in _night["lamps"]:
+    for lamp in _night.pop("lamps", ()):  # once for both night views
         glow(*lamp)
     for name, warm in (("glass", "#ffc982"), ("lit", "#ffcf87"), ("lamp", "#ffe3b0")):
         if name in bpy.data.materials:
@@ -513,9 +513,11 @@ def detail(*frame, **lens):
     closeup(*frame, **lens, view="detail")
 
 
-def parts(target, width, az=35, el=20):
-    """The view "parts": a cut-out whose marked points are written beside it."""
-    _camera("parts", target, width, az, el, 85)
+def parts(target, width, az, el=11, lens=50):
+    """The view "parts", and the same by night: opaque and near, its marked points written to a file beside it."""
+    for view in ("parts", "parts-night"):
+        _camera(view, target, width, az, el, lens)
+        _opaque[view] = True
 
 
 def _measure_blur(camera, pixels):
@@ -588,7 +590,7 @@ def _write_marks(path):
 def _render_view(view, out, width, height, samples):
     scene = bpy.context.scene
     scene.camera = _views[view]
-    if view == "night":
+    if view.endswith("night"):
         _nightfall()
     _settings(int(width), int(height), int(samples))
     opaque = _opaque.get(view, False)

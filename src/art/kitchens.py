@@ -114,6 +114,9 @@ with at(-0.2, 0.3, BASE):
         range_line()
     with at(-0.55, DEPTH / 2 - 0.03, 1.95):
         hood(5.0, 1.35, 0.85)
+    with at(-0.55, DEPTH / 2 - 0.1, 0.13):
+        tube([(-2.6, 0, 0.1), (-2.6, 0, 1.25), (2.5, 0, 1.25), (2.5, 0, 0.5)], 0.035, "yellow")
+        box(2.4, -0.12, 0.75, 0.2, 0.2, 0.24, "red", 0.03)
     with at(3.3, DEPTH / 2 - 0.55, 0.13):
         fridge()
     with at(0.1, -0.75, 0.13):
@@ -132,6 +135,8 @@ with at(-0.2, 0.3, BASE):
             exhaust_fan()
     with at(LENGTH / 2 + 0.28, DEPTH / 2 + 1.0, 1.05, turn=90):
         outdoor_unit(1.2, 0.42, 0.9)
+        for z in (0.3, 0.42):
+            tube([(-0.5, 0.1, z), (-0.78, 0.1, z), (-0.78, 0.3, z)], 0.025, "copper")
         for x in (-0.4, 0.35):
             box(x, -0.2, -0.05, 0.06, 0.5, 0.06, "slate", 0.01)
     for x in (-2.0, 0.4):
@@ -150,13 +155,10 @@ studio("hospitality", (-0.2, 0.2, 1.6), 15.4, az=33, el=25)
 night()
 closeup((-0.75, 1.4, 1.95), 5.2, az=30, el=12)
 detail((-1.2, 2.4, 3.7), 5.4, az=24, el=32)
-parts((-0.2, 0.2, 1.85), 15.3, az=30, el=20)
+parts((0.9, 1.2, 2.45), 11.5, az=56, el=13, lens=45)
 with at(-0.2, 0.3, BASE):
-    mark("hood", -2.2, 0.85, 2.25)
     mark("make-up-air", 3.4, 2.5, 3.9)
     mark("spot-outlet", 1.6, 0.0, 2.95)
-    mark("fan", -3.2, 3.2, 3.7)
     mark("range", 1.25, 0.95, 0.85)
-    mark("duct", -0.9, 1.45, 3.7)
     mark("condensing-unit", 4.82, 3.2, 1.6)
 render()

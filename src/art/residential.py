@@ -70,6 +70,10 @@ with at(-4.4, -2.4, BASE):
             outdoor_unit(1.05, 0.4, 0.85)
     box(ROOM + THICK + 2.28, DEPTH - 0.12, 1.75, 0.24, 0.12, 0.36, "grey", 0.02)
     box(ROOM + THICK + 2.36, DEPTH - 0.16, 1.86, 0.08, 0.05, 0.14, "red", 0.015)
+    tube([(ROOM + 2.64, DEPTH - 0.06, 1.76), (ROOM + 2.64, DEPTH - 0.06, 1.4), (ROOM + 2.2, DEPTH - 0.2, 1.4)], 0.025, "slate")
+    tube(
+        [(3.9, DEPTH - 0.1, 2.36), (ROOM + 0.34, DEPTH - 0.1, 2.32), (ROOM + 0.34, DEPTH - 0.1, 0.06)], 0.035, "white", bend=0.1
+    )
     for k in range(2):
         z = 2.62 - 0.14 * k
         tube(
@@ -93,12 +97,10 @@ with at(-4.4, -2.4, BASE):
 studio("residential", (-0.1, 0.1, 1.55), 12.8, az=30, el=24)
 night()
 closeup((2.5, 1.7, 1.95), 4.2, az=28, el=12)
-parts((-0.1, 0.1, 1.6), 13.4, az=30, el=20)
+parts((1.0, 0.4, 1.6), 8.8, az=52, el=13, lens=45)
 with at(-4.4, -2.4, BASE):
-    mark("west-glass", 0.05, 2.2, 1.75)
     mark("indoor-unit", 2.6, 4.2, 2.5)
-    mark("pipes", 4.8, 4.5, 2.6)
     mark("people", 2.2, 3.3, 0.8)
-    mark("outdoor-unit", 6.8, 3.75, 1.6)
-    mark("isolator", 8.24, 4.44, 1.93)
+    mark("outdoor-unit", 7.45, 3.8, 1.3)
+    mark("isolator", 8.3, 4.44, 1.5)
 render()

@@ -16,7 +16,8 @@ export const VIEWS = {
   night: { ending: "-night.webp", width: 1800, height: 1200, samples: 32 },
   close: { ending: "-close.jpg", width: 2080, height: 1560, samples: 32 },
   detail: { ending: "-detail.jpg", width: 2080, height: 1560, samples: 32 },
-  parts: { ending: "-parts.webp", width: 1440, height: 900, samples: 24 },
+  parts: { ending: "-parts.webp", width: 2000, height: 1000, samples: 12 },
+  "parts-night": { ending: "-parts-night.webp", width: 2000, height: 1000, samples: 12 },
   unit: { ending: ".webp", width: 640, height: 480, samples: 24 },
   /** The width is that of a metre, and the height that of four: all vehicles at one scale. */
   lineup: { ending: ".webp", width: 128, height: 512, samples: 32 },
@@ -58,9 +59,10 @@ function lineupPictures(): Picture[] {
 
 function scenePictures(scene: string): Picture[] {
   const text = source(scene);
-  // The night view must be last, because it changes the scene's lighting.
-  const views = (["main", "close", "detail", "parts", "night"] as const).filter(
-    (view) => view === "main" || new RegExp(`^ *${view === "close" ? "closeup" : view}\\(`, "m").test(text),
+  const calls = (name: string) => new RegExp(`^ *${name}\\(`, "m").test(text);
+  // Night views are last, because they change the scene's lighting.
+  const views = (["main", "close", "detail", "parts", "night", "parts-night"] as const).filter(
+    (view) => view === "main" || (view === "close" ? ["closeup"] : view.split("-")).every(calls),
   );
   return views.map((view) => ({ script: scene, order: view, view, file: `${scene}${VIEWS[view].ending}` }));
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { headed, intro, picture, prose, text } from "./primitives.ts";
+import { headed, headPicture, intro, prose, text } from "./primitives.ts";
 
 /** Name of a point in the JSON file of the picture. */
 const mark = z
@@ -12,7 +12,7 @@ export const anatomySection = z
     type: z.literal("anatomy"),
     ...headed,
     intro,
-    picture: picture
+    picture: headPicture
       .omit({ focus: true })
       .describe("Shown uncropped; NAME.json next to NAME.webp has the positions of its parts"),
     parts: z
@@ -21,7 +21,7 @@ export const anatomySection = z
           at: mark.describe("Position of the pin: a name in the JSON file next to the picture"),
           title: text,
           text: prose
-            .max(180, "is longer than 180 characters: it would not fit beside the picture")
+            .max(180, "is longer than 180 characters: it would not fit below the picture")
             .optional()
             .describe("A sentence or two; optional if the title is enough"),
         }),

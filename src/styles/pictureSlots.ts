@@ -69,8 +69,11 @@ export const pictureSlots = {
   lineup: { widths: [320, 640, 1152], sizes: "(min-width:640px) 42vw, 92vw", changes: true },
   /** Small machine picture at the start of a row. */
   sign: { widths: [160, 320], sizes: "(min-width:768px) 128px, 104px" },
-  /** Cut-away with numbered pins, between call-outs in wide viewports. */
-  parts: { widths: [640, 960, 1440], sizes: "(min-width:1344px) 900px, 92vw" },
+  /** Cut-away with numbered pins, as wide as the column; on phones as the viewport. */
+  parts: {
+    widths: [800, 1280, 2000],
+    sizes: "(min-width:1280px) 1200px, (min-width:640px) 92vw, 100vw",
+  },
   /** Related page: one of three in a row, which scrolls in narrow viewports. */
   related: {
     widths: [360, 640],

@@ -46,7 +46,14 @@ for (const width of [390, 768, 1440])
     test.use({ viewport: { width, height: 900 }, isMobile: width < 768, hasTouch: width < 768 });
 
     test("sizes give the width of each picture", async ({ page }) => {
-      for (const path of ["/", "/gallery", "/services/amc", "/geothermal-hvac", "/about"]) {
+      for (const path of [
+        "/",
+        "/gallery",
+        "/services/amc",
+        "/services/commercial-hvac",
+        "/geothermal-hvac",
+        "/about",
+      ]) {
         await page.goto(path);
         for (const { name, promised, real, bar, loose, enlarged } of await page.evaluate(promisedAndReal)) {
           const off = Math.max(0, Math.abs(promised - real) - bar) / real;

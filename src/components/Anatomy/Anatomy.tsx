@@ -3,7 +3,6 @@ import { muted } from "../../styles/text.css.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import { Prose } from "../Prose/Prose.tsx";
 import { useSite } from "../Site/Site.tsx";
-import { callouts, type Part, percent } from "./callouts.ts";
 import * as styles from "./Anatomy.css.ts";
 
 type AnatomyProps = Pick<Content, "heading" | "picture" | "parts"> & {
@@ -12,65 +11,66 @@ type AnatomyProps = Pick<Content, "heading" | "picture" | "parts"> & {
 };
 
 /**
- * A cut-away drawing with numbered pins and call-outs on both sides, or below it in narrow viewports.
- * Hovering or focusing one highlights both. Only pins are links: they lead to text that everyone can use,
- * whereas links from call- outs to pins would only add tab stops for screen reader users.
+ * A cut-away picture with pins, numbered from left to right, and call-outs below it. Hovering or focusing one
+ * highlights both. Only pins are links: they lead to text that everyone can use, whereas links from call-outs
+ * to pins would only add tab stops for screen reader users.
  */
 export function Anatomy({ heading, picture, parts, ids }: AnatomyProps) {
-  const { points = {}, alpha, width, height } = useSite().pictures.get(picture.file) ?? {};
-  const numbered = callouts(parts, points).map((part) => ({ ...part, id: ids[part.index] ?? part.at }));
+  const { points = {}, width, height } = useSite().pictures.get(picture.file) ?? {};
+  const numbered = parts
+    .map((part, index) => {
+      // The content check guarantees a point for each part.
+      const [x, y] = points[part.at] ?? [0.5, 0.5];
+      return { ...part, id: ids[index] ?? part.at, x, y };
+    })
+    .toSorted((a, b) => a.x - b.x);
   return (
     <div className={styles.anatomy}>
-      <div className={alpha ? `${styles.scene} ${styles.cutOut}` : styles.scene}>
+      <div className={styles.scene}>
         <svg className={styles.room} viewBox={`0 0 ${width} ${height}`} aria-hidden />
         <Picture {...picture} slot="parts" />
-        <svg className={styles.drawing} role="group" aria-label={heading}>
-          <g className={styles.leaders} aria-hidden>
-            {numbered.map((part) => (
-              <Leader key={part.id} {...part} margin={alpha ? styles.margin : 0} />
-            ))}
-          </g>
+        <svg className={styles.pins} role="group" aria-label={heading}>
           {numbered.map((part, index) => (
             <Pin key={part.id} {...part} number={index + 1} />
           ))}
         </svg>
       </div>
-      <ol className={styles.list}>
-        {numbered.map((part) => (
-          <Callout key={part.id} {...part} />
+      <ol className={parts.length % 4 === 0 ? `${styles.list} ${styles.quarters}` : styles.list}>
+        {numbered.map(({ id, title, text }) => (
+          <li key={id} id={id} className={styles.part}>
+            <h3>
+              <Prose text={title} />
+            </h3>
+            {text && (
+              <p className={muted}>
+                <Prose text={text} />
+              </p>
+            )}
+          </li>
         ))}
       </ol>
     </div>
   );
 }
 
-type PartProps = Part & { id: string };
+const percent = (share: number): string => `${Number((100 * share).toFixed(2))}%`;
 
-function Callout({ id, title, text, side, of }: PartProps) {
-  return (
-    <li id={id} className={`${styles.part} ${styles.sides[side]} ${styles.rows[of - 1] ?? ""}`}>
-      <h3>
-        <Prose text={title} />
-      </h3>
-      {text && (
-        <p className={muted}>
-          <Prose text={text} />
-        </p>
-      )}
-    </li>
-  );
-}
-
-/** A line from the pin to the picture's edge, at the height of the call-out's upper line. */
-function Leader({ x, y, side, of, row, margin }: PartProps & { margin: number }) {
-  const edge = side === "left" ? margin : 1 - margin;
-  return <line x1={percent(x)} y1={percent(y)} x2={percent(edge)} y2={percent(row / of)} />;
-}
-
-function Pin({ id, title, x, y, number }: PartProps & { number: number }) {
+function Pin({
+  id,
+  title,
+  x,
+  y,
+  number,
+}: {
+  id: string;
+  title: string;
+  x: number;
+  y: number;
+  number: number;
+}) {
   return (
     <a className={styles.pin} href={`#${id}`} aria-label={`${number}: ${title}`}>
-      <circle cx={percent(x)} cy={percent(y)} r="16" />
+      <circle cx={percent(x)} cy={percent(y)} r="18" />
       <text x={percent(x)} y={percent(y)} dy=".35em" aria-hidden>
         {number}
       </text>
