@@ -47,7 +47,6 @@ const tabsSection = z.strictObject({
       z.strictObject({
         id: id,
         label: text,
-        intro,
         items: z.array(
           z
             .strictObject({

@@ -73,7 +73,7 @@ upright(time, (rules) => ({ "@media": { [below("lg")]: rules } }));
 globalStyle(`${thermometer} > ${plot}`, {
   marginBlockEnd: "1.5rem",
   borderRadius: `${radius.pill} ${radius.pill} 0 0`,
-  backgroundImage: `linear-gradient(${color.heat}, ${color.heatSoft} 35%, ${color.accentSoft} 38%, ${color.accent} 60%, ${color.brand})`,
+  backgroundImage: `linear-gradient(${color.heat}, #f1efe9 37%, ${color.accent} 60%, ${color.brand})`,
 });
 globalStyle(`${thermometer} > :is(${ticks}, ${fan}, ${texts})`, { marginBlockEnd: "1.5rem" });
 globalStyle(`${thermometer} > ${plot}::after`, {
