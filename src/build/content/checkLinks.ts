@@ -105,21 +105,8 @@ function deadLinks(texts: Text[], all: Targets): Problem[] {
     const [first, ...others] = links.map(({ text }) => text);
     if (!first) return [];
     const also = others.length > 0 ? `. The same link is in ${placesOf(others)}` : "";
-    const fault = doubleEntry(href, [first, ...others], texts, redirects) ?? faultOf(href, all) + also;
-    return problem(first, `links to ${shortened(href)}, which ${fault}`);
+    return problem(first, `links to ${shortened(href)}, which ${faultOf(href, all)}${also}`);
   });
-}
-
-/** Describes a moved page that has entries of both paths in a menu or the home page's cards. */
-function doubleEntry(href: string, links: Text[], texts: Text[], redirects: readonly Redirect[]) {
-  const moved = resolveRedirect(redirects, href);
-  const isEntry = ({ yaml, path }: Text) => isLeftOut(yaml.file, path);
-  const entries = texts.filter((text) => text.value === moved && isEntry(text));
-  const double = links.filter((text) => isEntry(text) && entries.some(({ yaml }) => yaml === text.yaml));
-  if (double.length === 0) return undefined;
-  const rest = links.filter((text) => !double.includes(text));
-  const write = rest.length > 0 ? `; write ${moved} in ${placesOf(rest)}` : "";
-  return `is not a page of this site. Remove the entries in ${placesOf(double)}, because ${moved} has its own${write}`;
 }
 
 const placesOf = (texts: Text[]) =>

@@ -1,16 +1,39 @@
+import { officeClock } from "../../content/openingStatus.ts";
 import { files } from "../../content/schema.ts";
-import { type End, endsAt } from "../../content/ends.ts";
 import { buildTime } from "../lib/clock.ts";
-import type { Content } from "./content.ts";
 import type { Problem } from "../lib/problems.ts";
+import type { Content } from "./content.ts";
+import { problemAt } from "./yaml.ts";
 
-export type Expiry = Problem & Pick<End, "days">;
+/** A fact with an expiry date; `days` are those left, negative when past. */
+export type Expiry = Problem & { days: number };
 
-/** Lists the facts that expire soon, by the build's clock. The output in dist does not depend on it. */
+const day = 86_400_000;
+
+/**
+ * Lists the facts that expire soon, by the build's clock; the output in dist does not depend on it. An expired notice is
+ * not shown, so it does not block a launch.
+ */
 export function expiries({ site, sources }: Content, now = buildTime()): Expiry[] {
   const yaml = sources.find(({ file }) => file.endsWith(`/${files.facts.path}`));
-  return endsAt(site.facts, now).map(({ path, ...end }) => {
-    const place = yaml?.locate(path) ?? { line: 1, column: 1 };
-    return { file: yaml?.file ?? "site.yaml", ...place, ...end };
-  });
+  if (!yaml) return [];
+  const { security, notices } = site.facts;
+  const days = Math.floor((Date.parse(security.expires) - now.getTime()) / day);
+  const latest = new Date(now.getTime() + 365 * day).toISOString().slice(0, 10);
+  const fault = securityFault(days);
+  const ended = `(${security.expires}) ${fault}. Write a date up to ${latest}`;
+  return [
+    ...(fault ? [{ days, ...problemAt(yaml, ["security", "expires"], ended) }] : []),
+    ...notices.flatMap(({ until }, index) =>
+      until <= officeClock(now)
+        ? [{ days: 0, ...problemAt(yaml, ["notices", index], `is over (${until}): remove it`) }]
+        : [],
+    ),
+  ];
+}
+
+function securityFault(days: number): string | undefined {
+  if (days < 0) return "is in the past, so security.txt has expired";
+  if (days < 30) return `is near: security.txt expires in ${days} days`;
+  return days > 366 ? "is more than a year ahead, against the recommendation of RFC 9116" : undefined;
 }

@@ -1,4 +1,4 @@
-import { CST, type Document, isAlias, isMap, isScalar, isSeq, Lexer, type Node, type YAMLError } from "yaml";
+import { type Document, isAlias, isMap, isScalar, isSeq, type Node, type Scalar, type YAMLError } from "yaml";
 import { type Fault } from "../lib/problems.ts";
 import { quoted } from "../../content/quoted.ts";
 import { explainSyntax, spacedTag, specialSpace } from "./yamlSyntax.ts";
@@ -23,7 +23,6 @@ export function inspect(document: Document, source: string, lineAt: (offset: num
     lineAt,
   };
   if (!first) walk(found, document.contents, []);
-  if (!first && /\s#\S/.test(source)) for (const fault of lostToComments(source)) found.faults.push(fault);
   return found;
 }
 
@@ -41,30 +40,16 @@ function explained({ code, message, pos }: YAMLError, source: string): Fault {
   return explainSyntax(message, offset, source);
 }
 
-/** YAML ends `Office #12, Blue Area` at the #. Comments on their own line are left alone. */
-function lostToComments(source: string): Fault[] {
-  return commentsOf(source)
-    .filter(({ offset, text }) => /^#\S/.test(text) && lineBefore(source, offset).trim() !== "")
-    .map(({ offset, text }) => ({
-      offset,
-      message: `${quoted(text.trim())} is read as a comment: put quotes around the text, or a space after # if it is a comment`,
-    }));
-}
-
-const lineBefore = (source: string, offset: number) =>
-  source.slice(source.lastIndexOf("\n", offset - 1) + 1, offset).replace(/^\uFEFF/, "");
-
-function commentsOf(source: string): { offset: number; text: string }[] {
-  const comments: { offset: number; text: string }[] = [];
-  let offset = 0;
-  let before = "";
-  for (const token of new Lexer().lex(source)) {
-    const control = token === CST.DOCUMENT || token === CST.FLOW_END || token === CST.SCALAR;
-    if (token.startsWith("#") && before !== CST.SCALAR) comments.push({ offset, text: token });
-    if (!control) offset += token.length;
-    before = token;
-  }
-  return comments;
+/** YAML ends `Office #12, Blue Area` at the #. */
+function lostToComment({ range, comment }: Scalar, source: string): Fault[] {
+  if (!range || !/^\S/.test(comment ?? "")) return [];
+  const isBlock = /[>|]/.test(source.charAt(range[0]));
+  const offset = source.indexOf("#", range[isBlock ? 0 : 1]);
+  // Comments on lines of their own are left alone.
+  if (!isBlock && source.slice(range[1], offset).includes("\n")) return [];
+  const lost = source.slice(offset).split(/\r?\n/, 1)[0] ?? "";
+  const message = `${quoted(lost)} is read as a comment: put quotes around the text, or a space after # if it is a comment`;
+  return [{ offset, message }];
 }
 
 function walk(found: Found, node: unknown, path: Path): void {
@@ -83,6 +68,7 @@ function walk(found: Found, node: unknown, path: Path): void {
     });
   if (isScalar(node)) {
     for (const fault of oddCharacters(String(node.value), source, range)) faults.push(fault);
+    faults.push(...lostToComment(node, source));
     const kind = node.tag?.slice(1);
     if (kind === "")
       faults.push({

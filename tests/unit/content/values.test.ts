@@ -5,7 +5,6 @@ import { interfaceStrings } from "../../../src/content/interface.ts";
 import { navigationItem } from "../../../src/content/navigation.ts";
 import { networkIcon } from "../../../src/content/networks.ts";
 import { redirects, resolveRedirect } from "../../../src/content/redirects.ts";
-import { partFaults } from "../../../src/content/picturePoints.ts";
 import { prose, template, text } from "../../../src/content/primitives.ts";
 import { sections } from "../../../src/content/sections.ts";
 import { site } from "../../../src/content/site.ts";
@@ -154,14 +153,4 @@ test("unsupported markup is refused, and engineering notation is accepted", () =
   accepts(prose, "A **bold [link](/about)** and [**one**](https://example.com/a_(b)) more");
   refuses(text, "plain text", "[x](/about)", "**About**");
   refuses(navigationItem, "**", { name: "**About**", href: "/about" });
-});
-
-test("the pins of a cut-away are apart", () => {
-  const points = { door: [0.7, 0.5], floor: [0.4, 0.8], seal: [0.71, 0.51] };
-  const parts = Object.keys(points).map((at) => ({ at, title: at, text: `The ${at}.` }));
-  const picture = { file: "room-parts.webp", alt: "A room." };
-  const sections = [{ type: "anatomy", heading: "Parts", picture, parts }];
-  expect(partFaults({ sections }, () => JSON.stringify(points))).toEqual([
-    { path: ["sections", 0, "parts", 2, "at"], message: expect.stringContaining("same position as door") },
-  ]);
 });
