@@ -25,7 +25,6 @@ const descriptions: Record<string, string> = {
   label: "The text that visitors read",
   lead: "One sentence under the heading",
   menu: "The menu, in order and up to three levels deep",
-  method: "One sentence on how the result is calculated",
   name: "The name that visitors read; elsewhere in content, {name} is the company's",
   note: "A sentence with conditions or units",
   paragraphs: "The paragraphs; **words** for bold text, [words](/page) for links",
@@ -52,8 +51,6 @@ const inside: Record<string, string> = {
   problems: "Message for a wrong entry",
   errors: "Message for a wrong entry",
   verdicts: "The answer in this case",
-  permission: "The permission that is needed in this case",
-  quantities: "Name of the quantity in messages",
 };
 
 /**

@@ -1,3 +1,6 @@
+import { whatsappHref } from "./contacts.ts";
+import { fill } from "./fill.ts";
+
 /** The contact form's values; empty fields are empty strings. */
 export type Enquiry = { service: string; name: string; email: string; phone: string; message: string };
 
@@ -10,10 +13,8 @@ export function enquiryText(enquiry: Enquiry, labels: EnquiryLabels): string {
   return [facts.join("\n"), enquiry.message.trim()].filter((part) => part !== "").join("\n\n");
 }
 
-export function enquirySubject(pattern: string, { service, name }: Enquiry): string {
-  const subject = pattern.replaceAll("{service}", () => service).replaceAll("{name}", () => name.trim());
-  return subject.replace(/\s+/g, " ").trim();
-}
+export const enquirySubject = (pattern: string, { service, name }: Enquiry): string =>
+  fill(pattern, { service, name }).replace(/\s+/g, " ").trim();
 
 /**
  * A `mailto:` link with subject and body. RFC 6068: all but unreserved characters are percent-encoded as
@@ -32,10 +33,8 @@ export const longestMailto = 1800;
 export const longestWhatsapp = 2000;
 
 /** WhatsApp click-to-chat link with an optional prefilled text; line breaks are `%0A`. */
-export function composeWhatsapp(phone: string, text: string): string {
-  const chat = `https://wa.me/${phone.replace(/\D/g, "")}`;
-  return text === "" ? chat : `${chat}?text=${encode(text.replace(/\r\n?/g, "\n"))}`;
-}
+export const composeWhatsapp = (phone: string, text: string): string =>
+  whatsappHref(phone) + (text && `?text=${encode(text.replace(/\r\n?/g, "\n"))}`);
 
 /** `encodeURIComponent` throws on a lone surrogate, which truncating an emoji leaves. */
 const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));

@@ -1,4 +1,5 @@
 import { clockTime } from "./contacts.ts";
+import { fill } from "./fill.ts";
 import type { HoursException, Interval, OpeningHours } from "./hours.ts";
 import { weekdays } from "./weekdays.ts";
 
@@ -77,12 +78,11 @@ export function statusText({ open, changes }: OpeningStatus, strings: StatusStri
   const isToday = date === today(instant);
   const isMidnight = date === addDays(today(instant), 1) && time === "00:00";
   if (open)
-    return strings.open.replace(
-      "{time}",
-      isToday || isMidnight ? clockTime(time) : `${day} ${clockTime(time)}`,
-    );
+    return fill(strings.open, {
+      time: isToday || isMidnight ? clockTime(time) : `${day} ${clockTime(time)}`,
+    });
   const pattern = isToday ? strings.opensToday : strings.opensLater;
-  return pattern.replace("{day}", day).replace("{time}", clockTime(time));
+  return fill(pattern, { day, time: clockTime(time) });
 }
 
 /** Formats `2027-03-20` as `20 March`. */

@@ -1,11 +1,14 @@
 import type { Page } from "@playwright/test";
-import { projectIds } from "../../src/content/ids.ts";
+import { idsOf } from "../../src/content/ids.ts";
 import { site } from "../fixtures/site.ts";
 import { labels } from "./labels.ts";
 import { expect } from "./test.ts";
 
 const { projects } = site.projects;
-const ids = projectIds(projects);
+const ids = idsOf(
+  "project",
+  projects.map(({ title }) => title),
+);
 /** Names of the pictures in the gallery's order, without the ending. */
 export const files = projects.map(({ image }) => image.file.replace(/\.\w+$/, ""));
 

@@ -1,5 +1,5 @@
 import { type Answer, namedHeats } from "../frame/answer.ts";
-import { fill, printed, printedRange } from "../frame/fill.ts";
+import { fill, printed, printedRange } from "../../content/fill.ts";
 import { wattsPerTon } from "../physics/units.ts";
 import type { ColdRoomStrings } from "../strings.ts";
 import { type ColdRoomAnswer, type ColdRoomSize, warming } from "./fields.ts";

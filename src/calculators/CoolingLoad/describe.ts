@@ -1,6 +1,6 @@
 import { wattsPerBtu, wattsPerTon } from "../physics/units.ts";
 import { type Answer, namedHeats } from "../frame/answer.ts";
-import { fill, printed, printedRange } from "../frame/fill.ts";
+import { fill, printed, printedRange } from "../../content/fill.ts";
 import type { CoolingLoadStrings } from "../strings.ts";
 import type { Estimate } from "./fields.ts";
 

@@ -1,5 +1,5 @@
 import type { Answer } from "../frame/answer.ts";
-import { fill, printed, printedRange } from "../frame/fill.ts";
+import { fill, printed, printedRange } from "../../content/fill.ts";
 import type { GeothermalStrings } from "../strings.ts";
 import type { GeothermalAnswer, LoopPlan } from "./fields.ts";
 import { loop as example } from "./groundLoop.ts";

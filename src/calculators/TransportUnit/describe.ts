@@ -1,5 +1,5 @@
 import { type Answer, namedHeats } from "../frame/answer.ts";
-import { fill, printed, printedRange } from "../frame/fill.ts";
+import { fill, printed, printedRange } from "../../content/fill.ts";
 import type { TransportUnitStrings } from "../strings.ts";
 import { hasCapacity, type TransportAnswer } from "./finding.ts";
 import { batteryMass } from "./deliveryRound.ts";

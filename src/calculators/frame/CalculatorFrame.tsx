@@ -4,7 +4,7 @@ import type { Answer, CalculationResult } from "./answer.ts";
 import { AnswerText, DetailFold } from "./AnswerParts.tsx";
 import * as styles from "./CalculatorFrame.css.ts";
 import { type Fields, type Raw, toQuery, valuesOf } from "./fields.ts";
-import { fill } from "./fill.ts";
+import { fill } from "../../content/fill.ts";
 import { type Company, HandOver } from "./HandOver.tsx";
 import { Questions } from "./Questions.tsx";
 import { messageOf, problemTexts, type QuestionStrings } from "./texts.ts";

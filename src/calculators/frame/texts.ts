@@ -1,7 +1,7 @@
 import type { FrameStrings } from "../strings.ts";
 import type { Answer } from "./answer.ts";
 import { type EntryProblem, type Fields, type NumberField, type Raw, readingOf } from "./fields.ts";
-import { fill } from "./fill.ts";
+import { fill } from "../../content/fill.ts";
 
 /** Strings of a question; options without a label are shown as they are. */
 export type Question = {

@@ -1,4 +1,4 @@
-import { projectIds } from "../../content/ids.ts";
+import { idsOf } from "../../content/ids.ts";
 import { kindLine, type Project, type Projects, shownPicture } from "../../content/projects.ts";
 import type { PictureSlotName } from "../../styles/pictureSlots.ts";
 import { shadesOf } from "../../styles/shades.ts";
@@ -18,7 +18,10 @@ import { type Place, rhythm } from "./rhythm.ts";
  */
 export function ProjectGrid({ categories, projects }: Projects) {
   const places = rhythm(projects.length);
-  const ids = projectIds(projects);
+  const ids = idsOf(
+    "project",
+    projects.map(({ title }) => title),
+  );
   return (
     <ul className={styles.grid}>
       {projects.map((project, index) => {

@@ -15,7 +15,7 @@ import { totalOf } from "../../../src/calculators/CoolingLoad/unitSize.ts";
 import { wattsPerTon } from "../../../src/calculators/physics/units.ts";
 import { describeColdRoom, formatHours } from "../../../src/calculators/ColdRoom/describe.ts";
 import { sharedProps } from "../../../src/islands/sharedProps.ts";
-import { printedRange } from "../../../src/calculators/frame/fill.ts";
+import { printedRange } from "../../../src/content/fill.ts";
 import { answerTo, sizeOf, strings } from "../../fixtures/coldRooms.ts";
 import { figuresIn, figuresOf, printed, tableWith } from "../../fixtures/contentTables.ts";
 import { site } from "../../fixtures/site.ts";

@@ -1,7 +1,6 @@
+/** Fills the placeholders of a template. */
 export const fill = (template: string, values: Record<string, string | number | undefined>): string =>
-  template.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    String((Object.prototype.hasOwnProperty.call(values, name) ? values[name] : undefined) ?? whole),
-  );
+  template.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
 
 /** Formats a number: `36,000`. */
 export const printed = (value: number, digits = 0): string =>
