@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import sharp from "sharp";
 import { shortName } from "../../content/names.ts";
 import type { SiteFacts } from "../../content/site.ts";
 import { type Logo, svgOf } from "../content/logo.ts";
 import type { Brand } from "./socialCard.ts";
+import { loadSharp } from "./pictureFormats.ts";
 import { cached, hashOf, hashOfFiles } from "../lib/cache.ts";
 
 type Colors = Brand["colors"];
@@ -17,15 +17,17 @@ type Drawing = { size: number; share: number; color: string; background?: string
  * manifest.
  *
  * @param cache folder of cached icons
+ * @param encoder versions of sharp
  * @returns bytes by path in dist
  */
 export async function drawAppIcons(
   { name }: SiteFacts,
   { logo, colors }: Brand,
   cache: string,
+  encoder: object,
 ): Promise<Map<string, Uint8Array>> {
   const make = (inputs: unknown, paint: () => Promise<Buffer>) => {
-    const key = hashOf(code, JSON.stringify([logo, inputs, sharp.versions]));
+    const key = hashOf(code, JSON.stringify([logo, inputs, encoder]));
     return cached(join(cache, key.slice(0, 24)), paint);
   };
   // Maskable icons keep the logo inside the safe zone of 80 % (W3C Web App Manifest).
@@ -63,6 +65,7 @@ async function draw(logo: Logo, drawing: Drawing): Promise<Buffer> {
   const source = svgOf(logo, { color, width: inner, height: inner });
   const before = Math.floor((size - inner) / 2);
   const after = size - inner - before;
+  const sharp = await loadSharp();
   const placed = sharp(Buffer.from(source)).extend({
     left: before,
     top: before,

@@ -37,6 +37,6 @@ export async function encodePictures(
 }
 
 async function encode({ source, width, format, alpha }: Job): Promise<Buffer> {
-  const image = openPicture(source).resize({ width, withoutEnlargement: true });
+  const image = (await openPicture(source)).resize({ width, withoutEnlargement: true });
   return (alpha ? image : image.flatten({ background: "#fff" }))[format](settings[format](width)).toBuffer();
 }

@@ -9,7 +9,14 @@ import type { Brand, SocialCards } from "./socialCard.ts";
 import { composeSocialCards, planSocialCards } from "./socialCards.ts";
 
 /** Names, sizes and colours of pictures and fonts, required for rendering pages. */
-export type MediaPlan = { pictures: PicturePlan; font: Font; cards: SocialCards; brand: Brand };
+export type MediaPlan = {
+  pictures: PicturePlan;
+  font: Font;
+  cards: SocialCards;
+  brand: Brand;
+  /** Versions of sharp. */
+  encoder: object;
+};
 
 type MediaOptions = {
   content: string;
@@ -26,15 +33,15 @@ type MediaOptions = {
 export async function planMedia(
   routes: Route[],
   content: Content,
-  { colors }: Bundle,
+  { colors, encoder }: Bundle,
   options: MediaOptions,
 ): Promise<MediaPlan> {
   const { content: folder, cache, draft } = options;
   const brand = { logo: content.logo, colors };
-  const pictures = await planPictures(content.sources, `${folder}/images`, `${cache}/measures`);
+  const pictures = await planPictures(content.sources, `${folder}/images`, `${cache}/measures`, encoder);
   const font = await makeFont(content.site, `${cache}/typeface`);
-  const cards = draft ? new Map() : planSocialCards(routes, content, pictures, brand);
-  return { pictures, font, cards, brand };
+  const cards = draft ? new Map() : planSocialCards(routes, content, pictures, brand, encoder);
+  return { pictures, font, cards, brand, encoder };
 }
 
 /**
@@ -51,11 +58,11 @@ export async function makeMedia(
   { content: folder, cache }: MediaOptions,
   progress: (done: number, total: number) => void,
 ): Promise<Map<string, Uint8Array>> {
-  const { pictures, font, cards, brand } = plan;
+  const { pictures, font, cards, brand, encoder } = plan;
   return new Map([
     ...font.files,
     ...(await encodePictures(used, pictures, `${cache}/images`, progress)),
     ...(await composeSocialCards(cards, brand, `${folder}/images`, `${cache}/share`)),
-    ...(await drawAppIcons(site.facts, brand, `${cache}/icons`)),
+    ...(await drawAppIcons(site.facts, brand, `${cache}/icons`, encoder)),
   ]);
 }

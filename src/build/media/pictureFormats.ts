@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from "sharp";
+import type { Sharp } from "sharp";
 
 export type Format = "avif" | "webp";
 
@@ -26,17 +26,24 @@ export const settings = {
   webp: (width: number) => ({ quality: width < dense ? 74 : 66, effort: 2 }),
 };
 
-/** Part of the cache keys, because another encoder makes other bytes. */
-export const encoder = JSON.stringify([
-  Object.values(settings).map((of) => [of(0), of(dense), of(large)]),
-  dense,
-  large,
-  sharp.versions,
-]);
+/**
+ * Part of the cache keys, because another encoder makes other bytes.
+ *
+ * @param encoder versions of sharp
+ */
+export const encoderKey = (encoder: object): string =>
+  JSON.stringify([Object.values(settings).map((of) => [of(0), of(dense), of(large)]), dense, large, encoder]);
+
+/** Loads sharp, which a build with a filled cache does not need. */
+export const loadSharp = async () => (await import("sharp")).default;
 
 /** Limits the memory that decoding takes. */
 export const pixelLimit = 120e6;
 
 /** Opens a picture upright and in sRGB. sharp drops metadata by default. */
-export const openPicture = (input: string | Buffer): Sharp =>
-  sharp(input, { failOn: "truncated", limitInputPixels: pixelLimit }).autoOrient().toColourspace("srgb");
+export async function openPicture(input: string | Buffer): Promise<Sharp> {
+  const sharp = await loadSharp();
+  return sharp(input, { failOn: "truncated", limitInputPixels: pixelLimit })
+    .autoOrient()
+    .toColourspace("srgb");
+}

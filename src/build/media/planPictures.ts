@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join, parse } from "node:path";
-import sharp from "sharp";
 import type { PictureSources, PlannedPicture } from "../../components/Site/Site.tsx";
 import { pointsFile, readPoints } from "../../content/picturePoints.ts";
 import { type PictureSlotName, pictureSlots } from "../../styles/pictureSlots.ts";
-import { encoder, type Format, type Job, openPicture, pixelLimit } from "./pictureFormats.ts";
+import { encoderKey, type Format, type Job, loadSharp, openPicture, pixelLimit } from "./pictureFormats.ts";
 import { cached, hashOf, hashOfFiles } from "../lib/cache.ts";
 import { formatProblem, type Problem, throwProblems } from "../lib/problems.ts";
 import { namedPictures, type PicturePlace, pictureProblem } from "../content/checkPictures.ts";
@@ -27,9 +26,15 @@ type Measured = Omit<PlannedPicture, "slots">;
  * @param sources parsed content files
  * @param folder folder of the originals
  * @param cache folder of cached measurements
+ * @param encoder versions of sharp
  * @throws ContentError for pictures that can't be decoded, each with its place in content
  */
-export async function planPictures(sources: YamlFile[], folder: string, cache: string): Promise<PicturePlan> {
+export async function planPictures(
+  sources: YamlFile[],
+  folder: string,
+  cache: string,
+  encoder: object,
+): Promise<PicturePlan> {
   const problems: Problem[] = [];
   const advice: Problem[] = [];
   const pictures = new Map<string, PlannedPicture>();
@@ -54,7 +59,8 @@ export async function planPictures(sources: YamlFile[], folder: string, cache: s
     if (Math.max(width / height, height / width) > 10)
       note(problems, `is ${width} x ${height} pixels: crop it, ideally to 3:2`);
     if (width < needed) note(advice, `is ${width} pixels wide and will look blurred: use at least ${needed}`);
-    const planned = planSlots({ source, stem: parse(file).name, key, alpha, available: width });
+    const version = hashOf(key + encoderKey(encoder)).slice(0, 8);
+    const planned = planSlots({ source, stem: parse(file).name, version, alpha, available: width });
     for (const [path, job] of planned.jobs) jobs.set(path, job);
     const points = readPoints(readText(join(folder, pointsFile(file))));
     pictures.set(file, { ...measured, slots: planned.slots, ...(typeof points === "object" && { points }) });
@@ -78,6 +84,7 @@ async function unreadable(bytes: Buffer, { message }: Error): Promise<string> {
   if (/^ftyp(hei[cx]|mif1|msf1)/.test(bytes.toString("latin1", 4, 12)))
     return `is in the iPhone format HEIC. ${how}`;
   if (message.includes("pixel limit")) {
+    const sharp = await loadSharp();
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     return `is ${width} x ${height} pixels; the limit is ${pixelLimit / 1e6} million pixels: scale it down to 4000 pixels wide`;
   }
@@ -94,7 +101,8 @@ function isCutOut(data: Buffer, width: number, height: number): boolean {
 
 async function measure(bytes: Buffer, cacheFile: string): Promise<Measured> {
   const json = await cached(cacheFile, async () => {
-    const decoded = openPicture(bytes).ensureAlpha().raw();
+    const sharp = await loadSharp();
+    const decoded = (await openPicture(bytes)).ensureAlpha().raw();
     const { data, info: raw } = await decoded.toBuffer({ resolveWithObject: true });
     const { width, height } = raw;
     const alpha = isCutOut(data, width, height);
@@ -107,11 +115,10 @@ async function measure(bytes: Buffer, cacheFile: string): Promise<Measured> {
   return JSON.parse(json.toString()) as Measured;
 }
 
-type Original = { source: string; stem: string; key: string; alpha: boolean; available: number };
+type Original = { source: string; stem: string; version: string; alpha: boolean; available: number };
 
-function planSlots({ source, stem, key, alpha, available }: Original) {
+function planSlots({ source, stem, version, alpha, available }: Original) {
   const jobs = new Map<string, Job>();
-  const version = hashOf(key + encoder).slice(0, 8);
   const address = (width: number, format: Format): string => {
     const path = `images/${stem}-${version}-${width}.${format}`;
     jobs.set(path, { source, width, format, alpha, cacheFile: `${stem}-${width}-${version}.${format}` });

@@ -1,14 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join, parse } from "node:path";
 import pMap from "p-map";
-import sharp from "sharp";
 import { categoryOf, isPublic, pictureOf, type Route } from "../../content/routes.ts";
 import { shortStrings } from "../../content/breadcrumb.ts";
 import { shades, shadesOf } from "../../styles/shades.ts";
 import type { Content } from "../content/content.ts";
 import { cached, hashOf, hashOfFiles } from "../lib/cache.ts";
 import { fontSource } from "./font.ts";
-import { openPicture } from "./pictureFormats.ts";
+import { loadSharp, openPicture } from "./pictureFormats.ts";
 import type { PicturePlan } from "./planPictures.ts";
 import { cardSize, type Brand, panelWidth, type SocialCard, type SocialCards } from "./socialCard.ts";
 
@@ -24,8 +23,9 @@ export function planSocialCards(
   { site }: Content,
   { pictures }: PicturePlan,
   brand: Brand,
+  encoder: object,
 ): SocialCards {
-  const common = hashOf(JSON.stringify([sharp.versions, brand]), hashOfFiles(sources));
+  const common = hashOf(JSON.stringify([encoder, brand]), hashOfFiles(sources));
   const cards = routes.filter(isPublic).map((route) => {
     const text = { ...shortStrings(route, site), name: site.facts.name };
     const {
@@ -88,7 +88,8 @@ async function openFont(characters: string): Promise<Buffer> {
 async function compose(panel: string, file: string, { focus, background }: SocialCard, band: string) {
   const [left, top] = background ? [480, 75] : [panelWidth, 0];
   const room = { width: cardSize.width - left, height: cardSize.height - 2 * top };
-  const picture = openPicture(await readFile(file)).resize({
+  const sharp = await loadSharp();
+  const picture = (await openPicture(await readFile(file))).resize({
     ...room,
     position: focus,
     fit: background ? "inside" : "cover",

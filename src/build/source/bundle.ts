@@ -12,7 +12,12 @@ import { loadRenderer, root } from "./renderer.ts";
 import type { EsbuildOutput } from "./runEsbuild.ts";
 
 /** esbuild's output for src/, and the function that renders pages to HTML. */
-export type Bundle = EsbuildOutput & Pick<typeof entry, "renderPage" | "minifyHtml">;
+export type Bundle = CachedBundle & Pick<typeof entry, "renderPage" | "minifyHtml">;
+
+type CachedBundle = EsbuildOutput & {
+  /** Versions of sharp and its codecs, kept here because loading sharp takes a twentieth of a build. */
+  encoder: object;
+};
 
 /**
  * Bundles src/ for the build and for the browser; cached by the hash of its sources.
@@ -33,9 +38,10 @@ export async function bundleSource(
   const key = hashOf(...settings, ...sources().flatMap((path) => [path, read(path)]));
   const bytes = await cached(join(cache, "bundle", key.slice(0, 24)), async () => {
     const { runEsbuild } = await import("./runEsbuild.ts");
-    return serialize(await runEsbuild(symbols, icons, props));
+    const { default: sharp } = await import("sharp");
+    return serialize({ ...(await runEsbuild(symbols, icons, props)), encoder: sharp.versions });
   });
-  const output = deserialize(bytes) as EsbuildOutput;
+  const output = deserialize(bytes) as CachedBundle;
   const { renderPage, minifyHtml } = loadRenderer(output.renderer);
   return { ...output, renderPage, minifyHtml };
 }

@@ -26,12 +26,16 @@ const common = {
   write: false,
   minify: true,
   jsx: "automatic",
-  charset: "utf8",
   legalComments: "none",
   logLevel: "silent",
 } satisfies BuildOptions;
 
-const browser = { ...common, platform: "browser", target: scriptTarget } satisfies BuildOptions;
+const browser = {
+  ...common,
+  platform: "browser",
+  charset: "utf8",
+  target: scriptTarget,
+} satisfies BuildOptions;
 
 const iconSources = [
   "src/components/Icon/iconSheet.tsx",

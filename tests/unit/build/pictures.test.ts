@@ -37,7 +37,7 @@ const opaque = async (colors = upright) => sharp(await tiles(colors).removeAlpha
 /** Runs a file of this name through the build's two steps: plan, and its widest versions. */
 async function publish(name: string, bytes: Buffer) {
   await writeFile(join(folder, name), bytes);
-  const plan = await planPictures(naming(name), folder, join(folder, "measured"));
+  const plan = await planPictures(naming(name), folder, join(folder, "measured"), sharp.versions);
   const picture = plan.pictures.get(name);
   const { avif = "", fallback = "" } = picture?.slots.slide ?? {};
   const widest = [avif, fallback].map((set) => set.split(",").at(-1)?.trim().split(" ")[0] ?? "");

@@ -24,7 +24,13 @@ test.each([
   const { colors } = await bundleSource(content, ".cache");
   const brand = { logo: content.logo, colors };
   const routes = listRoutes(content.site).filter(({ path }) => path === "/services/amc");
-  const cards = planSocialCards(routes, content, { pictures: new Map(), jobs: new Map(), advice: [] }, brand);
+  const cards = planSocialCards(
+    routes,
+    content,
+    { pictures: new Map(), jobs: new Map(), advice: [] },
+    brand,
+    {},
+  );
   const folder = await mkdtemp(join(tmpdir(), "cards-"));
   const [[, bytes] = []] = await composeSocialCards(cards, brand, "content/images", folder);
   await rm(folder, { recursive: true });
