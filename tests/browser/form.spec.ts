@@ -101,5 +101,10 @@ test("a text too long for a mail link or for WhatsApp is offered to be copied", 
   await field(page, labels.message).fill("Short.");
   await press(page, labels.send);
   await expect.poll(links).toHaveLength(1);
+  // Phones open longer links.
+  await page.evaluate(() => Object.defineProperty(navigator, "userAgent", { value: "Android" }));
+  await field(page, labels.message).fill(long);
+  await press(page, labels.send);
+  await expect.poll(links).toHaveLength(2);
   await expect(offer).toHaveCount(0);
 });

@@ -63,6 +63,22 @@ test("opens and is read by keys alone, and axe finds no fault in an open one", a
   expect(await violations(page, "main")).toEqual([]);
 });
 
+test("the second click of a double click on a chat link opens nothing", async ({ page }) => {
+  await page.goto("/contact#not-cooling");
+  const prevented = panel(page, "not-cooling")
+    .locator("[href^='https://wa.me']")
+    .evaluate((link: HTMLElement) => {
+      const clicks: boolean[] = [];
+      addEventListener("click", (event) => {
+        clicks.push(event.defaultPrevented);
+        event.preventDefault();
+      });
+      for (let count = 0; count < 2; count++) link.click();
+      return clicks;
+    });
+  expect(await prevented).toEqual([false, true]);
+});
+
 test(
   "an address opens its choice, whose message goes into the form, and never over the visitor's own words",
   inFirefox,

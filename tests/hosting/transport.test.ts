@@ -26,7 +26,7 @@ const withProofs =
     return start(staged);
   };
 
-describe.each(hosts.slice(0, 2))("%s", (name, start) => {
+describe.each(hosts.slice(0, 3))("%s", (name, start) => {
   describe.skipIf(isMissing(name))("proofs for a certificate", () => {
     const served = servedToAll(withProofs(start));
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const { code, output } = await project.build([], { ...epoch, TZ: "America/Los_Angeles" });
   expect(code, output).toBe(0);
   first = await project.snapshot("dist");
-}, 120_000);
+});
 afterAll(() => project.discard());
 
 const hashes = (files: typeof first) => new Map([...files].map(([path, { hash }]) => [path, hash]));

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const built = await project.build(["--uncompressed"], epoch("2031-03-13T18:59:00Z"));
   expect(built.code, built.output).toBe(0);
   output = built.output;
-}, 120_000);
+});
 afterAll(() => project.discard());
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -80,6 +80,10 @@ test("news has a list, articles and a feed, newest first, without an article tha
     `${origin}/news/award`,
     `${origin}/news/bakery`,
   ]);
+  const { href } =
+    getElementsByTagName("link", feed).find(({ attribs }) => attribs["rel"] === "self")?.attribs ?? {};
+  expect(href).toBe(`${origin}/news/feed.xml`);
+  expect(texts("author")).toEqual([site.facts.name]);
   expect(texts("title")[2]).toBe("Bakery & Cold Room in Rawalpindi");
   const dates = ["2031-03-01", "2031-03-01", "2031-02-03"];
   expect(texts("updated").slice(0, 3)).toEqual(dates.map((date) => `${date}T00:00:00+05:00`));

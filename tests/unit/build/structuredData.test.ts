@@ -3,7 +3,7 @@ import { structuredData } from "../../../src/build/pages/structuredData.ts";
 import { hoursExceptions, weeklyHours } from "../../../src/content/hours.ts";
 import { listRoutes } from "../../../src/content/routes.ts";
 import type { Site } from "../../../src/content/schema.ts";
-import { site } from "../../fixtures/site.ts";
+import { link, site } from "../../fixtures/site.ts";
 
 /** JSON-LD of a page after a change to a copy of the content. */
 function dataOf(path: string, change: (site: Site) => void = () => {}): string {
@@ -60,6 +60,14 @@ test.each<[string, hours: object[], exceptions: object[], regular: string[], spe
     [validFrom, validThrough, dayOfWeek, opens, closes].filter(Boolean).join(" ");
   expect(company.openingHoursSpecification.map(lineOf)).toEqual(regular);
   expect(company.specialOpeningHoursSpecification?.map(lineOf)).toEqual(special);
+});
+
+test("names the service that an offer's page leads to", () => {
+  const related = "/services/cold-storage";
+  const data = dataOf("/services/amc", ({ services }) =>
+    Object.assign(services.get("amc") ?? {}, { related }),
+  );
+  expect(JSON.parse(data)["@graph"][0].isRelatedTo.url).toBe(site.facts.url + link(related));
 });
 
 test("can't end its own script element, whatever the content", () => {

@@ -73,6 +73,7 @@ test("search engines learn registrations, brands and branches, and nothing of em
   const places = branches.items.flatMap(({ address, map }) => [address, map].filter(Boolean));
   for (const fact of [...facts, ...places, ...phones.map((phone) => telHref(phone).slice(4))])
     expect(data).toContain(`"${fact}"`);
+  for (const { city } of branches.items) expect(data).toContain(`"areaServed":"${city}"`);
   expect(await dataOf(empty)).not.toMatch(/"(identifier|brand|department)"/);
 });
 
