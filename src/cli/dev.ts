@@ -2,19 +2,23 @@ import { createServer } from "node:http";
 import { watch } from "chokidar";
 import { build } from "../../build.ts";
 import { hashSource } from "../build/pages/policy.ts";
-import { booleanFlag, commandLine } from "./commandLine.ts";
-import { type Built, contentAdvice } from "./report.ts";
-import { describeError, runCommand } from "./runCommand.ts";
+import { explain } from "./build.ts";
+import { booleanFlag, type Command, commandLine } from "./commandLine.ts";
+import { contentAdvice } from "./report.ts";
+import { runCommand } from "./runCommand.ts";
 import { listen, portFlag, siteHandler } from "./serve/server.ts";
+import type { Content } from "../build/content/content.ts";
 import { withLaunchRibbon } from "./serve/launchRibbon.ts";
+import { listFiles } from "../build/lib/files.ts";
 import { client, openMessages } from "./dev/messages.ts";
+import { fallbackTable } from "./dev/fallbackTable.ts";
 import { networkOrigins } from "./dev/network.ts";
 
 const flags = {
   port: portFlag,
   host: booleanFlag("lets other devices in the network open the pages"),
 };
-const command = {
+const command: Command<typeof flags> = {
   name: "dev",
   summary:
     "Builds a draft, serves it, and on every save rebuilds and reloads the page. The page shows mistakes too.",
@@ -24,20 +28,24 @@ const folders = { content: "content", dist: ".cache/dev", cache: ".cache" };
 /** Drafts have their own folder, so that dist/ keeps the last `npm run build`. */
 const drafts = { ...folders, launch: false, quiet: true, verbose: false, uncompressed: true, draft: true };
 const messages = openMessages();
-/** The last draft without mistakes. */
-let latest: Built | undefined;
+const earlier = listFiles(folders.dist);
+let hosting = fallbackTable(earlier);
+let content: Content | undefined;
 let running: Promise<void> | undefined;
 let again = false;
+let built = earlier.includes("index.html");
 
 async function rebuild(): Promise<void> {
   const start = performance.now();
   try {
-    latest = await build(drafts);
+    const done = await build(drafts);
+    ({ hosting, content } = done);
+    built = true;
     messages.good();
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    console.log([...contentAdvice(latest), `Built in ${seconds} s`].join("\n"));
+    console.log([...contentAdvice(done), `Built in ${seconds} s`].join("\n"));
   } catch (error) {
-    const message = describeError(error);
+    const message = explain(error, folders.dist);
     console.error(message);
     messages.broken(message);
   }
@@ -57,7 +65,7 @@ function schedule(): void {
 
 /** Adds the ribbon of placeholders and claims, and the reload script with its hash in the page's policy. */
 function changePage(page: Buffer, file: string): Buffer {
-  const html = latest ? withLaunchRibbon(page, file, latest.content) : page;
+  const html = content ? withLaunchRibbon(page, file, content) : page;
   const text = html.toString().replace("script-src 'self'", `script-src 'self' ${hashSource(client)}`);
   return Buffer.from(`${text}<script>${client}</script>`);
 }
@@ -72,10 +80,10 @@ function warnOfChanges(error: unknown): void {
   warned = true;
 }
 
+const answer = siteHandler({ folder: folders.dist, hosting: () => hosting, changePage });
 const server = createServer((request, response) => {
   if (request.url === "/__dev") messages.subscribe(request, response);
-  else if (latest)
-    siteHandler({ folder: folders.dist, hosting: latest.hosting, changePage })(request, response);
+  else if (built) answer(request, response);
   else {
     response.writeHead(503, { "Content-Type": "text/html; charset=utf-8" });
     response.end(changePage(Buffer.from("<!doctype html><title>Not built yet</title><body>"), ""));

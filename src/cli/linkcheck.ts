@@ -1,14 +1,21 @@
 import { LinkChecker, LinkState } from "linkinator";
 import { publicPath } from "../content/urls.ts";
+import { siteFlags } from "./builtFiles.ts";
+import { type Command, commandLine } from "./commandLine.ts";
 import { runCommand } from "./runCommand.ts";
 import { serveSite } from "./serve/serveSite.ts";
 
-/**
- * Follows every link of the built site (`DIST`, else dist/) with linkinator, from all pages, fragments included. Links to
- * other sites are skipped: they can't be reached everywhere, and are not the build's responsibility.
- */
+const flags = { dist: { ...siteFlags.dist, default: process.env["DIST"] ?? "dist" } } as const;
+const command: Command<typeof flags> = {
+  name: "test:links",
+  summary:
+    "Follows every link of dist/ with linkinator, from all pages and the error pages, fragments included.\nLinks to other sites are skipped: they can't be reached everywhere, and are not the build's responsibility.",
+  flags,
+};
+
 await runCommand(async () => {
-  const { origin, site, routes, close } = await serveSite(process.env["DIST"] ?? "dist");
+  const { dist } = commandLine(command).values;
+  const { origin, site, routes, close } = await serveSite(dist);
   const checking = new LinkChecker().check({
     path: routes.map(({ path }) => origin + publicPath(path, site.facts.urlStyle)),
     recurse: true,

@@ -1,5 +1,7 @@
 import type { Route } from "../content/routes.ts";
 import { descriptionAdvice } from "./descriptionAdvice.ts";
+import { paragraphAdvice } from "./paragraphAdvice.ts";
+import { typedFacts } from "./typedFacts.ts";
 import { scheduleAdvice } from "./scheduleAdvice.ts";
 import { unlistedPages } from "./unlistedPages.ts";
 import { countMarks } from "../build/content/assertReady.ts";
@@ -9,6 +11,7 @@ import { type Mark, placeName } from "../build/content/yaml.ts";
 import type { HostingTable } from "../hosting/table.ts";
 import { formatProblem } from "../build/lib/problems.ts";
 import { leftOutAdvice } from "../build/lib/staticFiles.ts";
+import { externalLinks } from "../build/pages/check.ts";
 import type { Page } from "../build/pages/page.ts";
 import type { WriteResult } from "../build/site/write.ts";
 import type { MediaPlan } from "../build/media/media.ts";
@@ -25,7 +28,7 @@ export type Built = {
 /**
  * Prints advice for the editor, open placeholders and claims, and the changed files.
  *
- * @param verbose also prints each placeholder and claim with its place
+ * @param verbose also prints each placeholder and claim with its place, and the hosts of links
  */
 export function report(built: Built, { verbose }: { verbose: boolean }): void {
   const { content, pages, written } = built;
@@ -37,6 +40,10 @@ export function report(built: Built, { verbose }: { verbose: boolean }): void {
         ? `${launchList(content.marks)}\n`
         : `Open before launch: ${countMarks(content.marks)}. npm run build -- --verbose lists them.\n`,
     );
+  if (verbose) {
+    const hosts = [...externalLinks(content.site)].map((address) => new URL(address).host);
+    console.log(`External hosts: ${[...new Set(hosts)].sort().join(", ")}\n`);
+  }
   const { written: changed, unchanged, removed } = written;
   console.log(
     `${pages.length} pages. Files written: ${changed.length}, unchanged: ${unchanged}, removed: ${removed.length}.`,
@@ -48,6 +55,8 @@ export const contentAdvice = ({ content, routes, hosting, plan }: Built): string
   ...unlistedPages(content, routes),
   ...scheduleAdvice(content, routes),
   ...descriptionAdvice(content, routes),
+  ...typedFacts(content),
+  ...paragraphAdvice(content),
   ...expiries(content).map(formatProblem),
   ...leftOutAdvice(),
   ...hosting.queryRedirects.map(

@@ -1,5 +1,5 @@
 import { hiddenFolder } from "../build/lib/files.ts";
-import { block, fileHeaders, responseHeaders, secureExpression } from "./caddyHeaders.ts";
+import { block, everywhere, fileHeaders, secureExpression } from "./caddyHeaders.ts";
 import { forwardedHost } from "./forwarded.ts";
 import { contentEncodings, textEndings } from "./mediaTypes.ts";
 import { anyFormPattern, escapePattern, writtenByBuild } from "./patterns.ts";
@@ -10,8 +10,8 @@ import type { HostingTable, Transport } from "./table.ts";
  * and may edit it; it imports `site.Caddyfile`, which each build rewrites.
  */
 export function caddyFiles(table: HostingTable): Map<string, string> {
-  const headers = responseHeaders(table);
-  const file = [...fileHeaders, ...fileServer];
+  const headers = everywhere(table);
+  const file = [...fileHeaders(table), ...fileServer];
   const site = [
     ...block("route", [
       ...headers,

@@ -1,5 +1,6 @@
+import { outputFile } from "../content/urls.ts";
 import { forwardedTls } from "./forwarded.ts";
-import { cacheControl, hashedFolders } from "./headers.ts";
+import { type HeaderRule, type Scope } from "./headers.ts";
 import { binaryEndings, mediaTypes, textEndings } from "./mediaTypes.ts";
 import type { HostingTable } from "./table.ts";
 
@@ -9,35 +10,72 @@ export const block = (head: string, lines: string[]) => [
   "}",
 ];
 
+export function everywhere({ rules, transport }: HostingTable): string[] {
+  const fields = rules.filter(({ scope }) => scope === "everything").map((rule) => rule.fields);
+  const lines = Object.entries(Object.assign({}, ...fields) as Record<string, string>).map(fieldLine);
+  return [...block("header", lines), "header -Server", ...hstsLines(transport.hsts)];
+}
+
+export function fileHeaders({ rules }: HostingTable): string[] {
+  const special = rules.filter(({ scope }) => scope !== "everything");
+  const groups = Map.groupBy(fieldValues(special), ({ paths, except }) => `${paths} but ${except}`);
+  const types = [...textEndings, ...binaryEndings].flatMap((ending) => [
+    `@${ending} path *.${ending}`,
+    `header @${ending} Content-Type "${mediaTypes[ending]}"`,
+  ]);
+  return [
+    ...[...groups.values()].flatMap(headerBlock),
+    ...types,
+    `@text path ${textEndings.map((ending) => `*.${ending}`).join(" ")}`,
+    "header @text Vary Accept-Encoding",
+  ];
+}
+
+const fieldLine = ([name, value]: [name: string, value: string]) =>
+  `${name} "${value.replaceAll('"', '\\"')}"`;
+
+type FieldValue = { name: string; value: string; paths: string; except: string };
+
+function fieldValues(rules: HeaderRule[]): FieldValue[] {
+  const names = [...new Set(rules.flatMap(({ fields }) => Object.keys(fields)))];
+  return names.flatMap((name) => {
+    const own = rules.filter(({ fields }) => name in fields);
+    const values = Map.groupBy(own, ({ fields }) => fields[name] ?? "");
+    return [...values].flatMap(([value, [first, ...rest]]) => {
+      if (!first || !value) return [];
+      const others = own.filter(
+        (rule) => rule !== first && !rest.includes(rule) && own.indexOf(rule) > own.indexOf(first),
+      );
+      const paths = [first, ...rest].map(({ scope }) => scopePath(scope)).join(" ");
+      return [{ name, value, paths, except: others.map(({ scope }) => scopePath(scope)).join(" ") }];
+    });
+  });
+}
+
+function headerBlock(values: FieldValue[], index: number): string[] {
+  const { paths, except } = values[0] as FieldValue;
+  return [
+    ...block(`@files${index}`, [`path ${paths}`, ...(except ? [`not path ${except}`] : [])]),
+    ...block(
+      `header @files${index}`,
+      values.map(({ name, value }) => fieldLine([name, value])),
+    ),
+  ];
+}
+
 /** CEL expression: the visitor's connection is https, directly or at a proxy. */
 export const secureExpression = [
   "protocol('https')",
   ...forwardedTls.map(([field, pattern]) => `header_regexp('${field}', r'(?i)${pattern}')`),
 ].join(" || ");
 
-/** Header fields of every response. */
-export function responseHeaders({ fields, transport: { hsts } }: HostingTable): string[] {
-  const lines = Object.entries({ "Cache-Control": cacheControl.other, ...fields });
-  return [
-    ...block(
-      "header",
-      lines.map(([name, value]) => `${name} "${value}"`),
-    ),
-    "header -Server",
-    ...(hsts
-      ? [`@secure expression \`${secureExpression}\``, `header @secure Strict-Transport-Security "${hsts}"`]
-      : []),
-  ];
+function hstsLines(hsts: string | undefined): string[] {
+  if (!hsts) return [];
+  return [`@secure expression \`${secureExpression}\``, `header @secure Strict-Transport-Security "${hsts}"`];
 }
 
-/** Header fields that depend on the file's path. */
-export const fileHeaders: string[] = [
-  `@hashed path ${hashedFolders.map((folder) => `/${folder}/*`).join(" ")}`,
-  `header @hashed Cache-Control "${cacheControl.hashed}"`,
-  ...[...textEndings, ...binaryEndings].flatMap((ending) => [
-    `@${ending} path *.${ending}`,
-    `header @${ending} Content-Type "${mediaTypes[ending]}"`,
-  ]),
-  `@text path ${textEndings.map((ending) => `*.${ending}`).join(" ")}`,
-  "header @text Vary Accept-Encoding",
-];
+function scopePath(scope: Scope): string {
+  if (scope === "everything") return "*";
+  if (scope === "pages") return "*.html";
+  return "prefix" in scope ? `/${scope.prefix}*` : `/${outputFile(scope.page)}`;
+}

@@ -1,8 +1,20 @@
-/** Folders of dist whose file names contain a content hash. */
-export const hashedFolders = ["assets", "images", "share"];
+import { outputFile } from "../content/urls.ts";
 
-/** Cache-Control of files in these folders, and of every other response. */
-export const cacheControl = { hashed: "public, max-age=31536000, immutable", other: "no-cache" };
+/**
+ * Selects the responses of a rule. There are few forms, because every host must support them. `prefix` is the
+ * start of a path in dist (`assets/`); `page` is a route's path.
+ */
+export type Scope = "everything" | "pages" | { prefix: string } | { page: string };
+
+export type HeaderRule = { scope: Scope; fields: Record<string, string> };
+
+/**
+ * Path prefixes of files that other sites may embed: link previews, pictures in the sitemap, and the icons.
+ */
+const embeddable = ["share/", "images/", "icon-"];
+
+/** File names in these folders contain a content hash. */
+const hashedFolders = ["assets/", "images/", "share/"];
 
 /**
  * Browser features that track visitors or access their devices, and those that cross-origin frames may use by
@@ -27,23 +39,60 @@ const refusedFeatures = [
 ];
 
 /**
- * Header fields of every response, besides Cache-Control. The Content-Security-Policy here has only the
- * directives that a `<meta>` policy can't contain; pages/policy.ts makes the rest.
+ * All header fields that hosts send. The Content-Security-Policy here has only the directives that a `<meta>`
+ * policy can't contain; pages/policy.ts makes the rest.
  *
+ * @param embedding paths of pages with a cross-origin frame, which COEP would block
  * @param form URL of the contact form's service, if it has one
+ * @param analytics whether pages load a script of another origin, which need not permit embedding
  */
-export function responseFields(form?: string): Record<string, string> {
+export function headerRules(
+  embedding: string[],
+  { form, analytics = false }: { form?: string | undefined; analytics?: boolean } = {},
+): HeaderRule[] {
   const formTargets = ["'self'", "mailto:", ...(form ? [new URL(form).origin] : [])].join(" ");
-  return {
-    "Content-Security-Policy": `frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action ${formTargets}; require-trusted-types-for 'script'; trusted-types 'none'`,
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Permissions-Policy": refusedFeatures.map((feature) => `${feature}=()`).join(),
-    "Cross-Origin-Opener-Policy": "same-origin",
-  };
+  return [
+    {
+      scope: "everything",
+      fields: {
+        "Cache-Control": "no-cache",
+        "Content-Security-Policy": `frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action ${formTargets}; require-trusted-types-for 'script'; trusted-types 'none'`,
+        "X-Content-Type-Options": "nosniff",
+        "X-Frame-Options": "DENY",
+        "Referrer-Policy": "strict-origin-when-cross-origin",
+        "Cross-Origin-Resource-Policy": "same-origin",
+      },
+    },
+    {
+      scope: "pages",
+      fields: {
+        "Permissions-Policy": refusedFeatures.map((feature) => `${feature}=()`).join(),
+        "Cross-Origin-Opener-Policy": "same-origin",
+        "Cross-Origin-Embedder-Policy": analytics ? "credentialless" : "require-corp",
+      },
+    },
+    ...embedding.map((page) => ({ scope: { page }, fields: { "Cross-Origin-Embedder-Policy": "" } })),
+    ...hashedFolders.map((prefix) => ({
+      scope: { prefix },
+      fields: { "Cache-Control": "public, max-age=31536000, immutable" },
+    })),
+    ...embeddable.map((prefix) => ({
+      scope: { prefix },
+      fields: { "Cross-Origin-Resource-Policy": "cross-origin" },
+    })),
+  ];
 }
 
-/** Cache-Control of a file of dist. */
-export const cacheControlOf = (file: string): string =>
-  hashedFolders.includes(file.split("/")[0] ?? "") ? cacheControl.hashed : cacheControl.other;
+/** The header fields of a response with this file. */
+export function fieldsFor(rules: HeaderRule[], file: string): Record<string, string> {
+  const applying = rules.filter(({ scope }) => covers(scope, file)).map(({ fields }) => fields);
+  return Object.fromEntries(
+    Object.entries(Object.assign({}, ...applying)).filter(([, value]) => value),
+  ) as Record<string, string>;
+}
+
+function covers(scope: Scope, file: string): boolean {
+  if (scope === "everything") return true;
+  if (scope === "pages") return file.endsWith(".html");
+  return "prefix" in scope ? file.startsWith(scope.prefix) : file === outputFile(scope.page);
+}

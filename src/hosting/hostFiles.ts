@@ -1,6 +1,7 @@
+import { createHash } from "node:crypto";
 import { foldersOf, hiddenFolder } from "../build/lib/files.ts";
 import { caddyFiles } from "./caddy.ts";
-import { htaccess } from "./htaccess.ts";
+import { htaccess, pageHtaccess } from "./htaccess.ts";
 import { netlifyHeaders, netlifyRedirects } from "./netlify.ts";
 import { nginxFiles } from "./nginx.ts";
 import type { HostingTable } from "./table.ts";
@@ -9,10 +10,12 @@ import type { HostingTable } from "./table.ts";
  * Configuration files for all supported hosts. Files for servers that don't read them from the document root
  * are in the hidden folder, which every supported server refuses to serve; they contain nothing secret.
  *
- * @param paths all other files of dist
+ * @param files all other files of dist, by path
  */
-export function hostFiles(table: HostingTable, paths: string[]): Map<string, string> {
+export function hostFiles(table: HostingTable, files: ReadonlyMap<string, Uint8Array>): Map<string, string> {
+  const paths = [...files.keys()];
   return new Map([
+    ...(table.urlStyle === "plain" ? pageTags(table, files) : []),
     [".htaccess", htaccess(table, foldersWithoutPage(paths))],
     ["_headers", netlifyHeaders(table)],
     ["_redirects", netlifyRedirects(table)],
@@ -29,4 +32,18 @@ function foldersWithoutPage(paths: string[]): string[] {
   return [...folders]
     .filter((folder) => !present.has(`${folder}/index.html`) && /^(?!\.)|^\.well-known/.test(folder))
     .sort();
+}
+
+function pageTags(
+  { pages }: HostingTable,
+  files: ReadonlyMap<string, Uint8Array>,
+): [path: string, text: string][] {
+  return [...pages.values()]
+    .filter((file) => file.includes("/"))
+    .map((file) => {
+      const tag = createHash("sha256")
+        .update(files.get(file) ?? "")
+        .digest("hex");
+      return [file.replace(/index\.html$/, ".htaccess"), pageHtaccess(tag.slice(0, 16))];
+    });
 }

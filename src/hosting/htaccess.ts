@@ -42,6 +42,10 @@ export function htaccess(table: HostingTable, folders: string[]): string {
   ].join("\n");
 }
 
+/** `.htaccess` of a page's folder: sets the page's entity tag for conditional requests. */
+export const pageHtaccess = (tag: string): string =>
+  `${ifModule("mod_setenvif", [`SetEnvIf Request_URI ^ page-tag=${tag}`]).join("\n")}\n`;
+
 function errorDocuments({ errorPages: { notFound, serverError } }: HostingTable): string[] {
   const pages = { 403: notFound, 404: notFound, 500: serverError, 502: serverError, 503: serverError };
   return Object.entries(pages).map(([status, file]) => `ErrorDocument ${status} /${file}`);

@@ -1,30 +1,42 @@
 import { forwardedTls } from "./forwarded.ts";
-import { cacheControl, hashedFolders } from "./headers.ts";
+import { type HeaderRule, type Scope } from "./headers.ts";
 import { filesMatch, ifModule } from "./htaccessSections.ts";
 import { contentEncodings } from "./mediaTypes.ts";
-import { textEndingsPattern, textFilesPattern } from "./patterns.ts";
+import { scopePattern, textEndingsPattern, textFilesPattern } from "./patterns.ts";
 import type { HostingTable } from "./table.ts";
 
 /**
  * Header fields for mod_headers. The `always` table also covers redirects and errors. Fields that the host
  * sets in the other table would be sent twice, so they are unset.
  */
-export function apacheHeaders({ fields, transport }: HostingTable): string[] {
+export function apacheHeaders({ rules, transport }: HostingTable): string[] {
+  const everywhere = rules.filter(({ scope }) => scope === "everything");
+  const pages = rules.filter(({ scope }) => scope === "pages");
+  const special = rules.filter((rule) => !everywhere.includes(rule) && !pages.includes(rule));
+  const scopes = [...new Set(special.map(({ scope }) => scopePattern(scope)))];
+  const flag = (scope: Scope) => `file-${scopes.indexOf(scopePattern(scope)) + 1}`;
   return [
     ...ifModule("mod_setenvif", [
       ...forwardedTls.map(([field, pattern]) => `SetEnvIf ${field} "(?i)${pattern}" forwarded-tls`),
-      `SetEnvIf Request_URI "^/(?:${hashedFolders.join("|")})/" hashed`,
+      ...scopes.map((pattern, index) => `SetEnvIf Request_URI "${pattern}" file-${index + 1}`),
     ]),
     ...ifModule("mod_headers", [
       "Header unset Expires",
       "Header unset X-Powered-By",
       "Header always unset X-Powered-By",
-      ...Object.entries({ "Cache-Control": cacheControl.other, ...fields }).flatMap(([name, value]) => [
-        `Header unset ${name}`,
-        `Header always set ${name} "${value}"`,
-      ]),
+      ...everywhere.flatMap((rule) => lines(rule)),
       ...hstsLines(transport.hsts),
-      ...filesMatch(".", [`Header always set Cache-Control "${cacheControl.hashed}" env=hashed`]),
+      ...validators,
+      // Compression on the fly appends a suffix to the ETag, which later comparisons would not match.
+      `RequestHeader edit* If-None-Match "-(?:gzip|br)\\"" "\\""`,
+      ...filesMatch(
+        scopePattern("pages"),
+        pages.flatMap((rule) => lines(rule)),
+      ),
+      ...filesMatch(
+        ".",
+        special.flatMap((rule) => lines(rule, ` env=${flag(rule.scope)}`)),
+      ),
       ...filesMatch(textFilesPattern, ["Header merge Vary Accept-Encoding"]),
       ...contentEncodings.flatMap(({ ending, encoding }) =>
         filesMatch(`\\.(?:${textEndingsPattern})\\.${ending}$`, [`Header set Content-Encoding ${encoding}`]),
@@ -33,9 +45,29 @@ export function apacheHeaders({ fields, transport }: HostingTable): string[] {
   ];
 }
 
+/**
+ * ETag and Vary of pages without a slash (see withoutSlash). Each internal redirect prefixes the variable
+ * with REDIRECT_.
+ */
+const validators = [
+  'Header set ETag "W/\\"%{page-tag}e\\"" env=REDIRECT_page',
+  'Header set ETag "W/\\"%{page-tag}e\\"" env=REDIRECT_REDIRECT_page',
+  'Header always set ETag "W/\\"%{page-tag}e\\"" env=page-known',
+  "Header always set Vary Accept-Encoding env=page-known",
+];
+
 const hstsLines = (hsts: string | undefined): string[] =>
   hsts
     ? ["HTTPS", "tls", "forwarded-tls"].map(
         (secure) => `Header always set Strict-Transport-Security "${hsts}" env=${secure}`,
       )
     : [];
+
+function lines({ fields }: HeaderRule, condition = ""): string[] {
+  return Object.entries(fields).flatMap(([name, value]) => [
+    `Header unset ${name}${condition}`,
+    value
+      ? `Header always set ${name} "${value.replaceAll('"', '\\"')}"${condition}`
+      : `Header always unset ${name}${condition}`,
+  ]);
+}

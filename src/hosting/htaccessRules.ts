@@ -84,18 +84,32 @@ function urlVariantRules({ urlStyle }: HostingTable): string[] {
     ...(slash
       ? [asked, page, `RewriteRule ^(.+[^/])$ ${origin}/$1/ [R=301,L]`]
       : [
-          // Apache would add the slash by a redirect before it applies rewrites, and the directive against that is
-          // not of the class FileInfo. So the page is served as the "error document" of status 200, which takes
-          // precedence.
+          // Without these rules Apache adds the slash, so removing it would loop.
           ...ifExpressions([
             asked,
             page,
             `RewriteRule ^(.+)/$ ${origin}/$1 [R=301,L]`,
-            asked,
-            page,
-            "RewriteRule ^(.*[^/])$ - [R=200,L,E=page:$1]",
+            ...withoutSlash(page),
           ]),
         ]),
+  ];
+}
+
+/**
+ * Serves a page at its path without a slash. Apache would add the slash by a redirect before it applies
+ * rewrites, and the directive against that is not of the class FileInfo. So the page is served as the "error
+ * document" of status 200, which takes precedence. Apache does not handle conditional requests for such
+ * documents; the page's tag, set in its folder's `.htaccess`, does.
+ */
+function withoutSlash(page: string): string[] {
+  return [
+    asked,
+    page,
+    "RewriteCond %{ENV:page-tag}:%{HTTP:If-None-Match} ^([^:]+):.*\\x22\\1\\x22 [NV]",
+    "RewriteRule [^/]$ %{REQUEST_URI} [R=304,L,E=page-known:1]",
+    asked,
+    page,
+    "RewriteRule ^(.*[^/])$ - [R=200,L,E=page:$1]",
   ];
 }
 

@@ -1,18 +1,35 @@
-import { cacheControl, hashedFolders } from "./headers.ts";
+import { fieldsFor } from "./headers.ts";
+import { outputFile } from "../content/urls.ts";
 import type { HostingTable } from "./table.ts";
 
+/** Maximum characters per line that Cloudflare Pages reads; the build fails on longer lines. */
+const longestLine = 2000;
+
 /**
- * `_headers` for Cloudflare Pages and Netlify. These hosts join the values of overlapping rules, so `/*` has no
- * Cache-Control: the hosts revalidate files by default.
+ * `_headers` for Cloudflare Pages and Netlify. These hosts join the values of overlapping rules, so each
+ * field appears only in rules that don't overlap. Pages have no Cache-Control: the hosts revalidate them by
+ * default.
  */
-export function netlifyHeaders({ fields, transport: { hsts } }: HostingTable): string {
-  const everywhere = { ...fields, ...(hsts && { "Strict-Transport-Security": hsts }) };
-  return [
-    "/*",
-    ...Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}`),
-    ...hashedFolders.flatMap((folder) => [`/${folder}/*`, `  Cache-Control: ${cacheControl.hashed}`]),
-    "",
-  ].join("\n");
+export function netlifyHeaders(table: HostingTable): string {
+  const all: Record<string, string> = {
+    ...fieldsOf(table, "everything"),
+    ...fieldsOf(table, "pages"),
+    ...hsts(table),
+  };
+  const varying = new Set(
+    table.rules.flatMap(({ scope, fields }) => (typeof scope === "object" ? Object.keys(fields) : [])),
+  );
+  const everywhere = Object.fromEntries(Object.entries(all).filter(([name]) => !varying.has(name)));
+  const blocks = [
+    block("/*", everywhere),
+    ...pagePatterns(table).map(([pattern, file]) => block(pattern, pageFields(table, file, varying))),
+    ...table.rules.flatMap(({ scope, fields }) =>
+      typeof scope === "object" && "prefix" in scope && fields["Cache-Control"]
+        ? [block(`/${scope.prefix}*`, { "Cache-Control": fields["Cache-Control"] })]
+        : [],
+    ),
+  ];
+  return `${blocks.join("\n")}\n`;
 }
 
 /** `_redirects` for Cloudflare Pages and Netlify, which keep the query by themselves. */
@@ -23,4 +40,55 @@ export function netlifyRedirects({ redirects, queryRedirects }: HostingTable): s
     return [`${path} ${to} 301`, `${path}/ ${to} 301`];
   });
   return [...byQuery, ...byPath].map((line) => `${line}\n`).join("");
+}
+
+const hsts = ({ transport }: HostingTable): Record<string, string> =>
+  transport.hsts ? { "Strict-Transport-Security": transport.hsts } : {};
+
+const fieldsOf = ({ rules }: HostingTable, wanted: "everything" | "pages") =>
+  Object.assign({}, ...rules.filter(({ scope }) => scope === wanted).map(({ fields }) => fields)) as Record<
+    string,
+    string
+  >;
+
+function pageFields(table: HostingTable, file: string, varying: ReadonlySet<string>): Record<string, string> {
+  const fields = Object.entries(fieldsFor(table.rules, file));
+  return Object.fromEntries(fields.filter(([name]) => varying.has(name) && name !== "Cache-Control"));
+}
+
+/** A pattern per page, with and without the slash; pages of a folder with equal fields share one. */
+function pagePatterns(table: HostingTable): [pattern: string, file: string][] {
+  const files = [...table.pages.values()];
+  const kinds = new Map(files.map((file) => [file, JSON.stringify(fieldsFor(table.rules, file))]));
+  const folders = Map.groupBy(files, folderOf);
+  const alike = new Set(
+    [...folders]
+      .filter(([folder, pages]) => folder !== "" && !kinds.has(outputFile(folder)) && oneKind(pages, kinds))
+      .map(([folder]) => folder),
+  );
+  const patterns = files.flatMap((file): [string, string][] => {
+    const path = `/${file.replace(/\/?index\.html$/, "")}`;
+    if (alike.has(folderOf(file))) return [[`${folderOf(file)}/*`, file]];
+    return path === "/"
+      ? [[path, file]]
+      : [
+          [path, file],
+          [`${path}/`, file],
+        ];
+  });
+  return [...new Map(patterns)];
+}
+
+/** Parent of a page's folder: `/services` for `services/amc/index.html`, empty at the top. */
+const folderOf = (file: string) => `/${file}`.replace(/\/[^/]*\/?index\.html$/, "");
+
+const oneKind = (files: string[], kinds: ReadonlyMap<string, string>) =>
+  new Set(files.map((file) => kinds.get(file))).size === 1;
+
+function block(pattern: string, fields: Record<string, string>): string {
+  const lines = Object.entries(fields).map(([name, value]) => `  ${name}: ${value}`);
+  const long = lines.find((line) => line.length > longestLine);
+  if (long)
+    throw new Error(`a line of _headers has ${long.length} characters: Cloudflare reads ${longestLine}`);
+  return [pattern, ...lines].join("\n");
 }

@@ -1,6 +1,6 @@
 import { hiddenFolder } from "../build/lib/files.ts";
 import { binaryEndings, mediaTypes, textEndings } from "./mediaTypes.ts";
-import { nginxMaps } from "./nginxMaps.ts";
+import { choices, fieldMaps } from "./nginxMaps.ts";
 import {
   anyFormPattern,
   escapePattern,
@@ -15,12 +15,13 @@ import type { HostingTable, Transport } from "./table.ts";
  * and may edit it, as certbot does; it includes the two others, which each build rewrites.
  */
 export function nginxFiles(table: HostingTable): Map<string, string> {
+  const fields = fieldMaps(table.rules);
+  const maps = [...choices(table), ...fields.flatMap(({ lines }) => lines)];
   const server = [
     "absolute_redirect off;",
     "server_tokens off;",
     ...settings(table),
-    ...Object.entries(table.fields).map(([name, value]) => `add_header ${name} "${value}" always;`),
-    "add_header Cache-Control $site_cache always;",
+    ...fields.map(({ name, variable }) => `add_header ${name} $${variable} always;`),
     "add_header Strict-Transport-Security $site_hsts always;",
     "add_header Content-Encoding $site_encoding always;",
     "add_header Vary $site_vary always;",
@@ -32,7 +33,7 @@ export function nginxFiles(table: HostingTable): Map<string, string> {
   ];
   return new Map([
     ["nginx.conf", nginxStart(table.transport)],
-    ["nginx-maps.conf", `${[writtenByBuild, ...nginxMaps(table)].join("\n")}\n`],
+    ["nginx-maps.conf", `${[writtenByBuild, ...maps].join("\n")}\n`],
     ["nginx-server.conf", `${[writtenByBuild, ...server].join("\n")}\n`],
   ]);
 }

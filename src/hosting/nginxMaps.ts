@@ -1,11 +1,17 @@
 import { forwardedHost, forwardedTls } from "./forwarded.ts";
-import { cacheControl, hashedFolders } from "./headers.ts";
+import type { HeaderRule } from "./headers.ts";
 import { contentEncodings } from "./mediaTypes.ts";
-import { acceptEncodingPattern, escapePattern, hostsPattern, textFilesPattern } from "./patterns.ts";
+import {
+  acceptEncodingPattern,
+  escapePattern,
+  hostsPattern,
+  scopePattern,
+  textFilesPattern,
+} from "./patterns.ts";
 import type { HostingTable } from "./table.ts";
 
-/** Maps from the request and the served file to encoding, caching, protocol and redirects. */
-export function nginxMaps({ transport }: HostingTable): string[] {
+/** Maps from the request and the served file to encoding, protocol and redirects. */
+export function choices({ transport }: HostingTable): string[] {
   const { host, wwwAlias, https, oneHost, hsts } = transport;
   const hosts = hostsPattern(transport);
   const proofs = "/\\.well-known/(?:acme-challenge|pki-validation)/";
@@ -17,10 +23,6 @@ export function nginxMaps({ transport }: HostingTable): string[] {
     ...map("$http_accept_encoding", "site_suffix", ['default "";', ...accepted]),
     ...map("$uri", "site_encoding", ['default "";', ...encodings]),
     ...map("$uri", "site_vary", ['default "";', `"~${textFilesPattern}" Accept-Encoding;`]),
-    ...map("$uri", "site_cache", [
-      `default "${cacheControl.other}";`,
-      `"~^/(?:${hashedFolders.join("|")})/" "${cacheControl.hashed}";`,
-    ]),
     ...tlsMaps(),
     ...map("$site_tls", "site_hsts", ['default "";', ...(hsts ? [`1 "${hsts}";`] : [])]),
     ...map("$site_tls:$host:$uri", "site_insecure", [
@@ -57,3 +59,19 @@ const map = (source: string, variable: string, lines: string[]) => [
   ...lines.map((line) => `  ${line}`),
   "}",
 ];
+
+/** One map per header field. nginx uses the first matching pattern, so later rules come first. */
+export function fieldMaps(rules: HeaderRule[]): { name: string; variable: string; lines: string[] }[] {
+  const names = [...new Set(rules.flatMap(({ fields }) => Object.keys(fields)))];
+  return names.map((name) => {
+    const variable = `site_${name.toLowerCase().replaceAll("-", "_")}`;
+    const lines = rules
+      .filter(({ fields }) => name in fields)
+      .reverse()
+      .map(({ scope, fields }) => {
+        const pattern = scope === "everything" ? "default" : `"~${scopePattern(scope)}"`;
+        return `${pattern} "${(fields[name] ?? "").replaceAll('"', '\\"')}";`;
+      });
+    return { name, variable, lines: map("$uri", variable, lines) };
+  });
+}

@@ -1,3 +1,4 @@
+import type { Scope } from "./headers.ts";
 import { contentEncodings, textEndings } from "./mediaTypes.ts";
 import type { Transport } from "./table.ts";
 
@@ -37,3 +38,11 @@ export const anyFormPattern = (path: string): string =>
 /** Matches a query with this key and value. */
 export const queryPattern = (key: string, value: string): string =>
   `(?:^|&)${key}=${escapePattern(value)}(?:&|$)`;
+
+/** A scope as a regular expression on the path of the served file, compressed or not: `^/assets/`. */
+export function scopePattern(scope: Scope): string {
+  if (scope === "everything") return "^/";
+  if (scope === "pages") return `\\.html${maybeCompressedPattern}$`;
+  if ("prefix" in scope) return `^/${escapePattern(scope.prefix)}`;
+  return `^${escapePattern(scope.page === "/" ? "" : scope.page)}/(?:index\\.html${maybeCompressedPattern})?$`;
+}

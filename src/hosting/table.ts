@@ -1,9 +1,9 @@
-import { isPublic, listRoutes } from "../content/routes.ts";
+import { framesOf, isPublic, listRoutes } from "../content/routes.ts";
 import { type Redirect, resolveRedirect } from "../content/redirects.ts";
 import type { Site } from "../content/schema.ts";
 import type { SiteFacts } from "../content/site.ts";
 import { outputFile, publicPath } from "../content/urls.ts";
-import { cacheControlOf, responseFields } from "./headers.ts";
+import { fieldsFor, type HeaderRule, headerRules } from "./headers.ts";
 
 /** How hosts respond. The preview server and all host configuration are derived from this table. */
 export type HostingTable = {
@@ -14,8 +14,8 @@ export type HostingTable = {
   /** Permanent redirects by path and one query parameter: `/?page_id=7`. */
   queryRedirects: QueryRedirect[];
   errorPages: { notFound: string; serverError: string };
-  /** Header fields of every response, besides Cache-Control. */
-  fields: Record<string, string>;
+  rules: HeaderRule[];
+  headersFor: (file: string) => Record<string, string>;
   /** Form of page paths in links: `/about` or `/about/`. */
   urlStyle: "plain" | "slash";
   transport: Transport;
@@ -38,25 +38,27 @@ export type Transport = {
 const hstsStages = { off: 0, "five-minutes": 300, "one-week": 604_800, "one-year": 31_536_000 };
 
 export function hostingTable(site: Site): HostingTable {
+  const listed = listRoutes(site).filter(isPublic);
   const style = site.facts.urlStyle;
-  const paths = listRoutes(site)
-    .filter(isPublic)
-    .map(({ path }) => path);
+  const paths = listed.map(({ path }) => path);
+  const embedding = listed.filter((route) => framesOf(route, site.facts).length > 0);
+  const rules = headerRules(
+    embedding.map(({ path }) => path),
+    {
+      form: site.contact.form.service?.url,
+      analytics: site.facts.analytics !== undefined,
+    },
+  );
   return {
     pages: new Map(paths.map((path) => [publicPath(path, style), outputFile(path)])),
     ...redirectsOf(site.navigation.redirects, style),
     errorPages: { notFound: "404.html", serverError: "500.html" },
-    fields: responseFields(site.contact.form.service?.url),
+    rules,
+    headersFor: (file) => fieldsFor(rules, file),
     urlStyle: style,
     transport: transportOf(site.facts),
   };
 }
-
-/** The header fields of a response with a file of dist. */
-export const headersFor = ({ fields }: HostingTable, file: string): Record<string, string> => ({
-  ...fields,
-  "Cache-Control": cacheControlOf(file),
-});
 
 function redirectsOf(
   all: readonly Redirect[],

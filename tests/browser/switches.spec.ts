@@ -39,7 +39,12 @@ const filmPage = "/services/commercial-hvac";
 async function policiesOf(page: Page, path: string) {
   const response = await page.goto(path);
   const meta = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute("content");
-  return { meta: meta ?? "", header: response?.headers()["content-security-policy"] };
+  const headers = response?.headers() ?? {};
+  return {
+    meta: meta ?? "",
+    header: headers["content-security-policy"],
+    embedder: headers["cross-origin-embedder-policy"],
+  };
 }
 
 test.beforeEach(async ({ page }) => {
@@ -66,11 +71,13 @@ test("each service is allowed by its own directives, and only on its pages", asy
   expect(home.meta).not.toContain("frame-src");
   expect(home.header).toContain("form-action 'self' mailto: https://forms.example;");
   expect(home.header).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+  expect(home.embedder).toBe("credentialless");
   const contact = await policiesOf(page, "/contact");
   expect(contact.meta).toContain("connect-src 'self' https://stats.example https://forms.example;");
   await expect(page.locator('meta[name="google-site-verification"]')).toHaveCount(0);
   const withVideo = await policiesOf(page, filmPage);
   expect(withVideo.meta).toMatch(/;frame-src https:\/\/www\.youtube-nocookie\.com$/);
+  expect(withVideo.embedder).toBeUndefined();
 });
 
 test("the form sends to the service, and offers the mail program if that fails", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Expectation } from "../../src/cli/verify/expectations.ts";
+import type { Expectation } from "../../src/cli/verify/expectation.ts";
 import { hosts, isMissing, servedToAll } from "./served.ts";
-import { asSecure, expectedOf, faultsOf, follow, slashTable, table } from "./site.ts";
+import { asSecure, follow, questions, slashTable, table, wrongAnswers } from "./site.ts";
 
 /** Paths that no link has: percent-encoded letters, slashes, dots and zero bytes, doubled slashes, foreign hosts. */
 const oddPaths = `
@@ -24,19 +24,16 @@ describe.each(hosts)("%s", (name, start) => {
     const host = () => asSecure(served().server.origin);
 
     test.each<[string, Expectation["kind"][]]>([
-      ["sends every page in every encoding", ["page"]],
+      ["sends every page in every encoding, in part, as HEAD, and not again when it is unchanged", ["page"]],
       ["sends every other file so, hashed ones for a year", ["file"]],
       ["leads every other spelling of a path to the page in one step, with its query", ["redirect"]],
-      [
-        "answers everything else with the styled page and status 404, compressed",
-        ["missing", "folder", "hidden"],
-      ],
+      ["answers everything else with the styled page and status 404, compressed", ["missing", "hidden"]],
     ])("%s", async (_, kinds) => {
       // The preview supports HTTP only, so it sends no HSTS.
-      const all = expectedOf(served().staged, name !== "preview");
-      const these = all.filter(({ kind }) => kinds.includes(kind));
+      const asked = await questions(served().staged, name !== "preview");
+      const these = asked.filter(({ kind }) => kinds.includes(kind));
       expect(these).not.toEqual([]);
-      expect(await faultsOf(host(), these, served().staged)).toEqual([]);
+      expect(await wrongAnswers(host(), these, served().staged)).toEqual([]);
     });
 
     if (style === "plain" && name !== "preview")

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sendRequest } from "../../src/cli/verify/request.ts";
+import { ask } from "../../src/cli/verify/ask.ts";
 import { manifestFiles } from "../../src/cli/builtFiles.ts";
 import { verifyHost } from "../../src/cli/verify/verifyHost.ts";
 import { type ApacheOptions, startApache } from "./apache.ts";
@@ -21,9 +21,20 @@ apache("an Apache with a broken program", broken, (served) => {
   const headers = { "Accept-Encoding": "gzip, deflate, br" };
 
   test("sends the styled page of status 500, compressed", async () => {
-    const reply = await sendRequest(asSecure(served().server.origin), { path: "/broken", headers });
+    const reply = await ask(asSecure(served().server.origin), { path: "/broken", headers });
     const { "content-encoding": encoding, "content-type": type } = reply.headers;
     expect([reply.status, encoding, type]).toEqual([500, "br", "text/html; charset=utf-8"]);
+  });
+
+  test("answers 304 for an unchanged page, which varies as 200 does", async () => {
+    for (const path of ["/", "/about"]) {
+      const host = asSecure(served().server.origin);
+      const first = await ask(host, { path, headers });
+      const known = { ...headers, "If-None-Match": first.headers.etag ?? "" };
+      const again = await ask(host, { path, headers: known });
+      expect([first.status, first.headers.vary]).toEqual([200, "Accept-Encoding"]);
+      expect([again.status, again.headers.vary]).toEqual([304, "Accept-Encoding"]);
+    }
   });
 });
 
@@ -50,7 +61,12 @@ for (const [name, options, message, fix] of breaking)
     test("breaks every page, and verify names the reason first", async () => {
       const { staged, server } = served();
       const files = await manifestFiles(staged.folder);
-      const { findings } = await verifyHost(server, { folder: staged.folder, files, table });
+      const { findings } = await verifyHost(server, {
+        folder: staged.folder,
+        files,
+        table,
+        now: new Date(0),
+      });
       expect(findings[0]?.message).toMatch(message);
       expect(findings[0]?.fix).toMatch(fix);
     }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sendRequest } from "../../src/cli/verify/request.ts";
+import { ask } from "../../src/cli/verify/ask.ts";
 import { startApache } from "./apache.ts";
 import { hosts, isMissing, servedToAll, type Start } from "./served.ts";
 import { table } from "./site.ts";
@@ -42,7 +42,7 @@ describe.each([...programs, ["apache2 without mod_setenvif", withoutSetenvif] as
       const served = servedToAll(start);
       const get = async (headers: Record<string, string>, own = host, path = "/about?x=1") => {
         const { origin } = served().server;
-        const reply = await sendRequest({ origin }, { path, headers: { Host: own, ...headers } });
+        const reply = await ask({ origin }, { path, headers: { Host: own, ...headers } });
         return [reply.status, reply.headers.location, reply.headers["strict-transport-security"]];
       };
 

@@ -1,13 +1,14 @@
-import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import pMap from "p-map";
-import { type Expectation, expectations } from "../../src/cli/verify/expectations.ts";
+import type { Expectation } from "../../src/cli/verify/expectation.ts";
+import { expectations } from "../../src/cli/verify/expectations.ts";
 import { hostFiles } from "../../src/hosting/hostFiles.ts";
 import { type HostingTable, hostingTable } from "../../src/hosting/table.ts";
 import { loadContent } from "../../src/build/content/load.ts";
 import { listFiles } from "../../src/build/lib/files.ts";
-import { type Host, type Reply, sendRequest } from "../../src/cli/verify/request.ts";
-import { compare } from "../../src/cli/verify/compare.ts";
+import { ask, type Host, type Reply } from "../../src/cli/verify/ask.ts";
+import { examine } from "../../src/cli/verify/compare.ts";
 import { describeFault } from "../../src/cli/verify/fault.ts";
 import { temporaryFolder } from "./machine.ts";
 
@@ -34,8 +35,10 @@ export async function stage(own: HostingTable = table): Promise<Staged> {
     const all = listFiles(dist);
     const steering = all.filter((file) => /(^|\/)\.(htaccess|hosting)|^_/.test(file));
     for (const file of steering) await rm(join(folder, file));
-    const files = all.filter((file) => !steering.includes(file));
-    for (const [path, text] of hostFiles(own, files)) {
+    const files = all
+      .filter((file) => !steering.includes(file))
+      .map(async (file) => [file, await readFile(join(dist, file))] as const);
+    for (const [path, text] of hostFiles(own, new Map(await Promise.all(files)))) {
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await writeFile(join(folder, path), text);
     }
@@ -53,10 +56,7 @@ export const asSecure = (origin: string, host = table.transport.host): Host => (
 export async function follow(host: Host, path: string): Promise<{ reply: Reply; redirects: Reply[] }> {
   const redirects: Reply[] = [];
   for (let next = path; ;) {
-    const reply = await sendRequest(host, {
-      path: next,
-      headers: { "Accept-Encoding": "gzip, deflate, br" },
-    });
+    const reply = await ask(host, { path: next, headers: { "Accept-Encoding": "gzip, deflate, br" } });
     const { location } = reply.headers;
     if (location === undefined || redirects.length === 5) return { reply, redirects };
     redirects.push(reply);
@@ -65,18 +65,20 @@ export async function follow(host: Host, path: string): Promise<{ reply: Reply; 
   }
 }
 
-/** The expected responses of a staged site. */
-export const expectedOf = ({ folder, table: own }: Staged, secure = true): Expectation[] =>
-  expectations(own, listFiles(folder), secure);
+/** All requests of the expectation table for a staged site. */
+export async function questions({ folder, table: own }: Staged, secure = true): Promise<Expectation[]> {
+  const sizes = listFiles(folder).map(async (file) => [file, (await stat(join(folder, file))).size] as const);
+  return expectations(own, new Map(await Promise.all(sizes)), secure);
+}
 
 /** Sends all requests and returns faults as sentences. */
-export async function faultsOf(host: Host, all: Expectation[], { folder }: Staged): Promise<string[]> {
+export async function wrongAnswers(host: Host, asked: Expectation[], { folder }: Staged): Promise<string[]> {
   const known = new Map<string, Promise<Buffer>>();
   const read = (file: string) => {
     const bytes = known.get(file) ?? readFile(join(folder, file));
     known.set(file, bytes);
     return bytes;
   };
-  const faults = await pMap(all, (expectation) => compare(host, expectation, read), { concurrency: 8 });
+  const faults = await pMap(asked, (expectation) => examine(host, expectation, { read }), { concurrency: 8 });
   return faults.flat().map(describeFault);
 }

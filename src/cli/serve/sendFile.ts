@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { isText, mediaTypeOf, contentEncodings } from "../../hosting/mediaTypes.ts";
 import { acceptEncodingPattern } from "../../hosting/patterns.ts";
-import { headersFor, type HostingTable } from "../../hosting/table.ts";
+import type { HostingTable } from "../../hosting/table.ts";
 
 type FileResponse = {
   folder: string;
@@ -13,7 +13,7 @@ type FileResponse = {
   changePage: ((html: Buffer, file: string) => Buffer) | undefined;
 };
 
-/** Sends a file in an accepted encoding. */
+/** Sends a file in an accepted encoding; supports ranges and conditional requests. */
 export async function send(
   request: IncomingMessage,
   response: ServerResponse,
@@ -21,14 +21,24 @@ export async function send(
 ): Promise<void> {
   const { file, status, hosting } = options;
   const { bytes, encoding } = await choose(options, String(request.headers["accept-encoding"] ?? ""));
-  response.writeHead(status, {
-    ...headersFor(hosting, file),
+  const etag = `"${(await digest(bytes)).slice(0, 20)}"`;
+  const headers: Record<string, string> = {
+    ...hosting.headersFor(file),
     "Content-Type": mediaTypeOf(file),
-    "Content-Length": bytes.length,
-    ...(encoding && { "Content-Encoding": encoding }),
-    ...(isText(file) && { Vary: "Accept-Encoding" }),
-  });
-  response.end(request.method === "HEAD" ? undefined : bytes);
+    ETag: etag,
+    "Accept-Ranges": "bytes",
+  };
+  if (encoding) headers["Content-Encoding"] = encoding;
+  if (isText(file)) headers["Vary"] = "Accept-Encoding";
+  if (status === 200 && request.headers["if-none-match"] === etag) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const part = status === 200 ? partOf(bytes, request.headers.range) : undefined;
+  const body = part ? bytes.subarray(part.start, part.end + 1) : bytes;
+  if (part) headers["Content-Range"] = `bytes ${part.start}-${part.end}/${bytes.length}`;
+  response.writeHead(part ? 206 : status, { ...headers, "Content-Length": String(body.length) });
+  response.end(request.method === "HEAD" ? undefined : body);
 }
 
 /** Selects the precompressed file if it is accepted and exists. Changed pages are sent uncompressed. */
@@ -41,4 +51,15 @@ async function choose({ folder, file, changePage }: FileResponse, accepted: stri
     if (bytes) return { bytes, encoding };
   }
   return { bytes: await readFile(join(folder, file)) };
+}
+
+/** Parses a single range, inclusive. Other ranges are answered with the whole file. */
+function partOf(bytes: Buffer, range: string | undefined): { start: number; end: number } | undefined {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range ?? "") ?? [];
+  if (first === undefined || Number(first) >= bytes.length) return undefined;
+  return { start: Number(first), end: Math.min(last ? Number(last) : Infinity, bytes.length - 1) };
+}
+
+async function digest(bytes: Buffer): Promise<string> {
+  return Buffer.from(await crypto.subtle.digest("SHA-256", new Uint8Array(bytes))).toString("hex");
 }

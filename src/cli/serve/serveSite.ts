@@ -28,9 +28,10 @@ export async function serveSite(dist: string, options: Options = {}): Promise<Se
   await builtFiles(dist);
   const content = await loadContent(folder);
   const { site } = content;
+  const hosting = hostingTable(site);
   const server = createSiteServer({
     folder: dist,
-    hosting: hostingTable(site),
+    hosting: () => hosting,
     ...(changePage && { changePage: (html, file) => changePage(html, file, content) }),
   });
   const origin = `http://localhost:${await listen(server, port)}`;

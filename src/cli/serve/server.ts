@@ -10,22 +10,22 @@ import type { Server as TcpServer } from "node:net";
 import { extname, join } from "node:path";
 import { mediaTypes } from "../../hosting/mediaTypes.ts";
 import { hiddenFilesPattern } from "../../hosting/patterns.ts";
-import { headersFor, type HostingTable, urlVariants } from "../../hosting/table.ts";
-import { textFlag } from "../commandLine.ts";
+import { type HostingTable, urlVariants } from "../../hosting/table.ts";
 import { send } from "./sendFile.ts";
 
 type Answer = { status: number; file?: string; location?: string; dropsQuery?: boolean };
 
 type ServerOptions = {
   folder: string;
-  hosting: HostingTable;
+  /** A function, so that a rebuild with new pages needs no restart. */
+  hosting: () => HostingTable;
   /** Transforms a page before it is sent; `npm run dev` adds its reload script. */
   changePage?: (html: Buffer, file: string) => Buffer;
 };
 
 /**
  * A static server that responds like the real host, from the same table: status codes, redirects, header
- * fields, error pages, compressed files.
+ * fields, error pages, compressed files, conditional and range requests.
  */
 export function createSiteServer(options: ServerOptions): Server {
   return createServer(siteHandler(options));
@@ -35,7 +35,7 @@ export function createSiteServer(options: ServerOptions): Server {
 export function siteHandler(options: ServerOptions): RequestListener {
   return (request, response) => {
     respond(request, response, options).catch(async () => {
-      const { serverError } = options.hosting.errorPages;
+      const { serverError } = options.hosting().errorPages;
       const page = await readFile(join(options.folder, serverError)).catch(() => Buffer.from("500"));
       if (!response.headersSent) response.writeHead(500, { "Content-Type": mediaTypes["html"] });
       response.end(page);
@@ -43,7 +43,13 @@ export function siteHandler(options: ServerOptions): RequestListener {
   };
 }
 
-export const portFlag = textFlag("NUMBER", "4321", "the port, or the next free one");
+export const portFlag = {
+  type: "string",
+  default: "4321",
+  value: "NUMBER",
+  upTo: 65_535,
+  description: "the port, or the next free one",
+} as const;
 
 /** Listens on the first free port from `port` on, and resolves to it. */
 export function listen(server: TcpServer, port: number, host = "localhost"): Promise<number> {
@@ -64,14 +70,15 @@ export function listen(server: TcpServer, port: number, host = "localhost"): Pro
 }
 
 async function respond(request: IncomingMessage, response: ServerResponse, options: ServerOptions) {
-  const { folder, hosting, changePage } = options;
+  const { folder, changePage } = options;
+  const hosting = options.hosting();
   const url = new URL(request.url ?? "/", "http://localhost");
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.writeHead(405, { Allow: "GET, HEAD" }).end();
     return;
   }
   const answer = await decide(decode(url.pathname), url.searchParams, folder, hosting);
-  const everywhere = headersFor(hosting, "");
+  const everywhere = hosting.headersFor("");
   if (answer.location !== undefined) {
     const query = answer.dropsQuery || answer.location.includes("#") ? "" : url.search;
     response.writeHead(answer.status, { ...everywhere, Location: answer.location + query }).end();

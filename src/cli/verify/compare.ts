@@ -1,76 +1,112 @@
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from "node:zlib";
-import type { Expectation } from "./expectations.ts";
+import type { Expectation } from "./expectation.ts";
+import { isText, contentEncodings } from "../../hosting/mediaTypes.ts";
+import { ask, type Host, type Reply } from "./ask.ts";
 import { type Fault, faultOf } from "./fault.ts";
-import { type Host, reasonOf, type Reply, sendRequest } from "./request.ts";
+import { harmfulIn } from "./harmfulFields.ts";
+import { repeatedFaults } from "./repeated.ts";
+import { reasonOf } from "./unreached.ts";
 
-/** Reads a file of the build. */
-export type ReadBuilt = (file: string) => Promise<Buffer>;
+export type Built = { read: (file: string) => Promise<Buffer> };
 
 /** Sends one request and compares the response with the expectation. */
-export async function compare(host: Host, expectation: Expectation, read: ReadBuilt): Promise<Fault[]> {
+export async function examine(host: Host, expectation: Expectation, built: Built): Promise<Fault[]> {
+  const reply = await ask(host, expectation.ask).catch((error: Error) => error);
   const fault = faultOf(expectation);
-  const reply = await sendRequest(host, expectation.request).catch((error: Error) => error);
-  if (reply instanceof Error) return [fault("connection", reasonOf(reply), "a response")];
-  const location = ownPath(host, reply.headers.location);
-  if (!expectation.status.includes(reply.status))
-    return [
-      {
-        ...fault("status", String(reply.status), String(expectation.status[0])),
-        ...(location && { location }),
-      },
-    ];
-  return [
-    ...(expectation.location === undefined || location === expectation.location
-      ? []
-      : [fault("location", location ?? "", expectation.location)]),
+  if (reply instanceof Error) return [fault("reach", reasonOf(reply), "an answer")];
+  if (!expectation.status.includes(reply.status)) return [statusFault(host, expectation, reply)];
+  const faults = [
+    ...locationFaults(host, expectation, reply),
     ...headerFaults(expectation, reply),
     ...encodingFaults(expectation, reply),
-    ...(await bodyFaults(expectation, reply, read)),
+    ...(await bodyFaults(expectation, reply, built)),
+    ...(expectation.visitor ? [] : await repeatedFaults(host, expectation, reply)),
   ];
+  return isCached(reply) ? faults.map((one) => ({ ...one, cached: true })) : faults;
 }
 
-/** Location may be a path or an absolute URL; the path is enough for the same host. */
-function ownPath({ origin, headers }: Host, location: string | undefined): string | undefined {
-  if (location === undefined || !URL.canParse(location, origin)) return location;
+function statusFault(host: Host, expectation: Expectation, reply: Reply): Fault {
+  const fault = faultOf(expectation)("status", String(reply.status), String(expectation.status[0]));
+  const { location } = reply.headers;
+  return { ...fault, cached: isCached(reply), ...(location && { location: ownPath(host, location) }) };
+}
+
+/** Detects responses from a cache; such header fields have no standard form. */
+const isCached = ({ headers }: Reply): boolean =>
+  Number(headers.age) > 0 ||
+  Object.entries(headers).some(([name, value]) => name.includes("cache") && /\bhit\b/i.test(String(value)));
+
+/** Location may be a path or an absolute URL, on the same host and not from https to http. */
+function ownPath({ origin, headers }: Host, location: string): string {
+  if (!URL.canParse(location, origin)) return location;
   const target = new URL(location, origin);
-  const isOwn = [new URL(origin).host, headers?.["Host"]].includes(target.host);
-  return isOwn ? target.pathname + target.search + target.hash : target.href;
+  const own = [new URL(origin).host, headers?.["Host"]];
+  const isSecure = origin.startsWith("https:") || headers?.["X-Forwarded-Proto"] === "https";
+  // A server behind a proxy may use the scheme of the proxy's request.
+  const isDowngrade = isSecure && target.protocol === "http:" && target.host !== new URL(origin).host;
+  return own.includes(target.host) && !isDowngrade ? target.pathname + target.search : target.href;
 }
 
-function headerFaults(expectation: Expectation, { headers }: Reply): Fault[] {
-  return Object.entries(expectation.headers).flatMap(([field, wanted]) => {
-    const found = String(headers[field.toLowerCase()] ?? "");
+function locationFaults(host: Host, expectation: Expectation, reply: Reply): Fault[] {
+  if (expectation.location === undefined) return [];
+  const found = ownPath(host, reply.headers.location ?? "");
+  return found === expectation.location
+    ? []
+    : [faultOf(expectation)("location", found, expectation.location)];
+}
+
+function headerFaults(expectation: Expectation, reply: Reply): Fault[] {
+  const harmful = harmfulIn(expectation, reply.headers).map(({ field, found }) =>
+    faultOf(expectation)("header", found, "", field),
+  );
+  const different = Object.entries(expectation.headers).flatMap(([field, wanted]) => {
+    const found = String(reply.headers[field.toLowerCase()] ?? "");
     const same =
       field === "Content-Type"
-        ? found.toLowerCase().replaceAll(" ", "") === wanted.replaceAll(" ", "")
+        ? found.toLowerCase().replaceAll(" ", "") === wanted.toLowerCase().replaceAll(" ", "")
         : field === "Vary"
           ? found.toLowerCase().split(/,\s*/).includes(wanted.toLowerCase())
           : found === wanted;
     return same ? [] : [faultOf(expectation)("header", found, wanted, field)];
   });
+  return [...harmful, ...different];
 }
 
-function encodingFaults(expectation: Expectation, { headers }: Reply): Fault[] {
+function encodingFaults(expectation: Expectation, reply: Reply): Fault[] {
   const { encoding } = expectation;
-  const found = headers["content-encoding"] ?? "";
+  const found = reply.headers["content-encoding"] ?? "";
   if (encoding === undefined || found === encoding) return [];
   return [faultOf(expectation)("encoding", found, encoding)];
 }
 
-async function bodyFaults(expectation: Expectation, reply: Reply, read: ReadBuilt): Promise<Fault[]> {
-  const { file } = expectation;
-  if (file === undefined) return [];
-  const wanted = await read(file);
+async function bodyFaults(expectation: Expectation, reply: Reply, built: Built): Promise<Fault[]> {
+  const { ask: question, file, range } = expectation;
+  // Clients ignore a body after HEAD.
+  if (file === undefined || question.method === "HEAD") return [];
+  // Part of a compressed file can't be decoded; the compression is reported already.
+  if (range && reply.headers["content-encoding"]) return [];
+  const whole = await built.read(file);
+  const wanted = range ? whole.subarray(range[0], range[1] + 1) : whole;
   const found = decode(reply);
   const fault = faultOf(expectation);
   if (!found) return [fault("decoding", `broken ${reply.headers["content-encoding"]}`, "a valid encoding")];
-  if (found.equals(wanted)) return [];
-  const about = hidesAddresses.test(found.toString()) ? "addresses" : "bytes";
-  return [fault(about, `${found.length} other bytes`, `the ${wanted.length} bytes of ${file}`)];
+  if (found.equals(wanted)) return compressionFaults(expectation, reply, built);
+  const other = hidesAddresses.test(found.toString()) ? "addresses" : "bytes";
+  return [fault(other, `${found.length} other bytes`, `the ${wanted.length} bytes of ${file}`)];
 }
 
 /** Cloudflare's replacements for e-mail addresses; no page contains them. */
 const hidesAddresses = /\/cdn-cgi\/l\/email-protection|data-cfemail/;
+
+/** A host that compresses on the fly sends more bytes than the build's files have. */
+async function compressionFaults(expectation: Expectation, reply: Reply, built: Built): Promise<Fault[]> {
+  const { encoding, file } = expectation;
+  const ending = contentEncodings.find((one) => one.encoding === reply.headers["content-encoding"])?.ending;
+  if (!file || !isText(file) || !ending || reply.headers["content-encoding"] !== encoding) return [];
+  const wanted = await built.read(`${file}.${ending}`);
+  if (reply.body.equals(wanted)) return [];
+  return [faultOf(expectation)("compression", `${reply.body.length} bytes`, `${wanted.length} bytes`)];
+}
 
 const decoders: Record<string, (body: Buffer) => Buffer> = {
   br: brotliDecompressSync,

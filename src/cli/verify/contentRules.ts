@@ -1,14 +1,14 @@
 import { acceptEncodingPattern } from "../../hosting/patterns.ts";
 import type { Fault } from "./fault.ts";
+import { harmfulRules } from "./harmfulFields.ts";
 import type { Rule } from "./finding.ts";
 
 const header = (fault: Fault, ...names: string[]) =>
   fault.about === "header" && (names.length === 0 || names.includes(fault.field ?? ""));
-const isAccepted = ({ found, expectation: { request } }: Fault) =>
-  new RegExp(acceptEncodingPattern(found), "i").test(request.headers["Accept-Encoding"] ?? "");
 
-/** Causes of wrong bytes or header fields with the right status. The last rule matches every fault. */
+/** Causes of wrong bytes or header fields with the right status. The first match applies. */
 export const contentRules: Rule[] = [
+  ...harmfulRules,
   {
     matches: ({ about }) => about === "addresses",
     message:
@@ -16,15 +16,31 @@ export const contentRules: Rule[] = [
     fix: "Cloudflare > Scrape Shield > Email Address Obfuscation: off. Then purge the cache.",
   },
   {
-    matches: (fault) => header(fault, "X-Robots-Tag"),
-    message: "The host controls search engines by X-Robots-Tag, so visitors may not find the site.",
-    fix: "Remove the rule that sets it: in .htaccess of this folder and of those above it, cPanel > Apache Configuration, or the network in front. Some hosts set it for test domains.",
+    matches: ({ about }) => about === "condition",
+    message: "Visitors with an older page get a 304 (not modified), so they never see an update.",
+    fix: "A cache in front compares validators wrongly: cPanel > NGINX Manager or LiteSpeed cache: off for this domain.",
   },
   {
-    matches: (fault) =>
-      fault.about === "decoding" || (fault.about === "encoding" && fault.found !== "" && !isAccepted(fault)),
-    message: "Some clients can't decode the compressed responses.",
-    fix: "Something compresses twice, or a cache ignores Vary: cPanel > Optimize Website > Disabled; NGINX Manager or LiteSpeed cache: purge it, or off for this domain. Upload in binary mode.",
+    matches: ({ about }) => about === "length",
+    message: "HEAD has another Content-Length than GET, on which link checkers and downloads rely.",
+    fix: "Ask the host which program handles HEAD, and to let the web server handle it.",
+  },
+  {
+    matches: ({ about }) => about === "decoding",
+    message: "Compressed answers are broken: browsers show an error or unreadable text.",
+    fix: "Something compresses twice or changes compressed files: cPanel > Optimize Website > Disabled; upload again in binary mode; LiteSpeed or Cloudflare > purge the cache.",
+  },
+  {
+    matches: ({ expectation, about, found }) =>
+      about === "encoding" && found !== "" && !isAccepted(found, expectation.ask.headers["Accept-Encoding"]),
+    message: "Compressed text is sent to clients that don't accept the encoding.",
+    fix: "A cache in front ignores Vary: cPanel > NGINX Manager or LiteSpeed cache: off for this domain, or purge it.",
+  },
+  {
+    matches: ({ expectation: { kind }, about }) =>
+      (kind === "missing" || kind === "hidden") && about === "bytes",
+    message: "The host shows its own not-found page.",
+    fix: "cPanel > Error Pages: remove those of this domain; and check that .htaccess was uploaded.",
   },
   {
     matches: ({ about, found }) => about === "encoding" && found === "",
@@ -32,7 +48,7 @@ export const contentRules: Rule[] = [
     fix: "Upload the .br and .gz files too; cPanel > Optimize Website > Compress All Content.",
   },
   {
-    matches: ({ about }) => about === "encoding",
+    matches: ({ about }) => about === "encoding" || about === "compression",
     severity: "info",
     message: "The host compresses by itself (LiteSpeed and Cloudflare do), slightly less than the build.",
     fix: "No action is needed.",
@@ -41,7 +57,7 @@ export const contentRules: Rule[] = [
     matches: ({ about }) => about === "bytes",
     message:
       "Responses have other bytes than the build: an older or broken upload, or a program that rewrites pages.",
-    fix: "Upload again, in binary mode. Then cPanel > NGINX Manager or LiteSpeed > purge the cache; Cloudflare > Rocket Loader and Auto Minify: off, and Caching > Purge Everything.",
+    fix: "Upload again, in binary mode. Then cPanel > NGINX Manager or LiteSpeed > purge the cache; Cloudflare > Rocket Loader, Email Obfuscation and Auto Minify: off.",
   },
   {
     matches: (fault) => header(fault, "Content-Type", "Content-Language"),
@@ -59,7 +75,7 @@ export const contentRules: Rule[] = [
     fix: "Ask the host which protection sets them, and to exclude this domain.",
   },
   {
-    matches: (fault) => header(fault) && fault.found === "",
+    matches: ({ about, found }) => about === "header" && found === "",
     message:
       "Header fields that protect visitors are missing: mod_headers is off, or a proxy in front removes them.",
     fix: "Ask the host for mod_headers; check that .htaccess was uploaded.",
@@ -70,8 +86,13 @@ export const contentRules: Rule[] = [
     fix: "Remove the rule there: cPanel > Apache Configuration, Cloudflare > Rules > Transform Rules.",
   },
   {
-    matches: () => true,
-    message: "Some responses differ from the build.",
-    fix: "The cause is unknown: show the lines below to the host's support.",
+    matches: ({ about }) => about === "validator",
+    severity: "info",
+    message: "Unchanged files are sent again to visitors who already have them.",
+    fix: "Ask the host not to remove ETag.",
   },
 ];
+
+/** Tests whether Accept-Encoding allows an encoding. */
+const isAccepted = (encoding: string, accepted = ""): boolean =>
+  new RegExp(acceptEncodingPattern(encoding), "i").test(accepted);

@@ -1,25 +1,13 @@
 import { isText, mediaTypeOf, contentEncodings } from "../../hosting/mediaTypes.ts";
+import type { Expectation } from "./expectation.ts";
+import { leftover, leftovers } from "./leftovers.ts";
+import { type NotFoundPath, notFoundPaths } from "./notFoundPaths.ts";
 import { hiddenFilesPattern } from "../../hosting/patterns.ts";
-import { headersFor, type HostingTable, urlVariants } from "../../hosting/table.ts";
-import { type ForbiddenPath, forbiddenPaths } from "./forbiddenPaths.ts";
-
-/** A request, and the response that the build's host files give. */
-export type Expectation = {
-  name: string;
-  kind: "page" | "file" | "redirect" | ForbiddenPath["kind"];
-  request: { path: string; headers: Record<string, string> };
-  /** Accepted status codes; the build's own configuration gives the first. */
-  status: number[];
-  location?: string;
-  file?: string;
-  /** Content-Encoding; empty for none. */
-  encoding?: string;
-  /** Expected header fields; an empty value means that the field must be absent. */
-  headers: Record<string, string>;
-};
+import { type HostingTable, urlVariants } from "../../hosting/table.ts";
+import { visitExpectations } from "./visits.ts";
 
 /** Accept-Encoding values, and the expected encoding. */
-const acceptances: [accepts: string | undefined, encoding: string][] = [
+const readers: [accepts: string | undefined, encoding: string][] = [
   [undefined, ""],
   ["gzip, deflate, br, zstd", "br"],
   ["gzip", "gzip"],
@@ -30,25 +18,27 @@ const acceptances: [accepts: string | undefined, encoding: string][] = [
 const query = "?a=1&b=x%20y%2Fz";
 
 /**
- * All expected responses of a host: every page and file in every encoding, every other form of a path, and
- * paths that must not be found.
+ * All expected responses of a host: every page and file in every encoding, with HEAD and Range, every other
+ * form of a path, and paths that must not be found.
  *
- * @param files paths in dist
+ * @param files sizes in bytes by path in dist
  * @param secure the host is requested by https, directly or by a proxy's header
  */
-export function expectations(table: HostingTable, files: readonly string[], secure: boolean): Expectation[] {
+export function expectations(
+  table: HostingTable,
+  files: ReadonlyMap<string, number>,
+  secure: boolean,
+): Expectation[] {
   const fields = (file: string) => ({
-    ...headersFor(table, file),
+    ...table.headersFor(file),
     ...(secure && table.transport.hsts ? { "Strict-Transport-Security": table.transport.hsts } : {}),
   });
-  const context = { table, fields };
-  const notPublic = new RegExp(`${hiddenFilesPattern}|(?:^|/)index\\.html$`);
-  const published = files.filter((file) => !notPublic.test(file));
+  const context = { table, files, fields };
   return [
-    ...[...table.pages].flatMap(([path, file]) => responses(context, "page", path, file)),
-    ...published.flatMap((file) => responses(context, "file", `/${file}`, file)),
+    ...[...table.pages].flatMap(([path, file]) => sendings(context, "page", path, file)),
+    ...published(files).flatMap((file) => sendings(context, "file", `/${file}`, file)),
     ...[...table.pages.keys()].flatMap((path) =>
-      [...urlVariants(path, table.urlStyle), ...capitalized(path)].map((form) =>
+      [...urlVariants(path, table.urlStyle), ...printedForms(path)].map((form) =>
         redirect(context, form, path),
       ),
     ),
@@ -58,39 +48,60 @@ export function expectations(table: HostingTable, files: readonly string[], secu
     ...table.queryRedirects.map(({ path, key, value, to }) =>
       redirect(context, `${path}?${key}=${value}`, to),
     ),
-    ...forbiddenPaths(files).flatMap((one) => notFound(context, one)),
+    ...notFoundPaths(files).flatMap((one) => notFound(context, one)),
+    ...visitExpectations([...table.pages], published(files), (file) => sentFields(fields(file), file)),
+    ...leftovers(table.pages.values()).map(leftover),
   ];
 }
 
-const capitalized = (path: string) =>
+const printedForms = (path: string) =>
   path === "/" ? [] : [path.replace(/(?<=[/-])./g, (letter) => letter.toUpperCase())];
 
-type Context = { table: HostingTable; fields: (file: string) => Record<string, string> };
+type Context = {
+  table: HostingTable;
+  files: ReadonlyMap<string, number>;
+  fields: (file: string) => Record<string, string>;
+};
 
-function responses({ fields }: Context, kind: "page" | "file", path: string, file: string): Expectation[] {
-  const [, browser] = acceptances;
-  return (isText(file) ? acceptances : [browser]).flatMap((acceptance) => {
-    const [accepts, encoding] = acceptance ?? [];
-    return {
-      name: `GET ${path}${accepts === undefined ? "" : `, ${accepts}`}`,
-      kind,
-      request: { path, headers: accepts === undefined ? {} : { "Accept-Encoding": accepts } },
-      status: [200],
-      file,
-      encoding: isText(file) ? (encoding ?? "") : "",
-      headers: sentFields(fields(file), file),
-    };
-  });
+/** Files with a public URL that are not pages. */
+function published(files: ReadonlyMap<string, number>): string[] {
+  const notPublic = new RegExp(`${hiddenFilesPattern}|(?:^|/)index\\.html$`);
+  return [...files.keys()].filter((file) => !notPublic.test(file));
 }
 
-/** Hosts add the last three by themselves; the build never sends them. */
+function sendings(context: Context, kind: Expectation["kind"], path: string, file: string): Expectation[] {
+  const { files, fields } = context;
+  const size = files.get(file) ?? 0;
+  const base = { kind, status: [200], file, headers: sentFields(fields(file), file) };
+  const get = (accepts: string | undefined, encoding: string, method: "GET" | "HEAD" = "GET") => ({
+    ...base,
+    name: `${method} ${path}${accepts === undefined ? "" : `, ${accepts}`}`,
+    ask: { path, method, headers: accepts === undefined ? {} : { "Accept-Encoding": accepts } },
+    encoding: isText(file) ? encoding : "",
+  });
+  const part = {
+    ...base,
+    name: `GET ${path}, bytes 5 to 20`,
+    ask: { path, method: "GET" as const, headers: { Range: "bytes=5-20" } },
+    status: [206],
+    encoding: "",
+    range: [5, 20] as const,
+  };
+  const [plain, browser, ...others] = readers.map((reader) => get(...reader));
+  return [
+    ...(isText(file) ? [plain, browser, ...others] : [browser]).filter((one) => one !== undefined),
+    get("gzip, deflate, br, zstd", "br", "HEAD"),
+    ...(size > 20 ? [part] : []),
+  ];
+}
+
 const sentFields = (fields: Record<string, string>, file: string): Record<string, string> => ({
+  "Cross-Origin-Embedder-Policy": "",
   ...fields,
   "Content-Type": mediaTypeOf(file),
-  ...(isText(file) ? { Vary: "Accept-Encoding" } : {}),
   "Content-Language": "",
   "Set-Cookie": "",
-  "X-Robots-Tag": "",
+  ...(isText(file) ? { Vary: "Accept-Encoding" } : {}),
 });
 
 function redirect({ fields }: Context, form: string, to: string): Expectation {
@@ -98,7 +109,7 @@ function redirect({ fields }: Context, form: string, to: string): Expectation {
   return {
     name: `GET ${path}`,
     kind: "redirect",
-    request: { path, headers: {} },
+    ask: { path, method: "GET", headers: {} },
     status: [301],
     location: form.includes("?") || to.includes("#") ? to : to + query,
     headers: { ...fields(""), "Set-Cookie": "" },
@@ -106,12 +117,13 @@ function redirect({ fields }: Context, form: string, to: string): Expectation {
 }
 
 /** Apache itself refuses `.ht` files before our rules apply: 403 with the same page. */
-function notFound({ table, fields }: Context, { kind, path }: ForbiddenPath): Expectation[] {
+function notFound({ table, fields }: Context, { kind, path, folder }: NotFoundPath): Expectation[] {
   const file = table.errorPages.notFound;
   return contentEncodings.map(({ encoding }) => ({
     name: `GET ${path}, ${encoding}`,
     kind,
-    request: { path, headers: { "Accept-Encoding": encoding } },
+    ...(folder && { folder }),
+    ask: { path, method: "GET", headers: { "Accept-Encoding": encoding } },
     status: kind === "hidden" ? [404, 403] : [404],
     file,
     encoding,

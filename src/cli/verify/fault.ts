@@ -1,15 +1,27 @@
-import type { Expectation } from "./expectations.ts";
+import type { Expectation } from "./expectation.ts";
 
 /** A response that differs from the expectation. */
 export type Fault = {
   expectation: Expectation;
-  about: "connection" | "status" | "location" | "header" | "encoding" | "decoding" | "bytes" | "addresses";
-  /** The header field, if the fault is about one. */
+  about:
+    | "reach"
+    | "status"
+    | "location"
+    | "header"
+    | "encoding"
+    | "compression"
+    | "decoding"
+    | "bytes"
+    | "addresses"
+    | "length"
+    | "condition"
+    | "validator";
   field?: string;
   found: string;
   wanted: string;
-  /** The target of an unexpected redirect. */
   location?: string;
+  /** The response came from a cache in front of the host. */
+  cached?: boolean;
 };
 
 export const faultOf =
@@ -23,6 +35,11 @@ export const faultOf =
   });
 
 export function describeFault({ expectation, about, field, found, wanted, location }: Fault): string {
+  if (about === "reach") return `${expectation.name}: no response, because ${found}`;
   const target = location === undefined ? "" : ` to ${location}`;
   return `${expectation.name}: ${field ?? about} is ${found || "absent"}${target}, not ${wanted || "absent"}`;
 }
+
+/** Key for comparing faults of different clients at the same URL. */
+export const kindOf = ({ expectation: { ask }, about, field = "" }: Fault): string =>
+  `${ask.path.replace(/\?.*/, "")} ${about} ${field}`;

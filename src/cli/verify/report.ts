@@ -1,17 +1,25 @@
 import type { Finding } from "./finding.ts";
 import type { Verified } from "./verifyHost.ts";
 
-export function formatReport({ origin, requests, findings }: Verified): string {
+const labels = { error: "ERROR  ", warning: "WARNING", info: "INFO   " };
+
+export function reportOf({ origin, asked, findings }: Verified): { text: string; exitCode: 0 | 1 } {
+  const count = (wanted: Finding["severity"]) =>
+    findings.filter(({ severity }) => severity === wanted).length;
+  const requests = `${asked} ${asked === 1 ? "request" : "requests"}`;
   const summary =
     findings.length === 0
-      ? `${origin} answers ${requests} requests as the build expects.`
-      : `${origin}: ${requests} requests, ${findings.length} findings.`;
-  return [...findings.map(formatFinding), summary].join("\n\n");
+      ? `${origin} answers ${requests} as the build expects.`
+      : `${origin}: ${requests}. Errors: ${count("error")}, warnings: ${count("warning")}.`;
+  return {
+    text: [...findings.map(show), summary].join("\n\n"),
+    exitCode: count("error") > 0 ? 1 : 0,
+  };
 }
 
-const formatFinding = ({ severity, message, fix, examples }: Finding) =>
+const show = ({ severity, message, fix, examples }: Finding) =>
   [
-    `${severity.toUpperCase().padEnd(5)}  ${message}`,
-    `       ${fix}`,
-    ...examples.map((line) => `       - ${line}`),
+    `${labels[severity]}  ${message}`,
+    `         ${fix}`,
+    ...examples.map((line) => `         - ${line}`),
   ].join("\n");

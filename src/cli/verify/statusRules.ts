@@ -1,36 +1,66 @@
 import type { Fault } from "./fault.ts";
+import { isProgram } from "./leftovers.ts";
 import type { Rule } from "./finding.ts";
+import { isCertificate } from "./unreached.ts";
 
-const status = (fault: Fault, codes: RegExp) => fault.about === "status" && codes.test(fault.found);
-const isRedirected = (fault: Fault) => status(fault, /^30[12378]$/);
+const status = (fault: Fault, ...codes: string[]) => fault.about === "status" && codes.includes(fault.found);
+const isRedirected = (fault: Fault) => status(fault, "301", "302", "303", "307", "308");
 const isSent = ({ expectation: { kind } }: Fault) => kind === "page" || kind === "file";
-const isForbidden = ({ expectation: { kind } }: Fault) => ["missing", "folder", "hidden"].includes(kind);
-const addsSlash = ({ expectation: { request }, location = "" }: Fault) =>
-  new URL(location, "http://host").pathname === `${request.path}/`;
+const isAbsent = ({ expectation: { kind } }: Fault) => ["missing", "hidden", "leftover"].includes(kind);
+const addsSlash = ({ expectation: { ask }, location = "" }: Fault) =>
+  new URL(location, "http://host").pathname === `${ask.path}/`;
 
-export const isCertificate = (text: string): boolean => /certificate|CERT|altname/i.test(text);
-
-/** Causes of a missing response, a wrong status or a wrong redirect. */
+/**
+ * Causes of a missing response, a wrong status or a wrong redirect. The first match applies, so specific
+ * rules come first.
+ */
 export const statusRules: Rule[] = [
   {
-    matches: ({ about, found }) => about === "connection" && isCertificate(found),
+    matches: ({ about, found }) => about === "reach" && isCertificate(found),
     message: "The certificate is missing, expired or for another name, so browsers warn visitors away.",
     fix: "cPanel > SSL/TLS Status > tick the domain > Run AutoSSL.",
   },
   {
-    matches: (fault) => status(fault, /^500$/),
+    matches: ({ about }) => about === "reach",
+    message: "The host does not respond to some requests.",
+    fix: "cPanel > Resource Usage and Errors. Wait a quarter of an hour and check again.",
+  },
+  {
+    matches: (fault) => status(fault, "500"),
     message: "The host answers with a server error: most likely it rejects a line of .htaccess.",
     fix: "cPanel > Metrics > Errors names the line. Upload .htaccess again; ask the host for AllowOverride FileInfo. Until then rename .htaccess: every page then answers, with one redirect.",
   },
   {
-    matches: (fault) => fault.about === "connection" || status(fault, /^(429|5\d\d)$/),
-    message: "The host, or a proxy in front of it, does not respond to some requests.",
-    fix: "cPanel > Resource Usage and Errors. Wait a quarter of an hour and check again; then ask the host.",
+    matches: (fault) => /^(502|504|52\d|530)$/.test(fault.found) && fault.about === "status",
+    message: "The proxy in front of the host (nginx, Cloudflare) gets no response from the server behind it.",
+    fix: "Wait a quarter of an hour and check again. Then ask the host whether its web server runs; with Cloudflare, see DNS > Records for the server's address and SSL/TLS > Overview for the mode.",
   },
   {
-    matches: (fault) => status(fault, /^40[136]$/) && fault.expectation.kind !== "hidden",
+    matches: (fault) => status(fault, "429", "503", "508", "509"),
+    message:
+      "The host rejects visitors: the account is at its limit, or this check was mistaken for an attack.",
+    fix: "cPanel > Resource Usage and Bandwidth. Wait a quarter of an hour and check again.",
+  },
+  {
+    matches: (fault) => status(fault, "401", "403") && fault.expectation.kind !== "hidden",
     message: "The host refuses existing files.",
     fix: "cPanel > File Manager > Permissions: 644 for files, 755 for folders. Then Directory Privacy, Hotlink Protection and ModSecurity: off for this domain. If every page is refused, ask the host for Options SymLinksIfOwnerMatch.",
+  },
+  {
+    matches: (fault) => status(fault, "406"),
+    message: "A firewall of the host (most likely ModSecurity) refuses requests.",
+    fix: "cPanel > ModSecurity: off for this domain, or ask the host which of its rules refuses the URLs below.",
+  },
+  {
+    matches: (fault) => status(fault, "405", "501") && fault.expectation.ask.method === "HEAD",
+    message: "The host refuses HEAD requests, which link checkers and some search engines use.",
+    fix: "Ask the host to allow HEAD wherever GET is allowed.",
+  },
+  {
+    matches: (fault) =>
+      fault.cached === true && isSent(fault) && (status(fault, "404", "410") || fault.about === "bytes"),
+    message: "A cache in front of the host still sends an earlier response.",
+    fix: "Purge it: cPanel > NGINX Manager or LiteSpeed; Cloudflare > Caching > Purge Everything. Then check again.",
   },
   {
     matches: (fault) => isRedirected(fault) && fault.expectation.kind === "page" && addsSlash(fault),
@@ -44,34 +74,57 @@ export const statusRules: Rule[] = [
     fix: "cPanel > Redirects, Domains and Hotlink Protection: remove the rule that redirects them.",
   },
   {
-    matches: (fault) => isSent(fault) && status(fault, /^404$/),
+    matches: (fault) => isSent(fault) && status(fault, "404"),
     message: "Files of the build are not on the host.",
     fix: "Upload the contents of dist/ (not the folder itself) into public_html, hidden files included.",
   },
   {
-    matches: (fault) => fault.expectation.kind === "folder" && status(fault, /^200$/),
+    matches: (fault, { answersAnything }) => answersAnything && isAbsent(fault) && status(fault, "200"),
+    message: "URLs that don't exist have status 200.",
+    fix: "Remove the rule that serves one page for every URL (from a single-page application or a site builder); and check that .htaccess was uploaded.",
+  },
+  {
+    matches: (fault) => fault.expectation.kind === "missing" && status(fault, "200"),
     message: "Folders show a list of their files.",
     fix: "cPanel > Indexes > public_html > No Indexing; and check that .htaccess was uploaded.",
   },
   {
-    matches: (fault) => fault.expectation.kind === "hidden" && status(fault, /^200$/),
-    message: "Private files are readable.",
-    fix: "cPanel > File Manager > Settings > Show Hidden Files: remove site.zip, .env and .git, and change any password in them. Check that .htaccess was uploaded.",
-  },
-  {
-    matches: (fault) => isForbidden(fault) && (status(fault, /^200$/) || isRedirected(fault)),
-    message: "URLs that don't exist are answered or redirected instead of giving status 404.",
-    fix: "cPanel > Redirects and Error Pages: remove those of this domain, and any rule that serves one page for every URL; and check that .htaccess was uploaded.",
-  },
-  {
-    matches: (fault) => isForbidden(fault) && fault.about === "bytes",
-    message: "The host shows its own not-found page.",
-    fix: "cPanel > Error Pages: remove those of this domain; and check that .htaccess was uploaded.",
+    matches: ({ expectation: { kind, ask }, about }) =>
+      kind === "leftover" && about === "status" && isProgram(ask.path),
+    message:
+      "A program that is not part of the site responds, for example WordPress or a tool of the host: a security risk.",
+    fix: "cPanel > File Manager: remove its files; if nobody installed it, change every password and ask the host to look.",
   },
   {
     matches: (fault) =>
-      fault.expectation.kind === "redirect" && (fault.about === "status" || fault.about === "location"),
+      fault.expectation.kind === "leftover" || (fault.expectation.kind === "hidden" && status(fault, "200")),
+    message: "Private files are readable: they may contain passwords, the whole site or its history.",
+    fix: "cPanel > File Manager > Settings > Show Hidden Files: remove .env, .git, archives and copies, and change any password in them. Check that .htaccess was uploaded.",
+  },
+  {
+    matches: (fault) => isAbsent(fault) && isRedirected(fault),
+    message: "URLs that don't exist are redirected instead of giving status 404.",
+    fix: "cPanel > Redirects and Error Pages: remove those of this domain; and check that .htaccess was uploaded.",
+  },
+  {
+    matches: (fault) =>
+      fault.expectation.kind === "redirect" &&
+      /[A-Z]/.test(fault.expectation.ask.path.replace(/\?.*/, "")) &&
+      status(fault, "404"),
+    severity: "warning",
+    message: "URLs in capitals, as printed on flyers, are not found.",
+    fix: "Check that .htaccess was uploaded. Cloudflare Pages and GitHub Pages can't redirect them: print URLs in lower case.",
+  },
+  {
+    matches: ({ expectation: { kind }, about }) =>
+      kind === "redirect" && (about === "status" || about === "location"),
     message: "Other forms of URLs don't redirect to the page in one step.",
-    fix: "cPanel > Redirects: remove those of this domain; and check that .htaccess was uploaded. Cloudflare Pages and GitHub Pages can't redirect capitals: print URLs in lower case.",
+    fix: "cPanel > Redirects: remove those of this domain; and check that .htaccess was uploaded.",
+  },
+  {
+    matches: (fault) => fault.expectation.range !== undefined && status(fault, "200"),
+    severity: "warning",
+    message: "Range requests give the whole file.",
+    fix: "Pages don't need ranges; ask the host not to remove the Range field if downloads are to be resumed.",
   },
 ];

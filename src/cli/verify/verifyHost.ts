@@ -1,24 +1,27 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import pMap from "p-map";
-import type { HostingTable } from "../../hosting/table.ts";
-import { canonicalFindings, canonicalOrigin, unreachedFinding } from "./canonicalOrigin.ts";
-import { compare } from "./compare.ts";
 import { expectations } from "./expectations.ts";
-import { findingsOf } from "./findings.ts";
-import { type Host, sendRequest } from "./request.ts";
+import type { HostingTable } from "../../hosting/table.ts";
+import { findingsOf } from "./advice.ts";
+import { ask, type Host } from "./ask.ts";
+import { examine } from "./compare.ts";
+import { certificateFindings, securityTxtFindings } from "./expiry.ts";
 import type { Finding } from "./finding.ts";
-import { isCertificate } from "./statusRules.ts";
+import { paceFindings } from "./pace.ts";
+import { canonicalOrigin, transportFindings, unreachedFinding } from "./transport.ts";
+import { isCertificate } from "./unreached.ts";
 
-type Build = {
+type Comparison = {
   folder: string;
   files: string[];
   table: HostingTable;
-  /** Reports progress in requests. */
+  now: Date;
   report?: (done: number, total: number) => void;
 };
 
-export type Verified = { origin: string; requests: number; findings: Finding[] };
+/** `asked` is the number of requests. */
+export type Verified = { origin: string; asked: number; findings: Finding[] };
 
 /**
  * Compares a host with the build: status, header fields and bytes in every encoding, for every URL. For the
@@ -26,27 +29,34 @@ export type Verified = { origin: string; requests: number; findings: Finding[] }
  */
 export async function verifyHost(
   given: Host,
-  { folder, files, table, report = () => {} }: Build,
+  { folder, files, table, now, report = () => {} }: Comparison,
 ): Promise<Verified> {
   const host = { ...given, origin: canonicalOrigin(given.origin, table.transport) };
   const { origin } = host;
   const secure = origin.startsWith("https:") || host.headers?.["X-Forwarded-Proto"] === "https";
-  const reached = await sendRequest(host, { path: "/" }).catch((error: Error) => error);
+  const sizes = files.map(async (file) => [file, (await stat(join(folder, file))).size] as const);
+  const reached = await ask(host, { path: "/" }).catch((error: Error) => error);
   if (reached instanceof Error && !isCertificate(reached.message))
-    return { origin, requests: 1, findings: [await unreachedFinding(origin, reached)] };
-  const all = expectations(table, files, secure);
+    return { origin, asked: 1, findings: [await unreachedFinding(origin, reached)] };
+  const all = expectations(table, new Map(await Promise.all(sizes)), secure);
   // Avoids a thousand requests to a host without a valid certificate.
-  const expected = reached instanceof Error ? all.slice(0, 1) : all;
+  const questions = reached instanceof Error ? all.slice(0, 1) : all;
   let done = 0;
   const faults = await pMap(
-    expected,
-    async (expectation) => {
-      const found = await compare(host, expectation, (file) => readFile(join(folder, file)));
-      report(++done, expected.length);
+    questions,
+    async (question) => {
+      const found = await examine(host, question, { read: (file) => readFile(join(folder, file)) });
+      report(++done, questions.length);
       return found;
     },
     { concurrency: 6 },
   );
-  const findings = [...findingsOf(faults.flat()), ...(await canonicalFindings(origin, table.transport))];
-  return { origin, requests: expected.length, findings };
+  const findings = [
+    ...findingsOf(faults.flat()),
+    ...(await transportFindings(host, table.transport)),
+    ...(reached instanceof Error ? [] : await paceFindings(host, [...table.pages.keys()])),
+    ...(await certificateFindings(host, now)),
+    ...(await securityTxtFindings(host, now)),
+  ];
+  return { origin, asked: questions.length, findings };
 }

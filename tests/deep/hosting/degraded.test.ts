@@ -2,19 +2,19 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import pMap from "p-map";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Host, Reply } from "../../../src/cli/verify/request.ts";
+import type { Host, Reply } from "../../../src/cli/verify/ask.ts";
 import { decode } from "../../../src/cli/verify/compare.ts";
 import { startApache } from "../../hosting/apache.ts";
 import { installed } from "../../hosting/machine.ts";
 import {
   asSecure,
-  expectedOf,
-  faultsOf,
   follow,
+  questions,
   slashTable,
   type Staged,
   stage,
   table,
+  wrongAnswers,
 } from "../../hosting/site.ts";
 
 /** Classes of directives that hosts allow in `.htaccess`. */
@@ -87,7 +87,7 @@ describe.skipIf(!installed("apache2")).each([
       const server = await startApache(staged.folder, options);
       const faults = await examineHost(server, staged, { obeys: grant !== "None", without });
       if (grant === "FileInfo" && without && spare.includes(without))
-        faults.push(...(await faultsOf(asSecure(server.origin), expectedOf(staged), staged)));
+        faults.push(...(await wrongAnswers(asSecure(server.origin), await questions(staged), staged)));
       await server.stop();
       expect(faults).toEqual([]);
     },

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { rm } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
-import { responseFields } from "../../../src/hosting/headers.ts";
+import { fieldsFor, headerRules } from "../../../src/hosting/headers.ts";
 import type { HostingTable } from "../../../src/hosting/table.ts";
 import { compress } from "../../../src/build/site/compress.ts";
 import { manifestFiles } from "../../../src/cli/builtFiles.ts";
@@ -11,6 +11,7 @@ import { writeSite } from "../../../src/build/site/write.ts";
 import { verifyHost } from "../../../src/cli/verify/verifyHost.ts";
 import { temporaryFolder } from "../machine.ts";
 
+const rules = headerRules([]);
 export const table: HostingTable = {
   pages: new Map([
     ["/", "index.html"],
@@ -19,7 +20,8 @@ export const table: HostingTable = {
   redirects: new Map([["/old", "/about"]]),
   queryRedirects: [],
   errorPages: { notFound: "404.html", serverError: "500.html" },
-  fields: responseFields(),
+  rules,
+  headersFor: (file) => fieldsFor(rules, file),
   urlStyle: "plain",
   transport: {
     host: "www.example.com",
@@ -38,6 +40,7 @@ export const site = {
   "assets/a.js": "work();".repeat(30),
   ".htaccess": "# rules",
 };
+export const now = new Date("2026-11-21T00:00:00Z");
 
 export type Fault = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -53,13 +56,13 @@ export async function writtenSite(): Promise<string> {
 
 /** Checks a host that answers correctly except for one fault. */
 export async function check(folder: string, fault: Fault = (_, __, next) => next()) {
-  const handler = siteHandler({ folder, hosting: table });
+  const handler = siteHandler({ folder, hosting: () => table });
   const server: Server = createServer((request, response) =>
     fault(request, response, () => handler(request, response)),
   );
   const origin = `http://127.0.0.1:${await listen(server, 4700, "127.0.0.1")}`;
   try {
-    return await verifyHost({ origin }, { folder, files: await manifestFiles(folder), table });
+    return await verifyHost({ origin }, { folder, files: await manifestFiles(folder), table, now });
   } finally {
     const closed = once(server.close(), "close");
     server.closeAllConnections();

@@ -3,25 +3,25 @@ import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { manifestFiles } from "../../../src/cli/builtFiles.ts";
 import { listen, siteHandler } from "../../../src/cli/serve/server.ts";
-import { formatReport } from "../../../src/cli/verify/report.ts";
+import { reportOf } from "../../../src/cli/verify/report.ts";
 import { verifyHost } from "../../../src/cli/verify/verifyHost.ts";
-import { table, writtenSite } from "./faultyHost.ts";
+import { now, table, writtenSite } from "./faultyHost.ts";
 
 /** Resolves the site's names in these tests; no server for a refused connection. */
 const addresses = vi.hoisted(() => new Map<string, string>());
 
-vi.mock("../../../src/cli/verify/request.ts", async (original) => {
-  const real = await original<typeof import("../../../src/cli/verify/request.ts")>();
-  const sendRequest: typeof real.sendRequest = (host, request) => {
+vi.mock("../../../src/cli/verify/ask.ts", async (original) => {
+  const real = await original<typeof import("../../../src/cli/verify/ask.ts")>();
+  const ask: typeof real.ask = (host, question) => {
     const { protocol, host: name } = new URL(host.origin);
     const headers = { ...host.headers, Host: name, "X-Forwarded-Proto": protocol.slice(0, -1) };
-    const origin = addresses.get(host.origin) ?? "http://127.0.0.1:9";
-    return real.sendRequest({ origin, headers }, request);
+    return real.ask({ origin: addresses.get(host.origin) ?? "http://127.0.0.1:9", headers }, question);
   };
-  return { ...real, sendRequest };
+  return { ...real, ask };
 });
 
-const transport = { ...table.transport, host: "www.site.invalid", wwwAlias: "site.invalid" };
+// A name without a DNS entry: the certificate's expiry is read from the real network.
+const transport = { ...table.transport, host: "www.site.invalid", wwwAlias: "site.invalid", hsts: year() };
 const own = { ...table, transport };
 const canonical = "https://www.site.invalid";
 
@@ -30,9 +30,9 @@ let server: Server;
 let local: string;
 beforeAll(async () => {
   folder = await writtenSite();
-  const site = siteHandler({ folder, hosting: own });
+  const site = siteHandler({ folder, hosting: () => own });
   server = createServer((request, response) => {
-    response.setHeader("Strict-Transport-Security", transport.hsts ?? "");
+    response.setHeader("Strict-Transport-Security", year());
     const [scheme] = String(request.headers["x-forwarded-proto"]).toLowerCase().split(",");
     if (`${scheme}://${request.headers.host}` === canonical) return site(request, response);
     return response.writeHead(301, { Location: canonical + request.url }).end();
@@ -50,26 +50,32 @@ beforeEach(() => {
 });
 
 const verified = async (origin: string) =>
-  verifyHost({ origin }, { folder, files: await manifestFiles(folder), table: own });
+  verifyHost({ origin }, { folder, files: await manifestFiles(folder), table: own, now });
 
 test.each(all)("%s of a host that is right: nothing is wrong", async (origin) => {
   const result = await verified(origin);
   expect(result.findings).toEqual([]);
-  expect(formatReport(result)).toContain(`${canonical} answers`);
+  expect(reportOf(result)).toEqual({ text: expect.stringContaining(`${canonical} answers`), exitCode: 0 });
 });
 
 test("a host that answers by http alone fails, whichever address is given", async () => {
   addresses.delete(canonical);
   for (const origin of all) {
-    const text = formatReport(await verified(origin));
-    expect(text).toMatch(/^ERROR  www\.site\.invalid responds to http, but not to https: .*ECONNREFUSED/);
+    const { text, exitCode } = reportOf(await verified(origin));
+    expect(text).toMatch(/^ERROR {4}www\.site\.invalid responds to http, but not to https: it refuses/);
+    expect(exitCode).toBe(1);
   }
 });
 
 test("http that answers instead of redirecting fails, though every page is right by https", async () => {
   const plain = createServer((_, response) => response.end("page"));
   addresses.set("http://www.site.invalid", `http://127.0.0.1:${await listen(plain, 4950, "127.0.0.1")}`);
-  const text = formatReport(await verified("http://www.site.invalid"));
+  const { text, exitCode } = reportOf(await verified("http://www.site.invalid"));
   plain.close().closeAllConnections();
-  expect(text).toMatch(/^ERROR  http:\/\/www\.site\.invalid does not redirect to https:\/\/www/);
+  expect(text).toMatch(/^ERROR {4}http:\/\/www\.site\.invalid does not redirect to https:\/\/www/);
+  expect(exitCode).toBe(1);
 });
+
+function year() {
+  return "max-age=31536000";
+}

@@ -1,7 +1,9 @@
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { expiryFinding } from "../../../src/cli/verify/expiry.ts";
+import { paceFindings } from "../../../src/cli/verify/pace.ts";
 import { verifyHost } from "../../../src/cli/verify/verifyHost.ts";
-import { check, table, writtenSite } from "./faultyHost.ts";
+import { check, now, table, writtenSite } from "./faultyHost.ts";
 import { faults } from "./faults.ts";
 
 let folder: string;
@@ -9,8 +11,8 @@ beforeAll(async () => void (folder = await writtenSite()));
 afterAll(() => rm(folder, { recursive: true }));
 
 test("a host that answers as the build expects has no findings", async () => {
-  const { requests, findings } = await check(folder);
-  expect(requests).toBeGreaterThan(50);
+  const { asked, findings } = await check(folder);
+  expect(asked).toBeGreaterThan(50);
   expect(findings).toEqual([]);
 });
 
@@ -20,11 +22,28 @@ test.each(faults)("the first finding names %s", async (_, fault, finding) => {
 });
 
 test.each([
-  ["http://127.0.0.1:9", "Can't reach 127.0.0.1:9: connect ECONNREFUSED 127.0.0.1:9."],
-  ["https://nowhere.invalid", "Can't reach nowhere.invalid: getaddrinfo ENOTFOUND nowhere.invalid."],
+  ["http://127.0.0.1:9", "Can't reach 127.0.0.1:9: it refuses the connection."],
+  ["https://nowhere.invalid", "Can't reach nowhere.invalid: the name does not exist."],
 ])("a host that can't be reached gets one request and one finding: %s", async (origin, message) => {
   const own = { ...table, transport: { ...table.transport, host: "nowhere.invalid" } };
-  const { requests, findings } = await verifyHost({ origin }, { folder, files: [], table: own });
-  expect(requests).toBe(1);
+  const { asked, findings } = await verifyHost({ origin }, { folder, files: [], table: own, now });
+  expect(asked).toBe(1);
   expect(findings).toMatchObject([{ severity: "error", message, examples: [] }]);
+});
+
+test("a host that takes a second for each answer is named", async () => {
+  const paced = (step: number) => {
+    let time = 0;
+    const paths = ["/", "/about", "/a", "/b", "/c", "/d"];
+    return paceFindings({ origin: "http://127.0.0.1:9" }, paths, () => (time += step));
+  };
+  expect((await paced(1000)).map(({ message }) => message).join()).toContain("1.0 seconds for each response");
+  expect(await paced(200)).toEqual([]);
+});
+
+test("a date within the given days is a finding, with the days that are left", () => {
+  const end = (date: string) =>
+    expiryFinding("The certificate", new Date(date), now, 14, "Renew").map(({ message }) => message);
+  expect(end("2026-12-06")).toEqual([]);
+  expect(end("2026-12-01")).toEqual(["The certificate expires on 2026-12-01, in 10 days."]);
 });

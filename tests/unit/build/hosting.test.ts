@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { hostFiles } from "../../../src/hosting/hostFiles.ts";
-import { headersFor, hostingTable } from "../../../src/hosting/table.ts";
+import { hostingTable } from "../../../src/hosting/table.ts";
 import type { SiteFacts } from "../../../src/content/site.ts";
 import { site } from "../../fixtures/site.ts";
 
@@ -16,21 +16,35 @@ const everywhere = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Permissions-Policy": expect.stringMatching(/^([a-z-]+=\(\)(,|$))+$/),
-  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
 };
+const forYear = { "Cache-Control": "public, max-age=31536000, immutable" };
+const revalidated = { "Cache-Control": "no-cache" };
 
 test("hashed files are cached for a year, everything else is revalidated", () => {
-  const forYear = { "Cache-Control": "public, max-age=31536000, immutable" };
-  for (const file of ["assets/islands/Tabs-AB.js", "share/about-123abc.jpg", "images/a-480-abc.avif"])
-    expect(headersFor(table, file), file).toEqual({ ...everywhere, ...forYear });
-  const revalidated = { "Cache-Control": "no-cache" };
-  for (const file of ["index.html", "services/amc/index.html", "robots.txt", "icon-512.png", ""])
-    expect(headersFor(table, file), file).toEqual({ ...everywhere, ...revalidated });
+  expect(table.headersFor("assets/islands/Tabs-AB.js")).toEqual({ ...everywhere, ...forYear });
+  for (const file of ["robots.txt", "favicon.svg", ""])
+    expect(table.headersFor(file), file).toEqual({ ...everywhere, ...revalidated });
 });
 
-test("no page may use what spies on visitors", () => {
-  const refused = table.fields["Permissions-Policy"]?.split(",");
+test("pictures for previews and image search and the logo may be shown by other sites", () => {
+  const shared = { "Cross-Origin-Resource-Policy": "cross-origin" };
+  for (const file of ["share/about-123abc.jpg", "images/a-480-abc.avif"])
+    expect(table.headersFor(file), file).toMatchObject({ ...shared, ...forYear });
+  expect(table.headersFor("icon-512.png")).toMatchObject(shared);
+});
+
+test("pages keep other sites out, and use nothing that spies on visitors; the map's page alone does without COEP", () => {
+  const page = {
+    ...everywhere,
+    ...revalidated,
+    "Permissions-Policy": expect.stringMatching(/^([a-z-]+=\(\)(,|$))+$/),
+    "Cross-Origin-Opener-Policy": "same-origin",
+  };
+  for (const file of ["index.html", "services/amc/index.html", "404.html"])
+    expect(table.headersFor(file), file).toEqual({ ...page, "Cross-Origin-Embedder-Policy": "require-corp" });
+  expect(table.headersFor("contact/index.html")).toEqual(page);
+  const refused = table.headersFor("index.html")["Permissions-Policy"]?.split(",");
   const features = "camera microphone geolocation payment usb display-capture browsing-topics";
   expect(refused).toEqual(expect.arrayContaining(features.split(" ").map((feature) => `${feature}=()`)));
 });
@@ -48,10 +62,20 @@ test.each([
   expect(/Strict-Transport-Security: (.*)/.exec(first)?.[1]).toBe(value);
 });
 
-const built = [...table.pages.values(), "assets/a.js", "404.html"];
+const built = new Map(
+  [...table.pages.values(), "assets/a.js", "404.html"].map((file) => [file, Buffer.from(file)]),
+);
 const made = hostFiles(table, built);
 const lines = (path: string, files = made) =>
   (files.get(path) ?? "").split("\n").filter((line) => line !== "");
+
+test(".htaccess gives each page's folder the tag of its bytes, where addresses have no slash", () => {
+  const tags = [...made].filter(([path]) => path.endsWith("/.htaccess"));
+  expect(tags).toHaveLength(table.pages.size - 1);
+  expect(new Set(tags.map(([, text]) => text)).size).toBe(tags.length);
+  const slashed = hostFiles({ ...table, urlStyle: "slash" }, built);
+  expect([...slashed.keys()].filter((path) => path.endsWith("/.htaccess"))).toEqual([]);
+});
 
 test("_headers keeps Cloudflare Pages' limits, and sets no field twice, because hosts join the values", () => {
   const rules = (made.get("_headers") ?? "").split("\n/").map((block) => block.split("\n"));
@@ -64,6 +88,7 @@ test("_headers keeps Cloudflare Pages' limits, and sets no field twice, because 
       )
       .flatMap(([, ...own]) => own.map((line) => line.trim().split(":")[0]));
     expect(new Set(fields).size, path).toBe(fields.length);
+    expect(fields.includes("Cross-Origin-Embedder-Policy"), path).toBe(path !== "/contact");
   }
 });
 

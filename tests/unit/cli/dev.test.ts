@@ -17,9 +17,11 @@ async function* messagesFrom(url: string) {
   }
 }
 
-test("dev prints a mistake, shows it in the page, and builds again at the next save", async () => {
+test("dev prints a mistake, serves the last build with it, and builds again at the next save", async () => {
   const project = await makeProject("shared");
   await project.edit("content/navigation.yaml", "href: /gallery", "href: /galery");
+  await project.write(".cache/dev/about/index.html", "<!doctype html>the last good build");
+  await project.write(".cache/dev/index.html", "<!doctype html>home");
   const command = ["--import", import.meta.resolve("tsx"), resolve("src/cli/dev.ts"), "--port", "0"];
   const dev = spawn(process.execPath, command, { cwd: project.folder });
   try {
@@ -29,8 +31,8 @@ test("dev prints a mistake, shows it in the page, and builds again at the next s
     const [, origin = ""] = /Editing at (http:\/\/localhost:\d+)/.exec(output) ?? [];
     expect(output).toMatch(/^content\/navigation\.yaml:\d+:\d+: menu\[\d\]\.href links to \/galery/m);
     expect(output).not.toMatch(/^\s+at /m);
-    const page = await fetch(`${origin}/about`);
-    expect(await page.text()).toContain(`<script>${client}</script>`);
+    const built = await fetch(`${origin}/about`);
+    expect(await built.text()).toBe(`<!doctype html>the last good build<script>${client}</script>`);
     const tab = messagesFrom(`${origin}/__dev`);
     expect((await tab.next()).value, "a page that comes later").toContain("links to /galery");
     // The watcher starts with a delay and misses earlier changes.

@@ -7,7 +7,7 @@ import { table, writtenSite } from "../../hosting/verify/faultyHost.ts";
 
 // The preview's own behaviour; tests/hosting/hosts.test.ts covers the expectations of every host.
 const server = createServer((request, response) =>
-  siteHandler({ folder, hosting: table })(request, response),
+  siteHandler({ folder, hosting: () => table })(request, response),
 );
 let folder: string;
 let origin: string;

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import type { Content } from "../../../src/build/content/content.ts";
 import { factTexts, fillFacts, missingFacts } from "../../../src/build/content/factTokens.ts";
 import { parseYaml } from "../../../src/build/content/yaml.ts";
+import { paragraphAdvice } from "../../../src/cli/paragraphAdvice.ts";
+import { typedFacts } from "../../../src/cli/typedFacts.ts";
 import { template, text } from "../../../src/content/primitives.ts";
 
 const site = {
@@ -51,4 +54,41 @@ test("a text that names a fact which site.yaml leaves out is reported", () => {
     expect.objectContaining({ line: 2, message: expect.stringContaining("{projects}") }),
   ]);
   expect(missingFacts(yaml, facts)).toEqual([]);
+});
+
+test.each([
+  ["Welcome to Indus Cooling", "{name}"],
+  ["In Lahore, Multan and Karachi", "{cities}"],
+  ["Three kinds of work", "{count}"],
+  ["Cooling since 1998", "{founded}"],
+  ["Soon in Gwadar and Quetta", "{coming}"],
+  ["At 4 Canal Road, Gulberg, Lahore", "{address}"],
+  ["24/7", undefined],
+  ["In Lahore and Quetta; three steps", undefined],
+  ["{ rows: [[650+ jobs]] }", undefined],
+  // A number of projects without a sign may be about something else.
+  ["Up to 120 kW", undefined, factsOf("120")],
+])("the typed copy of a fact in %j is noted", (typed, token, own = facts) => {
+  const sources = [parseYaml("content/p.yaml", `a: ${typed}\n`)];
+  const notes = typedFacts({ site: { facts: site }, facts: own, sources } as unknown as Content);
+  expect(notes).toEqual(
+    token ? [expect.stringMatching(`content/p.yaml:1:4: a repeats the fact .*write ${token} instead`)] : [],
+  );
+});
+
+test("notes name long, quoted and copied texts of pages, a copy once for a file, at the newer one", () => {
+  const long = "Cooling that is sized for June. ".repeat(40);
+  const copied = "a: 1\n" + [1, 2, 3].map((key) => `t${key}: ${long.slice(0, 99)} ${key}\n`).join("");
+  const pages = {
+    // A file that does not exist is older.
+    "solutions/cold-rooms": copied,
+    "solutions/new": copied,
+    "services/amc": `alt: ${long.slice(0, 99)}\ntext: ${long}\nquote: “Cold”\n`,
+  };
+  const sources = Object.entries(pages).map(([name, text]) => parseYaml(`content/${name}.yaml`, text));
+  expect(paragraphAdvice({ sources } as Content)).toEqual([
+    expect.stringContaining("content/services/amc.yaml:2:7: text has 1279 characters"),
+    expect.stringContaining("content/services/amc.yaml:3:8: quote is in curly quotes"),
+    expect.stringMatching(/cold-rooms\.yaml:2:5: t1 is the same as in .*new\.yaml:2, like 2 more: /),
+  ]);
 });

@@ -1,6 +1,7 @@
 import type { Transport } from "../../hosting/table.ts";
-import { reasonOf, sendRequest } from "./request.ts";
+import { ask, type Host } from "./ask.ts";
 import type { Finding } from "./finding.ts";
+import { reasonOf } from "./unreached.ts";
 
 /**
  * The canonical origin: of the site's own hosts, http and the alias redirect to it. Other hosts, for example
@@ -15,7 +16,7 @@ export function canonicalOrigin(origin: string, transport: Transport): string {
 }
 
 /** Checks the redirects to the canonical origin, for the site's own hosts only. */
-export async function canonicalFindings(origin: string, transport: Transport): Promise<Finding[]> {
+export async function transportFindings({ origin }: Host, transport: Transport): Promise<Finding[]> {
   const url = new URL(origin);
   if (!isOwn(url, transport)) return [];
   const { host, wwwAlias, https, oneHost } = transport;
@@ -24,21 +25,26 @@ export async function canonicalFindings(origin: string, transport: Transport): P
     ...(oneHost
       ? await redirectFinding(`${url.protocol}//${wwwAlias}`, `${url.protocol}//${host}/`, aliasFix)
       : []),
+    ...(url.protocol === "https:" ? hstsFinding(transport) : []),
   ];
 }
 
 /** Explains an unreachable host; distinguishes hosts that only support http. */
 export async function unreachedFinding(origin: string, error: Error): Promise<Finding> {
   const { host, protocol } = new URL(origin);
-  const plain = await sendRequest({ origin: `http://${host}` }, { path: "/" }).catch(() => undefined);
-  const [message, fix] =
-    protocol === "https:" && plain
-      ? [`${host} responds to http, but not to https: ${reasonOf(error)}.`, certificateFix]
-      : [
-          `Can't reach ${host}: ${reasonOf(error)}.`,
-          "Check the URL; cPanel > Zone Editor shows the name's DNS records.",
-        ];
-  return { severity: "error", message, fix, examples: [] };
+  const plain = await ask({ origin: `http://${host}` }, { path: "/" }).catch(() => undefined);
+  const finding = (message: string, fix: string): Finding => ({
+    severity: "error",
+    message,
+    fix,
+    examples: [],
+  });
+  return protocol === "https:" && plain
+    ? finding(`${host} responds to http, but not to https: ${reasonOf(error)}.`, certificateFix)
+    : finding(
+        `Can't reach ${host}: ${reasonOf(error)}.`,
+        "Check the URL; cPanel > Zone Editor shows the name's DNS records.",
+      );
 }
 
 const certificateFix =
@@ -50,12 +56,28 @@ const isOwn = ({ hostname, port }: URL, { host, wwwAlias }: Transport) =>
   port === "" && (hostname === host || hostname === wwwAlias);
 
 async function redirectFinding(from: string, to: string, fix: string): Promise<Finding[]> {
-  const found = await sendRequest({ origin: from }, { path: "/" }).then(
-    ({ status, headers }) => headers.location ?? `status ${status}`,
-    (error: Error) => reasonOf(error),
-  );
-  if (found === to) return [];
+  const reply = await ask({ origin: from }, { path: "/" }).catch((error: Error) => error);
+  const { location } = reply instanceof Error ? {} : reply.headers;
+  if (location === to) return [];
+  const example =
+    reply instanceof Error
+      ? `the host can't be reached: ${reasonOf(reply)}`
+      : location === undefined
+        ? `the status is ${reply.status}`
+        : `it redirects to ${location}`;
+  return [{ severity: "error", message: `${from} does not redirect to ${to}.`, fix, examples: [example] }];
+}
+
+function hstsFinding({ hsts }: Transport): Finding[] {
+  if (hsts === "max-age=31536000") return [];
   return [
-    { severity: "error", message: `${from} does not redirect to ${to}.`, fix, examples: [`Found: ${found}`] },
+    {
+      severity: "info",
+      message: hsts
+        ? `Browsers use https only for ${Number(hsts.replace(/\D/g, "")) / 60} minutes.`
+        : "Strict-Transport-Security is off, so browsers may still use http.",
+      fix: "When https has worked for that long, raise hosting.hsts in content/site.yaml: a week, then a year.",
+      examples: [],
+    },
   ];
 }

@@ -1,0 +1,44 @@
+import { statSync } from "node:fs";
+import type { Content } from "../build/content/content.ts";
+import { eachText, placeOf, problemAt, type YamlFile } from "../build/content/yaml.ts";
+import { formatProblem } from "../build/lib/problems.ts";
+import type { Path } from "../build/content/yamlErrors.ts";
+
+/** Characters. Repeated texts are noted from `long` on, and longer ones than `longest` as hard to read. */
+const limit = { long: 80, longest: 1000 };
+
+type Place = { yaml: YamlFile; path: Path };
+
+/** Notes the texts of pages that are too long, in curly quotes, or the same as another page's. */
+export function paragraphAdvice({ sources }: Content): string[] {
+  const first = new Map<string, Place>();
+  const copies: [Place, Place][] = [];
+  const notes = sources
+    .filter(({ file }) => /(pages|services|solutions|texts)\/[^/]+$/.test(file))
+    .flatMap((yaml) =>
+      [...eachText(yaml.data)].flatMap(([text, path]) => {
+        const earlier = first.get(text);
+        if (earlier) copies.push([earlier, { yaml, path }]);
+        else if (text.length >= limit.long && path.at(-1) !== "alt") first.set(text, { yaml, path });
+        const notes = [
+          text.length > limit.longest &&
+            `has ${text.length} characters: split it, because paragraphs over ${limit.longest} are hard to read`,
+          /^“[^“”]*”$/.test(text) && "is in curly quotes, which visitors see: remove them",
+        ];
+        return notes.flatMap((note) => (note ? [formatProblem(problemAt(yaml, path, note))] : []));
+      }),
+    );
+  const pairs = Map.groupBy(copies, (pair) => pair.map(({ yaml }) => yaml.file).join());
+  return [...notes, ...[...pairs.values()].map(describeCopies)];
+}
+
+/** One note for all texts that two files share, at the first one in the newer file. */
+function describeCopies(copies: [Place, Place][]): string {
+  const [pair, ...others] = copies as [[Place, Place], ...[Place, Place][]];
+  const [older, newer] = createdAt(pair[0]) > createdAt(pair[1]) ? [pair[1], pair[0]] : pair;
+  const more = others.length > 0 ? `, like ${others.length} more` : "";
+  const note = `is the same as in ${placeOf(older.yaml, older.path)}${more}: write what is special here`;
+  return formatProblem(problemAt(newer.yaml, newer.path, note));
+}
+
+const createdAt = ({ yaml }: Place) => statSync(yaml.file, { throwIfNoEntry: false })?.birthtimeMs ?? 0;

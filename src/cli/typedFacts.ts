@@ -1,0 +1,52 @@
+import type { Content } from "../build/content/content.ts";
+import type { FactTexts } from "../build/content/factTokens.ts";
+import { eachText, problemAt } from "../build/content/yaml.ts";
+import { formatProblem } from "../build/lib/problems.ts";
+import { quoted } from "../content/quoted.ts";
+import { citiesOf } from "../content/coverage.ts";
+
+const words = `no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
+  seventeen eighteen nineteen twenty`;
+const numbers = words.split(/\s+/);
+const list = /\p{Lu}\w+(?:(?:, and|,| and) \p{Lu}\w+)+/gu;
+
+/** Notes typed copies of facts, which would keep the old value after a change in site.yaml. */
+export function typedFacts({ sources, facts, site }: Content): string[] {
+  const { coverage } = site.facts;
+  const [served, coming] = [citiesOf(coverage, "served"), citiesOf(coverage, "coming-soon")];
+  return sources
+    .filter(({ file }) => !file.endsWith("/site.yaml"))
+    .flatMap((yaml) =>
+      [...eachText(yaml.data)].flatMap(([text, path]) =>
+        [...(path.includes("rows") ? [] : copiesIn(text, facts, served, coming))].map(([copy, fact]) =>
+          formatProblem(problemAt(yaml, path, `repeats the fact ${quoted(copy)}: write {${fact}} instead`)),
+        ),
+      ),
+    );
+}
+
+type Copy = [string, keyof FactTexts];
+
+function* copiesIn(text: string, facts: FactTexts, served: string[], coming: string[]): Generator<Copy> {
+  for (const fact of ["name", "address"] as const) {
+    const value = facts[fact];
+    if (value && text.includes(value)) yield [value, fact];
+  }
+  // A text that is only a figure, and a number without a sign, can be about something else.
+  for (const fact of ["projects", "support"] as const) {
+    const value = facts[fact];
+    if (value && text !== value && !/^\d+$/.test(value) && text.includes(value)) yield [value, fact];
+  }
+  if (facts.founded && new RegExp(`\\b(?:since|in) ${facts.founded}\\b`, "i").test(text))
+    yield [facts.founded, "founded"];
+  const counted = (count: number, things: string) =>
+    new RegExp(`\\b(?:${count}|${numbers[count] ?? count}) (?:${things})\\b`, "i").exec(text)?.[0];
+  const listed = (cities: string[]) =>
+    text.match(list)?.find((found) => cities.length > 1 && cities.every((city) => found.includes(city)));
+  const cities = counted(served.length, "cities") ?? listed(served);
+  if (cities) yield [cities, "cities"];
+  const soon = listed(coming);
+  if (soon) yield [soon, "coming"];
+  const count = counted(Number(facts.count), "kinds|projects|pictures");
+  if (count) yield [count, "count"];
+}

@@ -1,0 +1,81 @@
+import type { Expectation } from "./expectation.ts";
+import type { Rule } from "./finding.ts";
+
+/** A header field that the build never sends, with its harmful values. */
+type HarmfulField = Omit<Rule, "matches" | "fix"> & {
+  field: string;
+  /** By default any value. */
+  harmful?: RegExp;
+  /** Files on which the field is harmless. */
+  except?: RegExp;
+  fix?: string;
+};
+
+const remove =
+  "Remove the rule that sets it: in .htaccess of this folder and of those above it, cPanel > Apache Configuration, or the network in front.";
+
+const fields: HarmfulField[] = [
+  {
+    field: "X-Robots-Tag",
+    harmful: /noindex|none|nofollow|noimageindex|nosnippet|unavailable_after/i,
+    except: /\.(js|css|json|xml|txt|webmanifest|woff2)$/,
+    message: "The host excludes pages from search engines (X-Robots-Tag), so visitors can't find them.",
+    fix: `${remove} Some hosts set it for test domains.`,
+  },
+  {
+    field: "Refresh",
+    message: "The host redirects visitors to another URL after a while (Refresh): a sign of a hacked host.",
+    fix: `${remove} If nobody set it: change every password and ask the host.`,
+  },
+  {
+    field: "Content-Disposition",
+    harmful: /attachment/i,
+    message: "Browsers save files instead of showing them (Content-Disposition).",
+  },
+  {
+    field: "Link",
+    harmful: /\brel="?[^;"]*\bcanonical\b/i,
+    message: "The host gives search engines another canonical URL than the pages do (Link: canonical).",
+  },
+  {
+    field: "Clear-Site-Data",
+    message:
+      "The host makes browsers delete stored data: drafts of messages, the theme, cached files (Clear-Site-Data).",
+  },
+  {
+    field: "Expires",
+    except: /\.\w+$/,
+    message: "The host sets its own expiry date for pages (Expires).",
+    fix: "cPanel > NGINX Manager or LiteSpeed cache: off for this domain; ask the host not to send Expires.",
+  },
+  {
+    field: "Content-Security-Policy-Report-Only",
+    message: "The host adds its own policy in report-only mode (Content-Security-Policy-Report-Only).",
+  },
+  {
+    field: "Access-Control-Allow-Origin",
+    severity: "warning",
+    message: "The host lets scripts of other sites read this one's files (Access-Control-Allow-Origin).",
+    fix: `${remove} Cloudflare Pages and GitHub Pages always set it, which is harmless there, because nothing is secret.`,
+  },
+];
+
+export const harmfulRules: Rule[] = fields.map(
+  ({ field: name, severity = "error", message, fix = remove }) => ({
+    matches: ({ about, field }) => about === "header" && field === name,
+    severity,
+    message,
+    fix,
+  }),
+);
+
+export function harmfulIn(
+  { kind, ask: { path } }: Expectation,
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+): { field: string; found: string }[] {
+  if (!["page", "file", "redirect"].includes(kind)) return [];
+  return fields.flatMap(({ field, harmful = /./, except }) => {
+    const found = String(headers[field.toLowerCase()] ?? "");
+    return harmful.test(found) && !except?.test(path) ? [{ field, found }] : [];
+  });
+}

@@ -1,0 +1,56 @@
+import type { Expectation } from "./expectation.ts";
+
+/** Files that others or a deployment may have left on a host, and that reveal secrets or give access. */
+const known = [
+  "/.env",
+  "/.git/HEAD",
+  "/.svn/entries",
+  "/.deployed.json",
+  "/.hosting/files.txt",
+  "/.htpasswd",
+  "/.DS_Store",
+  "/.user.ini",
+  "/site.zip",
+  "/dist.zip",
+  "/public_html.zip",
+  "/www.zip",
+  "/backup.zip",
+  "/backup.tar.gz",
+  "/backup.sql",
+  "/dump.sql",
+  "/index.html.bak",
+  "/index.html~",
+  "/error_log",
+  "/package.json",
+  "/content/site.yaml",
+  "/index.php",
+  "/wp-login.php",
+  "/wp-config.php",
+  "/wp-config.php.bak",
+  "/xmlrpc.php",
+  "/info.php",
+  "/phpinfo.php",
+  "/adminer.php",
+  "/phpmyadmin/",
+  "/server-status",
+];
+
+export function leftovers(pages: Iterable<string>): string[] {
+  const inner = [...pages].find((file) => file.includes("/"));
+  return [...known, ...(inner ? [`/${inner.replace(/[^/]+$/, ".htaccess")}`] : [])];
+}
+
+/** Paths of programs, which the site does not have. */
+export const isProgram = (path: string): boolean => /\.php$|phpmyadmin|server-status/.test(path);
+
+/** Status codes that reveal nothing about the file. */
+const refusals = [404, 301, 302, 303, 307, 308, 400, 401, 403, 405, 406, 410, 415, 418, 429, 451, 500, 503];
+
+/** A file that must not be sent, with any kind of refusal. */
+export const leftover = (path: string): Expectation => ({
+  name: `GET ${path}`,
+  kind: "leftover",
+  ask: { path, method: "GET", headers: {} },
+  status: refusals,
+  headers: {},
+});

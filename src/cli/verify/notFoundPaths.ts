@@ -1,0 +1,41 @@
+import { hiddenFolder } from "../../build/lib/files.ts";
+
+/** A path that must give the not-found page; hidden files exist but must not be served. */
+export type NotFoundPath = { kind: "missing" | "hidden"; path: string; folder?: boolean };
+
+const unknown = [
+  "/nowhere",
+  "/no/where/at/all",
+  "/services/nowhere/",
+  "/assets/nowhere.js",
+  "/about/nowhere.html",
+  "/nowhere.html",
+];
+
+const hidden = [
+  "/.htaccess",
+  "/_headers",
+  "/_redirects",
+  `/${hiddenFolder}/nginx.conf`,
+  `/${hiddenFolder}/`,
+  "/.git/config",
+  "/index.html.br",
+  "/404.html.gz",
+];
+
+/** Unknown paths, folders without a page, hidden files, and compressed files under their own names. */
+export function notFoundPaths(files: ReadonlyMap<string, unknown>): NotFoundPath[] {
+  const folders = new Set(
+    [...files.keys()].filter((file) => file.includes("/")).map((file) => file.replace(/\/.*/, "")),
+  );
+  const closed = [...folders].filter(
+    (folder) => /^(?!\.)|^\.well-known$/.test(folder) && !files.has(`${folder}/index.html`),
+  );
+  return [
+    ...closed
+      .flatMap((folder) => [`/${folder}`, `/${folder}/`])
+      .map((path) => ({ kind: "missing" as const, path, folder: true })),
+    ...unknown.map((path) => ({ kind: "missing" as const, path })),
+    ...hidden.map((path) => ({ kind: "hidden" as const, path })),
+  ];
+}

@@ -1,0 +1,30 @@
+import { ask, type Host } from "./ask.ts";
+import type { Finding } from "./finding.ts";
+
+/** Longest time in ms to the complete response that is still fast (web.dev, "Time to First Byte"). */
+const longest = 800;
+const samples = 5;
+
+/** Reports a slow host by the median time of sequential requests. */
+export async function paceFindings(
+  host: Host,
+  paths: string[],
+  now = () => performance.now(),
+): Promise<Finding[]> {
+  const times: number[] = [];
+  for (const path of paths.slice(0, samples)) {
+    const start = now();
+    await ask(host, { path, headers: { "Accept-Encoding": "br" } }).catch(() => undefined);
+    times.push(now() - start);
+  }
+  const middle = times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+  if (middle <= longest) return [];
+  return [
+    {
+      severity: "warning",
+      message: `The host takes ${(middle / 1000).toFixed(1)} seconds for each response, so visitors leave before a page appears.`,
+      fix: "cPanel > Resource Usage. If it is slow at other times too, ask the host, or put a network such as Cloudflare in front.",
+      examples: [],
+    },
+  ];
+}

@@ -1,0 +1,63 @@
+import { ask, type Host, type Reply } from "./ask.ts";
+import type { Expectation } from "./expectation.ts";
+import { type Fault, faultOf } from "./fault.ts";
+
+/**
+ * Checks that need a second request: caching of unchanged files, conditional requests, and Content-Length of
+ * HEAD.
+ */
+export async function repeatedFaults(host: Host, expectation: Expectation, reply: Reply): Promise<Fault[]> {
+  const { kind, ask: question } = expectation;
+  if (reply.status !== 200 || (kind !== "page" && kind !== "file")) return [];
+  if (question.method === "HEAD") return lengthFaults(host, expectation, reply);
+  const stale = kind === "page" && question.headers["Accept-Encoding"]?.includes("zstd");
+  return [
+    ...(await validatorFaults(host, expectation, reply)),
+    ...(stale ? await conditionFaults(host, expectation) : []),
+  ];
+}
+
+/** Unchanged files must give 304 (RFC 9110, section 13). */
+async function validatorFaults(host: Host, expectation: Expectation, reply: Reply): Promise<Fault[]> {
+  const { etag } = reply.headers;
+  if (!etag) return [faultOf(expectation)("validator", "no ETag", "an ETag")];
+  const again = await repeat(host, expectation, { "If-None-Match": etag });
+  if (again?.status === 304 && again.body.length === 0) return [];
+  return [faultOf(expectation)("validator", `${again?.status} on revalidation`, "304 on revalidation")];
+}
+
+/** Another version must give 200. */
+async function conditionFaults(host: Host, expectation: Expectation): Promise<Fault[]> {
+  const conditions = [
+    { "If-None-Match": '"another"' },
+    { "If-Modified-Since": "Sat, 01 Jan 2000 00:00:00 GMT" },
+  ];
+  const replies = await Promise.all(conditions.map((condition) => repeat(host, expectation, condition)));
+  return replies.flatMap((reply, index) =>
+    reply?.status === 200
+      ? []
+      : [
+          faultOf(expectation)(
+            "condition",
+            `${reply?.status} with ${Object.keys(conditions[index] ?? {}).join()}`,
+            "200, because the visitor has another version",
+          ),
+        ],
+  );
+}
+
+/** Content-Length of HEAD must match GET (RFC 9110, section 9.3.2), or be absent. */
+async function lengthFaults(host: Host, expectation: Expectation, reply: Reply): Promise<Fault[]> {
+  const found = reply.headers["content-length"];
+  if (found === undefined) return [];
+  const sent = await repeat(host, expectation, {}, "GET");
+  const wanted = sent?.headers["content-length"] ?? found;
+  return found === wanted ? [] : [faultOf(expectation)("length", `${found} bytes`, `${wanted} bytes`)];
+}
+
+const repeat = (
+  host: Host,
+  { ask: { path, headers } }: Expectation,
+  more: Record<string, string>,
+  method: "GET" | "HEAD" = "GET",
+) => ask(host, { path, method, headers: { ...headers, ...more } }).catch(() => undefined);

@@ -1,0 +1,44 @@
+import type { Expectation } from "./expectation.ts";
+import { campaign, campaignQuery, proxies, type Visitor, visitors } from "./visitors.ts";
+
+type Addressed = readonly [path: string, file: string];
+
+const mostPages = 30;
+
+/**
+ * Every client must get the same response as a plain request.
+ *
+ * @param pages paths with the files that are served
+ * @param files paths of the non-page files
+ * @param fields header fields of a response with a file
+ */
+export function visitExpectations(
+  pages: Addressed[],
+  files: string[],
+  fields: (file: string) => Record<string, string>,
+): Expectation[] {
+  const step = Math.ceil(pages.length / mostPages);
+  const some = pages.filter((_, index) => index % step === 0);
+  const named = (pattern: RegExp): Addressed[] =>
+    files.filter((file) => pattern.test(file)).map((file) => [`/${file}`, file]);
+  const besides = { person: named(/\.js$/), crawler: named(/^robots\.txt$|^sitemap.*\.xml$/), proxy: [] };
+  const visit = (visitor: Visitor, [path, file]: Addressed): Expectation => ({
+    name: `GET ${path} as ${visitor.name}`,
+    kind: file.endsWith(".html") ? "page" : "file",
+    visitor,
+    ask: {
+      path,
+      method: "GET",
+      headers: { ...visitor.headers, "Accept-Encoding": "gzip, deflate, br, zstd" },
+    },
+    status: [200],
+    file,
+    encoding: "br",
+    headers: fields(file),
+  });
+  return [
+    ...some.map(([path, file]) => visit(campaign, [path + campaignQuery, file])),
+    ...visitors.flatMap((one) => [...some, ...besides[one.kind]].map((page) => visit(one, page))),
+    ...proxies.map((one) => visit(one, ["/", "index.html"])),
+  ];
+}
