@@ -8,7 +8,7 @@ import { checkPages } from "./src/build/pages/check.ts";
 import { renderPages } from "./src/build/pages/render.ts";
 import { compress } from "./src/build/site/compress.ts";
 import { bundleFiles, joinFiles, pageFiles, readStatic } from "./src/build/site/joinFiles.ts";
-import { type Built, report } from "./src/cli/report.ts";
+import type { Built } from "./src/cli/report.ts";
 import { siteFiles } from "./src/build/site/siteFiles.ts";
 import { draftFile, writeSite } from "./src/build/site/write.ts";
 import { bundleSource } from "./src/build/source/bundle.ts";
@@ -47,4 +47,4 @@ export async function build(options: BuildOptions): Promise<Built> {
   return { content, routes, plan, pages, hosting, written };
 }
 
-if (import.meta.main) await runBuild(process.argv, build, report);
+if (import.meta.main) await runBuild(build);

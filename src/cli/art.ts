@@ -2,9 +2,11 @@ import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import sharp from "sharp";
+import { UserError } from "../build/lib/userError.ts";
 import { type Picture, picturesOf, sceneNames, SCENES, unitNames, VIEWS } from "../art/scenes.ts";
+import { booleanFlag, commandLine, folderFlag, textFlag } from "./commandLine.ts";
+import { runCommand } from "./runCommand.ts";
 
 /** Arguments of the Blender script for a picture: its name there, output file, size and samples. */
 function order({ order: name, view, metres = 1 }: Picture, png: string, draft: boolean): string[] {
@@ -14,7 +16,7 @@ function order({ order: name, view, metres = 1 }: Picture, png: string, draft: b
   return [name, png, ...size.map(String)];
 }
 
-/** @throws Error with Blender's output, or ENOENT if Blender is not installed */
+/** @throws the error of the process, ENOENT if Blender is not installed */
 function blender(script: string, orders: string[]): void {
   // Otherwise Blender exits with 0 even if the script failed.
   const command = ["-b", "--python-exit-code", "1", "-P", join(SCENES, `${script}.py`), "--", ...orders];
@@ -34,37 +36,34 @@ async function store(png: string, { view, file }: Picture, folder: string): Prom
   console.log(`Wrote ${picture}`);
 }
 
-/** @throws Error listing the available names */
-function wanted(name: string | undefined, view: string | undefined): Picture[] {
+/** @throws UserError listing the available names */
+function picturesFor(name: string | undefined, view: string): Picture[] {
   const all = name === undefined ? [] : picturesOf(name);
-  if (all.length === 0) {
-    const problem = name === undefined ? "Name a scene" : `There is no scene "${name}"`;
-    const names = `Scenes: ${sceneNames().join(", ")}\nMachines: units (all), unit-${unitNames().join(", unit-")}\nVehicles: lineup`;
-    throw new Error(`${problem}, as in: npm run art -- cold-room\n${names}`);
-  }
-  const pictures = all.filter((picture) => view === undefined || picture.view === view);
-  if (pictures.length === 0) {
-    const views = [...new Set(all.map((picture) => picture.view))].join(", ");
-    throw new Error(`"${name}" has no view "${view}". Views: ${views}`);
-  }
-  return pictures;
+  if (all.length === 0)
+    throw new UserError(
+      `Name one scene, as in: npm run art -- cold-room\nScenes: ${sceneNames().join(", ")}\nMachines: units (all), unit-${unitNames().join(", unit-")}\nVehicles: lineup`,
+    );
+  const pictures = all.filter((picture) => view === "" || picture.view === view);
+  if (pictures.length > 0) return pictures;
+  const views = [...new Set(all.map((picture) => picture.view))].join(", ");
+  throw new UserError(`"${name}" has no view "${view}". Views: ${views}`);
 }
 
-/**
- * `npm run art -- NAME`: renders all views of src/art/NAME.py into content/images with Blender,
- * or single machines: `units` for all, `unit-chiller` for one; `lineup` for the vehicles in a row. `--view close` renders one view, `--draft`
- * smaller and with less samples, `--out FOLDER` into another folder.
- */
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      view: { type: "string" },
-      draft: { type: "boolean", default: false },
-      out: { type: "string", default: "content/images" },
-    },
-  });
-  const pictures = wanted(positionals[0], values.view);
+const command = {
+  name: "art",
+  summary:
+    "Renders a scene of src/art/ with Blender (on Debian: apt-get install blender python3-numpy): all its views, or\nmachines: units for all, unit-chiller for one; lineup for the vehicles in a row.",
+  argument: "NAME",
+  flags: {
+    view: textFlag("VIEW", "", "only this view, as in --view close"),
+    draft: booleanFlag("renders smaller, with fewer samples"),
+    out: folderFlag("content/images", "where the pictures go"),
+  },
+};
+
+await runCommand(async () => {
+  const { values, arguments: names } = commandLine(command);
+  const pictures = picturesFor(names[0], values.view);
   const folder = mkdtempSync(join(tmpdir(), "scene-"));
   const png = ({ file }: Picture): string => join(folder, file.replace(/\.\w+$/, ".png"));
   try {
@@ -74,15 +73,4 @@ async function main(): Promise<void> {
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-try {
-  await main();
-} catch (error) {
-  const missing = error instanceof Error && "code" in error && error.code === "ENOENT";
-  const message = error instanceof Error ? error.message : String(error);
-  console.error(
-    missing ? "Blender is not installed: on Debian, apt-get install blender python3-numpy." : message,
-  );
-  process.exitCode = 1;
-}
+});

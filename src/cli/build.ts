@@ -1,11 +1,7 @@
-import { existsSync } from "node:fs";
 import { utimes } from "node:fs/promises";
-import { join } from "node:path";
-import { ContentError } from "../build/lib/problems.ts";
-import { PageError } from "../build/pages/check.ts";
-import { RenderError } from "../build/pages/render.ts";
-import { booleanFlag, type Command, commandLine, folderFlag, UserError } from "./commandLine.ts";
-import { systemFault } from "./systemFault.ts";
+import { booleanFlag, commandLine, folderFlag } from "./commandLine.ts";
+import { type Built, report } from "./report.ts";
+import { describeError, runCommand } from "./runCommand.ts";
 
 export type BuildOptions = {
   content: string;
@@ -13,7 +9,7 @@ export type BuildOptions = {
   cache: string;
   launch: boolean;
   quiet: boolean;
-  /** Lists every placeholder, open claim and linked host in the report. */
+  /** Lists every placeholder and open claim in the report. */
   verbose: boolean;
   uncompressed: boolean;
   /** Includes drafts; skips social cards, minifying and compression. */
@@ -23,59 +19,30 @@ export type BuildOptions = {
 const flags = {
   launch: booleanFlag("fails while a placeholder or an unconfirmed claim is left"),
   quiet: booleanFlag("prints no report"),
-  verbose: booleanFlag("prints every placeholder and open claim, and the hosts of links"),
+  verbose: booleanFlag("prints every placeholder and open claim"),
   uncompressed: booleanFlag("makes no compressed files"),
   draft: booleanFlag("includes drafts; skips social cards, minifying and compression"),
   content: folderFlag("content", "builds from another folder"),
   dist: folderFlag("dist", "builds into another folder"),
   cache: folderFlag(".cache", "uses another cache folder"),
 };
-const command: Command<typeof flags> = { name: "build", summary: "Builds dist/ from content/.", flags };
+const command = { name: "build", summary: "Builds dist/ from content/.", flags };
 
-const readOptions = (argv: string[]): BuildOptions => commandLine(command, argv.slice(2)).values;
-
-/**
- * Runs a build and prints a report. Errors in content are printed without a stack trace, and dist is
- * unchanged.
- *
- * @param argv the command line of the process
- * @param report is called after a successful build, except with --quiet
- */
-export async function runBuild<T>(
-  argv: string[],
-  build: (options: BuildOptions) => Promise<T>,
-  report: (built: T, options: BuildOptions) => void,
-): Promise<void> {
+/** Runs `npm run build` and prints a report. */
+export async function runBuild(build: (options: BuildOptions) => Promise<Built>): Promise<void> {
   const began = new Date();
   let dist: string | undefined;
-  try {
-    const options = readOptions(argv);
-    ({ dist } = options);
-    const built = await build(options);
-    // `deploy` compares the folder's time with content/ and refuses a stale build.
-    await utimes(dist, began, began);
-    if (!options.quiet) report(built, options);
-  } catch (error) {
-    process.exitCode = 1;
-    console.error(explain(error, dist));
-  }
-}
-
-/** @param dist folder of the last good build */
-export function explain(error: unknown, dist = "dist"): string {
-  const untouched = existsSync(join(dist, "index.html")) ? "The last good build is untouched." : "";
-  if (error instanceof ContentError) {
-    const { length } = error.problems;
-    const count = `${length} ${length === 1 ? "thing" : "things"} to fix.`;
-    return `${error.message}\n\n${[count, untouched, error.advice].filter(Boolean).join(" ")}`;
-  }
-  if (error instanceof UserError) return error.message;
-  if (error instanceof PageError || error instanceof RenderError) {
-    return `${error.message}\n\n${untouched}`.trimEnd();
-  }
-  const fault = systemFault(error);
-  if (fault) return fault;
-  return `The build failed for a reason that is not in content/:\n${error instanceof Error ? error.stack : error}`;
+  await runCommand(
+    async () => {
+      const options = commandLine(command).values;
+      ({ dist } = options);
+      const built = await build(options);
+      // `deploy` compares the folder's time with content/ and refuses a stale build.
+      await utimes(dist, began, began);
+      if (!options.quiet) report(built, options);
+    },
+    (error) => describeError(error, dist),
+  );
 }
 
 let firstDone = 0;

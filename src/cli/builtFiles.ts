@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { folderFlag, UserError } from "./commandLine.ts";
+import { folderFlag } from "./commandLine.ts";
+import { UserError } from "../build/lib/userError.ts";
 import { listFiles } from "../build/lib/files.ts";
 import { busy, lockOf } from "../build/site/lock.ts";
 import { manifestFile } from "../build/site/write.ts";

@@ -5,20 +5,16 @@ import type { Mark } from "../build/content/yaml.ts";
 import { keyOf } from "./claims/keys.ts";
 import { applyAnswers, parseAnswers } from "./claims/answers.ts";
 import { questionnaire } from "./claims/questionnaire.ts";
-import { type Command, commandLine, folderFlag, UserError } from "./commandLine.ts";
+import { commandLine, folderFlag, textFlag } from "./commandLine.ts";
+import { UserError } from "../build/lib/userError.ts";
 import { runCommand } from "./runCommand.ts";
 
+const page = "claims.html";
 const flags = {
-  out: { type: "string", default: "claims.html", value: "FILE", description: "the page to write" },
-  apply: {
-    type: "string",
-    default: "",
-    value: "FILE",
-    description: "applies the answers that the page saved",
-  },
+  apply: textFlag("FILE", "", "applies the answers that the page saved"),
   content: folderFlag("content", "another content folder"),
-} as const;
-const command: Command<typeof flags> = {
+};
+const command = {
   name: "claims",
   summary:
     "Writes one page with every placeholder and unconfirmed claim, for the owner to answer in a browser or on paper.\nThe page saves the answers to a file, which --apply writes into content/.",
@@ -31,8 +27,8 @@ await runCommand(async () => {
   const { site, sources, marks } = content;
   const describe = (mark: Mark) => keyOf(mark, content);
   if (values.apply === "") {
-    writeFileSync(values.out, questionnaire(marks, sources, listRoutes(site), describe));
-    console.log(`${values.out} lists ${marks.length} placeholders and claims. Open it in a browser.`);
+    writeFileSync(page, questionnaire(marks, sources, listRoutes(site), describe));
+    console.log(`${page} lists ${marks.length} placeholders and claims. Open it in a browser.`);
     return;
   }
   const answers = parseAnswers(readAnswers(values.apply));

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { booleanFlag, type Command, commandLine } from "./commandLine.ts";
+import { booleanFlag, commandLine } from "./commandLine.ts";
 import { manifestFiles, siteFlags } from "./builtFiles.ts";
 import { deploySite } from "./deploy/deploySite.ts";
 import { assertPublishable } from "./deploy/assertPublishable.ts";
@@ -21,7 +21,7 @@ const flags = {
   ...siteFlags,
   dist: { ...siteFlags.dist, description: "uploads another folder" },
 };
-const command: Command<typeof flags> = { name: "deploy", summary: "Uploads what changed in dist/.", flags };
+const command = { name: "deploy", summary: "Uploads what changed in dist/.", flags };
 
 async function readSite(folder: string): Promise<Map<string, Uint8Array>> {
   const paths = await manifestFiles(folder);

@@ -2,10 +2,9 @@ import { createServer } from "node:http";
 import { watch } from "chokidar";
 import { build } from "../../build.ts";
 import { hashSource } from "../build/pages/policy.ts";
-import { explain } from "./build.ts";
-import { booleanFlag, type Command, commandLine } from "./commandLine.ts";
+import { booleanFlag, commandLine } from "./commandLine.ts";
 import { contentAdvice } from "./report.ts";
-import { runCommand } from "./runCommand.ts";
+import { describeError, runCommand } from "./runCommand.ts";
 import { listen, portFlag, siteHandler } from "./serve/server.ts";
 import type { Content } from "../build/content/content.ts";
 import { withLaunchRibbon } from "./serve/launchRibbon.ts";
@@ -18,7 +17,7 @@ const flags = {
   port: portFlag,
   host: booleanFlag("lets other devices in the network open the pages"),
 };
-const command: Command<typeof flags> = {
+const command = {
   name: "dev",
   summary:
     "Builds a draft, serves it, and on every save rebuilds and reloads the page. The page shows mistakes too.",
@@ -45,7 +44,7 @@ async function rebuild(): Promise<void> {
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     console.log([...contentAdvice(done), `Built in ${seconds} s`].join("\n"));
   } catch (error) {
-    const message = explain(error, folders.dist);
+    const message = describeError(error);
     console.error(message);
     messages.broken(message);
   }

@@ -1,21 +1,14 @@
 import { LinkChecker, LinkState } from "linkinator";
 import { publicPath } from "../content/urls.ts";
-import { siteFlags } from "./builtFiles.ts";
-import { type Command, commandLine } from "./commandLine.ts";
 import { runCommand } from "./runCommand.ts";
 import { serveSite } from "./serve/serveSite.ts";
 
-const flags = { dist: { ...siteFlags.dist, default: process.env["DIST"] ?? "dist" } } as const;
-const command: Command<typeof flags> = {
-  name: "test:links",
-  summary:
-    "Follows every link of dist/ with linkinator, from all pages and the error pages, fragments included.\nLinks to other sites are skipped: they can't be reached everywhere, and are not the build's responsibility.",
-  flags,
-};
-
+/**
+ * Follows every link of the built site (`DIST`, else dist/) with linkinator, from all pages, fragments included. Links to
+ * other sites are skipped: they can't be reached everywhere, and are not the build's responsibility.
+ */
 await runCommand(async () => {
-  const { dist } = commandLine(command).values;
-  const { origin, site, routes, close } = await serveSite(dist);
+  const { origin, site, routes, close } = await serveSite(process.env["DIST"] ?? "dist");
   const checking = new LinkChecker().check({
     path: routes.map(({ path }) => origin + publicPath(path, site.facts.urlStyle)),
     recurse: true,

@@ -1,27 +1,25 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "../build/lib/files.ts";
-import { type Command, commandLine, folderFlag, UserError } from "./commandLine.ts";
+import { commandLine } from "./commandLine.ts";
+import { UserError } from "../build/lib/userError.ts";
 import { runCommand } from "./runCommand.ts";
 
-const flags = {
-  content: folderFlag("content", "the content to change"),
-};
-const command: Command<typeof flags> = {
+const command = {
   name: "move",
   summary:
     "Gives a page of services/, solutions/, news/ or texts/ another address: renames its file, changes every link\nto it, and redirects the old address. As in: npm run move -- /solutions/van-refrigeration /solutions/reefer-vans",
   argument: "OLD NEW",
-  flags,
+  flags: {},
 };
 
 if (import.meta.main)
   await runCommand(async () => {
-    const { values, arguments: given } = commandLine(command);
+    const { arguments: given } = commandLine(command);
     const [from, to] = given.map((path) => `/${path.replace(/^\/|\/$|\.yaml$/g, "")}`);
     if (!from || !to)
       throw new UserError("npm run move needs two addresses: the page's old one and its new one.");
-    for (const line of movePage(values.content, from, to)) console.log(line);
+    for (const line of movePage("content", from, to)) console.log(line);
   });
 
 /**

@@ -1,4 +1,4 @@
-import { booleanFlag, type Command, commandLine } from "./commandLine.ts";
+import { booleanFlag, commandLine } from "./commandLine.ts";
 import { portFlag } from "./serve/server.ts";
 import { serveSite } from "./serve/serveSite.ts";
 import { siteFlags } from "./builtFiles.ts";
@@ -10,7 +10,7 @@ const flags = {
   ...siteFlags,
   plain: booleanFlag("leaves out the ribbon of placeholders and claims"),
 };
-const command: Command<typeof flags> = {
+const command = {
   name: "preview",
   summary: "Serves dist/ as the real host would, at http://localhost:4321 or the next free port.",
   flags,

@@ -1,15 +1,38 @@
-import { UserError } from "./commandLine.ts";
-import { systemFault } from "./systemFault.ts";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { ContentError } from "../build/lib/problems.ts";
+import { UserError } from "../build/lib/userError.ts";
+import { PageError } from "../build/pages/check.ts";
+import { RenderError } from "../build/pages/render.ts";
 
-/** Runs a command. Expected errors are printed without a stack trace. */
-export async function runCommand(work: () => Promise<void>): Promise<void> {
+/** Runs a command; an error is printed and ends the process with 1. */
+export async function runCommand(work: () => Promise<void>, describe = describeError): Promise<void> {
   try {
     await work();
   } catch (error) {
     process.exitCode = 1;
-    const message =
-      error instanceof UserError || error instanceof ContentError ? error.message : systemFault(error);
-    console.error(message ?? error);
+    console.error(describe(error));
   }
+}
+
+/**
+ * Explains an error, an expected one without a stack trace.
+ *
+ * @param dist the folder that a failed build left as it was
+ */
+export function describeError(error: unknown, dist?: string): string {
+  const isUntouched = dist !== undefined && existsSync(join(dist, "index.html"));
+  const untouched = isUntouched ? "The last good build is untouched." : "";
+  if (error instanceof ContentError) {
+    const { length } = error.problems;
+    const count = `${length} ${length === 1 ? "thing" : "things"} to fix.`;
+    return `${error.message}\n\n${[count, untouched, error.advice].filter(Boolean).join(" ")}`;
+  }
+  if (error instanceof UserError) return error.message;
+  if (error instanceof PageError || error instanceof RenderError)
+    return `${error.message}\n\n${untouched}`.trimEnd();
+  const { syscall, message, path, stack } = error as NodeJS.ErrnoException;
+  // Node's message for an error of the system, such as a full disk, has the reason and mostly the path.
+  if (syscall) return path && !message.includes(path) ? `${path}: ${message}` : message;
+  return `This failed for a reason that is not in content/:\n${stack ?? String(error)}`;
 }

@@ -1,66 +1,39 @@
 import { type Browser, chromium } from "@playwright/test";
 import { breakpoints } from "../styles/breakpoints.ts";
+import { UserError } from "../build/lib/userError.ts";
 import { chromiumFlags, findChromium } from "./browser/chromium.ts";
 import { siteFlags } from "./builtFiles.ts";
-import { booleanFlag, type Command, commandLine, folderFlag, UserError } from "./commandLine.ts";
+import { commandLine, folderFlag, textFlag } from "./commandLine.ts";
 import { runCommand } from "./runCommand.ts";
 import { serveSite } from "./serve/serveSite.ts";
 
-const flags = {
-  path: {
-    type: "string",
-    multiple: true,
-    default: [],
-    value: "PATH",
-    description: "only this page, as in --path /about; several times for several pages",
-  },
-  width: {
-    type: "string",
-    multiple: true,
-    default: ["390", "768", "1440", "1920"],
-    value: "PIXELS",
-    upTo: 4000,
-    description: "only in this width; several times for several widths",
-  },
-  theme: {
-    type: "string",
-    multiple: true,
-    default: ["light", "dark"],
-    value: "THEME",
-    among: ["light", "dark"],
-    description: "only light or only dark",
-  },
-  dist: siteFlags.dist,
-  out: folderFlag(".shots", "where the pictures go"),
-  fold: booleanFlag("only the first screen"),
-} as const;
-const command: Command<typeof flags> = {
+const command = {
   name: "shots",
   summary:
-    "Photographs pages of dist/ in whole length, after scrolling through them once so that everything loads.",
-  flags,
+    "Takes screenshots of whole pages of dist/, in both themes, after scrolling through them so that everything loads.",
+  flags: {
+    path: textFlag("PATH", "", "only this page, as in --path /about"),
+    width: textFlag("PIXELS", "390 768 1440 1920", "only in this width"),
+    dist: siteFlags.dist,
+    out: folderFlag(".shots", "where the pictures go"),
+  },
 };
 
 await runCommand(async () => {
-  const { values } = commandLine(command);
-  const { origin, routes, close } = await serveSite(values.dist);
+  const { path, width, dist, out } = commandLine(command).values;
+  const { origin, routes, close } = await serveSite(dist);
   const executablePath = findChromium();
   const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
   try {
     const all = routes.map((route) => route.path);
-    const wrong = values.path.find((path) => !all.includes(path));
-    if (wrong !== undefined) throw new UserError(`There is no page ${wrong}. There are ${all.join(", ")}.`);
-    for (const width of values.width.map(Number))
-      for (const theme of values.theme)
-        for (const path of values.path.length > 0 ? values.path : all) {
-          const name = path.replace(/\W+/g, "-").replace(/^-|-$/g, "") || "home";
-          const file = `${values.out}/${name}-${width}-${theme}.png`;
-          await photograph(browser, origin + path, {
-            file,
-            width,
-            dark: theme === "dark",
-            fold: values.fold,
-          });
+    if (path && !all.includes(path))
+      throw new UserError(`There is no page ${path}. There are ${all.join(", ")}.`);
+    for (const pixels of width.split(" ").map(Number))
+      for (const theme of ["light", "dark"] as const)
+        for (const page of path ? [path] : all) {
+          const name = page.replace(/\W+/g, "-").replace(/^-|-$/g, "") || "home";
+          const file = `${out}/${name}-${pixels}-${theme}.png`;
+          await takeScreenshot(browser, origin + page, { file, width: pixels, theme });
           console.log(file);
         }
   } finally {
@@ -69,13 +42,13 @@ await runCommand(async () => {
   }
 });
 
-type Shot = { file: string; width: number; dark: boolean; fold: boolean };
+type Shot = { file: string; width: number; theme: "light" | "dark" };
 
-async function photograph(browser: Browser, url: string, { file, width, dark, fold }: Shot): Promise<void> {
+async function takeScreenshot(browser: Browser, url: string, { file, width, theme }: Shot): Promise<void> {
   const isPhone = width < breakpoints.md;
   const page = await browser.newPage({
     viewport: { width, height: isPhone ? 844 : 900 },
-    colorScheme: dark ? "dark" : "light",
+    colorScheme: theme,
     reducedMotion: "reduce",
     isMobile: isPhone,
     hasTouch: isPhone,
@@ -97,6 +70,6 @@ async function photograph(browser: Browser, url: string, { file, width, dark, fo
     }
     scrollTo(0, 0);
   });
-  await page.screenshot({ path: file, fullPage: !fold });
+  await page.screenshot({ path: file, fullPage: true });
   await page.close();
 }

@@ -1,13 +1,13 @@
-import { type Command, commandLine } from "./commandLine.ts";
 import { hostingTable } from "../hosting/table.ts";
 import { loadContent } from "../build/content/load.ts";
 import { manifestFiles, siteFlags } from "./builtFiles.ts";
+import { commandLine } from "./commandLine.ts";
 import { runCommand } from "./runCommand.ts";
 import { readOrigin } from "./verify/ask.ts";
 import { reportOf } from "./verify/report.ts";
 import { verifyHost } from "./verify/verifyHost.ts";
 
-const command: Command<typeof siteFlags> = {
+const command = {
   name: "verify",
   summary:
     "Compares a live host, by default the url in content/site.yaml, with dist/, and shows how to fix differences.",

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { countMarks } from "../../build/content/assertReady.ts";
 import { loadContent } from "../../build/content/load.ts";
 import { listFiles } from "../../build/lib/files.ts";
+import { UserError } from "../../build/lib/userError.ts";
 import { draftFile } from "../../build/site/write.ts";
-import { UserError } from "../commandLine.ts";
 
 /**
  * @param content folder that the build was made from

@@ -1,4 +1,4 @@
-import { UserError } from "../commandLine.ts";
+import { UserError } from "../../build/lib/userError.ts";
 
 /** A failed deployment, with a message for the site's owner. */
 export class DeployError extends UserError {

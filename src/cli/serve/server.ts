@@ -11,6 +11,7 @@ import { extname, join } from "node:path";
 import { mediaTypes } from "../../hosting/mediaTypes.ts";
 import { hiddenFilesPattern } from "../../hosting/patterns.ts";
 import { type HostingTable, urlVariants } from "../../hosting/table.ts";
+import { textFlag } from "../commandLine.ts";
 import { send } from "./sendFile.ts";
 
 type Answer = { status: number; file?: string; location?: string; dropsQuery?: boolean };
@@ -43,13 +44,7 @@ export function siteHandler(options: ServerOptions): RequestListener {
   };
 }
 
-export const portFlag = {
-  type: "string",
-  default: "4321",
-  value: "NUMBER",
-  upTo: 65_535,
-  description: "the port, or the next free one",
-} as const;
+export const portFlag = textFlag("NUMBER", "4321", "the port, or the next free one");
 
 /** Listens on the first free port from `port` on, and resolves to it. */
 export function listen(server: TcpServer, port: number, host = "localhost"): Promise<number> {

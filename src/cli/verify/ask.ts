@@ -1,6 +1,6 @@
 import { Agent as HttpAgent, type IncomingHttpHeaders, request as askHttp } from "node:http";
 import { Agent as HttpsAgent, request as askHttps } from "node:https";
-import { UserError } from "../commandLine.ts";
+import { UserError } from "../../build/lib/userError.ts";
 
 /** `headers` are sent with each request. */
 export type Host = { origin: string; headers?: Record<string, string> };

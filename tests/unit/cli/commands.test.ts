@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ContentError, problemOf } from "../../../src/build/lib/problems.ts";
-import { explain } from "../../../src/cli/build.ts";
 import { builtFiles } from "../../../src/cli/builtFiles.ts";
-import { type Command, readCommand } from "../../../src/cli/commandLine.ts";
+import { booleanFlag, commandLine, folderFlag, textFlag } from "../../../src/cli/commandLine.ts";
+import { describeError } from "../../../src/cli/runCommand.ts";
 import { makeProject, type Project } from "../../fixtures/project.ts";
 
 let project: Project;
@@ -63,16 +63,19 @@ test("commands refuse a folder that holds no whole site", async () => {
 
 test("before the first good build none is named as untouched", () => {
   const error = new ContentError([problemOf("content/site.yaml", "is empty")]);
-  expect(explain(error, `${project.folder}/none`)).not.toContain("untouched");
+  expect(describeError(error, `${project.folder}/none`)).not.toContain("untouched");
 });
 
-const flags = {
-  "dry-run": { type: "boolean", default: false, description: "only says what it would do" },
-  port: { type: "string", default: "4321", value: "NUMBER", upTo: 65_535, description: "where to listen" },
-  cache: { type: "string", default: ".cache", value: "FOLDER", description: "what can be used again" },
-} as const;
-const command: Command<typeof flags> = { name: "send", summary: "Sends.", flags };
-const read = (args: string[], env: Record<string, string> = {}) => readCommand(command, args, env).values;
+const command = {
+  name: "send",
+  summary: "Sends.",
+  flags: {
+    "dry-run": booleanFlag("only prints the steps"),
+    port: textFlag("NUMBER", "4321", "the port"),
+    cache: folderFlag(".cache", "another cache folder"),
+  },
+};
+const read = (args: string[], env: Record<string, string> = {}) => commandLine(command, args, env).values;
 
 test("flags have defaults, and mean the same where npm has swallowed them, as -- was left out", () => {
   const defaults = { "dry-run": false, port: "4321", cache: ".cache" };
@@ -81,14 +84,10 @@ test("flags have defaults, and mean the same where npm has swallowed them, as --
   expect(read(["--cache", "./a//b/../c/"]).cache).toBe("a/c");
 });
 
-test.each([
-  [["--dry-rum"], "unknown flag --dry-rum"],
-  [["now"], 'unexpected argument "now"'],
-  [["--cache", ""], "--cache needs a value"],
-  [["--port", "--dry-run"], "--port needs a value"],
-  [["--dry-run=yes"], "--dry-run takes no value"],
-  [["--port", "70000"], "from 0 to 65535"],
-])("one line names the mistake in %j and the flags that there are", (args, mistake) => {
-  expect(() => read(args)).toThrow(mistake);
-  expect(() => read(args)).toThrow(/^npm run send: .*--dry-run, --port NUMBER, --cache FOLDER.*, --help\.$/);
-});
+test.each([["--dry-rum"], ["now"], ["--port"], ["--dry-run=yes"]])(
+  "a mistake in %s is named before the usage",
+  (argument) => {
+    expect(() => read([argument])).toThrow(argument.replace(/=.*/, ""));
+    expect(() => read([argument])).toThrow(/npm run send.*--dry-run.*--port NUMBER.*--cache FOLDER/s);
+  },
+);
