@@ -6,6 +6,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 import bpy
 
+from coldchain import standby_post
 from kit import STREET_LAMP, at, box, night, render, reset, studio
 from vehicles import TRUCKS, three_wheeler, truck, van
 
@@ -13,10 +14,22 @@ from vehicles import TRUCKS, three_wheeler, truck, van
 TRUCKS.update({"6": (1, 2.36, 1.76, 1.86), "16": (1.16, 4.16, 2.16, 2.16), "25": (1.34, 5.36, 2.36, 2.36)})
 
 HEIGHT = 4
+
+
+def plugged_van():
+    """An engine-driven van on the cable of a mains post."""
+    van(trim="navy", drive="engine")
+    box(.2, -1, .62, .2, .06, .22, "teal", .02)
+    with at(3.05, -1.2):
+        standby_post((-2.75, .2, .72))
+
+
 # (width of the picture in metres, vehicle)
 VEHICLES = {
     "three-wheeler": (5, three_wheeler),
     "van": (6, lambda: van(trim="blue")),
+    "van-engine": (6, lambda: van(trim="blue", drive="engine")),
+    "van-standby": (7, plugged_van),
     "truck-6": (5, lambda: truck("6", "green", "leaf")),
     "truck-16": (7, lambda: truck("16", "blue", "sky")),
     "truck-25": (9, lambda: truck("25", "blue", "blue")),
