@@ -5,7 +5,7 @@ Like the equipment, everything is built around the origin of the current frame a
 import math
 
 from equipment import carton, crate, pallet, produce
-from kit import at, ball, box, cone, cyl, prism, tube
+from kit import at, box, cone, cyl, prism, tube
 from shapes import PLAN, SIDE, plate, rounded_rect
 
 FRUIT = ("red", "leaf", "orange", "yellow", "green")
@@ -56,23 +56,6 @@ def loaded_pallet(m="cream", layers=2, fruit=None, seed=0):
                             fruit_crate(fruit, seed + k + i + 2 * j)
                     else:
                         carton(.55, .45, .29, m)
-
-
-def fish_box():
-    """An insulated box of fish on ice."""
-    box(-.6, -.4, 0, 1.2, .8, .1, "white", .03)
-    for y in (-.42, .34):
-        box(-.62, y, .06, 1.24, .08, .3, "white", .03)
-    for x in (-.62, .54):
-        box(x, -.36, .06, .08, .72, .3, "white", .03)
-    box(-.55, -.35, .1, 1.1, .7, .2, "icepack", .02)
-    for k in range(26):
-        ball(-.47 + k * .23 % .94, -.28 + k * .17 % .56, .31, .045, "white")
-    body = [(.3 * math.cos(a), .09 * math.sin(a)) for a in (math.tau * k / 28 for k in range(2, 27))]
-    for k, y in enumerate((-.2, .02, .24)):
-        with at(.04 - .08 * (k % 2), y, .32, turn=6 - 5 * k):
-            plate(body + [(.42, -.1), (.38, 0), (.42, .1)], 0, .09, ("sky", "brushed", "sky")[k], PLAN, .03)
-            ball(-.2, -.03, .085, .018, "ink")
 
 
 def charger(plug, m="navy"):

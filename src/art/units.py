@@ -10,9 +10,9 @@ import bpy
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
-from coldchain import crate_stack, fish_box, standby_post
-from equipment import (centrifugal_fan, chiller, compressor, condensing_unit, cooling_tower, evaporator,
-                       gas_cylinder, hood, rooftop_unit, vrf_unit)
+from coldchain import standby_post
+from equipment import (centrifugal_fan, chiller, compressor, condensing_unit, evaporator,
+                       hood, rooftop_unit, vrf_unit)
 from kit import at, box, cyl, render, reset, studio
 from machines import (air_handler, bag_filter, borehole, coil_wash, cold_door, control_panel,
                       curtain_frame, heat_pump, plate_exchanger, pump, sandwich_panels,
@@ -56,19 +56,10 @@ def fan_on_rails():
         centrifugal_fan(0.72, 0.75, "blue")
 
 
-def fruit_crates():
-    """Mangoes and apples, in a stack and beside it."""
-    with at(-0.36, 0.08):
-        crate_stack(2, "yellow", 3)
-    with at(0.36, -0.1, turn=-8):
-        crate_stack(1, "orange", 5)
-
-
 UNITS = {
     "chiller": lambda: chiller(3.4, 1.7, 3, 1.8),
     "vrf": lambda: vrf_unit(1.25, 0.85, 1.6, 2),
     "rooftop": rooftop_unit,
-    "cooling-tower": cooling_tower,
     "hood": exhaust_hood,
     "fan-centrifugal": fan_on_rails,
     "compressor": lambda: compressor("teal"),
@@ -77,7 +68,6 @@ UNITS = {
     "panel-wall": sandwich_panels,
     "strip-curtain": curtain_frame,
     "door": cold_door,
-    "gas-cylinder": gas_cylinder,
     "ahu": air_handler,
     "pump": pump,
     "heat-pump": heat_pump,
@@ -91,8 +81,6 @@ UNITS = {
     "thermostat": thermostat,
     "freezer-thermostat": lambda: thermostat("-18", 3),
     "control-panel": control_panel,
-    "fruit-crates": fruit_crates,
-    "fish-box": fish_box,
     "coil-wash": coil_wash,
     "charging-post": lambda: standby_post((-0.8, -0.1, 0.35)),
 }

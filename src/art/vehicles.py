@@ -276,7 +276,7 @@ def van_lights(shape, engine):
     plate(rounded_rect(-.26, .37, .26, .47, .02), 2.6, 2.674, "white", FRONT, .006, skin)
     rear_lights(-2.56, .8, .95, 1.5)
     for y in (-.012, .012):
-        ribbon([(y, .5), (y, 2.0)], .01, -2.61, "ink", FRONT, closed=False, thick=-.004, warp=skin)
+        ribbon([(y, .5), (y, 1.35)], .01, -2.61, "ink", FRONT, closed=False, thick=-.004, warp=skin)
 
 
 def raised_roof(base, paint):
