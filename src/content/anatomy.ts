@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { refuseClashes } from "./lists.ts";
 import { headed, headPicture, intro, prose, text } from "./primitives.ts";
 
 /** Name of a point in the JSON file of the picture. */
@@ -27,16 +28,14 @@ export const anatomySection = z
         }),
       )
       .min(3)
-      .max(8),
-  })
-  .superRefine(({ parts }, context) => {
-    for (const [index, { at }] of parts.entries())
-      if (parts.findIndex((part) => part.at === at) < index)
-        context.addIssue({
-          code: "custom",
-          path: ["parts", index, "at"],
-          message: `duplicates ${at}: use another part, or combine both texts`,
-        });
+      .max(8)
+      .superRefine(
+        refuseClashes(
+          "at",
+          (one, other) => one.at === other.at,
+          (_, { at }) => `duplicates ${at}: use another part, or combine both texts`,
+        ),
+      ),
   });
 
 export type Anatomy = z.infer<typeof anatomySection>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { refuseClashes } from "./lists.ts";
 import { text } from "./primitives.ts";
 import { date } from "./publication.ts";
 import { weekdays } from "./weekdays.ts";
@@ -59,7 +60,16 @@ const openingHours = z
   .superRefine(checkTimes)
   .transform(({ days, ...given }) => ({ days, intervals: intervalsOf(given) }));
 
-export const weeklyHours = z.array(openingHours).min(1).superRefine(refuseRepeatedDays);
+export const weeklyHours = z
+  .array(openingHours)
+  .min(1)
+  .superRefine(
+    refuseClashes(
+      "days",
+      (one, other) => one.days.some((day) => other.days.includes(day)),
+      (first) => `has a day that is already in hours[${first}]: write each day once`,
+    ),
+  );
 
 /** Days with different hours, for example a holiday or Ramadan. */
 const hoursException = z
@@ -86,36 +96,14 @@ const hoursException = z
 export const hoursExceptions = z
   .array(hoursException)
   .default([])
-  .superRefine(refuseOverlaps)
+  .superRefine(
+    refuseClashes(
+      "from",
+      (one, other) => one.from <= other.to && other.from <= one.to,
+      (first) => `overlaps exceptions[${first}]: write each day once`,
+    ),
+  )
   .transform((exceptions) => exceptions.toSorted((one, other) => (one.from < other.from ? -1 : 1)));
-
-function refuseOverlaps(exceptions: { from: string; to: string }[], context: z.RefinementCtx): void {
-  for (const [index, { from, to }] of exceptions.entries()) {
-    const other = exceptions.slice(0, index).findIndex((earlier) => from <= earlier.to && earlier.from <= to);
-    if (other >= 0)
-      context.addIssue({
-        code: "custom",
-        path: [index, "from"],
-        message: `overlaps exceptions[${other + 1}]: write each day once`,
-      });
-  }
-}
-
-function refuseRepeatedDays(hours: { days: string[] }[], context: z.RefinementCtx): void {
-  const first = new Map<string, number>();
-  for (const [entry, { days }] of hours.entries()) {
-    for (const [index, day] of days.entries()) {
-      const earlier = first.get(day);
-      if (earlier === undefined) first.set(day, entry);
-      else
-        context.addIssue({
-          code: "custom",
-          path: [entry, "days", index],
-          message: `is ${day}, which is already in hours[${earlier + 1}]: write each day once`,
-        });
-    }
-  }
-}
 
 /** Times of day, `09:00`; `closes` may be `24:00`. */
 export type Interval = z.infer<typeof interval>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { refuseClashes } from "./lists.ts";
 import { prose } from "./primitives.ts";
 
 /** Date and time in Pakistan; this format sorts chronologically. */
@@ -19,25 +20,17 @@ const notice = z
   });
 
 /** There is room for one notice only. */
-function refuseOverlaps(notices: Notice[], context: z.RefinementCtx): void {
-  for (const [index, { from, until }] of notices.entries()) {
-    const other = notices
-      .slice(0, index)
-      .findIndex(
-        (earlier) =>
-          [from, until, earlier.from, earlier.until].every(isMoment) &&
-          from < earlier.until &&
-          earlier.from < until,
-      );
-    if (other >= 0)
-      context.addIssue({
-        code: "custom",
-        path: [index, "from"],
-        message: `overlaps notices[${other + 1}]: end one before the other begins`,
-      });
-  }
-}
+export const notices = z
+  .array(notice)
+  .default([])
+  .superRefine(
+    refuseClashes(
+      "from",
+      (one, other) =>
+        [one, other].every(({ from, until }) => isMoment(from) && isMoment(until)) &&
+        one.from < other.until &&
+        other.from < one.until,
+      (first) => `overlaps notices[${first}]: end one before the other begins`,
+    ),
+  );
 
-export const notices = z.array(notice).default([]).superRefine(refuseOverlaps);
-
-export type Notice = z.infer<typeof notice>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { refuseClashes } from "./lists.ts";
 import { internalHref, maxPath } from "./primitives.ts";
 
 /**
@@ -23,22 +24,21 @@ const redirect = z.strictObject({
 /** Former paths of pages. A path has one target; hosts match it case-insensitively. */
 export const redirects = z
   .array(redirect)
+  .superRefine(
+    refuseClashes(
+      "from",
+      (one, other) => isSame(one.from, other.from),
+      (first) => `is the same as in redirects[${first}]: keep one of the two`,
+    ),
+  )
   .superRefine((all, context) => {
-    for (const [index, { from }] of all.entries()) {
-      const first = all.findIndex((other) => isSame(other.from, from));
-      if (first < index)
-        context.addIssue({
-          code: "custom",
-          path: [index, "from"],
-          message: `is the same as in redirects[${first + 1}]: keep one of the two`,
-        });
-      if (resolveRedirect(all, from) === undefined)
-        context.addIssue({
-          code: "custom",
-          path: [index, "to"],
-          message: "leads back to itself through other redirects: write the page that it should lead to",
-        });
-    }
+    const loop = all.findIndex(({ from }) => resolveRedirect(all, from) === undefined);
+    if (loop >= 0)
+      context.addIssue({
+        code: "custom",
+        path: [loop, "to"],
+        message: "leads back to itself through other redirects: write the page that it should lead to",
+      });
   })
   .describe("Addresses that pages had before, each with the page that it leads to now");
 

@@ -14,6 +14,7 @@ import {
 } from "./primitives.ts";
 import { lineupSection } from "./lineup.ts";
 import { scaleSection } from "./scale.ts";
+import { refuseClashes } from "./lists.ts";
 import { videoFrame } from "./video.ts";
 import { tableSection } from "./table.ts";
 
@@ -127,18 +128,16 @@ const section = z.discriminatedUnion("type", [
 ]);
 
 /** A calculator may occur only once per page, because its ids are fixed. */
-export const sections = z.array(section).superRefine((all, context) => {
-  for (const [index, section] of all.entries())
-    if (
-      section.type === "calculator" &&
-      all.findIndex((other) => other.type === "calculator" && other.calculator === section.calculator) < index
-    )
-      context.addIssue({
-        code: "custom",
-        path: [index, "calculator"],
-        message: `duplicates ${section.calculator} on this page: keep one of the two`,
-      });
-});
+export const sections = z
+  .array(section)
+  .superRefine(
+    refuseClashes(
+      "calculator",
+      (one, other) =>
+        one.type === "calculator" && other.type === "calculator" && one.calculator === other.calculator,
+      (first) => `duplicates the calculator of sections[${first}]: keep one of the two`,
+    ),
+  );
 
 export const foldedSection = z.discriminatedUnion("type", [
   textSection,

@@ -1,4 +1,4 @@
-import { Parser } from "htmlparser2";
+import { parseDocument } from "htmlparser2";
 import { type Fault, positionsIn, type Problem, problemOf } from "../lib/problems.ts";
 import { quoted, shortened } from "../../content/quoted.ts";
 import { logoAttributes } from "./logoAttributes.ts";
@@ -16,10 +16,10 @@ export type Logo = {
 export type ParsedLogo = { logo?: Logo; problems: Problem[] };
 
 const shapeNames = ["path", "circle", "ellipse", "rect", "line", "polyline", "polygon"];
-/** Excludes scripts, styles, references and text, which would behave differently in each use of the logo. */
-const drawn = ["svg", "g", ...shapeNames];
-/** Elements without effect on the shapes; drawing programs add prefixed ones. */
-const passedOver = /^(title|desc|metadata|defs)$|:/;
+/** Excludes scripts, references and text, which would behave differently in each use of the logo. */
+const drawn = ["g", ...shapeNames];
+/** Elements without effect on the shapes; drawing programs add prefixed ones. Styles are reported apart. */
+const passedOver = /^(title|desc|metadata|defs|style)$|:/;
 /** Bytes. The shapes are part of the icon sheet, which every first visit loads. */
 const limit = { file: 100_000, shapes: 4096 };
 const advice = 'export it as "plain SVG", with shapes instead of texts and attributes instead of styles';
@@ -34,24 +34,29 @@ const advice = 'export it as "plain SVG", with shapes instead of texts and attri
 export function parseLogo(file: string, text: string, widest = 1): ParsedLogo {
   const size = Buffer.byteLength(text);
   if (size > limit.file) return { problems: [problemOf(file, tooLarge(size, limit.file))] };
-  const source = text.replace(/\r\n?/g, "\n");
-  const { root, shapes, faults } = readShapes(source);
-  const box = root?.attributes["viewBox"]?.trim() ?? "";
+  const source = text.replace(/\r\n?/g, "\n").replace(/<!--[^]*?-->/g, (comment) => comment.replace(/[^\n]/g, " "));
+  const root = parseDocument(source, { xmlMode: true, withStartIndices: true }).children.find(isElement);
+  const faults: Fault[] = [];
+  const shapes = root?.name === "svg" ? shapesIn(root, faults) : "";
+  const attributes = logoAttributes(root?.attribs ?? {}, true);
+  const box = root?.attribs["viewBox"]?.trim() ?? "";
   const [, width = 0, height = 0] = /^-?[\d.]+[\s,]+-?[\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)$/.exec(box) ?? [];
   const ratio = Number(width) / Number(height);
-  const inherited = (root?.written.match(/ (fill|stroke)(-[a-z]+)?="[^"]*"/g) ?? []).join("");
+  const inherited = (attributes.written.match(/ (fill|stroke)(-[a-z]+)?="[^"]*"/g) ?? []).join("");
   const logo = { viewBox: box, ratio, shapes: inherited ? `<g${inherited}>${shapes}</g>` : shapes };
   const bytes = Buffer.byteLength(logo.shapes);
   const atStart = (wrong: boolean, message: string) =>
-    wrong ? [{ offset: root?.offset ?? 0, message }] : [];
-  const exported = faults.filter(({ message }) => message.endsWith(advice));
+    wrong ? [{ offset: root?.startIndex ?? 0, message }] : [];
+  const style = source.search(/<style\b/);
+  if (style >= 0) faults.push({ offset: style, message: `contains <style>: ${advice}` });
+  for (const attribute of attributes.refused)
+    faults.push({ offset: root?.startIndex ?? 0, message: refusal("svg", attribute) });
   const all = [
     ...oddCharacters(source),
     // One export repairs all of these.
-    ...exported.slice(0, 1),
-    ...faults.filter((fault) => !exported.includes(fault)),
+    ...faults.slice(0, 1),
     ...atStart(bytes > limit.shapes, tooLarge(bytes, limit.shapes)),
-    ...atStart(!root, "does not start with <svg>: export the drawing as SVG"),
+    ...atStart(root?.name !== "svg", "does not start with <svg>: export the drawing as SVG"),
     ...atStart(!(ratio >= 1 && ratio <= widest), boxFault(widest)),
     ...atStart(!shapeNames.some((name) => shapes.includes(`<${name}`)), "contains no shape: draw the logo"),
   ];
@@ -68,48 +73,30 @@ const boxFault = (widest: number) =>
 const tooLarge = (size: number, most: number) =>
   `is ${size} bytes; the limit is ${most}: simplify it, because it must be legible at 16 pixels`;
 
-type Root = { offset: number; attributes: Record<string, string>; written: string };
+type Node = ReturnType<typeof parseDocument>["children"][number];
+type Element = Extract<Node, { attribs: unknown }>;
 
-/** Serialises the shapes inside <svg> with their effective attributes, and collects the faults. */
-function readShapes(source: string) {
-  const found = { root: undefined as Root | undefined, shapes: "", faults: [] as Fault[] };
-  const open: string[] = [];
-  const fault = (message: string) => found.faults.push({ offset: parser.startIndex, message });
-  const isPassedOver = () => open.some((name) => passedOver.test(name));
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        const outside = open.length === 0 && found.root !== undefined;
-        open.push(name);
-        if (outside) fault("is outside </svg>: remove it");
-        if (outside || (isPassedOver() && name !== "style")) return;
-        if (!drawn.includes(name) || (name === "svg") !== (open.length === 1))
-          return void fault(`contains <${name}>; only g, ${shapeNames.join(", ")} are allowed: ${advice}`);
-        const { written, refused } = logoAttributes(attributes, name === "svg");
-        for (const attribute of refused)
-          fault(`<${name}> has ${shortened(attribute)}, which is not allowed in the logo: ${advice}`);
-        if (name === "svg") found.root = { offset: parser.startIndex, attributes, written };
-        else found.shapes += `<${name}${written}${name === "g" ? "" : "/"}>`;
-      },
-      onclosetag(name, isImplied) {
-        if (isImplied && parser.endIndex >= source.length - 1)
-          found.faults.push({
-            offset: source.length,
-            message: `ends before <${name}> is closed: add </${name}>`,
-          });
-        if (name === "g" && !isPassedOver()) found.shapes += "</g>";
-        open.pop();
-      },
-      ontext(text) {
-        if (text.trim() !== "" && !isPassedOver())
-          fault(`contains the text ${quoted(text.trim())}: ${advice}`);
-      },
-    },
-    { xmlMode: true },
-  );
-  parser.end(source.replace(/<!--[^]*?-->/g, (comment) => " ".repeat(comment.length)));
-  return found;
+const isElement = (node: Node): node is Element => "attribs" in node;
+
+/** Serialises the shapes inside an element with their effective attributes, and collects the faults. */
+function shapesIn({ children }: Element, faults: Fault[]): string {
+  return children
+    .map((node) => {
+      const fault = (message: string) => faults.push({ offset: node.startIndex ?? 0, message });
+      if (node.type === "text" && node.data.trim() !== "")
+        fault(`contains the text ${quoted(node.data.trim())}: ${advice}`);
+      if (!isElement(node) || passedOver.test(node.name)) return "";
+      const { name, attribs } = node;
+      if (!drawn.includes(name)) fault(`contains <${name}>; only ${drawn.join(", ")} are allowed: ${advice}`);
+      const { written, refused } = logoAttributes(attribs, false);
+      for (const attribute of refused) fault(refusal(name, attribute));
+      return name === "g" ? `<g${written}>${shapesIn(node, faults)}</g>` : `<${name}${written}/>`;
+    })
+    .join("");
 }
+
+const refusal = (name: string, attribute: string): string =>
+  `<${name}> has ${shortened(attribute)}, which is not allowed in the logo: ${advice}`;
 
 /** The logo as a symbol for the icon sheet; `currentColor` takes the surrounding text colour. */
 export const logoSymbol = (id: string, { viewBox, shapes }: Logo): string =>

@@ -53,7 +53,7 @@ export const summary = style([
   },
   whereUnscripted({ display: "none" }),
 ]);
-/** Keeps what is focused below the header and two lines of the summary. */
+/** Keeps a focused field below the header and two lines of the summary. */
 globalStyle(`${frame} *`, { scrollMarginBlockStart: "9rem" });
 globalStyle(`${frame} > ${area}`, { "@media": { [from("lg")]: { gridRow: "1 / 3" } } });
 export const label = style({ color: color.muted, fontWeight: 500 });

@@ -10,24 +10,19 @@ const numberQuestion = z.strictObject({
   unit: text.optional(),
   hint: text.optional().describe("Hint under the field"),
 });
-const namedChoice = z.strictObject({ label: text, hint: text.optional() });
-const labelledChoice = <const Option extends string>(options: readonly Option[]) =>
-  namedChoice.extend({ options: eachOf(options, text) });
 
-type Question<Field> = Field extends { kind: "number" }
-  ? typeof numberQuestion
-  : Field extends { named: true }
-    ? typeof namedChoice
-    : Field extends { options: readonly (infer Option extends string)[] }
-      ? ReturnType<typeof labelledChoice<Option>>
-      : never;
+type Question<Field> = Field extends { options: readonly (infer Option extends string)[]; named?: never }
+  ? { label: string; hint?: string | undefined; options: Record<Option, string> }
+  : z.infer<typeof numberQuestion>;
+type Questions<F extends Fields> = { [Name in keyof F]: z.ZodType<Question<F[Name]>> };
 
 function questions<F extends Fields>(fields: F) {
   const schemas = Object.entries(fields).map(([name, field]) => {
     if (field.kind === "number") return [name, numberQuestion];
-    return [name, field.named ? namedChoice : labelledChoice(field.options)];
+    const question = numberQuestion.omit({ unit: true });
+    return [name, field.named ? question : question.extend({ options: eachOf(field.options, text) })];
   });
-  return z.strictObject(Object.fromEntries(schemas) as { [Name in keyof F]: Question<F[Name]> });
+  return z.strictObject(Object.fromEntries(schemas) as Questions<F>);
 }
 
 /** The strings that every calculator has, with those of its fields. */

@@ -79,7 +79,7 @@ test("hours are times of 24 hours, each day once, and a calculator has one place
   const both = { from: "2027-02-08", to: "2027-03-09", reason: "Ramadan", closed: true, hours: [monday] };
   refuses(site.shape.exceptions, "incomplete", [both]);
   const calculator = { type: "calculator", heading: "Size", calculator: "cold-room" };
-  refuses(sections, "duplicates cold-room", [calculator, calculator]);
+  refuses(sections, "duplicates the calculator of sections[1]", [calculator, calculator]);
 });
 
 test("a table has a cell for each column, and bars for columns of figures", () => {

@@ -1,0 +1,21 @@
+import type { z } from "zod";
+
+/**
+ * A refinement that refuses each entry of a list that clashes with an earlier one.
+ *
+ * @param key the key that the message is about
+ * @param message takes the number of the earlier entry, from 1
+ */
+export const refuseClashes =
+  <Entry>(
+    key: string,
+    clashes: (entry: Entry, earlier: Entry) => boolean,
+    message: (first: number, entry: Entry) => string,
+  ) =>
+  (entries: readonly Entry[], context: z.RefinementCtx): void => {
+    for (const [index, entry] of entries.entries()) {
+      const first = entries.slice(0, index).findIndex((earlier) => clashes(entry, earlier));
+      if (first >= 0)
+        context.addIssue({ code: "custom", path: [index, key], message: message(first + 1, entry) });
+    }
+  };
