@@ -8,7 +8,7 @@ export const questions = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(7rem, 100%), 1fr))",
   gap: space.md,
-  "@media": { [from("sm")]: { gridTemplateColumns: "1fr 1fr" } },
+  "@media": { [from("sm")]: { gridTemplateColumns: "1fr 1fr" }, print: { gridTemplateColumns: "1fr 1fr" } },
 });
 export const question = style({ display: "grid", gap: space.xs, alignContent: "start" });
 /** Half a row would truncate the options on phones. */
