@@ -1,9 +1,14 @@
+import { once } from "node:events";
 import { Readable, Writable } from "node:stream";
+import { TLSSocket } from "node:tls";
 import { Client, FTPError } from "basic-ftp";
 import { DeployError } from "./deployError.ts";
 import { connectError, noEncryption, noFolder } from "./messages.ts";
 import type { Target } from "./target.ts";
 import type { Transport } from "./transport.ts";
+
+/** Conventional port of implicit FTPS (RFC 4217). */
+const implicitPort = 990;
 
 /**
  * Logs in to an FTP or FTPS host and enters the site's folder.
@@ -12,11 +17,9 @@ import type { Transport } from "./transport.ts";
 export async function connectFtp(target: Target): Promise<Transport> {
   const client = new Client(30_000);
   try {
-    await client.connect(target.host, target.port);
-    if (target.protocol === "ftps")
-      await client.useTLS({ host: target.host }).catch((error: unknown) => {
-        throw error instanceof FTPError ? noEncryption(target) : error;
-      });
+    await greet(client, target).catch((error: unknown) => {
+      throw target.protocol === "ftps" && error instanceof FTPError ? noEncryption(target) : error;
+    });
     await client.sendIgnoringError("OPTS UTF8 ON");
     await client.login(target.user, target.password);
     await client.useDefaultSettings();
@@ -30,11 +33,21 @@ export async function connectFtp(target: Target): Promise<Transport> {
   return overFtp(client);
 }
 
+/** For FTPS, encryption starts before the login. */
+async function greet(client: Client, { protocol, host, port }: Target): Promise<void> {
+  if (protocol === "ftps" && port === implicitPort) {
+    await client.connectImplicitTLS(host, port, { host });
+  } else {
+    await client.connect(host, port);
+    if (protocol === "ftps") await client.useTLS({ host });
+  }
+}
+
 function overFtp(client: Client): Transport {
   return {
     read: (path) => download(client, path),
     async write(path, bytes) {
-      await client.uploadFrom(Readable.from(Buffer.from(bytes)), path);
+      await client.uploadFrom(Readable.from(inOnePiece(client, bytes), { objectMode: false }), path);
     },
     async rename(from, to) {
       await client.rename(from, to);
@@ -43,7 +56,8 @@ function overFtp(client: Client): Transport {
       try {
         await client.remove(path);
       } catch (error) {
-        if (!isMissing(error)) throw error;
+        // Code 550 means both "no such file" and "not allowed"; only a missing file has no size.
+        if (!isMissing(error) || (await hasSize(client, path))) throw error;
       }
     },
     async makeFolder(path) {
@@ -75,4 +89,22 @@ async function download(client: Client, path: string): Promise<Buffer | undefine
   return Buffer.concat(chunks);
 }
 
+/** Waits for the TLS handshake before ending an empty upload, because closing earlier would abort it. */
+async function* inOnePiece({ ftp }: Client, bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  const { dataSocket } = ftp;
+  if (bytes.length > 0) yield bytes;
+  else if (dataSocket instanceof TLSSocket && !dataSocket.getFinished())
+    await once(dataSocket, "secureConnect");
+}
+
 const isMissing = (error: unknown) => error instanceof FTPError && error.code === 550;
+
+async function hasSize(client: Client, path: string): Promise<boolean> {
+  try {
+    await client.size(path);
+    return true;
+  } catch (error) {
+    if (error instanceof FTPError) return false;
+    throw error;
+  }
+}

@@ -1,17 +1,24 @@
 import { DeployError } from "./deployError.ts";
 import type { Target } from "./target.ts";
 
+type Rule = [pattern: RegExp, message: (target: Target) => string];
+
 /** Messages by the code and text of a connection error; the first match applies. */
-const connecting: [pattern: RegExp, message: (target: Target) => string][] = [
+const connecting: Rule[] = [
   [
     /ENOTFOUND|EAI_AGAIN/,
     ({ host }) =>
       `The host ${host} can't be found, or there is no internet connection: check the name in DEPLOY_URL.`,
   ],
   [
-    /ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|timed? ?out/i,
+    /ECONNREFUSED/,
     ({ host, port, protocol }) =>
-      `${host} does not accept ${protocol} on port ${port}: compare DEPLOY_URL with the host's instructions, and check your network; some block uploads.`,
+      `${host} does not accept ${protocol} on port ${port}: look up the host name and port in the host's instructions, and set DEPLOY_URL.`,
+  ],
+  [
+    /EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|timed? ?out/i,
+    ({ host, port }) =>
+      `${host} does not answer on port ${port}: check DEPLOY_URL and your network; some block uploads.`,
   ],
   [
     /must use encryption|AUTH first|cleartext|policy requires|explicit FTP over TLS|\b(SSL|TLS)\b.*\brequired/i,
@@ -22,11 +29,14 @@ const connecting: [pattern: RegExp, message: (target: Target) => string][] = [
     () =>
       "The host rejects the login: check name and password (DEPLOY_USER, DEPLOY_PASSWORD or DEPLOY_KEY_FILE).",
   ],
+  [/^421\b/, () => "The host has too many connections: wait a few minutes and run it again."],
   [
     /cert|altname|self.signed|issuer/i,
     ({ host }) =>
       `The certificate of ${host} is for another name or not trusted: use the name that the host gives for uploads in DEPLOY_URL (on shared hosts often the server's own).`,
   ],
+  [/SSL routines|wrong version/i, (target) => noEncryption(target).message],
+  [/ENOENT|EACCES/, () => "The file in DEPLOY_KEY_FILE can't be read."],
 ];
 
 /**
@@ -35,12 +45,17 @@ const connecting: [pattern: RegExp, message: (target: Target) => string][] = [
  */
 const storing: [pattern: RegExp, message: (path: string) => string][] = [
   [
-    /^(552|452|451)\b|^4 Failure|ENOSPC|quota|no space/i,
-    (path) => `The host could not store ${path}: most likely its disk or your quota is full.`,
+    /^(552|452)\b|ENOSPC|quota|no space/i,
+    (path) => `The host has no space left for ${path}: free some, or ask the host for more.`,
   ],
   [
     /^(550|553|3)\b|permission|denied/i,
     (path) => `This login may not write ${path}: check the permissions of the folder in DEPLOY_URL.`,
+  ],
+  [
+    /^451\b|^4 Failure/,
+    (path) =>
+      `The host could not store ${path}: most likely its disk or your quota is full. Free some space, or ask the host.`,
   ],
   [
     /ECONNRESET|EPIPE|ECONNREFUSED|ETIMEDOUT|timed? ?out|clos|FIN|No response|not connected|^421\b|^426\b/i,
@@ -53,7 +68,7 @@ export function connectError(error: unknown, target: Target): DeployError {
   const text = textOf(error);
   const message =
     connecting.find(([pattern]) => pattern.test(text))?.[1](target) ?? `${target.host} could not be used.`;
-  return new DeployError(`${message} (${text})`);
+  return new DeployError(`${message} (${withoutSecrets(text, target)})`);
 }
 
 export const retryHint = "Run it again to continue from there.";
@@ -70,6 +85,17 @@ export const noEncryption = ({ host }: Target): DeployError =>
     `${host} does not support ftps: ask the host, or use sftp:// (or ftp://, which sends the password unencrypted).`,
   );
 
+export const otherQuestion = ({ host }: Target, question: string): DeployError =>
+  new DeployError(
+    `${host} asks for "${question
+      .replace(/\P{L}+/gu, " ")
+      .trim()
+      .slice(
+        0,
+        80,
+      )}", which can't be answered automatically: ask the host for a login by password or key only (DEPLOY_KEY_FILE).`,
+  );
+
 export const noFolder = ({ host, folder }: Target): DeployError =>
   new DeployError(
     `${host} has no folder ${folder}: set the website's folder in DEPLOY_URL, or create it. /~/NAME is relative to the login directory.`,
@@ -80,3 +106,9 @@ function textOf(error: unknown): string {
   const text = `${message ?? String(error)}`.trim().replace(/\s+/g, " ");
   return code === undefined || text.startsWith(String(code)) ? text : `${code} ${text}`;
 }
+
+/** Removes the credentials, which a host may repeat in its message. */
+const withoutSecrets = (message: string, { user, password }: Target): string =>
+  [password, user]
+    .filter((secret) => secret.length > 2)
+    .reduce((text, secret) => text.replaceAll(secret, "…"), message);

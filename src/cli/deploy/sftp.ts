@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { Client, type ConnectConfig, type SFTPWrapper } from "ssh2";
 import { DeployError } from "./deployError.ts";
-import { connectError, noFolder } from "./messages.ts";
+import { connectError, noFolder, otherQuestion } from "./messages.ts";
 import type { Target } from "./target.ts";
 import type { Transport } from "./transport.ts";
 
@@ -33,6 +33,7 @@ export async function connectSftp(target: Target): Promise<Transport> {
 async function open(client: Client, target: Target): Promise<SFTPWrapper> {
   const { host, port, user, password, keyFile, hostKey } = target;
   let unknownKey: string | undefined;
+  let question: string | undefined;
   const config: ConnectConfig = {
     host,
     port,
@@ -51,12 +52,15 @@ async function open(client: Client, target: Target): Promise<SFTPWrapper> {
   return new Promise((resolve, reject) => {
     // The listener must remain: an unhandled error event would end the process in the middle of a file.
     client.on("error", (error) => {
-      reject(unknownKey ? wrongHostKey(target, unknownKey) : error);
+      if (unknownKey) reject(wrongHostKey(target, unknownKey));
+      else reject(question ? otherQuestion(target, question) : error);
     });
-    // Some hosts request the password interactively.
-    client.on("keyboard-interactive", (_name, _instructions, _language, prompts, answer) =>
-      answer(prompts.map(() => password)),
-    );
+    // Some hosts request the password interactively. Other prompts, for example for a one-time code, can't be
+    // answered.
+    client.on("keyboard-interactive", (_name, _instructions, _language, prompts, answer) => {
+      question = prompts.find(({ prompt }) => !/pass/i.test(prompt))?.prompt;
+      answer(prompts.map(() => (question ? "" : password)));
+    });
     client.on("ready", () => {
       // Each call waits for its reply, so Nagle's algorithm would add the delay of a delayed ACK.
       client.setNoDelay(true);

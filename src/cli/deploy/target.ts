@@ -10,7 +10,6 @@ export type Target = {
   password: string;
   /** Path of a private key for SFTP; `password` is its passphrase, if it has one. */
   keyFile: string | undefined;
-  /** Fingerprint of the host's key for SFTP: `SHA256:` and 43 characters. */
   hostKey: string | undefined;
 };
 
@@ -34,7 +33,7 @@ export function readTarget(env: Readonly<Record<string, string | undefined>>): T
       : "DEPLOY_PASSWORD is not set: write the password (or, for sftp://, set DEPLOY_KEY_FILE to the path of a key)",
   ].filter((line) => line !== "");
   if (!url || missing.length > 0) throw new DeployError(missing.join("\n"));
-  return { ...url, user, password, keyFile, hostKey: env["DEPLOY_HOST_KEY"] };
+  return { ...url, user, password, keyFile, hostKey: fingerprintIn(env["DEPLOY_HOST_KEY"]) };
 }
 
 function parseAddress(address: string): Pick<Target, "protocol" | "host" | "port" | "folder"> {
@@ -56,6 +55,17 @@ function parseAddress(address: string): Pick<Target, "protocol" | "host" | "port
   };
 }
 
+/** Hosts publish fingerprints with or without `SHA256:` and the trailing `=`. */
+function fingerprintIn(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const [, digest] = /^(?:SHA256:)?([A-Za-z0-9+/]{43})=?$/.exec(text.trim()) ?? [];
+  if (digest === undefined)
+    throw new DeployError(
+      "DEPLOY_HOST_KEY is not a SHA-256 fingerprint: write SHA256: and 43 letters and digits, as the host publishes it; one with colons is MD5, which is too weak",
+    );
+  return `SHA256:${digest}`;
+}
+
 const isKnown = (name: string): name is Target["protocol"] => name in ports;
 
 /** `/public_html` is absolute, `/~/public_html` relative to the login directory. */
@@ -65,6 +75,7 @@ function folderOf(pathname: string): string {
     throw new DeployError(
       `DEPLOY_URL has no folder: add the website's folder, like ${example}, or /~ for the login directory`,
     );
+  if (/\p{Cc}/u.test(path)) throw new DeployError("DEPLOY_URL has a line break in its folder");
   return path.startsWith("/~") ? path.slice(2).replace(/^\/+/, "") || "." : path;
 }
 

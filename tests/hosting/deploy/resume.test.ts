@@ -25,7 +25,7 @@ describe("a run that does not end well", () => {
   test("a file that the host refuses is not taken for done: the next run uploads it", async () => {
     const full = "images/more/7-2.webp";
     const { files, transport } = memoryHost(new Map(), { full });
-    await expect(deploySite(site(2), transport)).rejects.toThrow(/could not store images\/more\/7-2/);
+    await expect(deploySite(site(2), transport)).rejects.toThrow(/no space left for images\/more\/7-2/);
     expect(parseManifest(files.get(manifestName))?.files.has(full)).toBe(false);
     const { steps } = await deploySite(site(2), memoryHost(files).transport);
     expect(steps[0]).toEqual({ action: "upload", path: full });

@@ -22,7 +22,7 @@ export function site(version: number): Files {
     [".htaccess", `ErrorDocument 404 /404.html # ${version}`],
     [".hosting/nginx.conf", `root ${version}`],
     ["_headers", `${version}`],
-    ...Array.from({ length: 30 }, (_, index) => [`images/more/${index}-${version}.webp`, "picture"] as const),
+    ...Array.from({ length: 30 }, (_, index) => [`images/more/${index}-${version}.webp`, ""] as const),
     ...pages.flatMap(([path, text]) => [
       [path, text] as const,
       [`${path}.br`, brotliCompressSync(text)] as const,

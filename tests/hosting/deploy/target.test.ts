@@ -49,6 +49,7 @@ describe("the environment variables", () => {
     [{ ...right, DEPLOY_URL: "https://example.com/x" }, /write ftp:\/\/, ftps:\/\/ or sftp:\/\//],
     [{ ...right, DEPLOY_URL: "ftps://me:s3cret@example.com/x" }, /contains a name or a password/],
     [{ ...right, DEPLOY_URL: "sftp://example.com" }, /has no folder/],
+    [{ ...right, DEPLOY_URL: "ftp://example.com/a%0D%0ADELE" }, /line break/],
   ])("%j", (env, says) => {
     expect(() => readTarget(env)).toThrow(says);
     expect(() => readTarget(env)).not.toThrow(/s3cret/);
@@ -56,7 +57,7 @@ describe("the environment variables", () => {
 
   test.each([
     ["ftps://h/public_html/", "ftps", 21, "/public_html"],
-    ["ftps://h:2121/a%20b", "ftps", 2121, "/a b"],
+    ["ftps://h:990/a%20b", "ftps", 990, "/a b"],
     ["sftp://h/~/www", "sftp", 22, "www"],
   ])("%s", (address, protocol, port, folder) => {
     const target = readTarget({ ...right, DEPLOY_URL: address });
@@ -64,17 +65,24 @@ describe("the environment variables", () => {
     expect(showTarget(target)).not.toContain("me");
   });
 
-  test("errors give advice", () => {
+  const digest = "5BzCMf2C8yu6LnbDmoWmNCuPtR2kR1+0xLmiNvSJrno";
+  test("a fingerprint may have its prefix or not, and no other form", () => {
+    const keyOf = (written: string) => readTarget({ ...right, DEPLOY_HOST_KEY: written }).hostKey;
+    for (const written of [digest, ` SHA256:${digest}=\n`]) expect(keyOf(written)).toBe(`SHA256:${digest}`);
+    expect(() => keyOf("MD5:16:27:ac:a5")).toThrow(/is not a SHA-256 fingerprint/);
+  });
+
+  test("errors give advice, and hide a secret that the host repeats", () => {
     const target = readTarget(right);
     const say = (words: string, code?: string | number) =>
       connectError(Object.assign(new Error(words), code === undefined ? {} : { code }), target).message;
     expect(say("getaddrinfo ENOTFOUND ftp.example.com", "ENOTFOUND")).toMatch(
       /host ftp\.example\.com can't be found/,
     );
-    expect(say("Timeout (control socket)")).toMatch(/does not accept ftps on port 21/);
+    expect(say("Timeout (control socket)")).toMatch(/does not answer on port 21/);
     expect(say("Hostname/IP does not match certificate's altnames", "ERR_TLS_CERT_ALTNAME_INVALID")).toMatch(
       /certificate/,
     );
-    expect(say("530 Login failed", 530)).toMatch(/rejects the login.*530 Login failed/);
+    expect(say("530 Login with s3cret failed", 530)).toMatch(/rejects the login.*with … failed/);
   });
 });
