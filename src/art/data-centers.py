@@ -111,7 +111,7 @@ studio("technology", (0.6, 0, 1.45), 18.2, az=35, el=28)
 night()
 closeup((0.7, -1.4, 1.75), 5.0, az=30, el=12)
 detail((5.8, -0.2, 1.6), 5.4, az=58, el=26)
-parts((2.2, 0.3, 1.3), 12.0, az=64, el=20, lens=45)
+parts((2.3, 0.3, 1.1), 12.8, az=64, el=20, lens=45)
 with at(0, 0, 0):
     mark("crac", 3.2, 1.86, 2.85)
     mark("racks", 0.0, -1.5, 1.9)
