@@ -15,7 +15,7 @@ export function caddyFiles(table: HostingTable): Map<string, string> {
   const site = [
     ...block("route", [
       ...headers,
-      ...moves(table.transport),
+      ...canonicalRedirects(table.transport),
       ...decoding,
       ...hidden,
       ...redirects(table),
@@ -46,19 +46,23 @@ function caddyStart({ host, wwwAlias, https }: Transport): string {
 }
 
 /** Redirects to https and to the canonical host, for the site's own host names only. */
-function moves({ host, wwwAlias, https, oneHost }: Transport): string[] {
+function canonicalRedirects({ host, wwwAlias, https, oneHost }: Transport): string[] {
   const proofs = "path('/.well-known/acme-challenge/*', '/.well-known/pki-validation/*')";
-  const asked = `header_regexp('${forwardedHost}', r'(?i)^${escapePattern(host)}(?:[:,]|$)')`;
-  const move = (matcher: string, when: string, target: string) => [
+  const isForwarded = `header_regexp('${forwardedHost}', r'(?i)^${escapePattern(host)}(?:[:,]|$)')`;
+  const redirectIf = (matcher: string, when: string, target: string) => [
     `${matcher} expression \`${when} && !${proofs}\``,
     `redir ${matcher} ${target}{uri} 301`,
   ];
   return [
     ...(https
-      ? move("@insecure", `host('${host}', '${wwwAlias}') && !(${secureExpression})`, "https://{host}")
+      ? redirectIf("@insecure", `host('${host}', '${wwwAlias}') && !(${secureExpression})`, "https://{host}")
       : []),
     ...(oneHost
-      ? move("@elsewhere", `host('${wwwAlias}') && !${asked}`, `${https ? "https" : "http"}://${host}`)
+      ? redirectIf(
+          "@elsewhere",
+          `host('${wwwAlias}') && !${isForwarded}`,
+          `${https ? "https" : "http"}://${host}`,
+        )
       : []),
   ];
 }

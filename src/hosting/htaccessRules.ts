@@ -1,5 +1,5 @@
 import { ifExpressions, ifModule } from "./htaccessSections.ts";
-import { asked, transport } from "./htaccessTransport.ts";
+import { firstRequest, transport } from "./htaccessTransport.ts";
 import { contentEncodings } from "./mediaTypes.ts";
 import {
   acceptEncodingPattern,
@@ -20,21 +20,21 @@ export function rewriting(table: HostingTable): string[] {
     "RewriteEngine On",
     ...transport(table),
     "# Not for visitors: hidden files, compressed files by their own names, folders without a page.",
-    asked,
+    firstRequest,
     `RewriteRule ${hiddenFilesPattern} - [R=404,L]`,
-    asked,
+    firstRequest,
     "RewriteCond %{REQUEST_FILENAME} -d",
     "RewriteCond %{REQUEST_FILENAME}/index.html !-f",
     "RewriteCond %{REQUEST_FILENAME}/index.php !-f",
     "RewriteRule ^ - [R=404,L]",
     "# One address a page; the query is kept.",
     ...table.queryRedirects.flatMap(({ path, key, value, to }) => [
-      asked,
+      firstRequest,
       `RewriteCond %{QUERY_STRING} "${queryPattern(key, value)}"`,
       `RewriteRule "^${path === "/" ? "(?:index\\.html)?$" : anyFormPattern(path).slice(1)}" ${origin}${to} [NC,NE,QSD,R=301,L]`,
     ]),
     ...[...table.redirects].flatMap(([from, to]) => [
-      asked,
+      firstRequest,
       `RewriteRule "^${anyFormPattern(from).slice(1)}" ${origin}${to} [NC,${to.includes("#") ? "NE,QSD," : ""}R=301,L]`,
     ]),
     ...capitals(table),
@@ -71,22 +71,22 @@ function urlVariantRules({ urlStyle }: HostingTable): string[] {
   const slash = urlStyle === "slash" ? "/" : "";
   const page = "RewriteCond %{REQUEST_FILENAME}/index.html -f";
   return [
-    asked,
+    firstRequest,
     `RewriteRule ^index\\.html$ ${origin}/ [R=301,L]`,
-    asked,
+    firstRequest,
     "RewriteCond %{REQUEST_FILENAME} -f",
     `RewriteRule ^(.+)/index\\.html$ ${origin}/$1${slash} [R=301,L]`,
-    asked,
+    firstRequest,
     "RewriteCond %{REQUEST_FILENAME} !-f",
     "RewriteCond %{REQUEST_FILENAME} ^(.+)\\.html$",
     "RewriteCond %1/index.html -f",
     `RewriteRule ^(.+)\\.html$ ${origin}/$1${slash} [R=301,L]`,
     ...(slash
-      ? [asked, page, `RewriteRule ^(.+[^/])$ ${origin}/$1/ [R=301,L]`]
+      ? [firstRequest, page, `RewriteRule ^(.+[^/])$ ${origin}/$1/ [R=301,L]`]
       : [
           // Without these rules Apache adds the slash, so removing it would loop.
           ...ifExpressions([
-            asked,
+            firstRequest,
             page,
             `RewriteRule ^(.+)/$ ${origin}/$1 [R=301,L]`,
             ...withoutSlash(page),
@@ -103,11 +103,11 @@ function urlVariantRules({ urlStyle }: HostingTable): string[] {
  */
 function withoutSlash(page: string): string[] {
   return [
-    asked,
+    firstRequest,
     page,
     "RewriteCond %{ENV:page-tag}:%{HTTP:If-None-Match} ^([^:]+):.*\\x22\\1\\x22 [NV]",
     "RewriteRule [^/]$ %{REQUEST_URI} [R=304,L,E=page-known:1]",
-    asked,
+    firstRequest,
     page,
     "RewriteRule ^(.*[^/])$ - [R=200,L,E=page:$1]",
   ];

@@ -3,7 +3,7 @@ import { escapePattern, hostsPattern } from "./patterns.ts";
 import type { HostingTable } from "./table.ts";
 
 /** Limits a rule to the visitor's request; internal redirects skip it. */
-export const asked = "RewriteCond %{ENV:REDIRECT_STATUS} ^$";
+export const firstRequest = "RewriteCond %{ENV:REDIRECT_STATUS} ^$";
 
 export function transport({ transport: own }: HostingTable): string[] {
   const { host, wwwAlias, https, oneHost, hsts } = own;
@@ -21,7 +21,7 @@ export function transport({ transport: own }: HostingTable): string[] {
       : []),
     ...(https
       ? [
-          asked,
+          firstRequest,
           "RewriteCond %{ENV:tls} !=1",
           `RewriteCond %{HTTP_HOST} ^(${hosts})(?::\\d+)?$ [NC]`,
           "RewriteRule ^ https://%1%{REQUEST_URI} [R=301,L]",
@@ -31,7 +31,7 @@ export function transport({ transport: own }: HostingTable): string[] {
       : []),
     ...(oneHost
       ? [
-          asked,
+          firstRequest,
           `RewriteCond %{HTTP:${forwardedHost}} !^${escapePattern(host)}(?![^:,]) [NC,NV]`,
           `RewriteCond %{HTTP_HOST} ^${escapePattern(wwwAlias)}(?::\\d+)?$ [NC]`,
           `RewriteRule ^ ${https ? "https" : "http"}://${host}%{REQUEST_URI} [R=301,L]`,

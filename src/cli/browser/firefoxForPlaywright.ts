@@ -33,23 +33,23 @@ function relay(address: string): void {
   server.on("connection", (playwright, { url }) => {
     const browser = new WebSocket(address + url);
     const opened = new Promise((open) => browser.once("open", open));
-    const asked = new Set<number>();
+    const pending = new Set<number>();
     playwright.on("message", async (data) => {
       const text = String(data);
-      if (text.includes(command)) asked.add((JSON.parse(text) as { id: number }).id);
+      if (text.includes(command)) pending.add((JSON.parse(text) as { id: number }).id);
       await opened;
       browser.send(text);
     });
-    browser.on("message", (data) => playwright.send(withoutRefusal(String(data), asked)));
+    browser.on("message", (data) => playwright.send(withoutRefusal(String(data), pending)));
     playwright.on("close", () => browser.close());
     browser.on("close", () => playwright.close());
   });
 }
 
 /** Replaces the error "unknown command" for the command above by a success. */
-function withoutRefusal(text: string, asked: Set<number>): string {
-  if (asked.size === 0 || !text.includes('"unknown command"')) return text;
+function withoutRefusal(text: string, pending: Set<number>): string {
+  if (pending.size === 0 || !text.includes('"unknown command"')) return text;
   const { id, error } = JSON.parse(text) as { id: number; error?: string };
-  if (error !== "unknown command" || !asked.delete(id)) return text;
+  if (error !== "unknown command" || !pending.delete(id)) return text;
   return JSON.stringify({ type: "success", id, result: {} });
 }

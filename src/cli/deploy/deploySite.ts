@@ -2,7 +2,7 @@ import { DeployError } from "./deployError.ts";
 import { sha256Of, type Manifest, manifestName, parseManifest } from "./manifest.ts";
 import { retryHint, storeError } from "./messages.ts";
 import { planSteps, type Step } from "./plan.ts";
-import { begin, finish, openSession, saveManifest, take } from "./session.ts";
+import { startRun, finishRun, openSession, saveManifest, applyStep } from "./session.ts";
 import type { Transport } from "./transport.ts";
 
 type DeployOptions = {
@@ -43,22 +43,22 @@ export async function deploySite(
   let done = 0;
   // During a first upload the site is not complete.
   const state = found && !found.temporary ? "the site on the host works" : "the upload is not complete yet";
-  const sofar = () => `${done} of ${steps.length} files are done; ${state}.`;
+  const progress = () => `${done} of ${steps.length} files are done; ${state}.`;
   let current = manifestName;
   try {
-    await begin(session, found);
+    await startRun(session, found);
     for (const step of steps) {
-      if (options.signal?.aborted) throw new DeployError(`Stopped. ${sofar()} ${retryHint}`);
+      if (options.signal?.aborted) throw new DeployError(`Stopped. ${progress()} ${retryHint}`);
       current = step.path;
       if (done > 0 && (done === uploads || done % stepsBetweenSaves === 0)) await saveManifest(session);
-      await take(session, step, files.get(step.path), wanted.get(step.path));
+      await applyStep(session, step, files.get(step.path), wanted.get(step.path));
       options.report?.(step, ++done, steps.length);
     }
     current = manifestName;
-    await finish(session, steps);
+    await finishRun(session, steps);
   } catch (error) {
     await saveManifest(session).catch(() => {});
-    throw error instanceof DeployError ? error : storeError(error, current, sofar());
+    throw error instanceof DeployError ? error : storeError(error, current, progress());
   }
   return deployed;
 }

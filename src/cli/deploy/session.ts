@@ -20,14 +20,14 @@ export const openSession = (transport: Transport, found: Manifest | undefined): 
 });
 
 /** Removes the temporary file of an interrupted run, and records this run's. */
-export async function begin(session: Session, found: Manifest | undefined): Promise<void> {
+export async function startRun(session: Session, found: Manifest | undefined): Promise<void> {
   if (found?.temporary) await session.transport.remove(found.temporary);
   await saveManifest(session);
 }
 
 export const saveManifest = (session: Session): Promise<void> => storeList(session, session.temporary);
 
-export async function take(
+export async function applyStep(
   session: Session,
   { action, path }: Step,
   bytes: Uint8Array = new Uint8Array(),
@@ -48,7 +48,7 @@ export async function take(
 }
 
 /** Removes folders that became empty, and marks the run as finished. */
-export async function finish(session: Session, steps: Step[]): Promise<void> {
+export async function finishRun(session: Session, steps: Step[]): Promise<void> {
   const left = new Set([...session.files.keys()].flatMap(foldersOf));
   const gone = steps.filter(({ action }) => action === "remove").flatMap(({ path }) => foldersOf(path));
   const empty = [...new Set(gone)].filter((folder) => !left.has(folder));

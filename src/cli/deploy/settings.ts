@@ -16,17 +16,17 @@ export type Ask = (question: string, hidden?: boolean) => Promise<string>;
  * @throws DeployError for invalid answers, which are not saved, and for an unreadable file
  */
 export async function completeSettings(env: Settings, file: string, ask?: Ask): Promise<Settings> {
-  const given = Object.entries(env).filter(([, value]) => value);
-  const settings: Settings = { ...readSaved(file), ...Object.fromEntries(given) };
+  const environment = Object.entries(env).filter(([, value]) => value);
+  const settings: Settings = { ...readSaved(file), ...Object.fromEntries(environment) };
   if (!ask) return settings;
   if (!settings["DEPLOY_URL"] || !settings["DEPLOY_USER"]) {
-    const asked = {
+    const answers = {
       DEPLOY_URL: settings["DEPLOY_URL"] ?? (await askUrl(ask)),
       DEPLOY_USER: settings["DEPLOY_USER"] ?? (await ask("Login name: ")),
     };
-    readTarget({ ...asked, DEPLOY_PASSWORD: "unknown" });
-    saveSettings(file, asked);
-    Object.assign(settings, asked);
+    readTarget({ ...answers, DEPLOY_PASSWORD: "unknown" });
+    saveSettings(file, answers);
+    Object.assign(settings, answers);
   }
   const usesKey = settings["DEPLOY_KEY_FILE"] && settings["DEPLOY_URL"]?.startsWith("sftp:");
   if (!usesKey) settings["DEPLOY_PASSWORD"] ||= await ask("Password (not saved): ", true);

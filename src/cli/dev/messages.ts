@@ -21,7 +21,7 @@ export function openMessages(): Messages {
   let last = "";
   let id = Date.now();
   const write = (listener: ServerResponse) => listener.write(`id: ${id}\ndata: ${last}\n\n`);
-  const tell = (data: string) => {
+  const send = (data: string) => {
     last = data;
     id++;
     listeners.forEach(write);
@@ -29,8 +29,8 @@ export function openMessages(): Messages {
   return {
     subscribe(request, response) {
       response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
-      const heard = request.headers["last-event-id"];
-      const missed = heard !== undefined && heard !== String(id);
+      const received = request.headers["last-event-id"];
+      const missed = received !== undefined && received !== String(id);
       response.write(`retry: 500\nid: ${id}\n\n`);
       // A success is not repeated to new pages, which would reload endlessly.
       if (last || missed) write(response);
@@ -42,8 +42,8 @@ export function openMessages(): Messages {
       listeners.add(response);
       request.on("close", () => listeners.delete(response));
     },
-    good: () => tell(""),
-    broken: (why) => tell(JSON.stringify([why, slashed(process.cwd())])),
+    good: () => send(""),
+    broken: (why) => send(JSON.stringify([why, slashed(process.cwd())])),
   };
 }
 
