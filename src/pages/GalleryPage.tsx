@@ -6,7 +6,7 @@ import { Island } from "../components/Island/Island.tsx";
 import { scope } from "../components/ProjectFilter/ProjectFilter.css.ts";
 import { ProjectFilter } from "../components/ProjectFilter/ProjectFilter.tsx";
 import { preloadPicture } from "../components/Picture/Picture.tsx";
-import { firstSlot, ProjectGrid } from "../components/ProjectGrid/ProjectGrid.tsx";
+import { ProjectGrid } from "../components/ProjectGrid/ProjectGrid.tsx";
 import { useSite } from "../components/Site/Site.tsx";
 import type { GalleryPage as Content } from "../content/pages.ts";
 import { shownPicture } from "../content/projects.ts";
@@ -20,7 +20,7 @@ export function GalleryPage({ page }: { page: Content }) {
   const { site, pictures } = useSite();
   const { projects } = site.projects;
   const first = projects[0] && pictures.get(shownPicture(projects[0]).file);
-  if (first) preloadPicture(first, firstSlot(projects));
+  if (first) preloadPicture(first, "tileFirst");
   return (
     <>
       <div className={`${container} ${styles.page} ${scope}`}>

@@ -73,32 +73,16 @@ export const grid = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr
 
 const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-/**
- * Card grids: one column on phones, two from `sm`, then complete rows; five and seven cards have three in the
- * first row.
- */
+/** Card grids: one column on phones, two on tablets. */
 export const columns = styleVariants({
   2: [grid, { "@media": { [from("md")]: equal(2) } }],
   3: [grid, { "@media": { [from("sm")]: equal(2), [from("lg")]: equal(3) } }],
   4: [grid, { "@media": { [from("sm")]: equal(2), [from("lg")]: equal(4) } }],
-  5: [grid, { "@media": { [from("sm")]: equal(2), [from("lg")]: equal(6) } }],
-  7: [grid, { "@media": { [from("sm")]: equal(2), [from("lg")]: equal(12) } }],
 });
-
 /** The last card of an odd number spans the row. */
-for (const grid of [columns[3], columns[5], columns[7]])
-  globalStyle(`${grid} > :last-child:nth-child(odd)`, {
-    "@media": { [between("sm", "lg")]: { gridColumn: "1 / -1" } },
-  });
-
-const span = (count: number) => ({ "@media": { [from("lg")]: { gridColumn: `span ${count}` } } });
-globalStyle(`${columns[5]} > *`, span(2));
-globalStyle(`${columns[5]} > :nth-child(n+4)`, span(3));
-globalStyle(`${columns[7]} > *`, span(4));
-globalStyle(`${columns[7]} > :nth-child(n+4)`, span(3));
-
-/** Four framed cards with sentences, which would be too narrow in four columns. */
-export const pairs = style([grid, { "@media": { [from("sm")]: equal(2) } }]);
+globalStyle(`${columns[3]} > :last-child:nth-child(odd)`, {
+  "@media": { [between("sm", "lg")]: { gridColumn: "1 / -1" } },
+});
 
 /** Unframed texts aligned in columns; a short last row leaves no visible gap. */
 export const threes = style([grid, { "@media": { [from("md")]: equal(3) } }]);

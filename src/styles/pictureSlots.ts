@@ -89,7 +89,7 @@ export const pictureSlots = {
    * per CSS pixel.
    */
   card: { widths: [360, 640], sizes: third("min(288px, 76vw)") },
-  /** Gallery tiles by position (see ProjectGrid/rhythm.ts); the filter changes positions. */
+  /** Gallery tiles by position (see ProjectGrid/tileSizes.ts); the filter changes positions. */
   tileFirst: { widths: [800, 1200, 1600], sizes: big("92vw"), changes: true },
   /** The smallest is for a phone of 390 pixels, whose first view loads seven tiles. */
   tileThird: { widths: [290, ...tileWidths], sizes: third("37vw"), changes: true },

@@ -15,7 +15,7 @@ export function CardGrid({ cards }: CardGridProps) {
   const pictured = cards.some(({ picture }) => picture);
   const item = pictured ? styles.pictured : styles.item;
   return (
-    <ul className={`${styles.list} ${columnsFor(cards.length, false)}`}>
+    <ul className={`${styles.list} ${columnsFor(cards.length)}`}>
       {cards.map(({ icon, picture, title, text, facts }) => (
         <li key={title} className={item}>
           <CardIcon icon={icon} picture={picture} large={pictured} />

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { below, between, from } from "../../styles/breakpoints.ts";
 import { columns } from "../../styles/layout.css.ts";
 import { leading, radius, space } from "../../styles/scale.ts";
@@ -11,15 +11,10 @@ export const list = style([
     "@media": {
       [below("sm")]: { gap: space.xs },
       [between("sm", "lg")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+      [from("xl")]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))", columnGap: space.md },
     },
   },
 ]);
-/** By the number of columns. */
-export const wide = styleVariants({ 4: 4, 5: 5, 6: 6 }, (count) => ({
-  "@media": {
-    [from("xl")]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`, columnGap: space.md },
-  },
-}));
 const card = style([
   base.card,
   {
@@ -31,13 +26,6 @@ const card = style([
     "@media": { [from("sm")]: { gridTemplateColumns: "1fr", paddingBlockEnd: space.md } },
   },
 ]);
-/** A single card in the last row fills it. */
-globalStyle(`${card}:last-child:nth-child(3n + 1)`, {
-  "@media": { [between("sm", "lg")]: { gridColumn: "1 / -1", gridTemplateColumns: "1fr 2fr" } },
-});
-globalStyle(`${card}:last-child:nth-child(4n + 1)`, {
-  "@media": { [between("lg", "xl")]: { gridColumn: "1 / -1", gridTemplateColumns: "1fr 3fr" } },
-});
 const picture = style([
   base.picture,
   {

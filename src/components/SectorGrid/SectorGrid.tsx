@@ -5,7 +5,7 @@ import { PictureCard } from "../PictureCard/PictureCard.tsx";
 import * as styles from "./SectorGrid.css.ts";
 
 export const SectorGrid = ({ cards }: { cards: SectorCard[] }) => (
-  <ul className={`${styles.list} ${styles.wide[columnsOf(cards.length)]}`}>
+  <ul className={styles.list}>
     {cards.map((card) => (
       <PictureCard
         key={card.href}
@@ -19,11 +19,3 @@ export const SectorGrid = ({ cards }: { cards: SectorCard[] }) => (
     ))}
   </ul>
 );
-
-/** The number of columns with the fewest empty cells in the last row. */
-const columnsOf = (count: number) =>
-  ([6, 5, 4] as const).reduce((best, next) =>
-    emptyCells(count, next) < emptyCells(count, best) ? next : best,
-  );
-
-const emptyCells = (count: number, columns: number) => Math.ceil(count / columns) * columns - count;

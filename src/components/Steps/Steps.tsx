@@ -10,7 +10,7 @@ type StepsProps = Pick<SectionOf<"steps">, "steps" | "call"> & {
 };
 
 export function Steps({ steps, call, stacked = false }: StepsProps) {
-  const className = stacked ? styles.stacked : `${styles.list} ${columnsFor(steps.length, false)}`;
+  const className = stacked ? styles.stacked : `${styles.list} ${columnsFor(steps.length)}`;
   return (
     <>
       <ol className={className}>
