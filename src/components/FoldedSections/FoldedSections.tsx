@@ -21,60 +21,40 @@ type FoldedSectionsProps = { sections: FoldedSection[]; sources?: string[] };
 export function FoldedSections({ sections, sources = [] }: FoldedSectionsProps) {
   const { offer } = useSite().site;
   const ids = foldedIds(sections);
-  const headings = [
-    ...sections.map(({ heading }) => heading),
-    ...(sources.length > 0 ? [offer.sources] : []),
-  ];
-  const nested = headings.length > 1;
-  const parts = (
-    <>
-      {sections.map((folded, index) => (
-        <Folded key={index} heading={folded.heading} nested={nested} id={ids[index]}>
-          <Intro section={folded} />
-          <Content section={folded} />
-        </Folded>
-      ))}
-      {sources.length > 0 && (
-        <Folded heading={offer.sources} nested={nested}>
-          <Sources sources={sources} />
-        </Folded>
-      )}
-    </>
-  );
+  const parts = sections.map((folded, index) => ({
+    heading: folded.heading,
+    content: <Content section={folded} />,
+    id: ids[index],
+  }));
+  if (sources.length > 0)
+    parts.push({ heading: offer.sources, content: <Sources sources={sources} />, id: undefined });
+  const nested = parts.length > 1;
+  const all = parts.map(({ heading, content, id }) => (
+    <details key={id ?? "sources"} className={styles.details}>
+      <Summary heading={heading} nested={nested} />
+      {/* Browsers open `details` for fragments inside it, but not for its own id. */}
+      <div id={id} className={styles.content}>
+        {content}
+      </div>
+    </details>
+  ));
   return (
     <section className={`${section} ${plain}`}>
       <div className={container}>
         <div className={styles.group}>
           {nested ? (
             <details className={styles.details}>
-              <Summary heading={offer.details} note={headings.join(" · ")} />
-              {parts}
+              <Summary heading={offer.details} note={parts.map(({ heading }) => heading).join(" · ")} />
+              {all}
             </details>
           ) : (
-            parts
+            all
           )}
         </div>
       </div>
     </section>
   );
 }
-
-type FoldedProps = {
-  heading: string;
-  nested: boolean;
-  id?: string | undefined;
-  children: React.ReactNode;
-};
-
-/** The id is on the content: browsers open `details` for fragments inside it, but not for its own id. */
-const Folded = ({ heading, nested, id, children }: FoldedProps) => (
-  <details className={styles.details}>
-    <Summary heading={heading} nested={nested} />
-    <div id={id} className={styles.content}>
-      {children}
-    </div>
-  </details>
-);
 
 function Summary({ heading, nested = false, note }: { heading: string; nested?: boolean; note?: string }) {
   const Heading = nested ? "h3" : "h2";
@@ -95,14 +75,6 @@ function Summary({ heading, nested = false, note }: { heading: string; nested?: 
   );
 }
 
-const Intro = ({ section }: { section: FoldedSection }) =>
-  "intro" in section &&
-  section.intro && (
-    <p className={lead}>
-      <Prose text={section.intro} />
-    </p>
-  );
-
 const Sources = ({ sources }: { sources: string[] }) => (
   <ul className={styles.sources}>
     {sources.map((source) => (
@@ -114,14 +86,17 @@ const Sources = ({ sources }: { sources: string[] }) => (
 );
 
 function Content({ section }: { section: FoldedSection }) {
-  switch (section.type) {
-    case "text":
-      return <TextBlock {...section} />;
-    case "cards":
-      return <CardGrid cards={section.cards} />;
-    case "steps":
-      return <Steps {...section} />;
-    case "table":
-      return <DataTable caption={section.heading} {...section} />;
-  }
+  if (section.type === "text") return <TextBlock {...section} />;
+  return (
+    <>
+      {section.intro && (
+        <p className={lead}>
+          <Prose text={section.intro} />
+        </p>
+      )}
+      {section.type === "cards" && <CardGrid cards={section.cards} />}
+      {section.type === "steps" && <Steps {...section} />}
+      {section.type === "table" && <DataTable caption={section.heading} {...section} />}
+    </>
+  );
 }

@@ -1,10 +1,7 @@
-import { createContext, useContext, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import * as styles from "./Drawer.css.ts";
 import { holdsCurrent, type MenuEntry, readMenu } from "./readMenu.ts";
-
-/** True after the first paint. Closed groups are rendered later, so that the drawer appears sooner. */
-const Painted = createContext(false);
 
 /** The site's links; read on each opening. Scrolls to the current page. */
 export function DrawerMenu({ source, label }: { source: string; label: string }) {
@@ -15,24 +12,9 @@ export function DrawerMenu({ source, label }: { source: string; label: string })
   }, []);
   return (
     <nav ref={nav} className={styles.menu} aria-label={label}>
-      <Painted value={usePainted()}>
-        <EntryList entries={entries} />
-      </Painted>
+      <EntryList entries={entries} />
     </nav>
   );
-}
-
-function usePainted(): boolean {
-  const [painted, setPainted] = useState(false);
-  useEffect(() => {
-    let timer = 0;
-    const frame = requestAnimationFrame(() => (timer = window.setTimeout(setPainted, 0, true)));
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, []);
-  return painted;
 }
 
 function EntryList({ entries }: { entries: MenuEntry[] }) {
@@ -65,7 +47,6 @@ function PageLink({ entry: { name, href, current } }: { entry: MenuEntry }) {
 /** A disclosure (WAI-ARIA APG), initially open if it contains the current page. */
 function Group({ entry, items }: { entry: MenuEntry; items: MenuEntry[] }) {
   const [open, setOpen] = useState(() => holdsCurrent(entry));
-  const painted = useContext(Painted);
   const id = useId();
   return (
     <>
@@ -82,7 +63,9 @@ function Group({ entry, items }: { entry: MenuEntry; items: MenuEntry[] }) {
         </span>
       </button>
       <div className={styles.group} id={id}>
-        <div className={styles.groupBody}>{(painted || open) && <EntryList entries={items} />}</div>
+        <div className={styles.groupBody}>
+          <EntryList entries={items} />
+        </div>
       </div>
     </>
   );
