@@ -10,8 +10,6 @@ export const space = {
   xl: "min(2.25rem, 10.5vw)",
   xxl: "clamp(2.5rem, 5vw, 4rem)",
   section: "clamp(2.75rem, 4.5vw, 4rem)",
-  /** Around content with a screen of its own: a large number, a full-width picture. */
-  stage: "clamp(5rem, 10vw, 9rem)",
 } as const;
 
 const round = (value: number) => Number(value.toFixed(3));
@@ -49,14 +47,13 @@ export const fontSize = {
 export const numberSize = {
   medium: heading(36, 40),
   large: heading(56, 72),
-  huge: heading(96, 144),
 } as const;
 
 /** Line heights: figures, headings, short or dense text, running text. */
 export const leading = { none: 1, tight: 1.08, snug: 1.3, body: 1.5 } as const;
 
 /** Widths of text with 60 to 66 characters per line. */
-export const measure = { lead: "40rem", body: "33rem", small: "29rem" } as const;
+export const measure = { lead: "40rem", body: "33rem" } as const;
 
 /** Tighter letter spacing for headings and larger text. */
 export const tracking = { heading: "-0.02em", display: "-0.03em" } as const;

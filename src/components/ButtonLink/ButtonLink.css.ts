@@ -29,5 +29,3 @@ export const variant = styleVariants({
   ],
   outline: [base, { borderColor: color.muted, color: color.text, ":hover": { borderColor: color.text } }],
 });
-
-export const large = style({ padding: "1rem min(3.5vw, 2rem)" });

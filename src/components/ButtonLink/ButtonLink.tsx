@@ -6,12 +6,11 @@ type ButtonLinkProps = {
   href: string;
   children: ReactNode;
   variant?: keyof typeof styles.variant;
-  large?: boolean;
 };
 
 /** Page links use Link; `tel:` and `mailto:` are plain. */
-export function ButtonLink({ href, children, variant = "primary", large = false }: ButtonLinkProps) {
-  const className = large ? `${styles.variant[variant]} ${styles.large}` : styles.variant[variant];
+export function ButtonLink({ href, children, variant = "primary" }: ButtonLinkProps) {
+  const className = styles.variant[variant];
   if (!href.startsWith("/")) {
     return (
       <a href={href} className={className}>

@@ -91,13 +91,7 @@ for (const count of [1, 2, 3, 4] as const) {
     gap: `${space.xs} ${space.sm}`,
     paddingBlock: space.sm,
   });
-  onPhones(" :is(th, td)", {
-    width: "auto",
-    padding: 0,
-    textAlign: "start",
-    whiteSpace: "normal",
-    hyphens: "auto",
-  });
+  onPhones(" :is(th, td)", { padding: 0, hyphens: "auto" });
   onPhones(` thead + tbody > ${row}:first-child`, { borderBlockStart: 0 });
   onPhones(` ${first}`, { gridColumn: "1 / -1" });
   // Visually hidden: row names are self-explanatory, and this would take a line of its own.
@@ -121,20 +115,17 @@ stacked(" tbody", { display: "block" });
 // Clipping alone would still extend the scrollable area.
 stacked(" thead", { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" });
 stacked(` ${row}`, { display: "block", paddingBlock: space.md });
-stacked(` ${first}`, { display: "block", paddingBlock: 0, paddingInlineEnd: 0 });
+stacked(` ${first}`, { display: "block", paddingBlock: 0 });
 stacked(` ${row} > td`, {
   display: "grid",
   gridTemplateColumns: "minmax(0, 3fr) minmax(0, 5fr)",
   columnGap: space.md,
   width: "auto",
   padding: `${space.sm} 0 0`,
-  textAlign: "start",
-  whiteSpace: "normal",
 });
 /** Shows the column's name; screen readers get it from the header. */
 stacked(` ${row} > td::before`, {
   content: 'attr(data-name) / ""',
-  textAlign: "start",
   color: color.muted,
   fontSize: fontSize.small,
   fontWeight: 500,

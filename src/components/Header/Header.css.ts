@@ -45,11 +45,5 @@ export const tools = style([
 export const wide = style({ "@media": { [below("xl")]: { display: "none" } } });
 /** The row with the menu has less space, and a mouse needs smaller targets. */
 globalStyle(`${tools} ul a`, { "@media": { [from("xl")]: { width: "2.25rem" } } });
-globalStyle(`${tools} > ${wide}:last-of-type > a`, {
-  marginInlineStart: space.sm,
-  minHeight: "2.75rem",
-  paddingInline: "1rem",
-  fontSize: "0.9375rem",
-});
 export const narrow = style({ "@media": { [from("xl")]: { display: "none" } } });
 export const call = style([round, narrow, { color: color.brand }]);
