@@ -2,7 +2,6 @@
 
 Like the equipment, everything is built around the origin of the current frame and stands on z = 0.
 """
-import math
 
 from equipment import carton, crate, pallet, produce
 from kit import at, box, cone, cyl, prism, tube

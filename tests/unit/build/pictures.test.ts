@@ -137,3 +137,13 @@ test("a cut-out stays transparent, and its mean colour is that of its opaque pix
     for (const form of forms) await expectForm(form, [none, none, orange, orange]);
   }
 });
+
+test("vehicles in a row need one height, for one scale", async () => {
+  await tiles(upright, 300, 100).png().toFile(join(folder, "van.png"));
+  await tiles(upright, 300, 200).png().toFile(join(folder, "truck.png"));
+  const row = parseYaml("content/p.yaml", "vehicles:\n  - picture: truck.png\n  - picture: van.png\n");
+  const problem = { message: expect.stringContaining("is 200 pixels high, other vehicles 400") as string };
+  await expect(planPictures([row], folder, join(folder, "measured"), {})).rejects.toMatchObject({
+    problems: [problem],
+  });
+});
