@@ -16,8 +16,8 @@ const frame = z.strictObject({
   result: text.describe("Before the short answer that stays in view on phones"),
   noAnswer: text.describe("Replaces the answer while a field is invalid"),
   unit: text.describe("Name of the menu of units beside a number, for screen readers"),
-  enter: template("min", "max").describe("Shown for a wrong entry; {max} includes the unit"),
-  enterWhole: template("min", "max"),
+  enter: template("min", "max", "example").describe("Shown for a wrong entry; {max} includes the unit"),
+  enterWhole: template("min", "max", "example"),
 });
 
 export const calculators = z.strictObject({ frame, coolingLoad, coldRoom, transportUnit, geothermal });

@@ -38,7 +38,8 @@ export function NumberQuestion({ name, question, problem, field, entry, unitLabe
           name={name}
           className={styles.input}
           defaultValue={field.start}
-          inputMode="decimal"
+          // The decimal keypad of iPhones has no minus sign.
+          inputMode={field.min < 0 ? "text" : "decimal"}
           autoComplete="off"
           maxLength={24}
           data-select=""
@@ -84,7 +85,8 @@ type UnitMenuProps = { id: string; name: string; field: NumberField; unit: strin
 
 /** Keyboard users can type the unit after the number, so the menu is not a tab stop. */
 function UnitMenu({ id, name, field, unit, label }: UnitMenuProps) {
-  if (!field.unit)
+  const others = field.unit ? unitsOf(field.unit).slice(1) : [];
+  if (others.length === 0)
     return (
       <span className={styles.unit} id={id}>
         {unit}
@@ -94,11 +96,9 @@ function UnitMenu({ id, name, field, unit, label }: UnitMenuProps) {
     <span className={styles.unitMenu}>
       <select id={id} name={unitName(name)} aria-label={label} autoComplete="off" tabIndex={-1}>
         <option value="">{unit}</option>
-        {unitsOf(field.unit)
-          .slice(1)
-          .map((other) => (
-            <option key={other}>{other}</option>
-          ))}
+        {others.map((other) => (
+          <option key={other}>{other}</option>
+        ))}
       </select>
       <Icon name="chevron-down" size={14} />
     </span>

@@ -1,11 +1,11 @@
 import { type Measurement, readMeasure, type Unit } from "./units.ts";
 
-/** A numeric question; `integer` requires a whole number. */
+/** A numeric question; `integer` requires a whole number, an empty `start` allows an empty field. */
 export type NumberField = {
   kind: "number";
   min: number;
   max: number;
-  start: number;
+  start: number | "";
   unit?: Unit;
   integer?: true;
 };
@@ -22,7 +22,11 @@ export type ChoiceField = {
 export type Fields = Record<string, NumberField | ChoiceField>;
 
 export type Values<F extends Fields> = {
-  [Name in keyof F]: F[Name] extends { options: readonly (infer Option)[] } ? Option : number;
+  [Name in keyof F]: F[Name] extends { options: readonly (infer Option)[] }
+    ? Option
+    : F[Name] extends { start: "" }
+      ? number | undefined
+      : number;
 };
 
 /** Unvalidated values from the form or from a URL. */
@@ -36,6 +40,7 @@ export const readingOf = ({ unit }: NumberField, text: string): Measurement | un
 
 function isUsable(field: Fields[string], text: string): boolean {
   if (field.kind === "choice") return field.options.includes(text);
+  if (field.start === "" && text.trim() === "") return true;
   const { value = Number.NaN } = readingOf(field, text) ?? {};
   return value >= field.min && value <= field.max && !(field.integer && !Number.isInteger(value));
 }

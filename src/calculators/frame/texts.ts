@@ -1,6 +1,7 @@
 import type { FrameStrings } from "../strings.ts";
 import type { Answer } from "./answer.ts";
 import { type EntryProblem, type Fields, type NumberField, type Raw, readingOf } from "./fields.ts";
+import { exampleOf } from "./units.ts";
 import { fill } from "../../content/fill.ts";
 
 /** Strings of a question; options without a label are shown as they are. */
@@ -44,6 +45,7 @@ function formatLimits(field: Fields[string] | undefined, unit: string | undefine
   return fill(field.integer ? frame.enterWhole : frame.enter, {
     min,
     max: unit ? `${max}\u00a0${unit}` : max,
+    example: field.unit ? exampleOf(field.unit) : field.start,
   });
 }
 
@@ -54,9 +56,10 @@ export function messageOf(
   fields: Fields,
   raw: Raw,
 ): string {
-  const entries = Object.entries(fields).map(([name, field]) => {
+  const entries = Object.entries(fields).flatMap(([name, field]) => {
     const { label = name, unit, options } = questions[name] ?? {};
     const entry = raw[name] ?? "";
+    if (entry === "") return [];
     const given = field.kind === "number" ? formatEntry(field, entry, unit) : (options?.[entry] ?? entry);
     return `${label.replace(/\?$/, "")}: ${given}`;
   });

@@ -1,54 +1,117 @@
-import { metresPerFoot, wattsPerTon } from "../physics/units.ts";
-
-const squareFoot = metresPerFoot ** 2;
+import { metresPerFoot as foot, wattsPerBtu } from "../physics/units.ts";
 
 /** The survey's marla, 20 to the kanal, in m²; some city authorities use 225 or 250 ft². */
-const marla = 272.25 * squareFoot;
+const marla = 272.25 * foot ** 2;
 
-/** The units of a field's menu with their sizes in the field's own unit, which comes first. */
-const menus = {
-  m: { m: 1, ft: metresPerFoot },
-  ft: { ft: 1, m: 1 / metresPerFoot },
-  "m²": { "m²": 1, kanal: 20 * marla, marla, "ft²": squareFoot },
-  "ft²": { "ft²": 1, "m²": 1 / squareFoot },
-  "m³": { "m³": 1, cft: metresPerFoot ** 3, litres: 0.001 },
+type Quantity = readonly (readonly [size: number, spellings: string])[];
+
+/** Units with their sizes in SI units (cooling in kW) and their spellings without spaces and full stops. */
+const quantities = {
+  length: [
+    [1, "m mtr metre metres meter meters"],
+    [0.01, "cm"],
+    [foot, "ft feet foot '"],
+  ],
+  area: [
+    [1, "m2 sqm squaremetres squaremeters"],
+    [foot ** 2, "ft2 sqft sft squarefeet"],
+    [9 * foot ** 2, "yd2 sqyd sqyards squareyards gaz"],
+    [marla, "marla marlas"],
+    [20 * marla, "kanal kanals"],
+    [160 * marla, "acre acres"],
+  ],
+  volume: [
+    [1, "m3 cum cubicmetres cubicmeters"],
+    [foot ** 3, "cft ft3 cuft cubicfeet"],
+    [0.001, "l ltr litre litres liter liters"],
+  ],
   // A maund is 40 kg, as in Pakistan's markets.
-  kg: { kg: 1, maund: 40, tonnes: 1000 },
-  tons: { tons: 1, kW: 1000 / wattsPerTon },
-} as const satisfies Record<string, Record<string, number>>;
+  mass: [
+    [1, "kg kgs kilo kilos"],
+    [40, "maund maunds mann man"],
+    [1000, "t ton tons tonne tonnes"],
+  ],
+  cooling: [
+    [12 * wattsPerBtu, "tons ton tr"],
+    [1, "kw"],
+    [wattsPerBtu / 1000, "btu/h btu/hr btuh btu"],
+  ],
+  temperature: [[1, "°c c °"]],
+} as const satisfies Record<string, Quantity>;
+
+/** The units of a field's menu, its own first, and an example that each field with this unit accepts. */
+const menus = {
+  m: { quantity: "length", units: ["m", "ft"], example: "10 ft 6 in" },
+  ft: { quantity: "length", units: ["ft", "m"], example: "10 ft 6 in" },
+  "m²": { quantity: "area", units: ["m²", "kanal", "marla", "ft²"], example: "2 kanal" },
+  "ft²": { quantity: "area", units: ["ft²", "m²"], example: "20 sq ft" },
+  "m³": { quantity: "volume", units: ["m³", "cft", "litres"], example: "200 cft" },
+  kg: { quantity: "mass", units: ["kg", "maund", "tonnes"], example: "5 maund" },
+  tons: { quantity: "cooling", units: ["tons", "kW"], example: "35 kW" },
+  "°C": { quantity: "temperature", units: ["°C"], example: "−18 °C" },
+} as const satisfies Record<string, { quantity: keyof typeof quantities; units: string[]; example: string }>;
 
 export type Unit = keyof typeof menus;
 
-export const unitsOf = (unit: Unit): string[] => Object.keys(menus[unit]);
+export const unitsOf = (unit: Unit): readonly string[] => menus[unit].units;
+export const exampleOf = (unit: Unit): string => menus[unit].example;
 
-/** Normalises case, superscripts, and Arabic and Persian digits and separators. */
+/** Normalises case, superscripts, quotes, dashes, and Arabic and Persian digits and separators. */
 const plain = (text: string): string =>
   text
     .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
     .replace(/[٬،]/g, ",")
     .replace(/٫/g, ".")
     .normalize("NFKD")
+    .replace(/[’‘′`]/g, "'")
+    .replace(/[”“]|''/g, '"')
+    .replace(/[−–]/g, "-")
     .trim()
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/\s*(\/|\bper|\ba)\s*day$/, "");
+
+/** `14'6"`, `14 ft 6`, `14-6 ft`; a menu set to feet adds a second `ft`. */
+const feetAndInches =
+  /^(\d{1,3})\s*('|ft|feet|foot|-)\s*((?:0?\d|1[01])(?:\.\d{1,2})?)\s*(?:"|in|inch|inches)?\s*(ft)?$/;
+
+/** Writes an entry of two units, or in lakhs, with one. `14-6` means feet and inches only in a field for feet. */
+const inOneUnit = (entry: string, unit: Unit | undefined): string =>
+  entry
+    .replace(feetAndInches, (all, feet, mark, inches, ft) =>
+      !unit || !sizeOf("ft", unit) || (mark === "-" && unit !== "ft" && !ft)
+        ? all
+        : `${(Number(feet) + Number(inches) / 12).toFixed(4)} ft`,
+    )
+    .replace(/^(\d+)\s*kanals?\s*(1?\d)\s*marlas?$/, (_, kanal, more) => `${20 * kanal + Number(more)} marla`)
+    .replace(/^(\d+(?:\.\d+)?)\s*(?:lakh|lac)s?/, (_, lakhs) => String(Math.round(lakhs * 100_000)));
 
 /** A number with grouped thousands or lakhs (`2,000`, `1,00,000`) or with a decimal point or comma, and its unit. */
 const written =
-  /^(?:(?<grouped>[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}(?:\.\d{1,4})?)|(?<decimal>\d{1,6}(?:\.\d{1,4}|,\d{1,2})?))\s*(?<name>\D.*)?$/;
+  /^(?<sign>[+-]?)\s*(?:(?<grouped>[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}(?:\.\d{1,4})?)|(?<decimal>\d{1,6}(?:\.\d{1,4}|,\d{1,2})?))(?<name>\D.*)?$/;
 
 export type Measurement = { value: number; isConverted: boolean };
 
 /**
- * Parses a number as people write it: `12`, `12.5`, `12,5`, `2,000`, `۱۲`, `12 ft`. A number in another unit of the
- * field's menu is converted, to hundredths or from 100 on to whole numbers: `60 kW` in a field for tons is 17.06.
- * Returns undefined for anything else.
+ * Parses a number as people write it: `12`, `12.5`, `12,5`, `2,000`, `۱۲`, `12 ft`, `14'6"`, `2 lakh`. A number in
+ * another unit of the field's quantity is converted, to hundredths or from 100 on to whole numbers: `60 kW` in a
+ * field for tons is 17.06. Returns undefined for anything else.
  */
 export function readMeasure(text: string, unit?: Unit): Measurement | undefined {
-  const { grouped, decimal = "", name } = written.exec(plain(text))?.groups ?? {};
-  const value = Number(grouped?.replaceAll(",", "") ?? (decimal.replace(",", ".") || Number.NaN));
-  if (Number.isNaN(value) || name === undefined)
-    return Number.isNaN(value) ? undefined : { value, isConverted: false };
-  const sizes = Object.entries<number>(unit ? menus[unit] : {});
-  const [, size] = sizes.find(([own]) => plain(own) === name) ?? [];
-  if (size === undefined || size === 1) return size && { value, isConverted: false };
-  return { value: Number((value * size).toFixed(value * size < 100 ? 2 : 0)), isConverted: true };
+  const entry = plain(text);
+  const single = inOneUnit(entry, unit);
+  const { sign, grouped, decimal = "", name } = written.exec(single)?.groups ?? {};
+  const number = Number(grouped?.replaceAll(",", "") ?? (decimal.replace(",", ".") || Number.NaN));
+  const value = sign === "-" ? 0 - number : number;
+  const own = unit && sizeOf(unit, unit);
+  const size = unit && name !== undefined ? sizeOf(name, unit) : own;
+  if (Number.isNaN(value) || (name !== undefined && size === undefined)) return undefined;
+  if (size === own && single === entry) return { value, isConverted: false };
+  const converted = (value * (size ?? 1)) / (own ?? 1);
+  return { value: Number(converted.toFixed(converted < 100 ? 2 : 0)), isConverted: true };
+}
+
+function sizeOf(name: string, unit: Unit): number | undefined {
+  const spelling = plain(name).replace(/[\s.]/g, "");
+  const units: Quantity = quantities[menus[unit].quantity];
+  return units.find(([, spellings]) => spellings.split(" ").includes(spelling))?.[0];
 }

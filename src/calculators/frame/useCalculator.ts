@@ -23,8 +23,8 @@ function fillIn(form: HTMLFormElement, fields: Fields, answers: Raw): void {
     if (control.value !== start[name]) continue;
     const menu = form.elements.namedItem(unitName(name));
     const units = menu instanceof HTMLSelectElement ? [...menu.options].map(({ value }) => value) : [];
-    const [value = "", unit = ""] = entry.split(" ");
-    const isOffered = unit !== "" && units.includes(unit);
+    const [value = "", unit = "", ...others] = entry.split(" ");
+    const isOffered = unit !== "" && others.length === 0 && units.includes(unit);
     if (isOffered && menu instanceof HTMLSelectElement) menu.value = unit;
     control.value = isOffered ? value : entry;
   }
