@@ -24,11 +24,13 @@ type Case = {
   packing: keyof typeof packings;
   size: readonly [length: number, width: number, height: number];
   openings: number;
-  arrival: "cold" | "mild" | "outdoor";
+  arrival: "cold" | "frozen" | "chilled" | "mild" | "outdoor";
   /** Share of the stored goods that arrives each day. */
   share: number;
   /** Design temperature in °C. */
   hot: number;
+  /** Room temperature in °C other than the usual one. */
+  own?: number;
 };
 
 const sizes = [[4, 3, 2.5], [1.2, 1.2, 1.8], [10, 8, 4], [2, 2, 2.5], [15, 10, 6], [6, 4, 3], [20, 7.5, 6]] as const; // prettier-ignore
@@ -43,7 +45,7 @@ const cases = products.flatMap((product, index) =>
       packing,
       size: cycle(sizes, step),
       openings: cycle([60, 0, 10, 1000, 200], step),
-      arrival: cycle(["cold", "mild", "outdoor", "mild"] as const, step + index),
+      arrival: cycle(["cold", "mild", "outdoor", "frozen", "chilled"] as const, step + index),
       share: cycle([0.1, 0, 1, 0.3], step),
       hot: cycle([43, 37, 38.5], step),
     };
@@ -53,17 +55,23 @@ const room: Case = { product: "meat", packing: "shelves", size: [4, 3, 2.5], ope
 const corners: Case[] = [
   room,
   { ...room, product: "frozen" },
+  { ...room, own: -5 },
+  { ...room, own: -5.1 },
+  { ...room, own: 20, product: "mangoes", arrival: "frozen" },
+  { ...room, own: -1, product: "kinnow", arrival: "mild" },
+  { ...room, own: 0, product: "potatoes", arrival: "outdoor" },
+  { ...room, own: -18, hot: 37 },
   { ...room, size: [1.2, 1.2, 1.8], openings: 1000, product: "ice-cream" },
   { ...room, size: [20, 7.5, 6], packing: "pallets", share: 0.5, arrival: "outdoor" },
 ];
 
 /** Second calculation of the same room: heat loads in W, plant capacity in W, hold-over in hours. */
-function reference({ product, packing, size, openings, arrival, share, hot }: Case) {
+function reference({ product, packing, size, openings, arrival, share, hot, own }: Case) {
   const [length, width, height] = size;
   const box = { length, width, height };
-  const inside = stored[product];
-  const asKept = arrivals[inside < -2 ? "frozen" : "chilled"];
-  const from = Math.max({ cold: asKept, mild: arrivals.mild, outdoor: hot }[arrival], inside);
+  const inside = own ?? stored[product];
+  const asKept = stored[product] < -2 ? arrivals.frozen : Math.max(arrivals.chilled, stored[product]);
+  const from = Math.max({ cold: asKept, ...arrivals, outdoor: hot }[arrival], inside);
   const { density, ...opening } = packings[packing];
   const kilograms = density * cold.volume(box);
   const properties = cold.goods[product] ?? expect.fail(product);
@@ -99,7 +107,7 @@ function reference({ product, packing, size, openings, arrival, share, hot }: Ca
 }
 
 test.each([...cases, ...corners])(
-  "$product on $packing in $size m, $openings openings, $arrival, $hot °C",
+  "$product at $own °C on $packing in $size m, $openings openings, $arrival, $hot °C",
   (one) => {
     const expected = reference(one);
     const [length, width, height] = one.size;

@@ -23,7 +23,9 @@ export function describeColdRoom(answer: ColdRoomAnswer, strings: ColdRoomString
       temperature: formatCelsius(answer.temperature),
     }),
     sentences: sentencesOf(answer, strings),
-    warnings: answer.isFreezing ? [strings.freezing] : [],
+    warnings: answer.warnings.map(([damage, limit]) =>
+      fill(strings.warnings[damage], { limit: formatCelsius(limit) }),
+    ),
     details: [
       { heading: sources.heading, paragraphs: [intro], heats: namedHeats(sources.parts, answer.heats) },
       method,

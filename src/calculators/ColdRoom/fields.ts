@@ -1,6 +1,6 @@
 import { type CalculationResult, answerBy } from "../frame/answer.ts";
 import type { EntryProblem, Raw, Values } from "../frame/fields.ts";
-import { type FoodName, foods } from "./food.ts";
+import { type Food, type FoodName, foods } from "./food.ts";
 import {
   aroundOf,
   type ColdRoom,
@@ -11,7 +11,7 @@ import {
   plantFor,
   sum,
 } from "./heat.ts";
-import { type Packing, usableTonnes } from "./room.ts";
+import { type Packing, panelAt, panels, usableTonnes } from "./room.ts";
 
 /** Medicine gets no size. */
 const products = [
@@ -28,7 +28,7 @@ const products = [
   "medicine",
 ] as const satisfies (FoodName | "medicine")[];
 
-/** Temperatures of incoming goods in °C; frozen goods that arrive cold have the first. */
+/** Temperatures of incoming goods in °C. */
 export const arrivals = { frozen: -12, chilled: 4, mild: 25 } as const;
 
 const packingOptions = ["shelves", "pallets"] as const satisfies Packing[];
@@ -38,16 +38,20 @@ export const coldRoomFields = {
   width: { kind: "number", min: 1.2, max: 20, start: 3, unit: "m" },
   product: { kind: "choice", options: products },
   packing: { kind: "choice", options: packingOptions },
+  own: { kind: "number", min: -30, max: 20, start: "", unit: "°C" },
   height: { kind: "number", min: 1.8, max: 6, start: 2.5, unit: "m" },
   openings: { kind: "number", min: 0, max: 1000, start: 60, integer: true },
   daily: { kind: "number", min: 0, max: 100_000, start: 300, unit: "kg" },
-  arrival: { kind: "choice", options: ["cold", "mild", "outdoor"] },
+  arrival: { kind: "choice", options: ["cold", "frozen", "chilled", "mild", "outdoor"] },
 } as const;
 
 type ColdRoomValues = Values<typeof coldRoomFields>;
 
 /** Floor in m². Larger stores have docks and racks and need an individual design. */
 const largestFloor = 150;
+
+/** "freezing" means that the room would have to freeze goods that arrive unfrozen. */
+type Damage = "warm" | "chills" | "frosts" | "thaws" | "freezing";
 
 export type ColdRoomSize = {
   /** °C in the room and around it. */
@@ -66,8 +70,8 @@ export type ColdRoomSize = {
    * `warming` K.
    */
   hold: { full: number; nearlyEmpty: number };
-  /** The room would have to freeze goods that arrive unfrozen. */
-  isFreezing: boolean;
+  /** Damage to the goods, with its limit in °C. */
+  warnings: [Damage, number][];
 };
 
 /** Medicines need a validated room, which gets no size. */
@@ -79,20 +83,41 @@ const reserve = 1.1;
 /** K. */
 export const warming = 3;
 
-function arrivalOf({ arrival }: ColdRoomValues, food: FoodName, outdoor: number): number {
+/** Temperature of incoming goods; those that arrive cold are as cold as they are usually kept. */
+function arrivalOf({ arrival }: ColdRoomValues, { temperature, freezes }: Food, outdoor: number): number {
   if (arrival === "outdoor") return outdoor;
-  const isFrozen = foods[food].temperature < foods[food].freezes;
-  return arrivals[arrival === "mild" ? "mild" : isFrozen ? "frozen" : "chilled"];
+  if (arrival !== "cold") return arrivals[arrival];
+  return temperature < freezes ? arrivals.frozen : Math.max(arrivals.chilled, temperature);
+}
+
+function warningsOn(food: Food, temperature: number, delivered: number): [Damage, number][] {
+  const { living, freezes, warmest = Infinity } = food;
+  const coldest = Math.min(temperature, delivered);
+  const isFreezer = panelAt(temperature) === panels.freezer;
+  const damages: [Damage, isDone: boolean, limit: number][] = [
+    ["warm", temperature > warmest, warmest],
+    ["chills", living !== undefined && coldest < living.coldest && coldest >= freezes, living?.coldest ?? 0],
+    [
+      "frosts",
+      living ? coldest < freezes : food.temperature > freezes && !isFreezer && temperature < freezes,
+      freezes,
+    ],
+    ["thaws", !living && delivered < freezes && temperature > freezes, freezes],
+    ["freezing", !living && isFreezer && delivered > freezes, freezes],
+  ];
+  return damages.flatMap(([damage, isDone, limit]) => (isDone ? [[damage, limit]] : []));
 }
 
 /** Sizes the plant of a cold room by ASHRAE's method. */
 function sizeColdRoom(values: ColdRoomValues, outdoor: number): ColdRoomAnswer {
-  const { length, width, height, product, packing, daily, openings } = values;
+  const { length, width, height, product, packing, daily, openings, own } = values;
   if (product === "medicine") return "validated";
-  const { temperature, freezes } = foods[product];
-  const arrival = Math.max(arrivalOf(values, product, outdoor), temperature);
+  const food: Food = foods[product];
+  const temperature = own ?? food.temperature;
+  const delivered = arrivalOf(values, food, outdoor);
+  const arrival = Math.max(delivered, temperature);
   const box = { length, width, height };
-  const room: ColdRoom = { box, food: product, packing, daily, arrival, openings, outdoor };
+  const room: ColdRoom = { box, food: product, temperature, packing, daily, arrival, openings, outdoor };
   const heats = coldRoomHeats(room);
   const plant = plantFor(heats);
   return {
@@ -104,7 +129,7 @@ function sizeColdRoom(values: ColdRoomValues, outdoor: number): ColdRoomAnswer {
     electricity: electricityOf(plant, room),
     tonnes: usableTonnes(box, packing),
     hold: { full: holdOver(room, 1, warming), nearlyEmpty: holdOver(room, 0.1, warming) },
-    isFreezing: temperature < freezes && arrival > freezes,
+    warnings: warningsOn(food, temperature, delivered),
   };
 }
 

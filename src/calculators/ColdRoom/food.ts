@@ -7,31 +7,37 @@ export type Food = {
   /** Initial freezing point in °C, and latent heat of freezing in kJ/kg. */
   freezes: number;
   latent: number;
-  /** Heat of respiration at the storage temperature in W per tonne. */
-  respiration?: number;
+  /** Heat of respiration at the storage temperature in W per tonne, and the limit of chilling injury in °C. */
+  living?: { respiration: number; coldest: number };
+  /** Highest temperature in °C at which animal products keep and frozen food stays hard. */
+  warmest?: number;
 };
 
 /**
  * ASHRAE Handbook Refrigeration, "Thermal Properties of Foods": unfrozen composition data (whole milk, lean
  * beef, cod, vanilla ice cream, oranges for kinnow) and heat of respiration (oranges and potatoes at 5 °C,
- * green tomatoes, mangoes and green bananas at 15 °C, converted to the storage temperature). Storage:
- * "Commodity Storage Requirements".
+ * green tomatoes, mangoes and green bananas at 15 °C, converted to the storage temperature). Storage and
+ * chilling injury: "Commodity Storage Requirements". Animal products: FDA Food Code 3-501.16, 5 °C at most.
  */
 // prettier-ignore
 export const foods = {
-  dairy: { temperature: 2, above: 3.89, below: 1.81, freezes: -0.6, latent: 294 },
-  meat: { temperature: 0, above: 3.53, below: 2.12, freezes: -1.7, latent: 239 },
-  fish: { temperature: 0, above: 3.78, below: 2.14, freezes: -2.2, latent: 271 },
-  frozen: { temperature: -18, above: 3.53, below: 2.12, freezes: -1.7, latent: 239 },
-  "ice-cream": { temperature: -25, above: 3.22, below: 2.74, freezes: -5.6, latent: 204 },
-  potatoes: { temperature: 5, above: 3.67, below: 1.93, freezes: -0.6, latent: 264, respiration: 19 },
-  kinnow: { temperature: 5, above: 3.81, below: 1.96, freezes: -0.8, latent: 275, respiration: 19 },
-  tomatoes: { temperature: 12, above: 4.02, below: 1.77, freezes: -0.6, latent: 311, respiration: 46 },
-  mangoes: { temperature: 12, above: 3.74, below: 1.95, freezes: -0.9, latent: 273, respiration: 101 },
-  bananas: { temperature: 14, above: 3.56, below: 2.03, freezes: -0.8, latent: 248, respiration: 87 },
+  dairy: { temperature: 2, above: 3.89, below: 1.81, freezes: -0.6, latent: 294, warmest: 5 },
+  meat: { temperature: 0, above: 3.53, below: 2.12, freezes: -1.7, latent: 239, warmest: 5 },
+  fish: { temperature: 0, above: 3.78, below: 2.14, freezes: -2.2, latent: 271, warmest: 5 },
+  frozen: { temperature: -18, above: 3.53, below: 2.12, freezes: -1.7, latent: 239, warmest: -18 },
+  "ice-cream": { temperature: -25, above: 3.22, below: 2.74, freezes: -5.6, latent: 204, warmest: -20 },
+  potatoes: { temperature: 5, above: 3.67, below: 1.93, freezes: -0.6, latent: 264, living: { respiration: 19, coldest: 4 } },
+  kinnow: { temperature: 5, above: 3.81, below: 1.96, freezes: -0.8, latent: 275, living: { respiration: 19, coldest: 4 } },
+  tomatoes: { temperature: 12, above: 4.02, below: 1.77, freezes: -0.6, latent: 311, living: { respiration: 46, coldest: 8 } },
+  mangoes: { temperature: 12, above: 3.74, below: 1.95, freezes: -0.9, latent: 273, living: { respiration: 101, coldest: 12 } },
+  bananas: { temperature: 14, above: 3.56, below: 2.03, freezes: -0.8, latent: 248, living: { respiration: 87, coldest: 13 } },
 } as const satisfies Record<string, Food>;
 
 export type FoodName = keyof typeof foods;
+
+/** Heat of respiration in W per tonne at a temperature in °C; it grows 2.5 times per 10 K (the chapter gives two to three). */
+export const respirationAt = ({ living, freezes, temperature: stored }: Food, temperature: number): number =>
+  living && temperature > freezes ? living.respiration * 2.5 ** ((temperature - stored) / 10) : 0;
 
 type Thermal = Pick<Food, "above" | "below" | "freezes" | "latent">;
 

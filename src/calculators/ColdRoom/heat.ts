@@ -2,7 +2,7 @@ import { coolingCoefficient } from "../physics/coefficient.ts";
 import { type Box, cubicMetres, surface, wallHeat } from "../physics/insulatedBody.ts";
 import { heatOfExchange } from "../physics/moistAir.ts";
 import { doorHeat } from "./doorway.ts";
-import { type Food, type FoodName, foods, heatToRemove } from "./food.ts";
+import { type FoodName, foods, heatToRemove, respirationAt } from "./food.ts";
 import { type Packing, packings, panelAt, usableTonnes } from "./room.ts";
 
 /**
@@ -15,7 +15,7 @@ import { type Packing, packings, panelAt, usableTonnes } from "./room.ts";
  *   of 0.9 × 2 m (shelves) or 1.8 × 2.4 m (pallets), no larger than the room, 20 s each time; one opening
  *   exchanges at most the room's volume.
  * - Goods: the day's new goods from arrival to room temperature within 24 h, including the latent heat of
- *   freezing; and the respiration of a full room.
+ *   freezing; and the respiration of a full room at its temperature.
  * - Inside: 15 W/m² of floor for fans, lamps and people.
  *
  * The plant runs 16 of 24 hours; the range ends 10 % higher. Electricity: 0.4 of Carnot's limit between room
@@ -24,8 +24,9 @@ import { type Packing, packings, panelAt, usableTonnes } from "./room.ts";
 export type ColdRoom = {
   /** Inside dimensions in m. */
   box: Box;
-  /** Goods, which determine the temperature. */
   food: FoodName;
+  /** °C. */
+  temperature: number;
   packing: Packing;
   /** New goods in kg per day, and their temperature in °C, not below the room's. */
   daily: number;
@@ -54,19 +55,15 @@ export const assumptions = {
   runningHours: 16,
 } as const;
 
-const foodOf = ({ food }: ColdRoom): Food => foods[food];
-
 export const aroundOf = ({ outdoor }: ColdRoom): number => outdoor + assumptions.warmerAround;
 
-function panelHeat(room: ColdRoom): number {
-  const { temperature } = foodOf(room);
-  return wallHeat(panelAt(temperature).transmittance, surface(room.box), aroundOf(room) - temperature);
-}
+const panelHeat = (room: ColdRoom): number =>
+  wallHeat(panelAt(room.temperature).transmittance, surface(room.box), aroundOf(room) - room.temperature);
 
 function infiltration(room: ColdRoom): number {
-  const { box, packing, openings } = room;
+  const { box, packing, openings, temperature } = room;
   const { hall, humidity, doorSeconds } = assumptions;
-  const inside = { temperature: foodOf(room).temperature, humidity };
+  const inside = { temperature, humidity };
   const { width, height } = packings[packing].door;
   const door = {
     width: Math.min(width, Math.max(box.length, box.width)),
@@ -77,16 +74,16 @@ function infiltration(room: ColdRoom): number {
 }
 
 /** Respiration in W of a number of tonnes. */
-const respirationOf = (room: ColdRoom, tonnes: number): number => (foodOf(room).respiration ?? 0) * tonnes;
+const respirationOf = ({ food, temperature }: ColdRoom, tonnes: number): number =>
+  respirationAt(foods[food], temperature) * tonnes;
 
 export function coldRoomHeats(room: ColdRoom): Heats {
-  const { box, packing, daily, arrival } = room;
-  const food = foodOf(room);
+  const { box, food, packing, temperature, daily, arrival } = room;
   return {
     panels: panelHeat(room),
     door: infiltration(room),
     // kJ a day.
-    goods: (daily * heatToRemove(food, arrival, food.temperature)) / (24 * 3.6),
+    goods: (daily * heatToRemove(foods[food], arrival, temperature)) / (24 * 3.6),
     respiration: respirationOf(room, usableTonnes(box, packing)),
     inside: assumptions.internal * box.length * box.width,
   };
@@ -99,7 +96,7 @@ export const plantFor = (all: Heats): number => (sum(all) * 24) / assumptions.ru
 
 /** Electric power in W of the plant on the hottest day. */
 export const electricityOf = (plant: number, room: ColdRoom): number =>
-  plant / coolingCoefficient(foodOf(room).temperature - 8, aroundOf(room) + 12, 0.4);
+  plant / coolingCoefficient(room.temperature - 8, aroundOf(room) + 12, 0.4);
 
 /**
  * Hours without power, with the door shut, until the goods' mean temperature has risen by `kelvin` K, at the
@@ -108,8 +105,8 @@ export const electricityOf = (plant: number, room: ColdRoom): number =>
  * @param share filled part of the room's capacity, above 0 to 1
  */
 export function holdOver(room: ColdRoom, share: number, kelvin: number): number {
-  const { temperature, freezes, above, below } = foodOf(room);
+  const { freezes, above, below } = foods[room.food];
   const tonnes = share * usableTonnes(room.box, room.packing);
-  const specificHeat = temperature < freezes ? below : above;
+  const specificHeat = room.temperature < freezes ? below : above;
   return (kelvin * 1000 * tonnes * specificHeat) / (3.6 * (panelHeat(room) + respirationOf(room, tonnes)));
 }

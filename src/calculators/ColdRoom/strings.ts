@@ -13,7 +13,13 @@ export const coldRoom = z.strictObject({
     "{kelvin}, {full} and {nearlyEmpty} are filled in, the last two in hours",
   ),
   plant: template("tons", "hours", "thickness", "electricity"),
-  freezing: text.describe("Warning if the room would have to freeze goods that arrive unfrozen"),
+  warnings: z.strictObject({
+    warm: template("limit"),
+    chills: template("limit"),
+    frosts: template("limit"),
+    thaws: text,
+    freezing: text.describe("Shown if the room would have to freeze goods that arrive unfrozen"),
+  }),
   validated: z
     .strictObject({ heading: text, name: text, text })
     .describe("Shown for medicines instead of a size"),

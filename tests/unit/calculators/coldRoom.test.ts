@@ -9,27 +9,47 @@ import { figuresIn } from "../../fixtures/contentTables.ts";
 
 type Change = Record<string, string>;
 
-test.each<[change: Change, thickness: number, isFreezing: boolean]>([
-  [{ product: "frozen", arrival: "mild" }, 150, true],
-  [{ product: "ice-cream", arrival: "outdoor" }, 150, true],
-  [{ product: "ice-cream" }, 150, false],
-  [{ product: "meat", arrival: "outdoor" }, 100, false],
-  [{ product: "bananas" }, 100, false],
-])(
-  "%j gets panels of %d mm in complete texts; a warning of freezing: %j",
-  (change, thickness, isFreezing) => {
-    const answer = sizeOf(change);
-    const { details, ...page } = describeColdRoom(answer, strings);
-    const text = JSON.stringify([details, page]);
-    expect(text).not.toMatch(/\{\w+\}|NaN|Infinity|undefined/);
-    expect(text).toContain(`${thickness} mm`);
-    expect(page.warnings).toEqual(isFreezing ? [strings.freezing] : []);
-  },
-);
+test.each<[change: Change, thickness: number, warnings: [name: string, limit: number][]]>([
+  [{ product: "frozen", arrival: "mild" }, 150, [["freezing", -1.7]]],
+  [{ product: "ice-cream", arrival: "outdoor" }, 150, [["freezing", -5.6]]],
+  [{ product: "ice-cream" }, 150, []],
+  [{ product: "meat", arrival: "outdoor" }, 100, []],
+  [{ product: "meat", own: "-5" }, 100, [["frosts", -1.7]]],
+  [{ product: "meat", own: "-5.1" }, 150, [["freezing", -1.7]]],
+  // Animal food is stored at 5 °C at most (FDA).
+  [{ product: "fish", own: "5" }, 100, []],
+  [{ product: "fish", own: "6" }, 100, [["warm", 5]]],
+  [{ product: "ice-cream", own: "-20" }, 150, []],
+  [{ product: "ice-cream", own: "-18" }, 150, [["warm", -20]]],
+  [
+    { product: "frozen", own: "2" },
+    100,
+    [
+      ["warm", -18],
+      ["thaws", -1.7],
+    ],
+  ],
+  [{ product: "potatoes", own: "3" }, 100, [["chills", 4]]],
+  [{ product: "bananas" }, 100, []],
+  [{ product: "bananas", arrival: "chilled" }, 100, [["chills", 13]]],
+  [{ product: "mangoes", own: "-2" }, 100, [["frosts", -0.9]]],
+  [{ product: "tomatoes", arrival: "frozen" }, 100, [["frosts", -0.6]]],
+])("%j gets panels of %d mm and the warnings %j, in complete texts", (change, thickness, warnings) => {
+  const answer = sizeOf(change);
+  expect(answer.warnings).toEqual(warnings);
+  const { details, ...page } = describeColdRoom(answer, strings);
+  const text = JSON.stringify([details, page]);
+  expect(text).not.toMatch(/\{\w+\}|NaN|Infinity|undefined/);
+  expect(text).toContain(`${thickness} mm`);
+  expect(page.warnings).toHaveLength(warnings.length);
+});
 
-test("goods that arrive cold give no warning", () => {
+test("goods that arrive cold are as cold as they are kept, and give no warning", () => {
+  const kept = { "ice-cream": "frozen", frozen: "frozen", dairy: "chilled", meat: "chilled" };
+  for (const [product, arrival] of Object.entries(kept))
+    expect(answerTo({ product })).toEqual(answerTo({ product, arrival }));
   for (const product of Object.keys(foods))
-    expect(answerTo({ product, arrival: "cold" }).answer, product).toMatchObject({ isFreezing: false });
+    expect(answerTo({ product }).answer, product).toMatchObject({ warnings: [] });
 });
 
 test("medicines get neither a size nor hours", () => {
@@ -43,6 +63,10 @@ test.each<[change: Change, problems: string[]]>([
   [{ length: "15.1", width: "10" }, ["length store"]],
   [{ length: "15", width: "10" }, []],
   [{ product: "cement" }, ["product entry"]],
+  [{ own: " " }, []],
+  [{ own: "cold" }, ["own entry"]],
+  [{ own: "−30" }, []],
+  [{ own: "-31 °C" }, ["own entry"]],
 ])("%j has the problems %j", (change, problems) => {
   const found = answerTo(change);
   expect(found.problems.map(({ field, kind }) => `${field} ${kind}`)).toEqual(problems);
@@ -54,7 +78,10 @@ test("the labels name the figures that the functions use", () => {
   const names: Record<string, string> = product.options;
   for (const [food, { temperature }] of Object.entries(foods))
     expect(figuresIn(names[food] ?? "")).toContain(`${formatCelsius(temperature)} °C`);
-  expect(figuresIn(arrival.options.mild)).toContain(`${arrivals.mild} °C`);
+  for (const [name, celsius] of Object.entries(arrivals))
+    expect(figuresIn(arrival.options[name as keyof typeof arrivals]).join(" ")).toContain(
+      String(celsius).replace("-", "−"),
+    );
   const method = figuresIn(strings.method.paragraphs.join(" "));
   const { chiller, freezer } = panels;
   expect(method).toEqual(
