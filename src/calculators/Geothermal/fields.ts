@@ -11,18 +11,23 @@ const waters = ["none", "well", "salty", "canal"] as const;
 /** The water's June temperature in °C; well water has the ground's temperature. */
 const warmest = { salty: 30, canal: 28 } as const;
 
+/** Verdicts where no rig can drill; a well and salt groundwater need a second well that takes the water back. */
+const withoutRig = { none: "noRig", well: "onlyWell", salty: "onlySalty", canal: "canal" } as const;
+
 export const geothermalFields = (cities: readonly GroundCity[]) =>
   ({
     load: { kind: "number", min: 2, max: 1000, start: 10, unit: "tons" },
     land: { kind: "number", min: 0, max: 100_000, start: 500, unit: "m²" },
     water: { kind: "choice", options: waters },
     city: cityField(cities),
+    rig: { kind: "choice", options: ["yes", "no"] },
   }) as const;
 
 type SiteValues = Values<ReturnType<typeof geothermalFields>>;
 
+const waterVerdicts = ["well", "onlyWell", "salty", "onlySalty", "canal"] as const;
 /** Verdicts with water, then without, from the whole load to none of it. */
-export const verdicts = ["well", "salty", "canal", "loop", "tight", "hybrid", "part", "noLand"] as const;
+export const verdicts = [...waterVerdicts, "loop", "tight", "hybrid", "part", "noLand", "noRig"] as const;
 type Verdict = (typeof verdicts)[number];
 
 /** `field` in m²; `tons` is the load that the boreholes carry; `cop` on the hottest day. */
@@ -58,11 +63,13 @@ const largeFrom = 100;
 
 const kilowatts = (tons: number): number => (tons * wattsPerTon) / 1000;
 
-function checkSite({ load, land, water }: SiteValues, place: GroundClimate): GeothermalAnswer {
+function checkSite({ load, land, water, rig }: SiteValues, place: GroundClimate): GeothermalAnswer {
   const about = { load, isLarge: load > largeFrom };
-  if (water === "none") return { ...about, ...loopOn(load, land, place) };
+  const verdict = rig === "no" ? withoutRig[water] : water;
+  if (verdict === "none") return { ...about, ...loopOn(load, land, place) };
+  if (water === "none") return { ...about, verdict };
   const temperature = water === "well" ? place.ground : warmest[water];
-  return { ...about, verdict: water, water: waterFor(kilowatts(load), temperature) };
+  return { ...about, verdict, water: waterFor(kilowatts(load), temperature) };
 }
 
 /** @param land in m² */

@@ -39,7 +39,10 @@ const sites: Record<GeothermalAnswer["verdict"], Record<string, string>[]> = {
   noLand: [{ land: less(quarter) }],
   // Warm ground: a loop for half of the load, and a cooling tower.
   hybrid: [{ city: "Karachi", land: field("Karachi", 1) }],
-  canal: [{ water: "canal" }],
+  noRig: [{ rig: "no", land: "100000" }],
+  onlyWell: [{ rig: "no", water: "well" }],
+  onlySalty: [{ rig: "no", water: "salty" }],
+  canal: [{ water: "canal" }, { rig: "no", water: "canal" }],
   salty: [{ water: "salty" }],
 };
 
@@ -50,7 +53,7 @@ test.each(Object.entries(sites))("%s, in complete texts", (verdict, changes) => 
     if (verdict === "hybrid") expect(one.loop?.tons).toBe(5);
     const { sentences, warnings, ...others } = describeSite(one, strings);
     expect(JSON.stringify([sentences, warnings, others])).not.toMatch(/\{\w*\}|undefined|NaN|Infinity/);
-    expect(sentences.length > 1).toBe(verdict !== "noLand");
+    expect(sentences.length > 1).toBe(verdict !== "noLand" && verdict !== "noRig");
     // Loads above 100 tons need a study; heating decides in a cold city.
     expect(warnings.includes(strings.large)).toBe(change["load"] === "101");
     expect(warnings.includes(strings.heating)).toBe(change["city"] === "Quetta");
