@@ -8,8 +8,12 @@ import { transportUnit } from "./TransportUnit/strings.ts";
 const frame = z.strictObject({
   unscripted: text.describe("Note without scripts: the answer is for the values shown"),
   more: text.describe("Heading of the folded questions"),
+  sender: z.strictObject({ heading: text, name: text, phone: text, place: text }),
   whatsapp: text,
   email: text,
+  share: z
+    .strictObject({ heading: text, copy: text, link: text, print: text, copied: text })
+    .describe("The folded ways to keep or share an answer"),
   copied: text.describe("Shown if the message is too long for a link, and has been copied"),
   privacy: text,
   link: text.describe("Label of the link to the answer in the message"),

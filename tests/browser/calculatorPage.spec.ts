@@ -46,6 +46,36 @@ test("a converted measure goes with a message, and its unit survives a reload", 
   await expect(field("land-unit")).toHaveValue("kanal");
 });
 
+test("the sender goes with a message, not into the link, and is kept while an entry is refused", async ({
+  page,
+}) => {
+  const { sender, share, whatsapp } = frame;
+  const links = await catchLinks(page);
+  const { form, field, button } = await open(page, room);
+  const { length } = coolingLoad.fields;
+  await form.getByText(sender.heading).click();
+  for (const part of ["name", "phone", "place"] as const)
+    await form.getByLabel(sender[part]).fill(`Ayesha’s ${part}`);
+  await field("length").fill("none");
+  await expect(button(whatsapp)).toHaveCount(0);
+  await field("length").fill("20");
+  await button(whatsapp).click();
+  await expect.poll(links).toHaveLength(1);
+  const [chat = ""] = (await links()).map(({ href }) => new URL(href).searchParams.get("text"));
+  expect(chat).toContain(`${length.label}: 20 ft`);
+  for (const part of ["name", "phone", "place"] as const)
+    expect(chat).toContain(`${sender[part]}: Ayesha’s ${part}\n`);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = async (text) => void Object.assign(window, { text });
+  });
+  await form.getByText(share.heading, { exact: true }).click();
+  await button(share.link).click();
+  for (const url of [page.url(), await page.evaluate<string>("text")]) {
+    expect(url).toContain("length=20");
+    expect(decodeURIComponent(url)).not.toContain("Ayesha");
+  }
+});
+
 test("on a phone the answer stays in view over the questions, without the bar, and hides no field", async ({
   page,
   browserName,

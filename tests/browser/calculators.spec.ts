@@ -6,6 +6,7 @@ import { inFirefox } from "./long.ts";
 import { catchLinks, expect, test } from "./test.ts";
 
 const { frame } = site.calculators;
+const { share } = frame;
 
 test.use({ oldest: true });
 
@@ -13,7 +14,7 @@ for (const calculator of calculators) {
   const { id, changed, refused } = calculator;
   const [name, label, first, second] = changed;
 
-  test(`${id}: a wrong entry is explained, a right one changes the answer, both are read out`, async ({
+  test(`${id}: a wrong entry is explained, a right one changes the answer, read out and printed`, async ({
     page,
   }) => {
     const { form, field, result, status } = await open(page, calculator);
@@ -32,12 +33,20 @@ for (const calculator of calculators) {
     await expect(result).toHaveText(before);
     await form.getByLabel(label, { exact: true }).fill(first);
     await expect(result).not.toHaveText(before);
-    await expect(status).toContainText((await result.textContent()) ?? "");
+    const after = (await result.textContent()) ?? "";
+    await expect(status).toContainText(after);
+    await page.emulateMedia({ media: "print" });
+    await expect(result).toBeVisible();
+    await expect(result).toHaveText(after);
   });
 
-  test(`${id}: messages and their link have the answer to what was typed`, inFirefox, async ({ page }) => {
+  test(`${id}: messages and link have the answer to what was typed`, inFirefox, async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const links = await catchLinks(page);
-    const { field, result, button } = await open(page, calculator);
+    await page.addInitScript(() =>
+      Object.assign(window, { print: () => Object.assign(window, { printed: true }) }),
+    );
+    const { form, field, result, button } = await open(page, calculator);
     await field(name).fill(second);
     // The answer follows the entry when the focus leaves the field. The second press of a double click opens nothing.
     await button(frame.whatsapp).focus();
@@ -53,7 +62,17 @@ for (const calculator of calculators) {
     }
     expect(mail?.protocol).toBe("mailto:");
     expect(mail?.href.length).toBeLessThanOrEqual(1800);
-    const link = text.slice(text.lastIndexOf("http"));
+    await form.getByText(share.heading, { exact: true }).click();
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await button(share.copy).click();
+    await expect(form.getByText(share.copied, { exact: true })).toBeVisible();
+    await expect.poll(copied).toBe(text);
+    await button(share.link).click();
+    await expect.poll(copied).not.toBe(text);
+    const link = await copied();
+    expect(text.endsWith(link)).toBe(true);
+    await button(share.print).click();
+    expect(await page.evaluate("printed")).toBe(true);
     await page.goto("/about");
     await page.goto(link);
     await expect(field(name)).toHaveValue(second);

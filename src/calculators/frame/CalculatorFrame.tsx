@@ -7,6 +7,7 @@ import { type Fields, type Raw, toQuery, valuesOf } from "./fields.ts";
 import { fill } from "../../content/fill.ts";
 import { type Company, HandOver } from "./HandOver.tsx";
 import { Questions } from "./Questions.tsx";
+import { Sender } from "./Sender.tsx";
 import { messageOf, problemTexts, type QuestionStrings } from "./texts.ts";
 import { useCalculator } from "./useCalculator.ts";
 
@@ -31,7 +32,8 @@ export function CalculatorFrame<T>(props: CalculatorFrameProps<T>) {
   const announced = answer
     ? `${answer.heading} ${answer.result}`
     : [...Object.values(texts), frame.noAnswer].join(" ");
-  const link = () => `${location.origin}${location.pathname}?${toQuery(fields, raw)}#${id}-answer`;
+  const query = toQuery(fields, raw);
+  const link = () => `${location.origin}${location.pathname}?${query}#${id}-answer`;
   return (
     <form id={id} className={styles.frame} onSubmit={(event) => event.preventDefault()} {...form}>
       <Summary id={`${id}-answer`} frame={frame} result={answer?.result} />
@@ -43,21 +45,18 @@ export function CalculatorFrame<T>(props: CalculatorFrameProps<T>) {
           {isChanged && announced}
         </p>
       </div>
-      {answer && (
-        <HandOver
-          strings={frame}
-          company={company}
-          subject={fill(strings.subject, valuesOf(fields, raw))}
-          message={() => `${messageOf(strings, answer, fields, raw)}\n\n${frame.link} ${link()}`}
-        />
-      )}
-      {answer && (
-        <div className={styles.details}>
-          {answer.details.map((detail) => (
-            <DetailFold key={detail.heading} {...detail} />
-          ))}
-        </div>
-      )}
+      <div className={styles.handOver}>
+        <Sender strings={frame.sender} />
+        {answer && (
+          <HandOver
+            {...{ company, link }}
+            strings={frame}
+            subject={fill(strings.subject, valuesOf(fields, raw))}
+            text={messageOf(strings, answer, fields, raw, frame)}
+          />
+        )}
+      </div>
+      {answer && <Details {...answer} />}
     </form>
   );
 }
@@ -70,4 +69,12 @@ const Summary = ({ id, frame, result }: SummaryProps) => (
     <span className={styles.label}>{result ? `${frame.result} ` : ""}</span>
     <span>{result ?? frame.noAnswer}</span>
   </a>
+);
+
+const Details = ({ details }: Answer) => (
+  <div className={styles.details}>
+    {details.map((detail) => (
+      <DetailFold key={detail.heading} {...detail} />
+    ))}
+  </div>
 );

@@ -5,18 +5,29 @@ import { composeMailto, composeWhatsapp } from "../../content/message.ts";
 import type { FrameStrings } from "../strings.ts";
 import { copyText, openMessage, type Program } from "../../islands/handOver.ts";
 import * as styles from "./CalculatorFrame.css.ts";
+import { Fold } from "./Fold.tsx";
 
 export type Company = { email: string; whatsapp?: string | undefined };
 
-type HandOverProps = { strings: FrameStrings; company: Company; subject: string; message: () => string };
+type HandOverProps = {
+  strings: FrameStrings;
+  company: Company;
+  subject: string;
+  text: string;
+  link: () => string;
+};
 
 /** The ways to send an answer; the page itself sends nothing. A message that is too long for a link is copied. */
-export function HandOver({ strings, company: { email, whatsapp }, subject, message }: HandOverProps) {
-  const [isCopied, setCopied] = useState(false);
-  const send = async (program: Program, href: string) =>
-    setCopied(!openMessage(program, href) && (await copyText(message())));
+export function HandOver({ strings, company, subject, text, link }: HandOverProps) {
+  const { email, whatsapp } = company;
+  const { privacy, share } = strings;
+  const message = () => `${text}\n\n${strings.link} ${link()}`;
+  const [status, setStatus] = useState(privacy);
+  const copy = async (copied: string, done: string) => setStatus((await copyText(copied)) ? done : privacy);
+  const send = (program: Program, href: string) =>
+    openMessage(program, href) ? setStatus(privacy) : copy(message(), strings.copied);
   return (
-    <div className={styles.handOver}>
+    <>
       <div className={styles.buttons}>
         {whatsapp && (
           <Action
@@ -32,13 +43,24 @@ export function HandOver({ strings, company: { email, whatsapp }, subject, messa
         />
       </div>
       <p role="status" className={styles.status}>
-        {isCopied ? strings.copied : strings.privacy}
+        {status}
       </p>
-    </div>
+      <Fold heading={share.heading}>
+        <div className={styles.buttons}>
+          <Action icon="copy" label={share.copy} onPress={() => copy(message(), share.copied)} />
+          <Action icon="link" label={share.link} onPress={() => copy(link(), share.copied)} />
+          <Action icon="printer" label={share.print} onPress={() => print()} />
+        </div>
+      </Fold>
+    </>
   );
 }
 
-type ActionProps = { icon: "whatsapp" | "mail"; label: string; onPress: () => void };
+type ActionProps = {
+  icon: "whatsapp" | "mail" | "copy" | "link" | "printer";
+  label: string;
+  onPress: () => void;
+};
 
 const Action = ({ icon, label, onPress }: ActionProps) => (
   <button type="button" className={icon === "whatsapp" ? variant.primary : variant.outline} onClick={onPress}>

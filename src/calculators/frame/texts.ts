@@ -49,12 +49,16 @@ function formatLimits(field: Fields[string] | undefined, unit: string | undefine
   });
 }
 
-/** The message to the company: the entries and the answer. */
+/** Names of the sender's fields; a URL never contains them, because they are no questions. */
+export const senderFields = { name: "sender-name", phone: "sender-phone", place: "sender-place" } as const;
+
+/** The message to the company: the entries, the answer and the sender. */
 export function messageOf(
   { fields: questions, message }: QuestionStrings,
   { heading, result, sentences, warnings }: Answer,
   fields: Fields,
   raw: Raw,
+  { sender }: FrameStrings,
 ): string {
   const entries = Object.entries(fields).flatMap(([name, field]) => {
     const { label = name, unit, options } = questions[name] ?? {};
@@ -63,6 +67,10 @@ export function messageOf(
     const given = field.kind === "number" ? formatEntry(field, entry, unit) : (options?.[entry] ?? entry);
     return `${label.replace(/\?$/, "")}: ${given}`;
   });
+  const from = (["name", "phone", "place"] as const).flatMap((part) => {
+    const entry = raw[senderFields[part]]?.trim();
+    return entry ? [`${sender[part]}: ${entry}`] : [];
+  });
   const answer = [`${heading}: ${result}.`, ...sentences, ...warnings];
-  return [message, entries.join("\n"), answer.join("\n")].join("\n\n");
+  return [message, entries.join("\n"), answer.join("\n"), from.join("\n")].filter(Boolean).join("\n\n");
 }

@@ -1,0 +1,36 @@
+import { useId } from "react";
+import type { FrameStrings } from "../strings.ts";
+import { Fold } from "./Fold.tsx";
+import * as styles from "./Questions.css.ts";
+import { senderFields } from "./texts.ts";
+
+const inputs = [
+  { part: "name", autoComplete: "name", type: "text" },
+  { part: "phone", autoComplete: "tel", type: "tel" },
+  { part: "place", autoComplete: "address-level2", type: "text" },
+] as const;
+
+export function Sender({ strings }: { strings: FrameStrings["sender"] }) {
+  const id = useId();
+  return (
+    <Fold heading={strings.heading}>
+      <div className={styles.questions}>
+        {inputs.map(({ part, ...attributes }) => (
+          <div key={part} className={styles.question}>
+            <label className={styles.label} htmlFor={id + part}>
+              {strings[part]}
+            </label>
+            <input
+              {...attributes}
+              id={id + part}
+              name={senderFields[part]}
+              className={styles.input}
+              maxLength={60}
+              dir="auto"
+            />
+          </div>
+        ))}
+      </div>
+    </Fold>
+  );
+}
