@@ -69,9 +69,25 @@ test("a wide window has no bar; in a low one it stays at the page's end", async 
 const subject = site.solutions.get("cold-rooms")?.serviceType ?? "";
 const about = site.interface.callBar.about.replace("{subject}", subject);
 
-test("the chat is about the page", async ({ page }) => {
+const length = site.calculators.coldRoom.fields.length.label;
+
+test("the chat is about the page, and carries a calculator's answer that a visitor or the link has given", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/solutions/cold-rooms");
-  const href = (await bar(page).locator('a[href*="wa.me"]').getAttribute("href")) ?? "";
-  expect(new URL(href).searchParams.get("text")).toBe(about);
+  await page.goto("/solutions/cold-rooms#cold-room");
+  await hydrated(page, "ColdRoom");
+  const chat = async () => {
+    const href = (await bar(page).locator('a[href*="wa.me"]').getAttribute("href")) ?? "";
+    return new URL(href).searchParams.get("text");
+  };
+  expect(await chat()).toBe(about);
+  const field = page.getByRole("textbox", { name: length });
+  await field.fill("6");
+  await expect.poll(chat).toContain(`${length}: 6 m`);
+  expect(await chat()).toContain("length=6");
+  await field.fill("none");
+  await expect.poll(chat).toBe(about);
+  await page.goto("/solutions/cold-rooms?length=6&product=frozen#cold-room");
+  await expect.poll(chat).toContain(`${length}: 6 m`);
 });

@@ -3,7 +3,7 @@ import { visuallyHidden } from "../../styles/layout.css.ts";
 import type { Answer, CalculationResult } from "./answer.ts";
 import { AnswerText, DetailFold } from "./AnswerParts.tsx";
 import * as styles from "./CalculatorFrame.css.ts";
-import { type Fields, type Raw, toQuery, valuesOf } from "./fields.ts";
+import { type Fields, type Raw, startOf, toQuery, valuesOf } from "./fields.ts";
 import { fill } from "../../content/fill.ts";
 import { type Company, HandOver } from "./HandOver.tsx";
 import { Questions } from "./Questions.tsx";
@@ -53,6 +53,7 @@ export function CalculatorFrame<T>(props: CalculatorFrameProps<T>) {
             strings={frame}
             subject={fill(strings.subject, valuesOf(fields, raw))}
             text={messageOf(strings, answer, fields, raw, frame)}
+            isExample={query === toQuery(fields, startOf(fields))}
           />
         )}
       </div>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { variant } from "../../components/ButtonLink/ButtonLink.css.ts";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { composeMailto, composeWhatsapp } from "../../content/message.ts";
@@ -15,10 +15,11 @@ type HandOverProps = {
   subject: string;
   text: string;
   link: () => string;
+  isExample: boolean;
 };
 
 /** The ways to send an answer; the page itself sends nothing. A message that is too long for a link is copied. */
-export function HandOver({ strings, company, subject, text, link }: HandOverProps) {
+export function HandOver({ strings, company, subject, text, link, isExample }: HandOverProps) {
   const { email, whatsapp } = company;
   const { privacy, share } = strings;
   const message = () => `${text}\n\n${strings.link} ${link()}`;
@@ -26,6 +27,7 @@ export function HandOver({ strings, company, subject, text, link }: HandOverProp
   const copy = async (copied: string, done: string) => setStatus((await copyText(copied)) ? done : privacy);
   const send = (program: Program, href: string) =>
     openMessage(program, href) ? setStatus(privacy) : copy(message(), strings.copied);
+  useCallBar(whatsapp && !isExample ? composeWhatsapp(whatsapp, message()) : undefined);
   return (
     <>
       <div className={styles.buttons}>
@@ -54,6 +56,17 @@ export function HandOver({ strings, company, subject, text, link }: HandOverProp
       </Fold>
     </>
   );
+}
+
+/** Points the chat link of the call bar, which is outside the island, to `href` while it is defined. */
+function useCallBar(href: string | undefined): void {
+  useEffect(() => {
+    const chat = document.querySelector<HTMLAnchorElement>("#call-bar [target]");
+    if (!chat || !href) return;
+    const own = chat.href;
+    chat.href = href;
+    return () => void (chat.href = own);
+  }, [href]);
 }
 
 type ActionProps = {

@@ -14,7 +14,7 @@ export function CallBar() {
   const { serviceType = "" } = route.page as { serviceType?: string };
   const subject = serviceType && about.replace("{subject}", () => serviceType);
   return (
-    <nav className={styles.bar} aria-label={label}>
+    <nav id="call-bar" className={styles.bar} aria-label={label}>
       <a className={styles.action} href={telHref(phone)}>
         <Icon name="phone" size={20} />
         {call}
