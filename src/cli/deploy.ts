@@ -23,7 +23,7 @@ const flags = {
 };
 const command = { name: "deploy", summary: "Uploads what changed in dist/.", flags };
 
-async function readSite(folder: string): Promise<Map<string, Uint8Array>> {
+async function readBuiltFiles(folder: string): Promise<Map<string, Uint8Array>> {
   const paths = await manifestFiles(folder);
   return new Map(
     await Promise.all(paths.map(async (path) => [path, await readFile(join(folder, path))] as const)),
@@ -56,7 +56,7 @@ function report({ action, path }: Step, done: number, total: number): void {
 
 async function run(): Promise<void> {
   const { values } = commandLine(command);
-  const files = await readSite(values.dist);
+  const files = await readBuiltFiles(values.dist);
   await assertPublishable(values.content, values.dist, values["with-placeholders"]);
   const target = readTarget(await completeSettings(process.env, settingsFile, ask));
   if (existsSync(settingsFile)) console.log(`${settingsFile} has these settings; remove it to change them.`);

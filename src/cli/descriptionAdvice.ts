@@ -3,10 +3,10 @@ import { problemAt } from "../build/content/yaml.ts";
 import { formatProblem } from "../build/lib/problems.ts";
 import type { Route } from "../content/routes.ts";
 
-/** Characters of a description that a search result shows in full and that fill it. */
+/** Recommended length in characters: search results neither truncate it nor leave space. */
 const usual = { least: 120, most: 155 };
 
-/** Notes the descriptions that search results would truncate or leave short. */
+/** Reports descriptions that are too long or too short for search results. */
 export function descriptionAdvice({ sources }: Content, routes: Route[]): string[] {
   return routes.flatMap(({ file, page: { description } }) => {
     const yaml = sources.find((source) => source.file.endsWith(`/${file}`));

@@ -23,18 +23,18 @@ if (import.meta.main)
   });
 
 /**
- * Moves a page of content. A file that already has its new name is left, so that the command also finishes a
- * rename by hand.
+ * Moves a page of content. A file that already has its new name is accepted, so that the command also
+ * completes a manual rename.
  *
- * @param from the page's path, as in `/solutions/van-refrigeration`
- * @returns what was done, in lines
- * @throws UserError where the move is impossible; nothing is changed then
+ * @param from the page's path, for example `/solutions/van-refrigeration`
+ * @returns a report of the changes, one per line
+ * @throws UserError if the move is impossible; nothing is changed then
  */
 export function movePage(content: string, from: string, to: string): string[] {
   for (const path of [from, to])
     if (!/^(\/(services|solutions|news))?\/[a-z0-9]+(-[a-z0-9]+)*$/.test(path))
       throw new UserError(
-        `${path} is not the address of a page in services/, solutions/, news/ or texts/: write it as in /solutions/reefer-vans, in lower-case letters, digits and hyphens.`,
+        `${path} is not the URL path of a page in services/, solutions/, news/ or texts/: use lower-case letters, digits and hyphens, for example /solutions/reefer-vans.`,
       );
   const [oldFile, newFile] = [from, to].map((path) =>
     join(content, `${path.lastIndexOf("/") === 0 ? "texts" : ""}${path}.yaml`),
@@ -42,10 +42,10 @@ export function movePage(content: string, from: string, to: string): string[] {
   const isRenamed = !existsSync(oldFile) && existsSync(newFile);
   if (!existsSync(oldFile) && !isRenamed)
     throw new UserError(
-      `There is no ${oldFile}. Pages of pages/ can't move, only those of services/, solutions/, news/ and texts/.`,
+      `There is no ${oldFile}. Only pages in services/, solutions/, news/ and texts/ can be moved, not those in pages/.`,
     );
   if (existsSync(oldFile) && existsSync(newFile))
-    throw new UserError(`${newFile} exists already: choose another address.`);
+    throw new UserError(`${newFile} already exists: choose another path.`);
 
   const navigation = "navigation.yaml";
   const changes = listFiles(content)

@@ -4,12 +4,15 @@ import { eachText, placeOf, problemAt, type YamlFile } from "../build/content/ya
 import { formatProblem } from "../build/lib/problems.ts";
 import type { Path } from "../build/content/yamlErrors.ts";
 
-/** Characters. Repeated texts are noted from `long` on, and longer ones than `longest` as hard to read. */
+/**
+ * Characters. Repeated texts are reported if they have at least `long`; texts with more than `longest` are
+ * reported as hard to read.
+ */
 const limit = { long: 80, longest: 1000 };
 
 type Place = { yaml: YamlFile; path: Path };
 
-/** Notes the texts of pages that are too long, in curly quotes, or the same as another page's. */
+/** Reports texts of pages that are too long, in curly quotes, or equal to another page's. */
 export function paragraphAdvice({ sources }: Content): string[] {
   const first = new Map<string, Place>();
   const copies: [Place, Place][] = [];
@@ -32,7 +35,7 @@ export function paragraphAdvice({ sources }: Content): string[] {
   return [...notes, ...[...pairs.values()].map(describeCopies)];
 }
 
-/** One note for all texts that two files share, at the first one in the newer file. */
+/** Describes all texts that two files share in one line, located at the first one in the newer file. */
 function describeCopies(copies: [Place, Place][]): string {
   const [pair, ...others] = copies as [[Place, Place], ...[Place, Place][]];
   const [older, newer] = createdAt(pair[0]) > createdAt(pair[1]) ? [pair[1], pair[0]] : pair;

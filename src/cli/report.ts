@@ -50,7 +50,7 @@ export function report(built: Built, { verbose }: { verbose: boolean }): void {
   );
 }
 
-/** Notes on a successful build for the editor, as lines with file, line and column where possible. */
+/** Advice for the editor after a successful build, as lines with file, line and column where possible. */
 export const contentAdvice = ({ content, routes, hosting, plan }: Built): string[] => [
   ...unlistedPages(content, routes),
   ...scheduleAdvice(content, routes),

@@ -16,7 +16,7 @@ export async function runCommand(work: () => Promise<void>, describe = describeE
 }
 
 /**
- * Explains an error, an expected one without a stack trace.
+ * Explains an error; expected ones without a stack trace.
  *
  * @param dist the folder that a failed build left as it was
  */
@@ -32,7 +32,7 @@ export function describeError(error: unknown, dist?: string): string {
   if (error instanceof PageError || error instanceof RenderError)
     return `${error.message}\n\n${untouched}`.trimEnd();
   const { syscall, message, path, stack } = error as NodeJS.ErrnoException;
-  // Node's message for an error of the system, such as a full disk, has the reason and mostly the path.
+  // Node's message for a system error, such as a full disk, contains the reason and usually the path.
   if (syscall) return path && !message.includes(path) ? `${path}: ${message}` : message;
-  return `This failed for a reason that is not in content/:\n${stack ?? String(error)}`;
+  return `Unexpected error, not caused by content/:\n${stack ?? String(error)}`;
 }

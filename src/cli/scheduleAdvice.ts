@@ -3,7 +3,7 @@ import { formatProblem } from "../build/lib/problems.ts";
 import { formatDate, type Publication } from "../content/publication.ts";
 import type { Route } from "../content/routes.ts";
 
-/** Notes the pages that are not published, and those that only another build removes. */
+/** Lists unpublished pages, and pages with an `until` date, which stay online until the next build. */
 export function scheduleAdvice({ sources, unpublished }: Content, routes: Route[]): string[] {
   const ending = routes.flatMap(({ path, file, page }) => {
     const { until } = page as Publication;

@@ -10,7 +10,10 @@ const words = `no one two three four five six seven eight nine ten eleven twelve
 const numbers = words.split(/\s+/);
 const list = /\p{Lu}\w+(?:(?:, and|,| and) \p{Lu}\w+)+/gu;
 
-/** Notes typed copies of facts, which would keep the old value after a change in site.yaml. */
+/**
+ * Reports facts that are typed out in texts, because they would keep the old value after a change in
+ * site.yaml.
+ */
 export function typedFacts({ sources, facts, site }: Content): string[] {
   const { coverage } = site.facts;
   const [served, coming] = [citiesOf(coverage, "served"), citiesOf(coverage, "coming-soon")];
@@ -32,7 +35,7 @@ function* copiesIn(text: string, facts: FactTexts, served: string[], coming: str
     const value = facts[fact];
     if (value && text.includes(value)) yield [value, fact];
   }
-  // A text that is only a figure, and a number without a sign, can be about something else.
+  // A text that is only a figure, or a number without a sign, may be about something else.
   for (const fact of ["projects", "support"] as const) {
     const value = facts[fact];
     if (value && text !== value && !/^\d+$/.test(value) && text.includes(value)) yield [value, fact];

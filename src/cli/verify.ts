@@ -3,7 +3,7 @@ import { loadContent } from "../build/content/load.ts";
 import { manifestFiles, siteFlags } from "./builtFiles.ts";
 import { commandLine } from "./commandLine.ts";
 import { runCommand } from "./runCommand.ts";
-import { readOrigin } from "./verify/ask.ts";
+import { readOrigin } from "./verify/sendRequest.ts";
 import { reportOf } from "./verify/report.ts";
 import { verifyHost } from "./verify/verifyHost.ts";
 

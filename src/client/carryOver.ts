@@ -25,8 +25,9 @@ export function carryOver(old: DocumentFragment, root: HTMLElement, focused: Ele
 }
 
 /**
- * Identifies fields by name and other elements by index, because other scripts hardly add buttons or links.
- * React's generated ids differ between hydration and rendering. Contents of slots have moved into the new HTML.
+ * Identifies fields by name and other elements by index, because other scripts rarely add buttons or links.
+ * React's generated ids differ between hydration and rendering. Slot contents are already in the new DOM, so
+ * they map to themselves.
  */
 function counterpartIn(old: DocumentFragment, root: HTMLElement): Counterpart {
   return (inner) => {
@@ -56,13 +57,13 @@ function moveFocus(from: Element, to: Element | undefined): void {
     (to as HTMLInputElement | undefined)?.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** Milliseconds without input that count as a pause in typing. */
+/** Milliseconds without input after which the visitor has paused typing. */
 const pause = 1500;
 
 /**
  * Resolves when an island's elements may be replaced: immediately if the DOM is unchanged, so that React
  * adopts it, or if no field has the focus. Replacing a field while the visitor types would close a phone's
- * keyboard or break a composed character. A pending press takes precedence.
+ * keyboard or break a composed character. A pending press is handled first.
  */
 export async function untilReplaceable(root: HTMLElement): Promise<void> {
   const isUnchanged = root.querySelectorAll("*").length === Number(root.dataset["elements"]);
@@ -71,11 +72,12 @@ export async function untilReplaceable(root: HTMLElement): Promise<void> {
   while (isActive && isTyping()) isActive = await nextEvent();
 }
 
-/** Resolves to false if there is no input before the pause is over. */
+/** Resolves to false if no event occurs within the pause. */
 function nextEvent(): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, pause, false);
-    // The loader marks a press as pending before this listener runs, and the focus moves after it.
+    // Waits one task, because the focus moves only after this event. The loader has already marked a press as
+    // pending.
     const settle = () => {
       clearTimeout(timer);
       setTimeout(resolve, 0, true);

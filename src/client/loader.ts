@@ -18,7 +18,7 @@ const types = [
   "beforematch",
 ];
 
-/** True while a click is passed on to the browser, so that it is not queued again. */
+/** True while a click is passed on to the browser, which must not be queued again. */
 let passing = false;
 
 // Hydrates each island on its first event and replays the events that occur while its script loads.
@@ -26,15 +26,15 @@ for (const type of types) addEventListener(type, handle, true);
 
 function handle(event: Event): void {
   const target = event.target as HTMLElement;
-  // Also before hydration: the first typed digit replaces the field's value.
+  // Selects the field's value even before hydration, so that typing replaces it.
   if (event.type === "focusin" && target.matches?.("[data-select]")) (target as HTMLInputElement).select();
   const island = target.closest?.<Island>("[data-src]");
   if (!island || passing) return;
   const { dataset } = island;
   const isDeferred = mustWait(event as KeyboardEvent, target);
-  // The next press or entering a field retries a failed island.
-  const isRetry = isDeferred || (event.type === "pointerdown" && target.matches("input,select,textarea"));
-  if (isRetry || !("failed" in dataset)) load(island);
+  // A failed island is retried only on the next press or a click into a field.
+  const mayRetry = isDeferred || (event.type === "pointerdown" && target.matches("input,select,textarea"));
+  if (mayRetry || !("failed" in dataset)) load(island);
   island.queue?.push(event);
   if (!isDeferred) return;
   dataset["pending"] = "";

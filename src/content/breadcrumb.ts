@@ -31,7 +31,10 @@ function groupsTo(items: NavigationItem[], path: string): NavigationItem[] {
   return group ? [group, ...groupsTo(group.subItems ?? [], path)] : [];
 }
 
-/** A page's heading and a short label. The home page's title contains the company's name and its business. */
+/**
+ * A page's heading and a short label, for its social card. On the home page they are the two halves of the
+ * title, `Name: business`.
+ */
 export function shortStrings(route: Route, content: SharedContent): { heading: string; label: string } {
   const { kind, page } = route;
   if (kind === "home") {

@@ -6,7 +6,7 @@ import { weekdays } from "./weekdays.ts";
 
 const clock = z
   .string()
-  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'is not a time of day: write it as in "09:00"');
+  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'is not a time of day: write, for example, "09:00"');
 
 const interval = z.strictObject({ opens: clock, closes: clock });
 
@@ -54,7 +54,7 @@ function checkTimes({ opens, closes, intervals, closed, hours }: Times, context:
 const intervalsOf = ({ opens, closes, intervals }: Times): Interval[] =>
   intervals ?? (opens && closes ? [{ opens, closes }] : []);
 
-/** The hours of some weekdays, in order of time; without intervals they are closed. */
+/** Opening hours for a group of weekdays, in chronological order. No intervals means closed. */
 const openingHours = z
   .strictObject({ days: z.array(z.enum(weekdays)).min(1), ...times.shape })
   .superRefine(checkTimes)

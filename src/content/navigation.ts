@@ -12,7 +12,7 @@ const third = z.strictObject(leaf);
 const second = z.strictObject({ ...leaf, subItems: z.array(third).min(1).optional() });
 
 /**
- * A menu item. An item with `subItems` is a group: its `href` is no page, and activating it expands the
+ * A menu item. An item with `subItems` is a group: its `href` is not a page, and activating it expands the
  * group.
  */
 export const navigationItem = z.strictObject({ ...leaf, subItems: z.array(second).min(1).optional() });

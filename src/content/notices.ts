@@ -5,7 +5,7 @@ import { prose } from "./primitives.ts";
 /** Date and time in Pakistan; this format sorts chronologically. */
 const isMoment = (value: string) =>
   z.iso.date().safeParse(value.slice(0, 10)).success && /^.{10} ([01]\d|2[0-3]):[0-5]\d$/.test(value);
-const moment = z.string().refine(isMoment, "is not a date and time: write it as in 2027-03-19 18:00");
+const moment = z.string().refine(isMoment, "is not a date and time: write, for example, 2027-03-19 18:00");
 
 const notice = z
   .strictObject({
@@ -19,7 +19,7 @@ const notice = z
     when: ({ issues }) => issues.length === 0,
   });
 
-/** There is room for one notice only. */
+/** Only one notice is shown at a time, so they must not overlap. */
 export const notices = z
   .array(notice)
   .default([])

@@ -11,7 +11,7 @@ const textWithout = (faultOf: (text: string) => string | undefined) =>
     .min(1, "is empty: write the words that visitors should read")
     .refine((value) => faultOf(value) === undefined, { error: ({ input }) => faultOf(String(input)) });
 
-/** Facts that every text may name, as in `{support}`; the loader fills them in. */
+/** Facts that every text can use, for example `{support}`; the loader fills them in. */
 export const factNames = [
   "name",
   "projects",
@@ -42,16 +42,16 @@ export const paragraphs = z.array(prose).min(1, "needs at least one paragraph");
 
 export const year = z
   .number()
-  .int("is not a year: write it as in 2003")
-  .min(1800, "is not a plausible year: write it as in 2003")
-  .max(2100, "is not a plausible year: write it as in 2003");
+  .int("is not a year: write four digits, for example 2003")
+  .min(1800, "is not a plausible year: write four digits, for example 2003")
+  .max(2100, "is not a plausible year: write four digits, for example 2003");
 
 /** Page title; search results truncate longer ones. */
 export const title = text
   .max(60, "is longer than 60 characters: search results would truncate it")
   .describe("The page's title in search results and browser tabs, with at most 60 characters");
 
-/** Meta description. The build notes those of an unusual length. */
+/** Meta description. The build reports those of an unusual length. */
 export const description = text
   .max(320, "is longer than 320 characters: say in two sentences what the page offers")
   .describe("What search results show: one or two sentences, 120 to 155 characters");
@@ -101,7 +101,7 @@ export const internalHref = z
   .string()
   .regex(internalPath, {
     error: ({ input }) =>
-      invisibleFault(String(input)) ?? "is not a path inside the site: write it as in /services/amc",
+      invisibleFault(String(input)) ?? "is not a path inside the site: write, for example, /services/amc",
   })
   .meta({ internalHref: true });
 
@@ -122,7 +122,7 @@ export const maxPath = [
 
 export const externalHref = z.string().refine(isWebAddress, {
   error: ({ input }) =>
-    invisibleFault(String(input)) ?? `is not a complete URL: write it as in ${normalized(input)}`,
+    invisibleFault(String(input)) ?? `is not a complete URL: for example ${normalized(input)}`,
 });
 
 /** A page of this site, or of another one, which opens in a new tab. */
@@ -130,7 +130,7 @@ export const anyHref = z.union([internalHref, externalHref], {
   error: ({ input }) =>
     typeof input === "string"
       ? (invisibleFault(input) ??
-        "is neither a path inside the site nor a complete URL: write it as in /services/amc or https://www.example.com/page")
+        "is neither a path inside the site nor a complete URL: for example /services/amc or https://www.example.com/page")
       : undefined,
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-export const date = z.iso.date("is not a date: write it as in 2027-03-20");
+export const date = z.iso.date("is not a date: write, for example, 2027-03-20");
 
 /** Formats `2027-03-20` as `20 March 2027`. */
 export const formatDate = (date: string, language = "en-GB"): string =>

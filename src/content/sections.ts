@@ -105,7 +105,7 @@ const videoSection = z.strictObject({
   intro,
   url: externalHref
     .refine((url) => videoFrame(url) !== undefined, {
-      error: "is not a video on YouTube or Vimeo: write it as in https://www.youtube.com/watch?v=abcdefghijk",
+      error: "is not a video on YouTube or Vimeo: write, for example, https://www.youtube.com/watch?v=abcdefghijk",
     })
     .describe("The video on YouTube or Vimeo; nothing is loaded from there before it is played"),
   link: text.describe("Label on the picture: Watch on YouTube (2 minutes)"),

@@ -8,7 +8,7 @@ import { phone } from "./phone.ts";
 import { mapFrame } from "./mapFrame.ts";
 import { externalHref, text, year } from "./primitives.ts";
 
-const countryCode = z.string().regex(/^[A-Z]{2}$/, "is not a two-letter country code: write it as in PK");
+const countryCode = z.string().regex(/^[A-Z]{2}$/, "is not a two-letter country code: write, for example, PK");
 
 const verificationCode = z
   .string()
@@ -21,7 +21,7 @@ export const site = z.strictObject({
   url: z.string().refine(isOrigin, {
     error: ({ input }) =>
       invisibleFault(String(input)) ??
-      `is not the URL of a host without a path: write it as in ${new URL(normalized(input)).origin}`,
+      `is not the URL of a host without a path: write, for example, ${new URL(normalized(input)).origin}`,
   }),
   urlStyle: z.enum(["plain", "slash"]).describe("slash only for hosts that always add a slash to folders"),
   hosting: z
@@ -43,7 +43,7 @@ export const site = z.strictObject({
     .describe("Further numbers, on the contact page, in the contact card and for search engines"),
   email: z.email({
     error: ({ input }) =>
-      invisibleFault(String(input)) ?? "is not an e-mail address: write it as in info@example.com",
+      invisibleFault(String(input)) ?? "is not an e-mail address: write, for example, info@example.com",
   }),
   whatsapp: phone.optional(),
   address: z.strictObject({
@@ -82,7 +82,7 @@ export const site = z.strictObject({
   security: z
     .strictObject({
       expires: z.iso
-        .date("is not a date: write it as in 2027-09-30")
+        .date("is not a date: write, for example, 2027-09-30")
         .describe("Expiry date of security.txt, at most a year ahead (RFC 9116)"),
     })
     .describe("Contact for security reports: the e-mail address above, until this date"),

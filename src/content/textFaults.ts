@@ -65,7 +65,7 @@ export function proseFault(text: string): string | undefined {
   if (rest.some((part) => part.includes("**")))
     return "has an unpaired **: write it on both sides of the words, without spaces, as in **bold**";
   if (rest.some((part) => /\]\([^)]*$/.test(part)))
-    return "has an unclosed link: write it as in [words](/about)";
+    return "has an unclosed link: write, for example, [words](/about)";
   return undefined;
 }
 

@@ -3,7 +3,7 @@ import { block, everywhere, fileHeaders, secureExpression } from "./caddyHeaders
 import { forwardedHost } from "./forwarded.ts";
 import { contentEncodings, textEndings } from "./mediaTypes.ts";
 import { anyFormPattern, escapePattern, writtenByBuild } from "./patterns.ts";
-import type { HostingTable, Transport } from "./table.ts";
+import type { HostingTable, CanonicalRedirects } from "./table.ts";
 
 /**
  * Configuration for Caddy 2.6 or later, which obtains certificates itself. The owner copies `Caddyfile` once
@@ -15,7 +15,7 @@ export function caddyFiles(table: HostingTable): Map<string, string> {
   const site = [
     ...block("route", [
       ...headers,
-      ...canonicalRedirects(table.transport),
+      ...canonicalRedirects(table.canonical),
       ...decoding,
       ...hidden,
       ...redirects(table),
@@ -26,16 +26,16 @@ export function caddyFiles(table: HostingTable): Map<string, string> {
     ...errors(table, [...headers, ...file]),
   ];
   return new Map([
-    ["Caddyfile", caddyStart(table.transport)],
+    ["Caddyfile", caddyStart(table.canonical)],
     ["site.Caddyfile", `${[writtenByBuild, ...site].join("\n")}\n`],
   ]);
 }
 
-function caddyStart({ host, wwwAlias, https }: Transport): string {
+function caddyStart({ host, wwwAlias, https }: CanonicalRedirects): string {
   const folder = `/var/www/${host}`;
   const names = [host, wwwAlias];
-  // Naming the http:// forms turns off Caddy's own HTTPS redirect, which would loop behind a proxy that ends
-  // TLS.
+  // Listing the http:// addresses disables Caddy's automatic HTTPS redirect, which would loop behind a proxy
+  // that terminates TLS.
   const addresses = [...(https ? names : []), ...names.map((name) => `http://${name}`)].join(", ");
   return [
     "# Copy this file once to /etc/caddy/Caddyfile and set the folder in two lines. Then it is yours: uploads renew only",
@@ -46,7 +46,7 @@ function caddyStart({ host, wwwAlias, https }: Transport): string {
 }
 
 /** Redirects to https and to the canonical host, for the site's own host names only. */
-function canonicalRedirects({ host, wwwAlias, https, oneHost }: Transport): string[] {
+function canonicalRedirects({ host, wwwAlias, https, oneHost }: CanonicalRedirects): string[] {
   const proofs = "path('/.well-known/acme-challenge/*', '/.well-known/pki-validation/*')";
   const isForwarded = `header_regexp('${forwardedHost}', r'(?i)^${escapePattern(host)}(?:[:,]|$)')`;
   const redirectIf = (matcher: string, when: string, target: string) => [

@@ -10,10 +10,10 @@ export const block = (head: string, lines: string[]) => [
   "}",
 ];
 
-export function everywhere({ rules, transport }: HostingTable): string[] {
+export function everywhere({ rules, canonical }: HostingTable): string[] {
   const fields = rules.filter(({ scope }) => scope === "everything").map((rule) => rule.fields);
   const lines = Object.entries(Object.assign({}, ...fields) as Record<string, string>).map(fieldLine);
-  return [...block("header", lines), "header -Server", ...hstsLines(transport.hsts)];
+  return [...block("header", lines), "header -Server", ...hstsLines(canonical.hsts)];
 }
 
 export function fileHeaders({ rules }: HostingTable): string[] {

@@ -1,6 +1,6 @@
 /**
- * Header fields in which a proxy that ends TLS reports the visitor's protocol, with the values that mean
- * https (case-insensitive). Each proxy in a chain appends its own value; the first is the visitor's.
+ * Header fields in which a proxy that terminates TLS reports the visitor's protocol, with the values that
+ * mean https (case-insensitive). Each proxy in a chain appends its own value; the first is the visitor's.
  */
 export const forwardedTls: [field: string, pattern: string][] = [
   ["X-Forwarded-Proto", "^\\s*https\\s*(?:,|$)"],
@@ -15,5 +15,8 @@ export const forwardedTls: [field: string, pattern: string][] = [
   ["Forwarded", "^[^,]*\\bproto=\\W?https\\b"],
 ];
 
-/** The visitor's host name, if the proxy requests the origin by another one. */
+/**
+ * Header field with the host name that the visitor requested, for proxies that use another name for the
+ * origin.
+ */
 export const forwardedHost = "X-Forwarded-Host";

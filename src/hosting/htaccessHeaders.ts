@@ -9,7 +9,7 @@ import type { HostingTable } from "./table.ts";
  * Header fields for mod_headers. The `always` table also covers redirects and errors. Fields that the host
  * sets in the other table would be sent twice, so they are unset.
  */
-export function apacheHeaders({ rules, transport }: HostingTable): string[] {
+export function apacheHeaders({ rules, canonical }: HostingTable): string[] {
   const everywhere = rules.filter(({ scope }) => scope === "everything");
   const pages = rules.filter(({ scope }) => scope === "pages");
   const special = rules.filter((rule) => !everywhere.includes(rule) && !pages.includes(rule));
@@ -25,7 +25,7 @@ export function apacheHeaders({ rules, transport }: HostingTable): string[] {
       "Header unset X-Powered-By",
       "Header always unset X-Powered-By",
       ...everywhere.flatMap((rule) => lines(rule)),
-      ...hstsLines(transport.hsts),
+      ...hstsLines(canonical.hsts),
       ...validators,
       // Compression on the fly appends a suffix to the ETag, which later comparisons would not match.
       `RequestHeader edit* If-None-Match "-(?:gzip|br)\\"" "\\""`,

@@ -1,5 +1,5 @@
 import { ifExpressions, ifModule } from "./htaccessSections.ts";
-import { firstRequest, transport } from "./htaccessTransport.ts";
+import { firstRequest, canonicalRedirects } from "./htaccessCanonical.ts";
 import { contentEncodings } from "./mediaTypes.ts";
 import {
   acceptEncodingPattern,
@@ -18,7 +18,7 @@ const origin = "%{ENV:origin}";
 export function rewriting(table: HostingTable): string[] {
   return [
     "RewriteEngine On",
-    ...transport(table),
+    ...canonicalRedirects(table),
     "# Not for visitors: hidden files, compressed files by their own names, folders without a page.",
     firstRequest,
     `RewriteRule ${hiddenFilesPattern} - [R=404,L]`,

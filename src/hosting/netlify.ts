@@ -42,8 +42,8 @@ export function netlifyRedirects({ redirects, queryRedirects }: HostingTable): s
   return [...byQuery, ...byPath].map((line) => `${line}\n`).join("");
 }
 
-const hsts = ({ transport }: HostingTable): Record<string, string> =>
-  transport.hsts ? { "Strict-Transport-Security": transport.hsts } : {};
+const hsts = ({ canonical }: HostingTable): Record<string, string> =>
+  canonical.hsts ? { "Strict-Transport-Security": canonical.hsts } : {};
 
 const fieldsOf = ({ rules }: HostingTable, wanted: "everything" | "pages") =>
   Object.assign({}, ...rules.filter(({ scope }) => scope === wanted).map(({ fields }) => fields)) as Record<

@@ -8,7 +8,7 @@ import {
   queryPattern,
   writtenByBuild,
 } from "./patterns.ts";
-import type { HostingTable, Transport } from "./table.ts";
+import type { HostingTable, CanonicalRedirects } from "./table.ts";
 
 /**
  * Configuration for nginx 1.18 or later with the modules of every package. The owner copies `nginx.conf` once
@@ -32,7 +32,7 @@ export function nginxFiles(table: HostingTable): Map<string, string> {
     ...files(),
   ];
   return new Map([
-    ["nginx.conf", nginxStart(table.transport)],
+    ["nginx.conf", nginxStart(table.canonical)],
     ["nginx-maps.conf", `${[writtenByBuild, ...maps].join("\n")}\n`],
     ["nginx-server.conf", `${[writtenByBuild, ...server].join("\n")}\n`],
   ]);
@@ -41,7 +41,7 @@ export function nginxFiles(table: HostingTable): Map<string, string> {
 const nginxStart = ({
   host,
   wwwAlias,
-}: Transport) => `# Copy this file once into /etc/nginx/conf.d/ and set the folder in three lines. Then it is yours: uploads renew only what
+}: CanonicalRedirects) => `# Copy this file once into /etc/nginx/conf.d/ and set the folder in three lines. Then it is yours: uploads renew only what
 # it includes. nginx -t && nginx -s reload; certbot --nginx -d ${host} -d ${wwwAlias}
 include /var/www/${host}/${hiddenFolder}/nginx-maps.conf;
 server {
@@ -53,7 +53,7 @@ server {
 }
 `;
 
-function settings({ errorPages: { notFound, serverError }, transport }: HostingTable): string[] {
+function settings({ errorPages: { notFound, serverError }, canonical }: HostingTable): string[] {
   return [
     `error_page 403 404 /${notFound};`,
     `error_page 500 502 503 504 /${serverError};`,
@@ -62,7 +62,7 @@ function settings({ errorPages: { notFound, serverError }, transport }: HostingT
     "}",
     "default_type application/octet-stream;",
     "if ($site_insecure) { return 301 https://$host$request_uri; }",
-    `if ($site_elsewhere) { return 301 ${transport.https ? "https" : "$scheme"}://${transport.host}$request_uri; }`,
+    `if ($site_elsewhere) { return 301 ${canonical.https ? "https" : "$scheme"}://${canonical.host}$request_uri; }`,
   ];
 }
 

@@ -11,9 +11,9 @@ import {
 import type { HostingTable } from "./table.ts";
 
 /** Maps from the request and the served file to encoding, protocol and redirects. */
-export function choices({ transport }: HostingTable): string[] {
-  const { host, wwwAlias, https, oneHost, hsts } = transport;
-  const hosts = hostsPattern(transport);
+export function choices({ canonical }: HostingTable): string[] {
+  const { host, wwwAlias, https, oneHost, hsts } = canonical;
+  const hosts = hostsPattern(canonical);
   const proofs = "/\\.well-known/(?:acme-challenge|pki-validation)/";
   const accepted = contentEncodings.map(
     ({ ending, encoding }) => `"~*${acceptEncodingPattern(encoding)}" ".${ending}";`,

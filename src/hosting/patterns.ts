@@ -1,6 +1,6 @@
 import type { Scope } from "./headers.ts";
 import { contentEncodings, textEndings } from "./mediaTypes.ts";
-import type { Transport } from "./table.ts";
+import type { CanonicalRedirects } from "./table.ts";
 
 /** First line of the generated files for Apache, nginx and Caddy. */
 export const writtenByBuild = "# Written by the build: changes made here are lost with the next upload.";
@@ -25,7 +25,7 @@ export const hiddenFilesPattern = `(?:^|/)\\.(?!well-known(?:/|$))|${compressedF
 export const acceptEncodingPattern = (encoding: string): string =>
   `(?:^|[\\s,])${encoding}(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))(?:[\\s,;]|$)`;
 
-export const hostsPattern = ({ host, wwwAlias }: Transport): string =>
+export const hostsPattern = ({ host, wwwAlias }: CanonicalRedirects): string =>
   [host, wwwAlias].map(escapePattern).join("|");
 
 /** Follows the old path of a redirect and matches its other forms. */

@@ -18,13 +18,13 @@ export type HostingTable = {
   headersFor: (file: string) => Record<string, string>;
   /** Form of page paths in links: `/about` or `/about/`. */
   urlStyle: "plain" | "slash";
-  transport: Transport;
+  canonical: CanonicalRedirects;
 };
 
 type QueryRedirect = { path: string; key: string; value: string; to: string };
 
 /** Redirects to https and to the canonical host. */
-export type Transport = {
+export type CanonicalRedirects = {
   /** The canonical host name, and its counterpart with or without `www.`. */
   host: string;
   wwwAlias: string;
@@ -56,7 +56,7 @@ export function hostingTable(site: Site): HostingTable {
     rules,
     headersFor: (file) => fieldsFor(rules, file),
     urlStyle: style,
-    transport: transportOf(site.facts),
+    canonical: canonicalRedirectsOf(site.facts),
   };
 }
 
@@ -77,7 +77,7 @@ function redirectsOf(
   };
 }
 
-function transportOf({ url, hosting }: SiteFacts): Transport {
+function canonicalRedirectsOf({ url, hosting }: SiteFacts): CanonicalRedirects {
   const { hostname: host } = new URL(url);
   const seconds = hstsStages[hosting.hsts];
   return {

@@ -7,8 +7,9 @@ import { isPublic } from "../content/routes.ts";
 /** Data for the head of a page. */
 export type DocumentHead = {
   /**
-   * Marks the places of texts that depend on the rendered HTML, or that React can't render: the
-   * Content-Security-Policy, the styles of the content above the fold, and the comments around the body.
+   * Placeholder for text that is inserted after rendering, because it depends on the HTML or React can't
+   * render it: the Content-Security-Policy, the styles of the content above the fold, and the comments around
+   * the body.
    */
   gap: string;
   /** URL of the font. */

@@ -15,7 +15,7 @@ export const visuallyHidden = style(visuallyHiddenRules);
  * Hides controls at the right of the header until the header is complete, so that a partially parsed row does
  * not shift.
  */
-export const onceWhole = style({ selectors: { "header:last-child &": { visibility: "hidden" } } });
+export const hiddenUntilParsed = style({ selectors: { "header:last-child &": { visibility: "hidden" } } });
 
 export const panel = style({
   borderRadius: radius.lg,

@@ -28,15 +28,15 @@ const splitWidths = [480, 1040, 1760];
 
 export const pictureSlots = {
   /**
-   * Picture next to the text in a page's head, up to the panel's edge. The largest width is for a pixel
-   * density of two.
+   * Hero picture: a cut-out next to the text, up to the panel's edge. On wide screens the largest width has
+   * about 1.6 pixels per CSS pixel, which is enough for a picture without text.
    */
   stage: {
     widths: stageWidths,
     sizes:
       "(min-width:1024px) min(50vw + 120px, 976px), (min-width:458px) min(72vw, 560px), min(330px, 85vw)",
   },
-  /** Framed photograph in a page's head. */
+  /** Hero picture that is a framed photograph. */
   stagePhoto: {
     widths: stageWidths,
     sizes: "(min-width:1024px) min(50vw + 4px, 928px), (min-width:458px) min(72vw, 560px), min(330px, 85vw)",

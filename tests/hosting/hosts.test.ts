@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Expectation } from "../../src/cli/verify/expectation.ts";
 import { hosts, isMissing, servedToAll } from "./served.ts";
-import { asSecure, follow, questions, slashTable, table, wrongAnswers } from "./site.ts";
+import { asSecure, follow, expectationsOf, slashTable, table, wrongAnswers } from "./site.ts";
 
 /** Paths that no link has: percent-encoded letters, slashes, dots and zero bytes, doubled slashes, foreign hosts. */
 const oddPaths = `
@@ -30,7 +30,7 @@ describe.each(hosts)("%s", (name, start) => {
       ["answers everything else with the styled page and status 404, compressed", ["missing", "hidden"]],
     ])("%s", async (_, kinds) => {
       // The preview supports HTTP only, so it sends no HSTS.
-      const asked = await questions(served().staged, name !== "preview");
+      const asked = await expectationsOf(served().staged, name !== "preview");
       const these = asked.filter(({ kind }) => kinds.includes(kind));
       expect(these).not.toEqual([]);
       expect(await wrongAnswers(host(), these, served().staged)).toEqual([]);

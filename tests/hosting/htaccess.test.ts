@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ask } from "../../src/cli/verify/ask.ts";
+import { sendRequest } from "../../src/cli/verify/sendRequest.ts";
 import { manifestFiles } from "../../src/cli/builtFiles.ts";
 import { verifyHost } from "../../src/cli/verify/verifyHost.ts";
 import { type ApacheOptions, startApache } from "./apache.ts";
@@ -21,7 +21,7 @@ apache("an Apache with a broken program", broken, (served) => {
   const headers = { "Accept-Encoding": "gzip, deflate, br" };
 
   test("sends the styled page of status 500, compressed", async () => {
-    const reply = await ask(asSecure(served().server.origin), { path: "/broken", headers });
+    const reply = await sendRequest(asSecure(served().server.origin), { path: "/broken", headers });
     const { "content-encoding": encoding, "content-type": type } = reply.headers;
     expect([reply.status, encoding, type]).toEqual([500, "br", "text/html; charset=utf-8"]);
   });
@@ -29,9 +29,9 @@ apache("an Apache with a broken program", broken, (served) => {
   test("answers 304 for an unchanged page, which varies as 200 does", async () => {
     for (const path of ["/", "/about"]) {
       const host = asSecure(served().server.origin);
-      const first = await ask(host, { path, headers });
+      const first = await sendRequest(host, { path, headers });
       const known = { ...headers, "If-None-Match": first.headers.etag ?? "" };
-      const again = await ask(host, { path, headers: known });
+      const again = await sendRequest(host, { path, headers: known });
       expect([first.status, first.headers.vary]).toEqual([200, "Accept-Encoding"]);
       expect([again.status, again.headers.vary]).toEqual([304, "Accept-Encoding"]);
     }
@@ -52,7 +52,7 @@ const breaking: [name: string, options: (folder: string) => ApacheOptions, messa
       allowOverride: "FileInfo",
       extra: [`<Directory ${folder}>`, "Options None", "</Directory>"],
     }),
-    /refuses existing files/,
+    /denies access to files that exist/,
     /every page is refused.*Options SymLinksIfOwnerMatch/,
   ],
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ask } from "../../src/cli/verify/ask.ts";
+import { sendRequest } from "../../src/cli/verify/sendRequest.ts";
 import { startApache } from "./apache.ts";
 import { hosts, isMissing, servedToAll, type Start } from "./served.ts";
 import { asSecure, table } from "./site.ts";
@@ -46,7 +46,7 @@ describe.each([...hosts, ["apache2 without mod_rewrite", withoutRewrite] as cons
     test.each(name.includes("without") ? answers.filter(([path]) => !path.includes("?")) : answers)(
       "%s: %i %s",
       async (path, status, to) => {
-        const reply = await ask(asSecure(served().server.origin), { path: encodeURI(path) });
+        const reply = await sendRequest(asSecure(served().server.origin), { path: encodeURI(path) });
         expect([reply.status, reply.headers.location?.replace(/^https?:..[^/]+/, "")]).toEqual([status, to]);
       },
     );

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { ask } from "../../src/cli/verify/ask.ts";
+import { sendRequest } from "../../src/cli/verify/sendRequest.ts";
 import { startApache } from "./apache.ts";
 import { hosts, isMissing, servedToAll, type Start } from "./served.ts";
 import { table } from "./site.ts";
 
-const { host, wwwAlias } = table.transport;
+const { host, wwwAlias } = table.canonical;
 
 /** Header fields of proxies that terminate TLS, single and chained: the visitor used HTTPS. */
 const secure: Record<string, string>[] = [
@@ -42,7 +42,7 @@ describe.each([...programs, ["apache2 without mod_setenvif", withoutSetenvif] as
       const served = servedToAll(start);
       const get = async (headers: Record<string, string>, own = host, path = "/about?x=1") => {
         const { origin } = served().server;
-        const reply = await ask({ origin }, { path, headers: { Host: own, ...headers } });
+        const reply = await sendRequest({ origin }, { path, headers: { Host: own, ...headers } });
         return [reply.status, reply.headers.location, reply.headers["strict-transport-security"]];
       };
 

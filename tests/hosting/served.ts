@@ -23,7 +23,7 @@ const startPreview: Start = async ({ folder, table: own }) => {
 export const hosts: [name: string, start: Start][] = [
   ["apache2", ({ folder }) => startApache(folder, { allowOverride: "FileInfo" })],
   ["nginx", ({ folder }) => startNginx(folder)],
-  ["caddy", ({ folder, table: own }) => startCaddy(folder, own.transport)],
+  ["caddy", ({ folder, table: own }) => startCaddy(folder, own.canonical)],
   ["preview", startPreview],
 ];
 

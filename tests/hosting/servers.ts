@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { hiddenFolder } from "../../src/build/lib/files.ts";
-import type { Transport } from "../../src/hosting/table.ts";
+import type { CanonicalRedirects } from "../../src/hosting/table.ts";
 import type { Certificate } from "./certificate.ts";
 import { asRoot, freePort, type Program, startProgram, temporaryFolder } from "./machine.ts";
 
@@ -38,7 +38,7 @@ export async function startNginx(folder: string, certificate?: Certificate): Pro
 }
 
 /** Caddy with the build's files; folder and host names are set as an owner would do it. It requests no certificate. */
-export async function startCaddy(folder: string, { host }: Transport): Promise<Running> {
+export async function startCaddy(folder: string, { host }: CanonicalRedirects): Promise<Running> {
   const port = await freePort();
   const home = await temporaryFolder("caddy");
   const site = (await readFile(join(folder, hiddenFolder, "Caddyfile"), "utf8"))

@@ -7,7 +7,7 @@ import { hostFiles } from "../../src/hosting/hostFiles.ts";
 import { type HostingTable, hostingTable } from "../../src/hosting/table.ts";
 import { loadContent } from "../../src/build/content/load.ts";
 import { listFiles } from "../../src/build/lib/files.ts";
-import { ask, type Host, type Reply } from "../../src/cli/verify/ask.ts";
+import { sendRequest, type Host, type Reply } from "../../src/cli/verify/sendRequest.ts";
 import { examine } from "../../src/cli/verify/compare.ts";
 import { describeFault } from "../../src/cli/verify/fault.ts";
 import { temporaryFolder } from "./machine.ts";
@@ -47,7 +47,7 @@ export async function stage(own: HostingTable = table): Promise<Staged> {
 }
 
 /** The host behind a proxy that terminates TLS. */
-export const asSecure = (origin: string, host = table.transport.host): Host => ({
+export const asSecure = (origin: string, host = table.canonical.host): Host => ({
   origin,
   headers: { Host: host, "X-Forwarded-Proto": "https" },
 });
@@ -56,7 +56,10 @@ export const asSecure = (origin: string, host = table.transport.host): Host => (
 export async function follow(host: Host, path: string): Promise<{ reply: Reply; redirects: Reply[] }> {
   const redirects: Reply[] = [];
   for (let next = path; ;) {
-    const reply = await ask(host, { path: next, headers: { "Accept-Encoding": "gzip, deflate, br" } });
+    const reply = await sendRequest(host, {
+      path: next,
+      headers: { "Accept-Encoding": "gzip, deflate, br" },
+    });
     const { location } = reply.headers;
     if (location === undefined || redirects.length === 5) return { reply, redirects };
     redirects.push(reply);
@@ -66,7 +69,7 @@ export async function follow(host: Host, path: string): Promise<{ reply: Reply; 
 }
 
 /** All requests of the expectation table for a staged site. */
-export async function questions({ folder, table: own }: Staged, secure = true): Promise<Expectation[]> {
+export async function expectationsOf({ folder, table: own }: Staged, secure = true): Promise<Expectation[]> {
   const sizes = listFiles(folder).map(async (file) => [file, (await stat(join(folder, file))).size] as const);
   return expectations(own, new Map(await Promise.all(sizes)), secure);
 }

@@ -4,7 +4,7 @@ import { connect } from "node:http2";
 import { request as askHttps } from "node:https";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ask } from "../../src/cli/verify/ask.ts";
+import { sendRequest } from "../../src/cli/verify/sendRequest.ts";
 import { startApache } from "./apache.ts";
 import { type Certificate, makeCertificate } from "./certificate.ts";
 import { installed } from "./machine.ts";
@@ -12,7 +12,7 @@ import { hosts, isMissing, servedToAll, type Start } from "./served.ts";
 import { startNginx } from "./servers.ts";
 import { table, withHosting } from "./site.ts";
 
-const { host, wwwAlias } = table.transport;
+const { host, wwwAlias } = table.canonical;
 const year = "max-age=31536000";
 const proofs = [".well-known/acme-challenge/token", ".well-known/pki-validation/file.txt"];
 
@@ -32,7 +32,7 @@ describe.each(hosts.slice(0, 3))("%s", (name, start) => {
 
     test("are sent by http, and their folders are not listed", async () => {
       const status = async (path: string, headers: Record<string, string>) =>
-        (await ask({ origin: served().server.origin }, { path, headers })).status;
+        (await sendRequest({ origin: served().server.origin }, { path, headers })).status;
       for (const path of proofs) {
         for (const own of [host, wwwAlias]) expect(await status(`/${path}`, { Host: own })).toBe(200);
         const secure = { Host: host, "X-Forwarded-Proto": "https" };
@@ -90,7 +90,7 @@ describe.skipIf(!installed("apache2"))("with https, oneHost and hsts switched of
   test("has no redirects and no HSTS", async () => {
     for (const name of [host, wwwAlias])
       for (const headers of [{ Host: name }, { Host: name, "X-Forwarded-Proto": "https" }]) {
-        const reply = await ask(served().server, { path: "/about", headers });
+        const reply = await sendRequest(served().server, { path: "/about", headers });
         expect([reply.status, reply.headers["strict-transport-security"]]).toEqual([200, undefined]);
       }
   });

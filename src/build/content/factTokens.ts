@@ -7,14 +7,14 @@ import type { Problem } from "../lib/problems.ts";
 import { eachText, type Mark, problemAt, type YamlFile } from "./yaml.ts";
 import type { Path } from "./yamlErrors.ts";
 
-/** Facts that site.yaml leaves out are undefined. */
+/** Facts that are not set in site.yaml are undefined. */
 export type FactTexts = { [fact in (typeof factNames)[number]]?: string | undefined };
 
 const { name, projects, support, founded, address, coverage } = site.shape;
 const namedFacts = z.object({ name, projects, support, founded, address, coverage });
 
 /**
- * Reads the facts that texts may name. Without a valid site.yaml each fact is its own name, so that only
+ * Reads the facts that texts can use. Without a valid site.yaml each fact is its own name, so that only
  * site.yaml is reported.
  */
 export function factTexts(siteData: unknown, projectsData: unknown): FactTexts {
@@ -37,7 +37,7 @@ export function factTexts(siteData: unknown, projectsData: unknown): FactTexts {
 /** `Karachi, Lahore and Islamabad`. */
 const listed = (cities: string[]) => new Intl.ListFormat("en-GB").format(cities);
 
-/** Reports the texts that name a fact which site.yaml leaves out. */
+/** Reports texts that use a fact which is not set in site.yaml. */
 export const missingFacts = (yaml: YamlFile, facts: FactTexts): Problem[] =>
   [...eachText(yaml.data)].flatMap(([text, path]) =>
     factNames
@@ -46,7 +46,7 @@ export const missingFacts = (yaml: YamlFile, facts: FactTexts): Problem[] =>
         problemAt(
           yaml,
           path,
-          `names {${fact}}, which site.yaml leaves out: write the text without it, or remove it`,
+          `uses {${fact}}, which is not set in site.yaml: set it there, or write the text without it`,
         ),
       ),
   );

@@ -4,7 +4,7 @@ import { quoted, shortened } from "../../content/quoted.ts";
 import { logoAttributes } from "./logoAttributes.ts";
 import { oddCharacters } from "./yamlErrors.ts";
 
-/** The company's validated logo; every icon and drawing of it is made from this. */
+/** The company's validated logo; all icons and drawings are generated from it. */
 export type Logo = {
   viewBox: string;
   /** Width divided by height. */
@@ -18,9 +18,11 @@ export type ParsedLogo = { logo?: Logo; problems: Problem[] };
 const shapeNames = ["path", "circle", "ellipse", "rect", "line", "polyline", "polygon"];
 /** Excludes scripts, references and text, which would behave differently in each use of the logo. */
 const drawn = ["g", ...shapeNames];
-/** Elements without effect on the shapes; drawing programs add prefixed ones. Styles are reported apart. */
+/**
+ * Elements without effect on the shapes; drawing programs add prefixed ones. Styles are reported separately.
+ */
 const passedOver = /^(title|desc|metadata|defs|style)$|:/;
-/** Bytes. The shapes are part of the icon sheet, which every first visit loads. */
+/** Maximum bytes. The shapes are part of the icon sheet, which every first visit loads. */
 const limit = { file: 100_000, shapes: 4096 };
 const advice = 'export it as "plain SVG", with shapes instead of texts and attributes instead of styles';
 
@@ -53,7 +55,7 @@ export function parseLogo(file: string, text: string, widest = 1): ParsedLogo {
     faults.push({ offset: root?.startIndex ?? 0, message: refusal("svg", attribute) });
   const all = [
     ...oddCharacters(source),
-    // One export repairs all of these.
+    // Reports only the first fault, because exporting the drawing again fixes all of them.
     ...faults.slice(0, 1),
     ...atStart(bytes > limit.shapes, tooLarge(bytes, limit.shapes)),
     ...atStart(root?.name !== "svg", "does not start with <svg>: export the drawing as SVG"),
@@ -67,8 +69,8 @@ export function parseLogo(file: string, text: string, widest = 1): ParsedLogo {
 
 const boxFault = (widest: number) =>
   widest === 1
-    ? 'needs a square viewBox on <svg>: write it as in viewBox="0 0 48 48"'
-    : `needs a viewBox on <svg> that is 1 to ${widest} times as wide as high: write it as in viewBox="0 0 160 48"`;
+    ? 'needs a square viewBox on <svg>: write, for example, viewBox="0 0 48 48"'
+    : `needs a viewBox on <svg> that is 1 to ${widest} times as wide as high: write, for example, viewBox="0 0 160 48"`;
 
 const tooLarge = (size: number, most: number) =>
   `is ${size} bytes; the limit is ${most}: simplify it, because it must be legible at 16 pixels`;

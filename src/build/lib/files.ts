@@ -41,7 +41,7 @@ export function foldersOf(path: string): string[] {
 }
 
 /** The first parent folder of a path that is a symbolic link. */
-export function linkOnTheWay(folder: string, path: string): string | undefined {
+export function symlinkInPath(folder: string, path: string): string | undefined {
   return foldersOf(path).find((parent) =>
     lstatSync(join(folder, parent), { throwIfNoEntry: false })?.isSymbolicLink(),
   );

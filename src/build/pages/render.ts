@@ -117,7 +117,7 @@ function modulesOf(route: Route, { scripts, files }: Bundle, hasNotice: boolean)
   if (!(route.kind === "contact" || (hasNotice && isPublic(route)))) return [];
   const href = scripts.get("page")?.href;
   const bytes = files.get(href?.slice(1) ?? "");
-  if (!href || !bytes) throw new Error("the bundler made no script of src/client/page.ts");
+  if (!href || !bytes) throw new Error("the bundler did not produce a script for src/client/page.ts");
   return [{ href, integrity: integrityOf(bytes) }];
 }
 

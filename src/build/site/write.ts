@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { rm, rmdir } from "node:fs/promises";
 import { join } from "node:path";
 import pMap from "p-map";
-import { foldersOf, hiddenFolder, linkOnTheWay, listFiles, replaceFile } from "../lib/files.ts";
+import { foldersOf, hiddenFolder, symlinkInPath, listFiles, replaceFile } from "../lib/files.ts";
 import { UserError } from "../lib/userError.ts";
 import { lockFile, whileLocked } from "./lock.ts";
 
@@ -19,8 +19,8 @@ export const draftFile = `${hiddenFolder}/draft`;
  * written first, pages next, host configuration last; obsolete files are removed at the end. Each file is
  * replaced atomically, so that pages find their assets at any moment, and after a crash.
  *
- * @throws UserError if the folder contains files but no build made it, if a symbolic link is in the way, or
- * if another build is writing there
+ * @throws UserError if the folder contains files that did not come from a build, if a symbolic link is in the
+ * way, or if another build is writing there
  */
 export async function writeSite(
   files: ReadonlyMap<string, Uint8Array>,
@@ -59,7 +59,7 @@ function filesOfLastBuild(folder: string): string[] {
   if (!existsSync(folder) || existsSync(join(folder, lockFile)) || readdirSync(folder).length === 0)
     return [];
   throw new UserError(
-    `${folder} contains files that no build made, so nothing was written: choose an empty folder, or empty this one`,
+    `${folder} contains files that did not come from a build, so nothing was written: choose an empty folder, or empty this one`,
   );
 }
 
@@ -69,7 +69,7 @@ async function writeManifest(folder: string, paths: string[]): Promise<void> {
 }
 
 function refuseLink(folder: string, path: string): void {
-  const link = linkOnTheWay(folder, path);
+  const link = symlinkInPath(folder, path);
   if (link)
     throw new UserError(
       `${join(folder, link)} is a symbolic link, and the build writes its own files there, so nothing was written: remove the link`,
@@ -84,7 +84,7 @@ async function removeTemporary(folder: string, known: ReadonlySet<string>): Prom
 }
 
 async function removeFile(folder: string, path: string): Promise<void> {
-  if (linkOnTheWay(folder, path)) return;
+  if (symlinkInPath(folder, path)) return;
   await rm(join(folder, path), { force: true });
   for (const parent of foldersOf(path).reverse()) await rmdir(join(folder, parent)).catch(() => {});
 }

@@ -40,7 +40,7 @@ export async function bundleScripts(root: string, options: BuildOptions): Promis
   } satisfies BuildOptions;
   const react = await bundleReact(root, common);
   const [reactFile] = react.outputFiles;
-  if (!reactFile) throw new Error("the bundler made no file of React");
+  if (!reactFile) throw new Error("the bundler did not produce a file for React");
   const path = pathIn(root, reactFile);
   const sources = await islandSources(root);
   const { outputFiles, metafile } = await build({

@@ -110,7 +110,7 @@ async function bundleServer(define: Record<string, string>): Promise<{ renderer:
   });
   const script = outputFiles.find((file) => file.path.endsWith(".js"));
   const sheet = outputFiles.find((file) => file.path.endsWith(".css"));
-  if (!script || !sheet) throw new Error("the bundler made no renderer or no style sheet");
+  if (!script || !sheet) throw new Error("the bundler did not produce a renderer and a style sheet");
   return { renderer: script.text, css: sheet.text };
 }
 
@@ -123,7 +123,7 @@ async function bundleInline(react: string): Promise<string> {
     define: { REACT: JSON.stringify(react) },
   });
   const [file] = outputFiles;
-  if (!file) throw new Error("the bundler made no inline script");
+  if (!file) throw new Error("the bundler did not produce an inline script");
   // The format "iife" would add 600 bytes of helpers for the external import.
   return `(()=>{${file.text.trim()}})()`;
 }

@@ -21,7 +21,8 @@ const intents = [
 ];
 
 /**
- * Times the first press in ms, from the event to the frame with its result: no script has loaded before it.
+ * Measures the first press in ms, from the event to the frame with its result. No script has loaded before
+ * it.
  */
 export async function measureIntents(browser: Browser, sites: Site[], runs: number): Promise<Row[]> {
   const rows: Row[] = [];
@@ -49,7 +50,7 @@ async function timeIntent(
   const page = await context.newPage();
   // tsx compiles named functions to calls of a helper, which the page lacks.
   await page.addInitScript("globalThis.__name = (named) => named");
-  // Data saving keeps scripts from loading before the press.
+  // Emulates Save-Data, so that no island is loaded before the press.
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true }) }),
   );

@@ -17,7 +17,9 @@ type DeployOptions = {
 /** The completed, or with `dryRun` the planned, steps. */
 type Deployed = { steps: Step[]; unchanged: number };
 
-/** Interval in steps of updating the manifest on the host; an interrupted run repeats at most this many. */
+/**
+ * The manifest on the host is saved after this many steps, so an interrupted run repeats at most this many.
+ */
 const stepsBetweenSaves = 20;
 
 /**
@@ -42,7 +44,8 @@ export async function deploySite(
   const session = openSession(transport, found);
   let done = 0;
   // During a first upload the site is not complete.
-  const state = found && !found.temporary ? "the site on the host works" : "the upload is not complete yet";
+  const state =
+    found && !found.temporary ? "the site on the host still works" : "the upload is not complete yet";
   const progress = () => `${done} of ${steps.length} files are done; ${state}.`;
   let current = manifestName;
   try {

@@ -50,7 +50,8 @@ const storing: [pattern: RegExp, message: (path: string) => string][] = [
   ],
   [
     /^(550|553|3)\b|permission|denied/i,
-    (path) => `This login may not write ${path}: check the permissions of the folder in DEPLOY_URL.`,
+    (path) =>
+      `This login has no permission to write ${path}: check the permissions of the folder in DEPLOY_URL.`,
   ],
   [
     /^451\b|^4 Failure/,

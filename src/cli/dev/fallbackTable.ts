@@ -13,6 +13,6 @@ export function fallbackTable(files: readonly string[]): HostingTable {
     rules,
     headersFor: (file) => fieldsFor(rules, file),
     urlStyle: "plain",
-    transport: { host: "localhost", wwwAlias: "localhost", https: false, oneHost: false, hsts: undefined },
+    canonical: { host: "localhost", wwwAlias: "localhost", https: false, oneHost: false, hsts: undefined },
   };
 }

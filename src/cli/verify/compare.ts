@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from "node:zlib";
 import type { Expectation } from "./expectation.ts";
 import { isText, contentEncodings } from "../../hosting/mediaTypes.ts";
-import { ask, type Host, type Reply } from "./ask.ts";
+import { sendRequest, type Host, type Reply } from "./sendRequest.ts";
 import { type Fault, faultOf } from "./fault.ts";
 import { harmfulIn } from "./harmfulFields.ts";
 import { repeatedFaults } from "./repeated.ts";
@@ -11,7 +11,7 @@ export type Built = { read: (file: string) => Promise<Buffer> };
 
 /** Sends one request and compares the response with the expectation. */
 export async function examine(host: Host, expectation: Expectation, built: Built): Promise<Fault[]> {
-  const reply = await ask(host, expectation.ask).catch((error: Error) => error);
+  const reply = await sendRequest(host, expectation.request).catch((error: Error) => error);
   const fault = faultOf(expectation);
   if (reply instanceof Error) return [fault("reach", reasonOf(reply), "an answer")];
   if (!expectation.status.includes(reply.status)) return [statusFault(host, expectation, reply)];
@@ -80,9 +80,9 @@ function encodingFaults(expectation: Expectation, reply: Reply): Fault[] {
 }
 
 async function bodyFaults(expectation: Expectation, reply: Reply, built: Built): Promise<Fault[]> {
-  const { ask: question, file, range } = expectation;
+  const { request, file, range } = expectation;
   // Clients ignore a body after HEAD.
-  if (file === undefined || question.method === "HEAD") return [];
+  if (file === undefined || request.method === "HEAD") return [];
   // Part of a compressed file can't be decoded; the compression is reported already.
   if (range && reply.headers["content-encoding"]) return [];
   const whole = await built.read(file);

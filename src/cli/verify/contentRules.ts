@@ -12,7 +12,7 @@ export const contentRules: Rule[] = [
   {
     matches: ({ about }) => about === "addresses",
     message:
-      "A network in front of the host obfuscates the company's e-mail address, so nobody can read or use it.",
+      "A CDN in front of the host obfuscates the company's e-mail address, so nobody can read or use it.",
     fix: "Cloudflare > Scrape Shield > Email Address Obfuscation: off. Then purge the cache.",
   },
   {
@@ -22,17 +22,20 @@ export const contentRules: Rule[] = [
   },
   {
     matches: ({ about }) => about === "length",
-    message: "HEAD has another Content-Length than GET, on which link checkers and downloads rely.",
+    message:
+      "The Content-Length of HEAD differs from that of GET; link checkers and download managers rely on it.",
     fix: "Ask the host which program handles HEAD, and to let the web server handle it.",
   },
   {
     matches: ({ about }) => about === "decoding",
-    message: "Compressed answers are broken: browsers show an error or unreadable text.",
+    message: "Compressed responses are broken: browsers show an error or unreadable text.",
     fix: "Something compresses twice or changes compressed files: cPanel > Optimize Website > Disabled; upload again in binary mode; LiteSpeed or Cloudflare > purge the cache.",
   },
   {
     matches: ({ expectation, about, found }) =>
-      about === "encoding" && found !== "" && !isAccepted(found, expectation.ask.headers["Accept-Encoding"]),
+      about === "encoding" &&
+      found !== "" &&
+      !isAccepted(found, expectation.request.headers["Accept-Encoding"]),
     message: "Compressed text is sent to clients that don't accept the encoding.",
     fix: "A cache in front ignores Vary: cPanel > NGINX Manager or LiteSpeed cache: off for this domain, or purge it.",
   },
@@ -50,18 +53,19 @@ export const contentRules: Rule[] = [
   {
     matches: ({ about }) => about === "encoding" || about === "compression",
     severity: "info",
-    message: "The host compresses by itself (LiteSpeed and Cloudflare do), slightly less than the build.",
+    message:
+      "The host compresses files itself, as LiteSpeed and Cloudflare do, slightly less than the build.",
     fix: "No action is needed.",
   },
   {
     matches: ({ about }) => about === "bytes",
     message:
-      "Responses have other bytes than the build: an older or broken upload, or a program that rewrites pages.",
+      "Responses differ from the build: an old or incomplete upload, or a program that rewrites pages.",
     fix: "Upload again, in binary mode. Then cPanel > NGINX Manager or LiteSpeed > purge the cache; Cloudflare > Rocket Loader, Email Obfuscation and Auto Minify: off.",
   },
   {
     matches: (fault) => header(fault, "Content-Type", "Content-Language"),
-    message: "Files are sent with a wrong media type or language.",
+    message: "Files are sent with the wrong media type or language.",
     fix: "cPanel > MIME Types: remove those for this domain.",
   },
   {
@@ -71,7 +75,7 @@ export const contentRules: Rule[] = [
   },
   {
     matches: (fault) => header(fault, "Set-Cookie"),
-    message: "The host sets cookies; the site has none and asks for no consent.",
+    message: "The host sets cookies, although the site uses none and does not ask for consent.",
     fix: "Ask the host which protection sets them, and to exclude this domain.",
   },
   {
@@ -82,7 +86,7 @@ export const contentRules: Rule[] = [
   },
   {
     matches: (fault) => header(fault),
-    message: "Header fields have other values than the build's: the host or a network in front sets its own.",
+    message: "Header fields differ from the build's: the host or the CDN in front of it sets its own.",
     fix: "Remove the rule there: cPanel > Apache Configuration, Cloudflare > Rules > Transform Rules.",
   },
   {

@@ -7,7 +7,7 @@ export type Expectation = {
   visitor?: Visitor;
   /** The path is a folder without a page, which a host might list. */
   folder?: boolean;
-  ask: { path: string; method: "GET" | "HEAD"; headers: Record<string, string> };
+  request: { path: string; method: "GET" | "HEAD"; headers: Record<string, string> };
   /** Accepted status codes; the build's own configuration gives the first. */
   status: number[];
   location?: string;

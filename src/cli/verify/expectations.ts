@@ -6,7 +6,7 @@ import { hiddenFilesPattern } from "../../hosting/patterns.ts";
 import { type HostingTable, urlVariants } from "../../hosting/table.ts";
 import { visitExpectations } from "./visits.ts";
 
-/** Accept-Encoding values, and the expected encoding. */
+/** Accept-Encoding values with the expected encoding. */
 const readers: [accepts: string | undefined, encoding: string][] = [
   [undefined, ""],
   ["gzip, deflate, br, zstd", "br"],
@@ -18,11 +18,11 @@ const readers: [accepts: string | undefined, encoding: string][] = [
 const query = "?a=1&b=x%20y%2Fz";
 
 /**
- * All expected responses of a host: every page and file in every encoding, with HEAD and Range, every other
- * form of a path, and paths that must not be found.
+ * All expected responses of a host: every page and file in every encoding, with HEAD and Range, every variant
+ * of a path, and paths that must not be found.
  *
  * @param files sizes in bytes by path in dist
- * @param secure the host is requested by https, directly or by a proxy's header
+ * @param secure true if requests use https, or a proxy header says so
  */
 export function expectations(
   table: HostingTable,
@@ -31,7 +31,7 @@ export function expectations(
 ): Expectation[] {
   const fields = (file: string) => ({
     ...table.headersFor(file),
-    ...(secure && table.transport.hsts ? { "Strict-Transport-Security": table.transport.hsts } : {}),
+    ...(secure && table.canonical.hsts ? { "Strict-Transport-Security": table.canonical.hsts } : {}),
   });
   const context = { table, files, fields };
   return [
@@ -76,13 +76,13 @@ function sendings(context: Context, kind: Expectation["kind"], path: string, fil
   const get = (accepts: string | undefined, encoding: string, method: "GET" | "HEAD" = "GET") => ({
     ...base,
     name: `${method} ${path}${accepts === undefined ? "" : `, ${accepts}`}`,
-    ask: { path, method, headers: accepts === undefined ? {} : { "Accept-Encoding": accepts } },
+    request: { path, method, headers: accepts === undefined ? {} : { "Accept-Encoding": accepts } },
     encoding: isText(file) ? encoding : "",
   });
   const part = {
     ...base,
     name: `GET ${path}, bytes 5 to 20`,
-    ask: { path, method: "GET" as const, headers: { Range: "bytes=5-20" } },
+    request: { path, method: "GET" as const, headers: { Range: "bytes=5-20" } },
     status: [206],
     encoding: "",
     range: [5, 20] as const,
@@ -109,7 +109,7 @@ function redirect({ fields }: Context, form: string, to: string): Expectation {
   return {
     name: `GET ${path}`,
     kind: "redirect",
-    ask: { path, method: "GET", headers: {} },
+    request: { path, method: "GET", headers: {} },
     status: [301],
     location: form.includes("?") || to.includes("#") ? to : to + query,
     headers: { ...fields(""), "Set-Cookie": "" },
@@ -123,7 +123,7 @@ function notFound({ table, fields }: Context, { kind, path, folder }: NotFoundPa
     name: `GET ${path}, ${encoding}`,
     kind,
     ...(folder && { folder }),
-    ask: { path, method: "GET", headers: { "Accept-Encoding": encoding } },
+    request: { path, method: "GET", headers: { "Accept-Encoding": encoding } },
     status: kind === "hidden" ? [404, 403] : [404],
     file,
     encoding,

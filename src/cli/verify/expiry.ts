@@ -1,5 +1,5 @@
 import { connect } from "node:tls";
-import { ask, type Host } from "./ask.ts";
+import { sendRequest, type Host } from "./sendRequest.ts";
 import type { Finding } from "./finding.ts";
 
 const day = 86_400_000;
@@ -30,7 +30,7 @@ export async function certificateFindings({ origin }: Host, now: Date): Promise<
 
 /** `security.txt` contains its own expiry date (RFC 9116). */
 export async function securityTxtFindings(host: Host, now: Date): Promise<Finding[]> {
-  const reply = await ask(host, { path: "/.well-known/security.txt" }).catch(() => undefined);
+  const reply = await sendRequest(host, { path: "/.well-known/security.txt" }).catch(() => undefined);
   const end = /^Expires:\s*(\S+)/im.exec(reply?.status === 200 ? reply.body.toString() : "")?.[1];
   return end
     ? expiryFinding(

@@ -41,5 +41,5 @@ export function describeFault({ expectation, about, field, found, wanted, locati
 }
 
 /** Key for comparing faults of different clients at the same URL. */
-export const kindOf = ({ expectation: { ask }, about, field = "" }: Fault): string =>
-  `${ask.path.replace(/\?.*/, "")} ${about} ${field}`;
+export const kindOf = ({ expectation: { request }, about, field = "" }: Fault): string =>
+  `${request.path.replace(/\?.*/, "")} ${about} ${field}`;

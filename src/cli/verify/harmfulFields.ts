@@ -12,7 +12,7 @@ type HarmfulField = Omit<Rule, "matches" | "fix"> & {
 };
 
 const remove =
-  "Remove the rule that sets it: in .htaccess of this folder and of those above it, cPanel > Apache Configuration, or the network in front.";
+  "Remove the rule that sets it: in .htaccess of this folder and of those above it, cPanel > Apache Configuration, or the CDN in front of the host.";
 
 const fields: HarmfulField[] = [
   {
@@ -35,7 +35,8 @@ const fields: HarmfulField[] = [
   {
     field: "Link",
     harmful: /\brel="?[^;"]*\bcanonical\b/i,
-    message: "The host gives search engines another canonical URL than the pages do (Link: canonical).",
+    message:
+      "The host sends search engines a different canonical URL from the one in the pages (Link: canonical).",
   },
   {
     field: "Clear-Site-Data",
@@ -55,7 +56,7 @@ const fields: HarmfulField[] = [
   {
     field: "Access-Control-Allow-Origin",
     severity: "warning",
-    message: "The host lets scripts of other sites read this one's files (Access-Control-Allow-Origin).",
+    message: "The host lets scripts of other sites read the site's files (Access-Control-Allow-Origin).",
     fix: `${remove} Cloudflare Pages and GitHub Pages always set it, which is harmless there, because nothing is secret.`,
   },
 ];
@@ -70,7 +71,7 @@ export const harmfulRules: Rule[] = fields.map(
 );
 
 export function harmfulIn(
-  { kind, ask: { path } }: Expectation,
+  { kind, request: { path } }: Expectation,
   headers: Readonly<Record<string, string | string[] | undefined>>,
 ): { field: string; found: string }[] {
   if (!["page", "file", "redirect"].includes(kind)) return [];

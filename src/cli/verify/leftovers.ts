@@ -1,6 +1,6 @@
 import type { Expectation } from "./expectation.ts";
 
-/** Files that others or a deployment may have left on a host, and that reveal secrets or give access. */
+/** Files that may have been left on a host, and that reveal secrets or give access. */
 const known = [
   "/.env",
   "/.git/HEAD",
@@ -40,17 +40,17 @@ export function leftovers(pages: Iterable<string>): string[] {
   return [...known, ...(inner ? [`/${inner.replace(/[^/]+$/, ".htaccess")}`] : [])];
 }
 
-/** Paths of programs, which the site does not have. */
+/** Tests for the path of a program; the site has none. */
 export const isProgram = (path: string): boolean => /\.php$|phpmyadmin|server-status/.test(path);
 
 /** Status codes that reveal nothing about the file. */
 const refusals = [404, 301, 302, 303, 307, 308, 400, 401, 403, 405, 406, 410, 415, 418, 429, 451, 500, 503];
 
-/** A file that must not be sent, with any kind of refusal. */
+/** A file that must not be served; any status in `refusals` is accepted. */
 export const leftover = (path: string): Expectation => ({
   name: `GET ${path}`,
   kind: "leftover",
-  ask: { path, method: "GET", headers: {} },
+  request: { path, method: "GET", headers: {} },
   status: refusals,
   headers: {},
 });

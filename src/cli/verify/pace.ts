@@ -1,4 +1,4 @@
-import { ask, type Host } from "./ask.ts";
+import { sendRequest, type Host } from "./sendRequest.ts";
 import type { Finding } from "./finding.ts";
 
 /** Longest time in ms to the complete response that is still fast (web.dev, "Time to First Byte"). */
@@ -14,7 +14,7 @@ export async function paceFindings(
   const times: number[] = [];
   for (const path of paths.slice(0, samples)) {
     const start = now();
-    await ask(host, { path, headers: { "Accept-Encoding": "br" } }).catch(() => undefined);
+    await sendRequest(host, { path, headers: { "Accept-Encoding": "br" } }).catch(() => undefined);
     times.push(now() - start);
   }
   const middle = times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;

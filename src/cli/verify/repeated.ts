@@ -1,4 +1,4 @@
-import { ask, type Host, type Reply } from "./ask.ts";
+import { sendRequest, type Host, type Reply } from "./sendRequest.ts";
 import type { Expectation } from "./expectation.ts";
 import { type Fault, faultOf } from "./fault.ts";
 
@@ -7,10 +7,10 @@ import { type Fault, faultOf } from "./fault.ts";
  * HEAD.
  */
 export async function repeatedFaults(host: Host, expectation: Expectation, reply: Reply): Promise<Fault[]> {
-  const { kind, ask: question } = expectation;
+  const { kind, request } = expectation;
   if (reply.status !== 200 || (kind !== "page" && kind !== "file")) return [];
-  if (question.method === "HEAD") return lengthFaults(host, expectation, reply);
-  const stale = kind === "page" && question.headers["Accept-Encoding"]?.includes("zstd");
+  if (request.method === "HEAD") return lengthFaults(host, expectation, reply);
+  const stale = kind === "page" && request.headers["Accept-Encoding"]?.includes("zstd");
   return [
     ...(await validatorFaults(host, expectation, reply)),
     ...(stale ? await conditionFaults(host, expectation) : []),
@@ -57,7 +57,7 @@ async function lengthFaults(host: Host, expectation: Expectation, reply: Reply):
 
 const repeat = (
   host: Host,
-  { ask: { path, headers } }: Expectation,
+  { request: { path, headers } }: Expectation,
   more: Record<string, string>,
   method: "GET" | "HEAD" = "GET",
-) => ask(host, { path, method, headers: { ...headers, ...more } }).catch(() => undefined);
+) => sendRequest(host, { path, method, headers: { ...headers, ...more } }).catch(() => undefined);

@@ -5,10 +5,10 @@ import { isCertificate } from "./unreached.ts";
 
 const status = (fault: Fault, ...codes: string[]) => fault.about === "status" && codes.includes(fault.found);
 const isRedirected = (fault: Fault) => status(fault, "301", "302", "303", "307", "308");
-const isSent = ({ expectation: { kind } }: Fault) => kind === "page" || kind === "file";
-const isAbsent = ({ expectation: { kind } }: Fault) => ["missing", "hidden", "leftover"].includes(kind);
-const addsSlash = ({ expectation: { ask }, location = "" }: Fault) =>
-  new URL(location, "http://host").pathname === `${ask.path}/`;
+const shouldExist = ({ expectation: { kind } }: Fault) => kind === "page" || kind === "file";
+const shouldNotExist = ({ expectation: { kind } }: Fault) => ["missing", "hidden", "leftover"].includes(kind);
+const addsSlash = ({ expectation: { request }, location = "" }: Fault) =>
+  new URL(location, "http://host").pathname === `${request.path}/`;
 
 /**
  * Causes of a missing response, a wrong status or a wrong redirect. The first match applies, so specific
@@ -17,7 +17,8 @@ const addsSlash = ({ expectation: { ask }, location = "" }: Fault) =>
 export const statusRules: Rule[] = [
   {
     matches: ({ about, found }) => about === "reach" && isCertificate(found),
-    message: "The certificate is missing, expired or for another name, so browsers warn visitors away.",
+    message:
+      "The certificate is missing, expired or for another name, so browsers show a warning instead of the site.",
     fix: "cPanel > SSL/TLS Status > tick the domain > Run AutoSSL.",
   },
   {
@@ -27,13 +28,13 @@ export const statusRules: Rule[] = [
   },
   {
     matches: (fault) => status(fault, "500"),
-    message: "The host answers with a server error: most likely it rejects a line of .htaccess.",
-    fix: "cPanel > Metrics > Errors names the line. Upload .htaccess again; ask the host for AllowOverride FileInfo. Until then rename .htaccess: every page then answers, with one redirect.",
+    message: "The host returns a server error: most likely it rejects a line of .htaccess.",
+    fix: "cPanel > Metrics > Errors shows the line. Upload .htaccess again; ask the host for AllowOverride FileInfo. Until then rename .htaccess: all pages then work, with one redirect.",
   },
   {
     matches: (fault) => /^(502|504|52\d|530)$/.test(fault.found) && fault.about === "status",
     message: "The proxy in front of the host (nginx, Cloudflare) gets no response from the server behind it.",
-    fix: "Wait a quarter of an hour and check again. Then ask the host whether its web server runs; with Cloudflare, see DNS > Records for the server's address and SSL/TLS > Overview for the mode.",
+    fix: "Wait a quarter of an hour and check again. Then ask the host whether its web server is running; with Cloudflare, see DNS > Records for the server's address and SSL/TLS > Overview for the mode.",
   },
   {
     matches: (fault) => status(fault, "429", "503", "508", "509"),
@@ -43,7 +44,7 @@ export const statusRules: Rule[] = [
   },
   {
     matches: (fault) => status(fault, "401", "403") && fault.expectation.kind !== "hidden",
-    message: "The host refuses existing files.",
+    message: "The host denies access to files that exist.",
     fix: "cPanel > File Manager > Permissions: 644 for files, 755 for folders. Then Directory Privacy, Hotlink Protection and ModSecurity: off for this domain. If every page is refused, ask the host for Options SymLinksIfOwnerMatch.",
   },
   {
@@ -52,13 +53,13 @@ export const statusRules: Rule[] = [
     fix: "cPanel > ModSecurity: off for this domain, or ask the host which of its rules refuses the URLs below.",
   },
   {
-    matches: (fault) => status(fault, "405", "501") && fault.expectation.ask.method === "HEAD",
+    matches: (fault) => status(fault, "405", "501") && fault.expectation.request.method === "HEAD",
     message: "The host refuses HEAD requests, which link checkers and some search engines use.",
     fix: "Ask the host to allow HEAD wherever GET is allowed.",
   },
   {
     matches: (fault) =>
-      fault.cached === true && isSent(fault) && (status(fault, "404", "410") || fault.about === "bytes"),
+      fault.cached === true && shouldExist(fault) && (status(fault, "404", "410") || fault.about === "bytes"),
     message: "A cache in front of the host still sends an earlier response.",
     fix: "Purge it: cPanel > NGINX Manager or LiteSpeed; Cloudflare > Caching > Purge Everything. Then check again.",
   },
@@ -69,18 +70,18 @@ export const statusRules: Rule[] = [
     fix: "cPanel > File Manager > Settings > Show Hidden Files: .htaccess must be in the same folder as index.html. If it is there, ask the host for mod_rewrite. Cloudflare Pages, Netlify, GitHub Pages and S3 always add the slash: set urlStyle: slash in content/site.yaml and build.",
   },
   {
-    matches: (fault) => isRedirected(fault) && isSent(fault),
+    matches: (fault) => isRedirected(fault) && shouldExist(fault),
     message: "Pages or files are redirected to another URL.",
     fix: "cPanel > Redirects, Domains and Hotlink Protection: remove the rule that redirects them.",
   },
   {
-    matches: (fault) => isSent(fault) && status(fault, "404"),
+    matches: (fault) => shouldExist(fault) && status(fault, "404"),
     message: "Files of the build are not on the host.",
     fix: "Upload the contents of dist/ (not the folder itself) into public_html, hidden files included.",
   },
   {
-    matches: (fault, { answersAnything }) => answersAnything && isAbsent(fault) && status(fault, "200"),
-    message: "URLs that don't exist have status 200.",
+    matches: (fault, { answersAnything }) => answersAnything && shouldNotExist(fault) && status(fault, "200"),
+    message: "URLs that don't exist return status 200.",
     fix: "Remove the rule that serves one page for every URL (from a single-page application or a site builder); and check that .htaccess was uploaded.",
   },
   {
@@ -89,8 +90,8 @@ export const statusRules: Rule[] = [
     fix: "cPanel > Indexes > public_html > No Indexing; and check that .htaccess was uploaded.",
   },
   {
-    matches: ({ expectation: { kind, ask }, about }) =>
-      kind === "leftover" && about === "status" && isProgram(ask.path),
+    matches: ({ expectation: { kind, request }, about }) =>
+      kind === "leftover" && about === "status" && isProgram(request.path),
     message:
       "A program that is not part of the site responds, for example WordPress or a tool of the host: a security risk.",
     fix: "cPanel > File Manager: remove its files; if nobody installed it, change every password and ask the host to look.",
@@ -102,14 +103,14 @@ export const statusRules: Rule[] = [
     fix: "cPanel > File Manager > Settings > Show Hidden Files: remove .env, .git, archives and copies, and change any password in them. Check that .htaccess was uploaded.",
   },
   {
-    matches: (fault) => isAbsent(fault) && isRedirected(fault),
+    matches: (fault) => shouldNotExist(fault) && isRedirected(fault),
     message: "URLs that don't exist are redirected instead of giving status 404.",
     fix: "cPanel > Redirects and Error Pages: remove those of this domain; and check that .htaccess was uploaded.",
   },
   {
     matches: (fault) =>
       fault.expectation.kind === "redirect" &&
-      /[A-Z]/.test(fault.expectation.ask.path.replace(/\?.*/, "")) &&
+      /[A-Z]/.test(fault.expectation.request.path.replace(/\?.*/, "")) &&
       status(fault, "404"),
     severity: "warning",
     message: "URLs in capitals, as printed on flyers, are not found.",
@@ -118,13 +119,13 @@ export const statusRules: Rule[] = [
   {
     matches: ({ expectation: { kind }, about }) =>
       kind === "redirect" && (about === "status" || about === "location"),
-    message: "Other forms of URLs don't redirect to the page in one step.",
+    message: "Variants of a page's URL (the list below shows them) don't redirect to it in one step.",
     fix: "cPanel > Redirects: remove those of this domain; and check that .htaccess was uploaded.",
   },
   {
     matches: (fault) => fault.expectation.range !== undefined && status(fault, "200"),
     severity: "warning",
-    message: "Range requests give the whole file.",
-    fix: "Pages don't need ranges; ask the host not to remove the Range field if downloads are to be resumed.",
+    message: "Range requests return the whole file.",
+    fix: "Pages don't need ranges; ask the host not to remove the Range field if visitors should be able to resume downloads.",
   },
 ];

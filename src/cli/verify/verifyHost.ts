@@ -4,12 +4,12 @@ import pMap from "p-map";
 import { expectations } from "./expectations.ts";
 import type { HostingTable } from "../../hosting/table.ts";
 import { findingsOf } from "./advice.ts";
-import { ask, type Host } from "./ask.ts";
+import { sendRequest, type Host } from "./sendRequest.ts";
 import { examine } from "./compare.ts";
 import { certificateFindings, securityTxtFindings } from "./expiry.ts";
 import type { Finding } from "./finding.ts";
 import { paceFindings } from "./pace.ts";
-import { canonicalOrigin, transportFindings, unreachedFinding } from "./transport.ts";
+import { canonicalOrigin, canonicalFindings, unreachedFinding } from "./canonical.ts";
 import { isCertificate } from "./unreached.ts";
 
 type Comparison = {
@@ -31,32 +31,32 @@ export async function verifyHost(
   given: Host,
   { folder, files, table, now, report = () => {} }: Comparison,
 ): Promise<Verified> {
-  const host = { ...given, origin: canonicalOrigin(given.origin, table.transport) };
+  const host = { ...given, origin: canonicalOrigin(given.origin, table.canonical) };
   const { origin } = host;
   const secure = origin.startsWith("https:") || host.headers?.["X-Forwarded-Proto"] === "https";
   const sizes = files.map(async (file) => [file, (await stat(join(folder, file))).size] as const);
-  const reached = await ask(host, { path: "/" }).catch((error: Error) => error);
+  const reached = await sendRequest(host, { path: "/" }).catch((error: Error) => error);
   if (reached instanceof Error && !isCertificate(reached.message))
     return { origin, asked: 1, findings: [await unreachedFinding(origin, reached)] };
   const all = expectations(table, new Map(await Promise.all(sizes)), secure);
   // Avoids a thousand requests to a host without a valid certificate.
-  const questions = reached instanceof Error ? all.slice(0, 1) : all;
+  const pending = reached instanceof Error ? all.slice(0, 1) : all;
   let done = 0;
   const faults = await pMap(
-    questions,
-    async (question) => {
-      const found = await examine(host, question, { read: (file) => readFile(join(folder, file)) });
-      report(++done, questions.length);
+    pending,
+    async (expectation) => {
+      const found = await examine(host, expectation, { read: (file) => readFile(join(folder, file)) });
+      report(++done, pending.length);
       return found;
     },
     { concurrency: 6 },
   );
   const findings = [
     ...findingsOf(faults.flat()),
-    ...(await transportFindings(host, table.transport)),
+    ...(await canonicalFindings(host, table.canonical)),
     ...(reached instanceof Error ? [] : await paceFindings(host, [...table.pages.keys()])),
     ...(await certificateFindings(host, now)),
     ...(await securityTxtFindings(host, now)),
   ];
-  return { origin, asked: questions.length, findings };
+  return { origin, asked: pending.length, findings };
 }

@@ -9,12 +9,13 @@ const isRefused = ({ about, found }: Fault) =>
   about === "reach" || (about === "status" && /^[45]/.test(found));
 const isRedirected = ({ about, found }: Fault) => about === "status" && found.startsWith("3");
 
-/** Causes of responses that depend on the client; these precede all others. */
+/** Causes of responses that depend on the client. These rules are tried before all others. */
 export const visitorRules: Rule[] = [
   {
     matches: (fault, host) =>
       fault.expectation.visitor?.kind === "proxy" && isRedirected(fault) && only(fault, host),
-    message: "Behind proxies that end https, the host redirects pages to themselves: nobody can open them.",
+    message:
+      "Behind proxies that terminate TLS, the host redirects pages to themselves: nobody can open them.",
     fix: "Upload .htaccess (nginx, Caddy: the files in .hosting) again and remove other https redirects: cPanel > Domains > Force HTTPS Redirect: off.",
   },
   {
@@ -31,24 +32,24 @@ export const visitorRules: Rule[] = [
     matches: (fault, host) =>
       fault.expectation.visitor?.name === noLanguage && isRefused(fault) && only(fault, host),
     message: "Browsers without Accept-Language are refused.",
-    fix: "A firewall mistakes them for robots: cPanel > ModSecurity, or bot protection of the network in front: off.",
+    fix: "A firewall mistakes them for robots: turn off cPanel > ModSecurity or the bot protection of the CDN.",
   },
   {
     matches: (fault, host) =>
       fault.expectation.visitor?.kind === "crawler" && isRefused(fault) && only(fault, host),
     message:
       "The host refuses the crawlers of search engines and link previews: the site disappears from them.",
-    fix: "Some hosts refuse only fake crawlers like this check: see Google Search Console > URL Inspection > Test Live URL. If that fails, too: bot protection of the host or the network in front: off.",
+    fix: "Some hosts refuse only fake crawlers like this check: see Google Search Console > URL Inspection > Test Live URL. If that fails too, turn off the bot protection of the host or of the CDN in front of it.",
   },
   {
     matches: (fault, host) => isRefused(fault) && only(fault, host),
     message: "The host refuses some browsers.",
-    fix: "A firewall mistakes them for robots: cPanel > ModSecurity, or bot protection of the network in front: off.",
+    fix: "A firewall mistakes them for robots: turn off cPanel > ModSecurity or the bot protection of the CDN.",
   },
   {
     matches: (fault, host) => (isRedirected(fault) || fault.about === "bytes") && only(fault, host),
     message:
-      "Phones, crawlers or visitors from search engines get other responses than this check: a sign of a hacked host.",
-    fix: "Change every password, remove files that nobody uploaded (.htaccess of folders above, *.php), upload again and ask the host to investigate. If a network in front changes pages for phones, switch that off.",
+      "Phones, crawlers or visitors from search engines get different responses from this check: a sign of a hacked host.",
+    fix: "Change every password, remove files that nobody uploaded (.htaccess of folders above, *.php), upload again and ask the host to investigate. If a CDN changes pages for phones, switch that off.",
   },
 ];

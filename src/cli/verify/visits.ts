@@ -26,7 +26,7 @@ export function visitExpectations(
     name: `GET ${path} as ${visitor.name}`,
     kind: file.endsWith(".html") ? "page" : "file",
     visitor,
-    ask: {
+    request: {
       path,
       method: "GET",
       headers: { ...visitor.headers, "Accept-Encoding": "gzip, deflate, br, zstd" },

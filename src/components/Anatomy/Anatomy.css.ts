@@ -27,7 +27,7 @@ export const scene = style({
   "@media": { [below("sm")]: { marginInline: `calc(-1 * ${page.gutter})`, borderRadius: 0 } },
 });
 /** Reserves the picture's space, so that pins keep their position if it does not load. */
-export const room = style({ display: "block", width: "100%" });
+export const placeholder = style({ display: "block", width: "100%" });
 globalStyle(`${scene} img`, { position: "absolute", inset: 0, height: "100%", aspectRatio: "auto" });
 export const pins = style({ position: "absolute", inset: 0, width: "100%", height: "100%" });
 

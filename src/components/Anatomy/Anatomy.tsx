@@ -27,7 +27,7 @@ export function Anatomy({ heading, picture, parts, ids }: AnatomyProps) {
   return (
     <div className={styles.anatomy}>
       <div className={styles.scene}>
-        <svg className={styles.room} viewBox={`0 0 ${width} ${height}`} aria-hidden />
+        <svg className={styles.placeholder} viewBox={`0 0 ${width} ${height}`} aria-hidden />
         <Picture {...picture} slot="parts" />
         <svg className={styles.pins} role="group" aria-label={heading}>
           {numbered.map((part, index) => (

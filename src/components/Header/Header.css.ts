@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
-import { onceWhole, round } from "../../styles/layout.css.ts";
+import { hiddenUntilParsed, round } from "../../styles/layout.css.ts";
 import { space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
@@ -32,7 +32,7 @@ export const row = style({
   "@media": { [from("xl")]: { columnGap: space.md, minHeight: "4rem" } },
 });
 export const tools = style([
-  onceWhole,
+  hiddenUntilParsed,
   {
     display: "flex",
     flexWrap: "wrap",

@@ -24,7 +24,7 @@ export const vehicle = style({
 });
 export const frame = style({ position: "relative" });
 /** One height for all is one scale. On phones a vehicle of ten metres by four would fill the column. */
-export const room = style({
+export const placeholder = style({
   display: "block",
   maxWidth: "100%",
   height: "auto",

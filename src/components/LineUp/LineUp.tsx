@@ -19,7 +19,7 @@ export function LineUp({ vehicles }: Pick<SectionOf<"lineup">, "vehicles">) {
           <li key={title} className={styles.vehicle}>
             <div className={styles.frame}>
               <svg
-                className={styles.room}
+                className={styles.placeholder}
                 {...{ width, height }}
                 viewBox={`0 0 ${width} ${height}`}
                 aria-hidden

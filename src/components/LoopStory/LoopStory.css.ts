@@ -28,10 +28,7 @@ export const stage = style({
     print: { marginInline: 0, breakInside: "avoid" },
   },
 });
-/**
- * The line's gradient goes from the heat of the yard through the cold of the loop to the warm room in
- * January.
- */
+/** The line has the warm colour at the first and last step and the accent colour between them. */
 export const steps = style({
   position: "relative",
   display: "grid",

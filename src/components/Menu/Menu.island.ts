@@ -3,6 +3,13 @@ import type { Hydrate } from "../../client/hydrate.tsx";
 import { replayAll } from "../../client/replay.ts";
 
 /**
+ * Milliseconds. The delays prevent a pointer that only crosses the menu from opening or closing a group. Until
+ * this script has loaded, CSS opens a hovered group without delay.
+ */
+const openDelay = 80;
+const closeDelay = 250;
+
+/**
  * Disclosure navigation (WAI-ARIA APG) of the desktop menu. Groups open on hover, click and key, one at a
  * time, and close on Escape, on leaving and on an outside click. `aria-expanded` is the state; a class
  * mirrors it for CSS. It needs no React; the loader imports it on the first event in the menu.
@@ -32,10 +39,10 @@ const startMenu: Hydrate = (menu, queue) => {
     // CSS showed the list of a hovered group until now; keep it open to avoid flicker.
     if (group.matches(":hover")) hover();
     group.addEventListener("pointerenter", ({ pointerType }) => {
-      if (pointerType === "mouse") later(80, hover);
+      if (pointerType === "mouse") later(openDelay, hover);
     });
     group.addEventListener("pointerleave", ({ pointerType }) => {
-      if (pointerType === "mouse") later(250, show);
+      if (pointerType === "mouse") later(closeDelay, show);
     });
     button.addEventListener("click", () => {
       // A click that follows opening by hover must not close the group.

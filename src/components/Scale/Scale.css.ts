@@ -13,7 +13,7 @@ export const ticks = style({
   fontVariantNumeric: "tabular-nums",
   lineHeight: leading.none,
 });
-/** Without a size, so that the first and the last are centred on the ends of the scale. */
+/** Labels have no size, so that the first and the last are centred on the ends of the scale. */
 globalStyle(`${ticks} > span`, { display: "flex", justifyContent: "center", width: 0, whiteSpace: "nowrap" });
 
 export const plot = style({ position: "relative", height: "2.5rem", backgroundColor: color.soft });
@@ -30,7 +30,7 @@ export const drawing = style({
 });
 globalStyle(`${drawing} path`, { vectorEffect: "non-scaling-stroke" });
 export const mark = style({ fill: color.brand, fillOpacity: 0.25, stroke: color.brand });
-/** From 18:00 to 06:00. */
+/** Shades the night, from 18:00 to 06:00. */
 export const night = style({ fill: "#0b1f3f", fillOpacity: 0.16 });
 export const curve = style({ fill: color.soft, stroke: color.brand, strokeWidth: 2 });
 
@@ -47,7 +47,7 @@ export const caption = style({ marginBlockStart: space.md, color: color.muted, f
 export const thermometer = style({});
 export const time = style({});
 
-/** Turns a scale upright; shares of its length are then vertical. */
+/** Makes a scale vertical; positions along it become vertical too. */
 const upright = (kind: string, wrap: (rules: CSSProperties) => Parameters<typeof globalStyle>[1]) => {
   const on = (selector: string, rules: CSSProperties) => globalStyle(`${kind}${selector}`, wrap(rules));
   on("", { gridTemplateColumns: "auto auto min(2.5rem, 6vw) minmax(0, 1fr)" });

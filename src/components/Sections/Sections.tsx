@@ -49,7 +49,7 @@ function OneSection({ section, anchor, side, ...ids }: OneSectionProps) {
         intro={introOf(section)}
         picture={section.picture}
         side={side}
-        words={section.type === "table" ? "table" : isList(section) ? "list" : "sentences"}
+        contentKind={section.type === "table" ? "table" : isList(section) ? "list" : "sentences"}
       >
         {section.type === "steps" ? <Steps {...section} stacked /> : <Body section={section} {...ids} />}
       </Split>

@@ -4,16 +4,16 @@ import { ExternalLink } from "../ExternalLink/ExternalLink.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./SocialLinks.css.ts";
 
-/** Profiles that the header has room for; the footer lists more. */
-const room = 5;
+/** Maximum number of profiles in the header. If there are more, the footer lists all of them. */
+const maxInHeader = 5;
 
 export function SocialLinks({ place }: { place: "header" | "footer" }) {
   const { site } = useSite();
   const { social } = site.facts;
-  if (place === "footer" && social.length <= room) return null;
+  if (place === "footer" && social.length <= maxInHeader) return null;
   return (
     <ul className={styles.list} aria-label={site.interface.socialLabel}>
-      {(place === "header" ? social.slice(0, room) : social).map(({ label, href }) => (
+      {(place === "header" ? social.slice(0, maxInHeader) : social).map(({ label, href }) => (
         <li key={href}>
           <ExternalLink href={href} className={styles.link} label={label}>
             <Icon name={networkIcon(href)} size={20} />

@@ -13,13 +13,13 @@ type SplitProps = {
   picture: PictureContent;
   side: "left" | "right";
   /** Determines the width of the text: lists and tables need more. */
-  words: "sentences" | "list" | "table";
+  contentKind: "sentences" | "list" | "table";
   children: ReactNode;
 };
 
 /** A section with a picture that extends to the viewport's edge, next to the text or, on phones, above it. */
-export function Split({ id, heading, intro, picture, side, words, children }: SplitProps) {
-  const columns = { sentences: styles.split, list: styles.listSplit, table: styles.tableSplit }[words];
+export function Split({ id, heading, intro, picture, side, contentKind, children }: SplitProps) {
+  const columns = { sentences: styles.split, list: styles.listSplit, table: styles.tableSplit }[contentKind];
   return (
     <section id={id} className={section}>
       <div className={`${container} ${columns[side]}`}>
@@ -32,8 +32,8 @@ export function Split({ id, heading, intro, picture, side, words, children }: Sp
         </div>
         <Picture
           {...picture}
-          slot={({ sentences: "split", list: "splitList", table: "splitTable" } as const)[words]}
-          className={(words === "sentences" ? styles.picture : styles.pictureAbove)[side]}
+          slot={({ sentences: "split", list: "splitList", table: "splitTable" } as const)[contentKind]}
+          className={(contentKind === "sentences" ? styles.picture : styles.pictureAbove)[side]}
         />
       </div>
     </section>

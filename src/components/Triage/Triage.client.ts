@@ -1,6 +1,6 @@
 const ready = () => [...document.querySelectorAll("[data-ready]")].map((message) => message.textContent);
 
-/** Fills in the message template of a choice, unless the visitor has written something else. */
+/** Copies a choice's message template into the form, unless the visitor has written something else. */
 function fillIn(link: HTMLAnchorElement, event: MouseEvent): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   const field = document.querySelector<HTMLTextAreaElement>("[data-draft] textarea");
@@ -8,8 +8,8 @@ function fillIn(link: HTMLAnchorElement, event: MouseEvent): void {
   if (!field || !message || (field.value !== "" && !ready().includes(field.value))) return;
   field.value = message;
   field.dispatchEvent(new Event("input", { bubbles: true }));
-  // Following a link moves the focus, in Firefox asynchronously, so the fragment is set here first. Then the
-  // first blank is selected for typing.
+  // Following the link would move the focus (in Firefox asynchronously) and lose the selection. So the
+  // fragment is set here, and then the first blank is selected.
   event.preventDefault();
   location.hash = link.hash;
   const blank = /_+/.exec(message);

@@ -29,7 +29,7 @@ export function useRotation(api: EmblaCarouselType | undefined) {
     return () => void api.off("reInit", apply).off("pointerUp", apply);
   }, [api, playing]);
 
-  /** Play starts the rotation, although pointer and focus are on the button. */
+  /** Clears hover and focus, which are on the button and would otherwise keep the rotation paused. */
   const toggle = () => {
     setWanted(!wanted);
     setHovered(false);

@@ -1,4 +1,4 @@
-import { sent } from "./sent.ts";
+import { handedOverEvent } from "./handedOverEvent.ts";
 
 /**
  * Saves the draft of a form for this tab, so that it survives a reload, an accidental tap and "back". It
@@ -55,7 +55,7 @@ addEventListener("input", () => {
   save();
 });
 addEventListener("pagehide", save);
-addEventListener(sent, forget);
+addEventListener(handedOverEvent, forget);
 // The browser itself submits the form if its script has failed.
 addEventListener("submit", (event) => {
   if (!event.defaultPrevented) forget();

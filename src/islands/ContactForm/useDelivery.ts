@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { sent } from "./sent.ts";
+import { handedOverEvent } from "./handedOverEvent.ts";
 
 /** `mailto` opens the message that the service has not accepted. */
 export type MessageDelivery = { state: "sending" | "sent" } | { state: "failed"; mailto: string };
@@ -15,7 +15,7 @@ export function useDelivery() {
     setDelivery(response?.ok ? { state: "sent" } : { state: "failed", mailto });
     if (!response?.ok) return;
     form.reset();
-    form.dispatchEvent(new Event(sent, { bubbles: true }));
+    form.dispatchEvent(new Event(handedOverEvent, { bubbles: true }));
   };
   return { delivery, deliver };
 }

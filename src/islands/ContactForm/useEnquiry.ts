@@ -9,7 +9,7 @@ import {
 import type { ContactFormProps } from "./props.ts";
 import { readEnquiry } from "./enquiryForm.ts";
 import { copyText, openMessage, type Program } from "../handOver.ts";
-import { sent } from "./sent.ts";
+import { handedOverEvent } from "./handedOverEvent.ts";
 import { useDelivery } from "./useDelivery.ts";
 import { useProblems } from "./useProblems.ts";
 
@@ -35,7 +35,7 @@ export function useEnquiry({ strings, email }: Pick<ContactFormProps, "strings" 
     const valid = check();
     if (!valid) return;
     if (openMessage(program, compose(readEnquiry(valid))))
-      valid.dispatchEvent(new Event(sent, { bubbles: true }));
+      valid.dispatchEvent(new Event(handedOverEvent, { bubbles: true }));
     else setTooLong(program);
   };
   const post = (url: string) => {

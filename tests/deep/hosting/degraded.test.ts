@@ -2,14 +2,14 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import pMap from "p-map";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Host, Reply } from "../../../src/cli/verify/ask.ts";
+import type { Host, Reply } from "../../../src/cli/verify/sendRequest.ts";
 import { decode } from "../../../src/cli/verify/compare.ts";
 import { startApache } from "../../hosting/apache.ts";
 import { installed } from "../../hosting/machine.ts";
 import {
   asSecure,
   follow,
-  questions,
+  expectationsOf,
   slashTable,
   type Staged,
   stage,
@@ -87,7 +87,7 @@ describe.skipIf(!installed("apache2")).each([
       const server = await startApache(staged.folder, options);
       const faults = await examineHost(server, staged, { obeys: grant !== "None", without });
       if (grant === "FileInfo" && without && spare.includes(without))
-        faults.push(...(await wrongAnswers(asSecure(server.origin), await questions(staged), staged)));
+        faults.push(...(await wrongAnswers(asSecure(server.origin), await expectationsOf(staged), staged)));
       await server.stop();
       expect(faults).toEqual([]);
     },

@@ -64,11 +64,11 @@ const expired = "Contact: mailto:a@example.com\nExpires: 2026-11-01T00:00:00Z\n"
 export const faults: [name: string, fault: Fault, finding: RegExp][] = [
   ["slashes added", about(301, { Location: "/about/" }), /with a trailing slash.*Show Hidden Files/],
   ["status 500", answering(/^/, 500), /rejects a line of .htaccess.*Errors/],
-  ["status 403 for a file", answering(/^\/assets\/a/, 403), /refuses existing files.*644/],
+  ["status 403 for a file", answering(/^\/assets\/a/, 403), /denies access to files that exist.*644/],
   ["a file missing", answering(/^\/assets\/a/, 404), /not on the host.*Upload/],
   ["status 502", answering(/^\/about$/, 502), /proxy in front.*Cloudflare/],
   ["a connection cut", when(at(/^\/about$/), cutting), /does not respond/],
-  ["another page", when(at(/^\/about$/), asHome), /other bytes than the build/],
+  ["another page", when(at(/^\/about$/), asHome), /differ from the build/],
   [
     "a folder listed",
     answering(/^\/assets\/$/, 200, {}, "Index of /assets"),
@@ -78,14 +78,14 @@ export const faults: [name: string, fault: Fault, finding: RegExp][] = [
   [
     "a page for every address",
     when(isUnknown, answering(/^/, 200, html)),
-    /exist have status 200.*single-page/,
+    /exist return status 200.*single-page/,
   ],
   [
     "unknown addresses to home",
     when(isUnknown, answering(/^/, 302, home)),
     /exist are redirected.*Error Pages/,
   ],
-  ["redirects for a while", answering(/^\/old/, 302, { Location: "/about" }), /Other forms.*Redirects/],
+  ["redirects for a while", answering(/^\/old/, 302, { Location: "/about" }), /Variants of a page.*Redirects/],
   [
     "redirects behind two proxies",
     when(from("x-forwarded-proto", /,/), toItself),
@@ -94,7 +94,7 @@ export const faults: [name: string, fault: Fault, finding: RegExp][] = [
   ["e-mail addresses hidden", about(200, html, hidden), /obfuscates the company's e-mail address/],
   ["security.txt expired", answering(/security\.txt/, 200, text, expired), /txt expired on 2026-11-01/],
   ["no policy", removing("Content-Security-Policy"), /Header fields that protect visitors are missing/],
-  ["another X-Frame-Options", setting("X-Frame-Options", "SAMEORIGIN"), /other values.*Transform Rules/],
+  ["another X-Frame-Options", setting("X-Frame-Options", "SAMEORIGIN"), /Header fields differ.*Transform Rules/],
   ["cookies", setting("Set-Cookie", "a=b"), /sets cookies.*exclude this domain/],
   ["noindex on all", setting("X-Robots-Tag", "noindex, nofollow"), /excludes pages .*\(X-Robots-Tag\)/],
   ["downloads", onPages("Content-Disposition", "attachment"), /save files instead/],
@@ -111,11 +111,11 @@ export const faults: [name: string, fault: Fault, finding: RegExp][] = [
   [
     "HEAD of 7 bytes",
     when((request) => isHead(request) && isPage(request), withLength("7")),
-    /another Content-Length than GET/,
+    /Content-Length of HEAD differs/,
   ],
-  ["ranges ignored", ignoring("range"), /Range requests give the whole file/],
+  ["ranges ignored", ignoring("range"), /Range requests return the whole file/],
   ["no compression", ignoring("accept-encoding"), /uncompressed.*Compress All Content/],
-  ["compressed weakly", when(isBrotliPage, packedWeakly), /compresses by itself.*No action/],
+  ["compressed weakly", when(isBrotliPage, packedWeakly), /compresses files itself.*No action/],
   ["compressed for everybody", compressed, /clients that don't accept.*Vary/],
   [
     "no real gzip",

@@ -23,7 +23,7 @@ export const table: HostingTable = {
   rules,
   headersFor: (file) => fieldsFor(rules, file),
   urlStyle: "plain",
-  transport: {
+  canonical: {
     host: "www.example.com",
     wwwAlias: "example.com",
     https: true,

@@ -10,19 +10,19 @@ import { now, table, writtenSite } from "./faultyHost.ts";
 /** Resolves the site's names in these tests; no server for a refused connection. */
 const addresses = vi.hoisted(() => new Map<string, string>());
 
-vi.mock("../../../src/cli/verify/ask.ts", async (original) => {
-  const real = await original<typeof import("../../../src/cli/verify/ask.ts")>();
-  const ask: typeof real.ask = (host, question) => {
+vi.mock("../../../src/cli/verify/sendRequest.ts", async (original) => {
+  const real = await original<typeof import("../../../src/cli/verify/sendRequest.ts")>();
+  const sendRequest: typeof real.sendRequest = (host, spec) => {
     const { protocol, host: name } = new URL(host.origin);
     const headers = { ...host.headers, Host: name, "X-Forwarded-Proto": protocol.slice(0, -1) };
-    return real.ask({ origin: addresses.get(host.origin) ?? "http://127.0.0.1:9", headers }, question);
+    return real.sendRequest({ origin: addresses.get(host.origin) ?? "http://127.0.0.1:9", headers }, spec);
   };
-  return { ...real, ask };
+  return { ...real, sendRequest };
 });
 
 // A name without a DNS entry: the certificate's expiry is read from the real network.
-const transport = { ...table.transport, host: "www.site.invalid", wwwAlias: "site.invalid", hsts: year() };
-const own = { ...table, transport };
+const redirects = { ...table.canonical, host: "www.site.invalid", wwwAlias: "site.invalid", hsts: year() };
+const own = { ...table, canonical: redirects };
 const canonical = "https://www.site.invalid";
 
 let folder: string;

@@ -25,7 +25,7 @@ test.each([
   ["http://127.0.0.1:9", "Can't reach 127.0.0.1:9: it refuses the connection."],
   ["https://nowhere.invalid", "Can't reach nowhere.invalid: the name does not exist."],
 ])("a host that can't be reached gets one request and one finding: %s", async (origin, message) => {
-  const own = { ...table, transport: { ...table.transport, host: "nowhere.invalid" } };
+  const own = { ...table, canonical: { ...table.canonical, host: "nowhere.invalid" } };
   const { asked, findings } = await verifyHost({ origin }, { folder, files: [], table: own, now });
   expect(asked).toBe(1);
   expect(findings).toMatchObject([{ severity: "error", message, examples: [] }]);

@@ -47,7 +47,7 @@ test("facts fill every text, except the placeholders that a text has of its own"
   });
 });
 
-test("a text that names a fact which site.yaml leaves out is reported", () => {
+test("a text that uses a fact which is not set in site.yaml is reported", () => {
   const { projects: _, ...rest } = site;
   const yaml = parseYaml("content/p.yaml", "a: Trusted\nb: '{projects} projects of {name}'\n");
   expect(missingFacts(yaml, factTexts(rest, undefined))).toEqual([

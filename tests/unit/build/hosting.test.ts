@@ -56,7 +56,7 @@ test.each([
   ["one-year", "max-age=31536000"],
 ] as const)("hsts: %s binds browsers to https for %s, on every answer", (hsts, value) => {
   const own = tableWith({ hosting: { ...site.facts.hosting, hsts } });
-  expect(own.transport.hsts).toBe(value);
+  expect(own.canonical.hsts).toBe(value);
   const [first = ""] = (hostFiles(own, built).get("_headers") ?? "").split("\n/");
   expect(first.startsWith("/*\n")).toBe(true);
   expect(/Strict-Transport-Security: (.*)/.exec(first)?.[1]).toBe(value);

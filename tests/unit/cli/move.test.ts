@@ -54,9 +54,9 @@ test("a page that is already gone gets no second redirect", () => {
 
 test.each([
   ["/solutions/trucks", "/solutions/reefers", /no .*trucks/],
-  ["/solutions/vans", "/solutions/vans", /exists already/],
-  ["/solutions/vans", "/Solutions/Reefers", /not the address/],
-  ["/about", "/us", /Pages of pages\/ can't move/],
+  ["/solutions/vans", "/solutions/vans", /already exists/],
+  ["/solutions/vans", "/Solutions/Reefers", /not the URL path/],
+  ["/about", "/us", /not those in pages/],
 ])("%s to %s is refused, and nothing changes", (from, to, message) => {
   expect(() => movePage(content, from, to)).toThrow(message);
   expect(read("navigation.yaml")).toContain("href: /solutions/vans # ours");

@@ -149,7 +149,7 @@ test("unsupported markup is refused, and engineering notation is accepted", () =
     refuses(schema, "U+202E at position 2", "a\u202eb");
     accepts(schema, ...engineers);
   }
-  refuses(prose, "write it", "**Bold", "Bold **", "** Bold **", "[x](/about");
+  refuses(prose, "write", "**Bold", "Bold **", "** Bold **", "[x](/about");
   accepts(prose, "A **bold [link](/about)** and [**one**](https://example.com/a_(b)) more");
   refuses(text, "plain text", "[x](/about)", "**About**");
   refuses(navigationItem, "**", { name: "**About**", href: "/about" });

@@ -8,7 +8,7 @@ export type Host = { origin: string; headers?: Record<string, string> };
 /** A raw response: not decoded, redirects not followed. */
 export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-export type Question = { path: string; method?: "GET" | "HEAD"; headers?: Record<string, string> };
+export type RequestSpec = { path: string; method?: "GET" | "HEAD"; headers?: Record<string, string> };
 
 /**
  * The origin of a URL.
@@ -31,8 +31,8 @@ const agents = {
 };
 
 /** Sends a request without normalising the path. */
-export function ask(host: Host, question: Question): Promise<Reply> {
-  const { path, method = "GET", headers = {} } = question;
+export function sendRequest(host: Host, spec: RequestSpec): Promise<Reply> {
+  const { path, method = "GET", headers = {} } = spec;
   const { protocol, hostname, port } = new URL(host.origin);
   const secure = protocol === "https:";
   const settings = {
@@ -56,7 +56,7 @@ export function ask(host: Host, question: Question): Promise<Reply> {
     request.on("timeout", () => request.destroy(new Error("no answer in 30 seconds")));
     request.on("error", (error: NodeJS.ErrnoException) => {
       // A host may close a kept connection at the moment when it is used again.
-      if (request.reusedSocket && error.code === "ECONNRESET") resolve(ask(host, question));
+      if (request.reusedSocket && error.code === "ECONNRESET") resolve(sendRequest(host, spec));
       else reject(error);
     });
     request.end();

@@ -1,2 +1,2 @@
 /** Event of the form after handing the message to another program; the saved draft is then deleted. */
-export const sent = "enquirysent";
+export const handedOverEvent = "enquirysent";

@@ -1,5 +1,5 @@
-import type { Transport } from "../../hosting/table.ts";
-import { ask, type Host } from "./ask.ts";
+import type { CanonicalRedirects } from "../../hosting/table.ts";
+import { sendRequest, type Host } from "./sendRequest.ts";
 import type { Finding } from "./finding.ts";
 import { reasonOf } from "./unreached.ts";
 
@@ -7,32 +7,32 @@ import { reasonOf } from "./unreached.ts";
  * The canonical origin: of the site's own hosts, http and the alias redirect to it. Other hosts, for example
  * a preview, are returned unchanged.
  */
-export function canonicalOrigin(origin: string, transport: Transport): string {
+export function canonicalOrigin(origin: string, canonical: CanonicalRedirects): string {
   const url = new URL(origin);
-  if (!isOwn(url, transport)) return origin;
-  if (transport.https) url.protocol = "https:";
-  if (transport.oneHost) url.hostname = transport.host;
+  if (!isOwn(url, canonical)) return origin;
+  if (canonical.https) url.protocol = "https:";
+  if (canonical.oneHost) url.hostname = canonical.host;
   return url.origin;
 }
 
 /** Checks the redirects to the canonical origin, for the site's own hosts only. */
-export async function transportFindings({ origin }: Host, transport: Transport): Promise<Finding[]> {
+export async function canonicalFindings({ origin }: Host, canonical: CanonicalRedirects): Promise<Finding[]> {
   const url = new URL(origin);
-  if (!isOwn(url, transport)) return [];
-  const { host, wwwAlias, https, oneHost } = transport;
+  if (!isOwn(url, canonical)) return [];
+  const { host, wwwAlias, https, oneHost } = canonical;
   return [
     ...(https ? await redirectFinding(`http://${host}`, `https://${host}/`, httpsFix) : []),
     ...(oneHost
       ? await redirectFinding(`${url.protocol}//${wwwAlias}`, `${url.protocol}//${host}/`, aliasFix)
       : []),
-    ...(url.protocol === "https:" ? hstsFinding(transport) : []),
+    ...(url.protocol === "https:" ? hstsFinding(canonical) : []),
   ];
 }
 
 /** Explains an unreachable host; distinguishes hosts that only support http. */
 export async function unreachedFinding(origin: string, error: Error): Promise<Finding> {
   const { host, protocol } = new URL(origin);
-  const plain = await ask({ origin: `http://${host}` }, { path: "/" }).catch(() => undefined);
+  const plain = await sendRequest({ origin: `http://${host}` }, { path: "/" }).catch(() => undefined);
   const finding = (message: string, fix: string): Finding => ({
     severity: "error",
     message,
@@ -49,14 +49,14 @@ export async function unreachedFinding(origin: string, error: Error): Promise<Fi
 
 const certificateFix =
   "cPanel > SSL/TLS Status > tick the domain > Run AutoSSL; while the host has no certificate, set hosting.https: false in content/site.yaml and build.";
-const httpsFix = "cPanel > Domains > Force HTTPS Redirect: on; and see that .htaccess was uploaded.";
+const httpsFix = "cPanel > Domains > Force HTTPS Redirect: on; and make sure that .htaccess was uploaded.";
 const aliasFix = "cPanel > Zone Editor: a record for that name; SSL/TLS Status: a certificate for it.";
 
-const isOwn = ({ hostname, port }: URL, { host, wwwAlias }: Transport) =>
+const isOwn = ({ hostname, port }: URL, { host, wwwAlias }: CanonicalRedirects) =>
   port === "" && (hostname === host || hostname === wwwAlias);
 
 async function redirectFinding(from: string, to: string, fix: string): Promise<Finding[]> {
-  const reply = await ask({ origin: from }, { path: "/" }).catch((error: Error) => error);
+  const reply = await sendRequest({ origin: from }, { path: "/" }).catch((error: Error) => error);
   const { location } = reply instanceof Error ? {} : reply.headers;
   if (location === to) return [];
   const example =
@@ -68,7 +68,7 @@ async function redirectFinding(from: string, to: string, fix: string): Promise<F
   return [{ severity: "error", message: `${from} does not redirect to ${to}.`, fix, examples: [example] }];
 }
 
-function hstsFinding({ hsts }: Transport): Finding[] {
+function hstsFinding({ hsts }: CanonicalRedirects): Finding[] {
   if (hsts === "max-age=31536000") return [];
   return [
     {

@@ -5,7 +5,7 @@ import type { HostingTable } from "./table.ts";
 /** Limits a rule to the visitor's request; internal redirects skip it. */
 export const firstRequest = "RewriteCond %{ENV:REDIRECT_STATUS} ^$";
 
-export function transport({ transport: own }: HostingTable): string[] {
+export function canonicalRedirects({ canonical: own }: HostingTable): string[] {
   const { host, wwwAlias, https, oneHost, hsts } = own;
   const hosts = hostsPattern(own);
   return [
