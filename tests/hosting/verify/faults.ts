@@ -85,7 +85,11 @@ export const faults: [name: string, fault: Fault, finding: RegExp][] = [
     when(isUnknown, answering(/^/, 302, home)),
     /exist are redirected.*Error Pages/,
   ],
-  ["redirects for a while", answering(/^\/old/, 302, { Location: "/about" }), /Variants of a page.*Redirects/],
+  [
+    "redirects for a while",
+    answering(/^\/old/, 302, { Location: "/about" }),
+    /Variants of a page.*Redirects/,
+  ],
   [
     "redirects behind two proxies",
     when(from("x-forwarded-proto", /,/), toItself),
@@ -94,7 +98,11 @@ export const faults: [name: string, fault: Fault, finding: RegExp][] = [
   ["e-mail addresses hidden", about(200, html, hidden), /obfuscates the company's e-mail address/],
   ["security.txt expired", answering(/security\.txt/, 200, text, expired), /txt expired on 2026-11-01/],
   ["no policy", removing("Content-Security-Policy"), /Header fields that protect visitors are missing/],
-  ["another X-Frame-Options", setting("X-Frame-Options", "SAMEORIGIN"), /Header fields differ.*Transform Rules/],
+  [
+    "another X-Frame-Options",
+    setting("X-Frame-Options", "SAMEORIGIN"),
+    /Header fields differ.*Transform Rules/,
+  ],
   ["cookies", setting("Set-Cookie", "a=b"), /sets cookies.*exclude this domain/],
   ["noindex on all", setting("X-Robots-Tag", "noindex, nofollow"), /excludes pages .*\(X-Robots-Tag\)/],
   ["downloads", onPages("Content-Disposition", "attachment"), /save files instead/],
