@@ -32,16 +32,20 @@ export function offerCards({ home, services, solutions }: Site): OfferCard[] {
   return pages.sort((one, other) => placeOf(one) - placeOf(other));
 }
 
+/** Groups categories: rooms for people, or for goods and vehicles. */
+const kindOf = (category: string | undefined) =>
+  category === "Refrigeration" ? "refrigeration" : "buildings";
+
 /**
- * Three related pages: first the one that the page names, then pages of its category, then others; nearest cards first
- * within each.
+ * Three related pages: first the one that the page names, then pages of its category, then of its kind, then others;
+ * nearest cards first within each.
  */
 export function relatedTo({ path, page }: Route, cards: readonly OfferCard[]): OfferCard[] {
   const named = "related" in page ? page.related : undefined;
   const category = "category" in page ? page.category : undefined;
   const place = cards.findIndex(({ href }) => href === path);
   const rank = ({ href, category: other }: OfferCard) =>
-    [href === named, other === category, true].indexOf(true);
+    [href === named, other === category, kindOf(other) === kindOf(category), true].indexOf(true);
   return cards
     .map((card, index) => ({ card, rank: rank(card), distance: Math.abs(index - place) }))
     .filter(({ card }) => card.href !== path)

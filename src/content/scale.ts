@@ -15,7 +15,6 @@ const mark = z.strictObject({
   to: z.number().optional().describe("End of a range"),
   title: text,
   text: prose.optional(),
-  level: z.number().min(0).max(100).optional().describe("Height of the line here in percent, if there is one"),
 });
 
 /** Marks at their true positions on a linear axis: goods on a thermometer, events of a day. */
@@ -25,7 +24,6 @@ export const scaleSection = z
     ...headed,
     intro,
     axis: axis.describe("The scale, a thermometer or a time"),
-    line: text.optional().describe("What the line through the levels shows"),
     marks: z.array(mark).min(2).describe("In the order of the scale"),
     picture: besidePicture,
   })

@@ -34,10 +34,6 @@ export const heading = style({
   selectors: { [`${details} ${details} &`]: { fontSize: "1.0625rem" } },
 });
 export const note = style({
-  display: "-webkit-box",
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 3,
-  overflow: "hidden",
   marginBlockStart: space.xs,
   color: color.muted,
   fontSize: fontSize.small,

@@ -11,18 +11,8 @@ export const row = style({
     [below("sm")]: { containerType: "inline-size", flexDirection: "column", rowGap: space.sm },
   },
 });
-export const vehicle = style({
-  minWidth: 0,
-  "@media": {
-    [below("sm")]: {
-      display: "flex",
-      flexWrap: "wrap",
-      alignItems: "center",
-      gap: `${space.xs} ${space.sm}`,
-    },
-  },
-});
-export const frame = style({ position: "relative" });
+export const vehicle = style({ minWidth: 0 });
+export const frame = style({ position: "relative", "@media": { [below("sm")]: { width: "fit-content" } } });
 /** One height for all is one scale. On phones a vehicle of ten metres by four would fill the column. */
 export const placeholder = style({
   display: "block",
@@ -34,18 +24,13 @@ export const placeholder = style({
   },
 });
 globalStyle(`${frame} img`, { position: "absolute", inset: 0, aspectRatio: "auto" });
-/** Wraps at the picture's width; on phones it is beside a short vehicle and below a long one. */
+/** Wraps at the picture's width, except on phones. */
 export const text = style({
   width: 0,
   minWidth: "100%",
   paddingBlockStart: space.sm,
   paddingInlineEnd: space.sm,
   lineHeight: leading.snug,
-  "@media": { [below("sm")]: { flex: "1 1 9.5rem", width: "auto", minWidth: 0, padding: 0 } },
+  "@media": { [below("sm")]: { width: "auto", minWidth: 0, paddingBlockStart: space.xs } },
 });
-globalStyle(`${text} strong`, {
-  color: color.text,
-  fontSize: "1.125em",
-  whiteSpace: "nowrap",
-  "@media": { [between("sm", "lg")]: { fontSize: "inherit" } },
-});
+globalStyle(`${text} strong`, { color: color.text, whiteSpace: "nowrap" });

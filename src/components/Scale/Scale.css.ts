@@ -17,8 +17,6 @@ export const ticks = style({
 globalStyle(`${ticks} > span`, { display: "flex", justifyContent: "center", width: 0, whiteSpace: "nowrap" });
 
 export const plot = style({ position: "relative", height: "2.5rem", backgroundColor: color.soft });
-globalStyle(`${plot} > svg`, { overflow: "hidden" });
-export const high = style({ height: "10rem", backgroundColor: color.tint });
 export const fan = style({ position: "relative", height: "3rem", fill: color.soft, stroke: color.muted });
 export const drawing = style({
   position: "absolute",
@@ -32,7 +30,6 @@ globalStyle(`${drawing} path`, { vectorEffect: "non-scaling-stroke" });
 export const mark = style({ fill: color.brand, fillOpacity: 0.25, stroke: color.brand });
 /** Shades the night, from 18:00 to 06:00. */
 export const night = style({ fill: "#0b1f3f", fillOpacity: 0.16 });
-export const curve = style({ fill: color.soft, stroke: color.brand, strokeWidth: 2 });
 
 export const texts = style({ display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" });
 export const text = style({
@@ -42,7 +39,6 @@ export const text = style({
   lineHeight: leading.snug,
 });
 export const value = style({ color: color.brand, fontWeight: 650, fontVariantNumeric: "tabular-nums" });
-export const caption = style({ marginBlockStart: space.md, color: color.muted, fontSize: fontSize.small });
 
 export const thermometer = style({});
 export const time = style({});
@@ -54,7 +50,6 @@ const upright = (kind: string, wrap: (rules: CSSProperties) => Parameters<typeof
   on(` > ${ticks}`, { flexDirection: "column", marginInlineEnd: space.sm, marginBlockEnd: 0 });
   on(` > ${ticks} > span`, { width: "auto", height: 0, justifyContent: "end", alignItems: "center" });
   on(` > ${plot}`, { width: "1.25rem", height: "auto" });
-  on(` > ${high}`, { width: "3.5rem" });
   on(` > ${fan}`, { height: "auto" });
   on(" g", { transform: "matrix(0, 1, 1, 0, 0, 0)" });
   on(` > ${texts}`, { gridAutoFlow: "row", gridAutoRows: "minmax(3rem, 1fr)" });
@@ -64,7 +59,6 @@ const upright = (kind: string, wrap: (rules: CSSProperties) => Parameters<typeof
     borderInlineStart: 0,
     borderBlockStart: `1px solid ${color.muted}`,
   });
-  on(` > ${caption}`, { gridColumn: "1 / -1" });
 };
 upright(thermometer, (rules) => rules as Parameters<typeof globalStyle>[1]);
 upright(time, (rules) => ({ "@media": { [below("lg")]: rules } }));

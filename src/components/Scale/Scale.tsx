@@ -7,14 +7,12 @@ import * as styles from "./Scale.css.ts";
 
 type Content = SectionOf<"scale">;
 type Mark = Content["marks"][number];
-/** `start` and `end` are shares of the axis. */
-type Placed = Mark & { start: number; end: number };
 
 /**
  * Marks on a linear axis. A wedge leads from each mark's true position to its text; the texts have equal shares of the
  * length, so that they never overlap. The drawing is in shares of the axis and of its height; CSS turns it upright.
  */
-export function Scale({ axis, line, marks }: Pick<Content, "axis" | "line" | "marks">) {
+export function Scale({ axis, marks }: Pick<Content, "axis" | "marks">) {
   const { from, to, unit } = axis;
   const share = (value: number) => Number(((value - from) / (to - from)).toFixed(4));
   const placed = marks.map((mark) => ({
@@ -25,8 +23,7 @@ export function Scale({ axis, line, marks }: Pick<Content, "axis" | "line" | "ma
   return (
     <div className={`${styles.scale} ${unit === "°C" ? styles.thermometer : styles.time}`}>
       <Ticks {...axis} />
-      <Drawing className={line ? `${styles.plot} ${styles.high}` : styles.plot}>
-        {line && <Curve marks={placed} />}
+      <Drawing className={styles.plot}>
         {unit === "h" && <path className={styles.night} d={`M${share(18)} 0V1H${share(30)}V0Z`} />}
         {placed.map(({ start, end }, index) => (
           <path key={index} className={styles.mark} d={`M${start} 0V1H${end}V0Z`} />
@@ -42,7 +39,6 @@ export function Scale({ axis, line, marks }: Pick<Content, "axis" | "line" | "ma
           <Text key={index} {...mark} value={formatInterval(unit, mark.from, mark.to)} />
         ))}
       </ul>
-      {line && <p className={styles.caption}>{line}</p>}
     </div>
   );
 }
@@ -68,21 +64,6 @@ const Drawing = ({ className, children }: { className: string; children: ReactNo
     </svg>
   </div>
 );
-
-/** The line through the levels and the area below it, whose outline is outside the drawing and clipped. */
-function Curve({ marks }: { marks: Placed[] }) {
-  const ends = [marks[0], marks.at(-1)].map((mark, index) => ({
-    ...mark,
-    start: 3 * index - 1,
-    end: 3 * index - 1,
-  }));
-  const points = [ends[0], ...marks, ends[1]].map((mark) => {
-    const { start = 0, end = 0, level = 0 } = mark ?? {};
-    const y = Number((1 - (0.9 * level) / 100).toFixed(3));
-    return `${start} ${y}L${end} ${y}`;
-  });
-  return <path className={styles.curve} d={`M-1 2L${points.join("L")}L2 2Z`} />;
-}
 
 const Text = ({ value, title, text }: Pick<Mark, "title" | "text"> & { value: string }) => (
   <li className={styles.text}>
