@@ -44,6 +44,12 @@ test("a converted measure goes with a message, and its unit survives a reload", 
   await hydrated(page, ground.island);
   await expect(field("land")).toHaveValue("2");
   await expect(field("land-unit")).toHaveValue("kanal");
+  await field("land-unit").selectOption("");
+  await field("land").fill("1 kanal 10 marla");
+  await expect(field("land")).toHaveAccessibleDescription(/= 759\sm²/);
+  await page.reload();
+  await hydrated(page, ground.island);
+  await expect(field("land")).toHaveValue("1 kanal 10 marla");
 });
 
 test("the sender goes with a message, not into the link, and is kept while an entry is refused", async ({

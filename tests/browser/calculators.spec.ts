@@ -59,6 +59,7 @@ for (const calculator of calculators) {
     for (const message of [text, decodeURIComponent(mail?.search ?? "")]) {
       expect(message).toContain(`${label.replace(/\?$/, "")}: ${second}`);
       expect(message).toContain(answer);
+      expect(message).not.toContain("undefined");
     }
     expect(mail?.protocol).toBe("mailto:");
     expect(mail?.href.length).toBeLessThanOrEqual(1800);

@@ -90,9 +90,9 @@ function arrivalOf({ arrival }: ColdRoomValues, { temperature, freezes }: Food, 
   return temperature < freezes ? arrivals.frozen : Math.max(arrivals.chilled, temperature);
 }
 
-function warningsOn(food: Food, temperature: number, delivered: number): [Damage, number][] {
+function warningsOn(food: Food, temperature: number, arrival: number): [Damage, number][] {
   const { living, freezes, warmest = Infinity } = food;
-  const coldest = Math.min(temperature, delivered);
+  const coldest = Math.min(temperature, arrival);
   const isFreezer = panelAt(temperature) === panels.freezer;
   const damages: [Damage, isDone: boolean, limit: number][] = [
     ["warm", temperature > warmest, warmest],
@@ -102,8 +102,8 @@ function warningsOn(food: Food, temperature: number, delivered: number): [Damage
       living ? coldest < freezes : food.temperature > freezes && !isFreezer && temperature < freezes,
       freezes,
     ],
-    ["thaws", !living && delivered < freezes && temperature > freezes, freezes],
-    ["freezing", !living && isFreezer && delivered > freezes, freezes],
+    ["thaws", !living && arrival < freezes && temperature > freezes, freezes],
+    ["freezing", !living && isFreezer && arrival > freezes, freezes],
   ];
   return damages.flatMap(([damage, isDone, limit]) => (isDone ? [[damage, limit]] : []));
 }
@@ -114,8 +114,7 @@ function sizeColdRoom(values: ColdRoomValues, outdoor: number): ColdRoomAnswer {
   if (product === "medicine") return "validated";
   const food: Food = foods[product];
   const temperature = own ?? food.temperature;
-  const delivered = arrivalOf(values, food, outdoor);
-  const arrival = Math.max(delivered, temperature);
+  const arrival = arrivalOf(values, food, outdoor);
   const box = { length, width, height };
   const room: ColdRoom = { box, food: product, temperature, packing, daily, arrival, openings, outdoor };
   const heats = coldRoomHeats(room);
@@ -129,7 +128,7 @@ function sizeColdRoom(values: ColdRoomValues, outdoor: number): ColdRoomAnswer {
     electricity: electricityOf(plant, room),
     tonnes: usableTonnes(box, packing),
     hold: { full: holdOver(room, 1, warming), nearlyEmpty: holdOver(room, 0.1, warming) },
-    warnings: warningsOn(food, temperature, delivered),
+    warnings: warningsOn(food, temperature, arrival),
   };
 }
 

@@ -15,7 +15,7 @@ import { type Packing, packings, panelAt, usableTonnes } from "./room.ts";
  *   of 0.9 × 2 m (shelves) or 1.8 × 2.4 m (pallets), no larger than the room, 20 s each time; one opening
  *   exchanges at most the room's volume.
  * - Goods: the day's new goods from arrival to room temperature within 24 h, including the latent heat of
- *   freezing; and the respiration of a full room at its temperature.
+ *   freezing; and the respiration of a full room at its temperature. Goods colder than the room count as zero.
  * - Inside: 15 W/m² of floor for fans, lamps and people.
  *
  * The plant runs 16 of 24 hours; the range ends 10 % higher. Electricity: 0.4 of Carnot's limit between room
@@ -28,7 +28,7 @@ export type ColdRoom = {
   /** °C. */
   temperature: number;
   packing: Packing;
-  /** New goods in kg per day, and their temperature in °C, not below the room's. */
+  /** New goods in kg per day, and their temperature in °C. */
   daily: number;
   arrival: number;
   /** Door openings per day. */

@@ -41,7 +41,7 @@ export const problemTexts = (
 
 function formatLimits(field: Fields[string] | undefined, unit: string | undefined, frame: FrameStrings) {
   if (field?.kind !== "number") return "";
-  const [min, max] = [field.min, field.max].map((bound) => bound.toLocaleString("en-GB"));
+  const [min, max] = [field.min, field.max].map((bound) => bound.toLocaleString("en-GB").replace("-", "−"));
   return fill(field.integer ? frame.enterWhole : frame.enter, {
     min,
     max: unit ? `${max}\u00a0${unit}` : max,

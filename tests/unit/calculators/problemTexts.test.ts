@@ -28,7 +28,7 @@ test.each(numbers)(
   (calculator, name, field) => {
     const problem = { field: name, kind: "entry" };
     const text = problemTexts([problem], fieldsOf[calculator], calculators[calculator], frame)[name];
-    expect(text).toContain(field.min.toLocaleString("en-GB"));
+    expect(text).toContain(field.min.toLocaleString("en-GB").replace("-", "−"));
     expect(text).toContain(field.max.toLocaleString("en-GB"));
     expect(text).not.toMatch(/[{}]|undefined|NaN/);
     const example = field.unit ? exampleOf(field.unit) : String(field.start);
