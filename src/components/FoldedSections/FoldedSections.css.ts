@@ -34,6 +34,8 @@ export const heading = style({
   selectors: { [`${details} ${details} &`]: { fontSize: "1.0625rem" } },
 });
 export const note = style({
+  // On paper no marker fills the other column.
+  gridColumn: 1,
   marginBlockStart: space.xs,
   color: color.muted,
   fontSize: fontSize.small,
