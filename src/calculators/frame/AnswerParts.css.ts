@@ -11,7 +11,11 @@ export const warning = style({
   paddingInlineStart: space.md,
   borderInlineStart: `3px solid ${color.heat}`,
 });
-export const shares = style({ display: "grid", gap: space.sm });
+export const shares = style({
+  display: "grid",
+  gap: space.sm,
+  "@media": { print: { gridTemplateColumns: "repeat(3, 1fr)", columnGap: space.lg } },
+});
 export const share = style({
   ...smallRules,
   display: "grid",

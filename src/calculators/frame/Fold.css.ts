@@ -13,6 +13,7 @@ export const summary = style({
   fontSize: fontSize.small,
   fontWeight: 600,
   cursor: "pointer",
+  "@media": { print: { fontSize: "inherit" } },
   selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
 globalStyle(`${summary} > svg`, { color: color.muted });

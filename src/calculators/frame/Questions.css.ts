@@ -8,7 +8,10 @@ export const questions = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(7rem, 100%), 1fr))",
   gap: space.md,
-  "@media": { [from("sm")]: { gridTemplateColumns: "1fr 1fr" }, print: { gridTemplateColumns: "1fr 1fr" } },
+  "@media": {
+    [from("sm")]: { gridTemplateColumns: "1fr 1fr" },
+    print: { gridTemplateColumns: "repeat(4, 1fr)" },
+  },
 });
 export const question = style({ display: "grid", gap: space.xs, alignContent: "start" });
 /** Half a row would truncate the options on phones. */
@@ -17,7 +20,11 @@ export const wide = style({ "@media": { [below("sm")]: { gridColumn: "1 / -1" } 
 globalStyle(`${wide} + ${question}:is(:last-child, :has(+ ${wide}))`, {
   "@media": { [below("sm")]: { gridColumn: "1 / -1" } },
 });
-export const smallRules = { fontSize: fontSize.small, lineHeight: leading.snug } as const;
+export const smallRules = {
+  fontSize: fontSize.small,
+  lineHeight: leading.snug,
+  "@media": { print: { fontSize: "inherit" } },
+} as const;
 export const small = style(smallRules);
 export const label = style({ ...smallRules, fontWeight: 600 });
 export const measure = style({ position: "relative", display: "block" });
@@ -55,7 +62,7 @@ globalStyle(`${unitMenu} > select`, {
   font: "inherit",
 });
 globalStyle(`${unitMenu} > svg`, { position: "absolute", insetInlineEnd: "0.375rem", pointerEvents: "none" });
-export const hint = style([small, { color: color.muted }]);
+export const hint = style([small, { color: color.muted, "@media": { print: { display: "none" } } }]);
 /** At least 16 px, because phones zoom into smaller fields. */
 export const input = style({
   width: "100%",
@@ -70,6 +77,7 @@ export const input = style({
   fontVariantNumeric: "tabular-nums",
   textOverflow: "ellipsis",
   transition: `border-color ${motion.quick}`,
+  "@media": { print: { height: "auto" } },
   ":hover": { borderColor: color.brand },
   ":focus-visible": { outlineOffset: 0 },
   selectors: {
