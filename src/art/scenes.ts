@@ -7,9 +7,9 @@ const UNITS = "units";
 const LINEUP = "lineup";
 
 /**
- * Size in pixels and maximum samples per pixel by kind of picture. Surfaces converge after 12 samples, where
- * the adaptive sampler may stop; denoise.py filters the remaining noise on edges after 32, and in
- * out-of-focus areas, whose circle of confusion it receives.
+ * Size in pixels and maximum samples per pixel, by view. The adaptive sampler may stop after 12 samples,
+ * which are enough for surfaces. After 32, denoise.py filters the remaining noise on edges and in
+ * out-of-focus areas.
  */
 export const VIEWS = {
   main: { ending: ".webp", width: 1800, height: 1200, samples: 32 },
@@ -19,7 +19,7 @@ export const VIEWS = {
   parts: { ending: "-parts.webp", width: 2000, height: 1000, samples: 12 },
   "parts-night": { ending: "-parts-night.webp", width: 2000, height: 1000, samples: 12 },
   unit: { ending: ".webp", width: 640, height: 480, samples: 24 },
-  /** The width is that of a metre, and the height that of four: all vehicles at one scale. */
+  /** The width is per metre and the height is for four metres, so that all vehicles have the same scale. */
   lineup: { ending: ".webp", width: 128, height: 512, samples: 32 },
 } as const;
 
@@ -60,7 +60,7 @@ function lineupPictures(): Picture[] {
 function scenePictures(scene: string): Picture[] {
   const text = source(scene);
   const calls = (name: string) => new RegExp(`^ *${name}\\(`, "m").test(text);
-  // Night views are last, because they change the scene's lighting.
+  // Night views are rendered last, because they change the scene's lighting.
   const views = (["main", "close", "detail", "parts", "night", "parts-night"] as const).filter(
     (view) => view === "main" || (view === "close" ? ["closeup"] : view.split("-")).every(calls),
   );
@@ -68,8 +68,8 @@ function scenePictures(scene: string): Picture[] {
 }
 
 /**
- * The pictures of a scene, of all machines ("units"), of one ("unit-chiller") or of the vehicles ("lineup"); empty
- * for an unknown name.
+ * The pictures of a scene, of all machines (`units`), of one machine (`unit-chiller`) or of the vehicles
+ * (`lineup`). Empty for an unknown name.
  */
 export function picturesOf(name: string): Picture[] {
   if (name === UNITS) return unitNames().map(portrait);

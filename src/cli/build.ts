@@ -9,7 +9,7 @@ export type BuildOptions = {
   cache: string;
   launch: boolean;
   quiet: boolean;
-  /** Lists every placeholder and open claim in the report. */
+  /** Lists all placeholders and open claims in the report. */
   verbose: boolean;
   uncompressed: boolean;
   /** Includes drafts; skips social cards, minifying and compression. */
@@ -47,7 +47,7 @@ export async function runBuild(build: (options: BuildOptions) => Promise<Built>)
 
 let firstDone = 0;
 
-/** Prints how many pictures are encoded, and the time that the others take at the pace since the first. */
+/** Prints the number of encoded pictures, and the remaining time, estimated from the pace so far. */
 export function progress(done: number, total: number): void {
   if (done === 1) firstDone = Date.now();
   const seconds = Math.ceil(((Date.now() - firstDone) / 1000 / (done - 1)) * (total - done));

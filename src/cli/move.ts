@@ -65,7 +65,7 @@ export function movePage(content: string, from: string, to: string): string[] {
   ];
 }
 
-/** The YAML text with every link to a page changed, except a redirect's `from`. */
+/** Changes all links to a page in a YAML text, except a redirect's `from`. */
 function withLinks(yaml: string, from: string, to: string): string {
   const link = new RegExp(`(?<![\\w/-])${from}(?![\\w/-])`, "g");
   return yaml

@@ -64,7 +64,7 @@ async function takeScreenshot(browser: Browser, url: string, { file, width, them
         const { top, bottom, width } = image.getBoundingClientRect();
         return width > 0 && bottom > 0 && top < innerHeight;
       });
-      // Slides beside the visible one stay unloaded, and their decode() would never end.
+      // Hidden slides are not loaded, so their decode() would never resolve.
       const limit = new Promise((resolve) => setTimeout(resolve, 500));
       await Promise.race([limit, Promise.all(visible.map((image) => image.decode().catch(() => {})))]);
     }

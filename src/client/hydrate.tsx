@@ -12,7 +12,7 @@ declare global {
 }
 
 /**
- * Shows an island as without script, and passes the last queued press on to the browser.
+ * Restores an island's static HTML, and passes the last queued press on to the browser.
  *
  * @param counterpart maps the press's target if the island's elements have been replaced
  */

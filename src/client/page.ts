@@ -1,4 +1,7 @@
-/** Module that pages load by themselves: the contact page, and all pages while content has notices. */
+/**
+ * Module script of the contact page, and of all pages while content has notices. It loads without a visitor's
+ * action.
+ */
 import "../islands/ContactForm/draft.client.ts";
 import "../components/Notice/Notice.client.ts";
 import "../components/OfficeHours/OfficeHours.client.ts";

@@ -9,7 +9,7 @@ export function shortName(name: string): string {
   return short.replace(/\W+$/, "");
 }
 
-/** Characters that search results show. */
+/** Maximum characters of a title in search results. */
 const longestTitle = 60;
 
 /** The page's title with the company's full or short name, as far as it fits. */

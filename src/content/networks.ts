@@ -1,4 +1,4 @@
-/** The names of the networks in their hosts; each has an icon. */
+/** The icon of each network, by a label of its host name. */
 const names = {
   facebook: "facebook",
   fb: "facebook",

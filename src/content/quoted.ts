@@ -1,5 +1,5 @@
-/** A text of an editor, cut for messages. */
+/** Shortens an editor's text for messages. */
 export const shortened = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 
-/** The same in quotes. */
+/** Shortens and quotes an editor's text. */
 export const quoted = (text: string): string => `"${shortened(text)}"`;

@@ -45,7 +45,7 @@ export const tableSection = z
     }
   });
 
-/** Maximum columns in a message. */
+/** Maximum number of columns that a message lists. */
 const columnsNamed = 12;
 
 const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? "" : "s"}`;

@@ -4,7 +4,7 @@ import { phone } from "./phone.ts";
 import { externalHref, internalHref, picture, prose, text, year } from "./primitives.ts";
 import type { SectionOf } from "./sections.ts";
 
-/** A list that is hidden, with its heading, while empty. */
+/** A list that is hidden, with its heading, if it is empty. */
 const list = <Item extends z.ZodType>(item: Item) => z.strictObject({ heading: text, items: z.array(item) });
 
 const pages = z
@@ -74,7 +74,10 @@ export const branchLines = ({ branches }: Trust): string[] =>
       .join(", "),
   );
 
-/** A text section with a line for each branch, with its address linked to the map; none without branches. */
+/**
+ * A text section that lists the branches, with their addresses linked to the map. Empty if there are no
+ * branches.
+ */
 export function branchSections(trust: Trust) {
   const { heading, items } = trust.branches;
   const lines = branchLines(trust).map((line, index) => {

@@ -1,7 +1,7 @@
 import { outputFile } from "../content/urls.ts";
 
 /**
- * Selects the responses of a rule. There are few forms, because every host must support them. `prefix` is the
+ * Selects the responses of a rule. There are few kinds, because every host must support them. `prefix` is the
  * start of a path in dist (`assets/`); `page` is a route's path.
  */
 export type Scope = "everything" | "pages" | { prefix: string } | { page: string };
@@ -40,7 +40,7 @@ const refusedFeatures = [
 
 /**
  * All header fields that hosts send. The Content-Security-Policy here has only the directives that a `<meta>`
- * policy can't contain; pages/policy.ts makes the rest.
+ * policy can't contain; pages/policy.ts creates the others.
  *
  * @param embedding paths of pages with a cross-origin frame, which COEP would block
  * @param form URL of the contact form's service, if it has one

@@ -14,8 +14,8 @@ import type { HostingTable } from "./table.ts";
 
 /**
  * `.htaccess` for Apache 2.4 and LiteSpeed. It only uses directives of the class FileInfo, each module's
- * inside `<IfModule>`: other classes (Options, DirectoryIndex, ExpiresActive) answer 500 where the host does
- * not allow them. README.md lists the remaining risks.
+ * inside `<IfModule>`: other classes (Options, DirectoryIndex, ExpiresActive) cause status 500 on hosts that
+ * don't allow them. README.md lists the remaining risks.
  *
  * @param folders folders of dist without a page: `services`, `assets`
  */
@@ -69,10 +69,7 @@ function withoutRewriting({ redirects }: HostingTable, folders: string[]): strin
   return [...redirected, `RedirectMatch 404 "${hiddenFilesPattern}|^/(?:${closed})/?$"`];
 }
 
-/**
- * Compresses on the fly where the precompressed files can't be selected. Only the first of two filters
- * applies.
- */
+/** Compresses on the fly if precompressed files can't be selected. Only the first of two filters applies. */
 function compressing(): string[] {
   const media = [...new Set(textEndings.map((ending) => mediaTypes[ending]?.split(";")[0]))].join(" ");
   const by = (name: string, filter: string) => ifModule(name, [`AddOutputFilterByType ${filter} ${media}`]);

@@ -11,7 +11,7 @@ import {
 } from "./patterns.ts";
 import type { HostingTable } from "./table.ts";
 
-/** Absolute, because behind a proxy Apache assumes http and its own port in redirects. */
+/** Redirects are absolute, because behind a proxy Apache would use http and its own port. */
 const origin = "%{ENV:origin}";
 
 /** mod_rewrite rules: refusals, redirects, and the file that is served. */
@@ -45,8 +45,8 @@ export function rewriting(table: HostingTable): string[] {
     "RewriteRule ^$ index.html",
     "RewriteCond %{REQUEST_FILENAME}/index.html -f",
     "RewriteRule ^(.+?)/?$ $1/index.html",
-    // Precompressed files need a Content-Encoding header. LiteSpeed compresses by itself and would do it
-    // twice.
+    // Precompressed files need a Content-Encoding header. LiteSpeed compresses files itself, so they would be
+    // compressed twice.
     ...ifModule("mod_headers", ifModule("!LiteSpeed", contentEncodings.flatMap(compressed))),
   ];
 }

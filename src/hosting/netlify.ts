@@ -32,7 +32,7 @@ export function netlifyHeaders(table: HostingTable): string {
   return `${blocks.join("\n")}\n`;
 }
 
-/** `_redirects` for Cloudflare Pages and Netlify, which keep the query by themselves. */
+/** `_redirects` for Cloudflare Pages and Netlify, which keep the query automatically. */
 export function netlifyRedirects({ redirects, queryRedirects }: HostingTable): string {
   const byQuery = queryRedirects.map(({ path, key, value, to }) => `${path} ${key}=${value} ${to} 301`);
   const byPath = [...redirects].flatMap(([from, to]) => {

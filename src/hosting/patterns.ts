@@ -28,10 +28,10 @@ export const acceptEncodingPattern = (encoding: string): string =>
 export const hostsPattern = ({ host, wwwAlias }: CanonicalRedirects): string =>
   [host, wwwAlias].map(escapePattern).join("|");
 
-/** Follows the old path of a redirect and matches its other forms. */
+/** Optional endings with which the path of a page or redirect is also requested. */
 const urlVariantsPattern = "(?:/|\\.html|/index\\.html)?$";
 
-/** Matches a path in all its forms; must be compared case-insensitively. */
+/** Matches all variants of a path; must be compared case-insensitively. */
 export const anyFormPattern = (path: string): string =>
   `${escapePattern(path.replace(/\/$/, ""))}${urlVariantsPattern}`;
 

@@ -4,7 +4,7 @@ import { panel } from "../styles/layout.css.ts";
 import { fontSize, radius, space } from "../styles/scale.ts";
 import { color } from "../styles/theme.css.ts";
 
-/** Heading and drawing; the times are next to them if there is room. */
+/** Heading and drawing; the times are next to them on wide viewports. */
 export const hours = style([
   panel,
   {
@@ -15,7 +15,7 @@ export const hours = style([
     },
   },
 ]);
-/** The form, and beside it every other way to the company. */
+/** The form, next to all other ways to contact the company. */
 export const ways = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -12,8 +12,8 @@ export const lead = style({
 export const muted = style({ color: color.muted });
 
 /**
- * Words that stay together, unless enlarged text leaves no room. No box of their own: the browser's search
- * would end there.
+ * Keeps words on one line, unless enlarged text needs more space. They are not inline blocks, because
+ * find-in-page does not match across those.
  */
 export const unbroken = style({ "@media": { "(min-width: 20em)": { whiteSpace: "nowrap" } } });
 
@@ -32,7 +32,10 @@ export const number = styleVariants(numberSize, (size) => ({
   letterSpacing: tracking.display,
 }));
 
-/** Nastaliq, the script that Urdu is read in, needs more height than Latin; visitors' devices supply the font. */
+/**
+ * Urdu is set in Nastaliq, which needs more height than Latin script. The font comes from the visitor's
+ * device.
+ */
 export const urdu = style({
   display: "block",
   fontFamily: `"Noto Nastaliq Urdu", "Jameel Noori Nastaleeq", "Urdu Typesetting", ${font.family}`,

@@ -26,7 +26,7 @@ export function assertReady(content: Content): void {
   throwProblems(open, content.marks.length > 0 ? advice : "");
 }
 
-/** `22 placeholders and 64 claims`. */
+/** Formats the numbers of both kinds: `22 placeholders and 64 claims`. */
 export function countMarks(marks: Mark[]): string {
   const count = (kind: Mark["kind"], name: string) => {
     const { length } = marks.filter((mark) => mark.kind === kind);

@@ -60,7 +60,10 @@ const checkedKeys = new Set<string | number | undefined>([
 
 const problem = ({ yaml, path }: Text, message: string) => problemAt(yaml, path, message);
 
-/** Browsers treat any other value as a relative path, or run it (`javascript:`). */
+/**
+ * Tests for the allowed forms of links. Browsers treat anything else as a relative path, or execute it
+ * (`javascript:`).
+ */
 const isSound = (target: string) =>
   internalPath.test(target) ||
   isWebAddress(target) ||
@@ -90,7 +93,7 @@ const pageNamed = (from: string) => from.toLowerCase().replace(/\.html$/, "");
 const shadowed = (text: Text) =>
   problem(text, `is already a page of this site: remove the redirect or the page`);
 
-/** One problem for each missing target, at its first link, with the places of the others. */
+/** Reports each missing target once, at its first link, and lists the places of its other links. */
 function deadLinks(texts: Text[], all: Targets): Problem[] {
   const { targets, redirects, hidden } = all;
   const dead = texts.flatMap((text) =>
@@ -112,7 +115,7 @@ function deadLinks(texts: Text[], all: Targets): Problem[] {
 const placesOf = (texts: Text[]) =>
   [...new Set(texts.map(({ yaml, path }) => placeOf(yaml, path)))].join(", ");
 
-/** Links of unpublished pages, and those that are left out with their page. */
+/** Tests for a link of an unpublished page, or one that is left out with its page. */
 const isUnseen = ({ yaml, path }: Text, hidden: readonly Unpublished[]) =>
   isLeftOut(yaml.file, path) || hidden.some(({ file }) => yaml.file.endsWith(`/${file}`));
 

@@ -5,14 +5,14 @@ import type { Problem } from "../lib/problems.ts";
 import type { Content } from "./content.ts";
 import { problemAt } from "./yaml.ts";
 
-/** A fact with an expiry date; `days` are those left, negative when past. */
+/** A fact with an expiry date. `days` is the number of days left, negative once it has expired. */
 export type Expiry = Problem & { days: number };
 
 const day = 86_400_000;
 
 /**
- * Lists the facts that expire soon, by the build's clock; the output in dist does not depend on it. An expired notice is
- * not shown, so it does not block a launch.
+ * Lists the facts that expire soon, by the build's clock. The files in dist don't depend on this list. An
+ * expired notice is not shown, so it does not block a launch.
  */
 export function expiries({ site, sources }: Content, now = buildTime()): Expiry[] {
   const yaml = sources.find(({ file }) => file.endsWith(`/${files.facts.path}`));

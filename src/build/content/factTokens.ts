@@ -14,8 +14,8 @@ const { name, projects, support, founded, address, coverage } = site.shape;
 const namedFacts = z.object({ name, projects, support, founded, address, coverage });
 
 /**
- * Reads the facts that texts can use. Without a valid site.yaml each fact is its own name, so that only
- * site.yaml is reported.
+ * Reads the facts that texts can use. If site.yaml is invalid, each fact is replaced by its own name, so that
+ * only site.yaml is reported.
  */
 export function factTexts(siteData: unknown, projectsData: unknown): FactTexts {
   const { data } = namedFacts.safeParse(siteData);
@@ -34,7 +34,7 @@ export function factTexts(siteData: unknown, projectsData: unknown): FactTexts {
   };
 }
 
-/** `Karachi, Lahore and Islamabad`. */
+/** Formats a list: `Karachi, Lahore and Islamabad`. */
 const listed = (cities: string[]) => new Intl.ListFormat("en-GB").format(cities);
 
 /** Reports texts that use a fact which is not set in site.yaml. */

@@ -27,7 +27,7 @@ const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
  *
  * @param directory content folder, as named in messages
  * @param linkable paths of files that links may point to
- * @param drafts includes drafts, and pages outside their dates
+ * @param drafts whether to include drafts, and pages outside their dates
  * @throws ContentError with all problems of all files, each with line and column
  */
 export async function loadContent(
@@ -61,8 +61,8 @@ export async function loadContent(
 }
 
 /**
- * Reads and validates all files. Invalid pages stay in their maps without data, because their URLs exist: links to
- * them are not reported as dead.
+ * Reads and validates all files. Invalid pages stay in their maps without data, so that links to them are not
+ * reported as dead.
  */
 function readSite(context: LoadContext): { site: Site; facts: FactTexts } {
   const single = Object.entries(files).map(([key, { path }]) => [key, readYaml(context, path)] as const);
@@ -135,7 +135,7 @@ function validateEntity<T extends z.ZodType>(
   return undefined;
 }
 
-/** A page in texts/ may have the path of another page. */
+/** Reports pages in texts/ with the path of another page. */
 function repeatedPaths(routes: Route[], directory: string): Problem[] {
   return routes.flatMap(({ path, file }, index) => {
     const earlier = routes.slice(0, index).find((route) => route.path === path);

@@ -5,10 +5,10 @@ import { type Problem, problemOf } from "../lib/problems.ts";
 import { type Logo, type ParsedLogo, parseLogo } from "./logo.ts";
 import { readText } from "./yaml.ts";
 
-/** The square mark, of which icons are made, and the wide logo of the header, if there is one. */
+/** The square mark, from which icons are generated, and the wide logo of the header, if it exists. */
 export type Logos = { logo: Logo; wordmark?: Logo };
 
-/** Reads `mark.svg` and, if it exists, `wordmark.svg`; bitmaps are reported under any name. */
+/** Reads `mark.svg` and, if it exists, `wordmark.svg`; bitmaps are reported whatever their file extension. */
 export function readLogos(folder: string): { logos: Logos; problems: Problem[] } {
   const bitmaps = listFiles(folder).filter((name) => isBitmap(join(folder, name)));
   const read = (name: string, widest: number): ParsedLogo => {

@@ -5,7 +5,7 @@ import { eachText, type Mark, type YamlFile } from "./yaml.ts";
 /** Hosts that are reserved for examples (RFC 2606). */
 const exampleHost =
   /^(?:https:\/\/|(?:mailto:)?[^\s@/]+@)(?:[\w-]+\.)*example(?:\.(?:com|net|org))?(?:[/?#]\S*)?$/i;
-/** A number that Ofcom reserves for drama, and a made-up one of Islamabad. */
+/** Numbers that Ofcom reserves for drama, and an invented one in Islamabad. */
 const reservedNumber = /^(?:447700900\d{3}|92510{6}\d)$/;
 const numberOnly = /^(?:tel:|https:\/\/wa\.me\/)?\+?[\d ]+$/;
 const hostOnly = /^https:\/\/(?:www\.)?\w+\.\w+\/?$/;
@@ -15,7 +15,7 @@ const isPlaceholder = (value: string): boolean =>
   (numberOnly.test(value) && reservedNumber.test(value.replace(/\D/g, ""))) ||
   (hostOnly.test(value) && networkIcon(value) !== "globe");
 
-/** Values and links of a file that are known placeholders but not marked as such. */
+/** Finds values and links that are known placeholders but not marked as such. */
 export function placeholderValues(yaml: YamlFile): Mark[] {
   const marked = new Set(yaml.marks.map(({ path }) => path.join()));
   return [...eachText(yaml.data)].flatMap(([text, path]) => {

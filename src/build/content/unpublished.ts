@@ -17,9 +17,9 @@ export function unpublishedPages(routes: Route[], now: Date): Unpublished[] {
 }
 
 /**
- * Explains why a page is not published on a day, by the key that hides it. Returns undefined for published pages.
+ * Returns the key that hides a page on a day, with the reason and advice; undefined for published pages.
  *
- * @param today as in `2027-03-20`
+ * @param today for example `2027-03-20`
  */
 function hiddenReason({ draft, from, until }: Publication, today: string) {
   if (draft) return { key: "draft", reason: "is a draft", advice: "only npm run dev shows it" };
@@ -47,7 +47,7 @@ export function hiddenPages(routes: Route[], unpublished: Unpublished[], drafts:
   return [...hidden, { ...newsPage, reason: "has no article", advice: "" }];
 }
 
-/** The site without some pages, and without the menu items and home page's cards that link to them. */
+/** Removes pages from the site, with the menu items and home page cards that link to them. */
 export function withoutPages(site: Site, hidden: Unpublished[]): Site {
   const paths = new Set(hidden.map(({ path }) => path));
   const hiddenFiles = new Set(hidden.map(({ file }) => file));

@@ -44,7 +44,10 @@ function keysAt(schema: z.ZodType, path: Path, data: unknown): string[] {
   return found instanceof z.ZodObject ? Object.keys(found.shape) : [];
 }
 
-/** How to indent a key that is allowed around or directly below its group, and not there yet. */
+/**
+ * Advice for a key at the wrong level: where it belongs, if an outer group or a group next to it allows it
+ * and lacks it.
+ */
 function otherLevel(key: string, path: Path, { data }: YamlFile, schema: z.ZodType): string | undefined {
   const fits = (place: Path) =>
     keysAt(schema, place, data).includes(key) && valueAt(data, [...place, key]) === undefined;
@@ -54,7 +57,10 @@ function otherLevel(key: string, path: Path, { data }: YamlFile, schema: z.ZodTy
   return inner && `write it under ${inner}`;
 }
 
-/** Whether a key is missing because it is misspelt or indented too far, which is reported as an unknown key. */
+/**
+ * Tests whether a key is only missing because it is misspelt or indented too far, since that is also reported
+ * as an unknown key.
+ */
 function isMisspelt({ path }: z.core.$ZodIssue, issues: z.core.$ZodIssue[], { data }: YamlFile): boolean {
   const [owner, key] = [path.slice(0, -1) as Path, path.at(-1)];
   if (typeof key !== "string" || valueAt(data, path as Path) !== undefined) return false;

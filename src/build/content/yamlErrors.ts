@@ -40,7 +40,7 @@ function explained({ code, message, pos }: YAMLError, source: string): Fault {
   return explainSyntax(message, offset, source);
 }
 
-/** YAML ends `Office #12, Blue Area` at the #. */
+/** Reports a text that YAML cuts off at a #: `Office #12, Blue Area`. */
 function lostToComment({ range, comment }: Scalar, source: string): Fault[] {
   if (!range || !/^\S/.test(comment ?? "")) return [];
   const isBlock = /[>|]/.test(source.charAt(range[0]));

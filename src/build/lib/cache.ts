@@ -35,7 +35,7 @@ export async function writeCached(path: string, data: Uint8Array): Promise<void>
 }
 
 /**
- * Returns the cached bytes, or makes and caches them.
+ * Returns the cached bytes, or creates and caches them.
  *
  * @param path a file whose name contains the hash of all inputs (see hashOf)
  */

@@ -9,9 +9,7 @@ export type Problem = Position & {
 /** A fault in a text, at a character offset. */
 export type Fault = { offset: number; message: string };
 
-/**
- * Keeps the output within a terminal's scrollback: problems and characters in total, characters per message.
- */
+/** Limits the output to a terminal's scrollback: problems and characters in total, characters per message. */
 const limit = { problems: 50, characters: 16_000, message: 600 };
 
 /** All problems of a run in one message; printed without a stack trace. */

@@ -47,7 +47,7 @@ export async function drawAppIcons(
   ]);
 }
 
-/** Tabs follow the system's theme, not the page's. */
+/** The icon for browser tabs, which follow the system's theme, not the page's. */
 function tabIcon(logo: Logo, colors: Colors): string {
   const rule = `svg{color:${colors.light.accent}}`;
   const dark = `@media(prefers-color-scheme:dark){svg{color:${colors.dark.accent}}}`;

@@ -8,7 +8,7 @@ import { type PicturePlan, planPictures } from "./planPictures.ts";
 import type { Brand, SocialCards } from "./socialCard.ts";
 import { composeSocialCards, planSocialCards } from "./socialCards.ts";
 
-/** Names, sizes and colours of pictures and fonts, required for rendering pages. */
+/** Names, sizes and colours of pictures and fonts, which rendering pages requires. */
 export type MediaPlan = {
   pictures: PicturePlan;
   font: Font;
@@ -45,7 +45,7 @@ export async function planMedia(
 }
 
 /**
- * Makes the planned files, or reads them from the cache.
+ * Creates the planned files, or reads them from the cache.
  *
  * @param used paths in dist of the pictures that pages refer to
  * @param progress called after each encoded picture with the number done and the total

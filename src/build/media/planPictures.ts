@@ -91,7 +91,7 @@ async function unreadable(bytes: Buffer, { message }: Error): Promise<string> {
   return `can't be read as a picture (${message.split("\n")[0]?.replace(/^.*?: /, "")}). ${how}`;
 }
 
-/** At least a quarter of the border pixels are transparent. `data` is RGBA. */
+/** Tests whether at least a quarter of the border pixels are transparent. `data` is RGBA. */
 function isCutOut(data: Buffer, width: number, height: number): boolean {
   const columns = Array.from({ length: width }, (_, x) => [x, (height - 1) * width + x]);
   const rows = Array.from({ length: height }, (_, y) => [y * width, y * width + width - 1]);
@@ -137,7 +137,7 @@ function planSlots({ source, stem, version, alpha, available }: Original) {
   return { slots, jobs };
 }
 
-/** Widths that need no upscaling. A picture narrower than the slot contributes its own width. */
+/** The widths that need no upscaling, and a picture's own width if it is narrower than the slot. */
 function fittingWidths(widths: readonly number[], available: number): number[] {
   const fitting = widths.filter((width) => width <= available);
   return fitting.length < widths.length && !fitting.includes(available) ? [...fitting, available] : fitting;

@@ -61,9 +61,12 @@ function panel({ text: { label, heading, name }, brand: { logo, colors } }: Pane
   );
 }
 
-/** Avoids JSX, whose runtime differs between development and production; both builds include this file. */
+/**
+ * Creates an element without JSX, whose runtime differs between development and production; both builds
+ * include this file.
+ */
 const box = (style: CSSProperties, ...children: ReactNode[]) =>
   createElement("div", { style: { display: "flex", ...style } }, ...children);
 
-/** Only six lines are visible, and the layout engine recurses for each word. */
+/** Truncates a text, because only six lines are visible, and the layout engine recurses for each word. */
 const shorten = (text: string) => text.slice(0, 250);

@@ -57,7 +57,10 @@ export function checkPages(
   if (faults.length > 0) throw new PageError(faults.join("\n"));
 }
 
-/** Ids that a page has twice, where content gives one of them; else at the beginning of the page's file. */
+/**
+ * Reports ids that occur twice on a page, at the content that defines one of them, or else at the beginning
+ * of the page's file.
+ */
 function repeatedIds({ source, index: { ids } }: Page, sources: YamlFile[]): Problem[] {
   const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
   const yaml = sources.find(({ file }) => file.endsWith(`/${source}`));

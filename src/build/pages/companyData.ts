@@ -11,7 +11,7 @@ import { weekdays } from "../../content/weekdays.ts";
 
 export type Pictures = ReadonlyMap<string, PlannedPicture>;
 
-/** The types of schema-dts also allow a bare URL in place of each node. */
+/** Excludes bare URLs, which the types of schema-dts allow in place of each node. */
 export type Node<T> = Exclude<T, string>;
 
 export type OfferRoute = Extract<Route, { kind: "service" | "solution" | "geothermal" }>;
@@ -73,7 +73,7 @@ export function company(site: Site, pictures: Pictures): Node<HVACBusiness> {
   };
 }
 
-/** The line for faults, which may be open when the office is not. */
+/** The phone line for breakdowns, which may be open outside office hours. */
 function supportLine(site: Site): Node<ContactPoint> {
   const { telephone } = companyInShort(site);
   const { email, support } = site.facts;
@@ -133,7 +133,7 @@ function openingHours({ facts }: Site) {
   };
 }
 
-/** One for each interval of the days. Search engines require 23:59 for midnight. */
+/** Returns one specification for each interval of the days. Search engines require 23:59 for midnight. */
 const specifications = ({ days, intervals }: OpeningHours) =>
   intervals.map(({ opens, closes }) => {
     const type = { "@type": "OpeningHoursSpecification" } as const;

@@ -8,7 +8,7 @@ export type Page = {
   index: PageIndex;
 };
 
-/** The parts of a document that the build checks, or makes files for. */
+/** The parts of a document that the build checks, or generates files for. */
 export type PageIndex = {
   ids: string[];
   references: [attribute: string, id: string][];
@@ -75,7 +75,7 @@ function addressesOf({ name, attributes }: Element): string[] {
   );
 }
 
-/** Links point to the WebP; the lightbox they open loads the AVIF. */
+/** Includes the AVIF of linked pictures: the link points to the WebP, but the lightbox loads the AVIF. */
 function picturesOf({ name, attributes }: Element): string[] {
   const pictures = Object.values(attributes).flatMap(picturesIn);
   return name === "a" ? [...pictures, ...pictures.map((path) => path.replace(/\.webp$/, ".avif"))] : pictures;

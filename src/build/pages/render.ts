@@ -60,7 +60,7 @@ export async function renderPages(
   return pages;
 }
 
-/** See DocumentHead. A noncharacter, which content can't contain. */
+/** The placeholder of DocumentHead: a noncharacter, which content can't contain. */
 const gap = "\ufdd1";
 /** Disables Cloudflare's e-mail obfuscation, whose script the policy would block. */
 const noEmailObfuscation = ["<!--email_off-->", "<!--/email_off-->"];
@@ -110,8 +110,8 @@ function documentHead(route: Route, { site }: Content, { bundle, plan }: Assets)
 }
 
 /**
- * Module scripts that a page loads by itself: client/page.ts on the contact page, for the saved
- * draft of the form and the opening status, and on all public pages while there is a notice.
+ * Module scripts that a page loads in every case: client/page.ts on the contact page, for the saved draft of
+ * the form and the opening status, and on all public pages while there is a notice.
  */
 function modulesOf(route: Route, { scripts, files }: Bundle, hasNotice: boolean): DocumentHead["modules"] {
   if (!(route.kind === "contact" || (hasNotice && isPublic(route)))) return [];

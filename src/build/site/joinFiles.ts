@@ -10,7 +10,7 @@ type Files = Iterable<readonly [path: string, data: string | Uint8Array]>;
 /**
  * Merges all files of dist into one map.
  *
- * @throws UserError if two files have the same path in any case, which macOS and Windows can't hold, or a file has the
+ * @throws UserError if two paths differ only in case, which macOS and Windows can't store, or a file has the
  * name of another's folder; one of them comes from static/
  */
 export function joinFiles(...sources: Files[]): Map<string, Uint8Array> {

@@ -8,7 +8,10 @@ export const lockFile = `${hiddenFolder}/writing`;
 
 export type Lock = "none" | "held" | "stale";
 
-/** This process's own lock counts as stale, because a process runs one build at a time. */
+/**
+ * The state of a folder's lock. This process's own lock counts as stale, because a process runs one build at
+ * a time.
+ */
 export function lockOf(folder: string): Lock {
   const path = join(folder, lockFile);
   if (!existsSync(path)) return "none";
@@ -35,10 +38,10 @@ export async function whileLocked<T>(folder: string, work: () => Promise<T>): Pr
 }
 
 /**
- * Makes a lock, or replaces a stale one, atomically: an empty lock would look stale to another build, and a
+ * Creates a lock, or replaces a stale one, atomically: an empty lock would look stale to another build, and a
  * build that is killed between removing and creating a lock would leave an incomplete folder unmarked.
  *
- * @throws EEXIST if another build has made a lock since
+ * @throws EEXIST if another build has created a lock since
  */
 async function take(path: string, isStale: boolean): Promise<void> {
   const aside = `${path}.${process.pid}.part`;

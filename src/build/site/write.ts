@@ -11,7 +11,7 @@ export type WriteResult = { written: string[]; unchanged: number; removed: strin
 /** Manifest of the files that the last build wrote. Unlisted files are never deleted. */
 export const manifestFile = `${hiddenFolder}/files.txt`;
 
-/** File that only a draft has, so that it is not uploaded. */
+/** File that marks a draft, so that it is not uploaded. */
 export const draftFile = `${hiddenFolder}/draft`;
 
 /**

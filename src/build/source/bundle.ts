@@ -15,7 +15,9 @@ import type { EsbuildOutput } from "./runEsbuild.ts";
 export type Bundle = CachedBundle & Pick<typeof entry, "renderPage" | "minifyHtml">;
 
 type CachedBundle = EsbuildOutput & {
-  /** Versions of sharp and its codecs, kept here because loading sharp takes a twentieth of a build. */
+  /**
+   * Versions of sharp and its codecs, cached here, because loading sharp takes a twentieth of the build time.
+   */
   encoder: object;
 };
 
@@ -51,7 +53,7 @@ function namedIcons(files: YamlFile[]): string[] {
   return [...new Set(texts.filter(([, path]) => path.at(-1) === "icon").map(([name]) => name))].sort();
 }
 
-/** The code of the bundles: the rest of src/ is not part of a page, and its changes cost no new bundle. */
+/** Folders whose changes require a new bundle; the rest of src/ is not part of any page. */
 const bundled = /^(calculators|client|components|content|islands|pages|styles|build\/source)\//;
 
 const sources = (): string[] => [

@@ -83,7 +83,7 @@ async function namesOfReact(): Promise<Map<string, string[]>> {
   return names;
 }
 
-/** The footer links to the licences, because every island loads this file. */
+/** Bundles React. The comment at the end refers to the licences, because every island loads this file. */
 async function bundleReact(root: string, common: BuildOptions & { metafile: true }) {
   const exports = [...(await namesOfReact())].map(
     ([module, names]) => `export { ${names.join(", ")} } from "${module}";`,

@@ -87,7 +87,10 @@ const definitions = (props: SharedProps): Record<string, string> =>
     Object.entries(props).map(([island, own]) => [`SHARED_PROPS.${island}`, JSON.stringify(own)]),
   );
 
-/** html-minifier-terser imports the minifiers of scripts, styles and URLs, but pages need none of them. */
+/**
+ * Excludes the minifiers of scripts, styles and URLs, which html-minifier-terser imports but pages don't
+ * need.
+ */
 const unusedMinifiers: Plugin = {
   name: "unused-minifiers",
   setup({ onResolve, onLoad }) {

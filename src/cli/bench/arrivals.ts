@@ -8,12 +8,12 @@ const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uplo
 
 const paths = ["/", "/services/commercial-hvac", "/solutions/cold-rooms"];
 
-/** Milliseconds after which a page has loaded everything, even on the slow line. */
+/** Milliseconds after which a page has loaded completely, even on slow 4G. */
 const settled = 4000;
 
 /**
- * Loads pages of each site in turns, on a phone with slow 4G and a processor four times slower. Turns expose
- * all sites to the same load of the machine, so that their ratio holds on any machine.
+ * Loads pages of each site in turns, on a phone with slow 4G and a processor four times slower. Taking turns
+ * exposes all sites to the same machine load, so that their ratio is valid on any machine.
  *
  * @returns First and Largest Contentful Paint in ms, Cumulative Layout Shift and Total Blocking Time in ms,
  * as web.dev defines them

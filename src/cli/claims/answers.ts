@@ -47,7 +47,7 @@ export function applyAnswers(
 ): Applied {
   const files = new Map<string, string>();
   const open: string[] = [];
-  // From the end, so that removed list entries do not shift the paths of the others.
+  // Applies the answers from the end, so that removed list entries do not shift the paths of the others.
   for (const answer of answers.toReversed()) {
     const mark = marks.find(
       (one) => one.file === answer.file && placeName(one.path) === placeName(answer.path),

@@ -5,13 +5,16 @@ import { escapeXml } from "../../build/lib/escapeXml.ts";
 import { hashSource } from "../../build/pages/policy.ts";
 import { listRoutes } from "../../content/routes.ts";
 
-/** The call bar of phones sticks to the same edge: there the ribbon stays at the page's end. */
+/** On phones the ribbon is at the end of the page, because the call bar sticks to the bottom edge. */
 const css = `#launch{background:#ffd75e;color:#000;font:0.875rem/1.5 system-ui;padding:0.25rem 1rem}
 #launch a{color:#00f;text-decoration:underline}#launch summary{cursor:pointer;padding-block:0.125rem}
 #launch ul{max-height:25vh;margin:0.5rem 0;padding-inline-start:1.25rem;overflow:auto;overflow-wrap:anywhere;list-style:disc}
 @media print{#launch{display:none}}@media (min-width:768px){#launch{position:sticky;inset-block-end:0;z-index:9}}`;
 
-/** Adds to a page of `file` a ribbon with the placeholders and claims of the content, the page's own first. */
+/**
+ * Adds a ribbon to a page that lists the placeholders and claims of the content, those in the page's own
+ * `file` first.
+ */
 export function withLaunchRibbon(html: Buffer, file: string, { site, marks, unpublished }: Content): Buffer {
   const routes = listRoutes(site);
   const routeOf = (mark: Mark) => routes.find((route) => mark.file.endsWith(`/${route.file}`));
@@ -33,7 +36,10 @@ export function withLaunchRibbon(html: Buffer, file: string, { site, marks, unpu
   return Buffer.from(page + ribbon);
 }
 
-/** Links by a text fragment, with which browsers scroll to the words. Facts of the site are on every page. */
+/**
+ * A list item whose link has a text fragment, so that browsers scroll to the text. Without a `path` it links
+ * to the current page, because facts of the site are on every page.
+ */
 function item({ file, line, kind, value }: Mark, path: string): string {
   const shown = value.replaceAll("**", "").replace(/\[([^\]]*)\]\([^)]*\)/g, "$1");
   const words = shown.split(/\s+/).slice(0, 6).join(" ");

@@ -108,8 +108,7 @@ async function decide(
 const hidden = new RegExp(hiddenFilesPattern);
 
 /**
- * Redirects the other forms of a path: `/about/`, `/about.html`, `/about/index.html` and `/About` to
- * `/about`.
+ * Redirects the variants of a path: `/about/`, `/about.html`, `/about/index.html` and `/About` to `/about`.
  */
 function redirectOf(path: string, { pages, redirects, urlStyle }: HostingTable): string | undefined {
   for (const [from, to] of redirects)

@@ -36,7 +36,7 @@ const isCached = ({ headers }: Reply): boolean =>
   Number(headers.age) > 0 ||
   Object.entries(headers).some(([name, value]) => name.includes("cache") && /\bhit\b/i.test(String(value)));
 
-/** Location may be a path or an absolute URL, on the same host and not from https to http. */
+/** Converts a Location to a path if it stays on the host and does not change from https to http. */
 function ownPath({ origin, headers }: Host, location: string): string {
   if (!URL.canParse(location, origin)) return location;
   const target = new URL(location, origin);

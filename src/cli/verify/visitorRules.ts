@@ -2,7 +2,7 @@ import { type Fault, kindOf } from "./fault.ts";
 import type { HostSummary, Rule } from "./finding.ts";
 import { campaign, noLanguage } from "./visitors.ts";
 
-/** The fault only occurs for one kind of client. Header fields have their own rules. */
+/** Tests whether the fault only occurs for one kind of client. Header fields have their own rules. */
 const only = (fault: Fault, { shared }: HostSummary) =>
   fault.expectation.visitor !== undefined && !shared.has(kindOf(fault)) && fault.about !== "header";
 const isRefused = ({ about, found }: Fault) =>

@@ -26,7 +26,7 @@ export const scene = style({
   backgroundColor: color.soft,
   "@media": { [below("sm")]: { marginInline: `calc(-1 * ${page.gutter})`, borderRadius: 0 } },
 });
-/** Reserves the picture's space, so that pins keep their position if it does not load. */
+/** Reserves the picture's space, so that pins keep their position if the picture does not load. */
 export const placeholder = style({ display: "block", width: "100%" });
 globalStyle(`${scene} img`, { position: "absolute", inset: 0, height: "100%", aspectRatio: "auto" });
 export const pins = style({ position: "absolute", inset: 0, width: "100%", height: "100%" });
@@ -80,9 +80,7 @@ export const part = style({
   counterIncrement: "part",
   "@media": { print: { paddingBlockStart: "0.2rem" } },
 });
-/**
- * A counter, because the number is not part of the text, and a second link besides the pin is unnecessary.
- */
+/** The number is a CSS counter instead of text or a link, because the pin already links to the part. */
 globalStyle(`${part}::before`, {
   content: "counter(part)",
   display: "grid",

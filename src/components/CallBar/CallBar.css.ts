@@ -13,13 +13,13 @@ const appear = keyframes({
   to: { visibility: "visible", opacity: 1 },
 });
 
-/** A calculator's card keeps its answer in view and has its own buttons. */
+/** Hides the bar next to a calculator, whose sticky card has its own buttons. */
 const giveWay = keyframes({
   from: { visibility: "hidden", opacity: 0 },
   to: { visibility: "hidden", opacity: 0 },
 });
 
-/** In viewports too small for the text size the bar is not sticky, like the header. */
+/** Like the header, the bar is not sticky in viewports that are too small for the text size. */
 const sticks = "min(0px, (100vw - 18rem) * 999, (100vh - 30rem) * 999)";
 
 /**

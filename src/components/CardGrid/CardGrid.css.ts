@@ -28,7 +28,7 @@ const column = style([
     "@media": {
       [from("sm")]: {
         gridTemplateColumns: "minmax(0, 1fr)",
-        // Apart from the columns, which browsers without subgrid need too.
+        // Separate from the columns, which browsers without subgrid also need.
         gridTemplateRows: "subgrid",
         gridRow: "span 3",
         rowGap: space.sm,

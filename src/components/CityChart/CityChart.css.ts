@@ -11,7 +11,7 @@ globalStyle(
   `${chart} > ul`,
   narrow({ display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space.md }),
 );
-/** Rows touch, so that the lines of the ratings are continuous. */
+/** Rows have no gap, so that the lines of the ratings are continuous. */
 export const city = style({
   display: "grid",
   gridTemplateColumns: "6rem 1fr 8rem",

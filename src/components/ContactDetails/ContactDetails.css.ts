@@ -35,7 +35,7 @@ export const value = style({
   overflowWrap: "anywhere",
   fontVariantNumeric: "tabular-nums",
 });
-/** A further number. */
+/** An additional phone number. */
 export const other = style({ display: "block", marginBlockStart: space.sm, fontSize: "1rem" });
 /** Touch target of 44 px. */
 globalStyle(`${value} a`, {

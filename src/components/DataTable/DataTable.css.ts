@@ -22,7 +22,7 @@ const table = style({
   fontVariantNumeric: "tabular-nums",
   lineHeight: leading.snug,
 });
-/** Phones and tablets have no room for a long compound in a column. */
+/** Allows breaks in long compounds, because columns are narrow on phones and tablets. */
 globalStyle(`${table} .${unbroken}`, { "@media": { [below("lg")]: { whiteSpace: "inherit" } } });
 const cellRules = {
   padding: "0.75rem 0 0.75rem clamp(0.6rem, 4vw - 1rem, 2rem)",
@@ -99,7 +99,7 @@ for (const count of [1, 2, 3, 4] as const) {
   // A single column's name repeats the section's heading.
   if (count === 1) onPhones(" thead", { position: "absolute", clipPath: "inset(50%)" });
   if (count === 4) onPhones("", { fontSize: fontSize.small });
-  // "Comprehensive" fits a third of 360 px.
+  // "Comprehensive" must fit into a third of 360 px.
   if (count === 3) onPhones(" thead th", { fontSize: "0.75rem", letterSpacing: "-0.01em" });
 }
 

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-/** A sheet of its own beside running text. */
+/** A separate sheet next to running text. */
 export const sheet = style({
   padding: `${space.md} ${space.lg} ${space.xs}`,
   border: `1px solid ${color.border}`,

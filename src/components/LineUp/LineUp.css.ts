@@ -13,7 +13,10 @@ export const row = style({
 });
 export const vehicle = style({ minWidth: 0 });
 export const frame = style({ position: "relative", "@media": { [below("sm")]: { width: "fit-content" } } });
-/** One height for all is one scale. On phones a vehicle of ten metres by four would fill the column. */
+/**
+ * With the same height, all vehicles have the same scale. On phones a vehicle of ten metres by four would
+ * fill the column.
+ */
 export const placeholder = style({
   display: "block",
   maxWidth: "100%",

@@ -22,7 +22,7 @@ type PageHeroProps = {
   lead: string;
   picture: HeadPicture;
   firstAid?: string | undefined;
-  /** Replaces the default first button. */
+  /** Replaces the first button. */
   primary?: { label: string; href: string } | undefined;
   children?: ReactNode;
 };

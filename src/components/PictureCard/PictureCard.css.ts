@@ -6,7 +6,7 @@ export const card = style({ position: "relative" });
 export const picture = style({ overflow: "clip" });
 globalStyle(`${picture} img`, { transition: `transform ${motion.calm}` });
 globalStyle(`${card}:hover img`, { transform: "scale(1.03)" });
-/** With an icon at its end. */
+/** A title with an icon at its end. */
 export const title = style({
   display: "flex",
   alignItems: "center",

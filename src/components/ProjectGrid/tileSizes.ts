@@ -14,7 +14,7 @@ export function tileSizes(count: number): TileSize[] {
   if (count === 1) return ["big"];
   const pairs = (2 * count) % 3;
   const rows = (count - 2 * pairs) / 3;
-  // Two columns of an even number of tiles are complete with a second big one.
+  // With an even number of tiles, two columns are only complete with a second big tile.
   const last = count % 2 === 0 ? mirrored : trio;
   const middle = Array.from({ length: rows }, (_, row) =>
     row === 0 ? feature : row === rows - 1 ? last : trio,

@@ -28,7 +28,7 @@ export function Paragraphs({ texts }: { texts: string[] }) {
   ));
 }
 
-/** Paragraphs of which the first is larger. */
+/** Paragraphs, the first in a larger size. */
 export function LeadParagraphs({ texts: [first = "", ...rest] }: { texts: string[] }) {
   return (
     <>

@@ -9,8 +9,9 @@ type Content = SectionOf<"scale">;
 type Mark = Content["marks"][number];
 
 /**
- * Marks on a linear axis. A wedge leads from each mark's true position to its text; the texts have equal shares of the
- * length, so that they never overlap. The drawing is in shares of the axis and of its height; CSS turns it upright.
+ * Marks on a linear axis. A wedge connects each mark's true position with its text. All texts have equal
+ * shares of the length, so that they never overlap. Coordinates are from 0 to 1 along and across the axis;
+ * CSS makes the thermometer vertical.
  */
 export function Scale({ axis, marks }: Pick<Content, "axis" | "marks">) {
   const { from, to, unit } = axis;

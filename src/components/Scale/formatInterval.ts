@@ -4,10 +4,13 @@ type Unit = SectionOf<"scale">["axis"]["unit"];
 
 const pair = (value: number) => String(value).padStart(2, "0");
 
-/** Hours after midnight as a time of day: 22.5 is `22:30`, and 26 is `02:00`. */
+/** Formats hours after midnight as a time of day: 22.5 is `22:30`, and 26 is `02:00`. */
 const clock = (hours: number) => `${pair(Math.floor(hours) % 24)}:${pair(Math.round((hours % 1) * 60))}`;
 
-/** `22–43.1 °C`, `13 °C`, `23:00–01:00`; `−3 to 43 °C` avoids a dash next to a minus sign. */
+/**
+ * Formats an interval: `22–43.1 °C`, `13 °C`, `23:00–01:00`; `−3 to 43 °C` avoids a dash next to a minus
+ * sign.
+ */
 export function formatInterval(unit: Unit, from: number, to = from): string {
   const ends = [from, to].map((value) => (unit === "h" ? clock(value) : String(value).replace("-", "−")));
   const interval = [...new Set(ends)].join(Math.min(from, to) < 0 ? " to " : "–");

@@ -37,7 +37,7 @@ globalStyle(`${frame} img`, {
   inset: 0,
   mixBlendMode: "multiply",
 });
-/** The dark theme dims daylight pictures as an evening would: neutral whites, full colours. */
+/** The dark theme dims daylight pictures, but keeps whites neutral and colours saturated. */
 globalStyle(`.dark ${frame}`, { backgroundColor: `color-mix(in oklab, ${color.muted} 88%, black)` });
 globalStyle(`.dark ${frame} img`, { filter: "contrast(1.25) saturate(1.3) brightness(.85)" });
 /** Matches the text's height, capped at the viewport; sticky next to longer text. */

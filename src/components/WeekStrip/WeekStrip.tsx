@@ -48,6 +48,6 @@ export function WeekStrip({ label, hours }: WeekStripProps) {
   );
 }
 
-/** 570 is `09:30`. */
+/** Formats minutes after midnight: 570 is `09:30`. */
 const time = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");

@@ -11,8 +11,8 @@ import { useEnquiry } from "./useEnquiry.ts";
 
 /**
  * Composes a message and opens it in the visitor's mail or WhatsApp program, or sends it to the form service
- * that content names. Without script it is a form for the service or a `mailto:` form. `draft.client.ts` saves
- * the input of forms with `data-draft`.
+ * that content configures. Without script it is a form for the service or a `mailto:` form. `draft.client.ts`
+ * saves the input of forms with `data-draft`.
  */
 export function ContactForm(props: ContactFormProps) {
   const { strings } = props;

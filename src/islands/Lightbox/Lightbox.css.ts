@@ -3,9 +3,9 @@ import { reducedMotion } from "../../styles/breakpoints.ts";
 import { fontSize, leading, motion, radius, space } from "../../styles/scale.ts";
 import { color, deep, deepBackground as night } from "../../styles/theme.css.ts";
 
-/** Landscape viewports have the text next to the picture, others below. */
+/** Landscape viewports, in which the text is next to the picture instead of below it. */
 const wide = "(min-aspect-ratio: 1) and (min-width: 30rem)";
-/** Text and buttons below the picture would not fit this viewport. */
+/** Viewports in which text and buttons below the picture would not fit. */
 const small = "(max-width: 29.99rem) and (max-height: 29.99rem)";
 const target = "3rem";
 const leaving = '&[data-state="closed"]';
