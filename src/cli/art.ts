@@ -41,7 +41,7 @@ function picturesFor(name: string | undefined, view: string): Picture[] {
   const all = name === undefined ? [] : picturesOf(name);
   if (all.length === 0)
     throw new UserError(
-      `Name one scene, as in: npm run art -- cold-room\nScenes: ${sceneNames().join(", ")}\nMachines: units (all), unit-${unitNames().join(", unit-")}\nVehicles: lineup`,
+      `Give the name of one scene, for example: npm run art -- cold-room\nScenes: ${sceneNames().join(", ")}\nMachines: units (all), unit-${unitNames().join(", unit-")}\nVehicles: lineup`,
     );
   const pictures = all.filter((picture) => view === "" || picture.view === view);
   if (pictures.length > 0) return pictures;
@@ -55,7 +55,7 @@ const command = {
     "Renders a scene of src/art/ with Blender (on Debian: apt-get install blender python3-numpy): all its views, or\nmachines: units for all, unit-chiller for one; lineup for the vehicles in a row.",
   argument: "NAME",
   flags: {
-    view: textFlag("VIEW", "", "only this view, as in --view close"),
+    view: textFlag("VIEW", "", "only this view, for example --view close"),
     draft: booleanFlag("renders smaller, with fewer samples"),
     out: folderFlag("content/images", "where the pictures go"),
   },

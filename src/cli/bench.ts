@@ -11,12 +11,13 @@ import { serveSite } from "./serve/serveSite.ts";
 
 const command = {
   name: "bench",
-  summary: "Times first presses, arrivals of pages on slow 4G, and builds. Compare within one run only.",
+  summary:
+    "Measures the response to the first click, page loads on slow 4G, and build times. Only compare results of the same run.",
   flags: {
     only: textFlag("PART", "intents arrivals builds", "only one of intents, arrivals and builds"),
     runs: textFlag("NUMBER", "5", "how often"),
     dist: siteFlags.dist,
-    against: textFlag("FOLDER", "", "another built site, measured in turns with the first"),
+    against: textFlag("FOLDER", "", "another built site, measured alternately with the first"),
   },
 };
 

@@ -17,10 +17,10 @@ export type BuildOptions = {
 };
 
 const flags = {
-  launch: booleanFlag("fails while a placeholder or an unconfirmed claim is left"),
+  launch: booleanFlag("fails if a placeholder or an unconfirmed claim is left"),
   quiet: booleanFlag("prints no report"),
-  verbose: booleanFlag("prints every placeholder and open claim"),
-  uncompressed: booleanFlag("makes no compressed files"),
+  verbose: booleanFlag("prints all placeholders and open claims"),
+  uncompressed: booleanFlag("skips the compressed files"),
   draft: booleanFlag("includes drafts; skips social cards, minifying and compression"),
   content: folderFlag("content", "builds from another folder"),
   dist: folderFlag("dist", "builds into another folder"),

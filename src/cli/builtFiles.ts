@@ -9,7 +9,7 @@ import { manifestFile } from "../build/site/write.ts";
 /** Flags of the commands that read a built site and its content. */
 export const siteFlags = {
   dist: folderFlag("dist", "reads another folder"),
-  content: folderFlag("content", "the content it was built from"),
+  content: folderFlag("content", "the content that the site was built from"),
 };
 
 /**
@@ -31,9 +31,9 @@ export async function builtFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * Paths of the files that the last build made. Other files in the folder are ignored.
+ * Paths of the files that the last build wrote. Other files in the folder are ignored.
  *
- * @throws UserError if there is no build, or a file of it is missing
+ * @throws UserError if there is no build, or one of its files is missing
  */
 export async function manifestFiles(folder: string): Promise<string[]> {
   const present = new Set(await builtFiles(folder));

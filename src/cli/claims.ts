@@ -11,13 +11,13 @@ import { runCommand } from "./runCommand.ts";
 
 const page = "claims.html";
 const flags = {
-  apply: textFlag("FILE", "", "applies the answers that the page saved"),
+  apply: textFlag("FILE", "", "applies the answers that the questionnaire saved"),
   content: folderFlag("content", "another content folder"),
 };
 const command = {
   name: "claims",
   summary:
-    "Writes one page with every placeholder and unconfirmed claim, for the owner to answer in a browser or on paper.\nThe page saves the answers to a file, which --apply writes into content/.",
+    "Creates a questionnaire about all placeholders and unconfirmed claims, for the owner to answer in a browser or on paper.\nIt saves the answers to a file, which --apply writes into content/.",
   flags,
 };
 
@@ -46,6 +46,6 @@ function readAnswers(file: string): string {
   try {
     return readFileSync(file, "utf8");
   } catch {
-    throw new UserError(`There is no file ${file}: save the answers on the page first.`);
+    throw new UserError(`There is no file ${file}: save the answers in the questionnaire first.`);
   }
 }

@@ -21,7 +21,7 @@ const flags = {
   ...siteFlags,
   dist: { ...siteFlags.dist, description: "uploads another folder" },
 };
-const command = { name: "deploy", summary: "Uploads what changed in dist/.", flags };
+const command = { name: "deploy", summary: "Uploads the changed files of dist/.", flags };
 
 async function readBuiltFiles(folder: string): Promise<Map<string, Uint8Array>> {
   const paths = await manifestFiles(folder);

@@ -11,7 +11,7 @@ export function descriptionAdvice({ sources }: Content, routes: Route[]): string
   return routes.flatMap(({ file, page: { description } }) => {
     const yaml = sources.find((source) => source.file.endsWith(`/${file}`));
     if (!yaml || (description.length >= usual.least && description.length <= usual.most)) return [];
-    const advice = `has ${description.length} characters: search results show ${usual.least} to ${usual.most} best`;
+    const advice = `has ${description.length} characters: ${usual.least} to ${usual.most} are best for search results`;
     return [formatProblem(problemAt(yaml, ["description"], advice))];
   });
 }

@@ -15,12 +15,12 @@ import { networkOrigins } from "./dev/network.ts";
 
 const flags = {
   port: portFlag,
-  host: booleanFlag("lets other devices in the network open the pages"),
+  host: booleanFlag("allows other devices in the network to open the pages"),
 };
 const command = {
   name: "dev",
   summary:
-    "Builds a draft, serves it, and on every save rebuilds and reloads the page. The page shows mistakes too.",
+    "Builds a draft, serves it, and rebuilds and reloads the page on every save. Mistakes are shown in the page.",
   flags,
 };
 const folders = { content: "content", dist: ".cache/dev", cache: ".cache" };

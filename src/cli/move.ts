@@ -8,7 +8,7 @@ import { runCommand } from "./runCommand.ts";
 const command = {
   name: "move",
   summary:
-    "Gives a page of services/, solutions/, news/ or texts/ another address: renames its file, changes every link\nto it, and redirects the old address. As in: npm run move -- /solutions/van-refrigeration /solutions/reefer-vans",
+    "Moves a page of services/, solutions/, news/ or texts/ to another URL: renames its file, updates all links\nto it, and redirects the old URL. Example: npm run move -- /solutions/van-refrigeration /solutions/reefer-vans",
   argument: "OLD NEW",
   flags: {},
 };
@@ -18,7 +18,7 @@ if (import.meta.main)
     const { arguments: given } = commandLine(command);
     const [from, to] = given.map((path) => `/${path.replace(/^\/|\/$|\.yaml$/g, "")}`);
     if (!from || !to)
-      throw new UserError("npm run move needs two addresses: the page's old one and its new one.");
+      throw new UserError("npm run move needs two paths: the page's old one and its new one.");
     for (const line of movePage("content", from, to)) console.log(line);
   });
 

@@ -26,7 +26,7 @@ export function paragraphAdvice({ sources }: Content): string[] {
         const notes = [
           text.length > limit.longest &&
             `has ${text.length} characters: split it, because paragraphs over ${limit.longest} are hard to read`,
-          /^“[^“”]*”$/.test(text) && "is in curly quotes, which visitors see: remove them",
+          /^“[^“”]*”$/.test(text) && "is in curly quotes, which are shown on the page: remove them",
         ];
         return notes.flatMap((note) => (note ? [formatProblem(problemAt(yaml, path, note))] : []));
       }),
@@ -40,7 +40,7 @@ function describeCopies(copies: [Place, Place][]): string {
   const [pair, ...others] = copies as [[Place, Place], ...[Place, Place][]];
   const [older, newer] = createdAt(pair[0]) > createdAt(pair[1]) ? [pair[1], pair[0]] : pair;
   const more = others.length > 0 ? `, like ${others.length} more` : "";
-  const note = `is the same as in ${placeOf(older.yaml, older.path)}${more}: write what is special here`;
+  const note = `is the same as in ${placeOf(older.yaml, older.path)}${more}: write about this page's subject`;
   return formatProblem(problemAt(newer.yaml, newer.path, note));
 }
 

@@ -12,7 +12,7 @@ const command = {
   summary:
     "Takes screenshots of whole pages of dist/, in both themes, after scrolling through them so that everything loads.",
   flags: {
-    path: textFlag("PATH", "", "only this page, as in --path /about"),
+    path: textFlag("PATH", "", "only this page, for example --path /about"),
     width: textFlag("PIXELS", "390 768 1440 1920", "only in this width"),
     dist: siteFlags.dist,
     out: folderFlag(".shots", "where the pictures go"),

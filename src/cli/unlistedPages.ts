@@ -16,7 +16,7 @@ export function unlistedPages({ site, unpublished }: Content, routes: Route[]): 
     .filter((route) => isPublic(route) && route.kind !== "article" && !listed.has(route.path))
     .map(
       ({ path, file, kind }) =>
-        `${path} is in no menu. Add to content/navigation.yaml, under ${kind === "text" ? "legal in the footer" : "menu and under footer"}:\n${menuItem(path, file)}`,
+        `${path} is not in the menu or footer. Add to content/navigation.yaml, under ${kind === "text" ? "legal in the footer" : "menu and under footer"}:\n${menuItem(path, file)}`,
     );
 }
 

@@ -10,7 +10,7 @@ import { verifyHost } from "./verify/verifyHost.ts";
 const command = {
   name: "verify",
   summary:
-    "Compares a live host, by default the url in content/site.yaml, with dist/, and shows how to fix differences.",
+    "Compares a live host, by default the url in content/site.yaml, with dist/, and shows how to fix the differences.",
   flags: siteFlags,
   argument: "https://…",
 };

@@ -44,9 +44,9 @@ export const contactPage = z.strictObject({
     service: z
       .strictObject({
         url: externalHref.describe("The form's URL there: https://formspree.io/f/…"),
-        privacy: text.describe("Names who receives the message; replaces the privacy text"),
+        privacy: text.describe("States who receives the message; replaces the privacy text"),
         sending: text,
-        sent: text.describe("Shown when the service has the message"),
+        sent: text.describe("Shown when the service has received the message"),
         failed: text.describe("Shown when sending fails, above the button that opens the mail program"),
       })
       .optional()

@@ -13,12 +13,12 @@ export const coveredCity = z.strictObject({
     .strictObject({
       cold: outdoors,
       hot: outdoors,
-      ground: outdoors.describe("Mean of the year in °C, which the ground keeps below some ten metres"),
+      ground: outdoors.describe("Annual mean in °C, which the ground has below about ten metres"),
       swing: z
         .number()
         .min(3)
         .max(25)
-        .describe("Day's highest less its lowest temperature in K, hottest month"),
+        .describe("Difference between a day's highest and lowest temperature in K, in the hottest month"),
       altitude: z.number().min(0).max(3000).describe("Metres above the sea"),
       humid: z
         .strictObject({ hot: outdoors, wetBulb: outdoors })
@@ -26,10 +26,10 @@ export const coveredCity = z.strictObject({
           error: "is warmer than the air: write a lower temperature",
           path: ["wetBulb"],
         })
-        .describe("Wet bulb in °C that 1% of a year's hours exceed, and the dry bulb that comes with it"),
+        .describe("Wet bulb in °C that 1% of a year's hours exceed, and the mean coincident dry bulb"),
     })
     .refine(({ cold, hot }) => cold < hot, {
-      error: "is not below hot: write the colder temperature as cold, the hotter one as hot",
+      error: "is not below hot: write the lower temperature as cold and the higher one as hot",
       path: ["cold"],
     })
     .optional()

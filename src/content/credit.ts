@@ -2,7 +2,7 @@ import { z } from "zod";
 import { externalHref, imageFile, text } from "./primitives.ts";
 
 export const credit = z.strictObject({
-  show: z.boolean().default(true).describe("false leaves the credit out of the footer"),
+  show: z.boolean().default(true).describe("false hides the credit in the footer"),
   prefix: text,
   name: text,
   title: text,

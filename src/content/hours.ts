@@ -40,13 +40,13 @@ function checkTimes({ opens, closes, intervals, closed, hours }: Times, context:
         code: "custom",
         path: [...path, "closes"],
         message:
-          "must be later than opens, on the same day: hours past midnight end at 24:00, and go on from 00:00 on the next day",
+          "must be later than opens, on the same day: split hours past midnight: end at 24:00, and begin at 00:00 on the next day",
       });
     else if (before && opens <= before.closes)
       context.addIssue({
         code: "custom",
         path: [...path, "opens"],
-        message: "must be later than closes before it",
+        message: "must be later than the previous closes",
       });
   }
 }
@@ -80,7 +80,7 @@ const hoursException = z
     ...times.shape,
     hours: weeklyHours
       .optional()
-      .describe("If the weekdays differ: a list as in hours above; other days are closed"),
+      .describe("If the weekdays differ: a list like hours above; other days are closed"),
   })
   .superRefine(checkTimes)
   .refine(({ from, to }) => from <= to, {

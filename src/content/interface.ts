@@ -32,11 +32,11 @@ export const interfaceStrings = z.strictObject({
       quote: text,
       about: template("subject").describe("Begins a chat from a page about an offer; {subject} is filled in"),
     })
-    .describe("The bar at the lower edge of phones"),
+    .describe("The bar at the bottom of the screen on phones"),
   emergency: z
     .strictObject({
       question: text,
-      steps: text.describe("Link to the first-aid list that a page's head names"),
+      steps: text.describe("Link to the first-aid list in a page's head"),
       message: text.describe("Begins the chat"),
     })
     .describe("The line in the heads of pages with `firstAid`"),

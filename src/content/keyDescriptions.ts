@@ -1,24 +1,27 @@
-/** Descriptions of keys whose schemas have none; `form.name` is only for the name inside form. */
+/**
+ * Descriptions of keys whose schemas have none. A key such as `form.name` applies only to `name` inside
+ * `form`.
+ */
 const descriptions: Record<string, string> = {
-  attribution: "Who said it, as the owner of the words agreed",
+  attribution: "Name and role of the person quoted, with their consent",
   button: "Label of the button",
-  calculator: "Which calculator is shown; its texts are in calculators.yaml",
+  calculator: "The calculator to show; its texts are in calculators.yaml",
   columns: "The names of the columns",
   contact: "The invitation at the end of the page",
-  coverage: "The cities, in order; {cities} names those that are served",
+  coverage: "The cities, in order; {cities} lists those that are served",
   days: "The weekdays with these hours",
   description: "One or two sentences",
-  embed: "The map's own address for frames: Share, Embed a map",
+  embed: "URL of the map for embedding: in Google Maps choose Share, Embed a map",
   eyebrow: "The short line above the heading",
   features: "Three short tags",
-  fields: "The questions",
+  fields: "The questions, by field",
   file: "A file in content/images, of at least 1200 pixels in width: cold-room.jpg",
   founded: "The year in which the company was founded",
   frameTitle: "Name of the map for screen readers",
-  from: "The old address from the first slash on: /about.php",
+  from: "The old URL from the first slash on: /about.php",
   hero: "The head of the page",
   hint: "Hint under the field",
-  href: "The page that it links to: /services/amc, or /about#values for a part of it",
+  href: "The page to link to: /services/amc, or /about#values for a section of it",
   icon: "One of the names that the editor offers",
   id: "Id for links to it: lower-case letters, digits and hyphens",
   intro: "One or two sentences under the heading",
@@ -34,14 +37,14 @@ const descriptions: Record<string, string> = {
   reason: "Why this one is recommended",
   rows: "The rows, each a list with one cell for each column; put quotes around a cell with a comma",
   stats: "Figures or short tags",
-  subItems: "The items below this one; it then opens them and is no page itself",
-  tagline: "The company's one line, in the footer and for search engines",
+  subItems: "The items below this one, which then is not a page but expands the group",
+  tagline: "The company in one line, for the footer and search engines",
   text: "The text; **words** for bold text, [words](/page) for links",
   title: "The heading of this entry: a few words",
   unit: "Unit after the field",
   url: "Where the site is published, without a path: https://www.example.com",
   value: "The figure, as short as possible",
-  year: "A year, as in 2003",
+  year: "A year, for example 2003",
 };
 
 /** Descriptions of keys by the key above them. */

@@ -8,13 +8,13 @@ export const lineupSection = z.strictObject({
   vehicles: z
     .array(
       z.strictObject({
-        picture: imageFile.describe("Its picture from the side, as high in pixels as the others: lineup-van.webp"),
-        nightPicture: imageFile.optional().describe("The same by night, for the dark theme"),
+        picture: imageFile.describe("Picture from the side, with the same height in pixels as the others: lineup-van.webp"),
+        nightPicture: imageFile.optional().describe("The same picture at night, for the dark theme"),
         alt: text.describe("Alternative text: one sentence that describes the picture"),
         title: prose.describe("Its name, perhaps as a link: [Vans](/solutions/van-refrigeration)"),
         facts: z.array(prose).min(1).describe("One to three short lines; **words** for bold figures"),
       }),
     )
     .min(2)
-    .describe("From left to right, all at one scale"),
+    .describe("From left to right, all at the same scale"),
 });

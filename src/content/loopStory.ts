@@ -5,7 +5,7 @@ import { prose, text } from "./primitives.ts";
 const label = (length: number) =>
   text.max(
     length,
-    `is longer than ${length} characters: make it shorter, because the drawing has no room for more`,
+    `is longer than ${length} characters: shorten it, because the drawing has no space for more`,
   );
 
 /** Labels for one measuring point by season; the static drawing shows both, the animation one at a time. */
@@ -28,17 +28,17 @@ export const loopStory = z.strictObject({
     loop: step,
     pump: step,
     room: step,
-    winter: step.describe("The drawing changes its season beside this step"),
+    winter: step.describe("At this step the drawing changes the season"),
   }),
   drawing: z.strictObject({
     description: text.describe("Alternative text of the drawing"),
     air: seasons(12),
     room: seasons(12),
-    water: seasons(16).describe("The loop's water on its way down and up"),
+    water: seasons(16).describe("Water temperatures in the loop on the way down and up"),
     ground: label(8),
     groundNote: label(12),
     curves: seasons(4).describe("The names of the two curves of the ground's temperature"),
-    depth: label(8).describe("How deep the pipes really go: written below the break in the scale"),
+    depth: label(8).describe("The real depth of the pipes, shown below the break in the scale"),
     power: label(10),
     moved: label(16),
   }),

@@ -4,7 +4,7 @@ import { redirects } from "./redirects.ts";
 
 const leaf = {
   name: text,
-  href: anyHref.describe("/services/amc, or an outside page: https://www.example.com/shop"),
+  href: anyHref.describe("/services/amc, or a page of another site: https://www.example.com/shop"),
   prefetch: z.boolean().optional().describe("true: browsers may preload this page"),
 };
 

@@ -14,7 +14,7 @@ const notice = z
     text: prose.describe("One line with its dates: Closed for Eid, 20 to 22 March; the support line answers"),
   })
   .refine(({ from, until }) => from < until, {
-    error: "ends before it begins: write a later time than in from",
+    error: "ends before it begins: write a later time than from",
     path: ["until"],
     when: ({ issues }) => issues.length === 0,
   });

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { prose, template, text } from "./primitives.ts";
 
 export const offer = z.strictObject({
-  cities: text.describe("The line that names the served cities, with {cities}"),
+  cities: text.describe("The line that lists the served cities, with {cities}"),
   process: prose.describe("One line on how a job runs, with a link to its steps"),
-  related: text.describe("Heading of the links to neighbouring pages"),
-  details: text.describe("Heading of a page's folded sections"),
-  sources: text.describe("Heading of the note that names a page's sources"),
+  related: text.describe("Heading of the links to related pages"),
+  details: text.describe("Heading of a page's collapsed sections"),
+  sources: text.describe("Heading of the note that lists a page's sources"),
   button: text.describe("Button in a page's head that links to the contact page"),
   closing: z
     .strictObject({

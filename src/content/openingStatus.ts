@@ -17,8 +17,8 @@ export type StatusStrings = {
 
 /**
  * Milliseconds that Pakistan's time is ahead of UTC, without daylight saving since 2009 (IANA time zone
- * database, Asia/Karachi; a test compares them). Creating an Intl formatter for the zone takes phones a
- * quarter of a second.
+ * database, Asia/Karachi; a test compares them). Creating an Intl formatter for the zone takes a quarter of a
+ * second on phones.
  */
 const utcOffset = 5 * 3_600_000;
 

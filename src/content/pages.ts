@@ -24,7 +24,7 @@ const head = { title, description };
 const details = z.array(foldedSection).default([]).describe("Collapsed sections at the page's end");
 
 const hero = z.strictObject({
-  heading: text.describe("The page's one main heading"),
+  heading: text.describe("The page's main heading"),
   lead: prose.describe("One sentence under the heading"),
   picture: headPicture,
   firstAid,
@@ -33,11 +33,11 @@ const hero = z.strictObject({
 const offered = {
   serviceType: text.describe("What is offered, for search engines: Cold room installation"),
   related: internalHref
-    .regex(/^[^#?]+$/, "names a part: write the page's path, as in /services/amc")
+    .regex(/^[^#?]+$/, "contains a fragment: write only the page's path, for example /services/amc")
     .optional()
     .describe("The first of the three related pages at the page's end"),
   details,
-  sources: z.array(prose).default([]).describe("Sources and assumptions of the figures, a sentence each"),
+  sources: z.array(prose).default([]).describe("Sources and assumptions of the figures, one sentence each"),
 };
 
 export const marketingPage = z
@@ -96,7 +96,7 @@ export const galleryPage = z.strictObject({
     all: text,
     result: template("count", "total"),
     everything: template("total").describe(
-      "Replaces result while no category is selected; {total} is filled in",
+      "Replaces result if no category is selected; {total} is filled in",
     ),
   }),
   listHeading: text.describe("Heading of the pictures, for screen readers and search engines"),

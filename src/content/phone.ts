@@ -17,7 +17,7 @@ function phoneFault(text: string): string | undefined {
   }
   const trunk = /^(\+92|\+\d{1,3}(?= )) *0(.*)$/.exec(text);
   if (trunk && !keepsZero.test(text))
-    return `contains the national 0, which must be left out after a country code: write "${trunk[1]} ${trunk[2]?.trim()}"`;
+    return `contains the national 0, which must be omitted after a country code: write "${trunk[1]} ${trunk[2]?.trim()}"`;
   if (isPhone(text)) return undefined;
   const proposed = text
     .replace(/[^+\d]+/g, " ")

@@ -53,7 +53,7 @@ export const title = text
 
 /** Meta description. The build reports those of an unusual length. */
 export const description = text
-  .max(320, "is longer than 320 characters: say in two sentences what the page offers")
+  .max(320, "is longer than 320 characters: describe the page in two sentences")
   .describe("What search results show: one or two sentences, 120 to 155 characters");
 
 const pictureName = /^[a-z0-9][a-z0-9-]*\.(jpg|jpeg|png|webp|avif|tif|tiff|gif)$/;
@@ -65,10 +65,10 @@ export const imageFile = z
   .regex(pictureName, {
     error: ({ input }) =>
       /\.hei[cf]$/i.test(String(input))
-        ? "is in the iPhone format HEIC: open it on a computer and export it as JPEG, and on the phone choose Settings > Camera > Formats > Most Compatible"
+        ? "is in the iPhone format HEIC: export it as JPEG on a computer; for later photographs choose on the phone Settings > Camera > Formats > Most Compatible"
         : /\.(svg|pdf|eps|ai)$/i.test(String(input))
           ? "is a drawing, not a photograph: export it as PNG"
-          : "is not a valid picture file name: use lower-case letters, digits and hyphens, as in cold-room.jpg",
+          : "is not a valid picture file name: use lower-case letters, digits and hyphens, for example cold-room.jpg",
   })
   .meta({ imageFile: true });
 
@@ -91,7 +91,7 @@ export const besidePicture = picture
   .describe("Shown next to the text or table, up to the edge of the screen");
 
 export const headPicture = picture.extend({
-  nightFile: imageFile.optional().describe("The same scene by night, for the dark theme"),
+  nightFile: imageFile.optional().describe("The same scene at night, for the dark theme"),
 });
 
 export const intro = prose.optional().describe("One or two sentences under the heading");
@@ -122,7 +122,7 @@ export const maxPath = [
 
 export const externalHref = z.string().refine(isWebAddress, {
   error: ({ input }) =>
-    invisibleFault(String(input)) ?? `is not a complete URL: for example ${normalized(input)}`,
+    invisibleFault(String(input)) ?? `is not a complete URL: write, for example, ${normalized(input)}`,
 });
 
 /** A page of this site, or of another one, which opens in a new tab. */
@@ -130,7 +130,7 @@ export const anyHref = z.union([internalHref, externalHref], {
   error: ({ input }) =>
     typeof input === "string"
       ? (invisibleFault(input) ??
-        "is neither a path inside the site nor a complete URL: for example /services/amc or https://www.example.com/page")
+        "is neither a path inside the site nor a complete URL: write, for example, /services/amc or https://www.example.com/page")
       : undefined,
 });
 

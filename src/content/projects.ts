@@ -9,7 +9,7 @@ const project = z.strictObject({
   photograph: picture
     .extend({ place: text, year })
     .optional()
-    .describe("Shown in place of the illustration, with its place and year"),
+    .describe("Shown instead of the illustration, with its place and year"),
   href: internalHref.describe("Page about this kind of work"),
 });
 

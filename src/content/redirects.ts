@@ -10,7 +10,7 @@ const oldAddress = z
   .string()
   .regex(
     /^(\/|(\/(?![. ])[\p{L}\p{M}\p{N} _~.,'()+&!@=-]+(?<! ))+)(\?\w+=[\w.-]+)?$/u,
-    "is not an old address: write it from the first slash on and as visitors see it, as in /About_Us, /price list.html or /?page_id=7, with one value after the ? at most",
+    "is not an old path: write it from the first slash on and as visitors see it, for example /About_Us, /price list.html or /?page_id=7, with at most one value after the ?",
   )
   .max(...maxPath);
 
@@ -18,7 +18,7 @@ const redirect = z.strictObject({
   from: oldAddress,
   to: internalHref
     .max(...maxPath)
-    .describe("A page, a part of a page (/about#values) or a file (/prices.pdf)"),
+    .describe("A page, a section of a page (/about#values) or a file (/prices.pdf)"),
 });
 
 /** Former paths of pages. A path has one target; hosts match it case-insensitively. */
@@ -37,10 +37,10 @@ export const redirects = z
       context.addIssue({
         code: "custom",
         path: [loop, "to"],
-        message: "leads back to itself through other redirects: write the page that it should lead to",
+        message: "redirects to itself through other redirects: write the page that it should open",
       });
   })
-  .describe("Addresses that pages had before, each with the page that it leads to now");
+  .describe("Former URLs of pages, each with the page that replaces it");
 
 export type Redirect = z.infer<typeof redirect>;
 

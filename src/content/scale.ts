@@ -2,16 +2,16 @@ import { z } from "zod";
 import { besidePicture, headed, intro, prose, text } from "./primitives.ts";
 
 const axis = z.strictObject({
-  from: z.number().describe("Value at the start: at the top of a thermometer, at the left of a time"),
+  from: z.number().describe("Value at the start: at the top of a thermometer, at the left of a time scale"),
   to: z.number().describe("Value at the end"),
   step: z.number().positive().describe("Distance between the numbers on the scale"),
   unit: z
     .enum(["°C", "h", "s"])
-    .describe("°C: a thermometer; h: hours of the day, as in 22.5 for 22:30 and 26 for two at night; s: seconds"),
+    .describe("°C: a thermometer; h: hours of the day, for example 22.5 for 22:30 and 26 for two at night; s: seconds"),
 });
 
 const mark = z.strictObject({
-  from: z.number().describe("Value or, with to, start of a range; the page prints it"),
+  from: z.number().describe("Value, or with `to` the start of a range; shown on the page"),
   to: z.number().optional().describe("End of a range"),
   title: text,
   text: prose.optional(),
@@ -23,7 +23,7 @@ export const scaleSection = z
     type: z.literal("scale"),
     ...headed,
     intro,
-    axis: axis.describe("The scale, a thermometer or a time"),
+    axis: axis.describe("The scale: temperatures or times"),
     marks: z.array(mark).min(2).describe("In the order of the scale"),
     picture: besidePicture,
   })
@@ -38,6 +38,6 @@ export const scaleSection = z
       const outside = [start, end].find((value) => along(value) < 0 || along(value) > along(to));
       if (outside !== undefined) fault(["marks", index], `${outside} is not on the scale from ${from} to ${to}`);
       else if (along(start) < along(marks[index - 1]?.from ?? from))
-        fault(["marks", index, "from"], "comes before the mark above it: put the marks in the order of the scale");
+        fault(["marks", index, "from"], "is on the wrong side of the mark above it: put the marks in the order of the scale");
     }
   });

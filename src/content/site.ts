@@ -17,28 +17,28 @@ const verificationCode = z
 export const site = z.strictObject({
   name: text,
   tagline: text,
-  blurb: text.describe("The footer's sentence or two about the company"),
+  blurb: text.describe("One or two sentences about the company, for the footer"),
   url: z.string().refine(isOrigin, {
     error: ({ input }) =>
       invisibleFault(String(input)) ??
       `is not the URL of a host without a path: write, for example, ${new URL(normalized(input)).origin}`,
   }),
-  urlStyle: z.enum(["plain", "slash"]).describe("slash only for hosts that always add a slash to folders"),
+  urlStyle: z.enum(["plain", "slash"]).describe("plain for most hosts; slash for hosts that always add a slash to folders"),
   hosting: z
     .strictObject({
       https: z.boolean().describe("Whether http redirects to https"),
-      oneHost: z.boolean().describe("Whether the host with or without www. redirects to the one in url"),
+      oneHost: z.boolean().describe("Whether the host name with or without www. redirects to the one in url"),
       hsts: z
         .enum(["off", "five-minutes", "one-week", "one-year"])
-        .describe("How long browsers remember to use https only"),
+        .describe("How long browsers remember to use only https"),
     })
     .describe("Settings of the web server's configuration files"),
   founded: year,
-  projects: text.optional().describe("How many projects the company claims"),
+  projects: text.optional().describe("The number of projects that the company claims"),
   support: text.optional().describe("The support line's hours"),
   phone: phone.describe("The main number, in the header and on every page"),
   phones: z
-    .array(z.strictObject({ label: text.describe("Whom it reaches: Workshop"), number: phone }))
+    .array(z.strictObject({ label: text.describe("Who answers it: Workshop"), number: phone }))
     .default([])
     .describe("Further numbers, on the contact page, in the contact card and for search engines"),
   email: z.email({
@@ -70,7 +70,7 @@ export const site = z.strictObject({
     .array(
       z.strictObject({
         label: text.describe("The network's name"),
-        href: externalHref.describe("The company's page there; its icon follows from the host"),
+        href: externalHref.describe("The company's profile page; its icon depends on the host"),
       }),
     )
     .describe("Profiles in social networks, in order"),

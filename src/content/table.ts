@@ -17,7 +17,7 @@ export const tableSection = z
         }),
       )
       .optional()
-      .describe("Columns whose figures are also drawn as bars, all on one scale"),
+      .describe("Columns whose figures are also drawn as bars, all on the same scale"),
     layout: z
       .literal("list")
       .optional()

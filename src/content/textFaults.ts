@@ -18,7 +18,7 @@ export function nameCharacter(text: string, odd: string): string {
 /** Reports formatting characters and special spaces in a URL or number. */
 export function invisibleFault(text: string): string | undefined {
   const [odd] = /[\p{Cf}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u.exec(text) ?? [];
-  return odd && `${nameCharacter(text, odd)}: type it again by hand`;
+  return odd && `${nameCharacter(text, odd)}: type it again instead of pasting it`;
 }
 
 const link = "(?:/|#|https?:|www\\.|mailto:|tel:)";
@@ -35,7 +35,7 @@ const markdown =
 /** Reports markup of other languages, which pages would show literally. */
 function markupFault(text: string): string | undefined {
   const [odd] = invisible.exec(text) ?? [];
-  if (odd) return `${nameCharacter(text, odd)}: type the text again by hand`;
+  if (odd) return `${nameCharacter(text, odd)}: type the text again instead of pasting it`;
   const [tag] = /<\/?[a-z][\w:-]*(?:\s[^<>]*)?\/?>|<!--/i.exec(text) ?? [];
   if (tag)
     return `contains ${quoted(tag)}, but HTML is not supported: remove it; write **words** for bold text`;
@@ -63,7 +63,7 @@ export function proseFault(text: string): string | undefined {
   if (fault || !/\*\*|\]\(/.test(text)) return fault;
   const rest = inlineTokens(text).flatMap(unrendered);
   if (rest.some((part) => part.includes("**")))
-    return "has an unpaired **: write it on both sides of the words, without spaces, as in **bold**";
+    return "has an unpaired **: write it on both sides of the words, without spaces, for example **bold**";
   if (rest.some((part) => /\]\([^)]*$/.test(part)))
     return "has an unclosed link: write, for example, [words](/about)";
   return undefined;

@@ -13,18 +13,18 @@ const choice = z
     advice: prose.describe("What to do first"),
     channels: z.array(z.enum(channels)).min(1).describe("The best one first"),
     questions: z.array(prose).min(2).describe("What we will ask"),
-    message: text.describe("The ready message, with blanks to fill in"),
+    message: text.describe("The message template, with blanks to fill in"),
   })
   // The recipient, defined in another file, may take up to a hundred characters.
   .refine(({ title, message }) => composeMailto("", title, message).length <= longestMailto - 100, {
-    error: "is too long for a mail link, which may have 1,800 characters: shorten it",
+    error: "is too long for a mail link, whose limit is 1,800 characters: shorten it",
     path: ["message"],
   });
 
 export const triage = z.strictObject({
   heading: text,
   questions: text.describe("Heading of the questions"),
-  message: text.describe("Heading of the ready message"),
+  message: text.describe("Heading of the message template"),
   labels: z
     .strictObject({ phone: template("phone"), whatsapp: text, email: text, form: text })
     .describe("The buttons; {phone} is filled in"),

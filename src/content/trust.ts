@@ -37,14 +37,14 @@ export const trust = z.strictObject({
       columns: z.array(text).length(4, "needs the names of four columns: add or remove some"),
       more: text.describe("Heading of the collapsed list after the third"),
     })
-    .describe("Shown on the about page; the first four are named on the home page"),
+    .describe("Shown on the about page; the first four are listed on the home page"),
   photographs: list(
     picture.extend({
       caption: text.describe("What the photograph shows, where, and when"),
       name: text.optional().describe("The person's name, with the person's consent"),
       role: text.optional().describe("The person's work: Service engineer"),
     }),
-  ).describe("Team, workshop and vehicles, shown on the about page"),
+  ).describe("Photographs of team, workshop and vehicles, for the about page"),
   branches: list(
     z.strictObject({
       city: text,

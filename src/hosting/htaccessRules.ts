@@ -96,10 +96,10 @@ function urlVariantRules({ urlStyle }: HostingTable): string[] {
 }
 
 /**
- * Serves a page at its path without a slash. Apache would add the slash by a redirect before it applies
- * rewrites, and the directive against that is not of the class FileInfo. So the page is served as the "error
- * document" of status 200, which takes precedence. Apache does not handle conditional requests for such
- * documents; the page's tag, set in its folder's `.htaccess`, does.
+ * Serves a page at its path without a slash. Without this, Apache would add the slash with a redirect before
+ * it applies rewrites, and the directive that prevents that does not belong to the class FileInfo. So the
+ * page is served as the "error document" of status 200, which takes precedence. Apache does not handle
+ * conditional requests for such documents; the page's tag, set in its folder's `.htaccess`, does.
  */
 function withoutSlash(page: string): string[] {
   return [

@@ -71,7 +71,8 @@ export async function minifyHtml(html: string): Promise<string> {
   const small = await minify(html.replace(referenceLike, shield), {
     decodeEntities: true,
     removeOptionalTags: true,
-    // Searching for fragments of template languages, which pages never contain, takes an eighth of the time.
+    // Searching for fragments of template languages, which pages never contain, would take an eighth of the
+    // time.
     ignoreCustomFragments: [],
   });
   return small.replaceAll(shield, "&amp;");

@@ -42,8 +42,8 @@ export const pictureSlots = {
     sizes: "(min-width:1024px) min(50vw + 4px, 928px), (min-width:458px) min(72vw, 560px), min(330px, 85vw)",
   },
   /**
-   * Picture next to text, from the column's middle to the viewport's edge. Tablets crop its sides; so do
-   * wide viewports beside long text. The middle width fills a slot of 784 × 780 pixels.
+   * Picture next to text, from the column's middle to the viewport's edge. Tablets crop its sides; so do wide
+   * viewports if the text is long. The middle width fills a slot of 784 × 780 pixels.
    */
   split: {
     widths: splitWidths,
@@ -54,7 +54,7 @@ export const pictureSlots = {
     widths: splitWidths,
     sizes: "(min-width:1280px) calc(50vw + 64px), (min-width:1024px) 56vw, 100vw",
   },
-  /** Picture next to a table, which takes the larger part; above it on tablets. */
+  /** Picture next to a table, which is wider; above it on tablets. */
   splitTable: {
     widths: splitWidths,
     sizes: "(min-width:1280px) calc(50vw - 126px), (min-width:1024px) calc(42vw - 19px), 100vw",

@@ -1,6 +1,6 @@
 /**
- * Spacing in rem; each step is about a third larger. The viewport-based limit keeps room for text on phones
- * if it is enlarged.
+ * Spacing in rem; each step is about a third larger. The viewport-based limit leaves space for enlarged text
+ * on phones.
  */
 export const space = {
   xs: "0.375rem",

@@ -36,7 +36,7 @@ test("one item is open at a time, initially the first; closed text can be found"
   await expect(headers(page).nth(0)).toBeFocused();
 });
 
-test("an address opens the item that it names and scrolls to it, below the header", async ({ page }) => {
+test("a URL fragment opens its item and scrolls to it, below the header", async ({ page }) => {
   await page.goto(path);
   const ids = await island(page)
     .locator("h3")
@@ -55,7 +55,7 @@ test("an address opens the item that it names and scrolls to it, below the heade
   }
 });
 
-test("the browser's own search opens the item in which it finds words", async ({ page }) => {
+test("find-in-page opens the item that contains the match", async ({ page }) => {
   await saveData(page);
   await page.goto(path);
   const words = (await bodies(page).nth(1).textContent())?.trim().split(" ").slice(0, 6).join(" ") ?? "";

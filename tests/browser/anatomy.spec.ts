@@ -1,6 +1,6 @@
 import { expect, test } from "./test.ts";
 
-test("on a phone a press of a pin brings its call-out into view, the next tab stop behind it", async ({
+test("on a phone, pressing a pin scrolls its call-out into view, and Tab continues after it", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -6,8 +6,8 @@ import { trigger } from "./sheet.ts";
 import { button, carousel, slides, viewport } from "./slides.ts";
 import { expect, saveData, test } from "./test.ts";
 
-// If a new version is deployed while a page is open, a blocker removes scripts or the connection fails, pages
-// work as without script.
+// Pages work as without script if a new version is deployed while they are open, a blocker removes scripts,
+// or the connection fails.
 test.use({
   expectedMessage: new RegExp(`Failed to load resource|net::ERR|${leavingSite.source}`),
 });
@@ -29,7 +29,7 @@ async function catchSubmissions(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { submissions: string[] }).submissions);
 }
 
-test("the form is a mailto form that the browser validates, for each press and Enter", async ({ page }) => {
+test("the form is a mailto form that the browser validates, on each press and on Enter", async ({ page }) => {
   await saveData(page);
   await block(page);
   const submissions = await catchSubmissions(page);
@@ -46,13 +46,13 @@ test("the form is a mailto form that the browser validates, for each press and E
   await expect(form(page).getByRole("link", { name: labels.whatsapp })).toHaveAttribute("href", whatsapp);
 });
 
-test("both panels of tabs show after a press, and the chosen one has the focus", async ({ page }) => {
+test("after a press both tab panels are visible, and the chosen one has the focus", async ({ page }) => {
   await saveData(page);
   await block(page);
   for (const [panel, way] of ["ArrowRight", "click"].entries()) {
     await page.goto("/services/commercial-hvac");
     const tabs = page.getByRole("tab");
-    // Without a pointer over it before, which would load the script and hide the tab before the press.
+    // Clicks without hovering first, which would load the script and hide the tab before the press.
     if (way === "click") await tabs.nth(1).dispatchEvent("click");
     else await tabs.nth(0).press(way);
     await expect(page.getByRole("tablist")).toBeHidden();
@@ -64,7 +64,7 @@ test("both panels of tabs show after a press, and the chosen one has the focus",
   }
 });
 
-test("questions and slides show once they are seen, and a picture is a link", async ({ page }) => {
+test("questions and slides are visible when in view, and a picture is a link", async ({ page }) => {
   await block(page);
   await page.goto("/services/residential-hvac");
   const items = page.locator("[data-island=Accordion]").first().locator("h3 + div p");
@@ -100,7 +100,7 @@ test("a menu group opens by key and click", async ({ page }) => {
   await expect(link).toBeVisible();
 });
 
-test("the phone's menu button leads to the list of all links, every time", async ({ page }) => {
+test("on phones the menu button always links to the list of all links", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await block(page);
   await page.goto("/about");

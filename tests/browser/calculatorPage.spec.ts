@@ -30,7 +30,7 @@ test(
   },
 );
 
-test("a converted measure goes with a message, and its unit survives a reload", async ({ page }) => {
+test("a converted value is included in the message, and its unit survives a reload", async ({ page }) => {
   const links = await catchLinks(page);
   const { field, button } = await open(page, ground);
   await field("land").fill("2");
@@ -52,7 +52,7 @@ test("a converted measure goes with a message, and its unit survives a reload", 
   await expect(field("land")).toHaveValue("1 kanal 10 marla");
 });
 
-test("the sender goes with a message, not into the link, and is kept while an entry is refused", async ({
+test("the sender's name is in the message but not in the link, and is kept if an entry is invalid", async ({
   page,
 }) => {
   const { sender, share, whatsapp } = frame;
@@ -82,7 +82,7 @@ test("the sender goes with a message, not into the link, and is kept while an en
   }
 });
 
-test("on a phone the answer stays in view over the questions, without the bar, and hides no field", async ({
+test("on a phone the answer stays visible above the questions, the call bar is hidden, and no field is covered", async ({
   page,
   browserName,
 }) => {

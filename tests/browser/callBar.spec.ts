@@ -4,18 +4,18 @@ import { labels } from "./labels.ts";
 import { expect, hydrated, needsScrollAnimations, test } from "./test.ts";
 
 const bar = (page: Page) => page.getByRole("navigation", { name: labels.callBar.label, includeHidden: true });
-/** Jumps like a finger's scroll, so that no animation delays the test. */
+/** Scrolls without animation, so that the test is not delayed. */
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the bar shows below the head, to the end of the page", async ({ page }) => {
+  test("the bar is visible from below the head to the end of the page", async ({ page }) => {
     for (const path of ["/", "/solutions/truck-refrigeration", "/gallery", "/contact"]) {
       await page.goto(path);
       const driven = await page.evaluate(() => CSS.supports("timeline-scope: --head"));
-      test.skip(!driven, "Where scrolling drives no animations, the bar stays at the page's end.");
+      test.skip(!driven, "Without scroll-driven animations, the bar is at the end of the page.");
       await expect(bar(page)).toBeHidden();
       await scrollTo(page, 1200);
       await expect(bar(page)).toHaveCSS("opacity", "1");
@@ -44,7 +44,7 @@ test.describe("on a phone", () => {
 
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
-    test("the bar shows at the end of the page, and not on paper", async ({ page }) => {
+    test("the bar is at the end of the page, and is not printed", async ({ page }) => {
       await page.goto("/about");
       await expect(bar(page)).toBeHidden();
       await page.goto("/about#footer-links");
@@ -55,7 +55,10 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a wide window has no bar; in a low one it stays at the page's end", async ({ page, browserName }) => {
+test("wide windows have no bar; in low windows it is at the end of the page", async ({
+  page,
+  browserName,
+}) => {
   needsScrollAnimations(browserName);
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto("/about");
@@ -71,7 +74,7 @@ const about = site.interface.callBar.about.replace("{subject}", subject);
 
 const length = site.calculators.coldRoom.fields.length.label;
 
-test("the chat is about the page, and carries a calculator's answer that a visitor or the link has given", async ({
+test("the chat message is about the page, and includes the calculator's answer if the visitor or the URL gave values", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -2,7 +2,9 @@ import { labels } from "./labels.ts";
 import { button, carousel, inView, openHydrated, slides } from "./slides.ts";
 import { expect, test } from "./test.ts";
 
-test("three slides, one in view: arrows turn around the ends, dots lead to theirs", async ({ page }) => {
+test("three slides, one visible: arrows wrap around at the ends, dots select their slide", async ({
+  page,
+}) => {
   await openHydrated(page);
   await expect(carousel(page)).toHaveAttribute("aria-roledescription", "carousel");
   const names = await slides(page).evaluateAll((all) => all.map((slide) => slide.ariaLabel));

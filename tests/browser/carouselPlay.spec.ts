@@ -60,7 +60,7 @@ test("slides advance every 3 s, except under the pointer, with focus or out of v
   await expectStill(page);
 });
 
-test("Pause is the first stop, stops the slides for good, and becomes Play", async ({ page }) => {
+test("Pause is the first tab stop, stops the slides permanently, and becomes Play", async ({ page }) => {
   await openPaused(page);
   const first = carousel(page).locator("a, button").first();
   await expect(first).toHaveAccessibleName(labels.pauseCarousel);
@@ -89,7 +89,7 @@ test("with reduced motion slides do not advance automatically, and arrows work w
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test("a swipe turns the slides, and they stop for good", async ({ page }) => {
+  test("a swipe changes the slide and stops the rotation permanently", async ({ page }) => {
     await openHydrated(page);
     const y = ((await viewport(page).boundingBox())?.y ?? 0) + 100;
     await swipe(page, y, 300, 100);

@@ -15,7 +15,7 @@ async function expectCardAfter(page: Page, milliseconds: number, count: 0 | 1): 
   await expect(card(page)).toHaveCount(count);
 }
 
-test("opens 700 ms after the pointer, closes 300 ms after it or the focus leaves", async ({ page }) => {
+test("opens 700 ms after hovering, closes 300 ms after the pointer or the focus leaves", async ({ page }) => {
   await page.goto("/about");
   await enter(page);
   await hydrated(page, "CreditCard");
@@ -43,7 +43,7 @@ test("opens 700 ms after the pointer, closes 300 ms after it or the focus leaves
 });
 
 for (const stays of [true, false])
-  test(`the 700 ms run before the script has loaded too; the pointer stays: ${stays}`, async ({ page }) => {
+  test(`the 700 ms start before the script has loaded; the pointer stays: ${stays}`, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/about");
     await link(page).scrollIntoViewIfNeeded();

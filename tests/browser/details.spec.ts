@@ -6,7 +6,7 @@ const [slug, folding] = [...site.services].find(([, { details }]) => details.len
 const path = link(`/services/${slug}`);
 const [id = ""] = foldedIds(folding?.details ?? []);
 
-test("a link to the content of a folded section opens it", async ({ page }) => {
+test("a link to the content of a collapsed section opens it", async ({ page }) => {
   await page.goto(`${path}#${id}`);
   const details = page.locator("details", { has: page.locator(`#${id}`) }).last();
   await expect(details).toHaveAttribute("open");

@@ -10,9 +10,7 @@ const send = (page: Page, data: string) =>
     data,
   );
 
-test("under npm run dev the page shows the last mistake, in full, until a build succeeds", async ({
-  page,
-}) => {
+test("with npm run dev, the page shows the complete last error until a build succeeds", async ({ page }) => {
   await page.goto("/about");
   await page.evaluate("globalThis.EventSource = function () { globalThis.source = this; }");
   await page.evaluate(client);

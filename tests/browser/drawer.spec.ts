@@ -35,7 +35,9 @@ test("each way of closing the drawer restores focus and scroll position", async 
   await expect.poll(scrolled).toBeGreaterThan(before);
 });
 
-test("the drawer has the decided width, and gives way to the menu from 1280 pixels on", async ({ page }) => {
+test("the drawer has the specified width, and is replaced by the menu from 1280 pixels on", async ({
+  page,
+}) => {
   await page.goto("/about");
   await trigger(page).click();
   const width = async () => (await sheet(page).boundingBox())?.width;
@@ -48,7 +50,7 @@ test("the drawer has the decided width, and gives way to the menu from 1280 pixe
   await expect(page.locator("#menu")).toBeVisible();
 });
 
-test("lists the menu's links in groups that open by themselves, and contacts", async ({ page }) => {
+test("lists the menu's links in collapsible groups, and the contacts", async ({ page }) => {
   await page.goto("/services/amc");
   await trigger(page).click();
   const hrefs = (links: string) =>
@@ -75,7 +77,7 @@ test("lists the menu's links in groups that open by themselves, and contacts", a
   for (const { label } of social) await expect(entry(page, label)).toBeVisible();
 });
 
-test("shows a third level as a group within a group, open down to the current page", async ({ page }) => {
+test("shows a third level as a nested group, expanded down to the current page", async ({ page }) => {
   await page.goto("/about");
   await page.evaluate(() => {
     const item = document.querySelector("#menu li:has(> ul)")?.cloneNode(true) as HTMLElement;
@@ -94,7 +96,9 @@ test("shows a third level as a group within a group, open down to the current pa
   await expect(entry(page, menuName("/services/amc"))).toBeVisible();
 });
 
-test("in a low window all can be reached, the current page first; closes on leaving", async ({ page }) => {
+test("in a low window everything is reachable, the current page first; it closes on navigation", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto("/solutions/cold-rooms");
   await trigger(page).click();

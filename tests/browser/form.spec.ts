@@ -6,7 +6,7 @@ const { residential } = labels.serviceType;
 
 test.use({ oldest: true });
 
-test("a message goes to mail, WhatsApp and the clipboard in any language, and its draft goes", async ({
+test("a message in any language is passed to mail, WhatsApp and the clipboard, and its draft is deleted", async ({
   page,
   context,
 }) => {
@@ -45,7 +45,7 @@ test("a message goes to mail, WhatsApp and the clipboard in any language, and it
   expect(await draft()).toBeNull();
 });
 
-test("where storage and clipboard are out of reach, the form sends and copies", async ({ page }) => {
+test("the form sends and copies even if storage and clipboard are not available", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, "clipboard", { value: undefined });
     Object.defineProperty(window, "sessionStorage", {
@@ -64,7 +64,7 @@ test("where storage and clipboard are out of reach, the form sends and copies", 
   await expect.poll(links).toHaveLength(1);
 });
 
-test("a double click sends once, a later press again", async ({ page }) => {
+test("a double click sends once; a later click sends again", async ({ page }) => {
   const links = await catchLinks(page);
   await page.clock.install();
   await page.goto("/contact");
@@ -80,7 +80,7 @@ test("a double click sends once, a later press again", async ({ page }) => {
   }
 });
 
-test("a text too long for a mail link or for WhatsApp is offered to be copied", async ({ page, context }) => {
+test("a text that is too long for a mail link or for WhatsApp can be copied", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const links = await catchLinks(page);
   await page.goto("/contact");

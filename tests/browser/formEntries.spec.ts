@@ -7,7 +7,9 @@ const { residential } = labels.serviceType;
 
 test.use({ oldest: true });
 
-test("an empty form opens nothing, ties each problem to its field, and takes it back", async ({ page }) => {
+test("an empty form opens nothing; each problem is linked to its field, and disappears when it is fixed", async ({
+  page,
+}) => {
   const links = await catchLinks(page);
   await page.goto("/contact");
   await press(page, labels.send);
@@ -46,7 +48,7 @@ test("an empty form opens nothing, ties each problem to its field, and takes it 
   await expect.poll(links).toHaveLength(1);
 });
 
-test("a half-written message survives a reload and a wrong tap", async ({ page }) => {
+test("an unfinished message survives a reload and an accidental tap", async ({ page }) => {
   await page.goto("/contact");
   await form(page).getByText(residential).click();
   await fill(page);
@@ -67,7 +69,7 @@ test("a half-written message survives a reload and a wrong tap", async ({ page }
   await expect(field(page, labels.name)).toHaveValue("Bilal");
 });
 
-test("before the script has loaded, text and choice stay, and a double click on Send sends once", async ({
+test("before the script has loaded, entered values are kept, and a double click on Send sends once", async ({
   page,
 }) => {
   const links = await catchLinks(page);

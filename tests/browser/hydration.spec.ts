@@ -29,7 +29,7 @@ function changePage(): void {
 }
 
 for (const [path, names] of islands)
-  test(`${path}: hydration of ${[...names].join(", ")} changes no HTML, and loses no text in a changed page`, async ({
+  test(`${path}: hydration of ${[...names].join(", ")} changes no HTML, and loses no text if the page has changed`, async ({
     page,
   }) => {
     await saveData(page);
@@ -61,7 +61,7 @@ for (const [path, names] of islands)
     }
   });
 
-test("in a page that is translated after hydration a calculator names a problem and then answers", async ({
+test("in a page that is translated after hydration, a calculator still reports a problem and then answers", async ({
   page,
 }) => {
   await page.goto("/solutions/cold-rooms#cold-room");
@@ -75,7 +75,7 @@ test("in a page that is translated after hydration a calculator names a problem 
   await expect(page.locator("[data-failed]")).toHaveCount(0);
 });
 
-test("nothing is replaced while the visitor types in a changed form", async ({ page }) => {
+test("no field is replaced while the visitor types in a changed form", async ({ page }) => {
   const release = await holdFiles(page, /\/assets\/(react|ContactForm)-.*\.js/);
   await page.goto("/contact");
   await page.evaluate(changePage);

@@ -7,7 +7,7 @@ const path = "/services/residential-hvac";
 test.describe("when scripts can't be loaded", () => {
   test.use({ expectedMessage: /Failed to load resource|net::ERR/ });
 
-  test("an island's HTML stays as it is, and the next press tries again", async ({ page }) => {
+  test("an island's HTML is unchanged, and the next press tries again", async ({ page }) => {
     await saveData(page);
     await page.route(/Accordion-\w+\.js/, (route) => route.abort());
     await page.goto(path);
@@ -21,9 +21,7 @@ test.describe("when scripts can't be loaded", () => {
     await expect(header(page)).toHaveAttribute("aria-expanded", "true");
   });
 
-  test("a calculator says that its answer is an example, and entering a field tries again", async ({
-    page,
-  }) => {
+  test("a calculator marks its answer as an example, and focusing a field tries again", async ({ page }) => {
     await saveData(page);
     await page.route(/react-\w+\.js/, (route) => route.abort());
     await page.goto("/solutions/cold-rooms");
@@ -49,7 +47,7 @@ test.describe("when an island throws", () => {
     await page.goto(path);
   });
 
-  test("while it hydrates: its HTML stays, and the next press tries again", async ({ page }) => {
+  test("during hydration, its HTML is unchanged, and the next press tries again", async ({ page }) => {
     const island = accordion(page);
     const props = await island.getAttribute("data-props");
     const html = await island.innerHTML();
@@ -63,7 +61,7 @@ test.describe("when an island throws", () => {
     await expect(header(page)).toHaveAttribute("aria-expanded", "true");
   });
 
-  test("after it has hydrated: its HTML is put back, and the next press tries again", async ({ page }) => {
+  test("after hydration, its HTML is restored, and the next press tries again", async ({ page }) => {
     const island = accordion(page);
     const html = () => island.evaluate((element) => element.innerHTML.replace(/ style="[^"]*"/g, ""));
     const before = await html();

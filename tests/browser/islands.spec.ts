@@ -4,7 +4,7 @@ import { expect, holdScripts, saveData, test } from "./test.ts";
 test.use({ oldest: true });
 
 for (const [name, { path, width = 1440, control, isAnswered }] of Object.entries(controls))
-  test(`${name}: a double click before the script has loaded is answered once, and so is Enter`, async ({
+  test(`${name}: a double click or Enter before the script has loaded takes effect once`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -14,7 +14,7 @@ for (const [name, { path, width = 1440, control, isAnswered }] of Object.entries
       await page.goto(path);
       if (act === "dblclick") await control(page).dblclick();
       else await control(page).press("Enter");
-      // What it shows must not depend on the pointer.
+      // The result must not depend on the pointer.
       await page.mouse.move(300, 700);
       expect(new URL(page.url()).pathname).toBe(path);
       release();

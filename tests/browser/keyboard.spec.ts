@@ -5,7 +5,7 @@ import { catchLinks, expect, test } from "./test.ts";
 // Motion is disabled, so that positions are not read during a scroll.
 test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" });
 
-test("from the address bar to a composed quote request by keys alone", async ({ page }) => {
+test("a quote request can be composed with the keyboard only", async ({ page }) => {
   const links = await catchLinks(page);
   await page.goto("/");
   expect((await pressKey(page, "Tab")).name).toBe(labels.skipLink);

@@ -13,7 +13,7 @@ const marks = [
   ...marksIn("content/pages/about.yaml", `lead: !confirm ${JSON.stringify(site.about.hero.lead)}`),
 ];
 
-test("dev and preview list open tasks, the page's own first, with a link to the text; never on paper", async ({
+test("dev and preview list open tasks with a link to each text, the page's own first; they are not printed", async ({
   page,
 }) => {
   await page.route(/\/about$/, async (route) => {

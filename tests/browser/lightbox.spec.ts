@@ -5,7 +5,7 @@ import { expect, swipe, test } from "./test.ts";
 const [first = "", second = ""] = files;
 const last = files.at(-1) ?? "";
 
-test("shows the picture with its texts and the way to its page, and holds the focus", async ({ page }) => {
+test("shows the picture with its texts and the link to its page, and traps the focus", async ({ page }) => {
   await page.goto("/gallery");
   const offices = project("offices");
   const alt = (await picture(page, "offices").locator("img").getAttribute("alt")) ?? "?";
@@ -28,7 +28,9 @@ test("shows the picture with its texts and the way to its page, and holds the fo
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
 });
 
-test("buttons and arrow keys move on, around the ends, and each change is announced", async ({ page }) => {
+test("buttons and arrow keys change the picture and wrap around, and each change is announced", async ({
+  page,
+}) => {
   await page.goto("/gallery");
   await open(page, first);
   const region = dialog(page).locator("[aria-live=polite][aria-atomic=true]");
@@ -50,7 +52,7 @@ test("buttons and arrow keys move on, around the ends, and each change is announ
   await expect(dialog(page).locator("[data-offset]")).toHaveCount(3);
 });
 
-test("keeps to the category that is chosen, until an address names another picture", async ({ page }) => {
+test("shows only the selected category, until a URL refers to another picture", async ({ page }) => {
   await page.goto("/gallery");
   await choose(page, project("restaurants").category);
   await open(page, "restaurants");
@@ -69,7 +71,7 @@ test("keeps to the category that is chosen, until an address names another pictu
   await expect(dialog(page).getByText(at(files.indexOf("homes") + 1))).toBeVisible();
 });
 
-test("in a low and narrow window every button is in view, and the picture", async ({ page }) => {
+test("in a low and narrow window the picture and all buttons are visible", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto(`/gallery#${project("three-wheeler").id}`);
   await expect(shown(page)).toBeInViewport({ ratio: 1 });
@@ -80,7 +82,7 @@ test("in a low and narrow window every button is in view, and the picture", asyn
 test.describe("on a touch screen", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a swipe moves on and back, a tiny movement does neither, two fingers zoom", async ({ page }) => {
+  test("a swipe moves forward or back, a tiny movement does nothing, two fingers zoom", async ({ page }) => {
     await page.goto("/gallery");
     await picture(page, first).tap();
     await expect(title(page)).toHaveText(project(first).title);

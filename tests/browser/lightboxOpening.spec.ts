@@ -14,7 +14,7 @@ test("each way of closing moves the focus to the last picture shown and restores
   for (const close of [
     () => dialog(page).getByRole("button", { name: labels.close }).click(),
     () => page.keyboard.press("Escape"),
-    // Presses beside the picture.
+    // Presses next to the picture.
     () => page.mouse.click(300, 20),
     () => go(page, -1),
   ]) {
@@ -37,7 +37,7 @@ test("each way of closing moves the focus to the last picture shown and restores
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test("an address that names a picture opens it; closing leaves the gallery", async ({ page }) => {
+test("a URL with a picture's fragment opens it; closing shows the gallery", async ({ page }) => {
   await page.goto("/about");
   await page.goto(`/gallery#${project("data-centers").id}`);
   await expect(title(page)).toHaveText(project("data-centers").title);
@@ -50,7 +50,9 @@ test("an address that names a picture opens it; closing leaves the gallery", asy
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test("an address that can't be decoded, or names no picture, throws and opens nothing", async ({ page }) => {
+test("a fragment that can't be decoded or is not a picture opens nothing and causes no error", async ({
+  page,
+}) => {
   for (const [path, island] of [
     ["/gallery#nothing-of-the-kind", "Lightbox"],
     ["/gallery#50%", "Lightbox"],
@@ -65,7 +67,7 @@ test("an address that can't be decoded, or names no picture, throws and opens no
   }
 });
 
-test("a click with the control key is always left to the browser", async ({ page, context }) => {
+test("a click with the control key is always handled by the browser", async ({ page, context }) => {
   await page.goto("/gallery");
   for (const state of ["before hydration", "hydrated"]) {
     const opened = context.waitForEvent("page");

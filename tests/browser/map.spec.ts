@@ -15,7 +15,9 @@ function foreignHosts(page: Page): string[] {
   return hosts;
 }
 
-test("requests nothing at load, the host that the page names once it is in view", async ({ page }) => {
+test("requests nothing on load; when the map is in view, only the host that the note names", async ({
+  page,
+}) => {
   const requested = foreignHosts(page);
   await page.goto("/about");
   await page.goto("/contact");
@@ -34,7 +36,7 @@ for (const javaScriptEnabled of [false, true])
   test.describe(javaScriptEnabled ? "when its script can't be loaded" : "without script", () => {
     test.use({ javaScriptEnabled, expectedMessage: /Failed to load resource/ });
 
-    test("requests nothing: the map is a link", async ({ page }) => {
+    test("requests nothing, and the map is a link", async ({ page }) => {
       await page.route(/Map-.*\.js/, (route) => route.abort());
       const requested = foreignHosts(page);
       await page.goto("/contact");

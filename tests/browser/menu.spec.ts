@@ -11,7 +11,7 @@ const entry = (page: Page) => menu(page).getByRole("link", { name: menuName("/se
 // The page's clock is advanced by the test, so no delay takes real time.
 test.beforeEach(({ page }) => page.clock.install());
 
-test("groups open one at a time under the pointer, and close when it has left", async ({ page }) => {
+test("groups open on hover, one at a time, and close when the pointer leaves", async ({ page }) => {
   await page.goto("/about");
   await expect(entry(page)).toBeHidden();
   await group(page, "Services").hover();
@@ -30,7 +30,7 @@ test("groups open one at a time under the pointer, and close when it has left", 
   await expectOpen(page, "Solutions", false);
 });
 
-test("a click and a key open a group for good and never navigate", async ({ page }) => {
+test("a click or key opens a group permanently and never navigates", async ({ page }) => {
   await page.goto("/about");
   const services = group(page, "Services");
   for (const close of [
@@ -55,7 +55,7 @@ test("a click and a key open a group for good and never navigate", async ({ page
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test("every entry of the longest group can be reached in a low window", async ({ page }) => {
+test("all entries of the longest group are reachable in a low window", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto("/about");
   const list = page.locator(`[id="${await group(page, "Solutions").getAttribute("aria-controls")}"]`);
@@ -86,7 +86,7 @@ test.describe("on a touch screen", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("sub-items show on hover and on focus; the current ones are marked", async ({ page }) => {
+  test("sub-items are visible on hover and focus; the current ones are marked", async ({ page }) => {
     await page.goto("/services/amc");
     await expect(entry(page)).toBeHidden();
     await group(page, "Services").hover();

@@ -5,7 +5,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const path = "/solutions/cold-rooms";
 
-test("a link leads to the top of a page; back and reload restore the place", async ({ page }) => {
+test("a link opens a page at its top; back and reload restore the scroll position", async ({ page }) => {
   await page.goto(path);
   const heading = page.locator("main h2").nth(4);
   const place = async () => (await heading.boundingBox())?.y ?? Number.NaN;

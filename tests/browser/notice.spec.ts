@@ -44,7 +44,7 @@ test("a notice appears and disappears automatically, in place of the default lin
   await expect(supportLine(page)).toBeVisible();
 });
 
-test("the office's status follows other hours, and days that are over are not listed", async ({ page }) => {
+test("the office's status follows the exceptions, and past days are not listed", async ({ page }) => {
   const days = page.locator("dl dt:visible");
   for (const [time, status, listed] of [
     ["2027-02-08T09:30", closedUntil("10:00"), ["Ramadan", "Eid"]],
@@ -79,7 +79,7 @@ test("a notice is up to date when a page is restored or becomes visible again", 
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test("both lines are there, the notice with its dates", async ({ page }) => {
+  test("both lines are visible, the notice with its dates", async ({ page }) => {
     await page.goto("/about");
     await expect(notice(page)).toBeVisible();
     await expect(supportLine(page)).toBeVisible();

@@ -38,7 +38,7 @@ for (const view of views)
       );
 
     for (const { name, path, open } of openStates.filter(({ devices }) => devices.includes(view.device)))
-      test(`axe finds nothing: ${name}`, long, async ({ page }) => {
+      test(`axe reports nothing: ${name}`, long, async ({ page }) => {
         await page.goto(path);
         for await (const { name, root } of open(page))
           expect.soft(await violations(page, root), name).toEqual([]);
@@ -68,7 +68,7 @@ const windows = [
 ] as const;
 
 for (const path of paths)
-  test(`${path} fits every window: nothing reaches out`, long, async ({ page }) => {
+  test(`${path} fits every window without overflow`, long, async ({ page }) => {
     for (const [width, height, text] of windows) {
       await page.setViewportSize({ width, height });
       await page.goto(path);
@@ -78,7 +78,7 @@ for (const path of paths)
     }
   });
 
-/** Runs in the page: elements that reach out of the window, and tables with horizontal scrolling. */
+/** Runs in the page: elements that overflow the window, and tables with horizontal scrolling. */
 function overflowing(): string[] {
   const width = document.documentElement.clientWidth;
   const scrollsItself = (element: Element): boolean => {

@@ -23,7 +23,7 @@ for (const path of specRoutes) {
       for (const text of [site.facts.phone, site.facts.address.street])
         await expect(page.locator("footer").getByText(text)).toBeVisible();
       await expect(page.locator("#menu, footer").getByRole("list")).toHaveCount(0);
-      // E-mail, phone and logo, on the first sheet alone.
+      // E-mail, phone and logo are only on the first sheet.
       await expect(page.locator("header").getByRole("link")).toHaveCount(3);
       await expect(page.locator("header > div").last()).toHaveCSS("position", "static");
       await expect(page.locator("h1")).toHaveCSS("color", "rgb(16, 35, 58)");
@@ -36,7 +36,10 @@ for (const path of specRoutes) {
   );
 }
 
-/** Runs in the page: paragraphs, list items and cells that don't show. Controls and links alone needn't. */
+/**
+ * Runs in the page: paragraphs, list items and cells that are not visible. Those with only controls and links
+ * may be hidden.
+ */
 function hiddenTexts(screenOnly: string[]): string[] {
   const controls =
     "nav, form, [role=status], [role=tablist], section:has([href='/contact']), section:has(nav)";
@@ -58,7 +61,7 @@ test("the printed contact page has the chosen service and the whole message, but
   await page.emulateMedia({ media: "print" });
   await expect(map).toBeHidden();
   expect(await message.evaluate((area) => area.scrollHeight - area.clientHeight)).toBeLessThanOrEqual(1);
-  // The headings of questions are buttons on a screen and headings on paper.
+  // Headings of questions are buttons on screens and headings in print.
   await expect(page.locator("main").locator("button:not(h3 button):visible")).toHaveCount(0);
   const border = (name: string) =>
     page.locator("label", { hasText: name }).evaluate((label) => getComputedStyle(label).borderColor);

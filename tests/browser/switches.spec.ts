@@ -57,7 +57,7 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-test("each service is allowed by its own directives, and only on its pages", async ({ page }) => {
+test("each service is allowed only by its own directives and only on its pages", async ({ page }) => {
   const counted = page.waitForRequest("https://stats.example/api/event");
   const home = await policiesOf(page, "/");
   expect((await counted).postData()).toBe("hvac.example");
@@ -80,7 +80,7 @@ test("each service is allowed by its own directives, and only on its pages", asy
   expect(withVideo.embedder).toBeUndefined();
 });
 
-test("the form sends to the service, and offers the mail program if that fails", async ({ page }) => {
+test("the form sends to the service, and offers the mail program if sending fails", async ({ page }) => {
   let status = 500;
   await page.route("https://forms.example/**", (route) =>
     route.fulfill({ status, headers: { "Access-Control-Allow-Origin": "*" }, json: {} }),

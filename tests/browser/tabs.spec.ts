@@ -37,7 +37,7 @@ test("Applications is selected at first; clicks and keys select another", async 
   await expect(panel(page)).toBeFocused();
 });
 
-test("an address, and a change of it, selects the tab that it names and scrolls to it", async ({ page }) => {
+test("a URL fragment, also a changed one, selects its tab and scrolls to it", async ({ page }) => {
   await page.goto(`${path}#tab-our-solutions`);
   await expectSelected(page, "Our Solutions");
   await expect(tab(page, "Our Solutions")).toBeInViewport();

@@ -16,7 +16,7 @@ for (const [system, other] of [
   ["light", "dark"],
   ["dark", "light"],
 ] as const)
-  test(`a ${system} system is followed until the visitor chooses, in all tabs and from then on`, async ({
+  test(`the page follows a ${system} system until the visitor chooses a theme, which applies to all tabs and later visits`, async ({
     page,
     context,
   }) => {
@@ -48,7 +48,7 @@ test.describe("in a dark system", () => {
       .locator("main picture:has(source[data-night]) img[fetchpriority]")
       .evaluate((image: HTMLImageElement) => image.currentSrc);
 
-  test("the class is there before the body, so no frame shows the wrong theme", async ({ page }) => {
+  test("the class is set before the body exists, so no frame shows the wrong theme", async ({ page }) => {
     await page.addInitScript(() => {
       const seen: boolean[] = [];
       Object.assign(window, { seen });
@@ -61,7 +61,7 @@ test.describe("in a dark system", () => {
     expect(await page.evaluate("seen")).toEqual([true]);
   });
 
-  test("the home page's picture is by night, follows the choice, and nothing else is loaded", async ({
+  test("the home page has the night picture, which follows the choice, and nothing else is loaded", async ({
     page,
   }) => {
     const loaded: string[] = [];
@@ -77,7 +77,7 @@ test.describe("in a dark system", () => {
     await expect.poll(() => shown(page)).toMatch(night);
   });
 
-  test("the toggle works where storage is forbidden", async ({ page }) => {
+  test("the toggle works without storage", async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, "localStorage", {
         get() {

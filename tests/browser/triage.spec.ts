@@ -22,7 +22,7 @@ const channels = {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("each choice opens to its questions, channels and message; all are on paper", async ({ page }) => {
+  test("each choice shows its questions, channels and message; all are printed", async ({ page }) => {
     await page.goto("/contact");
     for (const { id, title, channels: own, questions } of items) {
       await expect(page.getByRole("heading", { name: title, level: 3 })).toBeVisible();
@@ -49,7 +49,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("opens and is read by keys alone, and axe finds no fault in an open one", async ({ page }) => {
+test("works with the keyboard only, and axe reports nothing in an open choice", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/contact");
   await tabTo(page, starting(textsOf("not-cooling").title));

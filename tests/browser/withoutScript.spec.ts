@@ -5,7 +5,7 @@ import { expect, test } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-/** Notes on scripts that do not run. */
+/** Texts that are only shown without script. */
 const { facts, calculators, contact } = site;
 const notes = [calculators.frame.privacy, contact.map.note.replace("{host}", new URL(facts.map.embed).host)];
 

@@ -78,7 +78,7 @@ const isWhole = (now: Map<string, string>) =>
     (version) => version.size === now.size && [...now].every(([path, hash]) => version.get(path) === hash),
   );
 
-test("60 builds killed at any time: files and pages stay whole, and the next build completes them", async () => {
+test("after each of 60 killed builds all files and pages are intact, and the next build completes them", async () => {
   const random = randomFrom(1);
   let mixed = 0;
   for (let round = 0; round < 60; round++) {
@@ -109,7 +109,7 @@ test("60 builds killed at any time: files and pages stay whole, and the next bui
   expect(await project.read("dist/uploads/photo")).toBe("p");
 });
 
-test("of two concurrent builds each succeeds or ends with a message that another one is running", async () => {
+test("two concurrent builds either succeed or report that another build is running", async () => {
   for (let round = 0; round < 12; round++) {
     await edit(round % 2);
     for (const { code, output } of await Promise.all([end(start()), end(start())]))
@@ -122,7 +122,7 @@ test("of two concurrent builds each succeeds or ends with a message that another
 test.each([
   ["dist", ["--dist", "small", "--cache", ".cache"]],
   ["the cache", ["--dist", "small", "--cache", "small"]],
-])("without space for %s the build reports it and leaves no partial file", async (_, args) => {
+])("without disk space for %s, the build reports it and leaves no partial file", async (_, args) => {
   const command = `ulimit -f 24; exec "${process.execPath}" build.ts --quiet ${args.join(" ")}`;
   const { code, output } = await end(start(["/bin/sh", "-c", command]));
   expect(output).toMatch(/^small\/\S+: EFBIG: .+\n$/);
@@ -131,7 +131,7 @@ test.each([
   await project.remove("small");
 });
 
-test("a folder that may not be written to is named in a sentence, and stays as it was", async () => {
+test("a folder without write permission is reported in one sentence, and is unchanged", async () => {
   const before = await built();
   await edit(2);
   for (const folder of [".hosting", "."]) chmodSync(join(dist, folder), 0o555);

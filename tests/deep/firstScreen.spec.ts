@@ -11,7 +11,7 @@ const longer: Record<string, readonly [number, number]> = {
 test.use({ viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true });
 
 for (const path of specRoutes)
-  test(`${path} is short, and has both buttons on a phone's first screen`, async ({ page }) => {
+  test(`${path} is short, and both buttons are on a phone's first screen`, async ({ page }) => {
     await page.goto(path);
     const first = await page.evaluate(measure);
     expect.soft(first.buttons, "end of the second button").toBeLessThanOrEqual(560);

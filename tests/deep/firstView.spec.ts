@@ -7,7 +7,9 @@ for (const path of specRoutes) {
   test.describe("on a phone", () => {
     test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
 
-    test(`${path}, untouched, loads 60 kB of pictures, 90 kB in all and no island`, async ({ page }) => {
+    test(`${path} loads at most 60 kB of pictures, 90 kB in total and no island before an interaction`, async ({
+      page,
+    }) => {
       const loaded: { path: string; bytes: number }[] = [];
       page.on("response", async (response) => {
         const bytes = Number((await response.allHeaders())["content-length"] ?? 0);
@@ -22,7 +24,7 @@ for (const path of specRoutes) {
     });
   });
 
-  test(`${path}: a late typeface shifts no layout`, async ({ page }) => {
+  test(`${path}: a late font causes no layout shift`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 });
       new PerformanceObserver((list) => {

@@ -51,7 +51,7 @@ for (const [what, [path, pair]] of Object.entries(pairs))
     expect(distance).toBeGreaterThan(60);
   });
 
-test("the focus has a ring, also on the chosen tab", async ({ page }) => {
+test("the focus has an outline, even on the selected tab", async ({ page }) => {
   await page.goto("/services/commercial-hvac");
   await page.getByRole("tablist").scrollIntoViewIfNeeded();
   await hydrated(page, "Tabs");

@@ -2,7 +2,7 @@ import { expect, test } from "../browser/test.ts";
 import { link } from "../fixtures/site.ts";
 
 for (const reducedMotion of ["no-preference", "reduce"] as const)
-  test(`pages change by a view transition and parts are animated, unless motion is reduced: ${reducedMotion}`, async ({
+  test(`navigation has a view transition and parts are animated, unless motion is reduced: ${reducedMotion}`, async ({
     page,
   }) => {
     const moves = reducedMotion === "no-preference";

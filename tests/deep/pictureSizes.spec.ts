@@ -27,7 +27,7 @@ async function promisedAndReal() {
     const real = Math.min(image.getBoundingClientRect().width, innerWidth);
     // `vw` includes the scroll bar, which is not part of the page.
     const bar = innerWidth - document.documentElement.clientWidth;
-    // The picture is as high as the text beside it and therefore wider than its frame.
+    // The picture is as high as the text next to it, and therefore wider than its frame.
     const cut = getComputedStyle(image).objectFit === "cover" && image.height * (4 / 3) > real * 1.05;
     const measured = sizes.startsWith("auto");
     const covered = getComputedStyle(image).objectFit === "cover" ? Math.max : Math.min;
@@ -45,7 +45,7 @@ for (const width of [390, 768, 1440])
   test.describe(`in a window of ${width} pixels`, () => {
     test.use({ viewport: { width, height: 900 }, isMobile: width < 768, hasTouch: width < 768 });
 
-    test("sizes give the width of each picture", async ({ page }) => {
+    test("`sizes` matches the width of each picture", async ({ page }) => {
       for (const path of [
         "/",
         "/gallery",

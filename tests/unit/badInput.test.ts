@@ -14,7 +14,7 @@ test("mistakes in the company's facts", () =>
       [/days: \[ ?\w+ ?\]/, "days: [‸Sat]", "days[1]…Monday, Tuesday"],
       [/closes: .*/, 'closes: ‸"02:00"', "hours[1].closes must be later…past midnight"],
       [design, "cold: 12, hot: ‸99", "coverage[1].design.hot…50 °C or less"],
-      [design, "cold: ‸41.6, hot: 4.7", "coverage[2].design.cold…colder"],
+      [design, "cold: ‸41.6, hot: 4.7", "coverage[2].design.cold…lower"],
       [
         /^exceptions:\n(?: .*\n)*|^(?=coverage:)/m,
         `exceptions:

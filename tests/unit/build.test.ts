@@ -60,7 +60,7 @@ describe("the build", () => {
     const { code, output } = await project.build([], epoch);
     expect(code, output).toBe(0);
     expect(output).toContain(
-      "/solutions/ice-rinks is in no menu. Add to content/navigation.yaml, under menu and under footer:\n  - name: Ice Rinks\n    href: /solutions/ice-rinks\n",
+      "/solutions/ice-rinks is not in the menu or footer. Add to content/navigation.yaml, under menu and under footer:\n  - name: Ice Rinks\n    href: /solutions/ice-rinks\n",
     );
     expect(await project.read("dist/solutions/ice-rinks/index.html")).toContain(
       "<title>Ice Rinks: Chilled Floors, Dehumidifiers",

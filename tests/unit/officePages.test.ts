@@ -58,7 +58,7 @@ test("an Urdu page runs from right to left, and says its language", async () => 
 test("a text page can't take another page's address", async () => {
   await project.write("content/texts/about.yaml", await project.read("content/texts/privacy.yaml"));
   await expect(load()).rejects.toThrow(
-    "content/texts/about.yaml:1:1: has the URL /about, like pages/about.yaml: give the file another name",
+    "content/texts/about.yaml:1:1: has the same URL /about as pages/about.yaml: give the file another name",
   );
   await project.remove("content/texts/about.yaml");
 });

@@ -22,7 +22,7 @@ export function assertReady(content: Content): void {
           : `${placeName(path)} is an unconfirmed claim (${quoted(value)}): make sure that it is true and remove !confirm`,
     })),
   ];
-  const advice = "npm run claims writes a page with all placeholders and claims to answer.";
+  const advice = "npm run claims creates a questionnaire about all placeholders and claims.";
   throwProblems(open, content.marks.length > 0 ? advice : "");
 }
 

@@ -34,6 +34,6 @@ export function expiries({ site, sources }: Content, now = buildTime()): Expiry[
 
 function securityFault(days: number): string | undefined {
   if (days < 0) return "is in the past, so security.txt has expired";
-  if (days < 30) return `is near: security.txt expires in ${days} days`;
+  if (days < 30) return `is close: security.txt expires in ${days} days`;
   return days > 366 ? "is more than a year ahead, against the recommendation of RFC 9116" : undefined;
 }

@@ -139,10 +139,10 @@ function validateEntity<T extends z.ZodType>(
 function repeatedPaths(routes: Route[], directory: string): Problem[] {
   return routes.flatMap(({ path, file }, index) => {
     const earlier = routes.slice(0, index).find((route) => route.path === path);
-    const message = `has the URL ${path}, like ${earlier?.file}: give the file another name`;
+    const message = `has the same URL ${path} as ${earlier?.file}: give the file another name`;
     return earlier ? [problemOf(slashed(join(directory, file)), message)] : [];
   });
 }
 
 const badName =
-  "has a name that can't be part of a URL: use lower-case letters, digits and hyphens, as in cold-rooms.yaml";
+  "has a name that can't be part of a URL: use lower-case letters, digits and hyphens, for example cold-rooms.yaml";

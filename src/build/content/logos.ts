@@ -30,7 +30,7 @@ export function readLogos(folder: string): { logos: Logos; problems: Problem[] }
 }
 
 const pixels =
-  "is a picture of pixels, which blurs: ask the logo's designer for the drawing as SVG, or trace the picture (in Inkscape: Path, Trace Bitmap) and save it as plain SVG under mark.svg (square) or wordmark.svg (wide)";
+  "is a bitmap, which blurs when enlarged: ask the logo's designer for the drawing as SVG, or trace the picture (in Inkscape: Path, Trace Bitmap) and save it as plain SVG under mark.svg (square) or wordmark.svg (wide)";
 
 /** Tests the first bytes of PNG, JPEG, GIF and WebP files. */
 const isBitmap = (file: string): boolean =>

@@ -34,6 +34,6 @@ function adviceFor(path: string, present: string[]): string {
   if (canonical !== path && present.includes(canonical)) {
     return `duplicates ${parse(canonical).base}: keep one of the two files and remove the other`;
   }
-  if (page || known.has(canonical)) return `is not read: rename it to ${parse(canonical).base}`;
-  return `is not read: put a page into ${pageFolders.map((folder) => `${folder}/`).join(" or ")}, or remove this file`;
+  if (page || known.has(canonical)) return `is ignored by the build: rename it to ${parse(canonical).base}`;
+  return `is ignored by the build: put a page into ${pageFolders.map((folder) => `${folder}/`).join(" or ")}, or remove this file`;
 }

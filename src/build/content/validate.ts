@@ -83,7 +83,7 @@ function wording(issue: z.core.$ZodIssue, { data }: YamlFile, schema: z.ZodType)
   const hint = meaning ? ` (${meaning})` : "";
   const choice = choiceOf(issue, value);
   if (typeof value === "string" && /^[“”„‘’].*[“”‘’]$/.test(value))
-    return `is in curly quotes: write straight ones, as in "${value.slice(1, -1)}"`;
+    return `is in curly quotes: write straight ones, for example "${value.slice(1, -1)}"`;
   if (issue.code === "custom") return issue.message;
   if (value === undefined || value === null)
     return path.length === 0

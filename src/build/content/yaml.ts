@@ -36,7 +36,7 @@ export function readText(file: string): string | Problem {
   // Decoding replaces invalid bytes with U+FFFD. UTF-16 files are full of null bytes.
   const odd = text.indexOf(isUtf8(bytes) ? "\0" : "\ufffd");
   if (odd < 0) return text;
-  const message = "is not UTF-8: this character can't be read. Save the file with the encoding UTF-8";
+  const message = "contains a character that is not UTF-8: save the file with the encoding UTF-8";
   return { file, ...positionsIn(text)(odd), message };
 }
 

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { replaceFile } from "./files.ts";
 
 /**
- * SHA-256 of texts and bytes as hexadecimal digits. Hashing the lengths too keeps ("ab", "c") and ("a", "bc")
- * apart.
+ * SHA-256 of texts and bytes as hexadecimal digits. The lengths are hashed too, so that ("ab", "c") and ("a",
+ * "bc") differ.
  */
 export function hashOf(...parts: (string | Uint8Array)[]): string {
   const hash = createHash("sha256");

@@ -37,7 +37,7 @@ export const encoderKey = (encoder: object): string =>
 /** Loads sharp, which a build with a filled cache does not need. */
 export const loadSharp = async () => (await import("sharp")).default;
 
-/** Limits the memory that decoding takes. */
+/** Maximum number of pixels, which limits the memory for decoding. */
 export const pixelLimit = 120e6;
 
 /** Opens a picture upright and in sRGB. sharp drops metadata by default. */

@@ -4,12 +4,12 @@ import type { colors } from "../../styles/theme.css.ts";
 
 /** Pixels, as recommended for Open Graph. */
 export const cardSize = { width: 1200, height: 630 };
-/** Pixels; the left part of the card holds the text. */
+/** Width in pixels of the left part of the card, which contains the text. */
 export const panelWidth = 560;
 
 export type CardText = { label: string; heading: string; name: string };
 
-/** Preview picture of a page where its link is shared. */
+/** Preview picture for shared links to a page. */
 export type SocialCard = {
   /** Path in dist, with a hash of everything on the card. */
   path: string;

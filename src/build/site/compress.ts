@@ -35,7 +35,10 @@ async function compressFile(path: string, bytes: Uint8Array, cache: string): Pro
 
 const brotli = promisify(brotliCompress);
 
-/** Byte 10 of the header is the operating system (RFC 1952); 255, unknown, makes the output reproducible. */
+/**
+ * Byte 10 of the header is the operating system (RFC 1952); 255 means unknown and makes the output
+ * reproducible.
+ */
 async function gzipAnywhere(bytes: Uint8Array): Promise<Uint8Array> {
   const small = await promisify(gzip)(bytes, settings.gz);
   small[9] = 255;

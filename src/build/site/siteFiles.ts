@@ -11,7 +11,7 @@ import { newsFeed } from "./feed.ts";
 import type { HostingTable } from "../../hosting/table.ts";
 
 /**
- * Files besides the pages, and a redirecting page at each old path, for hosts that support none of the
+ * All files except the pages, and a page at each old path that redirects, for hosts without support for the
  * redirect rules.
  */
 export function siteFiles(

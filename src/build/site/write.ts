@@ -72,7 +72,7 @@ function refuseLink(folder: string, path: string): void {
   const link = symlinkInPath(folder, path);
   if (link)
     throw new UserError(
-      `${join(folder, link)} is a symbolic link, and the build writes its own files there, so nothing was written: remove the link`,
+      `${join(folder, link)} is a symbolic link in the place of a generated file, so nothing was written: remove the link`,
     );
 }
 

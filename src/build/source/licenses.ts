@@ -30,7 +30,7 @@ export async function thirdPartyNotices(root: string, packages: string[]): Promi
   const blocks = [...byText]
     .map(([text, lines]) => `${[...new Set(lines)].sort().join("\n")}\n\n${text}`)
     .sort();
-  const head = "This site holds work of others, under these licences.";
+  const head = "This site contains third-party work under these licences.";
   return `${[head, ...blocks].join(`\n\n${"-".repeat(80)}\n\n`)}\n`;
 }
 
@@ -43,7 +43,7 @@ async function licenceOf(folder: string): Promise<{ line: string; text: string }
   if (file) return { line, text: plain(await readFile(join(folder, file), "utf8")) };
   const holder = typeof author === "string" ? author : author?.name;
   if (license !== "MIT" || !holder)
-    throw new Error(`${name} reaches the browser, but ${folder} holds no licence to publish with it`);
+    throw new Error(`${name} is sent to browsers, but ${folder} contains no licence to publish with it`);
   // https://spdx.org/licenses/MIT.html, for packages without a licence file.
   const mit = await readFile(join(import.meta.dirname, "mit-license.txt"), "utf8");
   return { line, text: `MIT License\n\nCopyright (c) ${holder}\n\n${mit.trim()}` };

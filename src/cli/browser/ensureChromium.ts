@@ -25,14 +25,14 @@ const ways: Way[] = [
 
 for (const { fits, description, commands } of ways) {
   if (findChromium() || !fits) continue;
-  console.log(`The browser tests need Chromium, and there is none here: installing ${description} …`);
+  console.log(`The browser tests need Chromium, which was not found: installing ${description} …`);
   commands.every(([command = "", ...args]) => run(command, args));
 }
 const found = findChromium();
 if (found) console.log(`Browser tests run in ${found}`);
 else {
   console.error(
-    "The browser tests need Chromium: install your system's package chromium, or set CHROMIUM to the path of one.",
+    "The browser tests need Chromium: install your system's package chromium, or set CHROMIUM to its path.",
   );
   process.exitCode = 1;
 }

@@ -26,7 +26,9 @@ export function parseAnswers(text: string): Answer[] {
   try {
     return answers.parse(JSON.parse(text));
   } catch {
-    throw new UserError("This is not a file of answers: save it with the button at the end of the page.");
+    throw new UserError(
+      "This file does not contain answers: save them with the button at the end of the questionnaire.",
+    );
   }
 }
 
@@ -55,14 +57,16 @@ export function applyAnswers(
     const place = `${answer.file}${mark ? `:${mark.line}` : ""}: ${placeName(answer.path)}`;
     const removable = mark && removableOf(mark);
     const remedy = removable ? "rewrite or remove" : "rewrite";
-    if (mark?.value !== answer.value) open.unshift(`${place} has changed since it was asked about.`);
+    if (mark?.value !== answer.value)
+      open.unshift(`${place} has changed since the questionnaire was created.`);
     else if (answer.answer === "no") open.unshift(`${place} is not true: ${remedy} it. "${answer.value}"`);
     else if (answer.answer === "instead" && answer.text === "") open.unshift(`${place} has no new text.`);
     else {
       const before = files.get(answer.file) ?? read(answer.file);
       const after =
         answer.answer === "none" ? removable && withoutPart(before, removable) : withAnswer(before, answer);
-      if (after === undefined) open.unshift(`${place} is not there: ${remedy} it by hand. "${answer.value}"`);
+      if (after === undefined)
+        open.unshift(`${place} no longer exists: ${remedy} it by hand. "${answer.value}"`);
       else files.set(answer.file, after);
     }
   }

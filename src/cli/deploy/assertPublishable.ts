@@ -8,9 +8,10 @@ import { UserError } from "../../build/lib/userError.ts";
 import { draftFile } from "../../build/site/write.ts";
 
 /**
- * @param content folder that the build was made from
+ * @param content content folder of the build
  * @param withPlaceholders whether placeholders and unconfirmed claims may go online
- * @throws UserError if the build is a draft, is older than its content, or has placeholders or unconfirmed claims
+ * @throws UserError if the build is a draft, is older than its content, or has placeholders or unconfirmed
+ * claims
  */
 export async function assertPublishable(
   content: string,

@@ -18,7 +18,7 @@ const connecting: Rule[] = [
   [
     /EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|timed? ?out/i,
     ({ host, port }) =>
-      `${host} does not answer on port ${port}: check DEPLOY_URL and your network; some block uploads.`,
+      `${host} does not respond on port ${port}: check DEPLOY_URL and your network; some networks block uploads.`,
   ],
   [
     /must use encryption|AUTH first|cleartext|policy requires|explicit FTP over TLS|\b(SSL|TLS)\b.*\brequired/i,
@@ -27,7 +27,7 @@ const connecting: Rule[] = [
   [
     /^(530|430)\b|authentication methods failed|Cannot parse privateKey/,
     () =>
-      "The host rejects the login: check name and password (DEPLOY_USER, DEPLOY_PASSWORD or DEPLOY_KEY_FILE).",
+      "The host rejects the login: check the name and password (DEPLOY_USER, DEPLOY_PASSWORD or DEPLOY_KEY_FILE).",
   ],
   [/^421\b/, () => "The host has too many connections: wait a few minutes and run it again."],
   [
@@ -46,7 +46,7 @@ const connecting: Rule[] = [
 const storing: [pattern: RegExp, message: (path: string) => string][] = [
   [
     /^(552|452)\b|ENOSPC|quota|no space/i,
-    (path) => `The host has no space left for ${path}: free some, or ask the host for more.`,
+    (path) => `The host has no space left for ${path}: free some space, or ask the host for more.`,
   ],
   [
     /^(550|553|3)\b|permission|denied/i,

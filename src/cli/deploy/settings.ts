@@ -35,9 +35,9 @@ export async function completeSettings(env: Settings, file: string, ask?: Ask): 
 
 async function askUrl(ask: Ask): Promise<string> {
   const protocol = (await ask("Protocol, sftp, ftps or ftp [ftps]: ")) || "ftps";
-  const host = (await ask("Host for uploads, as in ftp.example.com: ")).replace(/^\w+:\/\//, "");
+  const host = (await ask("Host for uploads, for example ftp.example.com: ")).replace(/^\w+:\/\//, "");
   const folder = await ask(
-    "Folder of the website there, as in public_html (empty: the login's own folder): ",
+    "Folder of the website on the host, for example public_html (empty: the login directory): ",
   );
   return `${protocol}://${host}${encodeURI(folder.startsWith("/") ? folder : `/~/${folder}`)}`;
 }
@@ -50,7 +50,7 @@ function readSaved(file: string): Settings {
   try {
     return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Settings) : {};
   } catch {
-    throw new DeployError(`${file} can't be read: remove it, and npm run deploy asks for its settings`);
+    throw new DeployError(`${file} can't be read: remove it, and npm run deploy will ask for the settings`);
   }
 }
 

@@ -76,7 +76,7 @@ export const fingerprint = (key: Uint8Array): string =>
 function wrongHostKey({ host, hostKey }: Target, shown: string): DeployError {
   const error = new DeployError(
     hostKey
-      ? `${host} has another key than DEPLOY_HOST_KEY: ${shown}. Nothing was sent. Ask the host whether it changed its key; if not, somebody may be intercepting the connection.`
+      ? `${host} has a different key from DEPLOY_HOST_KEY: ${shown}. Nothing was sent. Ask the host whether the key has changed; if not, somebody may be intercepting the connection.`
       : `DEPLOY_HOST_KEY is not set. ${host} has the key ${shown}: compare it with the fingerprint that the host publishes, and set DEPLOY_HOST_KEY to it. Nothing was sent.`,
   );
   return hostKey ? error : Object.assign(error, { unknownKey: shown });

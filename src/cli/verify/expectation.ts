@@ -8,7 +8,7 @@ export type Expectation = {
   /** The path is a folder without a page, which a host might list. */
   folder?: boolean;
   request: { path: string; method: "GET" | "HEAD"; headers: Record<string, string> };
-  /** Accepted status codes; the build's own configuration gives the first. */
+  /** Accepted status codes; the first is the one that the build's own configuration produces. */
   status: number[];
   location?: string;
   file?: string;

@@ -12,8 +12,8 @@ type AnatomyProps = Pick<Content, "heading" | "picture" | "parts"> & {
 
 /**
  * A cut-away picture with pins, numbered from left to right, and call-outs below it. Hovering or focusing one
- * highlights both. Only pins are links: they lead to text that everyone can use, whereas links from call-outs
- * to pins would only add tab stops for screen reader users.
+ * highlights both. Only pins are links: they point to text that everyone can use, whereas links from
+ * call-outs to pins would only add tab stops for screen reader users.
  */
 export function Anatomy({ heading, picture, parts, ids }: AnatomyProps) {
   const { points = {}, width, height } = useSite().pictures.get(picture.file) ?? {};

@@ -50,7 +50,7 @@ export const first = style({
     print: { minWidth: 0, fontSize: "inherit" },
   },
 });
-/** Row names have a tinted background if there is room for columns. */
+/** Row names have a tinted background if the viewport is wide enough for columns. */
 globalStyle(`${table} tr > :first-child`, {
   paddingInlineStart: 0,
   "@media": { [from("sm")]: { paddingInline: space.md } },
@@ -94,7 +94,7 @@ for (const count of [1, 2, 3, 4] as const) {
   onPhones(" :is(th, td)", { padding: 0, hyphens: "auto" });
   onPhones(` thead + tbody > ${row}:first-child`, { borderBlockStart: 0 });
   onPhones(` ${first}`, { gridColumn: "1 / -1" });
-  // Visually hidden: row names are self-explanatory, and this would take a line of its own.
+  // Visually hidden: row names are self-explanatory, and this one would need a separate line.
   onPhones(" thead th:first-child", { position: "absolute", clipPath: "inset(50%)" });
   // A single column's name repeats the section's heading.
   if (count === 1) onPhones(" thead", { position: "absolute", clipPath: "inset(50%)" });

@@ -81,7 +81,7 @@ export const listSplit = styleVariants(shares, (columns) => [
   base,
   { "@media": { [from("lg")]: columnsOf(columns) } },
 ]);
-/** Tables take the larger part. */
+/** Tables get the wider column. */
 export const tableSplit = styleVariants(shares, ([first, second]) => [
   base,
   { "@media": { [from("lg")]: columnsOf([second, first]) } },

@@ -52,7 +52,7 @@ const hosts: [name: string, programs: string[], start: () => Promise<UploadHost>
     startSftp,
     [
       [{ hostKey: undefined }, /DEPLOY_HOST_KEY is not set\. 127\.0\.0\.1 has the key SHA256:/],
-      [{ hostKey: "SHA256:other" }, /has another key than DEPLOY_HOST_KEY/],
+      [{ hostKey: "SHA256:other" }, /has a different key from DEPLOY_HOST_KEY/],
       [{ keyFile: undefined, password: "wrong" }, /rejects the login/],
     ],
   ],
@@ -67,7 +67,7 @@ describe.each(hosts)("%s", (name, programs, start, refusals) => {
       for (const entry of readdirSync(host.folder)) rmSync(join(host.folder, entry), { recursive: true });
     });
 
-    test("holds the whole site, hidden files too, and the site works after every step to the next build", async () => {
+    test("has the complete site with its hidden files, and the site works after every step to the next build", async () => {
       await deployTo(host.target, site(1));
       expect(published(host.folder)).toEqual(sorted(site(1)));
       const seen: string[] = [];
@@ -97,13 +97,13 @@ describe.each(hosts)("%s", (name, programs, start, refusals) => {
       [{ folder: "/no/such" }, /has no folder \/no\/such/],
       [{ port: 1 }, /does not accept (ftps?|sftp) on port 1/],
       ...refusals,
-    ])("with %j the error names the reason, and nothing is uploaded", async (change, message) => {
+    ])("with %j the error explains the reason, and nothing is uploaded", async (change, message) => {
       await expect(deployTo({ ...host.target, ...change }, site(1))).rejects.toThrow(message);
       expect(readdirSync(host.folder)).toEqual([]);
     });
 
     if (name === "SFTP")
-      test("a full disk is named in the error, which does not claim that the site works", async () => {
+      test("the error reports a full disk, and does not claim that the site works", async () => {
         symlinkSync("/dev/full", join(host.folder, ".deployed.part"));
         await expect(deployTo(host.target, site(1))).rejects.toThrow(
           /could not store .*disk or your quota is full.*0 of 45 files are done; the upload is not complete yet/s,

@@ -79,7 +79,7 @@ describe("the environment variables", () => {
     expect(say("getaddrinfo ENOTFOUND ftp.example.com", "ENOTFOUND")).toMatch(
       /host ftp\.example\.com can't be found/,
     );
-    expect(say("Timeout (control socket)")).toMatch(/does not answer on port 21/);
+    expect(say("Timeout (control socket)")).toMatch(/does not respond on port 21/);
     expect(say("Hostname/IP does not match certificate's altnames", "ERR_TLS_CERT_ALTNAME_INVALID")).toMatch(
       /certificate/,
     );

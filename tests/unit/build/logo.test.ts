@@ -39,7 +39,7 @@ test("beside the square mark, a wordmark may be up to five times as wide as high
   expect((await brandWith("wordmark.svg", wide(81))).problems).toMatch(/wordmark\.svg:1:1: .* 1 to 5 times/);
   await rm(join(folder, "wordmark.svg"));
   const { problems } = await brandWith("mark.svg", await tinyPicture("png"));
-  expect(problems).toMatch(/mark\.svg:1:1: is a picture of pixels.* SVG/);
+  expect(problems).toMatch(/mark\.svg:1:1: is a bitmap.* SVG/);
   await rm(folder, { recursive: true });
 });
 

@@ -62,7 +62,7 @@ test("what the company hasn't is removed with its list entry, or listed if it is
   const { files, report } = apply(ask(0, { answer: "none" }), ask(2, { answer: "none" }));
   expect(files.get("content/p.yaml")).toBe(source.slice(0, source.indexOf("  - text")));
   expect(report.slice(1)).toEqual([
-    expect.stringContaining("content/p.yaml:2: name is not there: rewrite it"),
+    expect.stringContaining("content/p.yaml:2: name no longer exists: rewrite it"),
   ]);
 });
 

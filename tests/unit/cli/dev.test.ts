@@ -40,7 +40,9 @@ test("dev prints a mistake, serves the last build with it, and builds again at t
       () => void project.write("content/pages/faq.yaml", `title: ${Date.now()}\n`),
       300,
     );
-    expect((await tab.next()).value, "the next save").toContain("content/pages/faq.yaml:1:1: is not read");
+    expect((await tab.next()).value, "the next save").toContain(
+      "content/pages/faq.yaml:1:1: is ignored by the build",
+    );
     clearInterval(saving);
   } finally {
     dev.kill();

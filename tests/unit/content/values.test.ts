@@ -54,11 +54,11 @@ test("an old address may be one of another system's, and leads to one target, al
   for (const from of ["/About_Us", "/about.php", "/price list.html", "/قیمت", "/?page_id=7"])
     accepts(redirects, redirect(from));
   for (const from of ["About_Us", "/ a", "/a#b", "/a?b=c&d=e", "/.env", "/a//b", "/$1", "/%20"])
-    refuses(redirects, "is not an old address", redirect(from));
+    refuses(redirects, "is not an old path", redirect(from));
   refuses(redirects, "redirects[1]", [...redirect("/old"), ...redirect("/Old")]);
   const chain = [...redirect("/a", "/b#part"), ...redirect("/b")];
   expect(resolveRedirect(chain, "/A")).toBe("/about#part");
-  refuses(redirects, "back to itself", [...chain, ...redirect("/about", "/a")]);
+  refuses(redirects, "redirects to itself", [...chain, ...redirect("/about", "/a")]);
 });
 
 test.each([
@@ -75,7 +75,7 @@ test("hours are times of 24 hours, each day once, and a calculator has one place
     { opens: "09:00", closes: "14:00" },
     { opens: "14:00", closes: "18:00" },
   ];
-  refuses(site.shape.hours, "later than closes before it", [{ days: ["Monday"], intervals: halves }]);
+  refuses(site.shape.hours, "later than the previous closes", [{ days: ["Monday"], intervals: halves }]);
   const both = { from: "2027-02-08", to: "2027-03-09", reason: "Ramadan", closed: true, hours: [monday] };
   refuses(site.shape.exceptions, "incomplete", [both]);
   const calculator = { type: "calculator", heading: "Size", calculator: "cold-room" };
