@@ -11,7 +11,7 @@ const readable = files.filter((path) =>
   /\.(html|js|css|json|xml|txt|svg|webmanifest|conf|htaccess)$|^_|Caddyfile$/.test(path),
 );
 
-test("every route of the specification has its file, no other page is published but the redirects'", () => {
+test("every route of the specification has its file, and no other page is published except redirects", () => {
   expect(specRoutes).toHaveLength(23);
   expect(files).toEqual(expect.arrayContaining([...specRoutes.map(outputFile), "404.html", "500.html"]));
   const redirects = site.navigation.redirects.map(({ from }) => outputFile(from));
@@ -23,7 +23,7 @@ test("every route of the specification has its file, no other page is published 
 test.each([
   ["/solutions/railways-hvac", "/solutions/railways-solution"],
   ["/solutions/cold-storage", "/solutions/cold-rooms"],
-])("%s, as the specification's cards spell it, leads on", (from, to) => {
+])("%s, as the specification's cards spell it, redirects", (from, to) => {
   const html = text(outputFile(from));
   expect(html).toContain(`content="0;url=${link(to)}"`);
   expect(html).toContain(`<link rel="canonical" href="${site.facts.url}${link(to)}">`);
@@ -31,7 +31,7 @@ test.each([
   expect(html).toContain(`<a href="${link(to)}">`);
 });
 
-test("no source, half-written or hidden file is published, and no path of a machine, comment or secret", () => {
+test("no source, partial or hidden file is published, and no local path, comment or secret", () => {
   expect(files.filter((path) => /\.(map|tsx?|ya?ml|part|py|mjs)$/.test(path))).toEqual([]);
   expect(files.filter((path) => /(^|\/)\.(?!well-known|htaccess|hosting)/.test(path))).toEqual([]);
   const leaks =
@@ -49,7 +49,7 @@ test("no source, half-written or hidden file is published, and no path of a mach
     expect(/\/\*[\s\S]*?\*\/|<!--|\bTODO\b/.exec(text(path))?.[0], path).toBeUndefined();
 });
 
-test("the scripts hold no address of another site but those of links, and no lookbehind, which stops Safari 15", () => {
+test("the scripts contain no URLs of other sites except links, and no lookbehind, which Safari 15 can't parse", () => {
   const own = ["react.dev", "www.w3.org", "radix-ui.com"];
   const known = [...own, ...[...externalLinks(site)].map((address) => new URL(address).host)];
   for (const path of scripts) {
@@ -70,7 +70,7 @@ test("the icon sheet has the drawings that pages and scripts use", () => {
   expect(drawn).toEqual(expect.arrayContaining([...inPages, ...inScripts].map(([, name]) => name)));
 });
 
-test("the licences of what reaches the browser are published, and the scripts point to them", () => {
+test("the licences of all third-party code are published, and the scripts refer to them", () => {
   const notices = text("third-party-notices.txt");
   const names = ["react", "@radix-ui/react-dialog", "lucide", "@fontsource-variable/geist"];
   for (const name of names) expect(notices).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(`, "m"));

@@ -31,7 +31,7 @@ describe.each(pages)("$path", ({ document, path }) => {
     expect(links(header)).toEqual(expect.arrayContaining(social.map(({ label, href }) => [label, href])));
   });
 
-  test("marks its own place in the menu", () => {
+  test("marks the current page in the menu", () => {
     const menu = one(document, "nav", { id: "menu" });
     expect(all(menu, "a", { "aria-current": "page" })).toEqual(all(menu, "a", { href: link(path) }));
   });
@@ -57,7 +57,7 @@ describe.each(pages)("$path", ({ document, path }) => {
     expect(hrefs(lists[2])).toEqual(expect.arrayContaining(solutions));
   });
 
-  test("is followed by a bar to call, chat and enquire, except on error pages", () => {
+  test("ends with a bar to call, chat and enquire, except on error pages", () => {
     const { label, call, quote } = site.interface.callBar;
     expect(all(document, "nav", { "aria-label": label }).map(links)).toEqual(
       listedPaths.includes(path)
@@ -73,7 +73,7 @@ describe.each(pages)("$path", ({ document, path }) => {
   });
 });
 
-test("the menu has seven entries, of which Services and Solutions are groups that lead nowhere", () => {
+test("the menu has seven entries; Services and Solutions are groups without a page", () => {
   const { document } = page("/");
   const menu = one(document, "nav", { id: "menu" });
   const entries = all(menu, "ul")[0]?.children ?? [];

@@ -15,7 +15,7 @@ const property = ({ document }: BuiltPage, name: string) =>
 const title = ({ document }: BuiltPage) => textOf(all(document, "title")[0]);
 const shareFile = (page: BuiltPage) => property(page, "og:image").replace(`${site.facts.url}/`, "");
 
-test("titles, descriptions and share pictures are all different", () => {
+test("titles, descriptions and social cards are all different", () => {
   expect(listed.length).toBeGreaterThanOrEqual(23);
   expect(new Set(pages.map(title)).size).toBe(pages.length);
   expect(new Set(pages.map((page) => meta(page, "description"))).size).toBe(pages.length);
@@ -51,7 +51,7 @@ describe.each(pages)("$path", (page) => {
     expect(first?.attributes["href"]).toBe(`#${main.attributes["id"]}`);
   });
 
-  test("requests its typeface first, and never changes to it late", () => {
+  test("requests its font first, and never swaps it late", () => {
     const head = one(document, "head");
     const css = all(head, "style")[0]?.children.join("");
     const faces = [...`${css}`.matchAll(/font-family:(\w+);font-display:(\w+);src:url\(([^)]+)\)/g)];
@@ -82,7 +82,7 @@ test.each(listed)("$path has its canonical URL and its social preview", async (p
   expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
 });
 
-test.each(unlisted)("$path stays out of search results and social networks", ({ document }) => {
+test.each(unlisted)("$path is excluded from search results and link previews", ({ document }) => {
   expect(one(document, "meta", { name: "robots" }).attributes["content"]).toBe("noindex");
   expect(all(document, "link", { rel: "canonical" })).toEqual([]);
   expect(all(document, "meta", { property: "og:image" })).toEqual([]);

@@ -20,7 +20,7 @@ const section = (heading: string) => {
 const cards = (heading: string) => all(section(heading), "li").filter((item) => all(item, "h3").length > 0);
 const routes = (folder: string) => specRoutes.filter((path) => path.startsWith(folder)).map(link);
 
-test("the seven sections are in their order", () => {
+test("the seven sections are in order", () => {
   const heading = geothermal?.heading ?? "";
   const seven = [homeSections.story, homeSections.services, heading, homeSections.sectors];
   seven.push(homeSections.whyChoose, homeSections.projects, homeSections.contact);
@@ -56,7 +56,7 @@ test("the company intro is headed Our Story and links to the About page", () => 
 test.each([
   ["service cards", services.heading, "/services/"],
   ["sector cards", sectors.heading, "/solutions/"],
-])("%s, each with a picture, a description and three tags, lead to their pages", (_, heading, folder) => {
+])("%s, each with a picture, a description and three tags, link to their pages", (_, heading, folder) => {
   const found = cards(heading);
   for (const card of found) {
     expect(all(card, "img")).toHaveLength(1);
@@ -66,20 +66,20 @@ test.each([
   expect(found.flatMap(hrefs)).toEqual(expect.arrayContaining(routes(folder)));
 });
 
-test("the geothermal promo links to its page and to the contact page, and names COP 3.5 to 6.0", () => {
+test("the geothermal promo links to its page and to the contact page, and mentions COP 3.5 to 6.0", () => {
   const promo = section(geothermal?.heading ?? "");
   expect(textOf(promo)).toContain(specWords.efficiency);
   expect(hrefs(promo)).toEqual(expect.arrayContaining([link("/geothermal-hvac"), link("/contact")]));
 });
 
-test("four stat tiles make the specification's claims, and the page names projects and clients", () => {
+test("four stat tiles have the specification's claims, and the page mentions projects and clients", () => {
   const tiles = all(section(whyChoose.heading), "dl").flatMap((list) => all(list, "div").map(textOf));
   for (const [index, claim] of specWords.stats.entries())
     expect(tiles[index]?.startsWith(claim.join(" ")), claim.join(" ")).toBe(true);
   for (const words of [specWords.projects, specWords.clients]) expect(textOf(main)).toContain(words);
 });
 
-test("the latest projects are the gallery's first three, named by words, not by pictures; a link leads to all", () => {
+test("the latest projects are the gallery's first three, with text instead of picture names; a link shows all", () => {
   const latest = section(projects?.heading ?? "");
   expect(all(latest, "img").map(({ attributes }) => attributes["alt"])).toEqual(["", "", ""]);
   for (const { title, category } of site.projects.projects.slice(0, 3)) {

@@ -10,24 +10,25 @@ const validator = new HtmlValidate(
     root: true,
     extends: ["html-validate:recommended"],
     rules: {
-      // The minifier leaves out the tags that HTML lets leave out, and React writes crossorigin="" and open="".
+      // The minifier omits optional tags, and React writes crossorigin="" and open="".
       "no-implicit-close": "off",
       "doctype-style": "off",
       "attribute-empty-style": "off",
       "attribute-boolean-style": "off",
-      // HTML asks to encode only an & that could be read as a character reference: still an error.
+      // HTML only requires encoding an & that could be read as a character reference, which is still an
+      // error.
       "no-raw-characters": ["error", { relaxed: true }],
       // HTML allows every id without white space; React's begin with an underscore.
       "valid-id": ["error", { relaxed: true }],
-      // A field without a type is one for text, by the standard.
+      // A field without a type is a text field by default.
       "no-implicit-input-type": "off",
-      // Browsers forget the roles of a table whose cells are laid out as something else.
+      // Browsers drop the roles of a table whose cells have another `display`.
       "no-redundant-role": "off",
       // Radix writes the role on a <div>; the two mean the same.
       "prefer-native-element": ["error", { exclude: ["region"] }],
-      // A calculator's answer follows each input: there is nothing to submit.
+      // A calculator's answer is updated on each input, so there is nothing to submit.
       "wcag/h32": "off",
-      // A question of where lines break, not of HTML.
+      // This rule is about line breaks, not about HTML.
       "tel-non-breaking": "off",
     },
   }),
@@ -44,7 +45,7 @@ const allowedLinks = externalLinks(site);
 describe.each(pages)("$path", ({ document, main, html, faults, path, file }) => {
   const elements = all(document);
 
-  test("is valid HTML, minified: the tags that HTML lets leave out are left out", async () => {
+  test("is valid, minified HTML without optional tags", async () => {
     const { results } = await validator.validateString(html, file);
     const errors = results.flatMap(({ messages }) => messages.map(({ ruleId, line }) => `${ruleId}:${line}`));
     expect([...errors, ...faults]).toEqual([]);
@@ -61,7 +62,7 @@ describe.each(pages)("$path", ({ document, main, html, faults, path, file }) => 
     expect(junk.exec([textOf(document), ...alts].join("\n"))?.[0]).toBeUndefined();
   });
 
-  test("names its drawings or hides them, and names each chart and draws each of its rows", () => {
+  test("labels its drawings or hides them, and labels each chart and draws each of its rows", () => {
     for (const { attributes } of all(main, "svg"))
       expect("aria-hidden" in attributes || attributes["aria-label"]).toBeTruthy();
     for (const chart of all(main, "figure").filter((figure) => all(figure, "li").length > 0)) {
@@ -77,7 +78,7 @@ describe.each(pages)("$path", ({ document, main, html, faults, path, file }) => 
       if ("hidden" in attributes) expect(attributes["hidden"]).toBe("until-found");
   });
 
-  test("has no script or style in an attribute or an address, and loads nothing from another host", () => {
+  test("has no script or style in an attribute or a URL, and loads nothing from another host", () => {
     for (const { name, attributes } of elements) {
       expect(Object.keys(attributes).filter((key) => /^on|^style$/.test(key))).toEqual([]);
       for (const key of ["href", "src", "action", "formaction"])
@@ -88,7 +89,7 @@ describe.each(pages)("$path", ({ document, main, html, faults, path, file }) => 
     }
   });
 
-  test("opens links to other sites in a new tab without a referrer, and just those of content", () => {
+  test("opens links to other sites in a new tab without a referrer, and has only those of content", () => {
     const out = all(document, "a").filter(({ attributes: { href } }) => /^https?:/.test(href ?? ""));
     for (const { attributes } of out) {
       expect(attributes).toMatchObject({ rel: "noreferrer", target: "_blank" });
@@ -96,13 +97,13 @@ describe.each(pages)("$path", ({ document, main, html, faults, path, file }) => 
     }
   });
 
-  test("hides its e-mail addresses from networks that would rewrite them", () => {
+  test("protects its e-mail addresses from CDNs that would rewrite them", () => {
     const open = html.replace(/<!--email_off-->[^]*?<!--\/email_off-->|<script[^]*?<\/script>/g, "");
     expect(html).toContain("mailto:");
     expect(open).not.toMatch(/mailto:|[\w.+-]+@[\w-]+\.\w+/);
   });
 
-  test("states its policy before anything that it rules on but its picture's preloads, which would wait", () => {
+  test("has its policy before everything that it restricts, except the preloads of pictures, which it would delay", () => {
     const order = all(one(document, "head")).map(
       ({ attributes: { charset, name, rel, as, "http-equiv": field } }) =>
         charset ?? name ?? field ?? [rel, as].join(" "),
@@ -113,7 +114,7 @@ describe.each(pages)("$path", ({ document, main, html, faults, path, file }) => 
     expect(html.match(/Content-Security-Policy/g)).toHaveLength(1);
   });
 
-  test("allows its own files, its inline scripts and styles by their hashes, the map on its page, nothing else", () => {
+  test("allows only its own files, its inline scripts and styles by their hashes, and the map on its page", () => {
     const policy = one(document, "meta", { "http-equiv": "Content-Security-Policy" }).attributes["content"];
     const hashes = (name: string) => inlineTexts(html, name).map(hash).join(" ");
     const directives = [
@@ -137,7 +138,7 @@ test.each(pages.filter(({ path }) => !path.endsWith(".html")))(
       prerender: [{ where: { selector_matches: "[data-prefetch]" }, eagerness: "moderate" }],
     });
     expect(html).toContain("data-prefetch");
-    // Before the links, they would hold back Chromium's first paint.
+    // Before the links, they would delay Chromium's first paint.
     expect(html.indexOf(text)).toBeGreaterThan(html.lastIndexOf("<a "));
   },
 );

@@ -90,7 +90,7 @@ describe("services", () => {
   });
 });
 
-test("/about is Our Story: cards that name no year but 2003, three values, five icons of the vision, claims", () => {
+test("/about is Our Story: cards without a year except 2003, three values, five icons of the vision, claims", () => {
   const { main } = page("/about");
   expect(textOf(one(main, "h1"))).toContain(specWords.story);
   expect(titles(all(main, "section")[0]).length).toBeGreaterThanOrEqual(3);
@@ -130,7 +130,7 @@ test("/geothermal-hvac has both links to the contact page, four features, five a
   for (const claim of specWords.geothermalClaims) expect(textOf(main)).toContain(claim.join(" "));
 });
 
-test("the error pages have the specification's words, a link home, and a call for who can't wait", () => {
+test("the error pages have the specification's words, a link to the home page, and a call link", () => {
   const { main } = page("/404.html");
   for (const words of specWords.notFound) expect(textOf(main)).toContain(words);
   expect(withText(main, "a", specWords.backHome).map(({ attributes }) => attributes["href"])).toEqual(["/"]);

@@ -34,8 +34,11 @@ test.each(sectionsOf("scale"))("$path: $heading shows each mark at its value", (
   }
 });
 
-test.each(sectionsOf("lineup"))("$path: $heading shows all vehicles at one scale, described", (row) => {
-  const pictures = all(built(row), "img").map(({ attributes }) => attributes);
-  expect(pictures.map(({ alt }) => alt)).toEqual(row.vehicles.map(({ alt }) => alt));
-  expect(new Set(pictures.map(({ height }) => height)).size).toBe(1);
-});
+test.each(sectionsOf("lineup"))(
+  "$path: $heading shows all vehicles at the same scale, with descriptions",
+  (row) => {
+    const pictures = all(built(row), "img").map(({ attributes }) => attributes);
+    expect(pictures.map(({ alt }) => alt)).toEqual(row.vehicles.map(({ alt }) => alt));
+    expect(new Set(pictures.map(({ height }) => height)).size).toBe(1);
+  },
+);

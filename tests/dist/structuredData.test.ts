@@ -46,7 +46,7 @@ test("each page has the types of its kind, each once, and none has ratings, revi
   }
 });
 
-test("the company is the one of the content, on the home page and on the contact page", () => {
+test("the company's data is that of the content, on the home page and the contact page", () => {
   const home = page("/");
   expect(nodeOf("/contact", "HVACBusiness")).toEqual(company);
   expect(company).toMatchObject({
@@ -100,7 +100,7 @@ test("each offer has the name, description and picture of its page, the provider
   expect(catalog).toHaveLength(services.length);
 });
 
-test("the trail is the one that the page shows, without groups, which have no page", () => {
+test("the breadcrumb is the one on the page, without groups, which have no page", () => {
   type Item = { position: number; name: string; item?: string };
   for (const { path, main } of listed.filter(({ path }) => path !== "/")) {
     const items = nodeOf(path, "BreadcrumbList")["itemListElement"] as Item[];
@@ -120,7 +120,7 @@ test("the trail is the one that the page shows, without groups, which have no pa
   }
 });
 
-test("the gallery lists its pictures in their order, as they are shown", () => {
+test("the gallery lists its pictures in the order of the page", () => {
   type Picture = { caption: string; contentUrl: string };
   const pictures = nodeOf("/gallery", "ImageGallery")["image"] as Picture[];
   const { main } = page("/gallery");

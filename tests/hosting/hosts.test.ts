@@ -3,7 +3,10 @@ import type { Expectation } from "../../src/cli/verify/expectation.ts";
 import { hosts, isMissing, servedToAll } from "./served.ts";
 import { asSecure, follow, expectationsOf, slashTable, table, wrongAnswers } from "./site.ts";
 
-/** Paths that no link has: percent-encoded letters, slashes, dots and zero bytes, doubled slashes, foreign hosts. */
+/**
+ * Paths that no link contains: percent-encoded letters, slashes, dots and zero bytes, doubled slashes,
+ * foreign hosts.
+ */
 const oddPaths = `
   /%61bout /about%2f /about%2F /about%2ehtml /about/%69ndex.html /about%2findex.html
   /%69ndex.html /index%2ehtml /services%2famc /services/amc%2f /services/%61mc/ /solutions/cold-storage%2f
@@ -37,7 +40,7 @@ describe.each(hosts)("%s", (name, start) => {
     });
 
     if (style === "plain" && name !== "preview")
-      test("an odd path ends at a page or at 4xx, on this host, after two redirects at most", async () => {
+      test("an unusual path ends at a page or status 4xx on the same host, after at most two redirects", async () => {
         for (const path of oddPaths) {
           const { reply, redirects } = await follow(host(), `${path}?q=1`);
           const steps = redirects.map(({ headers }) => headers.location ?? "");

@@ -26,7 +26,7 @@ apache("an Apache with a broken program", broken, (served) => {
     expect([reply.status, encoding, type]).toEqual([500, "br", "text/html; charset=utf-8"]);
   });
 
-  test("answers 304 for an unchanged page, which varies as 200 does", async () => {
+  test("returns 304 for an unchanged page, with the same Vary as 200", async () => {
     for (const path of ["/", "/about"]) {
       const host = asSecure(served().server.origin);
       const first = await sendRequest(host, { path, headers });
@@ -58,7 +58,7 @@ const breaking: [name: string, options: (folder: string) => ApacheOptions, messa
 ];
 for (const [name, options, message, fix] of breaking)
   apache(`an Apache that ${name}`, options, (served) =>
-    test("breaks every page, and verify names the reason first", async () => {
+    test("breaks every page, and verify reports the reason first", async () => {
       const { staged, server } = served();
       const files = await manifestFiles(staged.folder);
       const { findings } = await verifyHost(server, {

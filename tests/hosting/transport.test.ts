@@ -27,10 +27,10 @@ const withProofs =
   };
 
 describe.each(hosts.slice(0, 3))("%s", (name, start) => {
-  describe.skipIf(isMissing(name))("proofs for a certificate", () => {
+  describe.skipIf(isMissing(name))("challenges for a certificate", () => {
     const served = servedToAll(withProofs(start));
 
-    test("are sent by http, and their folders are not listed", async () => {
+    test("are served by http, and their folders are not listed", async () => {
       const status = async (path: string, headers: Record<string, string>) =>
         (await sendRequest({ origin: served().server.origin }, { path, headers })).status;
       for (const path of proofs) {
@@ -53,7 +53,7 @@ describe.skipIf(!["apache2", "nginx", "openssl"].every((name) => installed(name)
     );
     const nginx = servedToAll(({ folder }) => startNginx(folder, certificate));
 
-    test("Apache answers without another redirect, with HSTS on every answer", async () => {
+    test("Apache responds without another redirect, with HSTS on every response", async () => {
       const { port } = new URL(apache().server.origin);
       const get = async (name: string, path: string) => {
         const options = { host: "127.0.0.1", port, path, headers: { Host: name }, rejectUnauthorized: false };
@@ -71,7 +71,7 @@ describe.skipIf(!["apache2", "nginx", "openssl"].every((name) => installed(name)
       expect(await get(host, "/nowhere")).toEqual([404, undefined, year]);
     });
 
-    test("nginx with certbot's lines in the owner's file answers by HTTP/2, compressed and with HSTS", async () => {
+    test("nginx with certbot's lines in the owner's file responds by HTTP/2, compressed and with HSTS", async () => {
       const client = connect(nginx().server.origin, { rejectUnauthorized: false });
       const request = client.request({ ":path": "/about", ":authority": host, "accept-encoding": "br" });
       const [headers] = await once(request, "response");

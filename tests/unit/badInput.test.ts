@@ -126,7 +126,7 @@ test("mistakes in pictures and links", () =>
     ],
   }));
 
-test("files that the build would not read, and no others", () =>
+test("only files that the build would ignore", () =>
   expectMessages({
     "services/amc.yml": [[undefined, "", "amc.yaml"]],
     "services/.#amc.yaml": [[undefined, "\0"]],

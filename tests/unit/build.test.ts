@@ -24,7 +24,7 @@ describe("the build", () => {
     expect(await project.read("dist/index.html")).toMatch(/© <span[^>]*>2031<\/span>/);
   });
 
-  test("writes nothing when nothing has changed, however its folders are written", async () => {
+  test("writes nothing if nothing has changed, in whatever form the folders are given", async () => {
     await project.write("content/site.yaml", await project.read("content/site.yaml"));
     const { output } = await project.build(["--dist", "./src/..//dist/", "--content", "./content/"], epoch);
     // The list of files is not part of the site.
@@ -33,7 +33,7 @@ describe("the build", () => {
     expect(await isOutdated(`${project.folder}/content`, `${project.folder}/dist`)).toBe(false);
   });
 
-  test("gives the same bytes in another folder, time zone and language, from empty caches", async () => {
+  test("writes the same bytes in another folder, time zone and language, with empty caches", async () => {
     const other = await makeProject("copied");
     const { code, output } = await other.build(["--cache", "elsewhere", "--dist", "made/out"], {
       ...epoch,
@@ -70,14 +70,14 @@ describe("the build", () => {
     expect([...now.keys()].filter((path) => path.startsWith("images/ice-rink-"))).not.toEqual([]);
   });
 
-  test("removes stale files, and leaves the rest unchanged", async () => {
+  test("removes obsolete files, and leaves the others unchanged", async () => {
     await project.remove("content/solutions/ice-rinks.yaml");
     const { output } = await project.build([], epoch);
     expect(output).toMatch(/removed: [1-9]/);
     expect(hashes(await project.snapshot("dist"))).toEqual(hashes(first));
   });
 
-  test("replaces kept output after edits of code, styles, scripts, icons, pictures and words", async () => {
+  test("replaces cached output after edits of code, styles, scripts, icons, pictures and texts", async () => {
     await project.edit("src/components/Footer/Footer.tsx", /<footer/, '<footer data-x="1"');
     await project.edit("src/styles/reset.css.ts", /cursor: "pointer"/, 'cursor: "grab"');
     await project.edit("src/client/inline.ts", /^/, "document.title += 1;\n");
@@ -98,7 +98,7 @@ describe("the build", () => {
     expect(await project.read(`dist/${script}`)).toContain("Send us other things.");
   });
 
-  test("fails when a page throws, names route and file, and leaves dist as it was", async () => {
+  test("fails if a page throws, reports the route and file, and leaves dist unchanged", async () => {
     const before = await project.snapshot("dist");
     await project.edit(
       "src/pages/AboutPage.tsx",

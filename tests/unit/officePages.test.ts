@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => project.discard());
 afterEach(() => void vi.unstubAllEnvs());
 
-test("a text page has its address from its file, a link in the footer and its data for search engines", async () => {
+test("a text page has its URL from its file name, a link in the footer, and structured data", async () => {
   const page = await project.read("dist/privacy/index.html");
   expect(page).toMatch(/<h1[^>]*>Privacy Policy</);
   expect(page).toContain('"@type":"WebPage"');
@@ -46,7 +46,7 @@ test("the home page shows its sections in the order of its file", async () => {
   expect(page.indexOf(whyChoose.heading)).toBeLessThan(page.indexOf(story.heading));
 });
 
-test("an Urdu page runs from right to left, and says its language", async () => {
+test("an Urdu page runs from right to left, and has its language", async () => {
   const page = await project.read("dist/eid/index.html");
   expect(page).toMatch(/<main[^>]*><div lang="ur" dir="rtl"/);
   expect(page).toMatch(/<div lang="en"><nav/);
@@ -55,7 +55,7 @@ test("an Urdu page runs from right to left, and says its language", async () => 
   expect(await project.read("dist/privacy/index.html")).not.toContain('="ur"');
 });
 
-test("a text page can't take another page's address", async () => {
+test("a text page can't have another page's URL", async () => {
   await project.write("content/texts/about.yaml", await project.read("content/texts/privacy.yaml"));
   await expect(load()).rejects.toThrow(
     "content/texts/about.yaml:1:1: has the same URL /about as pages/about.yaml: give the file another name",
@@ -63,7 +63,7 @@ test("a text page can't take another page's address", async () => {
   await project.remove("content/texts/about.yaml");
 });
 
-test("news has a list, articles and a feed, newest first, without an article that is early", async () => {
+test("news has a list, articles and a feed, newest first, without an article whose date is in the future", async () => {
   const list = await project.read("dist/news/index.html");
   const hrefs = [...list.matchAll(/<h2><a href="([^"]+)"/g)].map(([, href]) => href);
   expect(hrefs.slice(0, 2)).toEqual(["/news/award", "/news/bakery"]);
@@ -90,7 +90,7 @@ test("news has a list, articles and a feed, newest first, without an article tha
   expect(await project.read("dist/about/index.html")).toMatch(/<footer[^]*href="\/news"/);
 });
 
-test("a draft and an early page are in no file of the site, and the build names them", async () => {
+test("a draft and a future page are in no file of the site, and the build lists them", async () => {
   const files = await project.snapshot("dist");
   expect([...files.keys()].filter((path) => /terms|ramadan|sooner/.test(path))).toEqual([]);
   for (const file of ["index.html", "sitemap.xml"])
@@ -99,7 +99,7 @@ test("a draft and an early page are in no file of the site, and the build names 
   expect(output).toContain("/ramadan will appear on 14 March 2031: build again then");
 });
 
-test("a page is published from the first moment of its first day to the last of its last day in Pakistan", async () => {
+test("a page is published from the start of its first day to the end of its last day in Pakistan", async () => {
   const isShown = async (instant: string) => {
     vi.stubEnv("SOURCE_DATE_EPOCH", epoch(instant).SOURCE_DATE_EPOCH);
     const { site } = await load();
@@ -123,7 +123,7 @@ test("dev shows a draft, with a note", async () => {
   expect(ribbon("privacy/index.html")).not.toContain("is a draft");
 });
 
-test("a link to a draft is one mistake with all its places; menus and the home page's cards leave it out", async () => {
+test("a link to a draft is one mistake with all its positions; menus and home page cards omit it", async () => {
   await project.edit("content/services/amc.yaml", /^title:/m, "draft: true\ntitle:");
   const error = await load().catch(String);
   const lines = String(error).split("\n");

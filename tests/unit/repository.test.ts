@@ -10,7 +10,7 @@ const test = always.skipIf(!existsSync(".git"));
 const read = (path: string) => readFileSync(path, "utf8");
 const json = (path: string) => JSON.parse(read(path));
 
-test("the README names the folders of src and commands that there are", () => {
+test("the README lists all existing folders of src and commands, and no others", () => {
   const readme = read("README.md");
   const tree = readme.split("```").find((block) => block.includes("build.ts  ")) ?? "";
   const folders = readdirSync("src", { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -19,7 +19,7 @@ test("the README names the folders of src and commands that there are", () => {
   expect(Object.keys(json("package.json").scripts)).toEqual(expect.arrayContaining(commands));
 });
 
-test("a package runs a script at its installation only where that has been judged", () => {
+test("only approved packages run a script on installation", () => {
   const { packages } = json("package-lock.json") as { packages: Record<string, { hasInstallScript?: true }> };
   const scripted = Object.keys(packages).filter((path) => path && packages[path]?.hasInstallScript);
   const names = new Set(scripted.map((path) => path.replace(/^.*node_modules\//, "")));
@@ -28,7 +28,7 @@ test("a package runs a script at its installation only where that has been judge
   expect(Object.keys(allowScripts).filter((name) => allowScripts[name])).toEqual(["node"]);
 });
 
-test("an older Node is refused with the version to install", () => {
+test("an older Node is rejected with the version to install", () => {
   const under = (version: string) => {
     const as = `data:text/javascript,Object.defineProperty(process, "versions", { value: { node: "${version}" } })`;
     return spawnSync(process.execPath, ["--import", as, "src/cli/requireNode.mjs"], { encoding: "utf8" });
@@ -38,13 +38,13 @@ test("an older Node is refused with the version to install", () => {
     expect(under(version)).toMatchObject({ status: 1, stderr: expect.stringMatching(/Node 24.*npm ci/) });
 });
 
-test("git keeps every byte of PDFs and of static/", () => {
+test("git changes no byte of PDFs and static/", () => {
   const paths = ["offer.pdf", "static/verification", "content/site.yaml"];
   const answer = execFileSync("git", ["check-attr", "text", ...paths], { encoding: "utf8" });
   expect(answer.match(/(?<=text: ).+/g)).toEqual(["unset", "unset", "auto"]);
 });
 
-test("schemas that content files name are theirs, and editors accept the two tags", () => {
+test("content files refer to their own schemas, and editors accept the two tags", () => {
   for (const path of listFiles("content").filter((name) => name.endsWith(".yaml"))) {
     const file = join("content", path);
     const hint = /^# yaml-language-server: \$schema=(\S+)\n/.exec(read(file))?.[1];

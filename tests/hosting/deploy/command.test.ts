@@ -108,7 +108,7 @@ test("a draft, a build with placeholders or claims, or one older than its conten
   await rm(old, { recursive: true });
 });
 
-test("Ctrl+D in a question ends with one line", async () => {
+test("Ctrl+D at a prompt ends with one line", async () => {
   const source =
     'import { askInTerminal } from "./src/cli/deploy/settings.ts"; import { runCommand } from "./src/cli/runCommand.ts"; await runCommand(async () => { await askInTerminal("Host? "); });';
   const output = await new Promise<string>((done) => {

@@ -4,8 +4,8 @@ import { manifestName, parseManifest } from "../../../src/cli/deploy/manifest.ts
 import { memoryHost, visible } from "./memoryHost.ts";
 import { type Files, lacking, site, sorted } from "./smallSite.ts";
 
-describe("a run that does not end well", () => {
-  test("wherever the connection ends, the site works, and further runs finish it", async () => {
+describe("an interrupted run", () => {
+  test("wherever the connection is lost, the site works, and later runs complete the upload", async () => {
     const before = memoryHost();
     await deploySite(site(1), before.transport);
     for (let calls = 0; ; calls++) {
@@ -22,7 +22,7 @@ describe("a run that does not end well", () => {
     }
   });
 
-  test("a file that the host refuses is not taken for done: the next run uploads it", async () => {
+  test("a file that the host rejects is uploaded by the next run", async () => {
     const full = "images/more/7-2.webp";
     const { files, transport } = memoryHost(new Map(), { full });
     await expect(deploySite(site(2), transport)).rejects.toThrow(/no space left for images\/more\/7-2/);
@@ -33,14 +33,14 @@ describe("a run that does not end well", () => {
     expect(visible(files)).toEqual(sorted(site(2)));
   });
 
-  test("a host that refuses to rename onto a file gets it written over", async () => {
+  test("on a host that refuses to rename over a file, the file is overwritten", async () => {
     const { files, transport } = memoryHost(new Map(), { renamesOver: false });
     await deploySite(site(1), transport);
     await deploySite(site(2), transport);
     expect(visible(files)).toEqual(sorted(site(2)));
   });
 
-  test("a run that is stopped reports how many files are done", async () => {
+  test("a stopped run reports how many files are done", async () => {
     const { files, transport } = memoryHost();
     const stop = new AbortController();
     const run = deploySite(site(1), transport, {
@@ -55,7 +55,7 @@ describe("a run that does not end well", () => {
   });
 });
 
-describe("the list on the host", () => {
+describe("the manifest on the host", () => {
   const good = { version: 1, files: { "a.css": "0".repeat(64) } };
   test.each([
     ["nothing", undefined],
@@ -63,7 +63,7 @@ describe("the list on the host", () => {
     ["another format", JSON.stringify({ ...good, version: 2 })],
     ["a path out of the site", JSON.stringify({ ...good, files: { "a/../../b": "0".repeat(64) } })],
     ["a second command", JSON.stringify({ ...good, files: { "a\r\nDELE b": "0".repeat(64) } })],
-  ])("%s means that everything is uploaded and nothing removed", async (_, text) => {
+  ])("with %s, everything is uploaded and nothing is removed", async (_, text) => {
     const there: Files = new Map([["theirs.txt", Buffer.from("theirs")]]);
     if (text !== undefined) there.set(manifestName, Buffer.from(text));
     const { files, transport } = memoryHost(there);
@@ -72,7 +72,7 @@ describe("the list on the host", () => {
     expect(files.has("theirs.txt")).toBe(true);
   });
 
-  test("--all also uploads files that the host has, and still removes stale ones", async () => {
+  test("--all also uploads files that the host already has, and still removes obsolete ones", async () => {
     const { transport } = memoryHost();
     await deploySite(site(1), transport);
     expect((await deploySite(site(1), transport)).steps).toEqual([]);

@@ -52,13 +52,13 @@ beforeEach(() => {
 const verified = async (origin: string) =>
   verifyHost({ origin }, { folder, files: await manifestFiles(folder), table: own, now });
 
-test.each(all)("%s of a host that is right: nothing is wrong", async (origin) => {
+test.each(all)("%s of a correct host: no findings", async (origin) => {
   const result = await verified(origin);
   expect(result.findings).toEqual([]);
   expect(reportOf(result)).toEqual({ text: expect.stringContaining(`${canonical} answers`), exitCode: 0 });
 });
 
-test("a host that answers by http alone fails, whichever address is given", async () => {
+test("a host that only supports http fails, whichever URL is given", async () => {
   addresses.delete(canonical);
   for (const origin of all) {
     const { text, exitCode } = reportOf(await verified(origin));
@@ -67,7 +67,7 @@ test("a host that answers by http alone fails, whichever address is given", asyn
   }
 });
 
-test("http that answers instead of redirecting fails, though every page is right by https", async () => {
+test("http without a redirect fails, even if every page is correct by https", async () => {
   const plain = createServer((_, response) => response.end("page"));
   addresses.set("http://www.site.invalid", `http://127.0.0.1:${await listen(plain, 4950, "127.0.0.1")}`);
   const { text, exitCode } = reportOf(await verified("http://www.site.invalid"));

@@ -10,13 +10,13 @@ let folder: string;
 beforeAll(async () => void (folder = await writtenSite()));
 afterAll(() => rm(folder, { recursive: true }));
 
-test("a host that answers as the build expects has no findings", async () => {
+test("a host that responds as expected has no findings", async () => {
   const { asked, findings } = await check(folder);
   expect(asked).toBeGreaterThan(50);
   expect(findings).toEqual([]);
 });
 
-test.each(faults)("the first finding names %s", async (_, fault, finding) => {
+test.each(faults)("the first finding reports %s", async (_, fault, finding) => {
   const [first] = (await check(folder, fault)).findings;
   expect(`${first?.message} ${first?.fix}`.replaceAll("\n", " ")).toMatch(finding);
 });
@@ -31,7 +31,7 @@ test.each([
   expect(findings).toMatchObject([{ severity: "error", message, examples: [] }]);
 });
 
-test("a host that takes a second for each answer is named", async () => {
+test("a host that takes a second for each response is reported", async () => {
   const paced = (step: number) => {
     let time = 0;
     const paths = ["/", "/about", "/a", "/b", "/c", "/d"];
@@ -41,7 +41,7 @@ test("a host that takes a second for each answer is named", async () => {
   expect(await paced(200)).toEqual([]);
 });
 
-test("a date within the given days is a finding, with the days that are left", () => {
+test("a date within the given days is a finding, with the number of days left", () => {
   const end = (date: string) =>
     expiryFinding("The certificate", new Date(date), now, 14, "Renew").map(({ message }) => message);
   expect(end("2026-12-06")).toEqual([]);

@@ -29,7 +29,7 @@ const site = {
 const factsOf = (projects: string) => factTexts({ ...site, projects }, { projects: [{}, {}, {}] });
 const facts = factsOf(site.projects);
 
-test("facts fill every text, except the placeholders that a text has of its own", () => {
+test("facts are filled into every text, except the text's own placeholders", () => {
   const schema = z.strictObject({
     list: z.array(z.strictObject({ text })).default([]),
     note: template("count", "total").describe("A note").optional(),
@@ -68,7 +68,7 @@ test.each([
   ["{ rows: [[650+ jobs]] }", undefined],
   // A number of projects without a sign may be about something else.
   ["Up to 120 kW", undefined, factsOf("120")],
-])("the typed copy of a fact in %j is noted", (typed, token, own = facts) => {
+])("the typed copy of a fact in %j is reported", (typed, token, own = facts) => {
   const sources = [parseYaml("content/p.yaml", `a: ${typed}\n`)];
   const notes = typedFacts({ site: { facts: site }, facts: own, sources } as unknown as Content);
   expect(notes).toEqual(
@@ -76,7 +76,7 @@ test.each([
   );
 });
 
-test("notes name long, quoted and copied texts of pages, a copy once for a file, at the newer one", () => {
+test("long, quoted and copied texts of pages are reported; copies once per file, at the newer one", () => {
   const long = "Cooling that is sized for June. ".repeat(40);
   const copied = "a: 1\n" + [1, 2, 3].map((key) => `t${key}: ${long.slice(0, 99)} ${key}\n`).join("");
   const pages = {

@@ -24,18 +24,18 @@ test.each([
   ['<source srcset="/images/a.jpg 1w,/images/c.jpg 2w">', "/images/c.jpg, "],
   ['<a rel="noreferrer" aria-label="1 > 0" href="https://b.example/">', "https://b.example/"],
   ['<a rel="noopener" href="https://wa.me/1">', 'rel="noreferrer"'],
-])("%s is refused with its page and content file", (body, fault) => {
+])("%s is rejected with its page and content file", (body, fault) => {
   expect(check(body)).toThrow(`/ (from content/pages/a.yaml): `);
   expect(check(body)).toThrow(fault);
 });
 
-test("an id that is on a page twice is named at its line in content, else at the file", () => {
+test("a duplicate id is reported at its line in content, or else at the file", () => {
   const twice = check('<p id="a"><p id="a">', "title: A\nid: a\n");
   expect(twice).toThrow("content/pages/a.yaml:2:5: id is used twice");
   expect(check('<p id="a"><p id="a">')).toThrow('content/pages/a.yaml:1:1: "a" is used twice');
 });
 
-test("a link of content to a part that is not there is named at its line, with the part that was meant", () => {
+test("a link to a missing fragment is reported at its line in content, with the nearest existing one", () => {
   const source = "title: A\ntext: See [offices](/about#our-offices).\n";
   const message = check('<a href="/about#our-offices">', source);
   expect(message).toThrow("content/pages/a.yaml:2:7: text links to /about#our-offices");

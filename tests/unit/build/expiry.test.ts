@@ -33,7 +33,7 @@ test("a warning is printed for an expired notice, by Pakistan's time", () => {
   expect(told("2027-03-13T09:00")).toEqual([expect.stringContaining("notices[1]")]);
 });
 
-test("a launch is refused when security.txt is past, and not for a notice that is over", () => {
+test("a launch is refused if security.txt has expired, but not for an expired notice", () => {
   const launch = (date: number) => {
     vi.stubEnv("SOURCE_DATE_EPOCH", String(date / 1000));
     return () => assertReady({ ...noticed, marks: [] });

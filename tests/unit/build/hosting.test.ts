@@ -9,7 +9,10 @@ const tableWith = (change: Partial<SiteFacts>) =>
   hostingTable({ ...site, facts: { ...site.facts, ...change } });
 const table = tableWith({});
 
-/** Header fields of every response, word for word: a change here changes the protection of visitors on every host. */
+/**
+ * Header fields of every response, in full, because a change here changes the protection of visitors on every
+ * host.
+ */
 const everywhere = {
   "Content-Security-Policy":
     "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self' mailto:; require-trusted-types-for 'script'; trusted-types 'none'",
@@ -27,14 +30,14 @@ test("hashed files are cached for a year, everything else is revalidated", () =>
     expect(table.headersFor(file), file).toEqual({ ...everywhere, ...revalidated });
 });
 
-test("pictures for previews and image search and the logo may be shown by other sites", () => {
+test("other sites may embed the logo and pictures for previews and image search", () => {
   const shared = { "Cross-Origin-Resource-Policy": "cross-origin" };
   for (const file of ["share/about-123abc.jpg", "images/a-480-abc.avif"])
     expect(table.headersFor(file), file).toMatchObject({ ...shared, ...forYear });
   expect(table.headersFor("icon-512.png")).toMatchObject(shared);
 });
 
-test("pages keep other sites out, and use nothing that spies on visitors; the map's page alone does without COEP", () => {
+test("pages exclude other sites and disable features that track visitors; only the map's page has no COEP", () => {
   const page = {
     ...everywhere,
     ...revalidated,
@@ -69,7 +72,7 @@ const made = hostFiles(table, built);
 const lines = (path: string, files = made) =>
   (files.get(path) ?? "").split("\n").filter((line) => line !== "");
 
-test(".htaccess gives each page's folder the tag of its bytes, where addresses have no slash", () => {
+test(".htaccess sets each page's ETag by its bytes if URLs have no trailing slash", () => {
   const tags = [...made].filter(([path]) => path.endsWith("/.htaccess"));
   expect(tags).toHaveLength(table.pages.size - 1);
   expect(new Set(tags.map(([, text]) => text)).size).toBe(tags.length);
@@ -77,7 +80,7 @@ test(".htaccess gives each page's folder the tag of its bytes, where addresses h
   expect([...slashed.keys()].filter((path) => path.endsWith("/.htaccess"))).toEqual([]);
 });
 
-test("_headers keeps Cloudflare Pages' limits, and sets no field twice, because hosts join the values", () => {
+test("_headers respects Cloudflare Pages' limits, and sets no field twice, because hosts join the values", () => {
   const rules = (made.get("_headers") ?? "").split("\n/").map((block) => block.split("\n"));
   expect(rules.length).toBeLessThanOrEqual(100);
   for (const line of lines("_headers")) expect(line.length).toBeLessThanOrEqual(2000);
@@ -92,13 +95,13 @@ test("_headers keeps Cloudflare Pages' limits, and sets no field twice, because 
   }
 });
 
-test("_redirects leads old addresses on, with and without a slash", () => {
+test("_redirects redirects old paths, with and without a slash", () => {
   const redirects = new Map([["/old", "/about"]]);
   const own = hostFiles({ ...table, redirects }, built);
   expect(lines("_redirects", own)).toEqual(["/old /about 301", "/old/ /about 301"]);
 });
 
-test("the files that an owner copies once hold no rule of ours, so that none gets stale, and the README has all", () => {
+test("the files that an owner copies once contain no rules that could become outdated, and the README lists them", () => {
   const readme = readFileSync("src/hosting/README.md", "utf8");
   for (const name of ["nginx.conf", "Caddyfile"]) {
     const text = made.get(`.hosting/${name}`) ?? "";

@@ -41,14 +41,14 @@ test.each([
   ["a: ‸*b*\n", "put quotes"],
   ["a: 1\n‸a: 2\n", "line 1"],
   ['a: "x‸\x0by"\n', "U+000B"],
-])("the syntax %j is refused", (source, part) => expectMessage(syntax, source, part));
+])("the syntax %j is rejected", (source, part) => expectMessage(syntax, source, part));
 
 test.each([
   "title: Cleaning # note\n",
   'title: "Cleaning #1"\n',
   "title: C#1 and a/#b\n",
   "title: >-\n  Cleaning\n  #1 priority #2\n",
-])("%j keeps its comments, and each # inside a text", (source) => expect(syntax(source)).toEqual([]));
+])("%j is valid: comments, and # inside a text", (source) => expect(syntax(source)).toEqual([]));
 
 const routes = ["/", "/about", "/services/cold-storage"].map((path) => ({
   path,
@@ -74,11 +74,11 @@ test.each([
     target,
     "begin with https://, mailto: or tel:",
   ]),
-])("a link to %j is refused", (target = "", part = "") =>
+])("a link to %j is rejected", (target = "", part = "") =>
   expectMessage(links, `title: A\ntext: ‸See [this page](${target}) first.\n`, part),
 );
 
-test("known placeholder values are placeholders without a mark too", () => {
+test("known placeholder values count as placeholders even without a tag", () => {
   const values = {
     no: [
       "Write it as in name@example.com.",
@@ -101,7 +101,7 @@ test("known placeholder values are placeholders without a mark too", () => {
   expect(placeholderValues(parseYaml("p.yaml", "a: !placeholder info@example.com\n"))).toEqual([]);
 });
 
-test("a missing page is one problem with all its places, its successor, or proposals", () => {
+test("a missing page is one problem with all its positions, and its successor or suggestions", () => {
   const page = parseYaml("content/p.yaml", "a: See [it](/old).\nb:\n  - href: /old#part\nc: /new\n");
   const problems = (sources: YamlFile[], redirects: Redirect[] = [{ from: "/Old", to: "/about" }]) =>
     linkProblems(sources, routes, [], redirects);

@@ -75,13 +75,13 @@ test.each([
   ["renamed", async () => Buffer.from("%PDF-1.7"), "can't be read as a picture"],
   ["an iPhone's", async () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"), "HEIC"],
   ["enormous", enormous, "16320 x 12240 pixels"],
-])("a picture that is %s is refused at its place in content", async (_, make, part) => {
+])("a picture that is %s is rejected at its position in content", async (_, make, part) => {
   const message = await publish("bad.jpg", await make()).catch(String);
   expect(message).toContain("content/p.yaml:2:9: picture.file names bad.jpg");
   expect(message).toContain(part);
 });
 
-test("a picture that is too small gets advice with its place and the width needed", async () => {
+test("a picture that is too small is reported with its position and the required width", async () => {
   const { plan } = await publish("small.jpg", await png(await opaque()));
   expect(plan.advice).toEqual([expect.stringMatching(/^content\/p\.yaml:2:9: .* 600 .* 1200\b/)]);
 });
@@ -128,7 +128,7 @@ test.each([
   for (const form of forms) await expectForm(form, upright, tolerance);
 });
 
-test("a cut-out stays transparent, and its mean colour is that of its opaque pixels", async () => {
+test("a cut-out is still transparent, and its mean colour is that of its opaque pixels", async () => {
   const none = { ...navy, alpha: 0 };
   for (const format of ["png", "webp"] as const) {
     const bytes = await tiles([none, none, orange, orange]).toFormat(format).toBuffer();
@@ -138,7 +138,7 @@ test("a cut-out stays transparent, and its mean colour is that of its opaque pix
   }
 });
 
-test("vehicles in a row need one height, for one scale", async () => {
+test("all vehicles in a row must have the same height, so that they have the same scale", async () => {
   await tiles(upright, 300, 100).png().toFile(join(folder, "van.png"));
   await tiles(upright, 300, 200).png().toFile(join(folder, "truck.png"));
   const row = parseYaml("content/p.yaml", "vehicles:\n  - picture: truck.png\n  - picture: van.png\n");

@@ -18,7 +18,7 @@ test.each<[string, (path: string) => unknown, string]>([
     ":1:1: is 2 MB",
   ],
   ["Latin-1", (path) => writeFileSync(path, Buffer.from("a: 1\nb: 42 °C", "latin1")), ":2:7: "],
-])("%s in place of a file is refused", (_, make, message) => {
+])("%s instead of a file is rejected", (_, make, message) => {
   const folder = mkdtempSync(join(tmpdir(), "reading-"));
   const path = join(folder, "a.yaml");
   make(path);

@@ -15,7 +15,7 @@ const long =
 test.each([
   ["long texts", `${long}, ${long}`],
   ["a word without end", "Refrigerationcommissioningdocumentation".repeat(3)],
-])("%s keep the margin of the panel", async (_, heading) => {
+])("%s: the text respects the panel's margin", async (_, heading) => {
   const content = await loadContent();
   const page = content.site.services.get("amc") ?? expect.fail("no AMC page");
   page.hero.heading = heading;

@@ -14,7 +14,7 @@ function dataOf(path: string, change: (site: Site) => void = () => {}): string {
   return structuredData(copy, route, new Map()) ?? "";
 }
 
-test("names the company's profiles once they are no placeholders", () => {
+test("lists the company's profiles, except placeholders", () => {
   const withProfile = (href: string) =>
     dataOf("/", ({ facts }) => facts.social.forEach((entry) => (entry.href = href)));
   expect(withProfile("https://www.facebook.com/")).not.toContain("sameAs");
@@ -62,7 +62,7 @@ test.each<[string, hours: object[], exceptions: object[], regular: string[], spe
   expect(company.specialOpeningHoursSpecification?.map(lineOf)).toEqual(special);
 });
 
-test("names the service that an offer's page leads to", () => {
+test("includes the service of an offer's page", () => {
   const related = "/services/cold-storage";
   const data = dataOf("/services/amc", ({ services }) =>
     Object.assign(services.get("amc") ?? {}, { related }),
@@ -70,7 +70,7 @@ test("names the service that an offer's page leads to", () => {
   expect(JSON.parse(data)["@graph"][0].isRelatedTo.url).toBe(site.facts.url + link(related));
 });
 
-test("can't end its own script element, whatever the content", () => {
+test("never ends its own script element, whatever the content", () => {
   const description = "</script><script>alert(1)</script><!--";
   const data = dataOf("/services/amc", ({ services }) =>
     Object.assign(services.get("amc") ?? {}, { description }),

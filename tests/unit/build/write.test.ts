@@ -39,10 +39,10 @@ test("assets are written first, new pages before those that link to them, the ho
   ]);
 });
 
-describe("what no build made", () => {
+describe("a file that no build wrote", () => {
   const survives = () => expect(listFiles(elsewhere)).toEqual(["album/photo", "photo"]);
 
-  test("stays: a file, a folder, and what is behind a link", async () => {
+  test("is kept, in a folder and behind a symbolic link too", async () => {
     await write({ "index.html": "i", "old.css": "o" });
     for (const path of ["google123.html", "notes.part"]) await writeFile(at(path), "n");
     await mkdir(at("empty"));
@@ -53,7 +53,7 @@ describe("what no build made", () => {
     expect((await stat(at("empty"))).isDirectory()).toBe(true);
   });
 
-  test("stays where a folder of an earlier build has become a link, or its list names something outside", async () => {
+  test("is kept if a folder of an earlier build has become a symbolic link, or the manifest lists a path outside", async () => {
     await write({ "index.html": "i", "album/photo": "ours" });
     await rm(at("album"), { recursive: true });
     await symlink(join(elsewhere, "album"), at("album"));
@@ -63,7 +63,7 @@ describe("what no build made", () => {
     survives();
   });
 
-  test("is not overwritten through a link: the build stops before it writes anything", async () => {
+  test("is not overwritten through a symbolic link: the build stops before it writes anything", async () => {
     await write({ "index.html": "i" });
     await symlink(elsewhere, at("assets"));
     await expect(write({ "assets/photo": "ours", "index.html": "new" })).rejects.toThrow(/assets .*link/);
@@ -71,7 +71,7 @@ describe("what no build made", () => {
     expect(await readFile(at("index.html"), "utf8")).toBe("i");
   });
 
-  test("stays in a folder that holds something else, also where dist is a link to it", async () => {
+  test("is kept in a folder with other contents, even if dist is a symbolic link to it", async () => {
     await symlink(elsewhere, at("dist"));
     for (const place of [elsewhere, at("dist")])
       await expect(write({ "index.html": "i" }, place)).rejects.toThrow();

@@ -29,7 +29,7 @@ const apply = (...answers: object[]) =>
     ({ path }) => (path[0] === "stats" ? path.slice(0, 2) : undefined),
   );
 
-test("answers confirm and replace values, and leave the rest of the file alone", () => {
+test("answers confirm and replace values, and leave the rest of the file unchanged", () => {
   const { files } = apply(
     ask(0, { answer: "instead", text: '"Margalla: Cooling"' }),
     ask(1, { answer: "yes" }),
@@ -44,7 +44,7 @@ stats:
 `);
 });
 
-test("a no, a missing text and a text that has changed are reported and change nothing", () => {
+test("an answer no, a missing text and a text that has changed are reported and change nothing", () => {
   const { files, report } = apply(
     ask(1, { answer: "no" }),
     ask(0, { answer: "instead" }),
@@ -58,7 +58,7 @@ test("a no, a missing text and a text that has changed are reported and change n
   ]);
 });
 
-test("what the company hasn't is removed with its list entry, or listed if it is required", () => {
+test("a fact that does not exist is removed with its list entry, or reported if it is required", () => {
   const { files, report } = apply(ask(0, { answer: "none" }), ask(2, { answer: "none" }));
   expect(files.get("content/p.yaml")).toBe(source.slice(0, source.indexOf("  - text")));
   expect(report.slice(1)).toEqual([
@@ -66,7 +66,7 @@ test("what the company hasn't is removed with its list entry, or listed if it is
   ]);
 });
 
-test("a key has its schema's description, choices and the part that can go", async () => {
+test("a key has its schema's description and choices, and the part that can be removed", async () => {
   const content = await loadContent();
   const file = content.sources.find((one) => one.file.endsWith("/site.yaml"))?.file ?? "";
   const key = (...path: Path) => keyOf({ file, path }, content);
@@ -77,7 +77,7 @@ test("a key has its schema's description, choices and the part that can go", asy
   expect(key("social", 1, "href").removable).toEqual(["social", 1]);
 });
 
-test("the page has one question for each mark, with the context of a bare figure", () => {
+test("the questionnaire has one question for each mark, with the context of a bare figure", () => {
   const page = questionnaire(yaml.marks, [yaml], [], (mark) => keyOf(mark, { sources: [yaml], facts: {} }));
   expect(page.match(/<fieldset/g)).toHaveLength(3);
   expect(page).toContain("<mark>100%</mark> · On time");

@@ -26,14 +26,14 @@ async function refusal(args: string[] = []): Promise<string> {
   return output;
 }
 
-test("--launch refuses placeholders and unconfirmed claims, each with its place", async () => {
+test("--launch refuses placeholders and unconfirmed claims, each with its position", async () => {
   const output = await refusal(["--launch"]);
   expect(output).toMatch(/^content\/credit\.yaml:\d+:\d+: name is still a placeholder/m);
   expect(output).toMatch(/^content\/\S+\.yaml:\d+:\d+: \S+ is an unconfirmed claim/m);
   expect(output.trim().split("\n").at(-1)).toContain("npm run claims");
 });
 
-test("a build refuses the mistakes of all files in one run, sorted by place", async () => {
+test("a build reports the mistakes of all files in one run, sorted by position", async () => {
   await project.edit("content/site.yaml", /founded: .*/, "founded: long ago");
   await project.edit("content/navigation.yaml", "href: /gallery", "href: /galery");
   await project.edit("content/services/amc.yaml", /file: .*/, "file: amcs.webp");
@@ -55,13 +55,13 @@ test("npm start ends with the URL, how to stop it and the command for changes", 
   expect(output).toMatch(/http:\/\/localhost:\d+ .*Ctrl\+C.*\n.*npm run dev\n$/);
 });
 
-test("commands refuse a folder that holds no whole site", async () => {
+test("commands refuse a folder without a complete site", async () => {
   await expect(builtFiles(`${project.folder}/content`)).rejects.toThrow("npm run build");
   await project.write("dist/.hosting/writing", "1000000000");
   await expect(builtFiles(`${project.folder}/dist`)).rejects.toThrow("is incomplete");
 });
 
-test("before the first good build none is named as untouched", () => {
+test("before the first successful build, no message says that the last one is untouched", () => {
   const error = new ContentError([problemOf("content/site.yaml", "is empty")]);
   expect(describeError(error, `${project.folder}/none`)).not.toContain("untouched");
 });
@@ -77,7 +77,7 @@ const command = {
 };
 const read = (args: string[], env: Record<string, string> = {}) => commandLine(command, args, env).values;
 
-test("flags have defaults, and mean the same where npm has swallowed them, as -- was left out", () => {
+test("flags have defaults, and also work if npm consumed them because -- was omitted", () => {
   const defaults = { "dry-run": false, port: "4321", cache: ".cache" };
   expect(read([], { npm_config_cache: "/home/me/.npm", npm_config_dry_run: "" })).toMatchObject(defaults);
   expect(read([], { npm_config_dry_run: "true" })["dry-run"]).toBe(true);

@@ -17,7 +17,7 @@ async function* messagesFrom(url: string) {
   }
 }
 
-test("dev prints a mistake, serves the last build with it, and builds again at the next save", async () => {
+test("dev reports a mistake, keeps serving the last build, and builds again on the next save", async () => {
   const project = await makeProject("shared");
   await project.edit("content/navigation.yaml", "href: /gallery", "href: /galery");
   await project.write(".cache/dev/about/index.html", "<!doctype html>the last good build");
@@ -51,7 +51,7 @@ test("dev prints a mistake, serves the last build with it, and builds again at t
   }
 });
 
-test("addresses for phones are those of the network, not of this computer alone", () => {
+test("URLs for phones are those of the network, not only of this computer", () => {
   const wifi = { address: "192.168.1.7", internal: false, family: "IPv4" };
   const own = { address: "127.0.0.1", internal: true, family: "IPv4" };
   const interfaces = { lo: [own], wlan0: [wifi, { ...wifi, address: "fe80::1", family: "IPv6" }] };

@@ -31,20 +31,20 @@ test("a page moves with its links, comments and redirects", () => {
   );
 });
 
-test("a text page's address has no folder", () => {
+test("a text page's URL has no folder", () => {
   mkdirSync(join(content, "texts"));
   writeFileSync(join(content, "texts/terms.yaml"), "text: words\n");
   movePage(content, "/terms", "/conditions");
   expect(read("texts/conditions.yaml")).toBe("text: words\n");
 });
 
-test("it finishes a rename by hand", () => {
+test("it completes a manual rename", () => {
   renameSync(join(content, "solutions/vans.yaml"), join(content, "solutions/reefers.yaml"));
   movePage(content, "/solutions/vans", "/solutions/reefers");
   expect(read("navigation.yaml")).toContain("  - from: /solutions/vans\n    to: /solutions/reefers\n");
 });
 
-test("a page that is already gone gets no second redirect", () => {
+test("a page that has already moved gets no second redirect", () => {
   renameSync(join(content, "solutions/vans.yaml"), join(content, "solutions/boxes.yaml"));
   movePage(content, "/solutions/reefers", "/solutions/boxes");
   expect(read("navigation.yaml").match(/from: \/solutions\/reefers\n.*/g)).toEqual([

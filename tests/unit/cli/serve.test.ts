@@ -26,13 +26,13 @@ test.each([
   ["POST", "/about", 405, ""],
   // A page whose file is missing.
   ["GET", "/about", 500, "Broken"],
-])("%s %s is answered with %i", async (method, path, status, words) => {
+])("%s %s returns status %i", async (method, path, status, words) => {
   await rm(join(folder, "about/index.html"), { force: true });
   const answer = await fetch(origin + path, { method, headers: { "accept-encoding": "identity" } });
   expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(words)]);
 });
 
-test("a taken port gives way to the next free one", async () => {
+test("the next free port replaces a taken one", async () => {
   const second = createServer();
   const port = Number(new URL(origin).port);
   expect(await listen(second, port)).toBeGreaterThan(port);

@@ -3,12 +3,12 @@ import { dayRange } from "../../../src/content/contacts.ts";
 import { vcard } from "../../../src/content/vcard.ts";
 import { site } from "../../fixtures/site.ts";
 
-test("days in a row become a range, also from Sunday to Monday", () => {
+test("consecutive days become a range, also from Sunday to Monday", () => {
   expect(dayRange(["Monday", "Tuesday", "Wednesday", "Friday"])).toBe("Monday to Wednesday, Friday");
   expect(dayRange(["Saturday", "Sunday", "Monday"])).toBe("Saturday to Monday");
 });
 
-test("the contact card is a vCard 3.0 whose marks are escaped and whose lines have at most 75 bytes", () => {
+test("the contact card is a vCard 3.0 whose punctuation is escaped and whose lines have at most 75 bytes", () => {
   const name = `Cold; Warm, Ltd ${"سرد خانہ ❄️ ".repeat(9)}`.trim();
   const phones = [{ label: "Workshop, I-9", number: "+92 51 000 0001" }];
   const card = vcard({ ...site.facts, name, phone: "+92 51 000 0000", phones, whatsapp: "+92 300 0000000" });

@@ -20,7 +20,7 @@ function refuses(schema: z.ZodType, part: string, ...values: unknown[]) {
   for (const value of values) expect(messageOf(schema, value), JSON.stringify(value)).toContain(part);
 }
 
-test("a phone number is an international one", () => {
+test("phone numbers are international", () => {
   const { phone } = site.shape;
   accepts(phone, "+92 51 234 5678", "+923001234567", "+39 06 1234567");
   refuses(phone, '"+92 300 1234567"', "+92 0300 1234567", "0300-1234567", "(0300) 1234567");
@@ -28,7 +28,7 @@ test("a phone number is an international one", () => {
   refuses(phone, 'U+00A0 at position 4: write "+92 51 234 5678"', "+92\u00a051 234 5678");
 });
 
-test("the site's address is the root of a host, for host files and redirects hold it as it is", () => {
+test("the site's URL is the root of a host, because host files and redirects contain it unchanged", () => {
   const { url, email } = site.shape;
   accepts(url, "https://www.example.com", "https://example.pk");
   const odd = ["/hvac", "/", "?a=1", "#", ":8443", "\\", ";", "$", "}"];
@@ -38,7 +38,7 @@ test("the site's address is the root of a host, for host files and redirects hol
   refuses(email, "info@example.com", "info", "a@b");
 });
 
-test("the map's frame is an address that may be framed, for the policy holds it as it is", () => {
+test("the map's URL can be embedded, and the policy contains it unchanged", () => {
   const { embed } = site.shape.map.shape;
   accepts(embed, "https://www.google.com/maps/embed?pb=!1m18");
   accepts(embed, "https://www.openstreetmap.org/export/embed.html?bbox=1");
@@ -49,7 +49,7 @@ test("the map's frame is an address that may be framed, for the policy holds it 
   refuses(embed, "complete URL", "https:evil.example", "https://a;b/");
 });
 
-test("an old address may be one of another system's, and leads to one target, also through others", () => {
+test("an old path may come from another system, and has one final target, also through other redirects", () => {
   const redirect = (from: string, to = "/about") => [{ from, to }];
   for (const from of ["/About_Us", "/about.php", "/price list.html", "/قیمت", "/?page_id=7"])
     accepts(redirects, redirect(from));
@@ -67,7 +67,7 @@ test.each([
   ["https://box.com/facebook", "globe"],
 ])("the icon of %s is %s", (href, icon) => expect(networkIcon(href)).toBe(icon));
 
-test("hours are times of 24 hours, each day once, and a calculator has one place on a page", () => {
+test("hours are in 24-hour format, each day occurs once, and a calculator occurs once per page", () => {
   const monday = { days: ["Monday"], closed: true };
   refuses(site.shape.hours, "09:00", [{ days: ["Monday"], opens: "9:00", closes: "18:00" }]);
   refuses(site.shape.hours, "already in hours[1]", [monday, monday]);
@@ -102,7 +102,7 @@ test("a table has a cell for each column, and bars for columns of figures", () =
   expect(["Not cooled", "12:30", ""].filter((cell) => figureIn(cell))).toEqual([]);
 });
 
-test("the marks of a scale are on it, in its order", () => {
+test("the marks of a scale are within it and in its order", () => {
   const axis = { from: 15, to: -25, step: 5, unit: "°C" };
   const scale = { type: "scale", heading: "Goods", axis, marks: [{ from: 2, to: 8 }, { from: -18 }] };
   const titled = (marks: object[]) => ({ ...scale, marks: marks.map((mark) => ({ title: "Milk", ...mark })) });
@@ -121,7 +121,7 @@ test.each([
   ["s", 0, undefined, "0\u00a0s"],
 ] as const)("%s %d to %d is %s", (unit, from, to, label) => expect(formatInterval(unit, from, to)).toBe(label));
 
-test("gaps in braces are those that the site fills in", () => {
+test("only known placeholders in braces are accepted", () => {
   const copyright = template("year", "name");
   accepts(copyright, "© {year} {name}");
   for (const odd of ["{yearx}", "{Year}", "{ year }", "{year "]) refuses(copyright, odd, `© ${odd} {name}`);
@@ -134,7 +134,7 @@ test("gaps in braces are those that the site fills in", () => {
   refuses(calculators.shape.coldRoom.shape.goods, "no placeholder {kilograms}", "Goods");
 });
 
-test("unsupported markup is refused, and engineering notation is accepted", () => {
+test("unsupported markup is rejected, and engineering notation is accepted", () => {
   const engineers = [
     "a < 5 and b > 3",
     "R&D; P&ID; 5 & 6",

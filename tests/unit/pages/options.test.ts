@@ -3,7 +3,7 @@ import { telHref } from "../../../src/content/contacts.ts";
 import { all, type Element, one, textOf } from "../../fixtures/html.ts";
 import { content, render } from "../../fixtures/renderSite.ts";
 
-test("the credit can be left out", async () => {
+test("the credit can be hidden", async () => {
   const without = await render("/about", ({ credit }) => (credit.show = false));
   expect(all(without, "div", { "data-island": "CreditCard" })).toEqual([]);
 });
@@ -11,7 +11,7 @@ test("the credit can be left out", async () => {
 const seven = <Card>([first]: Card[]): Card[] =>
   Array.from({ length: 7 }, (_, index) => ({ ...(first as Card), href: `/${index}` }));
 
-test("home shows as many services and sectors as there are, and leaves out what content leaves out", async () => {
+test("home shows all services and sectors, and omits optional sections that content lacks", async () => {
   const page = await render("/", ({ home }) => {
     home.services.cards = seven(home.services.cards);
     home.sectors.cards = seven(home.sectors.cards);
@@ -28,7 +28,7 @@ test("home shows as many services and sectors as there are, and leaves out what 
   expect([cards(services.heading), cards(sectors.heading)]).toEqual([7, 7]);
 });
 
-test("profiles beyond the header's room are in the footer", async () => {
+test("if the header has too many profiles, the footer lists them", async () => {
   const profiles = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
       label: `N${index}`,
@@ -52,7 +52,7 @@ test("further phones are on the contact page and in structured data, but not in 
   expect(data).toContain('"contactType":"Workshop","telephone":"+92510000001"');
 });
 
-test("the gallery's filter has the categories of content that have projects, whatever their names", async () => {
+test("the gallery's filter has the categories of content that have projects, with any names", async () => {
   const page = await render("/gallery", ({ projects }) => {
     projects.categories = ["Menu", "Cold Rooms", "سرد خانہ", ...projects.categories];
     for (const project of projects.projects.slice(0, 2)) project.category = "سرد خانہ";

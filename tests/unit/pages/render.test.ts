@@ -4,7 +4,7 @@ import { all, type Element, hrefs, one, textOf } from "../../fixtures/html.ts";
 import { content, render } from "../../fixtures/renderSite.ts";
 
 /** Pages rendered from changed content, for cases that the shipped content lacks. */
-test("a testimonial is on the page, with its source, once it has words", async () => {
+test("a testimonial is shown with its source if content has one", async () => {
   const say = (text: string) => (site: Site) => {
     for (const section of site.services.get("commercial-hvac")?.sections ?? [])
       if (section.type === "testimonial") Object.assign(section, { text, attribution: "A Sample" });
@@ -16,7 +16,7 @@ test("a testimonial is on the page, with its source, once it has words", async (
   expect(textOf(all(page, "figcaption")[0])).toContain("A Sample");
 });
 
-test("the menu nests to three levels, with prefetched and outside pages, and two groups may have one path", async () => {
+test("the menu has up to three levels, with prefetched and external pages, and two groups may have the same path", async () => {
   const third = { name: "Third", href: "/contact", prefetch: true };
   const outside = { name: "Shop", href: "https://shop.example.com/spares" };
   const second = { name: "Second", href: "/second", subItems: [third, outside] };
@@ -34,7 +34,7 @@ test("the menu nests to three levels, with prefetched and outside pages, and two
   expect(repeated(idsIn(page))).toEqual([]);
 });
 
-test("urlStyle slash closes every link, canonical and group of the page with a slash", async () => {
+test("with urlStyle slash, every link, canonical URL and group ends with a slash", async () => {
   const page = await render("/services/amc", ({ facts }) => (facts.urlStyle = "slash"));
   const paths = hrefs(page).filter((href) => href?.startsWith("/"));
   expect(paths.length).toBeGreaterThan(30);
@@ -42,7 +42,7 @@ test("urlStyle slash closes every link, canonical and group of the page with a s
   expect(one(page, "link", { rel: "canonical" }).attributes["href"]).toMatch(/\/services\/amc\/$/);
 });
 
-test("words with HTML or replacement patterns in them stay words", async () => {
+test("texts with HTML or replacement patterns are shown literally", async () => {
   const page = await render("/about", ({ about, facts }) => {
     about.hero.heading = `<script>alert("1")</script> & 'quotes'`;
     about.title = `"><script>`;
@@ -56,7 +56,7 @@ test("words with HTML or replacement patterns in them stay words", async () => {
 const repeated = (ids: string[]) => ids.filter((id, index) => id === "" || ids.indexOf(id) !== index);
 const idsIn = (page: Element) => all(page, "*", { id: "" }).map(({ attributes }) => attributes["id"] ?? "");
 
-test("no title that an editor may write gives a page one id twice, or an empty one", async () => {
+test("no title causes a duplicate or empty id", async () => {
   const titles = ["All", "Residential", "Menu", "Content", "Credit", "سرد خانہ", "گھر", "Homes", "Homes"];
   const gallery = await render("/gallery", ({ projects }) => {
     for (const [index, title] of titles.entries()) Object.assign(projects.projects[index] ?? {}, { title });
@@ -84,7 +84,7 @@ test("a dark picture puts its page's head on a dark background", async () => {
   expect(await isDark("data-centers-night.webp")).toBe(true);
 });
 
-test("a picture's focus is a class of its own, on its page and on its project", async () => {
+test("each focus of a picture has its own class, on its page and on its project", async () => {
   const classesOf = async (path: string, change?: (site: Site) => void) => {
     const page = await render(path, change);
     const image = all(page, "img").find(({ attributes }) => attributes["fetchpriority"]);
@@ -96,7 +96,7 @@ test("a picture's focus is a class of its own, on its page and on its project", 
   expect(await classesOf("/gallery", bottom)).toBe((await classesOf("/gallery")) + 1);
 });
 
-test("a wordmark replaces mark and name in the header, and is called by the name", async () => {
+test("a wordmark replaces mark and name in the header, and has the name as its label", async () => {
   content.wordmark = { ...content.logo, ratio: 4 };
   const link = all(await render("/about"), "a", { href: "/" })[0];
   delete content.wordmark;

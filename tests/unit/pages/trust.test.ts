@@ -50,7 +50,7 @@ test.each(Object.keys(shown))(
   },
 );
 
-test("phones of branches dial, maps and certificates open, photographs have their words", async () => {
+test("branches have phone and map links, certificates have links, and photographs have captions", async () => {
   const { map = "" } = branches.items[1] ?? {};
   const dialled = phones.map(telHref);
   const links = {
@@ -67,7 +67,7 @@ test("phones of branches dial, maps and certificates open, photographs have thei
 const dataOf = async (change?: (site: Site) => void) =>
   String(one(await render("/contact", change), "script", { type: "application/ld+json" }).children[0]);
 
-test("search engines learn registrations, brands and branches, and nothing of empty lists", async () => {
+test("structured data has registrations, brands and branches, and nothing for empty lists", async () => {
   const facts = [...registrations.items.map(({ number }) => number), ...brands.items];
   const data = await dataOf(fill);
   const places = branches.items.flatMap(({ address, map }) => [address, map].filter(Boolean));
@@ -77,7 +77,7 @@ test("search engines learn registrations, brands and branches, and nothing of em
   expect(await dataOf(empty)).not.toMatch(/"(identifier|brand|department)"/);
 });
 
-test("a photograph takes the place of the illustration on home and in the gallery", async () => {
+test("a photograph replaces the illustration on home and in the gallery", async () => {
   for (const path of ["/", "/gallery"]) {
     const pictures = async (change?: (site: Site) => void) =>
       all(await mainOf(path, change), "img").filter(({ attributes }) =>
