@@ -54,10 +54,7 @@ export async function planPictures(
     }
     const { width, height, alpha } = measured;
     if (place.path.includes("vehicles") && height !== (scale ??= height))
-      note(
-        problems,
-        `is ${height} pixels high, other vehicles ${scale}: give all the same height, because it determines their scale`,
-      );
+      note(problems, `is ${height} pixels high, other vehicles ${scale}: give all the same height`);
     const needed = neededWidth(place);
     if (Math.max(width / height, height / width) > 10)
       note(problems, `is ${width} x ${height} pixels: crop it, ideally to 3:2`);
