@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
  * Fails on known weaknesses of weight "high" or more in what is installed. A registry that can't be asked (no network,
  * a mirror without the service) says nothing about the packages, so it is told and passes.
  */
-// On Windows npm is a script of the shell.
+// On Windows npm is a shell script.
 const shell = process.platform === "win32";
 const args = ["audit", "--json", "--audit-level=high"];
 const { stdout, error } = spawnSync("npm", args, { encoding: "utf8", shell });
