@@ -13,7 +13,7 @@ import {
 } from "./heat.ts";
 import { type Packing, panelAt, panels, usableTonnes } from "./room.ts";
 
-/** Medicine gets no size. */
+/** No size is calculated for medicine. */
 const products = [
   "dairy",
   "meat",
@@ -54,13 +54,13 @@ const largestFloor = 150;
 type Damage = "warm" | "chills" | "frosts" | "thaws" | "freezing";
 
 export type ColdRoomSize = {
-  /** °C in the room and around it. */
+  /** Temperatures in °C of the room and its surroundings. */
   temperature: number;
   around: number;
   /** Daily means on the hottest day in W, and their sum. */
   heats: Heats;
   heat: number;
-  /** W. */
+  /** Required capacity in W, and the same with the reserve. */
   plant: [number, number];
   electricity: number;
   /** Capacity in tonnes. */
@@ -74,13 +74,13 @@ export type ColdRoomSize = {
   warnings: [Damage, number][];
 };
 
-/** Medicines need a validated room, which gets no size. */
+/** Medicines need a validated room, for which no size is calculated. */
 export type ColdRoomAnswer = ColdRoomSize | "validated";
 
-/** ASHRAE Handbook Refrigeration, "Refrigerated-Facility Loads": 10 %. */
+/** Reserve of 10 % (ASHRAE Handbook Refrigeration, "Refrigerated-Facility Loads"). */
 const reserve = 1.1;
 
-/** K. */
+/** Rise of the goods' temperature in K for the hours without power. */
 export const warming = 3;
 
 /** Temperature of incoming goods; those that arrive cold are as cold as they are usually kept. */

@@ -25,7 +25,7 @@ export type ColdRoom = {
   /** Inside dimensions in m. */
   box: Box;
   food: FoodName;
-  /** °C. */
+  /** Room temperature in °C. */
   temperature: number;
   packing: Packing;
   /** New goods in kg per day, and their temperature in °C. */
@@ -73,7 +73,7 @@ function infiltration(room: ColdRoom): number {
   return 1000 * Math.min(doorHeat(door, doorSeconds * openings, hall, inside), roomfuls);
 }
 
-/** Respiration in W of a number of tonnes. */
+/** Heat of respiration in W of the given tonnes. */
 const respirationOf = ({ food, temperature }: ColdRoom, tonnes: number): number =>
   respirationAt(foods[food], temperature) * tonnes;
 
@@ -82,7 +82,7 @@ export function coldRoomHeats(room: ColdRoom): Heats {
   return {
     panels: panelHeat(room),
     door: infiltration(room),
-    // kJ a day.
+    // kJ per day.
     goods: (daily * heatToRemove(foods[food], arrival, temperature)) / (24 * 3.6),
     respiration: respirationOf(room, usableTonnes(box, packing)),
     inside: assumptions.internal * box.length * box.width,

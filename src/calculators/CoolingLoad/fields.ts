@@ -29,7 +29,7 @@ export const coolingLoadFields = (cities: readonly RoomCity[]) =>
 
 type RoomValues = Values<ReturnType<typeof coolingLoadFields>>;
 
-/** ft². */
+/** Maximum floor area in ft². */
 const largestFloor = 1000;
 
 export type Estimate = {

@@ -34,7 +34,7 @@ export type Climate = {
 };
 
 export const parts = ["slabs", "walls", "glass", "people", "appliances", "air"] as const;
-/** W. */
+/** Heat gains in W by part. */
 export type Parts = Record<(typeof parts)[number], number>;
 
 /** W/(m²·K): plastered 9-inch brick; 150 mm slab with screed; the slab under 50 mm of polystyrene. */

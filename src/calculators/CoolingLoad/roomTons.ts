@@ -1,6 +1,6 @@
 /**
- * Cooling of a room in a house in tons of refrigeration (TR): a rule of thumb for brick houses on the hot
- * plains.
+ * Cooling load of a room in a house in tons of refrigeration (TR): a rule of thumb for brick houses on the
+ * hot plains.
  */
 const rule = {
   /** ft² of floor per ton: about 290 W/m². */

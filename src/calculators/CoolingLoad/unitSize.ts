@@ -18,7 +18,7 @@ export const sizeFor = (heat: number, outdoor: number): number =>
  */
 export const reserve = 1.2;
 
-/** Ratio to the need from which a unit switches off before it has dried the air. */
+/** Ratio of size to required capacity from which a unit switches off before it has dried the air. */
 export const oversized = 1.5;
 
 /** Tons of split units on the market, at most 1.5 times apart. */

@@ -11,7 +11,10 @@ const waters = ["none", "well", "salty", "canal"] as const;
 /** The water's June temperature in °C; well water has the ground's temperature. */
 const warmest = { salty: 30, canal: 28 } as const;
 
-/** Verdicts where no rig can drill; a well and salt groundwater need a second well that takes the water back. */
+/**
+ * Verdicts for sites where no rig can drill; a well and salt groundwater need a second well that takes the
+ * water back.
+ */
 const withoutRig = { none: "noRig", well: "onlyWell", salty: "onlySalty", canal: "canal" } as const;
 
 export const geothermalFields = (cities: readonly GroundCity[]) =>
@@ -26,7 +29,7 @@ export const geothermalFields = (cities: readonly GroundCity[]) =>
 type SiteValues = Values<ReturnType<typeof geothermalFields>>;
 
 const waterVerdicts = ["well", "onlyWell", "salty", "onlySalty", "canal"] as const;
-/** Verdicts with water, then without, from the whole load to none of it. */
+/** All verdicts: those with water first, then those without, from the full load down to none. */
 export const verdicts = [...waterVerdicts, "loop", "tight", "hybrid", "part", "noLand", "noRig"] as const;
 type Verdict = (typeof verdicts)[number];
 
@@ -43,7 +46,7 @@ export type GeothermalAnswer = {
   loop?: LoopPlan;
 };
 
-/** Ground temperature in °C from which the ground hardly ever returns heat to buildings. */
+/** Ground temperature in °C from which buildings rarely need heat from the ground. */
 const hotFrom = 26;
 
 /** Minimum share of the load for which boreholes are worth drilling. */

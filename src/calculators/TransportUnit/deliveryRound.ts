@@ -16,11 +16,11 @@ export const days: Record<Vehicle, { hours: number; fans: number }> = {
 export type Round = {
   vehicle: Vehicle;
   box: Box;
-  /** m. */
+  /** Wall thickness in m. */
   wall: number;
   inside: AirState;
   stops: number;
-  /** W. */
+  /** Heat of respiration of the goods in W. */
   respiration: number;
 };
 

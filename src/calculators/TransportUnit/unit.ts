@@ -21,7 +21,7 @@ export const isFrozen = (cargo: Cargo): boolean => cargoes[cargo].temperature < 
 
 /** Daily use: short and of known length, long with the engine running, or with halts of hours without it. */
 export const routes = ["city", "day", "long"] as const;
-/** Night: unloaded with or without a mains socket, loaded with or without one. */
+/** Parking at night: unloaded or loaded, each with or without a mains socket. */
 export const nights = ["empty", "unplugged", "socket", "loaded"] as const;
 
 export const transportUnits = [
@@ -68,7 +68,10 @@ export type Offer = {
 
 /** Body volumes in m³ for each range of truck units, inclusive. */
 export const truckRanges = { small: [3, 6], medium: [4, 16], diesel: [20, 25] } as const;
-/** m³: hardly any van has a larger insulated body; boxes for three-wheelers are offered up to this size. */
+/**
+ * Maximum body volume in m³: few vans have a larger insulated body; boxes for three-wheelers are offered up
+ * to this size.
+ */
 export const largest = { van: 12, "three-wheeler": 2 } as const;
 
 const above = [0, 13] as const;

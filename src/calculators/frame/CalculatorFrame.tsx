@@ -64,7 +64,7 @@ export function CalculatorFrame<T>(props: CalculatorFrameProps<T>) {
 
 type SummaryProps = { id: string; frame: FrameStrings; result: string | undefined };
 
-/** Each text is alone in its element, because a browser's translation moves texts. */
+/** Each text has its own element, because browser translation moves texts. */
 const Summary = ({ id, frame, result }: SummaryProps) => (
   <a className={styles.summary} href={`#${id}`}>
     <span className={styles.label}>{result ? `${frame.result} ` : ""}</span>

@@ -58,7 +58,7 @@ export function HandOver({ strings, company, subject, text, link, isExample }: H
   );
 }
 
-/** Points the chat link of the call bar, which is outside the island, to `href` while it is defined. */
+/** Sets the chat link of the call bar, which is outside the island, to `href` if it is defined. */
 function useCallBar(href: string | undefined): void {
   useEffect(() => {
     const chat = document.querySelector<HTMLAnchorElement>("#call-bar [target]");

@@ -14,9 +14,9 @@ export const questions = style({
   },
 });
 export const question = style({ display: "grid", gap: space.xs, alignContent: "start" });
-/** Half a row would truncate the options on phones. */
+/** Takes a full row on phones, because half a row would truncate the options. */
 export const wide = style({ "@media": { [below("sm")]: { gridColumn: "1 / -1" } } });
-/** A single question between two wide ones, or after the last, would leave half a row empty. */
+/** Widens a single question between two wide ones or after the last, which would leave half a row empty. */
 globalStyle(`${wide} + ${question}:is(:last-child, :has(+ ${wide}))`, {
   "@media": { [below("sm")]: { gridColumn: "1 / -1" } },
 });

@@ -7,7 +7,7 @@ import { Notes, NumberQuestion } from "./NumberQuestion.tsx";
 import * as styles from "./Questions.css.ts";
 import type { Question } from "./texts.ts";
 
-/** Questions that are not folded. */
+/** Number of questions that are always visible. */
 const open = 4;
 
 type ChoiceProps = { name: string; question: Question; field: ChoiceField };
@@ -51,7 +51,7 @@ type QuestionsProps = {
   frame: FrameStrings;
 };
 
-/** The first questions are open, the others folded, with their start values. */
+/** The first questions are visible; the others are collapsed and have their start values. */
 export function Questions({ fields, strings, problems, raw, frame }: QuestionsProps) {
   const all = Object.entries(fields).map(([name, field]) => {
     const shared = { name, question: strings[name] ?? { label: name } };

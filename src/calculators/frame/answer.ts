@@ -10,7 +10,7 @@ export type Answer = {
   details: Detail[];
 };
 
-/** A folded part of an answer, on the page only; `heats` by their names are drawn as shares. */
+/** A collapsed part of an answer, shown only on the page. `heats`, by name, are drawn as shares. */
 export type Detail = { heading: string; paragraphs: string[]; heats?: Record<string, number> };
 
 /** The heats that are not zero, by their names in content. */

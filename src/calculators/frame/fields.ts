@@ -32,7 +32,10 @@ export type Values<F extends Fields> = {
 /** Unvalidated values from the form or from a URL. */
 export type Raw = Record<string, string | undefined>;
 
-/** `entry` for a value that its field refuses; other kinds are a calculator's own, as in its strings. */
+/**
+ * `kind` is `entry` for an invalid value of a field; other kinds are specific to a calculator, with messages
+ * in its strings.
+ */
 export type EntryProblem = { field: string; kind: string };
 
 export const readingOf = ({ unit }: NumberField, text: string): Measurement | undefined =>
