@@ -5,7 +5,7 @@ import { UserError } from "../build/lib/userError.ts";
 import { PageError } from "../build/pages/check.ts";
 import { RenderError } from "../build/pages/render.ts";
 
-/** Runs a command; an error is printed and ends the process with 1. */
+/** Runs a command. If it fails, prints the error and sets exit code 1. */
 export async function runCommand(work: () => Promise<void>, describe = describeError): Promise<void> {
   try {
     await work();

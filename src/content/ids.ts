@@ -29,7 +29,10 @@ export function partIds(sections: Section[]): string[][] {
 
 const titlesOf = (parts: { title: string }[]) => parts.map(({ title }) => title);
 
-/** Ids of sections in the page: those around calculators and of first aid are fixed, others follow the heading. */
+/**
+ * Ids of a page's sections: fixed for calculators, from content for steps with an id, else derived from the
+ * heading.
+ */
 export function sectionAnchors(sections: Section[]): string[] {
   const ids = idsOf(
     "section",

@@ -37,8 +37,8 @@ const kindOf = (category: string | undefined) =>
   category === "Refrigeration" ? "refrigeration" : "buildings";
 
 /**
- * Three related pages: first the one that the page names, then pages of its category, then of its kind, then others;
- * nearest cards first within each.
+ * Three related pages: first the page's own `related`, then pages of its category, then of its kind, then all others.
+ * Within each group, the cards nearest to the page's own card come first.
  */
 export function relatedTo({ path, page }: Route, cards: readonly OfferCard[]): OfferCard[] {
   const named = "related" in page ? page.related : undefined;

@@ -71,8 +71,7 @@ export async function minifyHtml(html: string): Promise<string> {
   const small = await minify(html.replace(referenceLike, shield), {
     decodeEntities: true,
     removeOptionalTags: true,
-    // Searching for fragments of template languages, which pages never contain, would take an eighth of the
-    // time.
+    // Pages contain no template code, and searching for it would take an eighth of the minification time.
     ignoreCustomFragments: [],
   });
   return small.replaceAll(shield, "&amp;");

@@ -54,7 +54,7 @@ export const pictureSlots = {
     widths: splitWidths,
     sizes: "(min-width:1280px) calc(50vw + 64px), (min-width:1024px) 56vw, 100vw",
   },
-  /** Picture next to a table, which is wider; above it on tablets. */
+  /** Picture next to a table, which needs more space than a list; above it on tablets. */
   splitTable: {
     widths: splitWidths,
     sizes: "(min-width:1280px) calc(50vw - 126px), (min-width:1024px) calc(42vw - 19px), 100vw",

@@ -101,7 +101,7 @@ test.describe("when a handler throws", () => {
     const sent = page.evaluate(
       () =>
         new Promise((resolve) => {
-          String.prototype.replaceAll = () => {
+          globalThis.encodeURIComponent = () => {
             throw new Error("broken on purpose");
           };
           addEventListener("submit", (event) => {

@@ -115,7 +115,10 @@ function deadLinks(texts: Text[], all: Targets): Problem[] {
 const placesOf = (texts: Text[]) =>
   [...new Set(texts.map(({ yaml, path }) => placeOf(yaml, path)))].join(", ");
 
-/** Tests for a link of an unpublished page, or one that is left out with its page. */
+/**
+ * Whether a text is not on the site, because its page is unpublished or its entry is left out with the page
+ * that it links to.
+ */
 const isUnseen = ({ yaml, path }: Text, hidden: readonly Unpublished[]) =>
   isLeftOut(yaml.file, path) || hidden.some(({ file }) => yaml.file.endsWith(`/${file}`));
 

@@ -83,7 +83,7 @@ const reserve = 1.1;
 /** Rise of the goods' temperature in K for the hours without power. */
 export const warming = 3;
 
-/** Temperature of incoming goods; those that arrive cold are as cold as they are usually kept. */
+/** Temperature of incoming goods in °C. Goods that arrive cold are at −12 °C if frozen, else at 4 °C or warmer. */
 function arrivalOf({ arrival }: ColdRoomValues, { temperature, freezes }: Food, outdoor: number): number {
   if (arrival === "outdoor") return outdoor;
   if (arrival !== "cold") return arrivals[arrival];

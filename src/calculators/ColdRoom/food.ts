@@ -35,7 +35,10 @@ export const foods = {
 
 export type FoodName = keyof typeof foods;
 
-/** Heat of respiration in W per tonne at a temperature in °C; it grows 2.5 times per 10 K (the chapter gives two to three). */
+/**
+ * Heat of respiration in W per tonne at a temperature in °C. It rises by a factor of 2.5 per 10 K (ASHRAE gives
+ * 2 to 3).
+ */
 export const respirationAt = ({ living, freezes, temperature: stored }: Food, temperature: number): number =>
   living && temperature > freezes ? living.respiration * 2.5 ** ((temperature - stored) / 10) : 0;
 

@@ -91,7 +91,7 @@ const smallTruck = {
   nights: unloaded,
   capacity: ofVan.capacity,
 } as const;
-/** 5 kWh weigh about 45 kg of the permitted 150 kg for box, unit and battery. */
+/** A battery of 5 kWh weighs about 45 kg; box, unit and battery together may weigh 150 kg. */
 const threeWheeler = {
   vehicle: "three-wheeler",
   volume: [0, largest["three-wheeler"]],

@@ -13,7 +13,7 @@ export type Answer = {
 /** A collapsed part of an answer, shown only on the page. `heats`, by name, are drawn as shares. */
 export type Detail = { heading: string; paragraphs: string[]; heats?: Record<string, number> };
 
-/** The heats that are not zero, by their names in content. */
+/** Keeps the positive heats, keyed by their names in content. */
 export const namedHeats = <Part extends string>(
   names: Record<Part, string>,
   heats: Record<Part, number>,

@@ -6,7 +6,7 @@ const pause = 400;
 
 export const unitName = (name: string): string => `${name}-unit`;
 
-/** The entries; a number includes its menu's unit. */
+/** Reads the form's entries. A number is followed by the unit chosen in its menu: `10 tons`. */
 function read(form: HTMLFormElement): Raw {
   const data = new FormData(form);
   return Object.fromEntries(

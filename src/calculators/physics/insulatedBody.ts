@@ -7,8 +7,8 @@ export const surface = ({ length, width, height }: Box): number =>
   2 * (length * width + length * height + width * height);
 
 /**
- * Mean surface in m² for walls of a thickness in m: geometric mean of inside and outside (ATP, Annex 1,
- * Appendix 2).
+ * Mean surface area in m²: the geometric mean of the inside and outside surfaces, for walls of a thickness in m (ATP,
+ * Annex 1, Appendix 2).
  */
 export function meanSurface(box: Box, wall: number): number {
   const { length, width, height } = box;

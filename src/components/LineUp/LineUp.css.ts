@@ -3,7 +3,10 @@ import { below, between } from "../../styles/breakpoints.ts";
 import { leading, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-/** Wide rows shrink all pictures by one factor, because they shrink in proportion to their width. */
+/**
+ * In a wide row all pictures shrink by the same factor, because flex items shrink in proportion to their width.
+ * So the vehicles keep one scale.
+ */
 export const row = style({
   display: "flex",
   "@media": {
