@@ -42,7 +42,7 @@ const hosts: [name: string, programs: string[], start: () => Promise<UploadHost>
     ["vsftpd", "openssl"],
     startFtps,
     [
-      [{ password: "wrong" }, /rejects the login: check name and password/],
+      [{ password: "wrong" }, /rejects the login: check the name and password/],
       [{ protocol: "ftp" }, /requires encryption: use ftps:\/\//],
     ],
   ],
