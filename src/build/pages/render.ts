@@ -52,7 +52,8 @@ export async function renderPages(
       analytics: isPublic(route) ? facts.analytics?.script : undefined,
       form: formService(route),
     });
-    const document = String.raw({ raw: rendered.split(gap) }, policy, css, ...noEmailObfuscation);
+    const inserted = [policy, css, ...noEmailObfuscation];
+    const document = rendered.replaceAll(gap, () => inserted.shift() ?? "");
     const html = draft ? document : await minifyHtml(document);
     const { path, file } = route;
     pages.push({ path, source: file, file: outputFile(path), html, index });

@@ -81,7 +81,7 @@ const short = ["city"] as const;
 const running = ["city", "day"] as const;
 const unloaded = ["empty", "unplugged"] as const;
 const ofVan = { vehicle: "van", volume: [0, largest.van], capacity: { fresh: 5, frozen: 3 } } as const;
-/** 15 kWh weigh about 135 kg, half of the permitted mass of lining, unit and battery in a van. */
+/** A battery of 15 kWh weighs about 135 kg, half of the permitted mass of lining, unit and battery in a van. */
 const electricVan = { ...ofVan, routes: short, nights: ["empty"], battery: 15 } as const;
 const engineVan = { ...ofVan, routes: running, nights: unloaded } as const;
 const ofTruck = { vehicle: "truck", capacity: { fresh: 7, frozen: 4 } } as const;

@@ -3,7 +3,7 @@ import { below, forcedColors, from } from "../../styles/breakpoints.ts";
 import { fontSize, leading, page, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-const most = 8;
+const maxParts = 8;
 
 /** Set on a highlighted part: the colour of its line and disc, and of its number. */
 const lit = createVar();
@@ -99,7 +99,7 @@ globalStyle(`${part} > p`, { gridColumn: 2, lineHeight: leading.snug, fontSize: 
 globalStyle(`${part} > h3`, { alignSelf: "center" });
 
 const pointed = ":is(:hover, :focus-within, :target)";
-for (let at = 1; at <= most; at++) {
+for (let at = 1; at <= maxParts; at++) {
   const [own, other] = [`${part}:nth-child(${at})`, `${pin}:nth-of-type(${at})`];
   globalStyle(`${anatomy}:has(${own}${pointed}, ${other}${pointed}) :is(${own}, ${other})`, {
     vars: { [lit]: color.brand, [ink]: color.background },

@@ -1,7 +1,6 @@
 import type { Anatomy as Content } from "../../content/anatomy.ts";
-import { muted } from "../../styles/text.css.ts";
 import { Picture } from "../Picture/Picture.tsx";
-import { Prose } from "../Prose/Prose.tsx";
+import { TitledText } from "../Prose/TitledText.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./Anatomy.css.ts";
 
@@ -38,14 +37,7 @@ export function Anatomy({ heading, picture, parts, ids }: AnatomyProps) {
       <ol className={parts.length % 4 === 0 ? `${styles.list} ${styles.quarters}` : styles.list}>
         {numbered.map(({ id, title, text }) => (
           <li key={id} id={id} className={styles.part}>
-            <h3>
-              <Prose text={title} />
-            </h3>
-            {text && (
-              <p className={muted}>
-                <Prose text={text} />
-              </p>
-            )}
+            <TitledText title={title} text={text} />
           </li>
         ))}
       </ol>

@@ -1,10 +1,9 @@
 import type { Card } from "../../content/cards.ts";
 import { columnsFor } from "../../styles/columnsFor.ts";
 import { badge } from "../../styles/layout.css.ts";
-import { muted } from "../../styles/text.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Picture } from "../Picture/Picture.tsx";
-import { Prose } from "../Prose/Prose.tsx";
+import { TitledText } from "../Prose/TitledText.tsx";
 import * as styles from "./CardGrid.css.ts";
 
 type CardGridProps = {
@@ -19,12 +18,7 @@ export function CardGrid({ cards }: CardGridProps) {
       {cards.map(({ icon, picture, title, text, facts }) => (
         <li key={title} className={item}>
           <CardIcon icon={icon} picture={picture} large={pictured} />
-          <h3>
-            <Prose text={title} />
-          </h3>
-          <p className={muted}>
-            <Prose text={text} />
-          </p>
+          <TitledText title={title} text={text} />
           {facts && <Tags tags={facts} />}
         </li>
       ))}

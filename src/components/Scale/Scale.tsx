@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { SectionOf } from "../../content/sections.ts";
-import { muted } from "../../styles/text.css.ts";
-import { Prose } from "../Prose/Prose.tsx";
+import { TitledText } from "../Prose/TitledText.tsx";
 import { formatInterval } from "./formatInterval.ts";
 import * as styles from "./Scale.css.ts";
 
@@ -69,13 +68,6 @@ const Drawing = ({ className, children }: { className: string; children: ReactNo
 const Text = ({ value, title, text }: Pick<Mark, "title" | "text"> & { value: string }) => (
   <li className={styles.text}>
     <p className={styles.value}>{value}</p>
-    <h3>
-      <Prose text={title} />
-    </h3>
-    {text && (
-      <p className={muted}>
-        <Prose text={text} />
-      </p>
-    )}
+    <TitledText title={title} text={text} />
   </li>
 );

@@ -1,8 +1,7 @@
 import type { SectionOf } from "../../content/sections.ts";
 import { columnsFor } from "../../styles/columnsFor.ts";
-import { muted } from "../../styles/text.css.ts";
 import { CallButton } from "../HeadActions/HeadActions.tsx";
-import { Prose } from "../Prose/Prose.tsx";
+import { TitledText } from "../Prose/TitledText.tsx";
 import * as styles from "./Steps.css.ts";
 
 type StepsProps = Pick<SectionOf<"steps">, "steps" | "call"> & {
@@ -16,12 +15,7 @@ export function Steps({ steps, call, stacked = false }: StepsProps) {
       <ol className={className}>
         {steps.map(({ title, text }) => (
           <li key={title} className={stacked ? styles.row : styles.step}>
-            <h3>
-              <Prose text={title} />
-            </h3>
-            <p className={muted}>
-              <Prose text={text} />
-            </p>
+            <TitledText title={title} text={text} />
           </li>
         ))}
       </ol>
