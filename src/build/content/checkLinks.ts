@@ -61,7 +61,7 @@ const checkedKeys = new Set<string | number | undefined>([
 const problem = ({ yaml, path }: Text, message: string) => problemAt(yaml, path, message);
 
 /**
- * Tests for the allowed forms of links. Browsers treat anything else as a relative path, or execute it
+ * Accepts only the documented forms of links. Browsers treat anything else as a relative path, or execute it
  * (`javascript:`).
  */
 const isSound = (target: string) =>
@@ -116,8 +116,8 @@ const placesOf = (texts: Text[]) =>
   [...new Set(texts.map(({ yaml, path }) => placeOf(yaml, path)))].join(", ");
 
 /**
- * Whether a text is not on the site, because its page is unpublished or its entry is left out with the page
- * that it links to.
+ * True if visitors never see the text, because its page is unpublished or its entry links to an unpublished
+ * page.
  */
 const isUnseen = ({ yaml, path }: Text, hidden: readonly Unpublished[]) =>
   isLeftOut(yaml.file, path) || hidden.some(({ file }) => yaml.file.endsWith(`/${file}`));

@@ -7,7 +7,7 @@ import type { Problem } from "../lib/problems.ts";
 import { eachText, type Mark, problemAt, type YamlFile } from "./yaml.ts";
 import type { Path } from "./yamlErrors.ts";
 
-/** Facts that are not set in site.yaml are undefined. */
+/** undefined for facts that site.yaml does not set. */
 export type FactTexts = { [fact in (typeof factNames)[number]]?: string | undefined };
 
 const { name, projects, support, founded, address, coverage } = site.shape;
@@ -34,10 +34,10 @@ export function factTexts(siteData: unknown, projectsData: unknown): FactTexts {
   };
 }
 
-/** Formats a list: `Karachi, Lahore and Islamabad`. */
+/** `Karachi, Lahore and Islamabad` */
 const listed = (cities: string[]) => new Intl.ListFormat("en-GB").format(cities);
 
-/** Reports texts that use a fact which is not set in site.yaml. */
+/** Reports texts with a fact that site.yaml does not set. */
 export const missingFacts = (yaml: YamlFile, facts: FactTexts): Problem[] =>
   [...eachText(yaml.data)].flatMap(([text, path]) =>
     factNames
@@ -51,7 +51,9 @@ export const missingFacts = (yaml: YamlFile, facts: FactTexts): Problem[] =>
       ),
   );
 
-/** Replaces `{name}` and the other facts in all texts, except placeholders that a text's schema defines. */
+/**
+ * Replaces `{name}` and the other facts in all texts, but not the placeholders that a text's schema defines.
+ */
 export function fillFacts(data: unknown, schema: z.ZodType, facts: FactTexts): unknown {
   const fill = (value: unknown, path: Path): unknown => {
     if (typeof value === "string") return value.includes("{") ? fillText(value, facts, ownOf(path)) : value;

@@ -80,11 +80,11 @@ function readSite(context: LoadContext): { site: Site; facts: FactTexts } {
   }
 
   const site = Object.fromEntries(entries) as Site;
-  // Zod orders keys as the schema does, but the home page shows its sections in the file's order.
+  // Zod sorts keys in the schema's order, but the home page shows its sections in the file's order.
   return { facts, site: { ...site, home: site.home && { ...(home?.data as Site["home"]), ...site.home } } };
 }
 
-/** Reads the pages of a folder by their slugs; those that can't be read are undefined. */
+/** Reads all pages of a folder. A page that can't be read is undefined, under its slug. */
 function readFolder(context: LoadContext, path: string): [slug: string, yaml: YamlFile | undefined][] {
   const folder = join(context.directory, path);
   const names = namesIn(folder).filter((name) => name.endsWith(".yaml") && !name.startsWith("."));
@@ -135,7 +135,7 @@ function validateEntity<T extends z.ZodType>(
   return undefined;
 }
 
-/** Reports pages in texts/ with the path of another page. */
+/** Reports pages in texts/ whose path belongs to another page. */
 function repeatedPaths(routes: Route[], directory: string): Problem[] {
   return routes.flatMap(({ path, file }, index) => {
     const earlier = routes.slice(0, index).find((route) => route.path === path);

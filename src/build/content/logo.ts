@@ -19,15 +19,16 @@ const shapeNames = ["path", "circle", "ellipse", "rect", "line", "polyline", "po
 /** Excludes scripts, references and text, which would behave differently in each use of the logo. */
 const drawn = ["g", ...shapeNames];
 /**
- * Elements without effect on the shapes; drawing programs add prefixed ones. Styles are reported separately.
+ * Elements that don't affect the shapes, including the prefixed ones of drawing programs. Styles are reported
+ * separately.
  */
 const passedOver = /^(title|desc|metadata|defs|style)$|:/;
-/** Maximum bytes. The shapes are part of the icon sheet, which every first visit loads. */
+/** In bytes. The shapes are part of the icon sheet, which every first visit loads. */
 const limit = { file: 100_000, shapes: 4096 };
 const advice = 'export it as "plain SVG", with shapes instead of texts and attributes instead of styles';
 
 /**
- * Parses the logo and removes everything without effect, including the additions of drawing programs.
+ * Parses the logo and keeps only its shapes.
  *
  * @param file path of the SVG file, for messages
  * @param text the file's content
@@ -80,7 +81,7 @@ type Element = Extract<Node, { attribs: unknown }>;
 
 const isElement = (node: Node): node is Element => "attribs" in node;
 
-/** Serialises the shapes inside an element with their effective attributes, and collects the faults. */
+/** Serialises the shapes of an element with their inherited attributes, and collects the faults. */
 function shapesIn({ children }: Element, faults: Fault[]): string {
   return children
     .map((node) => {

@@ -5,10 +5,10 @@ import { type Problem, problemOf } from "../lib/problems.ts";
 import { type Logo, type ParsedLogo, parseLogo } from "./logo.ts";
 import { readText } from "./yaml.ts";
 
-/** The square mark, from which icons are generated, and the wide logo of the header, if it exists. */
+/** The square mark, from which all icons are made, and the wide logo of the header, if there is one. */
 export type Logos = { logo: Logo; wordmark?: Logo };
 
-/** Reads `mark.svg` and, if it exists, `wordmark.svg`; bitmaps are reported whatever their file extension. */
+/** Reads `mark.svg` and, if it exists, `wordmark.svg`. Bitmaps are reported even if they are named `.svg`. */
 export function readLogos(folder: string): { logos: Logos; problems: Problem[] } {
   const bitmaps = listFiles(folder).filter((name) => isBitmap(join(folder, name)));
   const read = (name: string, widest: number): ParsedLogo => {
@@ -32,6 +32,6 @@ export function readLogos(folder: string): { logos: Logos; problems: Problem[] }
 const pixels =
   "is a bitmap, which blurs when enlarged: ask the logo's designer for the drawing as SVG, or trace the picture (in Inkscape: Path, Trace Bitmap) and save it as plain SVG under mark.svg (square) or wordmark.svg (wide)";
 
-/** Tests the first bytes of PNG, JPEG, GIF and WebP files. */
+/** Recognises PNG, JPEG, GIF and WebP by their first bytes. */
 const isBitmap = (file: string): boolean =>
   /^(\x89PNG|\xff\xd8\xff|GIF8|RIFF)/.test(readFileSync(file).toString("latin1", 0, 4));

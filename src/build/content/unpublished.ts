@@ -5,7 +5,7 @@ import type { Route } from "../../content/routes.ts";
 import { files, folders, type Site } from "../../content/schema.ts";
 import type { Path } from "./yamlErrors.ts";
 
-/** A page that is only shown in drafts of the site, and the key of its file that hides it. */
+/** A page that visitors can't see, and the key of its file that hides it. */
 export type Unpublished = { path: string; file: string; key: string; reason: string; advice: string };
 
 /** Drafts, and pages outside their dates by the build's clock. */
@@ -17,7 +17,7 @@ export function unpublishedPages(routes: Route[], now: Date): Unpublished[] {
 }
 
 /**
- * Returns the key that hides a page on a day, with the reason and advice; undefined for published pages.
+ * Explains why a page is hidden on a day; undefined for published pages.
  *
  * @param today for example `2027-03-20`
  */
@@ -35,9 +35,9 @@ function hiddenReason({ draft, from, until }: Publication, today: string) {
 }
 
 /**
- * Pages that a build leaves out.
+ * Lists the pages to leave out.
  *
- * @param drafts leaves out only the list of news without an article
+ * @param drafts if true, only an empty list of news is left out
  */
 export function hiddenPages(routes: Route[], unpublished: Unpublished[], drafts: boolean): Unpublished[] {
   const hidden = drafts ? [] : unpublished;
@@ -71,7 +71,7 @@ export function withoutPages(site: Site, hidden: Unpublished[]): Site {
   };
 }
 
-/** Tests for a link that `withoutPages` leaves out with its page. */
+/** True for menu items and cards, which `withoutPages` removes together with the page. */
 export const isLeftOut = (file: string, path: Path): boolean =>
   (file.endsWith("/navigation.yaml") && path[0] !== "redirects") ||
   (file.endsWith("/home.yaml") && path[1] === "cards");

@@ -11,10 +11,10 @@ export function validate<T extends z.ZodType>(
   schema: T,
 ): { data: z.infer<T> } | { problems: Problem[] } {
   if (yaml.problems.length > 0) return { problems: yaml.problems };
-  // Compiling the checks of a schema takes longer than interpreting them once.
+  // Zod would compile the schema, which takes longer than checking one file without compiling.
   const result = schema.safeParse(yaml.data, { jitless: true });
   if (result.success) return { data: result.data };
-  // Several issues with one value have one cause; report the first.
+  // If a value has several issues, the first is usually the cause of the others.
   const { issues } = result.error;
   const first = Map.groupBy(
     issues.filter((issue) => !isMisspelt(issue, issues, yaml)),
@@ -45,8 +45,7 @@ function keysAt(schema: z.ZodType, path: Path, data: unknown): string[] {
 }
 
 /**
- * Advice for a key at the wrong level: where it belongs, if an outer group or a group next to it allows it
- * and lacks it.
+ * Advice for a key at the wrong level, if the schema allows it in an outer group or in a neighbouring one.
  */
 function otherLevel(key: string, path: Path, { data }: YamlFile, schema: z.ZodType): string | undefined {
   const fits = (place: Path) =>
@@ -58,8 +57,8 @@ function otherLevel(key: string, path: Path, { data }: YamlFile, schema: z.ZodTy
 }
 
 /**
- * Tests whether a key is only missing because it is misspelt or indented too far, since that is also reported
- * as an unknown key.
+ * True for a key that is only missing because it is misspelt or indented too far. Such a key is also reported
+ * as unknown.
  */
 function isMisspelt({ path }: z.core.$ZodIssue, issues: z.core.$ZodIssue[], { data }: YamlFile): boolean {
   const [owner, key] = [path.slice(0, -1) as Path, path.at(-1)];

@@ -33,7 +33,7 @@ export function readText(file: string): string | Problem {
   if (fault) return problemOf(file, fault);
   const bytes = readFileSync(file);
   const text = bytes.toString("utf8");
-  // Decoding replaces invalid bytes with U+FFFD. UTF-16 files are full of null bytes.
+  // Decoding turns invalid bytes into U+FFFD. UTF-16 files are full of null bytes.
   const odd = text.indexOf(isUtf8(bytes) ? "\0" : "\ufffd");
   if (odd < 0) return text;
   const message = "contains a character that is not UTF-8: save the file with the encoding UTF-8";
@@ -58,7 +58,7 @@ export function parseYaml(file: string, source: string): YamlFile {
   };
 }
 
-/** Returns an empty document if the text is nested too deeply for the parser. */
+/** Returns an empty document if the nesting is too deep for the parser. */
 function read(source: string, lineAt: (offset: number) => number) {
   try {
     const document = parseDocument(source, options);
@@ -83,7 +83,7 @@ export const problemAt = ({ file, locate }: YamlFile, path: Path, message: strin
   message: `${placeName(path)} ${message}`,
 });
 
-/** `content/site.yaml:3`, for references to another place. */
+/** For references to another place: `content/site.yaml:3`. */
 export const placeOf = ({ file, locate }: YamlFile, path: Path): string => `${file}:${locate(path).line}`;
 
 function nearestNode(document: Document, path: Path): Node | undefined {
@@ -104,7 +104,7 @@ function keyPositions(document: Document, path: Path, at: (offset: number) => Po
 export const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce((whole, part) => (whole as Record<string, unknown> | null | undefined)?.[part], data);
 
-/** Yields all strings of a parsed file in document order. */
+/** Yields all strings of a parsed file, in the file's order. */
 export function* eachText(value: unknown, path: Path = []): Generator<[text: string, path: Path]> {
   if (typeof value === "string") yield [value, path];
   if (value === null || typeof value !== "object") return;

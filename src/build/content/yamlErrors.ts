@@ -11,8 +11,8 @@ type Result = { faults: Fault[]; marks: MarkAt[] };
 type Found = Result & { source: string; lineAt: (offset: number) => number };
 
 /**
- * Collects tags and faults of a document parsed with `uniqueKeys: false`: the parser's errors, and valid YAML
- * that is probably a mistake. One mistake can cause several parser errors, so only the first is reported.
+ * Collects the parser's errors, and valid YAML that is probably a mistake. One mistake can cause several
+ * errors, so only the first is reported. The document must be parsed with `uniqueKeys: false`.
  */
 export function inspect(document: Document, source: string, lineAt: (offset: number) => number): Result {
   const [first] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
@@ -26,7 +26,7 @@ export function inspect(document: Document, source: string, lineAt: (offset: num
   return found;
 }
 
-/** The parser recurses once per level. */
+/** The parser calls itself for each level. */
 export const tooDeep = "is nested too deeply: restore an earlier version";
 
 function explained({ code, message, pos }: YAMLError, source: string): Fault {
@@ -40,12 +40,12 @@ function explained({ code, message, pos }: YAMLError, source: string): Fault {
   return explainSyntax(message, offset, source);
 }
 
-/** Reports a text that YAML cuts off at a #: `Office #12, Blue Area`. */
+/** Reports a text that YAML ends at a #, the start of a comment: `Office #12, Blue Area`. */
 function lostToComment({ range, comment }: Scalar, source: string): Fault[] {
   if (!range || !/^\S/.test(comment ?? "")) return [];
   const isBlock = /[>|]/.test(source.charAt(range[0]));
   const offset = source.indexOf("#", range[isBlock ? 0 : 1]);
-  // Comments on lines of their own are left alone.
+  // A comment on its own line is intended.
   if (!isBlock && source.slice(range[1], offset).includes("\n")) return [];
   const lost = source.slice(offset).split(/\r?\n/, 1)[0] ?? "";
   const message = `${quoted(lost)} is read as a comment: put quotes around the text, or a space after # if it is a comment`;
@@ -94,7 +94,7 @@ function walkMap(found: Found, items: { key: unknown; value: unknown }[], path: 
     if (space) found.faults.push({ offset, message: space });
     const earlier = first.get(word);
     first.set(word, earlier ?? offset);
-    // A forgotten hyphen repeats all keys of the entry; the first is the cause.
+    // A missing hyphen duplicates all keys of the entry; only the first is reported.
     if (earlier !== undefined && !repeats)
       found.faults.push({
         offset,

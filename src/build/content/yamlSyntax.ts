@@ -35,7 +35,7 @@ const causes: [RegExp, string][] = [
   [/^[^:]+$/, noColon],
 ];
 
-/** Explains a message of the YAML parser by the text around its offset. */
+/** Explains an error of the YAML parser from the text around its offset. */
 export function explainSyntax(message: string, offset: number, source: string): Fault {
   return wholeFileFault(source) ?? spaceFault(source, offset) ?? lineFault(message, offset, source);
 }
@@ -53,7 +53,7 @@ function wholeFileFault(source: string): Fault | undefined {
   return { offset: fence.index, message };
 }
 
-/** Finds special spaces, which look like plain ones, in an indentation or after a colon. */
+/** Finds special spaces, which look like ordinary ones, in indentation or after a colon. */
 function spaceFault(source: string, offset: number): Fault | undefined {
   const special = /^[ -]*(?:[\w-]+:)?(?<space>(?! )[\p{Zs}\u200b\ufeff])/gmu;
   const found = [...source.slice(1, source.indexOf("\n", offset) >>> 0).matchAll(special)].at(-1);
@@ -138,6 +138,5 @@ function indentationFault(source: string, offset: number): Fault | undefined {
 
 const counted = (spaces: number) => (spaces === 1 ? "1 space" : `${spaces} spaces`);
 
-/** The line around an offset. */
 const lineAt = (source: string, offset: number): string =>
   source.slice(source.lastIndexOf("\n", offset - 1) + 1, source.indexOf("\n", offset) >>> 0).trim();

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { replaceFile } from "./files.ts";
 
 /**
- * SHA-256 of texts and bytes as hexadecimal digits. The lengths are hashed too, so that ("ab", "c") and ("a",
- * "bc") differ.
+ * SHA-256 of texts and bytes, in hexadecimal. The lengths are hashed too, so that ("ab", "c") and ("a", "bc")
+ * differ.
  */
 export function hashOf(...parts: (string | Uint8Array)[]): string {
   const hash = createHash("sha256");
@@ -35,7 +35,7 @@ export async function writeCached(path: string, data: Uint8Array): Promise<void>
 }
 
 /**
- * Returns the cached bytes, or creates and caches them.
+ * Reads bytes from the cache, or makes and caches them.
  *
  * @param path a file whose name contains the hash of all inputs (see hashOf)
  */

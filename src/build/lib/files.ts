@@ -63,14 +63,14 @@ export async function replaceFile(
     await rename(aside, path);
   } catch (error) {
     await rm(aside, { force: true });
-    // The system's error for a full disk has no file name.
+    // Node's error for a full disk does not name the file.
     throw Object.assign(error as NodeJS.ErrnoException, { path });
   }
 }
 
 /**
- * Returns why a path in the content folder can't be read as a file. Reading a pipe or a device might never
- * end.
+ * Explains why a path in the content folder can't be read as a file; undefined if it can. Reading a pipe or a
+ * device might never end.
  */
 export function fileFault(path: string, megabytes: number): string | undefined {
   const found = lstatSync(path, { throwIfNoEntry: false });

@@ -1,6 +1,6 @@
 export type Position = { line: number; column: number };
 
-/** A mistake that an editor can fix; the message includes the remedy. */
+/** A mistake that an editor can fix. The message includes the fix. */
 export type Problem = Position & {
   file: string;
   message: string;
@@ -9,16 +9,19 @@ export type Problem = Position & {
 /** A fault in a text, at a character offset. */
 export type Fault = { offset: number; message: string };
 
-/** Limits the output to a terminal's scrollback: problems and characters in total, characters per message. */
+/**
+ * The output must fit into a terminal's scrollback: number of problems, characters in total, characters per
+ * message.
+ */
 const limit = { problems: 50, characters: 16_000, message: 600 };
 
-/** All problems of a run in one message; printed without a stack trace. */
+/** All problems of a run in one message, printed without a stack trace. */
 export class ContentError extends Error {
   override name = "ContentError";
   readonly problems: Problem[];
   readonly advice: string;
 
-  /** @param advice is printed after the number of problems */
+  /** @param advice printed after the number of problems */
   constructor(problems: Problem[], advice = "") {
     const lines: string[] = [];
     let characters = 0;
@@ -48,7 +51,7 @@ export function formatProblem({ file, line, column, message }: Problem): string 
 
 export const problemOf = (file: string, message: string): Problem => ({ file, line: 1, column: 1, message });
 
-/** Throws a ContentError if there are problems, sorted so that the message is reproducible. */
+/** Throws a ContentError if there are problems. They are sorted, so that the message is reproducible. */
 export function throwProblems(problems: Problem[], advice?: string): void {
   if (problems.length === 0) return;
   const byPlace = (a: Problem, b: Problem) =>
@@ -57,8 +60,8 @@ export function throwProblems(problems: Problem[], advice?: string): void {
 }
 
 /**
- * Converts character offsets to lines and columns. Binary search, because a damaged file can have 150,000
- * faults.
+ * Converts character offsets to lines and columns. A damaged file can have 150,000 faults, hence the binary
+ * search.
  */
 export function positionsIn(text: string): (offset: number) => Position {
   let starts: number[] | undefined;

@@ -13,7 +13,7 @@ const code = hashOfFiles([import.meta.filename, join(import.meta.dirname, "../co
 type Drawing = { size: number; share: number; color: string; background?: string };
 
 /**
- * Draws the site's icons from the logo, under the fixed names that browsers and systems request, and the web
+ * Draws the site's icons from the logo, under the file names that browsers and systems expect, and the web
  * manifest.
  *
  * @param cache folder of cached icons
@@ -47,7 +47,7 @@ export async function drawAppIcons(
   ]);
 }
 
-/** The icon for browser tabs, which follow the system's theme, not the page's. */
+/** The icon for browser tabs. Tabs follow the system's theme, not the page's. */
 function tabIcon(logo: Logo, colors: Colors): string {
   const rule = `svg{color:${colors.light.accent}}`;
   const dark = `@media(prefers-color-scheme:dark){svg{color:${colors.dark.accent}}}`;

@@ -8,7 +8,7 @@ import { type PicturePlan, planPictures } from "./planPictures.ts";
 import type { Brand, SocialCards } from "./socialCard.ts";
 import { composeSocialCards, planSocialCards } from "./socialCards.ts";
 
-/** Names, sizes and colours of pictures and fonts, which rendering pages requires. */
+/** Names, sizes and colours of pictures and fonts, needed to render pages. */
 export type MediaPlan = {
   pictures: PicturePlan;
   font: Font;
@@ -26,7 +26,7 @@ type MediaOptions = {
 };
 
 /**
- * Measures the pictures in content, subsets the font and decides the names of all media files.
+ * Measures the pictures in content, subsets the font and names all media files.
  *
  * @throws ContentError for pictures that can't be decoded
  */

@@ -15,7 +15,7 @@ export type Job = {
  * pixel, which hides artefacts. The values were chosen by eye.
  */
 const dense = 640;
-/** From this width on, which only desktops load, the encoding effort is halved; files are 7 to 9 % larger. */
+/** Only desktops load these widths, so the encoding effort is halved; files are 7 to 9 % larger. */
 const large = 1200;
 export const settings = {
   avif: (width: number) => ({
@@ -27,17 +27,17 @@ export const settings = {
 };
 
 /**
- * Part of the cache keys, because different encoders produce different bytes.
+ * Part of the cache keys, because another encoder produces other bytes.
  *
  * @param encoder versions of sharp
  */
 export const encoderKey = (encoder: object): string =>
   JSON.stringify([Object.values(settings).map((of) => [of(0), of(dense), of(large)]), dense, large, encoder]);
 
-/** Loads sharp, which a build with a filled cache does not need. */
+/** Loads sharp on demand: a build with a filled cache does not need it. */
 export const loadSharp = async () => (await import("sharp")).default;
 
-/** Maximum number of pixels, which limits the memory for decoding. */
+/** Limits the memory for decoding. */
 export const pixelLimit = 120e6;
 
 /** Opens a picture upright and in sRGB. sharp drops metadata by default. */

@@ -21,7 +21,7 @@ const code = hashOfFiles([import.meta.filename, join(import.meta.dirname, "pictu
 type Measured = Omit<PlannedPicture, "slots">;
 
 /**
- * Measures each picture in content by decoding it, and decides the name of each encoded file.
+ * Decodes and measures each picture in content, and names its encoded files.
  *
  * @param sources parsed content files
  * @param folder folder of the originals
@@ -106,7 +106,7 @@ async function measure(bytes: Buffer, cacheFile: string): Promise<Measured> {
     const { data, info: raw } = await decoded.toBuffer({ resolveWithObject: true });
     const { width, height } = raw;
     const alpha = isCutOut(data, width, height);
-    // The mean weights pixels by their opacity.
+    // Resizing to one pixel averages the colours, weighted by opacity.
     const mean = await sharp(data, { raw }).resize(1, 1, { fit: "fill" }).toBuffer();
     const tint = [...mean.subarray(0, 3)].map((level) => Math.round(level / 17).toString(16)).join("");
     const measured: Measured = { width, height, alpha, tint };
@@ -129,7 +129,7 @@ function planSlots({ source, stem, version, alpha, available }: Original) {
     const entry = (width: number) =>
       widths.length === 1 ? address(width, "avif") : `${address(width, "avif")} ${width}w`;
     const middle = widths[Math.floor(widths.length / 2)] ?? available;
-    // Few browsers lack AVIF; they get one medium-sized WebP for all viewports.
+    // The few browsers without AVIF get one medium-sized WebP for all viewports.
     return { avif: widths.map(entry).join(","), fallback: address(middle, "webp") };
   };
   const names = Object.keys(pictureSlots) as PictureSlotName[];
@@ -137,7 +137,7 @@ function planSlots({ source, stem, version, alpha, available }: Original) {
   return { slots, jobs };
 }
 
-/** The widths that need no upscaling, and a picture's own width if it is narrower than the slot. */
+/** Widths that need no upscaling, plus the picture's own width if it is narrower than the slot. */
 function fittingWidths(widths: readonly number[], available: number): number[] {
   const fitting = widths.filter((width) => width <= available);
   return fitting.length < widths.length && !fitting.includes(available) ? [...fitting, available] : fitting;

@@ -2,9 +2,9 @@ import type { Focus } from "../../content/primitives.ts";
 import type { Logo } from "../content/logo.ts";
 import type { colors } from "../../styles/theme.css.ts";
 
-/** Pixels, as recommended for Open Graph. */
+/** In pixels, as recommended for Open Graph. */
 export const cardSize = { width: 1200, height: 630 };
-/** Width in pixels of the left part of the card, which contains the text. */
+/** Pixels. The panel is on the left of the card and contains its text. */
 export const panelWidth = 560;
 
 export type CardText = { label: string; heading: string; name: string };

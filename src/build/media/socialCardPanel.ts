@@ -62,11 +62,10 @@ function panel({ text: { label, heading, name }, brand: { logo, colors } }: Pane
 }
 
 /**
- * Creates an element without JSX, whose runtime differs between development and production; both builds
- * include this file.
+ * JSX would call a different runtime in development than in production, and both builds include this file.
  */
 const box = (style: CSSProperties, ...children: ReactNode[]) =>
   createElement("div", { style: { display: "flex", ...style } }, ...children);
 
-/** Truncates a text, because only six lines are visible, and the layout engine recurses for each word. */
+/** The layout engine recurses for each word, and only six lines are visible. */
 const shorten = (text: string) => text.slice(0, 250);

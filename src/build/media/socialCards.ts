@@ -33,7 +33,7 @@ export function planSocialCards(
       alt,
       focus = "center",
     } = pictureOf(route, site.projects.projects) ?? site.home.hero.picture;
-    // The path of an encoded picture contains the hash of its bytes.
+    // The path of an encoded picture includes the hash of its bytes.
     const { slots, alpha } = pictures.get(file) ?? {};
     const background = alpha ? shades[shadesOf(categoryOf(route))].light.tint : undefined;
     const hash = hashOf(common, JSON.stringify([text, slots?.full.fallback, focus, background])).slice(0, 8);
@@ -82,8 +82,8 @@ async function openFont(characters: string): Promise<Buffer> {
 }
 
 /**
- * Places the panel on the left and the picture on the right. A photograph covers its area; a cut-out is shown
- * whole on its background and overlaps the panel's empty right edge.
+ * Places the panel on the left and the picture on the right. A photograph is cropped to fill its area; a
+ * cut-out is shown whole and overlaps the panel's empty right edge.
  */
 async function compose(panel: string, file: string, { focus, background }: SocialCard, band: string) {
   const [left, top] = background ? [480, 75] : [panelWidth, 0];

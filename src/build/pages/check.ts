@@ -8,7 +8,7 @@ import { nearest } from "../../content/nearest.ts";
 import { type Problem, problemOf, throwProblems } from "../lib/problems.ts";
 import type { Page, PageIndex } from "./page.ts";
 
-/** A fault that is only detectable in the finished pages. */
+/** A fault that can only be found in the finished pages. */
 export class PageError extends Error {
   override name = "PageError";
 }
@@ -58,8 +58,8 @@ export function checkPages(
 }
 
 /**
- * Reports ids that occur twice on a page, at the content that defines one of them, or else at the beginning
- * of the page's file.
+ * Reports ids that occur twice on a page, at the content that defines one of them, or else at the start of
+ * the page's file.
  */
 function repeatedIds({ source, index: { ids } }: Page, sources: YamlFile[]): Problem[] {
   const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
@@ -103,7 +103,7 @@ function deadLinks(page: Page, href: string, { byPath, hosting, files }: Targets
 
 const linkKeys = new Set<string | number | undefined>(["href", "to"]);
 
-/** Locates dead links in content. A `#part` link belongs to the file's own page. */
+/** Locates dead links in content. A link that begins with # refers to the file's own page. */
 function inContent(dead: DeadLink[], sources: YamlFile[]): Problem[] {
   const byHref = Map.groupBy(dead, ({ href }) => href);
   const problems: Problem[] = [];
@@ -125,7 +125,7 @@ function missingAssets({ assets }: PageIndex, files: ReadonlySet<string>): strin
     .map((address) => `refers to ${address}, which is neither generated nor in static/`);
 }
 
-/** External links that pages may have: those of content, and the WhatsApp link. */
+/** External links that pages may have: those in content, and WhatsApp links. */
 export function externalLinks(site: Site): Set<string> {
   const { whatsapp } = site.facts;
   return new Set([...addressesIn(site), ...(whatsapp ? [whatsappHref(whatsapp)] : [])]);
@@ -143,7 +143,7 @@ function faultyExternalLinks({ links }: PageIndex, allowed: ReadonlySet<string>)
   return links
     .filter(([href]) => /^(https?:)?\/\//.test(href))
     .flatMap(([href, rel]) => [
-      // `?text=` is a prefilled WhatsApp message.
+      // `?text=` is the prefilled message of a WhatsApp link.
       ...(allowed.has(href.replace(/^(https:\/\/wa\.me\/\d+)\?text=.*/, "$1"))
         ? []
         : [`links to ${href}, which is not in content/`]),

@@ -11,7 +11,7 @@ import { weekdays } from "../../content/weekdays.ts";
 
 export type Pictures = ReadonlyMap<string, PlannedPicture>;
 
-/** Excludes bare URLs, which the types of schema-dts allow in place of each node. */
+/** The types of schema-dts allow a URL in place of each node; this excludes it. */
 export type Node<T> = Exclude<T, string>;
 
 export type OfferRoute = Extract<Route, { kind: "service" | "solution" | "geothermal" }>;
@@ -115,7 +115,7 @@ function owned({ facts, trust: { registrations, brands, branches } }: Site) {
 export const pictureAddress = ({ facts }: Site, file: string, pictures: Pictures): string =>
   facts.url + (pictures.get(file)?.slots.full.fallback ?? "");
 
-/** Days that are not listed are closed; schema.org marks a closed exception by 00:00 to 00:00. */
+/** Days that are not listed are closed; an exception that closes a day is written as 00:00 to 00:00. */
 function openingHours({ facts }: Site) {
   const regular = facts.hours.flatMap(specifications);
   const openDays = [...new Set(regular.flatMap(({ dayOfWeek }) => dayOfWeek))];
@@ -133,7 +133,7 @@ function openingHours({ facts }: Site) {
   };
 }
 
-/** Returns one specification for each interval of the days. Search engines require 23:59 for midnight. */
+/** One specification for each interval. Search engines require 23:59 for midnight. */
 const specifications = ({ days, intervals }: OpeningHours) =>
   intervals.map(({ opens, closes }) => {
     const type = { "@type": "OpeningHoursSpecification" } as const;

@@ -8,11 +8,11 @@ export type Page = {
   index: PageIndex;
 };
 
-/** The parts of a document that the build checks, or generates files for. */
+/** The parts of a document that the build checks or generates files from. */
 export type PageIndex = {
   ids: string[];
   references: [attribute: string, id: string][];
-  /** Links with their `rel`, unresolved. */
+  /** Links as written, with their `rel`. */
   links: [href: string, rel: string][];
   /** Paths of the site's files that the page loads. */
   assets: string[];
@@ -26,7 +26,7 @@ export type PageIndex = {
 type Element = { name: string; attributes: Record<string, string> };
 
 /**
- * Indexes a document. The build's HTML is well-formed, so a fast parser gives the same result as a browser.
+ * Indexes a document. The build's HTML is well-formed, so a fast parser finds the same elements as a browser.
  */
 export function indexHtml(html: string): PageIndex {
   const elements: Element[] = [];
@@ -64,7 +64,7 @@ function linkOf({ name, attributes }: Element): PageIndex["links"] {
   return name === "a" && href !== undefined ? [[href, attributes["rel"] ?? ""]] : [];
 }
 
-/** URLs of files that the page loads; links to pages are not included. */
+/** URLs of the files that the page loads. */
 function addressesOf({ name, attributes }: Element): string[] {
   const { href, rel, src, srcset, poster } = attributes;
   const candidates = srcset?.split(",").map((candidate) => candidate.trim().split(" ")[0]) ?? [];
@@ -75,7 +75,7 @@ function addressesOf({ name, attributes }: Element): string[] {
   );
 }
 
-/** Includes the AVIF of linked pictures: the link points to the WebP, but the lightbox loads the AVIF. */
+/** The link of a picture points to a WebP, but the lightbox loads the AVIF, which must be published too. */
 function picturesOf({ name, attributes }: Element): string[] {
   const pictures = Object.values(attributes).flatMap(picturesIn);
   return name === "a" ? [...pictures, ...pictures.map((path) => path.replace(/\.webp$/, ".avif"))] : pictures;

@@ -12,8 +12,8 @@ type Allowed = {
 };
 
 /**
- * The Content-Security-Policy of a page's `<meta>`, which allows only the page's own sources.
- * hosting/headers.ts adds the directives that only work in a header.
+ * The Content-Security-Policy in a page's `<meta>`. It only allows sources that the page uses.
+ * hosting/headers.ts adds the directives that browsers ignore in a `<meta>`.
  */
 export function contentSecurityPolicy({ scripts, css, frames = [], analytics, form }: Allowed): string {
   return [
@@ -28,7 +28,7 @@ export function contentSecurityPolicy({ scripts, css, frames = [], analytics, fo
   ].join(";");
 }
 
-/** Origins of the given URLs, each once. */
+/** The origin of each URL, without duplicates. */
 const originsOf = (...urls: (string | undefined)[]): string[] => [
   ...new Set(urls.flatMap((url) => (url ? [new URL(url).origin] : []))),
 ];

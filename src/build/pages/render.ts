@@ -61,21 +61,21 @@ export async function renderPages(
   return pages;
 }
 
-/** The placeholder of DocumentHead: a noncharacter, which content can't contain. */
+/** Marks the gaps in the rendered DocumentHead. Content can't contain this noncharacter. */
 const gap = "\ufdd1";
 /** Disables Cloudflare's e-mail obfuscation, whose script the policy would block. */
 const noEmailObfuscation = ["<!--email_off-->", "<!--/email_off-->"];
 
 /**
- * An empty script. Scripts wait for preceding style sheets and block parsing, so Firefox does not paint the
- * following content unstyled (HTML standard, "style sheet that is blocking scripts").
+ * An empty script makes Firefox wait for the style sheet before it paints the content below: scripts wait for
+ * preceding style sheets and block parsing (HTML standard, "style sheet that is blocking scripts").
  */
 const waitForStyles = "0";
 
 /**
- * Prefetches a page when its link is hovered, pressed or in view long enough (`moderate`), and prerenders
- * items that navigation flags with `prefetch`. Browsers skip both in data-saver mode. Speculation Rules
- * (WICG), Chromium only.
+ * Speculation Rules (WICG), Chromium only. A link is prefetched when it is hovered, pressed or in view for
+ * long enough (`moderate`); links that navigation.yaml flags with `prefetch` are prerendered. Browsers do
+ * neither in data-saver mode.
  */
 const speculationRules = JSON.stringify({
   prefetch: [{ where: { href_matches: "/(|[^.]+)" }, eagerness: "moderate" }],
@@ -111,8 +111,8 @@ function documentHead(route: Route, { site }: Content, { bundle, plan }: Assets)
 }
 
 /**
- * Module scripts that a page loads in every case: client/page.ts on the contact page, for the saved draft of
- * the form and the opening status, and on all public pages while there is a notice.
+ * Module scripts that a page loads without interaction: client/page.ts on the contact page, for the saved
+ * draft of the form and the opening status, and on all public pages while there is a notice.
  */
 function modulesOf(route: Route, { scripts, files }: Bundle, hasNotice: boolean): DocumentHead["modules"] {
   if (!(route.kind === "contact" || (hasNotice && isPublic(route)))) return [];

@@ -113,7 +113,7 @@ const inLanguage = (title: string) => {
   return lang && { inLanguage: lang };
 };
 
-/** Groups without a page are left out. The last step is the page itself. */
+/** Leaves out menu groups, which have no page. */
 function breadcrumb(site: Site, route: Route): Node<BreadcrumbList> {
   const steps = breadcrumbTo(site, route).flatMap(({ name, href }) => (href ? [{ name, href }] : []));
   const items = steps.map(({ name, href }, index): Node<ListItem> => {

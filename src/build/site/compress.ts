@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { isText, contentEncodings } from "../../hosting/mediaTypes.ts";
 import { cached, hashOf } from "../lib/cache.ts";
 
-/** Strongest settings: each file is compressed once and sent many times. */
+/** The slowest and smallest settings, because each file is compressed once and sent many times. */
 const settings = {
   br: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
   gz: { level: 9 },
@@ -36,8 +36,7 @@ async function compressFile(path: string, bytes: Uint8Array, cache: string): Pro
 const brotli = promisify(brotliCompress);
 
 /**
- * Byte 10 of the header is the operating system (RFC 1952); 255 means unknown and makes the output
- * reproducible.
+ * Byte 10 of the header names the operating system (RFC 1952). 255, unknown, makes the bytes reproducible.
  */
 async function gzipAnywhere(bytes: Uint8Array): Promise<Uint8Array> {
   const small = await promisify(gzip)(bytes, settings.gz);

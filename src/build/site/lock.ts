@@ -9,8 +9,8 @@ export const lockFile = `${hiddenFolder}/writing`;
 export type Lock = "none" | "held" | "stale";
 
 /**
- * The state of a folder's lock. This process's own lock counts as stale, because a process runs one build at
- * a time.
+ * The state of a folder's lock. A lock of this process counts as stale, because a process runs one build at a
+ * time.
  */
 export function lockOf(folder: string): Lock {
   const path = join(folder, lockFile);
@@ -30,7 +30,7 @@ export async function whileLocked<T>(folder: string, work: () => Promise<T>): Pr
   await take(path, lockOf(folder) === "stale").catch((error: NodeJS.ErrnoException) => {
     throw error.code === "EEXIST" ? new UserError(busy(folder)) : error;
   });
-  // If two builds replace a stale lock, the last one continues.
+  // If two builds replaced a stale lock, only the later one continues.
   if (readFileSync(path, "utf8") !== String(process.pid)) throw new UserError(busy(folder));
   const result = await work();
   await rm(path);

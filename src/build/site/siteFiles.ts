@@ -11,7 +11,7 @@ import { newsFeed } from "./feed.ts";
 import type { HostingTable } from "../../hosting/table.ts";
 
 /**
- * All files except the pages, and a page at each old path that redirects, for hosts without support for the
+ * All files except the pages. Each old path gets a page that redirects, for hosts without support for
  * redirect rules.
  */
 export function siteFiles(
@@ -35,8 +35,8 @@ export function siteFiles(
 }
 
 /**
- * Sitemap with images (sitemaps.org; Google's image extension). `lastmod` is omitted, because the build has
- * no date of a page's last significant change.
+ * Sitemap with images (sitemaps.org; Google's image extension). It has no `lastmod`, because the build can't
+ * tell when a page last changed in substance.
  */
 function sitemap(facts: SiteFacts, routes: Route[], pages: Page[]): string {
   const byPath = new Map(pages.map((page) => [page.path, page]));

@@ -11,13 +11,13 @@ export type WriteResult = { written: string[]; unchanged: number; removed: strin
 /** Manifest of the files that the last build wrote. Unlisted files are never deleted. */
 export const manifestFile = `${hiddenFolder}/files.txt`;
 
-/** File that marks a draft, so that it is not uploaded. */
+/** Marks a draft, which `deploy` refuses to upload. */
 export const draftFile = `${hiddenFolder}/draft`;
 
 /**
- * Writes the files and removes those of the last build that are obsolete; other files stay. Assets are
- * written first, pages next, host configuration last; obsolete files are removed at the end. Each file is
- * replaced atomically, so that pages find their assets at any moment, and after a crash.
+ * Writes the files and removes obsolete ones of the last build; other files stay. Assets are written first,
+ * then pages, then host configuration; removal comes last. Each file is replaced atomically, so at any
+ * moment, even after a crash, pages find their assets.
  *
  * @throws UserError if the folder contains files that did not come from a build, if a symbolic link is in the
  * way, or if another build is writing there
@@ -37,8 +37,7 @@ async function update(folder: string, files: ReadonlyMap<string, Uint8Array>): P
   const changed = [...files].filter(([path, bytes]) => !isUnchanged(join(folder, path), bytes));
   const isKnown = (path: string) => earlier.has(path);
   const written = changed.map(([path]) => path).sort(inWritingOrder(isKnown));
-  // Until the end, the manifest lists old and new files, so that an interrupted build leaves no file
-  // unlisted.
+  // Until the end the manifest lists old and new files, so an interrupted build leaves no file unlisted.
   await writeManifest(folder, [...earlier, ...files.keys()]);
   for (const together of Map.groupBy(written, (path) => `${stage(path)} ${isKnown(path)}`).values())
     await pMap(together, (path) => put(join(folder, path), files.get(path) as Uint8Array), {
@@ -103,6 +102,6 @@ function stage(path: string): number {
 
 const put = (path: string, bytes: Uint8Array): Promise<void> => replaceFile(path, bytes, `${path}.part`);
 
-/** Synchronous, because asynchronous reads of thousands of small files take five times as long. */
+/** Asynchronous reads of thousands of small files take five times as long. */
 const isUnchanged = (path: string, bytes: Uint8Array): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isFile() === true && readFileSync(path).equals(bytes);

@@ -16,13 +16,14 @@ export type Bundle = CachedBundle & Pick<typeof entry, "renderPage" | "minifyHtm
 
 type CachedBundle = EsbuildOutput & {
   /**
-   * Versions of sharp and its codecs, cached here, because loading sharp takes a twentieth of the build time.
+   * Versions of sharp and its codecs. They are cached, because loading sharp takes a twentieth of the build
+   * time.
    */
   encoder: object;
 };
 
 /**
- * Bundles src/ for the build and for the browser; cached by the hash of its sources.
+ * Bundles src/ for the build and for the browser, or reads the bundles from the cache.
  *
  * @param content its logo and icons go into the icon sheet, its labels into the islands' scripts
  * @param cache folder of cached bundles
@@ -31,7 +32,7 @@ export async function bundleSource(
   { site, logo, wordmark, sources: files }: Content,
   cache: string,
 ): Promise<Bundle> {
-  // React chooses its development or production build at first import.
+  // React reads this once, when it is first imported.
   process.env["NODE_ENV"] = "production";
   const symbols = logoSymbol("mark", logo) + (wordmark ? logoSymbol("wordmark", wordmark) : "");
   const props = sharedProps(site);
@@ -53,7 +54,7 @@ function namedIcons(files: YamlFile[]): string[] {
   return [...new Set(texts.filter(([, path]) => path.at(-1) === "icon").map(([name]) => name))].sort();
 }
 
-/** Folders whose changes require a new bundle; the rest of src/ is not part of any page. */
+/** Changes in these folders require a new bundle; the rest of src/ is not part of any page. */
 const bundled = /^(calculators|client|components|content|islands|pages|styles|build\/source)\//;
 
 const sources = (): string[] => [

@@ -6,7 +6,7 @@ import { noticesFile, packagesIn } from "./licenses.ts";
 
 type Script = {
   href: string;
-  /** Paths in dist of the entry and the files that it imports, the entry first. */
+  /** Paths in dist of the entry and then of the files that it imports. */
   parts: string[];
 };
 
@@ -17,7 +17,7 @@ export type Scripts = {
   packages: string[];
 };
 
-// Makes Chromium compile all functions while the file loads:
+// Chromium then compiles all functions while the file loads:
 // https://github.com/WICG/explicit-javascript-compile-hints-file-based
 const compileHint = "//# allFunctionsCalledOnLoad";
 
@@ -83,7 +83,7 @@ async function namesOfReact(): Promise<Map<string, string[]>> {
   return names;
 }
 
-/** Bundles React. The comment at the end refers to the licences, because every island loads this file. */
+/** Bundles React. The licences are named in a comment here, because every island loads this file. */
 async function bundleReact(root: string, common: BuildOptions & { metafile: true }) {
   const exports = [...(await namesOfReact())].map(
     ([module, names]) => `export { ${names.join(", ")} } from "${module}";`,
@@ -122,7 +122,10 @@ async function islandSources(root: string): Promise<Map<string, string>> {
   return new Map([...sources].toSorted());
 }
 
-/** Entry of each island: its own script, or one that hydrates the component with its shared props. */
+/**
+ * The entry of an island: its own script, or a generated one that hydrates the component with its shared
+ * props.
+ */
 function islandEntries(root: string, sources: Map<string, string>, define: BuildOptions["define"]): Plugin {
   return {
     name: "island-entries",

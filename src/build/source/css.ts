@@ -6,9 +6,10 @@ const minifyWith = (css: string, options: Partial<TransformOptions<CustomAtRules
     filename: "site.css",
     code: Buffer.from(css),
     minify: true,
-    // Without targets, Lightning CSS merges scroll animations into shorthands that older browsers drop.
+    // Without targets, Lightning CSS would merge scroll animations into shorthands, which older browsers
+    // drop.
     targets: styleTargets,
-    // No style uses light-dark(), and its fallback for older browsers adds variables to each `color-scheme`.
+    // No style uses light-dark(), but its fallback would add variables to each `color-scheme`.
     exclude: Features.LightDark,
     ...options,
   }).code.toString();
@@ -26,16 +27,14 @@ const minifyForScreen = (css: string): string =>
     },
   });
 
-/** A script sets this class on the root element, so the HTML does not contain it. */
+/** Scripts set this class on the root element, so it does not occur in the HTML. */
 const alwaysUsed = "dark";
 
-/**
- * Prepares the style sheet; the returned function extracts the screen rules for the classes above the fold.
- */
+/** Prepares the style sheet. The returned function extracts the rules for the classes above the fold. */
 export function openStyleSheet(sheet: string): (aboveFold: string[]) => string {
   const css = minifyForScreen(sheet);
   const classes = new Set([...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map((match) => match[1] ?? ""));
-  // Most pages use the same classes above the fold.
+  // Most pages have the same classes above the fold.
   const results = new Map<string, string>();
   return (aboveFold) => {
     const used = new Set([alwaysUsed, ...aboveFold]);
@@ -47,7 +46,7 @@ export function openStyleSheet(sheet: string): (aboveFold: string[]) => string {
   };
 }
 
-/** Keyframes whose name occurs only in their definition are unused. */
+/** Keyframes are unused if their name occurs only in their definition. */
 function withoutUnusedKeyframes(css: string): string {
   const names = [...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = ""]) => name);
   return minifyCss(

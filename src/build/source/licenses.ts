@@ -15,7 +15,7 @@ export function packagesIn({ outputs }: Metafile): string[] {
 }
 
 /**
- * The licences of all third-party work that reaches the browser, which must be published with it.
+ * The licences of all third-party code that the browser receives; they must be published with it.
  *
  * @param root folder of the project
  * @param packages package folders, relative to `root`
@@ -44,7 +44,7 @@ async function licenceOf(folder: string): Promise<{ line: string; text: string }
   const holder = typeof author === "string" ? author : author?.name;
   if (license !== "MIT" || !holder)
     throw new Error(`${name} is sent to browsers, but ${folder} contains no licence to publish with it`);
-  // https://spdx.org/licenses/MIT.html, for packages without a licence file.
+  // For packages without a licence file: https://spdx.org/licenses/MIT.html
   const mit = await readFile(join(import.meta.dirname, "mit-license.txt"), "utf8");
   return { line, text: `MIT License\n\nCopyright (c) ${holder}\n\n${mit.trim()}` };
 }

@@ -81,16 +81,13 @@ export async function runEsbuild(logo: string, icons: string[], props: SharedPro
   return { renderer: server.renderer, scripts, files, colors, inline, styleSheet };
 }
 
-/** One definition for each island, so that each script contains only its own. */
+/** Each script contains only the props of its own island. */
 const definitions = (props: SharedProps): Record<string, string> =>
   Object.fromEntries(
     Object.entries(props).map(([island, own]) => [`SHARED_PROPS.${island}`, JSON.stringify(own)]),
   );
 
-/**
- * Excludes the minifiers of scripts, styles and URLs, which html-minifier-terser imports but pages don't
- * need.
- */
+/** html-minifier-terser imports minifiers for scripts, styles and URLs, which pages don't need. */
 const unusedMinifiers: Plugin = {
   name: "unused-minifiers",
   setup({ onResolve, onLoad }) {
@@ -127,6 +124,6 @@ async function bundleInline(react: string): Promise<string> {
   });
   const [file] = outputFiles;
   if (!file) throw new Error("the bundler did not produce an inline script");
-  // The format "iife" would add 600 bytes of helpers for the external import.
+  // esbuild's "iife" format would add 600 bytes of helpers for the external import.
   return `(()=>{${file.text.trim()}})()`;
 }

@@ -4,15 +4,15 @@ import { hashOfFiles } from "../lib/cache.ts";
 
 type Load = (args: OnLoadArgs) => Promise<OnLoadResult>;
 
-/** Result of each style file, with the hash of the files it was evaluated from. */
+/** The result of each style file, with the hash of the files that it depends on. */
 const evaluated = new Map<string, { result: Promise<OnLoadResult>; hash: Promise<string> }>();
 
 /**
- * vanilla-extract for all bundles of this process. Evaluating style files takes nine tenths of the bundling
- * time, so each is evaluated once for server and browser, and again only if one of its source files changes.
+ * The vanilla-extract plugin for all bundles of this process. Evaluating style files takes nine tenths of the
+ * bundling time, so server and browser share the results, until a source file changes.
  *
- * @param outputCss whether the bundle emits the style sheet. Both bundles evaluate with `outputCss: true`, so
- * that they share results; the browser's then drops the imports of style sheets.
+ * @param outputCss whether the bundle emits the style sheet. Both bundles evaluate with `outputCss: true`;
+ * the browser's then drops the imports of style sheets.
  */
 export function vanillaExtract(outputCss: boolean): Plugin {
   const plugin = vanillaExtractPlugin({ outputCss: true, identifiers: "short" });
