@@ -8,7 +8,7 @@ import { type Picture, picturesOf, sceneNames, SCENES, unitNames, VIEWS } from "
 import { booleanFlag, commandLine, folderFlag, textFlag } from "./commandLine.ts";
 import { runCommand } from "./runCommand.ts";
 
-/** Arguments of the Blender script for a picture: its name there, output file, size and samples. */
+/** Arguments of the Blender script for one picture: its name there, output file, size and samples. */
 function order({ order: name, view, metres = 1 }: Picture, png: string, draft: boolean): string[] {
   const { height, samples } = VIEWS[view];
   const width = VIEWS[view].width * metres;
@@ -16,14 +16,14 @@ function order({ order: name, view, metres = 1 }: Picture, png: string, draft: b
   return [name, png, ...size.map(String)];
 }
 
-/** @throws the error of the process, ENOENT if Blender is not installed */
+/** @throws the process's error; its code is ENOENT if Blender is not installed */
 function blender(script: string, orders: string[]): void {
-  // Otherwise Blender exits with 0 even if the script failed.
+  // Without this, Blender exits with 0 even if the script fails.
   const command = ["-b", "--python-exit-code", "1", "-P", join(SCENES, `${script}.py`), "--", ...orders];
   execFileSync("blender", command, { stdio: ["ignore", "ignore", "inherit"] });
 }
 
-/** Encodes a render. The view "parts" has a JSON file with the positions of its named parts. */
+/** Encodes a render. The view "parts" also has a JSON file with the positions of its parts. */
 async function store(png: string, { view, file }: Picture, folder: string): Promise<void> {
   const picture = join(folder, file);
   const render = sharp(png);
@@ -57,7 +57,7 @@ const command = {
   flags: {
     view: textFlag("VIEW", "", "only this view, for example --view close"),
     draft: booleanFlag("renders smaller, with fewer samples"),
-    out: folderFlag("content/images", "where the pictures go"),
+    out: folderFlag("content/images", "writes into another folder"),
   },
 };
 

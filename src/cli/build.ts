@@ -37,7 +37,7 @@ export async function runBuild(build: (options: BuildOptions) => Promise<Built>)
       const options = commandLine(command).values;
       ({ dist } = options);
       const built = await build(options);
-      // `deploy` compares the folder's time with content/ and refuses a stale build.
+      // `deploy` compares the folder's time with content/ to detect a stale build.
       await utimes(dist, began, began);
       if (!options.quiet) report(built, options);
     },

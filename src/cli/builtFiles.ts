@@ -6,7 +6,7 @@ import { listFiles } from "../build/lib/files.ts";
 import { busy, lockOf } from "../build/site/lock.ts";
 import { manifestFile } from "../build/site/write.ts";
 
-/** Flags of the commands that read a built site and its content. */
+/** Flags of all commands that read a built site and its content. */
 export const siteFlags = {
   dist: folderFlag("dist", "reads another folder"),
   content: folderFlag("content", "the content that the site was built from"),

@@ -9,13 +9,11 @@ type Flag = { description: string } & (
 );
 type Flags = Readonly<Record<string, Flag>>;
 
-/** A flag that is off unless it is given. */
 export const booleanFlag = (description: string) => ({ type: "boolean", description }) as const;
 
-/** A flag that takes a folder. */
 export const folderFlag = (name: string, description: string) => textFlag("FOLDER", name, description);
 
-/** A flag that takes a text; `value` names it in the usage. */
+/** A flag with a text; `value` is its name in the usage. */
 export const textFlag = (value: string, preset: string, description: string) =>
   ({ type: "string", value, default: preset, description }) as const;
 
@@ -36,9 +34,9 @@ type Parsed<T extends Flags> = {
  * Parses the arguments of a command. `--help` prints the usage and exits.
  *
  * @param args the arguments after the script's name
- * @param env npm consumes flags without a preceding `--` (`npm run deploy --dry-run`) and sets
- * `npm_config_dry_run`, which is accepted too. Flags with values are not, because npm has a `cache` setting
- * of its own.
+ * @param env without a preceding `--` (`npm run deploy --dry-run`) npm consumes flags and sets
+ * `npm_config_dry_run`, which is accepted too. Flags with values are not, because npm has its own `cache`
+ * setting.
  * @throws UserError with the fault and the usage
  */
 export function commandLine<T extends Flags>(

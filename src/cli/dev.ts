@@ -24,7 +24,7 @@ const command = {
   flags,
 };
 const folders = { content: "content", dist: ".cache/dev", cache: ".cache" };
-/** Drafts have their own folder, so that dist/ keeps the last `npm run build`. */
+/** Drafts have their own folder, so that dist/ still contains the last `npm run build`. */
 const drafts = { ...folders, launch: false, quiet: true, verbose: false, uncompressed: true, draft: true };
 const messages = openMessages();
 const earlier = listFiles(folders.dist);
@@ -62,7 +62,9 @@ function schedule(): void {
   })();
 }
 
-/** Adds the ribbon of placeholders and claims, and the reload script with its hash in the page's policy. */
+/**
+ * Adds the ribbon of placeholders and claims, the reload script, and this script's hash in the page's policy.
+ */
 function changePage(page: Buffer, file: string): Buffer {
   const html = content ? withLaunchRibbon(page, file, content) : page;
   const text = html.toString().replace("script-src 'self'", `script-src 'self' ${hashSource(client)}`);
@@ -70,7 +72,7 @@ function changePage(page: Buffer, file: string): Buffer {
 }
 
 let warned = false;
-/** The system reports each file that it can't watch. */
+/** The watcher reports each file that it can't watch. */
 function warnOfChanges(error: unknown): void {
   if (!warned)
     console.error(
@@ -95,7 +97,7 @@ await runCommand(async () => {
   await rebuild();
   const taken = await listen(server, Number(port), host ? "0.0.0.0" : "localhost");
   console.log(
-    `Editing at http://localhost:${taken}. Save a file in content/, src/ or static/ to see it; Ctrl+C stops it.`,
+    `Serving a draft at http://localhost:${taken}. Save a file in content/, src/ or static/ to see the change; Ctrl+C stops the server.`,
   );
   if (host) console.log(`From a phone in the same network: ${networkOrigins(taken).join(" or ")}`);
   watch(["content", "src", "static"], { ignoreInitial: true, ignored: /\.(py|part)$|__pycache__/ })

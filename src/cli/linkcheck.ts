@@ -4,8 +4,8 @@ import { runCommand } from "./runCommand.ts";
 import { serveSite } from "./serve/serveSite.ts";
 
 /**
- * Follows every link of the built site (`DIST`, else dist/) with linkinator, from all pages, fragments included. Links to
- * other sites are skipped: they can't be reached everywhere, and are not the build's responsibility.
+ * Follows every link of the built site (`DIST`, else dist/) from all pages, fragments included, with
+ * linkinator. Links to other sites are skipped: they may be unreachable, which is not the build's fault.
  */
 await runCommand(async () => {
   const { origin, site, routes, close } = await serveSite(process.env["DIST"] ?? "dist");

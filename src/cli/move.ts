@@ -23,8 +23,7 @@ if (import.meta.main)
   });
 
 /**
- * Moves a page of content. A file that already has its new name is accepted, so that the command also
- * completes a manual rename.
+ * Moves a page of content. The file may have been renamed already.
  *
  * @param from the page's path, for example `/solutions/van-refrigeration`
  * @returns a report of the changes, one per line
@@ -74,7 +73,7 @@ function withLinks(yaml: string, from: string, to: string): string {
     .join("\n");
 }
 
-/** Adds a redirect to the text of navigation.yaml and removes those from either path. */
+/** Adds a redirect to the text of navigation.yaml, and removes older redirects from either path. */
 function withRedirect(yaml: string, from: string, to: string): string {
   const away = new RegExp(`^ *- (?:\\{ *)?from: (?:${from}|${to})(?:,|\\n) *to: .*\\n`, "gm");
   const entry = `  - from: ${from}\n    to: ${to}\n`;

@@ -4,10 +4,7 @@ import { eachText, placeOf, problemAt, type YamlFile } from "../build/content/ya
 import { formatProblem } from "../build/lib/problems.ts";
 import type { Path } from "../build/content/yamlErrors.ts";
 
-/**
- * Characters. Repeated texts are reported if they have at least `long`; texts with more than `longest` are
- * reported as hard to read.
- */
+/** In characters. A text is compared with others from `long` on, and is hard to read beyond `longest`. */
 const limit = { long: 80, longest: 1000 };
 
 type Place = { yaml: YamlFile; path: Path };
@@ -35,7 +32,7 @@ export function paragraphAdvice({ sources }: Content): string[] {
   return [...notes, ...[...pairs.values()].map(describeCopies)];
 }
 
-/** Describes all texts that two files share in one line, located at the first one in the newer file. */
+/** Describes in one line all texts that two files share, at the first one in the newer file. */
 function describeCopies(copies: [Place, Place][]): string {
   const [pair, ...others] = copies as [[Place, Place], ...[Place, Place][]];
   const [older, newer] = createdAt(pair[0]) > createdAt(pair[1]) ? [pair[1], pair[0]] : pair;

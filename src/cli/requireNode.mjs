@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 
 /**
- * Ends the process with a message where Node is too old: after `npm ci`, and at the start of each command, since npm may
- * not have brought the package `node` (no binary for the machine, installed without scripts or optional packages).
- * In JavaScript, for a Node of any age.
+ * Ends the process if Node is too old: after `npm ci`, and at the start of each command, because npm may have
+ * failed to install the package `node` (no binary for the machine, or installed without scripts or optional
+ * packages). JavaScript, so that any Node can run it.
  */
 const { engines } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
 const wanted = engines.node.replace(">=", "");

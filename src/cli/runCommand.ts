@@ -16,9 +16,9 @@ export async function runCommand(work: () => Promise<void>, describe = describeE
 }
 
 /**
- * Explains an error; expected ones without a stack trace.
+ * Explains an error; the stack trace is only included if it is unexpected.
  *
- * @param dist the folder that a failed build left as it was
+ * @param dist the folder that a failed build left unchanged
  */
 export function describeError(error: unknown, dist?: string): string {
   const isUntouched = dist !== undefined && existsSync(join(dist, "index.html"));
@@ -32,7 +32,7 @@ export function describeError(error: unknown, dist?: string): string {
   if (error instanceof PageError || error instanceof RenderError)
     return `${error.message}\n\n${untouched}`.trimEnd();
   const { syscall, message, path, stack } = error as NodeJS.ErrnoException;
-  // Node's message for a system error, such as a full disk, contains the reason and usually the path.
+  // Node's message for a system error, such as a full disk, includes the reason and usually the path.
   if (syscall) return path && !message.includes(path) ? `${path}: ${message}` : message;
   return `Unexpected error, not caused by content/:\n${stack ?? String(error)}`;
 }

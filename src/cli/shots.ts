@@ -15,7 +15,7 @@ const command = {
     path: textFlag("PATH", "", "only this page, for example --path /about"),
     width: textFlag("PIXELS", "390 768 1440 1920", "only in this width"),
     dist: siteFlags.dist,
-    out: folderFlag(".shots", "where the pictures go"),
+    out: folderFlag(".shots", "writes into another folder"),
   },
 };
 
@@ -53,7 +53,7 @@ async function takeScreenshot(browser: Browser, url: string, { file, width, them
     isMobile: isPhone,
     hasTouch: isPhone,
   });
-  // The map is the only external content, and its tiles differ from day to day.
+  // The only content from another site; the tiles differ from day to day.
   await page.route(/google\.com/, (route) => route.abort());
   await page.goto(url);
   await page.evaluate(async () => {
@@ -64,7 +64,7 @@ async function takeScreenshot(browser: Browser, url: string, { file, width, them
         const { top, bottom, width } = image.getBoundingClientRect();
         return width > 0 && bottom > 0 && top < innerHeight;
       });
-      // Hidden slides are not loaded, so their decode() would never resolve.
+      // A hidden slide is not loaded, so its decode() would never resolve.
       const limit = new Promise((resolve) => setTimeout(resolve, 500));
       await Promise.race([limit, Promise.all(visible.map((image) => image.decode().catch(() => {})))]);
     }

@@ -10,10 +10,7 @@ const words = `no one two three four five six seven eight nine ten eleven twelve
 const numbers = words.split(/\s+/);
 const list = /\p{Lu}\w+(?:(?:, and|,| and) \p{Lu}\w+)+/gu;
 
-/**
- * Reports facts that are typed out in texts, because they would keep the old value after a change in
- * site.yaml.
- */
+/** Reports facts that a text spells out, because they would not follow a change in site.yaml. */
 export function typedFacts({ sources, facts, site }: Content): string[] {
   const { coverage } = site.facts;
   const [served, coming] = [citiesOf(coverage, "served"), citiesOf(coverage, "coming-soon")];
@@ -35,7 +32,7 @@ function* copiesIn(text: string, facts: FactTexts, served: string[], coming: str
     const value = facts[fact];
     if (value && text.includes(value)) yield [value, fact];
   }
-  // A text that is only a figure, or a number without a sign, may be about something else.
+  // A bare figure, or a number without its sign, may mean something else.
   for (const fact of ["projects", "support"] as const) {
     const value = facts[fact];
     if (value && text !== value && !/^\d+$/.test(value) && text.includes(value)) yield [value, fact];

@@ -3,7 +3,7 @@ import { stringify } from "yaml";
 import type { Content } from "../build/content/content.ts";
 import { isPublic, type Route } from "../content/routes.ts";
 
-/** Advice about pages without a link in menu and footer, except unpublished ones. */
+/** Reports pages without a link in menu and footer, except unpublished ones. */
 export function unlistedPages({ site, unpublished }: Content, routes: Route[]): string[] {
   const { menu, footer } = site.navigation;
   const listed = new Set(
@@ -20,7 +20,7 @@ export function unlistedPages({ site, unpublished }: Content, routes: Route[]): 
     );
 }
 
-/** A menu item to paste. Its name comes from the file name, because titles are long. */
+/** A menu item to copy. Its name comes from the file name, because titles are too long. */
 function menuItem(path: string, file: string): string {
   const words = basename(file, ".yaml").split("-");
   const name = words.map((word) =>

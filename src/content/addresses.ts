@@ -1,6 +1,6 @@
 /**
- * A path inside the site, optionally with a calculator's values and a fragment (`/about?volume=5#values`), or
- * a file (`/prices.pdf`).
+ * A path in this site: a page, optionally with values of a calculator and a fragment
+ * (`/about?volume=5#values`), or a file (`/prices.pdf`).
  */
 export const internalPath =
   /^(\/|(\/[a-z0-9]+([-.]+[a-z0-9]+)*)+)(\?[a-z]+=[A-Za-z0-9.-]+(&[a-z]+=[A-Za-z0-9.-]+)*)?(#[a-z0-9-]+)?$/;
@@ -9,9 +9,9 @@ export const internalPath =
 const host = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])?$/;
 
 /**
- * Tests for an absolute https URL. Browsers correct many mistakes (`https:evil`, `https:\\evil`), but
- * policies and server configurations don't: the origin must be in the serialised form of `URL`, and the rest
- * must contain no character that ends an attribute or a Markdown link.
+ * True for an absolute https URL. Browsers correct many mistakes (`https:evil`, `https:\\evil`), but policies
+ * and server configurations don't: the origin must be exactly as `URL` serialises it, and the rest must
+ * contain no character that ends an attribute or a Markdown link.
  */
 export function isWebAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;

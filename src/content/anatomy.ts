@@ -2,12 +2,12 @@ import { z } from "zod";
 import { refuseClashes } from "./lists.ts";
 import { headed, headPicture, intro, prose, text } from "./primitives.ts";
 
-/** Name of a point in the JSON file of the picture. */
+/** The name of a point in the picture's JSON file. */
 const mark = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, "is not a valid name of a part: use lower-case letters, digits and hyphens");
 
-/** A cut-away drawing with numbered, labelled parts. */
+/** A cutaway drawing with numbered, labelled parts. */
 export const anatomySection = z
   .strictObject({
     type: z.literal("anatomy"),

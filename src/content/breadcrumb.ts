@@ -32,8 +32,8 @@ function groupsTo(items: NavigationItem[], path: string): NavigationItem[] {
 }
 
 /**
- * A page's heading and a short label, for its social card. On the home page they are the two halves of the
- * title, `Name: business`.
+ * A page's heading and a short label for its social card. The home page's are the two halves of its title,
+ * `Name: business`.
  */
 export function shortStrings(route: Route, content: SharedContent): { heading: string; label: string } {
   const { kind, page } = route;

@@ -37,13 +37,13 @@ export const contactPage = z.strictObject({
     name: text,
     email: text,
     phone: text,
-    emailOrPhone: text.describe("The line that says one of e-mail and phone is enough"),
+    emailOrPhone: text.describe("Note that an e-mail address or a phone number is enough"),
     message: text,
     messageHint: text,
     send: text,
     service: z
       .strictObject({
-        url: externalHref.describe("The form's URL there: https://formspree.io/f/…"),
+        url: externalHref.describe("URL of the form at the service: https://formspree.io/f/…"),
         privacy: text.describe("States who receives the message; replaces the privacy text"),
         sending: text,
         sent: text.describe("Shown when the service has received the message"),
@@ -76,7 +76,7 @@ export const contactPage = z.strictObject({
     heading: text,
     frameTitle: text,
     link: text,
-    note: template("host").describe("Note that the map is loaded from {host}, which is filled in"),
+    note: template("host").describe("Note that the map is loaded from another site; {host} is its name"),
   }),
   hours: z.strictObject({
     heading: text,
@@ -91,7 +91,7 @@ export const contactPage = z.strictObject({
         allDay: text.describe("Open day and night, without a closing time"),
         closed: text,
       })
-      .describe("Whether the office is open; {time} and {day} are filled in"),
+      .describe("The opening status; {time} and {day} are filled in"),
   }),
 });
 

@@ -37,7 +37,7 @@ export const timeRanges = (intervals: readonly Interval[]): string =>
     .join(", ");
 
 /**
- * Formats days in the given order; consecutive days become a range. `Monday to Friday`, `Monday, Wednesday`,
+ * Formats days in their order; consecutive days become a range: `Monday to Friday`, `Monday, Wednesday`,
  * `Monday to Wednesday, Friday`. Monday follows Sunday.
  */
 export function dayRange(days: readonly string[]): string {

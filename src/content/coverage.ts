@@ -13,7 +13,7 @@ export const coveredCity = z.strictObject({
     .strictObject({
       cold: outdoors,
       hot: outdoors,
-      ground: outdoors.describe("Annual mean in °C, which the ground has below about ten metres"),
+      ground: outdoors.describe("Annual mean in °C; below about ten metres the ground has this temperature all year"),
       swing: z
         .number()
         .min(3)

@@ -41,13 +41,13 @@ function describe(key: string, title: string, description: string, schema: z.Zod
   return [`${kebab(key)}.json`, `${JSON.stringify({ $schema, title, description, ...rest }, null, 2)}\n`];
 }
 
-/** The schema's message for a text that does not match its pattern. */
+/** The schema's message for a text that does not match the pattern. */
 function messageOf(schema: z.core.$ZodType): string | undefined {
   const [issue] = z.safeParse(schema, "\n").error?.issues ?? [];
   return issue?.message;
 }
 
-/** Adds descriptions to keys, and to lists a snippet with the keys that an entry needs. */
+/** Adds a description to each key, and to each list a snippet with the keys of an entry. */
 function addHelp(schema: z.core.JSONSchema.BaseSchema, owner: string): void {
   for (const [key, value] of Object.entries(schema.properties ?? {})) {
     if (typeof value !== "object") continue;

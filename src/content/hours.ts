@@ -17,7 +17,7 @@ const times = z.strictObject({
     .array(interval)
     .min(1)
     .optional()
-    .describe("For days with a break, instead of opens and closes: a list of pairs of them"),
+    .describe("For days with a break: a list of opens and closes, instead of a single pair"),
   closed: z.literal(true).optional(),
 });
 
@@ -40,7 +40,7 @@ function checkTimes({ opens, closes, intervals, closed, hours }: Times, context:
         code: "custom",
         path: [...path, "closes"],
         message:
-          "must be later than opens, on the same day: split hours past midnight: end at 24:00, and begin at 00:00 on the next day",
+          "must be later than opens, on the same day: divide hours past midnight, with closes: 24:00 on the first day and opens: 00:00 on the next",
       });
     else if (before && opens <= before.closes)
       context.addIssue({
@@ -54,7 +54,7 @@ function checkTimes({ opens, closes, intervals, closed, hours }: Times, context:
 const intervalsOf = ({ opens, closes, intervals }: Times): Interval[] =>
   intervals ?? (opens && closes ? [{ opens, closes }] : []);
 
-/** Opening hours for a group of weekdays, in chronological order. No intervals means closed. */
+/** Opening hours of a group of weekdays, in chronological order. An empty list of intervals means closed. */
 const openingHours = z
   .strictObject({ days: z.array(z.enum(weekdays)).min(1), ...times.shape })
   .superRefine(checkTimes)
@@ -80,11 +80,11 @@ const hoursException = z
     ...times.shape,
     hours: weeklyHours
       .optional()
-      .describe("If the weekdays differ: a list like hours above; other days are closed"),
+      .describe("If hours differ by weekday: a list like hours above; days that are not listed are closed"),
   })
   .superRefine(checkTimes)
   .refine(({ from, to }) => from <= to, {
-    error: "is before from: write the last day, or the same day again",
+    error: "is before from: write the last day, which may be the same day",
     path: ["to"],
     when: ({ issues }) => issues.length === 0,
   })
@@ -105,7 +105,7 @@ export const hoursExceptions = z
   )
   .transform((exceptions) => exceptions.toSorted((one, other) => (one.from < other.from ? -1 : 1)));
 
-/** Times of day, `09:00`; `closes` may be `24:00`. */
+/** Times of day, such as `09:00`; `closes` may be `24:00`. */
 export type Interval = z.infer<typeof interval>;
 export type OpeningHours = z.infer<typeof openingHours>;
 export type HoursException = z.infer<typeof hoursException>;

@@ -1,8 +1,8 @@
 import { Lexer, type Token, Tokenizer } from "marked";
 
 /**
- * Supports only `**strong**` and `[text](url)`. Tildes, backticks, single asterisks, underscores,
- * backslashes, bare URLs and angle brackets occur in technical text: `5~10 kW`, `2*3*4`.
+ * Only supports `**strong**` and `[text](url)`, because technical text contains tildes, backticks, asterisks,
+ * underscores, backslashes, bare URLs and angle brackets: `5~10 kW`, `2*3*4`.
  */
 class InlineTokenizer extends Tokenizer {
   override link(source: string) {

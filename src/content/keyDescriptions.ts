@@ -37,7 +37,7 @@ const descriptions: Record<string, string> = {
   reason: "Why this one is recommended",
   rows: "The rows, each a list with one cell for each column; put quotes around a cell with a comma",
   stats: "Figures or short tags",
-  subItems: "The items below this one, which then is not a page but expands the group",
+  subItems: "The items of this group; the group itself is not a page",
   tagline: "The company in one line, for the footer and search engines",
   text: "The text; **words** for bold text, [words](/page) for links",
   title: "The heading of this entry: a few words",
@@ -47,7 +47,7 @@ const descriptions: Record<string, string> = {
   year: "A year, for example 2003",
 };
 
-/** Descriptions of keys by the key above them. */
+/** Descriptions that depend on the key above. */
 const inside: Record<string, string> = {
   gaps: "The answer if no unit fits, for this reason",
   options: "Label of this choice",

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 
 /**
- * A refinement that refuses each entry of a list that clashes with an earlier one.
+ * A refinement that rejects each list entry that clashes with an earlier one.
  *
- * @param key the key that the message is about
+ * @param key the key at which the message appears
  * @param message takes the number of the earlier entry, from 1
  */
 export const refuseClashes =

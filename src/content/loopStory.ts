@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { prose, text } from "./primitives.ts";
 
-/** A label in the drawing, limited to the characters that fit. */
+/** A label in the drawing. Its length is limited to the characters that fit. */
 const label = (length: number) =>
   text.max(
     length,
     `is longer than ${length} characters: shorten it, because the drawing has no space for more`,
   );
 
-/** Labels for one measuring point by season; the static drawing shows both, the animation one at a time. */
+/** The two labels of a measuring point. The static drawing shows both, the animation one at a time. */
 const seasons = (length: number) => z.strictObject({ summer: label(length), winter: label(length) });
 
 const step = z.strictObject({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isWebAddress } from "./addresses.ts";
 import { externalHref } from "./primitives.ts";
 
-/** Map services that only allow their embed pages in a frame. */
+/** Services that only allow their embed pages in a frame. */
 const mapHosts =
   /(^|\.)(google(\.[a-z]{2,3}){1,2}|goo\.gl|g\.page|openstreetmap\.org|osm\.org|bing\.com|apple\.com)$/;
 

@@ -1,4 +1,4 @@
-/** As many first words of the name as fit under a home screen icon. */
+/** The first words of the name, as many as fit under a home screen icon. */
 export function shortName(name: string): string {
   const words = name.split(/\s+/);
   let short = words[0] ?? name;
@@ -12,7 +12,7 @@ export function shortName(name: string): string {
 /** Maximum characters of a title in search results. */
 const longestTitle = 60;
 
-/** The page's title, followed by the longest form of the company's name that fits, if any. */
+/** The page's title, followed by the longest form of the company's name that fits, if one does. */
 export function titleWithName(title: string, name: string): string {
   const [fitting = title] = [name, name.replace(/ \(?(Pvt|Private|SMC)\b.*/i, ""), shortName(name)]
     .map((brand) => `${title} | ${brand}`)

@@ -16,9 +16,9 @@ export type StatusStrings = {
 };
 
 /**
- * Milliseconds that Pakistan's time is ahead of UTC, without daylight saving since 2009 (IANA time zone
- * database, Asia/Karachi; a test compares them). Creating an Intl formatter for the zone takes a quarter of a
- * second on phones.
+ * How far Pakistan's time is ahead of UTC, in milliseconds. It has had no daylight saving since 2009 (IANA
+ * time zone database, Asia/Karachi; a test compares them). An Intl formatter for the zone takes a quarter of
+ * a second to create on phones.
  */
 const utcOffset = 5 * 3_600_000;
 
@@ -29,8 +29,9 @@ export const officeClock = (instant: Date): string =>
   new Date(instant.getTime() + utcOffset).toISOString().slice(0, 16).replace("T", " ");
 
 /**
- * The opening status at an instant, in Pakistan's time. The office is open from `opens` until before
- * `closes`; intervals that meet at midnight are one. `changes` is missing if nothing changes within a year.
+ * The opening status at an instant, in Pakistan's time. The office is open from `opens` until just before
+ * `closes`; intervals that meet at midnight count as one. `changes` is missing if nothing changes within a
+ * year.
  */
 export function openingStatus(times: OpeningTimes, instant: Date): OpeningStatus {
   const now = officeClock(instant);
@@ -54,7 +55,7 @@ function changeAt(moment: string) {
   return { date, time };
 }
 
-/** The hours of a date. An exception without a list of weekdays applies only to days with regular hours. */
+/** The hours of a date. An exception that lists no weekdays applies only to days with regular hours. */
 function intervalsOn({ hours, exceptions }: OpeningTimes, date: string): readonly Interval[] {
   const on = (list: readonly OpeningHours[]) =>
     list.find(({ days }) => days.includes(weekdayOf(date)))?.intervals ?? [];
@@ -66,7 +67,7 @@ function intervalsOn({ hours, exceptions }: OpeningTimes, date: string): readonl
 const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Parses dates as UTC, where all days have equal length. */
+/** Parses dates as UTC, in which all days have the same length. */
 const weekdayOf = (date: string) => weekdays[(new Date(date).getUTCDay() + 6) % 7] ?? "Monday";
 
 /** Formats the status: "Open now, until 6:00 PM", "Closed, opens Monday 9:00 AM". */
@@ -85,6 +86,6 @@ export function statusText({ open, changes }: OpeningStatus, strings: StatusStri
   return fill(pattern, { day, time: clockTime(time) });
 }
 
-/** Formats `2027-03-20` as `20 March`. */
+/** `20 March` for `2027-03-20`. */
 export const dayAndMonth = (date: string): string =>
   new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(date));

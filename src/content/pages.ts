@@ -132,7 +132,7 @@ export const newsPage = z.strictObject({ ...head, heading: text, intro: prose })
 export const newsArticle = z
   .strictObject({
     title,
-    description: description.describe("The summary: under the heading, in the list and in the feed"),
+    description: description.describe("The summary, shown under the heading, in the list and in the feed"),
     ...publication,
     date: date.describe("The day of the news, shown above it: 2027-03-14"),
     picture: picture.optional(),

@@ -4,8 +4,8 @@ import { nearest } from "./nearest.ts";
 import { quoted } from "./quoted.ts";
 
 /**
- * Positions of a picture's parts by name, as shares of width and height from the top left. The object has no
- * prototype, so that `constructor` is not found as a part.
+ * Positions of a picture's parts by name, as fractions of width and height from the top left. The object has
+ * no prototype, so `constructor` is not found as a part.
  */
 export type PicturePoints = Readonly<Record<string, readonly [x: number, y: number]>>;
 
@@ -19,7 +19,7 @@ export const pointsFile = (picture: string): string => picture.replace(/\.\w+$/,
 /**
  * Parses a points file, or explains why it is invalid.
  *
- * @param json the file's text; any other type if it is missing
+ * @param json the file's text; if the file is missing, any other type
  */
 export function readPoints(json: unknown): PicturePoints | string {
   if (typeof json !== "string") return "is missing";
@@ -35,10 +35,10 @@ export function readPoints(json: unknown): PicturePoints | string {
 }
 
 /**
- * Reports faults in the parts of a page's cut-aways.
+ * Reports faults in the parts of a page's cutaway drawings.
  *
  * @param page unvalidated page data
- * @param read returns the text of a file in content/images; any other type if it is missing
+ * @param read returns the text of a file in content/images; if it is missing, any other type
  */
 export function partFaults(page: unknown, read: (file: string) => unknown): PartFault[] {
   const { sections } = Object(page) as { sections?: unknown };

@@ -33,7 +33,7 @@ export function template(...names: string[]) {
   const all = names.map((name) => name.replace("?", ""));
   const required = names.filter((name) => !name.endsWith("?"));
   return textWithout((value) => plainFault(value) ?? gapFault(value, required, all)).meta({
-    description: `Filled in: ${all.map((name) => `{${name}}`).join(", ")}`,
+    description: `With the placeholders ${all.map((name) => `{${name}}`).join(", ")}`,
     placeholders: all,
   });
 }
@@ -51,10 +51,10 @@ export const title = text
   .max(60, "is longer than 60 characters: search results would truncate it")
   .describe("The page's title in search results and browser tabs, with at most 60 characters");
 
-/** Meta description. The build reports those of an unusual length. */
+/** Meta description. The build advises on its length. */
 export const description = text
   .max(320, "is longer than 320 characters: describe the page in two sentences")
-  .describe("What search results show: one or two sentences, 120 to 155 characters");
+  .describe("Shown in search results: one or two sentences, 120 to 155 characters");
 
 const pictureName = /^[a-z0-9][a-z0-9-]*\.(jpg|jpeg|png|webp|avif|tif|tiff|gif)$/;
 
@@ -72,7 +72,7 @@ export const imageFile = z
   })
   .meta({ imageFile: true });
 
-/** `object-position` of a cropped picture. */
+/** Values for `object-position` of a cropped picture. */
 export const focuses = ["top", "bottom", "left", "right", "center"] as const;
 
 export const picture = z.strictObject({
@@ -125,7 +125,7 @@ export const externalHref = z.string().refine(isWebAddress, {
     invisibleFault(String(input)) ?? `is not a complete URL: write, for example, ${normalized(input)}`,
 });
 
-/** A page of this site, or of another one, which opens in a new tab. */
+/** A page of this site, or of another site, which opens in a new tab. */
 export const anyHref = z.union([internalHref, externalHref], {
   error: ({ input }) =>
     typeof input === "string"
@@ -140,7 +140,7 @@ export const button = z.strictObject({ label: text, href: internalHref });
 
 export const callToAction = z.strictObject({ heading: text, text: prose, button: text });
 
-/** One of the categories in projects.yaml; the loader checks that. */
+/** The loader checks that the category is in projects.yaml. */
 export const category = text.describe("One of the categories in projects.yaml");
 
 export type Picture = z.infer<typeof picture>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 export const date = z.iso.date("is not a date: write, for example, 2027-03-20");
 
-/** Formats `2027-03-20` as `20 March 2027`. */
+/** `20 March 2027` for `2027-03-20`. */
 export const formatDate = (date: string, language = "en-GB"): string =>
   new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
 
@@ -19,12 +19,12 @@ export type Publication = {
   until?: string | undefined;
 };
 
-/** Refuses a page that ends before it begins. */
+/** Rejects a page that ends before it begins. */
 export function refuseReversed({ from, until }: Publication, context: z.RefinementCtx): void {
   if (from && until && until < from)
     context.addIssue({
       code: "custom",
       path: ["until"],
-      message: "is before from: write the last day, or the same day again",
+      message: "is before from: write the last day, which may be the same day",
     });
 }

@@ -3,8 +3,8 @@ import { refuseClashes } from "./lists.ts";
 import { internalHref, maxPath } from "./primitives.ts";
 
 /**
- * Former path of a page, perhaps on another system: `/About_Us`, `/about.php`, `/price list.html`, `/قیمت`,
- * `/?page_id=7`. Letters are not percent-encoded.
+ * The former path of a page, perhaps in another system: `/About_Us`, `/about.php`, `/price list.html`,
+ * `/قیمت`, `/?page_id=7`. Letters are not percent-encoded.
  */
 const oldAddress = z
   .string()
@@ -21,7 +21,7 @@ const redirect = z.strictObject({
     .describe("A page, a section of a page (/about#values) or a file (/prices.pdf)"),
 });
 
-/** Former paths of pages. A path has one target; hosts match it case-insensitively. */
+/** Each path has one target. Hosts match paths case-insensitively. */
 export const redirects = z
   .array(redirect)
   .superRefine(
@@ -47,7 +47,7 @@ export type Redirect = z.infer<typeof redirect>;
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /**
- * The final target of a former path, through chained redirects.
+ * The final target of a former path, after all chained redirects.
  *
  * @returns undefined if the path has no redirect, or the redirects form a loop
  */

@@ -5,8 +5,8 @@ import type { SiteFacts } from "./site.ts";
 import { videoFrame } from "./video.ts";
 
 /**
- * The kinds of pages in the order of the sitemap and the build's report, each with its path and the file or folder of
- * its content. src/pages/renderPage.tsx has the component of each kind.
+ * The kinds of pages, in the order of the sitemap and of the build's report. Each has its path and the file
+ * or folder of its content; src/pages/renderPage.tsx has its component.
  */
 export const pageKinds = {
   home: { pattern: "/", source: "home" },
@@ -33,7 +33,7 @@ export type Route = {
   [K in PageKind]: {
     kind: K;
     page: PageOf<K>;
-    /** `/`, `/about`, `/services/amc`; error pages: `/404.html`. */
+    /** For example `/`, `/about`, `/services/amc`; for error pages `/404.html`. */
     path: string;
     file: string;
   };
@@ -57,21 +57,21 @@ function contentOf(site: Site, source: Source) {
 
 const isFile = (source: Source): source is keyof typeof files => source in files;
 
-/** Excludes the error pages, which are not linked and not indexed. */
+/** False for the error pages, which are neither linked nor indexed. */
 export const isPublic = (route: Route): boolean => route.kind !== "not-found" && route.kind !== "error";
 
-/** URLs of a page's cross-origin frames: the map, and videos, which load when they are played. */
+/** URLs of a page's frames from other sites: the map, and videos, which load when they are played. */
 export function framesOf({ kind, page }: Route, { map }: SiteFacts): string[] {
   const sections = "sections" in page ? page.sections : [];
   const videos = sections.flatMap((section) => (section.type === "video" ? [videoFrame(section.url)] : []));
   return [...(kind === "contact" ? [map.embed] : []), ...videos.filter((url) => url !== undefined)];
 }
 
-/** URL that the contact form sends messages to; undefined if it only opens the visitor's mail program. */
+/** URL to which the contact form sends messages; undefined if it opens the visitor's mail program. */
 export const formService = (route: Route): string | undefined =>
   route.kind === "contact" ? route.page.form.service?.url : undefined;
 
-/** The category whose colours a page uses; undefined for the default colours. */
+/** The category whose colours a page has; undefined for the default colours. */
 export function categoryOf(route: Route): string | undefined {
   return "category" in route.page ? route.page.category : undefined;
 }

@@ -75,7 +75,7 @@ const stepsSection = z.strictObject({
   ...headed,
   intro,
   steps: z.array(z.strictObject({ title: text, text: prose })).min(2),
-  call: z.literal(true).optional().describe("true puts a button that calls below the steps"),
+  call: z.literal(true).optional().describe("true adds a call button below the steps"),
   picture: besidePicture,
 });
 
@@ -127,7 +127,7 @@ const section = z.discriminatedUnion("type", [
   videoSection,
 ]);
 
-/** A calculator may occur only once per page, because its ids are fixed. */
+/** A page can contain each calculator only once, because its ids are fixed. */
 export const sections = z
   .array(section)
   .superRefine(

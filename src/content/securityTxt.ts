@@ -1,7 +1,7 @@
 import { mailtoHref } from "./contacts.ts";
 import type { SiteFacts } from "./site.ts";
 
-/** Security contact (RFC 9116). The expiry date is content, so that builds are reproducible. */
+/** Security contact (RFC 9116). The expiry date is in content, so that builds are reproducible. */
 export const securityTxt = ({ url, email, security }: SiteFacts): string =>
   [
     `Contact: ${mailtoHref(email)}`,

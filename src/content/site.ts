@@ -94,7 +94,7 @@ export const site = z.strictObject({
     .strictObject({
       script: externalHref
         .refine((href) => !/^https:\/\/[\w.-]*(googletagmanager|google-analytics)\./.test(href), {
-          error: "can't count visits here: use only Plausible or a compatible script",
+          error: "is not supported, because it sets cookies: use Plausible or a compatible script",
         })
         .describe("URL of the script: https://plausible.io/js/script.js"),
       domain: text.describe("The site's name there: example.com"),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { besidePicture, headed, intro, prose, text } from "./primitives.ts";
 
-/** A table in which each row has one cell per column. */
+/** A table. Each row has one cell per column. */
 export const tableSection = z
   .strictObject({
     type: z.literal("table"),
@@ -45,16 +45,16 @@ export const tableSection = z
     }
   });
 
-/** Maximum number of columns that a message lists. */
+/** A message lists at most this many columns. */
 const columnsNamed = 12;
 
 const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? "" : "s"}`;
 
-/** A number or a range with an en dash, after words such as "about" and before a unit. */
+/** A number or a range with an en dash, which may follow words such as "about" and precede a unit. */
 const figure =
   /^(?:\*\*)?(?:about |up to |to |over |under |[≤≥] ?|[−+])?(?<low>(?:\d{1,3}(?:,\d{2,3})+|\d{1,9})(?:\.\d+)?)(?:–(?<high>(?:\d{1,3}(?:,\d{2,3})+|\d{1,9})(?:\.\d+)?))?(?![\d.,:–]|e\d)/i;
 
-/** The first figure of a cell as an interval: `10–30 kW` is 10 to 30, `1,100 m³/h` is 0 to 1100. */
+/** The first figure of a cell as an interval: 10 to 30 for `10–30 kW`, 0 to 1100 for `1,100 m³/h`. */
 export function figureIn(cell: string): { from: number; to: number } | undefined {
   const { low, high } = figure.exec(cell)?.groups ?? {};
   if (low === undefined) return undefined;

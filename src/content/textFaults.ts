@@ -4,7 +4,7 @@ import { nearest } from "./nearest.ts";
 import type { Token } from "marked";
 
 /**
- * Characters that reorder text or are invisible. Joiners and direction marks are allowed, because Urdu needs
+ * Characters that are invisible or reorder text. Joiners and direction marks are allowed, because Urdu needs
  * them.
  */
 const invisible = /[\u200b\u202a-\u202e\u2060-\u206f\ufeff]/;
@@ -32,7 +32,7 @@ const turnedLinks = [
 const markdown =
   /^(#{1,6}|-) |(?<![\w*])(\*(?![\s*])[^*]+(?<!\s)\*|_(?![\s_])[^_]+(?<!\s)_)(?![\w*])|`[^`]+`/;
 
-/** Reports markup of other languages, which pages would show literally. */
+/** Reports markup of other languages, which pages would show as it is written. */
 function markupFault(text: string): string | undefined {
   const [odd] = invisible.exec(text) ?? [];
   if (odd) return `${nameCharacter(text, odd)}: type the text again instead of pasting it`;

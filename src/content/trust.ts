@@ -4,14 +4,14 @@ import { phone } from "./phone.ts";
 import { externalHref, internalHref, picture, prose, text, year } from "./primitives.ts";
 import type { SectionOf } from "./sections.ts";
 
-/** A list that is hidden, with its heading, if it is empty. */
+/** A list with a heading. If the list is empty, the page shows neither. */
 const list = <Item extends z.ZodType>(item: Item) => z.strictObject({ heading: text, items: z.array(item) });
 
 const pages = z
   .array(z.strictObject({ href: internalHref }))
   .describe("The service and solution pages that show it");
 
-/** Facts that only the owner can supply; nothing is invented, and empty lists are not shown. */
+/** Facts that only the owner can supply. Empty lists are not shown. */
 export const trust = z.strictObject({
   registrations: list(
     z.strictObject({
@@ -48,7 +48,7 @@ export const trust = z.strictObject({
   branches: list(
     z.strictObject({
       city: text,
-      name: text.describe("The person or office that visitors there reach"),
+      name: text.describe("The person or office that clients there can call"),
       phone,
       response: text.optional().describe("How soon somebody comes: the same day"),
       address: text.optional().describe("Of an office that receives visitors: 12 Mall Road, Gulberg III"),
@@ -75,7 +75,7 @@ export const branchLines = ({ branches }: Trust): string[] =>
   );
 
 /**
- * A text section that lists the branches, with their addresses linked to the map. Empty if there are no
+ * A text section that lists the branches, each with its address linked to the map; no section if there are no
  * branches.
  */
 export function branchSections(trust: Trust) {
@@ -91,7 +91,7 @@ export function branchSections(trust: Trust) {
 
 const openReferences = 3;
 
-/** Splits the references into an open table and a collapsed one. */
+/** Splits the references into a visible table and a collapsed one. */
 export function referenceTables({ references: { heading, more, columns, items } }: Trust) {
   const rows = items.map(({ client, work, place, year }) => [client, work, place, String(year)]);
   return {

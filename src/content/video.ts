@@ -1,6 +1,6 @@
 /**
- * URL of the player of a video on YouTube or Vimeo, without cookies until it plays; undefined for other URLs.
- * The id is in the path (`youtu.be/ID`, `youtube.com/shorts/ID`, `vimeo.com/ID`) or in the query
+ * URL of the video's player on YouTube or Vimeo, which sets no cookies until it plays; undefined for other
+ * URLs. The id is in the path (`youtu.be/ID`, `youtube.com/shorts/ID`, `vimeo.com/ID`) or in the query
  * (`youtube.com/watch?v=ID`).
  */
 export function videoFrame(url: string): string | undefined {

@@ -34,12 +34,12 @@ export function caddyFiles(table: HostingTable): Map<string, string> {
 function caddyStart({ host, wwwAlias, https }: CanonicalRedirects): string {
   const folder = `/var/www/${host}`;
   const names = [host, wwwAlias];
-  // Listing the http:// addresses disables Caddy's automatic HTTPS redirect, which would loop behind a proxy
-  // that terminates TLS.
+  // With the http:// addresses listed, Caddy does not redirect to https by itself. Behind a proxy that
+  // terminates TLS its redirect would loop.
   const addresses = [...(https ? names : []), ...names.map((name) => `http://${name}`)].join(", ");
   return [
-    "# Copy this file once to /etc/caddy/Caddyfile and set the folder in two lines. Then it is yours: uploads renew only",
-    "# what it imports. systemctl reload caddy",
+    "# Copy this file once to /etc/caddy/Caddyfile and set the folder in two lines; later uploads replace only",
+    "# the file that it imports. systemctl reload caddy",
     ...block(addresses, [`root * ${folder}`, `import ${folder}/${hiddenFolder}/site.Caddyfile`]),
     "",
   ].join("\n");

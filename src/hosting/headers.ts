@@ -1,15 +1,15 @@
 import { outputFile } from "../content/urls.ts";
 
 /**
- * Selects the responses of a rule. There are few kinds, because every host must support them. `prefix` is the
- * start of a path in dist (`assets/`); `page` is a route's path.
+ * Selects the responses to which a rule applies. There are few kinds, because every host must support them.
+ * `prefix` is the start of a path in dist (`assets/`); `page` is a route's path.
  */
 export type Scope = "everything" | "pages" | { prefix: string } | { page: string };
 
 export type HeaderRule = { scope: Scope; fields: Record<string, string> };
 
 /**
- * Path prefixes of files that other sites may embed: link previews, pictures in the sitemap, and the icons.
+ * Path prefixes of files that other sites may embed: pictures for link previews and image search, and icons.
  */
 const embeddable = ["share/", "images/", "icon-"];
 
@@ -17,9 +17,9 @@ const embeddable = ["share/", "images/", "icon-"];
 const hashedFolders = ["assets/", "images/", "share/"];
 
 /**
- * Browser features that track visitors or access their devices, and those that cross-origin frames may use by
- * default. Other features are closed to such frames anyway, and header fields are not compressed, so the list
- * is short. Chromium logs a console warning for features it does not support.
+ * Browser features that track visitors or access their devices, and features that frames from other sites may
+ * use by default. All other features are closed to such frames anyway; the list is short, because header
+ * fields are not compressed. Chromium logs a warning for each feature that it does not support.
  */
 const refusedFeatures = [
   "browsing-topics",
@@ -83,7 +83,6 @@ export function headerRules(
   ];
 }
 
-/** The header fields of a response with this file. */
 export function fieldsFor(rules: HeaderRule[], file: string): Record<string, string> {
   const applying = rules.filter(({ scope }) => covers(scope, file)).map(({ fields }) => fields);
   return Object.fromEntries(

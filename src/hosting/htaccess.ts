@@ -13,9 +13,10 @@ import {
 import type { HostingTable } from "./table.ts";
 
 /**
- * `.htaccess` for Apache 2.4 and LiteSpeed. It only uses directives of the class FileInfo, each module's
- * inside `<IfModule>`: other classes (Options, DirectoryIndex, ExpiresActive) cause status 500 on hosts that
- * don't allow them. README.md lists the remaining risks.
+ * `.htaccess` for Apache 2.4 and LiteSpeed. It contains only directives of the class FileInfo, and the
+ * directives of each module are inside `<IfModule>`: other classes (Options, DirectoryIndex, ExpiresActive)
+ * cause status 500 on hosts that don't allow them. README.md lists the remaining risks; htaccessRules.ts has
+ * the redirects.
  *
  * @param folders folders of dist without a page: `services`, `assets`
  */
@@ -42,7 +43,7 @@ export function htaccess(table: HostingTable, folders: string[]): string {
   ].join("\n");
 }
 
-/** `.htaccess` of a page's folder: sets the page's entity tag for conditional requests. */
+/** `.htaccess` of a page's folder: sets the page's ETag for conditional requests. */
 export const pageHtaccess = (tag: string): string =>
   `${ifModule("mod_setenvif", [`SetEnvIf Request_URI ^ page-tag=${tag}`]).join("\n")}\n`;
 
@@ -51,7 +52,7 @@ function errorDocuments({ errorPages: { notFound, serverError } }: HostingTable)
   return Object.entries(pages).map(([status, file]) => `ErrorDocument ${status} /${file}`);
 }
 
-/** ForceType is a core directive and overrides mime.types, which maps every `.gz` to an archive type. */
+/** mime.types maps every `.gz` to the type of an archive. ForceType is a core directive and overrides it. */
 function types(): string[] {
   return [...textEndings, ...binaryEndings].flatMap((ending) =>
     filesMatch(`\\.${ending}${textEndings.includes(ending) ? maybeCompressedPattern : ""}$`, [
@@ -69,7 +70,10 @@ function withoutRewriting({ redirects }: HostingTable, folders: string[]): strin
   return [...redirected, `RedirectMatch 404 "${hiddenFilesPattern}|^/(?:${closed})/?$"`];
 }
 
-/** Compresses on the fly if precompressed files can't be selected. Only the first of two filters applies. */
+/**
+ * Compresses on the fly if precompressed files can't be selected. If two filters match, only the first
+ * applies.
+ */
 function compressing(): string[] {
   const media = [...new Set(textEndings.map((ending) => mediaTypes[ending]?.split(";")[0]))].join(" ");
   const by = (name: string, filter: string) => ifModule(name, [`AddOutputFilterByType ${filter} ${media}`]);

@@ -9,7 +9,7 @@ export function canonicalRedirects({ canonical: own }: HostingTable): string[] {
   const { host, wwwAlias, https, oneHost, hsts } = own;
   const hosts = hostsPattern(own);
   return [
-    "# Proofs for certificates are fetched by http and from each host name.",
+    "# Certificate authorities fetch their validation files by http, from each host name.",
     "RewriteRule ^(?:\\.well-known/(?:acme-challenge|cpanel-dcv|pki-validation)/[^/]+$|[^/]+\\.cpaneldcv$|[A-F0-9]{32}\\.txt$) - [L]",
     ...(https || hsts
       ? [

@@ -6,8 +6,8 @@ import { scopePattern, textEndingsPattern, textFilesPattern } from "./patterns.t
 import type { HostingTable } from "./table.ts";
 
 /**
- * Header fields for mod_headers. The `always` table also covers redirects and errors. Fields that the host
- * sets in the other table would be sent twice, so they are unset.
+ * Header fields for mod_headers. Its table `always` also covers redirects and errors. A field that the host
+ * sets in the other table would be sent twice, so it is unset there.
  */
 export function apacheHeaders({ rules, canonical }: HostingTable): string[] {
   const everywhere = rules.filter(({ scope }) => scope === "everything");
@@ -27,7 +27,7 @@ export function apacheHeaders({ rules, canonical }: HostingTable): string[] {
       ...everywhere.flatMap((rule) => lines(rule)),
       ...hstsLines(canonical.hsts),
       ...validators,
-      // Compression on the fly appends a suffix to the ETag, which later comparisons would not match.
+      // Compression on the fly appends a suffix to the ETag, so that later comparisons would fail.
       `RequestHeader edit* If-None-Match "-(?:gzip|br)\\"" "\\""`,
       ...filesMatch(
         scopePattern("pages"),
@@ -46,8 +46,8 @@ export function apacheHeaders({ rules, canonical }: HostingTable): string[] {
 }
 
 /**
- * ETag and Vary of pages without a slash (see withoutSlash). Each internal redirect prefixes the variable
- * with REDIRECT_.
+ * ETag and Vary of pages without a slash (see withoutSlash). Each internal redirect adds the prefix REDIRECT_
+ * to the variable.
  */
 const validators = [
   'Header set ETag "W/\\"%{page-tag}e\\"" env=REDIRECT_page',

@@ -14,12 +14,12 @@ import type { HostingTable } from "./table.ts";
 /** Redirects are absolute, because behind a proxy Apache would use http and its own port. */
 const origin = "%{ENV:origin}";
 
-/** mod_rewrite rules: refusals, redirects, and the file that is served. */
+/** mod_rewrite rules, in their order: refusals, redirects, the file to serve. */
 export function rewriting(table: HostingTable): string[] {
   return [
     "RewriteEngine On",
     ...canonicalRedirects(table),
-    "# Not for visitors: hidden files, compressed files by their own names, folders without a page.",
+    "# Not served: hidden files, compressed files under their own names, folders without a page.",
     firstRequest,
     `RewriteRule ${hiddenFilesPattern} - [R=404,L]`,
     firstRequest,
@@ -27,7 +27,7 @@ export function rewriting(table: HostingTable): string[] {
     "RewriteCond %{REQUEST_FILENAME}/index.html !-f",
     "RewriteCond %{REQUEST_FILENAME}/index.php !-f",
     "RewriteRule ^ - [R=404,L]",
-    "# One address a page; the query is kept.",
+    "# One URL per page; the query is kept.",
     ...table.queryRedirects.flatMap(({ path, key, value, to }) => [
       firstRequest,
       `RewriteCond %{QUERY_STRING} "${queryPattern(key, value)}"`,
@@ -41,19 +41,19 @@ export function rewriting(table: HostingTable): string[] {
     ...urlVariantRules(table),
     "# Compressed files are not compressed again.",
     `RewriteRule \\.(?:${compressedEndingsPattern})$ - [E=no-gzip:1,E=no-brotli:1]`,
-    "# The file that answers, and its compressed form where the visitor accepts it.",
+    "# The file to serve, compressed if the client accepts the encoding.",
     "RewriteRule ^$ index.html",
     "RewriteCond %{REQUEST_FILENAME}/index.html -f",
     "RewriteRule ^(.+?)/?$ $1/index.html",
-    // Precompressed files need a Content-Encoding header. LiteSpeed compresses files itself, so they would be
-    // compressed twice.
+    // Precompressed files need a Content-Encoding header, which mod_headers sets. LiteSpeed would compress
+    // them a second time.
     ...ifModule("mod_headers", ifModule("!LiteSpeed", contentEncodings.flatMap(compressed))),
   ];
 }
 
 /**
- * Redirects upper-case paths, as printed on flyers. .htaccess can't change the case, so each page has a rule;
- * other requests skip them.
+ * Redirects paths in capitals, as printed on flyers. .htaccess can't change the case, so each page has a
+ * rule; requests in lower case skip them.
  */
 function capitals({ pages }: HostingTable): string[] {
   const rules = [...pages.keys()]
@@ -84,7 +84,7 @@ function urlVariantRules({ urlStyle }: HostingTable): string[] {
     ...(slash
       ? [firstRequest, page, `RewriteRule ^(.+[^/])$ ${origin}/$1/ [R=301,L]`]
       : [
-          // Without these rules Apache adds the slash, so removing it would loop.
+          // Apache adds the slash itself here, so a redirect that removes it would loop.
           ...ifExpressions([
             firstRequest,
             page,
@@ -96,10 +96,10 @@ function urlVariantRules({ urlStyle }: HostingTable): string[] {
 }
 
 /**
- * Serves a page at its path without a slash. Without this, Apache would add the slash with a redirect before
- * it applies rewrites, and the directive that prevents that does not belong to the class FileInfo. So the
- * page is served as the "error document" of status 200, which takes precedence. Apache does not handle
- * conditional requests for such documents; the page's tag, set in its folder's `.htaccess`, does.
+ * Serves a page at its path without a slash. Apache would redirect to the slash before it applies rewrites,
+ * and the directive that prevents this is not of the class FileInfo. So the page is served as the "error
+ * document" of status 200, which takes precedence. For such documents Apache does not handle conditional
+ * requests; the tag in the page's own `.htaccess` does.
  */
 function withoutSlash(page: string): string[] {
   return [

@@ -2,13 +2,13 @@ import { fieldsFor } from "./headers.ts";
 import { outputFile } from "../content/urls.ts";
 import type { HostingTable } from "./table.ts";
 
-/** Maximum characters per line that Cloudflare Pages reads; the build fails on longer lines. */
+/** The limit of Cloudflare Pages for a line. The build fails on longer lines. */
 const longestLine = 2000;
 
 /**
- * `_headers` for Cloudflare Pages and Netlify. These hosts join the values of overlapping rules, so each
- * field appears only in rules that don't overlap. Pages have no Cache-Control: the hosts revalidate them by
- * default.
+ * `_headers` for Cloudflare Pages and Netlify. If several rules match, these hosts join the values of a
+ * field, so each field is only in rules that don't overlap. Pages have no Cache-Control: the hosts make
+ * browsers revalidate them by default.
  */
 export function netlifyHeaders(table: HostingTable): string {
   const all: Record<string, string> = {
@@ -56,7 +56,9 @@ function pageFields(table: HostingTable, file: string, varying: ReadonlySet<stri
   return Object.fromEntries(fields.filter(([name]) => varying.has(name) && name !== "Cache-Control"));
 }
 
-/** A pattern per page, with and without the slash; pages of a folder with equal fields share one. */
+/**
+ * A pattern for each page, with and without the slash. Pages of a folder with equal fields share a pattern.
+ */
 function pagePatterns(table: HostingTable): [pattern: string, file: string][] {
   const files = [...table.pages.values()];
   const kinds = new Map(files.map((file) => [file, JSON.stringify(fieldsFor(table.rules, file))]));
@@ -89,6 +91,8 @@ function block(pattern: string, fields: Record<string, string>): string {
   const lines = Object.entries(fields).map(([name, value]) => `  ${name}: ${value}`);
   const long = lines.find((line) => line.length > longestLine);
   if (long)
-    throw new Error(`a line of _headers has ${long.length} characters: Cloudflare reads ${longestLine}`);
+    throw new Error(
+      `a line of _headers has ${long.length} characters, but Cloudflare Pages reads only ${longestLine}`,
+    );
   return [pattern, ...lines].join("\n");
 }

@@ -11,8 +11,9 @@ import {
 import type { HostingTable, CanonicalRedirects } from "./table.ts";
 
 /**
- * Configuration for nginx 1.18 or later with the modules of every package. The owner copies `nginx.conf` once
- * and may edit it, as certbot does; it includes the two others, which each build rewrites.
+ * Configuration for nginx 1.18 or later with the modules of every distribution's package. The owner copies
+ * `nginx.conf` once and may edit it, as certbot does; it includes the other two files, which each build
+ * rewrites.
  */
 export function nginxFiles(table: HostingTable): Map<string, string> {
   const fields = fieldMaps(table.rules);
@@ -41,8 +42,8 @@ export function nginxFiles(table: HostingTable): Map<string, string> {
 const nginxStart = ({
   host,
   wwwAlias,
-}: CanonicalRedirects) => `# Copy this file once into /etc/nginx/conf.d/ and set the folder in three lines. Then it is yours: uploads renew only what
-# it includes. nginx -t && nginx -s reload; certbot --nginx -d ${host} -d ${wwwAlias}
+}: CanonicalRedirects) => `# Copy this file once into /etc/nginx/conf.d/ and set the folder in three lines; later uploads replace only the files
+# that it includes. nginx -t && nginx -s reload; certbot --nginx -d ${host} -d ${wwwAlias}
 include /var/www/${host}/${hiddenFolder}/nginx-maps.conf;
 server {
   listen 80;

@@ -9,7 +9,7 @@ import { fieldsFor, type HeaderRule, headerRules } from "./headers.ts";
 export type HostingTable = {
   /** The file served at each page's path. */
   pages: Map<string, string>;
-  /** Permanent redirects by path. Targets keep the query, except those with a fragment. */
+  /** Permanent redirects by path. The query is kept, except for targets with a fragment. */
   redirects: Map<string, string>;
   /** Permanent redirects by path and one query parameter: `/?page_id=7`. */
   queryRedirects: QueryRedirect[];

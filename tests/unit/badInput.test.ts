@@ -42,7 +42,7 @@ test("mistakes in the company's facts", () =>
       [
         /^(?=security:)/m,
         "analytics: { script: ‸https://www.googletagmanager.com/gtag/js, domain: hvac.example }\n",
-        "analytics.script…only Plausible or a compatible script",
+        "analytics.script…use Plausible or a compatible script",
       ],
     ],
   }));

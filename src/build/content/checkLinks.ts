@@ -132,7 +132,7 @@ const isFile = (href: string) => href.includes(".");
 
 function successor(href: string, targets: Set<string>, redirects: readonly Redirect[]): string {
   const moved = resolveRedirect(redirects, href);
-  if (moved) return `Write ${moved}, where it has moved`;
+  if (moved) return `It has moved to ${moved}: write that`;
   const same = [...targets].filter((target) => isFile(target) === isFile(href));
   const near = nearestOf(href, same, 3).join(" or ");
   const remedy = near ? `Did you mean ${near}? Otherwise add` : "Add";

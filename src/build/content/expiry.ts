@@ -35,5 +35,5 @@ export function expiries({ site, sources }: Content, now = buildTime()): Expiry[
 function securityFault(days: number): string | undefined {
   if (days < 0) return "is in the past, so security.txt has expired";
   if (days < 30) return `is close: security.txt expires in ${days} days`;
-  return days > 366 ? "is more than a year ahead, against the recommendation of RFC 9116" : undefined;
+  return days > 366 ? "is more than a year ahead, but RFC 9116 recommends less" : undefined;
 }

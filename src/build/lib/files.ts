@@ -76,7 +76,7 @@ export function fileFault(path: string, megabytes: number): string | undefined {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (!found) return "is missing: restore this file from an earlier version";
   if (found.isDirectory()) return "is a folder: replace it with a file of this name";
-  if (!found.isFile()) return "is a link or a device: replace it with the file itself";
+  if (!found.isFile()) return "is a symbolic link or a device: replace it with a copy of the file";
   if (found.size > megabytes * 1e6)
     return `is ${Math.ceil(found.size / 1e6)} MB; the limit is ${megabytes} MB: make it smaller`;
   try {

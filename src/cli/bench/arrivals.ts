@@ -3,17 +3,17 @@ import { type Row, type Site, summarize } from "./summarize.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
-/** Slow 4G by the definition of web.dev and Lighthouse: round trip in ms, and bytes per second. */
+/** Slow 4G as web.dev and Lighthouse define it: round trip in ms, and bytes per second. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 const paths = ["/", "/services/commercial-hvac", "/solutions/cold-rooms"];
 
-/** Milliseconds after which a page has loaded completely, even on slow 4G. */
+/** Milliseconds after which every page has loaded completely, even on slow 4G. */
 const settled = 4000;
 
 /**
- * Loads pages of each site in turns, on a phone with slow 4G and a processor four times slower. Taking turns
- * exposes all sites to the same machine load, so that their ratio is valid on any machine.
+ * Loads pages of each site alternately, on a phone with slow 4G and a processor four times slower. All sites
+ * then run under the same machine load, so their ratio is valid on any machine.
  *
  * @returns First and Largest Contentful Paint in ms, Cumulative Layout Shift and Total Blocking Time in ms,
  * as web.dev defines them

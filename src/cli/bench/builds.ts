@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { type Row, summarize } from "./summarize.ts";
 
 /**
- * Measures complete builds in ms, including the start of the process. They run in a scratch folder with
- * copies of content and cache.
+ * Measures complete builds in ms, including the start of the process, in a scratch folder with copies of
+ * content and cache.
  */
 export function measureBuilds(runs: number): Row[] {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));

@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { type Row, type Site, summarize } from "./summarize.ts";
 
-/** The first press on an interactive part, and the element that it reveals. */
+/** The first press on an island, and the element that it reveals. */
 const intents = [
   { name: "drawer", path: "/about", width: 390, press: "#drawer button", result: "[role=dialog]" },
   {
@@ -21,8 +21,8 @@ const intents = [
 ];
 
 /**
- * Measures the first press in ms, from the event to the frame with its result. No script has loaded before
- * it.
+ * Measures the time in ms from the first press to the frame with its result. No script has loaded before the
+ * press.
  */
 export async function measureIntents(browser: Browser, sites: Site[], runs: number): Promise<Row[]> {
   const rows: Row[] = [];
@@ -50,7 +50,7 @@ async function timeIntent(
   const page = await context.newPage();
   // tsx compiles named functions to calls of a helper, which the page lacks.
   await page.addInitScript("globalThis.__name = (named) => named");
-  // Emulates Save-Data, so that no island is loaded before the press.
+  // With Save-Data no island is loaded before the press.
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true }) }),
   );
@@ -67,7 +67,7 @@ async function timeIntent(
         requestAnimationFrame(function look() {
           const box = document.querySelector(selector)?.getBoundingClientRect();
           if (!start || !box?.height || box.right <= 0) requestAnimationFrame(look);
-          // A task that is posted before the paint runs after it.
+          // A task posted before the paint runs after it.
           else setTimeout(() => resolve(performance.now() - start));
         });
       }),

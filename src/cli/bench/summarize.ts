@@ -1,10 +1,9 @@
-/** A served site, by the name of its folder. */
+/** A served site, named after its folder. */
 export type Site = { name: string; origin: string };
 
 /** One line of the results. */
 export type Row = { name: string; median: number; least: number; most: number; runs: number };
 
-/** Summarizes the values of one measurement, rounded to three decimals. */
 export function summarize(name: string, values: number[]): Row {
   const sorted = [...values].sort((a, b) => a - b).map((value) => Math.round(value * 1000) / 1000);
   const median = sorted[Math.floor(sorted.length / 2)] ?? NaN;

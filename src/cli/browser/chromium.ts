@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import { inPath, isExecutable } from "./inPath.ts";
 
-/** Flags for running Chromium without a desktop and without requests of its own. */
+/** Flags to run Chromium without a desktop, and without requests that no page makes. */
 export const chromiumFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -20,8 +20,8 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * Path of the system's headless shell, which opens a page in less than half the time. Falls back to Chromium,
- * or to `CHROMIUM` if it is set.
+ * The system's headless shell, which opens a page in less than half the time. Falls back to Chromium, or to
+ * `CHROMIUM` if it is set.
  */
 export function findHeadlessShell(): string | undefined {
   const named = process.env["CHROMIUM"];

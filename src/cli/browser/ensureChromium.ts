@@ -6,11 +6,11 @@ import { findChromium } from "./chromium.ts";
 type Way = { fits: boolean; description: string; commands: string[][] };
 
 /**
- * Playwright's CLI, run by Node directly, because the file in node_modules/.bin is not executable on Windows.
+ * Node runs Playwright's CLI directly, because the file in node_modules/.bin is not executable on Windows.
  */
 const playwright = [process.execPath, createRequire(import.meta.url).resolve("@playwright/test/cli")];
 
-/** Finds Chromium for the browser tests, installs it, or prints instructions. */
+/** Ways to install Chromium; the first that fits the system is used. */
 const ways: Way[] = [
   {
     fits: process.getuid?.() === 0 && existsSync("/etc/debian_version"),

@@ -5,10 +5,9 @@ import { WebSocket, WebSocketServer } from "ws";
 import { findFirefox } from "./firefox.ts";
 
 /**
- * The executable that Playwright starts as Firefox: the system's Firefox with a WebDriver BiDi relay.
+ * Playwright starts this executable as Firefox. It runs the system's Firefox behind a WebDriver BiDi relay:
  * Playwright sends `emulation.setMediaFeaturesOverride` for each new page, which Firefox ESR does not
- * support; the relay reports success for that command and passes everything else through. It becomes obsolete
- * when Firefox ESR supports the command.
+ * support, so the relay reports success for that command. It can go when Firefox ESR supports the command.
  */
 const command = "emulation.setMediaFeaturesOverride";
 const listening = /^WebDriver BiDi listening on (ws:\/\/.*)$/;
@@ -46,7 +45,7 @@ function relay(address: string): void {
   });
 }
 
-/** Replaces the error "unknown command" for the command above by a success. */
+/** Replaces the "unknown command" error of that command by a success. */
 function withoutRefusal(text: string, pending: Set<number>): string {
   if (pending.size === 0 || !text.includes('"unknown command"')) return text;
   const { id, error } = JSON.parse(text) as { id: number; error?: string };

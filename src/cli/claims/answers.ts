@@ -8,10 +8,10 @@ const answers = z.array(
   z.strictObject({
     file: z.string(),
     path: z.array(z.union([z.string(), z.number()])),
-    /** The marked text when the page was generated. */
+    /** The marked text at the time when the questionnaire was created. */
     value: z.string(),
     answer: z.enum(["yes", "no", "instead", "none"]),
-    /** The replacement, if the answer is `instead`; the quotes of YAML around it are added later. */
+    /** The replacement, if the answer is `instead`. It contains no YAML quotes; they are added later. */
     text: z
       .string()
       .trim()
@@ -35,7 +35,7 @@ export function parseAnswers(text: string): Answer[] {
 type Applied = { files: Map<string, string>; report: string[] };
 
 /**
- * Confirms and replaces marked texts. Comments and the rest of each file are unchanged.
+ * Confirms or replaces marked texts. Comments and the rest of each file are unchanged.
  *
  * @param read returns a file's text
  * @param removableOf returns the part without which the file is still valid
@@ -49,7 +49,7 @@ export function applyAnswers(
 ): Applied {
   const files = new Map<string, string>();
   const open: string[] = [];
-  // Applies the answers from the end, so that removed list entries do not shift the paths of the others.
+  // Applies the last answer first: removing a list entry shifts the paths of later entries.
   for (const answer of answers.toReversed()) {
     const mark = marks.find(
       (one) => one.file === answer.file && placeName(one.path) === placeName(answer.path),
@@ -76,19 +76,19 @@ export function applyAnswers(
   };
 }
 
-/** The YAML text without the mark of a value, and with a new value if there is one. */
+/** The YAML text without the mark of a value, and with the new value if there is one. */
 function withAnswer(source: string, { path, answer, text }: Answer): string {
   const node = parseDocument(source, { logLevel: "silent" }).getIn(path, true);
   if (!isScalar(node) || !node.range) throw new Error(`${placeName(path)} is not a text`);
   const [start, end] = node.range;
   const before = source.slice(0, start).replace(/!(confirm|placeholder)\s+$/, "");
   if (answer === "yes") return before + source.slice(start);
-  // A block text ends with its last line break.
+  // A block text includes its last line break.
   const lineBreak = /\n$/.exec(source.slice(start, end))?.[0] ?? "";
   return before + stringify(text, { lineWidth: 0 }).trimEnd() + lineBreak + source.slice(end);
 }
 
-/** The YAML text without the lines of a key or list entry; undefined if other parts share them. */
+/** The YAML text without the lines of a key or list entry; undefined if they contain other parts too. */
 function withoutPart(source: string, path: Path): string | undefined {
   const document = parseDocument(source, { logLevel: "silent" });
   const owner = document.getIn(path.slice(0, -1), true);

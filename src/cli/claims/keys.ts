@@ -12,11 +12,13 @@ export type Key = {
   description: string | undefined;
   /** The allowed values of an enumeration; empty for other texts. */
   choices: string[];
-  /** The key, or its list entry, without which the file is still valid; undefined if it is required. */
+  /**
+   * The key or list entry that can be removed without making the file invalid; undefined if it is required.
+   */
   removable: Path | undefined;
 };
 
-/** Finds the schema of a marked text, and whether the file is valid without it. */
+/** Finds the schema of a marked text, and whether the text can be removed. */
 export function keyOf(
   { file, path }: Pick<Mark, "file" | "path">,
   { sources, facts }: Pick<Content, "sources" | "facts">,

@@ -40,7 +40,7 @@ function question(mark: Mark, source: YamlFile | undefined, key: Key): string {
   return `<fieldset data-mark="${data}"><legend>${escapeXml(legend)} <small>${escapeXml(placeName(path))}</small></legend><blockquote>${context}</blockquote>${choices}<textarea name="${name}-text" rows="1" aria-label="New text"></textarea></fieldset>`;
 }
 
-/** The marked text; a short one includes the other texts of its card or row as context. */
+/** The marked text. A short text includes the other texts of its card or row. */
 function contextOf({ path, value }: Mark, source: YamlFile | undefined): string {
   const marked = `<mark>${escapeXml(value)}</mark>`;
   if (value.length > 60) return marked;
@@ -59,7 +59,7 @@ blockquote{clear:both;margin:.5rem 0;padding-left:1rem;border-left:3px solid #bb
 label{margin-right:1.5rem}textarea{display:block;width:100%;box-sizing:border-box;margin-top:.5rem;font:inherit}
 button{margin:2rem 0;padding:.75rem 1.5rem;font:inherit}@media print{button{display:none}}`;
 
-/** Saves the answers to a file, and in the browser as they are given. Typing a text selects its answer. */
+/** Saves the answers to a file, and in the browser after each answer. Typing a text selects its answer. */
 const script = `
 const form = document.querySelector("form");
 const given = () => [...form.querySelectorAll("fieldset")].flatMap((field) => {

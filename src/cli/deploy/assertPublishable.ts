@@ -33,7 +33,7 @@ export async function assertPublishable(
     );
 }
 
-/** Whether a file of the content was saved after the last build began, which is the time of the folder `dist`. */
+/** Tests whether content was saved after the last build began; the folder `dist` has that time. */
 export async function isOutdated(content: string, dist: string): Promise<boolean> {
   const read = listFiles(content).filter((path) => !path.startsWith("."));
   const built = (await stat(dist)).mtimeMs;

@@ -6,7 +6,7 @@ import { startRun, finishRun, openSession, saveManifest, applyStep } from "./ses
 import type { Transport } from "./transport.ts";
 
 type DeployOptions = {
-  /** Only plans the steps. */
+  /** Plans the steps without uploading. */
   dryRun?: boolean;
   /** Uploads all files, even those that the host already has. */
   all?: boolean;
@@ -17,15 +17,13 @@ type DeployOptions = {
 /** The completed, or with `dryRun` the planned, steps. */
 type Deployed = { steps: Step[]; unchanged: number };
 
-/**
- * The manifest on the host is saved after this many steps, so an interrupted run repeats at most this many.
- */
+/** An interrupted run repeats at most this many steps, because the host's manifest is saved in between. */
 const stepsBetweenSaves = 20;
 
 /**
- * Brings a host up to date with the given files, by path. Each file is uploaded under a temporary name and
- * renamed, in the order of `planSteps`; the manifest on the host is updated regularly, so the next run
- * resumes an interrupted one.
+ * Makes a host equal to the given files, by path. Each file is uploaded under a temporary name and renamed,
+ * in the order of `planSteps`. The manifest on the host is updated regularly, so the next run continues after
+ * an interruption.
  * @throws DeployError with the file at which it stopped, and the reason
  */
 export async function deploySite(

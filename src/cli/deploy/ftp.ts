@@ -33,7 +33,7 @@ export async function connectFtp(target: Target): Promise<Transport> {
   return overFtp(client);
 }
 
-/** For FTPS, encryption starts before the login. */
+/** With FTPS, encryption starts before the login. */
 async function greet(client: Client, { protocol, host, port }: Target): Promise<void> {
   if (protocol === "ftps" && port === implicitPort) {
     await client.connectImplicitTLS(host, port, { host });
@@ -56,7 +56,7 @@ function overFtp(client: Client): Transport {
       try {
         await client.remove(path);
       } catch (error) {
-        // Code 550 means both "no such file" and "not allowed"; only a missing file has no size.
+        // Code 550 means both "no such file" and "not allowed"; but a missing file has no size.
         if (!isMissing(error) || (await hasSize(client, path))) throw error;
       }
     },
@@ -89,7 +89,7 @@ async function download(client: Client, path: string): Promise<Buffer | undefine
   return Buffer.concat(chunks);
 }
 
-/** Waits for the TLS handshake before ending an empty upload, because closing earlier would abort it. */
+/** Waits for the TLS handshake before it ends an empty upload. Ending earlier would abort the upload. */
 async function* inOnePiece({ ftp }: Client, bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   const { dataSocket } = ftp;
   if (bytes.length > 0) yield bytes;

@@ -1,20 +1,21 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 
-/** Manifest of the deployed files. The host rules refuse to serve it, because its name starts with a dot. */
+/** Manifest of the deployed files. Hosts don't serve it, because its name starts with a dot. */
 export const manifestName = ".deployed.json";
 
-/** Constant temporary name for uploading the manifest. */
+/** Temporary name under which the manifest is uploaded; the same for every run. */
 export const manifestPart = ".deployed.part";
 
 export type Manifest = {
   files: ReadonlyMap<string, string>;
-  /** Temporary upload name of a running or interrupted deployment. */
+  /** Temporary name of the files of a running or interrupted deployment. */
   temporary: string | undefined;
 };
 
 /**
- * Rejects paths outside the site's folder: the manifest comes from the host, and its files may be removed.
+ * Rejects paths outside the site's folder: the manifest comes from the host, and files that it lists may be
+ * removed.
  */
 const path = z.string().regex(/^(?!.*(?:^|\/)\.{0,2}(?:\/|$))[^\\\p{Cc}]+$/u);
 const schema = z.object({

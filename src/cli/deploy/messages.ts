@@ -3,7 +3,7 @@ import type { Target } from "./target.ts";
 
 type Rule = [pattern: RegExp, message: (target: Target) => string];
 
-/** Messages by the code and text of a connection error; the first match applies. */
+/** Messages for connection errors, by the error's code and text. The first match applies. */
 const connecting: Rule[] = [
   [
     /ENOTFOUND|EAI_AGAIN/,
@@ -40,8 +40,8 @@ const connecting: Rule[] = [
 ];
 
 /**
- * Messages for errors while storing a file. For a full disk vsftpd answers "451 Failure", SFTP only "4
- * Failure".
+ * Messages for errors while a file is written. If the disk is full, vsftpd replies "451 Failure", SFTP only
+ * "4 Failure".
  */
 const storing: [pattern: RegExp, message: (path: string) => string][] = [
   [
@@ -64,11 +64,11 @@ const storing: [pattern: RegExp, message: (path: string) => string][] = [
   ],
 ];
 
-/** Combines an explanation with the host's own message. */
 export function connectError(error: unknown, target: Target): DeployError {
   const text = textOf(error);
   const message =
-    connecting.find(([pattern]) => pattern.test(text))?.[1](target) ?? `${target.host} could not be used.`;
+    connecting.find(([pattern]) => pattern.test(text))?.[1](target) ??
+    `The connection to ${target.host} failed.`;
   return new DeployError(`${message} (${withoutSecrets(text, target)})`);
 }
 
@@ -108,7 +108,7 @@ function textOf(error: unknown): string {
   return code === undefined || text.startsWith(String(code)) ? text : `${code} ${text}`;
 }
 
-/** Removes the credentials, which a host may repeat in its message. */
+/** Removes the credentials, because a host may repeat them in its message. */
 const withoutSecrets = (message: string, { user, password }: Target): string =>
   [password, user]
     .filter((secret) => secret.length > 2)

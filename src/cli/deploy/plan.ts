@@ -5,10 +5,9 @@ export type Step = { action: "upload" | "remove"; path: string };
 export type Hashes = ReadonlyMap<string, string>;
 
 /**
- * Plans the steps from the known files of a host to the wanted ones, in an order that keeps the site working:
- * assets, then pages, then host configuration, then the removal of obsolete files, pages before their assets.
- * New pages come before existing ones, which may link to them. Only known files are removed; other files on
- * the host stay.
+ * Plans the steps from the host's known files to the wanted ones, in an order that keeps the site working:
+ * assets, pages, host configuration, and last the removal of obsolete files, pages before their assets. New
+ * pages precede existing ones, which may link to them. Files on the host that are not known stay.
  */
 export function planSteps(wanted: Hashes, known: Hashes): Step[] {
   const changed = [...wanted].filter(([path, hash]) => known.get(path) !== hash).map(([path]) => path);

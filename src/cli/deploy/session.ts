@@ -6,7 +6,7 @@ import type { Transport } from "./transport.ts";
 
 type Session = {
   transport: Transport;
-  /** Unique for each run, so that concurrent runs can't mix their uploads. */
+  /** Differs for each run, so that concurrent runs can't mix their uploads. */
   temporary: string;
   files: Map<string, string>;
   folders: Set<string>;
@@ -47,7 +47,7 @@ export async function applyStep(
   files.set(path, hash);
 }
 
-/** Removes folders that became empty, and marks the run as finished. */
+/** Removes empty folders and marks the run as finished. */
 export async function finishRun(session: Session, steps: Step[]): Promise<void> {
   const left = new Set([...session.files.keys()].flatMap(foldersOf));
   const gone = steps.filter(({ action }) => action === "remove").flatMap(({ path }) => foldersOf(path));
@@ -59,13 +59,14 @@ export async function finishRun(session: Session, steps: Step[]): Promise<void> 
 const storeList = ({ transport, files }: Session, temporary: string | undefined) =>
   store(transport, manifestName, writeManifest({ files, temporary }), manifestPart);
 
-/** Uploads under a temporary name and renames, so that no partial file is visible. */
+/** Uploads under a temporary name and renames, so that visitors never get half a file. */
 async function store(transport: Transport, path: string, bytes: Uint8Array, aside: string): Promise<void> {
   await transport.write(aside, bytes);
   try {
     await transport.rename(aside, path);
   } catch {
-    // Some hosts refuse to rename over an existing file. Overwriting it avoids a moment without the file.
+    // Some hosts refuse to rename over an existing file. It is overwritten, so that visitors never find it
+    // missing.
     await transport.write(path, bytes);
     await transport.remove(aside);
   }

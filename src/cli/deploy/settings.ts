@@ -4,15 +4,15 @@ import { Writable } from "node:stream";
 import { DeployError } from "./deployError.ts";
 import { readTarget } from "./target.ts";
 
-/** Settings by the names of their environment variables. */
+/** Settings by the name of their environment variable. */
 export type Settings = Record<string, string | undefined>;
 export type Ask = (question: string, hidden?: boolean) => Promise<string>;
 
 /**
- * Completes the settings of the environment by those that are saved in a file and, in a terminal, by asking. Answers
+ * Completes the environment's settings with those saved in a file and, in a terminal, with answers. Answers
  * are saved, except for the password.
  *
- * @param ask undefined without a terminal; missing settings are then reported by `readTarget`
+ * @param ask undefined without a terminal; `readTarget` then reports missing settings
  * @throws DeployError for invalid answers, which are not saved, and for an unreadable file
  */
 export async function completeSettings(env: Settings, file: string, ask?: Ask): Promise<Settings> {
@@ -42,7 +42,6 @@ async function askUrl(ask: Ask): Promise<string> {
   return `${protocol}://${host}${encodeURI(folder.startsWith("/") ? folder : `/~/${folder}`)}`;
 }
 
-/** Adds settings to those that are saved in a file. */
 export const saveSettings = (file: string, settings: Settings): void =>
   writeFileSync(file, `${JSON.stringify({ ...readSaved(file), ...settings }, null, 2)}\n`);
 
@@ -54,7 +53,7 @@ function readSaved(file: string): Settings {
   }
 }
 
-/** Asks in the terminal; `hidden` does not echo the input. */
+/** `hidden` does not echo the input. */
 export const askInTerminal: Ask = async (question, hidden = false) => {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({

@@ -11,8 +11,8 @@ import type { Transport } from "./transport.ts";
 const noSuchFile = 2;
 
 /**
- * Logs in to an SFTP host and checks the site's folder. The host key must match DEPLOY_HOST_KEY before the
- * password is sent, to prevent interception.
+ * Logs in to an SFTP host and checks the site's folder. Before the password is sent, the host's key must
+ * match DEPLOY_HOST_KEY, to prevent interception.
  * @throws DeployError if the host is unreachable, has another key, rejects the login or has no such folder
  */
 export async function connectSftp(target: Target): Promise<Transport> {
@@ -55,14 +55,14 @@ async function open(client: Client, target: Target): Promise<SFTPWrapper> {
       if (unknownKey) reject(wrongHostKey(target, unknownKey));
       else reject(question ? otherQuestion(target, question) : error);
     });
-    // Some hosts request the password interactively. Other prompts, for example for a one-time code, can't be
+    // Some hosts request the password interactively. Other prompts, such as for a one-time code, can't be
     // answered.
     client.on("keyboard-interactive", (_name, _instructions, _language, prompts, answer) => {
       question = prompts.find(({ prompt }) => !/pass/i.test(prompt))?.prompt;
       answer(prompts.map(() => (question ? "" : password)));
     });
     client.on("ready", () => {
-      // Each call waits for its reply, so Nagle's algorithm would add the delay of a delayed ACK.
+      // Each call waits for its reply, so with Nagle's algorithm each would wait for a delayed ACK.
       client.setNoDelay(true);
       client.sftp((error, sftp) => (error ? reject(error) : resolve(sftp)));
     });
@@ -84,7 +84,7 @@ function wrongHostKey({ host, hostKey }: Target, shown: string): DeployError {
 
 function overSftp(client: Client, sftp: SFTPWrapper, folder: string): Transport {
   const at = (path: string) => `${folder}/${path}`;
-  // Calls on a closed connection are never answered.
+  // A closed connection never replies.
   const lost = once(client, "close").then(() => {
     throw new Error("The connection closed");
   });
@@ -107,8 +107,8 @@ function overSftp(client: Client, sftp: SFTPWrapper, folder: string): Transport 
       result((done) => sftp.unlink(at(path), done)).catch((error: unknown) => {
         if (codeOf(error) !== noSuchFile) throw error;
       }),
-    // SFTP reports "failure" both for an existing folder and for an error; writing the file reveals which it
-    // was.
+    // SFTP reports "failure" both for an existing folder and for an error. Writing the file then shows which
+    // it was.
     makeFolder: (path) => result<void>((done) => sftp.mkdir(at(path), done)).catch(() => {}),
     removeFolder: (path) => result<void>((done) => sftp.rmdir(at(path), done)).catch(() => {}),
     async close() {
@@ -119,7 +119,7 @@ function overSftp(client: Client, sftp: SFTPWrapper, folder: string): Transport 
 
 type Done<T> = (error: Error | null | undefined, value?: T) => void;
 
-/** Converts a callback API to a promise; synchronous exceptions reject it too. */
+/** Converts a callback API to a promise; thrown errors reject it too. */
 const reply = <T = void>(call: (done: Done<T>) => void) =>
   new Promise<T>((resolve, reject) => {
     call((error, value) => (error ? reject(error) : resolve(value as T)));

@@ -4,11 +4,11 @@ export type Target = {
   protocol: "ftp" | "ftps" | "sftp";
   host: string;
   port: number;
-  /** A relative path starts in the login directory. */
+  /** A relative path starts at the login directory. */
   folder: string;
   user: string;
   password: string;
-  /** Path of a private key for SFTP; `password` is its passphrase, if it has one. */
+  /** Path of a private key for SFTP. If it has a passphrase, `password` is that. */
   keyFile: string | undefined;
   hostKey: string | undefined;
 };
@@ -17,8 +17,8 @@ const ports = { ftp: 21, ftps: 21, sftp: 22 };
 const example = "ftps://ftp.example.com/public_html";
 
 /**
- * Reads DEPLOY_URL, DEPLOY_USER, DEPLOY_PASSWORD, DEPLOY_KEY_FILE and DEPLOY_HOST_KEY. Secrets are only
- * accepted from the environment, because URLs appear in shell histories and logs.
+ * Reads DEPLOY_URL, DEPLOY_USER, DEPLOY_PASSWORD, DEPLOY_KEY_FILE and DEPLOY_HOST_KEY. Secrets can't be part
+ * of the URL, because URLs appear in shell histories and logs.
  * @throws DeployError listing all missing settings
  */
 export function readTarget(env: Readonly<Record<string, string | undefined>>): Target {

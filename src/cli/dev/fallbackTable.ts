@@ -1,7 +1,7 @@
 import { fieldsFor, headerRules } from "../../hosting/headers.ts";
 import type { HostingTable } from "../../hosting/table.ts";
 
-/** A table for serving an earlier build while content/ is invalid: its pages, without redirects. */
+/** A table for an earlier build, served while content/ is invalid: its pages, without redirects. */
 export function fallbackTable(files: readonly string[]): HostingTable {
   const pages = files.filter((file) => /(^|\/)index\.html$/.test(file));
   const rules = headerRules([]);

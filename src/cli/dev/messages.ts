@@ -9,7 +9,9 @@ export type Messages = {
   broken: (why: string) => void;
 };
 
-/** Browsers open at most six connections per host, so a stream for each tab would block the seventh. */
+/**
+ * Browsers open at most six connections per host. With one stream for each tab, the seventh tab would hang.
+ */
 const mostStreams = 2;
 
 /**
@@ -32,7 +34,7 @@ export function openMessages(): Messages {
       const received = request.headers["last-event-id"];
       const missed = received !== undefined && received !== String(id);
       response.write(`retry: 500\nid: ${id}\n\n`);
-      // A success is not repeated to new pages, which would reload endlessly.
+      // A success is not repeated to new pages, because they would reload endlessly.
       if (last || missed) write(response);
       const [oldest] = listeners;
       if (listeners.size >= mostStreams && oldest) {
@@ -47,7 +49,10 @@ export function openMessages(): Messages {
   };
 }
 
-/** Runs in the page: reloads after a successful build, shows the message of a failed one with links to VS Code. */
+/**
+ * Runs in the page. Reloads after a successful build, and shows the message of a failed one with links to VS
+ * Code.
+ */
 export const client = `let p;new EventSource("/__dev").onmessage=e=>{p?.remove();if(!e.data)return location.reload();
 p=document.createElement("pre");p.popover="manual";const [why,folder]=JSON.parse(e.data);
 for(const line of why.split("\\n")){p.append(line,"\\n");const place=/^.+?:\\d+:\\d+(?=: )/.exec(line);if(place){const a=document.createElement("a");

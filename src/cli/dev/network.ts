@@ -1,6 +1,6 @@
 import { networkInterfaces } from "node:os";
 
-/** URLs under which other devices in the network reach a local port. */
+/** URLs at which other devices in the network reach a local port. */
 export const networkOrigins = (port: number, interfaces = networkInterfaces()): string[] =>
   Object.values(interfaces)
     .flatMap((addresses) => addresses ?? [])

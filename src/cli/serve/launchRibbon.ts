@@ -11,10 +11,7 @@ const css = `#launch{background:#ffd75e;color:#000;font:0.875rem/1.5 system-ui;p
 #launch ul{max-height:25vh;margin:0.5rem 0;padding-inline-start:1.25rem;overflow:auto;overflow-wrap:anywhere;list-style:disc}
 @media print{#launch{display:none}}@media (min-width:768px){#launch{position:sticky;inset-block-end:0;z-index:9}}`;
 
-/**
- * Adds a ribbon to a page that lists the placeholders and claims of the content, those in the page's own
- * `file` first.
- */
+/** Adds a ribbon that lists all placeholders and claims, those of the page's own `file` first. */
 export function withLaunchRibbon(html: Buffer, file: string, { site, marks, unpublished }: Content): Buffer {
   const routes = listRoutes(site);
   const routeOf = (mark: Mark) => routes.find((route) => mark.file.endsWith(`/${route.file}`));
@@ -37,8 +34,8 @@ export function withLaunchRibbon(html: Buffer, file: string, { site, marks, unpu
 }
 
 /**
- * A list item whose link has a text fragment, so that browsers scroll to the text. Without a `path` it links
- * to the current page, because facts of the site are on every page.
+ * A list item. The text fragment of its link makes browsers scroll to the text. Without `path` it links to
+ * the current page, because every page contains the site's facts.
  */
 function item({ file, line, kind, value }: Mark, path: string): string {
   const shown = value.replaceAll("**", "").replace(/\[([^\]]*)\]\([^)]*\)/g, "$1");

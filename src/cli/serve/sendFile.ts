@@ -53,7 +53,7 @@ async function choose({ folder, file, changePage }: FileResponse, accepted: stri
   return { bytes: await readFile(join(folder, file)) };
 }
 
-/** Parses a single range, inclusive. Other ranges are answered with the whole file. */
+/** Parses a single inclusive range. For any other range the whole file is sent. */
 function partOf(bytes: Buffer, range: string | undefined): { start: number; end: number } | undefined {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range ?? "") ?? [];
   if (first === undefined || Number(first) >= bytes.length) return undefined;

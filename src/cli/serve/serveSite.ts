@@ -15,7 +15,7 @@ type Options = {
   changePage?: (html: Buffer, file: string, content: Content) => Buffer;
 };
 
-/** Open handles keep the process alive until `close`. */
+/** The server keeps the process alive until `close`. */
 type ServedSite = { origin: string; site: Site; routes: Route[]; close: () => void };
 
 /**

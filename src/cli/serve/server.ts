@@ -18,7 +18,7 @@ type Answer = { status: number; file?: string; location?: string; dropsQuery?: b
 
 type ServerOptions = {
   folder: string;
-  /** A function, so that a rebuild with new pages needs no restart. */
+  /** A function, because a rebuild may change the table without a restart. */
   hosting: () => HostingTable;
   /** Transforms a page before it is sent; `npm run dev` adds its reload script. */
   changePage?: (html: Buffer, file: string) => Buffer;
@@ -32,7 +32,7 @@ export function createSiteServer(options: ServerOptions): Server {
   return createServer(siteHandler(options));
 }
 
-/** The server's request handler, for servers with additional routes. */
+/** For servers with additional routes. */
 export function siteHandler(options: ServerOptions): RequestListener {
   return (request, response) => {
     respond(request, response, options).catch(async () => {
@@ -46,7 +46,7 @@ export function siteHandler(options: ServerOptions): RequestListener {
 
 export const portFlag = textFlag("NUMBER", "4321", "the port, or the next free one");
 
-/** Listens on the first free port from `port` on, and resolves to it. */
+/** Listens on the first free port from `port` on, and resolves to that port. */
 export function listen(server: TcpServer, port: number, host = "localhost"): Promise<number> {
   return new Promise((resolve, reject) => {
     const attempt = (candidate: number) => {

@@ -7,15 +7,15 @@ import { visitorRules } from "./visitorRules.ts";
 const plural = {
   page: "Pages",
   file: "Files",
-  redirect: "Other forms of URLs",
+  redirect: "Variants of URLs",
   missing: "URLs that don't exist",
   hidden: "Hidden files",
   leftover: "Files that must not be on the host",
 };
 
 /**
- * Groups faults by cause, most urgent first, each with up to three examples. Faults that no rule explains are
- * reported unchanged.
+ * Groups faults by cause, most urgent first, each with up to three examples. Faults without a known cause are
+ * reported as they are.
  */
 export function findingsOf(faults: Fault[]): Finding[] {
   const host = {

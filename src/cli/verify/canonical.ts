@@ -4,8 +4,8 @@ import type { Finding } from "./finding.ts";
 import { reasonOf } from "./unreached.ts";
 
 /**
- * The canonical origin: of the site's own hosts, http and the alias redirect to it. Other hosts, for example
- * a preview, are returned unchanged.
+ * Replaces http and the host's alias by the canonical origin. The origins of other hosts, such as a preview,
+ * are unchanged.
  */
 export function canonicalOrigin(origin: string, canonical: CanonicalRedirects): string {
   const url = new URL(origin);
@@ -29,7 +29,7 @@ export async function canonicalFindings({ origin }: Host, canonical: CanonicalRe
   ];
 }
 
-/** Explains an unreachable host; distinguishes hosts that only support http. */
+/** Explains why a host is unreachable. A host that only supports http has its own message. */
 export async function unreachedFinding(origin: string, error: Error): Promise<Finding> {
   const { host, protocol } = new URL(origin);
   const plain = await sendRequest({ origin: `http://${host}` }, { path: "/" }).catch(() => undefined);
@@ -50,7 +50,8 @@ export async function unreachedFinding(origin: string, error: Error): Promise<Fi
 const certificateFix =
   "cPanel > SSL/TLS Status > tick the domain > Run AutoSSL; while the host has no certificate, set hosting.https: false in content/site.yaml and build.";
 const httpsFix = "cPanel > Domains > Force HTTPS Redirect: on; and make sure that .htaccess was uploaded.";
-const aliasFix = "cPanel > Zone Editor: a record for that name; SSL/TLS Status: a certificate for it.";
+const aliasFix =
+  "cPanel > Zone Editor: add a record for that name; SSL/TLS Status: add a certificate for it.";
 
 const isOwn = ({ hostname, port }: URL, { host, wwwAlias }: CanonicalRedirects) =>
   port === "" && (hostname === host || hostname === wwwAlias);

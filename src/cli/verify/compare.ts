@@ -31,18 +31,18 @@ function statusFault(host: Host, expectation: Expectation, reply: Reply): Fault 
   return { ...fault, cached: isCached(reply), ...(location && { location: ownPath(host, location) }) };
 }
 
-/** Detects responses from a cache; such header fields have no standard form. */
+/** Detects responses from a cache. Caches report a hit in different header fields. */
 const isCached = ({ headers }: Reply): boolean =>
   Number(headers.age) > 0 ||
   Object.entries(headers).some(([name, value]) => name.includes("cache") && /\bhit\b/i.test(String(value)));
 
-/** Converts a Location to a path if it stays on the host and does not change from https to http. */
+/** Converts a Location to a path, if it stays on the host and does not change from https to http. */
 function ownPath({ origin, headers }: Host, location: string): string {
   if (!URL.canParse(location, origin)) return location;
   const target = new URL(location, origin);
   const own = [new URL(origin).host, headers?.["Host"]];
   const isSecure = origin.startsWith("https:") || headers?.["X-Forwarded-Proto"] === "https";
-  // A server behind a proxy may use the scheme of the proxy's request.
+  // A server behind a proxy may see http and use it in its redirects.
   const isDowngrade = isSecure && target.protocol === "http:" && target.host !== new URL(origin).host;
   return own.includes(target.host) && !isDowngrade ? target.pathname + target.search : target.href;
 }
@@ -83,7 +83,7 @@ async function bodyFaults(expectation: Expectation, reply: Reply, built: Built):
   const { request, file, range } = expectation;
   // Clients ignore a body after HEAD.
   if (file === undefined || request.method === "HEAD") return [];
-  // Part of a compressed file can't be decoded; the compression is reported already.
+  // Part of a compressed file can't be decoded. The compression is reported separately.
   if (range && reply.headers["content-encoding"]) return [];
   const whole = await built.read(file);
   const wanted = range ? whole.subarray(range[0], range[1] + 1) : whole;
@@ -98,7 +98,7 @@ async function bodyFaults(expectation: Expectation, reply: Reply, built: Built):
 /** Cloudflare's replacements for e-mail addresses; no page contains them. */
 const hidesAddresses = /\/cdn-cgi\/l\/email-protection|data-cfemail/;
 
-/** A host that compresses on the fly sends more bytes than the build's files have. */
+/** A host that compresses on the fly sends more bytes than the build's file has. */
 async function compressionFaults(expectation: Expectation, reply: Reply, built: Built): Promise<Fault[]> {
   const { encoding, file } = expectation;
   const ending = contentEncodings.find((one) => one.encoding === reply.headers["content-encoding"])?.ending;

@@ -6,7 +6,7 @@ import type { Rule } from "./finding.ts";
 const header = (fault: Fault, ...names: string[]) =>
   fault.about === "header" && (names.length === 0 || names.includes(fault.field ?? ""));
 
-/** Causes of wrong bytes or header fields with the right status. The first match applies. */
+/** Causes of wrong bytes or header fields if the status is right. The first match applies. */
 export const contentRules: Rule[] = [
   ...harmfulRules,
   {
@@ -54,7 +54,7 @@ export const contentRules: Rule[] = [
     matches: ({ about }) => about === "encoding" || about === "compression",
     severity: "info",
     message:
-      "The host compresses files itself, as LiteSpeed and Cloudflare do, slightly less than the build.",
+      "The host compresses files itself, as LiteSpeed and Cloudflare do, and slightly less than the build does.",
     fix: "No action is needed.",
   },
   {

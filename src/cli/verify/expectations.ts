@@ -18,11 +18,11 @@ const readers: [accepts: string | undefined, encoding: string][] = [
 const query = "?a=1&b=x%20y%2Fz";
 
 /**
- * All expected responses of a host: every page and file in every encoding, with HEAD and Range, every variant
- * of a path, and paths that must not be found.
+ * All expected responses of a host: every page and file in every encoding, HEAD and Range requests, every
+ * variant of a path, and paths that must not be found.
  *
  * @param files sizes in bytes by path in dist
- * @param secure true if requests use https, or a proxy header says so
+ * @param secure whether requests use https, or a proxy header with that meaning
  */
 export function expectations(
   table: HostingTable,
@@ -63,7 +63,7 @@ type Context = {
   fields: (file: string) => Record<string, string>;
 };
 
-/** Files with a public URL that are not pages. */
+/** Files with a URL, except pages. */
 function published(files: ReadonlyMap<string, number>): string[] {
   const notPublic = new RegExp(`${hiddenFilesPattern}|(?:^|/)index\\.html$`);
   return [...files.keys()].filter((file) => !notPublic.test(file));

@@ -12,7 +12,7 @@ export function expiryFinding(what: string, end: Date, now: Date, days: number, 
   return [{ severity: left < 0 ? "error" : "warning", message, fix, examples: [] }];
 }
 
-/** AutoSSL renews a certificate two weeks before its expiry. */
+/** AutoSSL renews a certificate two weeks before it expires. */
 export async function certificateFindings({ origin }: Host, now: Date): Promise<Finding[]> {
   const { protocol, hostname, port } = new URL(origin);
   if (protocol !== "https:") return [];

@@ -40,6 +40,6 @@ export function describeFault({ expectation, about, field, found, wanted, locati
   return `${expectation.name}: ${field ?? about} is ${found || "absent"}${target}, not ${wanted || "absent"}`;
 }
 
-/** Key for comparing faults of different clients at the same URL. */
+/** Faults of different clients at the same URL have the same key. */
 export const kindOf = ({ expectation: { request }, about, field = "" }: Fault): string =>
   `${request.path.replace(/\?.*/, "")} ${about} ${field}`;

@@ -1,12 +1,12 @@
 import type { Expectation } from "./expectation.ts";
 import type { Rule } from "./finding.ts";
 
-/** A header field that the build never sends, with its harmful values. */
+/** A header field that the build never sets, and its harmful values. */
 type HarmfulField = Omit<Rule, "matches" | "fix"> & {
   field: string;
-  /** By default any value. */
+  /** Default: any value. */
   harmful?: RegExp;
-  /** Files on which the field is harmless. */
+  /** Files for which the field is harmless. */
   except?: RegExp;
   fix?: string;
 };

@@ -1,6 +1,6 @@
 import type { Expectation } from "./expectation.ts";
 
-/** Files that may have been left on a host, and that reveal secrets or give access. */
+/** Files that may be left on a host and that reveal secrets or give access. */
 const known = [
   "/.env",
   "/.git/HEAD",
@@ -40,10 +40,10 @@ export function leftovers(pages: Iterable<string>): string[] {
   return [...known, ...(inner ? [`/${inner.replace(/[^/]+$/, ".htaccess")}`] : [])];
 }
 
-/** Tests for the path of a program; the site has none. */
+/** Tests whether a path belongs to a program, which the site never has. */
 export const isProgram = (path: string): boolean => /\.php$|phpmyadmin|server-status/.test(path);
 
-/** Status codes that reveal nothing about the file. */
+/** Status codes that don't reveal whether the file exists, or its content. */
 const refusals = [404, 301, 302, 303, 307, 308, 400, 401, 403, 405, 406, 410, 415, 418, 429, 451, 500, 503];
 
 /** A file that must not be served; any status in `refusals` is accepted. */

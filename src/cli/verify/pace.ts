@@ -1,11 +1,11 @@
 import { sendRequest, type Host } from "./sendRequest.ts";
 import type { Finding } from "./finding.ts";
 
-/** Longest time in ms to the complete response that is still fast (web.dev, "Time to First Byte"). */
+/** A host is slow if complete responses take longer than this, in ms (web.dev, "Time to First Byte"). */
 const longest = 800;
 const samples = 5;
 
-/** Reports a slow host by the median time of sequential requests. */
+/** Reports a slow host, by the median of sequential requests. */
 export async function paceFindings(
   host: Host,
   paths: string[],
@@ -23,7 +23,7 @@ export async function paceFindings(
     {
       severity: "warning",
       message: `The host takes ${(middle / 1000).toFixed(1)} seconds for each response, so visitors leave before a page appears.`,
-      fix: "cPanel > Resource Usage. If it is slow at other times too, ask the host, or put a network such as Cloudflare in front.",
+      fix: "cPanel > Resource Usage. If it is slow at other times too, ask the host, or put a CDN such as Cloudflare in front of it.",
       examples: [],
     },
   ];

@@ -2,10 +2,7 @@ import { sendRequest, type Host, type Reply } from "./sendRequest.ts";
 import type { Expectation } from "./expectation.ts";
 import { type Fault, faultOf } from "./fault.ts";
 
-/**
- * Checks that need a second request: caching of unchanged files, conditional requests, and Content-Length of
- * HEAD.
- */
+/** Checks that need a second request: conditional requests, and Content-Length of HEAD. */
 export async function repeatedFaults(host: Host, expectation: Expectation, reply: Reply): Promise<Fault[]> {
   const { kind, request } = expectation;
   if (reply.status !== 200 || (kind !== "page" && kind !== "file")) return [];
@@ -26,7 +23,7 @@ async function validatorFaults(host: Host, expectation: Expectation, reply: Repl
   return [faultOf(expectation)("validator", `${again?.status} on revalidation`, "304 on revalidation")];
 }
 
-/** Another version must give 200. */
+/** A conditional request that names another version must give 200. */
 async function conditionFaults(host: Host, expectation: Expectation): Promise<Fault[]> {
   const conditions = [
     { "If-None-Match": '"another"' },

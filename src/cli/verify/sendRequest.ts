@@ -2,7 +2,7 @@ import { Agent as HttpAgent, type IncomingHttpHeaders, request as askHttp } from
 import { Agent as HttpsAgent, request as askHttps } from "node:https";
 import { UserError } from "../../build/lib/userError.ts";
 
-/** `headers` are sent with each request. */
+/** `headers` are sent with every request. */
 export type Host = { origin: string; headers?: Record<string, string> };
 
 /** A raw response: not decoded, redirects not followed. */
@@ -13,7 +13,7 @@ export type RequestSpec = { path: string; method?: "GET" | "HEAD"; headers?: Rec
 /**
  * The origin of a URL.
  *
- * @throws UserError if it is invalid; `localhost:4321` would otherwise be parsed as scheme `localhost:`
+ * @throws UserError if it is invalid. `localhost:4321` is, because `localhost:` would be its scheme
  */
 export function readOrigin(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
@@ -24,7 +24,7 @@ export function readOrigin(address: string): string {
   return url.origin;
 }
 
-/** Keep-alive, because checking a site takes a few thousand requests. */
+/** Keeps connections open, because a check sends a few thousand requests. */
 const agents = {
   http: new HttpAgent({ keepAlive: true, maxSockets: 16 }),
   https: new HttpsAgent({ keepAlive: true, maxSockets: 16 }),
@@ -55,7 +55,7 @@ export function sendRequest(host: Host, spec: RequestSpec): Promise<Reply> {
     });
     request.on("timeout", () => request.destroy(new Error("no answer in 30 seconds")));
     request.on("error", (error: NodeJS.ErrnoException) => {
-      // A host may close a kept connection at the moment when it is used again.
+      // A host may close a kept connection just when it is used again.
       if (request.reusedSocket && error.code === "ECONNRESET") resolve(sendRequest(host, spec));
       else reject(error);
     });

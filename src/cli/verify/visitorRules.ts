@@ -9,7 +9,7 @@ const isRefused = ({ about, found }: Fault) =>
   about === "reach" || (about === "status" && /^[45]/.test(found));
 const isRedirected = ({ about, found }: Fault) => about === "status" && found.startsWith("3");
 
-/** Causes of responses that depend on the client. These rules are tried before all others. */
+/** Causes of responses that depend on the client. They are tried before all other rules. */
 export const visitorRules: Rule[] = [
   {
     matches: (fault, host) =>
@@ -25,7 +25,8 @@ export const visitorRules: Rule[] = [
   },
   {
     matches: (fault, host) => fault.expectation.visitor === campaign && only(fault, host),
-    message: "Pages with a query, as in advertisements and shared links, differ from those without.",
+    message:
+      "Pages requested with a query, as from advertisements and shared links, differ from the same pages without it.",
     fix: "cPanel > Redirects, ModSecurity and NGINX Manager or LiteSpeed cache: remove the rule that refuses, drops or caches them.",
   },
   {

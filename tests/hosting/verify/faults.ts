@@ -112,7 +112,7 @@ export const faults: [name: string, fault: Fault, finding: RegExp][] = [
     answering(/^\/about$/, 200, { ...html, Age: "60" }, old),
     /cache in front of the host still sends.*Purge/,
   ],
-  ["a query refused", answering(/^\/about\?/, 403), /Pages with a query/],
+  ["a query refused", answering(/^\/about\?/, 403), /Pages requested with a query/],
   ["If-None-Match ignored", ignoring("if-none-match"), /sent again.*ETag/],
   ["304 for any tag", when(from("if-none-match", /./), answering(pages, 304)), /never see an update/],
   ["no HEAD", when(isHead, answering(/^/, 405)), /refuses HEAD.*allow HEAD/],

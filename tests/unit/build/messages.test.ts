@@ -107,6 +107,6 @@ test("a missing page is one problem with all its positions, and its successor or
     linkProblems(sources, routes, [], redirects);
   const [moved, ...others] = problems([page]);
   expect(others).toEqual([]);
-  expect(moved?.message).toMatch(/Write \/about.*content\/p\.yaml:3/);
+  expect(moved?.message).toMatch(/moved to \/about.*content\/p\.yaml:3/);
   expect(problems([page], [])[0]?.message.match(/ or \//g)).toHaveLength(2);
 });

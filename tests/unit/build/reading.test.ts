@@ -8,7 +8,7 @@ import { formatProblem } from "../../../src/build/lib/problems.ts";
 test.each<[string, (path: string) => unknown, string]>([
   ["nothing", () => {}, ":1:1: is missing"],
   ["a folder", (path) => mkdirSync(path), ":1:1: is a folder"],
-  ["a device", (path) => symlinkSync("/dev/zero", path), ":1:1: is a link or a device"],
+  ["a device", (path) => symlinkSync("/dev/zero", path), ":1:1: is a symbolic link or a device"],
   [
     "two megabytes",
     (path) => {

@@ -27,8 +27,10 @@ test("dev reports a mistake, keeps serving the last build, and builds again on t
   try {
     let output = "";
     for (const stream of [dev.stdout, dev.stderr]) stream.on("data", (data) => (output += String(data)));
-    await expect.poll(() => output, { timeout: 300_000 }).toMatch(/Editing at http:\/\/localhost:\d+/);
-    const [, origin = ""] = /Editing at (http:\/\/localhost:\d+)/.exec(output) ?? [];
+    await expect
+      .poll(() => output, { timeout: 300_000 })
+      .toMatch(/Serving a draft at http:\/\/localhost:\d+/);
+    const [, origin = ""] = /Serving a draft at (http:\/\/localhost:\d+)/.exec(output) ?? [];
     expect(output).toMatch(/^content\/navigation\.yaml:\d+:\d+: menu\[\d\]\.href links to \/galery/m);
     expect(output).not.toMatch(/^\s+at /m);
     const built = await fetch(`${origin}/about`);
