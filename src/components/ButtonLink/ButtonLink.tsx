@@ -10,17 +10,10 @@ type ButtonLinkProps = {
 
 /** Page links use Link; `tel:` and `mailto:` are plain. */
 export function ButtonLink({ href, children, variant = "primary" }: ButtonLinkProps) {
-  const className = styles.variant[variant];
-  if (!href.startsWith("/")) {
-    return (
-      <a href={href} className={className}>
-        {children}
-      </a>
-    );
-  }
+  const To = href.startsWith("/") ? Link : "a";
   return (
-    <Link href={href} className={className}>
+    <To href={href} className={styles.variant[variant]}>
       {children}
-    </Link>
+    </To>
   );
 }
