@@ -39,7 +39,8 @@ type OneSectionProps = SectionProps<SectionContent> & {
 };
 
 function OneSection({ section, anchor, side, ...ids }: OneSectionProps) {
-  if (section.type === "testimonial") return <Testimonial {...section} />;
+  // None are invented, so a testimonial is hidden until content has one.
+  if (section.type === "testimonial" && section.text === "") return null;
   const { heading } = section;
   if (isSplit(section))
     return (
@@ -80,7 +81,7 @@ const introOf = (section: SectionContent) =>
   isText(section) ? section.paragraphs : "intro" in section ? section.intro : undefined;
 
 /** Content below the heading and intro. */
-function Body({ section, ...ids }: SectionProps<Exclude<SectionContent, { type: "testimonial" }>>) {
+function Body({ section, ...ids }: SectionProps<SectionContent>) {
   switch (section.type) {
     case "text":
       return section.facts && <Facts {...section.facts} />;
@@ -102,6 +103,8 @@ function Body({ section, ...ids }: SectionProps<Exclude<SectionContent, { type: 
       return <TabsSection section={section} {...ids} />;
     case "accordion":
       return <AccordionSection section={section} {...ids} />;
+    case "testimonial":
+      return <Testimonial {...section} />;
     case "video":
       return <Video video={section} />;
     default:

@@ -1,8 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { fontSize, leading, space } from "../../styles/scale.ts";
-import { color, deep } from "../../styles/theme.css.ts";
+import { color } from "../../styles/theme.css.ts";
 
-export const band = style([deep, { paddingBlock: space.section }]);
 export const figure = style({ display: "grid", gap: space.md });
 export const text = style({
   maxWidth: "48rem",
