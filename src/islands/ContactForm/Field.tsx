@@ -36,7 +36,12 @@ export function Field({ name, label, problems, hint, describedBy, lines, ...inpu
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {input.required && <Star />}
+        {/* Screen readers use `required`. */}
+        {input.required && (
+          <span className={styles.star} aria-hidden>
+            *
+          </span>
+        )}
       </label>
       {lines ? <textarea {...shared} rows={lines} /> : <input {...input} {...shared} />}
       {hint && (
@@ -50,14 +55,5 @@ export function Field({ name, label, problems, hint, describedBy, lines, ...inpu
         </p>
       )}
     </div>
-  );
-}
-
-/** Visual marker of required fields; screen readers use `required`. */
-function Star() {
-  return (
-    <span className={styles.star} aria-hidden>
-      *
-    </span>
   );
 }

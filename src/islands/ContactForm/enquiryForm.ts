@@ -5,17 +5,8 @@ type ErrorStrings = ContactPage["form"]["errors"];
 
 export type FieldProblem = { field: "name" | "email" | "phone" | "message"; text: string };
 
-export function readEnquiry(form: HTMLFormElement): Enquiry {
-  const data = new FormData(form);
-  const read = (name: keyof Enquiry) => String(data.get(name) ?? "");
-  return {
-    service: read("service"),
-    name: read("name"),
-    email: read("email"),
-    phone: read("phone"),
-    message: read("message"),
-  };
-}
+/** All fields of the form are texts. */
+export const readEnquiry = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Enquiry;
 
 /**
  * Validates the fields in order. The browser validates the e-mail address, but accepts a domain without a

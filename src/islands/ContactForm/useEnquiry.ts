@@ -13,22 +13,14 @@ import { handedOverEvent } from "./handedOverEvent.ts";
 import { useDelivery } from "./useDelivery.ts";
 import { useProblems } from "./useProblems.ts";
 
-type Strings = ContactFormProps["strings"];
-
-const labelsOf = ({ serviceType, name, email, phone }: Strings) => ({
-  service: serviceType.label,
-  name,
-  email,
-  phone,
-});
-
 export function useEnquiry({ strings, email }: Pick<ContactFormProps, "strings" | "email">) {
   const form = useRef<HTMLFormElement>(null);
   const [tooLong, setTooLong] = useState<Program>();
   const { check, ...validation } = useProblems(form, strings);
   const { delivery, deliver } = useDelivery();
 
-  const text = () => (form.current ? enquiryText(readEnquiry(form.current), labelsOf(strings)) : "");
+  const labels = { ...strings, service: strings.serviceType.label };
+  const text = () => (form.current ? enquiryText(readEnquiry(form.current), labels) : "");
   const mailto = (enquiry: Enquiry) => composeMailto(email, enquirySubject(strings.subject, enquiry), text());
   const send = (program: Program, compose: (enquiry: Enquiry) => string) => {
     setTooLong(undefined);
