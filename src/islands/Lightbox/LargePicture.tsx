@@ -1,18 +1,13 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import type { KeyboardEvent } from "react";
 import { Icon } from "../../components/Icon/Icon.tsx";
+import type { GalleryPage } from "../../content/pages.ts";
 import * as styles from "./Lightbox.css.ts";
 import type { Item } from "./readItems.ts";
 import { Stage } from "./Stage.tsx";
 import { itemAt, type Show } from "./useShow.ts";
 
-export type Labels = {
-  previous: string;
-  next: string;
-  close: string;
-  position: string;
-  more: string;
-};
+export type Labels = GalleryPage["lightbox"] & { close: string };
 
 type LargePictureProps = {
   labels: Labels;
