@@ -2,7 +2,7 @@ import { Link } from "../components/Link/Link.tsx";
 import { Picture } from "../components/Picture/Picture.tsx";
 import { text } from "../components/PlainPage/PlainPage.css.ts";
 import { Day, PlainPage } from "../components/PlainPage/PlainPage.tsx";
-import { Paragraphs, Prose } from "../components/Prose/Prose.tsx";
+import { Paragraph, Paragraphs, Prose } from "../components/Prose/Prose.tsx";
 import { useSite } from "../components/Site/Site.tsx";
 import type { NewsArticle, NewsPage as Content } from "../content/pages.ts";
 import { muted } from "../styles/text.css.ts";
@@ -24,9 +24,7 @@ export function NewsPage({ page }: { page: Content }) {
                   <Prose text={title} />
                 </Link>
               </h2>
-              <p className={muted}>
-                <Prose text={description} />
-              </p>
+              <Paragraph className={muted} text={description} />
             </div>
             {picture && (
               <Picture {...picture} alt="" slot="related" className={`${styles.picture} ${tinted.Company}`} />

@@ -1,5 +1,4 @@
-import { muted } from "../../styles/text.css.ts";
-import { Prose } from "../Prose/Prose.tsx";
+import { TitledText } from "../Prose/TitledText.tsx";
 import * as styles from "./ClaimLedger.css.ts";
 
 export function ClaimLedger({ claims }: { claims: { value: string; label: string; text: string }[] }) {
@@ -9,10 +8,7 @@ export function ClaimLedger({ claims }: { claims: { value: string; label: string
         <li key={label} className={styles.claim}>
           <p className={styles.value}>{value}</p>
           <div>
-            <h3>{label}</h3>
-            <p className={muted}>
-              <Prose text={text} />
-            </p>
+            <TitledText title={label} text={text} />
           </div>
         </li>
       ))}

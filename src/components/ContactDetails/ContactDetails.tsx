@@ -5,7 +5,7 @@ import { vcardPath } from "../../content/vcard.ts";
 import { badge } from "../../styles/layout.css.ts";
 import { ExternalLink } from "../ExternalLink/ExternalLink.tsx";
 import { Icon } from "../Icon/Icon.tsx";
-import { Prose } from "../Prose/Prose.tsx";
+import { Paragraph } from "../Prose/Prose.tsx";
 import { QrCode } from "../QrCode/QrCode.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./ContactDetails.css.ts";
@@ -84,11 +84,7 @@ function Detail({ icon, label, note, further, code, children }: DetailProps) {
       <div>
         <h3 className={styles.label}>{label}</h3>
         <p className={styles.value}>{children}</p>
-        {note && (
-          <p className={styles.note}>
-            <Prose text={note} />
-          </p>
-        )}
+        {note && <Paragraph className={styles.note} text={note} />}
         {further && <p className={styles.further}>{further}</p>}
       </div>
       {code && <div className={styles.code}>{code}</div>}

@@ -1,6 +1,5 @@
 import type { LoopStory as Content } from "../../content/loopStory.ts";
-import { muted } from "../../styles/text.css.ts";
-import { Prose } from "../Prose/Prose.tsx";
+import { TitledText } from "../Prose/TitledText.tsx";
 import { Section } from "../Section/Section.tsx";
 import { LoopDrawing } from "./LoopDrawing.tsx";
 import * as styles from "./LoopStory.css.ts";
@@ -22,10 +21,7 @@ export function LoopStory({ heading, intro, steps, drawing }: Content) {
           {Object.values(steps).map(({ figure, title, text }) => (
             <li key={title} className={styles.step}>
               <span className={styles.figure}>{figure}</span>
-              <h3>{title}</h3>
-              <p className={muted}>
-                <Prose text={text} />
-              </p>
+              <TitledText title={title} text={text} />
             </li>
           ))}
         </ol>

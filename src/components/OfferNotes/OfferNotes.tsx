@@ -1,6 +1,6 @@
 import { branchLines, brandLine, isShownOn } from "../../content/trust.ts";
 import { container } from "../../styles/layout.css.ts";
-import { Prose } from "../Prose/Prose.tsx";
+import { Paragraph } from "../Prose/Prose.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./OfferNotes.css.ts";
 
@@ -24,9 +24,7 @@ export function Notes({ notes }: { notes: string[] }) {
   return (
     <div className={`${container} ${styles.notes}`}>
       {present.map((text) => (
-        <p key={text} className={styles.note}>
-          <Prose text={text} />
-        </p>
+        <Paragraph key={text} className={styles.note} text={text} />
       ))}
     </div>
   );

@@ -11,7 +11,7 @@ import { Breadcrumb } from "../Breadcrumb/Breadcrumb.tsx";
 import { head } from "../CallBar/CallBar.css.ts";
 import { EmergencyLine } from "../EmergencyLine/EmergencyLine.tsx";
 import { HeadActions } from "../HeadActions/HeadActions.tsx";
-import { Prose } from "../Prose/Prose.tsx";
+import { Paragraph, Prose } from "../Prose/Prose.tsx";
 import { Scene } from "../Scene/Scene.tsx";
 import { useSite } from "../Site/Site.tsx";
 import { StyleSheet } from "../StyleSheet/StyleSheet.tsx";
@@ -47,9 +47,7 @@ export function PageHero({ heading, lead, picture, firstAid, primary, children }
               <Prose text={heading} />
             </h1>
           </div>
-          <p className={text.lead}>
-            <Prose text={lead} />
-          </p>
+          <Paragraph className={text.lead} text={lead} />
           <HeadActions primary={primary} />
           {firstAid && <EmergencyLine href={firstAid} />}
           {children}

@@ -6,7 +6,7 @@ import { muted } from "../../styles/text.css.ts";
 import { tinted } from "../../styles/tint.css.ts";
 import { Link } from "../Link/Link.tsx";
 import { Picture } from "../Picture/Picture.tsx";
-import { Prose } from "../Prose/Prose.tsx";
+import { Paragraph, Prose } from "../Prose/Prose.tsx";
 import { useSite } from "../Site/Site.tsx";
 import { link } from "./PictureCard.css.ts";
 
@@ -33,9 +33,7 @@ export function PictureCard({ card, slot, classes, icon, children }: PictureCard
           </Link>
           {icon}
         </h3>
-        <p className={classes.description ?? muted}>
-          <Prose text={description} />
-        </p>
+        <Paragraph className={classes.description ?? muted} text={description} />
         {children}
       </div>
     </li>

@@ -5,7 +5,7 @@ import { languageOf } from "../../content/language.ts";
 import { formatDate } from "../../content/publication.ts";
 import { Breadcrumb } from "../Breadcrumb/Breadcrumb.tsx";
 import { head } from "../CallBar/CallBar.css.ts";
-import { Prose } from "../Prose/Prose.tsx";
+import { Paragraph, Prose } from "../Prose/Prose.tsx";
 import { StyleSheet } from "../StyleSheet/StyleSheet.tsx";
 import * as styles from "./PlainPage.css.ts";
 
@@ -24,9 +24,7 @@ export function PlainPage({ heading, intro, date, children }: PlainPageProps) {
           <Prose text={heading} />
         </h1>
         {date && <Day date={date} language={language.lang} />}
-        <p className={lead}>
-          <Prose text={intro} />
-        </p>
+        <Paragraph className={lead} text={intro} />
       </div>
       <StyleSheet />
       {children}

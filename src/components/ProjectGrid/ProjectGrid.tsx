@@ -4,7 +4,7 @@ import { shadesOf } from "../../styles/shades.ts";
 import { tinted } from "../../styles/tint.css.ts";
 import { Link } from "../Link/Link.tsx";
 import { Picture } from "../Picture/Picture.tsx";
-import { Prose } from "../Prose/Prose.tsx";
+import { Paragraph, Prose } from "../Prose/Prose.tsx";
 import { filtered, ofCategory } from "../ProjectFilter/ProjectFilter.css.ts";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./ProjectGrid.css.ts";
@@ -75,8 +75,6 @@ const TileText = ({ project }: { project: Project }) => (
         </span>
       </Link>
     </h3>
-    <p className={styles.caption}>
-      <Prose text={project.caption} />
-    </p>
+    <Paragraph className={styles.caption} text={project.caption} />
   </div>
 );

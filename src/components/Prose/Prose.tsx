@@ -20,21 +20,22 @@ export function Prose({ text }: { text: string }) {
   );
 }
 
-export function Paragraphs({ texts }: { texts: string[] }) {
-  return texts.map((text) => (
-    <p key={text}>
-      <Prose text={text} />
-    </p>
-  ));
-}
+type ParagraphProps = { text: string; className?: string | undefined };
+
+export const Paragraph = ({ text, className }: ParagraphProps) => (
+  <p className={className}>
+    <Prose text={text} />
+  </p>
+);
+
+export const Paragraphs = ({ texts }: { texts: string[] }) =>
+  texts.map((text) => <Paragraph key={text} text={text} />);
 
 /** Paragraphs, the first in a larger size. */
 export function LeadParagraphs({ texts: [first = "", ...rest] }: { texts: string[] }) {
   return (
     <>
-      <p className={lead}>
-        <Prose text={first} />
-      </p>
+      <Paragraph className={lead} text={first} />
       <Paragraphs texts={rest} />
     </>
   );

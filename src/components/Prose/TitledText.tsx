@@ -1,5 +1,5 @@
 import { muted } from "../../styles/text.css.ts";
-import { Prose } from "./Prose.tsx";
+import { Paragraph, Prose } from "./Prose.tsx";
 
 type TitledTextProps = { title: string; text?: string | undefined };
 
@@ -9,10 +9,6 @@ export const TitledText = ({ title, text }: TitledTextProps) => (
     <h3>
       <Prose text={title} />
     </h3>
-    {text && (
-      <p className={muted}>
-        <Prose text={text} />
-      </p>
-    )}
+    {text && <Paragraph className={muted} text={text} />}
   </>
 );

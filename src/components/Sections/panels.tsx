@@ -3,7 +3,7 @@ import { Accordion } from "../../islands/Accordion/Accordion.tsx";
 import { Tabs } from "../../islands/Tabs/Tabs.tsx";
 import { CardGrid } from "../CardGrid/CardGrid.tsx";
 import { Island } from "../Island/Island.tsx";
-import { Prose } from "../Prose/Prose.tsx";
+import { Paragraph } from "../Prose/Prose.tsx";
 
 export type SectionProps<T> = {
   section: T;
@@ -29,11 +29,7 @@ export function TabsSection({ section, id, parts }: SectionProps<SectionOf<"tabs
 
 export function AccordionSection({ section, id, parts }: SectionProps<SectionOf<"accordion">>) {
   const titles = section.items.map(({ title }) => title);
-  const panels = section.items.map(({ text }, index) => (
-    <p key={index}>
-      <Prose text={text} />
-    </p>
-  ));
+  const panels = section.items.map(({ text }, index) => <Paragraph key={index} text={text} />);
   return (
     <Island
       name="Accordion"

@@ -1,5 +1,5 @@
 import { columns } from "../../styles/layout.css.ts";
-import { muted } from "../../styles/text.css.ts";
+import { TitledText } from "../Prose/TitledText.tsx";
 import * as styles from "./StatTiles.css.ts";
 
 export function StatTiles({ stats }: { stats: { value: string; label: string; text: string }[] }) {
@@ -9,8 +9,7 @@ export function StatTiles({ stats }: { stats: { value: string; label: string; te
         <div key={label} className={styles.tile}>
           <dt className={styles.value}>{value}</dt>
           <dd className={styles.meaning}>
-            <h3>{label}</h3>
-            <p className={muted}>{text}</p>
+            <TitledText title={label} text={text} />
           </dd>
         </div>
       ))}

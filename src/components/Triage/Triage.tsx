@@ -4,7 +4,7 @@ import type { Choice, Triage as Content } from "../../content/triage.ts";
 import { badge } from "../../styles/layout.css.ts";
 import { variant } from "../ButtonLink/ButtonLink.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
-import { Prose } from "../Prose/Prose.tsx";
+import { Paragraph, Prose } from "../Prose/Prose.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./Triage.css.ts";
 
@@ -37,9 +37,7 @@ export function Triage({ content }: { content: Content }) {
 function Panel({ choice, content }: { choice: Choice; content: Content }) {
   return (
     <div className={styles.panel} id={choice.id}>
-      <p className={styles.advice}>
-        <Prose text={choice.advice} />
-      </p>
+      <Paragraph className={styles.advice} text={choice.advice} />
       <Channels choice={choice} labels={content.labels} />
       <div>
         <h4>{content.questions}</h4>
