@@ -1,10 +1,9 @@
 import { HeadActions } from "../components/HeadActions/HeadActions.tsx";
 import { Link } from "../components/Link/Link.tsx";
-import { Scene } from "../components/Scene/Scene.tsx";
-import { StyleSheet } from "../components/StyleSheet/StyleSheet.tsx";
+import { Stage } from "../components/Stage/Stage.tsx";
 import type { ErrorPage as ErrorContent, NotFoundPage as Content } from "../content/pages.ts";
 import { container } from "../styles/layout.css.ts";
-import { heading, stage, copy } from "../styles/stage.css.ts";
+import { heading } from "../styles/stage.css.ts";
 import { lead } from "../styles/text.css.ts";
 import { tinted } from "../styles/tint.css.ts";
 import * as styles from "./NotFoundPage.css.ts";
@@ -12,15 +11,7 @@ import * as styles from "./NotFoundPage.css.ts";
 export function NotFoundPage({ page }: { page: Content }) {
   return (
     <>
-      <div className={`${tinted.Company} ${stage}`}>
-        <div className={copy}>
-          <p className={styles.code}>{page.code}</p>
-          <h1 className={heading}>{page.heading}</h1>
-          <Message page={page} />
-        </div>
-        <Scene {...page.picture} eager />
-      </div>
-      <StyleSheet />
+      <Head page={page} code={page.code} />
       <nav className={`${container} ${styles.links}`} aria-label={page.linksHeading}>
         <h2 className={styles.linksHeading}>{page.linksHeading}</h2>
         <ul className={styles.list}>
@@ -38,26 +29,17 @@ export function NotFoundPage({ page }: { page: Content }) {
 }
 
 /** Served if the server fails; visitors can still call. */
-export function ErrorPage({ page }: { page: ErrorContent }) {
-  return (
-    <div className={styles.aboveFooter}>
-      <div className={`${tinted.Company} ${stage}`}>
-        <div className={copy}>
-          <h1 className={heading}>{page.heading}</h1>
-          <Message page={page} />
-        </div>
-        <Scene {...page.picture} eager />
-      </div>
-      <StyleSheet />
-    </div>
-  );
-}
+export const ErrorPage = ({ page }: { page: ErrorContent }) => (
+  <div className={styles.aboveFooter}>
+    <Head page={page} />
+  </div>
+);
 
-function Message({ page }: { page: ErrorContent | Content }) {
-  return (
-    <>
-      <p className={lead}>{page.text}</p>
-      <HeadActions primary={{ label: page.button, href: "/" }} />
-    </>
-  );
-}
+const Head = ({ page, code }: { page: ErrorContent | Content; code?: string }) => (
+  <Stage className={tinted.Company} picture={page.picture}>
+    {code && <p className={styles.code}>{code}</p>}
+    <h1 className={heading}>{page.heading}</h1>
+    <p className={lead}>{page.text}</p>
+    <HeadActions primary={{ label: page.button, href: "/" }} />
+  </Stage>
+);

@@ -77,5 +77,4 @@ export const colors = { light, dark, deepBackground };
 export const under = createVar();
 
 /** The dark theme regardless of the current one: all roles inside have dark values. */
-export const night = style(["dark", { color: color.text }]);
-export const deep = style([night, { backgroundColor: deepBackground }]);
+export const deep = style(["dark", { color: color.text, backgroundColor: deepBackground }]);

@@ -34,9 +34,7 @@ export const family = styleVariants(shades, ({ light, dark }) => ({
   vars: { [color.tint]: light.tint, [color.soft]: light.soft, [color.band]: lightBand(light.tint) },
   "@media": {
     screen: {
-      selectors: {
-        ".dark &, &.dark": { vars: byNight(dark) },
-      },
+      selectors: { ".dark &": { vars: byNight(dark) } },
     },
   },
 }));

@@ -101,15 +101,11 @@ function isCutOut(data: Buffer, width: number, height: number): boolean {
 
 async function measure(bytes: Buffer, cacheFile: string): Promise<Measured> {
   const json = await cached(cacheFile, async () => {
-    const sharp = await loadSharp();
     const decoded = (await openPicture(bytes)).ensureAlpha().raw();
     const { data, info: raw } = await decoded.toBuffer({ resolveWithObject: true });
     const { width, height } = raw;
     const alpha = isCutOut(data, width, height);
-    // Resizing to one pixel averages the colours, weighted by opacity.
-    const mean = await sharp(data, { raw }).resize(1, 1, { fit: "fill" }).toBuffer();
-    const tint = [...mean.subarray(0, 3)].map((level) => Math.round(level / 17).toString(16)).join("");
-    const measured: Measured = { width, height, alpha, tint };
+    const measured: Measured = { width, height, alpha };
     return Buffer.from(JSON.stringify(measured));
   });
   return JSON.parse(json.toString()) as Measured;

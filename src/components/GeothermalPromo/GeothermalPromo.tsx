@@ -6,7 +6,7 @@ import { tinted } from "../../styles/tint.css.ts";
 import { ButtonLink } from "../ButtonLink/ButtonLink.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Paragraphs } from "../Prose/Prose.tsx";
-import { Scene } from "../Scene/Scene.tsx";
+import { Scene } from "../Stage/Stage.tsx";
 import * as styles from "./GeothermalPromo.css.ts";
 
 export function GeothermalPromo({ promo }: { promo: NonNullable<HomePage["geothermal"]> }) {

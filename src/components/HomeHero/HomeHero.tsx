@@ -1,6 +1,5 @@
 import type { HomePage } from "../../content/homePage.ts";
 import { container } from "../../styles/layout.css.ts";
-import { stage, copy } from "../../styles/stage.css.ts";
 import { lead } from "../../styles/text.css.ts";
 import { deep } from "../../styles/theme.css.ts";
 import { tinted } from "../../styles/tint.css.ts";
@@ -11,9 +10,8 @@ import { HeadActions } from "../HeadActions/HeadActions.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { type JumpLink, JumpLinks } from "../JumpLinks/JumpLinks.tsx";
 import { Link } from "../Link/Link.tsx";
-import { Scene } from "../Scene/Scene.tsx";
 import { useSite } from "../Site/Site.tsx";
-import { StyleSheet } from "../StyleSheet/StyleSheet.tsx";
+import { Stage } from "../Stage/Stage.tsx";
 import * as styles from "./HomeHero.css.ts";
 
 type HeroContent = HomePage["hero"];
@@ -21,18 +19,14 @@ type HeroContent = HomePage["hero"];
 export function HomeHero({ hero, links }: { hero: HeroContent; links: JumpLink[] }) {
   return (
     <div>
-      <div className={`${head} ${tinted.Company} ${stage}`}>
-        <div className={copy}>
-          <h1 className={styles.heading}>{hero.welcome}</h1>
-          <p className={lead}>{useSite().site.facts.tagline}</p>
-          <HeadActions primary={{ label: hero.button, href: "/contact" }} long />
-          {hero.firstAid && <EmergencyLine href={hero.firstAid} />}
-          <JumpLinks links={links} />
-          <blockquote className={styles.quote}>{hero.quote}</blockquote>
-        </div>
-        <Scene {...hero.picture} eager />
-      </div>
-      <StyleSheet />
+      <Stage className={`${head} ${tinted.Company}`} picture={hero.picture}>
+        <h1 className={styles.heading}>{hero.welcome}</h1>
+        <p className={lead}>{useSite().site.facts.tagline}</p>
+        <HeadActions primary={{ label: hero.button, href: "/contact" }} long />
+        {hero.firstAid && <EmergencyLine href={hero.firstAid} />}
+        <JumpLinks links={links} />
+        <blockquote className={styles.quote}>{hero.quote}</blockquote>
+      </Stage>
       <section className={deep}>
         <div className={`${container} ${styles.band}`}>
           <ul className={styles.promises}>

@@ -2,19 +2,16 @@ import type { ReactNode } from "react";
 import type { HeadPicture } from "../../content/primitives.ts";
 import { categoryOf } from "../../content/routes.ts";
 import { shadesOf } from "../../styles/shades.ts";
-import { isBright } from "../../styles/brightness.ts";
-import { copy, heading as stageHeading, stage } from "../../styles/stage.css.ts";
+import { heading as stageHeading } from "../../styles/stage.css.ts";
 import * as text from "../../styles/text.css.ts";
-import { night } from "../../styles/theme.css.ts";
 import { tinted } from "../../styles/tint.css.ts";
 import { Breadcrumb } from "../Breadcrumb/Breadcrumb.tsx";
 import { head } from "../CallBar/CallBar.css.ts";
 import { EmergencyLine } from "../EmergencyLine/EmergencyLine.tsx";
 import { HeadActions } from "../HeadActions/HeadActions.tsx";
 import { Paragraph, Prose } from "../Prose/Prose.tsx";
-import { Scene } from "../Scene/Scene.tsx";
 import { useSite } from "../Site/Site.tsx";
-import { StyleSheet } from "../StyleSheet/StyleSheet.tsx";
+import { Stage } from "../Stage/Stage.tsx";
 import * as styles from "./PageHero.css.ts";
 
 type PageHeroProps = {
@@ -32,29 +29,19 @@ type PageHeroProps = {
  * uses a night picture, if there is one.
  */
 export function PageHero({ heading, lead, picture, firstAid, primary, children }: PageHeroProps) {
-  const { route, pictures } = useSite();
-  const mean = [...(pictures.get(picture.file)?.tint ?? "fff")].map(
-    (digit) => 17 * Number.parseInt(digit, 16),
-  );
-  const background = tinted[shadesOf(categoryOf(route))];
+  const { route } = useSite();
   return (
-    <>
-      <div className={`${head} ${background} ${stage}${isBright(mean) ? "" : ` ${night}`}`}>
-        <div className={copy}>
-          <div className={styles.title}>
-            <Breadcrumb />
-            <h1 className={stageHeading}>
-              <Prose text={heading} />
-            </h1>
-          </div>
-          <Paragraph className={text.lead} text={lead} />
-          <HeadActions primary={primary} />
-          {firstAid && <EmergencyLine href={firstAid} />}
-          {children}
-        </div>
-        <Scene {...picture} eager />
+    <Stage className={`${head} ${tinted[shadesOf(categoryOf(route))]}`} picture={picture}>
+      <div className={styles.title}>
+        <Breadcrumb />
+        <h1 className={stageHeading}>
+          <Prose text={heading} />
+        </h1>
       </div>
-      <StyleSheet />
-    </>
+      <Paragraph className={text.lead} text={lead} />
+      <HeadActions primary={primary} />
+      {firstAid && <EmergencyLine href={firstAid} />}
+      {children}
+    </Stage>
   );
 }

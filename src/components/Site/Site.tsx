@@ -19,8 +19,6 @@ export type PlannedPicture = {
   height: number;
   /** Cut-out with transparent background; the user must provide a background. */
   alpha: boolean;
-  /** Mean colour of the opaque pixels, as three hexadecimal digits. */
-  tint: string;
   slots: Record<PictureSlotName, PictureSources>;
   /** Positions of its parts, if there is a JSON file. */
   points?: PicturePoints;
