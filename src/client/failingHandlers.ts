@@ -1,8 +1,8 @@
 const types = ["pointerover", "pointerdown", "focusin", "keydown", "input", "change", "click", "submit"];
 
 /**
- * Detects errors in an island's event handlers, including promises that reject before their first await.
- * React reports such errors to the window and keeps the island, so the press would have no effect.
+ * Detects errors in an island's event handlers. React reports such errors to the window and keeps the island,
+ * so the press would have no effect.
  *
  * @param fail receives the event whose handler failed
  * @param signal stops the observation
@@ -16,8 +16,7 @@ export function watchHandlers(root: HTMLElement, fail: (event: Event) => void, s
       if (handled === event) handled = undefined;
     });
   };
-  const check = () => handled && fail(handled);
   for (const type of types) root.addEventListener(type, remember, { capture: true, signal });
-  for (const type of ["error", "unhandledrejection"]) addEventListener(type, check, { signal });
+  addEventListener("error", () => handled && fail(handled), { signal });
   return () => handled;
 }
