@@ -58,6 +58,7 @@ export default defineConfig({
     command: `tsx src/cli/preview.ts --plain --dist ${JSON.stringify(dist)} --port ${new URL(baseURL).port}`,
     cwd: `${import.meta.dirname}/..`,
     url: baseURL,
+    timeout: 300_000,
   },
 });
 

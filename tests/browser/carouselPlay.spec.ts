@@ -92,7 +92,7 @@ test.describe("on a touch screen", () => {
   test("a swipe changes the slide and stops the rotation permanently", async ({ page }) => {
     await openHydrated(page);
     const y = ((await viewport(page).boundingBox())?.y ?? 0) + 100;
-    await swipe(page, y, 300, 100);
+    await swipe(page, y, 340, 40);
     await expect.poll(() => inView(page)).toBe(1);
     await expect(button(page, labels.playCarousel)).toBeVisible();
     expect(new URL(page.url()).pathname).toBe("/");

@@ -27,7 +27,7 @@ test("each way of closing moves the focus to the last picture shown and restores
     await expect(picture(page, "shopping-malls")).toBeInViewport();
     await expect(page).toHaveURL(/\/gallery$/);
     const isScrollable = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
-    expect(await isScrollable()).not.toMatch(/hidden|clip/);
+    await expect.poll(isScrollable).not.toMatch(/hidden|clip/);
   }
   await go(page, 1);
   await expect(title(page)).toHaveText(project("shopping-malls").title);
