@@ -1,5 +1,6 @@
+import { createServer } from "node:http";
 import { afterAll, beforeAll } from "vitest";
-import { createSiteServer, listen } from "../../src/cli/serve/server.ts";
+import { listen, siteHandler } from "../../src/cli/serve/server.ts";
 import type { HostingTable } from "../../src/hosting/table.ts";
 import { startApache } from "./apache.ts";
 import { installed } from "./machine.ts";
@@ -13,7 +14,7 @@ export type Served = { staged: Staged; server: Running };
 export type Start = (staged: Staged) => Promise<Running>;
 
 const startPreview: Start = async ({ folder, table: own }) => {
-  const server = createSiteServer({ folder, hosting: () => own });
+  const server = createServer(siteHandler({ folder, hosting: () => own }));
   const port = await listen(server, 4600, "127.0.0.1");
   const stop = async () => void server.close().closeAllConnections();
   return { origin: `http://127.0.0.1:${port}`, stop, log: async () => "" };

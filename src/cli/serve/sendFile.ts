@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
@@ -21,7 +22,7 @@ export async function send(
 ): Promise<void> {
   const { file, status, hosting } = options;
   const { bytes, encoding } = await choose(options, String(request.headers["accept-encoding"] ?? ""));
-  const etag = `"${(await digest(bytes)).slice(0, 20)}"`;
+  const etag = `"${hash("sha256", bytes).slice(0, 20)}"`;
   const headers: Record<string, string> = {
     ...hosting.headersFor(file),
     "Content-Type": mediaTypeOf(file),
@@ -58,8 +59,4 @@ function partOf(bytes: Buffer, range: string | undefined): { start: number; end:
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range ?? "") ?? [];
   if (first === undefined || Number(first) >= bytes.length) return undefined;
   return { start: Number(first), end: Math.min(last ? Number(last) : Infinity, bytes.length - 1) };
-}
-
-async function digest(bytes: Buffer): Promise<string> {
-  return Buffer.from(await crypto.subtle.digest("SHA-256", new Uint8Array(bytes))).toString("hex");
 }

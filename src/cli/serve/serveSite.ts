@@ -1,10 +1,11 @@
+import { createServer } from "node:http";
 import { loadContent } from "../../build/content/load.ts";
 import type { Content } from "../../build/content/content.ts";
 import { listRoutes, type Route } from "../../content/routes.ts";
 import type { Site } from "../../content/schema.ts";
 import { hostingTable } from "../../hosting/table.ts";
 import { builtFiles } from "../builtFiles.ts";
-import { createSiteServer, listen } from "./server.ts";
+import { listen, siteHandler } from "./server.ts";
 
 type Options = {
   /** The content from which the site was built. */
@@ -29,11 +30,12 @@ export async function serveSite(dist: string, options: Options = {}): Promise<Se
   const content = await loadContent(folder);
   const { site } = content;
   const hosting = hostingTable(site);
-  const server = createSiteServer({
+  const handler = siteHandler({
     folder: dist,
     hosting: () => hosting,
     ...(changePage && { changePage: (html, file) => changePage(html, file, content) }),
   });
+  const server = createServer(handler);
   const origin = `http://localhost:${await listen(server, port)}`;
   return { origin, site, routes: listRoutes(site), close: () => server.close().closeAllConnections() };
 }

@@ -1,12 +1,6 @@
 import { readFile } from "node:fs/promises";
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from "node:http";
-import type { Server as TcpServer } from "node:net";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Server } from "node:net";
 import { extname, join } from "node:path";
 import { mediaTypes } from "../../hosting/mediaTypes.ts";
 import { hiddenFilesPattern } from "../../hosting/patterns.ts";
@@ -25,14 +19,9 @@ type ServerOptions = {
 };
 
 /**
- * A static server that responds like the real host, from the same table: status codes, redirects, header
- * fields, error pages, compressed files, conditional and range requests.
+ * Handles requests like the real host, from the same table: status codes, redirects, header fields, error
+ * pages, compressed files, conditional and range requests.
  */
-export function createSiteServer(options: ServerOptions): Server {
-  return createServer(siteHandler(options));
-}
-
-/** For servers with additional routes. */
 export function siteHandler(options: ServerOptions): RequestListener {
   return (request, response) => {
     respond(request, response, options).catch(async () => {
@@ -47,7 +36,7 @@ export function siteHandler(options: ServerOptions): RequestListener {
 export const portFlag = textFlag("NUMBER", "4321", "the port, or the next free one");
 
 /** Listens on the first free port from `port` on, and resolves to that port. */
-export function listen(server: TcpServer, port: number, host = "localhost"): Promise<number> {
+export function listen(server: Server, port: number, host = "localhost"): Promise<number> {
   return new Promise((resolve, reject) => {
     const attempt = (candidate: number) => {
       server.once("error", (error: NodeJS.ErrnoException) => {
