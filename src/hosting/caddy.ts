@@ -123,9 +123,8 @@ function capitals({ pages: known }: HostingTable): string[] {
 /** `redir {uri}` uses the rewritten path and keeps the query. */
 function pages({ urlStyle }: HostingTable): string[] {
   const slash = urlStyle === "slash" ? "/" : "";
-  const redirect = (matcher: string, change: string[]) => [
-    ...block(`route ${matcher}`, [...change, "redir {uri} 301"]),
-  ];
+  const redirect = (matcher: string, change: string[]) =>
+    block(`route ${matcher}`, [...change, "redir {uri} 301"]);
   const toPage = ["uri strip_suffix .html", ...(slash ? ["uri path_regexp $ /"] : [])];
   return [
     "@home path /index.html",

@@ -10,9 +10,8 @@ export const block = (head: string, lines: string[]) => [
   "}",
 ];
 
-export function everywhere({ rules, canonical }: HostingTable): string[] {
-  const fields = rules.filter(({ scope }) => scope === "everything").map((rule) => rule.fields);
-  const lines = Object.entries(Object.assign({}, ...fields) as Record<string, string>).map(fieldLine);
+export function everywhere({ headersFor, canonical }: HostingTable): string[] {
+  const lines = Object.entries(headersFor("")).map(fieldLine);
   return [...block("header", lines), "header -Server", ...hstsLines(canonical.hsts)];
 }
 
@@ -40,14 +39,11 @@ function fieldValues(rules: HeaderRule[]): FieldValue[] {
   const names = [...new Set(rules.flatMap(({ fields }) => Object.keys(fields)))];
   return names.flatMap((name) => {
     const own = rules.filter(({ fields }) => name in fields);
-    const values = Map.groupBy(own, ({ fields }) => fields[name] ?? "");
-    return [...values].flatMap(([value, [first, ...rest]]) => {
-      if (!first || !value) return [];
-      const others = own.filter(
-        (rule) => rule !== first && !rest.includes(rule) && own.indexOf(rule) > own.indexOf(first),
-      );
-      const paths = [first, ...rest].map(({ scope }) => scopePath(scope)).join(" ");
-      return [{ name, value, paths, except: others.map(({ scope }) => scopePath(scope)).join(" ") }];
+    const pathsOf = (some: HeaderRule[]) => some.map(({ scope }) => scopePath(scope)).join(" ");
+    const values = [...Map.groupBy(own, ({ fields }) => fields[name] ?? "")];
+    return values.flatMap(([value, group]) => {
+      const later = own.slice(own.indexOf(group[0] as HeaderRule)).filter((rule) => !group.includes(rule));
+      return value ? [{ name, value, paths: pathsOf(group), except: pathsOf(later) }] : [];
     });
   });
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { foldersOf, hiddenFolder } from "../build/lib/files.ts";
 import { caddyFiles } from "./caddy.ts";
 import { htaccess, pageHtaccess } from "./htaccess.ts";
@@ -26,7 +26,7 @@ export function hostFiles(table: HostingTable, files: ReadonlyMap<string, Uint8A
 }
 
 /** Folders without a page, which a host might show as a list of files. */
-function foldersWithoutPage(paths: string[]): string[] {
+export function foldersWithoutPage(paths: string[]): string[] {
   const folders = new Set(paths.flatMap(foldersOf));
   const present = new Set(paths);
   return [...folders]
@@ -41,9 +41,7 @@ function pageTags(
   return [...pages.values()]
     .filter((file) => file.includes("/"))
     .map((file) => {
-      const tag = createHash("sha256")
-        .update(files.get(file) ?? "")
-        .digest("hex");
-      return [file.replace(/index\.html$/, ".htaccess"), pageHtaccess(tag.slice(0, 16))];
+      const tag = hash("sha256", files.get(file) ?? "").slice(0, 16);
+      return [file.replace(/index\.html$/, ".htaccess"), pageHtaccess(tag)];
     });
 }

@@ -1,4 +1,3 @@
-import { fieldsFor } from "./headers.ts";
 import { outputFile } from "../content/urls.ts";
 import type { HostingTable } from "./table.ts";
 
@@ -11,11 +10,8 @@ const longestLine = 2000;
  * browsers revalidate them by default.
  */
 export function netlifyHeaders(table: HostingTable): string {
-  const all: Record<string, string> = {
-    ...fieldsOf(table, "everything"),
-    ...fieldsOf(table, "pages"),
-    ...hsts(table),
-  };
+  const { hsts } = table.canonical;
+  const all = { ...table.headersFor(".html"), ...(hsts && { "Strict-Transport-Security": hsts }) };
   const varying = new Set(
     table.rules.flatMap(({ scope, fields }) => (typeof scope === "object" ? Object.keys(fields) : [])),
   );
@@ -42,17 +38,8 @@ export function netlifyRedirects({ redirects, queryRedirects }: HostingTable): s
   return [...byQuery, ...byPath].map((line) => `${line}\n`).join("");
 }
 
-const hsts = ({ canonical }: HostingTable): Record<string, string> =>
-  canonical.hsts ? { "Strict-Transport-Security": canonical.hsts } : {};
-
-const fieldsOf = ({ rules }: HostingTable, wanted: "everything" | "pages") =>
-  Object.assign({}, ...rules.filter(({ scope }) => scope === wanted).map(({ fields }) => fields)) as Record<
-    string,
-    string
-  >;
-
 function pageFields(table: HostingTable, file: string, varying: ReadonlySet<string>): Record<string, string> {
-  const fields = Object.entries(fieldsFor(table.rules, file));
+  const fields = Object.entries(table.headersFor(file));
   return Object.fromEntries(fields.filter(([name]) => varying.has(name) && name !== "Cache-Control"));
 }
 
@@ -61,7 +48,7 @@ function pageFields(table: HostingTable, file: string, varying: ReadonlySet<stri
  */
 function pagePatterns(table: HostingTable): [pattern: string, file: string][] {
   const files = [...table.pages.values()];
-  const kinds = new Map(files.map((file) => [file, JSON.stringify(fieldsFor(table.rules, file))]));
+  const kinds = new Map(files.map((file) => [file, JSON.stringify(table.headersFor(file))]));
   const folders = Map.groupBy(files, folderOf);
   const alike = new Set(
     [...folders]

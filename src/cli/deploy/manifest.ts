@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { z } from "zod";
 
 /** Manifest of the deployed files. Hosts don't serve it, because its name starts with a dot. */
@@ -39,4 +39,4 @@ export function writeManifest({ files, temporary }: Manifest): Buffer {
   return Buffer.from(`${JSON.stringify({ version: 1, temporary, files: sorted })}\n`);
 }
 
-export const sha256Of = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
+export const sha256Of = (bytes: Uint8Array): string => hash("sha256", bytes);

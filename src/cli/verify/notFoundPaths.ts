@@ -1,4 +1,5 @@
 import { hiddenFolder } from "../../build/lib/files.ts";
+import { foldersWithoutPage } from "../../hosting/hostFiles.ts";
 
 /** A path that must give the not-found page; hidden files exist but must not be served. */
 export type NotFoundPath = { kind: "missing" | "hidden"; path: string; folder?: boolean };
@@ -25,14 +26,9 @@ const hidden = [
 
 /** Unknown paths, folders without a page, hidden files, and compressed files under their own names. */
 export function notFoundPaths(files: ReadonlyMap<string, unknown>): NotFoundPath[] {
-  const folders = new Set(
-    [...files.keys()].filter((file) => file.includes("/")).map((file) => file.replace(/\/.*/, "")),
-  );
-  const closed = [...folders].filter(
-    (folder) => /^(?!\.)|^\.well-known$/.test(folder) && !files.has(`${folder}/index.html`),
-  );
   return [
-    ...closed
+    ...foldersWithoutPage([...files.keys()])
+      .filter((folder) => !folder.includes("/"))
       .flatMap((folder) => [`/${folder}`, `/${folder}/`])
       .map((path) => ({ kind: "missing" as const, path, folder: true })),
     ...unknown.map((path) => ({ kind: "missing" as const, path })),
