@@ -82,6 +82,6 @@ export async function wrongAnswers(host: Host, asked: Expectation[], { folder }:
     known.set(file, bytes);
     return bytes;
   };
-  const faults = await pMap(asked, (expectation) => examine(host, expectation, { read }), { concurrency: 8 });
+  const faults = await pMap(asked, (expectation) => examine(host, expectation, read), { concurrency: 8 });
   return faults.flat().map(describeFault);
 }

@@ -4,19 +4,14 @@ import type { Finding, Rule } from "./finding.ts";
 import { statusRules } from "./statusRules.ts";
 import { visitorRules } from "./visitorRules.ts";
 
-const plural = {
-  page: "Pages",
-  file: "Files",
-  redirect: "Variants of URLs",
-  missing: "URLs that don't exist",
-  hidden: "Hidden files",
-  leftover: "Files that must not be on the host",
+/** The cause of faults that no other rule matches. */
+const unexplained: Rule = {
+  matches: () => false,
+  message: "The host differs from the build for an unknown reason.",
+  fix: "Show the lines below to the host's support.",
 };
 
-/**
- * Groups faults by cause, most urgent first, each with up to three examples. Faults without a known cause are
- * reported as they are.
- */
+/** Groups faults by cause, most urgent first, each with up to three examples. */
 export function findingsOf(faults: Fault[]): Finding[] {
   const host = {
     shared: new Set(faults.filter(({ expectation }) => !expectation.visitor).map(kindOf)),
@@ -25,33 +20,16 @@ export function findingsOf(faults: Fault[]): Finding[] {
         kind === "missing" && !folder && about === "status" && found === "200",
     ),
   };
-  const rules = [...visitorRules, ...statusRules, ...contentRules];
-  const groups = Map.groupBy(faults, (fault) => rules.find(({ matches }) => matches(fault, host)));
-  const findings = (some: Rule[]) =>
-    some.flatMap((rule) => {
-      const { severity = "error", message, fix } = rule;
-      const group = groups.get(rule);
-      return group ? [{ severity, message, fix, examples: examplesOf(group) }] : [];
-    });
-  return [
-    ...findings([...visitorRules, ...statusRules]),
-    ...unexplained(groups.get(undefined) ?? []),
-    ...findings(contentRules),
-  ];
-}
-
-function unexplained(faults: Fault[]): Finding[] {
-  const groups = Map.groupBy(faults, ({ expectation: { kind }, about, found }) =>
-    about === "status"
-      ? `${plural[kind]} have status ${found}.`
-      : `${plural[kind]} differ from the build: ${about}.`,
+  const rules = [...visitorRules, ...statusRules, unexplained, ...contentRules];
+  const groups = Map.groupBy(
+    faults,
+    (fault) => rules.find(({ matches }) => matches(fault, host)) ?? unexplained,
   );
-  return [...groups].map(([message, group]) => ({
-    severity: "error",
-    message,
-    fix: "The cause is unknown: show the lines below to the host's support.",
-    examples: examplesOf(group),
-  }));
+  return rules.flatMap((rule) => {
+    const { severity = "error", message, fix } = rule;
+    const group = groups.get(rule);
+    return group ? [{ severity, message, fix, examples: examplesOf(group) }] : [];
+  });
 }
 
 function examplesOf(faults: Fault[]): string[] {

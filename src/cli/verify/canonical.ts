@@ -33,18 +33,11 @@ export async function canonicalFindings({ origin }: Host, canonical: CanonicalRe
 export async function unreachedFinding(origin: string, error: Error): Promise<Finding> {
   const { host, protocol } = new URL(origin);
   const plain = await sendRequest({ origin: `http://${host}` }, { path: "/" }).catch(() => undefined);
-  const finding = (message: string, fix: string): Finding => ({
-    severity: "error",
-    message,
-    fix,
-    examples: [],
-  });
-  return protocol === "https:" && plain
-    ? finding(`${host} responds to http, but not to https: ${reasonOf(error)}.`, certificateFix)
-    : finding(
-        `Can't reach ${host}: ${reasonOf(error)}.`,
-        "Check the URL; cPanel > Zone Editor shows the name's DNS records.",
-      );
+  const [message, fix] =
+    protocol === "https:" && plain
+      ? [`${host} responds to http, but not to https`, certificateFix]
+      : [`Can't reach ${host}`, "Check the URL; cPanel > Zone Editor shows the name's DNS records."];
+  return { severity: "error", message: `${message}: ${reasonOf(error)}.`, fix };
 }
 
 const certificateFix =
@@ -78,7 +71,6 @@ function hstsFinding({ hsts }: CanonicalRedirects): Finding[] {
         ? `Browsers use https only for ${Number(hsts.replace(/\D/g, "")) / 60} minutes.`
         : "Strict-Transport-Security is off, so browsers may still use http.",
       fix: "When https has worked for that long, raise hosting.hsts in content/site.yaml: a week, then a year.",
-      examples: [],
     },
   ];
 }

@@ -7,10 +7,11 @@ import { harmfulIn } from "./harmfulFields.ts";
 import { repeatedFaults } from "./repeated.ts";
 import { reasonOf } from "./unreached.ts";
 
-export type Built = { read: (file: string) => Promise<Buffer> };
+/** Reads a file of the build by its path. */
+type Read = (file: string) => Promise<Buffer>;
 
 /** Sends one request and compares the response with the expectation. */
-export async function examine(host: Host, expectation: Expectation, built: Built): Promise<Fault[]> {
+export async function examine(host: Host, expectation: Expectation, read: Read): Promise<Fault[]> {
   const reply = await sendRequest(host, expectation.request).catch((error: Error) => error);
   const fault = faultOf(expectation);
   if (reply instanceof Error) return [fault("reach", reasonOf(reply), "an answer")];
@@ -19,7 +20,7 @@ export async function examine(host: Host, expectation: Expectation, built: Built
     ...locationFaults(host, expectation, reply),
     ...headerFaults(expectation, reply),
     ...encodingFaults(expectation, reply),
-    ...(await bodyFaults(expectation, reply, built)),
+    ...(await bodyFaults(expectation, reply, read)),
     ...(expectation.visitor ? [] : await repeatedFaults(host, expectation, reply)),
   ];
   return isCached(reply) ? faults.map((one) => ({ ...one, cached: true })) : faults;
@@ -79,18 +80,18 @@ function encodingFaults(expectation: Expectation, reply: Reply): Fault[] {
   return [faultOf(expectation)("encoding", found, encoding)];
 }
 
-async function bodyFaults(expectation: Expectation, reply: Reply, built: Built): Promise<Fault[]> {
+async function bodyFaults(expectation: Expectation, reply: Reply, read: Read): Promise<Fault[]> {
   const { request, file, range } = expectation;
   // Clients ignore a body after HEAD.
   if (file === undefined || request.method === "HEAD") return [];
   // Part of a compressed file can't be decoded. The compression is reported separately.
   if (range && reply.headers["content-encoding"]) return [];
-  const whole = await built.read(file);
+  const whole = await read(file);
   const wanted = range ? whole.subarray(range[0], range[1] + 1) : whole;
   const found = decode(reply);
   const fault = faultOf(expectation);
   if (!found) return [fault("decoding", `broken ${reply.headers["content-encoding"]}`, "a valid encoding")];
-  if (found.equals(wanted)) return compressionFaults(expectation, reply, built);
+  if (found.equals(wanted)) return compressionFaults(expectation, reply, read);
   const other = hidesAddresses.test(found.toString()) ? "addresses" : "bytes";
   return [fault(other, `${found.length} other bytes`, `the ${wanted.length} bytes of ${file}`)];
 }
@@ -99,11 +100,11 @@ async function bodyFaults(expectation: Expectation, reply: Reply, built: Built):
 const hidesAddresses = /\/cdn-cgi\/l\/email-protection|data-cfemail/;
 
 /** A host that compresses on the fly sends more bytes than the build's file has. */
-async function compressionFaults(expectation: Expectation, reply: Reply, built: Built): Promise<Fault[]> {
+async function compressionFaults(expectation: Expectation, reply: Reply, read: Read): Promise<Fault[]> {
   const { encoding, file } = expectation;
   const ending = contentEncodings.find((one) => one.encoding === reply.headers["content-encoding"])?.ending;
   if (!file || !isText(file) || !ending || reply.headers["content-encoding"] !== encoding) return [];
-  const wanted = await built.read(`${file}.${ending}`);
+  const wanted = await read(`${file}.${ending}`);
   if (reply.body.equals(wanted)) return [];
   return [faultOf(expectation)("compression", `${reply.body.length} bytes`, `${wanted.length} bytes`)];
 }

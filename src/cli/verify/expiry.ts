@@ -1,5 +1,4 @@
-import { connect } from "node:tls";
-import { sendRequest, type Host } from "./sendRequest.ts";
+import { sendRequest, type Host, type Reply } from "./sendRequest.ts";
 import type { Finding } from "./finding.ts";
 
 const day = 86_400_000;
@@ -9,20 +8,11 @@ export function expiryFinding(what: string, end: Date, now: Date, days: number, 
   if (left >= days) return [];
   const date = end.toISOString().slice(0, 10);
   const message = left < 0 ? `${what} expired on ${date}.` : `${what} expires on ${date}, in ${left} days.`;
-  return [{ severity: left < 0 ? "error" : "warning", message, fix, examples: [] }];
+  return [{ severity: left < 0 ? "error" : "warning", message, fix }];
 }
 
 /** AutoSSL renews a certificate two weeks before it expires. */
-export async function certificateFindings({ origin }: Host, now: Date): Promise<Finding[]> {
-  const { protocol, hostname, port } = new URL(origin);
-  if (protocol !== "https:") return [];
-  const end = await new Promise<string | undefined>((resolve) => {
-    const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname }, () => {
-      resolve(socket.getPeerCertificate().valid_to);
-      socket.end();
-    });
-    socket.on("error", () => resolve(undefined));
-  });
+export function certificateFindings({ certificateEnd: end }: Reply, now: Date): Finding[] {
   const fix =
     "cPanel > SSL/TLS Status > Run AutoSSL. It renews automatically unless the validation file can't be fetched by http.";
   return end ? expiryFinding("The certificate", new Date(end), now, 14, fix) : [];

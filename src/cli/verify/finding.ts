@@ -6,7 +6,7 @@ export type Finding = {
   severity: "error" | "warning" | "info";
   message: string;
   fix: string;
-  examples: string[];
+  examples?: string[];
 };
 
 /** Conditions that depend on all faults of a host. */

@@ -24,7 +24,6 @@ export async function paceFindings(
       severity: "warning",
       message: `The host takes ${(middle / 1000).toFixed(1)} seconds for each response, so visitors leave before a page appears.`,
       fix: "cPanel > Resource Usage. If it is slow at other times too, ask the host, or put a CDN such as Cloudflare in front of it.",
-      examples: [],
     },
   ];
 }

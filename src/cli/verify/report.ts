@@ -17,7 +17,7 @@ export function reportOf({ origin, asked, findings }: Verified): { text: string;
   };
 }
 
-const show = ({ severity, message, fix, examples }: Finding) =>
+const show = ({ severity, message, fix, examples = [] }: Finding) =>
   [
     `${labels[severity]}  ${message}`,
     `         ${fix}`,

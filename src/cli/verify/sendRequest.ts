@@ -1,12 +1,20 @@
 import { Agent as HttpAgent, type IncomingHttpHeaders, request as askHttp } from "node:http";
 import { Agent as HttpsAgent, request as askHttps } from "node:https";
+import { buffer } from "node:stream/consumers";
+import { TLSSocket } from "node:tls";
 import { UserError } from "../../build/lib/userError.ts";
 
 /** `headers` are sent with every request. */
 export type Host = { origin: string; headers?: Record<string, string> };
 
 /** A raw response: not decoded, redirects not followed. */
-export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+export type Reply = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  /** Expiry date of the certificate, by https. */
+  certificateEnd?: string | undefined;
+};
 
 export type RequestSpec = { path: string; method?: "GET" | "HEAD"; headers?: Record<string, string> };
 
@@ -46,12 +54,9 @@ export function sendRequest(host: Host, spec: RequestSpec): Promise<Reply> {
   };
   return new Promise((resolve, reject) => {
     const request = (secure ? askHttps : askHttp)(settings, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("end", () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-      );
-      response.on("error", reject);
+      const { statusCode: status = 0, headers, socket } = response;
+      const certificateEnd = socket instanceof TLSSocket ? socket.getPeerCertificate().valid_to : undefined;
+      buffer(response).then((body) => resolve({ status, headers, body, certificateEnd }), reject);
     });
     request.on("timeout", () => request.destroy(new Error("no answer in 30 seconds")));
     request.on("error", (error: NodeJS.ErrnoException) => {

@@ -45,7 +45,7 @@ export async function verifyHost(
   const faults = await pMap(
     pending,
     async (expectation) => {
-      const found = await examine(host, expectation, { read: (file) => readFile(join(folder, file)) });
+      const found = await examine(host, expectation, (file) => readFile(join(folder, file)));
       report(++done, pending.length);
       return found;
     },
@@ -54,8 +54,9 @@ export async function verifyHost(
   const findings = [
     ...findingsOf(faults.flat()),
     ...(await canonicalFindings(host, table.canonical)),
-    ...(reached instanceof Error ? [] : await paceFindings(host, [...table.pages.keys()])),
-    ...(await certificateFindings(host, now)),
+    ...(reached instanceof Error
+      ? []
+      : [...(await paceFindings(host, [...table.pages.keys()])), ...certificateFindings(reached, now)]),
     ...(await securityTxtFindings(host, now)),
   ];
   return { origin, asked: pending.length, findings };
