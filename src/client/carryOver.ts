@@ -6,8 +6,8 @@ const fields = "input,textarea,select";
 export type Counterpart = (element: Element) => Element | undefined;
 
 /**
- * Moves state that React would lose from an island's old DOM to the new one: slot contents, field values, and
- * the focus with its selection. Other scripts may have changed the old DOM: password managers add elements,
+ * Moves state that React would lose from an island's old DOM to the new one: slot contents, field values, the
+ * focus and its selection. Other scripts may have changed the old DOM: password managers add elements,
  * translators wrap text.
  *
  * @param old the former child nodes, detached from the document
@@ -25,9 +25,9 @@ export function carryOver(old: DocumentFragment, root: HTMLElement, focused: Ele
 }
 
 /**
- * Identifies fields by name and other elements by index, because other scripts rarely add buttons or links.
- * React's generated ids differ between hydration and rendering. Slot contents are already in the new DOM, so
- * they map to themselves.
+ * Fields correspond by name, other elements by index, because other scripts rarely add buttons or links.
+ * React's generated ids don't help: they differ between hydration and rendering. Slot contents are already in
+ * the new DOM, so they map to themselves.
  */
 function counterpartIn(old: DocumentFragment, root: HTMLElement): Counterpart {
   return (inner) => {
@@ -52,18 +52,18 @@ function copyValue(from: Field, to: Element | undefined): void {
 function moveFocus(from: Element, to: Element | undefined): void {
   (to as HTMLElement | undefined)?.focus({ preventScroll: true });
   const { selectionStart, selectionEnd } = from as HTMLInputElement;
-  // Some input types have no selection, for example e-mail.
+  // Some input types, such as e-mail, have no selection.
   if (selectionStart !== null && selectionStart !== undefined)
     (to as HTMLInputElement | undefined)?.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** Milliseconds without input after which the visitor has paused typing. */
+/** Milliseconds without input, after which the visitor has probably stopped typing. */
 const pause = 1500;
 
 /**
- * Resolves when an island's elements may be replaced: immediately if the DOM is unchanged, so that React
- * adopts it, or if no field has the focus. Replacing a field while the visitor types would close a phone's
- * keyboard or break a composed character. A pending press is handled first.
+ * Resolves when an island's elements may be replaced. If the DOM is unchanged, React adopts it and they may
+ * be replaced immediately; likewise if no field has the focus. Replacing a field during typing would close a
+ * phone's keyboard or break a composed character. A pending press is handled first.
  */
 export async function untilReplaceable(root: HTMLElement): Promise<void> {
   const isUnchanged = root.querySelectorAll("*").length === Number(root.dataset["elements"]);
@@ -76,7 +76,7 @@ export async function untilReplaceable(root: HTMLElement): Promise<void> {
 function nextEvent(): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, pause, false);
-    // Waits one task, because the focus moves only after this event. The loader has already marked a press as
+    // Waits one task, because the focus moves after this event. By then the loader has marked a press as
     // pending.
     const settle = () => {
       clearTimeout(timer);

@@ -1,8 +1,8 @@
-/** Calls `show` now and whenever the time may have changed; browsers suspend timers of hidden pages. */
+/** Calls `show` now and whenever the result may have changed. Browsers suspend the timers of hidden pages. */
 export function followClock(show: () => void): void {
   show();
   setInterval(show, 10_000);
-  // After being hidden, prerendered or restored from the back/forward cache.
+  // Fires after the page was hidden, prerendered or in the back/forward cache.
   document.addEventListener("visibilitychange", show);
   document.addEventListener("prerenderingchange", show);
   addEventListener("pageshow", show);

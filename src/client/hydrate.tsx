@@ -12,9 +12,9 @@ declare global {
 }
 
 /**
- * Restores an island's static HTML, and passes the last queued press on to the browser.
+ * Restores an island's static HTML, and passes the last queued press to the browser.
  *
- * @param counterpart maps the press's target if the island's elements have been replaced
+ * @param counterpart maps the target of the press if the island's elements have been replaced
  */
 export type Fail = (counterpart?: Counterpart) => void;
 
@@ -22,7 +22,7 @@ export type Hydrate = (root: HTMLElement, queue: Event[], fail: Fail) => void | 
 
 export type IslandScript = { default: Hydrate };
 
-/** Replacement for `reportError`, which the oldest supported browsers lack. */
+/** The oldest supported browsers lack `reportError`. */
 function report(error: unknown): void {
   setTimeout(() => {
     throw error;
@@ -30,10 +30,10 @@ function report(error: unknown): void {
 }
 
 /**
- * Creates the hydrate function of a component. It hydrates synchronously, so that a replayed event takes
- * effect in the next frame. If another script has changed the island, React renders it again, and slots,
- * values and focus are carried over. An island that throws while rendering or in an event handler is restored
- * to its static HTML and passes the press on to the browser; the next press retries.
+ * Creates the hydrate function of a component. Hydration is synchronous, so a replayed event takes effect in
+ * the next frame. If another script has changed the island, React renders it again, and slots, values and
+ * focus are carried over. If the island throws while rendering or in an event handler, its static HTML is
+ * restored and the browser handles the press; the next press retries.
  *
  * @param further props that are not in the page: SHARED_PROPS, or props derived from the queued events
  */
@@ -88,7 +88,7 @@ function hydrate(root: HTMLElement, island: ReactNode, queue: Event[], fail: Fai
   );
 }
 
-/** Saves an island's static HTML; the returned function restores it and carries over the visitor's input. */
+/** Saves an island's static HTML. The returned function restores it, with the visitor's input. */
 function restorer(root: HTMLElement) {
   const copy = root.cloneNode(true);
   const { src = "" } = root.dataset;
@@ -97,7 +97,7 @@ function restorer(root: HTMLElement) {
     unmount();
     root.replaceChildren(...copy.childNodes);
     const counterpart = carryOver(fragmentOf(nodes), root, activeElement);
-    // Set last, because the loader would treat the restored focus as the visitor's.
+    // The loader would treat the restored focus as the visitor's, so this is set after it.
     root.dataset["src"] = src;
     return counterpart;
   };
@@ -111,7 +111,7 @@ function fragmentOf(nodes: Node[]): DocumentFragment {
 
 type HydrationEffectsProps = { onRendered: () => void; onHydrated: () => void; children: ReactNode };
 
-/** Effects of children run first, so these run after the component's own effects of the same kind. */
+/** Effects of children run before those of their parents, so these run after the component's own. */
 function HydrationEffects({ onRendered, onHydrated, children }: HydrationEffectsProps) {
   useLayoutEffect(onRendered, [onRendered]);
   useEffect(onHydrated, [onHydrated]);

@@ -1,4 +1,4 @@
-/** Inline script in the head of every page: theme (before the first paint), year and island loader. */
+/** Inline script in the head of every page: theme (before the first paint), copyright year, island loader. */
 import "../components/ThemeToggle/ThemeToggle.client.ts";
 import "../components/Footer/Footer.client.ts";
 import "./loader.ts";

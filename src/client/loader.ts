@@ -3,7 +3,7 @@ import type { Fail, IslandScript } from "./hydrate.tsx";
 /** URL of React's file, defined by the bundler. */
 declare const REACT: string;
 
-/** While an island's script loads, `queue` collects the events to replay after hydration. */
+/** `queue` holds the events to replay after hydration, while the script loads. */
 export type Island = HTMLElement & { queue?: Event[] };
 
 /** Events that start hydration and are replayed. A press is a click on every device. */
@@ -18,7 +18,7 @@ const types = [
   "beforematch",
 ];
 
-/** True while a click is passed on to the browser, which must not be queued again. */
+/** True while a click is passed to the browser; it must not be queued again. */
 let passing = false;
 
 // Hydrates each island on its first event and replays the events that occur while its script loads.
@@ -32,7 +32,7 @@ function handle(event: Event): void {
   if (!island || passing) return;
   const { dataset } = island;
   const isDeferred = mustWait(event as KeyboardEvent, target);
-  // A failed island is retried only on the next press or a click into a field.
+  // After a failure only a press, or a click into a field, retries.
   const mayRetry = isDeferred || (event.type === "pointerdown" && target.matches("input,select,textarea"));
   if (mayRetry || !("failed" in dataset)) load(island);
   island.queue?.push(event);
@@ -43,8 +43,8 @@ function handle(event: Event): void {
 }
 
 /**
- * Tests whether the default action must wait for the island: activating buttons and links with `data-defer`,
- * and keys that move between them. Other clicks keep their default action and are not replayed.
+ * Tests whether the default action must wait for the island: a press on buttons and links with `data-defer`,
+ * or a key that moves between them. Other clicks keep their default action and are not replayed.
  */
 function mustWait(event: KeyboardEvent, target: HTMLElement): boolean {
   const { type, key, ctrlKey, metaKey } = event;
@@ -68,13 +68,13 @@ export function load(island: Island): void {
     const press = queue.filter(({ defaultPrevented }) => defaultPrevented).pop();
     fallBack(island, press && counterpart(press.target as Element), press?.type);
   };
-  // Requests React in parallel to the island's script, which imports it.
+  // Loads React in parallel to the island's script, which imports it.
   if (dataset["island"]) import(REACT).catch(() => {});
   import(src)
     .then(
       (module: IslandScript) => module.default(island, queue, fail),
       () => {
-        // Browsers cache a failed module, so retrying requires another URL.
+        // Browsers cache a module that failed to load, so a retry needs another URL.
         dataset["src"] = `${src}?`;
         fail();
       },
@@ -83,15 +83,15 @@ export function load(island: Island): void {
 }
 
 /**
- * Shows an island without its script (`unscripted` in src/styles), and passes the last press on to the
- * browser: it submits the form, follows the link, or follows the button's fallback link. The focus moves to
- * the element that the script would show, unless the visitor has moved it elsewhere.
+ * Shows an island without its script (`unscripted` in src/styles), and passes the last press to the browser,
+ * which submits the form or follows the link, or the button's fallback link. The focus moves to the element
+ * that the script would show, unless the visitor has moved it.
  */
 function fallBack(island: Island, target: Element | undefined, type = ""): void {
   island.dataset["failed"] = "";
   const button = target?.closest("button");
   const { activeElement, body } = document;
-  // Safari leaves the focus on the body after a press.
+  // In Safari, pressing a button leaves the focus on the body.
   if (button && (activeElement === button || activeElement === body)) {
     button.focus();
     document.getElementById(button.getAttribute("aria-controls") ?? "")?.focus();

@@ -1,6 +1,5 @@
 /**
- * Module script of the contact page, and of all pages while content has notices. It loads without a visitor's
- * action.
+ * Module script that runs without interaction: on the contact page, and on all pages while there is a notice.
  */
 import "../islands/ContactForm/draft.client.ts";
 import "../components/Notice/Notice.client.ts";

@@ -1,11 +1,11 @@
 import type { Counterpart } from "./carryOver.ts";
 
-/** Events are outdated if their target no longer has this state. */
+/** An event is outdated if its target is no longer in this state. */
 const states: Record<string, string> = { pointerover: ":hover", focusin: ":focus" };
 
 /**
  * Replays the events that were queued while the script loaded. The loader's attributes are removed first, so
- * that it does not queue them again.
+ * that the loader does not queue the events again.
  *
  * @param counterpart maps the events' targets if the island's elements have been replaced
  */
@@ -17,12 +17,12 @@ export function replayAll(
   delete island.dataset["src"];
   delete island.dataset["failed"];
   const last = queue.filter((event, index) => !isRepeated(event, queue.slice(index + 1)));
-  // Prevents handling them again if the island fails later.
+  // The events must not be replayed again if the island fails later.
   queue.length = 0;
   for (const event of last) replay(event, counterpart);
 }
 
-/** Repeated presses while waiting count once. */
+/** True if the same target was pressed again later; only the last press is replayed. */
 function isRepeated({ type, target }: Event, later: Event[]): boolean {
   return /click|submit/.test(type) && later.some((other) => other.type === type && other.target === target);
 }
@@ -30,16 +30,17 @@ function isRepeated({ type, target }: Event, later: Event[]): boolean {
 function replay(event: Event, counterpart: Counterpart): void {
   const target = counterpart(event.target as Element) as HTMLElement | undefined;
   if (!target) return;
-  // The browser has already performed the default action of a click that the loader let through.
+  // The loader let this click through, so the browser has already performed its default action.
   if (event.type === "click" && !event.defaultPrevented) return;
-  // In Firefox a synthetic mousedown starts a click on the label, which prevents the real one from selecting.
+  // In Firefox a synthetic mousedown on a label starts a click of its own, so that the real click selects
+  // nothing.
   if (event.type === "mousedown" && target.closest("label")) return;
   if (target.matches(states[event.type] ?? "*")) target.dispatchEvent(copy(event));
 }
 
 /**
- * An event can be its own EventInit. `pointerover` needs a null relatedTarget, otherwise React treats it as a
- * move inside.
+ * An event can be used as its own EventInit. For `pointerover` relatedTarget must be null, otherwise React
+ * treats it as a move inside the island.
  */
 function copy(event: Event): Event {
   const Kind = event.constructor as new (type: string, init: object) => Event;

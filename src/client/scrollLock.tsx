@@ -2,8 +2,8 @@ import { type ReactNode, useEffect } from "react";
 import { scrollLocked } from "../islands/Drawer/Drawer.css.ts";
 
 /**
- * Replaces react-remove-scroll, a dependency of Radix Dialog, which injects a style element that the Content-
- * Security-Policy blocks. A class on the body disables scrolling instead.
+ * Replaces react-remove-scroll, a dependency of Radix Dialog: it would inject a style element, which the
+ * Content-Security-Policy blocks. A class on the body disables scrolling instead.
  */
 export function RemoveScroll({ children }: { children: ReactNode }) {
   useEffect(() => {

@@ -6,8 +6,8 @@ const shown = {
 } as const;
 
 /**
- * Content that an island hides by the attribute `hidden`. Find-in-page searches it (`until-found`), which
- * requires hiding by `content-visibility` only; `visibility` is for browsers without support.
+ * Content that an island hides with the attribute `hidden`. `until-found` lets find-in-page search it, but
+ * only if `content-visibility` alone hides it; `visibility` is for browsers without support.
  */
 export const findable = style({
   visibility: "visible",

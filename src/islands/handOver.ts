@@ -1,11 +1,11 @@
 import { longestMailto, longestWhatsapp } from "../content/message.ts";
 
-/** Phones open links of any length, but WhatsApp's server refuses more than 8,000 characters. */
+/** Phones open links of any length, but WhatsApp's server rejects more than 8,000 characters. */
 const onPhones = { email: Infinity, whatsapp: 8000 };
 
 export type Program = keyof typeof onPhones;
 
-/** Maximum length of a link to a program on this device. */
+/** The length of a link that a program on this device can open. */
 const longestLink = (program: Program): number =>
   /Android|iPhone|iPad|Mobile/.test(navigator.userAgent)
     ? onPhones[program]
@@ -14,7 +14,7 @@ const longestLink = (program: Program): number =>
 let last = { href: "", time: -Infinity };
 
 /**
- * Opens a message in a program by a simulated click. Ignores the second click of a double click.
+ * Opens a message in a program by a simulated click. The second click of a double click is ignored.
  *
  * @returns false if the link is too long for the program
  */
@@ -33,7 +33,7 @@ export function openMessage(program: Program, href: string): boolean {
   return true;
 }
 
-/** Copies a text to the clipboard; falls back to a selection if the Clipboard API is unavailable. */
+/** Copies a text to the clipboard. Without the Clipboard API it copies a selection. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { fragment } from "./fragment.ts";
 
-/** Opens the part in the URL fragment, and scrolls to it after transitions have ended. */
+/** Opens the part in the URL's fragment, and scrolls to it when transitions have ended. */
 export function useAddressed(ids: string[], open: (index: number) => void): void {
   const [addressed, setAddressed] = useState("");
   useEffect(() => {
@@ -13,13 +13,13 @@ export function useAddressed(ids: string[], open: (index: number) => void): void
     follow();
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
-    // The ids never change during the island's lifetime.
+    // The ids never change while the island lives.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   useEffect(() => {
     const part = ids.includes(addressed) && document.getElementById(addressed);
     if (!part) return;
-    // Only transitions: scroll-driven animations never finish.
+    // Scroll-driven animations never finish, so only transitions are awaited.
     const moving = (part.closest("[data-island]") ?? part)
       .getAnimations({ subtree: true })
       .map((motion) => motion instanceof CSSTransition && motion.finished);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Opens a closed Slot in which the browser's find-in-page has found a text.
+ * Opens a closed Slot in which find-in-page has found a text.
  *
  * @param root contains the slots in order
  */

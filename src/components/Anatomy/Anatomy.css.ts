@@ -5,7 +5,7 @@ import { color } from "../../styles/theme.css.ts";
 
 const maxParts = 8;
 
-/** Set on a highlighted part: the colour of its line and disc, and of its number. */
+/** The colour of a part's line, disc and number. Set while the part is highlighted. */
 const lit = createVar();
 const ink = createVar();
 const line = fallbackVar(lit, color.text);
@@ -17,7 +17,7 @@ export const anatomy = style({
   gap: space.xl,
   "@media": { print: { gridTemplateColumns: "2fr 3fr", columnGap: "1rem", breakInside: "avoid" } },
 });
-/** `pictureSlots.parts` depends on its width. */
+/** `pictureSlots.parts` must match this width. */
 export const scene = style({
   position: "relative",
   alignSelf: "start",
@@ -26,7 +26,7 @@ export const scene = style({
   backgroundColor: color.soft,
   "@media": { [below("sm")]: { marginInline: `calc(-1 * ${page.gutter})`, borderRadius: 0 } },
 });
-/** Reserves the picture's space, so that pins keep their position if the picture does not load. */
+/** Reserves the picture's space, so that pins keep their place if the picture does not load. */
 export const placeholder = style({ display: "block", width: "100%" });
 globalStyle(`${scene} img`, { position: "absolute", inset: 0, height: "100%", aspectRatio: "auto" });
 export const pins = style({ position: "absolute", inset: 0, width: "100%", height: "100%" });
@@ -80,7 +80,7 @@ export const part = style({
   counterIncrement: "part",
   "@media": { print: { paddingBlockStart: "0.2rem" } },
 });
-/** The number is a CSS counter instead of text or a link, because the pin already links to the part. */
+/** The number is a CSS counter, not text or a link, because the pin already links here. */
 globalStyle(`${part}::before`, {
   content: "counter(part)",
   display: "grid",

@@ -10,9 +10,9 @@ type AnatomyProps = Pick<Content, "heading" | "picture" | "parts"> & {
 };
 
 /**
- * A cut-away picture with pins, numbered from left to right, and call-outs below it. Hovering or focusing one
- * highlights both. Only pins are links: they point to text that everyone can use, whereas links from
- * call-outs to pins would only add tab stops for screen reader users.
+ * A cutaway drawing with pins, numbered from left to right, and descriptions of the parts below it. Hovering
+ * or focusing a pin or a description highlights both. Only pins are links; links back to the pins would only
+ * add tab stops.
  */
 export function Anatomy({ heading, picture, parts, ids }: AnatomyProps) {
   const { points = {}, width, height } = useSite().pictures.get(picture.file) ?? {};

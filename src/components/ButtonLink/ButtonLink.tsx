@@ -8,7 +8,7 @@ type ButtonLinkProps = {
   variant?: keyof typeof styles.variant;
 };
 
-/** Page links use Link; `tel:` and `mailto:` are plain. */
+/** A link to a page uses Link; `tel:` and `mailto:` are plain links. */
 export function ButtonLink({ href, children, variant = "primary" }: ButtonLinkProps) {
   const To = href.startsWith("/") ? Link : "a";
   return (

@@ -4,7 +4,7 @@ import { below } from "../../styles/breakpoints.ts";
 import { page, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-/** Class for a page's head: the bar is hidden while the head is in view. */
+/** Class for a page's head. The bar is hidden while the head is in view. */
 export const head = style({ viewTimelineName: "--head" });
 globalStyle("body", { timelineScope: "--head, --calculator" });
 
@@ -13,18 +13,18 @@ const appear = keyframes({
   to: { visibility: "visible", opacity: 1 },
 });
 
-/** Hides the bar next to a calculator, whose sticky card has its own buttons. */
+/** Hides the bar next to a calculator, which has its own sticky buttons. */
 const giveWay = keyframes({
   from: { visibility: "hidden", opacity: 0 },
   to: { visibility: "hidden", opacity: 0 },
 });
 
-/** Like the header, the bar is not sticky in viewports that are too small for the text size. */
+/** Like the header, the bar does not stick if the viewport is small for the text size. */
 const sticks = "min(0px, (100vw - 18rem) * 999, (100vh - 30rem) * 999)";
 
 /**
- * The bar is the last element of the document, so that it never covers the page's end, and sticks to the
- * viewport's bottom edge. Without scroll-driven animations it stays at the end.
+ * The bar is the last element of the document and sticks to the viewport's bottom edge, so it never covers
+ * the page's end. Without scroll-driven animations it does not stick.
  */
 export const bar = style({
   display: "none",
@@ -50,7 +50,7 @@ export const bar = style({
   },
 });
 /**
- * Hidden while a text field has the focus, because the keyboard is open, and while a dialog locks scrolling.
+ * Hidden while the keyboard is open, that is, a text field has the focus, and while a dialog locks scrolling.
  */
 globalStyle(`:root:has(:is(input:not([type=radio]), textarea):focus) ${bar}, .${scrollLocked} ${bar}`, {
   visibility: "hidden",

@@ -3,7 +3,7 @@ import { below, from } from "../../styles/breakpoints.ts";
 import { fontSize, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-/** Too narrow for long words next to a picture, for example with enlarged text on a phone. */
+/** Too narrow for long words next to a picture, for example on a phone with enlarged text. */
 const narrow = "(max-width: 19rem)";
 /** A picture or icon next to the text. */
 const base = style({
@@ -28,7 +28,7 @@ const column = style([
     "@media": {
       [from("sm")]: {
         gridTemplateColumns: "minmax(0, 1fr)",
-        // Separate from the columns, which browsers without subgrid also need.
+        // Not part of the columns' rule, which browsers without subgrid also need.
         gridTemplateRows: "subgrid",
         gridRow: "span 3",
         rowGap: space.sm,
@@ -66,7 +66,7 @@ export const list = style({
   containerType: "inline-size",
   "@media": { [below("sm")]: { rowGap: space.md } },
 });
-/** Each tag has a leading dot; the clip hides the dot at the start of a line. */
+/** Each tag begins with a dot. The clip hides the dot at the start of a line. */
 export const tags = style({
   display: "flex",
   flexWrap: "wrap",

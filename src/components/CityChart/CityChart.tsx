@@ -3,14 +3,12 @@ import { useSite } from "../Site/Site.tsx";
 import { formatInterval } from "../Scale/formatInterval.ts";
 import * as styles from "./CityChart.css.ts";
 
-/**
- * Covers −10 to 50 °C, one unit per degree horizontally. `preserveAspectRatio: none` stretches the drawing.
- */
+/** From −10 to 50 °C, one unit per degree horizontally. `preserveAspectRatio: none` stretches the drawing. */
 const box = { viewBox: "-10 0 60 9", preserveAspectRatio: "none", "aria-hidden": true } as const;
 
 /**
- * Design temperature range of each city, compared with the temperatures at which makers rate their machines.
- * The text contains all data of the drawing.
+ * The design temperatures of each city, next to those at which makers rate their machines. The text contains
+ * all data of the drawing.
  */
 export function CityChart() {
   const { coverage, climate } = useSite().site.facts;

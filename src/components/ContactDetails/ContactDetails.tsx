@@ -70,7 +70,7 @@ type DetailProps = {
   label: string;
   note?: string;
   further?: ReactNode;
-  /** QR code for opening the chat on a phone. */
+  /** QR code that opens the chat on a phone. */
   code?: ReactNode;
   children: ReactNode;
 };

@@ -8,7 +8,7 @@ import { color } from "../../styles/theme.css.ts";
 const narrow = below("sm");
 
 export const frame = style({
-  // Only enlarged text overflows; every table fits at its normal size.
+  // Only tables with enlarged text overflow.
   overflowX: "auto",
   "@media": {
     print: { overflowX: "visible" },
@@ -22,7 +22,7 @@ const table = style({
   fontVariantNumeric: "tabular-nums",
   lineHeight: leading.snug,
 });
-/** Allows breaks in long compounds, because columns are narrow on phones and tablets. */
+/** Long compounds may break here, because columns are narrow on phones and tablets. */
 globalStyle(`${table} .${unbroken}`, { "@media": { [below("lg")]: { whiteSpace: "inherit" } } });
 const cellRules = {
   padding: "0.75rem 0 0.75rem clamp(0.6rem, 4vw - 1rem, 2rem)",
@@ -50,7 +50,7 @@ export const first = style({
     print: { minWidth: 0, fontSize: "inherit" },
   },
 });
-/** Row names have a tinted background if the viewport is wide enough for columns. */
+/** Row names are tinted if the viewport is wide enough for columns. */
 globalStyle(`${table} tr > :first-child`, {
   paddingInlineStart: 0,
   "@media": { [from("sm")]: { paddingInline: space.md } },
@@ -59,7 +59,7 @@ globalStyle(`${table} > tbody > tr > :first-child`, {
   "@media": { [from("sm")]: { backgroundColor: color.tint } },
 });
 globalStyle(`${table} tr > ${column}`, { "@media": { [from("sm")]: { paddingBlock: space.sm } } });
-/** At least 3:1 to the background in both themes. */
+/** The contrast with the background is at least 3:1 in both themes. */
 globalStyle(`${table} > thead > tr`, { borderBlockEnd: `2px solid ${color.muted}` });
 export const cell = style(cellRules);
 export const measured = style([cell, { width: "24%", minWidth: "8rem", fontWeight: 550 }]);
@@ -94,25 +94,25 @@ for (const count of [1, 2, 3, 4] as const) {
   onPhones(" :is(th, td)", { padding: 0, hyphens: "auto" });
   onPhones(` thead + tbody > ${row}:first-child`, { borderBlockStart: 0 });
   onPhones(` ${first}`, { gridColumn: "1 / -1" });
-  // Visually hidden: row names are self-explanatory, and this one would need a separate line.
+  // Visually hidden: row names explain themselves, and this header would need a line of its own.
   onPhones(" thead th:first-child", { position: "absolute", clipPath: "inset(50%)" });
-  // A single column's name repeats the section's heading.
+  // The name of a single column repeats the section's heading.
   if (count === 1) onPhones(" thead", { position: "absolute", clipPath: "inset(50%)" });
   if (count === 4) onPhones("", { fontSize: fontSize.small });
   // "Comprehensive" must fit into a third of 360 px.
   if (count === 3) onPhones(" thead th", { fontSize: "0.75rem", letterSpacing: "-0.01em" });
 }
 
-/** In tables of two columns both have texts of similar length. */
+/** With two columns both texts have similar lengths. */
 globalStyle(`${inColumns[1]} ${first}`, { "@media": { [from("sm")]: { width: "42%" } } });
 
-/** A table that is too wide for phones: each row becomes a list of names and values. */
+/** For tables that are too wide for phones: each row becomes a list of names and values. */
 export const stacking = style([table]);
 const stacked = (part: string, rules: Rules) =>
   globalStyle(`${stacking}${part}`, { "@media": { [narrow]: rules as object } });
 stacked("", { display: "block" });
 stacked(" tbody", { display: "block" });
-// Clipping alone would still extend the scrollable area.
+// A clipped element would still extend the scrollable area.
 stacked(" thead", { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" });
 stacked(` ${row}`, { display: "block", paddingBlock: space.md });
 stacked(` ${first}`, { display: "block", paddingBlock: 0 });
@@ -123,7 +123,7 @@ stacked(` ${row} > td`, {
   width: "auto",
   padding: `${space.sm} 0 0`,
 });
-/** Shows the column's name; screen readers get it from the header. */
+/** Shows the column's name. Screen readers read it from the header. */
 stacked(` ${row} > td::before`, {
   content: 'attr(data-name) / ""',
   color: color.muted,

@@ -9,8 +9,8 @@ type DataTableProps = Pick<SectionOf<"table">, "columns" | "rows" | "bars" | "la
 type Bar = { tone?: keyof typeof styles.bar | undefined; scale: number };
 
 /**
- * A table of engineering facts. On phones the row's name is above its values, which are in columns or, in
- * tables with bars or the layout `list`, a list with the columns' names. The explicit roles preserve the table
+ * A table of engineering facts. On phones the row's name is above its values, which are in columns or, for
+ * bars and the layout `list`, in a list with the columns' names. The explicit roles keep the table's
  * semantics, which browsers drop if `display` changes.
  */
 export function DataTable({ caption, columns, rows, bars = [], layout, note }: DataTableProps) {

@@ -2,7 +2,6 @@ import { style } from "@vanilla-extract/css";
 import { leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-/** A separate sheet next to running text. */
 export const sheet = style({
   padding: `${space.md} ${space.lg} ${space.xs}`,
   border: `1px solid ${color.border}`,

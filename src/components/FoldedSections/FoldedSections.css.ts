@@ -12,7 +12,7 @@ export const group = style({
 export const details = style({
   selectors: { "& + &, & > &": { borderBlockStart: `1px solid ${color.border}` } },
 });
-/** All sections are printed open. */
+/** In print all sections are open. */
 globalStyle(`${details}::details-content`, {
   "@media": { print: { contentVisibility: "visible", blockSize: "auto" } },
 });
@@ -34,7 +34,7 @@ export const heading = style({
   selectors: { [`${details} ${details} &`]: { fontSize: "1.0625rem" } },
 });
 export const note = style({
-  // On paper no marker fills the other column.
+  // In print there is no marker in the other column.
   gridColumn: 1,
   marginBlockStart: space.xs,
   color: color.muted,
@@ -49,7 +49,7 @@ export const marker = style({
   selectors: { "[open] > * > &": { transform: "rotate(180deg)" } },
   "@media": { [reducedMotion]: { transition: "none" }, print: { display: "none" } },
 });
-/** Keeps the heading above visible after following a link to the content. */
+/** After a link to the content, the heading above stays visible. */
 export const content = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -15,8 +15,8 @@ import * as styles from "./FoldedSections.css.ts";
 type FoldedSectionsProps = { sections: FoldedSection[]; sources?: string[] };
 
 /**
- * Collapsible sections as native `details`; the last one lists the page's sources. Two or more are grouped in
- * an outer `details`. Links to the content's id, find-in-page and printing open them.
+ * Collapsible sections as native `details`; the last one lists the page's sources. If there are several, an
+ * outer `details` contains them. Links to the content's id, find-in-page and printing open them.
  */
 export function FoldedSections({ sections, sources = [] }: FoldedSectionsProps) {
   const { offer } = useSite().site;

@@ -3,7 +3,7 @@ import { below, from } from "../../styles/breakpoints.ts";
 import { fontSize, leading, space } from "../../styles/scale.ts";
 import { color, deep, deepBackground } from "../../styles/theme.css.ts";
 
-/** Touch targets need 44 px, a mouse on wide viewports 32. */
+/** Touch targets need 44 px; for a mouse 32 px are enough. */
 const row = {
   minHeight: "2.75rem",
   "@media": { [`${from("lg")} and (pointer: fine)`]: { minHeight: "2rem" } },
@@ -37,7 +37,7 @@ export const company = style({
   display: "grid",
   gap: space.xs,
   alignContent: "start",
-  // At a smaller width, line breaks would depend on whether the web font has loaded.
+  // In a narrower box, line breaks would depend on whether the web font has loaded.
   "@media": { [from("md")]: { gap: space.sm, maxWidth: "19rem" } },
   lineHeight: leading.snug,
 });
@@ -64,14 +64,14 @@ globalStyle(`${lists} > :last-child`, {
 globalStyle(`${columns} h2`, { paddingBlock: "0.375rem", fontSize: "1rem", lineHeight: "1.25rem" });
 globalStyle(`${columns} ul`, { columns: "8rem 2", columnGap: space.md });
 
-/** Browsers without support for styling the details content keep the button at every width. */
+/** In browsers that can't style the content of `details`, the button stays at every width. */
 const canUnfold = "selector(::details-content)";
 export const group = style({
   "@media": { [below("md")]: { borderBlockStart: `1px solid ${color.border}` } },
 });
 const unfolded = { contentVisibility: "visible" } as const;
 globalStyle(`${group}::details-content`, { "@media": { [from("md")]: unfolded } });
-// Fallback target of the drawer's button if its script can't run.
+// The drawer's button links here if its script can't run.
 globalStyle(`${columns}:target ${group}::details-content`, unfolded);
 export const summary = style({
   display: "flex",
@@ -109,7 +109,7 @@ export const link = style({
   ":hover": { color: color.text, textDecoration: "underline" },
   ...row,
 });
-/** Tabular figures prevent a shift when a script updates the year. */
+/** Tabular figures, so that a script can update the year without a layout shift. */
 export const year = style({ fontVariantNumeric: "tabular-nums" });
 export const closing = style({
   display: "flex",

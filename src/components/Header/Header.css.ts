@@ -5,8 +5,8 @@ import { space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 /**
- * In viewports small for the text size, a sticky header would take half the height. A large negative inset
- * disables the stickiness there; media queries can't detect text that the page itself enlarges.
+ * If the viewport is small for the text size, a sticky header would take half of its height. A large negative
+ * inset then disables stickiness; media queries can't detect text that the visitor has enlarged in the page.
  *
  * @param narrowest viewport width at which the header fits one line
  */
@@ -37,13 +37,13 @@ export const tools = style([
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
-    // Stays inside the viewport with enlarged text.
+    // Inside the viewport even with enlarged text.
     marginInline: "auto max(-0.75rem, -4vw)",
     "@media": { [from("xl")]: { marginInlineEnd: 0 }, print: { display: "none" } },
   },
 ]);
 export const wide = style({ "@media": { [below("xl")]: { display: "none" } } });
-/** The row with the menu has less space, and a mouse needs smaller targets. */
+/** Smaller, because the row also holds the menu, and a mouse needs no large targets. */
 globalStyle(`${tools} ul a`, { "@media": { [from("xl")]: { width: "2.25rem" } } });
 export const narrow = style({ "@media": { [from("xl")]: { display: "none" } } });
 export const call = style([round, narrow, { color: color.brand }]);

@@ -37,7 +37,7 @@ export const promises = style({
 export const promise = style({
   display: "grid",
   gridTemplateColumns: "auto 1fr",
-  // Subgrid aligns the texts of a row below titles of one or two lines.
+  // Subgrid aligns the texts of a row even if some titles have two lines.
   gridTemplateRows: "subgrid",
   gridRow: "span 2",
   columnGap: space.sm,

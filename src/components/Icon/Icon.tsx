@@ -10,8 +10,8 @@ export const drawing = (name: string): string => `${ICON_SHEET}#${name}`;
 type IconProps = { name: IconName | InterfaceIcon | Network; size?: number };
 
 /**
- * A decorative icon; adjacent text must carry the meaning. The drawings are in one cached file, because
- * inline they would be a tenth of each page.
+ * A decorative icon: the adjacent text must carry the meaning. The drawings are in one cached file; inline
+ * they would be a tenth of each page.
  */
 export function Icon({ name, size = 24 }: IconProps) {
   return (

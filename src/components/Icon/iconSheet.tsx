@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { interfaceIcons } from "./names.ts";
 import { brandIcons } from "./brandIcons.ts";
 
-/** Attributes of the symbols instead of CSS, which would add 30 bytes to every page. */
+/** Attributes, because CSS would add 30 bytes to every page. */
 const stroke = {
   viewBox: "0 0 24 24",
   fill: "none",
@@ -14,7 +14,7 @@ const stroke = {
   strokeLinejoin: "round",
 } as const;
 
-/** Name of lucide's export, in Pascal case: `Building2` for `building-2`. */
+/** lucide's exports have names in Pascal case: `Building2` for `building-2`. */
 const exportOf = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
@@ -23,7 +23,7 @@ const exportOf = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter: stri
  * @param contentIcons lucide names of the icons in content
  */
 export async function iconSheet(contentIcons: readonly string[]): Promise<string> {
-  // Only new bundles need the drawings.
+  // Imported on demand, because only a new bundle needs the drawings.
   const drawings = (await import("lucide")) as unknown as Record<string, IconNode>;
   const names = [...new Set([...interfaceIcons, ...contentIcons])].sort();
   return renderToStaticMarkup(

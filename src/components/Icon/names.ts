@@ -1,6 +1,4 @@
-/**
- * Icons that components use, by their lucide names; the icon sheet contains these and the icons in content.
- */
+/** Icons that components use, by their lucide names. The icon sheet also contains the icons in content. */
 export const interfaceIcons = [
   "arrow-right",
   "badge-check",

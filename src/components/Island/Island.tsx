@@ -5,10 +5,10 @@ import { SiteProvider, useSite } from "../Site/Site.tsx";
 type IslandProps<Props extends object, Shared extends Partial<Props>> = {
   /** Name of the component in src/islands or src/calculators. */
   name: string;
-  /** Unique on the page; also the prefix of ids inside. */
+  /** Unique on the page; the prefix of all ids inside. */
   id: string;
   component: ComponentType<Props>;
-  /** Serialised into the page for hydration, so keep it short. */
+  /** Serialised into the page for hydration, so they must be short. */
   props?: NoInfer<Omit<Props, keyof Shared>>;
   /** The island's part of `sharedProps`, which is bundled with its script. */
   shared?: Shared;
@@ -20,7 +20,7 @@ type IslandProps<Props extends object, Shared extends Partial<Props>> = {
 };
 
 /**
- * An interactive component. The build renders it separately, with an id prefix that the browser repeats; the
+ * An interactive component. The build renders it separately, with an id prefix that the browser uses too. The
  * loader hydrates it on first intent. Build only.
  */
 export function Island<Props extends object, Shared extends Partial<Props> = object>(

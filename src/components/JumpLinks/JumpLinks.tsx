@@ -5,7 +5,7 @@ import * as styles from "./JumpLinks.css.ts";
 
 export type JumpLink = { label: string; id: string };
 
-/** Links from a page's head to the parts of the page that visitors look for. */
+/** Links in a page's head to the parts of the page that visitors look for. */
 export function JumpLinks({ links }: { links: JumpLink[] }) {
   return (
     links.length > 0 && (
@@ -23,7 +23,7 @@ export function JumpLinks({ links }: { links: JumpLink[] }) {
 
 type Page = { sections: Section[]; details: FoldedSection[] };
 
-/** Links to the sections of a page that have a label for this. */
+/** Links to the sections that have a label for this purpose. */
 export function SectionLinks({ sections, details }: Page) {
   const ids = [...sectionAnchors(sections), ...foldedIds(details)];
   return (

@@ -7,10 +7,7 @@ export const skip = style({
   zIndex: 20,
   selectors: { "&:not(:focus)": { clipPath: "inset(50%)" } },
 });
-/**
- * One landmark for both bands. `display: contents`, because the lower band must be sticky relative to the
- * page.
- */
+/** One landmark for both bands. The lower band is sticky relative to the page, hence `display: contents`. */
 export const banner = style({ display: "contents" });
-/** `overflow-x: clip`, because scenes extend beyond the viewport. */
+/** Scenes extend beyond the viewport, hence `overflow-x: clip`. */
 export const main = style({ overflowX: "clip", outline: "none", backgroundColor: color.background });

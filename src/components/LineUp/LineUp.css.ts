@@ -4,8 +4,8 @@ import { leading, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 /**
- * In a wide row all pictures shrink by the same factor, because flex items shrink in proportion to their width.
- * So the vehicles keep one scale.
+ * In a wide row all pictures shrink by the same factor, because flex items shrink in proportion to their
+ * width. So all vehicles have the same scale.
  */
 export const row = style({
   display: "flex",
@@ -16,10 +16,7 @@ export const row = style({
 });
 export const vehicle = style({ minWidth: 0 });
 export const frame = style({ position: "relative", "@media": { [below("sm")]: { width: "fit-content" } } });
-/**
- * With the same height, all vehicles have the same scale. On phones a vehicle of ten metres by four would
- * fill the column.
- */
+/** Pictures of equal height have the same scale. On phones each fills the column. */
 export const placeholder = style({
   display: "block",
   maxWidth: "100%",

@@ -5,10 +5,7 @@ import { useSite } from "../Site/Site.tsx";
 
 type LinkProps = { href: string; children: ReactNode; className?: string | undefined; label?: string };
 
-/**
- * A link to a page of this site in the form of `urlStyle`, as a normal page load; or to an outside page, in a new
- * tab.
- */
+/** A link to a page of this site, in the form of `urlStyle`, or to another site, in a new tab. */
 export function Link({ href, children, className, label }: LinkProps) {
   const { publicPath } = useSite();
   if (href.startsWith("https:"))

@@ -3,8 +3,8 @@ import { from } from "../../styles/breakpoints.ts";
 import { color } from "../../styles/theme.css.ts";
 
 /**
- * Strokes use the text colour by default. The font size is in units of the drawing: at least 12 px on a 320
- * px phone, and at most the size of the adjacent text on desktops.
+ * Strokes have the text colour by default. The font size is in units of the drawing: at least 12 px on a 320
+ * px phone, and no more than the adjacent text on desktops.
  */
 export const drawing = style({
   width: "100%",
@@ -60,5 +60,5 @@ export const flow = style({ stroke: color.surface, strokeWidth: 1.5, strokeDasha
 export const air = style({ strokeWidth: 3, strokeLinecap: "round" });
 export const gap = style({ stroke: color.background, strokeWidth: 5 });
 
-/** Forced colours make text white, which would be invisible on a white box. */
+/** Forced colours turn text white, which would be invisible in a white box. */
 globalStyle(box, { "@media": { "(forced-colors: active)": { fill: "Canvas" } } });

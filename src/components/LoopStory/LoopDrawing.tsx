@@ -6,9 +6,9 @@ import { LoopScene } from "./LoopScene.tsx";
 type Strings = LoopStory["drawing"];
 
 /**
- * Section through yard, building and ground. Scale: nine units per metre, ground level at y = 112, break
- * below 16 m. Two colours swap with the season, so everything warm or cool uses one of them. The second to
- * fifth group correspond to the second to fifth step, in order.
+ * A section through yard, building and ground: nine units per metre, ground level at y = 112, a break below
+ * 16 m. Everything warm or cool has one of two colours, which swap with the season. The second to fifth group
+ * belong to the second to fifth step.
  */
 export function LoopDrawing({ strings }: { strings: Strings }) {
   return (
@@ -29,7 +29,8 @@ export function LoopDrawing({ strings }: { strings: Strings }) {
 }
 
 /**
- * Depth scale: a tick per metre, labels every five metres, and the real depth of the pipes below the break.
+ * The depth scale: a tick per metre, labels every five metres, and the real depth of the pipes below the
+ * break.
  */
 function Depths({ last }: { last: string }) {
   return (
@@ -50,7 +51,10 @@ function Depths({ last }: { last: string }) {
   );
 }
 
-/** Ground temperature by depth: the curves for summer and winter, ±20 K at the surface, converge at depth. */
+/**
+ * Ground temperature by depth. The curves for summer and winter differ by ±20 K at the surface and converge
+ * at depth.
+ */
 function Ground({ strings }: { strings: Strings }) {
   return (
     <g>
@@ -74,9 +78,9 @@ function Ground({ strings }: { strings: Strings }) {
 }
 
 /**
- * Three boreholes of a closed loop; water flows down on the left of each and up on the right. It returns
- * warmer than the ground in summer and colder in winter, so both directions share a colour, paler on the
- * return.
+ * Three boreholes of a closed loop. Water flows down on the left of each and up on the right. Compared with
+ * the ground it is warmer in summer and colder in winter in both directions, so they share a colour, which is
+ * paler on the return.
  */
 function Loop({ water }: Pick<Strings, "water">) {
   const down = "M149 112v22h141v138a5 5 0 0 0 10 0M245 134v138a5 5 0 0 0 10 0M200 134v138a5 5 0 0 0 10 0";
@@ -92,7 +96,7 @@ function Loop({ water }: Pick<Strings, "water">) {
   );
 }
 
-/** Heat pump with input and output power; the bars are to scale, 14 units per kW. */
+/** The heat pump with input and output power; the bars are to scale, 14 units per kW. */
 function Pump({ strings }: { strings: Strings }) {
   return (
     <g>

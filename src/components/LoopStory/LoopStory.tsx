@@ -6,9 +6,9 @@ import * as styles from "./LoopStory.css.ts";
 import "./motion.css.ts";
 
 /**
- * Explains the geothermal loop. The drawing is sticky next to the steps; with scroll-driven animations each
- * step reveals its part, the water flows, and the last step turns summer into winter. Otherwise the complete
- * drawing is static.
+ * Explains the geothermal loop. The drawing is sticky next to the steps. With scroll-driven animations each
+ * step reveals its part, water flows, and the last step turns summer into winter; otherwise the whole drawing
+ * is visible and static.
  */
 export function LoopStory({ heading, intro, steps, drawing }: Content) {
   return (

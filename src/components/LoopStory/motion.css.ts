@@ -4,8 +4,8 @@ import { cool, drawing, flow, rays, summer, warm, winter } from "./LoopDrawing.c
 import { stage, step, steps, story } from "./LoopStory.css.ts";
 
 /**
- * Scroll-driven animations, if the browser supports them, the visitor allows motion, and the viewport is tall
- * enough for drawing and text. Only these rules hide or lengthen anything, so other browsers show everything.
+ * For browsers with scroll-driven animations, visitors who allow motion, and viewports high enough for
+ * drawing and text. No other rule hides or lengthens anything, so all others see everything.
  */
 const media = "screen and (prefers-reduced-motion: no-preference) and (min-height: 50rem)";
 const supports = "(animation-timeline: view()) and (timeline-scope: --a)";
@@ -28,21 +28,23 @@ scrolled(`${steps} > :first-child`, { minHeight: "24svh" });
 /** Water and sun move as long as the story is in view. */
 scrolled(`${flow}, ${rays}`, { animation: `${run} linear both`, animationTimeline: "--a" });
 
-/** Keeps the line's end at three quarters of the viewport's height. */
+/** The line ends at three quarters of the viewport's height. */
 scrolled(`${steps}::before`, {
   animation: `${grow} linear both`,
   animationTimeline: "view()",
   animationRange: "25svh calc(100% - 75svh)",
 });
 
-/** Each step has its own timeline; the second to fifth reveal their part of the drawing. */
+/** Each step has its own timeline. The second to fifth step reveal their part of the drawing. */
 scrolled(`${drawing} > g ~ g`, { animation: `${appear} both`, animationRange: "cover 25% cover 40%" });
 ["--b", "--c", "--d", "--e"].forEach((timeline, index) => {
   scrolled(`${steps} > :nth-child(${index + 2})`, { viewTimeline: timeline });
   scrolled(`${drawing} > g:nth-of-type(${index + 2})`, { animationTimeline: timeline });
 });
 
-/** The last step changes the season, quickly, because the blend of orange and teal is an unpleasant brown. */
+/**
+ * The last step changes the season. It is quick, because the blend of orange and teal is an unpleasant brown.
+ */
 scrolled(`${steps} > :last-child`, { viewTimeline: "--f" });
 scrolled(`${warm}, ${cool}, ${summer}, ${winter}`, {
   animation: `${appear} both`,

@@ -8,7 +8,7 @@ export const menu = style({
   overflowWrap: "break-word",
   "@media": { [below("xl")]: { display: "none" } },
 });
-/** At normal text size, long names break inside their items instead of wrapping the row. */
+/** At normal text size, long names break within their items, so the row never wraps. */
 export const list = style({
   display: "flex",
   flexWrap: "wrap",
@@ -32,7 +32,7 @@ export const entry = style({
   textDecoration: "none",
   textAlign: "start",
   selectors: {
-    // Inset, because the open panel clips an outer outline.
+    // Inside the item, because the open panel would clip an outer outline.
     "&:focus-visible": { outlineOffset: "-3px" },
     "&:hover": { backgroundColor: color.soft },
     "&[aria-current]": { color: color.brand, backgroundColor: color.band },
@@ -52,7 +52,7 @@ export const panel = style({
   insetInlineStart: 0,
   zIndex: 20,
   minWidth: "17rem",
-  // The height below the header, also at the page's top.
+  // The height below the header, even at the top of the page.
   maxHeight: "calc(100vh - 9rem)",
   overflowY: "auto",
   overscrollBehavior: "contain",
@@ -65,7 +65,7 @@ export const panel = style({
   selectors: { [`${failed} ${item}:focus-within > &`]: shown },
   "@media": {
     [withoutScript]: { selectors: { [`${item}:focus-within > &`]: shown } },
-    // Opens on hover until the menu's script has loaded.
+    // Groups open on hover until the menu's script has loaded.
     [canHover]: { selectors: { [`[data-src] ${item}:hover > &`]: shown } },
   },
 });

@@ -3,16 +3,16 @@ import type { Hydrate } from "../../client/hydrate.tsx";
 import { replayAll } from "../../client/replay.ts";
 
 /**
- * Milliseconds. The delays prevent a pointer that only crosses the menu from opening or closing a group. Until
- * this script has loaded, CSS opens a hovered group without delay.
+ * In milliseconds. A pointer that only crosses the menu must not open or close a group. Until this script has
+ * loaded, CSS opens a hovered group immediately.
  */
 const openDelay = 80;
 const closeDelay = 250;
 
 /**
  * Disclosure navigation (WAI-ARIA APG) of the desktop menu. Groups open on hover, click and key, one at a
- * time, and close on Escape, on leaving and on an outside click. `aria-expanded` is the state; a class
- * mirrors it for CSS. It needs no React; the loader imports it on the first event in the menu.
+ * time, and close on Escape, on leaving and on a click elsewhere. The state is in `aria-expanded`; a class
+ * repeats it for CSS. It needs no React; the loader imports it on the first event in the menu.
  */
 const startMenu: Hydrate = (menu, queue) => {
   const buttons = menu.querySelectorAll<HTMLElement>("[aria-expanded]");
@@ -36,7 +36,7 @@ const startMenu: Hydrate = (menu, queue) => {
       byHover ||= open() !== button;
       show(button);
     };
-    // CSS showed the list of a hovered group until now; keep it open to avoid flicker.
+    // Until now CSS showed the list of a hovered group. It stays open, to avoid flicker.
     if (group.matches(":hover")) hover();
     group.addEventListener("pointerenter", ({ pointerType }) => {
       if (pointerType === "mouse") later(openDelay, hover);
@@ -45,7 +45,7 @@ const startMenu: Hydrate = (menu, queue) => {
       if (pointerType === "mouse") later(closeDelay, show);
     });
     button.addEventListener("click", () => {
-      // A click that follows opening by hover must not close the group.
+      // A click on a group that opened by hover must not close it.
       show(open() === button && !byHover ? undefined : button);
       byHover = false;
     });

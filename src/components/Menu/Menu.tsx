@@ -5,7 +5,7 @@ import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";
 import * as styles from "./Menu.css.ts";
 
-/** Desktop menu. Groups are buttons that open their list and never navigate. */
+/** Desktop menu. Groups are buttons that open a list and never navigate. */
 export function Menu() {
   const { site, route, islands } = useSite();
   return (

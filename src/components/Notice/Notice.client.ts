@@ -1,7 +1,7 @@
 import { officeClock } from "../../content/openingStatus.ts";
 import { followClock } from "../../client/followClock.ts";
 
-/** Shows the current notice by Pakistan's time, instead of the support line. */
+/** Replaces the support line by the current notice, by Pakistan's time. */
 followClock(() => {
   const now = officeClock(new Date());
   let shown = false;

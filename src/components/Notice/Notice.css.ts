@@ -12,11 +12,11 @@ export const strip = style({
 const current = "[data-to]:not([hidden])";
 globalStyle(`${strip}:has(${current})`, { backgroundColor: color.heatSoft });
 
-/** All lines share one grid cell, which is as high as the longest, so switching shifts nothing. */
+/** All lines share a grid cell, which is as high as the longest line, so switching causes no layout shift. */
 export const lines = style({ display: "grid", alignItems: "center", minHeight: "2.75rem" });
 globalStyle(`${lines} > *`, { gridArea: "1 / 1", paddingBlock: "0.375rem" });
 globalStyle(`${lines} > [hidden]`, { display: "block", visibility: "hidden" });
-// Without script the current notice is unknown, so all are shown with their dates.
+// Without script it is unknown which notice is current, so all are shown, with their dates.
 globalStyle(`${lines} > [data-to]`, {
   fontWeight: 600,
   "@media": { [withoutScript]: { gridArea: "auto", visibility: "visible" } },

@@ -7,7 +7,7 @@ import { useSite } from "../Site/Site.tsx";
 
 type OfferEndProps = Pick<MarketingPage, "details" | "sources" | "contact">;
 
-/** End of an offer's page, with the service area and how a job runs. */
+/** The end of a service or solution page, with the served cities and a line on how a job runs. */
 export function OfferEnd({ details, sources, contact }: OfferEndProps) {
   const { cities, process } = useSite().site.offer;
   return (

@@ -4,7 +4,7 @@ import { Paragraph } from "../Prose/Prose.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./OfferNotes.css.ts";
 
-/** Notes below a page's head: branches and brands. */
+/** Branches and brands, below a page's head. */
 export function OfferNotes() {
   const { site, route } = useSite();
   const { trust } = site;

@@ -25,8 +25,8 @@ type PageHeroProps = {
 };
 
 /**
- * Head of a page: breadcrumb, the h1, lead, buttons and picture, on the category's background. The dark theme
- * uses a night picture, if there is one.
+ * Head of a page: breadcrumb, h1, lead, buttons and picture, on the category's background. In the dark theme
+ * a night picture is used, if there is one.
  */
 export function PageHero({ heading, lead, picture, firstAid, primary, children }: PageHeroProps) {
   const { route } = useSite();

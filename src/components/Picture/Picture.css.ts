@@ -3,7 +3,7 @@ import { type Focus, focuses } from "../../content/primitives.ts";
 import { onEntry } from "../../styles/onEntry.ts";
 import { color } from "../../styles/theme.css.ts";
 
-/** The dark theme dims daylight pictures on screens. */
+/** On screens the dark theme dims daylight pictures. */
 export const dimmed = style({
   "@media": { screen: { selectors: { ".dark &": { filter: "brightness(.82) contrast(1.06)" } } } },
 });
@@ -14,7 +14,7 @@ export const variant = {
     image,
     {
       objectFit: "cover",
-      // Placeholder while loading; a colour per picture would add a line of HTML to each.
+      // A neutral colour while the picture loads; a colour for each picture would add a line of HTML to each.
       backgroundColor: color.border,
     },
   ]),

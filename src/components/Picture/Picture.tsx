@@ -11,8 +11,8 @@ type PictureProps = {
   focus?: Focus | undefined;
   slot: PictureSlotName;
   /**
-   * Largest picture above the fold, loaded with high priority. One per page. `preloaded`: in an island, which is
-   * rendered separately, so its page calls preloadPicture.
+   * Loads with high priority; for the largest picture above the fold, one per page. `preloaded` is for a
+   * picture in an island, which is rendered separately, so the page calls preloadPicture.
    */
   eager?: boolean | "preloaded";
   className?: string;
@@ -21,7 +21,7 @@ type PictureProps = {
 const systemIsDark = "(prefers-color-scheme: dark)";
 
 /**
- * A responsive picture as AVIF, with one WebP for browsers without AVIF. Its size is reserved, and opaque
+ * A responsive picture as AVIF, with one WebP for browsers without AVIF. Its space is reserved, and opaque
  * pictures have a placeholder colour.
  */
 export function Picture({ file, nightFile, alt, focus, slot, eager = false, className }: PictureProps) {
@@ -32,7 +32,7 @@ export function Picture({ file, nightFile, alt, focus, slot, eager = false, clas
     throw new Error(`no picture named ${file} or ${nightFile} in content/images`);
   const sources = picture.slots[slot];
   const { sizes: known, changes }: PictureSlot = pictureSlots[slot];
-  // Lazy pictures may use the measured size if the img has `sizes=auto` (HTML, "allows auto-sizes").
+  // `sizes=auto` lets lazy pictures use the measured size (HTML, "allows auto-sizes").
   const auto = changes && !eager;
   const sizes = auto ? `auto, ${known}` : known;
   if (eager === true) preloadPicture(picture, slot, byNight && "(prefers-color-scheme: light)");
@@ -61,14 +61,17 @@ export function Picture({ file, nightFile, alt, focus, slot, eager = false, clas
   );
 }
 
-/** Source for the dark theme; `ThemeToggle.client.ts` changes its media query to follow the visitor's choice. */
+/**
+ * The source for the dark theme. `ThemeToggle.client.ts` changes its media query when the visitor chooses a
+ * theme.
+ */
 const NightSource = (source: { srcSet: string; sizes: string | undefined }) => (
   <source data-night="" media={`(scripting: enabled) and ${systemIsDark}`} type="image/avif" {...source} />
 );
 
 /**
- * Preloads a picture from the head: Chromium's preload scanner stops at the CSP meta element and would find
- * it late. Browsers without the format ignore the preload.
+ * Preloads a picture in the head. Chromium's preload scanner stops at the CSP meta element, so it would find
+ * the picture late. Browsers without the format ignore the preload.
  */
 export function preloadPicture({ slots }: PlannedPicture, slot: PictureSlotName, media?: string): void {
   const { sizes }: PictureSlot = pictureSlots[slot];

@@ -14,7 +14,7 @@ export const title = style({
   gap: space.sm,
   color: color.brand,
 });
-/** Extends the link's target to the whole card. */
+/** Makes the whole card a target of the link. */
 export const link = style({
   color: color.text,
   textDecoration: "none",

@@ -19,7 +19,7 @@ type PictureCardProps = {
   children?: ReactNode;
 };
 
-/** List item that links to a page, with a picture on the colours of the page's category. */
+/** A list item that links to a page, with a picture on the category's colours. */
 export function PictureCard({ card, slot, classes, icon, children }: PictureCardProps) {
   const { href, title, description, image } = card;
   const shades = shadesOf(useSite().offers.find((offer) => offer.href === href)?.category);

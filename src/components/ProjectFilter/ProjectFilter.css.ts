@@ -6,14 +6,14 @@ import { fontSize, leading, page, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const scope = style({});
-/** Hidden while another category is selected; combined with the class of its category. */
+/** Hidden while another category is selected. Used with the class of its category. */
 export const filtered = style({});
 const indices = Array.from({ length: mostCategories }, (_, index) => index);
-/** Classes of a category's projects and note, and of its radio button, by its index in content. */
+/** Classes by the category's index in content: of its projects, its note and its radio button. */
 export const ofCategory = indices.map(() => style({}));
 export const radioOf = indices.map(() => style({}));
 
-/** Without `:has()` the filter would have no effect, so it is hidden. */
+/** The filter needs `:has()`, so it is hidden in browsers without it. */
 const canFilter = "selector(:has(a))";
 
 export const root = style({ minWidth: 0 });
@@ -25,7 +25,7 @@ export const filter = style({
   gap: "0.375rem",
   "@supports": {
     [canFilter]: {
-      // One horizontally scrolling row; the padding keeps the focus outline visible.
+      // One row that scrolls horizontally; the padding keeps the focus outline visible.
       display: "flex",
       overflowX: "auto",
       scrollSnapType: "x proximity",
@@ -60,7 +60,7 @@ export const choice = style({
     [from("lg")]: { flex: "auto" },
   },
 });
-/** The radio button forms the frame, so focus and selection need no other indicator. */
+/** The radio button is the frame, so focus and selection need no other mark. */
 export const radio = style({
   position: "absolute",
   inset: 0,

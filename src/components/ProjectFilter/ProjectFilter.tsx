@@ -4,7 +4,7 @@ import * as styles from "./ProjectFilter.css.ts";
 
 type ProjectFilterProps = { strings: GalleryPage["filter"] } & Projects;
 
-/** A category filter of radio buttons. It is implemented in CSS and needs no script. */
+/** A category filter of radio buttons, implemented in CSS. It needs no script. */
 export function ProjectFilter({ strings, categories, projects }: ProjectFilterProps) {
   const counts = categories
     .map((category, index) => ({

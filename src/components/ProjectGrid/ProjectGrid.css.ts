@@ -35,7 +35,7 @@ const big = style({
 });
 const half = style({ "@media": { [from("lg")]: { gridColumn: "span 6" } } });
 export const sizes = { third: "", half, big };
-/** The tiles of a selected category are equal. */
+/** If a category is selected, all tiles have the same size. */
 globalStyle(`${scope}:has(${categoryRadio}:checked) ${tile}`, {
   "@media": {
     [from("sm")]: { gridColumn: "auto", gridRow: "auto" },
@@ -45,17 +45,17 @@ globalStyle(`${scope}:has(${categoryRadio}:checked) ${tile}`, {
 
 export const picture = style({
   position: "relative",
-  // Text that flows around the picture would otherwise cover it and receive its taps.
+  // Otherwise text that flows around the picture would cover it and receive its taps.
   zIndex: 1,
   overflow: "hidden",
   aspectRatio: "4 / 3",
   borderRadius: radius.md,
   cursor: "zoom-in",
   "@media": { [from("sm")]: { aspectRatio: "3 / 2" } },
-  /** Set by the loader while the script of a pressed picture loads. */
+  /** The loader sets `data-pending` while the script of a pressed picture loads. */
   selectors: { "[data-pending] &:focus": { opacity: 0.7, cursor: "progress" } },
 });
-/** A big tile's picture fills the remaining height of its two rows. */
+/** The picture of a big tile fills the remaining height of two rows. */
 globalStyle(`${big} > ${picture}`, { "@media": { [from("lg")]: { flexGrow: 1 } } });
 globalStyle(`${picture} img`, {
   position: "absolute",
@@ -70,7 +70,7 @@ globalStyle(`${picture}:hover img`, { transform: "scale(1.03)" });
 export const text = style({
   position: "relative",
   display: "grid",
-  // On a block it would start a formatting context, and the caption would not clear the picture.
+  // On a block, `align-content` starts a formatting context, and the caption would not clear the picture.
   "@media": { [from("sm")]: { alignContent: "start" } },
   "::after": {
     content: 'counter(tile, decimal-leading-zero) / ""',
@@ -82,14 +82,14 @@ export const text = style({
     fontVariantNumeric: "tabular-nums",
   },
 });
-/** On phones the text of all but the first tile flows around a smaller picture. */
+/** On phones the text flows around a smaller picture, except in the first tile. */
 const onPhones = (part: string, rules: object) =>
   globalStyle(`${tile} + ${tile}${part}`, { "@media": { [below("sm")]: rules } });
 onPhones("", { display: "flow-root" });
 onPhones(` > ${picture}`, { float: "left", width: "40%", margin: `0 ${space.sm} ${space.sm} 0` });
 onPhones(` > ${text}`, { display: "block" });
 export const category = style({ color: color.brand, fontSize: fontSize.small, fontWeight: 600 });
-/** A block formatting context next to a floating picture; otherwise the link would move below it. */
+/** A formatting context keeps the title next to the floating picture; otherwise its link would move below. */
 export const title = style({ display: "flow-root", fontSize: fontSize.h3, lineHeight: leading.snug });
 export const caption = style({
   clear: "left",

@@ -13,8 +13,8 @@ import { tileSizes } from "./tileSizes.ts";
 const slots = { third: "tileThird", half: "tileHalf", big: "tileBig" } as const;
 
 /**
- * Projects as a grid of captioned pictures. The picture links to its large version, the title to the page
- * about such work. The first picture must be preloaded for the slot `tileFirst`.
+ * Projects as a grid of pictures with captions. The picture links to its large version, the title to the page
+ * about such work. The page must preload the first picture, for the slot `tileFirst`.
  */
 export function ProjectGrid({ categories, projects }: Projects) {
   const sizes = tileSizes(projects.length);

@@ -31,7 +31,7 @@ export const Paragraph = ({ text, className }: ParagraphProps) => (
 export const Paragraphs = ({ texts }: { texts: string[] }) =>
   texts.map((text) => <Paragraph key={text} text={text} />);
 
-/** Paragraphs, the first in a larger size. */
+/** Paragraphs; the first is larger. */
 export function LeadParagraphs({ texts: [first = "", ...rest] }: { texts: string[] }) {
   return (
     <>
@@ -55,7 +55,7 @@ function inline(token: Token, index: number): ReactNode {
   );
 }
 
-/** Keeps figures and units, standards and numbers, and prices, on one line. */
+/** Keeps a figure and its unit, a standard and its number, or a price on one line. */
 const joinUnits = (text: string) =>
   text
     .replace(/\b(EN|IEC|ISO|ASHRAE|AHRI|COP|Rs) (?=\d)/g, "$1\u00a0")

@@ -1,11 +1,12 @@
 import { unbroken } from "../../styles/text.css.ts";
 
-/** Characters after which browsers may break a word: `3–6 m³`, `60335-2-40`, `G-5`, `start-up`. */
+/** Compounds within which browsers may break a line: `3–6 m³`, `60335-2-40`, `G-5`, `start-up`. */
 const breakable = /\d–[+−]?\d|[\d\p{L}]-[\d\p{L}]/u;
 
 /**
- * Splits a text so that odd entries are words with such a compound. Words are delimited by spaces; no-break
- * spaces join units and commas to them. Avoids lookbehind, which Safari supports since 16.4.
+ * Splits a text so that entries with an odd index are words with such a compound. Words end at spaces;
+ * no-break spaces join units and commas to them. Lookbehind would be shorter, but Safari supports it only
+ * since 16.4.
  */
 function splitAt(pattern: RegExp, text: string): string[] {
   const parts: string[] = [];

@@ -13,7 +13,7 @@ export const ticks = style({
   fontVariantNumeric: "tabular-nums",
   lineHeight: leading.none,
 });
-/** Labels have no size, so that the first and the last are centred on the ends of the scale. */
+/** Labels have no width, so that the first and last are centred on the ends of the scale. */
 globalStyle(`${ticks} > span`, { display: "flex", justifyContent: "center", width: 0, whiteSpace: "nowrap" });
 
 export const plot = style({ position: "relative", height: "2.5rem", backgroundColor: color.soft });
@@ -43,7 +43,7 @@ export const value = style({ color: color.brand, fontWeight: 650, fontVariantNum
 export const thermometer = style({});
 export const time = style({});
 
-/** Makes a scale vertical; positions along it become vertical too. */
+/** Makes a scale vertical, with all positions along it. */
 const upright = (kind: string, wrap: (rules: CSSProperties) => Parameters<typeof globalStyle>[1]) => {
   const on = (selector: string, rules: CSSProperties) => globalStyle(`${kind}${selector}`, wrap(rules));
   on("", { gridTemplateColumns: "auto auto min(2.5rem, 6vw) minmax(0, 1fr)" });

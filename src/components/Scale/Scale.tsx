@@ -8,9 +8,9 @@ type Content = SectionOf<"scale">;
 type Mark = Content["marks"][number];
 
 /**
- * Marks on a linear axis. A wedge connects each mark's true position with its text. All texts have equal
- * shares of the length, so that they never overlap. Coordinates are from 0 to 1 along and across the axis;
- * CSS can make it vertical.
+ * Marks on a linear axis. A wedge connects the value of each mark with its text. All texts have equal shares
+ * of the length, so they never overlap. Coordinates run from 0 to 1 along and across the axis; CSS can make
+ * it vertical.
  */
 export function Scale({ axis, marks }: Pick<Content, "axis" | "marks">) {
   const { from, to, unit } = axis;

@@ -4,11 +4,11 @@ import { onEntry } from "../../styles/onEntry.ts";
 import { fontSize, space } from "../../styles/scale.ts";
 import { color, under } from "../../styles/theme.css.ts";
 
-/** Never gets a band background. */
+/** For sections without a band background. */
 export const plain = style({});
 /**
- * Three sections on the page's background alternate with three on a band, so the background does not change
- * at each heading.
+ * Three sections on the page's background alternate with three on a band, so that the background does not
+ * change at every heading.
  */
 export const section = style({
   paddingBlock: space.section,
@@ -19,7 +19,7 @@ export const section = style({
     },
   },
 });
-/** Adjacent sections with the same background share one gap instead of adding two. */
+/** Adjacent sections with the same background share one gap. */
 for (const next of [
   `${section}:not(:nth-child(3n+1), ${plain})`,
   `${plain}:is(:nth-child(6n+2), :nth-child(6n+3), :nth-child(6n+4))`,
@@ -32,7 +32,7 @@ export const head = style({
   display: "grid",
   gap: space.sm,
   marginBlockEnd: space.lg,
-  // Keeps the heading and its intro on one printed page.
+  // In print, heading and intro stay on one page.
   "@media": { print: { breakInside: "avoid" } },
 });
 globalStyle(`${head} > p`, { textWrap: "balance" });
@@ -48,9 +48,9 @@ export const beside = style({
 });
 
 /**
- * Content below a section's heading slides in on scroll, except on phones; pictures also fade in (see
- * Picture). Text does not fade, because half-transparent text is illegible. Browsers without scroll-driven
- * animations show everything.
+ * On scroll, content below a section's heading slides in, except on phones; pictures also fade in (see
+ * Picture). Text does not, because half-transparent text is illegible. Without scroll-driven animations
+ * everything is visible.
  */
 globalStyle(
   `${section} > div > :not(${head})`,

@@ -10,11 +10,11 @@ type SectionProps = {
   eyebrow?: string | undefined;
   intro?: string | string[] | undefined;
   children: ReactNode;
-  /** Puts the heading next to the content instead of above it. */
+  /** Puts the heading next to the content. */
   beside?: boolean;
-  /** Smaller heading, for a note at the end. */
+  /** Has a smaller heading, for a note at the end. */
   quiet?: boolean;
-  /** Keeps the page's background, for sections that are not about the page's subject. */
+  /** Has the page's background, for sections that are not about the page's subject. */
   plain?: boolean;
 };
 

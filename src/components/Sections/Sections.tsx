@@ -16,7 +16,7 @@ import { CalculatorSection } from "../CalculatorSection/CalculatorSection.tsx";
 import { AccordionSection, type SectionProps, TabsSection } from "./panels.tsx";
 import { isSplit, sidesOf } from "./splits.ts";
 
-/** Renders the sections of a page in order; pictures alternate between the sides. */
+/** The sections of a page in order. Pictures alternate between right and left. */
 export function Sections({ sections }: { sections: SectionContent[] }) {
   const ids = sectionAnchors(sections);
   const parts = partIds(sections);

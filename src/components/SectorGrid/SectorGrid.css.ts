@@ -22,7 +22,7 @@ const card = style([
     gridTemplateColumns: "min(6rem, 26vw) minmax(0, 1fr)",
     gap: space.md,
     gridTemplateRows: "auto 1fr",
-    // Space below, so that tags don't appear to belong to the next picture.
+    // Separates tags from the next picture below.
     "@media": { [from("sm")]: { gridTemplateColumns: "1fr", paddingBlockEnd: space.md } },
   },
 ]);
@@ -41,7 +41,7 @@ const text = style({
   gridTemplateRows: "auto auto 1fr",
 });
 const title = style([base.title]);
-/** The icon is redundant where the picture is small or the column narrow. */
+/** Hidden, because it adds nothing next to a small picture or in a narrow column. */
 globalStyle(`${title} > svg`, {
   "@media": { [below("sm")]: { display: "none" }, [from("xl")]: { display: "none" } },
 });

@@ -9,18 +9,18 @@ import type { PictureSlotName } from "../../styles/pictureSlots.ts";
 
 export type PictureSources = {
   avif: string;
-  /** A medium-sized WebP for attributes with a single URL: `src`, links, structured data. */
+  /** A medium-sized WebP, where only one URL is possible: `src`, links, structured data. */
   fallback: string;
 };
 
-/** A source picture: upright size in pixels, and URLs of its encoded files. */
+/** A source picture: upright size in pixels, and the URLs of its encoded files. */
 export type PlannedPicture = {
   width: number;
   height: number;
-  /** Cut-out with transparent background; the user must provide a background. */
+  /** True for a cut-out with transparent background; the component then provides a background. */
   alpha: boolean;
   slots: Record<PictureSlotName, PictureSources>;
-  /** Positions of its parts, if there is a JSON file. */
+  /** Positions of the picture's parts, if it has a JSON file. */
   points?: PicturePoints;
 };
 
@@ -34,9 +34,12 @@ export type PageContext = {
   /** URL of each island's script, by island name. */
   islands: ReadonlyMap<string, string>;
   styleSheet: string;
-  /** Inline script that follows the link to the style sheet. */
+  /** Inline script after the link to the style sheet. */
   waitForStyles: string;
-  /** Width divided by height of the logo that replaces mark and name in the header; undefined without one. */
+  /**
+   * Ratio of width to height of the wide logo, which replaces mark and name in the header; undefined without
+   * one.
+   */
   wordmarkRatio: number | undefined;
   year: number;
   /** Converts a path to the form of `urlStyle`. */

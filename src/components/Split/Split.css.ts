@@ -8,7 +8,7 @@ import { section } from "../Section/Section.css.ts";
 const edge = `calc(-1 * max(${page.gutter}, 50vw - ${page.width} / 2))`;
 const corners = createVar();
 
-/** Source order puts the text first; the picture is moved visually. */
+/** The text comes first in the source; CSS moves the picture. */
 const base = style({ display: "grid", gap: space.lg, "@media": { print: { display: "block" } } });
 export const text = style({
   display: "grid",
@@ -18,7 +18,7 @@ export const text = style({
 });
 globalStyle(`${text} > h2`, { marginBlockEnd: space.xs });
 globalStyle(`${text} > :is(aside, [role="region"])`, { marginBlockStart: space.md });
-/** Row names need the space in a table of half width. */
+/** In a table of half width, row names need the space. */
 globalStyle(`${text} tbody th`, { width: "auto", fontSize: "inherit" });
 
 const frame = style({
@@ -29,7 +29,7 @@ const frame = style({
   marginInline: edge,
   borderRadius: fallbackVar(corners, "0"),
   "@media": { screen: { order: -1 } },
-  // Pictures are not printed, because the text contains their information.
+  // Pictures are not printed, because the text contains the same information.
   selectors: { "#content &": { "@media": { print: { display: "none" } } } },
 });
 globalStyle(`${frame} img`, {
@@ -37,10 +37,10 @@ globalStyle(`${frame} img`, {
   inset: 0,
   mixBlendMode: "multiply",
 });
-/** The dark theme dims daylight pictures, but keeps whites neutral and colours saturated. */
+/** The dark theme dims daylight pictures, but whites stay neutral and colours saturated. */
 globalStyle(`.dark ${frame}`, { backgroundColor: `color-mix(in oklab, ${color.muted} 88%, black)` });
 globalStyle(`.dark ${frame} img`, { filter: "contrast(1.25) saturate(1.3) brightness(.85)" });
-/** Matches the text's height, capped at the viewport; sticky next to longer text. */
+/** As high as the text, but at most as high as the viewport; sticky next to longer text. */
 const besideCopy = {
   position: "sticky",
   top: "6rem",
@@ -91,9 +91,7 @@ export const pictureAbove = styleVariants(at, (place) => [
   { "@media": { [from("lg")]: place } },
 ]);
 
-/**
- * A picture above its text starts at the section's edge, so that no stripe of the background shows above it.
- */
+/** A picture above its text begins at the section's edge, so that no stripe of background shows above it. */
 for (const [picture, until] of [
   [besideText, "md"],
   [aboveOnTablets, "lg"],

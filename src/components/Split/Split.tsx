@@ -12,7 +12,7 @@ type SplitProps = {
   intro?: string | string[] | undefined;
   picture: PictureContent;
   side: "left" | "right";
-  /** Determines the width of the text: lists and tables need more. */
+  /** Determines the text's width: lists and tables need more. */
   contentKind: "sentences" | "list" | "table";
   children: ReactNode;
 };

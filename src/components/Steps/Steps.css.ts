@@ -29,7 +29,7 @@ const base = style({
     fontVariantNumeric: "tabular-nums",
     color: color.brand,
   },
-  // The number is printed on the title's line.
+  // In print the number is on the title's line.
   "@media": {
     print: {
       display: "block",
@@ -39,7 +39,7 @@ const base = style({
         marginInlineEnd: "0.4em",
         fontSize: "10pt",
         fontWeight: 650,
-        // Not higher than the title, so that the text starts below the number.
+        // The number's line is no higher than the title's, so that the text starts below both.
         lineHeight: leading.none,
       },
     },

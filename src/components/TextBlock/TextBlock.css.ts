@@ -9,7 +9,6 @@ export const split = style({
   alignItems: "start",
   "@media": { [from("lg")]: { gridTemplateColumns: "7fr 5fr" } },
 });
-/** A sheet with the figure next to its text. */
 export const withNumber = style({
   display: "grid",
   gap: `${space.md} ${space.xl}`,

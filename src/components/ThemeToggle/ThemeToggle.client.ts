@@ -1,6 +1,6 @@
 /**
- * Runs before the first paint: applies the visitor's theme, by default the system's. If storage is forbidden,
- * a choice lasts until the page is left.
+ * Runs before the first paint and applies the visitor's theme, by default the system's. If storage is
+ * forbidden, a choice lasts until the visitor leaves the page.
  */
 const root = document.documentElement;
 const system = matchMedia("(prefers-color-scheme: dark)");
@@ -19,7 +19,7 @@ function apply(chosen?: string): void {
 
 apply();
 const update = () => apply();
-// The choice changed in another tab, the DOM's pictures are complete, the page was restored from the
+// In these cases: the choice changed in another tab, all pictures are in the DOM, the page came from the
 // back/forward cache, or the system's theme changed.
 addEventListener("storage", update);
 document.addEventListener("DOMContentLoaded", update);

@@ -3,8 +3,8 @@ import { useSite } from "../Site/Site.tsx";
 import * as styles from "./ThemeToggle.css.ts";
 
 /**
- * Both icons are in the HTML and CSS shows the right one from the first frame; `ThemeToggle.client.ts` handles
- * clicks.
+ * The HTML contains both icons, and CSS shows the right one from the first frame; `ThemeToggle.client.ts`
+ * handles clicks.
  */
 export function ThemeToggle() {
   const { site } = useSite();

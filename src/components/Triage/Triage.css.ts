@@ -17,7 +17,7 @@ export const choice = style(inRow({ display: "contents" }));
 globalStyle(`${choice}::details-content`, {
   "@media": { [from("lg")]: { gridArea: "2 / 1 / auto / -1" }, print: { contentVisibility: "visible" } },
 });
-// All panels share a grid cell; closed ones would receive the clicks.
+// All panels share a grid cell; a closed one must not receive the clicks.
 globalStyle(`${choice}[open]::details-content`, { zIndex: 1 });
 
 export const summary = style([
@@ -65,7 +65,7 @@ export const chevron = style([
 const acrossFrom = { [from("lg")]: { gridColumn: "1 / -1" } };
 export const panel = style({
   display: "grid",
-  // A link to the panel shows its summary too.
+  // After a link to the panel, its summary stays visible too.
   scrollMarginBlockStart: "13rem",
   gap: space.lg,
   marginBlock: `${space.sm} ${space.md}`,
@@ -89,7 +89,7 @@ globalStyle(`${questions} > li::before`, {
   color: color.accent,
   fontWeight: 700,
 });
-/** A message template is useless on paper. */
+/** In print a message template has no use. */
 export const ready = style({ "@media": { print: { display: "none" } } });
 export const message = style({
   marginBlockStart: space.xs,

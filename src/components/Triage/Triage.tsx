@@ -9,8 +9,8 @@ import { useSite } from "../Site/Site.tsx";
 import * as styles from "./Triage.css.ts";
 
 /**
- * Four choices, of which one is open at a time, in plain HTML. `Triage.client.ts` copies the message
- * template into the form.
+ * Four choices, one of which can be open, in plain HTML. `Triage.client.ts` copies the message template into
+ * the form.
  */
 export function Triage({ content }: { content: Content }) {
   return (

@@ -16,5 +16,5 @@ export function openIntervals(hours: readonly OpeningHours[]): OpenInterval[] {
     .sort((a, b) => a.day - b.day);
 }
 
-/** Converts a time to minutes after midnight: `09:30` is 570. */
+/** 570 minutes after midnight for `09:30`. */
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

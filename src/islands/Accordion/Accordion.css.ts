@@ -4,12 +4,12 @@ import { measure, fontSize, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 import { findable } from "../findable.css.ts";
 
-/** The negative delay of two frames makes motion visible in the first frame after the click. */
+/** The negative delay of two frames makes the motion visible in the first frame after the click. */
 const calm = "220ms cubic-bezier(.3, 0, .2, 1) -34ms";
 const still = { transition: "none" } as const;
 
 /**
- * `clip` instead of `hidden`, because a scroll container would disable the scroll margin below the header.
+ * Not `hidden`, because a scroll container would disable the scroll margin that keeps items below the header.
  */
 export const root = style({
   overflow: "clip",
@@ -37,7 +37,7 @@ export const item = style([
     selectors: {
       "& + &": { borderBlockStart: `1px solid ${color.border}` },
       '&[data-state="open"]': { gridTemplateRows: "auto 1fr" },
-      // Find-in-page revealed the content before the script opened the item.
+      // Find-in-page has revealed the content, but the script has not yet opened the item.
       "&:has([data-findable]:not([hidden]))": { gridTemplateRows: "auto 1fr" },
     },
     "@media": {
@@ -84,7 +84,7 @@ export const marker = style([
   unscriptedOrPrinted({ display: "none" }),
 ]);
 
-/** Hidden, so that a closed panel is not a landmark. */
+/** `visibility: hidden` removes the landmark of a closed panel. */
 export const content = style({
   minHeight: 0,
   overflow: "clip",
@@ -92,8 +92,8 @@ export const content = style({
 });
 
 /**
- * Visible until its item has closed. The transition is on this element, because Radix disables transitions of
- * its own element while measuring; the space below is a pseudo-element, because a padding would remain.
+ * Visible until its item has closed. The transition is on this element, because Radix disables that of its
+ * own element while it measures. The space below is a pseudo-element, because a padding would remain.
  */
 export const body = style([
   findable,

@@ -10,8 +10,8 @@ type AccordionProps = {
   ids: string[];
   titles: string[];
   /**
-   * Panel contents in the order of the titles. Undefined in the browser, which keeps the server-rendered
-   * HTML.
+   * The contents of the panels in the order of the titles. Undefined in the browser, which keeps the HTML of
+   * the build.
    */
   panels?: ReactNode[];
 };
@@ -23,8 +23,8 @@ const withoutSizes = {
 } as CSSProperties;
 
 /**
- * Accordion (WAI-ARIA APG): at most one open item, initially the first or the URL fragment's. All are open
- * without script.
+ * Accordion (WAI-ARIA APG) with at most one open item, at first the one in the URL's fragment or the first.
+ * Without script all are open.
  */
 export function Accordion({ ids, titles, panels }: AccordionProps) {
   const [open, setOpen] = useState("0");

@@ -3,7 +3,7 @@ import { forcedColors, reducedMotion, unscripted, unscriptedOrPrinted } from "..
 import { motion, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-/** Prints all slides in a row, independent of Embla's transforms. */
+/** In print all slides are in a row, whatever Embla's transforms are. */
 const inPlace = { transform: "none !important" as "none" };
 
 export const carousel = style({
@@ -13,7 +13,7 @@ export const carousel = style({
   "@media": { print: { display: "block", breakInside: "avoid" } },
 });
 
-/** A native scroll-snap row until Embla runs. */
+/** A row with native scroll snapping until Embla runs. */
 export const viewport = style([
   {
     overflowX: "auto",
@@ -63,7 +63,7 @@ const round = {
 } as const;
 export const pause = style({
   ...round,
-  /** Slides don't rotate under reduced motion, so there is nothing to pause. */
+  /** With reduced motion slides don't rotate, so there is nothing to pause. */
   "@media": { [reducedMotion]: { visibility: "hidden" } },
 });
 export const arrows = style({ display: "flex", flexWrap: "wrap", gap: space.sm, justifyContent: "flex-end" });

@@ -12,7 +12,7 @@ import { useSelected } from "./useSelected.ts";
 type CarouselProps = {
   labels: CarouselLabels;
   count: number;
-  /** Contents of the slides. Undefined in the browser, which keeps the server-rendered HTML. */
+  /** The contents of the slides. Undefined in the browser, which keeps the HTML of the build. */
   slides?: ReactNode[];
 };
 

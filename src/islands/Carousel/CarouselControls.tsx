@@ -21,7 +21,7 @@ type CarouselControlsProps = {
   onMove: (command: (api: EmblaCarouselType) => void) => void;
 };
 
-/** The controls precede the slides in the DOM, so that Pause is the first tab stop. */
+/** The controls come before the slides in the DOM, so that Pause is the first tab stop. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { labels, count, selected, wanted, onToggle, onMove } = props;
   return (

@@ -3,10 +3,7 @@ import { useEffect, useState } from "react";
 
 type Command = (api: EmblaCarouselType) => void;
 
-/**
- * Sends a command to Embla, immediately, or as soon as Embla runs: a click that is replayed after loading can
- * precede that.
- */
+/** Sends a command to Embla. A replayed click can come before Embla runs; the command then waits. */
 export function useCommand(api: EmblaCarouselType | undefined): (command: Command) => void {
   const [waiting, setWaiting] = useState<Command>();
   useEffect(() => {

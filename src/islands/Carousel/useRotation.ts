@@ -3,8 +3,8 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef, useState, useSyn
 import { reducedMotion } from "../../styles/breakpoints.ts";
 
 /**
- * Rotates the slides while the visitor has not paused them, neither pointer nor focus is inside, they are in
- * view, and reduced motion is off. Autoplay itself handles hidden tabs.
+ * Rotates the slides unless the visitor has paused them, pointer or focus is inside, they are out of view, or
+ * reduced motion is on. Embla's Autoplay handles hidden tabs.
  */
 export function useRotation(api: EmblaCarouselType | undefined) {
   const root = useRef<HTMLElement>(null);
@@ -29,7 +29,7 @@ export function useRotation(api: EmblaCarouselType | undefined) {
     return () => void api.off("reInit", apply).off("pointerUp", apply);
   }, [api, playing]);
 
-  /** Clears hover and focus, which are on the button and would otherwise keep the rotation paused. */
+  /** Pointer and focus are on the button and would keep the rotation paused, so both are ignored. */
   const toggle = () => {
     setWanted(!wanted);
     setHovered(false);

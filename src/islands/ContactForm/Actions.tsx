@@ -12,9 +12,9 @@ type ActionsProps = Pick<ContactFormProps, "strings" | "email" | "whatsapp"> & {
 };
 
 /**
- * Three ways to send the message. Without script, the mail button still works and WhatsApp is a plain link.
- * `mailto:` is the button's `formaction`, because Chromium reports mixed content for such a form `action` on
- * https pages.
+ * Three ways to send the message. Without script the mail button still works and WhatsApp is a plain link.
+ * `mailto:` is the button's `formaction`, because as the form's `action` Chromium would report mixed content
+ * on https pages.
  */
 export function Actions({ strings, email, whatsapp, onWhatsapp, onCopy }: ActionsProps) {
   return (

@@ -24,7 +24,7 @@ export const field = style({ display: "grid", gap: space.xs, alignContent: "star
 export const label = style({ padding: 0, fontSize: "1rem", fontWeight: 650 });
 export const star = style({ marginInlineStart: "0.25em", color: color.danger });
 export const hint = style({ color: color.muted, fontSize: "0.9375rem", lineHeight: leading.snug });
-/** Spans both columns below two fields. */
+/** Spans both columns, below two fields. */
 export const sharedHint = style([hint, { gridColumn: "1 / -1" }]);
 export const pair = style({
   display: "grid",
@@ -43,7 +43,7 @@ export const input = style({
   ":focus-visible": { outlineOffset: "0" },
   selectors: {
     "textarea&": { minHeight: "9rem", resize: "vertical", fieldSizing: "content", maxHeight: "30rem" },
-    // Prints long messages in full, if the browser supports `field-sizing`.
+    // Prints long messages in full in browsers with `field-sizing`.
     "#content textarea&": { "@media": { print: { maxHeight: "none" } } },
     '&[aria-invalid="true"]': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
   },
@@ -98,7 +98,7 @@ export const actions = style({
   "@media": { print: { display: "none" } },
 });
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space.sm });
-/** Controls that need a script, and their replacement. */
+/** For controls that need a script; their replacements are below. */
 export const scripted = style(whereUnscripted({ display: "none" }));
 export const unscripted = style({
   "@media": {
@@ -106,7 +106,7 @@ export const unscripted = style({
   },
 });
 export const copy = style({ display: "inline-flex", alignItems: "center", gap: space.sm });
-/** The negative margin aligns its text with the buttons above. */
+/** The negative margin aligns the button's text with the buttons above. */
 export const quiet = style({
   display: "inline-flex",
   alignItems: "center",

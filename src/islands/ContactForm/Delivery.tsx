@@ -6,7 +6,10 @@ import * as styles from "./ContactForm.css.ts";
 
 type DeliveryProps = Pick<ContactFormProps, "strings"> & { delivery: MessageDelivery | undefined };
 
-/** Whether the form service has the message; if not, a link opens it in the mail program. */
+/**
+ * The state of the message at the form service. If sending failed, a link opens the message in the mail
+ * program.
+ */
 export function Delivery({ strings: { service, openMail }, delivery }: DeliveryProps) {
   if (!service) return null;
   return (

@@ -15,8 +15,8 @@ type FieldProps = Pick<
 };
 
 /**
- * A labelled input, uncontrolled, so that input before hydration is kept and typing causes no renders. Hint
- * and error are associated by `aria-describedby`.
+ * An input with its label. It is uncontrolled, so that input before hydration is kept and typing causes no
+ * renders. `aria-describedby` associates hint and error.
  */
 export function Field({ name, label, problems, hint, describedBy, lines, ...input }: FieldProps) {
   const id = useId();

@@ -6,7 +6,7 @@ import type { FieldProblem } from "./enquiryForm.ts";
 type ProblemSummaryProps = {
   heading: string;
   problems: FieldProblem[];
-  /** Number of attempts; each failed one moves the focus here. */
+  /** Number of attempts. Each failed attempt moves the focus to the summary. */
   attempt: number;
   onChoose: (field: FieldProblem["field"]) => void;
 };

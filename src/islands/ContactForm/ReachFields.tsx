@@ -4,7 +4,7 @@ import * as styles from "./ContactForm.css.ts";
 import type { FieldProblem } from "./enquiryForm.ts";
 import { Field } from "./Field.tsx";
 
-/** E-mail and phone; one is enough, and the shared hint describes both. */
+/** E-mail and phone. One of them is enough; the hint below describes both. */
 export function ReachFields({
   strings,
   problems,

@@ -9,8 +9,8 @@ export type FieldProblem = { field: "name" | "email" | "phone" | "message"; text
 export const readEnquiry = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Enquiry;
 
 /**
- * Validates the fields in order. The browser validates the e-mail address, but accepts a domain without a
- * dot. Phone numbers with fewer than seven digits can't be called from elsewhere.
+ * Validates the fields in order. The browser validates the e-mail address, but accepts domains without a dot.
+ * A phone number with fewer than seven digits can't be called from elsewhere.
  */
 export function findProblems(form: HTMLFormElement, errors: ErrorStrings): FieldProblem[] {
   const { name, email, phone, message } = readEnquiry(form);

@@ -1,5 +1,5 @@
 /**
- * Event of the form after its message has been handed to another program or to the form service; the saved
- * draft is then deleted.
+ * Event of the form after another program or the form service has received its message. The saved draft is
+ * then deleted.
  */
 export const handedOverEvent = "enquirysent";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { handedOverEvent } from "./handedOverEvent.ts";
 
-/** `mailto` opens the message that the service has not accepted. */
+/** `mailto` is a link with the message that the service did not accept. */
 export type MessageDelivery = { state: "sending" | "sent" } | { state: "failed"; mailto: string };
 
 /** Sends a form to a form service, and empties it once the service has accepted it. */

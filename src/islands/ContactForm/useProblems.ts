@@ -24,7 +24,7 @@ export function useProblems(
       setAttempt(attempt + 1);
       return found.length > 0 ? undefined : form.current;
     },
-    /** Revalidates on each input while there are errors. */
+    /** Validates again on each input while there are errors. */
     recheck: () => {
       if (problems.length > 0 && form.current) setProblems(findProblems(form.current, errors));
     },

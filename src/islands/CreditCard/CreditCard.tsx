@@ -11,13 +11,15 @@ type CreditCardProps = {
   credit: Credit;
   photoUrl: string;
   profilesLabel: string;
-  /** Milliseconds that the pointer was on the link before hydration; subtracted from the open delay. */
+  /**
+   * Milliseconds for which the pointer was on the link before hydration; the open delay is shorter by these.
+   */
   pointedFor?: number;
 };
 
 /**
- * The developer credit. Hovering or focusing the link opens a card; so does the button next to it, which
- * touch and keyboard users need for the card's links.
+ * The developer's credit. Hovering or focusing the link opens a card. Touch and keyboard users open it by the
+ * button next to the link, to reach the links in the card.
  */
 export function CreditCard({ credit, photoUrl, profilesLabel, pointedFor = 0 }: CreditCardProps) {
   const [ahead, setAhead] = useState(pointedFor);
@@ -97,16 +99,15 @@ function MoreButton({ label, state }: MoreButtonProps) {
 }
 
 /**
- * A tap also focuses the link, but touch must not open the card. Radix ignores events with a prevented
- * default.
+ * A tap also focuses the link, but must not open the card. Radix ignores events whose default is prevented.
  */
 function keepClosedUnlessByKey(event: FocusEvent): void {
   if (!event.target.matches(":focus-visible")) event.preventDefault();
 }
 
 /**
- * Radix calls `preventDefault` on `touchstart`. React's listener is passive, so browsers would log an error,
- * and a tap should follow the link anyway. Radix skips the call if this flag is set.
+ * Radix calls `preventDefault` on `touchstart`, but React's listener is passive, so browsers would log an
+ * error; besides, a tap should follow the link. Radix skips the call if this flag is set.
  */
 function keepDefault(event: TouchEvent): void {
   event.defaultPrevented = true;

@@ -1,11 +1,14 @@
 import { type FocusEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 
-/** Milliseconds from pointing at the name to opening the card, and from leaving to closing it. */
+/**
+ * Hover delays in milliseconds: from pointing at the name to opening the card, and from leaving to closing
+ * it.
+ */
 export const delays = { open: 700, close: 300 };
 
 /**
- * Open state of the card. Radix opens it on hover or focus of the name, but removes its links from the tab
- * order; this hook also opens it by the button and keeps the links focusable.
+ * Open state of the card. Radix opens it on hover and focus of the name, but removes its links from the tab
+ * order. This hook keeps them in the tab order, and opens the card by the button too.
  *
  * @param root contains name, button and card
  */
@@ -19,8 +22,8 @@ export function useCard(root: RefObject<HTMLElement | null>) {
     setCard,
     open,
     /**
-     * Ignores Radix when it closes while the focus moves from the name into the card, and when it opens after
-     * pointer and focus have left: a second event on the name orphans the first one's timer.
+     * Radix must not close the card while the focus moves from the name into it, nor open it after pointer
+     * and focus have left: a second event on the name leaves the first one's timer running.
      */
     change: (next: boolean) => {
       const focused = root.current?.querySelector("button:focus-visible, [data-side] :focus-visible");
@@ -34,14 +37,14 @@ export function useCard(root: RefObject<HTMLElement | null>) {
       if (card?.contains(document.activeElement)) root.current?.querySelector("button")?.focus();
       setOpen(false);
     },
-    /** The button handles its own press, which Radix treats as outside the card. */
+    /** Radix treats the button as outside the card, but the button handles its own press. */
     keep: (event: CustomEvent<{ originalEvent: PointerEvent }>) => {
       if (isInside(event.detail.originalEvent.target)) event.preventDefault();
     },
     focusButton: ({ target }: FocusEvent) => {
       if (target.matches(":focus-visible")) setOpen(true);
     },
-    /** Focusing the button by keyboard has already opened the card. */
+    /** If the button was focused by keyboard, the card is already open. */
     press: ({ detail }: MouseEvent) => setOpen(detail === 0 || !open),
   };
 }

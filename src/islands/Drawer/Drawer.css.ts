@@ -23,8 +23,8 @@ export const fallback = style([
 ]);
 
 /**
- * Set on the body while the drawer is open; `scrollbar-gutter` on the root prevents a layout shift. It
- * overrides Radix's `pointer-events: none` on the body, which would recalculate the styles of the whole page
+ * Set on the body while the drawer is open; `scrollbar-gutter` on the root prevents a layout shift. Radix's
+ * `pointer-events: none` on the body is overridden, because it would recalculate the styles of the whole page
  * before the drawer appears; the overlay covers the page anyway.
  */
 export const scrollLocked = style({ overflow: "hidden", pointerEvents: "auto !important" as "auto" });
@@ -57,7 +57,7 @@ export const sheet = style({
   color: color.text,
   boxShadow: color.shadow,
   outline: "none",
-  // The negative delay of one frame skips the first frame, in which nothing would be visible.
+  // The negative delay skips the first frame, in which nothing would be visible.
   animation: `${slideIn} 240ms cubic-bezier(.2, .8, .2, 1) -17ms`,
   selectors: { [leaving]: { animation: `${slideOut} 160ms ease-in forwards` } },
   "@media": { [reducedMotion]: still },
@@ -100,14 +100,14 @@ export const entry = style({
   padding: `0.5rem ${space.md}`,
   borderRadius: radius.sm,
   color: color.text,
-  // Keeps entries above the contacts when scrolled into view.
+  // Scrolls entries clear of the contacts at the bottom.
   scrollMarginBlock: "1rem 9rem",
   fontSize: "1.0625rem",
   fontWeight: 600,
   lineHeight: leading.snug,
   textAlign: "start",
   textDecoration: "none",
-  // Touch devices keep the hover state after a tap.
+  // On touch devices the hover state would remain after a tap.
   "@media": { [canHover]: { ":hover": { backgroundColor: color.band } } },
   ":focus-visible": { outlineOffset: "-3px" },
   selectors: {

@@ -55,7 +55,10 @@ export function Drawer({ labels, contacts, social, source, fallback }: DrawerPro
   );
 }
 
-/** Closes the drawer at the width of the desktop menu, and before the page enters the back/forward cache. */
+/**
+ * Closes the drawer when the viewport is wide enough for the menu, and before the page enters the
+ * back/forward cache.
+ */
 function useClosing(setOpen: (open: boolean) => void): void {
   useEffect(() => {
     const close = () => setOpen(false);

@@ -2,8 +2,8 @@
 export type MenuEntry = { name: string; href: string; current: boolean; items?: MenuEntry[] };
 
 /**
- * Reads the links from the desktop menu in the page, so that they are only sent once. Each list item contains
- * a link, or a group's name (a button or paragraph) and its list.
+ * Reads the links from the desktop menu, so that the page contains them only once. Each list item contains a
+ * link, or the name of a group (a button or paragraph) and its list.
  *
  * @throws Error if the page has no such navigation
  */

@@ -3,9 +3,9 @@ import { reducedMotion } from "../../styles/breakpoints.ts";
 import { fontSize, leading, motion, radius, space } from "../../styles/scale.ts";
 import { color, deep, deepBackground as night } from "../../styles/theme.css.ts";
 
-/** Landscape viewports, in which the text is next to the picture instead of below it. */
+/** Landscape: the text is next to the picture. */
 const wide = "(min-aspect-ratio: 1) and (min-width: 30rem)";
-/** Viewports in which text and buttons below the picture would not fit. */
+/** Too small for text and buttons below the picture. */
 const small = "(max-width: 29.99rem) and (max-height: 29.99rem)";
 const target = "3rem";
 const leaving = '&[data-state="closed"]';
@@ -107,7 +107,7 @@ export const slide = style({
   },
   "@media": { [reducedMotion]: { transition: "none" } },
 });
-/** The largest size that stage and picture permit; the aspect ratio reserves the space before loading. */
+/** The largest size for which stage and picture have space. The aspect ratio reserves it before loading. */
 export const frame = style({
   position: "relative",
   width: "min(100cqw, 100cqh * var(--ratio), var(--width))",

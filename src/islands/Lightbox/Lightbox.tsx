@@ -7,7 +7,7 @@ import { useShow } from "./useShow.ts";
 
 type LightboxProps = {
   labels: Labels;
-  /** Rendered tiles (see ProjectGrid). Undefined in the browser, which keeps the server-rendered HTML. */
+  /** Rendered tiles (see ProjectGrid). Undefined in the browser, which keeps the HTML of the build. */
   tiles?: ReactNode;
 };
 

@@ -8,7 +8,7 @@ type StageProps = { show: Show; onMove: (step: number) => void; onClose: () => v
 
 export function Stage({ show: { items, place }, onMove, onClose }: StageProps) {
   const { stage, dragged, handlers } = useSwipe((step) => items.length > 1 && onMove(step));
-  // The second click of a double click on a tile must not close the dialog.
+  // A double click on a tile must not close the dialog by its second click.
   const closeBesidePicture = ({ target, detail }: MouseEvent) => {
     if (detail < 2 && !dragged.current && !(target instanceof HTMLImageElement)) onClose();
   };
@@ -37,9 +37,7 @@ function Slide({ item, offset }: { item: Item; offset: number }) {
     <div className={styles.slide} data-offset={offset} aria-hidden={offset !== 0}>
       <div className={styles.frame} style={frame}>
         {preview && <img className={styles.image} src={preview} alt="" draggable={false} />}
-        {/*
-         * Excluded from view transitions: several elements with the page's transition name would cancel them.
-         */}
+        {/* Without view transitions: two elements with the same transition name would cancel them. */}
         <picture style={{ viewTransitionName: "none" }}>
           {sources.slice(0, -1).map(({ type, srcSet }) => (
             <source key={type} type={type} srcSet={srcSet} sizes={sizes} />

@@ -1,5 +1,5 @@
 export type Item = {
-  /** Id of the tile and URL fragment of the picture. */
+  /** The id of the tile and the fragment of the picture's URL. */
   id: string;
   title: string;
   category: string;
@@ -7,19 +7,16 @@ export type Item = {
   page: string;
   /** Receives the focus after closing. */
   link: HTMLAnchorElement;
-  /** The tile's loaded picture as placeholder; empty if it has not loaded. */
+  /** The tile's picture, as a placeholder; empty if it has not loaded. */
   preview: string;
-  /**
-   * Larger files in addition to the tile's own, by type; the last one, without a type, works in every
-   * browser.
-   */
+  /** Larger files than the tile's own, by type. The last one has no type and works in every browser. */
   sources: { type: string | undefined; srcSet: string }[];
   width: number;
   height: number;
   background: string;
 };
 
-/** Reads the visible tiles in document order. */
+/** Reads the visible tiles, in document order. */
 export function readItems(root: HTMLElement): Item[] {
   const tiles = [...root.querySelectorAll<HTMLElement>("li[id]")];
   return tiles.filter((tile) => tile.getClientRects().length > 0).flatMap((tile) => readTile(tile) ?? []);
@@ -46,7 +43,7 @@ function readTile(tile: HTMLElement): Item | undefined {
   };
 }
 
-/** The link points to the large WebP, `/images/NAME-VERSION-WIDTH.webp`; its AVIF has the same name. */
+/** The link points to the large WebP, `/images/NAME-VERSION-WIDTH.webp`; the AVIF has the same name. */
 function sourceOf(source: HTMLSourceElement | HTMLImageElement, webp: string): Item["sources"][number] {
   const type = "type" in source ? source.type : undefined;
   const large = type ? webp.replace(/webp$/, type.replace("image/", "")) : webp;
@@ -56,7 +53,7 @@ function sourceOf(source: HTMLSourceElement | HTMLImageElement, webp: string): I
 
 const widthIn = (path: string) => Number(/-(\d+)\.webp$/.exec(path)?.[1]);
 
-/** Size of the large file; the attributes describe the original. */
+/** Size of the large file. The attributes have the size of the original. */
 function largest(path: string, image: HTMLImageElement): { width: number; height: number } {
   const width = widthIn(path);
   const ratio = Number(image.getAttribute("height")) / Number(image.getAttribute("width"));

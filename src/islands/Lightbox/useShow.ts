@@ -3,7 +3,7 @@ import { fragment } from "../fragment.ts";
 import { type Item, readItems } from "./readItems.ts";
 
 /**
- * State of the lightbox. `place` is unbounded, so that each step has distinct previous and next slides;
+ * State of the lightbox. `place` is unbounded, so that each step has a different previous and next slide;
  * itemAt() wraps it.
  */
 export type Show = { items: Item[]; place: number; open: boolean };
@@ -13,7 +13,7 @@ export const itemAt = (items: Item[], place: number): Item | undefined =>
 
 /**
  * Synchronises the lightbox with the URL: opening adds a history entry, moving replaces it, and going back
- * closes. A picture in the URL fragment opens on arrival and on navigation.
+ * closes the lightbox. A picture in the URL's fragment opens on arrival and on navigation.
  */
 export function useShow(root: RefObject<HTMLElement | null>) {
   const [show, setShow] = useState<Show>({ items: [], place: 0, open: false });
@@ -29,7 +29,7 @@ export function useShow(root: RefObject<HTMLElement | null>) {
   }, [root]);
 
   const open = (id: string) => {
-    // Going back must not scroll, because the focus moves to the last shown picture.
+    // Going back must not scroll, because the focus moves to the last picture.
     history.scrollRestoration = "manual";
     history.pushState({ opened: true }, "", `#${id}`);
     const found = root.current && findItems(root.current, id);
@@ -49,7 +49,7 @@ export function useShow(root: RefObject<HTMLElement | null>) {
   return { show, open, move, close };
 }
 
-/** The filtered pictures with the index of the requested one; all pictures if the filter excludes it. */
+/** The filtered pictures and the index of the requested one, or all pictures if the filter excludes it. */
 function findItems(root: HTMLElement, id: string): Omit<Show, "open"> | undefined {
   if (!id || !root.querySelector(`li[id="${CSS.escape(id)}"]`)) return undefined;
   const find = () => {

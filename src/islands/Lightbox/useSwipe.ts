@@ -1,11 +1,11 @@
 import { type PointerEvent, useEffect, useRef } from "react";
 
-/** Pixels of movement that are not a swipe. */
+/** A shorter movement, in pixels, is not a swipe. */
 const threshold = 5;
 
 /**
- * Moves the pictures with a horizontally dragged pointer, and changes the picture on release. The stage's
- * custom property `--drag` has the distance. Two fingers zoom; while zoomed, dragging pans.
+ * A horizontal drag moves the pictures, and its release changes the picture. The stage's custom property
+ * `--drag` is the distance. Two fingers zoom; while zoomed, dragging pans.
  */
 export function useSwipe(onMove: (step: number) => void) {
   const stage = useRef<HTMLDivElement>(null);

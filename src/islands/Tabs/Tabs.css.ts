@@ -49,7 +49,7 @@ const shown = {
   marginBlockStart: space.xl,
 } as const;
 const whereAllShow = { selectors: { [`&${inactive}`]: shown } };
-/** Keeps a panel's name and cards on one printed page. */
+/** Keeps the name and the cards of a panel on one printed page. */
 const printed = {
   breakInside: "avoid",
   selectors: { [`&${inactive}`]: { ...shown, marginBlockStart: "0.3rem" } },
@@ -60,13 +60,13 @@ export const panel = style({
   selectors: {
     [`&${inactive}`]: { height: 0, overflow: "clip", visibility: "hidden" },
     [`${failed} &${inactive}`]: shown,
-    // Find-in-page revealed the content before the script opened the panel.
+    // Find-in-page has revealed the content, but the script has not yet opened the panel.
     [`&${inactive}:has(> [data-findable]:not([hidden]))`]: shown,
   },
   "@media": { [withoutScript]: whereAllShow, print: printed },
 });
 
-/** The tab's name as a heading where the tab list is hidden. */
+/** The tab's name, as a heading where the tab list is hidden. */
 export const printedLabel = style([
   {
     display: "none",
@@ -76,5 +76,5 @@ export const printedLabel = style([
   unscriptedOrPrinted({ display: "block" }),
 ]);
 
-/** Keeps the tabs visible after following a link to the panel. */
+/** After a link to the panel, the tabs stay visible. */
 export const body = style([findable, { scrollMarginBlockStart: "12rem" }]);

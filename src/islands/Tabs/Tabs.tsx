@@ -8,13 +8,13 @@ import * as styles from "./Tabs.css.ts";
 type TabsProps = {
   label: string;
   tabs: { id: string; label: string }[];
-  /** Panel contents by tab id. Undefined in the browser, which keeps the server-rendered HTML. */
+  /** The contents of the panels by tab id. Undefined in the browser, which keeps the HTML of the build. */
   panels?: Record<string, ReactNode>;
 };
 
 /**
- * Tabs (WAI-ARIA APG); initially the first panel is open, or the URL fragment's. The HTML contains all
- * panels, and they are open without script. Radix's style attributes are unset, because the
+ * Tabs (WAI-ARIA APG). At first the panel in the URL's fragment is open, or the first. The HTML contains all
+ * panels; without script they are open. Radix's style attributes are unset, because the
  * Content-Security-Policy blocks them.
  */
 export function Tabs({ label, tabs, panels }: TabsProps) {
