@@ -4,7 +4,7 @@ import { panel } from "../styles/layout.css.ts";
 import { fontSize, radius, space } from "../styles/scale.ts";
 import { color } from "../styles/theme.css.ts";
 
-/** Heading and drawing; the times are next to them on wide viewports. */
+/** Heading and drawing; on wide viewports the times are next to them. */
 export const hours = style([
   panel,
   {
@@ -15,7 +15,7 @@ export const hours = style([
     },
   },
 ]);
-/** The form, next to all other ways to contact the company. */
+/** The form, next to the other ways to contact the company. */
 export const ways = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -25,7 +25,7 @@ export const ways = style({
 });
 globalStyle(`${ways} > ${hours}`, { gridColumn: "1 / -1" });
 export const details = style({ display: "grid", gap: space.md });
-/** Fits one line on phones for every day. */
+/** Small enough that every status fits one line on phones. */
 export const status = style({ marginBlockEnd: space.sm, fontSize: "1rem", fontWeight: 650 });
 export const note = style({ marginBlockStart: space.xs, color: color.muted, fontSize: "0.9375rem" });
 export const mapBlock = style({ display: "grid", gap: space.md });
@@ -36,7 +36,7 @@ export const mapNote = style({
   selectors: { [`&:has(+ ${failed})`]: { display: "none" } },
   "@media": { [withoutScript]: { display: "none" } },
 });
-/** A grid of streets with the address until the map loads; it remains if the map is offline or blocked. */
+/** A grid of streets with the address. It remains if the map does not load. */
 export const map = style({
   selectors: { [`&${failed}`]: { display: "none" } },
   "@media": { [withoutScript]: { display: "none" } },

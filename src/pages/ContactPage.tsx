@@ -75,8 +75,8 @@ function Hours({ hours }: { hours: Content["hours"] }) {
 }
 
 /**
- * The only cross-origin content of the site. The note names its host, which is not contacted before the map
- * is in view or hovered. The text above has address and link; without script only these are shown.
+ * The map is the only part of the site from another host. The note names the host, which is not contacted
+ * before the map is in view or hovered. Without script only the address and its link above are shown.
  */
 function Map({ map }: { map: Content["map"] }) {
   const { site, islands } = useSite();

@@ -8,20 +8,20 @@ import { isPublic } from "../content/routes.ts";
 export type DocumentHead = {
   /**
    * Placeholder for text that is inserted after rendering, because it depends on the HTML or React can't
-   * render it: the Content-Security-Policy, the styles of the content above the fold, and the comments around
-   * the body.
+   * render it: the Content-Security-Policy, the styles for the content above the fold, and the comments
+   * around the body.
    */
   gap: string;
   /** URL of the font. */
   font: string;
   inlineScript: string;
-  /** JSON; undefined for error pages. */
+  /** JSON; undefined on error pages. */
   speculationRules: string | undefined;
   /** Module scripts with Subresource Integrity. */
   modules: { href: string; integrity: string }[];
   /** Colour of the browser's UI. */
   themeColor: string;
-  /** Absolute URL; undefined for error pages. */
+  /** Absolute URL; undefined on error pages. */
   canonical: string | undefined;
   /** Picture for link previews, with its size in pixels and alternative text. */
   socialCard: { url: string; width: number; height: number; alt: string } | undefined;
@@ -32,8 +32,9 @@ export type DocumentHead = {
 type DocumentProps = { head: DocumentHead; children: ReactNode };
 
 /**
- * The HTML document of a page. Chromium's preload scanner stops at the policy, so pictures' preloads, which
- * React puts before all `<meta>` but charset and viewport, must precede it; scripts and styles must follow it.
+ * The HTML document of a page. Chromium's preload scanner stops at the policy, so preloads of pictures must
+ * precede it, and scripts and styles must follow it. React puts the preloads before all `<meta>` except
+ * charset and viewport.
  */
 export function Document({ head, children }: DocumentProps) {
   const { site, route } = useSite();
@@ -76,7 +77,7 @@ export function Document({ head, children }: DocumentProps) {
   );
 }
 
-/** Metadata for search engines and link previews; error pages are not indexed. */
+/** Metadata for search engines and link previews. Error pages must not be indexed. */
 function SearchAndSharing({ head }: { head: DocumentHead }) {
   const { site, route, news } = useSite();
   if (!isPublic(route)) return <meta name="robots" content="noindex" />;

@@ -31,7 +31,6 @@ export const calculator = style([
     ":hover": { borderColor: color.brand },
   },
 ]);
-/** Phones show only the names. */
 globalStyle(`${calculator} > p`, { gridColumn: "1 / -1", "@media": { [below("sm")]: { display: "none" } } });
 export const calculators = style([columns[4], { "@media": { [below("sm")]: { gap: space.sm } } }]);
 export const trust = style({

@@ -2,14 +2,14 @@ import type { Hydrate } from "../client/hydrate.tsx";
 import { replayAll } from "../client/replay.ts";
 
 /**
- * Loads the map when its frame is in view or hovered. The map requires `allow-same-origin`, which the empty
- * frame must not have, because its origin would be the page's. Replacing the frame adds no history entry.
+ * Loads the map when its frame is in view or hovered. The map needs `allow-same-origin`; the empty frame must
+ * not have it, because its origin would be the page's. So the frame is replaced, which adds no history entry.
  */
 const startMap: Hydrate = (block, queue) => {
   const empty = block.querySelector("iframe");
   const frame = empty?.cloneNode() as HTMLIFrameElement | undefined;
   if (frame) {
-    // Focus would be lost in a loading frame.
+    // A frame loses the focus while it loads.
     frame.addEventListener("load", () => frame.removeAttribute("tabindex"));
     frame.sandbox.add("allow-same-origin");
     frame.src = frame.dataset["map"] ?? "";

@@ -14,7 +14,7 @@ export const code = style({
   lineHeight: leading.none,
   letterSpacing: tracking.display,
 });
-/** Keeps the picture, which overlaps by up to 5rem, off the footer. */
+/** The picture extends below the section by up to 5rem and must not reach the footer. */
 export const aboveFooter = style({
   paddingBlockEnd: space.md,
   "@media": { [from("md")]: { paddingBlockEnd: "6rem" } },

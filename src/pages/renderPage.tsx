@@ -49,7 +49,7 @@ function Content({ component: Component }: { component: ComponentType<{ page: un
   return <Component page={useSite().route.page} />;
 }
 
-/** Renders a route to its HTML document. In the browser only islands are hydrated (see Island). */
+/** Renders a route to an HTML document. The browser only hydrates islands (see Island). */
 export function renderPage(context: PageContext, head: DocumentHead): string {
   const html = renderToString(
     <SiteProvider context={context}>
@@ -64,20 +64,21 @@ export function renderPage(context: PageContext, head: DocumentHead): string {
 }
 
 /**
- * Minifies without changing the parsed document: comments stay (React needs its markers for hydration),
- * white space stays (React's text nodes), inline scripts and styles stay (the policy contains their hashes).
+ * Minifies without changing the parsed document. Comments stay, because React needs its markers for
+ * hydration; so does white space, because of React's text nodes, and inline scripts and styles, because the
+ * policy contains their hashes.
  */
 export async function minifyHtml(html: string): Promise<string> {
   const small = await minify(html.replace(referenceLike, shield), {
     decodeEntities: true,
     removeOptionalTags: true,
-    // Pages contain no template code, and searching for it would take an eighth of the minification time.
+    // Searching for template code, which pages don't contain, would take an eighth of the time.
     ignoreCustomFragments: [],
   });
   return small.replaceAll(shield, "&amp;");
 }
 
-/** The minifier would decode it to `&`, and browsers read `&copy 2026` as © 2026. */
+/** The minifier would turn `&amp;` into `&`, and browsers read `&copy 2026` as © 2026. */
 const referenceLike = /&amp;(?=[#a-z])/gi;
 /** A noncharacter, which content can't contain. */
 const shield = "\ufdd0";

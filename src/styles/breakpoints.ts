@@ -1,6 +1,6 @@
 import type { CSSProperties } from "@vanilla-extract/css";
 
-/** Minimum viewport widths in pixels. The desktop menu appears from `xl`. */
+/** Minimum viewport widths in pixels. The desktop menu needs `xl`. */
 export const breakpoints = { sm: 640, md: 768, lg: 1024, xl: 1280 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;
@@ -13,7 +13,7 @@ export const between = (name: Breakpoint, next: Breakpoint): string =>
   `${from(name)} and (max-width: ${breakpoints[next] - 0.02}px)`;
 
 export const withoutScript = "(scripting: none)";
-/** Matches islands whose script failed to load or threw; the loader sets the attribute. */
+/** Matches islands whose script failed to load or threw an error; the loader sets the attribute. */
 export const failed = "[data-failed]";
 export const reducedMotion = "(prefers-reduced-motion: reduce)";
 export const moving = "(prefers-reduced-motion: no-preference)";
@@ -33,9 +33,9 @@ export const unscriptedOrPrinted = (rules: CSSProperties) => ({
 });
 
 /**
- * Keeps the selected or current item distinguishable in forced colours.
+ * Marks the selected or current item in forced colours.
  *
- * @param ring colour of the focus outline: `HighlightText` if it is inset
+ * @param ring colour of the focus outline: `HighlightText` if it is inside the item
  */
 export const chosenInForcedColors = (ring: "CanvasText" | "HighlightText") => ({
   [forcedColors]: {

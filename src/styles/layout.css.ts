@@ -12,8 +12,7 @@ export const visuallyHiddenRules = {
 export const visuallyHidden = style(visuallyHiddenRules);
 
 /**
- * Hides controls at the right of the header until the header is complete, so that a partially parsed row does
- * not shift.
+ * Hides controls at the right of the header until the whole header has been parsed, because they would shift.
  */
 export const hiddenUntilParsed = style({ selectors: { "header:last-child &": { visibility: "hidden" } } });
 
@@ -23,7 +22,7 @@ export const panel = style({
   backgroundColor: color.surface,
 });
 
-/** A wrapping row of buttons. They grow to fill several lines, but keep their widths on a single one. */
+/** A row of buttons that wraps. On several lines the buttons grow; on one line they keep their widths. */
 export const buttonRow = style({
   display: "flex",
   flexWrap: "wrap",
@@ -32,7 +31,7 @@ export const buttonRow = style({
   "@media": { [from("sm")]: { width: "fit-content" } },
 });
 
-/** A line of small text links, each a touch target of 44 px. */
+/** A line of small text links, each with a touch target of 44 px. */
 export const linkRow = style({
   display: "flex",
   flexWrap: "wrap",
@@ -73,30 +72,30 @@ export const grid = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr
 
 const equal = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-/** Card grids: one column on phones, two on tablets. */
+/** Grids of cards: one column on phones, two on tablets. */
 export const columns = styleVariants({
   2: [grid, { "@media": { [from("md")]: equal(2) } }],
   3: [grid, { "@media": { [from("sm")]: equal(2), [from("lg")]: equal(3) } }],
   4: [grid, { "@media": { [from("sm")]: equal(2), [from("lg")]: equal(4) } }],
 });
-/** The last card of an odd number spans the row. */
+/** If the number is odd, the last card fills its row. */
 globalStyle(`${columns[3]} > :last-child:nth-child(odd)`, {
   "@media": { [between("sm", "lg")]: { gridColumn: "1 / -1" } },
 });
 
-/** Unframed texts aligned in columns; a short last row leaves no visible gap. */
+/** Unframed texts in columns. A short last row leaves no visible gap. */
 export const threes = style([grid, { "@media": { [from("md")]: equal(3) } }]);
-/** Five items: one row, or three above two in narrower viewports. */
+/** Five items in one row, or in narrower viewports three above two. */
 export const fives = style([
   grid,
   { "@media": { [from("sm")]: equal(2), [between("md", "xl")]: equal(6), [from("xl")]: equal(5) } },
 ]);
 globalStyle(`${fives} > *`, { "@media": { [between("md", "xl")]: { gridColumn: "span 2" } } });
 globalStyle(`${fives} > :nth-child(n+4)`, { "@media": { [between("md", "xl")]: { gridColumn: "span 3" } } });
-/** Four unframed texts: one row if each fits more than three words per line. */
+/** Four unframed texts, in one row if more than three words fit each line. */
 export const fourCards = style([grid, { "@media": { [from("sm")]: equal(2), [from("xl")]: equal(4) } }]);
 
-/** Cards with links in narrow viewports: one scrolling row that shows part of the next card. */
+/** Cards with links, in narrow viewports: one row that scrolls and shows part of the next card. */
 const strip = (until: Breakpoint) => {
   const row = style({
     "@media": {

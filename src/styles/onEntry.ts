@@ -1,8 +1,8 @@
 import { moving } from "./breakpoints.ts";
 
 /**
- * Runs an animation while the element scrolls into view. Without scroll-driven animations its duration is
- * zero, so the element has its final style.
+ * Runs an animation while the element scrolls into view. Without scroll-driven animations the element has its
+ * final style immediately.
  *
  * @param name of the keyframes
  * @param media additional media query

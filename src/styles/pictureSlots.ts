@@ -1,15 +1,13 @@
 /**
- * A position of pictures in the layout. All widths and `sizes` are defined here, so a layout change requires
- * a change here.
+ * A place for pictures in the layout. All widths and `sizes` are here, so a change in the layout needs a
+ * change here.
  */
 export type PictureSlot = {
-  /** Pixel widths to encode; a picture narrower than one of them is encoded at its own width. */
+  /** Widths to encode, in pixels. A picture that is narrower than one of them is encoded at its own width. */
   widths: readonly number[];
-  /**
-   * The `sizes` attribute: CSS width of the slot, widest viewport first. Not required with a single width.
-   */
+  /** The `sizes` attribute: CSS widths of the slot, widest viewport first. Not needed for a single width. */
   sizes?: string;
-  /** The slot's width changes at runtime, so browsers with support use the measured width (`sizes=auto`). */
+  /** The slot's width changes at runtime, so browsers with `sizes=auto` use the measured width. */
   changes?: boolean;
 };
 
@@ -18,8 +16,8 @@ const third = (phone: string) =>
 const big = (phone: string) =>
   `(min-width:1280px) 792px, (min-width:1024px) calc(67vw - 66px), (min-width:640px) 92vw, ${phone}`;
 /**
- * Slightly below two device pixels per CSS pixel on phones, and one in filtered tiles, because there are
- * many.
+ * Slightly less than two device pixels per CSS pixel on phones, and than one in filtered tiles, because there
+ * are many.
  */
 const tileWidths = [360, 640];
 
@@ -28,48 +26,48 @@ const splitWidths = [480, 1040, 1760];
 
 export const pictureSlots = {
   /**
-   * Hero picture: a cut-out next to the text, up to the panel's edge. On wide screens the largest width has
-   * about 1.6 pixels per CSS pixel, which is enough for a picture without text.
+   * Picture in a page's head: a cut-out next to the text, up to the panel's edge. On wide screens the largest
+   * width has about 1.6 pixels per CSS pixel, which is enough for a picture without text.
    */
   stage: {
     widths: stageWidths,
     sizes:
       "(min-width:1024px) min(50vw + 120px, 976px), (min-width:458px) min(72vw, 560px), min(330px, 85vw)",
   },
-  /** Hero picture that is a framed photograph. */
+  /** Picture in a page's head: a framed photograph. */
   stagePhoto: {
     widths: stageWidths,
     sizes: "(min-width:1024px) min(50vw + 4px, 928px), (min-width:458px) min(72vw, 560px), min(330px, 85vw)",
   },
   /**
-   * Picture next to text, from the column's middle to the viewport's edge. Tablets crop its sides; so do wide
-   * viewports if the text is long. The middle width fills a slot of 784 × 780 pixels.
+   * Picture next to text, from the column's middle to the viewport's edge. It is cropped at the sides on
+   * tablets, and on wide viewports next to long texts. The middle width fills a slot of 784 × 780 pixels.
    */
   split: {
     widths: splitWidths,
     sizes: "(min-width:1280px) calc(50vw + 64px), (min-width:1024px) 56vw, (min-width:768px) 640px, 100vw",
   },
-  /** Picture next to a list; above it on tablets. */
+  /** Picture next to a list; on tablets above it. */
   splitList: {
     widths: splitWidths,
     sizes: "(min-width:1280px) calc(50vw + 64px), (min-width:1024px) 56vw, 100vw",
   },
-  /** Picture next to a table, which needs more space than a list; above it on tablets. */
+  /** Picture next to a table, which needs more space than a list; on tablets above it. */
   splitTable: {
     widths: splitWidths,
     sizes: "(min-width:1280px) calc(50vw - 126px), (min-width:1024px) calc(42vw - 19px), 100vw",
   },
-  /** Machine on a card, at the width of one of two to five columns. */
+  /** Machine on a card, in one of two to five columns. */
   unit: {
     widths: [320, 640],
     sizes: "(min-width:1280px) 304px, (min-width:640px) 30vw, 104px",
     changes: true,
   },
-  /** Vehicle in a row; the largest width is that of nine metres. */
+  /** Vehicle in a row. The largest width is for a vehicle of nine metres. */
   lineup: { widths: [320, 640, 1152], sizes: "(min-width:640px) 42vw, 92vw", changes: true },
   /** Small machine picture at the start of a row. */
   sign: { widths: [160, 320], sizes: "(min-width:768px) 128px, 104px" },
-  /** Cut-away with numbered pins, as wide as the column; on phones as the viewport. */
+  /** Cutaway drawing with numbered pins, as wide as the column; on phones as wide as the viewport. */
   parts: {
     widths: [800, 1280, 2000],
     sizes: "(min-width:1280px) 1200px, (min-width:640px) 92vw, 100vw",
@@ -79,19 +77,19 @@ export const pictureSlots = {
     widths: [360, 640],
     sizes: "(min-width:1280px) 384px, (min-width:768px) 29vw, min(288px, 76vw)",
   },
-  /** Slide: two thirds of the column if the text is next to it. */
+  /** Slide: two thirds of the column if the text is next to the picture. */
   slide: {
     widths: [480, 720, 1200],
     sizes: "(min-width:1280px) 800px, 92vw",
   },
   /**
-   * Card in a grid of three, which scrolls on phones. The largest width is slightly below two device pixels
-   * per CSS pixel.
+   * Card in a grid of three, which scrolls on phones. The largest width has slightly less than two device
+   * pixels per CSS pixel.
    */
   card: { widths: [360, 640], sizes: third("min(288px, 76vw)") },
   /** Gallery tiles by position (see ProjectGrid/tileSizes.ts); the filter changes positions. */
   tileFirst: { widths: [800, 1200, 1600], sizes: big("92vw"), changes: true },
-  /** The smallest is for a phone of 390 pixels, whose first view loads seven tiles. */
+  /** The smallest width is for a phone of 390 pixels, which shows seven tiles above the fold. */
   tileThird: { widths: [290, ...tileWidths], sizes: third("37vw"), changes: true },
   tileHalf: {
     widths: [...tileWidths, 1200],

@@ -9,7 +9,7 @@ type Rules = Extract<Parameters<typeof globalStyle>[1], { "@media"?: unknown }>[
 
 const inPrint = (selector: string, rules: Rules) => globalStyle(selector, { "@media": { print: rules } });
 
-/** Raises the specificity above the class selectors that these rules override. */
+/** These rules must be more specific than the class selectors that they override. */
 const inMain = (selector: string) =>
   selector
     .split(", ")
@@ -51,7 +51,7 @@ inPrint(inMain("th, td"), { paddingBlock: "0.15rem" });
 inPrint(inMain("h1"), { fontSize: "20pt" });
 inPrint(inMain("h2"), { fontSize: "13pt" });
 inPrint(inMain("h3"), { fontSize: "10pt" });
-// Excludes the last line of a card, because then no break could follow a row of cards.
+// Not for the last line of a card, because then no page could break after a row of cards.
 inPrint(":is(h1, h2, h3, section > div > *):first-child:not(:last-child)", { breakAfter: "avoid" });
 inPrint("li, tr, blockquote, figure, picture", { breakInside: "avoid" });
 inPrint(inMain(`.${stage}`), {

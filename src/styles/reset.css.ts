@@ -17,8 +17,8 @@ globalStyle("body", {
   lineHeight: leading.body,
   textWrap: "pretty",
 });
-// Keeps targets of fragments and focus below the sticky header. `scroll-padding` is not an option, because
-// browsers would then treat the header's own links as covered and scroll on each focus.
+// Keeps targets of fragments and focus below the sticky header. With `scroll-padding` browsers would treat
+// the header's own links as covered, and scroll on each focus.
 globalStyle("main, main *, footer, footer *", { scrollMarginBlockStart: "6rem" });
 globalStyle("h1, h2, h3", {
   lineHeight: leading.tight,

@@ -1,6 +1,6 @@
 /**
- * Spacing in rem; each step is about a third larger. The viewport-based limit leaves space for enlarged text
- * on phones.
+ * Spacing in rem. Each step is about a third larger. The limit by viewport width leaves space for enlarged
+ * text on phones.
  */
 export const space = {
   xs: "0.375rem",
@@ -15,7 +15,7 @@ export const space = {
 const round = (value: number) => Number(value.toFixed(3));
 
 /**
- * A fluid font size: `phone` px at 390, `desktop` px at 1440, linear in between, at most the larger.
+ * A fluid font size: `phone` px at a width of 390, `desktop` px at 1440, linear in between, and never larger.
  *
  * @param limits additional upper limits
  */
@@ -25,7 +25,7 @@ function fluid(phone: number, desktop: number, ...limits: string[]): string {
   return `min(${[`${round(base)}rem + ${round(100 * slope)}vw`, `${round(desktop / 16)}rem`, ...limits].join()})`;
 }
 
-/** Limited by the viewport width, so that long words fit if text is enlarged. */
+/** The viewport width limits the size, so that long words fit if text is enlarged. */
 const heading = (phone: number, desktop: number) => fluid(phone, desktop, `${round(phone * 0.285)}vw`);
 
 export const fontSize = {
@@ -34,11 +34,11 @@ export const fontSize = {
   lead: fluid(18, 22),
   statement: fluid(19, 26),
   h3: heading(18, 22),
-  /** Headings of parts that have their own row or picture. */
+  /** For headings of parts with their own row or picture. */
   large: heading(22, 28),
   h2: heading(28, 46),
   closing: heading(28, 38),
-  /** Five lines fit next to the picture of a page's head. */
+  /** Five lines fit next to the picture in a page's head. */
   h1: heading(38, 58),
   display: heading(38, 68),
 } as const;
@@ -49,13 +49,13 @@ export const numberSize = {
   large: heading(56, 72),
 } as const;
 
-/** Line heights: figures, headings, short or dense text, running text. */
+/** Line heights for figures, headings, short or dense text, and running text. */
 export const leading = { none: 1, tight: 1.08, snug: 1.3, body: 1.5 } as const;
 
 /** Widths of text with 60 to 66 characters per line. */
 export const measure = { lead: "40rem", body: "33rem" } as const;
 
-/** Tighter letter spacing for headings and larger text. */
+/** Closer letters in headings and large text. */
 export const tracking = { heading: "-0.02em", display: "-0.03em" } as const;
 
 export const radius = {
@@ -66,7 +66,7 @@ export const radius = {
   pill: "999px",
 } as const;
 
-/** The web font that the build subsets, and its metric-compatible fallback. */
+/** The web font, which the build subsets, and a fallback with the same metrics. */
 export const font = { name: "Geist", fallback: "Fallback", family: "Geist, Fallback, sans-serif" } as const;
 
 export const page = { width: "75rem", gutter: "clamp(min(1.25rem, 5.2vw), 4vw, 2.5rem)" } as const;

@@ -1,5 +1,6 @@
 /**
- * `tint` is the background of heads, closing panels and pictures; `soft` is stronger, for charts and badges.
+ * `tint` is the background of page heads, closing panels and pictures; `soft` is stronger, for charts and
+ * badges.
  */
 type Shades = { tint: string; soft: string };
 
@@ -12,7 +13,7 @@ const mint = {
   dark: { tint: "#08242f", soft: "#123d4b" },
 };
 
-/** Colours by category, matching the pictures. */
+/** Colours by category, chosen to match the pictures. */
 export const shades = {
   Company: {
     light: { tint: "#e1e9ee", soft: "#d5e0e8" },
@@ -40,6 +41,6 @@ export const shades = {
   },
 } satisfies Record<string, { light: Shades; dark: Shades }>;
 
-/** The colours of a category; those of the company if it has none of its own. */
+/** The name of a category's colours; the company's if the category has none. */
 export const shadesOf = (category: string | undefined): keyof typeof shades =>
   category && Object.hasOwn(shades, category) ? (category as keyof typeof shades) : "Company";

@@ -3,12 +3,12 @@ import { from } from "./breakpoints.ts";
 import { leading, page, radius, space, tracking } from "./scale.ts";
 import { color } from "./theme.css.ts";
 
-/** Distance between stage and viewport. */
+/** Distance between stage and viewport edge. */
 const inset = createVar();
 const padding = createVar();
 
 /**
- * Head of a page: a panel with text on the left and a picture on the right, which may overlap the lower edge.
+ * Head of a page: a panel with text on the left and a picture on the right, which may extend below the panel.
  * Its parts are `copy` and `scene`; below `lg` the picture follows the text.
  */
 export const stage = style({
@@ -44,21 +44,21 @@ export const copy = style({
   },
 });
 
-/** `pictureSlots.stage` depends on these widths. */
+/** `pictureSlots.stage` must match these widths. */
 const scene = style({
   position: "relative",
   display: "block",
   zIndex: -1,
   "@media": { [from("lg")]: { position: "absolute" } },
 });
-/** Height by which a cut-out overlaps the stage's lower edge; more than a third of it is transparent. */
+/** Height by which a cut-out extends below the stage. More than a third of this part is transparent. */
 export const overhang = "clamp(2.5rem, 5.2vw, 5rem)";
 
 /** Below `lg`: 220 px high on phones, 373 px on tablets. */
 const stacked = "min(100%, clamp(330px, 72vw, 560px))";
 
 export const sceneOf = styleVariants({
-  /** A cut-out on the stage's tint, with a light glow; its lower edge overlaps the next section. */
+  /** A cut-out on the stage's tint, with a soft glow; it extends into the next section. */
   cutOut: [
     scene,
     {
@@ -81,10 +81,10 @@ export const sceneOf = styleVariants({
       },
       "@media": {
         [from("lg")]: {
-          // Keeps the glow inside the stage.
+          // Ends the glow at the stage's edge.
           "::before": { insetBlockEnd: overhang },
           insetBlockEnd: `calc(-1 * ${overhang})`,
-          // The transparent left part may overlap the text.
+          // May overlap the text, because the left part is transparent.
           insetInlineStart: "calc(50% - 120px)",
           width: "min(50% + 136px, 61rem)",
           margin: 0,
@@ -92,7 +92,7 @@ export const sceneOf = styleVariants({
       },
     },
   ],
-  /** A photograph or rendered scene with a background: a rounded rectangle inside the stage. */
+  /** A photograph, or a rendered scene with a background: a rounded rectangle inside the stage. */
   opaque: [
     scene,
     {

@@ -2,14 +2,14 @@ import { assignVars, createThemeContract, createVar, globalStyle, style } from "
 import { shades } from "./shades.ts";
 
 /**
- * Colour roles. Components only use roles; both value sets are defined here, and no other module depends on
- * the theme.
+ * Colour roles. Components use only roles. The values for both themes are below, and no other module depends
+ * on the theme.
  */
 export const color = createThemeContract({
   background: null,
-  /** Background of heads, closing panels and cut-outs, by category (tint.css.ts). */
+  /** Background of page heads, closing panels and cut-outs, by category (tint.css.ts). */
   tint: null,
-  /** Background of section bands: a share of the tint. */
+  /** Background of section bands: a weaker tint. */
   band: null,
   /** Background of charts, badges and hovered items. */
   soft: null,
@@ -19,10 +19,10 @@ export const color = createThemeContract({
   muted: null,
   /** Links, primary buttons (with text in the page's background colour), focus outlines. */
   brand: null,
-  /** Cold, like the cooling equipment in pictures; no other use. */
+  /** For cold, like the cooling equipment in pictures; no other use. */
   accent: null,
   accentSoft: null,
-  /** Heat and outdoors; no other use. */
+  /** For heat and outdoors; no other use. */
   heat: null,
   heatSoft: null,
   danger: null,
@@ -64,13 +64,13 @@ const dark = {
 };
 
 globalStyle(":root", { vars: assignVars(color, light), colorScheme: "light" });
-/** Print always uses the light theme. */
+/** In print the light theme is always used. */
 globalStyle(".dark", { "@media": { screen: { vars: assignVars(color, dark), colorScheme: "dark" } } });
 
-/** Background of `deep` bands, which use the dark theme on every page: top bar, footer, closing block. */
+/** Background of `deep` bands: top bar, footer and closing block have dark colours in both themes. */
 export const deepBackground = "#060d18";
 
-/** Values for images that are drawn at build time: icons, social cards. */
+/** For images that are drawn at build time: icons and social cards. */
 export const colors = { light, dark, deepBackground };
 
 /** Background of a section, if it differs from the page's. */

@@ -2,14 +2,11 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { shades } from "./shades.ts";
 import { color, colors } from "./theme.css.ts";
 
-/**
- * Band colour: a third of the tint on white, and more on near-black, where it would be indistinguishable
- * otherwise.
- */
+/** Colour of bands: a third of the tint on white. On near-black it must be more, to be visible. */
 const lightBand = (tint: string) => mixed(tint, "#ffffff", 0.35);
 const darkBand = (tint: string) => mixed(tint, colors.dark.background, 0.75);
 
-/** Mixes `share` of one colour into another, both `#rrggbb`. */
+/** Mixes `share` of the first colour into the other, both `#rrggbb`. */
 const mixed = (one: string, other: string, share: number): string => {
   const channel = (of: string, at: number) => Number.parseInt(of.slice(at, at + 2), 16);
   const mix = (at: number) => Math.round(share * channel(one, at) + (1 - share) * channel(other, at));
@@ -17,7 +14,7 @@ const mixed = (one: string, other: string, share: number): string => {
 };
 
 /**
- * In the dark theme background, cards and borders also have the hue, because brown cards would clash with a
+ * In the dark theme background, cards and borders have the hue too, because brown cards would clash with a
  * blue page.
  */
 const byNight = ({ tint, soft }: { tint: string; soft: string }) => ({

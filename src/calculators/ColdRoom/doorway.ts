@@ -7,8 +7,8 @@ const gravity = 9.81;
 const moistDensity = (air: AirState) => density(air) * (1 + humidityRatio(air));
 
 /**
- * Airflow in m³/s through a fully open door, with the colder inside air leaving below: Gosney and Olama, in ASHRAE
- * Handbook Refrigeration, "Refrigerated-Facility Loads".
+ * Airflow in m³/s through a fully open door, where the colder inside air leaves below: Gosney and Olama, in
+ * ASHRAE Handbook Refrigeration, "Refrigerated-Facility Loads".
  */
 function doorFlow({ width, height }: Doorway, outside: AirState, inside: AirState): number {
   const ratio = moistDensity(outside) / moistDensity(inside);
@@ -16,7 +16,10 @@ function doorFlow({ width, height }: Doorway, outside: AirState, inside: AirStat
   return 0.221 * width * height * Math.sqrt((1 - ratio) * gravity * height) * densityFactor;
 }
 
-/** Flow relative to the full flow for a door in use, at differences from 11 K (same chapter). */
+/**
+ * Flow through a door in use, as a share of the flow through an open one, for differences from 11 K (same
+ * chapter).
+ */
 const flowFactor = 0.8;
 
 /** Heat gain in kW through a door that is open `seconds` per day, as a daily mean. */

@@ -70,7 +70,7 @@ export type ColdRoomSize = {
    * `warming` K.
    */
   hold: { full: number; nearlyEmpty: number };
-  /** Damage to the goods, with its limit in °C. */
+  /** Kinds of damage to the goods, each with its limit in °C. */
   warnings: [Damage, number][];
 };
 
@@ -80,10 +80,13 @@ export type ColdRoomAnswer = ColdRoomSize | "validated";
 /** Reserve of 10 % (ASHRAE Handbook Refrigeration, "Refrigerated-Facility Loads"). */
 const reserve = 1.1;
 
-/** Rise of the goods' temperature in K for the hours without power. */
+/** K by which the goods warm in the hours without power. */
 export const warming = 3;
 
-/** Temperature of incoming goods in °C. Goods that arrive cold are at −12 °C if frozen, else at 4 °C or warmer. */
+/**
+ * Temperature of incoming goods in °C. Goods that arrive cold are at −12 °C if they are frozen, otherwise at
+ * 4 °C or warmer.
+ */
 function arrivalOf({ arrival }: ColdRoomValues, { temperature, freezes }: Food, outdoor: number): number {
   if (arrival === "outdoor") return outdoor;
   if (arrival !== "cold") return arrivals[arrival];

@@ -7,9 +7,12 @@ export type Food = {
   /** Initial freezing point in °C, and latent heat of freezing in kJ/kg. */
   freezes: number;
   latent: number;
-  /** Heat of respiration at the storage temperature in W per tonne, and the limit of chilling injury in °C. */
+  /**
+   * For fruit and vegetables: heat of respiration at the storage temperature in W per tonne, and the lowest
+   * temperature in °C without chilling injury.
+   */
   living?: { respiration: number; coldest: number };
-  /** Highest temperature in °C at which animal products keep and frozen food stays hard. */
+  /** Highest temperature in °C at which animal products keep, or frozen food stays hard. */
   warmest?: number;
 };
 
@@ -36,15 +39,15 @@ export const foods = {
 export type FoodName = keyof typeof foods;
 
 /**
- * Heat of respiration in W per tonne at a temperature in °C. It rises by a factor of 2.5 per 10 K (ASHRAE gives
- * 2 to 3).
+ * Heat of respiration in W per tonne at a temperature in °C. It is 2.5 times higher for each 10 K (ASHRAE
+ * gives 2 to 3).
  */
 export const respirationAt = ({ living, freezes, temperature: stored }: Food, temperature: number): number =>
   living && temperature > freezes ? living.respiration * 2.5 ** ((temperature - stored) / 10) : 0;
 
 type Thermal = Pick<Food, "above" | "below" | "freezes" | "latent">;
 
-/** Heat in kJ/kg to cool goods between two temperatures in °C, including freezing. */
+/** Heat in kJ/kg to cool goods from one temperature in °C to another, including freezing. */
 export function heatToRemove({ above, below, freezes, latent }: Thermal, from: number, to: number): number {
   const unfrozen = above * Math.max(0, from - Math.max(to, freezes));
   const freezing = from > freezes && to < freezes ? latent : 0;

@@ -42,7 +42,7 @@ export const heats = ["panels", "door", "goods", "respiration", "inside"] as con
 export type Heats = Record<(typeof heats)[number], number>;
 
 export const assumptions = {
-  /** K; allowance for sunlit walls. */
+  /** Allowance in K for walls in the sun. */
   warmerAround: 5,
   /** Air at the door (°C, %), and relative humidity in the room (%). */
   hall: { temperature: 35, humidity: 50 },
@@ -51,7 +51,7 @@ export const assumptions = {
   doorSeconds: 20,
   /** W per m² of floor. */
   internal: 15,
-  /** Hours per day; the rest is for defrosting and power cuts. */
+  /** Hours per day. In the rest it defrosts, or the power is off. */
   runningHours: 16,
 } as const;
 
@@ -91,7 +91,7 @@ export function coldRoomHeats(room: ColdRoom): Heats {
 
 export const sum = (all: Heats): number => heats.reduce((whole, heat) => whole + all[heat], 0);
 
-/** Cooling capacity in W of the plant, which runs only part of the day. */
+/** Cooling capacity in W. The plant runs only part of the day. */
 export const plantFor = (all: Heats): number => (sum(all) * 24) / assumptions.runningHours;
 
 /** Electric power in W of the plant on the hottest day. */
@@ -99,8 +99,8 @@ export const electricityOf = (plant: number, room: ColdRoom): number =>
   plant / coolingCoefficient(room.temperature - 8, aroundOf(room) + 12, 0.4);
 
 /**
- * Hours without power, with the door shut, until the goods' mean temperature has risen by `kelvin` K, at the
- * initial rate of heat through the panels and respiration.
+ * Hours without power, with the door closed, until the goods' mean temperature has risen by `kelvin` K. Heat
+ * through the panels and respiration are taken as constant.
  *
  * @param share filled part of the room's capacity, above 0 to 1
  */

@@ -9,7 +9,7 @@ export const panels = {
 /** @param temperature of the room in °C */
 export const panelAt = (temperature: number) => (temperature < -5 ? panels.freezer : panels.chiller);
 
-/** Goods in kg per m³ of room including aisles; door in m for hand trolleys or pallets. */
+/** Goods in kg per m³ of the room, aisles included; size of the door in m, for hand trolleys or pallets. */
 export const packings = {
   shelves: { density: 100, door: { width: 0.9, height: 2 } },
   pallets: { density: 200, door: { width: 1.8, height: 2.4 } },

@@ -8,7 +8,7 @@ import { metresPerFoot, wattsPerBtu } from "../physics/units.ts";
  */
 const table = { outdoors: 35, indoors: (75 - 32) / 1.8, mean: (85 - 32) / 1.8 };
 
-/** °C in the room, nearly the table's. */
+/** Room temperature in °C; the table's is almost the same. */
 export const indoors = 24;
 
 export type Side = "north" | "east" | "south" | "west" | "shaded";

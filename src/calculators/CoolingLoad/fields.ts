@@ -12,7 +12,7 @@ const hottest = (cities: readonly RoomCity[]) =>
 
 /**
  * Questions of the cooling load estimator, in order. The start values describe a room for which the heat
- * balance and the rule of thumb agree: below a bare roof in the hottest city.
+ * balance and the rule of thumb agree: under a bare roof in the hottest city.
  */
 export const coolingLoadFields = (cities: readonly RoomCity[]) =>
   ({
@@ -33,7 +33,7 @@ type RoomValues = Values<ReturnType<typeof coolingLoadFields>>;
 const largestFloor = 1000;
 
 export type Estimate = {
-  /** Unit size in tons for the design day, and with reserve. */
+  /** Size of the unit in tons for the design day, and the same with the reserve. */
   range: [need: number, withReserve: number];
   units: Units;
   /** Tons by the rule of thumb. */
@@ -41,7 +41,7 @@ export type Estimate = {
   /** Heat gain on the design day in W, and its parts. */
   load: number;
   parts: Parts;
-  /** The units have more than 1.5 times the required capacity, because no smaller size is sold. */
+  /** True if the units have more than 1.5 times the required capacity, because no smaller size is sold. */
   isOversized: boolean;
 };
 

@@ -7,12 +7,15 @@ export const places = ["ground", "middle", "roof", "insulated"] as const;
 export const sides = ["west", "east", "south", "north", "shaded"] as const satisfies Side[];
 export const uses = ["few", "several", "kitchen"] as const;
 
-/** A room of a brick house with two outer walls and two walls to rooms without air conditioning; m and m². */
+/**
+ * A room of a brick house, with two outer walls and two walls to rooms without air conditioning. Lengths in
+ * m, areas in m².
+ */
 export type Room = {
   length: number;
   width: number;
   height: number;
-  /** `ground` and `middle` have a room above; `roof` is bare, `insulated` insulated. */
+  /** `ground` and `middle` have a room above; `roof` has a bare roof, `insulated` an insulated one. */
   place: (typeof places)[number];
   glass: number;
   /** Orientation of the glass and its wall. */
@@ -48,27 +51,27 @@ const indoorAir: AirState = { temperature: indoors, humidity: 50 };
 /** Heat of a seated person in W, moisture included (ASHRAE Handbook Fundamentals, light activity). */
 const perPerson = 115;
 
-/** W of lamps, television and appliances; the kitchen's 4,000 BTU/h are from ENERGY STAR. */
+/** W of lamps, television and appliances. The 4,000 BTU/h of a kitchen are from ENERGY STAR. */
 const useHeat: Record<Room["use"], number> = { few: 200, several: 500, kitchen: 200 + 1172 };
 
-/** Infiltration in air changes per hour, with the door opened occasionally. */
+/** Air changes per hour by infiltration, if the door is opened now and then. */
 const airChanges = 1;
 
 /** Specific heat of dry air in kJ/(kg·K). */
 const heatCapacity = 1.006;
 
 /**
- * Area of the outer walls including glass: the long wall, which contains the glass, and a short wall of
- * unknown orientation.
+ * Area of the outer walls, glass included: a long wall, which has the glass, and a short wall of unknown
+ * orientation.
  */
 export const outerWalls = ({ length, width, height }: Pick<Room, "length" | "width" | "height">): number =>
   (length + width) * height;
 
-/** CLTD in K on a day. */
+/** The CLTD in K of each surface on one day. */
 type Difference = (surface: Surface) => number;
 
 /**
- * Heat through ceiling and floor; the rooms above and below are not cooled, and the ground counts as zero.
+ * Heat through ceiling and floor. The rooms above and below are not cooled; no heat comes from the ground.
  */
 function slabHeat({ length, width, place }: Room, difference: Difference): number {
   const floor = length * width;
@@ -84,7 +87,7 @@ function wallsHeat(room: Room, difference: Difference): number {
   const unknown = sides.reduce((sum, kelvin) => sum + kelvin, 0) / sides.length;
   const long = Math.max(length, width) * height;
   const short = Math.min(length, width) * height;
-  // Glass replaces brick on the long wall first, any excess on the short one.
+  // Glass replaces brick on the long wall first, and on the short wall if it is larger.
   const [withGlass, other] = [Math.max(0, long - glass), short - Math.max(0, glass - long)];
   return (
     wallHeat(brick, outerWalls(room), difference("partition")) +
@@ -96,7 +99,7 @@ function wallsHeat(room: Room, difference: Difference): number {
 /**
  * Heat of infiltration in W.
  *
- * @param isDry the outdoor air is about as dry as the room, so only sensible heat counts
+ * @param isDry the outdoor air is about as dry as the room's, so only sensible heat counts
  */
 function airHeat({ length, width, height }: Room, outdoor: AirState, pressure: number, isDry: boolean) {
   const dryAir = (airChanges * length * width * height * density(outdoor, pressure)) / 3600;

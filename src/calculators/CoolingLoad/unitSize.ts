@@ -8,20 +8,22 @@ const rated = 35;
 const hot = 46;
 const loss = 0.15;
 
-/** Nominal size in tons of a unit that removes `heat` in W at an outdoor temperature in °C, without reserve. */
+/**
+ * Nominal size in tons, without reserve, of a unit that removes `heat` in W at an outdoor temperature in °C.
+ */
 export const sizeFor = (heat: number, outdoor: number): number =>
   heat / wattsPerTon / (1 - loss * Math.max(0, (outdoor - rated) / (hot - rated)));
 
 /**
- * Reserve for cooling down a hot room sooner, for the upper end of the displayed range; our choice. Units are
- * selected without it, because rounding up to a standard size is a reserve in itself.
+ * Reserve to cool down a hot room sooner: the upper end of the displayed range. The factor is our choice.
+ * Units are selected without it, because rounding up to a standard size is a reserve too.
  */
 export const reserve = 1.2;
 
-/** Ratio of size to required capacity from which a unit switches off before it has dried the air. */
+/** If a unit's size is this many times the required capacity, it switches off before it has dried the air. */
 export const oversized = 1.5;
 
-/** Tons of split units on the market, at most 1.5 times apart. */
+/** Sizes in tons of split units on the market; each is at most 1.5 times the one before. */
 const sizes = [1, 1.5, 2, 3, 4];
 
 export type Units = { count: number; size: number };

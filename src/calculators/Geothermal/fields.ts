@@ -8,11 +8,11 @@ export type GroundCity = { city: string } & GroundClimate;
 
 const waters = ["none", "well", "salty", "canal"] as const;
 
-/** The water's June temperature in °C; well water has the ground's temperature. */
+/** Temperature in °C of the water in June; well water has the ground's temperature. */
 const warmest = { salty: 30, canal: 28 } as const;
 
 /**
- * Verdicts for sites where no rig can drill; a well and salt groundwater need a second well that takes the
+ * Verdicts for sites that no rig can reach. A well, or salty groundwater, needs a second well that takes the
  * water back.
  */
 const withoutRig = { none: "noRig", well: "onlyWell", salty: "onlySalty", canal: "canal" } as const;
@@ -29,7 +29,7 @@ export const geothermalFields = (cities: readonly GroundCity[]) =>
 type SiteValues = Values<ReturnType<typeof geothermalFields>>;
 
 const waterVerdicts = ["well", "onlyWell", "salty", "onlySalty", "canal"] as const;
-/** All verdicts: those with water first, then those without, from the full load down to none. */
+/** All verdicts: first those with water, then those without, from the full load down to none. */
 export const verdicts = [...waterVerdicts, "loop", "tight", "hybrid", "part", "noLand", "noRig"] as const;
 type Verdict = (typeof verdicts)[number];
 
@@ -46,21 +46,21 @@ export type GeothermalAnswer = {
   loop?: LoopPlan;
 };
 
-/** Ground temperature in °C from which buildings rarely need heat from the ground. */
+/** From this ground temperature in °C on, buildings rarely need heat from the ground. */
 const hotFrom = 26;
 
-/** Minimum share of the load for which boreholes are worth drilling. */
+/** Smallest share of the load for which boreholes are worthwhile. */
 const worthwhile = 0.25;
 
 /**
- * Share of the load on the loop of a hybrid system: a cooling tower takes the peak, which lasts few hours a
- * year.
+ * Share of the load that the loop of a hybrid system carries. A cooling tower takes the peak, which lasts a
+ * few hours a year.
  */
 const hybridShare = 0.5;
 
 /**
- * Tons from which boreholes affect one another and one well is rarely enough, so a study must determine the
- * size.
+ * From this load in tons on, boreholes affect one another and one well is rarely enough, so a study must
+ * determine the size.
  */
 const largeFrom = 100;
 

@@ -9,7 +9,7 @@ export const loop = {
   /** Water temperatures in °C at the heat pump on the hottest and the coldest day. */
   june: { entering: 37, leaving: 42 },
   january: { entering: 18, leaving: 15 },
-  /** m·K/W of ground, grout and pipe after years of operation. */
+  /** Thermal resistance in m·K/W of ground, grout and pipe, after years of operation. */
   resistance: 0.25,
 } as const;
 

@@ -2,12 +2,12 @@ import { coolingCop, extracted, flow, heatingCop, loop, rejected, wattsPerMetre 
 
 export type Ends = [number, number];
 
-/** °C: ground at the annual mean, hottest and coldest design day. */
+/** In °C: the ground, at the annual mean, and the hottest and coldest design day. */
 export type GroundClimate = { ground: number; hot: number; cold: number };
 
 /**
- * A closed loop for heat pumps. The lower end is the shorter loop, whose water differs more from the ground
- * temperature.
+ * A closed loop for heat pumps. The lower values are for the shorter loop, whose water differs more from the
+ * ground.
  */
 type LoopSize = {
   /** Total borehole length in m. */
@@ -17,7 +17,7 @@ type LoopSize = {
   field: Ends;
   /** Cooling COP on the hottest day. */
   cop: Ends;
-  /** The coldest day determines the longer loop. */
+  /** True if the longer loop is determined by the coldest day. */
   isForHeating: boolean;
 };
 
@@ -25,20 +25,23 @@ type LoopSize = {
 export type WaterNeed = { flow: Ends; cop: number };
 
 /**
- * Temperature difference in K between the water leaving the ground and the ground, above it on the hottest
- * day and below it on the coldest, for the shorter and the longer loop (Kavanaugh and Rafferty, ASHRAE 2014).
+ * Difference in K between the water from the ground and the ground itself, above it on the hottest day and
+ * below it on the coldest, for the shorter and the longer loop (Kavanaugh and Rafferty, ASHRAE 2014).
  */
 const rises = [17, 11] as const;
 const drops = [11, 6] as const;
 /** Temperature change of the loop's water in the heat pump, in K, in summer and winter. */
 const warming = loop.june.leaving - loop.june.entering;
 const cooling = loop.january.entering - loop.january.leaving;
-/** Maximum and minimum warming of well water in K. */
+/** Largest and smallest warming of well water in K. */
 const wellWarming = [8, 5] as const;
 
 /** Indoor temperatures in °C. */
 const rooms = { summer: 24, winter: 21 } as const;
-/** Share of the cooling load from walls, glass and fresh air; the rest is from sun, people and equipment. */
+/**
+ * Share of the cooling load that comes through walls and glass and with fresh air; the rest comes from sun,
+ * people and equipment.
+ */
 const throughEnvelope = 0.5;
 
 /**
@@ -85,8 +88,8 @@ export function loopFor(load: number, climate: GroundClimate): LoopSize {
 }
 
 /**
- * Water flow for a cooling load in kW at a water temperature in °C. In all our cities heating needs less
- * water than cooling.
+ * Water flow for a cooling load in kW at a water temperature in °C. In all cities of the site, heating needs
+ * less water than cooling.
  */
 export function waterFor(load: number, temperature: number): WaterNeed {
   const cop = coolingCop(temperature);
@@ -95,7 +98,9 @@ export function waterFor(load: number, temperature: number): WaterNeed {
   return { flow: [flowBy(wellWarming[0]), flowBy(wellWarming[1])], cop };
 }
 
-/** Number of boreholes that fit on `area` m², and the share of the load they carry on the longer loop. */
+/**
+ * Number of boreholes that fit on `area` m², and the share of the load that they carry with the longer loop.
+ */
 export function landFor(area: number, { metres }: LoopSize): { boreholes: number; share: number } {
   const boreholes = Math.floor(area / loop.spacing ** 2);
   return { boreholes, share: Math.min(1, (boreholes * loop.depth) / metres[1]) };

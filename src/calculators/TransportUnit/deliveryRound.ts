@@ -6,7 +6,7 @@ import type { Vehicle } from "./unit.ts";
 /** Air at street level in June. */
 const street: AirState = { temperature: 45, humidity: 30 };
 
-/** Hours per day, and electric power of fans and controls in W, which becomes heat in the body. */
+/** Hours per day, and electric power in W of fans and controls, which all becomes heat in the body. */
 export const days: Record<Vehicle, { hours: number; fans: number }> = {
   van: { hours: 8, fans: 100 },
   truck: { hours: 8, fans: 100 },
@@ -24,7 +24,7 @@ export type Round = {
   respiration: number;
 };
 
-/** Mean heat gain in W over the day: walls, one air change per stop, respiration of the goods. */
+/** Mean heat gain in W during the day: walls, one change of air per stop, respiration of the goods. */
 export function heatOfRound({ vehicle, box, wall, inside, stops, respiration }: Round) {
   const walls = wallHeat(kOf(wall), meanSurface(box, wall), street.temperature - inside.temperature);
   const kilojoules = stops * cubicMetres(box) * heatOfExchange(street, inside);
@@ -35,7 +35,7 @@ export function heatOfRound({ vehicle, box, wall, inside, stops, respiration }: 
  * The coil is 10 K colder than the body, the condenser 13 K warmer than the street; 40 % of Carnot's limit.
  */
 const unit = { coil: 10, condenser: 13, share: 0.4 } as const;
-/** Usable share of a battery's capacity, for its lifetime. */
+/** Share of a battery's capacity that can be used without shortening its life. */
 const usable = 0.8;
 
 /** Battery capacity in kWh for the day of a battery-powered unit. */
@@ -48,7 +48,7 @@ export function batteryOfRound(round: Round): number {
   return (watts * hours) / 1000 / usable;
 }
 
-/** Battery mass in kg per kWh: lithium iron phosphate with case, typically 90 to 160 Wh/kg. */
+/** Battery mass in kg per kWh: lithium iron phosphate with its case, typically 90 to 160 Wh/kg. */
 export const batteryMass = 9;
 
 /** Inside dimensions in m of typical bodies, by vehicle. */

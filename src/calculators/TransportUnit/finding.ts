@@ -19,7 +19,7 @@ export type TransportFinding = { unit: TransportUnit; isElectric: boolean } | { 
 
 export type TransportAnswer = { goods: Cargo; load: TransportLoad; finding: TransportFinding };
 
-/** Gaps in which the vehicle stays the same, so the unit's capacity is still useful. */
+/** With these gaps the vehicle stays the same, so the unit's capacity is still useful. */
 const sameVehicle: readonly TransportGap[] = ["between", "socket"];
 export const hasCapacity = (finding: TransportFinding): boolean =>
   "unit" in finding || sameVehicle.includes(finding.gap);
@@ -40,7 +40,7 @@ const isTooHeavy = ({ battery }: Offer, { thin }: TransportLoad): boolean =>
 const isTooWeak = ({ capacity }: Offer, { thin }: TransportLoad, goods: Cargo): boolean =>
   thin.capacity > 1000 * capacity[isFrozen(goods) ? "frozen" : "fresh"];
 
-/** Finds the unit of the range for a vehicle, its body and its use, or the reason why none fits. */
+/** Finds the unit of the range for a vehicle, its body and its use, or the reason why there is none. */
 export function findUnit(given: TransportCase): TransportAnswer {
   const { goods } = given;
   const load = transportLoad(given);

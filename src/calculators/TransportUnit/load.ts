@@ -4,7 +4,7 @@ import { cargoes, isFrozen, type TransportCase } from "./unit.ts";
 
 export const heatParts = ["walls", "reserve", "doors", "respiration"] as const;
 
-/** An estimate for a wall thickness in m: heats and their sum in W, battery capacity in kWh. */
+/** An estimate for one wall thickness in m: heat gains in W and their sum, battery capacity in kWh. */
 type Estimate = {
   wall: number;
   heats: Record<(typeof heatParts)[number], number>;
@@ -12,7 +12,7 @@ type Estimate = {
   battery: number;
 };
 
-/** Estimates for the thickest and the thinnest walls; `hours` of operation per day. */
+/** Estimates for the thickest and the thinnest walls; `hours` is the operation per day. */
 export type TransportLoad = { thick: Estimate; thin: Estimate; hours: number };
 
 /** kg of fruit per m³ of a loaded body. */

@@ -19,9 +19,12 @@ export const cargoNames = Object.keys(cargoes) as [Cargo, ...Cargo[]];
 
 export const isFrozen = (cargo: Cargo): boolean => cargoes[cargo].temperature < 0;
 
-/** Daily use: short and of known length, long with the engine running, or with halts of hours without it. */
+/**
+ * Daily use: short and of known length, long with the engine running, or with hours in which the vehicle
+ * stands still without it.
+ */
 export const routes = ["city", "day", "long"] as const;
-/** Parking at night: unloaded or loaded, each with or without a mains socket. */
+/** Parking at night: empty or loaded, each with or without a mains socket. */
 export const nights = ["empty", "unplugged", "socket", "loaded"] as const;
 
 export const transportUnits = [
@@ -49,7 +52,7 @@ export type TransportCase = {
   night: (typeof nights)[number];
 };
 
-/** Limits of a unit; a case must be within all of them. */
+/** Limits of a unit. A case must be within all of them. */
 export type Offer = {
   unit: TransportUnit;
   vehicle: Vehicle;
@@ -60,16 +63,16 @@ export type Offer = {
   routes: readonly TransportCase["route"][];
   nights: readonly TransportCase["night"][];
   stops?: number;
-  /** Maximum battery capacity in kWh that the vehicle should carry. */
+  /** Largest battery in kWh that the vehicle should carry. */
   battery?: number;
-  /** Maximum capacity in kW at 45 °C outside that makers usually offer. */
+  /** Largest capacity in kW that makers usually offer, at 45 °C outside. */
   capacity: { fresh: number; frozen: number };
 };
 
-/** Body volumes in m³ for each range of truck units, inclusive. */
+/** Body volumes in m³ of each range of truck units, inclusive. */
 export const truckRanges = { small: [3, 6], medium: [4, 16], diesel: [20, 25] } as const;
 /**
- * Maximum body volume in m³: few vans have a larger insulated body; boxes for three-wheelers are offered up
+ * Largest body volume in m³: few vans have a larger insulated body, and boxes for three-wheelers are sold up
  * to this size.
  */
 export const largest = { van: 12, "three-wheeler": 2 } as const;
@@ -81,7 +84,10 @@ const short = ["city"] as const;
 const running = ["city", "day"] as const;
 const unloaded = ["empty", "unplugged"] as const;
 const ofVan = { vehicle: "van", volume: [0, largest.van], capacity: { fresh: 5, frozen: 3 } } as const;
-/** A battery of 15 kWh weighs about 135 kg, half of the permitted mass of lining, unit and battery in a van. */
+/**
+ * A battery of 15 kWh weighs about 135 kg. That is half of the mass that a van may carry for lining, unit and
+ * battery.
+ */
 const electricVan = { ...ofVan, routes: short, nights: ["empty"], battery: 15 } as const;
 const engineVan = { ...ofVan, routes: running, nights: unloaded } as const;
 const ofTruck = { vehicle: "truck", capacity: { fresh: 7, frozen: 4 } } as const;
@@ -101,7 +107,10 @@ const threeWheeler = {
   capacity: ofVan.capacity,
 } as const;
 
-/** Decision table: the first matching row determines the unit. The pages' tables of units must match it. */
+/**
+ * Decision table. The first row that matches determines the unit. The tables of units on the pages must match
+ * it.
+ */
 export const offers: readonly Offer[] = [
   { unit: "vanElectricFresh", ...electricVan, temperature: above },
   { unit: "vanElectricFrozen", ...electricVan, temperature: [-18, -18], stops: 20 },

@@ -34,7 +34,7 @@ export function DetailFold({ heading, paragraphs, heats }: Detail) {
   );
 }
 
-/** Percentages of the sum, with bars, the largest first. */
+/** Shares of the sum in percent, with bars, the largest first. */
 function Shares({ heats }: { heats: Record<string, number> }) {
   const sorted = Object.entries(heats).sort(([, one], [, other]) => other - one);
   const sum = sorted.reduce((total, [, heat]) => total + heat, 0);

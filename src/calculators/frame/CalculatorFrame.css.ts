@@ -5,7 +5,7 @@ import { fontSize, leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 import { area } from "./Questions.css.ts";
 
-/** Two columns: questions and details left, answer and actions right. One column on phones. */
+/** Two columns: questions and details on the left, answer and actions on the right. One column on phones. */
 export const frame = style([
   panel,
   {
@@ -22,14 +22,14 @@ export const frame = style([
         gap: `${space.lg} ${space.xl}`,
         padding: space.xl,
       },
-      // A grid across printed pages would overlap itself.
+      // A grid that breaks across printed pages would overlap itself.
       print: { display: "block" },
     },
   },
 ]);
 /**
- * Summary of the answer, sticky below the header while the card is in view; hidden if the answer has its own
- * column.
+ * Summary of the answer, sticky below the header while the calculator is in view. Hidden if the answer has
+ * its own column.
  */
 export const summary = style([
   {
@@ -53,7 +53,7 @@ export const summary = style([
   },
   whereUnscripted({ display: "none" }),
 ]);
-/** Keeps a focused field below the header and two lines of the summary. */
+/** Scrolls a focused field clear of the header and of a summary of two lines. */
 globalStyle(`${frame} *`, { scrollMarginBlockStart: "9rem" });
 globalStyle(`${frame} > ${area}`, { "@media": { [from("lg")]: { gridRow: "1 / 3" } } });
 export const label = style({ color: color.muted, fontWeight: 500 });

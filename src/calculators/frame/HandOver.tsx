@@ -18,7 +18,9 @@ type HandOverProps = {
   isExample: boolean;
 };
 
-/** The ways to send an answer; the page itself sends nothing. A message that is too long for a link is copied. */
+/**
+ * The ways to send an answer. The page itself sends nothing; a message that is too long for a link is copied.
+ */
 export function HandOver({ strings, company, subject, text, link, isExample }: HandOverProps) {
   const { email, whatsapp } = company;
   const { privacy, share } = strings;
@@ -58,7 +60,10 @@ export function HandOver({ strings, company, subject, text, link, isExample }: H
   );
 }
 
-/** Sets the chat link of the call bar, which is outside the island, to `href` if it is defined. */
+/**
+ * Sets the chat link of the call bar, which is outside the island. If `href` is undefined, the link is
+ * unchanged.
+ */
 function useCallBar(href: string | undefined): void {
   useEffect(() => {
     const chat = document.querySelector<HTMLAnchorElement>("#call-bar [target]");

@@ -15,7 +15,7 @@ type NumberProps = {
   unitLabel: string;
 };
 
-/** A text input, because for invalid numbers browsers give scripts an empty value. */
+/** A text input, because in a number input scripts can't read invalid entries. */
 export function NumberQuestion({ name, question, problem, field, entry, unitLabel }: NumberProps) {
   const id = useId();
   const { label, unit, hint } = question;
@@ -60,7 +60,7 @@ type NotesProps = {
   problem?: string | undefined;
 };
 
-/** Converted value, hint and error of a field. */
+/** The converted value, the hint and the error of a field. */
 export const Notes = ({ id, converted, hint, problem }: NotesProps) => (
   <>
     {converted && (

@@ -14,9 +14,9 @@ export const questions = style({
   },
 });
 export const question = style({ display: "grid", gap: space.xs, alignContent: "start" });
-/** Takes a full row on phones, because half a row would truncate the options. */
+/** A full row on phones, because half a row would cut off the options. */
 export const wide = style({ "@media": { [below("sm")]: { gridColumn: "1 / -1" } } });
-/** Widens a single question between two wide ones or after the last, which would leave half a row empty. */
+/** Widens a single question between two wide ones, or after the last. It would leave half a row empty. */
 globalStyle(`${wide} + ${question}:is(:last-child, :has(+ ${wide}))`, {
   "@media": { [below("sm")]: { gridColumn: "1 / -1" } },
 });
@@ -38,7 +38,7 @@ const insideField = {
   pointerEvents: "none",
 } as const;
 export const unit = style(insideField);
-/** Replaces the browser's arrow, which touches the field's edge. */
+/** The browser's own arrow touches the field's edge. */
 export const arrow = style(insideField);
 export const unitMenu = style({
   position: "absolute",
@@ -63,7 +63,7 @@ globalStyle(`${unitMenu} > select`, {
 });
 globalStyle(`${unitMenu} > svg`, { position: "absolute", insetInlineEnd: "0.375rem", pointerEvents: "none" });
 export const hint = style([small, { color: color.muted, "@media": { print: { display: "none" } } }]);
-/** At least 16 px, because phones zoom into smaller fields. */
+/** Phones zoom into fields of less than 16 px. */
 export const input = style({
   width: "100%",
   height: "3.125rem",

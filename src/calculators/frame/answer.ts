@@ -3,17 +3,17 @@ import { type EntryProblem, type Fields, problemsIn, type Raw, type Values, valu
 /** The texts of an answer, on the page and in messages. */
 export type Answer = {
   heading: string;
-  /** The result in a few words; stays in view on phones. */
+  /** The result in a few words, always in view on phones. */
   result: string;
   sentences: string[];
   warnings: string[];
   details: Detail[];
 };
 
-/** A collapsed part of an answer, shown only on the page. `heats`, by name, are drawn as shares. */
+/** A collapsed part of an answer, which messages leave out. `heats`, by name, are drawn as shares. */
 export type Detail = { heading: string; paragraphs: string[]; heats?: Record<string, number> };
 
-/** Keeps the positive heats, keyed by their names in content. */
+/** Leaves out heats of zero, and names the others as in content. */
 export const namedHeats = <Part extends string>(
   names: Record<Part, string>,
   heats: Record<Part, number>,
@@ -41,7 +41,7 @@ export type CalculationResult<T> = { answer?: T; problems: EntryProblem[] };
 /**
  * Validates the entries and calculates the answer.
  *
- * @param problemsTogether reports combinations of valid entries that are impossible or outside the method's range
+ * @param problemsTogether reports valid entries that together are impossible or outside the method's range
  */
 export function answerBy<F extends Fields, T>(
   fields: F,

@@ -1,6 +1,6 @@
 import { type Measurement, readMeasure, type Unit } from "./units.ts";
 
-/** A numeric question; `integer` requires a whole number, an empty `start` allows an empty field. */
+/** A numeric question. `integer` requires a whole number; if `start` is empty, the field may be empty. */
 export type NumberField = {
   kind: "number";
   min: number;
@@ -10,7 +10,7 @@ export type NumberField = {
   integer?: true;
 };
 /**
- * A multiple-choice question; `start` is the initial option, by default the first. Options that are names are
+ * A multiple-choice question. `start` is the initial option, by default the first. Options with `named` are
  * shown as they are; others have labels in content/calculators.yaml.
  */
 export type ChoiceField = {
@@ -33,8 +33,8 @@ export type Values<F extends Fields> = {
 export type Raw = Record<string, string | undefined>;
 
 /**
- * `kind` is `entry` for an invalid value of a field; other kinds are specific to a calculator, with messages
- * in its strings.
+ * `kind` is `entry` if a field's value is invalid. Each calculator has further kinds, with messages in its
+ * strings.
  */
 export type EntryProblem = { field: string; kind: string };
 
@@ -71,7 +71,7 @@ export const startOf = (fields: Fields): Record<string, string> =>
 export const toQuery = (fields: Fields, raw: Raw): string =>
   new URLSearchParams(Object.keys(fields).map((name) => [name, (raw[name] ?? "").trim()])).toString();
 
-/** Reads the valid values of known fields from a URL query and ignores the rest. */
+/** Reads the valid values of known fields from a URL query. */
 export function fromQuery(fields: Fields, search: string): Raw {
   const given = new URLSearchParams(search);
   return Object.fromEntries(

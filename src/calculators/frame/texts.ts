@@ -4,7 +4,7 @@ import { type EntryProblem, type Fields, type NumberField, type Raw, readingOf }
 import { exampleOf } from "./units.ts";
 import { fill } from "../../content/fill.ts";
 
-/** Strings of a question; options without a label are shown as they are. */
+/** Strings of a question. Options without a label are shown as they are. */
 export type Question = {
   label: string;
   unit?: string | undefined;
@@ -18,14 +18,14 @@ export type QuestionStrings = {
   message: string;
 };
 
-/** Formats a number with its unit; a converted one includes the original: `3.66 m (12 ft)`. */
+/** Formats a number with its unit; a converted number includes the original: `3.66 m (12 ft)`. */
 export function formatEntry(field: NumberField, entry: string, unit = ""): string {
   const { value, isConverted } = readingOf(field, entry) ?? {};
   const measure = `${value?.toLocaleString("en-GB")} ${unit}`.trim();
   return isConverted ? `${measure} (${entry.trim()})` : measure;
 }
 
-/** The reason why each wrong entry is refused, by field. */
+/** The message for each invalid entry, by field. */
 export const problemTexts = (
   problems: EntryProblem[],
   fields: Fields,
@@ -49,7 +49,7 @@ function formatLimits(field: Fields[string] | undefined, unit: string | undefine
   });
 }
 
-/** Names of the sender's fields; a URL never contains them, because they are no questions. */
+/** Names of the sender's fields. They are not questions, so no URL contains them. */
 export const senderFields = { name: "sender-name", phone: "sender-phone", place: "sender-place" } as const;
 
 /** The message to the company: the entries, the answer and the sender. */

@@ -1,11 +1,11 @@
 import { metresPerFoot as foot, wattsPerBtu } from "../physics/units.ts";
 
-/** The survey's marla, 20 to the kanal, in m²; some city authorities use 225 or 250 ft². */
+/** The survey's marla in m², 20 to a kanal; some city authorities use 225 or 250 ft². */
 const marla = 272.25 * foot ** 2;
 
 type Quantity = readonly (readonly [size: number, spellings: string])[];
 
-/** Units with their sizes in SI units (cooling in kW) and their spellings without spaces and full stops. */
+/** Units, their sizes in SI units (cooling in kW), and their spellings without spaces and full stops. */
 const quantities = {
   length: [
     [1, "m mtr metre metres meter meters"],
@@ -39,7 +39,10 @@ const quantities = {
   temperature: [[1, "°c c °"]],
 } as const satisfies Record<string, Quantity>;
 
-/** The units of a field's menu, its own first, and an example that each field with this unit accepts. */
+/**
+ * The units in a field's menu, the field's own first, and an example that is valid in every field with this
+ * unit.
+ */
 const menus = {
   m: { quantity: "length", units: ["m", "ft"], example: "10 ft 6 in" },
   ft: { quantity: "length", units: ["ft", "m"], example: "10 ft 6 in" },
@@ -74,7 +77,10 @@ const plain = (text: string): string =>
 const feetAndInches =
   /^(\d{1,3})\s*('|ft|feet|foot|-)\s*((?:0?\d|1[01])(?:\.\d{1,2})?)\s*(?:"|in|inch|inches)?\s*(ft)?$/;
 
-/** Writes an entry of two units, or in lakhs, with one. `14-6` means feet and inches only in a field for feet. */
+/**
+ * Converts an entry with two units, or in lakhs, to one unit. `14-6` means feet and inches only in a field
+ * for feet.
+ */
 const inOneUnit = (entry: string, unit: Unit | undefined): string =>
   entry
     .replace(feetAndInches, (all, feet, mark, inches, ft) =>
@@ -85,16 +91,19 @@ const inOneUnit = (entry: string, unit: Unit | undefined): string =>
     .replace(/^(\d+)\s*kanals?\s*(1?\d)\s*marlas?$/, (_, kanal, more) => `${20 * kanal + Number(more)} marla`)
     .replace(/^(\d+(?:\.\d+)?)\s*(?:lakh|lac)s?/, (_, lakhs) => String(Math.round(lakhs * 100_000)));
 
-/** A number with grouped thousands or lakhs (`2,000`, `1,00,000`) or with a decimal point or comma, and its unit. */
+/**
+ * A number, in which commas may group thousands or lakhs (`2,000`, `1,00,000`) or a point or comma is the
+ * decimal sign, and its unit.
+ */
 const written =
   /^(?<sign>[+-]?)\s*(?:(?<grouped>[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}(?:\.\d{1,4})?)|(?<decimal>\d{1,6}(?:\.\d{1,4}|,\d{1,2})?))(?<name>\D.*)?$/;
 
 export type Measurement = { value: number; isConverted: boolean };
 
 /**
- * Parses a number as people write it: `12`, `12.5`, `12,5`, `2,000`, `۱۲`, `12 ft`, `14'6"`, `2 lakh`. A number in
- * another unit of the field's quantity is converted, to hundredths or from 100 on to whole numbers: `60 kW` in a
- * field for tons is 17.06. Returns undefined for anything else.
+ * Parses a number as people write it: `12`, `12.5`, `12,5`, `2,000`, `۱۲`, `12 ft`, `14'6"`, `2 lakh`. If it
+ * is in another unit of the field's quantity, it is converted and rounded, to hundredths or from 100 on to
+ * whole numbers: `60 kW` in a field for tons is 17.06. Returns undefined for anything else.
  */
 export function readMeasure(text: string, unit?: Unit): Measurement | undefined {
   const entry = plain(text);

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { type Fields, fromQuery, type Raw, startOf, toQuery } from "./fields.ts";
 
-/** Milliseconds; long enough to type a second digit before validation. */
+/** Milliseconds. Long enough to type a second digit before the entry is validated. */
 const pause = 400;
 
 export const unitName = (name: string): string => `${name}-unit`;
 
-/** Reads the form's entries. A number is followed by the unit chosen in its menu: `10 tons`. */
+/** Reads the form's entries. The unit from its menu is added to a number: `10 tons`. */
 function read(form: HTMLFormElement): Raw {
   const data = new FormData(form);
   return Object.fromEntries(
@@ -14,7 +14,7 @@ function read(form: HTMLFormElement): Raw {
   );
 }
 
-/** Sets the fields that still have their start value; a unit that a menu offers is selected there. */
+/** Sets the fields that still have their start value. If the unit is in the menu, it is selected there. */
 function fillIn(form: HTMLFormElement, fields: Fields, answers: Raw): void {
   const start = startOf(fields);
   for (const [name, entry = ""] of Object.entries(answers)) {
@@ -30,10 +30,7 @@ function fillIn(form: HTMLFormElement, fields: Fields, answers: Raw): void {
   }
 }
 
-/**
- * State of a calculator's form. Values are read from the URL and kept in it for reloading, "back" and
- * sharing.
- */
+/** State of a calculator's form. The URL holds the values, for reloading, "back" and sharing. */
 export function useCalculator(fields: Fields) {
   const ref = useRef<HTMLFormElement>(null);
   const timer = useRef(0);
@@ -60,13 +57,13 @@ export function useCalculator(fields: Fields) {
   return {
     ref,
     raw,
-    /** The visitor has changed a value; only then are results announced. */
+    /** True once the visitor has changed a value. Only then are results announced to screen readers. */
     isChanged,
     onInput: () => {
       clearTimeout(timer.current);
       timer.current = window.setTimeout(update, pause);
     },
-    /** Leaving a field updates immediately, because the next press may send the answer. */
+    /** Updates without delay when a field is left, because the next press may send the answer. */
     onBlur: () => {
       if (timer.current === 0) return;
       clearTimeout(timer.current);

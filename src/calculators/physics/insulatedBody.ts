@@ -20,16 +20,16 @@ export function meanSurface(box: Box, wall: number): number {
 export const wallHeat = (k: number, area: number, kelvin: number): number => k * area * kelvin;
 
 /**
- * Required capacity of a unit tested apart from its body, as a multiple of the heat through the walls (ATP,
- * Annex 1, Appendix 1).
+ * Factor by which a unit that is tested without its body must exceed the heat through the walls (ATP, Annex
+ * 1, Appendix 1).
  */
 export const atpFactor = 1.75;
 
 /**
- * W/(m·K) of a sandwich panel: foam of 0.024 plus a third for frames, corners and doors, so that 80 mm have K
- * = 0.40.
+ * W/(m·K) of a sandwich panel: 0.024 for the foam, and a third more for frames, corners and doors, so that 80
+ * mm have K = 0.40.
  */
 const conductivity = 0.032;
 
-/** K in W/(m²·K) of walls of a thickness in m. */
+/** K in W/(m²·K) of walls with a thickness in m. */
 export const kOf = (wall: number): number => conductivity / wall;

@@ -42,9 +42,9 @@ export function airOf(temperature: number, bulb: number, pressure = seaLevel): A
 }
 
 /**
- * Heat in kJ, moisture included, for each m³ of air exchanged in a cold space. The incoming air contracts as
- * it cools, so its mass depends on the density inside (ASHRAE Handbook Refrigeration, "Refrigerated-Facility
- * Loads").
+ * Heat in kJ, moisture included, that each m³ of air brings into a cold space in exchange. The incoming air
+ * contracts as it cools, so its mass depends on the density inside (ASHRAE Handbook Refrigeration,
+ * "Refrigerated-Facility Loads").
  */
 export const heatOfExchange = (outside: AirState, inside: AirState): number =>
   density(inside) * (enthalpy(outside) - enthalpy(inside));
