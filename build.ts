@@ -1,6 +1,6 @@
 import { loadContent } from "./src/build/content/load.ts";
 import { assertReady } from "./src/build/content/assertReady.ts";
-import { listRoutes } from "./src/content/routes.ts";
+import { listRoutes } from "./src/content/listRoutes.ts";
 import { hostFiles } from "./src/hosting/hostFiles.ts";
 import { hostingTable } from "./src/hosting/table.ts";
 import { makeMedia, planMedia } from "./src/build/media/media.ts";

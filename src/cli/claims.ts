@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { loadContent } from "../build/content/load.ts";
-import { listRoutes } from "../content/routes.ts";
+import { listRoutes } from "../content/listRoutes.ts";
 import type { Mark } from "../build/content/yaml.ts";
 import { keyOf } from "./claims/keys.ts";
 import { applyAnswers, parseAnswers } from "./claims/answers.ts";

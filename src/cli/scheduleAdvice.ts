@@ -1,6 +1,7 @@
 import type { Content } from "../build/content/content.ts";
 import { formatProblem } from "../build/lib/problems.ts";
-import { formatDate, type Publication } from "../content/publication.ts";
+import { formatDate } from "../content/formatDate.ts";
+import type { Publication } from "../content/publication.ts";
 import type { Route } from "../content/routes.ts";
 
 /** Lists unpublished pages, and pages with an `until` date, which stay online until the next build. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mostCategories } from "./gallery.ts";
 import { category, internalHref, picture, prose, text, year } from "./primitives.ts";
 
 const project = z.strictObject({
@@ -13,8 +14,6 @@ const project = z.strictObject({
   href: internalHref.describe("Page about this kind of work"),
 });
 
-export const mostCategories = 12;
-
 export const projects = z.strictObject({
   categories: z
     .array(text)
@@ -26,8 +25,3 @@ export const projects = z.strictObject({
 
 export type Project = z.infer<typeof project>;
 export type Projects = z.infer<typeof projects>;
-
-export const shownPicture = ({ photograph, image }: Project) => photograph ?? image;
-
-export const kindLine = ({ category, photograph }: Project): string =>
-  photograph ? `${category} · ${photograph.place}, ${photograph.year}` : category;

@@ -2,10 +2,6 @@ import { z } from "zod";
 
 export const date = z.iso.date("is not a date: write, for example, 2027-03-20");
 
-/** `20 March 2027` for `2027-03-20`. */
-export const formatDate = (date: string, language = "en-GB"): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
-
 /** Keys of a page that decide when it is published. */
 export const publication = {
   draft: z.boolean().optional().describe("true: only npm run dev shows the page"),

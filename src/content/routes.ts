@@ -1,6 +1,6 @@
 import type { HeadPicture } from "./primitives.ts";
 import type { Project } from "./projects.ts";
-import { files, folders, type Site } from "./schema.ts";
+import type { files, folders, Site } from "./schema.ts";
 import type { SiteFacts } from "./site.ts";
 import { videoFrame } from "./video.ts";
 
@@ -23,7 +23,7 @@ export const pageKinds = {
   error: { pattern: "/500.html", source: "error" },
 } as const satisfies Record<string, { pattern: string; source: Source }>;
 
-type Source = keyof typeof files | keyof typeof folders;
+export type Source = keyof typeof files | keyof typeof folders;
 type Contained<T> = T extends Map<string, infer Page> ? Page : T;
 
 export type PageKind = keyof typeof pageKinds;
@@ -38,24 +38,6 @@ export type Route = {
     file: string;
   };
 }[PageKind];
-
-/** All pages, error pages last. */
-export function listRoutes(site: Site): Route[] {
-  return Object.entries(pageKinds).flatMap(([kind, { pattern, source }]) =>
-    contentOf(site, source).map(({ slug, ...content }) => {
-      return { kind, path: pattern.replace(":slug", slug), ...content } as Route;
-    }),
-  );
-}
-
-function contentOf(site: Site, source: Source) {
-  if (source === "newsPage" && site.news.size === 0) return [];
-  if (isFile(source)) return [{ slug: "", page: site[source], file: files[source].path }];
-  const { path } = folders[source];
-  return [...site[source]].map(([slug, page]) => ({ slug, page, file: `${path}/${slug}.yaml` }));
-}
-
-const isFile = (source: Source): source is keyof typeof files => source in files;
 
 /** False for the error pages, which are neither linked nor indexed. */
 export const isPublic = (route: Route): boolean => route.kind !== "not-found" && route.kind !== "error";

@@ -1,8 +1,6 @@
 import { z } from "zod";
-import { telHref } from "./contacts.ts";
 import { phone } from "./phone.ts";
 import { externalHref, internalHref, picture, prose, text, year } from "./primitives.ts";
-import type { SectionOf } from "./sections.ts";
 
 /** A list with a heading. If the list is empty, the page shows neither. */
 const list = <Item extends z.ZodType>(item: Item) => z.strictObject({ heading: text, items: z.array(item) });
@@ -63,58 +61,3 @@ export const trust = z.strictObject({
 });
 
 export type Trust = z.infer<typeof trust>;
-
-export const registrationLines = ({ registrations }: Trust): string[] =>
-  registrations.items.map(({ name, number, href }) => `**${href ? `[${name}](${href})` : name}:** ${number}`);
-
-export const branchLines = ({ branches }: Trust): string[] =>
-  branches.items.map(({ city, name, phone, response }) =>
-    [`**${city}:** ${name}`, `[${phone.replaceAll(" ", "\u00a0")}](${telHref(phone)})`, response]
-      .filter(Boolean)
-      .join(", "),
-  );
-
-/**
- * A text section that lists the branches, each with its address linked to the map; no section if there are no
- * branches.
- */
-export function branchSections(trust: Trust) {
-  const { heading, items } = trust.branches;
-  const lines = branchLines(trust).map((line, index) => {
-    const { address, map } = items[index] ?? {};
-    const linked =
-      address && map ? `[${address}](${map.replaceAll("(", "%28").replaceAll(")", "%29")})` : address;
-    return linked ? `${line}. ${linked}` : line;
-  });
-  return textOf(heading, lines);
-}
-
-const openReferences = 3;
-
-/** Splits the references into a visible table and a collapsed one. */
-export function referenceTables({ references: { heading, more, columns, items } }: Trust) {
-  const rows = items.map(({ client, work, place, year }) => [client, work, place, String(year)]);
-  return {
-    open: tableOf(heading, columns, rows.slice(0, openReferences)),
-    folded: tableOf(more, columns, rows.slice(openReferences)),
-  };
-}
-
-export const brandLine = ({ brands: { heading, items } }: Trust): string =>
-  items.length > 0 ? `**${heading}:** ${items.join(", ")}.` : "";
-
-export function referenceLine({ references: { heading, items } }: Trust): string {
-  const named = items.slice(0, 4).map(({ client, place }) => `${client}, ${place}`);
-  return named.length > 0 ? `**[${heading}](/about):** ${named.join("; ")}.` : "";
-}
-
-export const warrantySections = ({ warranty }: Trust) => textOf(warranty.heading, warranty.items);
-
-export const isShownOn = ({ pages }: Trust["brands" | "warranty"], path: string): boolean =>
-  pages.some(({ href }) => href === path);
-
-const textOf = (heading: string, paragraphs: string[]): SectionOf<"text">[] =>
-  paragraphs.length > 0 ? [{ type: "text", heading, paragraphs }] : [];
-
-const tableOf = (heading: string, columns: string[], rows: string[][]): SectionOf<"table">[] =>
-  rows.length > 0 ? [{ type: "table", heading, columns, rows }] : [];

@@ -1,4 +1,5 @@
-import { framesOf, isPublic, listRoutes } from "../content/routes.ts";
+import { framesOf, isPublic } from "../content/routes.ts";
+import { listRoutes } from "../content/listRoutes.ts";
 import { type Redirect, resolveRedirect } from "../content/redirects.ts";
 import type { Site } from "../content/schema.ts";
 import type { SiteFacts } from "../content/site.ts";

@@ -9,7 +9,7 @@ import { Section } from "../components/Section/Section.tsx";
 import { Sections } from "../components/Sections/Sections.tsx";
 import { useSite } from "../components/Site/Site.tsx";
 import type { AboutPage as Content } from "../content/pages.ts";
-import { referenceTables, registrationLines } from "../content/trust.ts";
+import { referenceTables, registrationLines } from "../content/trustLines.ts";
 import * as styles from "./AboutPage.css.ts";
 
 export function AboutPage({ page }: { page: Content }) {

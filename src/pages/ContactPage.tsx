@@ -11,7 +11,7 @@ import { Triage } from "../components/Triage/Triage.tsx";
 import { WeekStrip } from "../components/WeekStrip/WeekStrip.tsx";
 import { addressLine } from "../content/contacts.ts";
 import type { ContactPage as Content } from "../content/contactPage.ts";
-import { branchSections } from "../content/trust.ts";
+import { branchSections } from "../content/trustLines.ts";
 import { muted } from "../styles/text.css.ts";
 import { ContactForm } from "../islands/ContactForm/ContactForm.tsx";
 import * as styles from "./ContactPage.css.ts";

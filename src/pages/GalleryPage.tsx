@@ -9,7 +9,7 @@ import { preloadPicture } from "../components/Picture/Picture.tsx";
 import { ProjectGrid } from "../components/ProjectGrid/ProjectGrid.tsx";
 import { useSite } from "../components/Site/Site.tsx";
 import type { GalleryPage as Content } from "../content/pages.ts";
-import { shownPicture } from "../content/projects.ts";
+import { shownPicture } from "../content/gallery.ts";
 import { StyleSheet } from "../components/StyleSheet/StyleSheet.tsx";
 import { Lightbox } from "../islands/Lightbox/Lightbox.tsx";
 import { container, visuallyHidden } from "../styles/layout.css.ts";

@@ -16,7 +16,7 @@ import { ServiceGrid } from "../components/ServiceGrid/ServiceGrid.tsx";
 import { useSite } from "../components/Site/Site.tsx";
 import { StatTiles } from "../components/StatTiles/StatTiles.tsx";
 import type { HomePage as Content } from "../content/homePage.ts";
-import { brandLine, referenceLine } from "../content/trust.ts";
+import { brandLine, referenceLine } from "../content/trustLines.ts";
 import { Carousel } from "../islands/Carousel/Carousel.tsx";
 import { muted } from "../styles/text.css.ts";
 import * as styles from "./HomePage.css.ts";

@@ -5,7 +5,7 @@ import { SectionLinks } from "../components/JumpLinks/JumpLinks.tsx";
 import { Sections } from "../components/Sections/Sections.tsx";
 import { useSite } from "../components/Site/Site.tsx";
 import type { MarketingPage as Content } from "../content/pages.ts";
-import { isShownOn, warrantySections } from "../content/trust.ts";
+import { isShownOn, warrantySections } from "../content/trustLines.ts";
 
 export function MarketingPage({ page }: { page: Content }) {
   const { site, route } = useSite();

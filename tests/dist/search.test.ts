@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { listFiles } from "../../src/build/lib/files.ts";
-import { listRoutes } from "../../src/content/routes.ts";
+import { listRoutes } from "../../src/content/listRoutes.ts";
 import { dist, link, listedPaths, page, site, textOfFile as text } from "../fixtures/dist.ts";
 import { all, type Element, hrefs, textOf } from "../fixtures/html.ts";
 

@@ -3,7 +3,7 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import { newsFeed } from "../../src/build/site/feed.ts";
 import { loadContent } from "../../src/build/content/load.ts";
 import { withLaunchRibbon } from "../../src/cli/serve/launchRibbon.ts";
-import { listRoutes } from "../../src/content/routes.ts";
+import { listRoutes } from "../../src/content/listRoutes.ts";
 import { makeProject, type Project } from "../fixtures/project.ts";
 import { site } from "../fixtures/site.ts";
 import { addOfficePages } from "../fixtures/officePages.ts";

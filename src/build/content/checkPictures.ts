@@ -34,11 +34,14 @@ export function pictureProblems(sources: YamlFile[], folder: string): Problem[] 
   return [...namedPictures(sources)].flatMap(([file, place]) => {
     // The schema reports invalid file names.
     if (!imageFile.safeParse(file).success) return [];
-    const near = intended(file, present);
-    const advice = near ? `Did you mean ${near}? Otherwise add the picture` : "Add the picture";
     const fault = present.includes(file)
       ? fileFault(join(folder, file), 50)
-      : `is not in ${folder}. ${advice}`;
+      : `is not in ${folder}. ${remedy(file, present)}`;
     return fault ? [pictureProblem(file, place, fault)] : [];
   });
+}
+
+function remedy(file: string, present: string[]): string {
+  const near = intended(file, present);
+  return near ? `Did you mean ${near}? Otherwise add the picture` : "Add the picture";
 }

@@ -14,7 +14,8 @@ import { readLogos } from "./logos.ts";
 import { placeholderValues } from "./placeholderValues.ts";
 import { validate } from "./validate.ts";
 import { parseYaml, readText, type YamlFile } from "./yaml.ts";
-import { listRoutes, type Route } from "../../content/routes.ts";
+import { listRoutes } from "../../content/listRoutes.ts";
+import type { Route } from "../../content/routes.ts";
 import { strayProblems } from "./unknownFiles.ts";
 import { hiddenPages, unpublishedPages, withoutPages } from "./unpublished.ts";
 

@@ -1,6 +1,7 @@
 import type { NavigationItem } from "../../content/navigation.ts";
 import { today } from "../../content/openingStatus.ts";
-import { formatDate, type Publication } from "../../content/publication.ts";
+import { formatDate } from "../../content/formatDate.ts";
+import type { Publication } from "../../content/publication.ts";
 import type { Route } from "../../content/routes.ts";
 import { files, folders, type Site } from "../../content/schema.ts";
 import type { Path } from "./yamlErrors.ts";

@@ -5,7 +5,7 @@ import { citiesOf } from "../../content/coverage.ts";
 import type { OpeningHours } from "../../content/hours.ts";
 import type { Route } from "../../content/routes.ts";
 import type { Site } from "../../content/schema.ts";
-import { listRoutes } from "../../content/routes.ts";
+import { listRoutes } from "../../content/listRoutes.ts";
 import { absolute } from "../../content/urls.ts";
 import { weekdays } from "../../content/weekdays.ts";
 

@@ -10,7 +10,7 @@ import type {
 import { offerCards } from "../../content/related.ts";
 import { languageOf } from "../../content/language.ts";
 import { isPublic, type Route } from "../../content/routes.ts";
-import { shownPicture } from "../../content/projects.ts";
+import { shownPicture } from "../../content/gallery.ts";
 import type { Site } from "../../content/schema.ts";
 import { breadcrumbTo } from "../../content/breadcrumb.ts";
 import {

@@ -3,7 +3,7 @@ import type { Content } from "../../build/content/content.ts";
 import type { Mark } from "../../build/content/yaml.ts";
 import { escapeXml } from "../../build/lib/escapeXml.ts";
 import { hashSource } from "../../build/pages/policy.ts";
-import { listRoutes } from "../../content/routes.ts";
+import { listRoutes } from "../../content/listRoutes.ts";
 
 /** On phones the ribbon is at the end of the page, because the call bar sticks to the bottom edge. */
 const css = `#launch{background:#ffd75e;color:#000;font:0.875rem/1.5 system-ui;padding:0.25rem 1rem}

@@ -1,7 +1,8 @@
 import { createServer } from "node:http";
 import { loadContent } from "../../build/content/load.ts";
 import type { Content } from "../../build/content/content.ts";
-import { listRoutes, type Route } from "../../content/routes.ts";
+import { listRoutes } from "../../content/listRoutes.ts";
+import type { Route } from "../../content/routes.ts";
 import type { Site } from "../../content/schema.ts";
 import { hostingTable } from "../../hosting/table.ts";
 import { builtFiles } from "../builtFiles.ts";

@@ -1,4 +1,4 @@
-import { branchLines, brandLine, isShownOn } from "../../content/trust.ts";
+import { branchLines, brandLine, isShownOn } from "../../content/trustLines.ts";
 import { container } from "../../styles/layout.css.ts";
 import { Paragraph } from "../Prose/Prose.tsx";
 import { useSite } from "../Site/Site.tsx";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { container } from "../../styles/layout.css.ts";
 import { eyebrow, lead } from "../../styles/text.css.ts";
 import { languageOf } from "../../content/language.ts";
-import { formatDate } from "../../content/publication.ts";
+import { formatDate } from "../../content/formatDate.ts";
 import { Breadcrumb } from "../Breadcrumb/Breadcrumb.tsx";
 import { head } from "../CallBar/CallBar.css.ts";
 import { Paragraph, Prose } from "../Prose/Prose.tsx";

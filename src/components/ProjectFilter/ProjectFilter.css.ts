@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { mostCategories } from "../../content/projects.ts";
+import { mostCategories } from "../../content/gallery.ts";
 import { forcedColors, from } from "../../styles/breakpoints.ts";
 import { visuallyHiddenRules } from "../../styles/layout.css.ts";
 import { fontSize, leading, page, radius, space } from "../../styles/scale.ts";

@@ -1,5 +1,6 @@
 import { idsOf } from "../../content/ids.ts";
-import { kindLine, type Project, type Projects, shownPicture } from "../../content/projects.ts";
+import { kindLine, shownPicture } from "../../content/gallery.ts";
+import type { Project, Projects } from "../../content/projects.ts";
 import { shadesOf } from "../../styles/shades.ts";
 import { tinted } from "../../styles/tint.css.ts";
 import { Link } from "../Link/Link.tsx";

@@ -1,4 +1,5 @@
-import { kindLine, type Project, shownPicture } from "../../content/projects.ts";
+import { kindLine, shownPicture } from "../../content/gallery.ts";
+import type { Project } from "../../content/projects.ts";
 import { shadesOf } from "../../styles/shades.ts";
 import { tinted } from "../../styles/tint.css.ts";
 import { Icon } from "../Icon/Icon.tsx";

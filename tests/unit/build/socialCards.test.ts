@@ -7,7 +7,7 @@ import { loadContent } from "../../../src/build/content/load.ts";
 import { panelWidth } from "../../../src/build/media/socialCard.ts";
 import { composeSocialCards, planSocialCards } from "../../../src/build/media/socialCards.ts";
 import { bundleSource } from "../../../src/build/source/bundle.ts";
-import { listRoutes } from "../../../src/content/routes.ts";
+import { listRoutes } from "../../../src/content/listRoutes.ts";
 
 const long =
   "Air Conditioning and Refrigeration for Hospitals, Schools, Laboratories and Pharmaceutical Warehouses of Islamabad";

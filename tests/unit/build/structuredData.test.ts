@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { structuredData } from "../../../src/build/pages/structuredData.ts";
 import { hoursExceptions, weeklyHours } from "../../../src/content/hours.ts";
-import { listRoutes } from "../../../src/content/routes.ts";
+import { listRoutes } from "../../../src/content/listRoutes.ts";
 import type { Site } from "../../../src/content/schema.ts";
 import { link, site } from "../../fixtures/site.ts";
 
