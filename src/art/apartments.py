@@ -13,7 +13,7 @@ from equipment import (
     LANE, bench, breeze, car, hedge, louvre, outdoor_unit, planter, road, split_indoor, tree, vrf_unit,
 )
 from interiors import bed, cabinet, floor_lamp, rug, sofa
-from kit import at, box, closeup, cyl, detail, glow, mark, night, parts, render, reset, studio, tube
+from kit import at, box, cyl, glow, mark, night, parts, render, reset, studio, tube
 
 WIDTH, DEPTH, STOREY, STOREYS = 8.2, 4.4, 1.9, 3
 CUT = 3.3
@@ -123,8 +123,6 @@ for k, (x, y, size) in enumerate(((-5.4, -1.6, 1.0), (-5.5, 1.4, 1.2), (5.4, -0.
         tree(size, seed=k, m="leaf" if k % 2 else "green")
 studio("residential", (0, -0.4, 2.75), 20.2, az=36, el=18)
 night()
-closeup((0.2, -1.6, 3.2), 4.8, az=30, el=10)
-detail((1.9, 0.0, 2.95), 3.6, az=29, el=10, fstop=9)
 parts((0.3, -0.5, 4.65), 11.8, az=10, el=13)
 mark("balcony", -2.35, -2.1, 4.2)
 mark("outdoor-unit", -0.03, -2.15, 2.9)

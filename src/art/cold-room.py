@@ -6,7 +6,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from coldchain import KERB, crate_stack, fruit_crate, pad
 from equipment import breeze, carton, condensing_unit, evaporator, panel_wall, shelf, strip_curtain
-from kit import at, box, closeup, cyl, glow, mark, night, parts, render, reset, studio, tube
+from kit import at, box, cyl, glow, mark, night, parts, render, reset, studio, tube
 
 WIDTH, DEPTH, HEIGHT, THICK = 4.8, 3.4, 2.7, .16
 LEFT, RIGHT, FRONT, BACK = -WIDTH / 2, WIDTH / 2, -DEPTH / 2, DEPTH / 2
@@ -91,7 +91,6 @@ for k, m in enumerate(("copper", "blue")):
           (-.6, 1.5 - .2 * k, HEIGHT + .45), (-.6, 1.5 - .2 * k, HEIGHT + .1)], .045, m)
 studio("refrigeration", (.05, .0, 1.4), 10.0, az=30, el=22)
 night()
-closeup((-1.0, 1.0, 2.05), 3.7, az=24, el=10)
 parts((0.35, 0.2, 1.5), 8.7, az=-8)
 with at(-0.7, 0.3, KERB):
     mark("panels", 1.2, 1.5, 2.0)

@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import plot
 from equipment import breeze, centrifugal_fan, chiller, coil, duct, louvre
-from kit import STREET_LAMP, at, box, closeup, cyl, detail, mark, night, parts, render, reset, studio, tube
+from kit import STREET_LAMP, at, box, cyl, mark, night, parts, render, reset, studio, tube
 
 BASE = 0.22
 LENGTH, DEPTH, HEIGHT = 8.2, 2.2, 2.3
@@ -128,8 +128,6 @@ with at(0.2, 2.7, BASE):
     chiller(6.4, 2.0, 5, 2.1)
 studio("commercial", (0.1, -0.2, 1.35), 15.2, az=33, el=25)
 night(lamps=[STREET_LAMP])
-closeup((-0.4, -2.2, 1.5), 5.2, az=36, el=14)
-detail((1.0, 2.8, 2.1), 5.8, az=48, el=30)
 parts((0.4, -0.8, 1.5), 11.6, az=-32, el=12)
 with at(0, -1.3, BASE):
     mark("return", -4.1, -0.7, 1.3)

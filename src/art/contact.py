@@ -7,7 +7,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import canopy, flat_roof, glazed_storey, plot
 from equipment import LANE, bench, car, chiller, hedge, lamp_post, road, tree, vrf_unit
-from kit import STREET_LAMP, at, closeup, cyl, night, render, reset, ring, studio
+from kit import STREET_LAMP, at, cyl, night, render, reset, ring, studio
 from shapes import arc, lathe
 from vehicles import van
 
@@ -66,5 +66,4 @@ with at(1.6, -2.5, BASE):
     bench()
 studio("commercial", (0.1, -0.9, 2.4), 19.0, az=33, el=20)
 night(lamps=[STREET_LAMP])
-closeup((4.0, -1.4, 1.9), 6.3, az=30, el=12)
 render()

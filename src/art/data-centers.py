@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import plot
 from equipment import breeze, chiller, crac, rack, tree
-from kit import at, box, clear, closeup, detail, glow, mark, night, parts, render, reset, rim, studio, tube
+from kit import at, box, clear, glow, mark, night, parts, render, reset, rim, studio, tube
 
 LENGTH, DEPTH, HEIGHT = 8.4, 5.6, 2.9
 FLOOR = 0.75
@@ -109,8 +109,6 @@ for k, (x, y) in enumerate(((-5.6, -3.0), (-5.7, 2.4))):
         tree(0.95, seed=k)
 studio("technology", (0.6, 0, 1.45), 18.2, az=35, el=28)
 night()
-closeup((0.7, -1.4, 1.75), 5.0, az=30, el=12)
-detail((5.8, -0.2, 1.6), 5.4, az=58, el=26)
 parts((2.3, 0.3, 1.1), 12.8, az=64, el=20, lens=45)
 with at(0, 0, 0):
     mark("crac", 3.2, 1.86, 2.85)

@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import plot
 from equipment import breeze, carton, chiller, cooling_tower, pallet, tree
-from kit import at, box, closeup, cyl, detail, glow, prism, render, reset, ring, studio, tube
+from kit import at, box, closeup, cyl, glow, night, prism, render, reset, ring, studio, tube
 
 BASE = 0.22
 LENGTH, DEPTH, EAVES = 8.4, 4.6, 3.3
@@ -102,6 +102,6 @@ for k, (x, y, size) in enumerate(((-7.0, -1.2, 1.1), (-7.1, 2.6, 1.2))):
     with at(x, y, BASE):
         tree(size, seed=k)
 studio("commercial", (0.0, -0.3, 1.95), 18.8, az=35, el=21)
+night()
 closeup((0.2, -1.5, 2.45), 5.2, az=30, el=5)
-detail((5.1, 1.0, 1.9), 6.6, az=50, el=20)
 render()

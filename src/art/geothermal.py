@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from buildings import flat_roof, floor_slab, open_room
 from equipment import breeze, duct, planter, shrub, tree
 from interiors import floor_lamp, rug, sofa
-from kit import at, ball, box, closeup, cyl, night, render, reset, ring, slab, studio, tube
+from kit import at, ball, box, cyl, night, render, reset, ring, slab, studio, tube
 from shapes import arc
 
 LENGTH, DEPTH = 10.4, 6.0
@@ -128,5 +128,4 @@ for x in (-4.3, 3.4):
         shrub(1.0, "green")
 studio("healthcare", (0, 0, 2.95), 15.9, az=32, el=18)
 night(lamps=[(1.5, -7.0, 3.2, 7, 230, "#dfe8ff")])
-closeup((0.2, -3.0, 2.9), 5.4, az=30, el=10)
 render()

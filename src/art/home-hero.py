@@ -28,7 +28,7 @@ from equipment import (
 )
 from coldchain import track
 from interiors import open_office, rug, sofa
-from kit import at, box, closeup, glow, night, render, reset, studio
+from kit import at, box, glow, night, render, reset, studio
 from vehicles import coach, three_wheeler, van
 
 BASE = 0.3
@@ -156,5 +156,4 @@ with at(5.2, -3.7, BASE):
     hedge(8.6, 0.34)
 studio("commercial", (0.2, 0.0, 2.8), 26.2, az=35, el=20)
 night()
-closeup((-4.4, 3.0, 7.5), 7.6, az=35, el=18)
 render()

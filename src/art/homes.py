@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from buildings import flat_roof, floor_slab, open_room, plot, window
 from equipment import breeze, car, hedge, outdoor_unit, planter, shrub, split_indoor, tree
 from interiors import bed, cabinet, floor_lamp, rug, sofa, table
-from kit import at, box, closeup, cyl, render, reset, studio, tube
+from kit import at, box, closeup, cyl, night, render, reset, studio, tube
 
 BASE = 0.22
 STOREY = 2.2
@@ -117,5 +117,6 @@ reset()
 with at(mirror=True):
     model()
 studio("residential", (0, 0, 2.2), 17.2, az=-35, el=21, sun_side=-14)
+night()
 closeup((-0.2, -1.6, 2.7), 5.6, az=-32, el=12, fstop=4)
 render()

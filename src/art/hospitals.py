@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from buildings import flat_roof, floor_slab, open_room, plot, window_row
 from equipment import breeze, duct, hedge, louvre, planter, rooftop_unit, tree, vrf_unit
 from interiors import bed, cabinet
-from kit import at, box, closeup, cyl, glow, mark, night, parts, render, reset, studio, tube
+from kit import at, box, cyl, glow, mark, night, parts, render, reset, studio, tube
 
 BASE = 0.22
 STOREY = 1.45
@@ -137,7 +137,6 @@ for x in (-3.2, 3.2):
         hedge(3.6, 0.34)
 studio("healthcare", (0, -0.2, 2.1), 18.8, az=33, el=25)
 night()
-closeup((2.6, -1.7, 1.6), 5.2, az=33, el=14)
 parts((1.3, -0.6, 3.35), 13.6, az=14)
 with at(*THEATRE, BASE + 0.1):
     mark("air-handler", 3.3, 4.64, 5.25)

@@ -73,6 +73,9 @@ TINTS = {
     "transport": ("#86d2e6", "#cbeff7"),
 }
 
+# Colours of the view "heat", from the coldest to the hottest; HeatPicture.css.ts repeats them as its legend.
+THERMAL = ("#0a1c5c", "#2450c8", "#8a3aa8", "#e0503c", "#f8a830", "#fff2c0")
+
 # Width in units of the table-top model whose depth of field a close-up shows: at the scenes' own
 # size a lens this long would blur nothing.
 MODEL_WIDTH = 0.5
@@ -82,6 +85,7 @@ _views = {}
 _opaque = {}
 _marks = {}
 _night = {}
+_heat = []
 
 
 def reset():
@@ -408,6 +412,7 @@ def _backdrop(ground, sky):
     fade.inputs["From Min"].default_value = 4
     fade.inputs["From Max"].default_value = 60
     blend = nodes.new("ShaderNodeMixRGB")
+    blend.name = "ground"
     blend.inputs["Color1"].default_value = linear(ground)
     blend.inputs["Color2"].default_value = linear(sky)
     links.new(place.outputs["Object"], length.inputs[0])
@@ -490,7 +495,9 @@ def _nightfall():
         element.color = linear(colour)
     moon = bpy.data.lights["sun"]
     moon.energy, moon.color = 0.55, linear("#a9c4ff")[:3]
-    for lamp in _night.pop("lamps", ()):  # once for both night views
+    for name, colour in zip(("Color1", "Color2"), ("#3c5f92", "#4a70a8")):
+        bpy.data.materials["floor"].node_tree.nodes["ground"].inputs[name].default_value = linear(colour)
+    for lamp in _night.pop("lamps", ()):  # once for all night views
         glow(*lamp)
     for name, warm in (("glass", "#ffc982"), ("lit", "#ffcf87"), ("lamp", "#ffe3b0")):
         if name in bpy.data.materials:
@@ -500,16 +507,17 @@ def _nightfall():
 
 
 def closeup(target, width, az=35, el=14, fstop=3.5, view="close"):
-    """The view "close": opaque, with a long lens and the shallow focus of a model on a table."""
-    optics, away = _camera(view, target, width, az, el, 135)
-    _opaque[view] = True
-    optics.dof.use_dof = True
-    optics.dof.focus_distance = away
-    optics.dof.aperture_fstop = fstop * MODEL_WIDTH / width
+    """The view "close", and the same by night: opaque, with a long lens and the shallow focus of a model on a table."""
+    for name in (view, f"{view}-night"):
+        optics, away = _camera(name, target, width, az, el, 135)
+        _opaque[name] = True
+        optics.dof.use_dof = True
+        optics.dof.focus_distance = away
+        optics.dof.aperture_fstop = fstop * MODEL_WIDTH / width
 
 
 def detail(*frame, **lens):
-    """The view "detail": a second close-up."""
+    """The views "detail" and "detail-night": a second close-up."""
     closeup(*frame, **lens, view="detail")
 
 
@@ -518,6 +526,43 @@ def parts(target, width, az, el=11, lens=50):
     for view in ("parts", "parts-night"):
         _camera(view, target, width, az, el, lens)
         _opaque[view] = True
+
+
+def heat(target, width, az, el, temperature):
+    """The views "heat-day" and "heat": the same opaque picture by day, and in the colours of its surfaces' temperatures.
+    `temperature` gives that of an object, from 0 to 1, by its material's name and its centre; where the sun falls
+    it is higher."""
+    for view in ("heat-day", "heat"):
+        _camera(view, target, width, az, el, 50)
+        _opaque[view] = True
+    _heat.append(temperature)
+
+
+def _show_temperatures():
+    scene, paint = bpy.context.scene, mat("thermal", "#000000")
+    nodes, links = paint.node_tree.nodes, paint.node_tree.links
+    own, surface, sunny = (nodes.new(f"ShaderNode{kind}") for kind in ("ObjectInfo", "NewGeometry", "VectorMath"))
+    warmth, ramp, shine = (nodes.new(f"ShaderNode{kind}") for kind in ("Math", "ValToRGB", "Emission"))
+    sunny.operation, warmth.operation = "DOT_PRODUCT", "MULTIPLY_ADD"
+    sunny.inputs[1].default_value = bpy.data.objects["sun"].matrix_basis.to_3x3() @ Vector((0, 0, 1))
+    warmth.inputs[1].default_value = 0.16
+    stops = ramp.color_ramp.elements
+    for k, colour in enumerate(THERMAL):
+        place = k / (len(THERMAL) - 1)
+        (stops.new(place) if 0 < place < 1 else stops[-round(place)]).color = linear(colour)
+    for start, end in ((own.outputs["Color"], warmth.inputs[2]), (surface.outputs["Normal"], sunny.inputs[0]),
+                       (sunny.outputs["Value"], warmth.inputs[0]), (warmth.outputs[0], ramp.inputs["Fac"]),
+                       (ramp.outputs["Color"], shine.inputs["Color"]),
+                       (shine.outputs[0], nodes["Material Output"].inputs["Surface"])):
+        links.new(start, end)
+    for thing in scene.objects:
+        if thing.type in ("MESH", "CURVE"):
+            name = thing.data.materials[0].name
+            thing.hide_render = name == "breeze"
+            centre = sum((Vector(corner) for corner in thing.bound_box), Vector()) / 8
+            thing.color[0:3] = [_heat[0](name, thing.matrix_world @ centre)] * 3
+    bpy.context.view_layer.material_override = paint
+    scene.view_settings.view_transform, scene.view_settings.look, scene.view_settings.exposure = "Standard", "None", 0
 
 
 def _measure_blur(camera, pixels):
@@ -593,6 +638,8 @@ def _render_view(view, out, width, height, samples):
     if view.endswith("night"):
         _nightfall()
     _settings(int(width), int(height), int(samples))
+    if view == "heat":
+        _show_temperatures()
     opaque = _opaque.get(view, False)
     if scene.camera.data.dof.use_dof:
         _measure_blur(scene.camera, int(width))

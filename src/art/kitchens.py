@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import flat_roof, plot
 from equipment import breeze, crate, duct, fan, hood, outdoor_unit, planter, produce, rooftop_unit, shelf
-from kit import at, ball, box, closeup, cone, cyl, detail, glow, mark, night, parts, render, reset, ring, studio, tube
+from kit import at, ball, box, cone, cyl, glow, mark, night, parts, render, reset, ring, studio, tube
 
 BASE = 0.22
 LENGTH, DEPTH, HEIGHT = 8.6, 4.4, 2.9
@@ -153,8 +153,6 @@ for x in (-4.7, 4.7):
         planter()
 studio("hospitality", (-0.2, 0.2, 1.6), 15.4, az=33, el=25)
 night()
-closeup((-0.75, 1.4, 1.95), 5.2, az=30, el=12)
-detail((-1.2, 2.4, 3.7), 5.4, az=24, el=32)
 parts((0.9, 1.2, 2.45), 11.5, az=56, el=13, lens=45)
 with at(-0.2, 0.3, BASE):
     mark("make-up-air", 3.4, 2.5, 3.9)

@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from buildings import canopy, cut_storey, flat_roof, plot
 from equipment import LANE, car, chiller, hedge, road, tree, vrf_unit
 from interiors import open_office
-from kit import at, closeup, night, render, reset, studio, tube
+from kit import at, heat, night, render, reset, studio, tube
 
 WIDTH, DEPTH, STOREY, STOREYS = 7.8, 4.6, 1.85, 3
 CUT = 3.4
@@ -28,6 +28,17 @@ def plant():
     for k, colour in enumerate(("blue", "teal")):
         z = 0.62 + 0.32 * k
         tube([(0.6, 0.2, z), (1.75 + 0.3 * k, 0.2, z), (1.75 + 0.3 * k, 0.2, 0.1)], 0.11, colour)
+
+
+def temperature(material, place):
+    """Cooled rooms, glass and roof in the sun, the chiller's discharge; from 0 (24 °C) to 1 (60 °C)."""
+    x, y, z = place
+    if z > BASE + STOREYS * STOREY + 0.1:
+        return {"ink": 0.95, "steel": 0.95, "slate": 0.8, "concrete": 0.68, "blue": 0, "teal": 0.1}.get(material, 0.48)
+    if WIDTH / 2 - CUT < x < WIDTH / 2 - 0.1 and y > 0.5 - DEPTH / 2 and z > BASE:
+        return {"cold": 0.7, "wood": 0, "sand": 0, "duct": 0, "teal": 0, "cream": 0.05}.get(material, 0.14)
+    shares = {"glass": 0.6, "lit": 0.6, "road": 0.5, "plinth": 0.36, "floor": 0.03, "leaf": 0.2, "green": 0.2, "trunk": 0.2}
+    return shares.get(material, 0.42)
 
 
 reset()
@@ -58,5 +69,5 @@ with at(1.9, -2.25, BASE):
     hedge(2.8)
 studio("commercial", (0, -0.4, 3.0), 19.4, az=36, el=18)
 night()
-closeup((2.2, -1.7, 3.3), 4.6, az=30, el=3)
+heat((0.0, -0.4, 3.75), 19.0, 14, 26, temperature)
 render()

@@ -6,7 +6,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from coldchain import track
 from equipment import bench, lamp_post, planter
-from kit import STREET_LAMP, at, box, closeup, detail, night, render, reset, studio
+from kit import STREET_LAMP, at, box, night, render, reset, studio
 from vehicles import coach
 
 RAIL = .36
@@ -31,6 +31,4 @@ with at(-2.7, -4.5, .98, turn=90):
     lamp_post(2.7)
 studio("refrigeration", (-.1, -1.0, 2.0), 16.2, az=35, el=22)
 night(lamps=[STREET_LAMP])
-closeup((2.9, 0, 4.45), 4.6, az=32, el=22)
-detail((-2.9, 0, 4.1), 4.1, az=36, el=15, fstop=5)
 render()

@@ -5,7 +5,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent))
 
 from coldchain import track
-from kit import at, box, closeup, detail, glow, mark, night, parts, render, reset, studio
+from kit import at, box, detail, glow, mark, night, parts, render, reset, studio
 from vehicles import bogie, coach_section, roof_pack
 
 RAIL = .36
@@ -25,7 +25,6 @@ with at(0, 0, RAIL):
         glow(x, -.9, 3.2, 1.2, 40)
 studio("refrigeration", (0, -.1, 2.1), 10.8, az=38, el=16)
 night()
-closeup((0.1, -0.3, 3.75), 3.8, az=38, el=10)
 detail((-1.1, -0.7, 2.5), 4.2, az=14, el=10)
 parts((0, -0.2, 2.6), 10.0, az=14)
 with at(0, 0, RAIL):

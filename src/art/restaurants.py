@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from buildings import flat_roof, floor_slab, open_room, plot, window
 from equipment import breeze, hedge, planter, rooftop_unit, tree, vrf_unit
 from interiors import pendant, stool, table
-from kit import at, ball, box, closeup, cone, cyl, render, reset, ring, studio
+from kit import at, ball, box, cone, cyl, render, reset, ring, studio
 
 BASE = 0.22
 WIDTH, DEPTH, HEIGHT = 8.4, 4.8, 2.7
@@ -125,5 +125,4 @@ for k, (x, y, size) in enumerate(((-5.7, 0.2, 1.2), (5.9, -1.4, 1.0), (6.0, 2.6,
     with at(x, y, BASE):
         tree(size, seed=k, m="leaf" if k % 2 else "green")
 studio("hospitality", (0, -0.2, 1.8), 17.6, az=36, el=20)
-closeup((0.9, -0.8, 2.0), 4.6, az=12, el=5)
 render()

@@ -9,15 +9,19 @@ const LINEUP = "lineup";
 /**
  * Size in pixels and maximum samples per pixel, by view. The adaptive sampler may stop after 12 samples,
  * which are enough for surfaces. After 32, denoise.py filters the remaining noise on edges and in
- * out-of-focus areas.
+ * out-of-focus areas. Close-ups at night are as wide as the widest slot, which is enough at eight samples.
  */
 export const VIEWS = {
   main: { ending: ".webp", width: 1800, height: 1200, samples: 32 },
   night: { ending: "-night.webp", width: 1800, height: 1200, samples: 32 },
   close: { ending: "-close.jpg", width: 2080, height: 1560, samples: 32 },
   detail: { ending: "-detail.jpg", width: 2080, height: 1560, samples: 32 },
+  "close-night": { ending: "-close-night.jpg", width: 1760, height: 1320, samples: 8 },
+  "detail-night": { ending: "-detail-night.jpg", width: 1760, height: 1320, samples: 8 },
   parts: { ending: "-parts.webp", width: 2000, height: 1000, samples: 12 },
   "parts-night": { ending: "-parts-night.webp", width: 2000, height: 1000, samples: 12 },
+  heat: { ending: "-heat.webp", width: 2000, height: 1000, samples: 12 },
+  "heat-day": { ending: "-heat-day.webp", width: 2000, height: 1000, samples: 12 },
   unit: { ending: ".webp", width: 640, height: 480, samples: 24 },
   /** The width is per metre and the height is for four metres, so that all vehicles have the same scale. */
   lineup: { ending: ".webp", width: 128, height: 512, samples: 32 },
@@ -60,11 +64,12 @@ function lineupPictures(): Picture[] {
 function scenePictures(scene: string): Picture[] {
   const text = source(scene);
   const calls = (name: string) => new RegExp(`^ *${name}\\(`, "m").test(text);
-  // Night views are rendered last, because they change the scene's lighting.
-  const views = (["main", "close", "detail", "parts", "night", "parts-night"] as const).filter(
-    (view) => view === "main" || (view === "close" ? ["closeup"] : view.split("-")).every(calls),
-  );
-  return views.map((view) => ({ script: scene, order: view, view, file: `${scene}${VIEWS[view].ending}` }));
+  // Night views follow, because they change the scene's lighting; `heat` is last, because it replaces the materials.
+  const byDay = ["main", "close", "detail", "parts", "heat-day"] as const;
+  const views = [...byDay, "night", "close-night", "detail-night", "parts-night", "heat"] as const;
+  const functionsOf = (view: string) => view.replace("close", "closeup").replace("-day", "").split("-");
+  const known = views.filter((view) => view === "main" || functionsOf(view).every(calls));
+  return known.map((view) => ({ script: scene, order: view, view, file: `${scene}${VIEWS[view].ending}` }));
 }
 
 /**

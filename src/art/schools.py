@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from buildings import flat_roof, floor_slab, open_room, plot, window_row
 from equipment import bench, breeze, rooftop_unit, tree
 from interiors import cabinet
-from kit import at, ball, box, closeup, cyl, render, reset, ring, studio, tube
+from kit import at, ball, box, closeup, cyl, night, render, reset, ring, studio, tube
 
 BASE = 0.22
 STOREY = 2.1
@@ -106,5 +106,6 @@ reset()
 with at(mirror=True):
     model()
 studio("education", (0, -0.3, 1.9), 18.2, az=-35, el=22, sun_side=-14)
+night()
 closeup((-2.4, -0.4, 3.4), 5.4, az=-30, el=5)
 render()

@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from buildings import floor_slab, plot, railing, window
 from equipment import LANE, bench, breeze, car, duct, road, rooftop_unit, tree
-from kit import air, at, ball, box, closeup, cone, cyl, detail, glow, night, render, reset, rim, studio, tube, veil
+from kit import air, at, ball, box, cone, cyl, detail, glow, night, render, reset, rim, studio, tube, veil
 
 BASE = 0.22
 WING, DEPTH, STOREY = 4.3, 4.6, 2.35
@@ -170,6 +170,5 @@ for k, (x, y, size) in enumerate(
         tree(size, seed=k)
 studio("retail", (0, -0.7, 2.65), 21.0, az=-34, el=21, sun_side=-20)
 night()
-closeup((-3.4, -0.7, 4.0), 5.6, az=-28, el=5)
 detail((0.1, -1.4, 1.35), 4.6, az=-30, el=12)
 render()

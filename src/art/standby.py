@@ -6,7 +6,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from coldchain import KERB, bay_lines, pad, standby_post, wall_lamp
 from equipment import lamp_post, panel_wall
-from kit import PALETTE, at, box, closeup, detail, mark, night, parts, render, reset, studio
+from kit import PALETTE, at, box, mark, night, parts, render, reset, studio
 from machines import generator
 from vehicles import truck, van
 
@@ -46,8 +46,6 @@ with at(-5.4, -2.9, KERB):
 studio("refrigeration", (0, 0, 1.45), 16.8, az=37, el=21)
 night(lamps=[*((x, 2.9, 3.34, .5, 160, "#ffc37a", 180) for x in WALL_LAMPS),
              (-4.85, -2.9, 3.64, .4, 620, "#ffc37a", 95), (1.2, -4.6, 5.2, .6, 560, "#ffd7a0", 120)])
-closeup((1.5, -0.6, 1.05), 4.4, az=32, el=12)
-detail((4.1, 2.7, 1.0), 4.2, az=44, el=14)
 parts((1.6, 0.5, 1.55), 10.8, az=64, el=13, lens=45)
 with at(0, 0, KERB):
     mark("unit", 1.62, 1.1, 2.86)

@@ -10,7 +10,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from coldchain import KERB, crate_stack, fruit_crate, pad
 from equipment import shrub, tree
-from kit import STREET_LAMP, at, box, closeup, detail, glow, night, render, reset, studio
+from kit import STREET_LAMP, at, box, closeup, glow, night, render, reset, studio
 from vehicles import three_wheeler
 
 reset()
@@ -32,5 +32,4 @@ with at(2.0, .45, KERB):
 studio("refrigeration", (-.1, -.1, .9), 6.5, az=28, el=19)
 night(lamps=[STREET_LAMP])
 closeup((-0.5, -0.6, 1.15), 3.0, az=22, el=14)
-detail((0.75, -0.25, 0.95), 2.9, az=48, el=12)
 render()

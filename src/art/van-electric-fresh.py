@@ -6,7 +6,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from coldchain import KERB, bay_lines, charger, crate_stack, fruit_crate, pad
 from equipment import hedge, tree
-from kit import at, box, closeup, render, reset, studio
+from kit import at, box, render, reset, studio
 from vehicles import van
 
 reset()
@@ -30,5 +30,4 @@ with at(3.2, 1.9, KERB):
 with at(.3, 2.15, KERB):
     hedge(4.4)
 studio("refrigeration", (-.1, -.1, 1.15), 9.9, az=37, el=19)
-closeup((0.4, -0.2, 1.95), 3.7, az=36, el=16)
 render()

@@ -6,7 +6,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from coldchain import KERB, crate_stack, fruit_crate, hand_truck, market_stall, pad
 from equipment import tree
-from kit import STREET_LAMP, at, closeup, night, render, reset, studio
+from kit import STREET_LAMP, at, night, render, reset, studio
 from vehicles import van
 
 reset()
@@ -29,5 +29,4 @@ with at(-3.7, 1.9, KERB):
     tree(1.35, seed=4)
 studio("refrigeration", (.0, 0, 1.25), 11.6, az=-35, el=20)
 night(lamps=[STREET_LAMP])
-closeup((-2.1, -0.7, 2.0), 4.0, az=-42, el=10)
 render()

@@ -28,7 +28,7 @@ async function store(png: string, { view, file }: Picture, folder: string): Prom
   const picture = join(folder, file);
   const render = sharp(png);
   await (
-    view === "close" || view === "detail"
+    file.endsWith(".jpg")
       ? render.flatten().jpeg({ quality: 86, mozjpeg: true })
       : render.webp({ quality: 88, alphaQuality: 95, effort: 6, smartSubsample: true })
   ).toFile(picture);

@@ -76,7 +76,7 @@ export const aboutPage = z.strictObject({
     intro: prose,
     items: z.array(card).length(3, "needs exactly three values: add or remove some"),
   }),
-  partners: z.strictObject({ heading: text, picture: picture.optional(), paragraphs }),
+  partners: z.strictObject({ heading: text, picture: headPicture.optional(), paragraphs }),
   sections: sections.min(1),
   details,
   vision: z.strictObject({

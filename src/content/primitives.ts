@@ -86,13 +86,13 @@ export const headed = {
   jump: text.optional().describe("Label of a link to this section in the page's head: one or two words"),
 };
 
-export const besidePicture = picture
-  .optional()
-  .describe("Shown next to the text or table, up to the edge of the screen");
-
 export const headPicture = picture.extend({
   nightFile: imageFile.optional().describe("The same scene at night, for the dark theme"),
 });
+
+export const besidePicture = headPicture
+  .optional()
+  .describe("Shown next to the text or table, up to the edge of the screen");
 
 export const intro = prose.optional().describe("One or two sentences under the heading");
 
@@ -143,7 +143,6 @@ export const callToAction = z.strictObject({ heading: text, text: prose, button:
 /** The loader checks that the category is in projects.yaml. */
 export const category = text.describe("One of the categories in projects.yaml");
 
-export type Picture = z.infer<typeof picture>;
 export type HeadPicture = z.infer<typeof headPicture>;
 export type Focus = (typeof focuses)[number];
 export type CallToAction = z.infer<typeof callToAction>;

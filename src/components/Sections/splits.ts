@@ -1,9 +1,9 @@
-import type { Picture } from "../../content/primitives.ts";
+import type { HeadPicture } from "../../content/primitives.ts";
 import type { Section, SectionOf } from "../../content/sections.ts";
 
 type Splitting = SectionOf<"text" | "steps" | "accordion" | "table" | "scale">;
 
-export const isSplit = (section: Section): section is Splitting & { picture: Picture } =>
+export const isSplit = (section: Section): section is Splitting & { picture: HeadPicture } =>
   "picture" in section &&
   section.picture !== undefined &&
   section.type !== "anatomy" &&

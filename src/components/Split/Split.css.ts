@@ -37,9 +37,10 @@ globalStyle(`${frame} img`, {
   inset: 0,
   mixBlendMode: "multiply",
 });
-/** The dark theme dims daylight pictures, but whites stay neutral and colours saturated. */
-globalStyle(`.dark ${frame}`, { backgroundColor: `color-mix(in oklab, ${color.muted} 88%, black)` });
-globalStyle(`.dark ${frame} img`, { filter: "contrast(1.25) saturate(1.3) brightness(.85)" });
+/** The dark theme dims pictures without a night version, but whites stay neutral and colours saturated. */
+const byDay = `.dark ${frame}:not(:has([data-night]))`;
+globalStyle(byDay, { backgroundColor: `color-mix(in oklab, ${color.muted} 88%, black)` });
+globalStyle(`${byDay} img`, { filter: "contrast(1.25) saturate(1.3) brightness(.85)" });
 /** As high as the text, but at most as high as the viewport; sticky next to longer text. */
 const besideCopy = {
   position: "sticky",

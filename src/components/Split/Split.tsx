@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Picture as PictureContent } from "../../content/primitives.ts";
+import type { HeadPicture } from "../../content/primitives.ts";
 import { container } from "../../styles/layout.css.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import { LeadParagraphs, Prose } from "../Prose/Prose.tsx";
@@ -10,7 +10,7 @@ type SplitProps = {
   id: string;
   heading: string;
   intro?: string | string[] | undefined;
-  picture: PictureContent;
+  picture: HeadPicture;
   side: "left" | "right";
   /** Determines the text's width: lists and tables need more. */
   contentKind: "sentences" | "list" | "table";
