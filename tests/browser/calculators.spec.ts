@@ -68,8 +68,10 @@ for (const calculator of calculators) {
     await button(share.copy).click();
     await expect(form.getByText(share.copied, { exact: true })).toBeVisible();
     await expect.poll(copied).toBe(text);
+    const announced = await form.getByText(share.copied, { exact: true }).elementHandle();
     await button(share.link).click();
     await expect.poll(copied).not.toBe(text);
+    expect(await announced?.evaluate((element) => element.isConnected)).toBe(false);
     const link = await copied();
     expect(text.endsWith(link)).toBe(true);
     await button(share.print).click();

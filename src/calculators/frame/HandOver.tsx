@@ -25,10 +25,11 @@ export function HandOver({ strings, company, subject, text, link, isExample }: H
   const { email, whatsapp } = company;
   const { privacy, share } = strings;
   const message = () => `${text}\n\n${strings.link} ${link()}`;
-  const [status, setStatus] = useState(privacy);
-  const copy = async (copied: string, done: string) => setStatus((await copyText(copied)) ? done : privacy);
+  const [status, setStatus] = useState({ text: privacy, number: 0 });
+  const announce = (text: string) => setStatus(({ number }) => ({ text, number: number + 1 }));
+  const copy = async (copied: string, done: string) => announce((await copyText(copied)) ? done : privacy);
   const send = (program: Program, href: string) =>
-    openMessage(program, href) ? setStatus(privacy) : copy(message(), strings.copied);
+    openMessage(program, href) ? announce(privacy) : copy(message(), strings.copied);
   useCallBar(whatsapp && !isExample ? composeWhatsapp(whatsapp, message()) : undefined);
   return (
     <>
@@ -47,7 +48,8 @@ export function HandOver({ strings, company, subject, text, link, isExample }: H
         />
       </div>
       <p role="status" className={styles.status}>
-        {status}
+        {/* A new element, because an unchanged text is not announced again. */}
+        <span key={status.number}>{status.text}</span>
       </p>
       <Fold heading={share.heading}>
         <div className={styles.buttons}>
