@@ -1,4 +1,4 @@
-import { type Answer, namedHeats } from "../frame/answer.ts";
+import { type Answer, heatSources } from "../frame/answer.ts";
 import { fill, printed, printedRange } from "../../content/fill.ts";
 import { wattsPerTon } from "../physics/units.ts";
 import type { ColdRoomStrings } from "../strings.ts";
@@ -12,10 +12,7 @@ export function describeColdRoom(answer: ColdRoomAnswer, strings: ColdRoomString
     const { heading, name, text } = validated;
     return { heading, result: name, sentences: [text], warnings: [], details: [] };
   }
-  const intro = fill(sources.intro, {
-    kilowatts: printed(answer.heat / 1000, 1),
-    around: printed(answer.around),
-  });
+  const heat = { kilowatts: printed(answer.heat / 1000, 1), around: printed(answer.around) };
   return {
     heading: strings.heading,
     result: fill(strings.range, {
@@ -26,10 +23,7 @@ export function describeColdRoom(answer: ColdRoomAnswer, strings: ColdRoomString
     warnings: answer.warnings.map(([damage, limit]) =>
       fill(strings.warnings[damage], { limit: formatCelsius(limit) }),
     ),
-    details: [
-      { heading: sources.heading, paragraphs: [intro], heats: namedHeats(sources.parts, answer.heats) },
-      method,
-    ],
+    details: [heatSources(sources, answer.heats, heat), method],
   };
 }
 

@@ -1,5 +1,5 @@
 import { wattsPerBtu, wattsPerTon } from "../physics/units.ts";
-import { type Answer, namedHeats } from "../frame/answer.ts";
+import { type Answer, heatSources } from "../frame/answer.ts";
 import { fill, printed, printedRange } from "../../content/fill.ts";
 import type { CoolingLoadStrings } from "../strings.ts";
 import type { Estimate } from "./fields.ts";
@@ -19,7 +19,6 @@ export function describeEstimate(estimate: Estimate, strings: CoolingLoadStrings
     kilowatts: printedRange([low / 1000, high / 1000], 1),
     btu: printedRange([toHundreds(low / wattsPerBtu), toHundreds(high / wattsPerBtu)]),
   });
-  const intro = fill(sources.intro, { kilowatts: printed(estimate.load / 1000, 1) });
   const thumb = fill(rule, { tons: printed(estimate.rule, 1) });
   return {
     heading: strings.heading,
@@ -27,11 +26,7 @@ export function describeEstimate(estimate: Estimate, strings: CoolingLoadStrings
     sentences: [range],
     warnings: estimate.isOversized ? [strings.oversized] : [],
     details: [
-      {
-        heading: sources.heading,
-        paragraphs: [intro],
-        heats: namedHeats(sources.parts, estimate.parts),
-      },
+      heatSources(sources, estimate.parts, { kilowatts: printed(estimate.load / 1000, 1) }),
       { heading: method.heading, paragraphs: [thumb, ...method.paragraphs] },
     ],
   };

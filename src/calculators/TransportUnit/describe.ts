@@ -1,4 +1,4 @@
-import { type Answer, namedHeats } from "../frame/answer.ts";
+import { type Answer, heatSources } from "../frame/answer.ts";
 import { fill, printed, printedRange } from "../../content/fill.ts";
 import type { TransportUnitStrings } from "../strings.ts";
 import { hasCapacity, type TransportAnswer } from "./finding.ts";
@@ -46,6 +46,5 @@ function describeBattery({ load: { thick, thin, hours } }: TransportAnswer, stri
 
 function describeHeats({ load: { thin } }: TransportAnswer, { sources }: TransportUnitStrings) {
   const kilowatts = printed(thin.capacity / 1000, 1);
-  const intro = fill(sources.intro, { kilowatts, millimetres: 1000 * thin.wall });
-  return { heading: sources.heading, paragraphs: [intro], heats: namedHeats(sources.parts, thin.heats) };
+  return heatSources(sources, thin.heats, { kilowatts, millimetres: 1000 * thin.wall });
 }

@@ -1,3 +1,4 @@
+import { fill } from "../../content/fill.ts";
 import { type EntryProblem, type Fields, problemsIn, type Raw, type Values, valuesOf } from "./fields.ts";
 
 /** The texts of an answer, on the page and in messages. */
@@ -13,17 +14,22 @@ export type Answer = {
 /** A collapsed part of an answer, which messages leave out. `heats`, by name, are drawn as shares. */
 export type Detail = { heading: string; paragraphs: string[]; heats?: Record<string, number> };
 
-/** Leaves out heats of zero, and names the others as in content. */
-export const namedHeats = <Part extends string>(
-  names: Record<Part, string>,
+type SourceStrings<Part extends string> = { heading: string; intro: string; parts: Record<Part, string> };
+
+/**
+ * The detail with the sources of heat. Leaves out heats of zero, and names the others as in content.
+ *
+ * @param values for the placeholders of the intro
+ */
+export function heatSources<Part extends string>(
+  { heading, intro, parts }: SourceStrings<Part>,
   heats: Record<Part, number>,
-): Record<string, number> =>
-  Object.fromEntries(
-    Object.entries<string>(names).flatMap(([part, name]) => {
-      const heat = heats[part as Part];
-      return heat > 0 ? [[name, heat]] : [];
-    }),
-  );
+  values: Record<string, string | number>,
+): Detail {
+  const positive = Object.entries<string>(parts).filter(([part]) => heats[part as Part] > 0);
+  const named = positive.map(([part, name]) => [name, heats[part as Part]]);
+  return { heading, paragraphs: [fill(intro, values)], heats: Object.fromEntries(named) };
+}
 
 export function cityField(cities: readonly { city: string }[]) {
   const [first = "", ...others] = cities.map(({ city }) => city);
