@@ -14,19 +14,7 @@ import {
 import { type Packing, panelAt, panels, usableTonnes } from "./room.ts";
 
 /** No size is calculated for medicine. */
-const products = [
-  "dairy",
-  "meat",
-  "fish",
-  "frozen",
-  "ice-cream",
-  "potatoes",
-  "kinnow",
-  "tomatoes",
-  "mangoes",
-  "bananas",
-  "medicine",
-] as const satisfies (FoodName | "medicine")[];
+const products = [...(Object.keys(foods) as [FoodName, ...FoodName[]]), "medicine"] as const;
 
 /** Temperatures of incoming goods in °C. */
 export const arrivals = { frozen: -12, chilled: 4, mild: 25 } as const;
