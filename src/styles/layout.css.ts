@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { below, between, type Breakpoint, from } from "./breakpoints.ts";
-import { fontSize, leading, page, radius, space } from "./scale.ts";
+import { fontSize, leading, motion, page, radius, space } from "./scale.ts";
 import { color } from "./theme.css.ts";
 
 export const container = style({ paddingInline: `max(${page.gutter}, 50% - ${page.width} / 2)` });
@@ -22,7 +22,21 @@ export const panel = style({
   backgroundColor: color.surface,
 });
 
-/** A row of buttons that wraps. On several lines the buttons grow; on one line they keep their widths. */
+/** A text field or menu. */
+export const input = style({
+  width: "100%",
+  borderRadius: radius.sm,
+  border: `1px solid ${color.muted}`,
+  backgroundColor: color.background,
+  transition: `border-color ${motion.quick}`,
+  ":hover": { borderColor: color.brand },
+  ":focus-visible": { outlineOffset: 0 },
+  selectors: {
+    '&[aria-invalid="true"]': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
+  },
+});
+
+/** A wrapping row of buttons. They grow to fill several lines, but keep their widths on a single one. */
 export const buttonRow = style({
   display: "flex",
   flexWrap: "wrap",

@@ -88,7 +88,7 @@ function UnitMenu({ id, name, field, unit, label }: UnitMenuProps) {
   const others = field.unit ? unitsOf(field.unit).slice(1) : [];
   if (others.length === 0)
     return (
-      <span className={styles.unit} id={id}>
+      <span className={styles.inField} id={id}>
         {unit}
       </span>
     );

@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
-import { fontSize, leading, motion, radius, space } from "../../styles/scale.ts";
+import { input as base } from "../../styles/layout.css.ts";
+import { fontSize, leading, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const area = style({ display: "grid", alignContent: "start", gap: space.md });
@@ -28,7 +29,8 @@ export const smallRules = {
 export const small = style(smallRules);
 export const label = style({ ...smallRules, fontWeight: 600 });
 export const measure = style({ position: "relative", display: "block" });
-const insideField = {
+/** A unit, or an arrow that replaces the browser's, which touches the field's edge. */
+export const inField = style({
   position: "absolute",
   insetInlineEnd: space.md,
   insetBlock: 0,
@@ -36,10 +38,7 @@ const insideField = {
   placeItems: "center",
   color: color.muted,
   pointerEvents: "none",
-} as const;
-export const unit = style(insideField);
-/** The browser's own arrow touches the field's edge. */
-export const arrow = style(insideField);
+});
 export const unitMenu = style({
   position: "absolute",
   insetInlineEnd: 0,
@@ -64,25 +63,18 @@ globalStyle(`${unitMenu} > select`, {
 globalStyle(`${unitMenu} > svg`, { position: "absolute", insetInlineEnd: "0.375rem", pointerEvents: "none" });
 export const hint = style([small, { color: color.muted, "@media": { print: { display: "none" } } }]);
 /** Phones zoom into fields of less than 16 px. */
-export const input = style({
-  width: "100%",
-  height: "3.125rem",
-  paddingBlock: "0.625rem",
-  paddingInline: space.md,
-  borderRadius: radius.sm,
-  border: `1px solid ${color.muted}`,
-  backgroundColor: color.background,
-  color: color.text,
-  font: "inherit",
-  fontVariantNumeric: "tabular-nums",
-  textOverflow: "ellipsis",
-  transition: `border-color ${motion.quick}`,
-  "@media": { print: { height: "auto" } },
-  ":hover": { borderColor: color.brand },
-  ":focus-visible": { outlineOffset: 0 },
-  selectors: {
-    "select&": { appearance: "none", paddingInlineEnd: `calc(${space.md} + 1.5rem)` },
-    '&[aria-invalid="true"]': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
+export const input = style([
+  base,
+  {
+    height: "3.125rem",
+    paddingBlock: "0.625rem",
+    paddingInline: space.md,
+    color: color.text,
+    font: "inherit",
+    fontVariantNumeric: "tabular-nums",
+    textOverflow: "ellipsis",
+    "@media": { print: { height: "auto" } },
+    selectors: { "select&": { appearance: "none", paddingInlineEnd: `calc(${space.md} + 1.5rem)` } },
   },
-});
+]);
 export const problem = style({ ...smallRules, color: color.danger, fontWeight: 600 });

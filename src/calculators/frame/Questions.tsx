@@ -34,7 +34,7 @@ function ChoiceQuestion({ name, question: { label, hint, options }, field }: Cho
             </option>
           ))}
         </select>
-        <span className={styles.arrow}>
+        <span className={styles.inField}>
           <Icon name="chevron-down" size={20} />
         </span>
       </span>

@@ -6,7 +6,7 @@ import {
   unscripted as whereUnscripted,
   withoutScript,
 } from "../../styles/breakpoints.ts";
-import { panel, visuallyHiddenRules } from "../../styles/layout.css.ts";
+import { input as base, panel, visuallyHiddenRules } from "../../styles/layout.css.ts";
 import { leading, motion, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
@@ -31,23 +31,18 @@ export const pair = style({
   gap: space.md,
   "@media": { [from("sm")]: { gridTemplateColumns: "1fr 1fr" } },
 });
-export const input = style({
-  width: "100%",
-  minHeight: "3rem",
-  padding: `0.6875rem ${space.md}`,
-  borderRadius: radius.sm,
-  border: `1px solid ${color.muted}`,
-  backgroundColor: color.background,
-  transition: `border-color ${motion.quick}`,
-  ":hover": { borderColor: color.brand },
-  ":focus-visible": { outlineOffset: "0" },
-  selectors: {
-    "textarea&": { minHeight: "9rem", resize: "vertical", fieldSizing: "content", maxHeight: "30rem" },
-    // Prints long messages in full in browsers with `field-sizing`.
-    "#content textarea&": { "@media": { print: { maxHeight: "none" } } },
-    '&[aria-invalid="true"]': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
+export const input = style([
+  base,
+  {
+    minHeight: "3rem",
+    padding: `0.6875rem ${space.md}`,
+    selectors: {
+      "textarea&": { minHeight: "9rem", resize: "vertical", fieldSizing: "content", maxHeight: "30rem" },
+      // Prints long messages in full, if the browser supports `field-sizing`.
+      "#content textarea&": { "@media": { print: { maxHeight: "none" } } },
+    },
   },
-});
+]);
 
 export const choice = style({
   display: "grid",
