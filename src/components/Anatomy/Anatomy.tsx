@@ -47,19 +47,9 @@ export function Anatomy({ heading, picture, parts, ids }: AnatomyProps) {
 
 const percent = (share: number): string => `${Number((100 * share).toFixed(2))}%`;
 
-function Pin({
-  id,
-  title,
-  x,
-  y,
-  number,
-}: {
-  id: string;
-  title: string;
-  x: number;
-  y: number;
-  number: number;
-}) {
+type PinProps = { id: string; title: string; x: number; y: number; number: number };
+
+function Pin({ id, title, x, y, number }: PinProps) {
   return (
     <a className={styles.pin} href={`#${id}`} aria-label={`${number}: ${title}`}>
       <circle cx={percent(x)} cy={percent(y)} r="18" />

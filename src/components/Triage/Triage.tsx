@@ -61,13 +61,9 @@ function Panel({ choice, content }: { choice: Choice; content: Content }) {
 
 const icons = { phone: "phone", whatsapp: "whatsapp", email: "mail", form: "file-text" } as const;
 
-function Channels({
-  choice: { channels, title, message },
-  labels,
-}: {
-  choice: Choice;
-  labels: Content["labels"];
-}) {
+type ChannelsProps = { choice: Choice; labels: Content["labels"] };
+
+function Channels({ choice: { channels, title, message }, labels }: ChannelsProps) {
   const { phone, email, whatsapp } = useSite().site.facts;
   const hrefs = {
     phone: telHref(phone),
