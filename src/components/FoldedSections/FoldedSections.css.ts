@@ -1,16 +1,19 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { reducedMotion } from "../../styles/breakpoints.ts";
+import { type CSSProperties, globalStyle, style } from "@vanilla-extract/css";
+import { from, reducedMotion } from "../../styles/breakpoints.ts";
 import { fontSize, leading, measure, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-export const group = style({
-  borderRadius: radius.lg,
+export const details = style({
   border: `1px solid ${color.border}`,
+  borderRadius: radius.lg,
   backgroundColor: color.surface,
   "@media": { print: { border: 0, borderRadius: 0 } },
-});
-export const details = style({
-  selectors: { "& + &, & > &": { borderBlockStart: `1px solid ${color.border}` } },
+  selectors: {
+    "& > &": {
+      borderWidth: "1px 0 0",
+      borderRadius: 0,
+    },
+  },
 });
 /** In print all sections are open. */
 globalStyle(`${details}::details-content`, {
@@ -49,6 +52,32 @@ export const marker = style({
   selectors: { "[open] > * > &": { transform: "rotate(180deg)" } },
   "@media": { [reducedMotion]: { transition: "none" }, print: { display: "none" } },
 });
+
+/** On desktops the outer summary is a plain heading above the collapsed sections. */
+export const outer = style({});
+const unfolded = (part: string, rules: CSSProperties) =>
+  globalStyle(`${outer}${part}`, {
+    "@media": { [from("md")]: { "@supports": { "selector(::details-content)": rules } } },
+  });
+unfolded("", { border: 0, backgroundColor: "transparent" });
+unfolded(` > ${summary}`, {
+  visibility: "hidden",
+  minHeight: 0,
+  padding: `0 0 ${space.lg}`,
+  pointerEvents: "none",
+});
+unfolded(` > ${summary} > ${heading}`, { visibility: "visible", fontSize: fontSize.large });
+unfolded(` > ${summary} > :not(${heading})`, { display: "none" });
+unfolded("::details-content", {
+  contentVisibility: "visible",
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  gridAutoFlow: "dense",
+  gap: `${space.sm} ${space.lg}`,
+});
+unfolded(` > ${details}`, { borderWidth: "1px", borderRadius: radius.md });
+unfolded(` > ${details}[open]`, { gridColumn: "1 / -1" });
+
 /** After a link to the content, the heading above stays visible. */
 export const content = style({
   display: "grid",

@@ -16,7 +16,7 @@ type FoldedSectionsProps = { sections: FoldedSection[]; sources?: string[] };
 
 /**
  * Collapsible sections as native `details`; the last one lists the page's sources. If there are several, an
- * outer `details` contains them. Links to the content's id, find-in-page and printing open them.
+ * outer `details` contains them, which is open on desktops. Links to the content's id, find-in-page and printing open them.
  */
 export function FoldedSections({ sections, sources = [] }: FoldedSectionsProps) {
   const { offer } = useSite().site;
@@ -41,16 +41,14 @@ export function FoldedSections({ sections, sources = [] }: FoldedSectionsProps) 
   return (
     <section className={`${section} ${plain}`}>
       <div className={container}>
-        <div className={styles.group}>
-          {nested ? (
-            <details className={styles.details}>
-              <Summary heading={offer.details} note={parts.map(({ heading }) => heading).join(" · ")} />
-              {all}
-            </details>
-          ) : (
-            all
-          )}
-        </div>
+        {nested ? (
+          <details className={`${styles.details} ${styles.outer}`}>
+            <Summary heading={offer.details} note={parts.map(({ heading }) => heading).join(" · ")} />
+            {all}
+          </details>
+        ) : (
+          all
+        )}
       </div>
     </section>
   );
