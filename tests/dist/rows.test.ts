@@ -22,15 +22,17 @@ const built = ({ path, heading }: { path: string; heading: string }) =>
 
 test.each(sectionsOf("scale"))("$path: $heading shows each mark at its value", (scale) => {
   const { from, to } = scale.axis;
-  const [, fan] = all(built(scale), "g");
-  const starts = all(fan, "path").map(
-    ({ attributes }) => attributes["d"]?.match(/[\d.]+/g)?.map(Number) ?? [],
+  const [plot, leaders] = all(built(scale), "g").map((drawing) =>
+    all(drawing, "path")
+      .slice(-scale.marks.length)
+      .map(({ attributes }) => attributes["d"]?.match(/[\d.]+/g)?.map(Number) ?? []),
   );
-  expect(starts).toHaveLength(scale.marks.length);
+  expect(leaders).toHaveLength(scale.marks.length);
   for (const [index, mark] of scale.marks.entries()) {
-    const [start = NaN, , end = NaN] = starts[index] ?? [];
+    const [start = NaN, , , end = NaN] = plot?.[index] ?? [];
     expect(from + start * (to - from)).toBeCloseTo(mark.from, 1);
     expect(from + end * (to - from)).toBeCloseTo(mark.to ?? mark.from, 1);
+    expect(leaders?.[index]?.[0]).toBeCloseTo((start + end) / 2, 3);
   }
 });
 

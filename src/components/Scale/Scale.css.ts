@@ -17,7 +17,7 @@ export const ticks = style({
 globalStyle(`${ticks} > span`, { display: "flex", justifyContent: "center", width: 0, whiteSpace: "nowrap" });
 
 export const plot = style({ position: "relative", height: "2.5rem", backgroundColor: color.soft });
-export const fan = style({ position: "relative", height: "3rem", fill: color.soft, stroke: color.muted });
+export const fan = style({ position: "relative", height: "3rem", fill: "none", stroke: color.muted });
 export const drawing = style({
   position: "absolute",
   inset: 0,
@@ -81,11 +81,13 @@ globalStyle(`${thermometer} > ${plot}::after`, {
   borderRadius: radius.pill,
   backgroundColor: color.brand,
 });
-globalStyle(`${thermometer} ${mark}`, { display: "none" });
-globalStyle(`${thermometer} > ${fan}`, { fill: color.accentSoft, stroke: color.accent });
+globalStyle(`${thermometer} ${mark}`, { fill: "#fff", fillOpacity: 0.6, stroke: "#fff" });
 globalStyle(`${thermometer} ${text}`, {
   display: "grid",
   gridTemplateColumns: "min(6rem, 24vw) minmax(0, 1fr)",
-  alignContent: "start",
-  borderColor: color.accent,
+  alignItems: "center",
+  paddingBlock: space.xs,
+  paddingInlineStart: space.sm,
+  borderColor: color.border,
 });
+globalStyle(`${thermometer} ${text}:first-child`, { borderBlockStart: 0 });

@@ -8,12 +8,13 @@ type Content = SectionOf<"scale">;
 type Mark = Content["marks"][number];
 
 /**
- * Marks on a linear axis. A wedge connects the value of each mark with its text. All texts have equal shares
+ * Marks on a linear axis. A line connects the value of each mark with its text. All texts have equal shares
  * of the length, so they never overlap. Coordinates run from 0 to 1 along and across the axis; CSS can make
  * it vertical.
  */
 export function Scale({ axis, marks }: Pick<Content, "axis" | "marks">) {
   const { from, to, unit } = axis;
+  const upright = unit === "°C";
   const share = (value: number) => Number(((value - from) / (to - from)).toFixed(4));
   const placed = marks.map((mark) => ({
     ...mark,
@@ -21,7 +22,7 @@ export function Scale({ axis, marks }: Pick<Content, "axis" | "marks">) {
     end: share(mark.to ?? mark.from),
   }));
   return (
-    <div className={`${styles.scale} ${unit === "°C" ? styles.thermometer : styles.time}`}>
+    <div className={`${styles.scale} ${upright ? styles.thermometer : styles.time}`}>
       <Ticks {...axis} />
       <Drawing className={styles.plot}>
         {unit === "h" && <path className={styles.night} d={`M${share(18)} 0V1H${share(30)}V0Z`} />}
@@ -31,7 +32,7 @@ export function Scale({ axis, marks }: Pick<Content, "axis" | "marks">) {
       </Drawing>
       <Drawing className={styles.fan}>
         {placed.map(({ start, end }, index) => (
-          <path key={index} d={`M${start} 0L${end} 0L${index / marks.length} 1Z`} />
+          <path key={index} d={leader((start + end) / 2, (index + (upright ? 0.5 : 0)) / marks.length)} />
         ))}
       </Drawing>
       <ul className={styles.texts}>
@@ -42,6 +43,8 @@ export function Scale({ axis, marks }: Pick<Content, "axis" | "marks">) {
     </div>
   );
 }
+
+const leader = (start: number, end: number) => `M${start} 0C${start} 0.5 ${end} 0.5 ${end} 1`;
 
 function Ticks({ from, to, step, unit }: Content["axis"]) {
   const values = Array.from(
