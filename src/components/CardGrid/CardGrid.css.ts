@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from } from "../../styles/breakpoints.ts";
+import { badge, panel } from "../../styles/layout.css.ts";
 import { fontSize, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
@@ -58,10 +59,15 @@ export const pictured = style([column]);
 globalStyle(`${pictured} > ${tile}`, {
   "@media": { [from("sm")]: { width: "100%", marginBlockEnd: space.xs, borderRadius: radius.lg } },
 });
-export const item = style([
-  column,
-  { paddingBlockStart: space.md, borderBlockStart: `1px solid ${color.border}` },
+const framed = style([panel, { padding: space.md, "@media": { print: { padding: space.xs } } }]);
+export const item = style([column, framed]);
+/** The icon is next to the text at all widths. */
+export const row = style([
+  base,
+  framed,
+  { "@media": { [from("lg")]: { gridTemplateRows: "auto 1fr", padding: space.lg } } },
 ]);
+export const iconBadge = style([badge, { width: "min(3.5rem, 14vw)", height: "min(3.5rem, 14vw)" }]);
 export const list = style({
   containerType: "inline-size",
   "@media": { [below("sm")]: { rowGap: space.md } },

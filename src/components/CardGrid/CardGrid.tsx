@@ -1,6 +1,5 @@
 import type { Card } from "../../content/cards.ts";
 import { columnsFor } from "../../styles/columnsFor.ts";
-import { badge } from "../../styles/layout.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import { TitledText } from "../Prose/TitledText.tsx";
@@ -12,7 +11,7 @@ type CardGridProps = {
 
 export function CardGrid({ cards }: CardGridProps) {
   const pictured = cards.some(({ picture }) => picture);
-  const item = pictured ? styles.pictured : styles.item;
+  const item = pictured ? styles.pictured : cards.length % 3 === 0 ? styles.row : styles.item;
   return (
     <ul className={`${styles.list} ${columnsFor(cards.length)}`}>
       {cards.map(({ icon, picture, title, text, facts }) => (
@@ -33,8 +32,8 @@ function CardIcon({ icon, picture, large }: CardIconProps) {
   if (picture) return <Picture file={picture} alt="" slot="unit" className={styles.portrait} />;
   return (
     icon && (
-      <span className={large ? styles.iconTile : badge}>
-        <Icon name={icon} size={large ? 48 : 24} />
+      <span className={large ? styles.iconTile : styles.iconBadge}>
+        <Icon name={icon} size={large ? 48 : 28} />
       </span>
     )
   );
