@@ -29,7 +29,7 @@ function fluid(phone: number, desktop: number, ...limits: string[]): string {
 const heading = (phone: number, desktop: number) => fluid(phone, desktop, `${round(phone * 0.285)}vw`);
 
 export const fontSize = {
-  small: "0.9375rem",
+  small: fluid(15, 16),
   body: fluid(17, 18),
   lead: fluid(18, 22),
   statement: fluid(19, 26),

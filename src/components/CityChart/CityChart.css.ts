@@ -1,5 +1,5 @@
 import { type CSSProperties, globalStyle, style } from "@vanilla-extract/css";
-import { fontSize, leading, space } from "../../styles/scale.ts";
+import { leading, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const chart = style({ containerType: "inline-size" });
@@ -26,7 +26,7 @@ export const name = style({ color: color.text, fontWeight: 600, lineHeight: lead
 export const soon = style({
   display: "block",
   color: color.heat,
-  fontSize: fontSize.small,
+  fontSize: "0.9375rem",
   "@media": { print: { fontSize: "inherit" } },
 });
 export const figures = style({
@@ -61,7 +61,7 @@ export const rated = style({
 export const caption = style({
   marginBlockStart: space.sm,
   color: color.muted,
-  fontSize: fontSize.small,
+  fontSize: "0.9375rem",
   lineHeight: leading.snug,
   "@media": { print: { fontSize: "inherit" } },
 });

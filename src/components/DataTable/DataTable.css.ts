@@ -100,7 +100,7 @@ for (const count of [1, 2, 3, 4] as const) {
   if (count === 1) onPhones(" thead", { position: "absolute", clipPath: "inset(50%)" });
   if (count === 4) onPhones("", { fontSize: fontSize.small });
   // "Comprehensive" must fit into a third of 360 px.
-  if (count === 3) onPhones(" thead th", { fontSize: "0.75rem", letterSpacing: "-0.01em" });
+  if (count === 3) onPhones(" thead th", { fontSize: "min(0.875rem, 3.6vw)", letterSpacing: "-0.01em" });
 }
 
 /** With two columns both texts have similar lengths. */
