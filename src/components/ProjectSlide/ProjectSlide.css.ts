@@ -14,7 +14,7 @@ export const slide = style({
 export const picture = style({
   overflow: "hidden",
   aspectRatio: "3 / 2",
-  "@media": { [from("xl")]: { aspectRatio: "3 / 1" }, print: { aspectRatio: "2 / 1" } },
+  "@media": { [from("xl")]: { aspectRatio: "7 / 2" }, print: { aspectRatio: "2 / 1" } },
 });
 export const text = style({
   display: "grid",

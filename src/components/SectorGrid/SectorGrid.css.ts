@@ -11,7 +11,7 @@ export const list = style([
     "@media": {
       [below("sm")]: { gap: space.xs },
       [between("sm", "lg")]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-      [from("xl")]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))", columnGap: space.md },
+      [from("lg")]: { rowGap: space.md },
     },
   },
 ]);
@@ -23,7 +23,7 @@ const card = style([
     gap: space.md,
     gridTemplateRows: "auto 1fr",
     // Separates tags from the next picture below.
-    "@media": { [from("sm")]: { gridTemplateColumns: "1fr", paddingBlockEnd: space.md } },
+    "@media": { [from("sm")]: { gridTemplateColumns: "1fr", gap: space.sm, paddingBlockEnd: space.sm } },
   },
 ]);
 const picture = style([
@@ -31,7 +31,7 @@ const picture = style([
   {
     aspectRatio: "4 / 3",
     borderRadius: radius.md,
-    "@media": { [from("xl")]: { aspectRatio: "3 / 2" }, print: { aspectRatio: "2 / 1" } },
+    "@media": { [from("lg")]: { aspectRatio: "9 / 4" }, print: { aspectRatio: "2 / 1" } },
   },
 ]);
 const text = style({
@@ -41,10 +41,8 @@ const text = style({
   gridTemplateRows: "auto auto 1fr",
 });
 const title = style([base.title]);
-/** Hidden, because it adds nothing next to a small picture or in a narrow column. */
-globalStyle(`${title} > svg`, {
-  "@media": { [below("sm")]: { display: "none" }, [from("xl")]: { display: "none" } },
-});
+/** Hidden, because it adds nothing next to a small picture. */
+globalStyle(`${title} > svg`, { "@media": { [below("sm")]: { display: "none" } } });
 /** Phones show only the tags. */
 const description = style({
   color: color.muted,
