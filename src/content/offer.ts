@@ -3,14 +3,14 @@ import { prose, template, text } from "./primitives.ts";
 
 export const offer = z.strictObject({
   cities: text.describe("The line that lists the served cities, with {cities}"),
-  process: prose.describe("One line on how a job runs, with a link to its steps"),
+  process: prose.describe("One line on how a job runs, with a link to its steps; beside questions"),
   related: text.describe("Heading of the links to related pages"),
   details: text.describe("Heading of a page's collapsed sections"),
   sources: text.describe("Heading of the note that lists a page's sources"),
   button: text.describe("Button in a page's head that links to the contact page"),
   closing: z
     .strictObject({
-      email: text,
+      support: text.describe("The line that answers day and night, with {support}"),
       note: template("hours"),
     })
     .describe("The end of every page"),

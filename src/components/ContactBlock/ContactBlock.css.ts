@@ -1,6 +1,7 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
-import { fontSize, measure, page, radius, space } from "../../styles/scale.ts";
+import { fontSize, leading, measure, page, radius, space } from "../../styles/scale.ts";
+import { color } from "../../styles/theme.css.ts";
 
 export const block = style({
   display: "grid",
@@ -8,19 +9,36 @@ export const block = style({
   margin: "1.5rem 0.5rem",
   padding: `1.5rem min(1.25rem, 5.2vw)`,
   borderRadius: radius.xl,
+  backgroundColor: color.soft,
   "@media": {
     [from("md")]: {
       margin: "1.5rem 1rem",
-      padding: `3rem max(2rem, 50% - ${page.width} / 2 - 1rem)`,
+      padding: `2.5rem max(2rem, 50% - ${page.width} / 2 - 1rem) 1.5rem`,
     },
-    [from("lg")]: {
-      gridTemplateColumns: "1fr 1fr",
-      alignItems: "center",
-      columnGap: space.xxl,
-      paddingBlock: "2rem",
-    },
+    [from("lg")]: { gridTemplateColumns: "1fr auto", alignItems: "center", columnGap: space.xxl },
     print: { display: "none" },
   },
 });
-export const text = style({ display: "grid", gap: space.sm, maxWidth: measure.body });
+export const text = style({ display: "grid", gap: space.sm, maxWidth: measure.lead });
 export const heading = style({ fontSize: fontSize.closing });
+export const contacts = style({ display: "grid", gap: space.sm });
+export const lines = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: space.lg,
+});
+export const email = style({ display: "inline-flex", alignItems: "center", minHeight: "2.75rem" });
+export const notes = style({
+  display: "grid",
+  gap: `${space.xs} ${space.xl}`,
+  paddingBlockStart: space.md,
+  borderBlockStart: `1px solid ${color.border}`,
+  color: color.muted,
+  fontSize: fontSize.small,
+  lineHeight: leading.snug,
+  textWrap: "balance",
+  "@media": { [from("lg")]: { gridColumn: "1 / -1", gridTemplateColumns: "3fr 2fr" } },
+});
+globalStyle(`${notes} > :only-child`, { gridColumn: "1 / -1" });

@@ -1,25 +1,42 @@
 import type { ReactNode } from "react";
+import { dayRange, mailtoHref, timeRanges } from "../../content/contacts.ts";
 import type { CallToAction } from "../../content/primitives.ts";
-import { categoryOf } from "../../content/routes.ts";
-import { shadesOf } from "../../styles/shades.ts";
-import { tinted } from "../../styles/tint.css.ts";
-import { ContactButtons } from "../ContactButtons/ContactButtons.tsx";
+import { deep } from "../../styles/theme.css.ts";
+import { HeadActions } from "../HeadActions/HeadActions.tsx";
 import { Prose } from "../Prose/Prose.tsx";
 import { useSite } from "../Site/Site.tsx";
 import * as styles from "./ContactBlock.css.ts";
 
 export function ContactBlock({ heading, text, button, children }: CallToAction & { children?: ReactNode }) {
-  const { route } = useSite();
+  const { site } = useSite();
+  const { email, hours } = site.facts;
+  const { closing } = site.offer;
+  const open = hours
+    .filter(({ intervals }) => intervals.length > 0)
+    .map(({ days, intervals }) => `${dayRange(days)} ${timeRanges(intervals)}`);
   return (
-    <section className={`${tinted[shadesOf(categoryOf(route))]} ${styles.block}`}>
+    <section className={`${deep} ${styles.block}`}>
       <div className={styles.text}>
         <h2 className={styles.heading}>{heading}</h2>
         <p>
           <Prose text={text} />
         </p>
-        {children}
       </div>
-      <ContactButtons quote={button} />
+      <div className={styles.contacts}>
+        <HeadActions primary={{ label: button, href: "/contact" }} />
+        <p className={styles.lines}>
+          <strong>{closing.support}</strong>
+          <a href={mailtoHref(email)} className={styles.email}>
+            {email}
+          </a>
+        </p>
+      </div>
+      <div className={styles.notes}>
+        {children}
+        <p>
+          <Prose text={closing.note.replace("{hours}", open.join(", "))} />
+        </p>
+      </div>
     </section>
   );
 }

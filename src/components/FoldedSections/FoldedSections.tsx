@@ -16,7 +16,8 @@ type FoldedSectionsProps = { sections: FoldedSection[]; sources?: string[] };
 
 /**
  * Collapsible sections as native `details`; the last one lists the page's sources. If there are several, an
- * outer `details` contains them, which is open on desktops. Links to the content's id, find-in-page and printing open them.
+ * outer `details` contains them, which is open on desktops. Links to the content's id, find-in-page and printing
+ * open them.
  */
 export function FoldedSections({ sections, sources = [] }: FoldedSectionsProps) {
   const { offer } = useSite().site;

@@ -1,23 +1,20 @@
 import type { MarketingPage } from "../../content/pages.ts";
 import { ContactBlock } from "../ContactBlock/ContactBlock.tsx";
 import { FoldedSections } from "../FoldedSections/FoldedSections.tsx";
-import { Prose } from "../Prose/Prose.tsx";
 import { RelatedPages } from "../RelatedPages/RelatedPages.tsx";
 import { useSite } from "../Site/Site.tsx";
 
 type OfferEndProps = Pick<MarketingPage, "details" | "sources" | "contact">;
 
-/** The end of a service or solution page, with the served cities and a line on how a job runs. */
+/** The end of a service or solution page, with the served cities. */
 export function OfferEnd({ details, sources, contact }: OfferEndProps) {
-  const { cities, process } = useSite().site.offer;
+  const { cities } = useSite().site.offer;
   return (
     <>
       <FoldedSections sections={details} sources={sources} />
       <RelatedPages />
       <ContactBlock {...contact}>
-        <p>
-          {cities} <Prose text={process} />
-        </p>
+        <p>{cities}</p>
       </ContactBlock>
     </>
   );

@@ -40,7 +40,7 @@ export const beside = style({
   "@media": {
     [from("lg")]: {
       display: "grid",
-      gridTemplateColumns: "1fr 1.4fr",
+      gridTemplateColumns: "1fr 1.9fr",
       columnGap: space.xl,
       alignItems: "start",
     },

@@ -7,6 +7,7 @@ import { Facts } from "../Facts/Facts.tsx";
 import { LineUp } from "../LineUp/LineUp.tsx";
 import { Scale } from "../Scale/Scale.tsx";
 import { Section } from "../Section/Section.tsx";
+import { useSite } from "../Site/Site.tsx";
 import { Split } from "../Split/Split.tsx";
 import { Steps } from "../Steps/Steps.tsx";
 import { Testimonial } from "../Testimonial/Testimonial.tsx";
@@ -42,12 +43,14 @@ function OneSection({ section, anchor, side, ...ids }: OneSectionProps) {
   // None are invented, so a testimonial is hidden until content has one.
   if (section.type === "testimonial" && section.text === "") return null;
   const { heading } = section;
+  const { process } = useSite().site.offer;
+  const intro = introOf(section) ?? (section.type === "accordion" ? process : undefined);
   if (isSplit(section))
     return (
       <Split
         id={anchor}
         heading={heading}
-        intro={introOf(section)}
+        intro={intro}
         picture={section.picture}
         side={side}
         contentKind={section.type === "table" ? "table" : isList(section) ? "list" : "sentences"}
@@ -65,7 +68,7 @@ function OneSection({ section, anchor, side, ...ids }: OneSectionProps) {
     <Section
       id={anchor}
       heading={heading}
-      intro={introOf(section)}
+      intro={intro}
       beside={isText(section) || section.type === "accordion"}
     >
       <Body section={section} {...ids} />
