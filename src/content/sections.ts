@@ -12,6 +12,7 @@ import {
   prose,
   text,
 } from "./primitives.ts";
+import { heatSection } from "./heat.ts";
 import { lineupSection } from "./lineup.ts";
 import { scaleSection } from "./scale.ts";
 import { refuseClashes } from "./lists.ts";
@@ -121,6 +122,7 @@ const section = z.discriminatedUnion("type", [
   stepsSection,
   tableSection,
   lineupSection,
+  heatSection,
   scaleSection,
   calculatorSection,
   testimonialSection,

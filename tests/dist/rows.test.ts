@@ -44,3 +44,14 @@ test.each(sectionsOf("lineup"))(
     expect(new Set(pictures.map(({ height }) => height)).size).toBe(1);
   },
 );
+
+test.each(sectionsOf("heat"))(
+  "$path: $heading shows one view twice, by day and in colours of temperature, with their scale",
+  (section) => {
+    const pictures = all(built(section), "img").map(({ attributes }) => attributes);
+    expect(pictures.map(({ alt }) => alt)).toEqual([section.day.alt, section.heat.alt]);
+    const [day, heat] = pictures.map(({ width, height }) => [width, height]);
+    expect(heat).toEqual(day);
+    expect(textOf(built(section))).toContain(`${section.scale.cool}${section.scale.hot}`);
+  },
+);

@@ -4,6 +4,7 @@ import { Anatomy } from "../Anatomy/Anatomy.tsx";
 import { CardGrid } from "../CardGrid/CardGrid.tsx";
 import { DataTable } from "../DataTable/DataTable.tsx";
 import { Facts } from "../Facts/Facts.tsx";
+import { HeatPicture } from "../HeatPicture/HeatPicture.tsx";
 import { LineUp } from "../LineUp/LineUp.tsx";
 import { Scale } from "../Scale/Scale.tsx";
 import { Section } from "../Section/Section.tsx";
@@ -98,6 +99,8 @@ function Body({ section, ...ids }: SectionProps<SectionContent>) {
       return <DataTable caption={section.heading} {...section} />;
     case "lineup":
       return <LineUp {...section} />;
+    case "heat":
+      return <HeatPicture {...section} />;
     case "scale":
       return <Scale {...section} />;
     case "calculator":

@@ -1,0 +1,62 @@
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { from, moving } from "../../styles/breakpoints.ts";
+import { fontSize, radius, space } from "../../styles/scale.ts";
+import { scene as anatomyScene } from "../Anatomy/Anatomy.css.ts";
+
+/** Follows the scroll position; a fixed half without scroll-driven animations or with reduced motion. */
+const onScroll = (name: string) => ({
+  animation: `${name} linear both`,
+  animationTimeline: "view()",
+  animationRange: "entry 60% exit 10%",
+});
+const line = keyframes({ from: { left: "94%" }, to: { left: "6%" } });
+const wipe = keyframes({ from: { clipPath: "inset(0 0 0 94%)" }, to: { clipPath: "inset(0 0 0 6%)" } });
+
+export const scene = style([
+  anatomyScene,
+  {
+    aspectRatio: "2",
+    "::after": {
+      content: "",
+      position: "absolute",
+      insetBlock: 0,
+      left: "50%",
+      width: "2px",
+      backgroundColor: "white",
+    },
+    "@media": { [moving]: { "::after": onScroll(line) } },
+  },
+]);
+export const revealed = style({
+  position: "absolute",
+  inset: 0,
+  clipPath: "inset(0 0 0 50%)",
+  "@media": { [moving]: onScroll(wipe) },
+});
+/** Colours have the same brightness in both themes. */
+globalStyle(`.dark ${revealed} img`, { filter: "none" });
+
+export const scale = style({
+  display: "flex",
+  gap: space.sm,
+  alignItems: "center",
+  marginBlock: `${space.sm} ${space.lg}`,
+  fontSize: fontSize.small,
+});
+/** THERMAL in kit.py, from which the picture is rendered. */
+export const colours = style({
+  flexGrow: 1,
+  height: "0.75rem",
+  borderRadius: radius.pill,
+  backgroundImage: "linear-gradient(90deg, #0a1c5c, #2450c8, #8a3aa8, #e0503c, #f8a830, #fff2c0)",
+  forcedColorAdjust: "none",
+});
+
+export const parts = style({
+  display: "grid",
+  gap: space.md,
+  "@media": {
+    [from("sm")]: { gridTemplateColumns: "1fr 1fr" },
+    [from("lg")]: { gridTemplateColumns: "repeat(4, 1fr)", columnGap: space.lg },
+  },
+});
