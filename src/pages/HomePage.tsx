@@ -111,24 +111,14 @@ function WhyChoose({ content }: { content: Content["whyChoose"] }) {
 
 function LatestProjects({ content }: { content: NonNullable<Content["projects"]> }) {
   const { site } = useSite();
-  const strings = site.interface;
   const projects = site.projects.projects.slice(0, 3);
-  const labels = {
-    carousel: strings.carouselLabel,
-    previous: strings.previousSlide,
-    next: strings.nextSlide,
-    goTo: strings.goToSlide,
-    slideOf: strings.slideOf,
-    pause: strings.pauseCarousel,
-    play: strings.playCarousel,
-  };
   return (
     <Section heading={content.heading} intro={content.intro}>
       <Island
         name="Carousel"
         id="latest-projects"
         component={Carousel}
-        props={{ labels, count: projects.length }}
+        props={{ labels: site.interface.carousel, count: projects.length }}
         slots={{ slides: projects.map((project) => <ProjectSlide key={project.title} project={project} />) }}
       />
       <div className={styles.afterSlides}>

@@ -72,7 +72,7 @@ test("questions and slides are visible when in view, and a picture is a link", a
   for (const item of await items.all()) await expect(item).toBeVisible();
   await page.goto("/");
   await carousel(page).scrollIntoViewIfNeeded();
-  await expect(button(page, labels.nextSlide)).toBeHidden();
+  await expect(button(page, labels.carousel.next)).toBeHidden();
   await expect(viewport(page)).toHaveCSS("overflow-x", "auto");
   await slides(page).last().getByRole("link").focus();
   await expect(slides(page).last()).toBeInViewport({ ratio: 0.9 });

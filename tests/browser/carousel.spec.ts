@@ -9,12 +9,14 @@ test("three slides, one visible: arrows wrap around at the ends, dots select the
   await expect(carousel(page)).toHaveAttribute("aria-roledescription", "carousel");
   const names = await slides(page).evaluateAll((all) => all.map((slide) => slide.ariaLabel));
   expect(names).toEqual(
-    ["1", "2", "3"].map((number) => labels.slideOf.replace("{number}", number).replace("{count}", "3")),
+    ["1", "2", "3"].map((number) =>
+      labels.carousel.slideOf.replace("{number}", number).replace("{count}", "3"),
+    ),
   );
   for (const [name, shown] of [
-    [labels.nextSlide, 1],
-    [labels.previousSlide, 0],
-    [labels.previousSlide, 2],
+    [labels.carousel.next, 1],
+    [labels.carousel.previous, 0],
+    [labels.carousel.previous, 2],
     [labels.goTo(2), 1],
   ] as const) {
     await button(page, name).click();
@@ -33,13 +35,13 @@ test("a transition takes about 500 ms", async ({ page }) => {
   // The page's clock is advanced by the test, so a busy machine has no effect.
   await page.clock.install();
   await openHydrated(page);
-  await button(page, labels.nextSlide).focus();
+  await button(page, labels.carousel.next).focus();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   const place = () =>
     slides(page)
       .nth(1)
       .evaluate((slide) => slide.getBoundingClientRect().x);
-  await button(page, labels.nextSlide).press("Enter");
+  await button(page, labels.carousel.next).press("Enter");
   let [last, moved] = [await place(), 0];
   for (let time = 16; time - moved < 200; time += 16) {
     await page.clock.runFor(16);

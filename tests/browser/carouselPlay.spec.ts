@@ -50,9 +50,9 @@ test("slides advance every 3 s, except under the pointer, with focus or out of v
   await expectStill(page);
   await page.mouse.move(5, 5);
   await expectTurn(page);
-  await button(page, labels.nextSlide).focus();
+  await button(page, labels.carousel.next).focus();
   await expectStill(page);
-  await button(page, labels.nextSlide).blur();
+  await button(page, labels.carousel.next).blur();
   await expectTurn(page);
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await observersCalled(page);
@@ -63,14 +63,14 @@ test("slides advance every 3 s, except under the pointer, with focus or out of v
 test("Pause is the first tab stop, stops the slides permanently, and becomes Play", async ({ page }) => {
   await openPaused(page);
   const first = carousel(page).locator("a, button").first();
-  await expect(first).toHaveAccessibleName(labels.pauseCarousel);
+  await expect(first).toHaveAccessibleName(labels.carousel.pause);
   await first.click();
-  await expect(first).toHaveAccessibleName(labels.playCarousel);
+  await expect(first).toHaveAccessibleName(labels.carousel.play);
   await page.mouse.move(5, 5);
   await first.blur();
   await expectStill(page);
   await first.click();
-  await expect(first).toHaveAccessibleName(labels.pauseCarousel);
+  await expect(first).toHaveAccessibleName(labels.carousel.pause);
   await expectTurn(page);
 });
 
@@ -79,9 +79,9 @@ test("with reduced motion slides do not advance automatically, and arrows work w
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openPaused(page);
-  await expect(button(page, labels.pauseCarousel)).toBeHidden();
+  await expect(button(page, labels.carousel.pause)).toBeHidden();
   await expectStill(page);
-  await button(page, labels.nextSlide).press("Enter");
+  await button(page, labels.carousel.next).press("Enter");
   await page.clock.runFor(50);
   expect(await inView(page)).toBe(1);
 });
@@ -94,7 +94,7 @@ test.describe("on a touch screen", () => {
     const y = ((await viewport(page).boundingBox())?.y ?? 0) + 100;
     await swipe(page, y, 340, 40);
     await expect.poll(() => inView(page)).toBe(1);
-    await expect(button(page, labels.playCarousel)).toBeVisible();
+    await expect(button(page, labels.carousel.play)).toBeVisible();
     expect(new URL(page.url()).pathname).toBe("/");
   });
 });

@@ -34,7 +34,7 @@ export const controls: Record<string, Control> = {
   },
   Carousel: {
     path: "/",
-    control: (page) => button(page, labels.nextSlide),
+    control: (page) => button(page, labels.carousel.next),
     isAnswered: (page) => expect.poll(() => inView(page)).toBe(1),
   },
   Lightbox: {

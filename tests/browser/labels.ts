@@ -9,7 +9,7 @@ export const labels = {
   ...site.contact.form,
   filter: site.gallery.filter,
   lightbox: site.gallery.lightbox,
-  goTo: (number: number) => site.interface.goToSlide.replace("{number}", String(number)),
+  goTo: (number: number) => site.interface.carousel.goTo.replace("{number}", String(number)),
 };
 
 export const mailto = mailtoHref(site.facts.email);

@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { hydrated } from "./test.ts";
 import { labels } from "./labels.ts";
 
-export const carousel = (page: Page) => page.getByRole("region", { name: labels.carouselLabel, exact: true });
+export const carousel = (page: Page) =>
+  page.getByRole("region", { name: labels.carousel.label, exact: true });
 export const slides = (page: Page) => carousel(page).locator('[aria-roledescription="slide"]');
 export const button = (page: Page, name: string) => carousel(page).getByRole("button", { name });
 export const viewport = (page: Page) => slides(page).first().locator("xpath=../..");

@@ -43,7 +43,7 @@ export function Carousel({ labels, count, slides }: CarouselProps) {
       ref={rotation.root}
       className={styles.carousel}
       aria-roledescription="carousel"
-      aria-label={labels.carousel}
+      aria-label={labels.label}
       data-live={api ? "" : undefined}
       {...rotation.handlers}
     >

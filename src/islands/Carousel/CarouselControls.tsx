@@ -1,16 +1,9 @@
 import type { EmblaCarouselType } from "embla-carousel";
 import { Icon } from "../../components/Icon/Icon.tsx";
+import type { SharedContent } from "../../content/schema.ts";
 import * as styles from "./Carousel.css.ts";
 
-export type CarouselLabels = {
-  carousel: string;
-  previous: string;
-  next: string;
-  goTo: string;
-  slideOf: string;
-  pause: string;
-  play: string;
-};
+export type CarouselLabels = SharedContent["interface"]["carousel"];
 
 type CarouselControlsProps = {
   labels: CarouselLabels;

@@ -131,7 +131,7 @@ test("only known placeholders in braces are accepted", () => {
   accepts(subject, "A room of {width} ft");
   refuses(subject, "did you mean {width}", "A room of {witdh} ft");
   for (const plain of [text, prose]) refuses(plain, "{year}", "Since {year}");
-  refuses(interfaceStrings.shape.goToSlide, "did you mean {number}", "Go to {nr}");
+  refuses(interfaceStrings.shape.carousel.shape.goTo, "did you mean {number}", "Go to {nr}");
   refuses(calculators.shape.coldRoom.shape.goods, "no placeholder {kilograms}", "Goods");
 });
 
