@@ -3,7 +3,6 @@ import { below } from "../../styles/breakpoints.ts";
 import { buttonRow } from "../../styles/layout.css.ts";
 
 export const row = style([buttonRow, { fontSize: "1.0625rem" }]);
-export const stacked = style([row, { "@media": { [below("sm")]: { flexDirection: "column" } } }]);
 globalStyle(`${row} > a`, { "@media": { [below("sm")]: { maxWidth: "none", paddingInline: "0.5rem" } } });
 /** A tap on a phone dials, so the number itself is hidden; the contact page shows it. */
 export const number = style({ "@media": { [below("sm")]: { display: "none" } } });

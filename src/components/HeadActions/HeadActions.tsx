@@ -7,15 +7,13 @@ import * as styles from "./HeadActions.css.ts";
 type HeadActionsProps = {
   /** Default: request a quote. */
   primary?: { label: string; href: string } | undefined;
-  /** Puts the first button on its own line on phones. */
-  long?: boolean;
 };
 
-export function HeadActions({ primary, long = false }: HeadActionsProps) {
+export function HeadActions({ primary }: HeadActionsProps) {
   const { site } = useSite();
   const { label, href } = primary ?? { label: site.interface.quote, href: "/contact" };
   return (
-    <div className={long ? styles.stacked : styles.row}>
+    <div className={styles.row}>
       <ButtonLink href={href}>{label}</ButtonLink>
       <CallButton variant="outline" />
     </div>
@@ -29,7 +27,7 @@ export function CallButton({ variant }: { variant: "primary" | "outline" }) {
     <ButtonLink href={telHref(phone)} variant={variant}>
       <Icon name="phone" size={20} />
       {site.interface.call}{" "}
-      <span className={route.path === "/contact" ? undefined : styles.number}>{phone}</span>
+      <span className={route.kind === "contact" ? undefined : styles.number}>{phone}</span>
     </ButtonLink>
   );
 }

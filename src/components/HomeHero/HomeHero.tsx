@@ -22,7 +22,7 @@ export function HomeHero({ hero, links }: { hero: HeroContent; links: JumpLink[]
       <Stage className={`${head} ${tinted.Company}`} picture={hero.picture}>
         <h1 className={styles.heading}>{hero.welcome}</h1>
         <p className={lead}>{useSite().site.facts.tagline}</p>
-        <HeadActions primary={{ label: hero.button, href: "/contact" }} long />
+        <HeadActions primary={{ label: hero.button, href: "/contact" }} />
         {hero.firstAid && <EmergencyLine href={hero.firstAid} />}
         <JumpLinks links={links} />
         <blockquote className={styles.quote}>{hero.quote}</blockquote>
