@@ -4,7 +4,6 @@ import { fontSize, leading, space, tracking } from "../styles/scale.ts";
 import { color } from "../styles/theme.css.ts";
 
 export const code = style({
-  width: "fit-content",
   color: color.accent,
   backgroundImage: `linear-gradient(90deg, ${color.accent}, ${color.brand} 50%, ${color.heat})`,
   backgroundClip: "text",

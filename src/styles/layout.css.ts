@@ -36,7 +36,7 @@ export const input = style({
   },
 });
 
-/** A wrapping row of buttons. They grow to fill several lines, but keep their widths on a single one. */
+/** A row of buttons that wraps. On several lines the buttons grow; on one line they keep their widths. */
 export const buttonRow = style({
   display: "flex",
   flexWrap: "wrap",

@@ -1,6 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { columns, container, grid } from "./layout.css.ts";
-import { sceneOf, stage, copy } from "./stage.css.ts";
+import { copy, stage } from "./stage.css.ts";
 
 type Rules = Extract<Parameters<typeof globalStyle>[1], { "@media"?: unknown }>["@media"] extends
   Record<string, infer Rule> | undefined
@@ -27,7 +27,7 @@ inPrint(
 );
 // Entry animations would be printed in an intermediate state.
 inPrint(inMain("*"), { animation: "none" });
-inPrint(`.${container}`, { maxWidth: "none", paddingInline: 0 });
+inPrint(`.${container}`, { paddingInline: 0 });
 inPrint(inMain("section"), { paddingBlock: "0.4rem" });
 inPrint(inMain("section *"), { rowGap: "0.3rem" });
 inPrint(inMain("section > div > *"), { marginBlockEnd: "0.3rem" });
@@ -35,14 +35,12 @@ inPrint(inMain(`.${grid}`), { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", 
 inPrint(inMain(`.${columns[4].replace(" ", ".")}`), { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" });
 inPrint(inMain(`.${grid} > *`), {
   display: "block",
-  gridColumn: "auto",
   padding: "0.4rem 0 0",
   border: 0,
   borderBlockStart: "1px solid",
   borderRadius: 0,
 });
 inPrint(inMain("section [data-island] *"), { minHeight: 0, paddingBlock: "0.1rem" });
-inPrint(inMain(`.${grid} > * > span:first-child`), { display: "none" });
 inPrint(inMain("picture"), { display: "block", borderRadius: 0 });
 inPrint(inMain("section ul, section dl, section figure"), { gap: "0.2rem" });
 inPrint(inMain("section figure svg"), { height: "0.5rem" });
@@ -59,20 +57,13 @@ inPrint(inMain(`.${stage}`), {
   gridTemplate: "auto / 2.4fr 1fr",
   alignItems: "start",
   columnGap: "1rem",
-  minHeight: 0,
   padding: 0,
   margin: 0,
   borderRadius: 0,
   backgroundColor: "transparent",
 });
-inPrint(inMain(`.${copy}`), { maxWidth: "none", gap: "0.5rem", paddingBlock: 0 });
-inPrint(inMain(`.${sceneOf.cutOut.split(" ")[0]}`), {
-  position: "static",
-  gridArea: "1 / 2",
-  width: "auto",
-  margin: 0,
-});
+inPrint(inMain(`.${copy}`), { gap: "0.5rem", paddingBlock: 0 });
 inPrint(inMain("section figure"), { padding: "0.4rem", borderRadius: "0.3rem" });
 inPrint("footer[class]", { fontSize: "inherit" });
-inPrint("footer address[class]", { display: "flex", flexWrap: "wrap", columnGap: "1rem" });
-inPrint("footer[class] *", { maxWidth: "none", paddingBlock: 0, rowGap: "0.25rem", minHeight: 0 });
+inPrint("footer address[class]", { columnGap: "1rem" });
+inPrint("footer[class] *", { paddingBlock: 0, rowGap: "0.25rem", minHeight: 0 });

@@ -87,7 +87,6 @@ export const sceneOf = styleVariants({
           // May overlap the text, because the left part is transparent.
           insetInlineStart: "calc(50% - 120px)",
           width: "min(50% + 136px, 61rem)",
-          margin: 0,
         },
       },
     },

@@ -36,7 +36,6 @@ export const summary = style([
     position: "sticky",
     insetBlockStart: "min(3.75rem, (100vh - 30rem) * 999)",
     zIndex: 1,
-    display: "block",
     marginBlockStart: `calc(-1 * ${space.lg})`,
     marginInline: `calc(-1 * ${space.lg})`,
     paddingBlock: "0.625rem",
@@ -68,7 +67,6 @@ export const unscripted = style([
 ]);
 export const answer = style({ display: "grid", gap: space.lg, alignContent: "start" });
 globalStyle(`${answer} h3`, { fontSize: fontSize.small, fontWeight: 600, letterSpacing: 0 });
-export const details = style({ "@media": { [from("lg")]: { gridColumn: 1, gridRow: 3 } } });
 export const handOver = style([
   {
     display: "grid",

@@ -74,7 +74,7 @@ const Summary = ({ id, frame, result }: SummaryProps) => (
 );
 
 const Details = ({ details }: Answer) => (
-  <div className={styles.details}>
+  <div>
     {details.map((detail) => (
       <DetailFold key={detail.heading} {...detail} />
     ))}

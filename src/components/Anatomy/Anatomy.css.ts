@@ -26,9 +26,7 @@ export const scene = style({
   backgroundColor: color.soft,
   "@media": { [below("sm")]: { marginInline: `calc(-1 * ${page.gutter})`, borderRadius: 0 } },
 });
-/** Reserves the picture's space, so that pins keep their place if the picture does not load. */
-export const placeholder = style({ display: "block", width: "100%" });
-globalStyle(`${scene} img`, { position: "absolute", inset: 0, height: "100%", aspectRatio: "auto" });
+globalStyle(`${scene} img`, { position: "absolute", inset: 0 });
 export const pins = style({ position: "absolute", inset: 0, width: "100%", height: "100%" });
 
 export const pin = style({});

@@ -26,7 +26,8 @@ export function Anatomy({ heading, picture, parts, ids }: AnatomyProps) {
   return (
     <div className={styles.anatomy}>
       <div className={styles.scene}>
-        <svg className={styles.placeholder} viewBox={`0 0 ${width} ${height}`} aria-hidden />
+        {/* Reserves the picture's space, so that pins keep their position if the picture does not load. */}
+        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden />
         <Picture {...picture} slot="parts" />
         <svg className={styles.pins} role="group" aria-label={heading}>
           {numbered.map((part, index) => (

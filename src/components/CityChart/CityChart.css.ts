@@ -22,7 +22,7 @@ export const city = style({
   ...narrow({ gridTemplateColumns: "1fr", alignContent: "start", paddingBlock: space.sm }),
   selectors: { "#content &": { "@media": { print: { minHeight: 0 } } } },
 });
-export const name = style({ color: color.text, fontWeight: 600, lineHeight: leading.snug });
+export const name = style({ fontWeight: 600, lineHeight: leading.snug });
 export const soon = style({
   display: "block",
   color: color.heat,
@@ -30,7 +30,6 @@ export const soon = style({
   "@media": { print: { fontSize: "inherit" } },
 });
 export const figures = style({
-  color: color.text,
   fontVariantNumeric: "tabular-nums",
   textAlign: "end",
   ...narrow({ color: color.muted, textAlign: "start" }),

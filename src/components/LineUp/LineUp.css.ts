@@ -18,15 +18,13 @@ export const vehicle = style({ minWidth: 0 });
 export const frame = style({ position: "relative", "@media": { [below("sm")]: { width: "fit-content" } } });
 /** Pictures of equal height have the same scale. On phones each fills the column. */
 export const placeholder = style({
-  display: "block",
-  maxWidth: "100%",
   height: "auto",
   "@media": {
     [between("sm", "lg")]: { width: "auto", height: "8rem" },
     [below("sm")]: { width: "auto", height: "40cqi" },
   },
 });
-globalStyle(`${frame} img`, { position: "absolute", inset: 0, aspectRatio: "auto" });
+globalStyle(`${frame} img`, { position: "absolute", inset: 0 });
 /** Wraps at the picture's width, except on phones. */
 export const text = style({
   width: 0,

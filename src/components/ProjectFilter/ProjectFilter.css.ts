@@ -44,7 +44,6 @@ export const legend = style(visuallyHiddenRules);
 
 export const choice = style({
   position: "relative",
-  display: "block",
   flex: "none",
   alignContent: "center",
   minHeight: "3rem",

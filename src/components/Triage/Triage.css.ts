@@ -37,8 +37,6 @@ export const summary = style([
     },
   },
   inRow({
-    gridRow: 1,
-    height: "100%",
     gridTemplateColumns: "1fr auto",
     gridTemplateRows: "auto auto 1fr",
     alignItems: "start",

@@ -38,20 +38,13 @@ export const input = style([
     padding: `0.6875rem ${space.md}`,
     selectors: {
       "textarea&": { minHeight: "9rem", resize: "vertical", fieldSizing: "content", maxHeight: "30rem" },
-      // Prints long messages in full, if the browser supports `field-sizing`.
+      // Prints long messages in full in browsers with `field-sizing`.
       "#content textarea&": { "@media": { print: { maxHeight: "none" } } },
     },
   },
 ]);
 
-export const choice = style({
-  display: "grid",
-  gap: space.xs,
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-});
+export const choice = style({ minWidth: 0, padding: 0, border: 0 });
 export const options = style({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
