@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { type Row, type Site, summarize } from "./summarize.ts";
+import { measureInTurns, type Row, type Site } from "./inTurns.ts";
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
@@ -12,26 +12,16 @@ const paths = ["/", "/services/commercial-hvac", "/solutions/cold-rooms"];
 const settled = 4000;
 
 /**
- * Loads pages of each site alternately, on a phone with slow 4G and a processor four times slower. All sites
- * then run under the same machine load, so their ratio is valid on any machine.
+ * Loads pages on a phone with slow 4G and a processor four times slower.
  *
  * @returns First and Largest Contentful Paint in ms, Cumulative Layout Shift and Total Blocking Time in ms,
  * as web.dev defines them
  */
 export async function measureArrivals(browser: Browser, sites: Site[], runs: number): Promise<Row[]> {
-  const values = new Map<string, number[]>();
+  const rows: Row[] = [];
   for (const path of paths)
-    // Run 0 warms up the server and the browser.
-    for (let run = 0; run <= runs; run++)
-      for (const { name, origin } of sites) {
-        const figures = await arrive(browser, origin + path);
-        if (run === 0) continue;
-        for (const [metric, value] of Object.entries(figures)) {
-          const key = `${path} ${metric} ${name}`;
-          values.set(key, [...(values.get(key) ?? []), value]);
-        }
-      }
-  return [...values].map(([name, list]) => summarize(name, list));
+    rows.push(...(await measureInTurns(path, sites, runs, (origin) => arrive(browser, origin + path))));
+  return rows;
 }
 
 async function arrive(browser: Browser, url: string): Promise<Record<string, number>> {

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Row, summarize } from "./summarize.ts";
+import { type Row, summarize } from "./inTurns.ts";
 
 /**
  * Measures complete builds in ms, including the start of the process, in a scratch folder with copies of
@@ -10,34 +10,24 @@ import { type Row, summarize } from "./summarize.ts";
  */
 export function measureBuilds(runs: number): Row[] {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
-  const time = (prepare: () => void, times = runs) =>
-    Array.from({ length: times }, () => {
+  const measure = (name: string, prepare = () => {}, times = runs) => {
+    const values = Array.from({ length: times }, () => {
       prepare();
       const start = performance.now();
       build(folder);
       return performance.now() - start;
     });
+    return summarize(`build, ${name}`, values);
+  };
   try {
     cpSync("content", join(folder, "content"), { recursive: true });
     cpSync(".cache", join(folder, "cache"), { recursive: true });
     build(folder);
     return [
-      summarize(
-        "build, nothing changed",
-        time(() => {}),
-      ),
-      summarize(
-        "build, one page edited",
-        time(() => editPage(folder)),
-      ),
-      summarize(
-        "build, scripts not cached",
-        time(() => rmSync(join(folder, "cache/bundle"), { recursive: true, force: true })),
-      ),
-      summarize(
-        "build, nothing cached",
-        time(() => rmSync(join(folder, "cache"), { recursive: true }), 1),
-      ),
+      measure("nothing changed"),
+      measure("one page edited", () => editPage(folder)),
+      measure("scripts not cached", () => rmSync(join(folder, "cache/bundle"), { recursive: true })),
+      measure("nothing cached", () => rmSync(join(folder, "cache"), { recursive: true }), 1),
     ];
   } finally {
     rmSync(folder, { recursive: true });

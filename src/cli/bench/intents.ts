@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { type Row, type Site, summarize } from "./summarize.ts";
+import { measureInTurns, type Row, type Site } from "./inTurns.ts";
 
 /** The first press on an island, and the element that it reveals. */
 const intents = [
@@ -27,16 +27,12 @@ const intents = [
 export async function measureIntents(browser: Browser, sites: Site[], runs: number): Promise<Row[]> {
   const rows: Row[] = [];
   for (const intent of intents)
-    for (const throttle of [1, 4])
-      for (const { name, origin } of sites) {
-        const values: number[] = [];
-        for (let run = 0; run <= runs; run++) {
-          const time = await timeIntent(browser, origin, intent, throttle);
-          // Run 0 warms up the server and the browser.
-          if (run > 0) values.push(time);
-        }
-        rows.push(summarize(`${intent.name}, CPU ${throttle}x ${name}`, values));
-      }
+    for (const throttle of [1, 4]) {
+      const measure = async (origin: string) => ({
+        [`CPU ${throttle}x`]: await timeIntent(browser, origin, intent, throttle),
+      });
+      rows.push(...(await measureInTurns(intent.name, sites, runs, measure)));
+    }
   return rows;
 }
 

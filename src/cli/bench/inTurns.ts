@@ -1,0 +1,35 @@
+/** A served site, by the name of its folder. */
+export type Site = { name: string; origin: string };
+
+/** One line of the results. */
+export type Row = { name: string; median: number; least: number; most: number; runs: number };
+
+/**
+ * Measures sites alternately. All then run under the same machine load, so their ratio is valid on any
+ * machine.
+ *
+ * @param measure returns values by the names of their metrics
+ */
+export async function measureInTurns(
+  name: string,
+  sites: Site[],
+  runs: number,
+  measure: (origin: string) => Promise<Record<string, number>>,
+): Promise<Row[]> {
+  const values = new Map<string, number[]>();
+  // Run 0 warms up the server and the browser.
+  for (let run = 0; run <= runs; run++)
+    for (const site of sites)
+      for (const [metric, value] of Object.entries(await measure(site.origin))) {
+        const key = `${name} ${metric} ${site.name}`;
+        if (run > 0) values.set(key, [...(values.get(key) ?? []), value]);
+      }
+  return [...values].map(([key, list]) => summarize(key, list));
+}
+
+/** Summarizes the values of one measurement, rounded to three decimals. */
+export function summarize(name: string, values: number[]): Row {
+  const sorted = [...values].sort((a, b) => a - b).map((value) => Math.round(value * 1000) / 1000);
+  const median = sorted[Math.floor(sorted.length / 2)] ?? NaN;
+  return { name, median, least: sorted[0] ?? NaN, most: sorted.at(-1) ?? NaN, runs: values.length };
+}
