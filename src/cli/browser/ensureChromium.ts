@@ -3,31 +3,19 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { findChromium } from "./chromium.ts";
 
-type Way = { fits: boolean; description: string; commands: string[][] };
-
 /**
  * Node runs Playwright's CLI directly, because the file in node_modules/.bin is not executable on Windows.
  */
-const playwright = [process.execPath, createRequire(import.meta.url).resolve("@playwright/test/cli")];
+const playwright = createRequire(import.meta.url).resolve("@playwright/test/cli");
 
-/** Ways to install Chromium; the first that fits the system is used. */
-const ways: Way[] = [
-  {
-    fits: process.getuid?.() === 0 && existsSync("/etc/debian_version"),
-    description: "the system's package chromium",
-    commands: [
-      ["apt-get", "update"],
-      ["apt-get", "install", "-y", "--no-install-recommends", "chromium"],
-    ],
-  },
-  { fits: true, description: "Playwright's Chromium", commands: [[...playwright, "install", "chromium"]] },
-];
+const isDebian = process.getuid?.() === 0 && existsSync("/etc/debian_version");
+if (isDebian)
+  install(
+    "the system's package chromium",
+    "apt-get update && apt-get install -y --no-install-recommends chromium",
+  );
+install("Playwright's Chromium", `"${process.execPath}" "${playwright}" install chromium`);
 
-for (const { fits, description, commands } of ways) {
-  if (findChromium() || !fits) continue;
-  console.log(`The browser tests need Chromium, which was not found: installing ${description} …`);
-  commands.every(([command = "", ...args]) => run(command, args));
-}
 const found = findChromium();
 if (found) console.log(`Browser tests run in ${found}`);
 else {
@@ -37,7 +25,9 @@ else {
   process.exitCode = 1;
 }
 
-function run(command: string, args: string[]): boolean {
+function install(name: string, command: string): void {
+  if (findChromium()) return;
+  console.log(`The browser tests need Chromium, which was not found: installing ${name} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  return spawnSync(command, args, { stdio: ["ignore", "ignore", "inherit"], env }).status === 0;
+  spawnSync(command, { shell: true, stdio: ["ignore", "ignore", "inherit"], env });
 }
