@@ -1,13 +1,10 @@
 import type { Route } from "../content/routes.ts";
-import { descriptionAdvice } from "./descriptionAdvice.ts";
+import { pageAdvice } from "./pageAdvice.ts";
 import { paragraphAdvice } from "./paragraphAdvice.ts";
 import { typedFacts } from "./typedFacts.ts";
-import { scheduleAdvice } from "./scheduleAdvice.ts";
-import { unlistedPages } from "./unlistedPages.ts";
-import { countMarks } from "../build/content/assertReady.ts";
+import { countMarks, markProblems } from "../build/content/assertReady.ts";
 import { expiries } from "../build/content/expiry.ts";
 import type { Content } from "../build/content/content.ts";
-import { type Mark, placeName } from "../build/content/yaml.ts";
 import type { HostingTable } from "../hosting/table.ts";
 import { formatProblem } from "../build/lib/problems.ts";
 import { leftOutAdvice } from "../build/lib/staticFiles.ts";
@@ -37,7 +34,7 @@ export function report(built: Built, { verbose }: { verbose: boolean }): void {
   if (content.marks.length > 0)
     console.log(
       verbose
-        ? `${launchList(content.marks)}\n`
+        ? `${markProblems(content.marks).map(formatProblem).join("\n")}\n`
         : `Open before launch: ${countMarks(content.marks)}. npm run build -- --verbose lists them.\n`,
     );
   if (verbose) {
@@ -52,9 +49,7 @@ export function report(built: Built, { verbose }: { verbose: boolean }): void {
 
 /** Advice for the editor after a successful build, as lines with file, line and column where possible. */
 export const contentAdvice = ({ content, routes, hosting, plan }: Built): string[] => [
-  ...unlistedPages(content, routes),
-  ...scheduleAdvice(content, routes),
-  ...descriptionAdvice(content, routes),
+  ...pageAdvice(content, routes),
   ...typedFacts(content),
   ...paragraphAdvice(content),
   ...expiries(content).map(formatProblem),
@@ -65,13 +60,3 @@ export const contentAdvice = ({ content, routes, hosting, plan }: Built): string
   ),
   ...plan.pictures.advice,
 ];
-
-/** Lists placeholders and claims with their places. */
-function launchList(marks: Mark[]): string {
-  const describe = ({ file, line, kind, path, value }: Mark) =>
-    `  ${file}:${line}  ${placeName(path)} ${kind === "placeholder" ? "is a placeholder" : "is an unconfirmed claim"}: ${value}`;
-  return [
-    "Before you go live, replace each placeholder and confirm each claim, then remove its tag:",
-    ...marks.map(describe),
-  ].join("\n");
-}

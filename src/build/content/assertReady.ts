@@ -1,4 +1,4 @@
-import { throwProblems } from "../lib/problems.ts";
+import { type Problem, throwProblems } from "../lib/problems.ts";
 import { quoted } from "../../content/quoted.ts";
 import { expiries } from "./expiry.ts";
 import type { Content } from "./content.ts";
@@ -10,21 +10,21 @@ import { type Mark, placeName } from "./yaml.ts";
  * @throws ContentError listing all of them
  */
 export function assertReady(content: Content): void {
-  const open = [
-    ...expiries(content).filter(({ days }) => days < 0),
-    ...content.marks.map(({ file, line, column, kind, path, value }) => ({
-      file,
-      line,
-      column,
-      message:
-        kind === "placeholder"
-          ? `${placeName(path)} is still a placeholder (${quoted(value)}): write the real value, without !placeholder`
-          : `${placeName(path)} is an unconfirmed claim (${quoted(value)}): make sure that it is true and remove !confirm`,
-    })),
-  ];
+  const open = [...expiries(content).filter(({ days }) => days < 0), ...markProblems(content.marks)];
   const advice = "npm run claims creates a questionnaire about all placeholders and claims.";
   throwProblems(open, content.marks.length > 0 ? advice : "");
 }
+
+export const markProblems = (marks: Mark[]): Problem[] =>
+  marks.map(({ file, line, column, kind, path, value }) => ({
+    file,
+    line,
+    column,
+    message:
+      kind === "placeholder"
+        ? `${placeName(path)} is still a placeholder (${quoted(value)}): write the real value, without !placeholder`
+        : `${placeName(path)} is an unconfirmed claim (${quoted(value)}): make sure that it is true and remove !confirm`,
+  }));
 
 /** Formats the numbers of both kinds: `22 placeholders and 64 claims`. */
 export function countMarks(marks: Mark[]): string {

@@ -1,0 +1,71 @@
+import { basename } from "node:path";
+import { stringify } from "yaml";
+import type { Content } from "../build/content/content.ts";
+import { problemAt } from "../build/content/yaml.ts";
+import { formatProblem } from "../build/lib/problems.ts";
+import { formatDate } from "../content/formatDate.ts";
+import type { Publication } from "../content/publication.ts";
+import { isPublic, type Route } from "../content/routes.ts";
+
+/** Recommended length in characters: search results neither truncate it nor leave space. */
+const usual = { least: 120, most: 155 };
+
+/**
+ * Reports pages without a link, unpublished and temporary pages, and descriptions whose length is unusual for
+ * search results.
+ */
+export const pageAdvice = (content: Content, routes: Route[]): string[] => [
+  ...unlistedPages(content, routes),
+  ...scheduledPages(content, routes),
+  ...routes.flatMap(({ file, page: { description } }) => {
+    const yaml = sourceOf(content, file);
+    if (!yaml || (description.length >= usual.least && description.length <= usual.most)) return [];
+    const advice = `has ${description.length} characters: ${usual.least} to ${usual.most} are best for search results`;
+    return [formatProblem(problemAt(yaml, ["description"], advice))];
+  }),
+];
+
+const sourceOf = ({ sources }: Content, file: string) =>
+  sources.find((source) => source.file.endsWith(`/${file}`));
+
+/** Pages with an `until` date stay online until the next build. */
+function scheduledPages(content: Content, routes: Route[]): string[] {
+  const { unpublished } = content;
+  const ending = routes.flatMap(({ path, file, page }) => {
+    const { until } = page as Publication;
+    if (!until || unpublished.some((hidden) => hidden.path === path)) return [];
+    const reason = `is published until ${formatDate(until)}`;
+    return [{ path, file, key: "until", reason, advice: "build again on the next day" }];
+  });
+  return [...unpublished, ...ending].flatMap(({ path, file, key, reason, advice }) => {
+    const yaml = sourceOf(content, file);
+    const message = `${path} ${reason}: ${advice}`;
+    return yaml ? [formatProblem({ file: yaml.file, ...yaml.locate([key]), message })] : [];
+  });
+}
+
+/** Pages without a link in menu and footer, except unpublished ones. */
+function unlistedPages({ site, unpublished }: Content, routes: Route[]): string[] {
+  const { menu, footer } = site.navigation;
+  const listed = new Set([
+    ...unpublished.map(({ path }) => path),
+    ...[...JSON.stringify([menu, footer]).matchAll(/"(\/[^"]*)"/g)].map(([, path]) => path),
+  ]);
+  return routes
+    .filter((route) => isPublic(route) && route.kind !== "article" && !listed.has(route.path))
+    .map(
+      ({ path, file, kind }) =>
+        `${path} is not in the menu or footer. Add to content/navigation.yaml, under ${kind === "text" ? "legal in the footer" : "menu and under footer"}:\n${menuItem(path, file)}`,
+    );
+}
+
+/** A menu item to copy. Its name comes from the file name, because titles are too long. */
+function menuItem(path: string, file: string): string {
+  const words = basename(file, ".yaml").split("-");
+  const name = words.map((word) =>
+    /^(hvac|amc)$/.test(word) ? word.toUpperCase() : word.slice(0, 1).toUpperCase() + word.slice(1),
+  );
+  return stringify([{ name: name.join(" "), href: path }])
+    .trimEnd()
+    .replaceAll(/^/gm, "  ");
+}
