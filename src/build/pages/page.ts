@@ -30,12 +30,7 @@ type Element = { name: string; attributes: Record<string, string> };
  */
 export function indexHtml(html: string): PageIndex {
   const elements: Element[] = [];
-  const scripts: string[] = [];
-  const parser = new Parser({
-    onopentag: (name, attributes) => elements.push({ name, attributes }),
-    ontext: (text) => elements.at(-1)?.name === "script" && scripts.push(text),
-  });
-  parser.end(html);
+  new Parser({ onopentag: (name, attributes) => elements.push({ name, attributes }) }).end(html);
   const fold = elements.findIndex(({ attributes }) => attributes["rel"] === "stylesheet");
   return {
     ids: elements.flatMap(({ attributes }) => attributes["id"] ?? []),
@@ -43,7 +38,7 @@ export function indexHtml(html: string): PageIndex {
     links: [...new Map(elements.flatMap(linkOf).map((link) => [link.join(" "), link])).values()],
     assets: [...new Set(elements.flatMap(addressesOf))].filter((address) => address.startsWith("/")),
     images: elements.filter(({ name }) => name === "img").flatMap(addressesOf),
-    pictures: [...new Set([...elements.flatMap(picturesOf), ...scripts.flatMap(picturesIn)])],
+    pictures: [...new Set([...picturesIn(html), ...elements.flatMap(linkedPictures)])],
     classesAboveFold: elements
       .slice(0, fold)
       .flatMap(({ attributes }) => attributes["class"]?.split(" ") ?? []),
@@ -76,9 +71,7 @@ function addressesOf({ name, attributes }: Element): string[] {
 }
 
 /** The link of a picture points to a WebP, but the lightbox loads the AVIF, which must be published too. */
-function picturesOf({ name, attributes }: Element): string[] {
-  const pictures = Object.values(attributes).flatMap(picturesIn);
-  return name === "a" ? [...pictures, ...pictures.map((path) => path.replace(/\.webp$/, ".avif"))] : pictures;
-}
+const linkedPictures = ({ name, attributes }: Element): string[] =>
+  name === "a" ? picturesIn(attributes["href"] ?? "").map((path) => path.replace(/\.webp$/, ".avif")) : [];
 
 const picturesIn = (text: string): string[] => text.match(/images\/[\w-]+\.(?:avif|webp)/g) ?? [];

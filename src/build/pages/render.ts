@@ -37,7 +37,7 @@ export async function renderPages(
   const context = pageContext(content, assets);
   const { minifyHtml, styleSheet } = assets.bundle;
   const { facts } = content.site;
-  const stylesOf = openStyleSheet(styleSheet.css);
+  const stylesOf = openStyleSheet(styleSheet.screenCss);
   const pages: Page[] = [];
   for (const route of routes) {
     const head = documentHead(route, content, assets);

@@ -17,7 +17,8 @@ const minifyWith = (css: string, options: Partial<TransformOptions<CustomAtRules
 export const minifyCss = (css: string, unused: string[] = []): string =>
   minifyWith(css, { unusedSymbols: unused });
 
-const minifyForScreen = (css: string): string =>
+/** Leaves out the rules for print. */
+export const minifyForScreen = (css: string): string =>
   minifyWith(css, {
     visitor: {
       Rule: {
@@ -30,9 +31,8 @@ const minifyForScreen = (css: string): string =>
 /** Scripts set this class on the root element, so it does not occur in the HTML. */
 const alwaysUsed = "dark";
 
-/** Prepares the style sheet. The returned function extracts the rules for the classes above the fold. */
-export function openStyleSheet(sheet: string): (aboveFold: string[]) => string {
-  const css = minifyForScreen(sheet);
+/** The returned function extracts the rules for the classes above the fold from the screen's style sheet. */
+export function openStyleSheet(css: string): (aboveFold: string[]) => string {
   const classes = new Set([...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map((match) => match[1] ?? ""));
   // Most pages have the same classes above the fold.
   const results = new Map<string, string>();

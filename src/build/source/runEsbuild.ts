@@ -7,7 +7,7 @@ import { scriptTarget } from "./baseline.ts";
 import { bundleScripts, type Scripts } from "./bundleScripts.ts";
 import { vanillaExtract } from "./styles.ts";
 import { noticesFile, thirdPartyNotices } from "./licenses.ts";
-import { minifyCss } from "./css.ts";
+import { minifyCss, minifyForScreen } from "./css.ts";
 import { loadRenderer, root } from "./renderer.ts";
 import { hashOf } from "../lib/cache.ts";
 
@@ -16,7 +16,7 @@ export type EsbuildOutput = Pick<Scripts, "scripts" | "files"> & {
   /** CommonJS code; see loadRenderer. */
   renderer: string;
   colors: typeof colors;
-  styleSheet: { href: string; css: string };
+  styleSheet: { href: string; screenCss: string };
   inline: string;
 };
 
@@ -77,7 +77,7 @@ export async function runEsbuild(logo: string, icons: string[], props: SharedPro
   files.set(iconSheetPath, Buffer.from((await iconSheet(icons)).replace("</svg>", () => `${logo}</svg>`)));
   files.set(noticesFile, Buffer.from(await thirdPartyNotices(root, packages)));
   const inline = await bundleInline(react);
-  const styleSheet = { href: `/${styleSheetPath}`, css };
+  const styleSheet = { href: `/${styleSheetPath}`, screenCss: minifyForScreen(css) };
   return { renderer: server.renderer, scripts, files, colors, inline, styleSheet };
 }
 
