@@ -9,15 +9,15 @@ const LINEUP = "lineup";
 /**
  * Size in pixels and maximum samples per pixel, by view. The adaptive sampler may stop after 12 samples,
  * which are enough for surfaces. After 32, denoise.py filters the remaining noise on edges and in
- * out-of-focus areas. Close-ups at night are as wide as the widest slot, which is enough at eight samples.
+ * out-of-focus areas. Close-ups at night are as wide as the widest slot, which is enough at six samples.
  */
 export const VIEWS = {
   main: { ending: ".webp", width: 1800, height: 1200, samples: 32 },
   night: { ending: "-night.webp", width: 1800, height: 1200, samples: 32 },
   close: { ending: "-close.jpg", width: 2080, height: 1560, samples: 32 },
   detail: { ending: "-detail.jpg", width: 2080, height: 1560, samples: 32 },
-  "close-night": { ending: "-close-night.jpg", width: 1760, height: 1320, samples: 8 },
-  "detail-night": { ending: "-detail-night.jpg", width: 1760, height: 1320, samples: 8 },
+  "close-night": { ending: "-close-night.jpg", width: 1760, height: 1320, samples: 6 },
+  "detail-night": { ending: "-detail-night.jpg", width: 1760, height: 1320, samples: 6 },
   parts: { ending: "-parts.webp", width: 2000, height: 1000, samples: 12 },
   "parts-night": { ending: "-parts-night.webp", width: 2000, height: 1000, samples: 12 },
   heat: { ending: "-heat.webp", width: 2000, height: 1000, samples: 12 },
