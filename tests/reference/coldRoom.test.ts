@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerColdRoom } from "../../src/calculators/ColdRoom/fields.ts";
+import { answerColdRoom } from "../../src/calculators/ColdRoom/size.ts";
 import { foods } from "../../src/calculators/ColdRoom/food.ts";
 import { heatOfOpening } from "./air.ts";
 import { cycle, near, state, typed } from "./near.ts";

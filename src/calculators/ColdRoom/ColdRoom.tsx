@@ -1,7 +1,8 @@
 import { CalculatorFrame, type CalculatorProps } from "../frame/CalculatorFrame.tsx";
 import type { ColdRoomStrings } from "../strings.ts";
 import { describeColdRoom } from "./describe.ts";
-import { answerColdRoom, coldRoomFields } from "./fields.ts";
+import { coldRoomFields } from "./fields.ts";
+import { answerColdRoom } from "./size.ts";
 
 /** `hottest` is the design temperature of the hottest city in °C. */
 type ColdRoomProps = CalculatorProps<ColdRoomStrings> & { hottest: number };

@@ -2,9 +2,9 @@ import { type Answer, heatSources } from "../frame/answer.ts";
 import { fill, printed, printedRange } from "../../content/fill.ts";
 import { wattsPerTon } from "../physics/units.ts";
 import type { ColdRoomStrings } from "../strings.ts";
-import { type ColdRoomAnswer, type ColdRoomSize, warming } from "./fields.ts";
 import { assumptions } from "./heat.ts";
 import { panelAt } from "./room.ts";
+import { type ColdRoomAnswer, type ColdRoomSize, warming } from "./size.ts";
 
 export function describeColdRoom(answer: ColdRoomAnswer, strings: ColdRoomStrings): Answer {
   const { validated, method, sources } = strings;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arrivals } from "../../../src/calculators/ColdRoom/fields.ts";
+import { arrivals } from "../../../src/calculators/ColdRoom/size.ts";
 import { packings, panels } from "../../../src/calculators/ColdRoom/room.ts";
 import { assumptions } from "../../../src/calculators/ColdRoom/heat.ts";
 import { foods } from "../../../src/calculators/ColdRoom/food.ts";
