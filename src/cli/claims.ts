@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { loadContent } from "../build/content/load.ts";
 import { listRoutes } from "../content/listRoutes.ts";
 import type { Mark } from "../build/content/yaml.ts";
@@ -6,7 +6,6 @@ import { keyOf } from "./claims/keys.ts";
 import { applyAnswers, parseAnswers } from "./claims/answers.ts";
 import { questionnaire } from "./claims/questionnaire.ts";
 import { commandLine, folderFlag, textFlag } from "./commandLine.ts";
-import { UserError } from "../build/lib/userError.ts";
 import { runCommand } from "./runCommand.ts";
 
 const page = "claims.html";
@@ -31,7 +30,7 @@ await runCommand(async () => {
     console.log(`${page} lists ${marks.length} placeholders and claims. Open it in a browser.`);
     return;
   }
-  const answers = parseAnswers(readAnswers(values.apply));
+  const answers = parseAnswers(existsSync(values.apply) ? readFileSync(values.apply, "utf8") : "");
   const { files, report } = applyAnswers(
     answers,
     marks,
@@ -41,11 +40,3 @@ await runCommand(async () => {
   for (const [file, text] of files) writeFileSync(file, text);
   console.log(report.join("\n"));
 });
-
-function readAnswers(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    throw new UserError(`There is no file ${file}: save the answers in the questionnaire first.`);
-  }
-}
