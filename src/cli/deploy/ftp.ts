@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import { Readable, Writable } from "node:stream";
+import { PassThrough, Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { TLSSocket } from "node:tls";
 import { Client, FTPError } from "basic-ftp";
 import { DeployError } from "./deployError.ts";
@@ -73,20 +74,14 @@ function overFtp(client: Client): Transport {
 }
 
 async function download(client: Client, path: string): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = [];
-  const sink = new Writable({
-    write(chunk: Buffer, _, done) {
-      chunks.push(chunk);
-      done();
-    },
-  });
+  const sink = new PassThrough();
   try {
-    await client.downloadTo(sink, path);
+    const [bytes] = await Promise.all([buffer(sink), client.downloadTo(sink, path)]);
+    return bytes;
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
   }
-  return Buffer.concat(chunks);
 }
 
 /** Waits for the TLS handshake before it ends an empty upload. Ending earlier would abort the upload. */
