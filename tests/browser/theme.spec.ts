@@ -39,6 +39,56 @@ for (const [system, other] of [
     await expectTheme(page, other);
   });
 
+/** Names of the running animations of theme switches and navigations. */
+const transitions = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith("::view-transition"))
+      .map((animation) => (animation as CSSAnimation).animationName),
+  );
+
+test("the theme changes in an animation, which a second click interrupts and which keeps the focus", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/");
+  expect(await transitions(page)).toEqual([]);
+  // Paused, so that the second click comes during the animation.
+  await page.evaluate(() => {
+    const [sheet] = document.styleSheets;
+    sheet?.insertRule("::view-transition-new(root) { animation-play-state: paused !important }", 0);
+  });
+  const { x, y } = (await toggle(page).boundingBox()) as { x: number; y: number };
+  for (const theme of ["dark", "light"] as const) {
+    await page.mouse.click(x + 20, y + 20);
+    await expectTheme(page, theme);
+    await expect.poll(() => transitions(page)).toContain("dusk");
+    await expect(toggle(page)).toBeFocused();
+  }
+  await page.evaluate(() => document.styleSheets[0]?.deleteRule(0));
+  await expect.poll(() => transitions(page)).toEqual([]);
+  await toggle(page).press("Enter");
+  await expectTheme(page, "dark");
+});
+
+test("with reduced motion the theme changes without an animation", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await page.goto("/");
+  const seen = page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        addEventListener("click", () =>
+          requestAnimationFrame(() => resolve(document.getAnimations().length)),
+        ),
+      ),
+  );
+  await toggle(page).click();
+  await expectTheme(page, "dark");
+  expect(await seen).toBe(0);
+  expect(await transitions(page)).toEqual([]);
+});
+
 test.describe("in a dark system", () => {
   test.use({ colorScheme: "dark" });
   const night = /\/home-hero-night-/;

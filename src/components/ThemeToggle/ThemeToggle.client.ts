@@ -25,6 +25,21 @@ addEventListener("storage", update);
 document.addEventListener("DOMContentLoaded", update);
 addEventListener("pageshow", update);
 system.addEventListener("change", update);
-addEventListener("click", ({ target }) => {
-  if ((target as Element).closest?.("[data-theme]")) apply(root.matches(".dark") ? "light" : "dark");
+const toggle = () => apply(root.matches(".dark") ? "light" : "dark");
+let transition: ViewTransition | undefined;
+addEventListener("click", ({ target, isTrusted, clientX, clientY }) => {
+  // Hit tests only find the root element during the animation.
+  if (target === root && isTrusted) {
+    transition?.skipTransition();
+    const control = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("a, button");
+    control?.focus();
+    control?.click();
+  } else if (!(target as Element).closest?.("[data-theme]")) return;
+  // The animation is in transition.css; browsers without transition types change the theme directly.
+  else if (
+    CSS.supports("selector(:active-view-transition-type(dusk))") &&
+    !matchMedia("(prefers-reduced-motion: reduce)").matches
+  )
+    transition = document.startViewTransition({ update: toggle, types: ["dusk"] });
+  else toggle();
 });
