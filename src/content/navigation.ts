@@ -9,7 +9,11 @@ const leaf = {
 };
 
 const third = z.strictObject(leaf);
-const second = z.strictObject({ ...leaf, subItems: z.array(third).min(1).optional() });
+const second = z.strictObject({
+  ...leaf,
+  group: text.optional().describe("Small heading above this item and the others with the same one"),
+  subItems: z.array(third).min(1).optional(),
+});
 
 /**
  * A menu item. An item with `subItems` is a group: its `href` is not a page, and activating it expands the
@@ -32,5 +36,6 @@ export type NavigationItem = {
   name: string;
   href: string;
   prefetch?: boolean | undefined;
+  group?: string | undefined;
   subItems?: NavigationItem[] | undefined;
 };

@@ -66,6 +66,12 @@ test("lists the menu's links in collapsible groups, and the contacts", async ({ 
   await expect(solution).toBeHidden();
   await group(page, "Solutions").click();
   await expect(solution).toBeVisible();
+  const items = site.navigation.menu.flatMap(({ subItems = [] }) => subItems);
+  const headings = new Set(items.map((item) => item.group));
+  for (const heading of headings)
+    for (const place of [sheet(page), page.locator("#menu")])
+      await expect(place.getByText(heading ?? "", { exact: true }).first()).toBeAttached();
+  expect(headings.size).toBeGreaterThan(1);
   await expect(current).toBeVisible();
   await group(page, "Services").click();
   await expect(current).toBeHidden();

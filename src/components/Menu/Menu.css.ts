@@ -51,6 +51,9 @@ export const panel = style({
   insetBlockStart: "100%",
   insetInlineStart: 0,
   zIndex: 20,
+  display: "grid",
+  gridAutoColumns: "minmax(12rem, max-content)",
+  columnGap: "0.5rem",
   minWidth: "17rem",
   // The height below the header, even at the top of the page.
   maxHeight: "calc(100vh - 9rem)",
@@ -69,12 +72,10 @@ export const panel = style({
     [canHover]: { selectors: { [`[data-src] ${item}:hover > &`]: shown } },
   },
 });
-export const widePanel = style([
-  panel,
-  { display: "grid", gridTemplateColumns: "1fr 1fr", alignItems: "start", minWidth: "30rem" },
-]);
+/** Lists with a heading are columns. */
+globalStyle(`${panel} > [data-heading]`, { gridRow: 1 });
 export const subheading = style({
-  padding: "0.5rem 0.75rem 0",
+  padding: "0.5rem",
   color: color.muted,
   fontSize: "0.875rem",
   fontWeight: 600,

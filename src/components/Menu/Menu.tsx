@@ -30,8 +30,6 @@ export function Menu() {
   );
 }
 
-const longList = 8;
-
 function PageLink({ item }: { item: NavigationItem }) {
   const { publicPath } = useSite();
   if (item.href.startsWith("https:"))
@@ -66,33 +64,40 @@ function Group({ id, item, current }: { id: string; item: NavigationItem; curren
         {item.name}
         <Icon name="chevron-down" size={20} />
       </button>
-      <ul
-        className={item.subItems && item.subItems.length > longList ? styles.widePanel : styles.panel}
-        id={id}
-      >
-        {item.subItems?.map((child) => (
-          <li key={child.href}>{child.subItems ? <SubGroup item={child} /> : <PageLink item={child} />}</li>
-        ))}
+      <ul className={styles.panel} id={id}>
+        {[...Map.groupBy(item.subItems ?? [], ({ group }) => group)].map(([heading, items]) =>
+          heading ? (
+            <li key={heading} data-heading>
+              <List heading={heading} items={items} />
+            </li>
+          ) : (
+            <Items key="" items={items} />
+          ),
+        )}
+      </ul>
+    </>
+  );
+}
+
+/** A list under its heading. */
+function List({ heading, items }: { heading: string; items: NavigationItem[] }) {
+  return (
+    <>
+      <p className={styles.subheading}>{heading}</p>
+      <ul>
+        <Items items={items} />
       </ul>
     </>
   );
 }
 
 /** The third level is always expanded under its heading. */
-function SubGroup({ item }: { item: NavigationItem }) {
-  return (
-    <>
-      <p className={styles.subheading}>{item.name}</p>
-      <ul>
-        {item.subItems?.map((child) => (
-          <li key={child.href}>
-            <PageLink item={child} />
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
+const Items = ({ items }: { items: NavigationItem[] }) =>
+  items.map((item) => (
+    <li key={item.href}>
+      {item.subItems ? <List heading={item.name} items={item.subItems} /> : <PageLink item={item} />}
+    </li>
+  ));
 
 function contains(item: NavigationItem, path: string): boolean {
   return item.href === path || (item.subItems ?? []).some((child) => contains(child, path));

@@ -121,6 +121,12 @@ export const entry = style({
     },
   },
 });
+export const heading = style({
+  padding: `${space.sm} ${space.md} 0`,
+  color: color.muted,
+  fontSize: "0.875rem",
+  fontWeight: 600,
+});
 
 const calm = "200ms cubic-bezier(.3, 0, .2, 1)";
 export const chevron = style({

@@ -22,11 +22,17 @@ function EntryList({ entries }: { entries: MenuEntry[] }) {
     <ul className={styles.list}>
       {entries.map((entry) => (
         <li key={entry.name}>
-          {entry.items ? <Group entry={entry} items={entry.items} /> : <PageLink entry={entry} />}
+          <Entry entry={entry} />
         </li>
       ))}
     </ul>
   );
+}
+
+function Entry({ entry }: { entry: MenuEntry }) {
+  if (entry.items) return <Group entry={entry} items={entry.items} />;
+  if (!entry.href) return <p className={styles.heading}>{entry.name}</p>;
+  return <PageLink entry={entry} />;
 }
 
 function PageLink({ entry: { name, href, current } }: { entry: MenuEntry }) {

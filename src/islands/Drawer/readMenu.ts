@@ -1,9 +1,10 @@
-/** A link, or a group with `items`. */
+/** A link, a group with `items`, or a heading, which has neither `href` nor `items`. */
 export type MenuEntry = { name: string; href: string; current: boolean; items?: MenuEntry[] };
 
 /**
  * Reads the links from the desktop menu, so that the page contains them only once. Each list item contains a
- * link, or the name of a group (a button or paragraph) and its list.
+ * link, or the name of a group (a button or paragraph) and its list. The links below a heading are entries of the
+ * same list as the heading.
  *
  * @throws Error if the page has no such navigation
  */
@@ -14,14 +15,16 @@ export function readMenu(id: string): MenuEntry[] {
 }
 
 function readList(list: Element): MenuEntry[] {
-  return [...list.children].map((item) => {
+  return [...list.children].flatMap((item) => {
     const [label, sublist] = item.children;
     const entry = {
       name: label?.textContent?.trim() ?? "",
       href: label?.getAttribute("href") ?? "",
       current: label?.getAttribute("aria-current") === "page",
     };
-    return sublist ? { ...entry, items: readList(sublist) } : entry;
+    if (!sublist) return entry;
+    const items = readList(sublist);
+    return item.matches("[data-heading]") ? [entry, ...items] : { ...entry, items };
   });
 }
 
