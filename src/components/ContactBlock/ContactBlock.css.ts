@@ -6,13 +6,13 @@ import { color } from "../../styles/theme.css.ts";
 export const block = style({
   display: "grid",
   gap: space.lg,
-  margin: "1.5rem 0.5rem",
+  margin: "0.5rem 0.5rem 1.5rem",
   padding: `1.5rem min(1.25rem, 5.2vw)`,
   borderRadius: radius.xl,
   backgroundColor: color.soft,
   "@media": {
     [from("md")]: {
-      margin: "1.5rem 1rem",
+      margin: "0.5rem 1rem 1.5rem",
       padding: `2.5rem max(2rem, 50% - ${page.width} / 2 - 1rem) 1.5rem`,
     },
     [from("lg")]: { gridTemplateColumns: "1fr auto", alignItems: "center", columnGap: space.xxl },

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../../styles/breakpoints.ts";
-import { fontSize, leading, motion, radius, space, tracking } from "../../styles/scale.ts";
+import { fontSize, leading, space, tracking } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const slide = style({
@@ -18,8 +18,6 @@ export const picture = style({
 });
 export const text = style({
   display: "grid",
-  gridTemplateColumns: "1fr auto",
-  columnGap: space.md,
   alignContent: "center",
   padding: space.lg,
   "@media": {
@@ -34,20 +32,6 @@ export const title = style({
   lineHeight: leading.tight,
   letterSpacing: tracking.heading,
   textWrap: "balance",
+  selectors: { [`${slide}:hover &`]: { textDecoration: "underline", textDecorationThickness: "0.08em" } },
   "@media": { print: { fontSize: "10pt" } },
-});
-export const arrow = style({
-  display: "grid",
-  placeItems: "center",
-  width: "min(3rem, 14vw)",
-  height: "min(3rem, 14vw)",
-  gridRow: "1 / 3",
-  gridColumn: 2,
-  alignSelf: "center",
-  borderRadius: radius.pill,
-  backgroundColor: color.soft,
-  color: color.brand,
-  transition: `transform ${motion.quick}`,
-  selectors: { [`${slide}:hover &`]: { transform: "translateX(0.25rem)" } },
-  "@media": { print: { display: "none" } },
 });

@@ -2,7 +2,6 @@ import { kindLine, shownPicture } from "../../content/gallery.ts";
 import type { Project } from "../../content/projects.ts";
 import { shadesOf } from "../../styles/shades.ts";
 import { tinted } from "../../styles/tint.css.ts";
-import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Picture } from "../Picture/Picture.tsx";
 import * as styles from "./ProjectSlide.css.ts";
@@ -17,9 +16,6 @@ export function ProjectSlide({ project }: { project: Project }) {
       <span className={styles.text}>
         <span className={styles.category}>{kindLine(project)}</span>
         <span className={styles.title}>{title}</span>
-        <span className={styles.arrow}>
-          <Icon name="arrow-right" />
-        </span>
       </span>
     </Link>
   );

@@ -46,7 +46,7 @@ export const slide = style({
 export const content = style({ height: "100%" });
 
 export const controls = style([
-  { display: "grid", gridTemplateColumns: "1fr auto 1fr", alignItems: "center" },
+  { display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.sm },
   unscriptedOrPrinted({ display: "none" }),
 ]);
 
@@ -66,10 +66,10 @@ export const pause = style({
   /** With reduced motion slides don't rotate, so there is nothing to pause. */
   "@media": { [reducedMotion]: { visibility: "hidden" } },
 });
-export const arrows = style({ display: "flex", flexWrap: "wrap", gap: space.sm, justifyContent: "flex-end" });
+export const arrows = style({ display: "flex", flexWrap: "wrap", gap: space.sm });
 export const arrow = style(round);
 
-export const dots = style({ display: "flex", flexWrap: "wrap", justifyContent: "center" });
+export const dots = style({ display: "flex", flexWrap: "wrap" });
 /** Large touch target with a small dot; the current slide's dot is a bar. */
 export const dot = style({
   display: "grid",

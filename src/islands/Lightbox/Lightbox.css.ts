@@ -43,7 +43,7 @@ export const dialog = style([
       ...fading["@media"],
       [wide]: {
         gridTemplateColumns: "minmax(0, 1fr) clamp(15rem, 24vw, 22rem)",
-        gridTemplateRows: `${target} minmax(0, 1fr) auto`,
+        gridTemplateRows: `${target} minmax(0, 1fr)`,
         columnGap: space.xl,
         padding: space.lg,
       },
@@ -76,11 +76,18 @@ export const buttons = style({
   gap: space.sm,
   gridRow: 4,
   "@media": {
-    [wide]: { gridArea: "3 / 2" },
+    [wide]: {
+      gridArea: "1 / 1 / -1 / 2",
+      zIndex: 1,
+      display: "flex",
+      justifyContent: "space-between",
+      alignSelf: "center",
+      pointerEvents: "none",
+    },
     [small]: { gridArea: "1 / 1", marginInlineEnd: `calc(${target} + ${space.sm})` },
   },
 });
-export const arrow = style(button);
+export const arrow = style({ ...button, backgroundColor: night, pointerEvents: "auto" });
 
 export const stage = style({
   position: "relative",
