@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { below, from } from "../../styles/breakpoints.ts";
+import { below, between, from } from "../../styles/breakpoints.ts";
 import { fontSize, leading, space } from "../../styles/scale.ts";
 import { color, deep, deepBackground } from "../../styles/theme.css.ts";
 
@@ -26,7 +26,6 @@ export const columns = style({
   outline: "none",
   "@media": {
     [from("md")]: {
-      gridTemplateColumns: "1fr 2fr",
       gap: `${space.md} ${space.xl}`,
       paddingBlockStart: space.lg,
     },
@@ -37,8 +36,11 @@ export const company = style({
   display: "grid",
   gap: space.xs,
   alignContent: "start",
-  // In a narrower box, line breaks would depend on whether the web font has loaded.
-  "@media": { [from("md")]: { gap: space.sm, maxWidth: "19rem" } },
+  "@media": {
+    [between("md", "xl")]: { gridTemplateColumns: "1fr 1fr", gap: `${space.xs} ${space.xl}` },
+    // At a smaller width, line breaks would depend on whether the web font has loaded.
+    [from("xl")]: { gap: space.sm, maxWidth: "19rem" },
+  },
   lineHeight: leading.snug,
 });
 export const tagline = style({ "@media": { [below("md")]: { display: "none" } } });
@@ -48,18 +50,16 @@ export const address = style({
   columnGap: space.lg,
   fontStyle: "normal",
   textWrap: "balance",
+  "@media": { [between("md", "xl")]: { gridArea: "1 / 2 / span 3", alignContent: "start" } },
 });
 globalStyle(`${address} > p`, { width: "100%" });
 export const lists = style({
   display: "grid",
   alignContent: "start",
   "@media": {
-    [from("md")]: { gridTemplateColumns: "1fr 2fr", gap: `${space.lg} ${space.xl}` },
+    [from("md")]: { gridTemplateColumns: "6rem 1fr 2fr", gap: `${space.lg} ${space.xl}` },
     [from("xl")]: { gridTemplateColumns: "6rem 1fr 1.25fr" },
   },
-});
-globalStyle(`${lists} > :last-child`, {
-  "@media": { [from("md")]: { gridColumn: "1 / -1" }, [from("xl")]: { gridColumn: "auto" } },
 });
 globalStyle(`${columns} h2`, { paddingBlock: "0.375rem", fontSize: "1rem", lineHeight: "1.25rem" });
 globalStyle(`${columns} ul`, { columns: "8rem 2", columnGap: space.md });
