@@ -4,13 +4,23 @@ import { fontSize, leading, space } from "../../styles/scale.ts";
 import { heading as base } from "../../styles/stage.css.ts";
 import { color } from "../../styles/theme.css.ts";
 
-export const heading = style([base, { fontSize: fontSize.display, marginBlockStart: space.xs }]);
+/** Wider than the other text, to fill the space above the picture. */
+export const heading = style([
+  base,
+  {
+    fontSize: fontSize.display,
+    marginBlockStart: space.xs,
+    "@media": { [from("lg")]: { width: "min(11.5em, 85vw)" } },
+  },
+]);
 export const quote = style({
   paddingInlineStart: space.md,
   borderInlineStart: `3px solid ${color.brand}`,
   fontSize: fontSize.lead,
   fontWeight: 500,
+  "@media": { [from("lg")]: { maxWidth: "min(26rem, 29vw)" } },
 });
+globalStyle(`${heading} + p`, { "@media": { [from("lg")]: { maxWidth: "min(33rem, 40vw)" } } });
 
 export const band = style({
   display: "grid",
