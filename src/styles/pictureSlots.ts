@@ -11,10 +11,14 @@ export type PictureSlot = {
   changes?: boolean;
 };
 
+/** A width in rem that is `pixels` at 1440 pixels; the root's font size (reset.css.ts) depends on the viewport. */
+const scaled = (pixels: number) =>
+  `clamp(${pixels}px, ${pixels * 0.625}px + ${(pixels * 0.026042).toFixed(2)}vw, ${pixels * 1.1875}px)`;
+
 const third = (phone: string) =>
-  `(min-width:1280px) 384px, (min-width:1024px) calc(33vw - 43px), (min-width:640px) calc(46vw - 12px), ${phone}`;
+  `(min-width:1280px) ${scaled(384)}, (min-width:1024px) calc(33vw - 43px), (min-width:640px) calc(46vw - 12px), ${phone}`;
 const big = (phone: string) =>
-  `(min-width:1280px) 792px, (min-width:1024px) calc(67vw - 66px), (min-width:640px) 92vw, ${phone}`;
+  `(min-width:1280px) ${scaled(792)}, (min-width:1024px) calc(67vw - 66px), (min-width:640px) 92vw, ${phone}`;
 /**
  * Slightly less than two device pixels per CSS pixel on phones, and than one in filtered tiles, because there
  * are many.
@@ -32,12 +36,12 @@ export const pictureSlots = {
   stage: {
     widths: stageWidths,
     sizes:
-      "(min-width:1024px) min(50vw + 120px, 976px), (min-width:458px) min(72vw, 560px), min(330px, 85vw)",
+      "(min-width:1024px) min(50vw + 120px, 1159px), (min-width:458px) min(72vw, 560px), min(330px, 85vw)",
   },
   /** Picture in a page's head: a framed photograph. */
   stagePhoto: {
     widths: stageWidths,
-    sizes: "(min-width:1024px) min(50vw + 4px, 928px), (min-width:458px) min(72vw, 560px), min(330px, 85vw)",
+    sizes: "(min-width:1024px) min(50vw + 4px, 1102px), (min-width:458px) min(72vw, 560px), min(330px, 85vw)",
   },
   /**
    * Picture next to text, from the column's middle to the viewport's edge. It is cropped at the sides on
@@ -60,27 +64,27 @@ export const pictureSlots = {
   /** Machine on a card, in one of two to five columns. */
   unit: {
     widths: [320, 640],
-    sizes: "(min-width:1280px) 304px, (min-width:640px) 30vw, 104px",
+    sizes: `(min-width:1280px) ${scaled(304)}, (min-width:640px) 30vw, 104px`,
     changes: true,
   },
   /** Vehicle in a row. The largest width is for a vehicle of nine metres. */
   lineup: { widths: [320, 640, 1152], sizes: "(min-width:640px) 42vw, 92vw", changes: true },
   /** Small machine picture at the start of a row. */
-  sign: { widths: [160, 320], sizes: "(min-width:768px) 128px, 104px" },
+  sign: { widths: [160, 320], sizes: `(min-width:768px) ${scaled(128)}, 104px` },
   /** Cutaway drawing with numbered pins, as wide as the column; on phones as wide as the viewport. */
   parts: {
     widths: [800, 1280, 2000],
-    sizes: "(min-width:1280px) 1200px, (min-width:640px) 92vw, 100vw",
+    sizes: `(min-width:1280px) ${scaled(1200)}, (min-width:640px) 92vw, 100vw`,
   },
   /** Related page: one of three in a row, which scrolls in narrow viewports. */
   related: {
     widths: [360, 640],
-    sizes: "(min-width:1280px) 384px, (min-width:768px) 29vw, min(288px, 76vw)",
+    sizes: `(min-width:1280px) ${scaled(384)}, (min-width:768px) 29vw, min(288px, 76vw)`,
   },
   /** Slide: two thirds of the column if the text is next to the picture. */
   slide: {
     widths: [480, 720, 1200],
-    sizes: "(min-width:1280px) 800px, 92vw",
+    sizes: `(min-width:1280px) ${scaled(800)}, 92vw`,
   },
   /**
    * Card in a grid of three, which scrolls on phones. The largest width has slightly less than two device
@@ -93,7 +97,7 @@ export const pictureSlots = {
   tileThird: { widths: [290, ...tileWidths], sizes: third("37vw"), changes: true },
   tileHalf: {
     widths: [...tileWidths, 1200],
-    sizes: "(min-width:1280px) 588px, (min-width:640px) calc(46vw - 12px), 37vw",
+    sizes: `(min-width:1280px) ${scaled(588)}, (min-width:640px) calc(46vw - 12px), 37vw`,
     changes: true,
   },
   tileBig: { widths: [360, 800, 1200, 1600], sizes: big("37vw"), changes: true },

@@ -4,6 +4,8 @@ import { color } from "./theme.css.ts";
 
 globalStyle("*, ::before, ::after", { boxSizing: "border-box", margin: 0 });
 globalStyle("html", {
+  // Enlarges everything on wide screens instead of leaving empty margins: 16 px at 1440, 18 px at 1920.
+  fontSize: "clamp(100%, 62.5% + 0.4167vw, 118.75%)",
   fontFamily: font.family,
   WebkitTextSizeAdjust: "100%",
   scrollbarGutter: "stable",

@@ -41,7 +41,7 @@ async function promisedAndReal() {
   return pictures;
 }
 
-for (const width of [390, 768, 1440])
+for (const width of [390, 768, 1440, 1920])
   test.describe(`in a window of ${width} pixels`, () => {
     test.use({ viewport: { width, height: 900 }, isMobile: width < 768, hasTouch: width < 768 });
 
