@@ -36,7 +36,9 @@ export const heading = style({
   fontSize: fontSize.h3,
   selectors: { [`${details} ${details} &`]: { fontSize: "1.0625rem" } },
 });
-export const note = style({
+export const names = style({
+  display: "grid",
+  gap: "0.25rem",
   // In print there is no marker in the other column.
   gridColumn: 1,
   marginBlockStart: space.xs,

@@ -44,7 +44,7 @@ export function FoldedSections({ sections, sources = [] }: FoldedSectionsProps) 
       <div className={container}>
         {nested ? (
           <details className={`${styles.details} ${styles.outer}`}>
-            <Summary heading={offer.details} note={parts.map(({ heading }) => heading).join(" · ")} />
+            <Summary heading={offer.details} names={parts.map(({ heading }) => heading)} />
             {all}
           </details>
         ) : (
@@ -55,16 +55,22 @@ export function FoldedSections({ sections, sources = [] }: FoldedSectionsProps) 
   );
 }
 
-function Summary({ heading, nested = false, note }: { heading: string; nested?: boolean; note?: string }) {
+type SummaryProps = { heading: string; nested?: boolean; names?: string[] };
+
+function Summary({ heading, nested = false, names }: SummaryProps) {
   const Heading = nested ? "h3" : "h2";
   return (
     <summary className={styles.summary}>
       <Heading className={styles.heading}>
         <Prose text={heading} />
       </Heading>
-      {note && (
-        <span className={styles.note}>
-          <Prose text={note} />
+      {names && (
+        <span className={styles.names}>
+          {names.map((name) => (
+            <span key={name}>
+              <Prose text={name} />
+            </span>
+          ))}
         </span>
       )}
       <span className={styles.marker}>
