@@ -8,7 +8,7 @@ export const story = style({
   display: "grid",
   gap: space.xl,
   "@media": {
-    [from("md")]: { gridTemplateColumns: "minmax(0, 1.5fr) minmax(0, 1fr)" },
+    [from("md")]: { gridTemplateColumns: "minmax(0, 1.8fr) minmax(0, 1fr)" },
     print: { gridTemplateColumns: "3fr 2fr" },
   },
 });
@@ -32,7 +32,7 @@ export const stage = style({
 export const steps = style({
   position: "relative",
   display: "grid",
-  gap: space.xxl,
+  gap: space.xl,
   paddingInlineStart: space.lg,
   "@media": { print: { gap: space.md } },
   "::before": {
