@@ -61,12 +61,22 @@ globalStyle(`${pictured} > ${tile}`, {
 });
 const framed = style([panel, { padding: space.md, "@media": { print: { padding: space.xs } } }]);
 export const item = style([column, framed]);
-/** The icon is next to the text at all widths. */
+/** From `lg` up, three cards in a row have space for the icon next to the text. */
 export const row = style([
-  base,
-  framed,
-  { "@media": { [from("lg")]: { gridTemplateRows: "auto 1fr", padding: space.lg } } },
+  item,
+  {
+    "@media": {
+      [from("lg")]: {
+        gridTemplateColumns: "auto minmax(0, 1fr)",
+        gridTemplateRows: "auto 1fr",
+        gridRow: "auto",
+        rowGap: space.xs,
+        padding: space.lg,
+      },
+    },
+  },
 ]);
+globalStyle(`${row} > ${icon}`, { "@media": { [from("lg")]: { gridRow: "1 / span 3" } } });
 export const iconBadge = style([badge, { width: "min(3.5rem, 14vw)", height: "min(3.5rem, 14vw)" }]);
 export const list = style({
   containerType: "inline-size",
