@@ -7,6 +7,7 @@ import { color } from "../../styles/theme.css.ts";
  * px phone, and no more than the adjacent text on desktops.
  */
 export const drawing = style({
+  width: "100%",
   fontSize: 14.5,
   fontWeight: 600,
   fontVariantNumeric: "tabular-nums",
