@@ -10,7 +10,7 @@ import { absolute, outputFile, publicPath } from "../../content/urls.ts";
 import type { MediaPlan } from "../media/media.ts";
 import { cardSize } from "../media/socialCard.ts";
 import type { Bundle } from "../source/bundle.ts";
-import { openStyleSheet } from "../source/css.ts";
+import { rulesFor } from "../source/css.ts";
 import { indexHtml, type Page } from "./page.ts";
 import { contentSecurityPolicy, integrityOf } from "./policy.ts";
 import { structuredData } from "./structuredData.ts";
@@ -37,14 +37,21 @@ export async function renderPages(
   const context = pageContext(content, assets);
   const { minifyHtml, styleSheet } = assets.bundle;
   const { facts } = content.site;
-  const stylesOf = openStyleSheet(styleSheet.screenCss);
-  const pages: Page[] = [];
-  for (const route of routes) {
+  const rendered = routes.map((route) => {
     const head = documentHead(route, content, assets);
-    const rendered = renderRoute(assets.bundle, { ...context, route }, head);
-    const index = indexHtml(rendered);
+    const html = renderRoute(assets.bundle, { ...context, route }, head);
+    const index = indexHtml(html);
     if (!index.assets.includes(styleSheet.href)) throw new Error(`${route.path} has no <StyleSheet />`);
-    const css = assets.plan.font.css + stylesOf(index.classesAboveFold);
+    return { route, head, html, index };
+  });
+  // A page's rules are extracted from those of all pages above the fold, because the whole sheet is ten times as long.
+  const aboveFold = rulesFor(
+    rendered.flatMap(({ index }) => index.classesAboveFold),
+    styleSheet.screenCss,
+  );
+  const pages: Page[] = [];
+  for (const { route, head, html, index } of rendered) {
+    const css = assets.plan.font.css + rulesFor(index.classesAboveFold, aboveFold);
     const policy = contentSecurityPolicy({
       scripts: [head.inlineScript, head.speculationRules ?? [], waitForStyles].flat(),
       css,
@@ -53,10 +60,10 @@ export async function renderPages(
       form: formService(route),
     });
     const inserted = [policy, css, ...noEmailObfuscation];
-    const document = rendered.replaceAll(gap, () => inserted.shift() ?? "");
-    const html = draft ? document : await minifyHtml(document);
+    const document = html.replaceAll(gap, () => inserted.shift() ?? "");
     const { path, file } = route;
-    pages.push({ path, source: file, file: outputFile(path), html, index });
+    const finished = draft ? document : await minifyHtml(document);
+    pages.push({ path, source: file, file: outputFile(path), html: finished, index });
   }
   return pages;
 }

@@ -31,19 +31,11 @@ export const minifyForScreen = (css: string): string =>
 /** Scripts set this class on the root element, so it does not occur in the HTML. */
 const alwaysUsed = "dark";
 
-/** The returned function extracts the rules for the classes above the fold from the screen's style sheet. */
-export function openStyleSheet(css: string): (aboveFold: string[]) => string {
+/** Extracts the rules for the given classes from a style sheet. */
+export function rulesFor(used: string[], css: string): string {
   const classes = new Set([...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map((match) => match[1] ?? ""));
-  // Most pages have the same classes above the fold.
-  const results = new Map<string, string>();
-  return (aboveFold) => {
-    const used = new Set([alwaysUsed, ...aboveFold]);
-    const unused = [...classes].filter((name) => !used.has(name));
-    const key = unused.join();
-    const result = results.get(key) ?? withoutUnusedKeyframes(minifyCss(css, unused));
-    results.set(key, result);
-    return result;
-  };
+  for (const name of [alwaysUsed, ...used]) classes.delete(name);
+  return withoutUnusedKeyframes(minifyCss(css, [...classes]));
 }
 
 /** Keyframes are unused if their name occurs only in their definition. */
