@@ -6,7 +6,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from coldchain import KERB, crate_stack, dock, loaded_pallet, pad, standby_post, traffic_cone
 from equipment import shrub
-from kit import at, box, closeup, glow, night, render, reset, studio
+from kit import STREET_LAMP, at, box, closeup, glow, night, render, reset, studio
 from vehicles import van
 
 reset()
@@ -32,6 +32,6 @@ with at(3.7, 1.9, KERB):
 with at(2.9, 2.2, KERB):
     shrub(1.2)
 studio("refrigeration", (-.2, 0, 1.45), 11.4, az=37, el=19)
-night()
+night(lamps=[STREET_LAMP])
 closeup((0.5, -0.7, 1.45), 4.2, az=30, el=10)
 render()
