@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { formatInterval } from "../../src/components/Scale/formatInterval.ts";
+import { weekdays } from "../../src/content/weekdays.ts";
 import { offers, page, site } from "../fixtures/dist.ts";
-import { all, textOf } from "../fixtures/html.ts";
+import { all, type Element, one, textOf } from "../fixtures/html.ts";
 
 const contentOf = (path: string) => {
   const [, kind = "", slug = ""] = path.split("/");
@@ -20,28 +23,50 @@ const built = ({ path, heading }: { path: string; heading: string }) =>
     (part) => textOf(all(part, "h2")[0]) === heading.replaceAll("\u00a0", " "),
   );
 
-test.each(sectionsOf("scale"))("$path: $heading shows each mark at its value", (scale) => {
-  const { from, to } = scale.axis;
-  const [plot, leaders] = all(built(scale), "g").map((drawing) =>
-    all(drawing, "path")
-      .slice(-scale.marks.length)
-      .map(({ attributes }) => attributes["d"]?.match(/[\d.]+/g)?.map(Number) ?? []),
+const attributesOf = (root: Element | undefined, name: string) =>
+  all(root, name).map(({ attributes }) => attributes);
+const numbersIn = (text = "") => text.match(/[\d.]+/g)?.map(Number) ?? [];
+
+test.each(sectionsOf("scale"))("$path: $heading shows each mark and tick at its value", (scale) => {
+  const { from, to, step, unit } = scale.axis;
+  const section = built(scale);
+  const [plot = [], leaders = []] = all(section, "g").map((drawing) =>
+    attributesOf(drawing, "path").map(({ d }) => numbersIn(d)),
   );
+  const night = plot.splice(0, plot.length - scale.marks.length).map(([start, , , end]) => [start, end]);
+  expect(night).toEqual(unit === "h" ? [[18, 30].map((hour) => (hour - from) / (to - from))] : []);
   expect(leaders).toHaveLength(scale.marks.length);
   for (const [index, mark] of scale.marks.entries()) {
-    const [start = NaN, , , end = NaN] = plot?.[index] ?? [];
+    const [start = NaN, , , end = NaN] = plot[index] ?? [];
     expect(from + start * (to - from)).toBeCloseTo(mark.from, 1);
     expect(from + end * (to - from)).toBeCloseTo(mark.to ?? mark.from, 1);
-    expect(leaders?.[index]?.[0]).toBeCloseTo((start + end) / 2, 3);
+    expect(leaders[index]?.[0]).toBeCloseTo((start + end) / 2, 3);
   }
+  const labels = [
+    ...Array.from({ length: Math.abs(to - from) / step + 1 }, (_, index) => [
+      from + (to > from ? step : -step) * index,
+    ]),
+    ...scale.marks.map((mark) => [mark.from, mark.to] as const),
+  ];
+  const texts = [
+    ...all(one(section, "div", { "aria-hidden": "" }), "span"),
+    ...all(section, "li").flatMap((item) => all(item, "p").slice(0, 1)),
+  ];
+  expect(texts.map(textOf)).toEqual(
+    labels.map(([first = NaN, last]) => formatInterval(unit, first, last).replaceAll("\u00a0", " ")),
+  );
 });
 
 test.each(sectionsOf("lineup"))(
-  "$path: $heading shows all vehicles at the same scale, with descriptions",
+  "$path: $heading shows all vehicles at the same scale, by day and night, with descriptions",
   (row) => {
-    const pictures = all(built(row), "img").map(({ attributes }) => attributes);
+    const pictures = attributesOf(built(row), "img");
     expect(pictures.map(({ alt }) => alt)).toEqual(row.vehicles.map(({ alt }) => alt));
     expect(new Set(pictures.map(({ height }) => height)).size).toBe(1);
+    const reserved = attributesOf(built(row), "svg").map(({ viewBox, viewbox = viewBox }) => viewbox);
+    expect(reserved).toEqual(pictures.map(({ width, height }) => `0 0 ${width} ${height}`));
+    const nights = all(built(row), "source", { "data-night": "" });
+    expect(nights).toHaveLength(row.vehicles.filter(({ nightPicture }) => nightPicture).length);
   },
 );
 
@@ -55,3 +80,45 @@ test.each(sectionsOf("heat"))(
     expect(textOf(built(section))).toContain(`${section.scale.cool}${section.scale.hot}`);
   },
 );
+
+test.each(sectionsOf("anatomy"))("$path: $heading numbers its parts from left to right", (anatomy) => {
+  const file = `content/images/${anatomy.picture.file.replace(/\.\w+$/, ".json")}`;
+  const points = JSON.parse(readFileSync(file, "utf8")) as Record<string, [x: number, y: number]>;
+  const parts = anatomy.parts
+    .map(({ at, title }) => ({ title: title.replaceAll("\u00a0", " "), point: points[at] ?? [NaN, NaN] }))
+    .sort((one, other) => one.point[0] - other.point[0]);
+  const pins = all(built(anatomy), "a").filter(({ attributes }) => attributes["href"]?.startsWith("#part-"));
+  expect(
+    pins.map((pin) => {
+      const [{ cx = "", cy = "" } = {}] = attributesOf(pin, "circle");
+      return [pin.attributes["aria-label"]?.replaceAll("\u00a0", " "), ...numbersIn(`${cx} ${cy}`)];
+    }),
+  ).toEqual(
+    parts.map(({ title, point: [x, y] }, index) => [
+      `${index + 1}: ${title}`,
+      ...[x, y].map((share) => Number((100 * share).toFixed(2))),
+    ]),
+  );
+  const callouts = all(built(anatomy), "li").map((item) => [
+    `#${item.attributes["id"]}`,
+    textOf(all(item, "h3")[0]),
+  ]);
+  expect(callouts).toEqual(parts.map(({ title }, index) => [pins[index]?.attributes["href"], title]));
+});
+
+test("the week on the contact page is filled during opening hours", () => {
+  const { main } = page("/contact");
+  const week = one(main, "div", { role: "img", "aria-label": site.contact.hours.heading });
+  const minutes = (time: string) => Date.parse(`1970-01-01T${time}Z`) / 60_000;
+  const open = site.facts.hours.flatMap(({ days, intervals }) =>
+    days.flatMap((day) =>
+      intervals.map(({ opens, closes }) => [
+        weekdays.indexOf(day),
+        minutes(opens),
+        minutes(closes) - minutes(opens),
+      ]),
+    ),
+  );
+  const filled = attributesOf(week, "rect").map(({ x, y, height }) => [x, y, height].map(Number));
+  expect(filled).toEqual(open.sort(([one = 0], [other = 0]) => one - other));
+});
