@@ -32,7 +32,7 @@ test.each(only ? [Number(only)] : [...Array(count).keys()])(`mutation %i of seed
   const original = await readFile(join(project.folder, path));
   const before = await project.snapshot("dist");
 
-  await project.write(path, await change(original, random));
+  await project.write(path, change(original, random));
   const { code, output } = await project.build(["--quiet", "--uncompressed"]);
   const after = await project.snapshot("dist");
   await project.write(path, original);

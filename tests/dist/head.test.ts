@@ -25,13 +25,7 @@ test("titles, descriptions and social cards are all different", () => {
 });
 
 describe.each(pages)("$path", (page) => {
-  const { document, html, main } = page;
-
-  test("is an English HTML document in UTF-8 for every width of window", () => {
-    expect(html).toMatch(/^<!doctype html><html lang="?en"?>/i);
-    expect(one(document, "meta", { charset: "utf-8" })).toBeDefined();
-    expect(meta(page, "viewport")).toBe("width=device-width");
-  });
+  const { document, main } = page;
 
   test("has one h1, inside main, and headings that skip no level", () => {
     expect(all(document, "h1")).toEqual(all(main, "h1"));
@@ -39,16 +33,6 @@ describe.each(pages)("$path", (page) => {
     const levels = all(main).flatMap(({ name }) => (/^h[1-6]$/.test(name) ? [Number(name[1])] : []));
     for (const [index, level] of levels.entries())
       expect(level, `heading ${index + 1}`).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
-  });
-
-  test("has the landmarks, and a skip link as its first link", () => {
-    for (const landmark of ["header", "main", "footer"]) one(document, landmark);
-    const names = all(document, "nav").map(({ attributes }) => attributes["aria-label"]);
-    expect(names).toContain(site.interface.menuLabel);
-    expect(new Set(names).size, "names of navigations").toBe(names.length);
-    const first = all(document, "a")[0];
-    expect(textOf(first)).toBe(site.interface.skipLink);
-    expect(first?.attributes["href"]).toBe(`#${main.attributes["id"]}`);
   });
 
   test("requests its font first, and never swaps it late", () => {

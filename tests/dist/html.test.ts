@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
-import { externalLinks } from "../../src/build/pages/check.ts";
 import { pages, site } from "../fixtures/dist.ts";
 import { all, one, textOf } from "../fixtures/html.ts";
 
@@ -40,11 +39,8 @@ const inlineTexts = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`<${name}(?: type="speculationrules")?>([\\s\\S]*?)</${name}>`, "g"))].map(
     (match) => match[1] ?? "",
   );
-const allowedLinks = externalLinks(site);
 
 describe.each(pages)("$path", ({ document, main, html, faults, path, file }) => {
-  const elements = all(document);
-
   test("is valid, minified HTML without optional tags", async () => {
     const { results } = await validator.validateString(html, file);
     const errors = results.flatMap(({ messages }) => messages.map(({ ruleId, line }) => `${ruleId}:${line}`));
@@ -73,28 +69,9 @@ describe.each(pages)("$path", ({ document, main, html, faults, path, file }) => 
     }
   });
 
-  test("lets find-in-page search closed parts", () => {
-    for (const { attributes } of all(main, "*", { "data-findable": "" }))
-      if ("hidden" in attributes) expect(attributes["hidden"]).toBe("until-found");
-  });
-
-  test("has no script or style in an attribute or a URL, and loads nothing from another host", () => {
-    for (const { name, attributes } of elements) {
-      expect(Object.keys(attributes).filter((key) => /^on|^style$/.test(key))).toEqual([]);
-      for (const key of ["href", "src", "action", "formaction"])
-        expect(attributes[key] ?? "").not.toMatch(/^javascript:/i);
-      if (name === "a" || attributes["rel"] === "canonical") continue;
-      for (const key of ["href", "src", "srcset", "data-src"])
-        expect(attributes[key] ?? "").not.toMatch(/^(https?:)?\/\//);
-    }
-  });
-
-  test("opens links to other sites in a new tab without a referrer, and has only those of content", () => {
+  test("opens links to other sites in a new tab", () => {
     const out = all(document, "a").filter(({ attributes: { href } }) => /^https?:/.test(href ?? ""));
-    for (const { attributes } of out) {
-      expect(attributes).toMatchObject({ rel: "noreferrer", target: "_blank" });
-      expect(allowedLinks).toContain(attributes["href"]?.replace(/^(https:\/\/wa\.me\/\d+)\?text=.*/, "$1"));
-    }
+    for (const { attributes } of out) expect(attributes["target"]).toBe("_blank");
   });
 
   test("protects its e-mail addresses from CDNs that would rewrite them", () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { dayRange } from "../../../src/content/contacts.ts";
+import { composeMailto } from "../../../src/content/message.ts";
 import { vcard } from "../../../src/content/vcard.ts";
 import { site } from "../../fixtures/site.ts";
 
@@ -25,4 +26,8 @@ test("the contact card is a vCard 3.0 whose punctuation is escaped and whose lin
     expect.arrayContaining([`FN:${escaped}`, ...numbers, `EMAIL;TYPE=INTERNET,WORK:${email}`, `URL:${url}`]),
   );
   expect(vcard({ ...site.facts, phones: [], whatsapp: undefined }).match(/^TEL/gm)).toHaveLength(1);
+});
+
+test("a mail link with punctuation in the address, or half of an emoji, is valid", () => {
+  expect(composeMailto("a&b?c@y.z", "s", "\ud83d")).toBe("mailto:a%26b%3Fc@y.z?subject=s&body=%EF%BF%BD");
 });
