@@ -73,17 +73,6 @@ test("no title causes a duplicate or empty id", async () => {
   expect(repeated(idsIn(rail))).toEqual([]);
 });
 
-test("a dark picture puts its page's head on a dark background", async () => {
-  const isDark = async (file: string) => {
-    const page = await render("/about", ({ about }) => void (about.hero.picture.file = file));
-    const isHead = (div: Element) =>
-      div.children.some((child) => typeof child !== "string" && child.name === "picture");
-    return all(page, "div").find(isHead)?.attributes["class"]?.split(" ").includes("dark");
-  };
-  expect(await isDark("data-centers.webp")).toBe(false);
-  expect(await isDark("data-centers-night.webp")).toBe(true);
-});
-
 test("each focus of a picture has its own class, on its page and on its project", async () => {
   const classesOf = async (path: string, change?: (site: Site) => void) => {
     const page = await render(path, change);
