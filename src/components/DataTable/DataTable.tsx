@@ -20,7 +20,7 @@ export function DataTable({ caption, columns, rows, bars = [], layout, note }: D
   const values = columns.length - 1;
   const asList = layout === "list" || bars.length > 0 || values > 4;
   return (
-    <>
+    <div>
       <div className={styles.frame} role="region" aria-label={caption}>
         <table className={asList ? styles.stacking : styles.inColumns[values as 1]} role="table">
           <Head columns={columns} />
@@ -45,7 +45,7 @@ export function DataTable({ caption, columns, rows, bars = [], layout, note }: D
           <Prose text={note} />
         </p>
       )}
-    </>
+    </div>
   );
 }
 

@@ -70,7 +70,7 @@ function OneSection({ section, anchor, side, ...ids }: OneSectionProps) {
       id={anchor}
       heading={heading}
       intro={intro}
-      beside={isText(section) || section.type === "accordion"}
+      beside={isText(section) || section.type === "accordion" || isSmallTable(section)}
     >
       <Body section={section} {...ids} />
     </Section>
@@ -78,6 +78,10 @@ function OneSection({ section, anchor, side, ...ids }: OneSectionProps) {
 }
 
 const isText = (section: SectionContent) => section.type === "text";
+
+/** A table with half-empty columns at the page's full width, and no taller than its heading and intro. */
+const isSmallTable = (section: SectionContent) =>
+  section.type === "table" && section.columns.length <= 3 && section.rows.length <= 4;
 
 const isList = (section: SectionContent) => !isText(section) || section.facts !== undefined;
 

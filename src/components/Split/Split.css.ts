@@ -17,7 +17,7 @@ export const text = style({
   "@media": { print: { display: "block" } },
 });
 globalStyle(`${text} > h2`, { marginBlockEnd: space.xs });
-globalStyle(`${text} > :is(aside, [role="region"])`, { marginBlockStart: space.md });
+globalStyle(`${text} > :is(aside, :has(> [role="region"]))`, { marginBlockStart: space.md });
 /** In a table of half width, row names need the space. */
 globalStyle(`${text} tbody th`, { width: "auto", fontSize: "inherit" });
 
