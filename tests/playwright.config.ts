@@ -4,14 +4,14 @@ import { listen } from "../src/cli/serve/server.ts";
 import { chromiumFlags, findChromium, findHeadlessShell } from "../src/cli/browser/chromium.ts";
 import { findFirefox, firefoxSettings } from "../src/cli/browser/firefox.ts";
 
-/** Real-browser tests of the built site (`DIST`, else dist/), on one server for the whole run. */
+/** Tests of the built site (`DIST`, else dist/) in real browsers, on one server for the whole run. */
 const dist = process.env["DIST"] ?? "dist";
 const baseURL = `http://localhost:${await port()}`;
 
-/** Tests that need full Chromium: text to the pixel, loading of pictures, PDF pages. */
+/** Tests that need the full Chromium: exact text positions, loading of pictures, PDF pages. */
 const exact = /(firstView|print)\.spec/;
 
-/** Calculators and time-dependent tests in a second engine: one of each here, all in `test:deep`. */
+/** A second engine for calculators and time-dependent tests: one of each here, all in `test:deep`. */
 export const firefox = {
   name: "firefox",
   testDir: "browser",
@@ -34,10 +34,10 @@ export default defineConfig({
   outputDir: "../.cache/tests/browser",
   fullyParallel: true,
   forbidOnly: !!process.env["CI"],
-  // More workers than two cores, because many tests wait for a transition or a still page.
+  // More workers than the usual two cores, because many tests wait for a transition or for a page to settle.
   workers: 3,
   grepInvert: /@long/,
-  // Five times the slowest test's time on a machine five times slower.
+  // Five times as long as the slowest test takes on a machine five times slower.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   retries: process.env["CI"] ? 1 : 0,
@@ -46,7 +46,7 @@ export default defineConfig({
     baseURL,
     browserName: "chromium",
     viewport: { width: 1440, height: 900 },
-    // Tracing every test would take a quarter of the time.
+    // Tracing every test would take a quarter more time.
     trace: "on-first-retry",
   },
   projects: [
@@ -67,7 +67,7 @@ export function launched(executablePath: string | undefined) {
   return { launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) } };
 }
 
-/** Whether Firefox is installed; reports once if not, and throws where all browsers are required. */
+/** Whether Firefox is installed. If not, reports it once, or throws if all browsers are required. */
 export function hasFirefox(): boolean {
   if (findFirefox()) return true;
   const missing = "No Firefox found (package firefox-esr, or its path in FIREFOX): its tests are left out.";

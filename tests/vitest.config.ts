@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Unit tests of the source, tests of the built site (`DIST`, else dist/), and tests of it on real web servers. */
+/** Unit tests of the source, and tests of the built site (`DIST`, else dist/), as files and on real web servers. */
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
   test: {
@@ -12,7 +12,7 @@ export default defineConfig({
     ],
     pool: "forks",
     maxWorkers: 2,
-    // Five times the slowest test's time on a busy machine.
+    // Five times as long as the slowest test takes on a busy machine.
     testTimeout: 600_000,
     hookTimeout: 600_000,
     reporters: ["default", ["json", { outputFile: ".cache/tests/vitest.json" }]],

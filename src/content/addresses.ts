@@ -13,7 +13,7 @@ const host = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])?$/;
  * and server configurations don't: the origin must be exactly as `URL` serialises it, and the rest must
  * contain no character that ends an attribute or a Markdown link.
  */
-export function isWebAddress(text: string): boolean {
+export function isHttpsUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { origin, protocol, hostname } = new URL(text);
   const rest = /^([/?#][^\s"<>\\^`{|}]*)?$/;
@@ -26,12 +26,12 @@ export function isWebAddress(text: string): boolean {
 }
 
 export const isOrigin = (text: string): boolean =>
-  isWebAddress(text) && text === `https://${new URL(text).hostname}`;
+  isHttpsUrl(text) && text === `https://${new URL(text).hostname}`;
 
 /** Suggests a valid URL for an invalid one. */
 export function normalized(text: unknown): string {
   const full = String(text)
     .trim()
     .replace(/^(https?:)?[/\\]*/, "https://");
-  return isWebAddress(full) ? full : "https://www.example.com/page";
+  return isHttpsUrl(full) ? full : "https://www.example.com/page";
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isWebAddress } from "./addresses.ts";
+import { isHttpsUrl } from "./hrefs.ts";
 import { externalHref } from "./primitives.ts";
 
 /** Services that only allow their embed pages in a frame. */
@@ -16,9 +16,9 @@ function frameFault(text: string): string | undefined {
   if (text.trimStart().startsWith("<")) {
     const [, src = ""] = /\ssrc\s*=\s*["']([^"']+)["']/.exec(text) ?? [];
     const href = src.replaceAll("&amp;", "&");
-    return `is HTML code: write only its URL, ${isWebAddress(href) ? href : advice}`;
+    return `is HTML code: write only its URL, ${isHttpsUrl(href) ? href : advice}`;
   }
-  if (!isWebAddress(text)) return undefined;
+  if (!isHttpsUrl(text)) return undefined;
   const { hostname, pathname, search } = new URL(text);
   if (!mapHosts.test(hostname) || /\bembed\b/.test(pathname + search)) return undefined;
   return `is a link that can't be embedded: ${advice}`;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { internalPath, isWebAddress, normalized } from "./addresses.ts";
+import { internalPath, isHttpsUrl, normalized } from "./hrefs.ts";
 import { iconNames } from "./icons.ts";
 import { gapFault, invisibleFault, plainFault, proseFault } from "./textFaults.ts";
 
@@ -120,7 +120,7 @@ export const maxPath = [
   "is longer than 200 characters, the limit of file systems: make it shorter",
 ] as const;
 
-export const externalHref = z.string().refine(isWebAddress, {
+export const externalHref = z.string().refine(isHttpsUrl, {
   error: ({ input }) =>
     invisibleFault(String(input)) ?? `is not a complete URL: write, for example, ${normalized(input)}`,
 });

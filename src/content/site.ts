@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isOrigin, normalized } from "./addresses.ts";
+import { isOrigin, normalized } from "./hrefs.ts";
 import { invisibleFault } from "./textFaults.ts";
 import { climate, coveredCity } from "./coverage.ts";
 import { hoursExceptions, weeklyHours } from "./hours.ts";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { fragment } from "./fragment.ts";
 
 /** Opens the part in the URL's fragment, and scrolls to it when transitions have ended. */
-export function useAddressed(ids: string[], open: (index: number) => void): void {
+export function useFragmentTarget(ids: string[], open: (index: number) => void): void {
   const [addressed, setAddressed] = useState("");
   useEffect(() => {
     const follow = () => {

@@ -36,7 +36,7 @@ test("one item is open at a time, initially the first; closed text can be found"
   await expect(headers(page).nth(0)).toBeFocused();
 });
 
-test("a URL fragment opens its item and scrolls to it, below the header", async ({ page }) => {
+test("a URL fragment opens its item and scrolls it below the header", async ({ page }) => {
   await page.goto(path);
   const ids = await island(page)
     .locator("h3")
@@ -50,7 +50,7 @@ test("a URL fragment opens its item and scrolls to it, below the header", async 
     await page.goto(`${path}#${ids[index]}`);
     await expectOpen(page, index);
     await expect(headers(page).nth(index)).toBeInViewport({ ratio: 1 });
-    // The item moves while the one above it closes.
+    // A trial click waits until the item has stopped moving.
     await headers(page).nth(index).click({ trial: true });
   }
 });

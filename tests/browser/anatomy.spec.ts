@@ -1,6 +1,6 @@
 import { expect, test } from "./test.ts";
 
-test("on a phone, pressing a pin scrolls its call-out into view, and Tab continues after it", async ({
+test("on a phone, pressing a pin scrolls its description into view, and Tab continues from there", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -11,7 +11,7 @@ test("on a phone, pressing a pin scrolls its call-out into view, and Tab continu
   await expect(callout).not.toBeInViewport();
   await pin.click();
   await expect(callout).toBeInViewport({ ratio: 1 });
-  // Neither the header nor the phone's bar covers it.
+  // A trial click fails if the header or the call bar covers the target.
   await callout.getByRole("heading").click({ trial: true });
   await page.keyboard.press("Tab");
   const isBehind = (element: Element) =>

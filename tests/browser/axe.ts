@@ -24,8 +24,8 @@ export const devices = {
 export type View = { device: Device; colorScheme: "light" | "dark" };
 
 /**
- * Switches the page to this view without motion, so that no colour is measured during a transition. The page
- * is scrolled to its end, where the phone's fixed bar covers no content.
+ * Switches the page to this view, without motion, so that no colour is measured during a transition. The page
+ * is scrolled to its end, where the call bar on phones covers no content.
  */
 export async function setView(page: Page, { device, colorScheme }: View): Promise<void> {
   await page.addInitScript(() => {
@@ -42,7 +42,7 @@ export async function violations(page: Page, root = "html"): Promise<string[]> {
   await page.evaluate(source);
   const found = await page.evaluate(
     async ([root, options]) => {
-      // Waiting for the ends would hang where a busy browser never starts an animation.
+      // Waiting for the ends would hang if a busy browser never starts an animation.
       for (const animation of document.getAnimations())
         if (
           animation.timeline === document.timeline &&

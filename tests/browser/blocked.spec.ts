@@ -6,8 +6,8 @@ import { trigger } from "./sheet.ts";
 import { button, carousel, slides, viewport } from "./slides.ts";
 import { expect, saveData, test } from "./test.ts";
 
-// Pages work as without script if a new version is deployed while they are open, a blocker removes scripts,
-// or the connection fails.
+// If a new version is deployed while a page is open, a blocker removes scripts or the connection fails, the
+// page works as it does without script.
 test.use({
   expectedMessage: new RegExp(`Failed to load resource|net::ERR|${leavingSite.source}`),
 });
@@ -29,7 +29,9 @@ async function catchSubmissions(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { submissions: string[] }).submissions);
 }
 
-test("the form is a mailto form that the browser validates, on each press and on Enter", async ({ page }) => {
+test("the form becomes a mailto form, which the browser validates on each press and on Enter", async ({
+  page,
+}) => {
   await saveData(page);
   await block(page);
   const submissions = await catchSubmissions(page);
@@ -52,7 +54,7 @@ test("after a press both tab panels are visible, and the chosen one has the focu
   for (const [panel, way] of ["ArrowRight", "click"].entries()) {
     await page.goto("/services/commercial-hvac");
     const tabs = page.getByRole("tab");
-    // Clicks without hovering first, which would load the script and hide the tab before the press.
+    // A click by the mouse would hover first, which would load the script and hide the tab before the press.
     if (way === "click") await tabs.nth(1).dispatchEvent("click");
     else await tabs.nth(0).press(way);
     await expect(page.getByRole("tablist")).toBeHidden();

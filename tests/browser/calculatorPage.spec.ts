@@ -8,12 +8,12 @@ const { frame, coolingLoad, geothermal } = site.calculators;
 test.use({ oldest: true });
 
 test(
-  "text typed before the script has loaded counts, and typing replaces a number",
+  "text typed before the script has loaded is used, and typing replaces the selected number",
   inFirefox,
   async ({ page }) => {
     await saveData(page);
     const release = await holdScripts(page);
-    // Some browsers delay the load event until the module requested by this URL has loaded.
+    // Some browsers delay the load event until the module that this URL requests has loaded.
     await page.goto(`${room.path}?width=20#${room.id}`, { waitUntil: "domcontentloaded" });
     const { field, result } = partsOf(page, room.id);
     const example = (await result.textContent()) ?? "";

@@ -14,7 +14,7 @@ for (const calculator of calculators) {
   const { id, changed, refused } = calculator;
   const [name, label, first, second] = changed;
 
-  test(`${id}: a wrong entry is explained, a right one changes the answer, read out and printed`, async ({
+  test(`${id}: an invalid entry is explained, a valid one changes the answer, which is announced and printed`, async ({
     page,
   }) => {
     const { form, field, result, status } = await open(page, calculator);
@@ -40,7 +40,7 @@ for (const calculator of calculators) {
     await expect(result).toHaveText(after);
   });
 
-  test(`${id}: messages and link have the answer to what was typed`, inFirefox, async ({ page, context }) => {
+  test(`${id}: messages and link contain the answer`, inFirefox, async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const links = await catchLinks(page);
     await page.addInitScript(() =>
@@ -48,7 +48,8 @@ for (const calculator of calculators) {
     );
     const { form, field, result, button } = await open(page, calculator);
     await field(name).fill(second);
-    // The answer follows the entry when the focus leaves the field. The second press of a double click opens nothing.
+    // When the focus leaves the field, the answer is up to date. The second press of a double click opens
+    // nothing.
     await button(frame.whatsapp).focus();
     await button(frame.whatsapp).evaluate((element: HTMLElement) => [element.click(), element.click()]);
     await button(frame.email).click();

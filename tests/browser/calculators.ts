@@ -13,7 +13,7 @@ type Calculator = {
   refused: [name: string, entry: string, reason: string];
 };
 
-/** The beginning of a refusal, without its limits. */
+/** The beginning of an error message, without its limits. */
 export const refusal = (template: string): string => template.split("{")[0] ?? "";
 
 export const room: Calculator = {

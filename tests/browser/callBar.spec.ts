@@ -4,7 +4,7 @@ import { labels } from "./labels.ts";
 import { expect, hydrated, needsScrollAnimations, test } from "./test.ts";
 
 const bar = (page: Page) => page.getByRole("navigation", { name: labels.callBar.label, includeHidden: true });
-/** Scrolls without animation, so that the test is not delayed. */
+/** Scrolls without animation, to save time. */
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 
@@ -58,7 +58,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("wide windows have no bar; in low windows it is at the end of the page", async ({
+test("wide viewports have no bar; in low viewports it is at the end of the page", async ({
   page,
   browserName,
 }) => {
@@ -77,7 +77,7 @@ const about = site.interface.callBar.about.replace("{subject}", subject);
 
 const length = site.calculators.coldRoom.fields.length.label;
 
-test("the chat message is about the page, and includes the calculator's answer if the visitor or the URL gave values", async ({
+test("the chat message is about the page, and includes the calculator's answer if values were entered or are in the URL", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

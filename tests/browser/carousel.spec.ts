@@ -32,7 +32,7 @@ test("three slides, one visible: arrows wrap around at the ends, dots select the
 });
 
 test("a transition takes about 500 ms", async ({ page }) => {
-  // The page's clock is advanced by the test, so a busy machine has no effect.
+  // The test advances the page's clock, so a busy machine does not affect it.
   await page.clock.install();
   await openHydrated(page);
   await button(page, labels.carousel.next).focus();

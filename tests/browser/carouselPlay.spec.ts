@@ -3,7 +3,7 @@ import { labels } from "./labels.ts";
 import { button, carousel, inView, openHydrated, viewport } from "./slides.ts";
 import { expect, swipe, test } from "./test.ts";
 
-// The page's clock is advanced by the test, so a busy machine has no effect.
+// The test advances the page's clock, so a busy machine does not affect it.
 async function openPaused(page: Page): Promise<void> {
   await page.clock.install();
   await page.mouse.move(0, 0);
@@ -13,7 +13,7 @@ async function openPaused(page: Page): Promise<void> {
   await page.clock.runFor(1000);
 }
 
-/** Observers are called with the next frame, however late a busy machine draws it. */
+/** Observers are called with the next frame, even if a busy machine draws it late. */
 const observersCalled = (page: Page) =>
   page.evaluate(
     () =>
@@ -40,7 +40,7 @@ async function expectTurn(page: Page): Promise<void> {
 test("slides advance every 3 s, except under the pointer, with focus or out of view", async ({ page }) => {
   await openPaused(page);
   await expectTurn(page);
-  // A transition has just ended; transitions begin every 3 s.
+  // Transitions begin every 3 s, and one has just ended.
   const before = await inView(page);
   await page.clock.runFor(1000);
   expect(await inView(page)).toBe(before);

@@ -6,11 +6,14 @@ import { test as base } from "./test.ts";
 type Options = {
   /** Lines added to content/site.yaml. */
   facts: string;
-  /** By path in content/, lines added below a line. */
+  /** Lines that are added below a line, by path in content/. */
   additions: Record<string, { below: string; lines: string }>;
 };
 
-/** Pages built from the real content and more facts. The tests of a file share the site, so run them in order. */
+/**
+ * Pages built from the real content with additional facts. The tests of a file share the site, so they run in
+ * order.
+ */
 export const test = base.extend<object, Options & { changed: string }>({
   facts: ["", { option: true, scope: "worker" }],
   additions: [{}, { option: true, scope: "worker" }],

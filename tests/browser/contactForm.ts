@@ -12,7 +12,7 @@ export async function fill(page: Page) {
   await field(page, labels.message).fill("ایئر کنڈیشنر\nsince 8 am #2?");
 }
 
-/** The message of a form that is filled in for a home. */
+/** The message of the form as filled in for a home. */
 export const body = [
   `${labels.serviceType.label}: ${labels.serviceType.residential}`,
   `${labels.name}: Ayesha $& Sons`,

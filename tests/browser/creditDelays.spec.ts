@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { card, line, link } from "./creditCard.ts";
 import { expect, holdScripts, hydrated, installClock, test } from "./test.ts";
 
-// The page's clock is advanced by the test, so a busy machine has no effect.
+// The test advances the page's clock, so a busy machine does not affect it.
 test.beforeEach(({ page }) => installClock(page));
 
 const pause = (page: Page) => page.clock.pauseAt(new Date(Date.now() + 60_000));
@@ -43,7 +43,7 @@ test("opens 700 ms after hovering, closes 300 ms after the pointer or the focus 
 });
 
 for (const stays of [true, false])
-  test(`the 700 ms start before the script has loaded; the pointer stays: ${stays}`, async ({ page }) => {
+  test(`the 700 ms begin before the script has loaded; the pointer stays: ${stays}`, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto("/about");
     await link(page).scrollIntoViewIfNeeded();
@@ -56,7 +56,9 @@ for (const stays of [true, false])
     await expectCardAfter(page, 100, stays ? 1 : 0);
   });
 
-test("stays closed after the focus has left a name focused twice before hydration", async ({ page }) => {
+test("stays closed if the name was focused twice before hydration and then lost the focus", async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto("/about");
   await pause(page);

@@ -102,7 +102,7 @@ test("shows a third level as a nested group, expanded down to the current page",
   await expect(entry(page, menuName("/services/amc"))).toBeVisible();
 });
 
-test("in a low window everything is reachable, the current page first; it closes on navigation", async ({
+test("in a low viewport all entries are reachable, the current page is in view, and navigation closes the drawer", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -113,7 +113,7 @@ test("in a low window everything is reachable, the current page first; it closes
   const quote = sheet(page)
     .locator(`a[href="${link("/contact")}"]`)
     .last();
-  // The two do not overlap.
+  // A trial click fails if the two overlap.
   await quote.click({ trial: true });
   await expect(quote).toBeInViewport({ ratio: 1 });
   await current.click({ trial: true });
@@ -137,7 +137,7 @@ test.describe("when its content throws", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the button is a link of the same name to the full list of links", async ({ page }) => {
+  test("the button is a link to the full list of links, with the same name", async ({ page }) => {
     await page.goto("/about");
     await expect(trigger(page)).toBeHidden();
     await page.getByRole("link", { name: "Toggle navigation" }).click();

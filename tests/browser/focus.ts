@@ -19,7 +19,7 @@ async function inspectFocus(): Promise<Stop> {
   const faults: string[] = [];
   const { last } = state;
   const focused = document.activeElement as HTMLInputElement | null;
-  // Focus inside a frame is the frame's responsibility; the frame element itself never matches :focus.
+  // The document inside a frame is not checked; the frame element itself never matches :focus.
   const isOurs = last?.element.isConnected && last.element.tagName !== "IFRAME";
   if (last && isOurs && last.element !== focused && styleOf(last.element) === last.style)
     faults.push(`no focus to be seen on ${last.element.outerHTML.slice(0, 140)}`);
@@ -51,7 +51,7 @@ async function inspectFocus(): Promise<Stop> {
   return { faults, name: name.trim(), isLast: focused === stops.findLast(isStop) };
 }
 
-/** Presses a key like a keyboard user. Afterwards an element must be focused and visible. Returns its simplified name. */
+/** Presses a key, after which an element must be focused and visible. Returns the element's simplified name. */
 export async function pressKey(page: Page, key: string): Promise<Stop> {
   await page.keyboard.press(key);
   let stop = await page.evaluate(inspectFocus);
@@ -60,8 +60,8 @@ export async function pressKey(page: Page, key: string): Promise<Stop> {
     stop.faults.filter((fault) => !isTemporary(fault)),
     `after ${key}`,
   ).toEqual([]);
-  // A closing card covers the content behind it for 300 ms more. A frame of another host has its own process,
-  // which passes the focus on late on a busy machine; until then the page has none.
+  // A closing card covers the content behind it for another 300 ms. A frame from another host runs in its own
+  // process, which on a busy machine passes the focus on late; until then nothing in the page has it.
   const inspect = async () => (stop = await page.evaluate(inspectFocus)).faults;
   if (stop.faults.length > 0) await expect.poll(inspect, `after ${key}`).toEqual([]);
   return stop;

@@ -101,7 +101,7 @@ test("a text that is too long for a mail link or for WhatsApp can be copied", as
   await field(page, labels.message).fill("Short.");
   await press(page, labels.send);
   await expect.poll(links).toHaveLength(1);
-  // Phones open longer links.
+  // On phones the limit for links is higher.
   await page.evaluate(() => Object.defineProperty(navigator, "userAgent", { value: "Android" }));
   await field(page, labels.message).fill(long);
   await press(page, labels.send);

@@ -4,7 +4,7 @@ import { refusal } from "./calculators.ts";
 import { containing } from "./labels.ts";
 import { expect, holdFiles, hydrated, saveData, test } from "./test.ts";
 
-/** Islands by page, each on one page; plain scripts, which render nothing, are left out. */
+/** Islands by page, each on one page. Plain scripts render nothing and are left out. */
 const islands = new Map<string, Set<string>>();
 const seen = new Set(["Map", "Menu"]);
 for (const { path, html } of pages)
@@ -13,7 +13,7 @@ for (const { path, html } of pages)
     seen.add(name);
   }
 
-/** Simulates a browser's translation, which wraps each text, and password managers, which add elements to fields. */
+/** Simulates a browser's translation, which wraps each text, and a password manager, which adds elements to fields. */
 function changePage(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -55,13 +55,13 @@ for (const [path, names] of islands)
         await hydrated(page, name);
         await expect(island).not.toHaveAttribute("data-failed");
         if (!isChanged) expect(await content()).toBe(before);
-        // Hydration may change the text of an answer but must keep its slots.
+        // Hydration may change the text of an answer, but must keep its slots.
         else expect((await content()).length).toBeGreaterThanOrEqual(0.98 * before.length);
       }
     }
   });
 
-test("in a page that is translated after hydration, a calculator still reports a problem and then answers", async ({
+test("if the browser translates the page after hydration, a calculator still reports a problem and then its answer", async ({
   page,
 }) => {
   await page.goto("/solutions/cold-rooms#cold-room");
@@ -84,10 +84,11 @@ test("no field is replaced while the visitor types in a changed form", async ({ 
   await field("service").last().check({ force: true });
   const name = await field("name").elementHandle();
   await name?.click();
-  // The page's clock is advanced by the test, because on a busy machine the time between two key presses is a pause.
+  // The test advances the page's clock, because a busy machine may need so long between two keys that the
+  // visitor seems to pause.
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   release();
-  // Enough key presses for hydration to begin between two of them.
+  // Enough keys that hydration begins between two of them.
   for (const letter of "Muhammad Ali") {
     await page.keyboard.type(letter);
     await page.clock.runFor(1);

@@ -16,11 +16,11 @@ type Control = {
   path: string;
   width?: number;
   control: (page: Page) => Locator;
-  /** Asserts the effect of a press on the control. */
+  /** Checks the effect of a press on the control. */
   isAnswered: (page: Page) => Promise<void>;
 };
 
-/** A control of each island without form fields. */
+/** One control of each island without form fields. */
 export const controls: Record<string, Control> = {
   Accordion: {
     path: "/services/residential-hvac",

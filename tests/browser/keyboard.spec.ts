@@ -2,7 +2,7 @@ import { pressKey, tabTo } from "./focus.ts";
 import { labels, starting } from "./labels.ts";
 import { catchLinks, expect, test } from "./test.ts";
 
-// Motion is disabled, so that positions are not read during a scroll.
+// Without motion, so that no position is read during a scroll.
 test.use({ contextOptions: { reducedMotion: "reduce" }, trace: "off" });
 
 test("a quote request can be composed with the keyboard only", async ({ page }) => {

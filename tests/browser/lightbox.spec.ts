@@ -71,7 +71,7 @@ test("shows only the selected category, until a URL refers to another picture", 
   await expect(dialog(page).getByText(at(files.indexOf("homes") + 1))).toBeVisible();
 });
 
-test("in a low and narrow window the picture and all buttons are visible", async ({ page }) => {
+test("in a low and narrow viewport the picture and all buttons are visible", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto(`/gallery#${project("three-wheeler").id}`);
   await expect(shown(page)).toBeInViewport({ ratio: 1 });
@@ -82,7 +82,9 @@ test("in a low and narrow window the picture and all buttons are visible", async
 test.describe("on a touch screen", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a swipe moves forward or back, a tiny movement does nothing, two fingers zoom", async ({ page }) => {
+  test("a swipe shows the next or previous picture, a tiny movement does nothing, two fingers zoom", async ({
+    page,
+  }) => {
     await page.goto("/gallery");
     await picture(page, first).tap();
     await expect(title(page)).toHaveText(project(first).title);

@@ -21,7 +21,7 @@ test("requests nothing on load; when the map is in view, only the host that the 
   const requested = foreignHosts(page);
   await page.goto("/about");
   await page.goto("/contact");
-  // Observers have been called by then.
+  // By then observers have been called.
   await page.evaluate(() => new Promise((called) => requestIdleCallback(called)));
   expect(requested).toEqual([]);
   await expect(page.locator("main")).toContainText(site.contact.map.note.replace("{host}", "www.google.com"));

@@ -8,7 +8,7 @@ const expectOpen = (page: Page, name: string, open = true) =>
   expect(group(page, name)).toHaveAttribute("aria-expanded", String(open));
 const entry = (page: Page) => menu(page).getByRole("link", { name: menuName("/services/cold-storage") });
 
-// The page's clock is advanced by the test, so no delay takes real time.
+// The test advances the page's clock, so delays take no real time.
 test.beforeEach(({ page }) => page.clock.install());
 
 test("groups open on hover, one at a time, and close when the pointer leaves", async ({ page }) => {
@@ -39,7 +39,7 @@ test("a click or key opens a group permanently and never navigates", async ({ pa
     () => page.keyboard.press("Shift+Tab"),
     () => page.keyboard.press("Escape"),
   ]) {
-    // The key presses the button while the pointer is elsewhere.
+    // Enter presses the button while the pointer is elsewhere.
     await services.press("Enter");
     await expectOpen(page, "Services");
     await page.clock.runFor(2000);
@@ -55,7 +55,7 @@ test("a click or key opens a group permanently and never navigates", async ({ pa
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test("all entries of the longest group are reachable in a low window", async ({ page }) => {
+test("all entries of the longest group are reachable in a low viewport", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto("/about");
   const list = page.locator(`[id="${await group(page, "Solutions").getAttribute("aria-controls")}"]`);
@@ -86,7 +86,7 @@ test.describe("on a touch screen", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("sub-items are visible on hover and focus; the current ones are marked", async ({ page }) => {
+  test("sub-items are visible on hover and focus, and the current ones are marked", async ({ page }) => {
     await page.goto("/services/amc");
     await expect(entry(page)).toBeHidden();
     await group(page, "Services").hover();

@@ -9,7 +9,7 @@ test("a link opens a page at its top; back and reload restore the scroll positio
   await page.goto(path);
   const heading = page.locator("main h2").nth(4);
   const place = async () => (await heading.boundingBox())?.y ?? Number.NaN;
-  // Scrolls in steps like a visitor, so that sections are laid out on the way.
+  // Scrolls in steps, as visitors do, so that sections are laid out on the way.
   await heading.evaluate(async (end) => {
     while (end.getBoundingClientRect().y > innerHeight / 2) {
       scrollBy({ top: 200, behavior: "instant" });

@@ -23,13 +23,13 @@ for (const view of views)
     const isFirst = view === views[0];
     for (const path of paths)
       test(
-        `${path}: axe finds nothing, seen to its end, and with each part open`,
+        `${path}: axe reports nothing after scrolling to the end, and with each part open`,
         inShortRun(isFirst && [...examples, "/404.html"].includes(path)),
         async ({ page }) => {
           await page.goto(path);
           for (const section of await page.locator("main section, footer").all())
             await section.scrollIntoViewIfNeeded();
-          // The sticky header must not overlap a part while axe measures it.
+          // At the top the sticky header overlaps no part that axe measures.
           await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
           expect.soft(await violations(page)).toEqual([]);
           for await (const { name, root } of openParts(page))
@@ -47,7 +47,7 @@ for (const view of views)
     if (view.colorScheme === "light")
       for (const path of paths)
         test(
-          `${path}: from the first stop to the last, and back, the focus is seen`,
+          `${path}: the focus is visible at each tab stop, forward and back`,
           inShortRun(!isFirst && path === "/services/commercial-hvac"),
           async ({ page }) => {
             await page.goto(path);
@@ -57,7 +57,7 @@ for (const view of views)
         );
   });
 
-/** Widths and heights of windows, each with the browser's text enlargement factor. */
+/** Viewport sizes, each with a factor by which the browser's text is enlarged. */
 const windows = [
   [320, 640, 1],
   [320, 256, 1],
@@ -68,7 +68,7 @@ const windows = [
 ] as const;
 
 for (const path of paths)
-  test(`${path} fits every window without overflow`, long, async ({ page }) => {
+  test(`${path} fits every viewport without overflow`, long, async ({ page }) => {
     for (const [width, height, text] of windows) {
       await page.setViewportSize({ width, height });
       await page.goto(path);
@@ -78,7 +78,7 @@ for (const path of paths)
     }
   });
 
-/** Runs in the page: elements that overflow the window, and tables with horizontal scrolling. */
+/** Runs in the page. Returns elements that overflow the viewport, and tables that scroll horizontally. */
 function overflowing(): string[] {
   const width = document.documentElement.clientWidth;
   const scrollsItself = (element: Element): boolean => {

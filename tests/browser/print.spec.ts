@@ -4,7 +4,10 @@ import { shortForExamples } from "./long.ts";
 import { expect, test } from "./test.ts";
 import { labels } from "./labels.ts";
 
-/** All services and sectors with their pictures; three tables, a chart, a calculator and two lists of cards; a drawing and a calculator. */
+/**
+ * The pages with all services and sectors and their pictures; with three tables, a chart, a calculator and
+ * two lists of cards; with a drawing and a calculator.
+ */
 const longest = ["/", "/services/cold-storage", "/geothermal-hvac"];
 
 for (const path of specRoutes) {
@@ -13,7 +16,7 @@ for (const path of specRoutes) {
     `${path} prints all its text on at most ${most} sheets of A4`,
     shortForExamples(path),
     async ({ page }) => {
-      // The width that A4 leaves. Every island comes into view and so hydrates.
+      // A4 leaves this width. The height brings every island into view, so all hydrate.
       await page.setViewportSize({ width: 680, height: 12_000 });
       await page.goto(path);
       for (const island of await page.locator("[data-view]").all()) await island.scrollIntoViewIfNeeded();
@@ -37,8 +40,8 @@ for (const path of specRoutes) {
 }
 
 /**
- * Runs in the page: paragraphs, list items and cells that are not visible. Those with only controls and links
- * may be hidden.
+ * Runs in the page. Returns paragraphs, list items and cells that are not visible, except those that contain
+ * only controls and links.
  */
 function hiddenTexts(screenOnly: string[]): string[] {
   const controls =
@@ -50,7 +53,7 @@ function hiddenTexts(screenOnly: string[]): string[] {
     .filter((text) => text !== "" && !screenOnly.includes(text));
 }
 
-test("the printed contact page has the chosen service and the whole message, but no buttons and no map", async ({
+test("in print the contact page has the chosen service and the whole message, but neither buttons nor map", async ({
   page,
 }) => {
   await page.goto("/contact");

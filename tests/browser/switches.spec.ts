@@ -4,7 +4,7 @@ import { expect, test } from "./changedSite.ts";
 import { field, fill, form, press } from "./contactForm.ts";
 import { labels } from "./labels.ts";
 
-/** Features that are off in the shipped site, all on. */
+/** Turns on all features that are off in the shipped site. */
 const facts = `verification: { google: abc-123, bing: DEF456 }
 analytics: { script: https://stats.example/js/script.js, domain: hvac.example }
 `;
@@ -35,7 +35,7 @@ test.use({ facts, additions, expectedMessage: /status of 500/ });
 
 const filmPage = "/services/commercial-hvac";
 
-/** The policies of a page, of its meta element and its header field. */
+/** The two policies of a page: of its meta element and of its header field. */
 async function policiesOf(page: Page, path: string) {
   const response = await page.goto(path);
   const meta = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute("content");
@@ -57,7 +57,7 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-test("each service is allowed only by its own directives and only on its pages", async ({ page }) => {
+test("each service adds only its own policy directives, and only on its pages", async ({ page }) => {
   const counted = page.waitForRequest("https://stats.example/api/event");
   const home = await policiesOf(page, "/");
   expect((await counted).postData()).toBe("hvac.example");

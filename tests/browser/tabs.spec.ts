@@ -37,7 +37,7 @@ test("Applications is selected at first; clicks and keys select another", async 
   await expect(panel(page)).toBeFocused();
 });
 
-test("a URL fragment, also a changed one, selects its tab and scrolls to it", async ({ page }) => {
+test("a URL fragment selects its tab and scrolls to it, even if it changes later", async ({ page }) => {
   await page.goto(`${path}#tab-our-solutions`);
   await expectSelected(page, "Our Solutions");
   await expect(tab(page, "Our Solutions")).toBeInViewport();

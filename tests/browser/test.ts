@@ -2,18 +2,18 @@ import { expect, type Page, test as base, type TestInfo } from "@playwright/test
 import { lacking } from "../../src/build/source/baseline.ts";
 
 type Fixtures = {
-  /** Console messages that the test provokes. */
+  /** Console messages that the test causes. */
   expectedMessage: RegExp;
-  /** Whether Chromium runs without the features that the oldest browsers of the baseline lack. */
+  /** Whether Chromium runs without the features that the oldest supported browsers lack. */
   oldest: boolean;
 };
 
-/** Chromium prints this when a test measures closed answers (`hidden=until-found`). */
+/** Chromium prints this if a test measures collapsed answers (`hidden=until-found`). */
 const measuredHidden = /^Rendering was performed in a subtree hidden by content-visibility/;
 
 /**
- * Playwright's `test` with stricter rules: a console message, an uncaught error or a violation of the
- * Content-Security-Policy fails any test.
+ * Playwright's `test`. A console message, an uncaught error or a violation of the Content-Security-Policy
+ * fails any test.
  */
 export const test = base.extend<Fixtures>({
   expectedMessage: [/^\b$/, { option: true }],
@@ -48,7 +48,7 @@ function removeBuiltIns(names: typeof lacking): void {
   }
 }
 
-/** Skips tests of features that Playwright lacks over WebDriver BiDi and would silently ignore. */
+/** Skips tests of features that Playwright does not support over WebDriver BiDi and would ignore silently. */
 function leaveOut(page: Page, script: boolean, test: TestInfo): void {
   test.skip(!script, "Playwright can't switch scripts off in Firefox by WebDriver BiDi.");
   page.emulateMedia = async ({ media } = {}) =>
@@ -57,18 +57,18 @@ function leaveOut(page: Page, script: boolean, test: TestInfo): void {
 
 export { expect };
 
-/** Resolves when the island is hydrated: the loader has removed its URL attribute. */
+/** Resolves when the island is hydrated: the loader has then removed its URL attribute. */
 export async function hydrated(page: Page, island: string): Promise<void> {
   await expect(page.locator(`[data-island="${island}"]`).first()).not.toHaveAttribute("data-src");
 }
 
 /**
- * Delays the scripts of islands until the returned function is called, like a slow network. The notice's
- * module, which a page loads itself, is not delayed.
+ * Holds back the scripts of islands, like a slow network, until the returned function is called. The module
+ * of a notice, which the page itself loads, is not held back.
  */
 export const holdScripts = (page: Page) => holdFiles(page, /\/assets\/(?!page-).*\.js/);
 
-/** Delays matching files until the returned function is called, like a slow network. */
+/** Holds back matching files, like a slow network, until the returned function is called. */
 export async function holdFiles(page: Page, addresses: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -79,7 +79,7 @@ export async function holdFiles(page: Page, addresses: RegExp): Promise<() => vo
   return release;
 }
 
-/** Enables data saving, in which islands hydrate at the first interaction instead of when visible. */
+/** Turns on Save-Data, with which islands hydrate at the first interaction, not when they are visible. */
 export async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, "connection", {
@@ -101,7 +101,7 @@ export async function swipe(page: Page, y: number, from: number, to: number): Pr
 
 type CaughtLink = { href: string; target: string; rel: string };
 
-/** Records the links that a page's script opens, instead of opening programs; returns a function that lists them. */
+/** Records links that a script opens, and prevents opening them. The returned function lists them. */
 export async function catchLinks(page: Page): Promise<() => Promise<CaughtLink[]>> {
   await page.addInitScript(() => {
     const links: object[] = [];
@@ -116,7 +116,7 @@ export async function catchLinks(page: Page): Promise<() => Promise<CaughtLink[]
   return () => page.evaluate(() => (window as unknown as { links: CaughtLink[] }).links);
 }
 
-/** Installs a page clock that the test advances, and dates presses by it, because events have real timestamps. */
+/** Installs a clock that the test advances. Presses are dated by it too, because events have real timestamps. */
 export async function installClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.addInitScript(() => {
@@ -129,6 +129,6 @@ export async function installClock(page: Page): Promise<void> {
   });
 }
 
-/** Skips a test of the call bar in Firefox, where it stays at the page's end. */
+/** Skips a test of the call bar in Firefox, where the bar does not stick. */
 export const needsScrollAnimations = (browserName: string) =>
   test.skip(browserName === "firefox", "Firefox lacks scroll-driven animations");

@@ -33,7 +33,7 @@ test.describe("without scripts", () => {
       const links = panel(page, id).locator("a:has(svg)");
       for (const [index, channel] of own.entries()) {
         await expect(links.nth(index)).toHaveAttribute("href", channels[channel]);
-        // The link is not covered.
+        // A trial click fails if something covers the link.
         await links.nth(index).click({ trial: true });
       }
       const message = (await panel(page, id).locator("pre").textContent()) ?? "";
@@ -80,7 +80,7 @@ test("the second click of a double click on a chat link opens nothing", async ({
 });
 
 test(
-  "an address opens its choice, whose message goes into the form, and never over the visitor's own words",
+  "a URL fragment opens its choice; the choice's message goes into the form, but never replaces the visitor's own text",
   inFirefox,
   async ({ page }) => {
     const message = field(page, labels.message);

@@ -5,13 +5,13 @@ import { expect, test } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-/** Texts that are only shown without script. */
+/** Texts that are only visible without script. */
 const { facts, calculators, contact } = site;
 const notes = [calculators.frame.privacy, contact.map.note.replace("{host}", new URL(facts.map.embed).host)];
 
 for (const path of specRoutes)
   test(
-    `${path} without script: all its text is seen, and no button that can't work`,
+    `${path} without script: all text is visible, and no button without function`,
     shortForExamples(path),
     async ({ page }) => {
       await page.goto(path);

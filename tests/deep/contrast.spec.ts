@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { setView } from "../browser/axe.ts";
 import { expect, test } from "../browser/test.ts";
 
-/** One page of each type; pages of a type differ only in text and pictures. */
+/** One page of each type. Pages of a type differ only in text and pictures. */
 const paths = {
   phone: ["/", "/gallery", "/contact", "/404.html"],
   desktop: ["/", "/about", "/geothermal-hvac", "/services/cold-storage", "/solutions/hospitals-schools"],
@@ -13,7 +13,7 @@ type Box = { x: number; y: number; width: number; height: number };
 /** A line of text with its box in CSS pixels, its colour from 0 to 255 and the contrast that WCAG AA requires. */
 type Line = { text: string; box: Box; color: number[]; required: number };
 
-/** Runs in the page: every visible line of text. */
+/** Runs in the page. Returns every visible line of text. */
 function findLines(): Line[] {
   const pen = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
   const lines: Line[] = [];
@@ -24,7 +24,7 @@ function findLines(): Line[] {
     if (!pen || !parent || !text) continue;
     const style = getComputedStyle(parent);
     const isSeen = parent.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    // Gradient text is left out: its colours are roles that other text uses too.
+    // Text with a gradient is left out: other text has the same colours.
     if (!isSeen || style.webkitTextFillColor === "rgba(0, 0, 0, 0)" || style.clipPath !== "none") continue;
     pen.clearRect(0, 0, 1, 1);
     pen.fillStyle = parent.closest("svg") ? style.fill : style.color;
@@ -65,7 +65,7 @@ function luminance(channels: number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast reached by 98 of 100 pixels behind a line; the rest may be edges of rules and marks. */
+/** The contrast with 98 of 100 pixels behind a line. The other two may be edges of rules and marks. */
 function contrastOf({ box, color }: Line, { data, info }: Background): number {
   const found: number[] = [];
   const [, , , alpha = 255] = color;
@@ -96,7 +96,7 @@ for (const device of ["phone", "desktop"] as const)
         await page.evaluate(() => document.fonts.ready);
         let lines: Line[] = [];
         let background: Background | undefined;
-        // A page whose layout changes during the measurement is measured again.
+        // If the layout changes during the measurement, it is repeated.
         await expect(async () => {
           lines = await page.evaluate(findLines);
           background = await photographBackground(page);

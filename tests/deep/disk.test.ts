@@ -9,7 +9,7 @@ import { lockOf } from "../../src/build/site/lock.ts";
 import { makeProject, type Outcome, type Project, tinyPicture } from "../fixtures/project.ts";
 import { randomFrom } from "./fuzz/random.ts";
 
-/** Builds by an ordinary user in a temporary folder: killed, concurrent, on a full disk, without permissions. */
+/** Builds by an ordinary user in a temporary folder: killed, concurrent, on a full disk, or without permissions. */
 let project: Project;
 let dist: string;
 /** Hashes of the files of both versions of the site. */
@@ -32,7 +32,7 @@ const end = (child: ChildProcess): Promise<Outcome> => {
   return new Promise((done) => child.on("close", (code) => done({ code, output: report() })));
 };
 
-/** Files of dist, except those that no build wrote and the lock that a killed build was about to take. */
+/** Files of dist, without those that no build wrote, and without the lock that a killed build was about to take. */
 async function built(): Promise<Map<string, string>> {
   const own = [...(await project.snapshot("dist"))].filter(
     ([path]) => path !== "google123.html" && !/^\.hosting\/writing\..*\.part$/.test(path),
@@ -66,7 +66,7 @@ beforeAll(async () => {
 });
 afterAll(() => project.discard());
 
-/** Expects that a build succeeds and writes this version. */
+/** Expects a build to succeed and to write this version. */
 async function completes(version: number): Promise<void> {
   const { code, output } = await end(start());
   expect(code, output).toBe(0);
@@ -85,7 +85,7 @@ test("after each of 60 killed builds all files and pages are intact, and the nex
     await edit(round % 2);
     const build = start();
     const ended = end(build);
-    // Writing takes a few per cent of the build's time, so every second kill aims at it.
+    // Writing takes a few per cent of the build's time, so every second build is killed while it writes.
     if (round % 2) while (build.exitCode === null && lockOf(dist) === "none") await wait(1);
     await wait(random.below(round % 2 ? 80 : 2000));
     build.kill("SIGKILL");

@@ -1,7 +1,10 @@
 import { specRoutes } from "../fixtures/specRoutes.ts";
 import { expect, test } from "../browser/test.ts";
 
-/** Maximum page length in pixels on phone and desktop, and maximum number of words visible without opening anything. */
+/**
+ * Limits of a page: length in pixels on phone and desktop, and the number of words that are visible without
+ * opening anything.
+ */
 const [usual, mostWords] = [[8_000, 6_000], 900] as const;
 /** The page with the loop story may be longer. */
 const longer: Record<string, readonly [number, number]> = {
@@ -31,7 +34,10 @@ for (const path of specRoutes)
     }
   });
 
-/** Runs in the page. Positions are in pixels, from the top of the page; `covered` counts rows covered on scrolling. */
+/**
+ * Runs in the page. Positions are in pixels from the top of the page; `covered` counts rows that are covered
+ * during scrolling.
+ */
 async function measure() {
   const isButton = (link: Element) => link.textContent?.trim() && link.clientHeight >= 44;
   const endOfFirst = (links: string) =>

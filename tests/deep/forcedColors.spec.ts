@@ -3,10 +3,13 @@ import sharp from "sharp";
 import { expect, hydrated, test } from "../browser/test.ts";
 import { labels, menuName } from "../browser/labels.ts";
 
-// Contrast themes of Windows replace the page's colours by the visitor's.
+// Windows' contrast themes replace the page's colours.
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" }));
 
-/** Mean and standard deviation of an element's painted colours; computed styles do not include forced colours. */
+/**
+ * Mean and standard deviation of an element's painted colours, because computed styles don't include forced
+ * colours.
+ */
 async function paint(element: Locator): Promise<number[]> {
   const { channels } = await sharp(await element.screenshot()).stats();
   return channels.slice(0, 3).flatMap(({ mean, stdev }) => [mean, stdev]);
@@ -17,7 +20,7 @@ const menu = (page: Page, name: string) => page.locator("#menu").getByRole("butt
 const links = (part: Locator) =>
   ["/services/amc", "/services/cold-storage"].map((path) => part.getByRole("link", { name: menuName(path) }));
 
-/** Each selected element with one that is not selected. */
+/** Each selected element, and one that is not selected. */
 const pairs: Record<string, [path: string, Pair]> = {
   "the type of service": [
     "/contact",
@@ -43,7 +46,7 @@ const pairs: Record<string, [path: string, Pair]> = {
 };
 
 for (const [what, [path, pair]] of Object.entries(pairs))
-  test(`${what} is marked`, async ({ page }) => {
+  test(`${what} is distinguishable`, async ({ page }) => {
     await page.goto(path);
     const [chosen, other] = (await pair(page)) as [Locator, Locator];
     const [one, two] = [await paint(chosen), await paint(other)];

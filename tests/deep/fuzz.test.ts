@@ -7,9 +7,9 @@ import { failureFaults, siteFaults } from "./fuzz/outcomes.ts";
 import { randomFrom } from "./fuzz/random.ts";
 
 /*
- * Damages one file of the real content in a way derived from a seed, and builds. A build must fail with file, line,
- * column and advice and leave dist as it is, or write valid documents whose policies allow their own scripts.
- *
+ * Damages one file of the real content in a way that depends on a seed, and builds. The build must either
+ * fail with file, line, column and advice and leave dist unchanged, or write valid documents whose policies
+ * allow their own scripts.
  * FUZZ_SEED and FUZZ_COUNT change the run; FUZZ_ONLY runs a single mutation by its number.
  */
 const seed = Number(process.env["FUZZ_SEED"] ?? 1);

@@ -1,8 +1,8 @@
 import { expect, test } from "../browser/test.ts";
 
 /**
- * File, width promised by `sizes`, actual width (limited to the window's), and enlargement of the file of each
- * picture with `sizes`.
+ * For each picture with `sizes`: its file, the width in `sizes`, its actual width (at most the viewport's),
+ * and the enlargement of the file.
  */
 async function promisedAndReal() {
   const ruler = document.body.appendChild(document.createElement("div"));
@@ -57,7 +57,7 @@ for (const width of [390, 768, 1440, 1920])
         await page.goto(path);
         for (const { name, promised, real, bar, loose, enlarged } of await page.evaluate(promisedAndReal)) {
           const off = Math.max(0, Math.abs(promised - real) - bar) / real;
-          // Browsers with `sizes=auto` ignore the listed value, which covers columns of several widths.
+          // The listed value covers columns of several widths; browsers with `sizes=auto` ignore it.
           expect(off, `${path} ${name}: ${promised} for ${real}`).toBeLessThan(loose ? 0.8 : 0.05);
           expect(enlarged, `${path} ${name} is enlarged`).toBeLessThan(1.01);
         }

@@ -19,7 +19,7 @@ const small = new Set(
     " ",
   ),
 );
-/** Choices, ids, files and addresses. */
+/** Choices, ids, files and URLs. */
 const isReference = (text: string) => /^(?:[a-z0-9-]+(?:\.\w+)?|#.*|\/.*|\w+:\/\/.*)$/.test(text);
 /** Facts and choices that begin with a capital letter. */
 const facts = /(?:^|\/)(?:days|address\/\w+|coverage\/city|whatsapp|email|phone|support|projects)$/;
@@ -31,7 +31,10 @@ const specified = Object.values(specWords).flatMap((words) =>
 ) as string[];
 const fixed = specified.flatMap((words) => [words, words.replace(/2003$/, "{founded}")]);
 const isFixed = new RegExp(`^(?:${fixed.map(escape).join("|")})$`, "i");
-/** Parts of a text that stay: fixed phrases, links' targets, blanks to fill in, and figures with their units. */
+/**
+ * Parts of a text that stay unchanged: fixed phrases, the targets of links, blanks to fill in, and figures
+ * with their units.
+ */
 const kept = new RegExp(
   [
     ...fixed.filter((words) => words.includes(" ")).map(escape),
@@ -40,7 +43,7 @@ const kept = new RegExp(
   "giu",
 );
 
-/** Shifts the vowels of each word of four letters or more, differently in each place, so that lengths stay. */
+/** Shifts the vowels of each word of four letters or more, differently in each place. Lengths stay the same. */
 function rename(text: string, place: string): string {
   if (isFixed.test(text.trim())) return text;
   const shift = 1 + ([...place].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 4);
@@ -67,7 +70,8 @@ function renameFile(path: string): void {
         "key" in pair && isScalar(pair.key) ? [String(pair.key.value)] : [],
       );
       const place = [path.replace(/.*content/, ""), ...keys].join("/");
-      // Names of parts follow from their titles: an editor who renames one corrects the links to it.
+      // Names of parts derive from their titles, so an editor who renames a title also corrects the links to
+      // its part.
       const text = node.value.replace(
         /(\/[\w/-]*)?#(?:section|details|accordion|part|project)-[\w-]+/g,
         (_, page?: string) => page ?? "#content",
@@ -80,7 +84,7 @@ function renameFile(path: string): void {
   writeFileSync(path, document.toString({ lineWidth: 0 }));
 }
 
-/** An office's first edits. */
+/** Facts that an office would edit first. */
 function changeFacts(folder: string): void {
   const path = join(folder, "content/site.yaml");
   const notice =
@@ -122,7 +126,7 @@ const commands = process.argv.slice(2);
 const all = [
   "npm run --silent build -- --quiet",
   "npx vitest run --config tests/vitest.config.ts tests/unit tests/dist",
-  // Lengths of pages depend on the words.
+  // Lengths of pages depend on the words, so this test is left out.
   'npx playwright test --config tests/playwright.config.ts --grep-invert "is short"',
 ];
 const failed = (commands.length > 0 ? [all[0], ...commands] : all).filter(

@@ -6,8 +6,8 @@ const address = /\/assets\/site-\w+\.css$/;
 const link = 'main link[rel="stylesheet"]';
 
 /**
- * Position and computed style of every element before the style sheet's link, one line each. A `use` element
- * has the size of its symbol, which loads with the icon file.
+ * Position and computed style of every element above the fold, one line each. A `use` element has the size of
+ * its symbol, which loads with the icon sheet.
  */
 const firstView = (page: Page) =>
   page.evaluate((selector) => {
@@ -24,10 +24,10 @@ const firstView = (page: Page) =>
     });
   }, link);
 
-/** Runs in the page and waits for the typeface, because `document.fonts.ready` may resolve before its request. */
+/** Runs in the page. Waits for the font, because `document.fonts.ready` may resolve before it is requested. */
 const loadTypeface = () => document.fonts.load("1rem Geist").then(() => document.fonts.ready);
 
-/** Every width that changes the layout, in both themes. */
+/** One width for each layout, in both themes. */
 const views = [
   { width: 390, height: 844, colorScheme: "light" },
   { width: 768, height: 1024, colorScheme: "dark" },

@@ -7,12 +7,13 @@ import { listFiles } from "../../src/build/lib/files.ts";
 import { dist, pages, site } from "../fixtures/dist.ts";
 import { all, one } from "../fixtures/html.ts";
 
-/** Transfer size of a file in bytes. */
+/** Bytes that are sent for a file. */
 const compressed = (file: string) => statSync(join(dist, `${file}.br`)).size;
 
 test.each(pages)("$path is small, and nothing delays its first view", ({ path, file, html, document }) => {
   expect(compressed(file)).toBeLessThanOrEqual(18_000);
-  // Head, styles, header and hero must fit TCP's initial congestion window: ten packets, less their headers.
+  // Head, styles, header and hero must fit TCP's initial congestion window: ten packets without their
+  // headers.
   const afterHero = html.indexOf("<h2", html.indexOf("<main"));
   const hero = html.slice(0, afterHero < 0 ? undefined : afterHero);
   expect(brotliCompressSync(hero).length).toBeLessThanOrEqual(14_000);
@@ -21,7 +22,7 @@ test.each(pages)("$path is small, and nothing delays its first view", ({ path, f
   expect(inline.length).toBeGreaterThan(0);
   const code = inline.flatMap(({ children }) => children).join("\n");
   expect(brotliCompressSync(code).length).toBeLessThanOrEqual(1_500);
-  // One small module, for the form or a notice, with its hash.
+  // One small module with its hash, for the form or a notice.
   const external = scripts.filter(({ attributes }) => attributes["src"]);
   expect(external.length).toBeLessThanOrEqual(path === "/contact" || site.facts.notices ? 1 : 0);
   for (const { attributes } of external) {
@@ -33,7 +34,7 @@ test.each(pages)("$path is small, and nothing delays its first view", ({ path, f
   expect(all(one(document, "main"), "link", { rel: "stylesheet" })).toHaveLength(1);
 });
 
-/** Scripts that pages reference, by island; `module` is loaded by the page itself. */
+/** Scripts that pages refer to, by island. The page itself loads `module`. */
 const entries = new Map(
   pages.flatMap(({ document }) => [
     ...all(document, "*", { "data-src": "" }).map(
@@ -45,7 +46,7 @@ const entries = new Map(
   ]),
 );
 
-/** Static imports of a script, direct and indirect, as paths in dist. */
+/** Scripts that a script imports statically, directly or not, as paths in dist. */
 function partsOf(entry: string): string[] {
   const parts = new Set([entry.slice(1)]);
   for (const part of parts)

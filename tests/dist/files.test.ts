@@ -31,7 +31,7 @@ test.each([
   expect(html).toContain(`<a href="${link(to)}">`);
 });
 
-test("no source, partial or hidden file is published, and no local path, comment or secret", () => {
+test("publishes no source files, partial files, hidden files, local paths, comments or secrets", () => {
   expect(files.filter((path) => /\.(map|tsx?|ya?ml|part|py|mjs)$/.test(path))).toEqual([]);
   expect(files.filter((path) => /(^|\/)\.(?!well-known|htaccess|hosting)/.test(path))).toEqual([]);
   const leaks =

@@ -5,7 +5,7 @@ import { all, type Element, hrefs, one, textOf, withText } from "../fixtures/htm
 import { specRoutes } from "../fixtures/specRoutes.ts";
 import { specWords } from "../fixtures/specWords.ts";
 
-/** Links of a part of the page, as name and URL. */
+/** Links in a part of the page, as name and URL. */
 const links = (root: Element | undefined) =>
   all(root, "a").map((anchor) => [
     textOf(anchor) || anchor.attributes["aria-label"],
@@ -16,9 +16,9 @@ const services = specWords.footerServices.map(([label, path]) => [label, link(pa
 const solutions = specRoutes.filter((path) => path.startsWith("/solutions/")).map(link);
 
 describe.each(pages)("$path", ({ document, path }) => {
-  test("has a header with mail and call links, the logo, the theme toggle and the social links", () => {
+  test("has a header with e-mail and call links, logo, theme toggle and social links", () => {
     const header = one(document, "header");
-    // A notice may have links before them.
+    // A notice before them may contain links.
     const first = hrefs(header).indexOf(mailtoHref(email));
     expect(links(header).slice(first, first + 2)).toEqual([
       [email, mailtoHref(email)],

@@ -27,7 +27,7 @@ test("titles, descriptions and social cards are all different", () => {
 describe.each(pages)("$path", (page) => {
   const { document, main } = page;
 
-  test("has one h1, inside main, and headings that skip no level", () => {
+  test("has one h1, inside main, and headings skip no level", () => {
     expect(all(document, "h1")).toEqual(all(main, "h1"));
     expect(textOf(one(main, "h1"))).not.toBe("");
     const levels = all(main).flatMap(({ name }) => (/^h[1-6]$/.test(name) ? [Number(name[1])] : []));

@@ -72,14 +72,14 @@ test("the geothermal promo links to its page and to the contact page, and mentio
   expect(hrefs(promo)).toEqual(expect.arrayContaining([link("/geothermal-hvac"), link("/contact")]));
 });
 
-test("four stat tiles have the specification's claims, and the page mentions projects and clients", () => {
+test("four stat tiles show the specification's claims, and the page mentions projects and clients", () => {
   const tiles = all(section(whyChoose.heading), "dl").flatMap((list) => all(list, "div").map(textOf));
   for (const [index, claim] of specWords.stats.entries())
     expect(tiles[index]?.startsWith(claim.join(" ")), claim.join(" ")).toBe(true);
   for (const words of [specWords.projects, specWords.clients]) expect(textOf(main)).toContain(words);
 });
 
-test("the latest projects are the gallery's first three, with text instead of picture names; a link shows all", () => {
+test("the latest projects are the first three of the gallery, with titles instead of file names, and a link to all", () => {
   const latest = section(projects?.heading ?? "");
   expect(all(latest, "img").map(({ attributes }) => attributes["alt"])).toEqual(["", "", ""]);
   for (const { title, category } of site.projects.projects.slice(0, 3)) {

@@ -14,27 +14,27 @@ const validator = new HtmlValidate(
       "doctype-style": "off",
       "attribute-empty-style": "off",
       "attribute-boolean-style": "off",
-      // HTML only requires encoding an & that could be read as a character reference, which is still an
-      // error.
+      // HTML requires escaping an & only if it could be read as a character reference; those are still
+      // reported.
       "no-raw-characters": ["error", { relaxed: true }],
-      // HTML allows every id without white space; React's begin with an underscore.
+      // HTML allows any id without white space. React's begin with an underscore.
       "valid-id": ["error", { relaxed: true }],
       // A field without a type is a text field by default.
       "no-implicit-input-type": "off",
       // Browsers drop the roles of a table whose cells have another `display`.
       "no-redundant-role": "off",
-      // Radix writes the role on a <div>; the two mean the same.
+      // Radix writes the role on a <div>, which means the same.
       "prefer-native-element": ["error", { exclude: ["region"] }],
-      // A calculator's answer is updated on each input, so there is nothing to submit.
+      // A calculator updates its answer on each input, so there is nothing to submit.
       "wcag/h32": "off",
-      // This rule is about line breaks, not about HTML.
+      // About line breaks, not HTML.
       "tel-non-breaking": "off",
     },
   }),
 );
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-/** Exact text of inline elements, as browsers hash it. Speculation rules count as scripts; structured data does not. */
+/** Exact text of inline elements, which browsers hash. Speculation rules count as scripts, structured data does not. */
 const inlineTexts = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`<${name}(?: type="speculationrules")?>([\\s\\S]*?)</${name}>`, "g"))].map(
     (match) => match[1] ?? "",
@@ -51,7 +51,7 @@ describe.each(pages)("$path", ({ document, main, html, faults, path, file }) => 
     expect(html, "the ribbon of dev and preview").not.toMatch(/id="?launch"?[ >]/);
   });
 
-  test("shows no sign of a template, a program or a draft", () => {
+  test("contains no traces of templates, programs or drafts", () => {
     const junk =
       /[Ll]orem|[Ii]psum|undefined|\bnull\b|\bNaN\b|\[object|\{(year|name|number|count|service)\}|\{user_content\}|!placeholder|!confirm|TODO|XXX|&amp;|&lt;|\]\(|\*\*/;
     const alts = all(document, "img").map(({ attributes }) => attributes["alt"]);
@@ -80,7 +80,7 @@ describe.each(pages)("$path", ({ document, main, html, faults, path, file }) => 
     expect(open).not.toMatch(/mailto:|[\w.+-]+@[\w-]+\.\w+/);
   });
 
-  test("has its policy before everything that it restricts, except the preloads of pictures, which it would delay", () => {
+  test("has its policy before everything that it restricts, except preloads of pictures, which it would delay", () => {
     const order = all(one(document, "head")).map(
       ({ attributes: { charset, name, rel, as, "http-equiv": field } }) =>
         charset ?? name ?? field ?? [rel, as].join(" "),
@@ -115,7 +115,7 @@ test.each(pages.filter(({ path }) => !path.endsWith(".html")))(
       prerender: [{ where: { selector_matches: "[data-prefetch]" }, eagerness: "moderate" }],
     });
     expect(html).toContain("data-prefetch");
-    // Before the links, they would delay Chromium's first paint.
+    // Before the links they would delay Chromium's first paint.
     expect(html.indexOf(text)).toBeGreaterThan(html.lastIndexOf("<a "));
   },
 );

@@ -46,7 +46,7 @@ test("each page has the types of its kind, each once, and none has ratings, revi
   }
 });
 
-test("the company's data is that of the content, on the home page and the contact page", () => {
+test("the home page and the contact page have the company's data from content", () => {
   const home = page("/");
   expect(nodeOf("/contact", "HVACBusiness")).toEqual(company);
   expect(company).toMatchObject({
@@ -80,7 +80,7 @@ test("the company's data is that of the content, on the home page and the contac
   });
 });
 
-test("each offer has the name, description and picture of its page, the provider and the area served", () => {
+test("each service has the name, description and picture of its page, the provider and the area served", () => {
   const services = offers.map((built) => {
     const service = nodeOf(built.path, "Service");
     expect(String(service["name"]).replaceAll("\u00a0", " ")).toBe(textOf(one(built.main, "h1")));
@@ -124,7 +124,7 @@ test("the gallery lists its pictures in the order of the page", () => {
   type Picture = { caption: string; contentUrl: string };
   const pictures = nodeOf("/gallery", "ImageGallery")["image"] as Picture[];
   const { main } = page("/gallery");
-  // The page's last picture repeats the first project without words.
+  // The last picture of the page repeats the first project, without text.
   const alts = all(main, "img").map(({ attributes }) => attributes["alt"]);
   expect(pictures).toHaveLength(site.projects.projects.length);
   expect(pictures.map(({ caption }) => caption)).toEqual(alts.filter((alt) => alt !== ""));

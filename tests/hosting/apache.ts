@@ -4,7 +4,7 @@ import type { Certificate } from "./certificate.ts";
 import { asRoot, freePort, startProgram, temporaryFolder } from "./machine.ts";
 import type { Running } from "./servers.ts";
 
-/** Modules of a typical host; tests disable some. */
+/** Modules of a typical host. Some tests disable some of them. */
 const usualModules = [
   "mpm_event",
   "authz_core",
@@ -27,7 +27,7 @@ export type ApacheOptions = {
   /** Classes of directives that the host allows in `.htaccess`. */
   allowOverride?: string;
   without?: string[];
-  /** If given, the server uses HTTPS. */
+  /** With a certificate, the server uses HTTPS. */
   certificate?: Certificate;
   /** Additional lines for the server's configuration. */
   extra?: string[];

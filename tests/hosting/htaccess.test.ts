@@ -38,7 +38,7 @@ apache("an Apache with a broken program", broken, (served) => {
   });
 });
 
-// Advice of src/hosting/README.md for hosts without .htaccess.
+// Hosts for which src/hosting/README.md advises to remove .htaccess.
 const breaking: [name: string, options: (folder: string) => ApacheOptions, message: RegExp, fix: RegExp][] = [
   [
     "grants no FileInfo",

@@ -18,7 +18,7 @@ const own = {
   ],
 };
 
-/** Requests with the expected status and, for a redirect, its path. mod_alias appends a query to a part of a page. */
+/** Requests with the expected status and, for a redirect, the path. mod_alias appends the query to a fragment. */
 const answers: [path: string, status: number, to?: string][] = [
   ["/About_Us", 301, "/about"],
   ["/About_Us/?a=1", 301, "/about?a=1"],

@@ -20,7 +20,7 @@ const startPreview: Start = async ({ folder, table: own }) => {
   return { origin: `http://127.0.0.1:${port}`, stop, log: async () => "" };
 };
 
-/** Hosts by name; the name begins with that of the program. */
+/** Hosts by name. The name begins with the program's. */
 export const hosts: [name: string, start: Start][] = [
   ["apache2", ({ folder }) => startApache(folder, { allowOverride: "FileInfo" })],
   ["nginx", ({ folder }) => startNginx(folder)],

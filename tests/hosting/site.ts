@@ -16,18 +16,18 @@ import { temporaryFolder } from "./machine.ts";
 const dist = resolve(process.env["DIST"] ?? "dist");
 const { site } = await loadContent();
 
-/** The routing table of dist, and the same with trailing slashes. */
+/** The hosting table of dist, and the same with trailing slashes. */
 export const table = hostingTable(site);
 export const slashTable = hostingTable({ ...site, facts: { ...site.facts, urlStyle: "slash" } });
 
-/** Routing table with other settings for HTTP, host names and HSTS. */
+/** A hosting table with other settings for https, host names and HSTS. */
 export const withHosting = (own: Partial<typeof site.facts.hosting>): HostingTable =>
   hostingTable({ ...site, facts: { ...site.facts, hosting: { ...site.facts.hosting, ...own } } });
 
-/** A copy of the built site that a server under another user may read. */
+/** A copy of the built site, which a server of another user may read. */
 export type Staged = { folder: string; table: HostingTable; discard: () => Promise<void> };
 
-/** Copies dist to its own folder; for another table it regenerates the host files. */
+/** Copies dist to its own folder. For another table it also generates the host files again. */
 export async function stage(own: HostingTable = table): Promise<Staged> {
   const folder = await temporaryFolder("site");
   await cp(dist, folder, { recursive: true });
@@ -46,13 +46,13 @@ export async function stage(own: HostingTable = table): Promise<Staged> {
   return { folder, table: own, discard: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** The host behind a proxy that terminates TLS. */
+/** The host as seen through a proxy that terminates TLS. */
 export const asSecure = (origin: string, host = table.canonical.host): Host => ({
   origin,
   headers: { Host: host, "X-Forwarded-Proto": "https" },
 });
 
-/** Follows redirects within the host, at most five; returns the last reply and the redirects before it. */
+/** Follows redirects within the host, five at most. Returns the last reply and the redirects before it. */
 export async function follow(host: Host, path: string): Promise<{ reply: Reply; redirects: Reply[] }> {
   const redirects: Reply[] = [];
   for (let next = path; ;) {
@@ -68,7 +68,7 @@ export async function follow(host: Host, path: string): Promise<{ reply: Reply; 
   }
 }
 
-/** All requests of the expectation table for a staged site. */
+/** All requests of `expectations` for a staged site. */
 export async function expectationsOf({ folder, table: own }: Staged, secure = true): Promise<Expectation[]> {
   const sizes = listFiles(folder).map(async (file) => [file, (await stat(join(folder, file))).size] as const);
   return expectations(own, new Map(await Promise.all(sizes)), secure);

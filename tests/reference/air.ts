@@ -36,7 +36,7 @@ export const specificVolume = (air: Air): number =>
 /** kg of moist air in a m³: equation 11. */
 export const density = (air: Air): number => (1 + humidityRatio(air)) / specificVolume(air);
 
-/** Finds by bisection between −80 and 120 °C the temperature at which an increasing function reaches a value. */
+/** Finds the temperature, by bisection between −80 and 120 °C, at which an increasing function has a value. */
 function solve(rising: (celsius: number) => number, value: number): number {
   let [low, high] = [-80, 120];
   while (high - low > 1e-9) {
@@ -62,8 +62,8 @@ export const wetBulb = (air: Air): number =>
   }, humidityRatio(air));
 
 /**
- * Air state from dry bulb and thermodynamic wet bulb above 0 °C: equation 35, and the definition of relative
- * humidity.
+ * The state of air with a dry bulb and a thermodynamic wet bulb above 0 °C: equation 35, and the definition
+ * of relative humidity.
  */
 export function airOf(celsius: number, wet: number, kilopascals: number): Air {
   const saturated = humidityRatio({ celsius: wet, percent: 100, kilopascals });
@@ -73,7 +73,7 @@ export function airOf(celsius: number, wet: number, kilopascals: number): Air {
   return { celsius, percent: (100 * pressure) / saturationPressure(celsius), kilopascals };
 }
 
-/** Flow factor of a cyclically opened door: Refrigeration, chapter 24. */
+/** Flow factor of a door that opens and closes: Refrigeration, chapter 24. */
 const doorFlowFactor = (warm: Air, cold: Air): number => (warm.celsius - cold.celsius <= 11 ? 1.1 : 0.8);
 
 /**
@@ -90,7 +90,7 @@ export function doorFlow(width: number, height: number, warm: Air, cold: Air): n
 export const heatOfExchange = (warm: Air, cold: Air): number =>
   density(cold) * (enthalpy(warm) - enthalpy(cold));
 
-/** Heat gain in kJ of one door opening. At most one room volume in m³ is exchanged. */
+/** Heat gain in kJ of one door opening, which exchanges at most the room's volume in m³. */
 export const heatOfOpening = (
   door: { width: number; height: number; seconds: number },
   room: number,

@@ -6,7 +6,7 @@ import { cycle, near, state, typed } from "./near.ts";
 import * as cold from "./refrigeration.ts";
 
 /**
- * Assumptions printed on the page: temperature of arriving goods in °C, storage density in kg/m³, door size
+ * Assumptions that the page states: temperature of incoming goods in °C, storage density in kg/m³, door size
  * in m, room temperature in °C.
  */
 const arrivals = { frozen: -12, chilled: 4, mild: 25 };
@@ -29,7 +29,7 @@ type Case = {
   share: number;
   /** Design temperature in °C. */
   hot: number;
-  /** Room temperature in °C other than the usual one. */
+  /** Room temperature in °C, if it is not the usual one. */
   own?: number;
 };
 
@@ -65,7 +65,7 @@ const corners: Case[] = [
   { ...room, size: [20, 7.5, 6], packing: "pallets", share: 0.5, arrival: "outdoor" },
 ];
 
-/** Second calculation of the same room: heat loads in W, plant capacity in W, hold-over in hours. */
+/** Independent calculation of the same room: heat loads in W, plant capacity in W, hours without power. */
 function reference({ product, packing, size, openings, arrival, share, hot, own }: Case) {
   const [length, width, height] = size;
   const box = { length, width, height };
@@ -91,7 +91,7 @@ function reference({ product, packing, size, openings, arrival, share, hot, own 
     inside: 15 * length * width,
   };
   const sum = Object.values(heats).reduce((one, other) => one + other);
-  // Chapter 24: the plant removes a day's heat in its running hours.
+  // Chapter 24: the plant removes the heat of a day in its running hours.
   const plant = (sum * 24) / 16;
   const hold = (filled: number) =>
     cold.holdOver({
@@ -124,7 +124,7 @@ test.each([...cases, ...corners])(
     near(answer.plant[1], 1.1 * expected.plant, 0.015);
     near(answer.electricity, expected.electricity, 0.015);
     near(answer.tonnes, expected.tonnes, 0.001);
-    // The site assumes a constant heat gain; the reference reduces it as the goods warm up.
+    // The site takes the heat gain as constant; here it falls as the goods warm up.
     near(answer.hold.full, expected.full, 0.06);
     near(answer.hold.nearlyEmpty, expected.nearlyEmpty, 0.06);
   },

@@ -10,7 +10,7 @@ const cities = [
   { city: "Quetta", ground: 16, hot: 36.6, cold: -3.6 },
   { city: "Karachi", ground: 27, hot: 37.3, cold: 12 },
   { city: "Islamabad", ground: 22, hot: 39.4, cold: 3.8 },
-  // Ziarat is colder than the site's cities, so that heating sizes both loops.
+  // Ziarat is colder than the site's cities, so heating determines the size of both loops.
   { city: "Ziarat", ground: 13, hot: 32, cold: -9 },
 ];
 
@@ -44,14 +44,13 @@ function metres(kilowatts: number, place: (typeof cities)[number], rise: number,
   const cooling = coolingCop(5, ground + rise + 10, 0.6);
   const summer = ((kilowatts + kilowatts / cooling) * 1000 * 0.25) / (rise + 2.5);
   const heating = (kilowatts * 0.5 * (21 - cold)) / (hot - 24);
-  // Carnot's limit for heating is that for cooling plus 1, so at the same fraction of Carnot the COP is 0.6
-  // higher.
+  // Carnot's limit for heating is that for cooling plus 1, so at 60 % of the limit the COP is 0.6 higher.
   const cop = coolingCop(ground - drop - 8, 45, 0.6) + 0.6;
   const winter = ((heating - heating / cop) * 1000 * 0.25) / (drop + 1.5);
   return { longer: Math.max(summer, winter), winter: winter > summer, cop: cooling };
 }
 
-/** Every city once with enough land for all boreholes. */
+/** Each city once, with enough land for all boreholes. */
 const roomy = cities.map(({ city }) => ({ load: 80, land: 50_000, rig: "yes", water: "none", city }));
 
 test.each([...cases, ...roomy])("$load tons, $land m², rig $rig, water $water, $city", (one) => {

@@ -1,9 +1,6 @@
 import { expect } from "vitest";
 
-/**
- * Asserts that a value is within a relative tolerance (`share`) or an absolute tolerance (`least`) of the
- * reference.
- */
+/** Expects a value to be within a relative tolerance (`share`) or an absolute one (`least`) of the reference. */
 export function near(ours: number, reference: number, share: number, least = 0): void {
   expect(Math.abs(ours - reference), `${ours} against ${reference}`).toBeLessThanOrEqual(
     Math.max(share * Math.abs(reference), least),
@@ -18,9 +15,9 @@ export const state = (celsius: number, percent: number) => ({
   humidity: percent,
 });
 
-/** Picks list values in rotation. */
+/** Takes values of a list in turn. */
 export const cycle = <T>(values: readonly T[], step: number): T => values[step % values.length] as T;
 
-/** Form entries as typed strings; undefined becomes an empty string. */
+/** Form entries as strings; undefined becomes an empty string. */
 export const typed = (entries: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(entries).map(([name, value]) => [name, String(value ?? "")]));

@@ -4,7 +4,7 @@ import * as air from "./air.ts";
 import { leakage } from "./room.ts";
 import { foot, wattsPerTon } from "./units.ts";
 
-/** Checks figures printed on pages without a calculator: each is recalculated from the data named on the page. */
+/** Recalculates figures on pages without a calculator from the data that the page states. */
 
 const perTon = wattsPerTon / 1000;
 const state = (celsius: number, percent: number): air.Air => ({ celsius, percent });
@@ -33,7 +33,7 @@ const has = (file: string, ...expected: string[]) => {
   for (const one of expected) expect(figures).toContain(` ${one} `);
 };
 
-test("offices: the fresh air of fifty desks, and a tower's make-up water at four cycles, 2,430 kJ/kg", () => {
+test("offices: the fresh air of fifty desks, and the make-up water of a cooling tower at four cycles, 2,430 kJ/kg", () => {
   const flow = outdoorAir(50, 2.5, 500, 0.3);
   const tower = (((500 * (1 + 1 / 5)) / 2430) * 3.6 * 4) / 3;
   const loads = [sensible(3.6 * flow), total(3.6 * flow)].map((load) => `${printed(load)} kW`);
@@ -129,7 +129,7 @@ test("data halls: tons and airflow of 100 kW, and the tank that bridges 180 s wi
 });
 
 /** Two units of 1.5 tons per flat, COP 3, air of 1.12 kg/m³, rise 5 K, velocity 1 m/s. EN 378-1; IEC 60335-2-40. */
-test("apartments: a light well's heat and open area, refrigerant that a room may hold, sound", () => {
+test("apartments: a light well's heat and open area, the refrigerant limit of a room, sound", () => {
   const file = "solutions/apartments-homes.yaml";
   for (const [flats = "", heat, area] of tableWith(file, "", "kW", "m²")) {
     const kilowatts = (Number.parseInt(flats) * 3 * perTon * 4) / 3;

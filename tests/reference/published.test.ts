@@ -11,7 +11,7 @@ import { gallonsAMinute, pound, wattsPerBtu, wattsPerTon } from "./units.ts";
 const desert = state(40, 14);
 
 const cod = { above: 3.78, below: 2.14, freezing: -2.2, latent: 271 };
-/** Mean load in W of 24,000 kg of cod a day. */
+/** Mean load in W of 24,000 kg of cod per day. */
 const cooled = (from: number, to: number) => (24_000 * cold.productHeat(cod, from, to)) / (24 * 3.6);
 
 const [outdoors, pears] = [state(30, 50), state(-1.1, 95)];
@@ -23,10 +23,13 @@ const measured = (chilled: typeof hall) => {
   return 0.68 * 0.333 * 1.2 * 2.2 * Math.sqrt(9.81 * 2.2) * densities;
 };
 
-/** A worked example: printed value, relative tolerance, and the value of this folder's second calculation. */
+/** A worked example: the printed value, the relative tolerance, and the value of the calculation in this folder. */
 type Example = [quantity: string, printed: number, within: number, ours: number];
 
-/** Examples from books, manuals and manufacturers. The other tests of this folder compare the site's answers. */
+/**
+ * Examples from books, manuals and manufacturers. They validate the calculations with which the other tests
+ * compare the site.
+ */
 // prettier-ignore
 const sources: Record<string, Example[]> = {
   // The tolerance covers the rounding of the chart's relative humidity (14%).
@@ -46,7 +49,7 @@ const sources: Record<string, Example[]> = {
     ["from 5 to −35 °C, freezing included: 102.32 kW", 102_320, 0.001, cooled(5, -35)],
   ],
   "North Carolina State University, heat of respiration of crops": [
-    // The varieties and ages differ: ASHRAE's table alone has 17.5 to 20.4 W/t at 5 °C.
+    // Varieties and ages differ: ASHRAE's table alone has 17.5 to 20.4 W/t at 5 °C.
     ["potatoes at 38 °F: 0.028 BTU/(lb·h)", (0.028 * wattsPerBtu * 1000) / pound, 0.12, cold.respiration("potatoes", 30 / 9)],
   ],
   "USDA Agriculture Handbook 66, heat load of a pear store": [
@@ -63,13 +66,13 @@ describe.each(Object.entries(sources))("%s", (_, examples) => {
   test.each(examples)("%s", (_quantity, printed, within, ours) => near(ours, printed, within));
 });
 
-test("a well gives each ton the 1.5 to 3 gal/min that Alliant Energy’s guide prints, a tenth more in warm ground", () => {
+test("a well's flow per ton is the 1.5 to 3 gal/min of Alliant Energy’s guide, and a tenth more in warm ground", () => {
   const needs = [20, 25, 28].flatMap((celsius) => waterFor(wattsPerTon / 1000, celsius).flow);
   expect(Math.min(...needs) / gallonsAMinute).toBeGreaterThan(1.5);
   expect(Math.max(...needs) / gallonsAMinute).toBeLessThan(3.3);
 });
 
-/** Unit sizes that Haier India, and Singer in The Daily Star, print for floor areas in ft². */
+/** Unit sizes for floor areas in ft², as printed by Haier India, and by Singer in The Daily Star. */
 test.each([
   [120, 1],
   [180, 1.5],
@@ -80,7 +83,7 @@ test.each([
   expect(unitsFor(roomTons(floor, { bareRoof: false, westGlass: false }))).toEqual({ count: 1, size });
 });
 
-test("the second calculations import nothing but each other", () => {
+test("the independent calculations import nothing from src", () => {
   const files = readdirSync(import.meta.dirname).filter((name) => !/test|near/.test(name));
   for (const file of files)
     for (const [, path] of readFileSync(`${import.meta.dirname}/${file}`, "utf8").matchAll(/from "([^"]+)"/g))

@@ -2,7 +2,7 @@
  * Heat loads of a cold room: ASHRAE Handbook, Refrigeration (2010), chapters 19 and 24; efficiency by the
  * second law of thermodynamics. The formulas are independent of src/. Units: °C, m, kg, kJ/kg, W.
  */
-/** COP for cooling as a fraction (`share`) of Carnot, from evaporating and condensing temperature. */
+/** Cooling COP as a share of Carnot's limit, from evaporating and condensing temperatures. */
 export const coolingCop = (evaporating: number, condensing: number, share: number): number =>
   (share * (evaporating + 273.15)) / (condensing - evaporating);
 
@@ -26,8 +26,8 @@ export const surface = ({ length, width, height }: Room): number =>
   2 * (length * width + length * height + width * height);
 
 /**
- * Hours until the goods have warmed by `warming` kelvin with the door closed and no cooling, integrated in
- * steps of a minute. `heatCapacity` is in kJ/K, `panels` is U × A in W/K.
+ * Hours until the goods have warmed by `warming` kelvin, with the door closed and without cooling, integrated
+ * by the minute. `heatCapacity` is in kJ/K, `panels` is U × A in W/K.
  */
 export function holdOver(room: {
   heatCapacity: number;
@@ -64,7 +64,7 @@ export const goods: Record<string, Goods & { respiration?: [watts: number, celsi
   bananas: { above: 3.56, below: 2.03, freezing: -0.8, latent: 248, respiration: [95.3, 15] },
 };
 
-/** Respiration heat in W/t: grows by a factor of 2.5 per 10 K (Q10 of 2 to 3), and is zero below freezing. */
+/** Heat of respiration in W/t. It grows by a factor of 2.5 per 10 K (Q10 of 2 to 3), and is zero below freezing. */
 export function respiration(name: string, celsius: number): number {
   const { respiration: measured, freezing = 0 } = goods[name] ?? {};
   if (!measured || celsius <= freezing) return 0;

@@ -35,7 +35,7 @@ const rooms = Array.from({ length: 40 }, (_, step) => {
 });
 
 /**
- * Construction assumed on the page: 9 in plastered brick; 150 mm slab with screed; 50 mm polystyrene on
+ * Construction that the page assumes: 9 in plastered brick; 150 mm slab with screed; 50 mm polystyrene on
  * insulated roofs.
  */
 const brick = transmittance([0.044, 0.12], [[0.229, 0.8], [0.026, 0.72]]); // prettier-ignore

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isOutdated } from "../../src/cli/deploy/assertPublishable.ts";
 import { makeProject, type Project, tinyPicture } from "../fixtures/project.ts";
 
-/** The whole build, run as a command in a copy of the project. The tests share dist and depend on their order. */
+/** The whole build, as a command in a copy of the project. The tests share dist and must run in this order. */
 let project: Project;
 let first: Awaited<ReturnType<Project["snapshot"]>>;
 
-/** The instant is 2031 in UTC and 2030 west of Greenwich. */
+/** This instant is in 2031 by UTC and in 2030 west of Greenwich. */
 const epoch = { SOURCE_DATE_EPOCH: String(Date.UTC(2031, 0, 1) / 1000) };
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ describe("the build", () => {
     expect(await project.read("dist/index.html")).toMatch(/© <span[^>]*>2031<\/span>/);
   });
 
-  test("writes nothing if nothing has changed, in whatever form the folders are given", async () => {
+  test("writes nothing if nothing has changed, whatever the spelling of the folders", async () => {
     await project.write("content/site.yaml", await project.read("content/site.yaml"));
     const { output } = await project.build(["--dist", "./src/..//dist/", "--content", "./content/"], epoch);
     // The list of files is not part of the site.

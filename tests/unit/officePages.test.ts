@@ -46,7 +46,7 @@ test("the home page shows its sections in the order of its file", async () => {
   expect(page.indexOf(whyChoose.heading)).toBeLessThan(page.indexOf(story.heading));
 });
 
-test("an Urdu page runs from right to left, and has its language", async () => {
+test("an Urdu page runs from right to left and has the language code of Urdu", async () => {
   const page = await project.read("dist/eid/index.html");
   expect(page).toMatch(/<main[^>]*><div lang="ur" dir="rtl"/);
   expect(page).toMatch(/<div lang="en"><nav/);
@@ -63,7 +63,7 @@ test("a text page can't have another page's URL", async () => {
   await project.remove("content/texts/about.yaml");
 });
 
-test("news has a list, articles and a feed, newest first, without an article whose date is in the future", async () => {
+test("news has a list, articles and a feed, newest first, and leaves out articles with a future date", async () => {
   const list = await project.read("dist/news/index.html");
   const hrefs = [...list.matchAll(/<h2><a href="([^"]+)"/g)].map(([, href]) => href);
   expect(hrefs.slice(0, 2)).toEqual(["/news/award", "/news/bakery"]);
@@ -90,7 +90,7 @@ test("news has a list, articles and a feed, newest first, without an article who
   expect(await project.read("dist/about/index.html")).toMatch(/<footer[^]*href="\/news"/);
 });
 
-test("a draft and a future page are in no file of the site, and the build lists them", async () => {
+test("no file of the site mentions a draft or a future page, and the build lists them", async () => {
   const files = await project.snapshot("dist");
   expect([...files.keys()].filter((path) => /terms|ramadan|sooner/.test(path))).toEqual([]);
   for (const file of ["index.html", "sitemap.xml"])

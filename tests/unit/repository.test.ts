@@ -5,7 +5,7 @@ import { expect, test as always } from "vitest";
 import { listFiles } from "../../src/build/lib/files.ts";
 import { editorSchemas } from "../../src/content/editorSchemas.ts";
 
-/** tests/deep/renameContent.ts copies neither the repository nor its README. */
+/** tests/deep/renameContent.ts runs these tests in a copy without repository and README. */
 const test = always.skipIf(!existsSync(".git"));
 const read = (path: string) => readFileSync(path, "utf8");
 const json = (path: string) => JSON.parse(read(path));
@@ -38,13 +38,13 @@ test("an older Node is rejected with the version to install", () => {
     expect(under(version)).toMatchObject({ status: 1, stderr: expect.stringMatching(/Node 24.*npm ci/) });
 });
 
-test("git changes no byte of PDFs and static/", () => {
+test("git converts no line endings in PDFs and static/", () => {
   const paths = ["offer.pdf", "static/verification", "content/site.yaml"];
   const answer = execFileSync("git", ["check-attr", "text", ...paths], { encoding: "utf8" });
   expect(answer.match(/(?<=text: ).+/g)).toEqual(["unset", "unset", "auto"]);
 });
 
-test("content files refer to their own schemas, and editors accept the two tags", () => {
+test("content files refer to their own schemas, and editors accept both tags", () => {
   for (const path of listFiles("content").filter((name) => name.endsWith(".yaml"))) {
     const file = join("content", path);
     const hint = /^# yaml-language-server: \$schema=(\S+)\n/.exec(read(file))?.[1];

@@ -1,4 +1,4 @@
-import { internalPath, isWebAddress } from "../../content/addresses.ts";
+import { internalPath, isHttpsUrl } from "../../content/hrefs.ts";
 import { linkTargets } from "../../content/inline.ts";
 import { isPublic, type Route } from "../../content/routes.ts";
 import { nearestOf } from "../../content/nearest.ts";
@@ -66,7 +66,7 @@ const problem = ({ yaml, path }: Text, message: string) => problemAt(yaml, path,
  */
 const isSound = (target: string) =>
   internalPath.test(target) ||
-  isWebAddress(target) ||
+  isHttpsUrl(target) ||
   /^(#[a-z0-9-]+|mailto:[^\s@<>"]+@[^\s@<>"]+|tel:\+?[\d-]+)$/.test(target);
 
 function oddLinks(text: Text, paths: Set<string>): Problem[] {
@@ -80,7 +80,7 @@ function oddLinks(text: Text, paths: Set<string>): Problem[] {
 
 function remedy(target: string, paths: Set<string>): string {
   const web = target.replace(/^(http:\/\/)?(?=www\.)|^http:\/\//, "https://");
-  if (isWebAddress(web)) return `Write ${web}`;
+  if (isHttpsUrl(web)) return `Write ${web}`;
   if (/^[^\s@:/]+@[^\s@]+$/.test(target)) return `Write mailto:${target}`;
   const page = `/${target.replace(/^[./]+|\/$/g, "")}`;
   if (page !== "/" && paths.has(page)) return `Write ${page}`;

@@ -52,7 +52,7 @@ export function company(site: Site, pictures: Pictures): Node<HVACBusiness> {
     email,
     foundingDate: String(founded),
     logo: `${url}/icon-512.png`,
-    image: pictureAddress(site, site.home.hero.picture.file, pictures),
+    image: pictureUrl(site, site.home.hero.picture.file, pictures),
     address: {
       "@type": "PostalAddress",
       streetAddress: `${address.street}, ${address.area}`,
@@ -112,7 +112,7 @@ function owned({ facts, trust: { registrations, brands, branches } }: Site) {
 }
 
 /** URL of a picture at full size in WebP, which every crawler supports. */
-export const pictureAddress = ({ facts }: Site, file: string, pictures: Pictures): string =>
+export const pictureUrl = ({ facts }: Site, file: string, pictures: Pictures): string =>
   facts.url + (pictures.get(file)?.slots.full.fallback ?? "");
 
 /** Days that are not listed are closed; an exception that closes a day is written as 00:00 to 00:00. */

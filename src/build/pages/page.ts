@@ -36,8 +36,8 @@ export function indexHtml(html: string): PageIndex {
     ids: elements.flatMap(({ attributes }) => attributes["id"] ?? []),
     references: elements.flatMap(referencesOf),
     links: [...new Map(elements.flatMap(linkOf).map((link) => [link.join(" "), link])).values()],
-    assets: [...new Set(elements.flatMap(addressesOf))].filter((address) => address.startsWith("/")),
-    images: elements.filter(({ name }) => name === "img").flatMap(addressesOf),
+    assets: [...new Set(elements.flatMap(urlsOf))].filter((address) => address.startsWith("/")),
+    images: elements.filter(({ name }) => name === "img").flatMap(urlsOf),
     pictures: [...new Set([...picturesIn(html), ...elements.flatMap(linkedPictures)])],
     classesAboveFold: elements
       .slice(0, fold)
@@ -60,7 +60,7 @@ function linkOf({ name, attributes }: Element): PageIndex["links"] {
 }
 
 /** URLs of the files that the page loads. */
-function addressesOf({ name, attributes }: Element): string[] {
+function urlsOf({ name, attributes }: Element): string[] {
   const { href, rel, src, srcset, poster } = attributes;
   const candidates = srcset?.split(",").map((candidate) => candidate.trim().split(" ")[0]) ?? [];
   const icons = name === "use" ? href?.replace(/#.*$/, "") : undefined;

@@ -21,7 +21,7 @@ import {
   isOffer,
   type Node,
   type OfferRoute,
-  pictureAddress,
+  pictureUrl,
   type Pictures,
 } from "./companyData.ts";
 import { absolute } from "../../content/urls.ts";
@@ -65,7 +65,7 @@ function service(site: Site, { path, page }: OfferRoute, pictures: Pictures): No
     serviceType: page.serviceType,
     description: page.description,
     url: absolute(site.facts, path),
-    image: pictureAddress(site, page.hero.picture.file, pictures),
+    image: pictureUrl(site, page.hero.picture.file, pictures),
     provider: companyInShort(site),
     areaServed: areaServed(site),
     ...(related && {
@@ -81,7 +81,7 @@ const gallery = (site: Site, { page }: Route, pictures: Pictures): Node<ImageGal
     "@type": "ImageObject",
     name: project.title,
     caption: shownPicture(project).alt,
-    contentUrl: pictureAddress(site, shownPicture(project).file, pictures),
+    contentUrl: pictureUrl(site, shownPicture(project).file, pictures),
   })),
 });
 
@@ -96,7 +96,7 @@ const article = (
   datePublished: page.date,
   ...inLanguage(page.title),
   url: absolute(site.facts, path),
-  ...(page.picture && { image: pictureAddress(site, page.picture.file, pictures) }),
+  ...(page.picture && { image: pictureUrl(site, page.picture.file, pictures) }),
   author: companyInShort(site),
 });
 

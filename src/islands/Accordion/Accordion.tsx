@@ -2,7 +2,7 @@ import * as Radix from "@radix-ui/react-accordion";
 import { type CSSProperties, type ReactNode, useRef, useState } from "react";
 import { Icon } from "../../components/Icon/Icon.tsx";
 import { Slot } from "../../components/Slot/Slot.tsx";
-import { useAddressed } from "../useAddressed.ts";
+import { useFragmentTarget } from "../useFragmentTarget.ts";
 import { useFindable } from "../useFindable.ts";
 import * as styles from "./Accordion.css.ts";
 
@@ -30,7 +30,7 @@ export function Accordion({ ids, titles, panels }: AccordionProps) {
   const [open, setOpen] = useState("0");
   const root = useRef<HTMLDivElement>(null);
   const openItem = (index: number) => setOpen(String(index));
-  useAddressed(ids, openItem);
+  useFragmentTarget(ids, openItem);
   useFindable(root, openItem);
   return (
     <Radix.Root

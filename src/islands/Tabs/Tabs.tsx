@@ -1,7 +1,7 @@
 import * as Radix from "@radix-ui/react-tabs";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Slot } from "../../components/Slot/Slot.tsx";
-import { useAddressed } from "../useAddressed.ts";
+import { useFragmentTarget } from "../useFragmentTarget.ts";
 import { useFindable } from "../useFindable.ts";
 import * as styles from "./Tabs.css.ts";
 
@@ -23,7 +23,7 @@ export function Tabs({ label, tabs, panels }: TabsProps) {
   const [open, setOpen] = useState(ids[0] ?? "");
   const root = useRef<HTMLDivElement>(null);
   const openTab = (index: number) => setOpen(ids[index] ?? "");
-  useAddressed(ids, openTab);
+  useFragmentTarget(ids, openTab);
   useFindable(root, openTab);
   return (
     <Radix.Root ref={root} className={styles.root} value={open} onValueChange={setOpen}>

@@ -1,8 +1,6 @@
 import type { Random } from "./random.ts";
 
-/**
- * One cell per payload. Escapes are those of JSON; the empty text is added, since a row cannot contain it.
- */
+/** One cell per payload, with the escapes of JSON. The empty text is added, because a row can't contain it. */
 const cells = (table: string): string[] =>
   table
     .trim()

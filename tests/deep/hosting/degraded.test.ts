@@ -32,7 +32,7 @@ const needed = ["headers", "rewrite", "setenvif"];
 /** Limits of a host: whether it reads `.htaccess`, and a missing Apache module. */
 type Lack = { obeys: boolean; without?: string | undefined };
 
-/** Requests every page of a host, follows redirects like a browser, and returns faults as sentences. */
+/** Requests every page of a host, follows redirects as browsers do, and returns faults as sentences. */
 async function examineHost(host: Host, { folder, table }: Staged, lack: Lack): Promise<string[]> {
   const { obeys, without } = lack;
   const redirects = [...table.redirects].map(([from, to]) => [from, `${to.slice(1)}/index.html`] as const);
@@ -61,7 +61,7 @@ async function examineHost(host: Host, { folder, table }: Staged, lack: Lack): P
   return faults.flat().filter((fault) => fault !== "");
 }
 
-/** Small page that redirects where the host has no rule for a spelling. */
+/** The small page that redirects if the host has no rule for a variant of the URL. */
 const isRedirectPage = (body: Buffer) => body.includes('http-equiv="refresh"');
 
 const isReadable = ({ headers }: Reply, typed: boolean) =>

@@ -11,7 +11,7 @@ import { type Files, lacking, site, sorted } from "../../hosting/deploy/smallSit
 import { published, startFtp, startSftp, type UploadHost } from "../../hosting/deploy/uploads.ts";
 import { installed } from "../../hosting/machine.ts";
 
-/** Uploads these files as the command does. */
+/** Uploads these files as `npm run deploy` does. */
 async function deployTo(target: Target, files: Files, options: Parameters<typeof deploySite>[2] = {}) {
   const transport = await (target.protocol === "sftp" ? connectSftp(target) : connectFtp(target));
   try {
@@ -21,7 +21,7 @@ async function deployTo(target: Target, files: Files, options: Parameters<typeof
   }
 }
 
-/** Explicit TLS (RFC 4217) as on cPanel hosts: the connection begins unencrypted and is upgraded. */
+/** Explicit TLS (RFC 4217), as on cPanel hosts: the connection begins unencrypted and is upgraded. */
 async function startFtps(): Promise<UploadHost> {
   const usual = getCACertificates();
   const certificate = await makeCertificate("ftp.example.com");
@@ -67,7 +67,7 @@ describe.each(hosts)("%s", (name, programs, start, refusals) => {
       for (const entry of readdirSync(host.folder)) rmSync(join(host.folder, entry), { recursive: true });
     });
 
-    test("has the complete site with its hidden files, and the site works after every step to the next build", async () => {
+    test("receives the whole site with its hidden files, and the site works after every step towards the next build", async () => {
       await deployTo(host.target, site(1));
       expect(published(host.folder)).toEqual(sorted(site(1)));
       const seen: string[] = [];
@@ -78,7 +78,7 @@ describe.each(hosts)("%s", (name, programs, start, refusals) => {
       expect(readdirSync(host.folder).filter((entry) => entry.startsWith(".deploying"))).toEqual([]);
     });
 
-    test("gets only changed files, and keeps foreign ones", async () => {
+    test("receives only changed files, and keeps files from elsewhere", async () => {
       await deployTo(host.target, site(1));
       const robots = statSync(join(host.folder, "robots.txt")).ino;
       const theirs = ["google123.html", "cgi-bin", "services/only-in-1/theirs.txt"];

@@ -14,7 +14,7 @@ const fixture = resolve("tests/fixtures/deploy");
 
 /** Sets the times of a fresh build. */
 const renew = () => {
-  // Ahead of files that were written in the same millisecond.
+  // Later than files that were written in the same millisecond.
   const later = new Date(Date.now() + 60_000);
   return utimes(fixture, later, later);
 };

@@ -31,7 +31,7 @@ export function site(version: number): Files {
   return new Map([...texts].map(([path, data]) => [path, Buffer.from(data)]));
 }
 
-/** References of the given pages to files that are missing. */
+/** Files that the given pages refer to but that are missing. */
 export function lacking(files: ReadonlyMap<string, Uint8Array>): string[] {
   return [...files]
     .filter(([path]) => /\.html(\.br)?$/.test(path))
@@ -42,7 +42,7 @@ export function lacking(files: ReadonlyMap<string, Uint8Array>): string[] {
     );
 }
 
-/** Pages, pictures, styles and scripts that a page references, as file paths. */
+/** Pages, pictures, styles and scripts that a page refers to, as file paths. */
 function namedBy(path: string, bytes: Uint8Array): string[] {
   const html = (path.endsWith(".br") ? brotliDecompressSync(bytes) : Buffer.from(bytes)).toString();
   const assets = [...html.matchAll(/\/((?:assets|images|share)\/[\w./-]+\.\w+)/g)].map(

@@ -9,7 +9,7 @@ import type { Certificate } from "../certificate.ts";
 import { asRoot, freePort, startProgram, temporaryFolder } from "../machine.ts";
 import type { Files } from "./smallSite.ts";
 
-/** Upload server on a free local port: connection data, and the folder that it stores files in. */
+/** An upload server on a free local port: connection data, and the folder of its files. */
 export type UploadHost = { target: Target; folder: string; stop: () => Promise<void> };
 
 /** Files of a folder that visitors can request. */
@@ -24,9 +24,9 @@ export const published = (folder: string): Files =>
   );
 
 /**
- * Debian's vsftpd with one anonymous login, so that no account of the machine is needed. With a certificate
- * it rejects unencrypted logins with an error that names ftps://, and accepts files only on data connections
- * that resume the login's TLS session (vsftpd's default).
+ * Debian's vsftpd with an anonymous login, so that no account is needed. With a certificate it rejects
+ * unencrypted logins with an error that names ftps://, and accepts files only on data connections that resume
+ * the TLS session of the login (vsftpd's default).
  */
 export async function startFtp(certificate?: Certificate): Promise<UploadHost> {
   const port = await freePort();

@@ -11,7 +11,7 @@ import { writeSite } from "../../../src/build/site/write.ts";
 import { verifyHost } from "../../../src/cli/verify/verifyHost.ts";
 import { temporaryFolder } from "../machine.ts";
 
-// verify reports slow hosts, and a busy machine is slow.
+// A busy machine is slow, and verify would report it as a slow host.
 vi.spyOn(performance, "now").mockReturnValue(0);
 
 const rules = headerRules([]);
@@ -34,7 +34,7 @@ export const table: HostingTable = {
     hsts: "max-age=300",
   },
 };
-/** Files of a site by path, large enough for compression to matter. */
+/** Files of a site by path, large enough that compression makes a difference. */
 export const site = {
   "index.html": "<h1>Home</h1>".repeat(30),
   "about/index.html": "<h1>About</h1>".repeat(30),
@@ -73,7 +73,7 @@ export async function check(folder: string, fault: Fault = (_, __, next) => next
   }
 }
 
-/** Overrides the response to some URLs. */
+/** Replaces the response to some URLs. */
 export const answering =
   (pattern: RegExp, status: number, headers: Record<string, string> = {}, body = ""): Fault =>
   (request, response, next) =>
@@ -95,7 +95,7 @@ export const removing = (field: string) => changing((response) => response.remov
 export const setting = (field: string, value: string) =>
   changing((response) => response.setHeader(field, value));
 
-/** Removes a header field from every request. */
+/** Ignores a header field of every request. */
 export const ignoring =
   (field: string): Fault =>
   (request, _, next) => (delete request.headers[field], next());

@@ -7,7 +7,7 @@ import { reportOf } from "../../../src/cli/verify/report.ts";
 import { verifyHost } from "../../../src/cli/verify/verifyHost.ts";
 import { now, table, writtenSite } from "./faultyHost.ts";
 
-/** Resolves the site's names in these tests; no server for a refused connection. */
+/** The server for each origin of the site. An origin without one refuses the connection. */
 const addresses = vi.hoisted(() => new Map<string, string>());
 
 vi.mock("../../../src/cli/verify/sendRequest.ts", async (original) => {
@@ -20,7 +20,7 @@ vi.mock("../../../src/cli/verify/sendRequest.ts", async (original) => {
   return { ...real, sendRequest };
 });
 
-// A name without a DNS entry: the certificate's expiry is read from the real network.
+// This name has no DNS entry, because the certificate's expiry is read from the real network.
 const redirects = { ...table.canonical, host: "www.site.invalid", wwwAlias: "site.invalid", hsts: year() };
 const own = { ...table, canonical: redirects };
 const canonical = "https://www.site.invalid";

@@ -29,7 +29,7 @@ const site = {
 const factsOf = (projects: string) => factTexts({ ...site, projects }, { projects: [{}, {}, {}] });
 const facts = factsOf(site.projects);
 
-test("facts are filled into every text, except the text's own placeholders", () => {
+test("facts are inserted into every text, except where a text has its own placeholder", () => {
   const schema = z.strictObject({
     list: z.array(z.strictObject({ text })).default([]),
     note: template("count", "total").describe("A note").optional(),
@@ -66,7 +66,7 @@ test.each([
   ["24/7", undefined],
   ["In Lahore and Quetta; three steps", undefined],
   ["{ rows: [[650+ jobs]] }", undefined],
-  // A number of projects without a sign may be about something else.
+  // A number without its sign may mean something else.
   ["Up to 120 kW", undefined, factsOf("120")],
 ])("the typed copy of a fact in %j is reported", (typed, token, own = facts) => {
   const sources = [parseYaml("content/p.yaml", `a: ${typed}\n`)];
@@ -76,11 +76,11 @@ test.each([
   );
 });
 
-test("long, quoted and copied texts of pages are reported; copies once per file, at the newer one", () => {
+test("long, quoted and copied texts of pages are reported; copies once per file, in the newer file", () => {
   const long = "Cooling that is sized for June. ".repeat(40);
   const copied = "a: 1\n" + [1, 2, 3].map((key) => `t${key}: ${long.slice(0, 99)} ${key}\n`).join("");
   const pages = {
-    // A file that does not exist is older.
+    // A file that does not exist counts as older.
     "solutions/cold-rooms": copied,
     "solutions/new": copied,
     "services/amc": `alt: ${long.slice(0, 99)}\ntext: ${long}\nquote: “Cold”\n`,

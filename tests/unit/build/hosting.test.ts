@@ -10,8 +10,8 @@ const tableWith = (change: Partial<SiteFacts>) =>
 const table = tableWith({});
 
 /**
- * Header fields of every response, in full, because a change here changes the protection of visitors on every
- * host.
+ * Header fields of every response. They are spelled out, because a change affects the protection of visitors
+ * on every host.
  */
 const everywhere = {
   "Content-Security-Policy":

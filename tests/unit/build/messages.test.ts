@@ -8,7 +8,7 @@ import type { Route } from "../../../src/content/routes.ts";
 
 type Check = (text: string) => Problem[];
 
-/** Expects the only message on a source, at the position of ‸. */
+/** Expects a single message about a source, at the position of ‸. */
 function expectMessage(check: Check, source: string, part: string) {
   const [before = "", after = ""] = source.split("‸");
   const above = before.split("\n");
@@ -101,7 +101,7 @@ test("known placeholder values count as placeholders even without a tag", () => 
   expect(placeholderValues(parseYaml("p.yaml", "a: !placeholder info@example.com\n"))).toEqual([]);
 });
 
-test("a missing page is one problem with all its positions, and its successor or suggestions", () => {
+test("a missing page is reported once, with all positions, and with its successor or suggestions", () => {
   const page = parseYaml("content/p.yaml", "a: See [it](/old).\nb:\n  - href: /old#part\nc: /new\n");
   const problems = (sources: YamlFile[], redirects: Redirect[] = [{ from: "/Old", to: "/about" }]) =>
     linkProblems(sources, routes, [], redirects);

@@ -34,7 +34,7 @@ function tiles(colors: Color[], width = 300, height = 200): Sharp {
 const upright = [orange, navy, green, grey];
 const opaque = async (colors = upright) => sharp(await tiles(colors).removeAlpha().png().toBuffer());
 
-/** Runs a file of this name through the build's two steps: plan, and its widest versions. */
+/** Publishes a file of this name as the build does: it is planned, and its widest versions are encoded. */
 async function publish(name: string, bytes: Buffer) {
   await writeFile(join(folder, name), bytes);
   const plan = await planPictures(naming(name), folder, join(folder, "measured"), sharp.versions);
@@ -46,7 +46,7 @@ async function publish(name: string, bytes: Buffer) {
   return { picture, plan, forms: paths.map((path) => Buffer.from(files.get(path) ?? "")) };
 }
 
-/** Expects eight-bit sRGB without metadata, with these colours in the quarters. */
+/** Expects eight-bit sRGB without metadata, and these colours in the quarters. */
 async function expectForm(form: Buffer, colors: Color[], tolerance = 14) {
   const { exif, xmp, iptc, icc, orientation, space, depth } = await sharp(form).metadata();
   expect({ exif, xmp, iptc, icc, orientation, space, depth }).toEqual({ space: "srgb", depth: "uchar" });
@@ -86,7 +86,7 @@ test("a picture that is too small is reported with its position and the required
   expect(plan.advice).toEqual([expect.stringMatching(/^content\/p\.yaml:2:9: .* 600 .* 1200\b/)]);
 });
 
-test("only referenced pictures are encoded, and once; a link to a picture lists both formats", async () => {
+test("only referenced pictures are encoded, each once; a link to a picture lists both formats", async () => {
   const { plan } = await publish("linked.png", await png(await opaque()));
   const webp = [...plan.jobs.keys()].find((path) => path.endsWith(".webp")) ?? "";
   const done: number[] = [];

@@ -32,7 +32,7 @@ const friday = { days: ["Friday"], intervals };
 const fridays = ["Friday 09:00 12:30", "Friday 14:30 23:59"];
 const always = { days: ["Thursday"], opens: "00:00", closes: "24:00" };
 
-/** Hours and exceptions of the office, and the lines of the two lists. */
+/** Hours and exceptions of the office, and the lines of the two resulting lists. */
 test.each<[string, hours: object[], exceptions: object[], regular: string[], special: string[] | undefined]>([
   ["no exceptions", [weekdays], [], ["Monday,Tuesday 09:00 18:00"], undefined],
   [
@@ -62,7 +62,7 @@ test.each<[string, hours: object[], exceptions: object[], regular: string[], spe
   expect(company.specialOpeningHoursSpecification?.map(lineOf)).toEqual(special);
 });
 
-test("includes the service of an offer's page", () => {
+test("includes the service of a service or solution page", () => {
   const related = "/services/cold-storage";
   const data = dataOf("/services/amc", ({ services }) =>
     Object.assign(services.get("amc") ?? {}, { related }),

@@ -53,7 +53,7 @@ describe("a file that no build wrote", () => {
     expect((await stat(at("empty"))).isDirectory()).toBe(true);
   });
 
-  test("is kept if a folder of an earlier build has become a symbolic link, or the manifest lists a path outside", async () => {
+  test("is kept if a folder of an earlier build is now a symbolic link, or if the manifest lists a path outside dist", async () => {
     await write({ "index.html": "i", "album/photo": "ours" });
     await rm(at("album"), { recursive: true });
     await symlink(join(elsewhere, "album"), at("album"));

@@ -16,7 +16,7 @@ test.each<[change: Change, thickness: number, warnings: [name: string, limit: nu
   [{ product: "meat", arrival: "outdoor" }, 100, []],
   [{ product: "meat", own: "-5" }, 100, [["frosts", -1.7]]],
   [{ product: "meat", own: "-5.1" }, 150, [["freezing", -1.7]]],
-  // Animal food is stored at 5 °C at most (FDA).
+  // Animal products are stored at 5 °C at most (FDA).
   [{ product: "fish", own: "5" }, 100, []],
   [{ product: "fish", own: "6" }, 100, [["warm", 5]]],
   [{ product: "ice-cream", own: "-20" }, 150, []],
@@ -44,7 +44,7 @@ test.each<[change: Change, thickness: number, warnings: [name: string, limit: nu
   expect(page.warnings).toHaveLength(warnings.length);
 });
 
-test("goods that arrive cold are as cold as they are kept, and give no warning", () => {
+test("goods that arrive cold are frozen or chilled, as they are stored, and cause no warning", () => {
   const kept = { "ice-cream": "frozen", frozen: "frozen", dairy: "chilled", meat: "chilled" };
   for (const [product, arrival] of Object.entries(kept))
     expect(answerTo({ product })).toEqual(answerTo({ product, arrival }));
@@ -73,7 +73,7 @@ test.each<[change: Change, problems: string[]]>([
   expect(found.answer === undefined).toBe(problems.length > 0);
 });
 
-test("the labels name the figures that the functions use", () => {
+test("the labels contain the figures that the functions use", () => {
   const { product, packing, arrival } = strings.fields;
   const names: Record<string, string> = product.options;
   for (const [food, { temperature }] of Object.entries(foods))

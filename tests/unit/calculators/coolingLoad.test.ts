@@ -32,7 +32,7 @@ const samples: Change[] = [
   { length: "31", width: "32", height: "20", glass: "120", people: "12" },
 ];
 
-test("a size covers the need, at most half as large again or the smallest size sold, and reads whole", () => {
+test("a size covers the need, exceeds it by at most half unless it is the smallest one, and its text is complete", () => {
   for (const change of samples) {
     const found = estimate(change);
     const { range, isOversized } = found;
@@ -59,7 +59,10 @@ test.each<[change: Change, problems: string[]]>([
   expect(found.answer === undefined).toBe(problems.length > 0);
 });
 
-/** 168 ft² ÷ 130 × (1 + 0.15 for a bare roof, 0.15 for west glass), 0.1 a person beyond two, 4,000 BTU/h a kitchen. */
+/**
+ * 168 ft² ÷ 130 × (1 + 0.15 for a bare roof + 0.15 for west glass), 0.1 per person beyond two, 4,000 BTU/h
+ * for a kitchen.
+ */
 test.each<[change: Change, tons: number]>([
   [{ people: "5", use: "kitchen" }, 1.68 + 0.3 + 1 / 3],
   [{ place: "insulated", side: "east" }, 168 / 130],

@@ -49,14 +49,14 @@ test.each(Object.keys(read))("entries in a field for %s", (unit) => {
     expect(readMeasure(text, unit as Unit)?.value, text).toBe(value);
 });
 
-test("only an entry in another unit is converted, and a field without a unit takes none", () => {
+test("only entries in another unit are converted, and a field without a unit accepts none", () => {
   expect(readMeasure("4.2 m", "m")).toEqual({ value: 4.2, isConverted: false });
   expect(readMeasure("14 ft", "m")).toEqual({ value: 4.27, isConverted: true });
   expect(readMeasure("12'6\"", "ft")).toEqual({ value: 12.5, isConverted: true });
   expect(readMeasure("12 m")).toBeUndefined();
 });
 
-test("an entry is a number within the limits, whole where its field says so, or an option", () => {
+test("an entry is an option, or a number within the limits, which must be whole in some fields", () => {
   const wrong = (all: Fields, raw: Record<string, string>) => problemsIn(all, raw).map(({ field }) => field);
   expect(wrong(fields, { length: "5", place: "roof" })).toEqual(["length"]);
   expect(wrong(fields, { length: "x" })).toEqual(["length", "place"]);
@@ -65,7 +65,7 @@ test("an entry is a number within the limits, whole where its field says so, or 
   for (const people of ["2.5", "-1"]) expect(wrong(whole, { people })).toEqual(["people"]);
 });
 
-test("a link gives only the answers that its fields take", () => {
+test("a link sets only values that its fields accept", () => {
   const raw = { length: "12.5", place: "roof" };
   expect(fromQuery(fields, `?${toQuery(fields, raw)}`)).toEqual(raw);
   expect(valuesOf(fields, raw)).toEqual({ length: 12.5, place: "roof" });

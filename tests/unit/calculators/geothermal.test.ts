@@ -20,7 +20,7 @@ const field = (city: string, end: 0 | 1) =>
   String(answer({ city, land: "100000" }).answer?.loop?.field[end] ?? 0);
 const less = (land: string) => String(Number(land) - 1);
 const lahore = cities.find(({ city }) => city === "Lahore") ?? expect.fail("no Lahore");
-/** Area in m² of the boreholes for a quarter of 35.2 kW, the smallest share worth drilling for. */
+/** Area in m² of the boreholes for a quarter of 35.2 kW, the smallest worthwhile share. */
 const quarter = String(36 * Math.ceil((0.25 * loopFor(35.1685, lahore).metres[1]) / 80));
 
 /** Entries for every verdict. */
@@ -54,7 +54,7 @@ test.each(Object.entries(sites))("%s, in complete texts", (verdict, changes) => 
     const { sentences, warnings, ...others } = describeSite(one, strings);
     expect(JSON.stringify([sentences, warnings, others])).not.toMatch(/\{\w*\}|undefined|NaN|Infinity/);
     expect(sentences.length > 1).toBe(verdict !== "noLand" && verdict !== "noRig");
-    // Loads above 100 tons need a study; heating decides in a cold city.
+    // Loads above 100 tons need a study. In a cold city heating determines the size.
     expect(warnings.includes(strings.large)).toBe(change["load"] === "101");
     expect(warnings.includes(strings.heating)).toBe(change["city"] === "Quetta");
     const [most = 0] = one.loop?.boreholes.slice(1) ?? [];
@@ -63,7 +63,7 @@ test.each(Object.entries(sites))("%s, in complete texts", (verdict, changes) => 
   }
 });
 
-test("the strings name the depth and the spacing of boreholes", () => {
+test("the strings contain the depth and the spacing of boreholes", () => {
   expect(strings.loop).toContain(`${loop.depth} m`);
   expect(strings.method.paragraphs.join(" ")).toContain(`${loop.spacing} m`);
 });

@@ -20,14 +20,14 @@ import { answerTo, sizeOf, strings } from "../../fixtures/coldRooms.ts";
 import { figuresIn, figuresOf, printed, tableWith } from "../../fixtures/contentTables.ts";
 import { site } from "../../fixtures/site.ts";
 
-/** Page tables whose figures are a calculator's answers. */
+/** Tables on pages whose figures are answers of a calculator. */
 
 const homes = "services/residential-hvac.yaml";
 const rooms = "solutions/cold-rooms.yaml";
 const stores = "services/cold-storage.yaml";
 const ground = "pages/geothermal-hvac.yaml";
 
-test("each size in the table of a home's rooms in Lahore, and the glass in its note", () => {
+test("the table of rooms in Lahore: each size, and the glass in its note", () => {
   const { cities } = sharedProps(site).CoolingLoad;
   const start = startOf(coolingLoadFields(cities));
   const columns = [
@@ -71,7 +71,7 @@ test("each cell of the table of cold rooms", () => {
   }
 });
 
-test("a cold room's electricity, and how long each row of the table of load-shedding holds", () => {
+test("a cold room's electricity, and the hours in each row of the load-shedding table", () => {
   const [cool, cold] = [sizeOf(chiller), sizeOf(freezer)];
   const figures = figuresOf(rooms);
   for (const { electricity, plant } of [cool, cold]) {
@@ -142,7 +142,7 @@ test("the loop in the drawing: its temperatures in text and tables, its flow, 50
   expect(wattsPerMetre(june, loop.ground)).toBeLessThan(70);
 });
 
-test("the school's figures are those that the check gives for 100 kW in Lahore", () => {
+test("the school's figures are those of the calculator for 100 kW in Lahore", () => {
   const figures = figuresOf(ground);
   const lahore = site.facts.coverage.find(({ city }) => city === "Lahore")?.design;
   if (!lahore) throw new Error("no design data for Lahore");

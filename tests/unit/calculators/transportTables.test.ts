@@ -11,7 +11,7 @@ import {
 } from "../../fixtures/contentTables.ts";
 import { answer } from "../../fixtures/transportCases.ts";
 
-/** Page tables whose figures are the finder's answers. */
+/** Tables on pages whose figures are answers of the finder. */
 
 type Body = { vehicle: string; volume: number; stops: number };
 const goods = ["fresh", "frozen"] as const;
@@ -70,7 +70,7 @@ test("the van page's table of loads", () => {
 });
 
 /** Crates of 60 × 40 × 25 cm fill 70% of a box; a charger of 600 W and 85% efficiency restores 80% of the battery. */
-test("the three-wheeler page's table: a box without a figure for frozen goods is one that the finder refuses", () => {
+test("the three-wheeler page's table: the finder rejects frozen goods for exactly the boxes without a figure", () => {
   const file = "solutions/three-wheelers.yaml";
   for (const [name = "", ...cells] of tableWith(file, "m³", "", "kWh")) {
     const box = { vehicle: "three-wheeler", volume: Number.parseFloat(name), stops: 40 };
@@ -91,7 +91,7 @@ test("the three-wheeler page's table: a box without a figure for frozen goods is
     );
 });
 
-/** Temperatures and stops of a unit's row in the decision table, as printed on a page. */
+/** Temperatures and stops of a unit in the decision table, as pages print them. */
 function offered(unit: TransportUnit) {
   const { temperature, stops } = offers.find((offer) => offer.unit === unit) ?? expect.fail(unit);
   const signed = (value: number) => `${value > 0 ? "+" : ""}${value}`.replace("-", "−");

@@ -21,7 +21,7 @@ const three = { vehicle: "three-wheeler", volume: "1.5", stops: "40" };
 
 type Finding = TransportUnit | (typeof transportGaps)[number];
 
-/** Cases of every finding, with the upper battery in kWh or capacity in kW where it decides. */
+/** Cases of every finding, with the upper battery in kWh or capacity in kW if it decides. */
 const decisions: Record<Finding, Partial<Given>[]> = {
   vanElectricFresh: [
     { ...van, stops: "30" },
@@ -35,12 +35,12 @@ const decisions: Record<Finding, Partial<Given>[]> = {
   vanEngineFresh: [
     { ...van, night: "unplugged" },
     { ...van, route: "day" },
-    // 15.6 kWh needed; the largest battery has 15.
+    // It needs 15.6 kWh; the largest battery has 15.
     { ...van, volume: "12", stops: "30" },
   ],
   vanStandby: [{ ...van, night: "socket", goods: "ice-cream" }],
   capacity: [
-    // Needed of available kW: a van 3.4 of 3, trucks 7.1 of 7 and 6.5 of 6.
+    // Required and available kW: 3.4 and 3 for a van, 7.1 and 7 and 6.5 and 6 for trucks.
     { ...van, volume: "12", goods: "ice-cream", stops: "30" },
     { volume: "16", stops: "90" },
     { volume: "25", goods: "frozen", stops: "30" },
@@ -57,7 +57,7 @@ const decisions: Record<Finding, Partial<Given>[]> = {
   ],
   threeWheelerFresh: [three, { ...three, volume: "0.5" }],
   threeWheelerFrozen: [{ ...three, goods: "frozen" }],
-  // 5.2 kWh needed; the largest battery has 5.
+  // It needs 5.2 kWh; the largest battery has 5.
   battery: [
     { ...three, goods: "ice-cream" },
     { ...three, route: "day" },
@@ -81,7 +81,7 @@ test.each(Object.entries(decisions))("%s", (name, cases) => {
   for (const given of cases) expect(nameOf(answer(given)), JSON.stringify(given)).toBe(name);
 });
 
-test("an answer is complete: a battery for electric units, no capacity where another vehicle or plan is needed", () => {
+test("an answer is complete: it has a battery for electric units, and no capacity if another vehicle or plan is needed", () => {
   for (const one of Object.values(decisions).flatMap((cases) => cases.map(answer))) {
     const { finding } = one;
     const { sentences, ...others } = describeAnswer(one, strings);
@@ -93,7 +93,7 @@ test("an answer is complete: a battery for electric units, no capacity where ano
   }
 });
 
-test("labels and method name the figures that the functions use", () => {
+test("labels and method contain the figures that the functions use", () => {
   for (const [cargo, label] of Object.entries(strings.fields.goods.options)) {
     const { temperature } = cargoes[cargo as keyof typeof cargoes];
     expect(Number.parseFloat(figuresIn(label)[0]?.replace("−", "-") ?? "")).toBe(temperature);
@@ -105,7 +105,7 @@ test("labels and method name the figures that the functions use", () => {
   for (const figure of [...heats, ...batteries]) expect(figures).toMatch(new RegExp(`(^| )${figure}( |$)`));
 });
 
-test("links to the finder carry values that it takes", () => {
+test("links to the finder contain only values that it accepts", () => {
   const files = globSync("content/**/*.yaml").map((file) => readFileSync(file, "utf8"));
   const links = files.flatMap((file) => [...file.matchAll(/\?([^?#\s]*)#transport-unit/g)]);
   expect(links.length).toBeGreaterThan(3);

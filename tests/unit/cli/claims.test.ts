@@ -44,7 +44,7 @@ stats:
 `);
 });
 
-test("an answer no, a missing text and a text that has changed are reported and change nothing", () => {
+test("an answer “no”, a missing text and a changed text are reported and change nothing", () => {
   const { files, report } = apply(
     ask(1, { answer: "no" }),
     ask(0, { answer: "instead" }),
@@ -66,7 +66,7 @@ test("a fact that does not exist is removed with its list entry, or reported if 
   ]);
 });
 
-test("a key has its schema's description and choices, and the part that can be removed", async () => {
+test("a mark has the description and choices of its schema, and the part that can be removed", async () => {
   const content = await loadContent();
   const file = content.sources.find((one) => one.file.endsWith("/site.yaml"))?.file ?? "";
   const key = (...path: Path) => keyOf({ file, path }, content);
@@ -77,7 +77,7 @@ test("a key has its schema's description and choices, and the part that can be r
   expect(key("social", 1, "href").removable).toEqual(["social", 1]);
 });
 
-test("the questionnaire has one question for each mark, with the context of a bare figure", () => {
+test("the questionnaire has one question for each mark, and shows the context of a bare figure", () => {
   const page = questionnaire(yaml.marks, [yaml], [], (mark) => keyOf(mark, { sources: [yaml], facts: {} }));
   expect(page.match(/<fieldset/g)).toHaveLength(3);
   expect(page).toContain("<mark>100%</mark> · On time");

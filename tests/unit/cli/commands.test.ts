@@ -45,7 +45,7 @@ test("a build reports the mistakes of all files in one run, sorted by position",
   expect(output).toContain("4 things to fix.");
 });
 
-test("npm start ends with the URL, how to stop it and the command for changes", async () => {
+test("npm start ends its output with the URL, how to stop it, and the command for editing", async () => {
   const content = ["--content", resolve("content")];
   const command = ["--import", import.meta.resolve("tsx"), resolve("src/cli/preview.ts"), "--port", "0"];
   const server = spawn(process.execPath, [...command, ...content], { cwd: project.folder });

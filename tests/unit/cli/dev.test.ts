@@ -37,7 +37,7 @@ test("dev reports a mistake, keeps serving the last build, and builds again on t
     expect(await built.text()).toBe(`<!doctype html>the last good build<script>${client}</script>`);
     const tab = messagesFrom(`${origin}/__dev`);
     expect((await tab.next()).value, "a page that comes later").toContain("links to /galery");
-    // The watcher starts with a delay and misses earlier changes.
+    // The watcher starts late and misses earlier changes.
     const saving = setInterval(
       () => void project.write("content/pages/faq.yaml", `title: ${Date.now()}\n`),
       300,
@@ -53,7 +53,7 @@ test("dev reports a mistake, keeps serving the last build, and builds again on t
   }
 });
 
-test("URLs for phones are those of the network, not only of this computer", () => {
+test("URLs for phones contain addresses in the network, not only localhost", () => {
   const wifi = { address: "192.168.1.7", internal: false, family: "IPv4" };
   const own = { address: "127.0.0.1", internal: true, family: "IPv4" };
   const interfaces = { lo: [own], wlan0: [wifi, { ...wifi, address: "fe80::1", family: "IPv6" }] };

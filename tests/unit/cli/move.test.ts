@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(content, { recursive: true }));
 
-test("a page moves with its links, comments and redirects", () => {
+test("moving a page keeps its comments and updates links and redirects", () => {
   movePage(content, "/solutions/vans", "/solutions/reefers");
   expect(read("solutions/reefers.yaml")).toBe(
     "text: See [us](/solutions/reefers#part), /solutions/vans-old.\n",
@@ -38,7 +38,7 @@ test("a text page's URL has no folder", () => {
   expect(read("texts/conditions.yaml")).toBe("text: words\n");
 });
 
-test("it completes a manual rename", () => {
+test("a manual rename is completed", () => {
   renameSync(join(content, "solutions/vans.yaml"), join(content, "solutions/reefers.yaml"));
   movePage(content, "/solutions/vans", "/solutions/reefers");
   expect(read("navigation.yaml")).toContain("  - from: /solutions/vans\n    to: /solutions/reefers\n");

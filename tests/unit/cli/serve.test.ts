@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { listen, siteHandler } from "../../../src/cli/serve/server.ts";
 import { table, writtenSite } from "../../hosting/verify/faultyHost.ts";
 
-// The preview's own behaviour; tests/hosting/hosts.test.ts covers the expectations of every host.
+// Behaviour of the preview alone; tests/hosting/hosts.test.ts checks what all hosts have in common.
 const server = createServer((request, response) =>
   siteHandler({ folder, hosting: () => table })(request, response),
 );
@@ -32,7 +32,7 @@ test.each([
   expect([answer.status, await answer.text()]).toEqual([status, expect.stringContaining(words)]);
 });
 
-test("the next free port replaces a taken one", async () => {
+test("if a port is taken, the next free one is used", async () => {
   const second = createServer();
   const port = Number(new URL(origin).port);
   expect(await listen(second, port)).toBeGreaterThan(port);

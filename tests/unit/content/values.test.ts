@@ -50,7 +50,7 @@ test("the map's URL can be embedded, and the policy contains it unchanged", () =
   refuses(embed, "complete URL", "https:evil.example", "https://a;b/");
 });
 
-test("an old path may come from another system, and has one final target, also through other redirects", () => {
+test("an old path of another system has one final target, even through other redirects", () => {
   const redirect = (from: string, to = "/about") => [{ from, to }];
   for (const from of ["/About_Us", "/about.php", "/price list.html", "/قیمت", "/?page_id=7"])
     accepts(redirects, redirect(from));
@@ -103,7 +103,7 @@ test("a table has a cell for each column, and bars for columns of figures", () =
   expect(["Not cooled", "12:30", ""].filter((cell) => figureIn(cell))).toEqual([]);
 });
 
-test("the marks of a scale are within it and in its order", () => {
+test("the marks of a scale are within its range and in its order", () => {
   const axis = { from: 15, to: -25, step: 5, unit: "°C" };
   const scale = { type: "scale", heading: "Goods", axis, marks: [{ from: 2, to: 8 }, { from: -18 }] };
   const titled = (marks: object[]) => ({ ...scale, marks: marks.map((mark) => ({ title: "Milk", ...mark })) });
