@@ -18,7 +18,7 @@ function order({ order: name, view, metres = 1 }: Picture, png: string, draft: b
 
 /** @throws the process's error; its code is ENOENT if Blender is not installed */
 function blender(script: string, orders: string[]): void {
-  // Without this, Blender exits with 0 even if the script fails.
+  // Makes Blender exit with 1 if the script fails; by default it exits with 0.
   const command = ["-b", "--python-exit-code", "1", "-P", join(SCENES, `${script}.py`), "--", ...orders];
   execFileSync("blender", command, { stdio: ["ignore", "ignore", "inherit"] });
 }

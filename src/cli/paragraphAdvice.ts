@@ -4,7 +4,9 @@ import { eachText, placeOf, problemAt, type YamlFile } from "../build/content/ya
 import { formatProblem } from "../build/lib/problems.ts";
 import type { Path } from "../build/content/yamlErrors.ts";
 
-/** In characters. A text is compared with others from `long` on, and is hard to read beyond `longest`. */
+/**
+ * Numbers of characters. A text is compared with others from `long` on, and is hard to read beyond `longest`.
+ */
 const limit = { long: 80, longest: 1000 };
 
 type Place = { yaml: YamlFile; path: Path };

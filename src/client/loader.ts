@@ -91,7 +91,7 @@ function fallBack(island: Island, target: Element | undefined, type = ""): void 
   island.dataset["failed"] = "";
   const button = target?.closest("button");
   const { activeElement, body } = document;
-  // In Safari, pressing a button leaves the focus on the body.
+  // Pressing a button leaves the focus on the body in Safari.
   if (button && (activeElement === button || activeElement === body)) {
     button.focus();
     document.getElementById(button.getAttribute("aria-controls") ?? "")?.focus();

@@ -32,7 +32,7 @@ function replay(event: Event, counterpart: Counterpart): void {
   if (!target) return;
   // The loader let this click through, so the browser has already performed its default action.
   if (event.type === "click" && !event.defaultPrevented) return;
-  // In Firefox a synthetic mousedown on a label starts a click of its own, so that the real click selects
+  // A synthetic mousedown on a label starts a click of its own in Firefox, so that the real click selects
   // nothing.
   if (event.type === "mousedown" && target.closest("label")) return;
   if (target.matches(states[event.type] ?? "*")) target.dispatchEvent(copy(event));

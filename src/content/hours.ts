@@ -105,7 +105,7 @@ export const hoursExceptions = z
   )
   .transform((exceptions) => exceptions.toSorted((one, other) => (one.from < other.from ? -1 : 1)));
 
-/** Times of day, such as `09:00`; `closes` may be `24:00`. */
+/** Times of day: `09:00`; `closes` may be `24:00`. */
 export type Interval = z.infer<typeof interval>;
 export type OpeningHours = z.infer<typeof openingHours>;
 export type HoursException = z.infer<typeof hoursException>;

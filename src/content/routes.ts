@@ -33,7 +33,7 @@ export type Route = {
   [K in PageKind]: {
     kind: K;
     page: PageOf<K>;
-    /** For example `/`, `/about`, `/services/amc`; for error pages `/404.html`. */
+    /** `/`, `/about`, `/services/amc`; for error pages `/404.html`. */
     path: string;
     file: string;
   };

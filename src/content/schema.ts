@@ -41,7 +41,7 @@ export const files = {
   error: { path: "pages/error.yaml", schema: errorPage },
 } as const;
 
-/** In these folders each YAML file is a page; its name is the last part of the page's path. */
+/** Folders in which each YAML file is a page; its name is the last part of the page's path. */
 export const folders = {
   services: { path: "services", schema: marketingPage },
   solutions: { path: "solutions", schema: marketingPage },

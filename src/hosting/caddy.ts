@@ -34,8 +34,8 @@ export function caddyFiles(table: HostingTable): Map<string, string> {
 function caddyStart({ host, wwwAlias, https }: CanonicalRedirects): string {
   const folder = `/var/www/${host}`;
   const names = [host, wwwAlias];
-  // With the http:// addresses listed, Caddy does not redirect to https by itself. Behind a proxy that
-  // terminates TLS its redirect would loop.
+  // Listing the http:// addresses turns off Caddy's own redirect to https, which would loop behind a proxy
+  // that terminates TLS.
   const addresses = [...(https ? names : []), ...names.map((name) => `http://${name}`)].join(", ");
   return [
     "# Copy this file once to /etc/caddy/Caddyfile and set the folder in two lines; later uploads replace only",

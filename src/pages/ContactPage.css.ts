@@ -31,7 +31,7 @@ export const note = style({ marginBlockStart: space.xs, color: color.muted, font
 export const mapBlock = style({ display: "grid", gap: space.md });
 export const smallHeading = style({ fontSize: fontSize.statement });
 
-/** Without script the map is not loaded, so the note does not apply. */
+/** The map is not loaded without script, so the note does not apply. */
 export const mapNote = style({
   selectors: { [`&:has(+ ${failed})`]: { display: "none" } },
   "@media": { [withoutScript]: { display: "none" } },

@@ -46,7 +46,7 @@ export function Document({ head, children }: DocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <meta httpEquiv="Content-Security-Policy" content={head.gap} />
-        {/* Without the preload Chromium skips the font even if it is cached. */}
+        {/* Chromium skips the font without this preload, even if it is cached. */}
         <link rel="preload" as="font" type="font/woff2" href={head.font} crossOrigin="" />
         <title>{isPublic(route) ? titleWithName(title, site.facts.name) : title}</title>
         <meta name="description" content={description} />

@@ -34,7 +34,7 @@ export const fontSize = {
   lead: fluid(18, 22),
   statement: fluid(19, 26),
   h3: heading(18, 22),
-  /** For headings of parts with their own row or picture. */
+  /** Headings of parts with their own row or picture. */
   large: heading(22, 28),
   h2: heading(28, 46),
   closing: heading(28, 38),

@@ -19,10 +19,10 @@ export const color = createThemeContract({
   muted: null,
   /** Links, primary buttons (with text in the page's background colour), focus outlines. */
   brand: null,
-  /** For cold, like the cooling equipment in pictures; no other use. */
+  /** Cold, like the cooling equipment in pictures; no other use. */
   accent: null,
   accentSoft: null,
-  /** For heat and outdoors; no other use. */
+  /** Heat and outdoors; no other use. */
   heat: null,
   heatSoft: null,
   danger: null,
@@ -64,13 +64,13 @@ const dark = {
 };
 
 globalStyle(":root", { vars: assignVars(color, light), colorScheme: "light" });
-/** In print the light theme is always used. */
+/** Print always uses the light theme. */
 globalStyle(".dark", { "@media": { screen: { vars: assignVars(color, dark), colorScheme: "dark" } } });
 
 /** Background of `deep` bands: top bar, footer and closing block have dark colours in both themes. */
 export const deepBackground = "#060d18";
 
-/** For images that are drawn at build time: icons and social cards. */
+/** Values for images that are drawn at build time: icons and social cards. */
 export const colors = { light, dark, deepBackground };
 
 /** Background of a section, if it differs from the page's. */

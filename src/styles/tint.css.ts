@@ -14,7 +14,7 @@ const mixed = (one: string, other: string, share: number): string => {
 };
 
 /**
- * In the dark theme background, cards and borders have the hue too, because brown cards would clash with a
+ * Background, cards and borders have the hue in the dark theme too, because brown cards would clash with a
  * blue page.
  */
 const byNight = ({ tint, soft }: { tint: string; soft: string }) => ({

@@ -23,7 +23,7 @@ const drawn = ["g", ...shapeNames];
  * separately.
  */
 const passedOver = /^(title|desc|metadata|defs|style)$|:/;
-/** In bytes. The shapes are part of the icon sheet, which every first visit loads. */
+/** Limits in bytes. The shapes are part of the icon sheet, which every first visit loads. */
 const limit = { file: 100_000, shapes: 4096 };
 const advice = 'export it as "plain SVG", with shapes instead of texts and attributes instead of styles';
 

@@ -83,7 +83,7 @@ export const problemAt = ({ file, locate }: YamlFile, path: Path, message: strin
   message: `${placeName(path)} ${message}`,
 });
 
-/** For references to another place: `content/site.yaml:3`. */
+/** A reference to another place: `content/site.yaml:3`. */
 export const placeOf = ({ file, locate }: YamlFile, path: Path): string => `${file}:${locate(path).line}`;
 
 function nearestNode(document: Document, path: Path): Node | undefined {

@@ -51,8 +51,8 @@ export async function makeFont(content: unknown, cache: string): Promise<Font> {
     const { default: subsetFont } = await import("subset-font");
     return subsetFont(source, text, settings);
   });
-  // With `font-display: optional`, a font that takes over 100 ms to load is first used on the next page, so
-  // text never reflows.
+  // A font that takes over 100 ms to load is first used on the next page (`font-display: optional`), so text
+  // never reflows.
   const face = `@font-face{font-family:${font.name};font-display:optional;src:url(${href});font-weight:${weight.min} ${weight.max}}`;
   return { files: new Map([[path, bytes]]), css: face + fallbacks.join(""), href };
 }

@@ -11,8 +11,8 @@ export type Job = {
 };
 
 /**
- * From this width on, the quality is lower: such pictures are shown at two or three device pixels per CSS
- * pixel, which hides artefacts. The values were chosen by eye.
+ * Wider pictures have a lower quality: they are shown at two or three device pixels per CSS pixel, which
+ * hides artefacts. The values were chosen by eye.
  */
 const dense = 640;
 /** Only desktops load these widths, so the encoding effort is halved; files are 7 to 9 % larger. */

@@ -2,7 +2,7 @@ import type { Focus } from "../../content/primitives.ts";
 import type { Logo } from "../content/logo.ts";
 import type { colors } from "../../styles/theme.css.ts";
 
-/** In pixels, as recommended for Open Graph. */
+/** Size in pixels that Open Graph recommends. */
 export const cardSize = { width: 1200, height: 630 };
 /** Pixels. The panel is on the left of the card and contains its text. */
 export const panelWidth = 560;

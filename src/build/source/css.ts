@@ -6,10 +6,9 @@ const minifyWith = (css: string, options: Partial<TransformOptions<CustomAtRules
     filename: "site.css",
     code: Buffer.from(css),
     minify: true,
-    // Without targets, Lightning CSS would merge scroll animations into shorthands, which older browsers
-    // drop.
+    // Lightning CSS would otherwise merge scroll animations into shorthands, which older browsers drop.
     targets: styleTargets,
-    // No style uses light-dark(), but its fallback would add variables to each `color-scheme`.
+    // The fallback for light-dark(), which no style uses, would add variables to each `color-scheme`.
     exclude: Features.LightDark,
     ...options,
   }).code.toString();

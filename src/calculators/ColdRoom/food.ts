@@ -8,7 +8,7 @@ export type Food = {
   freezes: number;
   latent: number;
   /**
-   * For fruit and vegetables: heat of respiration at the storage temperature in W per tonne, and the lowest
+   * Fruit and vegetables: heat of respiration at the storage temperature in W per tonne, and the lowest
    * temperature in °C without chilling injury.
    */
   living?: { respiration: number; coldest: number };

@@ -2,7 +2,7 @@ import { coolingCop, extracted, flow, heatingCop, loop, rejected, wattsPerMetre 
 
 export type Ends = [number, number];
 
-/** In °C: the ground, at the annual mean, and the hottest and coldest design day. */
+/** Temperatures in °C: the ground, at the annual mean, and the hottest and coldest design day. */
 export type GroundClimate = { ground: number; hot: number; cold: number };
 
 /**

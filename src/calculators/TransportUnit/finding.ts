@@ -19,7 +19,7 @@ export type TransportFinding = { unit: TransportUnit; isElectric: boolean } | { 
 
 export type TransportAnswer = { goods: Cargo; load: TransportLoad; finding: TransportFinding };
 
-/** With these gaps the vehicle stays the same, so the unit's capacity is still useful. */
+/** Gaps that don't change the vehicle, so the unit's capacity is still useful. */
 const sameVehicle: readonly TransportGap[] = ["between", "socket"];
 export const hasCapacity = (finding: TransportFinding): boolean =>
   "unit" in finding || sameVehicle.includes(finding.gap);

@@ -46,7 +46,7 @@ async function timeIntent(
   const page = await context.newPage();
   // tsx compiles named functions to calls of a helper, which the page lacks.
   await page.addInitScript("globalThis.__name = (named) => named");
-  // With Save-Data no island is loaded before the press.
+  // Save-Data prevents loading an island before the press.
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true }) }),
   );

@@ -34,7 +34,7 @@ export async function connectFtp(target: Target): Promise<Transport> {
   return overFtp(client);
 }
 
-/** With FTPS, encryption starts before the login. */
+/** FTPS starts encryption before the login. */
 async function greet(client: Client, { protocol, host, port }: Target): Promise<void> {
   if (protocol === "ftps" && port === implicitPort) {
     await client.connectImplicitTLS(host, port, { host });

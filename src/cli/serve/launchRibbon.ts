@@ -5,7 +5,7 @@ import { escapeXml } from "../../build/lib/escapeXml.ts";
 import { hashSource } from "../../build/pages/policy.ts";
 import { listRoutes } from "../../content/listRoutes.ts";
 
-/** On phones the ribbon is at the end of the page, because the call bar sticks to the bottom edge. */
+/** The ribbon is at the end of the page on phones, because the call bar sticks to the bottom edge. */
 const css = `#launch{background:#ffd75e;color:#000;font:0.875rem/1.5 system-ui;padding:0.25rem 1rem}
 #launch a{color:#00f;text-decoration:underline}#launch summary{cursor:pointer;padding-block:0.125rem}
 #launch ul{max-height:25vh;margin:0.5rem 0;padding-inline-start:1.25rem;overflow:auto;overflow-wrap:anywhere;list-style:disc}

@@ -39,7 +39,7 @@ export async function verifyHost(
   if (reached instanceof Error && !isCertificate(reached.message))
     return { origin, asked: 1, findings: [await unreachedFinding(origin, reached)] };
   const all = expectations(table, new Map(await Promise.all(sizes)), secure);
-  // Without a valid certificate all requests would fail, so one is enough.
+  // One request is enough without a valid certificate, because all would fail.
   const pending = reached instanceof Error ? all.slice(0, 1) : all;
   let done = 0;
   const faults = await pMap(

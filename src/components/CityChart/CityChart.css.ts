@@ -3,7 +3,7 @@ import { leading, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 export const chart = style({ containerType: "inline-size" });
-/** On screens, narrow charts show only the figures, in two columns. */
+/** Narrow charts on screens show only the figures, in two columns. */
 const narrow = (rules: CSSProperties) => ({
   "@media": { screen: { "@container": { "(width < 26rem)": rules } } },
 });
@@ -11,7 +11,7 @@ globalStyle(
   `${chart} > ul`,
   narrow({ display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: space.md }),
 );
-/** Without gaps between the rows the rating lines are continuous. */
+/** The rows have no gaps, so that the rating lines are continuous. */
 export const city = style({
   display: "grid",
   gridTemplateColumns: "6rem 1fr 8rem",

@@ -3,7 +3,9 @@ import { useSite } from "../Site/Site.tsx";
 import { formatInterval } from "../Scale/formatInterval.ts";
 import * as styles from "./CityChart.css.ts";
 
-/** From −10 to 50 °C, one unit per degree horizontally. `preserveAspectRatio: none` stretches the drawing. */
+/**
+ * The axis runs from −10 to 50 °C, one unit per degree. `preserveAspectRatio: none` stretches the drawing.
+ */
 const box = { viewBox: "-10 0 60 9", preserveAspectRatio: "none", "aria-hidden": true } as const;
 
 /**

@@ -103,10 +103,10 @@ for (const count of [1, 2, 3, 4] as const) {
   if (count === 3) onPhones(" thead th", { fontSize: "min(0.875rem, 3.6vw)", letterSpacing: "-0.01em" });
 }
 
-/** With two columns both texts have similar lengths. */
+/** Two columns have texts of similar lengths. */
 globalStyle(`${inColumns[1]} ${first}`, { "@media": { [from("sm")]: { width: "42%" } } });
 
-/** For tables that are too wide for phones: each row becomes a list of names and values. */
+/** A table that is too wide for phones: each row becomes a list of names and values. */
 export const stacking = style([table]);
 const stacked = (part: string, rules: Rules) =>
   globalStyle(`${stacking}${part}`, { "@media": { [narrow]: rules as object } });

@@ -15,7 +15,7 @@ export const details = style({
     },
   },
 });
-/** In print all sections are open. */
+/** Opens all sections in print. */
 globalStyle(`${details}::details-content`, {
   "@media": { print: { contentVisibility: "visible", blockSize: "auto" } },
 });

@@ -64,7 +64,7 @@ export const lists = style({
 globalStyle(`${columns} h2`, { paddingBlock: "0.375rem", fontSize: "1rem", lineHeight: "1.25rem" });
 globalStyle(`${columns} ul`, { columns: "8rem 2", columnGap: space.md });
 
-/** In browsers that can't style the content of `details`, the button stays at every width. */
+/** Browsers that can't style the content of `details` keep the button at every width. */
 const canUnfold = "selector(::details-content)";
 export const group = style({
   "@media": { [below("md")]: { borderBlockStart: `1px solid ${color.border}` } },

@@ -4,7 +4,7 @@ import { leading, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
 /**
- * In a wide row all pictures shrink by the same factor, because flex items shrink in proportion to their
+ * All pictures of a wide row shrink by the same factor, because flex items shrink in proportion to their
  * width. So all vehicles have the same scale.
  */
 export const row = style({

@@ -4,8 +4,8 @@ import { cool, drawing, flow, rays, summer, warm, winter } from "./LoopDrawing.c
 import { stage, step, steps, story } from "./LoopStory.css.ts";
 
 /**
- * For browsers with scroll-driven animations, visitors who allow motion, and viewports high enough for
- * drawing and text. No other rule hides or lengthens anything, so all others see everything.
+ * Requires a browser with scroll-driven animations, a visitor who allows motion, and a viewport high enough
+ * for drawing and text. Only these rules hide or lengthen anything, so everyone else sees everything.
  */
 const media = "screen and (prefers-reduced-motion: no-preference) and (min-height: 50rem)";
 const supports = "(animation-timeline: view()) and (timeline-scope: --a)";

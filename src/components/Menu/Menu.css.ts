@@ -8,7 +8,7 @@ export const menu = style({
   overflowWrap: "break-word",
   "@media": { [below("xl")]: { display: "none" } },
 });
-/** At normal text size, long names break within their items, so the row never wraps. */
+/** Long names break within their items at normal text size, so the row never wraps. */
 export const list = style({
   display: "flex",
   flexWrap: "wrap",

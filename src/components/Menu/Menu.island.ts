@@ -3,8 +3,8 @@ import type { Hydrate } from "../../client/hydrate.tsx";
 import { replayAll } from "../../client/replay.ts";
 
 /**
- * In milliseconds. A pointer that only crosses the menu must not open or close a group. Until this script has
- * loaded, CSS opens a hovered group immediately.
+ * Delays in milliseconds. A pointer that only crosses the menu must not open or close a group. Until this
+ * script has loaded, CSS opens a hovered group immediately.
  */
 const openDelay = 80;
 const closeDelay = 250;

@@ -16,7 +16,7 @@ globalStyle(`${strip}:has(${current})`, { backgroundColor: color.heatSoft });
 export const lines = style({ display: "grid", alignItems: "center", minHeight: "2.75rem" });
 globalStyle(`${lines} > *`, { gridArea: "1 / 1", paddingBlock: "0.375rem" });
 globalStyle(`${lines} > [hidden]`, { display: "block", visibility: "hidden" });
-// Without script it is unknown which notice is current, so all are shown, with their dates.
+// The current notice is unknown without script, so all are shown, with their dates.
 globalStyle(`${lines} > [data-to]`, {
   fontWeight: 600,
   "@media": { [withoutScript]: { gridArea: "auto", visibility: "visible" } },

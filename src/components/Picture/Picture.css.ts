@@ -3,7 +3,7 @@ import { type Focus, focuses } from "../../content/primitives.ts";
 import { onEntry } from "../../styles/onEntry.ts";
 import { color } from "../../styles/theme.css.ts";
 
-/** On screens the dark theme dims daylight pictures. */
+/** The dark theme dims daylight pictures on screens. */
 export const dimmed = style({
   "@media": { screen: { selectors: { ".dark &": { filter: "brightness(.82) contrast(1.06)" } } } },
 });

@@ -70,7 +70,7 @@ globalStyle(`${picture}:hover img`, { transform: "scale(1.03)" });
 export const text = style({
   position: "relative",
   display: "grid",
-  // On a block, `align-content` starts a formatting context, and the caption would not clear the picture.
+  // `align-content` on a block would start a formatting context, and the caption would not clear the picture.
   "@media": { [from("sm")]: { alignContent: "start" } },
   "::after": {
     content: 'counter(tile, decimal-leading-zero) / ""',
@@ -82,7 +82,7 @@ export const text = style({
     fontVariantNumeric: "tabular-nums",
   },
 });
-/** On phones the text flows around a smaller picture, except in the first tile. */
+/** Text flows around a smaller picture on phones, except in the first tile. */
 const onPhones = (part: string, rules: object) =>
   globalStyle(`${tile} + ${tile}${part}`, { "@media": { [below("sm")]: rules } });
 onPhones("", { display: "flow-root" });

@@ -4,7 +4,7 @@ import { onEntry } from "../../styles/onEntry.ts";
 import { fontSize, space } from "../../styles/scale.ts";
 import { color, under } from "../../styles/theme.css.ts";
 
-/** For sections without a band background. */
+/** A section without a band background. */
 export const plain = style({});
 /**
  * Three sections on the page's background alternate with three on a band, so that the background does not
@@ -32,7 +32,7 @@ export const head = style({
   display: "grid",
   gap: space.sm,
   marginBlockEnd: space.lg,
-  // In print, heading and intro stay on one page.
+  // Heading and intro stay on one printed page.
   "@media": { print: { breakInside: "avoid" } },
 });
 globalStyle(`${head} > p`, { textWrap: "balance" });
@@ -48,9 +48,9 @@ export const beside = style({
 });
 
 /**
- * On scroll, content below a section's heading slides in, except on phones; pictures also fade in (see
- * Picture). Text does not, because half-transparent text is illegible. Without scroll-driven animations
- * everything is visible.
+ * Content below a section's heading slides in on scroll, except on phones; pictures also fade in (see
+ * Picture). Text does not, because half-transparent text is illegible. Browsers without scroll-driven
+ * animations show everything.
  */
 globalStyle(
   `${section} > div > :not(${head})`,

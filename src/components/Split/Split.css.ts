@@ -41,7 +41,7 @@ globalStyle(`${frame} img`, {
 const byDay = `.dark ${frame}:not(:has([data-night]))`;
 globalStyle(byDay, { backgroundColor: `color-mix(in oklab, ${color.muted} 88%, black)` });
 globalStyle(`${byDay} img`, { filter: "contrast(1.25) saturate(1.3) brightness(.85)" });
-/** As high as the text, but at most as high as the viewport; sticky next to longer text. */
+/** Matches the text's height, up to that of the viewport; sticky next to longer text. */
 const besideCopy = {
   position: "sticky",
   top: "6rem",

@@ -29,7 +29,7 @@ const base = style({
     fontVariantNumeric: "tabular-nums",
     color: color.brand,
   },
-  // In print the number is on the title's line.
+  // The number is printed on the title's line.
   "@media": {
     print: {
       display: "block",
@@ -53,7 +53,7 @@ const beside = {
   "::before": { gridRow: "1 / span 2" },
 } as const;
 export const row = style([base, beside, { "@media": { screen: { paddingBlockEnd: space.md } } }]);
-/** From `sm` up the number is above; subgrid aligns the texts of a row. */
+/** The number is above from `sm` up; subgrid aligns the texts of a row. */
 export const step = style([
   base,
   beside,

@@ -19,8 +19,8 @@ function apply(chosen?: string): void {
 
 apply();
 const update = () => apply();
-// In these cases: the choice changed in another tab, all pictures are in the DOM, the page came from the
-// back/forward cache, or the system's theme changed.
+// Runs when the choice has changed in another tab, all pictures are in the DOM, the page came from the
+// back/forward cache, or the system's theme has changed.
 addEventListener("storage", update);
 document.addEventListener("DOMContentLoaded", update);
 addEventListener("pageshow", update);

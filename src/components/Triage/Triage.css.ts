@@ -87,7 +87,7 @@ globalStyle(`${questions} > li::before`, {
   color: color.accent,
   fontWeight: 700,
 });
-/** In print a message template has no use. */
+/** A message template has no use in print. */
 export const ready = style({ "@media": { print: { display: "none" } } });
 export const message = style({
   marginBlockStart: space.xs,

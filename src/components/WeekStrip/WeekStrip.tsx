@@ -6,7 +6,7 @@ import { openIntervals } from "./week.ts";
 import * as styles from "./WeekStrip.css.ts";
 
 type WeekStripProps = {
-  /** For screen readers. Adjacent text must contain the hours too. */
+  /** Name for screen readers. Adjacent text must contain the hours too. */
   label: string;
   hours: readonly OpeningHours[];
 };

@@ -3,7 +3,7 @@ import { forcedColors, reducedMotion, unscripted, unscriptedOrPrinted } from "..
 import { motion, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-/** In print all slides are in a row, whatever Embla's transforms are. */
+/** Prints all slides in a row, whatever Embla's transforms are. */
 const inPlace = { transform: "none !important" as "none" };
 
 export const carousel = style({
@@ -63,7 +63,7 @@ const round = {
 } as const;
 export const pause = style({
   ...round,
-  /** With reduced motion slides don't rotate, so there is nothing to pause. */
+  /** Slides don't rotate with reduced motion, so there is nothing to pause. */
   "@media": { [reducedMotion]: { visibility: "hidden" } },
 });
 export const arrows = style({ display: "flex", flexWrap: "wrap", gap: space.sm });

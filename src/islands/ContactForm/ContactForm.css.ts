@@ -86,7 +86,7 @@ export const actions = style({
   "@media": { print: { display: "none" } },
 });
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space.sm });
-/** For controls that need a script; their replacements are below. */
+/** Controls that need a script; their replacements are below. */
 export const scripted = style(whereUnscripted({ display: "none" }));
 export const unscripted = style({
   "@media": {

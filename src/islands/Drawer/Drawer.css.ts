@@ -107,7 +107,7 @@ export const entry = style({
   lineHeight: leading.snug,
   textAlign: "start",
   textDecoration: "none",
-  // On touch devices the hover state would remain after a tap.
+  // The hover state would remain after a tap on touch devices.
   "@media": { [canHover]: { ":hover": { backgroundColor: color.band } } },
   ":focus-visible": { outlineOffset: "-3px" },
   selectors: {
