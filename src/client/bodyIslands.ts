@@ -12,7 +12,7 @@ addEventListener("load", () => {
 
 // Hydrates islands that the URL refers to. A fragment inside an island must open its part. Values in the
 // query must be calculated early, because messages include the result.
-function loadAddressed(): void {
+function loadReferenced(): void {
   const fields = [...new URLSearchParams(location.search).keys()].map(
     (name) => document.getElementsByName(name)[0],
   );
@@ -21,5 +21,5 @@ function loadAddressed(): void {
     if (island) load(island);
   }
 }
-addEventListener("hashchange", loadAddressed);
-addEventListener("DOMContentLoaded", loadAddressed);
+addEventListener("hashchange", loadReferenced);
+addEventListener("DOMContentLoaded", loadReferenced);

@@ -6,7 +6,7 @@ import { internalHref, maxPath } from "./primitives.ts";
  * The former path of a page, perhaps in another system: `/About_Us`, `/about.php`, `/price list.html`,
  * `/قیمت`, `/?page_id=7`. Letters are not percent-encoded.
  */
-const oldAddress = z
+const oldPath = z
   .string()
   .regex(
     /^(\/|(\/(?![. ])[\p{L}\p{M}\p{N} _~.,'()+&!@=-]+(?<! ))+)(\?\w+=[\w.-]+)?$/u,
@@ -15,7 +15,7 @@ const oldAddress = z
   .max(...maxPath);
 
 const redirect = z.strictObject({
-  from: oldAddress,
+  from: oldPath,
   to: internalHref
     .max(...maxPath)
     .describe("A page, a section of a page (/about#values) or a file (/prices.pdf)"),

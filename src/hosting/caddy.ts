@@ -1,7 +1,7 @@
 import { hiddenFolder } from "../build/lib/files.ts";
 import { block, everywhere, fileHeaders, secureExpression } from "./caddyHeaders.ts";
 import { forwardedHost } from "./forwarded.ts";
-import { contentEncodings, textEndings } from "./mediaTypes.ts";
+import { contentEncodings, textExtensions } from "./mediaTypes.ts";
 import { anyFormPattern, escapePattern, writtenByBuild } from "./patterns.ts";
 import type { HostingTable, CanonicalRedirects } from "./table.ts";
 
@@ -73,8 +73,8 @@ const fileServer = block("file_server", [
   `hide /${hiddenFolder}`,
 ]);
 
-const compressedPaths = textEndings
-  .flatMap((text) => contentEncodings.map(({ ending }) => `*.${text}.${ending}`))
+const compressedPaths = textExtensions
+  .flatMap((text) => contentEncodings.map(({ extension }) => `*.${text}.${extension}`))
   .join(" ");
 
 /**

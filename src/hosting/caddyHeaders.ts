@@ -1,7 +1,7 @@
 import { outputFile } from "../content/urls.ts";
 import { forwardedTls } from "./forwarded.ts";
 import { type HeaderRule, type Scope } from "./headers.ts";
-import { binaryEndings, mediaTypes, textEndings } from "./mediaTypes.ts";
+import { binaryExtensions, mediaTypes, textExtensions } from "./mediaTypes.ts";
 import type { HostingTable } from "./table.ts";
 
 export const block = (head: string, lines: string[]) => [
@@ -18,14 +18,14 @@ export function everywhere({ headersFor, canonical }: HostingTable): string[] {
 export function fileHeaders({ rules }: HostingTable): string[] {
   const special = rules.filter(({ scope }) => scope !== "everything");
   const groups = Map.groupBy(fieldValues(special), ({ paths, except }) => `${paths} but ${except}`);
-  const types = [...textEndings, ...binaryEndings].flatMap((ending) => [
-    `@${ending} path *.${ending}`,
-    `header @${ending} Content-Type "${mediaTypes[ending]}"`,
+  const types = [...textExtensions, ...binaryExtensions].flatMap((extension) => [
+    `@${extension} path *.${extension}`,
+    `header @${extension} Content-Type "${mediaTypes[extension]}"`,
   ]);
   return [
     ...[...groups.values()].flatMap(headerBlock),
     ...types,
-    `@text path ${textEndings.map((ending) => `*.${ending}`).join(" ")}`,
+    `@text path ${textExtensions.map((extension) => `*.${extension}`).join(" ")}`,
     "header @text Vary Accept-Encoding",
   ];
 }

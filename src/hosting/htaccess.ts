@@ -1,7 +1,7 @@
 import { apacheHeaders } from "./htaccessHeaders.ts";
 import { rewriting } from "./htaccessRules.ts";
 import { filesMatch, ifExpressions, ifModule } from "./htaccessSections.ts";
-import { binaryEndings, mediaTypes, contentEncodings, textEndings } from "./mediaTypes.ts";
+import { binaryExtensions, mediaTypes, contentEncodings, textExtensions } from "./mediaTypes.ts";
 import {
   anyFormPattern,
   compressedFilesPattern,
@@ -31,7 +31,7 @@ export function htaccess(table: HostingTable, folders: string[]): string {
       "mod_mime",
       // The rules below set Content-Encoding. Apache also maps .br to the Breton language.
       filesMatch(compressedFilesPattern, [
-        `RemoveEncoding ${contentEncodings.map(({ ending }) => `.${ending}`).join(" ")}`,
+        `RemoveEncoding ${contentEncodings.map(({ extension }) => `.${extension}`).join(" ")}`,
         "RemoveLanguage .br",
       ]),
     ),
@@ -54,9 +54,9 @@ function errorDocuments({ errorPages: { notFound, serverError } }: HostingTable)
 
 /** mime.types maps every `.gz` to the type of an archive. ForceType is a core directive and overrides it. */
 function types(): string[] {
-  return [...textEndings, ...binaryEndings].flatMap((ending) =>
-    filesMatch(`\\.${ending}${textEndings.includes(ending) ? maybeCompressedPattern : ""}$`, [
-      `ForceType "${mediaTypes[ending]}"`,
+  return [...textExtensions, ...binaryExtensions].flatMap((extension) =>
+    filesMatch(`\\.${extension}${textExtensions.includes(extension) ? maybeCompressedPattern : ""}$`, [
+      `ForceType "${mediaTypes[extension]}"`,
     ]),
   );
 }
@@ -75,7 +75,9 @@ function withoutRewriting({ redirects }: HostingTable, folders: string[]): strin
  * applies.
  */
 function compressing(): string[] {
-  const media = [...new Set(textEndings.map((ending) => mediaTypes[ending]?.split(";")[0]))].join(" ");
+  const media = [...new Set(textExtensions.map((extension) => mediaTypes[extension]?.split(";")[0]))].join(
+    " ",
+  );
   const by = (name: string, filter: string) => ifModule(name, [`AddOutputFilterByType ${filter} ${media}`]);
   return ifModule("mod_filter", [...by("mod_brotli", "BROTLI_COMPRESS"), ...by("mod_deflate", "DEFLATE")]);
 }

@@ -2,7 +2,7 @@ import { forwardedTls } from "./forwarded.ts";
 import { type HeaderRule, type Scope } from "./headers.ts";
 import { filesMatch, ifModule } from "./htaccessSections.ts";
 import { contentEncodings } from "./mediaTypes.ts";
-import { scopePattern, textEndingsPattern, textFilesPattern } from "./patterns.ts";
+import { scopePattern, textExtensionsPattern, textFilesPattern } from "./patterns.ts";
 import type { HostingTable } from "./table.ts";
 
 /**
@@ -38,8 +38,10 @@ export function apacheHeaders({ rules, canonical }: HostingTable): string[] {
         special.flatMap((rule) => lines(rule, ` env=${flag(rule.scope)}`)),
       ),
       ...filesMatch(textFilesPattern, ["Header merge Vary Accept-Encoding"]),
-      ...contentEncodings.flatMap(({ ending, encoding }) =>
-        filesMatch(`\\.(?:${textEndingsPattern})\\.${ending}$`, [`Header set Content-Encoding ${encoding}`]),
+      ...contentEncodings.flatMap(({ extension, encoding }) =>
+        filesMatch(`\\.(?:${textExtensionsPattern})\\.${extension}$`, [
+          `Header set Content-Encoding ${encoding}`,
+        ]),
       ),
     ]),
   ];

@@ -4,10 +4,10 @@ import { contentEncodings } from "./mediaTypes.ts";
 import {
   acceptEncodingPattern,
   anyFormPattern,
-  compressedEndingsPattern,
+  compressedExtensionsPattern,
   hiddenFilesPattern,
   queryPattern,
-  textEndingsPattern,
+  textExtensionsPattern,
 } from "./patterns.ts";
 import type { HostingTable } from "./table.ts";
 
@@ -40,7 +40,7 @@ export function rewriting(table: HostingTable): string[] {
     ...capitals(table),
     ...urlVariantRules(table),
     "# Compressed files are not compressed again.",
-    `RewriteRule \\.(?:${compressedEndingsPattern})$ - [E=no-gzip:1,E=no-brotli:1]`,
+    `RewriteRule \\.(?:${compressedExtensionsPattern})$ - [E=no-gzip:1,E=no-brotli:1]`,
     "# The file to serve, compressed if the client accepts the encoding.",
     "RewriteRule ^$ index.html",
     "RewriteCond %{REQUEST_FILENAME}/index.html -f",
@@ -113,10 +113,10 @@ function withoutSlash(page: string): string[] {
   ];
 }
 
-function compressed({ ending, encoding }: (typeof contentEncodings)[number]): string[] {
+function compressed({ extension, encoding }: (typeof contentEncodings)[number]): string[] {
   return [
     `RewriteCond %{HTTP:Accept-Encoding} "${acceptEncodingPattern(encoding)}" [NC]`,
-    `RewriteCond %{REQUEST_FILENAME}.${ending} -f`,
-    `RewriteRule ^(.+\\.(?:${textEndingsPattern}))$ $1.${ending} [L]`,
+    `RewriteCond %{REQUEST_FILENAME}.${extension} -f`,
+    `RewriteRule ^(.+\\.(?:${textExtensionsPattern}))$ $1.${extension} [L]`,
   ];
 }

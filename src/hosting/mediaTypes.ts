@@ -26,19 +26,21 @@ export const mediaTypes: Record<string, string> = {
   mp4: "video/mp4",
 };
 
-export const textEndings = Object.keys(mediaTypes).filter((ending) =>
-  mediaTypes[ending]?.includes("charset"),
+export const textExtensions = Object.keys(mediaTypes).filter((extension) =>
+  mediaTypes[extension]?.includes("charset"),
 );
 
-export const binaryEndings = Object.keys(mediaTypes).filter((ending) => !textEndings.includes(ending));
+export const binaryExtensions = Object.keys(mediaTypes).filter(
+  (extension) => !textExtensions.includes(extension),
+);
 
 export const mediaTypeOf = (file: string): string =>
   mediaTypes[extname(file).slice(1)] ?? "application/octet-stream";
 
-export const isText = (file: string): boolean => textEndings.includes(extname(file).slice(1));
+export const isText = (file: string): boolean => textExtensions.includes(extname(file).slice(1));
 
 /** Precompressed variants of each text file: extension and Content-Encoding. */
 export const contentEncodings = [
-  { ending: "br", encoding: "br" },
-  { ending: "gz", encoding: "gzip" },
+  { extension: "br", encoding: "br" },
+  { extension: "gz", encoding: "gzip" },
 ] as const;

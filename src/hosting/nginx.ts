@@ -1,5 +1,5 @@
 import { hiddenFolder } from "../build/lib/files.ts";
-import { binaryEndings, mediaTypes, textEndings } from "./mediaTypes.ts";
+import { binaryExtensions, mediaTypes, textExtensions } from "./mediaTypes.ts";
 import { choices, fieldMaps } from "./nginxMaps.ts";
 import {
   anyFormPattern,
@@ -59,7 +59,7 @@ function settings({ errorPages: { notFound, serverError }, canonical }: HostingT
     `error_page 403 404 /${notFound};`,
     `error_page 500 502 503 504 /${serverError};`,
     "types {",
-    ...binaryEndings.map((ending) => `  ${mediaTypes[ending]} ${ending};`),
+    ...binaryExtensions.map((extension) => `  ${mediaTypes[extension]} ${extension};`),
     "}",
     "default_type application/octet-stream;",
     "if ($site_insecure) { return 301 https://$host$request_uri; }",
@@ -114,11 +114,11 @@ function pages({ urlStyle, errorPages }: HostingTable): string[] {
 }
 
 function files(): string[] {
-  const texts = textEndings
-    .filter((ending) => ending !== "html")
+  const texts = textExtensions
+    .filter((extension) => extension !== "html")
     .map(
-      (ending) =>
-        `location ~ "\\.${ending}$" { types { } default_type "${mediaTypes[ending]}"; try_files $uri$site_suffix $uri =404; }`,
+      (extension) =>
+        `location ~ "\\.${extension}$" { types { } default_type "${mediaTypes[extension]}"; try_files $uri$site_suffix $uri =404; }`,
     );
   return [...texts, "location / { try_files $uri =404; }"];
 }

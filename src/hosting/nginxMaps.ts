@@ -16,9 +16,9 @@ export function choices({ canonical }: HostingTable): string[] {
   const hosts = hostsPattern(canonical);
   const proofs = "/\\.well-known/(?:acme-challenge|pki-validation)/";
   const accepted = contentEncodings.map(
-    ({ ending, encoding }) => `"~*${acceptEncodingPattern(encoding)}" ".${ending}";`,
+    ({ extension, encoding }) => `"~*${acceptEncodingPattern(encoding)}" ".${extension}";`,
   );
-  const encodings = contentEncodings.map(({ ending, encoding }) => `"~\\.${ending}$" ${encoding};`);
+  const encodings = contentEncodings.map(({ extension, encoding }) => `"~\\.${extension}$" ${encoding};`);
   return [
     ...map("$http_accept_encoding", "site_suffix", ['default "";', ...accepted]),
     ...map("$uri", "site_encoding", ['default "";', ...encodings]),

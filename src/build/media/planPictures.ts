@@ -115,7 +115,7 @@ type Original = { source: string; stem: string; version: string; alpha: boolean;
 
 function planSlots({ source, stem, version, alpha, available }: Original) {
   const jobs = new Map<string, Job>();
-  const address = (width: number, format: Format): string => {
+  const urlOf = (width: number, format: Format): string => {
     const path = `images/${stem}-${version}-${width}.${format}`;
     jobs.set(path, { source, width, format, alpha, cacheFile: `${stem}-${width}-${version}.${format}` });
     return `/${path}`;
@@ -123,10 +123,10 @@ function planSlots({ source, stem, version, alpha, available }: Original) {
   const plan = (slot: PictureSlotName): PictureSources => {
     const widths = fittingWidths(pictureSlots[slot].widths, available);
     const entry = (width: number) =>
-      widths.length === 1 ? address(width, "avif") : `${address(width, "avif")} ${width}w`;
+      widths.length === 1 ? urlOf(width, "avif") : `${urlOf(width, "avif")} ${width}w`;
     const middle = widths[Math.floor(widths.length / 2)] ?? available;
     // The few browsers without AVIF get one medium-sized WebP for all viewports.
-    return { avif: widths.map(entry).join(","), fallback: address(middle, "webp") };
+    return { avif: widths.map(entry).join(","), fallback: urlOf(middle, "webp") };
   };
   const names = Object.keys(pictureSlots) as PictureSlotName[];
   const slots = Object.fromEntries(names.map((slot) => [slot, plan(slot)])) as PlannedPicture["slots"];

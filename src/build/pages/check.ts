@@ -81,9 +81,9 @@ function danglingIds({ references, ids }: PageIndex): string[] {
 }
 
 function deadLinks(page: Page, href: string, { byPath, hosting, files }: Targets): DeadLink[] {
-  const [address = "", fragment] = href.split("#");
-  const path = address.replace(/\?.*$/, "");
-  const query = address.slice(path.length);
+  const [url = "", fragment] = href.split("#");
+  const path = url.replace(/\?.*$/, "");
+  const query = url.slice(path.length);
   if (!/^[/#]/.test(href) || files.has(path.slice(1))) return [];
   const plain = path.replace(/(.)\/$/, "$1");
   const target = byPath.get(path === "" ? page.path : hosting.pages.has(path) ? plain : "");
@@ -121,8 +121,8 @@ function inContent(dead: DeadLink[], sources: YamlFile[]): Problem[] {
 
 function missingAssets({ assets }: PageIndex, files: ReadonlySet<string>): string[] {
   return assets
-    .filter((address) => !files.has(address.slice(1)))
-    .map((address) => `refers to ${address}, which is neither generated nor in static/`);
+    .filter((url) => !files.has(url.slice(1)))
+    .map((url) => `refers to ${url}, which is neither generated nor in static/`);
 }
 
 /** External links that pages may have: those in content, and WhatsApp links. */
@@ -131,10 +131,10 @@ export function externalLinks(site: Site): Set<string> {
   return new Set([...addressesIn(site), ...(whatsapp ? [whatsappHref(whatsapp)] : [])]);
 }
 
-const isAddress = (text: string) => /^https?:\/\/\S+$/.test(text);
+const isUrl = (text: string) => /^https?:\/\/\S+$/.test(text);
 
 function addressesIn(value: unknown): string[] {
-  if (typeof value === "string") return [value, ...linkTargets(value)].filter(isAddress);
+  if (typeof value === "string") return [value, ...linkTargets(value)].filter(isUrl);
   if (value instanceof Map) return [...value.values()].flatMap(addressesIn);
   return value !== null && typeof value === "object" ? Object.values(value).flatMap(addressesIn) : [];
 }

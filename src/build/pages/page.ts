@@ -65,9 +65,7 @@ function urlsOf({ name, attributes }: Element): string[] {
   const candidates = srcset?.split(",").map((candidate) => candidate.trim().split(" ")[0]) ?? [];
   const icons = name === "use" ? href?.replace(/#.*$/, "") : undefined;
   const link = name === "link" && rel !== "canonical" ? href : undefined;
-  return [...candidates, src, attributes["data-src"], poster, icons, link].filter(
-    (address) => address !== undefined,
-  );
+  return [...candidates, src, attributes["data-src"], poster, icons, link].filter((url) => url !== undefined);
 }
 
 /** The link of a picture points to a WebP, but the lightbox loads the AVIF, which must be published too. */

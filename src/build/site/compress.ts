@@ -26,9 +26,9 @@ export async function compress(
 
 async function compressFile(path: string, bytes: Uint8Array, cache: string): Promise<[string, Uint8Array][]> {
   const key = hashOf(JSON.stringify(settings), bytes).slice(0, 24);
-  const variants = contentEncodings.map(async ({ ending }): Promise<[string, Uint8Array]> => {
-    const make = () => (ending === "br" ? brotli(bytes, settings.br) : gzipAnywhere(bytes));
-    return [`${path}.${ending}`, await cached(join(cache, `${key}.${ending}`), make)];
+  const variants = contentEncodings.map(async ({ extension }): Promise<[string, Uint8Array]> => {
+    const make = () => (extension === "br" ? brotli(bytes, settings.br) : gzipAnywhere(bytes));
+    return [`${path}.${extension}`, await cached(join(cache, `${key}.${extension}`), make)];
   });
   return Promise.all(variants);
 }

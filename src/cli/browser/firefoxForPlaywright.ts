@@ -18,19 +18,19 @@ const firefox = spawn(findFirefox() ?? "firefox", process.argv.slice(2), {
 firefox.on("exit", (code) => process.exit(code ?? 1));
 process.on("SIGTERM", () => firefox.kill());
 createInterface(firefox.stderr).on("line", (line) => {
-  const address = listening.exec(line)?.[1];
-  if (address) relay(address);
+  const endpoint = listening.exec(line)?.[1];
+  if (endpoint) relay(endpoint);
   else console.error(line);
 });
 
-function relay(address: string): void {
+function relay(endpoint: string): void {
   const server = new WebSocketServer({ host: "127.0.0.1", port: 0 }, () => {
     const own = server.address();
     if (own && typeof own === "object")
       console.error(`WebDriver BiDi listening on ws://127.0.0.1:${own.port}`);
   });
   server.on("connection", (playwright, { url }) => {
-    const browser = new WebSocket(address + url);
+    const browser = new WebSocket(endpoint + url);
     const opened = new Promise((open) => browser.once("open", open));
     const pending = new Set<number>();
     playwright.on("message", async (data) => {

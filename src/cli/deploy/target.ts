@@ -22,11 +22,11 @@ const example = "ftps://ftp.example.com/public_html";
  * @throws DeployError listing all missing settings
  */
 export function readTarget(env: Readonly<Record<string, string | undefined>>): Target {
-  const { DEPLOY_URL: address, DEPLOY_USER: user = "", DEPLOY_PASSWORD: password = "" } = env;
-  const url = address ? parseAddress(address) : undefined;
+  const { DEPLOY_URL: text, DEPLOY_USER: user = "", DEPLOY_PASSWORD: password = "" } = env;
+  const url = text ? parseUploadUrl(text) : undefined;
   const keyFile = env["DEPLOY_KEY_FILE"] || undefined;
   const missing = [
-    address ? "" : `DEPLOY_URL is not set: write the upload URL, like ${example}`,
+    text ? "" : `DEPLOY_URL is not set: write the upload URL, like ${example}`,
     user ? "" : "DEPLOY_USER is not set: write the login name",
     password || (keyFile && url?.protocol === "sftp")
       ? ""
@@ -36,8 +36,8 @@ export function readTarget(env: Readonly<Record<string, string | undefined>>): T
   return { ...url, user, password, keyFile, hostKey: fingerprintIn(env["DEPLOY_HOST_KEY"]) };
 }
 
-function parseAddress(address: string): Pick<Target, "protocol" | "host" | "port" | "folder"> {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+function parseUploadUrl(text: string): Pick<Target, "protocol" | "host" | "port" | "folder"> {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
   const protocol = url?.protocol.slice(0, -1) ?? "";
   if (!url || !isKnown(protocol) || url.hostname === "")
     throw new DeployError(

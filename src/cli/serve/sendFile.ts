@@ -46,9 +46,9 @@ export async function send(
 async function choose({ folder, file, changePage }: FileResponse, accepted: string) {
   if (changePage && file.endsWith(".html"))
     return { bytes: changePage(await readFile(join(folder, file)), file) };
-  for (const { ending, encoding } of isText(file) ? contentEncodings : []) {
+  for (const { extension, encoding } of isText(file) ? contentEncodings : []) {
     if (!new RegExp(acceptEncodingPattern(encoding), "i").test(accepted)) continue;
-    const bytes = await readFile(join(folder, `${file}.${ending}`)).catch(() => undefined);
+    const bytes = await readFile(join(folder, `${file}.${extension}`)).catch(() => undefined);
     if (bytes) return { bytes, encoding };
   }
   return { bytes: await readFile(join(folder, file)) };

@@ -102,9 +102,11 @@ const hidesAddresses = /\/cdn-cgi\/l\/email-protection|data-cfemail/;
 /** A host that compresses on the fly sends more bytes than the build's file has. */
 async function compressionFaults(expectation: Expectation, reply: Reply, read: Read): Promise<Fault[]> {
   const { encoding, file } = expectation;
-  const ending = contentEncodings.find((one) => one.encoding === reply.headers["content-encoding"])?.ending;
-  if (!file || !isText(file) || !ending || reply.headers["content-encoding"] !== encoding) return [];
-  const wanted = await read(`${file}.${ending}`);
+  const extension = contentEncodings.find(
+    (one) => one.encoding === reply.headers["content-encoding"],
+  )?.extension;
+  if (!file || !isText(file) || !extension || reply.headers["content-encoding"] !== encoding) return [];
+  const wanted = await read(`${file}.${extension}`);
   if (reply.body.equals(wanted)) return [];
   return [faultOf(expectation)("compression", `${reply.body.length} bytes`, `${wanted.length} bytes`)];
 }

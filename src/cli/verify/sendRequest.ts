@@ -23,12 +23,10 @@ export type RequestSpec = { path: string; method?: "GET" | "HEAD"; headers?: Rec
  *
  * @throws UserError if it is invalid. `localhost:4321` is, because `localhost:` would be its scheme
  */
-export function readOrigin(address: string): string {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+export function readOrigin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
-    throw new UserError(
-      `"${address}" is not a valid URL: write it with https://, like https://www.example.com`,
-    );
+    throw new UserError(`"${text}" is not a valid URL: write it with https://, like https://www.example.com`);
   return url.origin;
 }
 

@@ -1,7 +1,7 @@
 import type { Expectation } from "./expectation.ts";
 import { campaign, campaignQuery, proxies, type Visitor, visitors } from "./visitors.ts";
 
-type Addressed = readonly [path: string, file: string];
+type ServedPath = readonly [path: string, file: string];
 
 const mostPages = 30;
 
@@ -13,16 +13,16 @@ const mostPages = 30;
  * @param fields header fields of a response with a file
  */
 export function visitExpectations(
-  pages: Addressed[],
+  pages: ServedPath[],
   files: string[],
   fields: (file: string) => Record<string, string>,
 ): Expectation[] {
   const step = Math.ceil(pages.length / mostPages);
   const some = pages.filter((_, index) => index % step === 0);
-  const named = (pattern: RegExp): Addressed[] =>
+  const named = (pattern: RegExp): ServedPath[] =>
     files.filter((file) => pattern.test(file)).map((file) => [`/${file}`, file]);
   const besides = { person: named(/\.js$/), crawler: named(/^robots\.txt$|^sitemap.*\.xml$/), proxy: [] };
-  const visit = (visitor: Visitor, [path, file]: Addressed): Expectation => ({
+  const visit = (visitor: Visitor, [path, file]: ServedPath): Expectation => ({
     name: `GET ${path} as ${visitor.name}`,
     kind: file.endsWith(".html") ? "page" : "file",
     visitor,

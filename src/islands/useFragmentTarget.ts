@@ -7,7 +7,7 @@ export function useFragmentTarget(ids: string[], open: (index: number) => void):
   useEffect(() => {
     const follow = () => {
       const id = fragment();
-      setAddressed(id);
+      setTarget(id);
       if (ids.includes(id)) open(ids.indexOf(id));
     };
     follow();
@@ -17,7 +17,7 @@ export function useFragmentTarget(ids: string[], open: (index: number) => void):
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   useEffect(() => {
-    const part = ids.includes(addressed) && document.getElementById(addressed);
+    const part = ids.includes(target) && document.getElementById(target);
     if (!part) return;
     // Scroll-driven animations never finish, so only transitions are awaited.
     const moving = (part.closest("[data-island]") ?? part)
@@ -25,5 +25,5 @@ export function useFragmentTarget(ids: string[], open: (index: number) => void):
       .map((motion) => motion instanceof CSSTransition && motion.finished);
     void Promise.allSettled(moving).then(() => part.scrollIntoView());
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [addressed]);
+  }, [target]);
 }
