@@ -3,7 +3,7 @@ import { fragment } from "./fragment.ts";
 
 /** Opens the part in the URL's fragment, and scrolls to it when transitions have ended. */
 export function useFragmentTarget(ids: string[], open: (index: number) => void): void {
-  const [addressed, setAddressed] = useState("");
+  const [target, setTarget] = useState("");
   useEffect(() => {
     const follow = () => {
       const id = fragment();
