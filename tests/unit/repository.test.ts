@@ -19,15 +19,6 @@ test("the README lists all existing folders of src and commands, and no others",
   expect(Object.keys(json("package.json").scripts)).toEqual(expect.arrayContaining(commands));
 });
 
-test("only approved packages run a script on installation", () => {
-  const { packages } = json("package-lock.json") as { packages: Record<string, { hasInstallScript?: true }> };
-  const scripted = Object.keys(packages).filter((path) => path && packages[path]?.hasInstallScript);
-  const names = new Set(scripted.map((path) => path.replace(/^.*node_modules\//, "")));
-  const { allowScripts } = json("package.json") as { allowScripts: Record<string, boolean> };
-  expect([...names].filter((name) => name !== "fsevents").sort()).toEqual(Object.keys(allowScripts).sort());
-  expect(Object.keys(allowScripts).filter((name) => allowScripts[name])).toEqual(["node"]);
-});
-
 test("an older Node is rejected with the version to install", () => {
   const under = (version: string) => {
     const as = `data:text/javascript,Object.defineProperty(process, "versions", { value: { node: "${version}" } })`;

@@ -6,12 +6,6 @@ import { Prose } from "../../../src/components/Prose/Prose.tsx";
 vi.mock("../../../src/styles/text.css.ts", () => ({ unbroken: "unbroken" }));
 
 const markup = (text: string) => renderToStaticMarkup(createElement(Prose, { text }));
-const unbroken = (text: string) => `<span class="unbroken">${text}</span>`;
-
-test.each([
-  ["bodies of 3–6\u00a0m³, or", `bodies of ${unbroken("3–6\u00a0m³,")} or`],
-  ["Walk-in rooms", `${unbroken("Walk-in")} rooms`],
-])("a compound or a range stays on one line", (text = "", html = "") => expect(markup(text)).toBe(html));
 
 test("strong words and links nest, and only a link to another site opens a new tab", () => {
   expect(markup("**Call [us `now`](tel:+92510000000)** or [**look**](#hours)")).toBe(
