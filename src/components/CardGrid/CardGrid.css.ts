@@ -59,7 +59,10 @@ export const pictured = style([column]);
 globalStyle(`${pictured} > ${tile}`, {
   "@media": { [from("sm")]: { width: "100%", marginBlockEnd: space.xs, borderRadius: radius.lg } },
 });
-const framed = style([panel, { padding: space.md, "@media": { print: { padding: space.xs } } }]);
+const framed = style([
+  panel,
+  { padding: space.md, "@media": { [below("sm")]: { padding: space.sm }, print: { padding: space.xs } } },
+]);
 export const item = style([column, framed]);
 /** From `lg` up, three cards in a row have space for the icon next to the text. */
 export const row = style([
@@ -80,7 +83,7 @@ globalStyle(`${row} > ${icon}`, { "@media": { [from("lg")]: { gridRow: "1 / span
 export const iconBadge = style([badge, { width: "min(3.5rem, 14vw)", height: "min(3.5rem, 14vw)" }]);
 export const list = style({
   containerType: "inline-size",
-  "@media": { [below("sm")]: { rowGap: space.md } },
+  "@media": { [below("sm")]: { rowGap: space.sm } },
 });
 /** Each tag begins with a dot. The clip hides the dot at the start of a line. */
 export const tags = style({
