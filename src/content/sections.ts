@@ -113,6 +113,7 @@ const videoSection = z.strictObject({
   picture,
 });
 
+/** Sections that draw their data (anatomy, lineup, scale, table) are in files of their own. */
 const section = z.discriminatedUnion("type", [
   textSection,
   cardsSection,
