@@ -43,7 +43,9 @@ export function readPoints(json: unknown): PicturePoints | string {
 export function partFaults(page: unknown, read: (file: string) => unknown): PartFault[] {
   const { sections } = Object(page) as { sections?: unknown };
   if (!Array.isArray(sections)) return [];
-  return sections.flatMap((section, index) => {
+  return sections.flatMap((section: unknown, index) => {
+    // Parsing the other kinds of sections would only collect errors.
+    if (Object(section).type !== "anatomy") return [];
     const { data } = anatomySection.safeParse(section);
     if (!data) return [];
     const file = pointsFile(data.picture.file);
