@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { reducedMotion } from "../../styles/breakpoints.ts";
+import { from, reducedMotion } from "../../styles/breakpoints.ts";
 import { fontSize, leading, motion, radius, space } from "../../styles/scale.ts";
 import { color, deep, deepBackground as night } from "../../styles/theme.css.ts";
 
@@ -76,14 +76,15 @@ export const buttons = style({
   gap: space.sm,
   gridRow: 4,
   "@media": {
-    [wide]: {
-      gridArea: "1 / 1 / -1 / 2",
+    [`${wide}, ${from("md")}`]: {
+      gridArea: "2 / 1",
       zIndex: 1,
       display: "flex",
       justifyContent: "space-between",
       alignSelf: "center",
       pointerEvents: "none",
     },
+    [wide]: { gridArea: "1 / 1 / -1 / 2" },
     [small]: { gridArea: "1 / 1", marginInlineEnd: `calc(${target} + ${space.sm})` },
   },
 });
@@ -91,6 +92,7 @@ export const arrow = style({ ...button, backgroundColor: night, pointerEvents: "
 
 export const stage = style({
   position: "relative",
+  gridArea: "2 / 1",
   marginInline: `calc(-1 * ${space.md})`,
   overflow: "hidden",
   containerType: "size",
@@ -125,6 +127,7 @@ export const image = style({ position: "absolute", inset: 0, width: "100%", heig
 
 export const caption = style({
   display: "grid",
+  gridArea: "3 / 1",
   alignContent: "start",
   gap: space.xs,
   overflowY: "auto",
