@@ -58,7 +58,7 @@ for (const view of views)
   });
 
 /** Viewport sizes, each with a factor by which the browser's text is enlarged. */
-const windows = [
+const viewports = [
   [320, 640, 1],
   [320, 256, 1],
   [390, 844, 1],
@@ -69,7 +69,7 @@ const windows = [
 
 for (const path of paths)
   test(`${path} fits every viewport without overflow`, long, async ({ page }) => {
-    for (const [width, height, text] of windows) {
+    for (const [width, height, text] of viewports) {
       await page.setViewportSize({ width, height });
       await page.goto(path);
       await page.evaluate((size) => (document.documentElement.style.fontSize = size), `${16 * text}px`);

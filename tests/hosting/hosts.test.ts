@@ -33,8 +33,8 @@ describe.each(hosts)("%s", (name, start) => {
       ["answers everything else with the styled page and status 404, compressed", ["missing", "hidden"]],
     ])("%s", async (_, kinds) => {
       // The preview supports HTTP only, so it sends no HSTS.
-      const asked = await expectationsOf(served().staged, name !== "preview");
-      const these = asked.filter(({ kind }) => kinds.includes(kind));
+      const expected = await expectationsOf(served().staged, name !== "preview");
+      const these = expected.filter(({ kind }) => kinds.includes(kind));
       expect(these).not.toEqual([]);
       expect(await wrongAnswers(host(), these, served().staged)).toEqual([]);
     });

@@ -42,7 +42,7 @@ export function servedToAll(start: Start, own: HostingTable = table): () => Serv
     await served?.staged.discard();
   });
   return () => {
-    if (!served) throw new Error("asked for before the tests run");
+    if (!served) throw new Error("The server is only available inside a test.");
     return served;
   };
 }

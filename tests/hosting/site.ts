@@ -75,13 +75,17 @@ export async function expectationsOf({ folder, table: own }: Staged, secure = tr
 }
 
 /** Sends all requests and returns faults as sentences. */
-export async function wrongAnswers(host: Host, asked: Expectation[], { folder }: Staged): Promise<string[]> {
+export async function wrongAnswers(
+  host: Host,
+  expected: Expectation[],
+  { folder }: Staged,
+): Promise<string[]> {
   const known = new Map<string, Promise<Buffer>>();
   const read = (file: string) => {
     const bytes = known.get(file) ?? readFile(join(folder, file));
     known.set(file, bytes);
     return bytes;
   };
-  const faults = await pMap(asked, (expectation) => examine(host, expectation, read), { concurrency: 8 });
+  const faults = await pMap(expected, (expectation) => examine(host, expectation, read), { concurrency: 8 });
   return faults.flat().map(describeFault);
 }

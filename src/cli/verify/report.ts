@@ -3,10 +3,10 @@ import type { Verified } from "./verifyHost.ts";
 
 const labels = { error: "ERROR  ", warning: "WARNING", info: "INFO   " };
 
-export function reportOf({ origin, asked, findings }: Verified): { text: string; exitCode: 0 | 1 } {
+export function reportOf({ origin, requestCount, findings }: Verified): { text: string; exitCode: 0 | 1 } {
   const count = (wanted: Finding["severity"]) =>
     findings.filter(({ severity }) => severity === wanted).length;
-  const requests = `${asked} ${asked === 1 ? "request" : "requests"}`;
+  const requests = `${requestCount} ${requestCount === 1 ? "request" : "requests"}`;
   const summary =
     findings.length === 0
       ? `${origin} answers ${requests} as the build expects.`

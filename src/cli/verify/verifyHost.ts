@@ -20,8 +20,7 @@ type Comparison = {
   report?: (done: number, total: number) => void;
 };
 
-/** `asked` is the number of requests. */
-export type Verified = { origin: string; asked: number; findings: Finding[] };
+export type Verified = { origin: string; requestCount: number; findings: Finding[] };
 
 /**
  * Compares a host with the build: status, header fields and bytes in every encoding, for every URL. For the
@@ -37,7 +36,7 @@ export async function verifyHost(
   const sizes = files.map(async (file) => [file, (await stat(join(folder, file))).size] as const);
   const reached = await sendRequest(host, { path: "/" }).catch((error: Error) => error);
   if (reached instanceof Error && !isCertificate(reached.message))
-    return { origin, asked: 1, findings: [await unreachedFinding(origin, reached)] };
+    return { origin, requestCount: 1, findings: [await unreachedFinding(origin, reached)] };
   const all = expectations(table, new Map(await Promise.all(sizes)), secure);
   // One request is enough without a valid certificate, because all would fail.
   const pending = reached instanceof Error ? all.slice(0, 1) : all;
@@ -59,5 +58,5 @@ export async function verifyHost(
       : [...(await paceFindings(host, [...table.pages.keys()])), ...certificateFindings(reached, now)]),
     ...(await securityTxtFindings(host, now)),
   ];
-  return { origin, asked: pending.length, findings };
+  return { origin, requestCount: pending.length, findings };
 }

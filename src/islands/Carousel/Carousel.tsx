@@ -51,7 +51,7 @@ export function Carousel({ labels, count, slides }: CarouselProps) {
         labels={labels}
         count={count}
         selected={selected}
-        wanted={rotation.wanted}
+        enabled={rotation.enabled}
         onToggle={rotation.toggle}
         onMove={move}
       />

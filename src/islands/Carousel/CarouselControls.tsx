@@ -9,24 +9,24 @@ type CarouselControlsProps = {
   labels: CarouselLabels;
   count: number;
   selected: number;
-  wanted: boolean;
+  enabled: boolean;
   onToggle: () => void;
   onMove: (command: (api: EmblaCarouselType) => void) => void;
 };
 
 /** The controls come before the slides in the DOM, so that Pause is the first tab stop. */
 export function CarouselControls(props: CarouselControlsProps) {
-  const { labels, count, selected, wanted, onToggle, onMove } = props;
+  const { labels, count, selected, enabled, onToggle, onMove } = props;
   return (
     <div className={styles.controls}>
       <button
         type="button"
         className={styles.pause}
-        aria-label={wanted ? labels.pause : labels.play}
+        aria-label={enabled ? labels.pause : labels.play}
         onClick={onToggle}
         data-rotation
       >
-        <Icon name={wanted ? "pause" : "play"} size={20} />
+        <Icon name={enabled ? "pause" : "play"} size={20} />
       </button>
       <div className={styles.dots}>
         {Array.from({ length: count }, (_, index) => (

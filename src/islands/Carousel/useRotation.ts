@@ -8,12 +8,12 @@ import { reducedMotion } from "../../styles/breakpoints.ts";
  */
 export function useRotation(api: EmblaCarouselType | undefined) {
   const root = useRef<HTMLElement>(null);
-  const [wanted, setWanted] = useState(true);
+  const [enabled, setEnabled] = useState(true);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const seen = useSeen(root);
   const still = useSyncExternalStore(watchMotion, prefersStill, () => false);
-  const playing = wanted && !hovered && !focused && seen && !still;
+  const playing = enabled && !hovered && !focused && seen && !still;
 
   useEffect(() => {
     setHovered(root.current?.matches(":hover") ?? false);
@@ -31,7 +31,7 @@ export function useRotation(api: EmblaCarouselType | undefined) {
 
   /** Pointer and focus are on the button and would keep the rotation paused, so both are ignored. */
   const toggle = () => {
-    setWanted(!wanted);
+    setEnabled(!enabled);
     setHovered(false);
     setFocused(false);
   };
@@ -39,12 +39,12 @@ export function useRotation(api: EmblaCarouselType | undefined) {
     onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType !== "touch"),
     onPointerLeave: () => setHovered(false),
     onPointerDown: (event: PointerEvent) => {
-      if (event.pointerType === "touch" && !isToggle(event.target)) setWanted(false);
+      if (event.pointerType === "touch" && !isToggle(event.target)) setEnabled(false);
     },
     onFocus: (event: FocusEvent) => setFocused(!isToggle(event.target)),
     onBlur: (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget)),
   };
-  return { root, wanted, playing, toggle, handlers };
+  return { root, enabled, playing, toggle, handlers };
 }
 
 const isToggle = (target: EventTarget) => (target as Element).closest("[data-rotation]") !== null;

@@ -50,8 +50,8 @@ describe("the environment variables", () => {
     [{ ...right, DEPLOY_URL: "ftps://me:s3cret@example.com/x" }, /contains a name or a password/],
     [{ ...right, DEPLOY_URL: "sftp://example.com" }, /has no folder/],
     [{ ...right, DEPLOY_URL: "ftp://example.com/a%0D%0ADELE" }, /line break/],
-  ])("%j", (env, says) => {
-    expect(() => readTarget(env)).toThrow(says);
+  ])("%j", (env, message) => {
+    expect(() => readTarget(env)).toThrow(message);
     expect(() => readTarget(env)).not.toThrow(/s3cret/);
   });
 

@@ -11,8 +11,8 @@ beforeAll(async () => void (folder = await writtenSite()));
 afterAll(() => rm(folder, { recursive: true }));
 
 test("a host that responds as expected has no findings", async () => {
-  const { asked, findings } = await check(folder);
-  expect(asked).toBeGreaterThan(50);
+  const { requestCount, findings } = await check(folder);
+  expect(requestCount).toBeGreaterThan(50);
   expect(findings).toEqual([]);
 });
 
@@ -26,8 +26,8 @@ test.each([
   ["https://nowhere.invalid", "Can't reach nowhere.invalid: the name does not exist."],
 ])("a host that can't be reached gets one request and one finding: %s", async (origin, message) => {
   const own = { ...table, canonical: { ...table.canonical, host: "nowhere.invalid" } };
-  const { asked, findings } = await verifyHost({ origin }, { folder, files: [], table: own, now });
-  expect(asked).toBe(1);
+  const { requestCount, findings } = await verifyHost({ origin }, { folder, files: [], table: own, now });
+  expect(requestCount).toBe(1);
   expect(findings).toMatchObject([{ severity: "error", message }]);
 });
 

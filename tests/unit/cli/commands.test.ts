@@ -61,7 +61,7 @@ test("commands refuse a folder without a complete site", async () => {
   await expect(builtFiles(`${project.folder}/dist`)).rejects.toThrow("is incomplete");
 });
 
-test("before the first successful build, no message says that the last one is untouched", () => {
+test("before the first successful build, no message claims that the last one is untouched", () => {
   const error = new ContentError([problemOf("content/site.yaml", "is empty")]);
   expect(describeError(error, `${project.folder}/none`)).not.toContain("untouched");
 });
