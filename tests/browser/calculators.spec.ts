@@ -75,6 +75,7 @@ for (const calculator of calculators) {
     expect(await announced?.evaluate((element) => element.isConnected)).toBe(false);
     const link = await copied();
     expect(text.endsWith(link)).toBe(true);
+    expect(new URL(link).hash).toBe(`#${id}-answer`);
     await button(share.print).click();
     expect(await page.evaluate("printed")).toBe(true);
     await page.goto("/about");

@@ -138,3 +138,9 @@ test("the error pages have the specification's words, a link to the home page, a
   expect(textOf(one(failed, "h1"))).toBe(specWords.applicationError);
   expect(hrefs(failed)).toEqual(expect.arrayContaining(["/", telHref(site.facts.phone)]));
 });
+
+test("the keypad has a minus sign for temperatures only, because a decimal keypad of iPhones has none", () => {
+  const { main } = page("/solutions/cold-rooms");
+  const keypad = (name: string) => one(main, "input", { name }).attributes["inputmode"];
+  expect([keypad("own"), keypad("length")]).toEqual(["text", "decimal"]);
+});

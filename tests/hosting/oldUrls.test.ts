@@ -33,6 +33,7 @@ const answers: [path: string, status: number, to?: string][] = [
   ["/?page_id=7", 301, "/contact"],
   ["/?a=b&page_id=7&c=d", 301, "/contact"],
   ["/?page_id=77", 200],
+  ["/?my_page_id=7", 200],
   ["/index.php?p=1.2", 301, "/about#part"],
   ["/index.php?p=132", 404],
 ];
