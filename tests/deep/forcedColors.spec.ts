@@ -53,13 +53,3 @@ for (const [what, [path, pair]] of Object.entries(pairs))
     const distance = one.reduce((sum, value, index) => sum + Math.abs(value - (two[index] ?? 0)), 0);
     expect(distance).toBeGreaterThan(60);
   });
-
-test("the focus has an outline, even on the selected tab", async ({ page }) => {
-  await page.goto("/services/commercial-hvac");
-  await page.getByRole("tablist").scrollIntoViewIfNeeded();
-  await hydrated(page, "Tabs");
-  await page.getByRole("tab").first().focus();
-  await page.keyboard.press("End");
-  await page.keyboard.press("Home");
-  await expect(page.getByRole("tab").first()).toHaveCSS("outline-style", "solid");
-});

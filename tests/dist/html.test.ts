@@ -69,11 +69,6 @@ describe.each(pages)("$path", ({ document, main, html, faults, path, file }) => 
     }
   });
 
-  test("opens links to other sites in a new tab", () => {
-    const out = all(document, "a").filter(({ attributes: { href } }) => /^https?:/.test(href ?? ""));
-    for (const { attributes } of out) expect(attributes["target"]).toBe("_blank");
-  });
-
   test("protects its e-mail addresses from CDNs that would rewrite them", () => {
     const open = html.replace(/<!--email_off-->[^]*?<!--\/email_off-->|<script[^]*?<\/script>/g, "");
     expect(html).toContain("mailto:");
