@@ -78,8 +78,8 @@ const compressedPaths = textExtensions
   .join(" ");
 
 /**
- * Matchers decode percent-encoding, `uri` does not, so redirects would loop. Rewriting the path twice decodes
- * it.
+ * Matchers decode percent-encoding but `uri` does not, so redirects would loop. Rewriting the path twice
+ * decodes it.
  */
 const decoding = ["rewrite * /decoded{path}", "uri strip_prefix /decoded"];
 

@@ -18,8 +18,8 @@ const hashedFolders = ["assets/", "images/", "share/"];
 
 /**
  * Browser features that track visitors or access their devices, and features that frames from other sites may
- * use by default. All other features are closed to such frames anyway; the list is short, because header
- * fields are not compressed. Chromium logs a warning for each feature that it does not support.
+ * use by default. Such frames can't use any other feature anyway; the list is short, because header fields
+ * are not compressed. Chromium logs a warning for each feature that it does not support.
  */
 const refusedFeatures = [
   "browsing-topics",
@@ -44,7 +44,7 @@ const refusedFeatures = [
  *
  * @param embedding paths of pages with a cross-origin frame, which COEP would block
  * @param form URL of the contact form's service, if it has one
- * @param analytics whether pages load a script of another origin, which need not permit embedding
+ * @param analytics whether pages load a cross-origin script, whose server may not permit embedding
  */
 export function headerRules(
   embedding: string[],

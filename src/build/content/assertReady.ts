@@ -26,7 +26,7 @@ export const markProblems = (marks: Mark[]): Problem[] =>
         : `${placeName(path)} is an unconfirmed claim (${quoted(value)}): make sure that it is true and remove !confirm`,
   }));
 
-/** Formats the numbers of both kinds: `22 placeholders and 64 claims`. */
+/** Formats the number of marks of each kind: `22 placeholders and 64 claims`. */
 export function countMarks(marks: Mark[]): string {
   const count = (kind: Mark["kind"], name: string) => {
     const { length } = marks.filter((mark) => mark.kind === kind);

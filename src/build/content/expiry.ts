@@ -11,8 +11,8 @@ export type Expiry = Problem & { days: number };
 const day = 86_400_000;
 
 /**
- * Lists the facts that expire soon, by the build's clock. The files in dist don't depend on this list. An
- * expired notice is not shown, so it does not block a launch.
+ * Lists the facts that expire soon, judged by the build's clock. The files in dist don't depend on this list.
+ * An expired notice is not shown, so it does not block a launch.
  */
 export function expiries({ site, sources }: Content, now = buildTime()): Expiry[] {
   const yaml = sources.find(({ file }) => file.endsWith(`/${files.facts.path}`));

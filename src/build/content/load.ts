@@ -85,7 +85,7 @@ function readSite(context: LoadContext): { site: Site; facts: FactTexts } {
   return { facts, site: { ...site, home: site.home && { ...(home?.data as Site["home"]), ...site.home } } };
 }
 
-/** Reads all pages of a folder. A page that can't be read is undefined, under its slug. */
+/** Reads all pages of a folder. For a page that can't be read, the file is undefined. */
 function readFolder(context: LoadContext, path: string): [slug: string, yaml: YamlFile | undefined][] {
   const folder = join(context.directory, path);
   const names = namesIn(folder).filter((name) => name.endsWith(".yaml") && !name.startsWith("."));

@@ -19,8 +19,8 @@ const shapeNames = ["path", "circle", "ellipse", "rect", "line", "polyline", "po
 /** Excludes scripts, references and text, which would behave differently in each use of the logo. */
 const drawn = ["g", ...shapeNames];
 /**
- * Elements that don't affect the shapes, including the prefixed ones of drawing programs. Styles are reported
- * separately.
+ * Elements that don't affect the shapes, including namespaced elements from drawing programs. Styles are
+ * reported separately.
  */
 const passedOver = /^(title|desc|metadata|defs|style)$|:/;
 /** Limits in bytes. The shapes are part of the icon sheet, which every first visit loads. */

@@ -9,7 +9,7 @@ import type { Path } from "./yamlErrors.ts";
 /** A page that visitors can't see, and the key of its file that hides it. */
 export type Unpublished = { path: string; file: string; key: string; reason: string; advice: string };
 
-/** Drafts, and pages outside their dates by the build's clock. */
+/** Drafts, and pages whose dates, judged by the build's clock, exclude today. */
 export function unpublishedPages(routes: Route[], now: Date): Unpublished[] {
   return routes.flatMap(({ path, file, page }) => {
     const hidden = hiddenReason((page ?? {}) as Publication, today(now));

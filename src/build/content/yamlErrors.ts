@@ -26,7 +26,7 @@ export function inspect(document: Document, source: string, lineAt: (offset: num
   return found;
 }
 
-/** The parser calls itself for each level. */
+/** The parser recurses for each level. */
 export const tooDeep = "is nested too deeply: restore an earlier version";
 
 function explained({ code, message, pos }: YAMLError, source: string): Fault {

@@ -26,8 +26,9 @@ const settings = {
 
 /**
  * Metric-compatible system fallbacks for when the web font loads too late. Arial, Liberation Sans and Roboto
- * share the figures, chosen for the fewest changed line counts above the fold (every page, 15 widths from 320
- * to 1440 px). The ascent and descent are Geist's 1.005 and 0.295 em, rounded.
+ * have the same values, which were chosen so that as few texts above the fold as possible change their number
+ * of lines (every page, 15 widths from 320 to 1440 px). The ascent and descent are Geist's 1.005 and 0.295
+ * em, rounded.
  */
 const fallbacks = [
   { suffix: "", rest: "size-adjust:103%" },

@@ -19,7 +19,7 @@ export type PageIndex = {
   images: string[];
   /** Paths in dist of all pictures. */
   pictures: string[];
-  /** Classes of the content above the fold, which precedes the style sheet. */
+  /** Class names in the content above the fold, which comes before the link to the style sheet. */
   classesAboveFold: string[];
 };
 

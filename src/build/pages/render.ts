@@ -44,7 +44,8 @@ export async function renderPages(
     if (!index.assets.includes(styleSheet.href)) throw new Error(`${route.path} has no <StyleSheet />`);
     return { route, head, html, index };
   });
-  // A page's rules are extracted from those of all pages above the fold, because the whole sheet is ten times as long.
+  // The rules for all pages are extracted first, and each page's rules from these, because the whole sheet is
+  // ten times as long.
   const aboveFold = rulesFor(
     rendered.flatMap(({ index }) => index.classesAboveFold),
     styleSheet.screenCss,

@@ -11,7 +11,7 @@ type Files = Iterable<readonly [path: string, data: string | Uint8Array]>;
  * Merges all files of dist into one map.
  *
  * @throws UserError if two paths differ only in case, which macOS and Windows can't store, or if a file has
- * the name of a folder; static/ causes either
+ * the name of a folder; only files in static/ can cause this
  */
 export function joinFiles(...sources: Files[]): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
