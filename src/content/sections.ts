@@ -113,7 +113,7 @@ const videoSection = z.strictObject({
   picture,
 });
 
-/** Sections that draw their data (anatomy, lineup, scale, table) are in files of their own. */
+/** Sections that visualise their data (anatomy, lineup, scale, table) have files of their own. */
 const section = z.discriminatedUnion("type", [
   textSection,
   cardsSection,

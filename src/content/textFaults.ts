@@ -28,7 +28,7 @@ const turnedLinks = [
   new RegExp(`\\[([^()[\\]]+)\\]\\s+\\((${link}[^)\\s]*)\\)`),
 ];
 
-/** Headings, lists, italics and code of Markdown; not `2*3*4` or `a_b`. */
+/** Markdown headings, lists, italics and code; not `2*3*4` or `a_b`. */
 const markdown =
   /^(#{1,6}|-) |(?<![\w*])(\*(?![\s*])[^*]+(?<!\s)\*|_(?![\s_])[^_]+(?<!\s)_)(?![\w*])|`[^`]+`/;
 

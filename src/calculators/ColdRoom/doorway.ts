@@ -7,8 +7,8 @@ const gravity = 9.81;
 const moistDensity = (air: AirState) => density(air) * (1 + humidityRatio(air));
 
 /**
- * Airflow in m³/s through a fully open door, where the colder inside air leaves below: Gosney and Olama, in
- * ASHRAE Handbook Refrigeration, "Refrigerated-Facility Loads".
+ * Airflow in m³/s through a fully open door, at the bottom of which the colder inside air flows out: Gosney
+ * and Olama, in ASHRAE Handbook Refrigeration, "Refrigerated-Facility Loads".
  */
 function doorFlow({ width, height }: Doorway, outside: AirState, inside: AirState): number {
   const ratio = moistDensity(outside) / moistDensity(inside);
@@ -17,8 +17,8 @@ function doorFlow({ width, height }: Doorway, outside: AirState, inside: AirStat
 }
 
 /**
- * Flow through a door in use, as a share of the flow through an open one, for differences from 11 K (same
- * chapter).
+ * Flow through a door in use, as a share of the flow through an open one, for temperature differences of 11 K
+ * or more (same chapter).
  */
 const flowFactor = 0.8;
 

@@ -6,20 +6,20 @@ import { type FoodName, foods, heatToRemove, respirationAt } from "./food.ts";
 import { type Packing, packings, panelAt, usableTonnes } from "./room.ts";
 
 /**
- * A cold room on its design day, by the four loads of ASHRAE Handbook Refrigeration, "Refrigerated-Facility
- * Loads":
+ * A cold room on its design day, with the four loads of ASHRAE Handbook Refrigeration,
+ * "Refrigerated-Facility Loads":
  *
  * - Panels: U (0.22, below -5 °C 0.15 W/(m²·K)) × all six inside surfaces × (outdoor + 5 K - room). The floor
  *   counts as a wall.
- * - Door: air at 35 °C and 50% against the room's at 90%, Gosney and Olama's flow × 0.8 through an open door
- *   of 0.9 × 2 m (shelves) or 1.8 × 2.4 m (pallets), no larger than the room, 20 s each time; one opening
+ * - Door: outside air at 35 °C and 50%, room air at 90%; 0.8 times the flow by Gosney and Olama through an open
+ *   door of 0.9 × 2 m (shelves) or 1.8 × 2.4 m (pallets), no larger than the room; 20 s per opening, which
  *   exchanges at most the room's volume.
  * - Goods: the day's new goods from arrival to room temperature within 24 h, including the latent heat of
  *   freezing; and the respiration of a full room at its temperature. Goods colder than the room count as zero.
  * - Inside: 15 W/m² of floor for fans, lamps and people.
  *
- * The plant runs 16 of 24 hours; the range ends 10 % higher. Electricity: 0.4 of Carnot's limit between room
- * - 8 K and ambient + 12 K.
+ * The plant runs 16 of 24 hours; the upper end of the range is 10 % higher. Electricity: 0.4 of Carnot's limit
+ * between room - 8 K and ambient + 12 K.
  */
 export type ColdRoom = {
   /** Inside dimensions in m. */
@@ -51,7 +51,7 @@ export const assumptions = {
   doorSeconds: 20,
   /** W per m² of floor. */
   internal: 15,
-  /** Hours per day. In the rest it defrosts, or the power is off. */
+  /** Operating hours per day. The rest of the time the plant defrosts, or the power is off. */
   runningHours: 16,
 } as const;
 
@@ -102,7 +102,7 @@ export const electricityOf = (plant: number, room: ColdRoom): number =>
  * Hours without power, with the door closed, until the goods' mean temperature has risen by `kelvin` K. Heat
  * through the panels and respiration are taken as constant.
  *
- * @param share filled part of the room's capacity, above 0 to 1
+ * @param share filled fraction of the room's capacity, above 0 and up to 1
  */
 export function holdOver(room: ColdRoom, share: number, kelvin: number): number {
   const { freezes, above, below } = foods[room.food];

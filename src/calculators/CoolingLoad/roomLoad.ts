@@ -132,7 +132,7 @@ export const total = (load: Parts): number => parts.reduce((sum, part) => sum + 
  *   sides; and the same area, glass included, as inside partitions.
  * - glass: single, behind curtains, all on the chosen side: area × GLF.
  * - people and appliances: constant.
- * - air: one air change per hour, by the density of dry outdoor air at the city's altitude.
+ * - air: one air change per hour; the mass is that of dry outdoor air at the city's altitude.
  *
  * The load is the larger of two days. On the hottest day infiltration adds sensible heat only (ASHRAE's
  * coincident wet bulbs, 22.7 °C in Karachi and 23.3 °C in Lahore, make the air about as dry as the room), on

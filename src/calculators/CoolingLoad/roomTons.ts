@@ -5,7 +5,7 @@
 const rule = {
   /** ft² of floor per ton: about 290 W/m². */
   floorPerTon: 130,
-  /** Added for a bare roof above, and again for glass to the west. */
+  /** Fraction added for a bare roof above, and again for west-facing glass. */
   eachGain: 0.15,
   /** Tons per person beyond two. */
   perExtraPerson: 0.1,

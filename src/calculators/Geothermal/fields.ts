@@ -46,7 +46,7 @@ export type GeothermalAnswer = {
   loop?: LoopPlan;
 };
 
-/** Ground temperature in °C from which on buildings rarely need heat from the ground. */
+/** Ground temperature in °C at and above which buildings rarely need heat from the ground. */
 const hotFrom = 26;
 
 /** Smallest share of the load for which boreholes are worthwhile. */
@@ -59,7 +59,7 @@ const worthwhile = 0.25;
 const hybridShare = 0.5;
 
 /**
- * Load in tons from which on boreholes affect one another and one well is rarely enough, so a study must
+ * Load in tons above which boreholes affect one another and one well is rarely enough, so a study must
  * determine the size.
  */
 const largeFrom = 100;

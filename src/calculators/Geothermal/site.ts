@@ -2,12 +2,14 @@ import { coolingCop, extracted, flow, heatingCop, loop, rejected, wattsPerMetre 
 
 export type Ends = [number, number];
 
-/** Temperatures in °C: the ground, at the annual mean, and the hottest and coldest design day. */
+/**
+ * Temperatures in °C: of the ground (the annual mean), and of the air on the hottest and coldest design days.
+ */
 export type GroundClimate = { ground: number; hot: number; cold: number };
 
 /**
- * A closed loop for heat pumps. The lower values are for the shorter loop, whose water differs more from the
- * ground.
+ * A closed loop for heat pumps. The lower values are for the shorter loop, in which the water temperature
+ * differs more from the ground temperature.
  */
 type LoopSize = {
   /** Total borehole length in m. */

@@ -6,7 +6,7 @@ import type { Vehicle } from "./unit.ts";
 /** Air at street level in June. */
 const street: AirState = { temperature: 45, humidity: 30 };
 
-/** Hours per day, and electric power in W of fans and controls, which all becomes heat in the body. */
+/** Hours per day, and electric power in W of fans and controls, all of which becomes heat in the body. */
 export const days: Record<Vehicle, { hours: number; fans: number }> = {
   van: { hours: 8, fans: 100 },
   truck: { hours: 8, fans: 100 },

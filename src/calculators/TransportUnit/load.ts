@@ -12,7 +12,7 @@ type Estimate = {
   battery: number;
 };
 
-/** Estimates for the thickest and the thinnest walls; `hours` is the operation per day. */
+/** Estimates for the thickest and the thinnest walls; `hours` is the operating time per day. */
 export type TransportLoad = { thick: Estimate; thin: Estimate; hours: number };
 
 /** kg of fruit per m³ of a loaded body. */
@@ -43,12 +43,12 @@ function estimateWith({ vehicle, volume, goods, stops }: Body, wall: number): Es
  *   outside surface (ATP, Annex 1, Appendix 2), 45 °C outside and the goods' temperature inside. Walls are
  *   60–80 mm above 0 °C and 80–100 mm below. The body has the proportions of the nearest of `bodies`.
  * - Doors: each stop changes the air once, from 45 °C and 30 % to the goods' temperature and 90 %, by
- *   enthalpy and the density inside at sea level; the mean over 8 hours, for three-wheelers 6.
+ *   enthalpy and the density inside at sea level; the mean over 8 hours (6 for three-wheelers).
  * - Fruit: 250 kg/m³ × respiration in W per tonne (`cargoes`).
  * - Capacity: 1.75 × walls (ATP, Annex 1, Appendix 1) + doors + fruit.
  * - Battery: (walls + doors + fruit + fans) / COP + fans, times hours, at 80 % usable capacity. COP: 0.4 of
- *   Carnot's limit between a coil 10 K below the goods and a condenser at 58 °C. Fans: 100 W, for three-
- *   wheelers 50 W. 9 kg per kWh.
+ *   Carnot's limit between a coil 10 K below the goods and a condenser at 58 °C. Fans: 100 W (50 W for
+ *   three-wheelers). 9 kg per kWh.
  */
 export function transportLoad(body: Body): TransportLoad {
   const [thick, thin] = isFrozen(body.goods) ? ([0.1, 0.08] as const) : ([0.08, 0.06] as const);

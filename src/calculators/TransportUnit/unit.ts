@@ -4,7 +4,7 @@ export type Vehicle = (typeof vehicles)[number];
 /**
  * Transport temperature in °C, and heat of respiration in W per tonne. Mature-green mangoes respire 15 to 22
  * mL CO₂/(kg·h) at 13 °C, green bananas 10 to 30 (UC Davis Postharvest Center: 122 kcal/(t·day) per
- * mL/(kg·h)); citrus near 5 °C by ASHRAE Handbook Refrigeration.
+ * mL/(kg·h)); citrus near 5 °C from ASHRAE Handbook Refrigeration.
  */
 export const cargoes = {
   fresh: { temperature: 0, respiration: 0 },
@@ -20,8 +20,8 @@ export const cargoNames = Object.keys(cargoes) as [Cargo, ...Cargo[]];
 export const isFrozen = (cargo: Cargo): boolean => cargoes[cargo].temperature < 0;
 
 /**
- * Daily use: short and of known length, long with the engine running, or with hours in which the vehicle
- * stands still without it.
+ * Daily use: short and of known length; long, with the engine running; or with hours in which the vehicle is
+ * parked with its engine off.
  */
 export const routes = ["city", "day", "long"] as const;
 /** Parking at night: empty or loaded, each with or without a mains socket. */

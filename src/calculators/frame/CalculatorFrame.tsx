@@ -65,7 +65,7 @@ export function CalculatorFrame<T>(props: CalculatorFrameProps<T>) {
 
 type SummaryProps = { id: string; frame: FrameStrings; result: string | undefined };
 
-/** Browsers' translation moves texts, so each has its own element. */
+/** Browser translation moves text nodes, so each text has its own element. */
 const Summary = ({ id, frame, result }: SummaryProps) => (
   <a className={styles.summary} href={`#${id}`}>
     <span className={styles.label}>{result ? `${frame.result} ` : ""}</span>

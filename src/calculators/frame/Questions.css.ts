@@ -17,7 +17,10 @@ export const questions = style({
 export const question = style({ display: "grid", gap: space.xs, alignContent: "start" });
 /** A full row on phones, because half a row would cut off the options. */
 export const wide = style({ "@media": { [below("sm")]: { gridColumn: "1 / -1" } } });
-/** Widens a single question between two wide ones, or after the last. It would leave half a row empty. */
+/**
+ * Widens a single question between two wide ones, or after the last, which would otherwise leave half a row
+ * empty.
+ */
 globalStyle(`${wide} + ${question}:is(:last-child, :has(+ ${wide}))`, {
   "@media": { [below("sm")]: { gridColumn: "1 / -1" } },
 });
@@ -29,7 +32,7 @@ export const smallRules = {
 export const small = style(smallRules);
 export const label = style({ ...smallRules, fontWeight: 600 });
 export const measure = style({ position: "relative", display: "block" });
-/** A unit, or an arrow that replaces the browser's, which touches the field's edge. */
+/** A unit, or an arrow. It replaces the browser's own arrow, which touches the field's edge. */
 export const inField = style({
   position: "absolute",
   insetInlineEnd: space.md,

@@ -92,8 +92,8 @@ const inOneUnit = (entry: string, unit: Unit | undefined): string =>
     .replace(/^(\d+(?:\.\d+)?)\s*(?:lakh|lac)s?/, (_, lakhs) => String(Math.round(lakhs * 100_000)));
 
 /**
- * A number, in which commas may group thousands or lakhs (`2,000`, `1,00,000`) or a point or comma is the
- * decimal sign, and its unit.
+ * A number and its unit. Commas may group thousands or lakhs (`2,000`, `1,00,000`); any other comma, like a
+ * point, is the decimal separator.
  */
 const written =
   /^(?<sign>[+-]?)\s*(?:(?<grouped>[1-9]\d{0,2}(?:,\d{2,3})*,\d{3}(?:\.\d{1,4})?)|(?<decimal>\d{1,6}(?:\.\d{1,4}|,\d{1,2})?))(?<name>\D.*)?$/;
@@ -102,8 +102,8 @@ export type Measurement = { value: number; isConverted: boolean };
 
 /**
  * Parses a number as people write it: `12`, `12.5`, `12,5`, `2,000`, `۱۲`, `12 ft`, `14'6"`, `2 lakh`. If it
- * is in another unit of the field's quantity, it is converted and rounded, to hundredths or from 100 on to
- * whole numbers: `60 kW` in a field for tons is 17.06. Returns undefined for anything else.
+ * is in another unit of the field's quantity, it is converted and rounded to hundredths, or to whole
+ * numbers from 100 up: `60 kW` in a field for tons is 17.06. Returns undefined for anything else.
  */
 export function readMeasure(text: string, unit?: Unit): Measurement | undefined {
   const entry = plain(text);

@@ -1,4 +1,4 @@
-/** Properties of moist air by ASHRAE Handbook Fundamentals, chapter "Psychrometrics"; pressures in kPa. */
+/** Properties of moist air from ASHRAE Handbook Fundamentals, chapter "Psychrometrics"; pressures in kPa. */
 
 const seaLevel = 101.325;
 
