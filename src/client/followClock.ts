@@ -2,7 +2,7 @@
 export function followClock(show: () => void): void {
   show();
   setInterval(show, 10_000);
-  // Fires after the page was hidden, prerendered or in the back/forward cache.
+  // These fire when the page is shown after it was hidden, prerendered or in the back/forward cache.
   document.addEventListener("visibilitychange", show);
   document.addEventListener("prerenderingchange", show);
   addEventListener("pageshow", show);

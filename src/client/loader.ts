@@ -68,7 +68,7 @@ export function load(island: Island): void {
     const press = queue.filter(({ defaultPrevented }) => defaultPrevented).pop();
     fallBack(island, press && counterpart(press.target as Element), press?.type);
   };
-  // Loads React in parallel to the island's script, which imports it.
+  // Loads React in parallel with the island's script, which imports it.
   if (dataset["island"]) import(REACT).catch(() => {});
   import(src)
     .then(

@@ -14,7 +14,7 @@ const longestLink = (program: Program): number =>
 let last = { href: "", time: -Infinity };
 
 /**
- * Opens a message in a program by a simulated click. The second click of a double click is ignored.
+ * Opens a message in a program with a simulated click. The second click of a double click is ignored.
  *
  * @returns false if the link is too long for the program
  */

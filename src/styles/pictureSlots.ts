@@ -20,8 +20,8 @@ const third = (phone: string) =>
 const big = (phone: string) =>
   `(min-width:1280px) ${scaled(792)}, (min-width:1024px) calc(67vw - 66px), (min-width:640px) 92vw, ${phone}`;
 /**
- * Slightly less than two device pixels per CSS pixel on phones, and than one in filtered tiles, because there
- * are many.
+ * Slightly less than two device pixels per CSS pixel on phones, and slightly less than one in filtered tiles,
+ * because there are many pictures.
  */
 const tileWidths = [360, 640];
 

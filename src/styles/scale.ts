@@ -55,7 +55,7 @@ export const leading = { none: 1, tight: 1.08, snug: 1.3, body: 1.5 } as const;
 /** Widths of text with 60 to 66 characters per line. */
 export const measure = { lead: "40rem", body: "33rem" } as const;
 
-/** Closer letters in headings and large text. */
+/** Tighter letter spacing in headings and large text. */
 export const tracking = { heading: "-0.02em", display: "-0.03em" } as const;
 
 export const radius = {

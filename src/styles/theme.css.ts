@@ -19,10 +19,10 @@ export const color = createThemeContract({
   muted: null,
   /** Links, primary buttons (with text in the page's background colour), focus outlines. */
   brand: null,
-  /** Cold, like the cooling equipment in pictures; no other use. */
+  /** Cold, like the cooling equipment in pictures; not used for anything else. */
   accent: null,
   accentSoft: null,
-  /** Heat and outdoors; no other use. */
+  /** Heat and outdoors; not used for anything else. */
   heat: null,
   heatSoft: null,
   danger: null,

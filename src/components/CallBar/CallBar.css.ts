@@ -50,7 +50,8 @@ export const bar = style({
   },
 });
 /**
- * Hidden while the keyboard is open, that is, a text field has the focus, and while a dialog locks scrolling.
+ * Hidden while the keyboard is open, that is, while a text field has the focus, and while a dialog locks
+ * scrolling.
  */
 globalStyle(`:root:has(:is(input:not([type=radio]), textarea):focus) ${bar}, .${scrollLocked} ${bar}`, {
   visibility: "hidden",

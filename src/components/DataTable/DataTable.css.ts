@@ -103,7 +103,7 @@ for (const count of [1, 2, 3, 4] as const) {
   if (count === 3) onPhones(" thead th", { fontSize: "min(0.875rem, 3.6vw)", letterSpacing: "-0.01em" });
 }
 
-/** Two columns have texts of similar lengths. */
+/** In tables of two columns, the texts of both have similar lengths. */
 globalStyle(`${inColumns[1]} ${first}`, { "@media": { [from("sm")]: { width: "42%" } } });
 
 /** A table that is too wide for phones: each row becomes a list of names and values. */

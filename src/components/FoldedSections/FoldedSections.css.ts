@@ -80,7 +80,7 @@ unfolded("::details-content", {
 unfolded(` > ${details}`, { borderWidth: "1px", borderRadius: radius.md });
 unfolded(` > ${details}[open]`, { gridColumn: "1 / -1" });
 
-/** After a link to the content, the heading above stays visible. */
+/** Keeps the heading above visible after a jump to the content. */
 export const content = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -3,7 +3,10 @@ import { from, moving } from "../../styles/breakpoints.ts";
 import { fontSize, radius, space } from "../../styles/scale.ts";
 import { scene as anatomyScene } from "../Anatomy/Anatomy.css.ts";
 
-/** Follows the scroll position; a fixed half without scroll-driven animations or with reduced motion. */
+/**
+ * Follows the scroll position. Without scroll-driven animations or with reduced motion, the division stays in
+ * the middle.
+ */
 const onScroll = (name: string) => ({
   animation: `${name} linear both`,
   animationTimeline: "view()",
@@ -33,7 +36,7 @@ export const revealed = style({
   clipPath: "inset(0 0 0 50%)",
   "@media": { [moving]: onScroll(wipe) },
 });
-/** Colours have the same brightness in both themes. */
+/** Keeps the colours as bright in the dark theme as in the light one. */
 globalStyle(`.dark ${revealed} img`, { filter: "none" });
 
 export const scale = style({
@@ -43,7 +46,7 @@ export const scale = style({
   marginBlock: `${space.sm} ${space.lg}`,
   fontSize: fontSize.small,
 });
-/** THERMAL in kit.py, from which the picture is rendered. */
+/** The colours of THERMAL in kit.py, with which the picture is rendered. */
 export const colours = style({
   flexGrow: 1,
   height: "0.75rem",

@@ -5,8 +5,8 @@ import { useSite } from "../Site/Site.tsx";
 import * as styles from "./Notice.css.ts";
 
 /**
- * The support line above every page while content has notices. `Notice.client.ts` replaces it by the current
- * notice.
+ * The support line above every page while content has notices. `Notice.client.ts` replaces it with the
+ * current notice.
  */
 export function Notice() {
   const { site } = useSite();

@@ -15,7 +15,7 @@ const slots = { third: "tileThird", half: "tileHalf", big: "tileBig" } as const;
 
 /**
  * Projects as a grid of pictures with captions. The picture links to its large version, the title to the page
- * about such work. The page must preload the first picture, for the slot `tileFirst`.
+ * about that kind of work. The page must preload the first picture, for the slot `tileFirst`.
  */
 export function ProjectGrid({ categories, projects }: Projects) {
   const sizes = tileSizes(projects.length);

@@ -43,7 +43,7 @@ export const value = style({ color: color.brand, fontWeight: 650, fontVariantNum
 export const thermometer = style({});
 export const time = style({});
 
-/** Makes a scale vertical, with all positions along it. */
+/** Makes a scale vertical, including the positions on it. */
 const upright = (kind: string, wrap: (rules: CSSProperties) => Parameters<typeof globalStyle>[1]) => {
   const on = (selector: string, rules: CSSProperties) => globalStyle(`${kind}${selector}`, wrap(rules));
   on("", { gridTemplateColumns: "auto auto min(2.5rem, 6vw) minmax(0, 1fr)" });

@@ -41,7 +41,7 @@ type OneSectionProps = SectionProps<SectionContent> & {
 };
 
 function OneSection({ section, anchor, side, ...ids }: OneSectionProps) {
-  // None are invented, so a testimonial is hidden until content has one.
+  // Testimonials are never invented, so the section is hidden until content has one.
   if (section.type === "testimonial" && section.text === "") return null;
   const { heading } = section;
   const { process } = useSite().site.offer;
@@ -79,7 +79,10 @@ function OneSection({ section, anchor, side, ...ids }: OneSectionProps) {
 
 const isText = (section: SectionContent) => section.type === "text";
 
-/** A table with half-empty columns at the page's full width, and no taller than its heading and intro. */
+/**
+ * A table that is no taller than its heading and intro, and whose columns would be half empty at the page's
+ * full width.
+ */
 const isSmallTable = (section: SectionContent) =>
   section.type === "table" && section.columns.length <= 3 && section.rows.length <= 4;
 

@@ -63,7 +63,7 @@ export const chevron = style([
 const acrossFrom = { [from("lg")]: { gridColumn: "1 / -1" } };
 export const panel = style({
   display: "grid",
-  // After a link to the panel, its summary stays visible too.
+  // Keeps the summary visible too after a jump to the panel.
   scrollMarginBlockStart: "13rem",
   gap: space.lg,
   marginBlock: `${space.sm} ${space.md}`,

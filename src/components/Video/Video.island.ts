@@ -1,7 +1,10 @@
 import type { Hydrate } from "../../client/hydrate.tsx";
 import { replayAll } from "../../client/replay.ts";
 
-/** Plays the video in place of its picture. YouTube requires a referrer, so the frame has the page's policy. */
+/**
+ * Plays the video in place of its picture. YouTube requires a referrer, so the frame has no referrer policy
+ * of its own.
+ */
 const startVideo: Hydrate = (video, queue) => {
   const { frame: src = "", title = "" } = video.dataset;
   video.addEventListener("click", (event) => {

@@ -93,7 +93,8 @@ export const content = style({
 
 /**
  * Visible until its item has closed. The transition is on this element, because Radix disables that of its
- * own element while it measures. The space below is a pseudo-element, because a padding would remain.
+ * own element while it measures. The space below is a pseudo-element, because a padding would remain when the
+ * item is closed.
  */
 export const body = style([
   findable,

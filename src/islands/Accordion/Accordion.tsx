@@ -23,8 +23,8 @@ const withoutSizes = {
 } as CSSProperties;
 
 /**
- * Accordion (WAI-ARIA APG) with at most one open item, at first the one in the URL's fragment or the first.
- * Without script all are open.
+ * Accordion (WAI-ARIA APG) with at most one open item, initially the one in the URL's fragment, otherwise the
+ * first. Without script all are open.
  */
 export function Accordion({ ids, titles, panels }: AccordionProps) {
   const [open, setOpen] = useState("0");

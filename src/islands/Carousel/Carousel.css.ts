@@ -3,7 +3,7 @@ import { forcedColors, reducedMotion, unscripted, unscriptedOrPrinted } from "..
 import { motion, radius, space } from "../../styles/scale.ts";
 import { color } from "../../styles/theme.css.ts";
 
-/** Prints all slides in a row, whatever Embla's transforms are. */
+/** Prints all slides in a row, regardless of Embla's transforms. */
 const inPlace = { transform: "none !important" as "none" };
 
 export const carousel = style({

@@ -12,14 +12,15 @@ type CreditCardProps = {
   photoUrl: string;
   profilesLabel: string;
   /**
-   * Milliseconds for which the pointer was on the link before hydration; the open delay is shorter by these.
+   * Milliseconds for which the pointer was on the link before hydration; they are subtracted from the open
+   * delay.
    */
   pointedFor?: number;
 };
 
 /**
- * The developer's credit. Hovering or focusing the link opens a card. Touch and keyboard users open it by the
- * button next to the link, to reach the links in the card.
+ * The developer's credit. Hovering or focusing the link opens a card. Touch and keyboard users open it with
+ * the button next to the link, to reach the links in the card.
  */
 export function CreditCard({ credit, photoUrl, profilesLabel, pointedFor = 0 }: CreditCardProps) {
   const [ahead, setAhead] = useState(pointedFor);

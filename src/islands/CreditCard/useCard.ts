@@ -8,7 +8,7 @@ export const delays = { open: 700, close: 300 };
 
 /**
  * Open state of the card. Radix opens it on hover and focus of the name, but removes its links from the tab
- * order. This hook keeps them in the tab order, and opens the card by the button too.
+ * order. This hook keeps them in the tab order, and also opens the card with the button.
  *
  * @param root contains name, button and card
  */
@@ -44,7 +44,10 @@ export function useCard(root: RefObject<HTMLElement | null>) {
     focusButton: ({ target }: FocusEvent) => {
       if (target.matches(":focus-visible")) setOpen(true);
     },
-    /** If the button was focused by keyboard, the card is already open. */
+    /**
+     * A press by keyboard (`detail` is 0) keeps the card open, because focusing the button has already opened
+     * it.
+     */
     press: ({ detail }: MouseEvent) => setOpen(detail === 0 || !open),
   };
 }

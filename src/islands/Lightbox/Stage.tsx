@@ -8,7 +8,7 @@ type StageProps = { show: Show; onMove: (step: number) => void; onClose: () => v
 
 export function Stage({ show: { items, place }, onMove, onClose }: StageProps) {
   const { stage, dragged, handlers } = useSwipe((step) => items.length > 1 && onMove(step));
-  // A double click on a tile must not close the dialog by its second click.
+  // The second click of a double click on a tile must not close the dialog.
   const closeBesidePicture = ({ target, detail }: MouseEvent) => {
     if (detail < 2 && !dragged.current && !(target instanceof HTMLImageElement)) onClose();
   };

@@ -76,5 +76,5 @@ export const printedLabel = style([
   unscriptedOrPrinted({ display: "block" }),
 ]);
 
-/** After a link to the panel, the tabs stay visible. */
+/** Keeps the tabs visible after a jump to the panel. */
 export const body = style([findable, { scrollMarginBlockStart: "12rem" }]);

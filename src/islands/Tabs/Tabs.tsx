@@ -13,8 +13,8 @@ type TabsProps = {
 };
 
 /**
- * Tabs (WAI-ARIA APG). At first the panel in the URL's fragment is open, or the first. The HTML contains all
- * panels; without script they are open. Radix's style attributes are unset, because the
+ * Tabs (WAI-ARIA APG). Initially the panel in the URL's fragment is open, otherwise the first. The HTML
+ * contains all panels; without script they are open. Radix's style attributes are unset, because the
  * Content-Security-Policy blocks them.
  */
 export function Tabs({ label, tabs, panels }: TabsProps) {
