@@ -7,7 +7,10 @@ import { formatDate } from "../content/formatDate.ts";
 import type { Publication } from "../content/publication.ts";
 import { isPublic, type Route } from "../content/routes.ts";
 
-/** Recommended length in characters: search results neither truncate it nor leave space. */
+/**
+ * Recommended length in characters: search results truncate longer descriptions, and shorter ones leave space
+ * unused.
+ */
 const usual = { least: 120, most: 155 };
 
 /**
@@ -44,7 +47,7 @@ function scheduledPages(content: Content, routes: Route[]): string[] {
   });
 }
 
-/** Pages without a link in menu and footer, except unpublished ones. */
+/** Pages that neither the menu nor the footer links to, except unpublished ones. */
 function unlistedPages({ site, unpublished }: Content, routes: Route[]): string[] {
   const { menu, footer } = site.navigation;
   const listed = new Set([

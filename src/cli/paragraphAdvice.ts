@@ -5,7 +5,8 @@ import { formatProblem } from "../build/lib/problems.ts";
 import type { Path } from "../build/content/yamlErrors.ts";
 
 /**
- * Numbers of characters. A text is compared with others from `long` on, and is hard to read beyond `longest`.
+ * Numbers of characters. A text of at least `long` is compared with others; one beyond `longest` is hard to
+ * read.
  */
 const limit = { long: 80, longest: 1000 };
 

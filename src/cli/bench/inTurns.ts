@@ -1,4 +1,4 @@
-/** A served site, by the name of its folder. */
+/** A served site, named after its folder. */
 export type Site = { name: string; origin: string };
 
 /** One line of the results. */

@@ -45,7 +45,7 @@ function relay(endpoint: string): void {
   });
 }
 
-/** Replaces the "unknown command" error of that command by a success. */
+/** Replaces the "unknown command" error of that command with a success. */
 function withoutRefusal(text: string, pending: Set<number>): string {
   if (pending.size === 0 || !text.includes('"unknown command"')) return text;
   const { id, error } = JSON.parse(text) as { id: number; error?: string };

@@ -33,7 +33,9 @@ export async function assertPublishable(
     );
 }
 
-/** Tests whether content was saved after the last build began; the folder `dist` has that time. */
+/**
+ * Tests whether content was saved after the last build began; that time is the modification time of `dist`.
+ */
 export async function isOutdated(content: string, dist: string): Promise<boolean> {
   const read = listFiles(content).filter((path) => !path.startsWith("."));
   const built = (await stat(dist)).mtimeMs;

@@ -53,7 +53,7 @@ function readSaved(file: string): Settings {
   }
 }
 
-/** `hidden` does not echo the input. */
+/** If `hidden` is true, the input is not echoed. */
 export const askInTerminal: Ask = async (question, hidden = false) => {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({

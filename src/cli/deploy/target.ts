@@ -8,7 +8,7 @@ export type Target = {
   folder: string;
   user: string;
   password: string;
-  /** Path of a private key for SFTP. If it has a passphrase, `password` is that. */
+  /** Path of a private key for SFTP. If it has a passphrase, `password` is the passphrase. */
   keyFile: string | undefined;
   hostKey: string | undefined;
 };

@@ -21,7 +21,7 @@ type Options = {
 type ServedSite = { origin: string; site: Site; routes: Route[]; close: () => void };
 
 /**
- * Serves a built site on localhost by the hosting rules of its content.
+ * Serves a built site on localhost according to the hosting rules of its content.
  *
  * @throws UserError if the folder contains no complete build
  */

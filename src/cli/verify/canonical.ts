@@ -4,8 +4,8 @@ import type { Finding } from "./finding.ts";
 import { reasonOf } from "./unreached.ts";
 
 /**
- * Replaces http and the host's alias by the canonical origin. The origins of other hosts, such as a preview,
- * are unchanged.
+ * Replaces http and the host's alias with the canonical origin. The origins of other hosts, such as a
+ * preview, are unchanged.
  */
 export function canonicalOrigin(origin: string, canonical: CanonicalRedirects): string {
   const url = new URL(origin);

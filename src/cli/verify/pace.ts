@@ -5,7 +5,7 @@ import type { Finding } from "./finding.ts";
 const longest = 800;
 const samples = 5;
 
-/** Reports a slow host, by the median of sequential requests. */
+/** Reports a slow host, based on the median time of sequential requests. */
 export async function paceFindings(
   host: Host,
   paths: string[],

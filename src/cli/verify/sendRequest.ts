@@ -12,7 +12,7 @@ export type Reply = {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** Expiry date of the certificate, by https. */
+  /** Expiry date of the certificate, if the request uses https. */
   certificateEnd?: string | undefined;
 };
 

@@ -7,7 +7,7 @@ const reasons: [pattern: RegExp, reason: string][] = [
   [/EPROTO|SSL routines/, "it does not support https there"],
 ];
 
-/** Node's error has no message if the name has two IP addresses, only a code. */
+/** If the host name has two IP addresses, Node's error has a code but no message. */
 export function reasonOf(error: Error): string {
   const text = `${(error as NodeJS.ErrnoException).code ?? ""} ${error.message}`.trim();
   return reasons.find(([pattern]) => pattern.test(text))?.[1] ?? text;
