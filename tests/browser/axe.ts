@@ -42,7 +42,7 @@ export async function violations(page: Page, root = "html"): Promise<string[]> {
   await page.evaluate(source);
   const found = await page.evaluate(
     async ([root, options]) => {
-      // Waiting for the ends would hang if a busy browser never starts an animation.
+      // Waiting for animations to finish would hang if a busy browser never starts one.
       for (const animation of document.getAnimations())
         if (
           animation.timeline === document.timeline &&

@@ -6,8 +6,8 @@ import { trigger } from "./sheet.ts";
 import { button, carousel, slides, viewport } from "./slides.ts";
 import { expect, saveData, test } from "./test.ts";
 
-// If a new version is deployed while a page is open, a blocker removes scripts or the connection fails, the
-// page works as it does without script.
+// If scripts can't be loaded (a new version was deployed while the page was open, a blocker removes them, or
+// the connection failed), the page works as it does without script.
 test.use({
   expectedMessage: new RegExp(`Failed to load resource|net::ERR|${leavingSite.source}`),
 });
@@ -54,7 +54,7 @@ test("after a press both tab panels are visible, and the chosen one has the focu
   for (const [panel, way] of ["ArrowRight", "click"].entries()) {
     await page.goto("/services/commercial-hvac");
     const tabs = page.getByRole("tab");
-    // A click by the mouse would hover first, which would load the script and hide the tab before the press.
+    // A mouse click would hover first, which would load the script and hide the tab before the press.
     if (way === "click") await tabs.nth(1).dispatchEvent("click");
     else await tabs.nth(0).press(way);
     await expect(page.getByRole("tablist")).toBeHidden();

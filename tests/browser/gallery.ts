@@ -12,7 +12,7 @@ const ids = idsOf(
 /** Names of the pictures in the gallery's order, without the ending. */
 export const files = projects.map(({ image }) => image.file.replace(/\.\w+$/, ""));
 
-/** The project with a picture's file, because titles may change. */
+/** Finds a project by its picture's file, because titles may change. */
 export function project(file: string) {
   const index = files.indexOf(file);
   const { title = "", category = "" } = projects[index] ?? {};
@@ -50,5 +50,8 @@ export async function open(page: Page, file: string): Promise<void> {
   await expect(title(page)).toHaveText(project(file).title);
 }
 
-/** Chromium prints this message when a page with view transitions navigates to an image file, which can't have any. */
+/**
+ * Chromium prints this message when a page with view transitions navigates to an image file, which can't opt
+ * in to them.
+ */
 export const leavingSite = /ViewTransition opt-in disabled/;

@@ -4,7 +4,7 @@ import { refusal } from "./calculators.ts";
 import { containing } from "./labels.ts";
 import { expect, holdFiles, hydrated, saveData, test } from "./test.ts";
 
-/** Islands by page, each on one page. Plain scripts render nothing and are left out. */
+/** Islands by page; each island is tested on one page. Plain scripts render nothing and are left out. */
 const islands = new Map<string, Set<string>>();
 const seen = new Set(["Map", "Menu"]);
 for (const { path, html } of pages)

@@ -3,7 +3,7 @@ import { dialog, next, open, picture, project, title } from "./gallery.ts";
 import { labels } from "./labels.ts";
 import { expect, hydrated, test } from "./test.ts";
 
-/** Navigates by script, because Playwright's own methods wait for a load that does not happen. */
+/** Navigates with a script, because Playwright's own methods wait for a load that does not happen. */
 const go = (page: Page, by: -1 | 1) => page.evaluate((steps) => history.go(steps), by);
 
 test("each way of closing moves the focus to the last picture shown and restores the URL", async ({

@@ -116,7 +116,10 @@ export async function catchLinks(page: Page): Promise<() => Promise<CaughtLink[]
   return () => page.evaluate(() => (window as unknown as { links: CaughtLink[] }).links);
 }
 
-/** Installs a clock that the test advances. Presses are dated by it too, because events have real timestamps. */
+/**
+ * Installs a clock that the test advances. Presses are also dated by this clock, because events otherwise
+ * have real timestamps.
+ */
 export async function installClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.addInitScript(() => {

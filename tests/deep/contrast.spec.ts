@@ -56,7 +56,7 @@ async function photographBackground(page: Page) {
 }
 type Background = Awaited<ReturnType<typeof photographBackground>>;
 
-/** Relative luminance by WCAG 2, from channels of 0 to 255. */
+/** Relative luminance as defined by WCAG 2, from channels of 0 to 255. */
 function luminance(channels: number[]): number {
   const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
     const share = channel / 255;

@@ -13,7 +13,7 @@ import { specWords } from "../fixtures/specWords.ts";
  * commands: `tsx tests/deep/renameContent.ts "npx vitest run --config tests/vitest.config.ts tests/dist"`.
  */
 
-/** Words in lower case in title case. */
+/** Words that stay in lower case in a title. */
 const small = new Set(
   "a an and as at but by for from in into nor of off on onto or over per so than the to up via vs with yet".split(
     " ",
@@ -84,7 +84,7 @@ function renameFile(path: string): void {
   writeFileSync(path, document.toString({ lineWidth: 0 }));
 }
 
-/** Facts that an office would edit first. */
+/** Changes the facts that an office would edit first. */
 function changeFacts(folder: string): void {
   const path = join(folder, "content/site.yaml");
   const notice =

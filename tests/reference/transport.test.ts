@@ -45,7 +45,7 @@ const cases = (["van", "truck", "three-wheeler"] as const).flatMap((vehicle, fir
 
 /**
  * Independent calculation of the same body: heat loads in W, capacity in W, battery in kWh. Walls and
- * capacity by the ATP agreement (ECE/TRANS), annex 1, appendix 2, paragraphs 1.2 and 3.2.6.
+ * capacity follow the ATP agreement (ECE/TRANS), annex 1, appendix 2, paragraphs 1.2 and 3.2.6.
  */
 function reference({ vehicle, cargo, volume, stops }: (typeof cases)[number], wall: number) {
   const { hours, fans, bodies } = vehicles[vehicle] ?? expect.fail(vehicle);
@@ -56,7 +56,7 @@ function reference({ vehicle, cargo, volume, stops }: (typeof cases)[number], wa
     (one, other) => distance(one) - distance(other),
   );
   const scale = Math.cbrt(volume / (length * width * height));
-  /** Surface of the body at a distance from its inside. */
+  /** Surface area at a distance outwards from the inside walls. */
   const surfaceWith = (around: number) => {
     const [long, wide, high] = [length, width, height].map((side) => scale * side + 2 * around);
     return surface({ length: long ?? 0, width: wide ?? 0, height: high ?? 0 });

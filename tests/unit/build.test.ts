@@ -6,7 +6,7 @@ import { makeProject, type Project, tinyPicture } from "../fixtures/project.ts";
 let project: Project;
 let first: Awaited<ReturnType<Project["snapshot"]>>;
 
-/** This instant is in 2031 by UTC and in 2030 west of Greenwich. */
+/** This instant is in 2031 in UTC and in 2030 west of Greenwich. */
 const epoch = { SOURCE_DATE_EPOCH: String(Date.UTC(2031, 0, 1) / 1000) };
 
 beforeAll(async () => {

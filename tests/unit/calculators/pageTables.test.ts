@@ -20,7 +20,7 @@ import { answerTo, sizeOf, strings } from "../../fixtures/coldRooms.ts";
 import { figuresIn, figuresOf, printed, tableWith } from "../../fixtures/contentTables.ts";
 import { site } from "../../fixtures/site.ts";
 
-/** Tables on pages whose figures are answers of a calculator. */
+/** Tables on pages, whose figures must be answers of the calculator. */
 
 const homes = "services/residential-hvac.yaml";
 const rooms = "solutions/cold-rooms.yaml";

@@ -11,7 +11,7 @@ import {
 } from "../../fixtures/contentTables.ts";
 import { answer } from "../../fixtures/transportCases.ts";
 
-/** Tables on pages whose figures are answers of the finder. */
+/** Tables on pages, whose figures must be answers of the finder. */
 
 type Body = { vehicle: string; volume: number; stops: number };
 const goods = ["fresh", "frozen"] as const;

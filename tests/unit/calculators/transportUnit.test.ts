@@ -21,7 +21,10 @@ const three = { vehicle: "three-wheeler", volume: "1.5", stops: "40" };
 
 type Finding = TransportUnit | (typeof transportGaps)[number];
 
-/** Cases of every finding, with the upper battery in kWh or capacity in kW if it decides. */
+/**
+ * Cases for every finding. Where a battery in kWh or a capacity in kW decides, a comment gives its upper
+ * value.
+ */
 const decisions: Record<Finding, Partial<Given>[]> = {
   vanElectricFresh: [
     { ...van, stops: "30" },
@@ -40,7 +43,7 @@ const decisions: Record<Finding, Partial<Given>[]> = {
   ],
   vanStandby: [{ ...van, night: "socket", goods: "ice-cream" }],
   capacity: [
-    // Required and available kW: 3.4 and 3 for a van, 7.1 and 7 and 6.5 and 6 for trucks.
+    // Required and available kW: 3.4 and 3 for the van; 7.1 and 7, then 6.5 and 6, for the trucks.
     { ...van, volume: "12", goods: "ice-cream", stops: "30" },
     { volume: "16", stops: "90" },
     { volume: "25", goods: "frozen", stops: "30" },
