@@ -115,7 +115,8 @@ test("in a low viewport all entries are reachable, the current page is in view, 
     .last();
   // A trial click fails if the two overlap.
   await quote.click({ trial: true });
-  await expect(quote).toBeInViewport({ ratio: 1 });
+  // Less than 1, because the list may end between two pixels.
+  await expect(quote).toBeInViewport({ ratio: 0.98 });
   await current.click({ trial: true });
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
   await expect(sheet(page)).toBeHidden();
