@@ -15,3 +15,8 @@ test("strong words and links nest, and only a link to another site opens a new t
     '<a href="https://www.iso.org/a_(b)" target="_blank" rel="noreferrer">ISO</a>',
   );
 });
+
+test("all other markup is published as typed", () =>
+  expect(markup("**2*3*4** *so* _so_ [1] ![x] https://example.org <b>&amp;")).toBe(
+    "<strong>2*3*4</strong> *so* _so_ [1] ![x] https://example.org &lt;b&gt;&amp;amp;",
+  ));
