@@ -27,7 +27,7 @@ export function parseAnswers(text: string): Answer[] {
     return answers.parse(JSON.parse(text));
   } catch {
     throw new UserError(
-      "There are no answers in this file: save them with the button at the end of the questionnaire.",
+      "The file is missing or contains no answers: save them with the button at the end of the questionnaire.",
     );
   }
 }
