@@ -113,7 +113,7 @@ const videoSection = z.strictObject({
   picture,
 });
 
-/** Sections that visualise their data (anatomy, lineup, scale, table) have files of their own. */
+/** Sections that visualise their data (anatomy, heat, lineup, scale, table) have files of their own. */
 const section = z.discriminatedUnion("type", [
   textSection,
   cardsSection,

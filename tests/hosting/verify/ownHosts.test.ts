@@ -20,7 +20,6 @@ vi.mock("../../../src/cli/verify/sendRequest.ts", async (original) => {
   return { ...real, sendRequest };
 });
 
-// This name has no DNS entry, because the certificate's expiry would be read from the real network.
 const redirects = { ...table.canonical, host: "www.site.invalid", wwwAlias: "site.invalid", hsts: year() };
 const own = { ...table, canonical: redirects };
 const canonical = "https://www.site.invalid";
