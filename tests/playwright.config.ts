@@ -37,7 +37,7 @@ export default defineConfig({
   // More workers than the usual two cores, because many tests wait for a transition or for a page to settle.
   workers: 3,
   grepInvert: /@long/,
-  // Five times as long as the slowest test takes on a machine five times slower.
+  // On a machine that is five times slower, the slowest test takes a fifth of this.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   retries: process.env["CI"] ? 1 : 0,

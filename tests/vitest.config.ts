@@ -12,7 +12,7 @@ export default defineConfig({
     ],
     pool: "forks",
     maxWorkers: 2,
-    // Five times as long as the slowest test takes on a busy machine.
+    // On a busy machine, the slowest test takes a fifth of this.
     testTimeout: 600_000,
     hookTimeout: 600_000,
     reporters: ["default", ["json", { outputFile: ".cache/tests/vitest.json" }]],

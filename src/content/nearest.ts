@@ -12,7 +12,7 @@ export function nearestOf(word: string, names: Iterable<string>, count: number):
   return ranked.slice(0, isTypingError(ranked[0]) ? 1 : count).map(({ name }) => name);
 }
 
-/** Finds the name that was misspelt. */
+/** Finds the name that a misspelt word was probably meant to be. */
 export function intended(word: string, names: Iterable<string>): string | undefined {
   const [best] = rank(word, names);
   return isTypingError(best) ? best?.name : undefined;

@@ -32,7 +32,7 @@ const turnedLinks = [
 const markdown =
   /^(#{1,6}|-) |(?<![\w*])(\*(?![\s*])[^*]+(?<!\s)\*|_(?![\s_])[^_]+(?<!\s)_)(?![\w*])|`[^`]+`/;
 
-/** Reports markup of other languages, which pages would show as it is written. */
+/** Reports markup of other languages, which pages would show as written. */
 function markupFault(text: string): string | undefined {
   const [odd] = invisible.exec(text) ?? [];
   if (odd) return `${nameCharacter(text, odd)}: type the text again instead of pasting it`;

@@ -106,7 +106,7 @@ export const fives = style([
 ]);
 globalStyle(`${fives} > *`, { "@media": { [between("md", "xl")]: { gridColumn: "span 2" } } });
 globalStyle(`${fives} > :nth-child(n+4)`, { "@media": { [between("md", "xl")]: { gridColumn: "span 3" } } });
-/** Four unframed texts, in one row if more than three words fit each line. */
+/** Four unframed texts, in one row if more than three words fit on each line. */
 export const fourCards = style([grid, { "@media": { [from("sm")]: equal(2), [from("xl")]: equal(4) } }]);
 
 /** Cards with links, in narrow viewports: one row that scrolls and shows part of the next card. */

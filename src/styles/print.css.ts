@@ -16,7 +16,7 @@ const inMain = (selector: string) =>
     .map((one) => `#content ${one}`)
     .join(", ");
 
-/** Prints without navigation and with small gaps, so that a page fits one or two sheets. */
+/** Prints without navigation and with small gaps, so that a page fits on one or two sheets. */
 inPrint("div.dark, section.dark, footer.dark", { backgroundColor: "transparent" });
 inPrint("body", { fontSize: "8.5pt", lineHeight: 1.3 });
 inPrint(

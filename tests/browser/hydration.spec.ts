@@ -84,7 +84,7 @@ test("no field is replaced while the visitor types in a changed form", async ({ 
   await field("service").last().check({ force: true });
   const name = await field("name").elementHandle();
   await name?.click();
-  // The test advances the page's clock, because a busy machine may need so long between two keys that the
+  // The test advances the page's clock, because a busy machine may take so long between two keys that the
   // visitor seems to pause.
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   release();

@@ -50,7 +50,7 @@ export function symlinkInPath(folder: string, path: string): string | undefined 
 /**
  * Replaces a file atomically: writes a temporary file and renames it. A failed write leaves nothing behind.
  *
- * @param aside the temporary file; unique for each call, so concurrent writes can't mix
+ * @param aside the temporary file; unique for each call, so concurrent writes don't get mixed up
  */
 export async function replaceFile(
   path: string,

@@ -6,7 +6,7 @@ import type { Transport } from "./transport.ts";
 
 type Session = {
   transport: Transport;
-  /** Differs for each run, so that concurrent runs can't mix their uploads. */
+  /** Differs for each run, so that the uploads of concurrent runs don't get mixed up. */
   temporary: string;
   files: Map<string, string>;
   folders: Set<string>;

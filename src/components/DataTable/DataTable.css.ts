@@ -94,7 +94,7 @@ for (const count of [1, 2, 3, 4] as const) {
   onPhones(" :is(th, td)", { padding: 0, hyphens: "auto" });
   onPhones(` thead + tbody > ${row}:first-child`, { borderBlockStart: 0 });
   onPhones(` ${first}`, { gridColumn: "1 / -1" });
-  // Visually hidden: row names explain themselves, and this header would need a line of its own.
+  // Visually hidden: row names are self-explanatory, and this header would need a line of its own.
   onPhones(" thead th:first-child", { position: "absolute", clipPath: "inset(50%)" });
   // The name of a single column repeats the section's heading.
   if (count === 1) onPhones(" thead", { position: "absolute", clipPath: "inset(50%)" });

@@ -8,7 +8,7 @@ import { color } from "../../styles/theme.css.ts";
  * If the viewport is small for the text size, a sticky header would take half of its height. A large negative
  * inset then disables stickiness; media queries can't detect text that the visitor has enlarged in the page.
  *
- * @param narrowest viewport width at which the header fits one line
+ * @param narrowest viewport width at which the header fits on one line
  */
 const stickyFrom = (narrowest: string) => `min(0px, (100vw - ${narrowest}) * 999, (100vh - 20rem) * 999)`;
 

@@ -5,8 +5,8 @@ const breakable = /\d–[+−]?\d|[\d\p{L}]-[\d\p{L}]/u;
 
 /**
  * Splits a text so that entries with an odd index are words with such a compound. Words end at spaces;
- * no-break spaces join units and commas to them. Lookbehind would be shorter, but Safari supports it only
- * since 16.4.
+ * no-break spaces join units and commas to them. Lookbehind would be shorter, but Safari has supported it
+ * only since 16.4.
  */
 function splitAt(pattern: RegExp, text: string): string[] {
   const parts: string[] = [];

@@ -18,7 +18,7 @@ export const text = style({
 });
 globalStyle(`${text} > h2`, { marginBlockEnd: space.xs });
 globalStyle(`${text} > :is(aside, :has(> [role="region"]))`, { marginBlockStart: space.md });
-/** In a table of half width, row names need the space. */
+/** In a half-width table, row names need the space. */
 globalStyle(`${text} tbody th`, { width: "auto", fontSize: "inherit" });
 
 const frame = style({
